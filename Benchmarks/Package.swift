@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
         .product(name: "EventRegistration", package: "HealthDomain"),
+        .product(name: "HealthDomain", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
       ]),
 
@@ -38,6 +39,7 @@ let package = Package(
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
         .product(name: "EventRegistration", package: "HealthDomain"),
+        .product(name: "HealthDomain", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
       ]),
   ],

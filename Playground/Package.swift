@@ -31,6 +31,10 @@ let package = Package(
         "PlaygroundCharts", .product(name: "EventRegistration", package: "HealthDomain"),
       ],
       path: "HealthDomain.playground/Pages/Events.xcplaygroundpage"),
+    .executableTarget(
+      name: "DirectoryPage",
+      dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
+      path: "HealthDomain.playground/Pages/Directory.xcplaygroundpage"),
 
     // MARK: What the pages share
     // On Linux, rounding is a call into libm.

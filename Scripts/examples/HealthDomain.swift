@@ -1,6 +1,8 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
 import HealthDomain
 
+func show(_ values: Any?..., at place: Coordinate) {}
+
 let now: Int64 = given()
 let barcode: Barcode = given()
 let market: ItemReference = given()
@@ -8,9 +10,29 @@ let phoenix: City = given()
 let zipCode: ZIPCode = given()
 let records: [DirectoryRecord] = given()
 let record: DirectoryRecord = given()
-let query: DirectoryQuery = given()
+nonisolated(unsafe) var query: DirectoryQuery = given()
+let playgrounds: DirectoryQuery = given()
+nonisolated(unsafe) var directory: DirectoryIndex = given()
+let analyzer: IngredientAnalyzer = given()
+let event: EventRecord = given()
+let places: PlaceTable = given()
+let screen: BoundingBox = given()
+let today: CalendarDate = given()
 let page: DirectoryPage = given()
 let hours: OpeningHours = given()
 let localNow: LocalDateTime = given()
 let monday: CalendarDate = given()
 let calendar: OpeningCalendar = given()
+let here: Coordinate = given()
+let office: ReferencePoint.NamedPlace = given()
+let config: AdminConfig = given()
+let moment: BrowseState.Moment = given()
+let directory: DirectoryIndex = given()
+let snap: AdminConfig.Choice = given()
+nonisolated(unsafe) var markets: BrowseState = given()
+nonisolated(unsafe) var title: String = given()
+
+/// A stand-in with the shape of SwiftUI's type.
+struct Binding<Value> {
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+}

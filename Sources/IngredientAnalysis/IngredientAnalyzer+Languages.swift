@@ -7,7 +7,8 @@ extension IngredientAnalyzer {
   ///     show(report.verdict, report.report(in: .french) ?? report.reports[0])
   ///
   /// A part is in the language of its header, statement, or code, such as "FR:", if that language
-  /// knows its words. The languages are those of the analyzer, and ``IngredientLabel/language`` is
+  /// knows its words. Without them, a list is found by its words, and so are names in several
+  /// languages, such as "Sugar/Sucre". The languages are those of the analyzer, and ``IngredientLabel/language`` is
   /// assumed where nothing shows another one. A label in one language has one report, which is that
   /// of ``report(on:for:)`` in this language.
   ///

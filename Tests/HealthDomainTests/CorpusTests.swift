@@ -7,6 +7,7 @@ import Testing
 
   @Test(
     arguments: [
+      ("DirectoryBytes", checkDirectoryBytes),
       ("OpeningHoursText", checkOpeningHoursText),
       ("PageCursorText", checkPageCursorText),
       ("SearchBytes", checkMadeSearchBytes),
@@ -19,7 +20,7 @@ import Testing
   @Test func everyFolderOfTheCorpusIsChecked() throws {
     #expect(
       try corpus.functions() == [
-        "OpeningHoursText", "PageCursorText", "SearchBytes", "SearchTexts",
+        "DirectoryBytes", "OpeningHoursText", "PageCursorText", "SearchBytes", "SearchTexts",
       ])
   }
 }

@@ -49,6 +49,9 @@ import Testing
     TrackerImport.Problem.self,
     CycleMessages.self, LifeStage.self, LifeStage.Outlook.self, LifeStage.WaitingTime.self,
     OvulationSigns.self, OvulationSigns.Day.self, OvulationSigns.DeviceEstimate.self,
+    OvulationSigns.Charting.self, Backtest.Days.self, Backtest.Days.Record.self,
+    Backtest.EventScores.self, Backtest.FirstDays.self, CyclePopulation.Fit.self,
+    CyclePopulation.Fit.Grid.self,
     HealthStoreSamples.DatedSample<Int>.self, HealthStoreSamples.Span.self,
     HealthStoreSamples.Symptom.self,
   ]
@@ -122,6 +125,8 @@ import Testing
   ]
 
   private static let healthDomain: [Any.Type] = [
+    AdminConfig.self, AdminConfig.Error.self, AppRoute.self, BrowseState.self,
+    BrowseState.Navigator.self, Carousel.self,
     ReviewPrior.self, ReviewPrior.Error.self, ReviewSummary.self, ReviewSummary.Error.self,
     ScanHistory.self, ScanHistory.Entry.self, ScanHistory.Error.self, StarRating.self,
   ]

@@ -22,6 +22,8 @@ public struct Benchmark {
   public enum Sizes: Hashable, Sendable {
     /// The powers of ten from 1,000 to 1,000,000, or those that the command line names.
     case decades
+    /// The powers of ten from 100 to 100,000, or those that the command line names.
+    case smallDecades
     /// This one size only, that of a real data set.
     case fixed(Int)
   }

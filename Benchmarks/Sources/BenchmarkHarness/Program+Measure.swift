@@ -82,7 +82,8 @@ extension Program {
 extension Benchmark {
   /// The sizes that the command line chose from more, or `nil` if a run measures all.
   fileprivate func chosenSizes(isQuick: Bool, chosen: [Int]?) -> [Int]? {
-    guard self.sizes == .decades, isQuick || chosen != nil else { return nil }
+    if case .fixed = self.sizes { return nil }
+    guard isQuick || chosen != nil else { return nil }
     return sizes(isQuick: isQuick, chosen: chosen)
   }
 }

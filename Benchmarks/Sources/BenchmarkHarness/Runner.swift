@@ -48,6 +48,8 @@ extension Benchmark {
     switch sizes {
     case .fixed(let size): [size]
     case .decades: chosen.map { Set($0).sorted() } ?? (isQuick ? [1000, 10_000] : Self.decades)
+    case .smallDecades:
+      chosen.map { Set($0).sorted() } ?? (isQuick ? [100, 1000] : Self.decades.map { $0 / 10 })
     }
   }
 

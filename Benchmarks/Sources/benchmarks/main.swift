@@ -3,7 +3,8 @@ import Foundation
 
 let program = Program(
   version: "1.0.0",
-  benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks,
+  benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks
+    + listingBenchmarks + browsingBenchmarks,
   peers: [
     geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer, directoryPeer,
   ],

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func resultsAreInTheOrderOfTheBenchmarksAndTheirSizes() throws {
-    let benchmarks = [("b", Benchmark.Sizes.decades), ("a", .fixed(5)), ("c", .decades)].map {
+    let benchmarks = [("b", Benchmark.Sizes.decades), ("a", .fixed(5)), ("c", .smallDecades)].map {
       name, sizes in
       Benchmark(name, sizes: sizes) { _, _ in
         .init(RecordedWorkload(), reference: RecordedWorkload())
@@ -88,6 +88,17 @@ import Testing
     }
     let results = try run(benchmarks, sizes: [20, 3], sampling: exactly(1, cycles: 1))
     #expect(results.map { "\($0.name)\($0.size)" } == ["b3", "b20", "a5", "c3", "c20"])
+  }
+
+  @Test func smallDecadesAreATenthOfTheOthers() {
+    func sizes(_ sizes: Benchmark.Sizes, _ isQuick: Bool) -> [Int] {
+      Benchmark("a", sizes: sizes) { _, _ in
+        .init(RecordedWorkload(), reference: RecordedWorkload())
+      }.sizes(isQuick: isQuick, chosen: nil)
+    }
+    for isQuick in [false, true] {
+      #expect(sizes(.smallDecades, isQuick) == sizes(.decades, isQuick).map { $0 / 10 })
+    }
   }
 
   @Test func workThatCannotBeRepeatedIsSetUpBeforeEveryRun() throws {

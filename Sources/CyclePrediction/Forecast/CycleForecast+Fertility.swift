@@ -176,10 +176,26 @@ extension CycleForecast {
     }
     if unknown > 0 { add(backward, times: unknown) }
     for cycle in likely where unknown < 1 {
-      let day = ovulationDay(in: cycle).shifted(by: -1 - cycle.elapsed)
-      add(day, times: cycle.weight * (1 - unknown))
+      let weight = cycle.weight * (1 - unknown)
+      if let days = ovulationDays(in: cycle) {
+        days.add(
+          times: weight / days.total, to: &weights,
+          shiftedBy: CycleModel.lastDay - 1 - cycle.elapsed)
+      } else {
+        add(ovulationDay(in: cycle).shifted(by: -1 - cycle.elapsed), times: weight)
+      }
     }
     return DayDistribution(trimming: weights, from: -CycleModel.lastDay) ?? backward
+  }
+
+  /// Returns the weight of each ovulation day of a cycle that may be running, if it follows from the
+  /// lengths alone; otherwise `nil`.
+  private func ovulationDays(in cycle: CycleOutlook.Running) -> DayLanes? {
+    let isLogged = !cycle.isMissed && !cycle.isSpurious
+    guard traits.ovulationDays.isEmpty, !(isLogged && traits.hasSigns) else { return nil }
+    let days = models.ovulationGivenLength.ovulationDays(
+      inCyclesOf: cycle.lengths, negligible: Self.negligibleLength * cycle.lengths.total)
+    return days.total > 0 ? days : nil
   }
 
   /// Returns the ovulation day of a cycle that may be running; signs belong to the logged cycle.

@@ -84,18 +84,22 @@ extension CyclePredictor {
   ///   - context: What is known about the person beside the log.
   ///   - first: The day from which on cycles are used, for a person who knows why her cycles have
   ///     changed; `nil` for all. A cycle that started earlier says nothing about later ones.
+  ///   - charting: How temperatures and mucus are recorded, and the day of ovulation that a device
+  ///     reports.
   /// - Returns: The forecast.
   /// - Complexity: O(*n*) in the number of cycles and logged days.
   /// - Throws: ``CycleForecast/Error``, in an interruption, after one without a published waiting time,
   ///   and in the last years of the calendar.
   public func forecast(
     for history: CycleHistory, asOf today: CalendarDate, context: CycleContext = CycleContext(),
-    usingCyclesFrom first: CalendarDate? = nil
+    usingCyclesFrom first: CalendarDate? = nil,
+    charting: OvulationSigns.Charting = OvulationSigns.Charting()
   ) throws(CycleForecast.Error) -> CycleForecast {
     guard today.adding(days: CycleForecast.horizon + 2 * GridModel.lastDay) != nil else {
       throw .dateTooLate(today)
     }
-    let traits = LoggedTraits(history, asOf: today, usingCyclesFrom: first, models)
+    let traits = LoggedTraits(
+      history, asOf: today, usingCyclesFrom: first, charting: charting, models)
     let firstPeriod = try traits.firstPeriod(asOf: today, context)
     return CycleForecast(models, traits, asOf: today, context: context, firstPeriod: firstPeriod)
   }
@@ -264,7 +268,7 @@ extension CycleForecast {
   private static let shareOfLengths = 0.6
 
   /// The probability of a length up to which it is left out of the ovulation day; this package's choice.
-  private static let negligibleLength = 1e-7
+  static let negligibleLength = 1e-7
 
   /// The number of days after the latest sign of ovulation after which the sign no longer dates the
   /// next start; this package's choice.

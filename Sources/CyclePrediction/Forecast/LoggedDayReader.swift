@@ -85,7 +85,9 @@ struct LoggedDayReader {
       return DayDistribution(point: day)
     }
     let last = cycle.days.upperBound.adding(days: -1) ?? cycle.start
-    let markers = history.ovulationMarkers(from: cycle.start, through: last, declared: nil)
+    let markers = history.ovulationMarkers(
+      from: cycle.start, through: last, declared: nil,
+      forecast.traits.charting.temperatureMethod)
     let length = DayDistribution(point: cycle.length)
     return forecast.models.ovulationGivenLength.ovulationDay(length) {
       markers.likelihood(ofOvulationOn: $0)

@@ -5,6 +5,9 @@ struct LoggedTraits {
   /// The history as known on the day of the forecast.
   let history: CycleHistory
 
+  /// How the signs are recorded.
+  let charting: OvulationSigns.Charting
+
   /// All completed cycles.
   let allCycles: [MenstrualCycle]
 
@@ -52,10 +55,11 @@ struct LoggedTraits {
   /// Reads the history as known on a day, and learns from the cycles that start on `first` or later.
   init(
     _ history: CycleHistory, asOf today: CalendarDate, usingCyclesFrom first: CalendarDate?,
-    _ models: PopulationModels
+    charting: OvulationSigns.Charting, _ models: PopulationModels
   ) {
     let history = history.prefix(through: today)
     self.history = history
+    self.charting = charting
     allCycles = history.cycles
     for cycle in allCycles where first.map({ $0 <= cycle.start }) ?? true {
       guard cycle.isOrdinary else {
@@ -67,7 +71,8 @@ struct LoggedTraits {
       if let length = cycle.period.length { mensesLengths.append(length) }
       let last = cycle.days.upperBound.adding(days: -1) ?? cycle.start
       let markers = history.ovulationMarkers(
-        from: cycle.start, through: last, declared: cycle.ovulationDay)
+        from: cycle.start, through: last, declared: cycle.ovulationDay,
+        charting.temperatureMethod)
       guard let day = markers.mostLikelyDay else { continue }
       ovulationDays.append(day)
       let luteal = cycle.length - day
@@ -84,9 +89,11 @@ struct LoggedTraits {
     }
     if let length = current.period.length { mensesLengths.append(length) }
     markers = history.ovulationMarkers(
-      from: current.start, through: today, declared: current.ovulationDay)
+      from: current.start, through: today, declared: current.ovulationDay,
+      charting.temperatureMethod)
     if current.ovulationDay == nil, !markers.areLate {
-      signs = SignLikelihoods(history, from: current.start, models.ovulationGivenLength)
+      signs = SignLikelihoods(
+        history, from: current.start, through: today, charting, models.ovulationGivenLength)
     }
     let lastBleedingDay = history.lastBleedingDay(from: current.start, through: today)
     bleedingDays = current.start.days(until: lastBleedingDay) + 1
@@ -102,8 +109,11 @@ extension PopulationModels {
 
 extension CycleHistory {
   /// Returns the signs of ovulation in a cycle; only the declared day if there is one.
+  ///
+  /// The rule for a temperature shift is one for temperatures by hand; those of a wrist have none.
   func ovulationMarkers(
-    from start: CalendarDate, through last: CalendarDate, declared: Int?
+    from start: CalendarDate, through last: CalendarDate, declared: Int?,
+    _ method: OvulationSigns.TemperatureMethod
   ) -> [OvulationMarker] {
     if let declared { return [.declaredDay(declared)] }
     let first = loggedDays.partitioningIndex { $0.date >= start }
@@ -113,7 +123,9 @@ extension CycleHistory {
     if let test = days.firstOfLastPositiveTests(from: start) { markers.append(.positiveTest(test)) }
     let chart = symptoThermalChart(from: start, through: last, secondSign: .mucus)
     if let peak = chart.peak() { markers.append(.mucusPeak(peak.day)) }
-    if let shift = chart.evaluation(after: SymptoThermalChart.EarlierCycles()).temperatureShift {
+    if method == .oral,
+      let shift = chart.evaluation(after: SymptoThermalChart.EarlierCycles()).temperatureShift
+    {
       markers.append(.temperatureShift(shift.firstHigherDay))
     }
     return markers

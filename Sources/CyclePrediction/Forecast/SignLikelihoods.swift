@@ -10,10 +10,14 @@ struct SignLikelihoods: Sendable {
   private let ofLengths: [Double]
 
   /// Reads the signs of a cycle; `nil` if no sign is logged.
-  init?(_ history: CycleHistory, from start: CalendarDate, _ model: OvulationGivenLength) {
+  init?(
+    _ history: CycleHistory, from start: CalendarDate, through today: CalendarDate,
+    _ charting: OvulationSigns.Charting, _ model: OvulationGivenLength
+  ) {
     let first = history.loggedDays.partitioningIndex { $0.date >= start }
-    let signs = OvulationSigns(of: history.loggedDays[first...], from: start)
-    guard let last = signs.days.last?.number, last <= CycleModel.lastDay else { return nil }
+    let signs = OvulationSigns(
+      of: history.loggedDays[first...], from: start, through: today, charting)
+    guard let last = signs.lastDay, last <= CycleModel.lastDay else { return nil }
     let days = signs.likelihoods(ofOvulationOn: 1...(last + Self.reach))
     ofDays = days
     let lastDay = days[days.count - 1]

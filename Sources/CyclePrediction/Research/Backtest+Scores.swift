@@ -73,7 +73,7 @@ extension Backtest {
     }
 
     init(_ sums: ForecastSums) {
-      let count = Double(sums.count)
+      let count = divisor(sums.count)
       self.count = sums.count
       meanAbsoluteError = sums.absoluteError / count
       rootMeanSquareError = (sums.squareError / count).squareRoot()

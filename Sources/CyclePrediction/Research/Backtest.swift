@@ -68,9 +68,7 @@ public struct Backtest: Hashable, Sendable, PrivateValue {
     self.records = records
     cohort = log.truth
     provenance = predictor.provenance
-    slips =
-      "missed periods \(log.missedPeriodProbability), spurious starts "
-      + "\(log.spuriousStartProbability), seed \(log.seed)"
+    slips = log.slips
   }
 
   /// Returns the forecasts of one woman.

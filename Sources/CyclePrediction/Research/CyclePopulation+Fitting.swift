@@ -5,7 +5,8 @@ extension CyclePopulation {
   /// The probabilities of missed and spurious starts cannot be estimated from a carefully kept log,
   /// so they are taken from `other`. The same applies to a trait observed in fewer than 5 women
   /// with 2 values each. The search starts from round numbers, never from those of `other`. The
-  /// same cohort gives the same population.
+  /// same cohort gives the same population. ``CyclePopulation/Fit`` adds the likelihood and standard
+  /// errors.
   ///
   /// - Complexity: O(*n*) in the number of cycles; a few seconds for a thousand in optimized code.
   /// - Throws: ``CyclePopulation/Error/tooFewWomen`` if there are fewer than 5 women with 2 cycles
@@ -13,37 +14,100 @@ extension CyclePopulation {
   public init(fitting cohort: CycleCohort, assuming other: CyclePopulation = .standard)
     throws(CyclePopulation.Error)
   {
-    let lengths = TraitFit(
-      cohort, on: .cycleLength, usesAge: true, missed: other.missedPeriodProbability,
-      spurious: other.spuriousStartProbability
-    ) { $0.length }
-    guard lengths.isFeasible else { throw .tooFewWomen }
-    let ovulationDays = TraitFit(cohort, on: .ovulationDay, usesAge: true) { $0.ovulationDay }
-    let lutealLengths = TraitFit(cohort, on: .lutealLength) { cycle in
-      cycle.lutealLength.flatMap { LutealRegression.plausibleLengths.contains($0) ? $0 : nil }
-    }
-    let mensesLengths = TraitFit(cohort, on: .mensesLength) { $0.mensesLength }
-    try self.init(
-      version: "\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort.digest)",
-      cycleLength: lengths.prior(orElse: other.cycleLength),
-      ovulationDay: ovulationDays.prior(orElse: other.ovulationDay),
-      lutealLength: lutealLengths.prior(orElse: other.lutealLength),
-      mensesLength: mensesLengths.prior(orElse: other.mensesLength),
-      lutealRegression: LutealRegression(fitting: cohort, orElse: other.lutealRegression),
-      missedPeriodProbability: other.missedPeriodProbability,
-      spuriousStartProbability: other.spuriousStartProbability)
+    self = try Fit(cohort, assuming: other, grids: [:], findsErrors: false) { _ in }.population
   }
 }
 
-extension TraitFit {
-  /// Collects the days that `day` returns for the cycles of each woman.
+extension CyclePopulation.Fit {
+  /// Fits a population to the women of `cohort`, and finds the standard errors.
+  ///
+  /// - Parameters:
+  ///   - cohort: The women and their cycles.
+  ///   - other: The population that provides what cannot be fitted.
+  ///   - grids: The grids of some traits; the others have ``Grid/standard(for:)``.
+  ///   - progress: Called after each likelihood of the search, in the thread of the caller.
+  /// - Complexity: O(*n*) in the number of cycles; about a tenth longer than
+  ///   ``CyclePopulation/init(fitting:assuming:)``.
+  /// - Throws: ``CyclePopulation/Error/tooFewWomen`` if there are fewer than 5 women with 2 cycles
+  ///   each.
+  public init(
+    _ cohort: CycleCohort, assuming other: CyclePopulation = .standard, grids: [Trait: Grid] = [:],
+    progress: (Progress) -> Void = { _ in }
+  ) throws(CyclePopulation.Error) {
+    try self.init(cohort, assuming: other, grids: grids, findsErrors: true, progress)
+  }
+
   fileprivate init(
-    _ cohort: CycleCohort, on axes: GridAxes, usesAge: Bool = false, missed: Double = 0,
-    spurious: Double = 0, day: (CycleCohort.CycleRecord) -> Int?
+    _ cohort: CycleCohort, assuming other: CyclePopulation, grids: [Trait: Grid], findsErrors: Bool,
+    _ progress: (Progress) -> Void
+  ) throws(CyclePopulation.Error) {
+    let searches = Trait.allCases.map { trait in
+      TraitSearch(cohort, trait, (grids[trait] ?? .standard(for: trait)).axes, assuming: other)
+    }
+    guard searches[0].isFeasible else { throw .tooFewWomen }
+    var traits: [TraitFit] = []
+    func prior(
+      _ place: Int, orElse prior: CyclePopulation.TraitPrior
+    ) -> CyclePopulation.TraitPrior {
+      let trait = Trait.allCases[place]
+      let found = searches[place].fit(orElse: prior, findsErrors: findsErrors) {
+        progress(Progress(trait: trait, evaluations: $0, logLikelihood: -$1))
+      }
+      guard let found else { return prior }
+      traits.append(searches[place].summary(of: found, trait))
+      return found.prior
+    }
+    population = try CyclePopulation(
+      version: "\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort.digest)",
+      cycleLength: prior(0, orElse: other.cycleLength),
+      ovulationDay: prior(1, orElse: other.ovulationDay),
+      lutealLength: prior(2, orElse: other.lutealLength),
+      mensesLength: prior(3, orElse: other.mensesLength),
+      lutealRegression: CyclePopulation.LutealRegression(
+        fitting: cohort, orElse: other.lutealRegression),
+      missedPeriodProbability: other.missedPeriodProbability,
+      spuriousStartProbability: other.spuriousStartProbability)
+    self.traits = traits
+  }
+}
+
+extension TraitSearch {
+  /// Collects the values of a trait in the cycles of each woman.
+  fileprivate init(
+    _ cohort: CycleCohort, _ trait: CyclePopulation.Fit.Trait, _ axes: GridAxes,
+    assuming other: CyclePopulation
   ) {
+    func value(_ cycle: CycleCohort.CycleRecord) -> Int? {
+      switch trait {
+      case .cycleLength: cycle.length
+      case .ovulationDay: cycle.ovulationDay
+      case .lutealLength:
+        cycle.lutealLength.flatMap {
+          CyclePopulation.LutealRegression.plausibleLengths.contains($0) ? $0 : nil
+        }
+      case .mensesLength: cycle.mensesLength
+      }
+    }
+    let isLogged = trait == .cycleLength
     self.init(
-      sequences: cohort.women.map { ($0.cycles.compactMap(day), $0.context) },
-      axes: axes, usesAge: usesAge, missed: missed, spurious: spurious)
+      sequences: cohort.women.map { ($0.cycles.compactMap(value), $0.context) }, axes: axes,
+      usesAge: isLogged || trait == .ovulationDay,
+      missed: isLogged ? other.missedPeriodProbability : 0,
+      spurious: isLogged ? other.spuriousStartProbability : 0)
+  }
+
+  /// Returns the public form of a fit.
+  fileprivate func summary(
+    of found: Found, _ trait: CyclePopulation.Fit.Trait
+  ) -> CyclePopulation.Fit.TraitFit {
+    CyclePopulation.Fit.TraitFit(
+      trait: trait, womanCount: sequences.count { !$0.days.isEmpty },
+      valueCount: sequences.reduce(0) { $0 + $1.days.count }, logLikelihood: -found.value,
+      evaluations: found.evaluations,
+      estimates: found.estimates.map {
+        CyclePopulation.Fit.Estimate(
+          parameter: $0.parameter, value: $0.value, standardError: $0.error)
+      })
   }
 }
 

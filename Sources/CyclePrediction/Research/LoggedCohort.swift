@@ -59,8 +59,8 @@ public struct LoggedCohort: Hashable, Sendable, PrivateValue {
     starts = cohort.women.map { woman in
       var starts = [Start(day: 0, cycle: 0)]
       var day = 0
-      for (index, cycle) in woman.cycles.enumerated() where day < 1_000_000_000 {
-        let length = min(max(cycle.length, 1), 10_000)
+      for (index, cycle) in woman.cycles.enumerated() where day < Self.end {
+        let length = Self.length(of: cycle)
         // Each cycle uses three random numbers, whatever the probabilities are.
         let isSpurious = generator.nextFraction() < spuriousStartProbability
         let place = generator.nextIndex(below: max(length - 9, 1))
@@ -72,6 +72,18 @@ public struct LoggedCohort: Hashable, Sendable, PrivateValue {
       }
       return starts
     }
+  }
+
+  /// The day from which on no cycle starts.
+  static let end = 1_000_000_000
+
+  /// Returns the length of a cycle in a log.
+  static func length(of cycle: CycleCohort.CycleRecord) -> Int { min(max(cycle.length, 1), 10_000) }
+
+  /// The probabilities of the mistakes and the seed, for a reproducible report.
+  var slips: String {
+    "missed periods \(missedPeriodProbability), spurious starts \(spuriousStartProbability), "
+      + "seed \(seed)"
   }
 
   /// The distances between logged starts as cycles, with ovulation and menses where a distance is a

@@ -1,4 +1,4 @@
-/// The answers that no fact records: refusals, and commands that changed nothing.
+/// The answers that no fact records: refusals.
 ///
 /// Without it, a late retry could get a seat that its sender believes was refused.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -9,10 +9,10 @@ struct AnswerMemory: ~Copyable, Sendable {
   private let seed: UInt64
 
   /// - Parameters:
-  ///   - limit: The number of remembered requests.
+  ///   - retention: How long requests are remembered, and with how much memory.
   ///   - seed: The key of the hashes of requests and dates of birth.
-  init(limit: Int, seed: UInt64) {
-    entries = RequestMemory(limit: limit, seed: seed)
+  init(_ retention: RegistrationRequest.Retention, seed: UInt64) {
+    entries = RequestMemory(retention, seed: seed)
     self.seed = seed
   }
 
@@ -35,13 +35,14 @@ struct AnswerMemory: ~Copyable, Sendable {
   func entry(
     of answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
   ) -> RequestMemory.Entry? {
-    guard !answer.isReplay, !submission.command.isTooLarge,
-      answer.outcome.refusal?.isFinal ?? true
+    guard !answer.isReplay, !submission.command.isTooLarge, let refusal = answer.outcome.refusal,
+      refusal.isFinal
     else { return nil }
-    let isAboutAge = answer.outcome.refusal?.dependsOnBirthDates ?? false
+    let isAboutAge = refusal.dependsOnBirthDates
     return RequestMemory.Entry(
       request: isAboutAge ? submission.key(seed: seed) : submission.key,
-      digest: submission.digest, outcome: answer.outcome, version: answer.version)
+      digest: submission.digest, outcome: answer.outcome, version: answer.version,
+      firstMade: submission.request.firstMade)
   }
 
   /// Returns the keys by which an answer to a request can be remembered.
@@ -50,9 +51,9 @@ struct AnswerMemory: ~Copyable, Sendable {
       ? [submission.key] : [submission.key, submission.key(seed: seed)]
   }
 
-  mutating func remember(_ entry: RequestMemory.Entry) {
+  mutating func remember(_ entry: RequestMemory.Entry, at time: Int64) {
     if entry.outcome.refusal?.dependsOnBirthDates ?? false { hasAgeRefusals = true }
-    entries.remember(entry)
+    entries.remember(entry, at: time)
   }
 
   /// Replaces the ID of a child in the remembered refusals.
@@ -107,10 +108,11 @@ extension RegistrationDesk.Submission {
 extension RegistrationRefusal {
   /// Whether a retry of the request gets the same refusal.
   ///
-  /// It does not if the command was malformed or the refusal asks the client to try again.
+  /// It does not if the command was malformed or the refusal asks the client to try again. A request that
+  /// is too old stays too old without being remembered.
   fileprivate var isFinal: Bool {
     switch kind {
-    case .requestReused, .malformed, .unknownEvent, .eventExists, .versionConflict,
+    case .requestReused, .malformed, .requestTooOld, .unknownEvent, .eventExists, .versionConflict,
       .changedByTime:
       false
     default: true

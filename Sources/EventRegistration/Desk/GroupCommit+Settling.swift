@@ -95,6 +95,8 @@ extension GroupCommit {
   private func forget(_ work: Work, remember: Bool) {
     guard let entry = work.remembered else { return }
     pendingAnswers[entry.request] = nil
-    if remember { answers.remember(entry) }
+    if remember, case .command(let submission, _) = work.action {
+      answers.remember(entry, at: submission.request.time)
+    }
   }
 }

@@ -40,7 +40,7 @@ final class GroupCommit {
 
   init(_ rules: Rules) {
     self.rules = rules
-    answers = AnswerMemory(limit: rules.rememberedRequests, seed: rules.seed)
+    answers = AnswerMemory(rules.retention, seed: rules.seed)
   }
 }
 
@@ -49,7 +49,7 @@ extension GroupCommit {
   struct Rules {
     var seed: UInt64
     var planLimits = ProviderPlan.Limits.standard
-    var rememberedRequests = 1024
+    var retention = RegistrationRequest.Retention.standard
     /// How often a command is decided while other writers are faster.
     var attempts = 10
     /// The number of commands after which a batch is full.
@@ -113,7 +113,7 @@ extension GroupCommit {
     }
     ledgers[event] =
       ledger
-      ?? EventLedger(event, seed: rules.seed, rememberedRequests: rules.rememberedRequests)
+      ?? EventLedger(event, seed: rules.seed, remembering: rules.retention)
     if let ledger { show(ledger.record, of: event) }
     finishLoading(.event(event))
   }

@@ -6,25 +6,29 @@ struct LedgerStripe: ~Copyable, Sendable {
     let spots = RegistrationDesk.SpotsLeft()
     /// The place in the order of lists, or `nil` before the draft.
     var key: EventOrder.Key?
+    /// The folded name of the city in whose list the event is.
+    var city: String?
   }
 
   private var places: ContiguousArray<Place> = []
   private var indices: IDTable
   private var order = EventOrder()
+  /// The events of each city, by its folded name.
+  private var cities: [String: EventOrder] = [:]
   private var answers: AnswerMemory
-  private let rememberedRequests: Int
+  private let retention: RegistrationRequest.Retention
   private let seed: UInt64
   private(set) var counters = RegistrationDesk.Counters()
 
   /// - Parameters:
   ///   - seed: The key of the hashes of events, children, and requests.
-  ///   - rememberedRequests: How many accepted requests an event remembers, and how many refused
-  ///     requests the stripe remembers.
-  init(seed: UInt64, rememberedRequests: Int) {
+  ///   - retention: How long and with how much memory an event remembers accepted requests, and the stripe
+  ///     refused ones.
+  init(seed: UInt64, _ retention: RegistrationRequest.Retention) {
     self.seed = seed
-    self.rememberedRequests = rememberedRequests
+    self.retention = retention
     indices = IDTable(seed: seed)
-    answers = AnswerMemory(limit: rememberedRequests, seed: seed)
+    answers = AnswerMemory(retention, seed: seed)
   }
 
   var ledgers: some Sequence<EventLedger> { places.lazy.map(\.ledger) }
@@ -75,8 +79,7 @@ struct LedgerStripe: ~Copyable, Sendable {
   ) -> EventAnswer<EventCommand.Outcome> {
     let request = submission.request
     guard let index = index(of: submission.event) else {
-      var ledger = EventLedger(
-        submission.event, seed: seed, rememberedRequests: rememberedRequests)
+      var ledger = EventLedger(submission.event, seed: seed, remembering: retention)
       let answer = ledger.perform(submission.command, request, facts: &facts)
       if ledger.version > 0 { put(ledger) }
       return answer
@@ -99,6 +102,32 @@ struct LedgerStripe: ~Copyable, Sendable {
       remember(answer, to: submission)
     }
     return answer
+  }
+
+  /// Decides a command on a copy of the ledger, and changes nothing.
+  func trial(
+    of submission: RegistrationDesk.Submission
+  ) -> (EventLedger?, [EventFact], EventAnswer<EventCommand.Outcome>) {
+    var facts: [EventFact] = []
+    guard var ledger = ledger(of: submission.event) else {
+      let refusal = EventCommand.Outcome.refused(.unknownEvent(submission.event))
+      return (nil, [], EventAnswer(refusal, version: 0, request: submission.request.id))
+    }
+    let isInLedger = ledger.storage.requests[submission.request.id] != nil
+    if let earlier = answers.entry(for: submission, isInLedger: isInLedger) {
+      return (nil, [], earlier.answer(to: submission, version: ledger.version))
+    }
+    let answer = ledger.perform(submission.command, submission.request, facts: &facts)
+    return (ledger, facts, answer)
+  }
+
+  /// Keeps the ledger after a command that was decided on a copy.
+  mutating func keep(
+    _ ledger: EventLedger?, _ facts: [EventFact], _ answer: EventAnswer<EventCommand.Outcome>
+  ) {
+    counters.count(answer)
+    counters.count(facts)
+    if let ledger, !facts.isEmpty { put(ledger) }
   }
 
   /// Returns the provider whose plan needs a place and the time of the claim, if the request would
@@ -126,7 +155,9 @@ struct LedgerStripe: ~Copyable, Sendable {
   private mutating func remember(
     _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
   ) {
-    if let entry = answers.entry(of: answer, to: submission) { answers.remember(entry) }
+    if let entry = answers.entry(of: answer, to: submission) {
+      answers.remember(entry, at: submission.request.time)
+    }
   }
 
   /// Advances the time of all events, and calls `handOver` with the facts of each.
@@ -146,20 +177,47 @@ struct LedgerStripe: ~Copyable, Sendable {
   // MARK: Order
 
   private mutating func placeInOrder(_ index: Int) {
-    let key = places[index].ledger.record.map(EventOrder.Key.init)
-    guard key != places[index].key else { return }
-    if let old = places[index].key { order.remove(old) }
-    if let key { order.insert(key) }
-    places[index].key = key
+    let record = places[index].ledger.record
+    let key = record.map(EventOrder.Key.init)
+    let city = record.flatMap { FoldedCity($0.details.venue.city)?.form }
+    let (oldKey, oldCity) = (places[index].key, places[index].city)
+    if key != oldKey {
+      if let oldKey { order.remove(oldKey) }
+      if let key { order.insert(key) }
+    }
+    guard key != oldKey || city != oldCity else { return }
+    (places[index].key, places[index].city) = (key, city)
+    if let oldKey, let oldCity {
+      cities[oldCity]?.remove(oldKey)
+      if cities[oldCity]?.key(after: nil) == nil { cities[oldCity] = nil }
+    }
+    if let key, let city { cities[city, default: EventOrder()].insert(key) }
   }
 
-  /// Returns the key of the event after a key in the order of lists, or of the first one.
-  func key(after key: EventOrder.Key?) -> EventOrder.Key? { order.key(after: key) }
+  /// Returns the key of the event after a key in the order of lists, or of the first one, of all events
+  /// or of those in a city.
+  func key(after key: EventOrder.Key?, in city: FoldedCity?) -> EventOrder.Key? {
+    if let city { cities[city.form]?.key(after: key) } else { order.key(after: key) }
+  }
 
   /// Returns the record of the event at a key, or `nil` if it is no longer there.
-  func record(at key: EventOrder.Key) -> EventRecord? {
-    guard let index = index(of: key.id), places[index].key == key else { return nil }
+  func record(at key: EventOrder.Key, in city: FoldedCity?) -> EventRecord? {
+    guard let index = index(of: key.id), places[index].key == key,
+      city == nil || places[index].city == city?.form
+    else { return nil }
     return places[index].ledger.record
+  }
+
+  /// Removes a ledger, and returns it, or `nil` if there is none or it may still change at a time.
+  mutating func archive(_ event: EventID, at time: Int64) -> EventLedger? {
+    guard let index = index(of: event), places[index].ledger.isOver(at: time) else { return nil }
+    let ledger = places[index].ledger
+    counters.count(waiting: -ledger.storage.book.count.waiting)
+    places[index].ledger = EventLedger(event, remembering: .none)
+    placeInOrder(index)
+    places[index] = Place(ledger: places[index].ledger)
+    _ = indices.remove(high: event.high, low: event.low)
+    return ledger
   }
 
   private func publishSpots(at index: Int) {

@@ -47,7 +47,8 @@ extension RegistrationRefusal {
     case .notHeld(let child): .notHeld(rename(child))
     case .notOffered(let child): .notOffered(rename(child))
     case .severalReasons(let reasons): .severalReasons(reasons.map { $0.renamed(rename) })
-    case .requestReused, .malformed, .unknownEvent, .eventExists, .forbidden, .versionConflict,
+    case .requestReused, .malformed, .requestTooOld, .unknownEvent, .eventExists, .forbidden,
+      .versionConflict,
       .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
       .partySizeOutOfRange, .notOpenYet, .registrationClosed, .partyExceedsCapacity,
       .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon, .full,

@@ -52,15 +52,47 @@ extension RegistrationDesk {
     _ limit: Int, after last: EventRecord? = nil,
     where isIncluded: (EventRecord) -> Bool = { _ in true }
   ) -> [EventRecord] {
+    records(limit, in: nil, after: last, where: isIncluded)
+  }
+
+  /// Returns a page of the records of events in a city that meet a condition, sorted by start and ID.
+  ///
+  ///     let page = desk.records(20, inCity: "Phoenix") { $0.details.venue.state == "AZ" }
+  ///
+  /// Names of cities are compared as ``EventFilter/city`` compares them; a blank name is that of no city.
+  /// Otherwise it is like ``records(_:after:where:)``.
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest number of records; none for a negative one.
+  ///   - city: The name of the city.
+  ///   - last: The last record of the page before, or `nil` for the first page.
+  ///   - isIncluded: The condition.
+  /// - Returns: The records.
+  /// - Complexity: O((*s* + *k*) (*s* + log *n*)) for *n* events of the city in *s* stripes, of which *k*
+  ///   are read.
+  public func records(
+    _ limit: Int, inCity city: String, after last: EventRecord? = nil,
+    where isIncluded: (EventRecord) -> Bool = { _ in true }
+  ) -> [EventRecord] {
+    guard let city = FoldedCity(city) else { return [] }
+    return records(limit, in: city, after: last, where: isIncluded)
+  }
+
+  private func records(
+    _ limit: Int, in city: FoldedCity?, after last: EventRecord?,
+    where isIncluded: (EventRecord) -> Bool
+  ) -> [EventRecord] {
     var page: [EventRecord] = []
     guard limit > 0 else { return page }
     let start = last.map(EventOrder.Key.init)
     var heads = StripeHeads()
     for stripe in stripes.indices {
-      heads.insert(stripes.withLock(stripe) { $0.key(after: start) }, of: stripe)
+      heads.insert(stripes.withLock(stripe) { $0.key(after: start, in: city) }, of: stripe)
     }
     while page.count < limit, let (key, stripe) = heads.popFirst() {
-      let (record, next) = stripes.withLock(stripe) { ($0.record(at: key), $0.key(after: key)) }
+      let (record, next) = stripes.withLock(stripe) {
+        ($0.record(at: key, in: city), $0.key(after: key, in: city))
+      }
       if let record, isIncluded(record) { page.append(record) }
       heads.insert(next, of: stripe)
     }

@@ -35,8 +35,8 @@ public final class RegistrationDesk: Sendable {
   ///     one stripe. It never affects results.
   ///   - planLimits: How many events a provider can publish in a year.
   ///   - stripes: The number of locks, rounded up to a power of two in `1...4096`.
-  ///   - rememberedRequests: How many accepted requests an event remembers, and how many refused
-  ///     requests a stripe remembers.
+  ///   - retention: How long and with how much memory an event remembers accepted requests, and each
+  ///     stripe refused ones.
   ///   - onFacts: Receives the facts of each command, in order for each event. Do not call the desk
   ///     from it: the lock of the event is held, so the call would wait for itself, or end the
   ///     process.
@@ -44,12 +44,12 @@ public final class RegistrationDesk: Sendable {
   ///     not call the desk from it.
   public init(
     seed: UInt64, planLimits: ProviderPlan.Limits = .standard, stripes: Int = 64,
-    rememberedRequests: Int = 1024,
+    remembering retention: RegistrationRequest.Retention = .standard,
     onFacts: @escaping @Sendable ([EventFact]) -> Void = { _ in },
     onAccountFacts: @escaping @Sendable ([ProviderAccount.Fact]) -> Void = { _ in }
   ) {
     self.stripes = Stripes(count: stripes, seed: seed) {
-      LedgerStripe(seed: seed, rememberedRequests: rememberedRequests)
+      LedgerStripe(seed: seed, retention)
     }
     accounts = Locked(Accounts())
     self.planLimits = planLimits
@@ -84,6 +84,9 @@ public final class RegistrationDesk: Sendable {
     if !facts.isEmpty { onFacts(facts) }
     return answer
   }
+
+  /// Hands over the facts of a command on several events.
+  func handOver(_ facts: [EventFact]) { onFacts(facts) }
 }
 
 // MARK: Accounts
@@ -240,9 +243,25 @@ extension RegistrationDesk {
 
   /// Adds a ledger that was built from its facts, and replaces the one of the same event.
   ///
-  /// The ledger keeps its own number of remembered requests.
+  /// The ledger keeps its own ``EventLedger/retention``.
   public func restore(_ ledger: EventLedger) {
     stripes.withLock(ledger.id) { $0.put(ledger) }
+  }
+
+  /// Removes an event that is over from memory, and returns its ledger, or `nil` if the event is unknown or
+  /// may still change.
+  ///
+  /// An event is over when it ended or would have ended. Then its attendance alone can still be recorded,
+  /// so keep it for as long as its provider does that. Until ``restore(_:)-(EventLedger)`` brings it
+  /// back, commands are refused as ``RegistrationRefusal/unknownEvent(_:)``, so never draft another event
+  /// with its ID.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - time: The time, in seconds since 1970-01-01 00:00 UTC.
+  /// - Returns: The ledger, to store as a ``EventLedger/snapshot``.
+  public func archive(_ event: EventID, at time: Int64) -> EventLedger? {
+    stripes.withLock(event) { $0.archive(event, at: time) }
   }
 
   /// Adds an account that was built from its facts, and replaces the one of the same provider.

@@ -20,7 +20,7 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public actor RegistrationService {
   private let store: any Store
-  private let core: GroupCommit
+  let core: GroupCommit
   private var isWriting = false
 
   /// Creates a service without events in memory.
@@ -29,19 +29,20 @@ public actor RegistrationService {
   ///   - store: The store. Several services and other writers can share it.
   ///   - seed: A random number, which only randomizes hashing and never affects results.
   ///   - planLimits: How many events a provider can publish in a year.
-  ///   - rememberedRequests: How many accepted requests a new event remembers, and how many refused
-  ///     requests the service remembers.
+  ///   - retention: How long and with how much memory a new event remembers accepted requests, and the
+  ///     service refused ones.
   ///   - attempts: How often a command is decided while other writers are faster, before it fails with
   ///     ``Failure/contended``; 1 if it is smaller.
   ///   - batchLimit: The number of commands after which a batch is full; 1 if it is smaller.
   public init(
     store: any Store, seed: UInt64, planLimits: ProviderPlan.Limits = .standard,
-    rememberedRequests: Int = 1024, attempts: Int = 10, batchLimit: Int = 1024
+    remembering retention: RegistrationRequest.Retention = .standard, attempts: Int = 10,
+    batchLimit: Int = 1024
   ) {
     self.store = store
     core = GroupCommit(
       GroupCommit.Rules(
-        seed: seed, planLimits: planLimits, rememberedRequests: rememberedRequests,
+        seed: seed, planLimits: planLimits, retention: retention,
         attempts: max(attempts, 1), batchLimit: max(batchLimit, 1)))
   }
 
@@ -123,7 +124,7 @@ public actor RegistrationService {
 
   // MARK: Driving the store
 
-  private func take(
+  func take(
     _ action: GroupCommit.Work.Action, orFail fail: @escaping (any Error) -> Void
   ) {
     core.take(GroupCommit.Work(action, orFail: fail))
@@ -190,111 +191,6 @@ public actor RegistrationService {
       guard missing == 0 else { return }
       if let failure { return continuation.resume(throwing: failure) }
       continuation.resume(returning: replies.compactMap(\.self))
-    }
-  }
-}
-
-// MARK: Reading
-
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension RegistrationService {
-  /// Reads an event without copying it, after all that the result depends on is stored.
-  ///
-  /// The event has version 0 if there is none with this ID. The result includes all commands that were sent before. Other writers may have changed the event since.
-  ///
-  /// - Throws: The error of the store, or ``Failure``.
-  /// - Complexity: That of `body`.
-  public func read<Value: Sendable>(
-    _ event: EventID, _ body: @escaping @Sendable (EventLedger) -> Value
-  ) async throws -> Value {
-    try await withCheckedThrowingContinuation { answer in
-      let action = GroupCommit.Work.Action.readEvent(event) { ledger in
-        let value = body(ledger)
-        return { answer.resume(returning: value) }
-      }
-      take(action) { answer.resume(throwing: $0) }
-    }
-  }
-
-  /// Returns the stored record of an event, or `nil` if the event is unknown.
-  ///
-  /// - Throws: As ``read(_:_:)`` does.
-  public func record(of event: EventID) async throws -> EventRecord? {
-    try await read(event) { $0.record }
-  }
-
-  /// Returns an event with all its registrations as stored, or `nil` if the event is unknown.
-  ///
-  /// - Throws: As ``read(_:_:)`` does.
-  /// - Complexity: O(*n* log *n*) for *n* children.
-  public func roster(of event: EventID) async throws -> EventRoster? {
-    try await read(event) { EventRoster($0) }
-  }
-
-  /// Returns the stored account of a provider; a new account with the basic plan if there is none.
-  ///
-  /// - Throws: The error of the store, or ``Failure``.
-  public func account(of provider: PersonID) async throws -> ProviderAccount {
-    try await withCheckedThrowingContinuation { answer in
-      take(.readAccount(provider) { account in { answer.resume(returning: account) } }) {
-        answer.resume(throwing: $0)
-      }
-    }
-  }
-
-  /// Returns the free seats of an event, which you can read at any time without waiting, or `nil`
-  /// if the event is unknown.
-  ///
-  /// They change when facts are stored.
-  ///
-  /// - Throws: As ``read(_:_:)`` does.
-  public func spotsLeft(for event: EventID) async throws -> RegistrationDesk.SpotsLeft? {
-    guard try await record(of: event) != nil else { return nil }
-    return core.views[event]?.spots
-  }
-
-  /// Returns the stored records of the events in memory, sorted by start and ID.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* events.
-  public func records() -> [EventRecord] {
-    core.views.values.compactMap(\.record).sorted { $0.precedes($1) }
-  }
-
-  /// Returns the statistics of what the service has stored, all at the same moment.
-  public func counters() -> RegistrationDesk.Counters { core.counters }
-}
-
-// MARK: Memory
-
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension RegistrationService {
-  /// Removes an event from memory, unless it has unfinished work, and returns whether it did.
-  ///
-  /// The next command or read loads it again.
-  @discardableResult
-  public func evict(_ event: EventID) -> Bool { core.evict(event) }
-
-  /// Replaces the ID of a child in what the service remembers, after you have replaced it in the
-  /// stored facts of the event, as <doc:Privacy> describes.
-  ///
-  /// - Throws: As ``read(_:_:)`` does.
-  /// - Complexity: That of ``EventLedger/forget(child:key:)``.
-  public func forget(child: ChildID, at event: EventID, key: PseudonymKey) async throws {
-    _ = try await read(event) { $0.version }
-    core.answers.rename(Renaming(of: child, at: event, key: key))
-    core.ledgers[event]?.forget(child: child, key: key)
-  }
-
-  /// Replaces the ID of a parent or provider in what the service remembers, after you have replaced
-  /// it in the stored facts of the event, as <doc:Privacy> describes.
-  ///
-  /// - Throws: As ``read(_:_:)`` does.
-  /// - Complexity: That of ``EventLedger/forget(person:key:)``.
-  public func forget(person: PersonID, at event: EventID, key: PseudonymKey) async throws {
-    _ = try await read(event) { $0.version }
-    core.ledgers[event]?.forget(person: person, key: key)
-    if !core.isChanging(.event(event)), let ledger = core.ledgers[event] {
-      core.show(ledger.record, of: event)
     }
   }
 }

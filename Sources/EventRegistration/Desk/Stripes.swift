@@ -55,7 +55,8 @@ struct Stripes: ~Copyable, Sendable {
     }
   }
 
-  private func stripe(of event: EventID) -> UInt32 {
+  /// Returns the number of the stripe of an event.
+  func stripe(of event: EventID) -> UInt32 {
     // The upper half of a product with the seed, so that nobody who does not know the seed can
     // tell which events share a stripe.
     let product = (event.high ^ seed).multipliedFullWidth(by: event.low ^ 0x9E37_79B9_7F4A_7C15 | 1)

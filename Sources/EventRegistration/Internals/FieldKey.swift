@@ -43,6 +43,7 @@ enum FieldKey: String, CodingKey {
   case expired
   case field
   case first
+  case firstMade
   case fit
   case flags
   case freeSeats

@@ -29,17 +29,19 @@ extension EventFact.Change: ByteEncodable {
     case .registrationCancelled: 23
     case .transferred: 24
     case .overfilled: 25
+    case .noted: 26
     }
   }
 
   /// The numbers of all cases.
-  static let kinds: ClosedRange<UInt8> = 1...25
+  static let kinds: ClosedRange<UInt8> = 1...26
 
   /// Appends the associated values, without the number of the case.
   func encode(into sink: inout some ByteSink) {
     switch self {
     case .published, .closed, .reopened:
       break
+    case .noted: sink.require(formVersion: 4)
     case .drafted(let details, let owner):
       details.encode(into: &sink)
       owner.encode(into: &sink)
@@ -126,6 +128,9 @@ extension EventFact.Change {
       self = .overfilled(
         from: try reader.capacity(), to: try reader.capacity(), by: try reader.value(),
         reason: try reader.reason())
+    case 26 where reader.formVersion > 3:
+      reader.require(formVersion: 4)
+      self = .noted
     default: throw reader.invalid
     }
   }

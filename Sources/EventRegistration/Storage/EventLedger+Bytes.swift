@@ -22,7 +22,8 @@ extension EventLedger: ByteEncodable {
     self.version = version
     self.lastTime = lastTime
     self.content = content
-    ownStorage.requests = try RequestMemory.read(from: &reader, seed: seed, upTo: version)
+    ownStorage.requests = try RequestMemory.read(
+      from: &reader, seed: seed, upTo: version, at: lastTime)
     if let content { ownStorage.book.adopt(content.details) }
     let seatsStart = reader.invalid
     try ownStorage.book.fill(from: &reader, upTo: version)

@@ -3,17 +3,16 @@ extension EventLedger {
   ///
   /// Ledgers in the same state have the same bytes, even if their histories differ. All numbers are
   /// little endian. A snapshot has the four letters `EVLG`, the version of the form in four bytes,
-  /// which is 2, or 3 for venues abroad, prices, posters, questions, and sealed answers, the length
-  /// of the snapshot in eight bytes, the state, and a 64-bit digest of all that, which detects the
-  /// same damage as the digest of a ``StoredFact``. The state includes the remembered answers, but no
-  /// dates of birth.
+  /// which is 4, the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that,
+  /// which detects the same damage as the digest of a ``StoredFact``. The state includes the remembered
+  /// answers, but no dates of birth.
   ///
   /// Store a snapshot together with its version. To restore the ledger, apply the facts after that
   /// version. Existing forms never change, and later versions of this module read all of them.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children, and O(*m*) for *m* remembered requests.
   public var snapshot: [UInt8] {
-    var writer = ByteWriter(formVersion: 2)
+    var writer = ByteWriter(formVersion: 4)
     writer.bytes = Array(SnapshotForm.letters)
     writer.append(SnapshotForm.version)
     writer.append(0 as UInt64)
@@ -44,8 +43,11 @@ extension EventLedger {
 /// The header and the digest of a snapshot.
 private enum SnapshotForm {
   static var letters: String.UTF8View { "EVLG".utf8 }
-  /// The newest version; version 3 is written only for what version 2 cannot hold.
-  static var version: UInt32 { 3 }
+  /// The newest version, which is written.
+  ///
+  /// Since version 4, remembered requests have the time at which they were first made. Version 3 was
+  /// written only for what version 2 cannot hold.
+  static var version: UInt32 { 4 }
   static let versionOffset = 4
   static let lengthOffset = 8
   static let headerSize = 16

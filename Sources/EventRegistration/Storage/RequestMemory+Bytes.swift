@@ -1,22 +1,43 @@
 extension RequestMemory {
+  /// Encodes the rule, what was forgotten, and the entries, which version 4 of the form can hold.
   func encode(into sink: inout some ByteSink) {
-    limit.encode(into: &sink)
+    sink.require(formVersion: 4)
+    retention.seconds.encode(into: &sink)
+    retention.maximumCount.encode(into: &sink)
+    forgottenThrough.encode(into: &sink)
     entries.encode(into: &sink)
   }
 
-  /// Reads the memory of a ledger with a version.
+  /// Reads the memory of a ledger with a version and the time of its last fact.
+  ///
+  /// Older forms have only the number of remembered requests, and no times. All their requests then count
+  /// as made at the last fact, and so do those that may have been forgotten.
   static func read(
-    from reader: inout ByteReader, seed: UInt64, upTo version: UInt64
+    from reader: inout ByteReader, seed: UInt64, upTo version: UInt64, at time: Int64
   ) throws(InvalidBytes) -> RequestMemory {
-    let limits = 0...Int(DirectorySlots.maximumCount)
-    let limit = try reader.value { (limit: Int) in limits.contains(limit) }
+    let hasTimes = reader.formVersion > 3
+    if hasTimes { reader.require(formVersion: 4) }
+    let seconds =
+      hasTimes
+      ? try reader.value { RegistrationRequest.Retention.validSeconds.contains($0) }
+      : RegistrationRequest.Retention.standard.seconds
+    let counts = 0...Int(DirectorySlots.maximumCount)
+    let maximumCount = try reader.value { (count: Int) in counts.contains(count) }
+    let instants = Instant.validRange
+    let forgottenThrough: Int64? =
+      hasTimes ? try reader.value { $0.map { instants.contains($0) } ?? true } : nil
     let start = reader.invalid
-    let entries: [Entry] = try reader.array()
-    guard entries.count <= limit, Set(entries.map(\.request)).count == entries.count,
-      entries.allSatisfy({ $0.version <= version })
+    var entries: [Entry] = try reader.array()
+    if !hasTimes { for index in entries.indices { entries[index].firstMade = time } }
+    guard entries.count <= maximumCount, Set(entries.map(\.request)).count == entries.count,
+      entries.allSatisfy({ $0.version <= version }),
+      !hasTimes || zip(entries, entries.dropFirst()).allSatisfy({ $0.precedes($1) })
     else { throw start }
-    var memory = RequestMemory(limit: limit, seed: seed)
-    for entry in entries { memory.remember(entry) }
+    let mayHaveForgotten = !hasTimes && maximumCount > 0 && entries.count == maximumCount
+    var memory = RequestMemory(
+      RegistrationRequest.Retention(seconds: seconds, maximumCount: maximumCount),
+      forgottenThrough: mayHaveForgotten ? time : forgottenThrough, seed: seed)
+    for entry in entries { memory.remember(entry, at: instants.lowerBound) }
     return memory
   }
 }
@@ -27,12 +48,15 @@ extension RequestMemory.Entry: ByteEncodable, ByteDecodable {
     digest.encode(into: &sink)
     outcome.encode(into: &sink)
     version.encode(into: &sink)
+    firstMade.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     self.init(
       request: try reader.value(), digest: try reader.commandDigest(), outcome: try reader.value(),
-      version: try reader.value())
+      version: try reader.value(),
+      firstMade: reader.formVersion > 3
+        ? try reader.value { Instant.validRange.contains($0) } : Instant.validRange.lowerBound)
   }
 }
 

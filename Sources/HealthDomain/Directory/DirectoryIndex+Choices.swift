@@ -6,56 +6,78 @@ extension DirectoryPage {
   /// Each number is counted as if the filter to which the choice belongs were off, and all others on:
   /// the number of records that a person would see after switching to that choice alone. Choices
   /// without any record are left out, unless the query has chosen them.
-  public struct Choices: Hashable, Sendable {
-    /// The records of each kind.
-    public internal(set) var kinds: [ItemKind: Int] = [:]
-    /// The records in each city.
-    public internal(set) var cities: [City: Int] = [:]
-    /// The records with each label, by subject.
-    public internal(set) var labels: [DirectoryRecord.Subject: [String: Int]] = [:]
+  public struct Choices: Sendable {
+    var kindTally = ChoiceTally<ItemKind>()
+    var cityTally = ChoiceTally<City>()
+    var labelTallies: [DirectoryRecord.Subject: ChoiceTally<String>] = [:]
+
     /// The featured records.
     public internal(set) var featured = 0
+
+    /// The records of each kind.
+    ///
+    /// - Complexity: O(*n*) for *n* kinds
+    public var kinds: [ItemKind: Int] { kindTally.shown }
+
+    /// The records in each city.
+    ///
+    /// - Complexity: O(*n*) for *n* cities
+    public var cities: [City: Int] { cityTally.shown }
+
+    /// The records with each label, by subject.
+    ///
+    /// - Complexity: O(*n*) for *n* labels
+    public var labels: [DirectoryRecord.Subject: [String: Int]] {
+      labelTallies.mapValues(\.shown).filter { !$0.value.isEmpty }
+    }
+
+    /// Returns the records with each label of a subject.
+    ///
+    /// - Complexity: O(*n*) for *n* labels of the subject
+    public func labels(of subject: DirectoryRecord.Subject) -> [String: Int] {
+      labelTallies[subject]?.shown ?? [:]
+    }
+  }
+}
+
+/// Equal if the same numbers are shown.
+extension DirectoryPage.Choices: Hashable {
+  /// Whether the same numbers are shown.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.featured == b.featured && a.kinds == b.kinds && a.cities == b.cities && a.labels == b.labels
+  }
+
+  /// Hashes the numbers that are shown.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(featured)
+    hasher.combine(kinds)
+    hasher.combine(cities)
+    hasher.combine(labels)
   }
 }
 
 /// The numbers beside the choices of the filters.
 extension DirectoryIndex {
   func choices(of query: DirectoryQuery, _ filtered: FilteredSlots) -> DirectoryPage.Choices {
-    var choices = DirectoryPage.Choices()
-    let ofKinds = filtered.pass.passed(exceptFor: filtered.kinds)
-    for (kind, slots) in sets.kinds {
-      let count = slots.count(in: ofKinds)
-      if count > 0 { choices.kinds[kind] = count }
-    }
-    for kind in query.kinds where choices.kinds[kind] == nil { choices.kinds[kind] = 0 }
-
-    let ofCities = filtered.pass.passed(exceptFor: filtered.location)
-    for (city, slots) in sets.cities {
-      let count = slots.count(in: ofCities)
-      if count > 0 { choices.cities[city] = count }
-    }
-    if case .cities(let selection) = query.location {
-      for city in selection.cities where choices.cities[city] == nil { choices.cities[city] = 0 }
-    }
-
-    choices.featured = sets.featured.count(in: filtered.pass.passed(exceptFor: filtered.featured))
-    countLabels(of: query, filtered, into: &choices)
-    return choices
-  }
-
-  private func countLabels(
-    of query: DirectoryQuery, _ filtered: FilteredSlots, into choices: inout DirectoryPage.Choices
-  ) {
     let passed = filtered.pass.passed
-    let exceptions = filtered.labels.mapValues { filtered.pass.passed(exceptFor: $0) }
-    for (label, slots) in sets.labels {
-      let count = slots.count(in: exceptions[label.subject] ?? passed)
-      if count > 0 { choices.labels[label.subject, default: [:]][label.text] = count }
+    func slots(exceptFor own: SlotBits?) -> SlotBits {
+      own == nil ? passed : filtered.pass.passed(exceptFor: own)
     }
-    for (subject, filter) in query.labels {
-      for label in filter.labels where choices.labels[subject]?[label] == nil {
-        choices.labels[subject, default: [:]][label] = 0
-      }
+    var choices = DirectoryPage.Choices()
+    choices.kindTally = sets.kinds.tally(
+      in: slots(exceptFor: filtered.kinds), chosen: query.kinds)
+    var chosenCities: [City] = []
+    if case .cities(let selection) = query.location { chosenCities = selection.cities }
+    choices.cityTally = sets.cityTally(
+      in: slots(exceptFor: filtered.location), chosen: chosenCities)
+    choices.featured = sets.featured.count(in: slots(exceptFor: filtered.featured))
+    for (subject, groups) in sets.labels {
+      choices.labelTallies[subject] = groups.tally(
+        in: slots(exceptFor: filtered.labels[subject]), chosen: query.labels[subject]?.labels ?? [])
     }
+    for (subject, filter) in query.labels where sets.labels[subject] == nil {
+      choices.labelTallies[subject] = ChoiceTally(chosen: Array(filter.labels))
+    }
+    return choices
   }
 }

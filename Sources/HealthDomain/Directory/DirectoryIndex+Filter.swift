@@ -14,9 +14,16 @@ extension DirectoryIndex {
   /// Applies the filters of a query: first those that have a set of slots, then those that look at each
   /// record.
   ///
-  /// No choice turns the text off, so the slots without it count as if they did not exist.
-  func filter(_ query: DirectoryQuery, matching text: SlotBits? = nil) -> FilteredSlots {
-    var filtered = FilteredSlots(pass: FilterPass(live: text ?? live))
+  /// - Parameters:
+  ///   - text: The slots that match the text of the query, if they are known already.
+  ///   - countsChoices: Whether the pass keeps what counts need. No choice turns the text off, so the slots
+  ///     without it count as if they did not exist.
+  func filter(
+    _ query: DirectoryQuery, matching text: SlotBits? = nil, countsChoices: Bool = false
+  ) -> FilteredSlots {
+    let text = text ?? query.text.map { slots(of: run($0)) }
+    var filtered = FilteredSlots(
+      pass: FilterPass(live: text ?? live, countsChoices: countsChoices))
     if !query.kinds.isEmpty {
       filtered.kinds = apply(&filtered.pass) { bits in
         for kind in query.kinds { sets.kinds[kind]?.insert(into: &bits) }
@@ -42,33 +49,10 @@ extension DirectoryIndex {
     if let area = query.area {
       _ = apply(&filtered.pass) { places.insert(area, into: &$0) }
     }
-    if let open = query.open, let text, text.count < sets.hours.count {
-      apply(open, toEachOf: &filtered.pass)
-    } else if let open = query.open {
-      // Many records have the same hours.
-      _ = apply(&filtered.pass) { bits in
-        for (hours, slots) in sets.hours where open.contains(hours, in: openingCalendar) {
-          slots.insert(into: &bits)
-        }
-      }
-    }
     applyFacts(query, to: &filtered.pass)
+    if let open = query.open { apply(open, to: &filtered.pass) }
+    if let near = query.near { apply(near, to: &filtered.pass) }
     return filtered
-  }
-
-  /// Looks at the hours of each record that has passed: few records match a text.
-  private func apply(_ open: DirectoryQuery.OpenFilter, toEachOf pass: inout FilterPass) {
-    var moment: (weekday: Int, minute: UInt16)?
-    if case .at(let time) = open {
-      moment = (time.date.weekday.rawValue, UInt16(clamping: time.minuteOfDay))
-    }
-    let (weeks, records) = (columns.weeks, columns.records)
-    _ = pass.apply { slot in
-      if let moment, weeks[slot].isKnown {
-        return weeks[slot].isOpen(moment.weekday, minute: moment.minute)
-      }
-      return records[slot]?.hours.map { open.contains($0, in: openingCalendar) } ?? false
-    }
   }
 
   private func apply(_ pass: inout FilterPass, _ fill: (inout SlotBits) -> Void) -> SlotBits {
@@ -82,7 +66,7 @@ extension DirectoryIndex {
     _ filter: DirectoryQuery.LabelFilter, _ subject: DirectoryRecord.Subject,
     into bits: inout SlotBits
   ) {
-    func set(_ text: String) -> SlotSet? { sets.labels[.init(subject: subject, text: text)] }
+    func set(_ text: String) -> SlotSet? { sets.labels[subject]?[text] }
     switch filter {
     case .any(let labels):
       for label in labels { set(label)?.insert(into: &bits) }
@@ -91,8 +75,7 @@ extension DirectoryIndex {
       for label in labels {
         var having = SlotBits(capacity: live.words.count * 64)
         set(label)?.insert(into: &having)
-        let words = having.words
-        bits.change { word, old in old & words[word] }
+        bits.formIntersection(having)
       }
     }
   }
@@ -101,16 +84,61 @@ extension DirectoryIndex {
   private func applyFacts(_ query: DirectoryQuery, to pass: inout FilterPass) {
     let facts = columns.facts
     if let least = query.minimumRating {
-      _ = pass.apply { slot in facts[slot].mean.map { $0 >= least } ?? false }
+      let means = columns.means
+      // Without ratings, not even the least of all bounds is reached.
+      pass.apply { slot in means[slot] >= least && means[slot] > 0 }
     }
     if let prices = query.pricesInCents {
-      _ = pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
+      pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
     }
     if let ages = query.ages {
-      _ = pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
+      pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
     }
     if let time = query.time {
-      _ = pass.apply { slot in facts[slot].overlaps(time) }
+      pass.apply { slot in facts[slot].overlaps(time) }
+    }
+    if let least = query.minimumFreeSeats {
+      pass.apply { slot in facts[slot].freeSeats.map { $0 >= least } ?? false }
+    }
+  }
+
+  /// Lets pass what is open: plain hours look at their week, and of others the same ones ask once.
+  private func apply(_ open: DirectoryQuery.OpenFilter, to pass: inout FilterPass) {
+    var moment: (weekday: Int, minute: UInt16)?
+    if case .at(let time) = open {
+      moment = (time.date.weekday.rawValue, UInt16(clamping: time.minuteOfDay))
+    }
+    let weeks = columns.weeks
+    var answers = ContiguousArray(repeating: Bool?.none, count: sets.hours.keys.count)
+    pass.apply { slot in
+      if let moment, weeks[slot].isKnown {
+        return weeks[slot].isOpen(moment.weekday, minute: moment.minute)
+      }
+      let code = sets.hoursCode(of: slot)
+      guard code >= 0, let hours = sets.hours.keys[code] else { return false }
+      if let answer = answers[code] { return answer }
+      let answer = open.contains(hours, in: openingCalendar)
+      answers[code] = answer
+      return answer
+    }
+  }
+
+  /// Lets pass what is near another record that passes a query of its own.
+  ///
+  /// The others are put into an index of places, and each record asks for the nearest one, or for the
+  /// second nearest if it is one of them itself.
+  private func apply(_ near: DirectoryQuery.Proximity, to pass: inout FilterPass) {
+    let others = filter(near.query).pass.passed
+    var coordinates: ContiguousArray<Coordinate> = []
+    others.forEach { slot in
+      if let coordinate = places.coordinate(of: slot) { coordinates.append(coordinate) }
+    }
+    let points = PointIndex(coordinates)
+    pass.apply { slot in
+      guard let place = places.coordinate(of: slot) else { return false }
+      let rank = others.contains(slot) ? 2 : 1
+      let hits = points.nearest(rank, to: place)
+      return hits.count == rank && hits.last.map { $0.distance <= near.radius } ?? false
     }
   }
 }

@@ -10,17 +10,11 @@ extension DirectoryIndex {
   public func labelCounts(
     _ subject: DirectoryRecord.Subject, of query: DirectoryQuery
   ) -> [String: Int] {
-    let filtered = filter(query, matching: query.text.map { slots(of: run($0)) })
+    let filtered = filter(query, countsChoices: true)
+    let chosen = query.labels[subject]?.labels ?? []
+    guard let groups = sets.labels[subject] else { return ChoiceTally(chosen: Array(chosen)).shown }
     let passed = filtered.pass.passed(exceptFor: filtered.labels[subject])
-    var counts: [String: Int] = [:]
-    for (label, slots) in sets.labels where label.subject == subject {
-      let count = slots.count(in: passed)
-      if count > 0 { counts[label.text] = count }
-    }
-    for label in query.labels[subject]?.labels ?? [] where counts[label] == nil {
-      counts[label] = 0
-    }
-    return counts
+    return groups.tally(in: passed, chosen: chosen).shown
   }
 
   /// Searches the words of the records.

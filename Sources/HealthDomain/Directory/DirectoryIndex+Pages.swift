@@ -34,7 +34,7 @@ extension DirectoryIndex {
       return page(
         of: query, text, digest, after: cursor?.position, wanted, countsChoices: countsChoices)
     }
-    let filtered = filter(query)
+    let filtered = filter(query, countsChoices: countsChoices)
     let passed = filtered.pass.passed
     let total = passed.count
     let (hits, last) = hits(

@@ -9,7 +9,8 @@ extension DirectoryIndex {
   ) -> DirectoryPage {
     let (request, _) = text.request(search.synonyms)
     var run = SearchRun(request, in: search.segments)
-    let filtered = filter(query, matching: slots(of: run))
+    let filtered = filter(
+      query, matching: slots(of: run), countsChoices: countsChoices)
     let passed = filtered.pass.passed
     let total = passed.count
     var (hits, next): ([DirectoryPage.Hit], RecordPosition?)
@@ -26,6 +27,16 @@ extension DirectoryIndex {
       choices: countsChoices ? choices(of: query, filtered) : nil)
     if run.exactCount == 0 { page.correctedText = hits.first?.match?.correctedText }
     return page
+  }
+
+  /// Returns the items that pass a query with a text, the best match first.
+  func bestItems(of query: DirectoryQuery, _ text: SearchIndex.Query) -> [ItemReference] {
+    var run = run(text)
+    let passed = filter(query, matching: slots(of: run)).pass.passed
+    run.keep { passed.contains(Int($0)) }
+    return run.first(passed.count, after: nil).places.map { place in
+      search.segments[place.segment].ids[place.slot]
+    }
   }
 
   /// The slots of the records that match.

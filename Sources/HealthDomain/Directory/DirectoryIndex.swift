@@ -71,19 +71,14 @@ extension DirectoryIndex {
       insert(record)
       return nil
     }
-    var new = RecordColumns()
-    new.set(record, at: 0, prior: ratingPrior)
-    let moved = StoredOrder.allCases.filter {
-      columns.position(of: slot, in: $0) != new.position(of: 0, in: $0)
-    }
+    let title = RecordColumns.title(of: record)
+    let facts = RecordFacts(record, title: title, prior: ratingPrior)
+    let moved = columns.moves(of: slot, title: title, facts)
     remove(slot, from: moved)
-    columns.set(record, at: slot, prior: ratingPrior)
+    columns.set(record, at: slot, title: title, facts)
     insert(slot, into: moved)
     updateSearch(record, slot, replacing: old)
-    if !RecordSets.areInSameSets(old, record) {
-      sets.remove(old, slot, of: columns.count)
-      sets.insert(record, slot, of: columns.count)
-    }
+    sets.move(slot, from: old, to: record, of: columns.count)
     if old.coordinate != record.coordinate {
       places.remove(slot)
       places.insert(record.coordinate, slot)
@@ -139,15 +134,8 @@ extension DirectoryIndex {
 
   /// Fills the sets and orders from the records.
   private mutating func build() {
+    buildSets()
     let count = columns.count
-    live = SlotBits(capacity: count)
-    for (slot, record) in columns.records.enumerated() {
-      guard let record else { continue }
-      live.insert(slot)
-      sets.insert(record, slot, of: count)
-    }
-    places = SlotPlaces(columns.records)
-    buildSearch()
     for order in StoredOrder.allCases {
       var keyed = ContiguousArray<(key: UInt64, slot: UInt32)>()
       keyed.reserveCapacity(count)
@@ -160,6 +148,49 @@ extension DirectoryIndex {
         return columns.isBefore(Int(a.slot), position, in: order)
       }
       orders[order.rawValue] = SlotOrder(sorted: ContiguousArray(keyed.map(\.slot)))
+    }
+  }
+
+  /// Fills the sets, the map, and the words from the records.
+  mutating func buildSets() {
+    let count = columns.count
+    live = SlotBits(capacity: count)
+    for (slot, record) in columns.records.enumerated() {
+      guard let record else { continue }
+      live.insert(slot)
+      sets.insert(record, slot, of: count)
+    }
+    places = SlotPlaces(columns.records)
+    buildSearch()
+  }
+}
+
+extension DirectoryIndex {
+  /// The reason bytes are not a directory.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The bytes do not start like a directory.
+    case notADirectory
+    /// A newer version of this module wrote the bytes in a format that this version cannot read.
+    case newerVersion(UInt32)
+    /// The bytes end before the end of the directory.
+    case truncated
+    /// There are bytes after the end of the directory.
+    case trailingBytes
+    /// The bytes do not match their hash, or say what no directory says.
+    case damaged
+  }
+}
+
+extension DirectoryIndex.Error: CustomStringConvertible {
+  /// A sentence that states what is wrong with the bytes.
+  public var description: String {
+    switch self {
+    case .notADirectory: "The bytes are not a directory."
+    case .newerVersion(let version):
+      "The directory has version \(version), and this release reads version 1."
+    case .truncated: "The directory is not complete."
+    case .trailingBytes: "The directory is followed by other bytes."
+    case .damaged: "The directory is damaged."
     }
   }
 }

@@ -345,7 +345,7 @@ extension LabelParser {
     for node in tree.nodes.indices where tree.nodes[node].mark != 0 {
       for note in tree.footnotes
       where note.mark == tree.nodes[node].mark && !tree.hasAttribute(note.entry, node: node) {
-        tree.add(note.entry, to: NodeID(node))
+        tree.add(note.entry, to: NodeID(node), isBehind: true)
       }
     }
   }

@@ -17,8 +17,8 @@ extension LabelParser {
   }
 
   /// Adds the removed attributes to a node.
-  mutating func addTaken(to node: NodeID, _ lexicon: borrowing Lexicon) {
-    for phrase in taken { tree.add(lexicon.attribute(phrase), to: node) }
+  mutating func addTaken(to node: NodeID, isBehind: Bool = false, _ lexicon: borrowing Lexicon) {
+    for phrase in taken { tree.add(lexicon.attribute(phrase), to: node, isBehind: isBehind) }
     clearTaken()
   }
 
@@ -263,7 +263,7 @@ extension LabelParser {
       return false
     }
     mark(start..<end, as: .attribute)
-    addTaken(to: node, lexicon)
+    addTaken(to: node, isBehind: true, lexicon)
     return true
   }
 }

@@ -138,8 +138,13 @@ extension LabelParser {
     _ left: Range<Int>, and right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     if lexicon.sharesLastWord {
-      let noun = (right.upperBound - 1)..<right.upperBound
-      let phrase = right.count > 1 ? match(left, noun, lexicon) : .none
+      var phrase: PhraseID = .none
+      // "Skimmed and whole milk powder" share two words.
+      var noun = right.upperBound - 1
+      while !phrase.exists, noun > right.lowerBound, noun >= right.upperBound - 3 {
+        phrase = match(left, noun..<right.upperBound, lexicon)
+        noun -= 1
+      }
       guard phrase.exists else { return emitSharingFirst(left, and: right, text, lexicon) }
       // The first name of "oysters and cremini mushrooms" is not oyster mushrooms.
       let isName = isInflected(left.lowerBound, left.upperBound)

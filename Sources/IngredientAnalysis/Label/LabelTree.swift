@@ -56,6 +56,8 @@ struct LabelTree: Sendable {
   struct Attribute: Sendable {
     var node: NodeID
     var entry: EntryID
+    /// Whether it stands in a bracket or footnote behind the name, and not in the name.
+    var isBehind = false
   }
 
   /// A name within a compound word, such as "Haselnuss" in "Haselnussmehl".
@@ -98,9 +100,9 @@ struct LabelTree: Sendable {
   }
 
   /// Adds an attribute to a node, if there is such a node.
-  mutating func add(_ entry: EntryID, to node: NodeID) {
+  mutating func add(_ entry: EntryID, to node: NodeID, isBehind: Bool = false) {
     guard nodes.indices.contains(node.index) else { return }
-    attributes.append(Attribute(node: node, entry: entry))
+    attributes.append(Attribute(node: node, entry: entry, isBehind: isBehind))
   }
 
   /// Whether one of the attributes that were added right behind a node is an entry.

@@ -6,13 +6,15 @@ import Testing
   let predictor = CyclePredictor()
 
   private func forecast(
-    _ logs: [Int: DayLog], onDay day: Int, after lengths: [Int] = Array(repeating: 28, count: 6)
+    _ logs: [Int: DayLog], onDay day: Int, after lengths: [Int] = Array(repeating: 28, count: 6),
+    charting: OvulationSigns.Charting = OvulationSigns.Charting()
   ) throws -> CycleForecast {
     var history = try history(ofLengths: lengths)
     for (day, log) in logs {
       try history.log(log, on: history.day(day - 1), asOf: history.day(400))
     }
-    return try predictor.forecast(for: history, asOf: history.day(day - 1))
+    return try predictor.forecast(
+      for: history, asOf: history.day(day - 1), charting: charting)
   }
 
   private func tests(_ days: ClosedRange<Int>, positive: Set<Int> = []) -> [Int: DayLog] {
@@ -60,6 +62,61 @@ import Testing
       let expected = likelihoods[day - 5] / likelihoods[10]
       #expect(abs(gain(day) / gain(15) / expected - 1) < 1e-3)
     }
+  }
+
+  /// Temperatures that rise by 0.3 degrees on a day.
+  private func rise(on first: Int, through last: Int) throws -> [Int: DayLog] {
+    var logs: [Int: DayLog] = [:]
+    for day in 6...last {
+      let noise = 0.04 * Double(day % 3)
+      logs[day] = DayLog(
+        temperature: try BasalTemperature(celsius: (day < first ? 36.3 : 36.6) + noise))
+    }
+    return logs
+  }
+
+  @Test func aWristRisesLaterThanAMouth() throws {
+    let logs = try rise(on: 19, through: 24)
+    let oral = try forecast(logs, onDay: 24)
+    let wrist = try forecast(
+      logs, onDay: 24, charting: OvulationSigns.Charting(temperatureMethod: .wrist))
+    #expect(oral.ovulationMarkers == [.temperatureShift(19)])
+    // The rule of three over six is one for temperatures by hand.
+    #expect(wrist.ovulationMarkers.isEmpty)
+    let (early, late) = (wrist.fertility.ovulation.days.mean, oral.fertility.ovulation.days.mean)
+    #expect(early < late - 0.5 && early > late - 4)
+    #expect(wrist.nextPeriod.start.days.mean < oral.nextPeriod.start.days.mean)
+  }
+
+  @Test func trainedMucusSaysMore() throws {
+    var logs: [Int: DayLog] = [:]
+    for day in 12...20 { logs[day] = DayLog(mucus: day <= 17 ? .eggWhite : .dry) }
+    func day(_ isTrained: Bool) throws -> Double {
+      try forecast(
+        logs, onDay: 22, charting: OvulationSigns.Charting(isTrainedInMucus: isTrained)
+      ).fertility.ovulation.days.mean
+    }
+    // Closer to the peak, which is later than her cycles suggest.
+    #expect(try day(true) > day(false))
+  }
+
+  @Test func aDeviceDatesTheOvulationOfTheCurrentCycle() throws {
+    let without = try forecast([:], onDay: 25)
+    func dated(_ day: Int, device: OvulationSigns.Device? = .oura) throws -> CycleForecast {
+      let date = try #require(without.asOf.adding(days: day - 25))
+      return try forecast(
+        [:], onDay: 25, charting: OvulationSigns.Charting(device: device, ovulation: date))
+    }
+    let late = try dated(20)
+    #expect(
+      late.fertility.ovulation.days.mean > without.fertility.ovulation.days.mean + 2)
+    #expect(late.nextPeriod.start.days.mean > without.nextPeriod.start.days.mean + 0.5)
+    // Without a device, in an earlier cycle, and after the day of the forecast, it says nothing.
+    for nothing in [try dated(20, device: nil), try dated(0), try dated(26)] {
+      #expect(nothing.nextPeriod.start == without.nextPeriod.start)
+      #expect(nothing.fertility.ovulation == without.fertility.ovulation)
+    }
+    #expect(try dated(1).nextPeriod.start != without.nextPeriod.start)
   }
 
   @Test func aFalseTestAfterTheSurgeChangesLittle() throws {

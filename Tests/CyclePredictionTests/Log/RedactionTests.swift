@@ -97,6 +97,8 @@ import Testing
     expectNoContent(in: signs)
     expectNoContent(in: try #require(signs[14]))
     expectNoContent(in: try #require(signs.deviceEstimate))
+    expectNoContent(
+      in: OvulationSigns.Charting(device: .oura, ovulation: january(3)))
   }
 
   @Test func errorsNameTheFieldAlone() throws {

@@ -32,6 +32,9 @@ import Testing
     let test = Backtest(CyclePredictor(), on: log)
     expectNoContent(in: test)
     expectNoContent(in: test.records[0])
+    let days = try Backtest.Days(CyclePredictor(), on: log, share: 1, seed: 1)
+    expectNoContent(in: days)
+    expectNoContent(in: days.records[0])
     expectNoContent(in: CyclePredictor.LengthHistory(lengths: [28], context: CycleContext(age: 40)))
   }
 

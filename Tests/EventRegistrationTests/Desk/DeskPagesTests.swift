@@ -113,3 +113,99 @@ extension DeskFixture {
       event, start: details.start, end: details.end, utcOffset: details.utcOffset, coach())
   }
 }
+
+/// Lists of the events in a city, page by page, and archived events.
+@Suite struct DeskPagesByCityTests {
+  private func details(_ city: String, start: String = "2026-07-04T09:00") throws -> EventDetails {
+    var draft = EventDraft(try DeskSamples.details(start: start))
+    draft.city = city
+    return try draft.validated()
+  }
+
+  @Test(arguments: [1, 4, 64])
+  func pagesOfACityAreThoseOfTheFilter(stripes: Int) throws {
+    var generator = SeededGenerator(seed: stripes)
+    var fixture = DeskFixture(stripes: stripes)
+    let names = ["Phoenix", "PHOENIX", "Cañon City", "canon  city", "Ajo"]
+    for number in 1...60 as ClosedRange<UInt64> {
+      let event = DeskSamples.event(number)
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let name = try #require(names.randomElement(using: &generator))
+        let day = Int.random(in: 10...13, using: &generator)
+        let details = try details(name, start: "2026-07-\(day)T09:00")
+        let answer =
+          fixture.desk.record(of: event) == nil
+          ? fixture.desk.draft(details, as: event, fixture.coach())
+          : fixture.desk.edit(event, details, fixture.coach())
+        #expect(answer.outcome == .done)
+      }
+    }
+    for city in ["phoenix", "Cañon City", "AJO", "Tucson", " "] {
+      var filter = EventFilter()
+      filter.city = city
+      let expected =
+        city == " " ? [] : fixture.desk.records().filter { filter.matches($0, at: 0) }
+      var listed: [EventRecord] = []
+      while true {
+        let page = fixture.desk.records(3, inCity: city, after: listed.last)
+        if page.isEmpty { break }
+        listed += page
+      }
+      #expect(listed == expected, "\(city)")
+      let odd = fixture.desk.records(.max, inCity: city) { $0.version % 2 == 1 }
+      #expect(odd == expected.filter { $0.version % 2 == 1 })
+    }
+  }
+
+  @Test func anEventThatMovesToAnotherCityWhileAPageIsReadIsLeftOut() throws {
+    var fixture = DeskFixture(stripes: 1)
+    for number in 1...3 as ClosedRange<UInt64> {
+      let details = try details("Ajo", start: "2026-07-1\(number)T09:00")
+      _ = fixture.desk.draft(details, as: DeskSamples.event(number), fixture.coach())
+    }
+    var mover = fixture
+    let elsewhere = try details("Phoenix", start: "2026-07-12T09:00")
+    let page = fixture.desk.records(9, inCity: "Ajo") { record in
+      if record.id == DeskSamples.event(1) {
+        _ = mover.desk.edit(DeskSamples.event(2), elsewhere, mover.coach())
+      }
+      return true
+    }
+    #expect(page.map(\.id) == [1, 3].map { DeskSamples.event($0) })
+    #expect(fixture.desk.records(9, inCity: "Phoenix").map(\.id) == [DeskSamples.event(2)])
+  }
+
+  @Test func anEventIsArchivedWhenItIsOver() throws {
+    var fixture = DeskFixture(stripes: 1)
+    let (first, second) = (DeskSamples.event(1), DeskSamples.event(2))
+    let policy = try EventPolicy(waitlist: WaitlistPolicy(limit: 3))
+    try fixture.open(first, capacity: 1, policy: policy)
+    _ = fixture.desk.register([DeskSamples.child(1)], for: first, fixture.parent())
+    _ = fixture.desk.register([DeskSamples.child(2)], for: first, fixture.parent())
+    #expect(fixture.desk.counters().waiting == 1)
+    let spots = try #require(fixture.desk.spotsLeft(for: first))
+    let end = try #require(fixture.desk.record(of: first)).details.endTime
+    #expect(fixture.desk.archive(first, at: end - 1) == nil)
+    #expect(fixture.desk.archive(second, at: end) == nil)
+    let snapshot = fixture.desk.ledger(of: first)?.snapshot
+    let archived = try #require(fixture.desk.archive(first, at: end))
+    #expect(archived.snapshot == snapshot && archived.isOver(at: end))
+    #expect(fixture.desk.archive(first, at: end) == nil)
+    #expect(fixture.desk.records() == [] && fixture.desk.records(9, inCity: "Phoenix") == [])
+    #expect(fixture.desk.record(of: first) == nil && fixture.desk.rosters().isEmpty)
+    #expect(fixture.desk.counters().waiting == 0)
+    let late = fixture.desk.cancel([DeskSamples.child(1).id], for: first, fixture.parent())
+    #expect(late.outcome == .refused(.unknownEvent(first)))
+    // Its room is used again, and free seats of the old event do not change with the new one.
+    try fixture.open(second, capacity: 7)
+    #expect(spots.count == 0 && fixture.desk.spotsLeft(for: second)?.count == 7)
+    fixture.desk.restore(archived)
+    #expect(fixture.desk.ledger(of: first)?.snapshot == snapshot)
+    #expect(fixture.desk.records(9, inCity: "phoenix").count == 2)
+    #expect(fixture.desk.counters().waiting == 1)
+    let coach = fixture.coach(at: end)
+    let mark = fixture.desk.markAttendance(
+      of: DeskSamples.child(1).id, attended: true, for: first, coach)
+    #expect(mark.outcome == .done)
+  }
+}

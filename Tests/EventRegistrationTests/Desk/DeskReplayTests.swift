@@ -113,22 +113,22 @@ import Testing
   }
 
   @Test func onlyTheLastRequestsAreRemembered() throws {
-    var fixture = DeskFixture(stripes: 1, rememberedRequests: 2)
+    var fixture = DeskFixture(stripes: 1, remembering: .requests(2))
     try fixture.open(capacity: 3)
     let desk = fixture.desk
-    let requests = (0..<3).map { _ in fixture.parent() }
+    let requests = (1...3).map { fixture.parent(at: DeskSamples.now + $0) }
     let children = [ana, ben, cleo]
     for (child, request) in zip(children, requests) {
       #expect(desk.register([child], for: soccer, request).outcome == .registered(seats: 1))
     }
     #expect(desk.register([cleo], for: soccer, requests[2]).isReplay)
     #expect(desk.register([ben], for: soccer, requests[1]).isReplay)
-    // The request is forgotten, so it is decided again; nobody gets a second seat.
+    // The request is forgotten, so nobody knows whether it was performed.
     let anew = desk.register([ana], for: soccer, requests[0])
     #expect(!anew.isReplay)
-    #expect(anew.outcome == .refused(.alreadyRegistered(ana.id)))
+    #expect(anew.outcome == .refused(.requestTooOld(earliest: requests[0].firstMade + 1)))
 
-    let refused = (0..<3).map { _ in fixture.parent() }
+    let refused = (4...6).map { fixture.parent(at: DeskSamples.now + $0) }
     for request in refused { _ = desk.register([ben], for: soccer, request) }
     #expect(desk.register([ben], for: soccer, refused[2]).isReplay)
     #expect(desk.register([ben], for: soccer, refused[1]).isReplay)

@@ -31,13 +31,6 @@ enum DeskSamples {
   }
 }
 
-extension EventCommand {
-  /// Whether the command can succeed without a change, such as closing a closed event.
-  ///
-  /// No fact records it, so only a desk remembers it.
-  var mayChangeNothing: Bool { self == .close || self == .reopen }
-}
-
 /// Records the facts of a desk, from any thread.
 final class FactRecorder: Sendable {
   private let told = Shared<(batches: [[EventFact]], accounts: [[ProviderAccount.Fact]])>(([], []))
@@ -56,8 +49,10 @@ final class FactRecorder: Sendable {
   var accountFacts: [ProviderAccount.Fact] { told.withLock { $0.accounts.flatMap(\.self) } }
 
   /// The ledger built from the facts of an event.
-  func ledger(of event: EventID, rememberedRequests: Int = 1024) throws -> EventLedger {
-    var ledger = EventLedger(event, rememberedRequests: rememberedRequests)
+  func ledger(
+    of event: EventID, remembering retention: RegistrationRequest.Retention = .standard
+  ) throws -> EventLedger {
+    var ledger = EventLedger(event, remembering: retention)
     for fact in facts(of: event) { try ledger.apply(fact) }
     return ledger
   }
@@ -78,12 +73,12 @@ struct DeskFixture {
 
   init(
     seed: UInt64 = 1, plan: ProviderPlan.Limits = .standard, stripes: Int = 64,
-    rememberedRequests: Int = 1024
+    remembering retention: RegistrationRequest.Retention = .standard
   ) {
     let recorder = FactRecorder()
     self.recorder = recorder
     desk = RegistrationDesk(
-      seed: seed, planLimits: plan, stripes: stripes, rememberedRequests: rememberedRequests,
+      seed: seed, planLimits: plan, stripes: stripes, remembering: retention,
       onFacts: { recorder.take($0) }, onAccountFacts: { recorder.take($0) })
   }
 

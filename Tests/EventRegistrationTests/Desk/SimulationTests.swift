@@ -43,7 +43,7 @@ import Testing
     let never: Set<RegistrationRefusal.Kind> = [
       .partySizeOutOfRange, .notOpenYet, .ageNotAllowed, .birthDateMissing,
       .consentMissing, .answerMissing, .answerNotValid, .cancellationTooLate, .transferNotAllowed,
-      .limitExceeded,
+      .limitExceeded, .requestTooOld,
       .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon,
     ]
     #expect(coverage.refusals == Set(RegistrationRefusal.Kind.allCases).subtracting(never))

@@ -29,7 +29,9 @@ extension AnswerCoverage {
   /// No command to an event gets `eventQuotaReached`, which only the account of a provider returns. The
   /// limit of children is not reached, since that takes 50 million of them.
   static func possibleAnswers(to command: CommandKind) -> Set<AnswerKind> {
-    let always: Set<AnswerKind> = [.replayed, .requestReused, .malformed, .versionConflict]
+    let always: Set<AnswerKind> = [
+      .replayed, .requestReused, .malformed, .requestTooOld, .versionConflict,
+    ]
     if command == .draft {
       return always.union([.done, .eventExists, .forbiddenToAllButAProvider])
     }

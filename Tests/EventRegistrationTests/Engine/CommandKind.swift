@@ -38,7 +38,7 @@ enum CommandKind: Int, CaseIterable {
 /// A kind of answer, without its associated values.
 enum AnswerKind: Int, CaseIterable {
   case registered, waitlisted, held, done, replayed
-  case requestReused, malformed, unknownEvent, eventExists
+  case requestReused, malformed, requestTooOld, unknownEvent, eventExists
   case forbiddenToAllButAParent, forbiddenToAllButAProvider, forbiddenToAllButAnAdmin
   case versionConflict, changedByTime
   case notPublished, alreadyPublished, eventCancelled, eventEnded
@@ -72,6 +72,7 @@ enum AnswerKind: Int, CaseIterable {
       switch refusal {
       case .requestReused: .requestReused
       case .malformed: .malformed
+      case .requestTooOld: .requestTooOld
       case .unknownEvent: .unknownEvent
       case .eventExists: .eventExists
       case .forbidden(required: .parent): .forbiddenToAllButAParent

@@ -23,9 +23,9 @@ struct EventComparison {
     self.seed = seed
     operations = RandomOperations(seed: seed)
     let event = EventID(high: 0, low: UInt64(seed))
-    let remembered = operations.rememberedRequests()
-    plain = PlainEvent(event, rememberedRequests: remembered)
-    ledger = EventLedger(event, rememberedRequests: remembered)
+    let retention = operations.retention()
+    plain = PlainEvent(event, retention)
+    ledger = EventLedger(event, remembering: retention)
     replica = ledger
     operations.restart()
   }
@@ -50,12 +50,12 @@ struct EventComparison {
   /// Starts another event, after checking the replay of this one.
   private mutating func restart() throws {
     try compareState()
-    var again = EventLedger(plain.id, rememberedRequests: plain.rememberedRequests)
+    var again = EventLedger(plain.id, remembering: plain.retention)
     for fact in history { try again.apply(fact) }
     try compareState(of: again, "what is made of all facts")
-    let remembered = operations.rememberedRequests()
-    plain = PlainEvent(plain.id, rememberedRequests: remembered)
-    ledger = EventLedger(plain.id, rememberedRequests: remembered)
+    let retention = operations.retention()
+    plain = PlainEvent(plain.id, retention)
+    ledger = EventLedger(plain.id, remembering: retention)
     replica = ledger
     pending = []
     history = []
@@ -120,9 +120,12 @@ extension EventComparison {
   ) throws {
     // The plain event has no digests. Retries show that the digests distinguish requests.
     let digest = facts.last?.cause?.digest ?? 0
+    let firstMade = request?.firstMade
     var expected: [EventFact] = []
     for happening in plain.happenings {
-      let cause = happening.isOfRequest ? request.map { ($0.id, digest) } : nil
+      let cause =
+        happening.isOfRequest
+        ? request.map { ($0.id, digest, firstMade == happening.time ? nil : firstMade) } : nil
       expected.append(
         EventFact(
           event: plain.id, version: version + UInt64(expected.count) + 1, time: happening.time,
@@ -136,6 +139,11 @@ extension EventComparison {
     }
     guard ledger.record?.seats == plain.record?.seats else {
       throw difference("seats after \(name())")
+    }
+    guard ledger.forgottenThrough == plain.forgottenThrough,
+      ledger.rememberedRequestCount == plain.remembered.count
+    else {
+      throw difference("remembered requests after \(name())")
     }
   }
 }

@@ -278,32 +278,6 @@ import Testing
     #expect(event.ledger.record?.status == .cancelled(reason: reason))
   }
 
-  @Test(arguments: [-1, 0, 1, 2, 3])
-  func theLastRequestsAreAnsweredAgain(rememberedRequests: Int) throws {
-    var event = try SampleEvent(capacity: 9, rememberedRequests: rememberedRequests)
-    let children = [ana, ben, cleo]
-    for (number, child) in children.enumerated() {
-      let request = RegistrationRequest(
-        RegistrationRequest.ID(high: 8, low: UInt64(number)), by: SampleEvent.kim,
-        at: SampleEvent.weekBefore)
-      _ = event.ledger.perform(
-        .register([child], joinWaitlist: false), request, facts: &event.facts)
-    }
-    for (number, child) in children.enumerated() {
-      let request = RegistrationRequest(
-        RegistrationRequest.ID(high: 8, low: UInt64(number)), by: SampleEvent.kim, at: 0,
-        expecting: 7)
-      let answer = event.ledger.perform(
-        .register([child], joinWaitlist: false), request, facts: &event.facts)
-      let isRemembered = number >= 3 - rememberedRequests
-      #expect(answer.isReplay == isRemembered)
-      #expect(
-        answer.outcome
-          == (isRemembered ? .registered(seats: 1) : .refused(.versionConflict(current: 5))))
-      #expect(answer.version == (isRemembered ? UInt64(3 + number) : 5))
-    }
-  }
-
   // MARK: The start
 
   @Test func registrationClosesAtTheStartUnlessTheWindowSaysOtherwise() throws {

@@ -159,8 +159,8 @@ import Testing
   /// The facts of an event up to its cancellation.
   private func facts(seed: Int) throws -> [EventFact] {
     var operations = RandomOperations(seed: seed)
-    var plain = PlainEvent(EventID(high: 0, low: 1), rememberedRequests: 4)
-    var ledger = EventLedger(plain.id, rememberedRequests: 4)
+    var plain = PlainEvent(EventID(high: 0, low: 1), .requests(4))
+    var ledger = EventLedger(plain.id, remembering: .requests(4))
     operations.restart()
     var facts: [EventFact] = []
     for _ in 0..<200 {

@@ -57,6 +57,7 @@ extension EventFact.Change {
     case .registrationCancelled(let children, let canceller):
       "registrationCancelled \(children.map(\.low)) by \(canceller)"
     case .transferred(let from, let to, _): "transferred \(from.low) to \(to.id.low)"
+    case .noted: "noted"
     case .overfilled(let old, let new, _, _): "overfilled from \(old) to \(new)"
     }
   }

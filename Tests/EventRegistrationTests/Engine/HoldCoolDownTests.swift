@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func aSnapshotHoldsOneInstantForEachParentWhileItMatters() throws {
-    var event = try SampleEvent(capacity: 10, policy(600), rememberedRequests: 0)
+    var event = try SampleEvent(capacity: 10, policy(600), remembering: .requests(0))
     let size = event.ledger.snapshot.count
     event.ask(.hold([ana, ben]))
     event.ask(.release([ana.id]), at: now + 10)

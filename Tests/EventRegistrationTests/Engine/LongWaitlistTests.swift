@@ -20,7 +20,8 @@ import Testing
   /// Creates an event with one seat and this number of waiting children.
   private func event(_ count: Int, _ promotion: WaitlistPolicy.Promotion) throws -> SampleEvent {
     let waitlist = try WaitlistPolicy(limit: count, promotion: promotion)
-    var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: waitlist))
+    var event = try SampleEvent(
+      capacity: 1, EventPolicy(waitlist: waitlist), remembering: .none)
     for number in 0...count { event.register(child(number)) }
     #expect(event.seats?.waiting == count)
     return event
@@ -52,7 +53,7 @@ import Testing
     #expect(event.facts.last?.change == .offerExpired([child(count).id]))
     #expect(event.seats?.available == count)
     #expect(event.ledger.checkInvariants() == [])
-    var again = EventLedger(SampleEvent.id)
+    var again = EventLedger(SampleEvent.id, remembering: .none)
     for fact in event.facts { try again.apply(fact) }
     #expect(again.snapshot == event.ledger.snapshot)
   }

@@ -17,21 +17,50 @@ extension PlainEvent {
         first.outcome, version: first.version, request: request.id, isReplay: true)
     }
     let outcome = decide(command, request)
+    if outcome.refusal == nil, !happenings.contains(where: \.isOfRequest) {
+      tell(.noted, at: max(request.time, lastTime))
+    }
     if happenings.contains(where: \.isOfRequest) {
-      remembered.append(
+      remember(
         Accepted(
           request: request.id, requester: request.requester, command: command, outcome: outcome,
-          version: version))
-      if remembered.count > rememberedRequests { remembered.removeFirst() }
+          version: version, firstMade: request.firstMade))
     }
     return EventAnswer(outcome, version: version, request: request.id)
+  }
+
+  /// Remembers a request, and forgets the one that was first made earliest while there are too many or it
+  /// is too old.
+  private mutating func remember(_ accepted: Accepted) {
+    guard retention.maximumCount > 0 else { return }
+    remembered.append(accepted)
+    while let least = remembered.map(\.firstMade).min(),
+      remembered.count > retention.maximumCount || least < lastTime - Int64(retention.seconds),
+      let place = remembered.firstIndex(where: { $0.firstMade == least })
+    {
+      remembered.remove(at: place)
+      forgottenThrough = max(forgottenThrough ?? least, least)
+    }
+  }
+
+  /// The earliest time at which a request that is not remembered can have been made.
+  private func earliest(at time: Int64) -> Int64 {
+    guard retention.maximumCount > 0 else { return .min }
+    let start = max(time, lastTime) - Int64(retention.seconds)
+    return if let forgottenThrough, forgottenThrough >= start { forgottenThrough + 1 } else {
+      start
+    }
   }
 
   private mutating func decide(_ command: EventCommand, _ request: RegistrationRequest)
     -> EventCommand.Outcome
   {
-    let problems = problems(of: command, at: request.time)
+    let problems = problems(of: command, request)
     guard problems.isEmpty else { return .refused(.malformed(problems)) }
+    let earliest = earliest(at: request.time)
+    guard request.firstMade >= earliest else {
+      return .refused(.requestTooOld(earliest: earliest))
+    }
     if case .draft(let details) = command { return draft(details, request) }
     guard let details else { return .refused(.unknownEvent(id)) }
     if let refusal = checkRole(for: command, of: request.requester) { return .refused(refusal) }
@@ -62,9 +91,17 @@ extension PlainEvent {
 // MARK: - Before the state is asked
 
 extension PlainEvent {
-  private func problems(of command: EventCommand, at time: Int64) -> [EventCommand.Problem] {
+  private func problems(
+    of command: EventCommand, _ request: RegistrationRequest
+  ) -> [EventCommand.Problem] {
     var problems: [EventCommand.Problem] = []
-    if !Instant.validRange.contains(time) { problems.append(.timeOutOfRange) }
+    if !Instant.validRange.contains(request.time) {
+      problems.append(.timeOutOfRange)
+    } else if !Instant.validRange.contains(request.firstMade)
+      || request.firstMade > request.time + 600
+    {
+      problems.append(.firstMadeOutOfRange)
+    }
     switch command {
     case .hold(let children), .register(let children, _):
       if children.count <= 15, Set(children.map(\.id)).count < children.count {

@@ -40,10 +40,11 @@ struct PlainEvent {
     let command: EventCommand
     let outcome: EventCommand.Outcome
     let version: UInt64
+    let firstMade: Int64
   }
 
   let id: EventID
-  let rememberedRequests: Int
+  let retention: RegistrationRequest.Retention
   var owner: PersonID?
   var details: EventDetails?
   var status = EventRecord.Status.draft
@@ -65,14 +66,16 @@ struct PlainEvent {
   var waits: [(person: PersonID, until: Int64)] = []
   /// The registrations that the cancellation of the event ended.
   var cancelled: [ChildRegistration] = []
-  /// The last accepted requests, oldest first.
+  /// The last accepted requests, in order.
   var remembered: [Accepted] = []
+  /// The latest time at which a forgotten request was first made.
+  var forgottenThrough: Int64?
   /// The changes of the last step.
   var happenings: [Happening] = []
 
-  init(_ id: EventID, rememberedRequests: Int) {
+  init(_ id: EventID, _ retention: RegistrationRequest.Retention) {
     self.id = id
-    self.rememberedRequests = rememberedRequests
+    self.retention = retention
   }
 }
 

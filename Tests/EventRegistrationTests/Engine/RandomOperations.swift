@@ -48,9 +48,12 @@ struct RandomOperations {
       consents: generator.isOne(in: 3) ? [.participation, .emergencyCare] : [])
   }
 
-  /// Returns the number of requests that an event remembers.
-  mutating func rememberedRequests() -> Int {
-    generator.element(of: [0, 1, 2, 4, 16, 1024])
+  /// Returns how long an event remembers requests; mostly for longer than the event takes.
+  mutating func retention() -> RegistrationRequest.Retention {
+    RegistrationRequest.Retention(
+      seconds: generator.element(of: [1, 20, 60, 86_400, 86_400, 86_400, 86_400, 86_400]),
+      bytes: generator.element(of: [0, 0, 2, 16, 16, 1024, 1024, 1024])
+        * RegistrationRequest.Retention.bytesPerRequest)
   }
 
   /// Starts another event.
@@ -72,10 +75,10 @@ struct RandomOperations {
     }
     let command = try command(for: event)
     requestCount += 1
+    let time = time()
     let request = RegistrationRequest(
       RegistrationRequest.ID(high: 3, low: requestCount), by: requester(of: command, event),
-      at: time(),
-      expecting: expectedVersion(event))
+      at: time, firstMade: firstMade(time), expecting: expectedVersion(event))
     if sent.count == 20 { sent.removeFirst() }
     sent.append((command, request))
     return .perform(command, request)
@@ -94,7 +97,9 @@ struct RandomOperations {
     return .perform(
       command,
       RegistrationRequest(
-        old.request.id, by: requester, at: time(), expecting: expectedVersion(event)))
+        old.request.id, by: requester, at: time(),
+        firstMade: generator.isOne(in: 9) ? nil : old.request.firstMade,
+        expecting: expectedVersion(event)))
   }
 }
 
@@ -138,6 +143,18 @@ extension RandomOperations {
       .min, -62_135_596_801, -62_135_596_800, 253_402_300_800, .max, 253_402_300_800,
       generator.isOne(in: 6) ? 253_402_300_799 : .max,
     ])
+  }
+
+  /// Returns when a request at a time was first made: mostly then, and sometimes too early or too late.
+  private mutating func firstMade(_ time: Int64) -> Int64? {
+    switch generator.number(below: 60) {
+    case 0..<4: time &- Int64(generator.number(below: 30))
+    case 4: time &+ Int64(generator.number(below: 30))
+    case 5:
+      time &+ generator.element(of: [600, 600, 601, -86_400, -86_401, -172_800])
+    case 6: generator.isOne(in: 3) ? generator.element(of: [.min, .max, -62_135_596_801]) : nil
+    default: nil
+    }
   }
 
   private mutating func expectedVersion(_ event: PlainEvent) -> UInt64? {

@@ -21,13 +21,16 @@ struct SampleEvent {
   static let admin = Requester.admin(PersonID(high: 1, low: 5))
 
   /// The ledger of an event that is not drafted yet.
-  init(rememberedRequests: Int = 1024) {
-    ledger = EventLedger(Self.id, rememberedRequests: rememberedRequests)
+  init(remembering retention: RegistrationRequest.Retention = .standard) {
+    ledger = EventLedger(Self.id, remembering: retention)
   }
 
   /// A published event.
-  init(capacity: Int, _ policy: EventPolicy = .standard, rememberedRequests: Int = 1024) throws {
-    self.init(rememberedRequests: rememberedRequests)
+  init(
+    capacity: Int, _ policy: EventPolicy = .standard,
+    remembering retention: RegistrationRequest.Retention = .standard
+  ) throws {
+    self.init(remembering: retention)
     ask(.draft(try Self.details(capacity: capacity, policy)), by: Self.coach)
     ask(.publish, by: Self.coach)
   }

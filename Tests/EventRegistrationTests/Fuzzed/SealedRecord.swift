@@ -10,7 +10,7 @@ func sealedRecord(_ content: some Collection<UInt8>, version: UInt8 = 1, kind: U
 }
 
 /// Returns the snapshot with the state of a ledger.
-func sealedSnapshot(_ state: some Collection<UInt8>, version: UInt32 = 2) -> [UInt8] {
+func sealedSnapshot(_ state: some Collection<UInt8>, version: UInt32 = 4) -> [UInt8] {
   var bytes = Array("EVLG".utf8) + littleEndian(version)
   bytes += littleEndian(UInt64(24 + state.count))
   bytes += state

@@ -131,6 +131,8 @@ import Testing
   @Test func aCommandNamesItsProblem() {
     let problems: [EventCommand.Problem: String] = [
       .timeOutOfRange: "The time of the request must be in the years 1 to 9999.",
+      .firstMadeOutOfRange:
+        "The request must be first made in the years 1 to 9999, and not after its time.",
       .duplicateChild: "The command must not name a child twice.",
       .reasonTooLong: "The reason must be at most 1000 bytes long.",
       .reasonMissing: "An exception must have a reason.",

@@ -198,24 +198,29 @@ struct RandomFacts {
         children(),
         by: EventFact.Change.Canceller.allCases.randomElement(using: &generator) ?? .parent)
     case 23: return .transferred(from: identifier(), to: attendee(), by: identifier())
-    default:
+    case 24:
       return .overfilled(
         from: integer(EventDetails.capacities), to: integer(EventDetails.capacities),
         by: identifier(), reason: text(maximumBytes: 1000, mayBeEmpty: true))
+    default: return .noted
     }
   }
 
-  static let kinds = 0..<25
+  static let kinds = 0..<26
 
   /// Returns a fact of the kind at a position in the order of the cases.
   mutating func fact(_ kind: Int) throws -> EventFact {
-    EventFact(
-      event: identifier(), version: max(1, generator.next() >> UInt64(integer(0...63))),
-      time: instant(),
-      cause: optional { facts in
-        EventFact.Cause(
-          request: facts.identifier(), digest: facts.optional { $0.generator.next() })
-      },
-      change: try change(kind))
+    let change = try change(kind)
+    let time = instant()
+    return EventFact(
+      event: identifier(), version: max(1, generator.next() >> UInt64(integer(0...63))), time: time,
+      cause: change == .noted ? cause(at: time) : optional { $0.cause(at: time) }, change: change)
+  }
+
+  private mutating func cause(at time: Int64) -> EventFact.Cause {
+    let firstMade = optional { $0.instant() }
+    return EventFact.Cause(
+      request: identifier(), digest: optional { $0.generator.next() },
+      firstMade: firstMade == time ? nil : firstMade)
   }
 }

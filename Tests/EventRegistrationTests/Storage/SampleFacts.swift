@@ -87,6 +87,7 @@ enum SampleFacts {
           by: person(2))
       ),
       ("overfilled", .overfilled(from: 0, to: 2, by: person(9), reason: "A sister")),
+      ("noted", .noted),
     ]
   }
 

@@ -28,10 +28,11 @@ enum SampleValues {
   static let refusals: [RegistrationRefusal] = [
     .requestReused(RegistrationRequest.ID(high: 1, low: 2)),
     .malformed([
-      .timeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing,
+      .timeOutOfRange, .firstMadeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing,
       .field(EventDraft.FieldProblem(.capacity, .negative)),
     ]),
-    .unknownEvent(SampleFacts.event), .eventExists(SampleFacts.event),
+    .requestTooOld(earliest: 1_770_000_000), .unknownEvent(SampleFacts.event),
+    .eventExists(SampleFacts.event),
     .forbidden(required: .provider), .versionConflict(current: .max),
     .changedByTime(current: 9, expired: 2, promoted: 1), .notPublished,
     .alreadyPublished, .eventCancelled, .eventEnded(at: 1_772_000_000),

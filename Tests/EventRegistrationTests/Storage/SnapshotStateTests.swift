@@ -31,17 +31,21 @@ struct WrongState: Sendable, CustomTestStringConvertible {
     WrongState("whether parents may cancel freely", at: 208, [2]),
     WrongState("seats without registrations", at: 209, [0]),
     WrongState("canceled registrations of a published event", at: 210, [1]),
-    WrongState("negative memory", at: 214, minusOne),
-    WrongState("memory that is too large", at: 214, littleEndian(Int64.max)),
-    WrongState("more answers than are remembered", at: 214, littleEndian(4 as Int64)),
-    WrongState("more answers than bytes", at: 222, littleEndian(UInt32.max)),
-    WrongState("duplicate request", at: 234, [7]),
-    WrongState("presence of a digest", at: 242, [2]),
-    WrongState("kind of outcome", at: 251, [4]),
-    WrongState("waiting at position 0", at: 252, [0]),
+    WrongState("no time to remember", at: 214, littleEndian(0 as Int64)),
+    WrongState("more than a year to remember", at: 214, littleEndian(31_622_401 as Int64)),
+    WrongState("negative memory", at: 222, minusOne),
+    WrongState("memory that is too large", at: 222, littleEndian(Int64.max)),
+    WrongState("more answers than are remembered", at: 222, littleEndian(4 as Int64)),
+    WrongState("presence of what was forgotten", at: 230, [2]),
+    WrongState("forgotten after year 9999", at: 231, littleEndian(Int64.max)),
+    WrongState("more answers than bytes", at: 239, littleEndian(UInt32.max)),
+    WrongState("duplicate request", at: 251, [7]),
+    WrongState("presence of a digest", at: 259, [2]),
+    WrongState("kind of outcome", at: 268, [4]),
+    WrongState("waiting at position 0", at: 269, [0]),
   ]
 
-  private static let registered = 420
+  private static let registered = 477
   private static let ofSeats: [WrongState] = [
     WrongState("more parties than bytes", at: registered, littleEndian(UInt32.max)),
     WrongState("empty party", at: registered + 4, [0]),

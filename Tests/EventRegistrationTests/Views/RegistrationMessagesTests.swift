@@ -20,6 +20,8 @@ import Testing
     ]
     return [
       .requestReused(RegistrationRequest.ID(high: 9, low: 0xABCD)), .malformed([]),
+      .requestTooOld(earliest: 0),
+      .malformed([.firstMadeOutOfRange]),
       .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing]),
       .malformed([.field(EventDraft.FieldProblem(.zipCode, .notFiveDigits))]),
       .unknownEvent(ViewSamples.event(0xABCD)), .eventExists(ViewSamples.event(0xABCD)),
@@ -128,7 +130,14 @@ import Testing
     let link = RegistrationMail.JoinLink(url: "https://meet.example/8125")
     let mail = messages.mail(
       for: .registered(seats: 1), to: .parent, about: online, joinLink: link)
-    return texts + [mail.body]
+    let standings: [ChildRegistration.Status] = [.registered, .waiting(position: 1)]
+    let overlaps = standings.map { status in
+      let registration = ChildRegistration(
+        attendee: EventAttendee(id: ViewSamples.child(0xABCD), guardian: nil, consents: []),
+        registeredBy: ViewSamples.kim, status: status, attended: nil)
+      return EventListing(record: online, registrations: [registration])
+    }
+    return texts + [mail.body] + overlaps.map { messages.text(forOverlapWith: $0) }
   }
 
   /// The templates in a value and in the values that it contains.

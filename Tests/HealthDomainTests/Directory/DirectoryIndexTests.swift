@@ -1,5 +1,6 @@
 import Essentials
-import HealthDomain
+import Foundation
+@testable import HealthDomain
 import TestSupport
 import Testing
 
@@ -13,6 +14,7 @@ struct DirectoryIndexTests {
   static let payments = ["SNAP", "WIC", "Credit"]
   static let features = ["Playground", "Dogs"]
   static let texts = ["Phoenix", "Playground", "downtown park"]
+  static let ingredients = ["flour", "wheat flour", "salt"]
   static let hours = [
     "Mo-Fr 09:00-17:00", "Sa 08:00-13:00", "Fr-Sa 22:00-02:00; PH off", "24/7",
     "Mar 01-Oct 31 We 16:00-20:00", "Su \"by appointment\"",
@@ -51,6 +53,13 @@ struct DirectoryIndexTests {
     record.labels[.tags] = maybe(labels(of: texts, &generator))
     record.subtitle = maybe(texts[random(0...2)]) ?? ""
     record.details = texts[random(0...2)] + " " + texts[random(0...2)]
+    record.freeSeats = maybe(random(0...5))
+    if random(0...2) == 0 {
+      record.ingredients = DirectoryRecord.Ingredients(
+        lines: ["?"], names: labels(of: ingredients, &generator),
+        freeFrom: Set([.milk, .eggs].prefix(random(0...2))))
+      record.labels[.ingredients] = maybe(labels(of: ingredients, &generator))
+    }
     return record
   }
 
@@ -92,6 +101,16 @@ struct DirectoryIndexTests {
         ["enc", "dwntown", "zoo par", "playgrounds", "phoenix downtown", "a park"][random(0...5)])
     }
     query.order = try order(random(0...9), generator: &generator)
+    if isOn() { query.minimumFreeSeats = random(0...6) }
+    if isOn() { query.labels[.ingredients] = .any(labels(of: ingredients, &generator)) }
+    if isOn() { query.labels[.freeFrom] = .without([.milk]) }
+    if isOn() {
+      var other = DirectoryQuery()
+      other.labels[.features] = .all(["Playground"])
+      other.kinds = Set([.market, .park].prefix(random(0...2)))
+      query.near = .init(to: other, within: .miles(Double(random(0...20))))
+    }
+    query.order = try order(random(0...8), generator: &generator)
     return query
   }
 
@@ -134,8 +153,14 @@ struct DirectoryIndexTests {
     #expect(choices.featured == counts.featured)
   }
 
+  /// `HEALTHDOMAIN_DIRECTORIES` sets another number of directories, as `Scripts/soak` does.
+  private static var seeds: Range<Int> {
+    let environment = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DIRECTORIES"]
+    return environment.flatMap { Int($0) }.map { 0..<max($0, 0) } ?? LongTest.seeds(100)
+  }
+
   @Test func everyAnswerIsThatOfAScan() throws {
-    for seed in LongTest.seeds(100) {
+    for seed in Self.seeds {
       var generator = SeededGenerator(seed: UInt64(seed))
       let size = Int.random(in: 0...150, using: &generator)
       let records = try (0..<size).map { try Self.record($0, &generator) }
@@ -245,6 +270,10 @@ struct DirectoryIndexTests {
       { $0.open = .on(try days(4, 5), minutes: 1..<1440) },
       { $0.open = .on(try days(4, 5), minutes: 0..<1439) },
       { $0.minimumRating = 4 }, { $0.pricesInCents = 0...0 }, { $0.pricesInCents = 0...1 },
+      { $0.minimumFreeSeats = 0 }, { $0.minimumFreeSeats = 1 },
+      { $0.near = .init(to: DirectoryQuery(), within: .miles(60)) },
+      { $0.near = .init(to: DirectoryQuery(), within: .miles(61)) },
+      { $0.near = .init(to: DirectoryQuery(kinds: [.park]), within: .miles(60)) },
       { $0.ages = 0...1 }, { $0.ages = 1...1 }, { $0.isFeatured = true }, { $0.order = .newest },
       { $0.order = .nearest(to: center) },
     ]

@@ -11,7 +11,7 @@ struct PlainDirectory {
 
   /// The filters of a query, by name.
   enum Filter: CaseIterable {
-    case kind, location, area, labels, rating, price, age, time, open, featured
+    case kind, location, area, labels, rating, price, age, time, open, featured, seats, near
   }
 
   func passes(
@@ -28,7 +28,7 @@ struct PlainDirectory {
     case .labels:
       query.labels.allSatisfy { key, filter in
         if key == subject { return true }
-        let own = record.labels[key] ?? []
+        let own = labels(of: record, key)
         return switch filter {
         case .any(let labels): labels.isEmpty || !own.isDisjoint(with: labels)
         case .all(let labels): own.isSuperset(of: labels)
@@ -47,6 +47,25 @@ struct PlainDirectory {
       } ?? true
     case .open: query.open.map { isOpen(record, $0) } ?? true
     case .featured: !query.isFeatured || record.isFeatured
+    case .seats:
+      query.minimumFreeSeats.map { least in record.freeSeats.map { $0 >= least } ?? false } ?? true
+    case .near: query.near.map { isNear(record, $0) } ?? true
+    }
+  }
+
+  /// The labels of a record, with those of its ingredients.
+  func labels(of record: DirectoryRecord, _ subject: DirectoryRecord.Subject) -> Set<String> {
+    var labels = record.labels[subject] ?? []
+    if subject == .ingredients { labels.formUnion(record.ingredients?.names ?? []) }
+    if subject == .freeFrom { labels.formUnion((record.ingredients?.freeFrom ?? []).map(\.id)) }
+    return labels
+  }
+
+  private func isNear(_ record: DirectoryRecord, _ near: DirectoryQuery.Proximity) -> Bool {
+    passing(near.query).contains { other in
+      guard other.id != record.id, let place = record.coordinate, let there = other.coordinate
+      else { return false }
+      return place.distance(to: there) <= near.radius
     }
   }
 
@@ -166,9 +185,9 @@ struct PlainDirectory {
         for label in chosen { labels[subject, default: [:]][label] = 0 }
       }
     }
-    for subject in Set(records.values.flatMap(\.labels.keys)) {
+    for subject in Set(records.values.flatMap(\.labels.keys)).union([.ingredients, .freeFrom]) {
       for record in passing(query, without: subject) {
-        for label in record.labels[subject] ?? [] {
+        for label in self.labels(of: record, subject) {
           labels[subject, default: [:]][label, default: 0] += 1
         }
       }

@@ -79,6 +79,15 @@ import Testing
     #expect(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))) == expected)
   }
 
+  /// Two names share as many words as make the first one a name.
+  @Test(arguments: [
+    "Skimmed and whole milk powder", "Skim and whole milk powder",
+  ])
+  func twoNamesShareTheirLastWords(text: String) {
+    let ingredients = Analyzers.exact.list(of: IngredientLabel(text)).ingredients
+    #expect(ingredients.count == 2 && ingredients.allSatisfy { $0.substance != nil }, "\(text)")
+  }
+
   @Test(
     arguments: [
       ("Cashews roasted in vegetable oil (peanut, corn), salt", ["en:nuts", "en:peanuts"]),
@@ -86,6 +95,11 @@ import Testing
       ("Vegetable oil (peanut, palm)", ["en:peanuts"]),
       ("Vegan cheese (casein), salt", ["en:milk"]), ("Vegan cheese (milk)", ["en:milk"]),
       ("Dairy free cheese (whey), salt", ["en:milk"]),
+      // A claim behind a name does not make it another food; only "gluten-free" has a legal meaning.
+      ("Ghee (dairy free), salt", ["en:milk"]), ("Whey (vegan)", ["en:milk"]),
+      ("Cheese*, salt. *vegan", ["en:milk"]), ("Almonds (nut free)", ["en:nuts"]),
+      ("Vegan butter, salt", []), ("Oats (gluten free)", []), ("Lactic acid (non-dairy)", []),
+      ("Skimmed and whole milk powder", ["en:milk"]),
       ("Sodium caseinate (a milk derivative)", ["en:milk"]),
       ("Soya lecithin E322", ["en:soybeans"]),
       ("*organic wheat flour, *milk. *organic", ["en:gluten", "en:milk", "en:wheat"]),

@@ -18,15 +18,8 @@ import Testing
   ]
   private static let milk = LabelPreferences(avoiding: [.allergen(.milk)])
 
-  /// The first name of a food in a language.
   private static func name(_ food: String, _ language: LabelLanguage) -> String {
-    let base = analyzer.knowledge.base
-    guard let entry = base.entry(food.utf8, of: .food) else { return "" }
-    let lines = base.names.filter { $0.entry == entry && $0.language == language }
-    return lines.first.flatMap { base.parts(of: $0.names).first }.map { part in
-      String(
-        decoding: base.text[Int(part.lowerBound)..<Int(part.upperBound)], as: UTF8.self)
-    } ?? ""
+    EveryLanguage.name(of: food, in: language.code)
   }
 
   /// A list of ingredients in the language at a position.

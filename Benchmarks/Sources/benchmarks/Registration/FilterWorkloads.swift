@@ -101,7 +101,7 @@ extension [EventRecord] {
     return try (0..<count).map { number in
       let event = EventID(high: generator.next(), low: generator.next())
       let isDraft = generator.unit() < 0.1
-      var ledger = EventLedger(event, rememberedRequests: 0)
+      var ledger = EventLedger(event, remembering: .none)
       var facts: [EventFact] = []
       let commands: [EventCommand] = [.draft(details[number % 1000])] + (isDraft ? [] : [.publish])
       for (step, command) in commands.enumerated() {

@@ -11,7 +11,7 @@ struct PageWorkload: Workload {
   private var last: EventRecord?
 
   init(_ records: [EventRecord], seed: UInt64) {
-    desk = RegistrationDesk(seed: seed, rememberedRequests: 0)
+    desk = RegistrationDesk(seed: seed, remembering: .none)
     for (number, record) in records.enumerated() {
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 1, low: UInt64(number)), by: .provider(record.owner),

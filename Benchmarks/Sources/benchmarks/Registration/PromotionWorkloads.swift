@@ -86,7 +86,7 @@ final class EnginePromotion: PromotionPath {
 
 /// Seats of a ledger, for families with one child.
 final class LedgerPromotion: PromotionPath {
-  private var ledger = EventLedger(LedgerHistory.event)
+  private var ledger = EventLedger(LedgerHistory.event, remembering: .none)
   private var facts: [EventFact] = []
   private var requests: UInt64 = 0
 

@@ -1,145 +1,146 @@
 import HealthDomain
 
-/// A list of markets, and a person who walks through it.
+/// The app: a person who browses a directory, and the state of what is on the screen.
 struct Finder {
-  private let directory: DirectoryIndex
-  private var query: DirectoryQuery
-  private let options: Options
-  private var shown: [DirectoryPage.Hit] = []
-  private var next: DirectoryPage.Cursor?
-  private var current: Int?
+  var directory: DirectoryIndex
+  let options: Options
+  private let places: PlaceTable
+  private let moment: BrowseState.Moment
+  private var config: AdminConfig
+  private var states: [ItemKind: BrowseState] = [:]
+  private(set) var kind = ItemKind.market
+  private var carousel: Carousel
+  var shown: [DirectoryPage.Hit] = []
+  var next: DirectoryPage.Cursor?
+  /// The words for which the person searches in the list.
+  var text: SearchIndex.Query?
+  var walk: BrowseState.Navigator?
 
-  init(_ directory: DirectoryIndex, _ options: Options, around center: Coordinate) {
-    self.directory = directory
-    self.options = options
-    query = options.query(around: center)
+  static let columns = 4
+
+  init(
+    _ directory: DirectoryIndex, _ places: PlaceTable, _ options: Options, at here: Coordinate
+  ) throws {
+    guard let moment = BrowseState.Moment(options.now, utcOffset: Options.arizonaOffset) else {
+      throw Options.Problem(message: "The clocks are not within a day of UTC.")
+    }
+    (self.directory, self.places, self.options, self.moment) = (directory, places, options, moment)
+    config = try AppConfig.config(
+      miles: options.miles, around: ReferencePoint.NamedPlace("\(options.zipCode)", at: here))
+    carousel = Carousel(count: config.sections.count)
+    for feature in config.features {
+      var state = BrowseState(feature.kind, config: config, places: places, at: moment)
+      state.update(.directoryChanged(directory))
+      states[feature.kind] = state
+    }
+    tellEach(.locationFound(here))
   }
 
-  /// Prints the first page.
+  /// The state of the kind on the screen.
+  var browse: BrowseState {
+    get { states[kind] ?? BrowseState(kind, config: config, places: places, at: moment) }
+    set { states[kind] = newValue }
+  }
+
+  var feature: AdminConfig.Feature { browse.feature }
+
+  /// Applies the options as a person would tap them, and prints the first page.
   mutating func start() throws {
-    let page = try directory.page(of: query, limit: Self.pageSize)
-    let order = options.isByTitle ? "by title" : "nearest first"
-    let open = options.isOpenNow ? ", open now" : ""
-    let miles =
-      options.miles == options.miles.rounded() ? "\(Int(options.miles))" : "\(options.miles)"
-    print(
-      "\(page.total) of \(directory.count) markets: within \(miles) miles of \(options.zipCode)\(open), \(order)"
-    )
-    add(page)
+    // The options ask for a radius, not for the city of the ZIP code.
+    if let city = places.city(of: options.zipCode) { _ = browse.send(.unselectCity(city)) }
+    for choice in options.choices {
+      if case .rejected(let reason) = browse.send(.select(choice)) {
+        throw Options.Problem(message: "There is no such filter. \(reason)")
+      }
+    }
+    _ = browse.send(.apply)
+    try list()
     if options.isOpenNow { try tellWhatIsNotCertain() }
   }
 
-  /// Prints how many more markets may be open.
-  private func tellWhatIsNotCertain() throws {
-    var all = query
-    all.open = nil
-    let hits = try directory.page(of: all, limit: directory.count).hits
-    let count = hits.count {
-      ($0.record.hours?.state(at: options.now).kind ?? .unknown) == .unknown
+  /// Tells all states what happened, and the person what is no longer filtered.
+  mutating func tellEach(_ update: BrowseState.Update) {
+    for feature in states.keys.sorted() {
+      guard let change = states[feature]?.update(update) else { continue }
+      for dropped in change.dropped {
+        switch dropped {
+        case .button(let button): print("\(button.title) is off: it is no longer available.")
+        case .dates: print("The dates are off: they are no longer available.")
+        case .location: print("The city or ZIP code is off: it is no longer available.")
+        }
+      }
+      if case .citiesWithdrawn(let cities, _) = change.location {
+        print("\(cities.map(\.name).joined(separator: ", ")): nothing is listed there any more.")
+      }
     }
-    guard count > 0 else { return }
-    print("\(count) more may be open: what is known of their hours is not certain.")
   }
 
-  /// Carries out a command, and returns whether the walk goes on.
-  mutating func perform(_ command: String) throws -> Bool {
-    let words = command.split(separator: " ")
+  // MARK: Home
+
+  mutating func goHome() {
+    print(config.icons.map(\.title).joined(separator: " | "))
+    for (index, section) in config.sections.enumerated() {
+      let mark = index == carousel.index ? "*" : " "
+      print("\(mark) \(section.title) (\(section.image)) -> \(section.route)")
+    }
+  }
+
+  mutating func turn(_ words: [Substring]) {
     switch words.first {
-    case "next":
-      guard let next else {
-        print("That was the last page.")
-        return true
+    case "swipe": carousel.send(words.last == "back" ? .swipeBack : .swipeForward)
+    case "dot":
+      guard carousel.send(.tapDot((words.last.flatMap { Int($0) } ?? 0) &- 1)) != .rejected else {
+        print("There is no such dot.")
+        return
       }
-      add(try directory.page(of: query, after: next, limit: Self.pageSize))
-    case "show":
-      guard words.count == 2, let number = Int(words[1]), shown.indices.contains(number - 1) else {
-        print("Say the number of a market on the list, such as \"show 1\".")
-        return true
-      }
-      show(number - 1)
-    case "down": try walk(1)
-    case "up": try walk(-1)
-    case "search": try search(words.dropFirst().joined(separator: " "))
-    case "quit": return false
-    case nil: break
-    default: print("Commands: search <text>, next, show <number>, down, up, quit.")
+    default: carousel.update(.tick)
     }
-    return true
+    print("The carousel shows \(config.sections[carousel.index].title).")
   }
 
-  /// Lists the markets that match a text, the best match first.
-  private mutating func search(_ text: String) throws {
-    do {
-      query.text = try SearchIndex.Query(text)
-    } catch {
-      print(error)
+  mutating func go(to text: String) throws {
+    guard let route = AppRoute("list/\(text)"), case .list(let kind) = route, config[kind] != nil
+    else {
+      print("There are: \(config.features.map(\.kind.name).joined(separator: ", ")).")
       return
     }
-    query.text?.beginnings = .everyWord
-    query.order = .bestMatch
-    (shown, current) = ([], nil)
-    let page = try directory.page(of: query, limit: Self.pageSize)
-    if let corrected = page.correctedText { print("Showing results for \(corrected).") }
-    print("\(page.total) of \(directory.count) markets match.")
-    add(page)
+    self.kind = kind
+    walk = nil
+    _ = browse.send(.back)
+    try list()
   }
 
-  private static let pageSize = 5
-
-  private mutating func add(_ page: DirectoryPage) {
-    for hit in page.hits {
-      shown.append(hit)
-      print("\(shown.count). \(line(of: hit))")
+  /// Takes a filter section away, as an administrator can.
+  mutating func removeSection(_ title: String) throws {
+    var features = config.features
+    for index in features.indices {
+      features[index].filters.removeAll { $0.title.lowercased() == title.lowercased() }
     }
-    next = page.next
-    if next != nil { print("... (next)") }
+    config = try AdminConfig(
+      defaultPlace: config.defaultPlace, icons: config.icons, sections: config.sections,
+      features: features)
+    tellEach(.configChanged(config))
+    try list()
   }
 
-  private mutating func walk(_ step: Int) throws {
-    let target = current.map { $0 + step } ?? 0
-    if target == shown.count, let next {
-      add(try directory.page(of: query, after: next, limit: Self.pageSize))
-    }
-    guard shown.indices.contains(target) else {
-      print(target < 0 ? "That is the first market." : "That is the last market.")
-      return
-    }
-    show(target)
-  }
-
-  private func line(of hit: DirectoryPage.Hit) -> String {
-    let record = hit.record
-    var parts = [record.title]
-    if let distance = hit.distance { parts.append(Self.miles(distance)) }
-    if let city = record.city { parts.append("\(city)") }
-    if let hours = record.hours, hours.state(at: options.now).isOpen,
-      let change = hours.nextChange(after: options.now)
-    {
-      let day = change.date == options.now.date ? "" : "\(change.date) "
-      parts.append("open until \(day)\(change.iso8601.suffix(5))")
-    }
-    return parts.joined(separator: ", ")
-  }
-
-  /// Prints the card of a market.
-  private mutating func show(_ index: Int) {
-    current = index
-    let record = shown[index].record
-    print(record.title)
-    print("  \(record.subtitle)")
-    if let hours = record.hours {
-      for line in hours.week(from: options.now.date) { print("  \(line.weekdays): \(line.hours)") }
+  mutating func locate(_ text: String) {
+    if text == "off" {
+      tellEach(.locationTurnedOff)
+    } else if let zipCode = ZIPCode(text), let place = places.centroid(of: zipCode) {
+      tellEach(.locationFound(place))
     } else {
-      print("  Hours: not known")
+      print("The place of \(text) is not known.")
+      return
     }
-    let pays = record.labels[.payment, default: []].sorted()
-    print("  Takes: \(pays.isEmpty ? "cash" : "cash, " + pays.joined(separator: ", "))")
-    let has = record.labels[.features, default: []].sorted()
-    if !has.isEmpty { print("  Has: \(has.joined(separator: ", "))") }
+    print("Near: \(describe(browse.referencePoint))")
   }
 
-  private static func miles(_ distance: Distance) -> String {
-    let tenths = Int((distance.miles * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10) mi"
+  func describe(_ point: ReferencePoint) -> String {
+    switch point {
+    case .location: "your location"
+    case .zipCode(let zipCode, _): "ZIP code \(zipCode)"
+    case .city(let city, _): "\(city)"
+    case .default(let place): place.name
+    }
   }
 }

@@ -3,7 +3,7 @@ import HealthDomain
 /// Markets from the columns of the National Farmers Market Directory.
 enum MarketTable {
   private static let payments = ["Credit", "WIC", "SNAP"]
-  private static let features = [
+  static let features = [
     "Organic", "Bakedgoods", "Cheese", "Crafts", "Flowers", "Eggs", "Seafood", "Herbs",
     "Vegetables",
     "Honey", "Meat", "Plants", "Prepared", "Coffee", "Fruits",
@@ -48,18 +48,19 @@ enum MarketTable {
   }
 }
 
-/// ZIP codes with their centroids.
+/// ZIP codes with their centroids and cities.
 enum ZIPTable {
-  /// Returns the centroid of each ZIP code in a text with the columns `zip,lat,lon`.
-  static func centroids(in text: String) -> [ZIPCode: Coordinate] {
-    var centroids: [ZIPCode: Coordinate] = [:]
-    for row in CommaSeparatedValues.rows(of: text) where row.count >= 3 {
-      guard let zipCode = ZIPCode(row[0]), let latitude = Double(row[1]),
-        let longitude = Double(row[2])
-      else { continue }
-      centroids[zipCode] = try? Coordinate(latitude: latitude, longitude: longitude)
-    }
-    return centroids
+  /// Returns the places in a text with the columns `zip,lat,lon,city,state`.
+  static func places(in text: String) -> PlaceTable {
+    PlaceTable(
+      CommaSeparatedValues.rows(of: text).compactMap { row in
+        guard row.count >= 5, let zipCode = ZIPCode(row[0]), let latitude = Double(row[1]),
+          let longitude = Double(row[2]), let state = USState(row[4]),
+          let city = City(row[3], state),
+          let centroid = try? Coordinate(latitude: latitude, longitude: longitude)
+        else { return nil }
+        return PlaceTable.Place(zipCode, centroid: centroid, city: city)
+      })
   }
 }
 

@@ -33,7 +33,7 @@ struct Options {
       }
       switch option {
       case "--within":
-        guard let miles = Double(value), miles > 0 else {
+        guard let miles = Double(value), miles > 0, miles <= 12_500 else {
           throw Problem(message: "\(value) is not a number of miles.")
         }
         self.miles = miles
@@ -61,14 +61,17 @@ struct Options {
     Set(text.split(separator: ",").map { $0.lowercased() })
   }
 
-  /// The question to the directory.
-  func query(around center: Coordinate) -> DirectoryQuery {
-    var query = DirectoryQuery(kinds: [.market])
-    query.area = MapRegion(center: center, radius: .miles(miles))
-    if isOpenNow { query.open = .at(now) }
-    if !payments.isEmpty { query.labels[.payment] = .any(payments) }
-    if !features.isEmpty { query.labels[.features] = .all(features) }
-    query.order = isByTitle ? .title : .nearest(to: center)
-    return query
+  /// The seconds by which the clocks of Arizona are ahead of UTC, all year.
+  static let arizonaOffset = -25_200
+
+  /// What the person would tap on the filter screen to ask for this.
+  var choices: [AdminConfig.Choice] {
+    var choices: [AdminConfig.Choice] = [
+      .distance(.miles(miles)), .order(isByTitle ? .title : .nearest),
+    ]
+    if isOpenNow { choices.append(.openNow) }
+    choices += payments.sorted().map { .label($0, of: "payment") }
+    choices += features.sorted().map { .label($0, of: "features") }
+    return choices
   }
 }

@@ -9,12 +9,13 @@ do {
   let options = try Options(CommandLine.arguments.dropFirst(), now: now)
   let markets = try options.marketsPath.map { try String(contentsOfFile: $0, encoding: .utf8) }
   let places = try options.placesPath.map { try String(contentsOfFile: $0, encoding: .utf8) }
-  let centroids = ZIPTable.centroids(in: places ?? PhoenixMarkets.places)
-  guard let center = centroids[options.zipCode] else {
+  let table = ZIPTable.places(in: places ?? PhoenixMarkets.places)
+  guard let center = table.centroid(of: options.zipCode) else {
     throw Options.Problem(message: "The place of \(options.zipCode) is not known; see --places.")
   }
-  let directory = DirectoryIndex(MarketTable.markets(in: markets ?? PhoenixMarkets.table))
-  var finder = Finder(directory, options, around: center)
+  var records = MarketTable.markets(in: markets ?? PhoenixMarkets.table)
+  if markets == nil { records += try SampleDirectory.records() }
+  var finder = try Finder(DirectoryIndex(records), table, options, at: center)
   try finder.start()
   while let command = prompt(), try finder.perform(command) {}
 } catch let problem as Options.Problem {

@@ -278,20 +278,27 @@ printSeats()
  ## Retries
 
  If an answer is lost, the client sends the request again. It gets the same answer, and nothing is
- done twice. Another command with the same ID is refused. A request can also name the version of the
- event that its sender saw.
+ done twice. Another command with the same ID is refused. An event remembers requests for 24 hours
+ after they were first made, and refuses older ones, since nobody knows any more whether they were
+ performed. A request can also name the version of the event that its sender saw.
  */
-let lost = try request(7, by: lee, at: "2026-05-02T08:10")
-let again = desk.register([cleo], for: soccer, lost)
+let lost = try request(19, by: coach, at: "2026-05-05T10:03")
+let again = desk.setCapacity(5, of: soccer, lost)
 print("\(again.outcome), version \(again.version), replay: \(again.isReplay)")
-print(messages.text(for: desk.cancel([cleo.id], for: soccer, lost).outcome))
+print(messages.text(for: desk.close(soccer, lost).outcome))
+
+let old = RegistrationRequest(
+  RegistrationRequest.ID(high: 3, low: 7), by: lee, at: try instant("2026-05-05T10:30"),
+  firstMade: try instant("2026-05-02T08:10"))
+print(messages.text(for: desk.register([cleo], for: soccer, old).outcome))
 
 let screen = RegistrationRequest(
   RegistrationRequest.ID(high: 3, low: 20), by: coach, at: try instant("2026-05-05T11:00"),
   expecting: 10)
 print(messages.text(for: desk.close(soccer, screen).outcome))
-//> registered(seats: 1), version 4, replay: true
+//> done, version 22, replay: true
 //> That request was already used for something else. Please start again.
+//> This was sent too long ago, so we cannot tell whether it went through. Please look at your registrations, and try again if something is missing.
 //> This event has changed since you opened it. Please check it and try again.
 /*:
  ## Two servers
@@ -366,7 +373,7 @@ do {
 }
 //> true []
 //> EventFact(redacted)
-//> 24 facts, 2692 bytes; snapshot of 1184 bytes
+//> 24 facts, 2692 bytes; snapshot of 693 bytes
 //> The log ends in the middle of the record that starts at offset 2570.
 /*:
  ## A season
@@ -417,6 +424,28 @@ for standing in ChildRegistration.Standing.allCases {
 //> 2026-07-25T09:00 Soccer for beginners 4
 //> Noa, registered: Dan, Eva, Soccer for beginners
 //> Noa, waiting: Ivo, Soccer for beginners
+/*:
+ A family books several sessions whole, or none of them. Later, she is told what her child does at the
+ time of another event:
+ */
+let saturdays = (4...5).map { EventID(high: 1, low: $0) }
+let whole = desk.register(
+  [hana], forAll: saturdays, try request(70, by: lee, at: "2026-05-10T09:00"))
+if case .registered(let answers) = whole { for answer in answers { print(answer.outcome) } }
+
+let chess = EventID(high: 1, low: 98)
+if let session = desk.record(of: saturdays[0])?.details {
+  var chessForm = EventDraft(session)
+  chessForm.title = "Chess"
+  _ = desk.draft(
+    try chessForm.validated(), as: chess, try request(71, by: coach, at: "2026-05-10T09:10"))
+}
+for overlap in desk.overlaps(of: hana.id, with: chess) {
+  print(messages.text(forOverlapWith: overlap, formats: formats))
+}
+//> registered(seats: 1)
+//> registered(seats: 1)
+//> Hana already has a spot at Soccer for beginners at that time. It starts on 2026-06-27 09:00.
 /*:
  A calendar file for her phone:
  */

@@ -14,7 +14,8 @@ public struct HealthStoreSamples: Hashable, Sendable, PrivateValue {
   /// The days of bleeding outside periods.
   public var intermenstrualBleeding: [IntermenstrualBleeding]
 
-  /// The basal body temperatures, in degrees Celsius.
+  /// The basal body temperatures, in degrees Celsius; or those of a wrist during sleep, of which a forecast
+  /// must be told by ``OvulationSigns/Charting``.
   public var temperatures: [DatedSample<Double>] = []
 
   /// The qualities of cervical mucus.

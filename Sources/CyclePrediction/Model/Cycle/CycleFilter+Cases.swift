@@ -66,9 +66,10 @@ extension CycleFilter {
       }
       var points = CyclePoints()
       points.collect { weigh($0) * explaining($0) }
-      return points.elements.map { point, weight in
-        Case(
-          point: point, weight: Double(weight / explaining(point / 8)[point % 8]), elapsed: elapsed)
+      return points.elements.map { element in
+        let explained = explaining(element.point / 8)[element.point % 8]
+        return Case(
+          point: element.point, weight: Double(element.weight / explained), elapsed: elapsed)
       }
     }
     var all = cases(elapsed: elapsed) { weights($0) }

@@ -146,12 +146,12 @@ struct CycleOutlook: Sendable {
     var starts: ContiguousArray<Lanes> = []
     starts.reserveCapacity(points.elements.count * dayVectors)
     var totals = DayLanes()
-    for (point, weight) in points.elements {
+    for element in points.elements {
       let unlogged = model.unlogged(
-        factors, point: point, vectors: dayVectors,
+        factors, point: element.point, vectors: dayVectors,
         afterDay: filter.confirmedDays(elapsed: elapsed))
       for day in 0..<dayVectors {
-        let eight = weight * unlogged[day]
+        let eight = element.weight * unlogged[day]
         starts.append(eight)
         totals[day] += eight
       }
@@ -164,10 +164,10 @@ struct CycleOutlook: Sendable {
       // The other points explain little of this start; the rest stands for them.
       var kept: Float = 0
       ofStart.removeAll(keepingCapacity: true)
-      for (index, (point, _)) in points.elements.enumerated() {
+      for (index, element) in points.elements.enumerated() {
         let weight = starts[index &* dayVectors &+ start / 8][start % 8]
         guard weight > total * Self.leastOfStart else { continue }
-        ofStart.append((point, weight))
+        ofStart.append(CyclePoints.Element(point: element.point, weight: weight))
         kept += weight
       }
       let scale = total / kept

@@ -7,7 +7,16 @@ struct CyclePoints: Sendable {
   typealias Lanes = CycleModel.Lanes
 
   /// A point and its weight.
-  typealias Element = (point: Int, weight: Float)
+  struct Element: Sendable {
+    let point: Int
+    var weight: Float
+  }
+
+  /// A sum of weights, and of weights times modes.
+  private struct Joined: Sendable {
+    var weight: Float = 0
+    var moment: Float = 0
+  }
 
   private(set) var elements: ContiguousArray<Element> = []
 
@@ -15,8 +24,7 @@ struct CyclePoints: Sendable {
   private var weights = ContiguousArray(repeating: Lanes(), count: CycleModel.vectorCount)
 
   /// The light points that are being joined, by scale: their weight, and that times their modes.
-  private var joined = ContiguousArray<(weight: Float, moment: Float)>(
-    repeating: (0, 0), count: CycleModel.scaleCount)
+  private var joined = ContiguousArray(repeating: Joined(), count: CycleModel.scaleCount)
 
   /// Reads the points; `weigh` returns eight weights.
   ///
@@ -26,39 +34,44 @@ struct CyclePoints: Sendable {
     least share: Float = Self.leastShare, ofAll shareOfAll: Float = 0, _ weigh: (Int) -> Lanes
   ) {
     elements.removeAll(keepingCapacity: true)
+    elements.reserveCapacity(Self.usualCount)
     var (heaviest, sum) = (Lanes(), Lanes())
-    for vector in 0..<CycleModel.vectorCount {
-      let eight = weigh(vector)
-      weights[vector] = eight
-      heaviest.replace(with: eight, where: eight .> heaviest)
-      sum += eight
+    // Sound: there are as many weights as vectors.
+    unsafe weights.withUnsafeMutableBufferPointer { weights in
+      for vector in 0..<CycleModel.vectorCount {
+        let eight = weigh(vector)
+        unsafe weights[vector] = eight
+        heaviest.replace(with: eight, where: eight .> heaviest)
+        sum += eight
+      }
     }
     let least = max(heaviest.max() * share, sum.sum() * shareOfAll)
     guard least > 0 else { return }
-    let (negligible, scales) = (least * Self.negligibleShare, CycleModel.scaleCount)
-    elements.reserveCapacity(Self.usualCount)
-    // Sound: there are as many weights as vectors, and as many joined points as scales.
-    unsafe weights.withUnsafeBufferPointer { weights in
+    let negligible = least * Self.negligibleShare
+    // Sound: there are eight weights in a vector, and as many joined points as scales.
+    unsafe weights.withUnsafeBytes { bytes in
+      let weights = unsafe bytes.bindMemory(to: Float.self)
       unsafe joined.withUnsafeMutableBufferPointer { joined in
-        for vector in 0..<CycleModel.vectorCount {
-          let eight = unsafe weights[vector]
-          // Most points of most women weigh next to nothing.
-          guard any(eight .> negligible) else { continue }
-          for lane in 0..<8 where eight[lane] > negligible {
-            let (point, weight) = (vector &* 8 &+ lane, eight[lane])
-            if weight >= least {
-              elements.append((point, weight))
-            } else {
-              let (mode, scale) = point.quotientAndRemainder(dividingBy: scales)
-              unsafe joined[scale].weight += weight
-              unsafe joined[scale].moment += weight * Float(mode)
-              if unsafe joined[scale].weight >= least {
-                unsafe Self.append(scale, &joined[scale], to: &elements)
+        var point = 0
+        for mode in 0..<CycleModel.modeCount {
+          for scale in 0..<CycleModel.scaleCount {
+            let weight = unsafe weights[point]
+            // Most points of most women weigh next to nothing.
+            if weight > negligible {
+              if weight >= least {
+                elements.append(Element(point: point, weight: weight))
+              } else {
+                unsafe joined[scale].weight += weight
+                unsafe joined[scale].moment += weight * Float(mode)
+                if unsafe joined[scale].weight >= least {
+                  unsafe Self.append(scale, &joined[scale], to: &elements)
+                }
               }
             }
+            point &+= 1
           }
         }
-        for scale in 0..<scales where unsafe joined[scale].weight > 0 {
+        for scale in 0..<CycleModel.scaleCount where unsafe joined[scale].weight > 0 {
           unsafe Self.append(scale, &joined[scale], to: &elements)
         }
       }
@@ -67,19 +80,25 @@ struct CyclePoints: Sendable {
 
   /// Appends a joined point, and begins another.
   private static func append(
-    _ scale: Int, _ point: inout (weight: Float, moment: Float),
+    _ scale: Int, _ point: inout Joined,
     to elements: inout ContiguousArray<Element>
   ) {
-    let mode = Int((point.moment / point.weight).rounded())
-    elements.append((mode * CycleModel.scaleCount + scale, point.weight))
-    point = (0, 0)
+    let mode = Int(point.moment / point.weight + 0.5)
+    elements.append(
+      Element(point: mode * CycleModel.scaleCount + scale, weight: point.weight))
+    point = Joined()
   }
 
   /// Divides the weight of each point by its number in a row of vectors that begins at `first`.
   mutating func divideWeights(by numbers: ContiguousArray<Lanes>, from first: Int) {
-    for index in elements.indices {
-      let point = elements[index].point
-      elements[index].weight /= numbers[first + point / 8][point % 8]
+    // Sound: a row has a number for every point.
+    unsafe numbers.withUnsafeBytes { bytes in
+      let numbers = unsafe bytes.bindMemory(to: Float.self)
+      unsafe elements.withUnsafeMutableBufferPointer { elements in
+        for index in elements.indices {
+          unsafe elements[index].weight /= numbers[first &* 8 &+ elements[index].point]
+        }
+      }
     }
   }
 

@@ -43,8 +43,9 @@ struct DayLanes: Sendable {
           var block = first & ~3
           while block < CycleModel.dayVectors {
             var (a, b, c, d) = (Lanes(), Lanes(), Lanes(), Lanes())
-            for (point, weight) in points where unsafe isLong || ends[point] > block {
-              let base = point &* CycleModel.dayVectors &+ block
+            for element in points where unsafe isLong || ends[element.point] > block {
+              let weight = element.weight
+              let base = element.point &* CycleModel.dayVectors &+ block
               unsafe a += weight * kernels[base]
               unsafe b += weight * kernels[base &+ 1]
               unsafe c += weight * kernels[base &+ 2]
@@ -61,6 +62,18 @@ struct DayLanes: Sendable {
     }
   }
 
+  /// Adds the weight of each day, times a factor, to the sum at the place of the day after `shift`.
+  func add(times factor: Double, to sums: inout [Double], shiftedBy shift: Int) {
+    let days = max(-shift, 0)..<max(min(sums.count - shift, CycleModel.lastDay + 1), max(-shift, 0))
+    // Sound: the vectors hold more than `lastDay` numbers.
+    unsafe lanes.withUnsafeBytes { bytes in
+      let weights = unsafe bytes.bindMemory(to: Float.self)
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        for day in days { unsafe sums[day &+ shift] += factor * Double(weights[day]) }
+      }
+    }
+  }
+
   /// Adds the weight of each day from `first` on, times a factor, to that of the day `first` days
   /// earlier.
   func addShifted(by first: Int, times factor: Float, to sums: inout ContiguousArray<Float>) {
@@ -71,6 +84,41 @@ struct DayLanes: Sendable {
       let days = unsafe bytes.bindMemory(to: Float.self)
       unsafe sums.withUnsafeMutableBufferPointer { sums in
         for day in 0..<count { unsafe sums[day] += factor * days[first &+ day] }
+      }
+    }
+  }
+
+  /// Adds rows of a table by day, each times the weight of its day, to `sums`.
+  ///
+  /// The row of a day has a vector for each of `sums`, and is 0 from `margin` days before the day on.
+  /// Days whose weight is `least` or less are left out.
+  func addRows(
+    of table: ContiguousArray<Lanes>, weighing least: Float, margin: Int, to sums: inout DayLanes
+  ) {
+    // Sound: the table has a row of `dayVectors` vectors for each day up to `lastDay`. Four vectors at
+    // a time stay in registers.
+    unsafe lanes.withUnsafeBytes { bytes in
+      let weights = unsafe bytes.bindMemory(to: Float.self)
+      unsafe table.withUnsafeBufferPointer { table in
+        var (first, last) = (0, CycleModel.lastDay)
+        while first < last, unsafe weights[first] <= least { first += 1 }
+        while first < last, unsafe weights[last] <= least { last -= 1 }
+        for block in stride(from: 0, to: max((last - margin) / 8 + 1, 0), by: 4) {
+          var (a, b, c, d) = (Lanes(), Lanes(), Lanes(), Lanes())
+          for day in min(max(first, block &* 8 &+ margin), last)...last {
+            let weight = unsafe weights[day]
+            guard weight > least else { continue }
+            let base = day &* CycleModel.dayVectors &+ block
+            unsafe a += weight * table[base]
+            unsafe b += weight * table[base &+ 1]
+            unsafe c += weight * table[base &+ 2]
+            unsafe d += weight * table[base &+ 3]
+          }
+          sums.lanes[block] += a
+          sums.lanes[block &+ 1] += b
+          sums.lanes[block &+ 2] += c
+          sums.lanes[block &+ 3] += d
+        }
       }
     }
   }

@@ -56,10 +56,11 @@ struct DayOutlook {
       isSpurious ? filter.doubtfulWeights($0) : filter.weights($0)
     }
     var next = NextStarts(filter, from: first)
-    for (point, weight) in points.elements {
-      next.addAfterUnloggedStarts(point: point, times: weight)
+    for element in points.elements {
+      next.addAfterUnloggedStarts(point: element.point, times: element.weight)
       fertile += Double(
-        next.sum(ofUnloggedStartsUntil: elapsed, times: models.fertileAges.factors(of: point)))
+        next.sum(
+          ofUnloggedStartsUntil: elapsed, times: models.fertileAges.factors(of: element.point)))
     }
     var sum: Float = 0
     let shift = first - elapsed

@@ -7,6 +7,9 @@ struct OvulationGivenLength: Sendable {
   /// vectors of eight lengths.
   private let fertile: ContiguousArray<CycleModel.Lanes>
 
+  /// The probability of each day, by length, in vectors of eight days.
+  private let dayLanes: ContiguousArray<CycleModel.Lanes>
+
   private static let days = CycleModel.lastDay + 1
 
   /// Computes the table of a regression: no ovulation before day 4 or in the last three days.
@@ -38,6 +41,15 @@ struct OvulationGivenLength: Sendable {
       }
     }
     self.fertile = fertile
+    var dayLanes = ContiguousArray(
+      repeating: CycleModel.Lanes(), count: Self.days * CycleModel.dayVectors)
+    for length in 0..<Self.days {
+      for day in 0..<Self.days {
+        dayLanes[length * CycleModel.dayVectors + day / 8][day % 8] =
+          Float(table[length * Self.days + day])
+      }
+    }
+    self.dayLanes = dayLanes
   }
 
   /// Returns the weight of the cycles in which `day`, in `0...150`, is one of the six days that end
@@ -61,6 +73,15 @@ struct OvulationGivenLength: Sendable {
   func probability(of day: Int, inCycleOf length: Int) -> Double {
     guard (0..<Self.days).contains(day), (0..<Self.days).contains(length) else { return 0 }
     return probabilities[length * Self.days + day]
+  }
+
+  /// Returns the weight of each ovulation day, given the weights of the lengths, of which those up to
+  /// `negligible` are left out.
+  func ovulationDays(inCyclesOf lengths: DayLanes, negligible: Double) -> DayLanes {
+    var days = DayLanes()
+    // Ovulation is at least three days before the end.
+    lengths.addRows(of: dayLanes, weighing: Float(negligible), margin: 3, to: &days)
+    return days
   }
 
   /// Returns the distribution of the ovulation day for a distribution of the cycle length; `weigh`

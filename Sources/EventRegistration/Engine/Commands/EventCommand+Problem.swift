@@ -3,6 +3,9 @@ extension EventCommand {
   public enum Problem: Hashable, Sendable, CustomStringConvertible {
     /// The time of the request is not in the years 1 to 9999.
     case timeOutOfRange
+    /// The request was first made outside the years 1 to 9999, or more than
+    /// ``RegistrationRequest/clockTolerance`` seconds after its time.
+    case firstMadeOutOfRange
     /// The command names a child twice.
     case duplicateChild
     /// The reason is longer than 1,000 bytes.
@@ -16,6 +19,8 @@ extension EventCommand {
     public var description: String {
       switch self {
       case .timeOutOfRange: "The time of the request must be in the years 1 to 9999."
+      case .firstMadeOutOfRange:
+        "The request must be first made in the years 1 to 9999, and not after its time."
       case .duplicateChild: "The command must not name a child twice."
       case .reasonTooLong: "The reason must be at most 1000 bytes long."
       case .reasonMissing: "An exception must have a reason."
@@ -31,6 +36,7 @@ extension EventCommand.Problem: Codable {
 
   private enum Kind: String, CaseIterable, Codable {
     case timeOutOfRange
+    case firstMadeOutOfRange
     case duplicateChild
     case reasonTooLong
     case reasonMissing
@@ -46,6 +52,7 @@ extension EventCommand.Problem: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Kind.self, forKey: .kind) {
     case .timeOutOfRange: self = .timeOutOfRange
+    case .firstMadeOutOfRange: self = .firstMadeOutOfRange
     case .duplicateChild: self = .duplicateChild
     case .reasonTooLong: self = .reasonTooLong
     case .reasonMissing: self = .reasonMissing
@@ -59,6 +66,8 @@ extension EventCommand.Problem: Codable {
     switch self {
     case .timeOutOfRange:
       try container.encode(Kind.timeOutOfRange, forKey: .kind)
+    case .firstMadeOutOfRange:
+      try container.encode(Kind.firstMadeOutOfRange, forKey: .kind)
     case .duplicateChild:
       try container.encode(Kind.duplicateChild, forKey: .kind)
     case .reasonTooLong:

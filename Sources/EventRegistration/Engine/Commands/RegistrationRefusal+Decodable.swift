@@ -17,6 +17,7 @@ extension RegistrationRefusal: Decodable {
       self = .malformed(
         try container.decode(
           .problems, where: { !$0.isEmpty }, expected: "a list of at least one problem"))
+    case .requestTooOld: self = .requestTooOld(earliest: try value(.at))
     case .unknownEvent: self = .unknownEvent(try value(.event))
     case .eventExists: self = .eventExists(try value(.event))
     case .forbidden: self = .forbidden(required: try value(.required))

@@ -21,7 +21,8 @@ extension RegistrationRefusal: Encodable {
       try container.encode(version, forKey: .version)
       try container.encode(expired, forKey: .expired)
       try container.encode(promoted, forKey: .promoted)
-    case .eventEnded(let time), .notOpenYet(let time), .registrationClosed(let time),
+    case .requestTooOld(let time), .eventEnded(let time), .notOpenYet(let time),
+      .registrationClosed(let time),
       .guardianHoldTooSoon(let time), .cancellationTooLate(let time):
       try container.encode(time, forKey: .at)
     case .partySizeOutOfRange(let range):

@@ -5,6 +5,8 @@ extension RegistrationRefusal {
     case requestReused
     /// ``RegistrationRefusal/malformed(_:)``.
     case malformed
+    /// ``RegistrationRefusal/requestTooOld(earliest:)``.
+    case requestTooOld
     /// ``RegistrationRefusal/unknownEvent(_:)``.
     case unknownEvent
     /// ``RegistrationRefusal/eventExists(_:)``.
@@ -87,6 +89,7 @@ extension RegistrationRefusal {
     switch self {
     case .requestReused: .requestReused
     case .malformed: .malformed
+    case .requestTooOld: .requestTooOld
     case .unknownEvent: .unknownEvent
     case .eventExists: .eventExists
     case .forbidden: .forbidden
@@ -135,7 +138,8 @@ extension RegistrationRefusal.Kind {
       .alreadyRegistered, .alreadyWaiting, .alreadyHeld, .alreadyOffered, .notRegistered,
       .notWaiting, .notHeld, .notOffered:
       true
-    case .requestReused, .malformed, .unknownEvent, .eventExists, .forbidden, .versionConflict,
+    case .requestReused, .malformed, .requestTooOld, .unknownEvent, .eventExists, .forbidden,
+      .versionConflict,
       .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
       .partySizeOutOfRange, .notOpenYet, .registrationClosed, .severalReasons,
       .partyExceedsCapacity, .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon,

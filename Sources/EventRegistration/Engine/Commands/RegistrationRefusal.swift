@@ -12,6 +12,12 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   case requestReused(RegistrationRequest.ID)
   /// The form of the command has these problems.
   case malformed([EventCommand.Problem])
+  /// The request was first made before this instant, so the event may have forgotten it, and nobody knows
+  /// whether it was performed.
+  ///
+  /// Show the family what is registered now, and let them decide again. See
+  /// ``RegistrationRequest/Retention``.
+  case requestTooOld(earliest: Int64)
   /// There is no event with this ID.
   case unknownEvent(EventID)
   /// There is already an event with this ID.
@@ -132,6 +138,7 @@ extension RegistrationRefusal {
     switch self {
     case .requestReused: "The request ID was already used for another command."
     case .malformed: "The command is not valid."
+    case .requestTooOld: "The request is too old to know whether it was performed."
     case .unknownEvent: "There is no event with this ID."
     case .eventExists: "There is already an event with this ID."
     case .forbidden: "The requester may not send this command."

@@ -61,6 +61,7 @@ extension EventFact.Change: Decodable {
         from: try container.decodeCapacity(.from), to: try container.decodeCapacity(.to),
         by: try container.decode(PersonID.self, forKey: .by),
         reason: try container.decodeReason(.reason))
+    case .noted: self = .noted
     }
   }
 }

@@ -58,6 +58,9 @@ extension EventFact {
     /// An organizer changed the number of seats beyond the capacity, or seated a waiting party out of
     /// order, which the next fact says. Then the number can stay the same.
     indirect case overfilled(from: Int, to: Int, by: PersonID, reason: String)
+    /// An accepted request changed nothing, since the event was already as requested. The fact remembers
+    /// the request for its retries.
+    case noted
   }
 }
 

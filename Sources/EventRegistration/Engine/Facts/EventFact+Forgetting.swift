@@ -32,7 +32,7 @@ extension EventFact {
   private func renamed(_ renaming: Renaming) -> EventFact {
     EventFact(
       event: event, version: version, time: time,
-      cause: cause.map { Cause(request: $0.request, digest: nil) },
+      cause: cause.map { Cause(request: $0.request, digest: nil, firstMade: $0.firstMade) },
       change: change.renamed(renaming))
   }
 }
@@ -82,7 +82,7 @@ extension EventFact.Change {
   fileprivate func renamed(_ rename: Renaming) -> EventFact.Change {
     switch self {
     case .edited, .published, .capacityChanged, .rescheduled, .windowChanged, .waitlistChanged,
-      .closed, .reopened, .eventCancelled:
+      .closed, .reopened, .eventCancelled, .noted:
       self
     case .drafted(let details, let owner): .drafted(details, owner: rename(owner))
     case .attendanceMarked(let child, let attended):

@@ -15,9 +15,14 @@ public struct EventFact: Hashable, Sendable, PrivateValue {
     /// read. If the digest is unknown, every command with the same request ID counts as a retry.
     public let digest: UInt64?
 
-    init(request: RegistrationRequest.ID, digest: UInt64?) {
+    /// The time at which the request was first made, in seconds since 1970-01-01 00:00 UTC, or `nil` if
+    /// that is the time of the fact.
+    public let firstMade: Int64?
+
+    init(request: RegistrationRequest.ID, digest: UInt64?, firstMade: Int64? = nil) {
       self.request = request
       self.digest = digest
+      self.firstMade = firstMade
     }
   }
 

@@ -2,7 +2,17 @@ import Essentials
 
 extension EventLedger {
   /// Carries out a command that the requester may send, at the writer's time.
+  ///
+  /// If it changes nothing, a fact notes the request, so that it is remembered like others.
   mutating func carryOut(
+    _ command: EventCommand, by requester: Requester, noting writer: inout FactWriter
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    let outcome = try carryOut(command, by: requester, &writer)
+    if writer.facts.isEmpty { change(.noted, &writer) }
+    return outcome
+  }
+
+  private mutating func carryOut(
     _ command: EventCommand, by requester: Requester, _ writer: inout FactWriter
   ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     if case .draft(let details) = command {

@@ -2,9 +2,18 @@ import Essentials
 
 extension EventLedger {
   /// Checks the form of a command, for which the state of the event does not matter.
-  func checkForm(of command: EventCommand, at time: Int64) throws(RegistrationRefusal) {
+  func checkForm(
+    of command: EventCommand, _ request: RegistrationRequest
+  ) throws(RegistrationRefusal) {
     var problems: [EventCommand.Problem] = []
-    if !Instant.validRange.contains(time) { problems.append(.timeOutOfRange) }
+    let times = Instant.validRange
+    if !times.contains(request.time) {
+      problems.append(.timeOutOfRange)
+    } else if !times.contains(request.firstMade)
+      || request.firstMade - request.time > RegistrationRequest.clockTolerance
+    {
+      problems.append(.firstMadeOutOfRange)
+    }
     if !command.isTooLarge, command.namesAChildTwice { problems.append(.duplicateChild) }
     switch command {
     case .setCapacity(let capacity, _) where capacity < 0:
@@ -25,6 +34,14 @@ extension EventLedger {
       break
     }
     guard problems.isEmpty else { throw .malformed(problems) }
+  }
+
+  /// Checks that a request that is not remembered was not forgotten either.
+  func checkAge(of request: RegistrationRequest) throws(RegistrationRefusal) {
+    guard let earliest = storage.requests.earliest(at: max(request.time, lastTime)),
+      request.firstMade < earliest
+    else { return }
+    throw .requestTooOld(earliest: earliest)
   }
 
   /// Checks that the event exists, and that the requester may send the command.

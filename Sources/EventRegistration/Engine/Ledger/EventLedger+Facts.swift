@@ -42,7 +42,7 @@ extension EventLedger {
     ownStorage.requests.remember(
       RequestMemory.Entry(
         request: cause.request, digest: cause.digest, outcome: fact.change.outcome,
-        version: version))
+        version: version, firstMade: cause.firstMade ?? fact.time), at: fact.time)
   }
 }
 
@@ -57,7 +57,7 @@ extension EventFact.Change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .holdExpired,
       .holdReleased, .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
-      .registrationCancelled, .transferred, .overfilled:
+      .registrationCancelled, .transferred, .overfilled, .noted:
       .done
     }
   }
@@ -68,7 +68,7 @@ extension EventFact.Change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .held,
       .holdExpired, .holdReleased, .waitlisted, .leftWaitlist, .movedToWaitlist, .offered,
-      .offerExpired, .offerDeclined, .registrationCancelled, .transferred, .overfilled:
+      .offerExpired, .offerDeclined, .registrationCancelled, .transferred, .overfilled, .noted:
       false
     }
   }

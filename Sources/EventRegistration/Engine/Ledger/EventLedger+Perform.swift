@@ -25,15 +25,18 @@ extension EventLedger {
     }
     let outcome: EventCommand.Outcome
     do throws(RegistrationRefusal) {
-      try checkForm(of: command, at: request.time)
+      try checkForm(of: command, request)
+      try checkAge(of: request)
       try checkAccess(to: command, by: request.requester)
       try advance(to: request.time, expecting: request.expectedVersion, facts: &facts)
+      let time = max(request.time, lastTime)
       var writer = FactWriter(
-        event: id, time: max(request.time, lastTime),
+        event: id, time: time,
         cause: EventFact.Cause(
           request: request.id,
-          digest: command.isTooLarge ? nil : command.digest(requester: request.requester)))
-      outcome = try carryOut(command, by: request.requester, &writer)
+          digest: command.isTooLarge ? nil : command.digest(requester: request.requester),
+          firstMade: request.firstMade == time ? nil : request.firstMade))
+      outcome = try carryOut(command, by: request.requester, noting: &writer)
       facts += writer.facts
     } catch {
       outcome = .refused(error)

@@ -48,6 +48,7 @@ extension EventLedger {
       ownStorage.book.adopt(policy)
     case .closed: content?.closedAt = time
     case .reopened: content?.closedAt = nil
+    case .noted: break
     case .eventCancelled(let reason):
       let ended = registrations.sorted { $0.id < $1.id }
       content?.cancelledRegistrations = ended
@@ -92,6 +93,7 @@ extension EventLedger {
     case .windowChanged, .waitlistChanged: return true
     case .closed: return content.isPublished && content.closedAt == nil
     case .reopened: return content.closedAt != nil
+    case .noted: return content.isPublished
     case .eventCancelled: return true
     case .overfilled(let old, let new, _, _):
       return content.isPublished && canOverfill(from: old, to: new)

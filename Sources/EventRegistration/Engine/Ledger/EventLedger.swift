@@ -55,15 +55,32 @@ public struct EventLedger: Sendable, PrivateValue {
   ///   - event: The ID of the event.
   ///   - seed: Only randomizes hashing and never affects results. If clients can choose IDs, use a
   ///     random seed, so that they cannot choose IDs that make lookups slow.
-  ///   - rememberedRequests: The number of accepted requests whose answers are remembered for retries;
-  ///     0 if it is negative, and 1,610,612,736 if it is larger. A retry of an older request is
-  ///     handled as a new one. It still cannot take a second seat, since a child can be registered
-  ///     only once.
-  public init(_ event: EventID, seed: UInt64 = 0, rememberedRequests: Int = 1024) {
+  ///   - retention: How long accepted requests are remembered for retries, and with how much memory.
+  public init(
+    _ event: EventID, seed: UInt64 = 0,
+    remembering retention: RegistrationRequest.Retention = .standard
+  ) {
     id = event
-    storage = LedgerStorage(
-      SeatBook(seed: seed), RequestMemory(limit: rememberedRequests, seed: seed))
+    storage = LedgerStorage(SeatBook(seed: seed), RequestMemory(retention, seed: seed))
   }
+}
+
+extension EventLedger {
+  /// How long accepted requests are remembered, and with how much memory.
+  public var retention: RegistrationRequest.Retention { storage.requests.retention }
+
+  /// The number of requests that are remembered now.
+  ///
+  /// Each takes at most ``RegistrationRequest/Retention/bytesPerRequest`` bytes.
+  public var rememberedRequestCount: Int { storage.requests.count }
+
+  /// The latest time at which a request that is forgotten by now was first made, or `nil` if none was
+  /// forgotten.
+  ///
+  /// Requests that were first made until then are refused as
+  /// ``RegistrationRefusal/requestTooOld(earliest:)``. If it is later than
+  /// ``RegistrationRequest/Retention/seconds`` ago, the event gets more requests than it has memory for.
+  public var forgottenThrough: Int64? { storage.requests.forgottenThrough }
 }
 
 extension EventLedger {
@@ -80,6 +97,9 @@ extension EventLedger {
 
   /// Whether the event is published, or was published before it was canceled.
   public var isPublished: Bool { content?.isPublished ?? false }
+
+  /// Whether the event has ended at a time, or would have if it was canceled; `false` before the draft.
+  public func isOver(at time: Int64) -> Bool { content.map { $0.details.endTime <= time } ?? false }
 
   /// Whether a child ever had a seat.
   ///

@@ -3,7 +3,10 @@
 ///     let request = RegistrationRequest(.init(UUID().uuid), by: .parent(kim), at: now)
 ///
 /// Retries are idempotent: a command that is sent again with the same request ID is carried out only
-/// once, and gets the same answer again.
+/// once, and gets the same answer again. Save the ID and the time ``firstMade`` before you send a request,
+/// and send both again with each retry:
+///
+///     let retry = RegistrationRequest(saved.id, by: .parent(kim), at: now, firstMade: saved.firstMade)
 public struct RegistrationRequest: Hashable, Sendable {
   /// A 128-bit identifier of a request.
   ///
@@ -22,6 +25,17 @@ public struct RegistrationRequest: Hashable, Sendable {
   /// A command with a time outside the years 1 to 9999 is refused as malformed.
   public let time: Int64
 
+  /// The time at which the request was first made, in seconds since 1970-01-01 00:00 UTC, which retries
+  /// send unchanged.
+  ///
+  /// An event remembers requests for a time, and refuses those that were first made before that as
+  /// ``RegistrationRefusal/requestTooOld(earliest:)``. Since clocks differ, it can be up to
+  /// ``clockTolerance`` seconds after ``time``. A command with a later one is refused as malformed.
+  public let firstMade: Int64
+
+  /// By how many seconds the clock of a client can be ahead: 600.
+  public static let clockTolerance: Int64 = 600
+
   /// The version of the event that the requester saw, or `nil` if any version is acceptable.
   ///
   /// It is compared after time has passed, since holds and offers that expire change the event. A
@@ -34,22 +48,26 @@ public struct RegistrationRequest: Hashable, Sendable {
   ///   - id: The ID: a new one for each request, and the same one for its retries.
   ///   - requester: The person who makes the request, and their role.
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC.
+  ///   - firstMade: The time at which the request was first made, which its retries send unchanged, or
+  ///     `nil` if that is now.
   ///   - expectedVersion: The only version of the event for which the command is carried out, or
   ///     `nil` for any version.
   public init(
-    _ id: ID, by requester: Requester, at time: Int64,
+    _ id: ID, by requester: Requester, at time: Int64, firstMade: Int64? = nil,
     expecting expectedVersion: UInt64? = nil
   ) {
     self.id = id
     self.requester = requester
     self.time = time
+    self.firstMade = firstMade ?? time
     self.expectedVersion = expectedVersion
   }
 }
 
 /// Encoded as `{"id": "…", "requester": {…}, "time": 1770000000, "expectedVersion": 7}`.
 ///
-/// An expected version of `nil` is left out.
+/// An expected version of `nil` is left out. If the request was first made at another time, that time has
+/// the key `"firstMade"`.
 extension RegistrationRequest: Codable {
   private typealias CodingKeys = FieldKey
 
@@ -62,6 +80,7 @@ extension RegistrationRequest: Codable {
       try container.decode(ID.self, forKey: .id),
       by: try container.decode(Requester.self, forKey: .requester),
       at: try container.decode(Int64.self, forKey: .time),
+      firstMade: try container.decodeIfPresent(Int64.self, forKey: .firstMade),
       expecting: try container.decodeIfPresent(UInt64.self, forKey: .expectedVersion))
   }
 
@@ -71,6 +90,7 @@ extension RegistrationRequest: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(requester, forKey: .requester)
     try container.encode(time, forKey: .time)
+    if firstMade != time { try container.encode(firstMade, forKey: .firstMade) }
     try container.encodeIfPresent(expectedVersion, forKey: .expectedVersion)
   }
 }

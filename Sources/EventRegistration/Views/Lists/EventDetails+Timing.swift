@@ -1,4 +1,11 @@
 extension EventDetails {
+  /// Whether the event and another one take place at the same time, at least in part.
+  ///
+  /// An event that starts when the other ends does not overlap it.
+  public func overlaps(_ other: EventDetails) -> Bool {
+    startTime < other.endTime && other.startTime < endTime
+  }
+
   /// Whether an event is upcoming, under way, or over.
   ///
   ///     record.time(at: now) == .upcoming

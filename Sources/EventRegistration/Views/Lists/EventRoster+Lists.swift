@@ -73,6 +73,22 @@ extension Sequence<EventRoster> {
     }
   }
 
+  /// Returns the other events at which a child has or waits for a seat while an event takes place, sorted by
+  /// start and ID, each with the registration of that child.
+  ///
+  /// Canceled events are left out.
+  ///
+  /// - Complexity: O(*m*) for events with *m* registrations, plus sorting.
+  public func overlaps(of child: ChildID, with event: EventRecord) -> [EventListing] {
+    let others = filter {
+      $0.record.id != event.id && $0.record.details.overlaps(event.details)
+    }
+    return others.compactMap { roster in
+      roster.registrations.first { $0.id == child }
+        .map { EventListing(record: roster.record, registrations: [$0]) }
+    }.sorted { $0.record.precedes($1.record) }
+  }
+
   /// Returns the events with registrations of a parent's children that are listed.
   ///
   /// With a time, this includes canceled events that would not have ended yet.

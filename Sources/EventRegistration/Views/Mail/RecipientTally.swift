@@ -105,7 +105,7 @@ struct RecipientTally {
     }
     switch change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .attendanceMarked, .overfilled:
+      .waitlistChanged, .closed, .reopened, .attendanceMarked, .overfilled, .noted:
       break
     case .eventCancelled:
       readAll()

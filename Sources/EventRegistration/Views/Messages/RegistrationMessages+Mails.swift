@@ -32,8 +32,7 @@ extension RegistrationMessages {
     public var waitlisted = RegistrationMail.Template(
       subject: "You are on the waiting list: {title}",
       body: """
-        There are not enough free spots right now, so you are on the waiting list. We will write \
-        to you if a spot opens up.
+        \(noRoomYet)
 
         \(facts)
         Spots: {seats}
@@ -44,8 +43,7 @@ extension RegistrationMessages {
     public var promoted = RegistrationMail.Template(
       subject: "Good news, a spot opened up: {title}",
       body: """
-        Good news: a spot opened up. You are no longer on the waiting list; you are registered for \
-        the event.
+        \(spotOpenedUp)
 
         \(facts)
         Spots: {seats}
@@ -57,8 +55,7 @@ extension RegistrationMessages {
     public var movedToWaitlist = RegistrationMail.Template(
       subject: "You are back on the waiting list: {title}",
       body: """
-        We are sorry: the event now has fewer spots, so you are back on the waiting list, near the \
-        front. We will write to you if a spot opens up.
+        \(fewerSpots)
 
         \(facts)
         Spots: {seats}
@@ -68,8 +65,7 @@ extension RegistrationMessages {
     public var offered = RegistrationMail.Template(
       subject: "Please accept your spot by {until}: {title}",
       body: """
-        Good news: a spot opened up for you. Please accept it by {until}. After that, it goes to \
-        the next family.
+        \(spotOffered)
 
         \(facts)
         Spots: {seats}
@@ -79,8 +75,7 @@ extension RegistrationMessages {
     public var offerExpired = RegistrationMail.Template(
       subject: "Your offer has expired: {title}",
       body: """
-        The time to accept your offer is over, and you are no longer on the waiting list. If you \
-        still want to come, please register again.
+        \(offerOver)
 
         \(facts)
         Spots: {seats}
@@ -301,22 +296,3 @@ extension RegistrationMessages {
         """)
   }
 }
-
-/// The event, in every English mail.
-private let facts = """
-  {title}
-  When: {when}
-  Where: {place}
-  """
-
-private let pleaseCancel =
-  "If you cannot come, please cancel, so that another family can have your spot."
-
-private let sorryCanceled = """
-  We are sorry: this event has been canceled, and with it your registration or your place on the \
-  waiting list. You do not need to do anything.
-  """
-
-private let yoursIsCanceled = """
-  Your event has been canceled. We are letting all registered and waiting families know.
-  """

@@ -17,6 +17,7 @@ extension RegistrationMessages {
     return switch refusal {
     case .requestReused: refusals.requestReused
     case .malformed(let problems): text(for: problems, formats)
+    case .requestTooOld: refusals.requestTooOld
     case .unknownEvent: refusals.unknownEvent
     case .eventExists: refusals.eventExists
     case .forbidden(required: .parent): refusals.forbiddenToOthersThanParents

@@ -161,6 +161,10 @@ extension RegistrationMessages {
     /// The ID of the request was used before.
     public var requestReused =
       "That request was already used for something else. Please start again."
+    /// The request was first made too long ago.
+    public var requestTooOld =
+      "This was sent too long ago, so we cannot tell whether it went through. "
+      + "Please look at your registrations, and try again if something is missing."
     /// Only parents can send the command.
     public var forbiddenToOthersThanParents =
       "Only a parent or guardian of the child can do this."
@@ -196,6 +200,8 @@ extension RegistrationMessages {
     public var problemSeparator = " "
     /// The time of the request is outside the years 1 to 9999.
     public var timeOutOfRange = "Please check the date and time on your device, and try again."
+    /// The request was first made at an impossible time.
+    public var firstMadeOutOfRange = "Please check the date and time on your device, and try again."
     /// A child is listed twice.
     public var duplicateChild =
       "You have chosen the same child twice. Please choose each child once."

@@ -44,6 +44,22 @@ extension RegistrationMessages {
     return text(for: general, to: nil, at: event, formats: formats)
   }
 
+  /// Returns the text for an event that a child goes to, or waits for, at the time of another event.
+  ///
+  /// - Parameters:
+  ///   - listing: The event with the registration of the child, of ``RegistrationDesk/overlaps(of:with:)``.
+  ///   - formats: How to write numbers, times, and names.
+  /// - Returns: The template with its slots filled; a line for each registration.
+  public func text(forOverlapWith listing: EventListing, formats: Formats = .plain) -> String {
+    listing.registrations.map { registration in
+      (registration.standing == .waiting ? overlapsWaiting : overlaps).filled([
+        ("child", formats.childName(registration.id) ?? refusals.unnamedChild),
+        ("title", listing.record.details.title),
+        ("start", formats.dateTime(listing.record.details.start)),
+      ])
+    }.joined(separator: "\n")
+  }
+
   private func doneText(_ command: EventCommand) -> String {
     switch command {
     case .draft: drafted
@@ -108,6 +124,7 @@ extension RegistrationMessages {
   public func text(for problem: EventCommand.Problem, formats: Formats = .plain) -> String {
     switch problem {
     case .timeOutOfRange: refusals.timeOutOfRange
+    case .firstMadeOutOfRange: refusals.firstMadeOutOfRange
     case .duplicateChild: refusals.duplicateChild
     case .reasonTooLong: refusals.reasonTooLong
     case .reasonMissing: refusals.reasonMissing

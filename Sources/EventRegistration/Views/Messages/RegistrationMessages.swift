@@ -52,6 +52,14 @@ public struct RegistrationMessages: Hashable, Sendable {
   /// Shown when a command succeeded and the command itself is not known.
   public var done = "Done."
 
+  /// Shown when a child is already registered for an event at the same time, or has a seat on hold or an
+  /// offer: `{child}`, `{title}`, `{start}`.
+  public var overlaps =
+    "{child} already has a spot at {title} at that time. It starts on {start}."
+  /// Shown when a child already waits for an event at the same time: `{child}`, `{title}`, `{start}`.
+  public var overlapsWaiting =
+    "{child} is on the waiting list of {title} at that time. It starts on {start}."
+
   // MARK: Commands that succeeded
 
   /// Shown when an event is drafted.

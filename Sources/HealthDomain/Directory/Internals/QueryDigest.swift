@@ -34,6 +34,11 @@ struct QueryDigest {
       add(UInt64(bitPattern: Int64(ages.upperBound)))
     }
     if let open = query.open { add(open) }
+    if let least = query.minimumFreeSeats { add("seats", UInt64(bitPattern: Int64(least))) }
+    if let near = query.near {
+      add("near", near.radius.meters.bitPattern)
+      add(QueryDigest(near.query).value)
+    }
     if query.isFeatured { add("featured") }
     if let text = query.text {
       add("text")

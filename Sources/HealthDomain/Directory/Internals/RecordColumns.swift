@@ -8,6 +8,9 @@ struct RecordColumns: Sendable {
   // What comparisons need stands apart from the records, which are large. A free slot keeps what its
   // last record had, and is in no order.
   private(set) var facts: ContiguousArray<RecordFacts> = []
+  /// The plain mean of the stars of each slot, or less than any without ratings; by itself, because a
+  /// query can look at all of them.
+  private(set) var means: ContiguousArray<Double> = []
   private(set) var ids: ContiguousArray<ItemReference> = []
   private(set) var weeks: ContiguousArray<PlainWeek> = []
   /// The folded titles, of which only the first ``titleLength`` bytes count.
@@ -21,22 +24,42 @@ struct RecordColumns: Sendable {
 
   /// Sets the record of a slot, which can be the one behind the last.
   mutating func set(_ record: DirectoryRecord, at slot: Int, prior: ReviewPrior?) {
-    let folded = LabelFolding.folded(record.title).utf8.prefix(Self.titleLength)
-    let title = String(decoding: folded, as: UTF8.self)
-    let facts = RecordFacts(record, title: title, prior: prior)
+    let title = Self.title(of: record)
+    set(record, at: slot, title: title, RecordFacts(record, title: title, prior: prior))
+  }
+
+  /// The folded title of a record, as far as it counts.
+  static func title(of record: DirectoryRecord) -> String {
+    let folded = LabelFolding.folded(record.title)
+    guard folded.utf8.count > titleLength else { return folded }
+    return String(decoding: folded.utf8.prefix(titleLength), as: UTF8.self)
+  }
+
+  /// Sets the record of a slot with what comparisons need.
+  mutating func set(
+    _ record: DirectoryRecord, at slot: Int, title: String, _ facts: RecordFacts
+  ) {
     if slot == count {
       records.append(record)
       self.facts.append(facts)
+      means.append(facts.mean ?? -.infinity)
       ids.append(record.id)
       weeks.append(PlainWeek(record.hours))
       titles.append(title)
     } else {
       records[slot] = record
       self.facts[slot] = facts
+      means[slot] = facts.mean ?? -.infinity
       ids[slot] = record.id
       weeks[slot] = PlainWeek(record.hours)
       titles[slot] = title
     }
+  }
+
+  /// Changes the number of free seats of a slot.
+  mutating func setFreeSeats(_ count: Int?, of slot: Int) {
+    records[slot]?.freeSeats = count
+    facts[slot].freeSeats = count
   }
 
   /// Removes the record of a slot.
@@ -56,10 +79,31 @@ extension RecordColumns {
   @inline(__always)
   func key(of slot: Int, in order: StoredOrder) -> UInt64 { facts[slot].key(in: order) }
 
+  /// The orders in which a slot moves when its title and facts change.
+  func moves(of slot: Int, title: String, _ facts: RecordFacts) -> [StoredOrder] {
+    let keepsTitle = titles[slot] == title
+    return StoredOrder.allCases.filter { order in
+      self.facts[slot].key(in: order) != facts.key(in: order) || order.isByTitle && !keepsTitle
+    }
+  }
+
   /// The position of a slot.
   func position(of slot: Int, in order: StoredOrder) -> RecordPosition {
     RecordPosition(
       key: key(of: slot, in: order), title: order.isByTitle ? titles[slot] : "", id: ids[slot])
+  }
+
+  /// Whether each slot comes before the next one in an order.
+  ///
+  /// - Complexity: O(*n*)
+  func areSorted(_ slots: ContiguousArray<UInt32>, in order: StoredOrder) -> Bool {
+    guard slots.allSatisfy({ $0 < count }) else { return false }
+    return zip(slots, slots.dropFirst()).allSatisfy { first, second in
+      let (key, next) = (key(of: Int(first), in: order), key(of: Int(second), in: order))
+      return key < next
+        || key == next
+          && isBefore(Int(first), position(of: Int(second), in: order), in: order)
+    }
   }
 
   /// Whether a slot comes before a position.

@@ -11,6 +11,7 @@ struct RecordFacts: Sendable {
   let start: Int64
   let end: Int64
   let ages: ClosedRange<Int>?
+  var freeSeats: Int?
   /// The plain mean of the stars, or `nil` without ratings.
   let mean: Double?
   /// The mean of the stars with the directory's prior, or `nil` without ratings.
@@ -30,6 +31,7 @@ struct RecordFacts: Sendable {
     start = record.time?.lowerBound ?? .max
     end = record.time?.upperBound ?? .min
     ages = record.ages
+    freeSeats = record.freeSeats
     mean = record.reviews.mean
     shrunkMean = mean.flatMap { mean in prior.map { record.reviews.mean(with: $0) ?? mean } ?? mean
     }

@@ -2,55 +2,126 @@ import Geo
 
 /// The slots of the records by what they have.
 struct RecordSets: Sendable {
-  /// A label of a subject.
-  struct Label: Hashable {
-    let subject: DirectoryRecord.Subject
-    let text: String
-  }
-
-  private(set) var kinds: [ItemKind: SlotSet] = [:]
-  private(set) var cities: [City: SlotSet] = [:]
-  private(set) var zipCodes: [ZIPCode: SlotSet] = [:]
-  private(set) var labels: [Label: SlotSet] = [:]
-  private(set) var hours: [OpeningHours: SlotSet] = [:]
+  private(set) var kinds = SlotGroups<ItemKind>()
+  private(set) var cities = SlotGroups<City>()
+  private(set) var zipCodes = SlotGroups<ZIPCode>()
+  private(set) var labels: [DirectoryRecord.Subject: SlotGroups<String>] = [:]
+  private(set) var hours = SlotGroups<OpeningHours>()
   private(set) var featured = SlotSet()
+  /// The codes of the city and of the hours of each slot, or -1.
+  private var cityOfSlot: ContiguousArray<Int32> = []
+  private var hoursOfSlot: ContiguousArray<Int32> = []
+
+  /// The code of the hours of a slot, or -1.
+  @inline(__always)
+  func hoursCode(of slot: Int) -> Int { Int(hoursOfSlot[slot]) }
 
   mutating func insert(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
-    kinds[record.id.kind, default: SlotSet()].insert(slot, of: capacity)
-    if let city = record.city { cities[city, default: SlotSet()].insert(slot, of: capacity) }
-    if let zip = record.zipCode { zipCodes[zip, default: SlotSet()].insert(slot, of: capacity) }
-    for (subject, texts) in record.labels {
-      for text in texts {
-        labels[Label(subject: subject, text: text), default: SlotSet()].insert(slot, of: capacity)
-      }
+    while cityOfSlot.count <= slot {
+      cityOfSlot.append(-1)
+      hoursOfSlot.append(-1)
     }
-    if let own = record.hours { hours[own, default: SlotSet()].insert(slot, of: capacity) }
+    kinds.insert(slot, at: record.id.kind, of: capacity)
+    insert(slot, city: record.city, of: capacity)
+    if let zip = record.zipCode { zipCodes.insert(slot, at: zip, of: capacity) }
+    for (subject, texts) in record.labelSets {
+      change(slot, subject, from: [], to: texts, capacity)
+    }
+    insert(slot, hours: record.hours, of: capacity)
     if record.isFeatured { featured.insert(slot, of: capacity) }
   }
 
   mutating func remove(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
-    Self.remove(slot, from: &kinds, record.id.kind, of: capacity)
-    if let city = record.city { Self.remove(slot, from: &cities, city, of: capacity) }
-    if let zip = record.zipCode { Self.remove(slot, from: &zipCodes, zip, of: capacity) }
-    for (subject, texts) in record.labels {
-      for text in texts {
-        Self.remove(slot, from: &labels, Label(subject: subject, text: text), of: capacity)
-      }
+    kinds.remove(slot, at: record.id.kind, of: capacity)
+    remove(slot, city: record.city, of: capacity)
+    if let zip = record.zipCode { zipCodes.remove(slot, at: zip, of: capacity) }
+    for (subject, texts) in record.labelSets {
+      change(slot, subject, from: texts, to: [], capacity)
     }
-    if let own = record.hours { Self.remove(slot, from: &hours, own, of: capacity) }
+    remove(slot, hours: record.hours, of: capacity)
     if record.isFeatured { featured.remove(slot, of: capacity) }
   }
 
-  /// Whether two records are in the same sets.
-  static func areInSameSets(_ a: DirectoryRecord, _ b: DirectoryRecord) -> Bool {
-    a.id.kind == b.id.kind && a.city == b.city && a.zipCode == b.zipCode && a.labels == b.labels
-      && a.isFeatured == b.isFeatured && a.hours == b.hours
+  /// Moves a slot from the sets of a record to those of another one of the same item, and touches only the
+  /// sets that differ.
+  mutating func move(
+    _ slot: Int, from old: DirectoryRecord, to new: DirectoryRecord, of capacity: Int
+  ) {
+    if old.city != new.city {
+      remove(slot, city: old.city, of: capacity)
+      insert(slot, city: new.city, of: capacity)
+    }
+    if old.zipCode != new.zipCode {
+      if let zip = old.zipCode { zipCodes.remove(slot, at: zip, of: capacity) }
+      if let zip = new.zipCode { zipCodes.insert(slot, at: zip, of: capacity) }
+    }
+    if old.labels != new.labels || old.ingredients != new.ingredients {
+      let (before, after) = (old.labelSets, new.labelSets)
+      for (subject, texts) in before {
+        change(slot, subject, from: texts, to: after[subject] ?? [], capacity)
+      }
+      for (subject, texts) in after where before[subject] == nil {
+        change(slot, subject, from: [], to: texts, capacity)
+      }
+    }
+    if old.hours != new.hours {
+      remove(slot, hours: old.hours, of: capacity)
+      insert(slot, hours: new.hours, of: capacity)
+    }
+    if old.isFeatured, !new.isFeatured { featured.remove(slot, of: capacity) }
+    if new.isFeatured, !old.isFeatured { featured.insert(slot, of: capacity) }
   }
 
-  private static func remove<Key>(
-    _ slot: Int, from sets: inout [Key: SlotSet], _ key: Key, of capacity: Int
+  private mutating func insert(_ slot: Int, city: City?, of capacity: Int) {
+    guard let city else { return }
+    cityOfSlot[slot] = Int32(truncatingIfNeeded: cities.insert(slot, at: city, of: capacity))
+  }
+
+  private mutating func remove(_ slot: Int, city: City?, of capacity: Int) {
+    guard let city else { return }
+    cities.remove(slot, at: city, of: capacity)
+    cityOfSlot[slot] = -1
+  }
+
+  private mutating func insert(_ slot: Int, hours own: OpeningHours?, of capacity: Int) {
+    guard let own else { return }
+    hoursOfSlot[slot] = Int32(truncatingIfNeeded: hours.insert(slot, at: own, of: capacity))
+  }
+
+  private mutating func remove(_ slot: Int, hours own: OpeningHours?, of capacity: Int) {
+    guard let own else { return }
+    hours.remove(slot, at: own, of: capacity)
+    hoursOfSlot[slot] = -1
+  }
+
+  /// Changes the labels of a subject that a slot has.
+  private mutating func change(
+    _ slot: Int, _ subject: DirectoryRecord.Subject, from old: Set<String>, to new: Set<String>,
+    _ capacity: Int
   ) {
-    sets[key]?.remove(slot, of: capacity)
-    if sets[key]?.isEmpty == true { sets[key] = nil }
+    guard old != new else { return }
+    labels[subject, default: SlotGroups()].change(slot, from: old, to: new, of: capacity)
+    if new.isEmpty, labels[subject]?.isEmpty == true { labels[subject] = nil }
+  }
+
+  /// Counts the slots among bits in each city, slot by slot, since each has only one.
+  func cityTally(in bits: SlotBits, chosen: [City]) -> ChoiceTally<City> {
+    var counts = ContiguousArray(repeating: 0, count: cities.keys.count)
+    bits.forEach { slot in
+      let code = Int(cityOfSlot[slot])
+      if code >= 0 { counts[code] &+= 1 }
+    }
+    return ChoiceTally(keys: cities.keys, counts: counts, chosen: chosen)
+  }
+}
+
+extension DirectoryRecord {
+  /// The labels of each subject, those that ingredients have among them.
+  var labelSets: [Subject: Set<String>] {
+    guard let ingredients else { return labels }
+    var sets = labels
+    sets[.ingredients, default: []].formUnion(ingredients.names)
+    sets[.freeFrom, default: []].formUnion(ingredients.freeFrom.map(\.id))
+    return sets
   }
 }

@@ -10,7 +10,12 @@ struct SlotBits: Sendable {
   /// The number of slots in the set.
   ///
   /// - Complexity: O(*n* / 64)
-  var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+  var count: Int {
+    let words = words.span
+    var count = 0
+    for word in words.indices { count &+= words[word].nonzeroBitCount }
+    return count
+  }
 
   @inline(__always)
   func contains(_ slot: Int) -> Bool { words[slot &>> 6] &>> UInt64(slot & 63) & 1 != 0 }
@@ -27,15 +32,45 @@ struct SlotBits: Sendable {
     while words.count * 64 < capacity { words.append(0) }
   }
 
-  /// Changes each word to what a function makes of it.
-  @inline(__always)
-  mutating func change(_ body: (_ word: Int, _ bits: UInt64) -> UInt64) {
-    for word in words.indices { words[word] = body(word, words[word]) }
+  /// Inserts the slots of another set, for which there must be room.
+  mutating func formUnion(_ other: SlotBits) {
+    let others = other.words.span
+    var own = words.mutableSpan
+    for word in 0..<min(own.count, others.count) { own[word] |= others[word] }
+  }
+
+  /// Removes the slots that another set does not contain.
+  mutating func formIntersection(_ other: SlotBits) {
+    let others = other.words.span
+    var own = words.mutableSpan
+    let common = min(own.count, others.count)
+    for word in 0..<common { own[word] &= others[word] }
+    for word in common..<own.count { own[word] = 0 }
+  }
+
+  /// Removes the slots of another set.
+  mutating func subtract(_ other: SlotBits) {
+    let others = other.words.span
+    var own = words.mutableSpan
+    for word in 0..<min(own.count, others.count) { own[word] &= ~others[word] }
+  }
+
+  /// Returns the number of slots that both sets contain.
+  ///
+  /// - Complexity: O(*n* / 64)
+  func commonCount(with other: SlotBits) -> Int {
+    let (own, others) = (words.span, other.words.span)
+    var count = 0
+    for word in 0..<min(own.count, others.count) {
+      count &+= (own[word] & others[word]).nonzeroBitCount
+    }
+    return count
   }
 
   /// Calls `body` with each slot, from the lowest to the highest.
   @inline(__always)
   func forEach(_ body: (_ slot: Int) -> Void) {
+    let words = words.span
     for word in words.indices {
       var bits = words[word]
       while bits != 0 {
@@ -43,5 +78,24 @@ struct SlotBits: Sendable {
         bits &= bits &- 1
       }
     }
+  }
+
+  /// Removes the slots for which `isIncluded` is `false`, and returns them.
+  @inline(__always)
+  mutating func removeAll(unless isIncluded: (_ slot: Int) -> Bool) -> SlotBits {
+    var removed = SlotBits(capacity: words.count * 64)
+    var own = words.mutableSpan
+    var others = removed.words.mutableSpan
+    for word in own.indices {
+      var (bits, out): (UInt64, UInt64) = (own[word], 0)
+      while bits != 0 {
+        let bit = bits & (0 &- bits)
+        if !isIncluded(word &<< 6 | bits.trailingZeroBitCount) { out |= bit }
+        bits &= bits &- 1
+      }
+      own[word] &= ~out
+      others[word] = out
+    }
+    return removed
   }
 }

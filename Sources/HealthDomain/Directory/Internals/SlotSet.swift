@@ -71,23 +71,15 @@ struct SlotSet: Sendable {
   func insert(into other: inout SlotBits) {
     switch storage {
     case .few(let slots): for slot in slots { other.insert(Int(slot)) }
-    case .many(let bits, _):
-      let words = bits.words
-      other.change { word, old in word < words.count ? old | words[word] : old }
+    case .many(let bits, _): other.formUnion(bits)
     }
   }
 
   /// Returns the number of slots that this set has in common with bits.
-  func count(in other: borrowing SlotBits) -> Int {
+  func count(in other: SlotBits) -> Int {
     switch storage {
     case .few(let slots): return slots.count { other.contains(Int($0)) }
-    case .many(let bits, _):
-      let words = other.words
-      var count = 0
-      for word in bits.words.indices where word < words.count {
-        count &+= (bits.words[word] & words[word]).nonzeroBitCount
-      }
-      return count
+    case .many(let bits, _): return bits.commonCount(with: other)
     }
   }
 }

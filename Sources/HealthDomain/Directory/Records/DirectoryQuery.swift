@@ -43,6 +43,14 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// What is unknown, as with hours by appointment, does not pass.
   public var open: OpenFilter?
 
+  /// The least number of free seats of an event.
+  ///
+  /// While families wait, free seats may go to them first.
+  public var minimumFreeSeats: Int?
+
+  /// The other records that must be near, such as parks with a playground within two miles.
+  public var near: Proximity?
+
   /// Whether only featured records pass.
   public var isFeatured = false
 
@@ -55,6 +63,15 @@ public struct DirectoryQuery: Hashable, Sendable {
 
   /// Creates a query for records of some kinds; of all kinds if there are none.
   public init(kinds: Set<ItemKind> = []) { self.kinds = kinds }
+
+  /// Creates the query of a family's list of events: those under way first, and then those to come.
+  ///
+  /// - Parameter now: The time, in seconds since 1970-01-01 00:00 UTC.
+  public init(eventsFrom now: Int64) {
+    kinds = [.event]
+    time = now..<Int64.max
+    order = .chronological
+  }
 }
 
 extension DirectoryQuery {
@@ -64,6 +81,36 @@ extension DirectoryQuery {
     case any(Set<String>)
     /// Each of these.
     case all(Set<String>)
+  }
+
+  /// Other records that must be near: within a distance of some record's coordinate.
+  ///
+  ///     var playgrounds = DirectoryQuery(kinds: [.park])
+  ///     playgrounds.labels[.features] = .all(["Playground"])
+  ///     query.near = DirectoryQuery.Proximity(to: playgrounds, within: .miles(2))
+  ///
+  /// A record is not near itself, and one without a coordinate is near none.
+  public struct Proximity: Hashable, Sendable {
+    /// A query can stand within another one only by a reference.
+    private indirect enum Box: Hashable, Sendable { case query(DirectoryQuery) }
+
+    private let box: Box
+
+    /// The greatest distance.
+    public let radius: Distance
+
+    /// What the other records must pass; the order does not matter.
+    public var query: DirectoryQuery {
+      switch box {
+      case .query(let query): query
+      }
+    }
+
+    /// Creates the condition that a record that passes a query is within a distance.
+    public init(to query: DirectoryQuery, within radius: Distance) {
+      box = .query(query)
+      self.radius = radius
+    }
   }
 
   /// When a place must be open, by its own clocks.

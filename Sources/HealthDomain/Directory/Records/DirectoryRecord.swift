@@ -30,11 +30,26 @@ public struct DirectoryRecord: Hashable, Identifiable, Sendable {
   /// The ZIP code.
   public var zipCode: ZIPCode?
 
+  /// The street address, as a card shows it.
+  public var address = ""
+
   /// The labels of each subject, such as the means of payment.
   public var labels: [Subject: Set<String>] = [:]
 
+  /// The produce that a market has in each season, in the order of the card.
+  public var produce: [Season: [String]] = [:]
+
+  /// What a recipe is made of.
+  public var ingredients: Ingredients?
+
+  /// The steps of a recipe.
+  public var directions: [String] = []
+
   /// The price in cents, where 0 is free.
   public var priceInCents: Int?
+
+  /// Whether it costs nothing; `false` if the price is unknown.
+  public var isFree: Bool { priceInCents == 0 }
 
   /// The recommended ages in years.
   public var ages: ClosedRange<Int>?
@@ -42,8 +57,20 @@ public struct DirectoryRecord: Hashable, Identifiable, Sendable {
   /// When it is open, by the clocks at the place.
   public var hours: OpeningHours?
 
+  /// Whether the hours may be out of date, so that a card asks people to check them first.
+  public var hasStaleHours = false
+
   /// When it takes place, in seconds since 1970-01-01 00:00 UTC.
   public var time: Range<Int64>?
+
+  /// The number of free seats of an event.
+  public var freeSeats: Int?
+
+  /// The pictures, of which the first one is the thumbnail.
+  public var photos: [Photo] = []
+
+  /// What a person can do with it, such as call or open the website, in the order of the buttons.
+  public var actions: [Action] = []
 
   /// The number of ratings with one to five stars.
   public var reviews = ReviewSummary()
@@ -80,8 +107,11 @@ extension DirectoryRecord {
     public static var payment: Self { Self("payment") }
     /// What a place has, such as a playground.
     public static var features: Self { Self("features") }
-    /// What a recipe is made of.
+    /// What a recipe is made of; the names of ``DirectoryRecord/Ingredients/names`` are among them.
     public static var ingredients: Self { Self("ingredients") }
+    /// The IDs of the allergens that a recipe is free from, such as "en:milk"; those of
+    /// ``DirectoryRecord/Ingredients/freeFrom`` are among them.
+    public static var freeFrom: Self { Self("free-from") }
     /// The meals that a recipe is for.
     public static var mealTypes: Self { Self("meal-types") }
     /// Free tags.

@@ -1,5 +1,3 @@
-import Essentials
-
 /// The sections of a label, each in one language.
 ///
 /// Clauses begin at sentences, at headers and statements of any of the languages, and at codes such
@@ -16,11 +14,17 @@ struct LabelSections {
 
   private(set) var sections: ContiguousArray<Section> = []
 
+  /// The fragments of the sections in which languages alternate, and the words of the label.
+  private(set) var pieces = LanguagePieces()
+
   /// The languages of the sections, in the order in which they begin.
   var languages: [Int] {
     var languages: [Int] = []
-    for section in sections where !languages.contains(section.language) {
-      languages.append(section.language)
+    for (place, section) in sections.enumerated() {
+      for language in pieces.languages(of: place) ?? [section.language]
+      where !languages.contains(language) {
+        languages.append(language)
+      }
     }
     return languages
   }
@@ -37,10 +41,12 @@ struct LabelSections {
     }
     var scanner = LabelScanner()
     var parser = LabelParser()
-    var evidence = readers.map { reader in
+    var fragments = LabelFragments()
+    var evidence = readers.enumerated().map { place, reader in
       scanner.scan(text, with: reader.lexicon)
       swap(&parser.tokens, &scanner.tokens)
       defer { swap(&parser.tokens, &scanner.tokens) }
+      if place == first { fragments = parser.fragments(of: text) }
       return parser.languageEvidence(in: text, reader.lexicon)
     }
     let english = readers.firstIndex { $0.lexicon.language == .english }
@@ -58,6 +64,26 @@ struct LabelSections {
     }
     decide(Self.clauses(in: evidence, codes, first: first, end: end), first: first) { clause in
       Reading(clause, evidence: evidence, codes: codes, readers: readers, english: english)
+    }
+    pieces = LanguagePieces(fragments, of: sections, evidence, readers)
+    guard !pieces.pieces.isEmpty else { return }
+    for language in languages {
+      scanner.scan(text, with: readers[language].lexicon)
+      parser.parse(&scanner.tokens, text, with: readers[language].lexicon)
+      share(parser.tree, language, readers[language].lexicon)
+    }
+  }
+
+  /// Gives the pieces with unknown words in which a language of the label finds an allergen to this
+  /// language, too, so that to divide a label never loses one.
+  ///
+  /// A compound or misspelled word is not among the words that decide on the language.
+  private mutating func share(_ tree: LabelTree, _ language: Int, _ lexicon: borrowing Lexicon) {
+    for node in tree.nodes where node.phrase.exists && node.section != .freeFrom {
+      if lexicon.allergens(of: node.phrase) != 0 { pieces.share(Int(node.start), with: language) }
+    }
+    for part in tree.compoundParts where lexicon.allergens(of: part.phrase) != 0 {
+      pieces.share(Int(part.start), with: language)
     }
   }
 
@@ -140,91 +166,6 @@ struct LabelSections {
 
   // MARK: Languages
 
-  /// What the languages say of a clause.
-  private struct Reading {
-    /// The start of its words, behind the code.
-    let start: Int
-    /// The number of words.
-    let words: Int
-    /// Whether it begins with the header of a list in any language.
-    let isHeader: Bool
-    /// English, whose names every language knows.
-    let english: Int?
-    /// For each language, the number of words that it knows, other than English ones.
-    let known: [Int]
-    /// For each language, whether the clause begins with one of its headers or statements.
-    let hasCue: [Bool]
-    /// For each language, whether the code names it.
-    let hasCode: [Bool]
-
-    init(
-      _ range: Range<Int>, evidence: [LanguageEvidence], codes: [LanguageCode],
-      readers: [LabelReader], english: Int?
-    ) {
-      self.english = english
-      let place = codes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-      let isCode = place < codes.count && codes[place].range.lowerBound == range.lowerBound
-      let code = isCode ? codes[place] : nil
-      start = min(code?.range.upperBound ?? range.lowerBound, range.upperBound)
-      var known: [Int] = []
-      var hasCue: [Bool] = []
-      var isHeader = false
-      var words = 0
-      for evidence in evidence {
-        let first = evidence.words.partitioningIndex { [start] in Int($0) >= start }
-        let last = evidence.words.partitioningIndex { Int($0) >= range.upperBound }
-        words = max(words, last - first)
-        known.append(
-          first < last ? Int(evidence.knownBefore[last] - evidence.knownBefore[first]) : 0)
-        let cue = evidence.cue(at: start)
-        hasCue.append(cue != nil)
-        isHeader = isHeader || cue?.isHeader ?? false
-      }
-      self.known = known
-      self.hasCue = hasCue
-      self.isHeader = isHeader
-      self.words = words
-      hasCode = readers.map { code?.languages.contains($0.lexicon.language.code) ?? false }
-    }
-
-    /// Returns the number of words that a language knows, with its signs, for comparison.
-    func weight(_ language: Int) -> Int {
-      known[language] * 4 + (hasCode[language] ? 2 : 0) + (hasCue[language] ? 1 : 0)
-    }
-
-    /// Returns the other language that fits best; the earliest of several, or the preferred one.
-    func best(otherThan current: Int, preferring preferred: Int) -> Int {
-      var best = preferred == current ? nil : preferred
-      for language in known.indices where language != current {
-        if let best, weight(language) <= weight(best) { continue }
-        best = language
-      }
-      return best ?? preferred
-    }
-
-    /// Whether the clause is surely in another language than the text before it.
-    ///
-    /// To read English in another language does no harm, but to read another one in English does.
-    ///
-    /// With `isSecondList`, the text before it has a list of ingredients, and this is another one.
-    func isIn(_ language: Int, andNotIn other: Int, isSecondList: Bool) -> Bool {
-      let (own, others) = (known[language], known[other])
-      guard own > 0, own >= others else { return false }
-      if hasCode[language], !hasCode[other] { return true }
-      if hasCue[language], !hasCue[other] { return true }
-      if language == english { return own >= others * 4 && own - others >= 5 && own * 2 > words }
-      if isHeader, other == english { return own >= 2 }
-      if isSecondList || isHeader { return own - others >= max(2, words / 6) }
-      return own - others >= 3 && own >= 2 * others
-    }
-
-    /// Whether the clause shows that it is in a language.
-    func shows(_ language: Int) -> Bool {
-      hasCue[language] || hasCode[language] && known[language] > 0
-        || known[language] >= 2 && known[language] * 2 >= words
-    }
-  }
-
   /// Gives each clause a language.
   private mutating func decide(
     _ clauses: [Range<Int>], first: Int, reading: (Range<Int>) -> Reading
@@ -265,11 +206,16 @@ struct LabelSections {
 
   /// Replaces the bytes of all other languages and of the codes by the end of a sentence and blank
   /// lines, so that positions stay the same.
+  ///
+  /// Where languages alternate within a section, the signs between the words stay.
   func keep(_ language: Int, in text: inout ContiguousArray<UInt8>) {
     let end = text.count - WordChunk.slack
     var position = 0
-    for section in sections where section.language == language {
+    for (place, section) in sections.enumerated() {
+      let mixed = pieces.languages(of: place)
+      guard mixed?.contains(language) ?? (section.language == language) else { continue }
       Self.blank(position..<section.range.lowerBound, in: &text)
+      if mixed != nil { pieces.keep(language, of: place, in: &text) }
       position = section.range.upperBound
     }
     Self.blank(position..<end, in: &text)

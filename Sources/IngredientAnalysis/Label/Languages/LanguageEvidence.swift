@@ -7,6 +7,10 @@ struct LanguageEvidence {
   private(set) var words: ContiguousArray<Int32> = []
   /// For each word, the number of known words before it; and at the end, of all.
   private(set) var knownBefore: ContiguousArray<Int32> = [0]
+  /// The same number, without the words that English knows, too.
+  private(set) var ownBefore: ContiguousArray<Int32> = [0]
+  /// The names that begin at some word, in the order of the text.
+  private(set) var names: ContiguousArray<Name> = []
   /// The starts of the phrases that begin a list or a statement, in bytes.
   private(set) var cues: ContiguousArray<Cue> = []
   /// The starts of the sentences, in bytes.
@@ -19,6 +23,30 @@ struct LanguageEvidence {
     var next: Int32
     /// Whether it begins a list of ingredients.
     var isHeader: Bool
+  }
+
+  /// The longest name that begins at a word.
+  struct Name {
+    /// The range in the text, in bytes.
+    var start: Int32
+    var end: Int32
+    var phrase: PhraseID
+  }
+
+  /// Returns the name that is all of a range, or `nil`.
+  func name(_ range: Range<Int>) -> PhraseID? {
+    let place = names.partitioningIndex { Int($0.start) >= range.lowerBound }
+    guard place < names.count, Int(names[place].start) == range.lowerBound,
+      Int(names[place].end) == range.upperBound
+    else { return nil }
+    return names[place].phrase
+  }
+
+  /// Returns the number of words in a range, and how many of them are known.
+  func count(_ range: Range<Int>) -> (words: Int, known: Int) {
+    let first = words.partitioningIndex { Int($0) >= range.lowerBound }
+    let last = words.partitioningIndex { Int($0) >= range.upperBound }
+    return (last - first, first < last ? Int(knownBefore[last] - knownBefore[first]) : 0)
   }
 
   /// Returns the phrase that begins a list or a statement at a position, or `nil`.
@@ -34,15 +62,14 @@ struct LanguageEvidence {
   ///
   /// - Complexity: O(*n*)
   mutating func forget(wordsOf other: LanguageEvidence) {
-    let known = knownBefore
     var next = 0
     for index in words.indices {
       while next < other.words.count, other.words[next] < words[index] { next += 1 }
       let isShared =
         next < other.words.count && other.words[next] == words[index]
         && other.knownBefore[next + 1] > other.knownBefore[next]
-      let isKnown = known[index + 1] > known[index] && !isShared
-      knownBefore[index + 1] = knownBefore[index] + (isKnown ? 1 : 0)
+      let isKnown = knownBefore[index + 1] > knownBefore[index] && !isShared
+      ownBefore[index + 1] = ownBefore[index] + (isKnown ? 1 : 0)
     }
     cues.removeAll { cue in
       guard !cue.isHeader, let same = other.cue(at: Int(cue.position)) else { return false }
@@ -53,7 +80,10 @@ struct LanguageEvidence {
   fileprivate mutating func addWord(_ position: Int32, isKnown: Bool) {
     words.append(position)
     knownBefore.append(knownBefore[knownBefore.count - 1] + (isKnown ? 1 : 0))
+    ownBefore.append(ownBefore[ownBefore.count - 1] + (isKnown ? 1 : 0))
   }
+
+  fileprivate mutating func addName(_ name: Name) { names.append(name) }
 
   fileprivate mutating func addCue(_ cue: Cue) { cues.append(cue) }
 
@@ -80,7 +110,12 @@ extension LabelParser {
       if isAfterPeriod { evidence.addSentence(token.start) }
       isAfterPeriod = false
       // A word of a longer name, such as "sel" in "fleur de sel", is not known by itself.
-      known = max(known, longest(position, tokens.count, lexicon, of: .all).next)
+      let (phrase, end) = longest(position, tokens.count, lexicon, of: .all)
+      known = max(known, end)
+      if phrase.exists {
+        evidence.addName(
+          LanguageEvidence.Name(start: token.start, end: tokens[end - 1].end, phrase: phrase))
+      }
       var (role, next) = (GrammarRole.none, position)
       if token.known.contains(.startsGrammar) {
         (role, next) = grammar(position, tokens.count, lexicon)

@@ -59,6 +59,10 @@ struct AllergenFinder: Sendable {
         let isWheat = namesWheat(node, tokens, lexicon, wheat: traits.wheat)
         if isWheat { denied &= ~traits.wheat }
         free |= gluten
+      } else if attribute.isBehind, tree[attribute.node].phrase.exists {
+        // "Dairy free butter" names another food, but "ghee (dairy free)" is ghee all the same. The
+        // law gives no meaning to such claims other than "gluten-free" (21 CFR 101.91).
+        denied &= ~names[tree[attribute.node].phrase].allergens
       }
       nodes[attribute.node] &= ~denied
     }

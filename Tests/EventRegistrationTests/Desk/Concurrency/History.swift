@@ -34,7 +34,7 @@ struct History: Sendable {
   var facts: [EventFact] = []
 
   /// The number of requests that the desk remembers, which is all of them.
-  static let rememberedRequests = 1_000_000
+  static let retention = RegistrationRequest.Retention.requests(1_000_000)
 }
 
 /// A logical clock that threads share, which tells which of two moments came first.

@@ -52,15 +52,13 @@ struct HistoryCheck {
       if call.answer.outcome.refusal == nil, causes.contains(call.answer.request) {
         makers[call.answer.request] = call
       } else {
-        expect(
-          call.answer.outcome.refusal != nil || call.submission.command.mayChangeNothing,
-          "a call was accepted, and nothing was told")
+        expect(call.answer.outcome.refusal != nil, "a call was accepted, and nothing was told")
         lookers[call.answer.version, default: []].append(call)
       }
       expect(firsts[call.answer.request] == nil, "a request was decided twice")
       firsts[call.answer.request] = call.answer
     }
-    var ledger = EventLedger(event, rememberedRequests: History.rememberedRequests)
+    var ledger = EventLedger(event, remembering: History.retention)
     var version = 0
     while true {
       states[event, default: [:]][UInt64(version)] =
@@ -141,10 +139,9 @@ struct HistoryCheck {
       case .ended(let index):
         let operation = operations[index]
         let version = operation.answer.version
-        let changes =
-          operation.answer.outcome.refusal == nil && !operation.submission.command.mayChangeNothing
+        let isAccepted = operation.answer.outcome.refusal == nil
         expect(
-          version >= floors[index] + (changes ? 1 : 0),
+          version >= floors[index] + (isAccepted ? 1 : 0),
           "an answer is of a version before one that was known when it was asked for")
         known[operation.submission.event] = max(
           known[operation.submission.event] ?? 0, version)

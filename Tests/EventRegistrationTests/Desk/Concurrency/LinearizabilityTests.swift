@@ -90,10 +90,7 @@ import Testing
 extension [History.Operation] {
   /// Leaves out the calls whose first answers only the desk remembers, and not the event.
   fileprivate var withoutReplaysOfTheDesk: Self {
-    filter {
-      !$0.answer.isReplay
-        || $0.answer.outcome.refusal == nil && !$0.submission.command.mayChangeNothing
-    }
+    filter { !$0.answer.isReplay || $0.answer.outcome.refusal == nil }
   }
 }
 

@@ -36,7 +36,7 @@ struct Workload: Sendable {
   func history() throws -> History {
     let recorder = FactRecorder()
     let desk = RegistrationDesk(
-      seed: UInt64(seed), stripes: stripes, rememberedRequests: History.rememberedRequests,
+      seed: UInt64(seed), stripes: stripes, remembering: History.retention,
       onFacts: { recorder.take($0) })
     let moments = Moments()
     var history = History()

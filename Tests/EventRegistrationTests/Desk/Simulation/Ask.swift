@@ -38,9 +38,6 @@ enum Ask: Hashable, Sendable {
     }
   }
 
-  /// See ``EventCommand/mayChangeNothing``; a host that crashes forgets it.
-  var mayChangeNothing: Bool { self == .close || self == .reopen }
-
   /// The command for an event with some rules.
   func command(_ rules: Rules) throws -> EventCommand {
     func ids(_ numbers: [Int]) -> [ChildID] { numbers.map { Self.child($0).id } }

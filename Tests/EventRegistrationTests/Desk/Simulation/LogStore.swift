@@ -74,10 +74,11 @@ struct LogStore {
 
   /// The ledger from the snapshot and the facts after it, or from the facts alone.
   mutating func ledger(
-    of event: Int, fromSnapshot: Bool = true, rememberedRequests: Int = 1024
+    of event: Int, fromSnapshot: Bool = true,
+    remembering retention: RegistrationRequest.Retention = .standard
   ) throws -> EventLedger {
     let stream = streams[event]
-    var ledger = EventLedger(Scenario.event(event), rememberedRequests: rememberedRequests)
+    var ledger = EventLedger(Scenario.event(event), remembering: retention)
     var offset = 0
     if fromSnapshot, let (version, bytes) = stream.snapshot, version <= stream.facts.count {
       ledger = try EventLedger(snapshot: bytes)

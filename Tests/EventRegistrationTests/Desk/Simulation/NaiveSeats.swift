@@ -41,7 +41,7 @@ struct NaiveSeats {
     case .rescheduled(let start, let end, let utcOffset):
       details = try? details?.rescheduled(from: start, to: end, utcOffset: utcOffset)
     case .eventCancelled: isCancelled = true
-    case .published, .windowChanged, .closed, .reopened: break
+    case .published, .windowChanged, .closed, .reopened, .noted: break
     case .attendanceMarked(let child, _):
       check(seated.contains(child), "a child came who has no seat")
     case .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated, .leftWaitlist,
@@ -102,7 +102,7 @@ struct NaiveSeats {
       check(!has(attendee.id), "a child has two places")
       seated.insert(attendee.id)
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .overfilled:
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .overfilled, .noted:
       break
     }
   }

@@ -141,7 +141,7 @@ extension Simulation {
 
   private func storedLedger(of event: Int) throws -> EventLedger {
     defect == .forgetsRequests
-      ? try store.ledger(of: event, fromSnapshot: false, rememberedRequests: 0)
+      ? try store.ledger(of: event, fromSnapshot: false, remembering: .none)
       : try store.ledger(of: event)
   }
 

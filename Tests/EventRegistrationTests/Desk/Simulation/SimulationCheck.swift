@@ -107,7 +107,7 @@ struct SimulationCheck {
     var floors: [Int: UInt64] = [:]
     let reused = reusedSteps
     for moment in moments {
-      guard case .ask(_, let ask, event, _, _, _) = simulation.scenario.steps[moment.step],
+      guard case .ask(_, _, event, _, _, _) = simulation.scenario.steps[moment.step],
         !reused.contains(moment.step)
       else { continue }
       guard moment.isAnswer else {
@@ -118,7 +118,7 @@ struct SimulationCheck {
         continue
       }
       latest = max(latest, answer.version)
-      let isNew = answer.outcome.refusal == nil && !ask.mayChangeNothing
+      let isNew = answer.outcome.refusal == nil
       check(
         answer.version >= floor + (isNew ? 1 : 0),
         "an answer is of a version before one that was known when it was asked for")
@@ -175,15 +175,13 @@ struct SimulationCheck {
       check(batches.count <= 1, "\(ask) was done twice")
       let answers = record.answers[index] ?? []
       let accepted = answers.filter { $0.outcome.refusal == nil }
-      for answer in accepted where !ask.mayChangeNothing {
+      for answer in accepted {
         check(batches.first?.last?.version == answer.version, "\(ask) was done, and is lost")
         check(answer.outcome == accepted[0].outcome, "\(ask) was answered in two ways")
       }
       // After it was performed, every answer says so.
       let decided = record.decisions.filter { $0.step == index }.compactMap(\.answer)
-      if let first = decided.firstIndex(where: { $0.outcome.refusal == nil }),
-        !ask.mayChangeNothing
-      {
+      if let first = decided.firstIndex(where: { $0.outcome.refusal == nil }) {
         for answer in decided[(first + 1)...] {
           check(
             answer.isReplay && answer.outcome == decided[first].outcome
@@ -235,10 +233,8 @@ extension Decision {
       ledger.advance(to: time, facts: &made)
       return made == facts
     }
-    // Only the desk knows its answers without facts, and their request IDs.
-    if answer.isReplay, answer.outcome.refusal != nil || submission.command.mayChangeNothing {
-      return facts.isEmpty
-    }
+    // Only the desk knows its refusals, and their request IDs.
+    if answer.isReplay, answer.outcome.refusal != nil { return facts.isEmpty }
     switch answer.outcome.refusal?.kind {
     case .requestReused, .eventQuotaReached: return facts.isEmpty
     default:

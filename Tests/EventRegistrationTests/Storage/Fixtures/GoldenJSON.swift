@@ -26,6 +26,7 @@ enum GoldenJSON {
     {"by":"eventCancellation","children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"registrationCancelled"}
     {"by":"00000000-0000-000A-0000-000000000002","from":"00000000-0000-000C-0000-000000000001","kind":"transferred","to":{"consents":["participation","emergencyCare","photography","healthData"],"id":"00000000-0000-000C-0000-000000000004"}}
     {"by":"00000000-0000-000A-0000-000000000009","from":0,"kind":"overfilled","reason":"A sister","to":2}
+    {"kind":"noted"}
     """#
 
   static let facts = #"""
@@ -68,7 +69,8 @@ enum GoldenJSON {
 
   static let refusals = #"""
     {"kind":"requestReused","request":"00000000-0000-0001-0000-000000000002"}
-    {"kind":"malformed","problems":[{"kind":"timeOutOfRange"},{"kind":"duplicateChild"},{"kind":"reasonTooLong"},{"kind":"reasonMissing"},{"kind":"field","problem":{"field":"capacity","problem":"negative"}}]}
+    {"kind":"malformed","problems":[{"kind":"timeOutOfRange"},{"kind":"firstMadeOutOfRange"},{"kind":"duplicateChild"},{"kind":"reasonTooLong"},{"kind":"reasonMissing"},{"kind":"field","problem":{"field":"capacity","problem":"negative"}}]}
+    {"at":1770000000,"kind":"requestTooOld"}
     {"event":"00112233-4455-6677-8899-AABBCCDDEEFF","kind":"unknownEvent"}
     {"event":"00112233-4455-6677-8899-AABBCCDDEEFF","kind":"eventExists"}
     {"kind":"forbidden","required":"provider"}

@@ -1,0 +1,131 @@
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension RegistrationDesk {
+  /// The outcome of a registration for several events.
+  public enum SeriesOutcome: Hashable, Sendable {
+    /// The children are registered for all events; the answers are in the order of the events.
+    case registered([EventAnswer<RegistrationOutcome>])
+    /// The children are registered for none of the events, since this one refused them.
+    ///
+    /// It is the first event that refused them, in the order of the events.
+    case refused(RegistrationRefusal, by: EventID)
+  }
+
+  /// Registers children for all of several events, such as the sessions of a series, or for none.
+  ///
+  ///     switch desk.register([ana, ben], forAll: sessions, request) {
+  ///     case .registered: confirm()
+  ///     case .refused(let refusal, let event): explain(refusal, event)
+  ///     }
+  ///
+  /// Nobody joins a waiting list. `onFacts` gets the facts of all events in one call, while no other command
+  /// on these events runs: store them all or nothing, in one transaction. A retry with the same request gets
+  /// the same answers.
+  ///
+  /// - Parameters:
+  ///   - children: The children.
+  ///   - events: The events; one that is named twice counts once.
+  ///   - request: The request, which is remembered by each event.
+  /// - Returns: The outcome.
+  /// - Complexity: O(*m* + *n*) for *m* events with *n* children in all.
+  public func register(
+    _ children: [Child], forAll events: [EventID], _ request: RegistrationRequest
+  ) -> SeriesOutcome {
+    var known: Set<EventID> = []
+    var series = Series(
+      events.filter { known.insert($0).inserted }.map {
+        Submission(.register(children, joinWaitlist: false), for: $0, request)
+      })
+    var places: [UInt32: [Int]] = [:]
+    for (place, submission) in series.submissions.enumerated() {
+      places[stripes.stripe(of: submission.event), default: []].append(place)
+    }
+    // Locks are taken in one order by everybody.
+    let order = places.keys.sorted().map { (stripe: $0, places: places[$0] ?? []) }
+    decide(order[...], &series)
+    return series.outcome
+  }
+
+  /// Decides on the events of the stripes on copies of their ledgers, hands over the facts while all
+  /// stripes are locked, and keeps the copies, unless an event refused the children.
+  private func decide(
+    _ order: ArraySlice<(stripe: UInt32, places: [Int])>, _ series: inout Series
+  ) {
+    guard let first = order.first else {
+      series.findRefusal()
+      let facts = series.submissions.indices.flatMap { series.trials[$0]?.facts ?? [] }
+      if series.refused == nil, !facts.isEmpty { handOver(facts) }
+      return
+    }
+    stripes.withLock(first.stripe) { stripe in
+      for place in first.places {
+        let (ledger, facts, answer) = stripe.trial(of: series.submissions[place])
+        series.trials[place] = Trial(ledger: ledger, facts: facts, answer: answer)
+      }
+      decide(order.dropFirst(), &series)
+      for place in first.places {
+        guard let trial = series.trials[place] else { continue }
+        if series.refused == nil {
+          stripe.keep(trial.ledger, trial.facts, trial.answer)
+        } else if series.refused == place, !trial.answer.isReplay,
+          let refusal = trial.answer.outcome.refusal
+        {
+          _ = stripe.refuse(series.submissions[place], refusal)
+        }
+      }
+    }
+  }
+
+  /// A registration that is decided on the copy of a ledger.
+  private struct Trial {
+    let ledger: EventLedger?
+    let facts: [EventFact]
+    let answer: EventAnswer<EventCommand.Outcome>
+  }
+
+  private struct Series {
+    let submissions: [Submission]
+    var trials: [Int: Trial] = [:]
+    /// The place of the first event that refused the children, in the order of the events.
+    private(set) var refused: Int?
+
+    init(_ submissions: [Submission]) { self.submissions = submissions }
+
+    mutating func findRefusal() {
+      refused = submissions.indices.first { trials[$0]?.answer.outcome.refusal != nil }
+    }
+
+    var outcome: SeriesOutcome {
+      if let refused, let refusal = trials[refused]?.answer.outcome.refusal {
+        return .refused(refusal, by: submissions[refused].event)
+      }
+      return .registered(
+        submissions.indices.compactMap { trials[$0]?.answer.map(RegistrationOutcome.init) })
+    }
+  }
+}
+
+// MARK: Overlaps
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension RegistrationDesk {
+  /// Returns the other events at which a child has or waits for a seat while an event takes place, sorted by
+  /// start and ID, each with the registration of that child.
+  ///
+  /// Canceled events are left out. An overlap is no refusal: show it before a family registers, with
+  /// ``RegistrationMessages/text(forOverlapWith:formats:)``.
+  ///
+  /// - Complexity: O(*n*) for *n* events.
+  public func overlaps(of child: ChildID, with event: EventID) -> [EventListing] {
+    guard let details = record(of: event)?.details else { return [] }
+    var listings: [EventListing] = []
+    stripes.forEach { stripe in
+      for ledger in stripe.ledgers where ledger.id != event {
+        guard ledger.content?.details.overlaps(details) ?? false,
+          let registration = ledger.registration(of: child), let record = ledger.record
+        else { continue }
+        listings.append(EventListing(record: record, registrations: [registration]))
+      }
+    }
+    return listings.sorted { $0.record.precedes($1.record) }
+  }
+}

@@ -1,0 +1,125 @@
+extension BrowseState {
+  /// A walk from record to record over what a list shows.
+  ///
+  ///     var walk = markets.navigator(at: market, in: directory)
+  ///     walk.send(.next)                    // .moved(to:), or .ignored at the end of the list
+  ///     title = "\(walk.position ?? 0) of \(walk.count)"
+  ///
+  /// It keeps the order of the list in which it began, so that a step is the same a moment later. After
+  /// changes of the directory, ``update(in:)`` takes the list anew and stays at the same record; if that
+  /// record is no longer on the list, the next step leads to the record that came after it.
+  public struct Navigator: Equatable, Sendable {
+    /// The question that the list answers.
+    public let query: DirectoryQuery
+    /// The record on the screen.
+    public private(set) var current: ItemReference
+    private var items: [ItemReference]
+    /// The index of ``current``, or of the record that comes after it if it is not on the list.
+    private var index: Int
+    private var isOnList: Bool
+
+    init(_ query: DirectoryQuery, at current: ItemReference, in directory: DirectoryIndex) {
+      self.query = query
+      self.current = current
+      items = directory.items(of: query)
+      let found = items.firstIndex(of: current)
+      index = found ?? 0
+      isOnList = found != nil
+    }
+  }
+
+  /// Returns a walk over the records that pass the applied filters, beginning at one of them.
+  ///
+  /// From a record that is not among them, the next step leads to the first one.
+  ///
+  /// - Complexity: as that of ``DirectoryIndex/items(of:)``
+  public func navigator(at item: ItemReference, in directory: DirectoryIndex) -> Navigator {
+    Navigator(query, at: item, in: directory)
+  }
+}
+
+extension BrowseState.Navigator {
+  /// A step that a person takes.
+  public enum Action: Hashable, Sendable {
+    /// To the next record of the list.
+    case next
+    /// To the record before.
+    case previous
+  }
+
+  /// The answer to an action.
+  public enum Answer: Hashable, Sendable {
+    /// This is the record on the screen now.
+    case moved(to: ItemReference)
+    /// There is no further record, and nothing changed.
+    case ignored
+  }
+
+  /// The result of an update.
+  public enum Change: Hashable, Sendable {
+    /// The list is as before.
+    case unchanged
+    /// The list is another one, and the record on the screen is on it.
+    case updated
+    /// The record on the screen is no longer on the list: the directory has it and it passes the filters
+    /// no more, or has it no longer.
+    case currentLeft(isInDirectory: Bool)
+  }
+
+  /// The number of records on the list.
+  public var count: Int { items.count }
+
+  /// The number of the record on the list, where the first one is 1, or `nil` if it is not on it.
+  public var position: Int? { isOnList ? number : nil }
+
+  /// The number of ``current`` on the list.
+  private var number: Int { index + 1 }
+
+  /// Whether there is a next record.
+  public var hasNext: Bool { isOnList ? index < items.count - 1 : index < items.count }
+
+  /// Whether there is a record before.
+  public var hasPrevious: Bool { index > 0 }
+
+  /// Takes a step, unless the list ends there.
+  @discardableResult
+  public mutating func send(_ action: Action) -> Answer {
+    switch action {
+    case .next:
+      guard hasNext else { return .ignored }
+      if isOnList { index += 1 }
+    case .previous:
+      guard hasPrevious else { return .ignored }
+      index -= 1
+    }
+    isOnList = true
+    current = items[index]
+    return .moved(to: current)
+  }
+
+  /// Takes the list anew from a directory that has changed.
+  ///
+  /// - Complexity: O(*n*) beyond that of ``DirectoryIndex/items(of:)``
+  @discardableResult
+  public mutating func update(in directory: DirectoryIndex) -> Change {
+    let new = directory.items(of: query)
+    guard new != items else { return .unchanged }
+    let wasOnList = isOnList
+    let (before, after) = (items[..<index], items[index...])
+    items = new
+    if let found = new.firstIndex(of: current) {
+      (index, isOnList) = (found, true)
+      return .updated
+    }
+    let indices = Dictionary(new.enumerated().map { ($1, $0) }) { first, _ in first }
+    if let next = after.lazy.compactMap({ indices[$0] }).first {
+      index = next
+    } else if let previous = before.reversed().lazy.compactMap({ indices[$0] }).first {
+      index = previous + 1
+    } else {
+      index = 0
+    }
+    isOnList = false
+    return wasOnList ? .currentLeft(isInDirectory: directory[current] != nil) : .updated
+  }
+}

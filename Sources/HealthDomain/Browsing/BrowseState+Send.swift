@@ -1,0 +1,160 @@
+import Essentials
+import Geo
+
+// What a person does.
+extension BrowseState {
+  /// Carries out an action of a person, unless it is not allowed.
+  ///
+  /// A rejected or ignored action changes nothing. While ``isConfirmingClear`` is true, every action
+  /// except ``Action/confirmClear`` and ``Action/declineClear`` is rejected.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of cities, buttons, and choices, and O(*n*) in the length
+  ///   of a text
+  public mutating func send(_ action: Action) -> Answer {
+    guard !isConfirmingClear || action == .confirmClear || action == .declineClear else {
+      return .rejected(.location(.promptOpen))
+    }
+    switch action {
+    case .open: return reset(by: .open)
+    case .back: return reset(by: .back)
+    case .selectCity(let city): return forward(.selectCity(city))
+    case .unselectCity(let city): return forward(.unselectCity(city))
+    case .enterZIPCode(let text): return forward(.enterZIPCode(text))
+    case .unselectZIPCode: return forward(.unselectZIPCode)
+    case .select(let choice): return choose(choice)
+    case .unselect(let choice):
+      return draft.choices.remove(choice) == nil ? .ignored : .accepted
+    case .selectDates(let dates): return choose(dates)
+    case .expand(let criterion):
+      guard section(of: criterion) != nil else { return .rejected(.notOffered) }
+      return expandedSections.insert(criterion).inserted ? .accepted : .ignored
+    case .collapse(let criterion):
+      return expandedSections.remove(criterion) == nil ? .ignored : .accepted
+    case .apply: return apply()
+    case .refresh:
+      guard center != coordinate else { return .ignored }
+      center = coordinate
+      return .accepted
+    case .tapBar: return Answer(location.send(.tapBar))
+    case .confirmClear: return clear()
+    case .declineClear: return Answer(location.send(.declineClear))
+    case .show(let presentation):
+      guard self.presentation != presentation else { return .ignored }
+      self.presentation = presentation
+      preview = nil
+      return .accepted
+    case .tapPin(let item):
+      guard item.kind == kind else { return .rejected(.notOffered) }
+      guard preview != item else { return .ignored }
+      preview = item
+      return .accepted
+    case .closePreview:
+      guard preview != nil else { return .ignored }
+      preview = nil
+      return .accepted
+    }
+  }
+
+  /// The section of a criterion, if the feature has one.
+  func section(of criterion: AdminConfig.Criterion) -> AdminConfig.FilterSection? {
+    feature.filters.first { $0.criterion == criterion }
+  }
+
+  private mutating func reset(by action: LocationFilter.Action) -> Answer {
+    draft = applied
+    return Answer(location.send(action))
+  }
+
+  /// Sends an action to the choice of cities or a ZIP code, if there is one.
+  private mutating func forward(_ action: LocationFilter.Action) -> Answer {
+    guard section(of: .location) != nil else { return .rejected(.notOffered) }
+    return Answer(location.send(action))
+  }
+
+  private mutating func choose(_ choice: AdminConfig.Choice) -> Answer {
+    guard let section = section(of: choice.criterion),
+      section.buttons.contains(where: { $0.choice == choice })
+    else { return .rejected(.notOffered) }
+    guard !draft.choices.contains(choice) else { return .ignored }
+    if let reason = obstacle(to: choice) { return .rejected(reason) }
+    if choice.criterion.isSingle {
+      draft.choices = draft.choices.filter { $0.criterion != choice.criterion }
+    }
+    draft.choices.insert(choice)
+    return .accepted
+  }
+
+  private mutating func choose(_ dates: ClosedRange<CalendarDate>?) -> Answer {
+    guard section(of: .dates) != nil else { return .rejected(.notOffered) }
+    guard draft.dates != dates else { return .ignored }
+    if dates != nil, let reason = exclusion(of: .dates) { return .rejected(reason) }
+    draft.dates = dates
+    return .accepted
+  }
+
+  /// The reason a choice cannot join the draft, or `nil` if it can.
+  func obstacle(to choice: AdminConfig.Choice) -> Rejection? {
+    if choice == .order(.nearest), coordinate == nil { return .locationUnknown }
+    return exclusion(of: choice.criterion)
+  }
+
+  /// The reason a criterion cannot join the draft: what is open now is not asked for at another time too.
+  func exclusion(of criterion: AdminConfig.Criterion) -> Rejection? {
+    let others: [AdminConfig.Criterion]
+    switch criterion {
+    case .openNow: others = feature.isTimed ? [.weekdays, .timeOfDay] : Self.otherTimes
+    case .dates: others = feature.isTimed ? [] : [.openNow]
+    case .weekdays, .timeOfDay: others = [.openNow]
+    default: return nil
+    }
+    return others.first(where: draft.has).map { other in
+      let section = section(of: other)
+      let chosen = section?.buttons.filter { draft.choices.contains($0.choice) }.map(\.title) ?? []
+      let title = chosen.isEmpty ? section?.title ?? "" : chosen.joined(separator: ", ")
+      return .excluded(by: other, title: title)
+    }
+  }
+
+  private static var otherTimes: [AdminConfig.Criterion] { [.weekdays, .timeOfDay, .dates] }
+
+  /// The reason the draft cannot be applied, or `nil` if it can.
+  var obstacleToApplying: Rejection? {
+    if let reason = location.viewState.reason { return .location(reason) }
+    guard draft.has(.distance), case .zipCode(let zipCode) = location.draft,
+      places.centroid(of: zipCode) == nil
+    else { return nil }
+    return .placeUnknown(zipCode)
+  }
+
+  private mutating func apply() -> Answer {
+    if let reason = obstacleToApplying { return .rejected(reason) }
+    let before = (applied, location.applied)
+    let answer = Answer(location.send(.apply))
+    applied = draft
+    center = coordinate
+    if (applied, location.applied) != before { preview = nil }
+    location.update(.otherCriteriaChanged(areActive: applied.areActive))
+    return answer
+  }
+
+  private mutating func clear() -> Answer {
+    let answer = location.send(.confirmClear)
+    if answer == .cleared {
+      applied = applied.withoutFilters
+      draft = applied
+      center = coordinate
+      preview = nil
+    }
+    return Answer(answer)
+  }
+}
+
+extension BrowseState.Answer {
+  fileprivate init(_ answer: LocationFilter.Answer) {
+    switch answer {
+    case .accepted, .cleared: self = .accepted
+    case .ignored: self = .ignored
+    case .rejected(let reason): self = .rejected(.location(reason))
+    }
+  }
+}

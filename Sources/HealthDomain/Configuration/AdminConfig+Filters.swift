@@ -1,0 +1,181 @@
+public import Essentials
+public import Geo
+
+extension AdminConfig {
+  /// What a section of a filter screen asks about.
+  public enum Criterion: Hashable, Sendable {
+    /// The cities or the ZIP code, by a `LocationFilter`; it has no buttons of its own.
+    case location
+    /// A range of dates; it has no buttons of its own.
+    case dates
+    /// Whether a place is open now.
+    case openNow
+    /// The weekdays on which a place is open.
+    case weekdays
+    /// The part of the day in which a place is open; one at a time.
+    case timeOfDay
+    /// The labels of a subject, by the name of the subject, such as `payment`.
+    case labels(of: String)
+    /// The least mean of the stars; one at a time.
+    case rating
+    /// The price; one range at a time.
+    case price
+    /// The recommended age; one range at a time.
+    case ages
+    /// The distance from the selected ZIP code, or else from the person; one at a time.
+    case distance
+    /// Whether the app features it.
+    case featured
+    /// The order of the list, which is not a filter; one at a time.
+    case order
+  }
+
+  /// What a button of a filter screen chooses.
+  public enum Choice: Hashable, Sendable {
+    /// What is open now.
+    case openNow
+    /// What is open on a weekday.
+    case weekday(Weekday)
+    /// What is open at some time between two minutes of the day, within `0...1440`.
+    case timeOfDay(Range<Int>)
+    /// What has a label of a subject, by the subject's name.
+    case label(String, of: String)
+    /// What has at least so many stars in the mean, in `1...5`.
+    case rating(atLeast: Int)
+    /// What costs so many cents; `0...0` is free.
+    case price(ClosedRange<Int>)
+    /// What is for people of at least one of these ages in years.
+    case ages(ClosedRange<Int>)
+    /// What is within a distance above zero.
+    case distance(Distance)
+    /// What the app features.
+    case featured
+    /// An order of the list.
+    case order(Order)
+
+    /// The criterion to which it belongs.
+    public var criterion: Criterion {
+      switch self {
+      case .openNow: .openNow
+      case .weekday: .weekdays
+      case .timeOfDay: .timeOfDay
+      case .label(_, let subject): .labels(of: subject)
+      case .rating: .rating
+      case .price: .price
+      case .ages: .ages
+      case .distance: .distance
+      case .featured: .featured
+      case .order: .order
+      }
+    }
+  }
+
+  /// An order of a list, as a person chooses it.
+  public enum Order: String, CaseIterable, Hashable, Sendable {
+    /// By title, from A to Z.
+    case title
+    /// By title, from Z to A.
+    case titleDescending = "title-descending"
+    /// From the most to the least popular.
+    case mostPopular = "most-popular"
+    /// From the best rating to the worst.
+    case highestRating = "highest-rating"
+    /// From the last added to the first.
+    case newest
+    /// From the first added to the last.
+    case oldest
+    /// By the time at which records begin.
+    case chronological
+    /// From the lowest price to the highest.
+    case lowestPrice = "lowest-price"
+    /// From the person's location; available while it is known.
+    case nearest
+  }
+
+  /// A section of a filter screen.
+  public struct FilterSection: Hashable, Identifiable, Sendable {
+    /// What it asks about.
+    public var criterion: Criterion
+    /// The title.
+    public var title: String
+    /// The buttons, in order; none for ``Criterion/location`` and ``Criterion/dates``.
+    public var buttons: [FilterButton]
+    /// Whether a record must have each chosen label of ``Criterion/labels(of:)`` instead of any.
+    public var requiresAll: Bool
+
+    /// The criterion, which no other section of a feature has.
+    public var id: Criterion { criterion }
+
+    /// Creates a section.
+    public init(
+      _ criterion: Criterion, title: String, buttons: [FilterButton] = [], requiresAll: Bool = false
+    ) {
+      self.criterion = criterion
+      self.title = title
+      self.buttons = buttons
+      self.requiresAll = requiresAll
+    }
+  }
+
+  /// A button of a filter screen.
+  public struct FilterButton: Hashable, Identifiable, Sendable {
+    /// The title.
+    public var title: String
+    /// What it chooses.
+    public var choice: Choice
+
+    /// What it chooses, which no other button of a section does.
+    public var id: Choice { choice }
+
+    /// Creates a button.
+    public init(_ title: String, _ choice: Choice) {
+      self.title = title
+      self.choice = choice
+    }
+  }
+}
+
+extension AdminConfig.Criterion {
+  /// Whether choosing a button of the criterion releases the one chosen before.
+  var isSingle: Bool {
+    switch self {
+    case .timeOfDay, .rating, .price, .ages, .distance, .order: true
+    case .location, .dates, .openNow, .weekdays, .labels, .featured: false
+    }
+  }
+
+  /// Whether the criterion has buttons.
+  var hasButtons: Bool { self != .location && self != .dates }
+
+  /// The encoded name, with the subject of labels behind a slash.
+  var name: String {
+    switch self {
+    case .location: "location"
+    case .dates: "dates"
+    case .openNow: "open-now"
+    case .weekdays: "weekdays"
+    case .timeOfDay: "time-of-day"
+    case .labels(let subject): "labels/\(subject)"
+    case .rating: "rating"
+    case .price: "price"
+    case .ages: "ages"
+    case .distance: "distance"
+    case .featured: "featured"
+    case .order: "order"
+    }
+  }
+
+  init?(name: String) {
+    let plain: [Self] = [
+      .location, .dates, .openNow, .weekdays, .timeOfDay, .rating, .price, .ages, .distance,
+      .featured, .order,
+    ]
+    if let known = plain.first(where: { $0.name == name }) {
+      self = known
+    } else if name.hasPrefix("labels/") {
+      self = .labels(of: String(name.dropFirst(7)))
+    } else {
+      return nil
+    }
+  }
+}

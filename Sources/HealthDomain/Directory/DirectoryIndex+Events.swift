@@ -1,0 +1,48 @@
+public import EventRegistration
+public import Geo
+
+/// Events with registration in the directory.
+extension DirectoryIndex {
+  /// Adds or changes the record of an event, or removes it if families cannot see the event.
+  ///
+  ///     directory.update(event, in: places)
+  ///
+  /// What the app itself says of the event stays: its ratings, popularity, date, actions, labels of other
+  /// subjects than features, and whether it is featured.
+  ///
+  /// - Complexity: as ``update(_:)``, and O(log *m*) for *m* places
+  /// - Returns: Whether the event is in the directory.
+  @discardableResult
+  public mutating func update(_ event: EventRecord, in places: PlaceTable) -> Bool {
+    let id = ItemReference(event.id)
+    guard var record = DirectoryRecord(event, in: places) else {
+      remove(id)
+      return false
+    }
+    if let old = self[id] {
+      record.reviews = old.reviews
+      record.popularity = old.popularity
+      record.dateAdded = old.dateAdded
+      record.actions = old.actions
+      record.isFeatured = old.isFeatured
+      for (subject, labels) in old.labels where subject != .features {
+        record.labels[subject] = labels
+      }
+    }
+    update(record)
+    return true
+  }
+
+  /// Changes the number of free seats of a record, which moves it in no list, and returns whether there
+  /// is such a record.
+  ///
+  ///     directory.setFreeSeats(event.seats.available, of: ItemReference(event.id))
+  ///
+  /// - Complexity: O(1) on average
+  @discardableResult
+  public mutating func setFreeSeats(_ count: Int?, of id: ItemReference) -> Bool {
+    guard let slot = slots[id] else { return false }
+    columns.setFreeSeats(count, of: slot)
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import Geo
+
+/// Whole lists, without the records.
+extension DirectoryIndex {
+  /// Returns the number of records that pass a query.
+  ///
+  /// - Complexity: as that of the filters of ``page(of:after:limit:countsChoices:)``
+  public func count(of query: DirectoryQuery) -> Int { filter(query).pass.passed.count }
+
+  /// Returns the items that pass a query, in its order.
+  ///
+  /// - Complexity: O(*n*), and O(*m* log *m*) for the *m* items of
+  ///   ``DirectoryQuery/Order/nearest(to:)`` and ``DirectoryQuery/Order/bestMatch``
+  public func items(of query: DirectoryQuery) -> [ItemReference] {
+    if let text = query.text, query.order == .bestMatch { return bestItems(of: query, text) }
+    let passed = filter(query).pass.passed
+    var items: [ItemReference] = []
+    items.reserveCapacity(passed.count)
+    let (order, center) = query.order.stored
+    guard let center else {
+      orders[order.rawValue].forEach { _ in
+        true
+      } _: { slot in
+        if passed.contains(slot) { items.append(columns.ids[slot]) }
+        return true
+      }
+      return items
+    }
+    var keyed: ContiguousArray<(key: UInt64, slot: Int)> = []
+    keyed.reserveCapacity(items.capacity)
+    passed.forEach { slot in
+      let distance = places.coordinate(of: slot)?.distance(to: center)
+      keyed.append((distance?.meters.bitPattern ?? .max, slot))
+    }
+    keyed.sort { a, b in
+      a.key != b.key ? a.key < b.key : columns.ids[a.slot] < columns.ids[b.slot]
+    }
+    for (_, slot) in keyed { items.append(columns.ids[slot]) }
+    return items
+  }
+}

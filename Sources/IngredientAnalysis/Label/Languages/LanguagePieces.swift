@@ -1,0 +1,173 @@
+/// The fragments of those sections of a label in which languages alternate, each with its languages.
+///
+/// There are two shapes. In pairs, each ingredient stands in several languages, as in "Sugar/Sucre" and
+/// "Milk (lait)". In blocks, one list follows another without a header, as in "Sugar, milk / Sucre, lait".
+struct LanguagePieces {
+  /// A fragment with its languages.
+  struct Piece {
+    /// The range in the text, in bytes.
+    var range: Range<Int>
+    /// The words in ``words``.
+    var words: Range<Int>
+    /// The languages that read it, a bit for each.
+    var languages: UInt64
+    /// Whether the piece before it is in another language.
+    var startsRun = false
+    /// Whether its language knows all its words.
+    var isKnown = false
+    /// Whether it follows a slash or dash.
+    var isBehindSlash: Bool
+  }
+
+  /// Whether the languages alternate by ingredient.
+  private(set) var hasPairs = false
+  private(set) var pieces: ContiguousArray<Piece> = []
+  /// For each section, its pieces, which are none if it is in one language.
+  private var sections: ContiguousArray<Range<Int>> = []
+  /// For each section with pieces, the languages in the order in which they begin.
+  private var order: [Int: [Int]] = [:]
+  private var words: ContiguousArray<Range<Int>> = []
+
+  /// Creates pieces for a label without sections.
+  init() {}
+
+  /// Returns the languages of a section in which they alternate, in the order in which they begin, or
+  /// `nil` if the section is in one language.
+  func languages(of section: Int) -> [Int]? { order[section] }
+
+  // MARK: Division
+
+  /// Divides the sections of a label.
+  ///
+  /// - Complexity: O(*n* log *n*) in the label, for each language.
+  init(
+    _ fragments: LabelFragments, of parts: ContiguousArray<LabelSections.Section>,
+    _ evidence: [LanguageEvidence], _ readers: [LabelReader]
+  ) {
+    // No analyzer has as many languages.
+    guard (2...64).contains(readers.count) else { return }
+    words = fragments.words
+    let pairs = LanguagePairs(fragments, evidence, readers)
+    hasPairs = !pairs.languages.isEmpty
+    var next = 0
+    for (place, part) in parts.enumerated() {
+      var path = LanguagePath(
+        base: part.language, among: hasPairs ? pairs.languages : Array(readers.indices),
+        count: readers.count, hasPairs: hasPairs)
+      var found: ContiguousArray<Piece> = []
+      while next < fragments.all.count, fragments.all[next].range.lowerBound < part.range.upperBound
+      {
+        let fragment = fragments.all[next]
+        let range = fragment.range.clamped(to: part.range)
+        if !range.isEmpty {
+          let first = words.partitioningIndex { $0.lowerBound >= range.lowerBound }
+          let last = words.partitioningIndex { $0.lowerBound >= range.upperBound }
+          found.append(
+            Piece(
+              range: range, words: first..<last,
+              languages: Self.languages(ofAllergen: range, evidence, readers),
+              isBehindSlash: fragment.sign == .slash || fragment.sign == .dash))
+          path.add(fragment, evidence.map { $0.count(range) })
+        }
+        // The rest of a fragment is in the next section.
+        guard fragment.range.upperBound <= part.range.upperBound else { break }
+        next += 1
+      }
+      add(found, in: path.languages(), of: part.language, path, section: place)
+    }
+  }
+
+  private mutating func add(
+    _ found: ContiguousArray<Piece>, in languages: ContiguousArray<Int>, of base: Int,
+    _ path: LanguagePath, section: Int
+  ) {
+    var order: [Int] = []
+    for (place, language) in languages.enumerated() {
+      if !order.contains(language) { order.append(language) }
+      guard !path.isPartlyKnown(place, language), found[place].languages != 0 else { continue }
+      let other = found[place].languages.trailingZeroBitCount
+      if !order.contains(other) { order.append(other) }
+    }
+    guard !order.isEmpty, order != [base] else { return }
+    self.order[section] = order
+    let start = pieces.count
+    for (place, language) in languages.enumerated() {
+      var piece = found[place]
+      piece.startsRun = place > 0 && languages[place - 1] != language
+      // The name of an allergen in another language counts in that one, however few its words are.
+      let other =
+        path.isPartlyKnown(place, language) ? 0 : piece.languages & ~(piece.languages &- 1)
+      piece.languages = other | 1 << UInt64(language)
+      piece.isKnown = path.isWhollyKnown(place, language)
+      // What several languages know counts in each of them, so that no other reading loses it.
+      for other in order where path.isWhollyKnown(place, other) {
+        piece.languages |= 1 << UInt64(other)
+      }
+      if hasPairs, piece.words.isEmpty { piece.languages = .max }
+      pieces.append(piece)
+    }
+    while sections.count < section { sections.append(start..<start) }
+    sections.append(start..<pieces.count)
+  }
+
+  /// Returns the languages in which all of a range is the name of a food with an allergen.
+  private static func languages(
+    ofAllergen range: Range<Int>, _ evidence: [LanguageEvidence], _ readers: [LabelReader]
+  ) -> UInt64 {
+    var languages: UInt64 = 0
+    for (place, reader) in readers.enumerated() {
+      guard let name = evidence[place].name(range) else { continue }
+      if reader.lexicon.allergens(of: name) != 0 { languages |= 1 << UInt64(place) }
+    }
+    return languages
+  }
+
+  /// Gives the piece at a position to one more language, unless all its words are known.
+  ///
+  /// - Complexity: O(log *n*)
+  mutating func share(_ position: Int, with language: Int) {
+    let place = pieces.partitioningIndex { $0.range.upperBound > position }
+    guard place < pieces.count, pieces[place].range.contains(position), !pieces[place].isKnown
+    else { return }
+    pieces[place].languages |= 1 << UInt64(language)
+  }
+
+  // MARK: Reading
+
+  /// Replaces the words in other languages within a section by spaces.
+  ///
+  /// Between blocks, it also removes numbers and ends the sentence, so that no amount comes to belong
+  /// to another ingredient, and no statement goes on.
+  func keep(_ language: Int, of section: Int, in text: inout ContiguousArray<UInt8>) {
+    guard sections.indices.contains(section) else { return }
+    let bit = UInt64(1) << UInt64(language)
+    var isAfterShared = false
+    for piece in pieces[sections[section]] {
+      let isShared = piece.languages.nonzeroBitCount > 1 && !piece.words.isEmpty
+      // A slash beside a name that several languages have in common does not join it to another.
+      let isParted =
+        hasPairs ? (isAfterShared || isShared) && piece.isBehindSlash : piece.startsRun
+      if isParted { part(before: piece, in: &text) }
+      isAfterShared = isShared
+      guard piece.languages & bit == 0 else { continue }
+      if hasPairs {
+        for word in piece.words { Self.blank(words[word], in: &text) }
+      } else {
+        Self.blank(piece.range, in: &text)
+      }
+    }
+  }
+
+  /// Replaces the sign before a piece by a comma between names, and by the end of a sentence between
+  /// blocks.
+  private func part(before piece: Piece, in text: inout ContiguousArray<UInt8>) {
+    let sign = piece.range.lowerBound - 1
+    // The last byte of a bullet stays, which parts the names itself.
+    guard sign >= 0, text[sign] < 0x80 else { return }
+    text[sign] = hasPairs ? UInt8(ascii: ",") : UInt8(ascii: "!")
+  }
+
+  private static func blank(_ range: Range<Int>, in text: inout ContiguousArray<UInt8>) {
+    for position in range { text[position] = UInt8(ascii: " ") }
+  }
+}

@@ -1,0 +1,137 @@
+import TestSupport
+import Testing
+
+@testable import EventRegistration
+
+/// Version 4 of the stored form, which has the time at which a request was first made.
+@Suite struct FormVersion4Tests {
+  private static let golden = goldenBytes(in: factBytesOfVersion4)
+
+  private static func fact(
+    _ change: EventFact.Change, firstMade: Int64? = nil
+  ) -> EventFact {
+    EventFact(
+      event: SampleFacts.event, version: 7, time: 1_770_000_000,
+      cause: EventFact.Cause(
+        request: RegistrationRequest.ID(high: 1, low: 2), digest: 0x0123_4567_89AB_CDEF,
+        firstMade: firstMade), change: change)
+  }
+
+  @Test func goldenFactsRoundTrip() throws {
+    let facts = [
+      ("noted", Self.fact(.noted)),
+      ("published, first made before", Self.fact(.published, firstMade: 1_769_999_940)),
+    ]
+    for (kind, fact) in facts {
+      let golden = try #require(Self.golden[kind], "\(kind)")
+      #expect(fact.bytes == golden, "\(kind)")
+      #expect(golden[8] == 4)
+      #expect(try EventFact(bytes: golden) == fact, "\(kind)")
+      // Another version would not be chosen by a writer.
+      for version: UInt8 in 1...3 {
+        let content = golden.dropFirst(10).dropLast(8)
+        #expect(throws: FactBytesError.self, "\(kind)") {
+          try EventFact(bytes: sealedRecord(content, version: version, kind: fact.change.kind))
+        }
+      }
+    }
+    #expect(Self.fact(.published).bytes[8] == 2)
+  }
+
+  @Test func aTimeThatTheFactHasIsNotRepeated() throws {
+    let fact = Self.fact(.published, firstMade: 1_770_000_000)
+    #expect(throws: FactBytesError.self) { try EventFact(bytes: fact.bytes) }
+    #expect(try decoded(try encoded(fact)) == Self.fact(.published))
+    let other = Self.fact(.published, firstMade: 1_770_000_001)
+    #expect(try encoded(other).contains(#""firstMade":1770000001"#))
+    #expect(try decoded(try encoded(other)) == other)
+    let wrong = try encoded(other).replacing("1770000001", with: "253402300800")
+    #expect(throws: DecodingError.self) { try decoded(wrong) as EventFact }
+  }
+
+  @Test func aRequestHasItsTimeInJSON() throws {
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 1, low: 2), by: .parent(SampleFacts.person(1)),
+      at: 1_770_000_000, firstMade: 1_769_999_940)
+    let text = try encoded(request)
+    #expect(text.contains(#""firstMade":1769999940"#))
+    #expect(try decoded(text) == request)
+    let plain = text.replacing(#""firstMade":1769999940,"#, with: "")
+    let read: RegistrationRequest = try decoded(plain)
+    #expect(read.firstMade == 1_770_000_000)
+    #expect(try encoded(read) == plain)
+  }
+
+  @Test func changedContentIsRefusedOrRoundTrips() throws {
+    var generator = SeededGenerator(seed: 5)
+    for fact in [Self.fact(.noted), Self.fact(.published, firstMade: 1_769_999_940)] {
+      let content = Array(fact.bytes.dropFirst(10).dropLast(8))
+      for position in content.indices {
+        try checkFactBytes([fact.change.kind] + content.prefix(position))
+        for _ in 0..<4 {
+          var changed = content
+          changed[position] = .random(in: 0...255, using: &generator)
+          try checkFactBytes([fact.change.kind] + changed)
+        }
+      }
+    }
+  }
+
+  // MARK: Snapshots
+
+  @Test(arguments: ["fresh", "busy", "busy, unknown digests"])
+  func snapshotsOfVersion2AreReadAsIfMadeAtTheLastFact(name: String) throws {
+    let old = try #require(goldenBytes(in: snapshotsOfVersion2)[name])
+    let read = try EventLedger(snapshot: old)
+    let snapshot = read.snapshot
+    #expect(snapshot[4] == 4 && snapshot == Self.golden[name + ", read from version 2"])
+    #expect(try EventLedger(snapshot: snapshot).snapshot == snapshot)
+    // The memory of the busy event was full, so requests until then may be forgotten.
+    #expect(read.forgottenThrough == (name == "fresh" ? nil : 1_770_000_009))
+  }
+
+  @Test func aSnapshotOfVersion3IsRead() throws {
+    let old = try #require(goldenBytes(in: factBytesOfVersion3)["snapshot"])
+    var read = try EventLedger(snapshot: old)
+    #expect(read.forgottenThrough == nil && read.rememberedRequestCount == 3)
+    #expect(read.snapshot[4] == 4)
+    var facts: [EventFact] = []
+    let retry = RegistrationRequest(
+      RegistrationRequest.ID(high: 1, low: 1), by: .provider(SampleFacts.person(9)),
+      at: 1_770_000_000)
+    #expect(read.perform(.publish, retry, facts: &facts).isReplay)
+    let state = old.dropFirst(16).dropLast(8)
+    for version: UInt32 in [1, 2, 4] {
+      #expect(throws: SnapshotError.self) {
+        try EventLedger(snapshot: sealedSnapshot(state, version: version))
+      }
+    }
+  }
+
+  @Test func aMemoryOutOfOrderIsRefused() throws {
+    let ledger = try SnapshotBytesTests.busyLedger()
+    let entries = ledger.storage.requests.entries
+    #expect(entries.count == 5)
+    func snapshot(_ change: (inout [RequestMemory.Entry]) -> Void) -> [UInt8] {
+      var changed = entries
+      change(&changed)
+      var writer = ByteWriter(formVersion: 4)
+      changed.encode(into: &writer)
+      var original = ByteWriter(formVersion: 4)
+      entries.encode(into: &original)
+      let state = Array(ledger.snapshot.dropFirst(16).dropLast(8))
+      return sealedSnapshot(state.replacing(original.bytes, with: writer.bytes)[...], version: 4)
+    }
+    #expect(snapshot { _ in } == ledger.snapshot)
+    let changes: [(inout [RequestMemory.Entry]) -> Void] = [
+      { $0.swapAt(0, 1) }, { $0[1].request = $0[0].request }, { $0[4].version = 12 },
+      {
+        $0.append($0[4]); $0[5].request = .init(high: 0, low: 0); $0[5].firstMade += 1
+      },
+      { $0[4].firstMade = Instant.validRange.upperBound + 1 },
+    ]
+    for change in changes {
+      #expect(throws: SnapshotError.self) { try EventLedger(snapshot: snapshot(change)) }
+    }
+  }
+}

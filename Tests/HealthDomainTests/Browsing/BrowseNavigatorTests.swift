@@ -1,0 +1,151 @@
+import Essentials
+import HealthDomain
+import TestSupport
+import Testing
+
+@Suite struct BrowseNavigatorTests {
+  /// A directory of parks by title, and a walk over all of them.
+  private func walk(
+    _ titles: [String], at id: String
+  ) throws -> (DirectoryIndex, BrowseState, BrowseState.Navigator) {
+    let directory = DirectoryIndex(try titles.map { try Self.park($0) })
+    let world = try BrowseWorld()
+    let state = BrowseState(.park, config: try world.config(), at: world.moment)
+    return (directory, state, state.navigator(at: try Self.id(id), in: directory))
+  }
+
+  private static func id(_ name: String) throws -> ItemReference {
+    try #require(ItemReference(.park, name))
+  }
+
+  private static func park(_ name: String) throws -> DirectoryRecord {
+    DirectoryRecord(try id(name), title: name)
+  }
+
+  @Test func aWalkEndsAtBothEnds() throws {
+    var (_, _, walk) = try walk(["a", "b", "c"], at: "b")
+    #expect(walk.position == 2 && walk.count == 3 && walk.hasNext && walk.hasPrevious)
+    #expect(walk.send(.next) == .moved(to: try Self.id("c")))
+    #expect(!walk.hasNext && walk.position == 3)
+    let end = walk
+    #expect(walk.send(.next) == .ignored && walk == end)
+    #expect(walk.send(.previous) == .moved(to: try Self.id("b")))
+    #expect(walk.send(.previous) == .moved(to: try Self.id("a")))
+    #expect(walk.send(.previous) == .ignored)
+    #expect(walk.current == (try Self.id("a")))
+    #expect(!walk.hasPrevious && walk.position == 1)
+  }
+
+  @Test func aWalkFromARecordThatIsNotOnTheListBeginsWithTheFirst() throws {
+    var (_, _, walk) = try walk(["a", "b"], at: "z")
+    #expect(walk.position == nil && walk.hasNext && !walk.hasPrevious)
+    #expect(walk.send(.next) == .moved(to: try Self.id("a")))
+    #expect(walk.position == 1)
+    var (_, _, empty) = try self.walk([], at: "z")
+    #expect(empty.send(.next) == .ignored && empty.send(.previous) == .ignored)
+    #expect(empty.count == 0 && !empty.hasNext)
+  }
+
+  @Test func theRecordThatLeavesTheListLetsTheWalkGoOnThere() throws {
+    var (directory, _, walk) = try walk(["a", "b", "c", "d"], at: "b")
+    directory.remove(try Self.id("b"))
+    #expect(walk.update(in: directory) == .currentLeft(isInDirectory: false))
+    #expect(walk.current == (try Self.id("b")))
+    #expect(walk.position == nil && walk.count == 3)
+    var back = walk
+    #expect(back.send(.previous) == .moved(to: try Self.id("a")))
+    #expect(walk.send(.next) == .moved(to: try Self.id("c")))
+    #expect(walk.position == 2)
+    #expect(walk.update(in: directory) == .unchanged)
+  }
+
+  @Test func theLastRecordThatLeavesTheListHasOnlyAWayBack() throws {
+    var (directory, _, walk) = try walk(["a", "b"], at: "b")
+    directory.remove(try Self.id("b"))
+    walk.update(in: directory)
+    #expect(!walk.hasNext && walk.send(.next) == .ignored)
+    #expect(walk.send(.previous) == .moved(to: try Self.id("a")))
+    directory.remove(try Self.id("a"))
+    #expect(walk.update(in: directory) == .currentLeft(isInDirectory: false))
+    #expect(!walk.hasNext && !walk.hasPrevious && walk.count == 0)
+    directory.update(try Self.park("b"))
+    #expect(walk.update(in: directory) == .updated && walk.hasNext && walk.position == nil)
+  }
+
+  @Test func aRecordThatNoLongerPassesIsStillInTheDirectory() throws {
+    let world = try BrowseWorld()
+    var state = try world.browse()
+    _ = state.send(.select(BrowseWorld.snap))
+    _ = state.send(.apply)
+    var directory = world.directory
+    var walk = state.navigator(at: try BrowseWorld.item("downtown"), in: directory)
+    var record = try #require(directory[walk.current])
+    record.labels[.payment] = []
+    directory.update(record)
+    #expect(walk.update(in: directory) == .currentLeft(isInDirectory: true))
+    #expect(walk.send(.next) == .moved(to: try BrowseWorld.item("uptown")))
+  }
+
+  /// Edits between steps, compared with a list that is searched anew each time.
+  @Test(arguments: 0..<40)
+  func aWalkAgreesWithASearchOfTheList(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let names = (0..<12).map { "p\($0)" }
+    func random() throws -> ItemReference {
+      try Self.id(try #require(names.randomElement(using: &generator)))
+    }
+    var (directory, _, walk) = try walk(names, at: "p3")
+    var list = directory.items(of: walk.query)
+    for _ in 0..<150 {
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0, 1:
+        let isNext = Bool.random(using: &generator)
+        // Without the record in the list, its neighbors are those of the list as it was then.
+        guard let index = list.firstIndex(of: walk.current) else {
+          _ = walk.send(isNext ? .next : .previous)
+          #expect(!list.contains(walk.current) || directory[walk.current] != nil)
+          continue
+        }
+        let target = index + (isNext ? 1 : -1)
+        let expected: BrowseState.Navigator.Answer =
+          list.indices.contains(target) ? .moved(to: list[target]) : .ignored
+        #expect(walk.send(isNext ? .next : .previous) == expected)
+      case 2: directory.remove(try random())
+      default:
+        var record = DirectoryRecord(try random(), title: "")
+        record.title = try #require(names.randomElement(using: &generator))
+        directory.update(record)
+      }
+      let isKnown = list == directory.items(of: walk.query)
+      let wasOnList = list.contains(walk.current)
+      list = directory.items(of: walk.query)
+      let change = walk.update(in: directory)
+      if isKnown { #expect(change == .unchanged) }
+      #expect(walk.count == list.count)
+      #expect(walk.position == list.firstIndex(of: walk.current).map { $0 + 1 })
+      if !isKnown, wasOnList, !list.contains(walk.current) {
+        #expect(change == .currentLeft(isInDirectory: directory[walk.current] != nil))
+      }
+    }
+  }
+
+  /// After any removals, the next step leads to the first record behind that is left.
+  @Test(arguments: 0..<64)
+  func theNextStepSkipsWhatIsGone(removed: Int) throws {
+    let names = ["a", "b", "c", "d", "e", "f"]
+    for start in names.indices {
+      var (directory, _, walk) = try walk(names, at: names[start])
+      for (bit, name) in names.enumerated() where removed >> bit & 1 == 1 {
+        directory.remove(try Self.id(name))
+      }
+      walk.update(in: directory)
+      let left = names.indices.filter { removed >> $0 & 1 == 0 }
+      var (next, previous) = (walk, walk)
+      let after = left.first { $0 > start }.map { names[$0] }
+      let before = left.last { $0 < start }.map { names[$0] }
+      #expect(next.send(.next) == (try after.map { .moved(to: try Self.id($0)) } ?? .ignored))
+      #expect(
+        previous.send(.previous) == (try before.map { .moved(to: try Self.id($0)) } ?? .ignored))
+    }
+  }
+}

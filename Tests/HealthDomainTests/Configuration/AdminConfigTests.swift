@@ -1,0 +1,243 @@
+import HealthDomain
+import TestSupport
+import Testing
+
+@Suite struct AdminConfigTests {
+  let office: ReferencePoint.NamedPlace
+
+  init() throws {
+    office = .init("Main Office", at: try Coordinate(latitude: 33.5, longitude: -112.25))
+  }
+
+  private func problems(
+    place: ReferencePoint.NamedPlace? = nil, icons: [AdminConfig.HomeSection] = [],
+    sections: [AdminConfig.HomeSection] = [], features: [AdminConfig.Feature] = []
+  ) -> [AdminConfig.Problem] {
+    do throws(AdminConfig.Error) {
+      _ = try AdminConfig(
+        defaultPlace: place ?? office, icons: icons, sections: sections, features: features)
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+
+  private func problems(
+    of filter: AdminConfig.FilterSection
+  ) -> [AdminConfig.Problem] {
+    problems(features: [.init(.market, title: "Markets", filters: [filter])])
+  }
+
+  private func full() throws -> AdminConfig {
+    try AdminConfig(
+      defaultPlace: office, icons: [.init(title: "Search", image: "glass", route: .search)],
+      sections: [
+        .init(title: "Markets", image: "carrot", route: .list(.market)),
+        .init(title: "Subscribe", route: .subscription),
+      ],
+      features: [
+        .init(
+          .market, title: "Farmers Markets",
+          filters: [
+            .init(.location, title: "City"), .init(.dates, title: "Dates"),
+            .init(.openNow, title: "Now", buttons: [.init("Open Now", .openNow)]),
+            .init(.weekdays, title: "Day", buttons: [.init("Sat", .weekday(.saturday))]),
+            .init(.timeOfDay, title: "Time", buttons: [.init("Morning", .timeOfDay(300..<720))]),
+            .init(
+              .labels(of: "features"), title: "Features",
+              buttons: [.init("Dogs", .label("dogs", of: "features"))], requiresAll: true),
+            .init(.rating, title: "Rating", buttons: [.init("4+", .rating(atLeast: 4))]),
+            .init(.price, title: "Cost", buttons: [.init("Free", .price(0...0))]),
+            .init(.ages, title: "Age", buttons: [.init("Up to 5", .ages(0...5))]),
+            .init(
+              .distance, title: "Distance", buttons: [.init("1 km", .distance(.meters(1_000)))]),
+            .init(.featured, title: "Featured", buttons: [.init("Featured", .featured)]),
+            .init(.order, title: "Sort", buttons: [.init("Near to Me", .order(.nearest))]),
+          ], order: .mostPopular, startsWithFeatured: true, isTimed: true,
+          actions: [
+            .init("more", title: "More Info", image: "info", link: "https://example.org/?a=1"),
+            .init("favorite", title: "Favorite"),
+          ], recordSections: [.init("produce", title: "In Season")])
+      ])
+  }
+
+  @Test func theEncodedFormStays() throws {
+    let golden = #"""
+      {"defaultPlace":{"coordinate":{"latitude":33.5,"longitude":-112.25},"name":"Main Office"},"features":[\#
+      {"actions":[{"image":"info","link":"https://example.org/?a=1","name":"more","title":"More Info"},\#
+      {"name":"favorite","title":"Favorite"}],"filters":[{"criterion":"location","title":"City"},\#
+      {"criterion":"dates","title":"Dates"},{"buttons":[{"title":"Open Now"}],"criterion":"open-now","title":"Now"},\#
+      {"buttons":[{"title":"Sat","value":"saturday"}],"criterion":"weekdays","title":"Day"},\#
+      {"buttons":[{"from":300,"title":"Morning","to":720}],"criterion":"time-of-day","title":"Time"},\#
+      {"buttons":[{"title":"Dogs","value":"dogs"}],"criterion":"labels/features","requiresAll":true,"title":"Features"},\#
+      {"buttons":[{"from":4,"title":"4+"}],"criterion":"rating","title":"Rating"},\#
+      {"buttons":[{"from":0,"title":"Free","to":0}],"criterion":"price","title":"Cost"},\#
+      {"buttons":[{"from":0,"title":"Up to 5","to":5}],"criterion":"ages","title":"Age"},\#
+      {"buttons":[{"meters":1000,"title":"1 km"}],"criterion":"distance","title":"Distance"},\#
+      {"buttons":[{"title":"Featured"}],"criterion":"featured","title":"Featured"},\#
+      {"buttons":[{"title":"Near to Me","value":"nearest"}],"criterion":"order","title":"Sort"}],\#
+      "isTimed":true,"kind":"market","order":"most-popular","recordSections":[{"name":"produce","title":"In Season"}],\#
+      "startsWithFeatured":true,"title":"Farmers Markets"}],"icons":[{"image":"glass","route":"search","title":"Search"}],\#
+      "sections":[{"image":"carrot","route":"list/market","title":"Markets"},{"route":"subscription","title":"Subscribe"}]}
+      """#
+    #expect(try encoded(try full()) == golden)
+    #expect(try decoded(golden) == (try full()))
+  }
+
+  @Test func whatIsEmptyIsNotEncodedAndUnknownKeysAreIgnored() throws {
+    let config = try AdminConfig(defaultPlace: office)
+    let golden =
+      #"{"defaultPlace":{"coordinate":{"latitude":33.5,"longitude":-112.25},"name":"Main Office"}}"#
+    #expect(try encoded(config) == golden)
+    let more = golden.dropLast() + #","theme":"dark","features":[]}"#
+    #expect(try decoded(String(more)) == config)
+  }
+
+  @Test(arguments: [
+    #"{"criterion":"mood","title":"Mood"}"#, #"{"criterion":"location","title":" "}"#,
+    #"{"criterion":"dates","title":"Dates","buttons":[{"title":"x"}]}"#,
+    #"{"criterion":"price","title":"Cost","buttons":[{"title":"x","from":3,"to":2}]}"#,
+    #"{"criterion":"order","title":"Sort","buttons":[{"title":"x","value":"random"}]}"#,
+    #"{"criterion":"weekdays","title":"Day","buttons":[{"title":"x","value":"day"}]}"#,
+    #"{"criterion":"rating","title":"Rating","buttons":[{"title":"x","from":6}]}"#,
+    #"{"criterion":"time-of-day","title":"Time","buttons":[{"title":"x","from":720,"to":720}]}"#,
+    #"{"criterion":"distance","title":"Far","buttons":[{"title":"x","meters":-1}]}"#,
+  ])
+  func decodingRejectsAFilterThatNoneCanUse(filter: String) throws {
+    let text = try encoded(try AdminConfig(defaultPlace: office)).dropLast()
+    let json = text + #","features":[{"kind":"park","title":"Parks","filters":["# + filter + "]}]}"
+    #expect(throws: DecodingError.self) { try decoded(String(json)) as AdminConfig }
+  }
+
+  @Test func decodingRejectsAnOrderThatDoesNotExist() throws {
+    let text = try encoded(try AdminConfig(defaultPlace: office)).dropLast()
+    for (order, isValid) in [("oldest", true), ("random", false), ("nearest", false)] {
+      let json = text + #","features":[{"kind":"park","title":"Parks","order":"\#(order)"}]}"#
+      let config: AdminConfig? = try? decoded(String(json))
+      #expect((config != nil) == isValid)
+    }
+  }
+
+  @Test func allProblemsAreReportedInTheOrderOfTheParts() throws {
+    let found = problems(
+      place: .init(" ", at: office.coordinate),
+      icons: [
+        .init(title: "Search", route: .search), .init(title: "", route: .search),
+      ], sections: [.init(title: "Parks", route: .list(.park))],
+      features: [
+        .init(
+          .market, title: "a\u{7}", order: .nearest,
+          recordSections: [.init("b", title: ""), .init("b", title: "\u{A0}")]),
+        .init(.market, title: "Markets"),
+      ])
+    let expected: [(AdminConfig.Part, AdminConfig.Reason)] = [
+      (.defaultPlace, .titleMissing), (.icon(1), .titleMissing), (.icon(1), .duplicate),
+      (.section(0), .featureMissing), (.feature(0), .titleMissing),
+      (.feature(0), .orderNeedsLocation), (.recordSection(0, feature: 0), .titleMissing),
+      (.recordSection(1, feature: 0), .titleMissing),
+      (.recordSection(1, feature: 0), .duplicate), (.feature(1), .duplicate),
+    ]
+    #expect(found.map(\.part) == expected.map(\.0) && found.map(\.reason) == expected.map(\.1))
+    #expect(found.first?.description == "First place of maps: Enter a title, and keep it short.")
+    #expect(found.last?.description.hasPrefix("List 2: This is already there.") == true)
+  }
+
+  @Test func aFilterNeedsItsOwnButtonsInRange() {
+    func button(_ choice: AdminConfig.Choice) -> AdminConfig.FilterButton { .init("x", choice) }
+    let cases: [(AdminConfig.FilterSection, AdminConfig.Reason)] = [
+      (.init(.rating, title: "x"), .buttonsMissing),
+      (.init(.location, title: "x", buttons: [button(.openNow)]), .buttonsNotUsed),
+      (.init(.rating, title: "x", buttons: [button(.openNow)]), .otherCriterion),
+      (
+        .init(.labels(of: "a"), title: "x", buttons: [button(.label("b", of: "c"))]),
+        .otherCriterion
+      ),
+      (.init(.openNow, title: "x", buttons: [button(.openNow), button(.openNow)]), .duplicate),
+      (.init(.labels(of: " "), title: "x", buttons: [button(.label("b", of: " "))]), .titleMissing),
+      (.init(.labels(of: "a"), title: "x", buttons: [button(.label("", of: "a"))]), .outOfRange),
+      (.init(.rating, title: "x", buttons: [button(.rating(atLeast: 0))]), .outOfRange),
+      (.init(.rating, title: "x", buttons: [button(.rating(atLeast: .max))]), .outOfRange),
+      (.init(.price, title: "x", buttons: [button(.price(-1...5))]), .outOfRange),
+      (.init(.ages, title: "x", buttons: [button(.ages(-1...5))]), .outOfRange),
+      (.init(.timeOfDay, title: "x", buttons: [button(.timeOfDay(-1..<5))]), .outOfRange),
+      (.init(.timeOfDay, title: "x", buttons: [button(.timeOfDay(5..<1441))]), .outOfRange),
+      (.init(.timeOfDay, title: "x", buttons: [button(.timeOfDay(5..<5))]), .outOfRange),
+      (.init(.distance, title: "x", buttons: [button(.distance(.zero))]), .outOfRange),
+      (.init(.distance, title: "x", buttons: [button(.distance(.meters(.infinity)))]), .outOfRange),
+      (.init(.distance, title: "x", buttons: [button(.distance(.meters(.nan)))]), .outOfRange),
+    ]
+    for (filter, reason) in cases {
+      #expect(problems(of: filter).map(\.reason).contains(reason), "\(filter)")
+    }
+    let whole = AdminConfig.FilterSection(
+      .timeOfDay, title: "x", buttons: [button(.timeOfDay(0..<1440))])
+    #expect(problems(of: whole).isEmpty)
+    let twice: [AdminConfig.FilterSection] = [.init(.dates, title: "x"), .init(.dates, title: "y")]
+    let found = problems(features: [.init(.market, title: "Markets", filters: twice)])
+    #expect(found.map(\.part) == [.filter(1, feature: 0)] && found[0].reason == .duplicate)
+  }
+
+  @Test(arguments: [
+    ("https://example.org", true), ("HTTP://example.org/a?b#c", true),
+    ("mailto:a@example.org", true),
+    ("tel:+16025550100", true), ("javascript:alert(1)", false), ("https:", false),
+    ("https://", false),
+    ("tel:", false), ("example.org", false), ("https://a b", false), ("data:text/html,x", false),
+    ("https://a\n", false), ("https://a\"onclick=", false), ("https://é", false), ("", false),
+    ("geo:33.4,-112.0", true), ("sms:+16025550100", true), ("https://a{b}", false),
+    ("https://a\\b", false),
+  ])
+  func aLinkIsOfAnAllowedKind(link: String, isAllowed: Bool) {
+    let action = AdminConfig.ActionButton("more", title: "More Info", link: link)
+    let found = problems(features: [.init(.market, title: "Markets", actions: [action])])
+    #expect(found.map(\.reason) == (isAllowed ? [] : [.linkNotAllowed]))
+  }
+
+  @Test func aHugeConfigurationIsCheckedOnce() {
+    let long = String(repeating: "a", count: 100_000)
+    let actions = (0..<400).map { AdminConfig.ActionButton("\($0 / 2)", title: long, link: long) }
+    let found = problems(features: [.init(.market, title: "Markets", actions: actions)])
+    #expect(found.count == 400 + 200 + 400)
+  }
+
+  @Test func aPartIsNamedAsPeopleCount() {
+    let parts: [AdminConfig.Part] = [
+      .icon(0), .section(1), .feature(.max), .filter(0, feature: 1),
+      .button(2, filter: 0, feature: 1), .action(3, feature: 1), .recordSection(0, feature: 0),
+    ]
+    #expect(
+      parts.map(\.description) == [
+        "Icon 1", "Home section 2", "List \(Int.max)", "List 2, filter 1",
+        "List 2, filter 1, button 3", "List 2, action 4", "List 1, section 1",
+      ])
+  }
+
+  @Test func aFeatureIsFoundByItsKind() throws {
+    let config = try full()
+    #expect(config[.market]?.title == "Farmers Markets" && config[.park] == nil)
+    #expect(config.sections.map(\.id) == [.list(.market), .subscription])
+  }
+}
+
+@Suite struct AppRouteTests {
+  @Test func aRouteIsItsText() throws {
+    let item = try #require(ItemReference(.park, "a/b c"))
+    let routes: [(AppRoute, String)] = [
+      (.home, "home"), (.list(.market), "list/market"), (.filters(.event), "filters/event"),
+      (.record(item), "record/park/a/b c"), (.search, "search"), (.favorites, "favorites"),
+      (.notifications, "notifications"), (.settings, "settings"), (.subscription, "subscription"),
+    ]
+    for (route, text) in routes {
+      #expect(route.description == text && AppRoute(text) == route)
+      #expect(try decoded(try encoded(route)) == route)
+    }
+  }
+
+  @Test(arguments: [
+    "", "Home", "list", "list/", "list/Market", "record/park", "home/market", "x/y",
+  ])
+  func anotherTextIsNoRoute(text: String) {
+    #expect(AppRoute(text) == nil)
+    #expect(throws: DecodingError.self) { try decoded("\"\(text)\"") as AppRoute }
+  }
+}

@@ -1,0 +1,179 @@
+import Essentials
+import HealthDomain
+import TestSupport
+import Testing
+
+struct DirectoryBytesTests {
+  static func golden() throws -> DirectoryIndex {
+    let custard = try #require(ItemReference(.recipe, "custard"))
+    let recipe: DirectoryRecord = try decoded(
+      """
+      {"id":"\(custard)","title":"Custard","ingredients":{"lines":["2 cups milk"],"names":["milk"],\
+      "freeFrom":["en:fish"]}}
+      """)
+    return DirectoryIndex(
+      [recipe, try DirectoryRecordTests.full()], ratingPrior: try ReviewPrior(mean: 3.5))
+  }
+
+  /// The bytes of ``golden()`` as version 1 writes them, in hexadecimal.
+  static let goldenBytes = """
+    48444952010000005303000000000000010000000000000c40000000000000144016000000060000007265636970\
+    65040000006d696c6b07000000656e3a66697368060000006d61726b65741000000050686f656e69782c20417269\
+    7a6f6e610700000050686f656e697802000000415a0500000038353030330800000066656174757265730a000000\
+    506c617967726f756e64070000007061796d656e7404000000534e41500300000057494304000000746167730600\
+    0000737072696e670900000061737061726167757304000000706561730400000066616c6c0600000077696e7465\
+    72060000006369747275730e00000053612030383a30302d31333a30300400000063616c6c020000000001000000\
+    00008007000000637573746172640700000043757374617264010000000b000000322063757073206d696c6b0100\
+    0000010000800100000002000080fffe3f000300008001000000370f000000446f776e746f776e204d61726b6574\
+    040000800f00000045766572792053617475726461792e0000000000c040400000000000105cc005000080060000\
+    80070000800900000031204d61696e205374030000000800008001000000090000800a000080020000000b000080\
+    0c0000800d00008000000000030000000e000080020000000f000080100000801100008000000000120000800100\
+    0000130000800200000005000000576173682e040000004561742e00000000000000000300000000000000050000\
+    0000000000140000800a00000000000000140000000000000004000000000000000200000005000000612e6a7067\
+    0c00000054686520656e7472616e6365000000000000000000000000000000000000000000000000000000000000\
+    0000010000000000000005000000622e6a7067000000000000000000000000000000000000000000000000000000\
+    000000000000000000000000000000000001000000150000801000000074656c3a2b313630323535353031303001\
+    0000000000000000000000000000000000000000000000000000000000000002000000000000000c000000000000\
+    00245000000100000000000000010000000000000001000000000000000100000000000000010000000000000001\
+    000000000000000100000000000000c4e8daabecd49c4d
+    """
+
+  static func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef")
+    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+
+  @Test func theBytesOfVersion1StayTheSame() throws {
+    let golden = try Self.golden()
+    #expect(Self.hexadecimal(golden.bytes) == Self.goldenBytes)
+    let read = try DirectoryIndex(bytes: golden.bytes)
+    #expect(read.ratingPrior == golden.ratingPrior)
+    for id in [try #require(ItemReference("recipe/custard")), try DirectoryRecordTests.full().id] {
+      #expect(golden[id] != nil)
+      #expect(read[id] == golden[id])
+    }
+  }
+
+  /// A directory that was read answers like one that was built, and changes like one.
+  @Test func aDirectoryReadsBackFromItsBytes() throws {
+    for seed in LongTest.seeds(24) {
+      var generator = SeededGenerator(seed: UInt64(7000 + seed))
+      let size = Int.random(in: 0...120, using: &generator)
+      let prior = try seed.isMultiple(of: 2) ? ReviewPrior(mean: 3.5) : nil
+      var built = DirectoryIndex(
+        try (0..<size).map { try DirectoryIndexTests.record($0, &generator) }, ratingPrior: prior)
+      for _ in 0..<20 {
+        built.remove(try DirectoryIndexTests.id(.random(in: 0...120, using: &generator)))
+      }
+      let bytes = built.bytes
+      var read = try DirectoryIndex(bytes: bytes)
+      #expect(read.bytes == bytes)
+      for step in 0..<12 {
+        let query = try DirectoryIndexTests.query(&generator)
+        let page = try read.page(of: query, limit: 9, countsChoices: true)
+        let expected = try built.page(of: query, limit: 9, countsChoices: true)
+        #expect(page.hits == expected.hits)
+        #expect(page.total == expected.total)
+        #expect(page.next == expected.next)
+        #expect(page.choices == expected.choices)
+        let record = try DirectoryIndexTests.record(step * 3, &generator)
+        built.update(record)
+        read.update(record)
+      }
+      // The order of changes does not matter.
+      #expect(read.bytes == built.bytes)
+    }
+  }
+
+  @Test func bytesOfOtherFormsAreRefused() throws {
+    let bytes = try Self.golden().bytes
+    #expect(throws: DirectoryIndex.Error.notADirectory) { try DirectoryIndex(bytes: []) }
+    #expect(throws: DirectoryIndex.Error.notADirectory) {
+      try DirectoryIndex(bytes: Array("GPIX".utf8) + bytes[4...])
+    }
+    for length in 4..<bytes.count {
+      #expect(throws: DirectoryIndex.Error.truncated) {
+        try DirectoryIndex(bytes: Array(bytes[..<length]))
+      }
+    }
+    #expect(throws: DirectoryIndex.Error.trailingBytes) { try DirectoryIndex(bytes: bytes + [0]) }
+    var newer = bytes
+    newer[4] = 2
+    #expect(throws: DirectoryIndex.Error.newerVersion(2)) { try DirectoryIndex(bytes: newer) }
+    #expect(DirectoryIndex.Error.newerVersion(2).description.contains("version 2"))
+    var older = bytes
+    older[4] = 0
+    #expect(throws: DirectoryIndex.Error.notADirectory) { try DirectoryIndex(bytes: older) }
+    for index in 16..<bytes.count {
+      var damaged = bytes
+      damaged[index] ^= 1 << UInt8(index % 8)
+      #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: damaged) }
+    }
+  }
+
+  /// With the right frame, what no directory says is still refused, and no change of a byte ends the
+  /// program.
+  @Test func hostileContentIsRefusedOrRead() throws {
+    let bytes = try Self.golden().bytes
+    let content = Array(bytes[16..<(bytes.count - 8)])
+    #expect(framed(content) == bytes)
+    var refused = 0
+    let step = LongTest.size(1, inDebug: 4)
+    for index in stride(from: 0, to: content.count, by: step) {
+      for change in [0x01, 0x80, 0xFF] as [UInt8] {
+        var hostile = content
+        hostile[index] ^= change
+        if (try? DirectoryIndex(bytes: framed(hostile))) == nil { refused += 1 }
+        try checkDirectoryBytes(hostile)
+      }
+    }
+    #expect(refused > content.count / step)
+    for length in stride(from: 0, to: content.count, by: 7) {
+      #expect(throws: DirectoryIndex.Error.self) {
+        try DirectoryIndex(bytes: framed(Array(content[..<length])))
+      }
+    }
+    #expect(throws: DirectoryIndex.Error.damaged) {
+      try DirectoryIndex(bytes: framed(content + [0]))
+    }
+  }
+
+  /// Two records of one item are refused even if every order tells them apart.
+  @Test func anItemHasOneRecord() throws {
+    func record(_ id: String, _ number: Int) throws -> DirectoryRecord {
+      var record = DirectoryRecord(try #require(ItemReference(.park, id)), title: "\(number)")
+      record.popularity = number
+      record.priceInCents = number
+      record.dateAdded = CalendarDate(daysSinceEpoch: number)
+      record.time = Int64(number)..<100
+      record.reviews = ReviewSummary([try #require(StarRating(number))])
+      return record
+    }
+    let bytes = DirectoryIndex([try record("item-x", 1), try record("item-y", 2)]).bytes
+    var content = Array(bytes[16..<(bytes.count - 8)])
+    #expect(try DirectoryIndex(bytes: framed(content)).count == 2)
+    let y = try #require(content.firstIndex(of: UInt8(ascii: "y")))
+    content[y] = UInt8(ascii: "x")
+    #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
+  }
+
+  /// What is no order of the records is refused.
+  @Test func ordersAreChecked() throws {
+    let golden = try Self.golden()
+    var content = Array(golden.bytes[16..<(golden.bytes.count - 8)])
+    // The last order has two places of four bytes each.
+    let places = content.suffix(8)
+    content.replaceSubrange((content.count - 8)..., with: places.suffix(4) + places.prefix(4))
+    #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
+    content.replaceSubrange((content.count - 8)..., with: places.prefix(4) + places.prefix(4))
+    #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
+    content.replaceSubrange((content.count - 8)..., with: places.prefix(4) + [2, 0, 0, 0])
+    #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
+  }
+
+  @Test func anEmptyDirectoryHasAForm() throws {
+    let bytes = DirectoryIndex().bytes
+    #expect(bytes.count == 33)
+    #expect(try DirectoryIndex(bytes: bytes).isEmpty)
+  }
+}

@@ -1,0 +1,29 @@
+import Essentials
+import HealthDomain
+import TestSupport
+import Testing
+
+@Suite struct DirectoryItemsTests {
+  @Test(arguments: LongTest.seeds(200))
+  func listsAndCountsAgreeWithALookAtEveryRecord(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var plain = PlainDirectory()
+    var index = DirectoryIndex()
+    for number in 0..<60 {
+      let record = try DirectoryIndexTests.record(number, &generator)
+      index.update(record)
+      plain.records[record.id] = record
+    }
+    for number in stride(from: 0, to: 60, by: 7) {
+      let id = try DirectoryIndexTests.id(number)
+      index.remove(id)
+      plain.records[id] = nil
+    }
+    for _ in 0..<3 {
+      let query = try DirectoryIndexTests.query(&generator)
+      let expected = plain.list(query).map(\.id)
+      #expect(index.items(of: query) == expected)
+      #expect(index.count(of: query) == expected.count)
+    }
+  }
+}

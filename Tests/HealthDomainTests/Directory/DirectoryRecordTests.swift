@@ -1,0 +1,185 @@
+import Essentials
+@testable import HealthDomain
+import TestSupport
+import Testing
+
+struct DirectoryRecordTests {
+  static func full() throws -> DirectoryRecord {
+    var record = DirectoryRecord(
+      try #require(ItemReference(.market, "7")), title: "Downtown Market")
+    record.subtitle = "Phoenix, Arizona"
+    record.details = "Every Saturday."
+    record.coordinate = try Coordinate(latitude: 33.5, longitude: -112.25)
+    record.city = City("Phoenix", .arizona)
+    record.zipCode = ZIPCode("85003")
+    record.address = "1 Main St"
+    record.labels = [.payment: ["WIC", "SNAP"], .features: ["Playground"], .tags: []]
+    record.produce = [.spring: ["asparagus", "peas"], .winter: ["citrus"], .fall: []]
+    record.directions = ["Wash.", "Eat."]
+    record.priceInCents = 0
+    record.ages = 3...5
+    record.hours = try OpeningHours("sat 8am-1pm")
+    record.hasStaleHours = true
+    record.time = 10..<20
+    record.freeSeats = 4
+    record.photos = [
+      .init("a.jpg", caption: "The entrance", reviews: try ReviewSummary(counts: [0, 0, 0, 0, 1])),
+      .init("b.jpg"),
+    ]
+    record.actions = [try #require(.init("call", "tel:+16025550100"))]
+    record.reviews = try ReviewSummary(counts: [1, 0, 0, 0, 2])
+    record.popularity = 12
+    record.dateAdded = try CalendarDate(2026, 3, 4)
+    record.isFeatured = true
+    return record
+  }
+
+  static let golden = """
+    {"actions":[{"destination":"tel:+16025550100","name":"call"}],"address":"1 Main St",\
+    "ages":{"greatest":5,"least":3},"city":{"name":"Phoenix","state":"AZ"},\
+    "coordinate":{"latitude":33.5,"longitude":-112.25},"dateAdded":"2026-03-04",\
+    "details":"Every Saturday.","directions":["Wash.","Eat."],"end":20,"freeSeats":4,\
+    "hasStaleHours":true,"hours":"Sa 08:00-13:00","id":"market/7","isFeatured":true,\
+    "labels":{"features":["Playground"],"payment":["SNAP","WIC"]},\
+    "photos":[{"caption":"The entrance","reference":"a.jpg","reviews":{"counts":[0,0,0,0,1]}},\
+    {"reference":"b.jpg"}],"popularity":12,"priceInCents":0,\
+    "produce":{"spring":["asparagus","peas"],"winter":["citrus"]},\
+    "reviews":{"counts":[1,0,0,0,2]},"start":10,"subtitle":"Phoenix, Arizona",\
+    "title":"Downtown Market","zipCode":"85003"}
+    """
+
+  static func decode(_ text: String) throws -> DirectoryRecord {
+    try decoded(text)
+  }
+
+  @Test func theEncodedFormIsTheGoldenOne() throws {
+    #expect(try encoded(try Self.full()) == Self.golden)
+    var expected = try Self.full()
+    // What is empty is left out.
+    expected.labels[.tags] = nil
+    expected.produce[.fall] = nil
+    #expect(try Self.decode(Self.golden) == expected)
+  }
+
+  @Test func aNewRecordHasAShortForm() throws {
+    let record = DirectoryRecord(try #require(ItemReference(.park, "a/b")), title: "")
+    #expect(try encoded(record) == #"{"id":"park/a/b","title":""}"#)
+    #expect(
+      try Self.decode(#"{"id":"park/a/b","title":"","from":"a later version"}"#) == record)
+  }
+
+  @Test func ingredientsKeepWhatWasRead() throws {
+    var record = DirectoryRecord(try #require(ItemReference(.recipe, "1")), title: "Bread")
+    let text = """
+      {"id":"recipe/1","ingredients":{"freeFrom":["en:milk"],"lines":["2 cups flour"],\
+      "names":["cereal","flour"]},"title":"Bread"}
+      """
+    record = try Self.decode(text)
+    #expect(record.ingredients?.names == ["flour", "cereal"])
+    #expect(record.ingredients?.freeFrom == [.milk])
+    #expect(try encoded(record) == text)
+  }
+
+  @Test(arguments: [
+    #"{"title":"A"}"#, #"{"id":"park/1"}"#, #"{"id":"Park/1","title":"A"}"#,
+    #"{"id":"park/1","title":"A","ages":{"least":5,"greatest":4}}"#,
+    #"{"id":"park/1","title":"A","ages":{"least":5}}"#,
+    #"{"id":"park/1","title":"A","start":5,"end":4}"#, #"{"id":"park/1","title":"A","start":5}"#,
+    #"{"id":"park/1","title":"A","hours":"Mo 99:00"}"#,
+    #"{"id":"park/1","title":"A","reviews":{"counts":[-1,0,0,0,0]}}"#,
+    #"{"id":"park/1","title":"A","coordinate":{"latitude":91,"longitude":0}}"#,
+    #"{"id":"park/1","title":"A","actions":[{"name":"go","destination":"javascript:alert(1)"}]}"#,
+  ])
+  func whatIsWrongIsRefused(text: String) {
+    #expect(throws: DecodingError.self) { try Self.decode(text) }
+  }
+
+  @Test func actionsLeadToAddressesOnly() {
+    for good in [
+      "https://example.org/a?b=c#d", "http://a", "TEL:1", "mailto:a@b", "sms:+1", "geo:1,2",
+      "https:" + String(repeating: "a", count: 1994),
+    ] {
+      #expect(DirectoryRecord.Action("go", good)?.destination == good, "\(good)")
+    }
+    for bad in [
+      "", ":", "https:", "example.org", "javascript:alert(1)", "data:text/html,a", "file:///etc",
+      "https://a b", "https://a\n", "https://é", "https://a\"onclick=", " https://a",
+      "java\nscript:a",
+      "https:" + String(repeating: "a", count: 1995),
+    ] {
+      #expect(DirectoryRecord.Action("go", bad) == nil, "\(bad)")
+    }
+    #expect(DirectoryRecord.Action("", "https://a") == nil)
+  }
+
+  /// The months by the National Centers for Environmental Information.
+  @Test func seasonsAreWholeMonths() throws {
+    let seasons: [DirectoryRecord.Season] = [
+      .winter, .winter, .spring, .spring, .spring, .summer, .summer, .summer, .fall, .fall, .fall,
+      .winter,
+    ]
+    for (month, season) in zip(1...12, seasons) {
+      #expect(DirectoryRecord.Season(of: try CalendarDate(2026, month, 1)) == season)
+      #expect(DirectoryRecord.Season(of: try CalendarDate(2026, month, 28)) == season)
+    }
+  }
+
+  static let everySection: [DirectoryRecord.Section] = [
+    .photos, .details, .address, .hours, .time, .produce, .labels(.payment), .labels(.features),
+    .labels(.tags), .price, .ages, .seats, .ingredients, .directions, .reviews,
+  ]
+
+  @Test func sectionsAreInTheOrderOfTheirTitles() throws {
+    let record = try Self.full()
+    let titles = Self.everySection.map { ($0, "The \($0.name)") }
+    let sections = record.sections(titles)
+    // The record has neither tags nor ingredients.
+    let shown = Self.everySection.filter { $0 != .labels(.tags) && $0 != .ingredients }
+    #expect(sections.map(\.section) == shown)
+    #expect(sections.map(\.title) == shown.map { "The \($0.name)" })
+    #expect(record.sections(titles.reversed()).map(\.section) == shown.reversed())
+    let contents = Dictionary(uniqueKeysWithValues: sections.map { ($0.section, $0.content) })
+    #expect(contents[.labels(.payment)] == .lines(["SNAP", "WIC"]))
+    #expect(contents[.details] == .text("Every Saturday."))
+    #expect(contents[.address] == .text("1 Main St"))
+    #expect(contents[.hours] == .hours(try OpeningHours("Sa 08:00-13:00"), mayBeStale: true))
+    #expect(contents[.time] == .time(10..<20))
+    #expect(
+      contents[.produce]
+        == .produce([
+          .init(season: .spring, names: ["asparagus", "peas"]),
+          .init(season: .winter, names: ["citrus"]),
+        ]))
+    #expect(contents[.price] == .price(cents: 0))
+    #expect(contents[.ages] == .ages(3...5))
+    #expect(contents[.seats] == .seats(4))
+    #expect(contents[.directions] == .lines(["Wash.", "Eat."]))
+    #expect(contents[.photos] == .photos(record.photos))
+    #expect(contents[.reviews] == .reviews(record.reviews))
+  }
+
+  @Test func emptySectionsAreOmitted() throws {
+    var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    record.details = " \n\t"
+    record.labels[.payment] = []
+    record.produce[.spring] = []
+    #expect(record.sections(Self.everySection.map { ($0, $0.name) }).isEmpty)
+    record.freeSeats = 0
+    #expect(record.content(of: .seats) == .seats(0))
+  }
+
+  @Test func aSectionHasOneName() {
+    for section in Self.everySection { #expect(.init(name: section.name) == section) }
+    #expect(DirectoryRecord.Section(name: "access") == .labels(.init("access")))
+    #expect(Set(Self.everySection.map(\.name)).count == Self.everySection.count)
+  }
+
+  @Test func aPriceOfZeroIsFree() throws {
+    var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    #expect(!record.isFree)
+    record.priceInCents = 1
+    #expect(!record.isFree)
+    record.priceInCents = 0
+    #expect(record.isFree)
+  }
+}

@@ -1,0 +1,230 @@
+import Essentials
+import HealthDomain
+import TestSupport
+import Testing
+
+/// Events with registration in a directory.
+struct EventDirectoryTests {
+  static let provider = PersonID(high: 0, low: 1)
+  static let start: Int64 = 1_800_000_000
+
+  static func places() throws -> PlaceTable {
+    try PlaceTable(
+      """
+      HealthDomain places 1
+      85003\t33.4511\t-112.0774\tPhoenix\tAZ
+      85004\t33.4557\t-112.0686\tPhoenix\tAZ
+      85281\t33.4227\t-111.9261\tTempe\tAZ
+
+      """)
+  }
+
+  static func details(
+    title: String = "Soccer", day: Int = 2, city: String = "PHOENIX", state: String = "AZ",
+    zipCode: String = "85004", capacity: Int = 10, flags: EventDetails.Flags = [],
+    fee: EventDetails.Fee? = nil, ages: ClosedRange<Int>? = nil, venue: EventVenue? = nil
+  ) throws -> EventDetails {
+    let date = try CalendarDate(2029, 6, day)
+    return try EventDetails(
+      title: title, summary: "A morning of soccer.", start: LocalDateTime(date, hour: 9, minute: 0),
+      end: LocalDateTime(date, hour: 12, minute: 0), utcOffset: -25_200,
+      venue: try venue
+        ?? EventVenue(
+          name: "Library", address: "1221 N Central Ave", city: city, state: state,
+          zipCode: zipCode),
+      capacity: capacity, flags: flags, policy: EventPolicy(ages: ages), fee: fee,
+      poster: "poster.jpg")
+  }
+
+  /// An event after some commands.
+  struct Story {
+    var ledger: EventLedger
+    var requests: UInt64 = 0
+
+    init(_ number: UInt64, _ details: EventDetails) {
+      ledger = EventLedger(EventID(high: 0, low: number), remembering: .none)
+      perform(.draft(details))
+    }
+
+    mutating func perform(_ command: EventCommand) {
+      requests += 1
+      let request = RegistrationRequest(
+        .init(high: ledger.record?.id.low ?? 0, low: requests), by: .provider(provider),
+        at: start)
+      var facts: [EventFact] = []
+      _ = ledger.perform(command, request, facts: &facts)
+    }
+
+    func record() throws -> EventRecord { try #require(ledger.record) }
+  }
+
+  static func published(_ number: UInt64, _ details: EventDetails) throws -> EventRecord {
+    var story = Story(number, details)
+    story.perform(.publish)
+    return try story.record()
+  }
+
+  @Test func anEventBecomesARecord() throws {
+    let price = EventDetails.Fee.price(try .init(minorUnits: 1250, currency: "usd"))
+    let event = try Self.published(
+      5, try Self.details(flags: [.outdoors, .parentsStay], fee: price, ages: 6...10))
+    let record = try #require(DirectoryRecord(event, in: try Self.places()))
+    #expect(record.id == ItemReference(event.id))
+    #expect(record.title == "Soccer")
+    #expect(record.subtitle == "Library, PHOENIX")
+    #expect(record.details == "A morning of soccer.")
+    #expect(record.address == "1221 N Central Ave")
+    #expect(record.city == City("Phoenix", .arizona))
+    #expect(record.zipCode == ZIPCode("85004"))
+    #expect(record.coordinate == (try Coordinate(latitude: 33.4557, longitude: -112.0686)))
+    #expect(record.labels == [.features: ["outdoors", "parentsStay"]])
+    #expect(record.priceInCents == 1250)
+    #expect(record.ages == 6...10)
+    #expect(record.time == event.details.startTime..<event.details.endTime)
+    #expect(record.freeSeats == 10)
+    #expect(record.photos == [.init("poster.jpg")])
+  }
+
+  @Test func aVenueIsFoundInTheTable() throws {
+    let places = try Self.places()
+    func venue(_ city: String, _ state: String, _ zipCode: String) throws -> EventVenue {
+      try EventVenue(address: "1 Main St", city: city, state: state, zipCode: zipCode)
+    }
+    let byZIP = try venue("Tempe", "AZ", "85003")
+    #expect(byZIP.coordinate(in: places) == places.centroid(of: try #require(ZIPCode("85003"))))
+    let byCity = try venue("tempe", "AZ", "85999")
+    #expect(byCity.coordinate(in: places) == places.centroid(of: try #require(ZIPCode("85281"))))
+    #expect(try venue("Yuma", "AZ", "85364").coordinate(in: places) == nil)
+    let nowhere = try venue("Yuma", "ZZ", "85003")
+    #expect(nowhere.placeCity == nil)
+    let abroad = try EventVenue(
+      address: "Av. Juárez 1", city: "Phoenix", country: "MX", region: "AZ", postalCode: "85003")
+    #expect(abroad.placeCity == nil)
+    #expect(abroad.placeZIPCode == nil)
+    #expect(abroad.coordinate(in: places) == nil)
+  }
+
+  @Test func everyFlagIsALabelByItsEncodedName() throws {
+    for bit in 0..<16 {
+      let flag = EventDetails.Flags(rawValue: 1 << UInt16(bit))
+      let names: [String] = try decoded(try encoded(flag))
+      let event = try Self.published(1, try Self.details(flags: flag))
+      let record = try #require(DirectoryRecord(event, in: PlaceTable()))
+      #expect(record.labels[.features] ?? [] == (bit < 8 ? Set(names) : []))
+      #expect(record.isFree == (flag == .freeOfCharge))
+      #expect((record.zipCode == nil) == (flag == .virtual))
+    }
+  }
+
+  @Test func aPriceInAnotherCurrencyIsUnknown() throws {
+    let price = EventDetails.Fee.price(try .init(minorUnits: 1250, currency: "MXN"))
+    let event = try Self.published(1, try Self.details(fee: price))
+    #expect(DirectoryRecord(event, in: PlaceTable())?.priceInCents == nil)
+  }
+
+  @Test func onlyWhatFamiliesSeeIsListed() throws {
+    var directory = DirectoryIndex()
+    var story = Story(7, try Self.details())
+    let answer1 = try directory.update(story.record(), in: Self.places())
+    #expect(answer1 == false)
+    #expect(directory.isEmpty)
+    story.perform(.publish)
+    let answer2 = try directory.update(story.record(), in: Self.places())
+    #expect(answer2)
+    #expect(directory.count == 1)
+    story.perform(.close)
+    let answer3 = try directory.update(story.record(), in: Self.places())
+    #expect(answer3)
+    story.perform(.cancelEvent(reason: "Rain"))
+    #expect(try story.record().isVisible(to: nil) == false)
+    let answer4 = try directory.update(story.record(), in: Self.places())
+    #expect(answer4 == false)
+    #expect(directory.isEmpty)
+  }
+
+  @Test func whatTheAppSaysOfAnEventStays() throws {
+    var directory = DirectoryIndex()
+    let event = try Self.published(7, try Self.details(flags: .outdoors))
+    directory.update(event, in: try Self.places())
+    var record = try #require(directory[ItemReference(event.id)])
+    record.popularity = 3
+    record.isFeatured = true
+    record.dateAdded = try CalendarDate(2026, 1, 1)
+    record.reviews = try ReviewSummary(counts: [0, 0, 0, 0, 1])
+    record.actions = [try #require(.init("web", "https://example.org"))]
+    record.labels[.tags] = ["summer"]
+    directory.update(record)
+    directory.update(
+      try Self.published(7, try Self.details(title: "Chess", flags: .covidSafe)),
+      in: try Self.places())
+    var expected = record
+    expected.title = "Chess"
+    expected.labels[.features] = ["covidSafe"]
+    #expect(directory[ItemReference(event.id)] == expected)
+  }
+
+  /// A change of seats alone gives what indexing the event again gives.
+  @Test func seatsAreChangedInPlace() throws {
+    var directory = DirectoryIndex()
+    let places = try Self.places()
+    let id = ItemReference(EventID(high: 0, low: 3))
+    let answer5 = directory.setFreeSeats(4, of: id)
+    #expect(answer5 == false)
+    for number in 0..<20 {
+      directory.update(
+        try Self.published(UInt64(number), try Self.details(day: 1 + number)), in: places)
+    }
+    var query = DirectoryQuery(eventsFrom: 0)
+    query.minimumFreeSeats = 5
+    let first = try directory.page(of: query, limit: 2)
+    #expect(first.total == 20)
+    let answer6 = directory.setFreeSeats(4, of: id)
+    #expect(answer6)
+    let again = DirectoryIndex(
+      (0..<20).compactMap {
+        directory[ItemReference(EventID(high: 0, low: $0))]
+      })
+    for least in [nil, 0, 4, 5, 10, 11] {
+      query.minimumFreeSeats = least
+      let page = try directory.page(of: query, countsChoices: true)
+      let expected = try again.page(of: query, countsChoices: true)
+      #expect(page.hits == expected.hits)
+      #expect(page.total == [nil: 20, 0: 20, 4: 20, 5: 19, 10: 19, 11: 0][least])
+      #expect(page.choices == expected.choices)
+    }
+    query.minimumFreeSeats = 5
+    // The first page showed events 0 and 1; event 3 has too few seats now.
+    let next = try directory.page(of: query, after: first.next, limit: 2)
+    #expect(next.hits.map(\.id.event?.low) == [2, 4])
+    let answer7 = directory.setFreeSeats(nil, of: id)
+    #expect(answer7)
+    query.minimumFreeSeats = 0
+    #expect(try directory.page(of: query).total == 19)
+  }
+
+  /// A family's list: what is under way comes first, and what is over is not shown.
+  @Test func aFamilysListBeginsWithWhatIsUnderWay() throws {
+    var directory = DirectoryIndex()
+    for day in 1...4 {
+      directory.update(
+        try Self.published(UInt64(day), try Self.details(day: day)), in: try Self.places())
+    }
+    let now = try Self.details(day: 2).startTime + 600
+    let page = try directory.page(of: DirectoryQuery(eventsFrom: now))
+    #expect(page.hits.map(\.id.event?.low) == [2, 3, 4])
+  }
+
+  /// The desk's filter and the directory agree on cities, whatever their spelling.
+  @Test func theDesksFilterHasTheSameCities() throws {
+    for (asked, written) in [
+      ("phoenix", "PHOENIX"), ("Canon City", "Cañon City"), ("Coeur dAlene", "Coeur d'Alene"),
+      ("St. Paul", "Saint Paul"), ("Phoenix", "Tempe"), ("  mesa ", "Mesa"),
+    ] {
+      let event = try Self.published(1, try Self.details(city: written))
+      var filter = EventFilter()
+      filter.city = asked
+      let city = try #require(City(asked, .arizona))
+      #expect(filter.matches(event, at: 0) == (event.details.venue.placeCity == city), "\(asked)")
+    }
+  }
+}
