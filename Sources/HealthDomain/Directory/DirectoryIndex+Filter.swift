@@ -14,10 +14,8 @@ extension DirectoryIndex {
   /// Applies the filters of a query: first those that have a set of slots, then those that look at each
   /// record.
   ///
-  /// - Parameters:
-  ///   - text: The slots that match the text of the query, if they are known already.
-  ///   - countsChoices: Whether the pass keeps what counts need. No choice turns the text off, so the slots
-  ///     without it count as if they did not exist.
+  /// The slots that match the text of the query are passed in if they are known already. No choice turns
+  /// the text off, so the slots without it count as if they did not exist.
   func filter(
     _ query: DirectoryQuery, matching text: SlotBits? = nil, countsChoices: Bool = false
   ) -> FilteredSlots {

@@ -38,7 +38,7 @@ extension RegistrationRequest {
     ///
     /// - Parameters:
     ///   - seconds: For how long a request is remembered; the nearest number in `1...31_622_400`.
-    ///   - bytes: The memory for the requests of one event, at most 2³⁸ bytes. If it has no room for one
+    ///   - bytes: The memory for the requests of one event, at most 3 · 2³⁷ bytes. If it has no room for one
     ///     request, nothing is remembered, and nothing is refused as too old.
     public init(seconds: Int = 86_400, bytes: Int = 16 << 20) {
       self.init(seconds: seconds, maximumCount: bytes / Self.bytesPerRequest)
