@@ -32,6 +32,8 @@ let ours: Backtest = given()
 let theirs: Backtest = given()
 let forecasts: [DayDistribution] = given()
 let lengths: [Int] = given()
+let probabilities: [Double] = given()
+let outcomes: [Bool] = given()
 
 struct MyRule: CycleLengthForecasting {
   init(fitting cohort: CycleCohort) throws {}

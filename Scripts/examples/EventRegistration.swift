@@ -5,7 +5,7 @@ import Foundation
 
 func show(_ values: Any?..., continuing details: EventDetails? = nil) {}
 func confirm(_ values: Any?...) {}
-func explain(_ refusal: RegistrationRefusal) {}
+func explain(_ refusal: RegistrationRefusal, _ event: EventID? = nil) {}
 func mark(_ field: EventDraft.Field, _ message: String) {}
 func send(_ mail: RegistrationMail, to person: PersonID) {}
 func utcOffset(at time: LocalDateTime) -> Int { 0 }
@@ -47,6 +47,8 @@ let roster: EventRoster = given()
 let rosters: [EventRoster] = given()
 let request: RegistrationRequest = given()
 let command: EventCommand = given()
+let saved: RegistrationRequest = given()
+let sessions: [EventID] = given()
 let answer: EventAnswer<RegistrationOutcome> = given()
 let submissions: [RegistrationDesk.Submission] = given()
 let fact: EventFact = given()

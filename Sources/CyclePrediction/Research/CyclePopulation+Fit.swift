@@ -27,6 +27,9 @@ extension CyclePopulation {
       case lutealLength
       /// The length of the menses.
       case mensesLength
+
+      /// Creates a trait from its name, or returns `nil` for an unknown name.
+      public init?(rawValue: String) { self.init(caseOf: rawValue) }
     }
 
     /// The fit of one trait.

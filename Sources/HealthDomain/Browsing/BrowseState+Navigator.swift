@@ -32,9 +32,19 @@ extension BrowseState {
   ///
   /// From a record that is not among them, the next step leads to the first one.
   ///
+  /// - Parameters:
+  ///   - item: The record on the screen.
+  ///   - text: What the person searches for in the list; then the best match comes first.
+  ///   - directory: The directory.
+  /// - Returns: The walk.
+  ///
   /// - Complexity: as that of ``DirectoryIndex/items(of:)``
-  public func navigator(at item: ItemReference, in directory: DirectoryIndex) -> Navigator {
-    Navigator(query, at: item, in: directory)
+  public func navigator(
+    at item: ItemReference, matching text: SearchIndex.Query? = nil, in directory: DirectoryIndex
+  ) -> Navigator {
+    var query = query
+    if let text { (query.text, query.order) = (text, .bestMatch) }
+    return Navigator(query, at: item, in: directory)
   }
 }
 

@@ -90,6 +90,12 @@ extension AdminConfig {
     case lowestPrice = "lowest-price"
     /// From the person's location; available while it is known.
     case nearest
+
+    /// Creates an order from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) {
+      guard let order = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = order
+    }
   }
 
   /// A section of a filter screen.

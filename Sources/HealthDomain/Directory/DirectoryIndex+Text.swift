@@ -15,8 +15,8 @@ extension DirectoryIndex {
     let total = passed.count
     var (hits, next): ([DirectoryPage.Hit], RecordPosition?)
     if query.order == .bestMatch {
-      run.keep { passed.contains(Int($0)) }
-      (hits, next) = bestHits(&run, request, after: last.flatMap(SearchPosition.init), limit)
+      (hits, next) = bestHits(
+        &run, request, among: passed, after: last.flatMap(SearchPosition.init), limit)
     } else {
       (hits, next) = self.hits(of: query.order, among: passed, total, after: last, limit: limit)
       for index in hits.indices { hits[index].match = run.match(of: hits[index].id, request) }
@@ -33,10 +33,16 @@ extension DirectoryIndex {
   func bestItems(of query: DirectoryQuery, _ text: SearchIndex.Query) -> [ItemReference] {
     var run = run(text)
     let passed = filter(query, matching: slots(of: run)).pass.passed
-    run.keep { passed.contains(Int($0)) }
-    return run.first(passed.count, after: nil).places.map { place in
+    return firstMatches(of: &run, among: passed, after: nil, passed.count).places.map { place in
       search.segments[place.segment].ids[place.slot]
     }
+  }
+
+  private func firstMatches(
+    of run: inout SearchRun, among passed: SlotBits, after last: SearchPosition?, _ limit: Int
+  ) -> FirstDocuments {
+    run.keep { passed.contains(Int($0)) }
+    return run.first(limit, after: last)
   }
 
   /// The slots of the records that match.
@@ -47,9 +53,10 @@ extension DirectoryIndex {
   }
 
   private func bestHits(
-    _ run: inout SearchRun, _ request: SearchRun.Request, after last: SearchPosition?, _ limit: Int
+    _ run: inout SearchRun, _ request: SearchRun.Request, among passed: SlotBits,
+    after last: SearchPosition?, _ limit: Int
   ) -> (hits: [DirectoryPage.Hit], last: RecordPosition?) {
-    let first = run.first(limit + 1, after: last)
+    let first = firstMatches(of: &run, among: passed, after: last, limit + 1)
     let hits = first.places.prefix(limit).compactMap { place in
       columns.records[Int(search.segments[place.segment].numbers[place.slot])].map { record in
         DirectoryPage.Hit(record: record, distance: nil, match: run.match(of: place, request))

@@ -1,7 +1,7 @@
 extension SearchIndex {
   /// The texts of an item by which it can be found.
   ///
-  ///     var document = SearchIndex.Document(id, title: "Downtown Phoenix Farmers Market")
+  ///     var document = SearchIndex.Document(item, title: "Downtown Phoenix Farmers Market")
   ///     document.tags = ["SNAP", "organic"]
   public struct Document: Hashable, Identifiable, Sendable {
     /// The item.

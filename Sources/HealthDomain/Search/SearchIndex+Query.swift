@@ -1,7 +1,7 @@
 extension SearchIndex {
   /// What a person has typed, if it is enough for a search.
   ///
-  ///     do { results = index.results(of: try SearchIndex.Query(text)) } catch { hint = error }
+  ///     do { searchResults = searchIndex.results(of: try .init(text)) } catch { hint = error }
   ///
   /// It has at least ``minimumLength`` characters and one word. Of more than ``maximumWordCount`` words,
   /// the first ones count; see ``limits``.

@@ -1,7 +1,7 @@
 extension SearchIndex {
   /// Groups of words and phrases that mean the same.
   ///
-  ///     index.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
+  ///     searchIndex.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
   ///
   /// A query for one of a group also finds the others, below what has the words as typed.
   public struct Synonyms: Hashable, Sendable {

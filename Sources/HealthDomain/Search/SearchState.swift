@@ -6,7 +6,7 @@ public import Essentials
 ///
 ///     var search = SearchState(recentSearches: stored)
 ///     if case .search(let query) = search.edit("farmers mar") {
-///       search.show(index.results(of: query), of: query)
+///       search.show(searchIndex.results(of: query), of: query)
 ///     }
 ///     search.results             // [market/downtown, market/roosevelt]
 ///

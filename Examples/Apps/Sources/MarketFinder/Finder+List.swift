@@ -30,6 +30,7 @@ extension Finder {
       return
     }
     text?.beginnings = .everyWord
+    walk = nil
     let page = try directory.page(of: query, limit: pageSize)
     if let corrected = page.correctedText { print("Showing results for \(corrected).") }
     print("\(page.total) of \(directory.count(of: browse.query)) match.")
@@ -103,7 +104,7 @@ extension Finder {
         print("Preview: \(line(of: hit))")
       case "remove": remove(hit.id)
       default:
-        walk = browse.navigator(at: hit.id, in: directory)
+        walk = browse.navigator(at: hit.id, matching: text, in: directory)
         printCard()
       }
     }
@@ -111,8 +112,10 @@ extension Finder {
 
   /// Walks to the next record or the one before; from the list, to the first one.
   private mutating func step(_ action: BrowseState.Navigator.Action) {
-    let first = directory.items(of: browse.query).first
-    guard var walk = walk ?? first.map({ browse.navigator(at: $0, in: directory) }) else {
+    let first = directory.items(of: query).first
+    guard
+      var walk = walk ?? first.map({ browse.navigator(at: $0, matching: text, in: directory) })
+    else {
       print("There are no records.")
       return
     }

@@ -14,6 +14,12 @@ extension DirectoryRecord {
     /// December, January, and February.
     case winter
 
+    /// Creates a season from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) {
+      guard let season = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = season
+    }
+
     /// The meteorological season of a day in the northern hemisphere, by whole months (National
     /// Centers for Environmental Information, "Meteorological Versus Astronomical Seasons").
     public init(of date: CalendarDate) {
