@@ -104,6 +104,45 @@ struct EventDirectoryTests {
     #expect(abroad.coordinate(in: places) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("2029-06-02T09:00", "2029-06-02T12:00"), ("2029-06-02T22:00", "2029-06-03T00:00"),
+      ("2029-06-02T22:00", "2029-06-03T02:30"), ("2029-12-30T18:00", "2030-01-02T11:00"),
+      ("2028-02-28T00:00", "2028-03-01T00:00"),
+    ])
+  func anEventIsOpenFromItsStartToItsEnd(start: String, end: String) throws {
+    let (first, last) = (try LocalDateTime(iso8601: start), try LocalDateTime(iso8601: end))
+    let details = try EventDetails(
+      title: "Camp", summary: "Tents.", start: first, end: last, utcOffset: -25_200,
+      venue: EventVenue(address: "1 Main St", city: "Phoenix", state: "AZ", zipCode: "85003"),
+      capacity: 1)
+    let record = try #require(
+      DirectoryRecord(try Self.published(1, details), in: PlaceTable()))
+    let hours = try #require(record.hours)
+    let second = try #require(first.date.adding(days: -1))
+    for day in 0..<6 {
+      let date = try #require(second.adding(days: day))
+      for minute in stride(from: 0, to: 1_440, by: 30) {
+        let time = try LocalDateTime(date, hour: minute / 60, minute: minute % 60)
+        #expect(hours.state(at: time).isOpen == (first <= time && time < last))
+      }
+    }
+  }
+
+  @Test func weekdaysAndTimesOfDayFindEvents() throws {
+    var directory = DirectoryIndex()
+    let answer = try directory.update(Self.published(1, Self.details()), in: Self.places())
+    #expect(answer)
+    var query = DirectoryQuery(kinds: [.event])
+    let days = try CalendarDate(2029, 6, 1)...CalendarDate(2029, 6, 7)
+    for (weekday, minutes, count) in [
+      (Weekday.saturday, 480..<720, 1), (.saturday, 720..<1_440, 0), (.sunday, 480..<720, 0),
+    ] {
+      query.open = .on(days, weekdays: [weekday], minutes: minutes)
+      #expect(directory.count(of: query) == count)
+    }
+  }
+
   @Test func everyFlagIsALabelByItsEncodedName() throws {
     for bit in 0..<16 {
       let flag = EventDetails.Flags(rawValue: 1 << UInt16(bit))

@@ -10,7 +10,8 @@ extension DirectoryRecord {
   ///
   /// The venue gives the city, the ZIP code, and the coordinate of the ZIP code or else of the city; an
   /// event online or abroad has none of these. The flags are labels of ``Subject/features`` by their
-  /// encoded names, such as "wheelchairAccessible". A price counts if it is in US dollars.
+  /// encoded names, such as "wheelchairAccessible". A price counts if it is in US dollars. The hours are
+  /// those of the event on its dates, by which weekdays and times of day find it.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -43,8 +44,26 @@ extension DirectoryRecord {
     }
     ages = details.policy.ages
     time = details.startTime..<details.endTime
+    hours = details.hours
     freeSeats = event.seats.available
     if let poster = details.poster { photos = [Photo(poster)] }
+  }
+}
+
+extension EventDetails {
+  /// The event's own hours, in the local time of the venue.
+  fileprivate var hours: OpeningHours? {
+    func name(_ date: CalendarDate) -> String {
+      "\(date.year) \(HoursNames.name(date.month)) \(date.day)"
+    }
+    let (first, last) = (start.date, end.date)
+    let (begins, ends) = (start.iso8601.suffix(5), end.iso8601.suffix(5))
+    var rules = ["\(name(first)) \(begins)-\(first == last ? String(ends) : "24:00")"]
+    if let second = first.adding(days: 1), let nextToLast = last.adding(days: -1), second < last {
+      rules.append("\(name(second))-\(name(nextToLast)) 00:00-24:00")
+    }
+    if first < last, end.minuteOfDay > 0 { rules.append("\(name(last)) 00:00-\(ends)") }
+    return try? OpeningHours(rules.joined(separator: "; "))
   }
 }
 
