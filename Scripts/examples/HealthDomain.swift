@@ -5,6 +5,7 @@ func show(_ values: Any?..., at place: Coordinate) {}
 
 let now: Int64 = given()
 let barcode: Barcode = given()
+let plan: IsolationPlan = given()
 let market: ItemReference = given()
 let phoenix: City = given()
 let zipCode: ZIPCode = given()
