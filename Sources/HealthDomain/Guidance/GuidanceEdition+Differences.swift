@@ -1,6 +1,6 @@
 extension GuidanceEdition {
   /// A number that an edition sets.
-  public enum Rule: String, CaseIterable, Hashable, Sendable {
+  public enum Rule: CaseIterable, Hashable, Sendable {
     /// The last day of isolation.
     case isolation
     /// The last day of isolation after a moderate illness.

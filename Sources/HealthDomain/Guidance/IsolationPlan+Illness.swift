@@ -67,7 +67,7 @@ extension IsolationPlan {
     private var count: (day: Int, reason: Reason)? {
       guard let days = rules.days else { return nil }
       if isSevere, let severe = rules.severeDays {
-        return (severe.upperBound, severe.count > 1 ? .doctor : .severity)
+        return (severe.upperBound, severe.lowerBound < severe.upperBound ? .doctor : .severity)
       }
       guard situation.severity != .mild, let moderate = rules.moderateDays, moderate > days else {
         return (days, .days)
@@ -87,9 +87,9 @@ extension IsolationPlan {
       var ends: [(date: CalendarDate, reason: Reason)] = []
       if let count { ends.append((try dayZero.planDay(count.day), count.reason)) }
       if let first = rules.prolongingTestDay {
-        let days = try dayZero.planDay(first)...(try dayZero.planDay(10))
-        if situation.positiveTests.contains(where: days.contains) {
-          ends.append((days.upperBound, .laterPositiveTest))
+        let (first, last) = (try dayZero.planDay(first), try dayZero.planDay(10))
+        if situation.positiveTests.contains(where: { first <= $0 && $0 <= last }) {
+          ends.append((last, .laterPositiveTest))
         }
       }
       if let fever { ends.append((try fever.planDay(rules.feverFreeDays), .fever)) }

@@ -104,7 +104,8 @@ extension CalendarDate {
   /// Returns the number of full months until another date, where a month is full on the same day of
   /// the month.
   func fullMonths(until other: CalendarDate) -> Int {
-    let months = (other.year - year) * 12 + other.month - month
-    return other.day < day ? months - 1 : months
+    // Years have four digits.
+    let months = (other.year &- year) &* 12 &+ other.month &- month
+    return other.day < day ? months &- 1 : months
   }
 }

@@ -24,6 +24,8 @@ extension IsolationPlan {
     public var dayOnly = "Day {day}"
     /// Shown after the last milestone.
     public var over = "The plan is over. If you feel ill, stay home and ask a doctor."
+    /// Shown for a plan without milestones.
+    public var nothingToDo = "This guidance asks for nothing now. If you feel ill, stay home."
     /// Shown while the end waits for the symptoms.
     public var waiting = "Stay home until your symptoms get better."
     /// The template for the edition: `{date}`.
@@ -76,7 +78,7 @@ extension IsolationPlan {
     public func lines(for plan: IsolationPlan) -> [String] {
       var lines = [text(forDayOf: plan)]
       if plan.waitsForImprovement { lines.append(waiting) }
-      if plan.stage == .over { lines.append(over) }
+      if plan.stage == .over { lines.append(plan.milestones.isEmpty ? nothingToDo : over) }
       for milestone in plan.milestones where milestone.last >= plan.today {
         lines.append(text(for: milestone))
         if let reason = reasons[milestone.reason] { lines.append(reason) }
@@ -86,17 +88,16 @@ extension IsolationPlan {
       return lines + [disclaimer]
     }
 
-    /// Returns the day of a plan: "Day 3 of 5".
+    /// Returns the day of a plan: "Day 3 of 5", or "Day 6" after the last day at home.
     public func text(forDayOf plan: IsolationPlan) -> String {
-      guard let days = plan.lastDayNumber, plan.stage != .over else {
-        return dayOnly.filled([("day", String(plan.day))])
-      }
-      guard plan.waitsForImprovement || plan.day <= days else {
-        return dayOnly.filled([("day", String(plan.day))])
-      }
-      let template = plan.waitsForImprovement ? dayOfAtLeast : dayOfDays
-      let atLeast = plan.waitsForImprovement ? max(days, plan.day) : days
-      return template.filled([("day", String(plan.day)), ("days", String(atLeast))])
+      let template =
+        switch plan.lastDayNumber {
+        case let days? where plan.day <= days: plan.waitsForImprovement ? dayOfAtLeast : dayOfDays
+        default: dayOnly
+        }
+      return template.filled([
+        ("day", String(plan.day)), ("days", String(plan.lastDayNumber ?? plan.day)),
+      ])
     }
 
     /// Returns what to do.

@@ -89,8 +89,8 @@ extension IsolationPlan {
   }
 
   /// A date of a situation.
-  public enum Field: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    /// The begin of symptoms.
+  public enum Field: CaseIterable, Hashable, Sendable, CustomStringConvertible {
+    /// The first symptoms.
     case onset
     /// A positive test.
     case positiveTest
@@ -100,7 +100,7 @@ extension IsolationPlan {
     case exposure
     /// The last fever.
     case lastFever
-    /// The begin of improvement.
+    /// The day since which the symptoms improve.
     case improvingSince
     /// The return of symptoms.
     case returnOfSymptoms

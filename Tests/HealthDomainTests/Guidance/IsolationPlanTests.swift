@@ -39,7 +39,7 @@ import Testing
     let plan = try IsolationPlan(for: Situation(onset: day(-30)), on: today)
     #expect(plan.stage == .home && plan.waitsForImprovement && plan.lastDayAtHome == nil)
     let lines = IsolationPlan.Messages().lines(for: plan)
-    #expect(lines[0] == "Day 30 of at least 30")
+    #expect(lines[0] == "Day 30")
     #expect(lines[1] == "Stay home until your symptoms get better.")
   }
 
@@ -51,6 +51,11 @@ import Testing
     #expect(plan.milestones.first?.first == date.adding(days: 1))
     let exposed = try IsolationPlan(for: Situation(exposure: date), on: date)
     #expect(exposed.milestones.isEmpty && exposed.stage == .over)
+    #expect(
+      IsolationPlan.Messages().lines(for: exposed) == [
+        "Day 0", "This guidance asks for nothing now. If you feel ill, stay home.",
+        "Guidance of 2024-03-01", GuidanceEdition.disclaimer,
+      ])
   }
 
   @Test func anIllnessBeforeTheExposureDecidesUntilItIsOver() throws {
