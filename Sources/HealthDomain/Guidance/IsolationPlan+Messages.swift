@@ -22,6 +22,13 @@ extension IsolationPlan {
     public var dayOfAtLeast = "Day {day} of at least {days}"
     /// The template for the day of a plan without a number of days: `{day}`.
     public var dayOnly = "Day {day}"
+    /// The templates for what happened on day 0: `{date}`.
+    public var origins: [Origin: String] = [
+      .onset: "Day 0 was {date}, when your symptoms began.",
+      .positiveTest: "Day 0 was {date}, the day of your positive test.",
+      .returnOfSymptoms: "Day 0 was {date}, when your symptoms returned.",
+      .exposure: "Day 0 was {date}, the day of your exposure.",
+    ]
     /// Shown after the last milestone.
     public var over = "The plan is over. If you feel ill, stay home and ask a doctor."
     /// Shown for a plan without milestones.
@@ -45,7 +52,7 @@ extension IsolationPlan {
 
     /// The texts for reasons.
     public var reasons: [Reason: String] = [
-      .days: "The guidance counts the days from day 0.",
+      .days: "The guidance counts the days.",
       .severity: "A more severe illness takes more days.",
       .doctor: "After a severe illness, ask your doctor when it ends.",
       .laterPositiveTest: "A later test was positive.",
@@ -73,15 +80,21 @@ extension IsolationPlan {
     /// Shown for ``Note/askDoctor``.
     public var askDoctor = "Ask your doctor before you end isolation."
 
-    /// Returns the texts of a plan, a line each: the day, what to do from today on with its reason,
-    /// notes, the edition, and, at the end, the ``disclaimer``.
+    /// Returns the texts of a plan, a line each: the day, what to do from today on, notes, the
+    /// edition, and, at the end, the ``disclaimer``.
+    ///
+    /// The reason stands after what to do, and once for several lines with the same reason.
     public func lines(for plan: IsolationPlan) -> [String] {
       var lines = [text(forDayOf: plan)]
+      if let origin = origins[plan.origin] {
+        lines.append(origin.filled([("date", date(plan.dayZero))]))
+      }
       if plan.waitsForImprovement { lines.append(waiting) }
       if plan.stage == .over { lines.append(plan.milestones.isEmpty ? nothingToDo : over) }
-      for milestone in plan.milestones where milestone.last >= plan.today {
+      let open = plan.milestones.filter { $0.last >= plan.today }
+      for (milestone, next) in zip(open, open.dropFirst().map(\.reason) + [nil]) {
         lines.append(text(for: milestone))
-        if let reason = reasons[milestone.reason] { lines.append(reason) }
+        if milestone.reason != next, let reason = reasons[milestone.reason] { lines.append(reason) }
       }
       lines += plan.notes.map { text(for: $0) }
       lines.append(edition.filled([("date", date(plan.edition.firstDay))]))

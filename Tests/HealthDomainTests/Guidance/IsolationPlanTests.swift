@@ -20,11 +20,9 @@ import Testing
     #expect(plan.nextMilestone?.action == .stayHome)
     #expect(
       IsolationPlan.Messages().lines(for: plan) == [
-        "Day 3 of 5",
-        "Stay home through 2022-09-12.", "The guidance counts the days from day 0.",
-        "Wear a mask around others through 2022-09-17.", "The guidance counts the days from day 0.",
-        "Stay away from people at high risk through 2022-09-17.",
-        "The guidance counts the days from day 0.",
+        "Day 3 of 5", "Day 0 was 2022-09-07, when your symptoms began.",
+        "Stay home through 2022-09-12.", "Wear a mask around others through 2022-09-17.",
+        "Stay away from people at high risk through 2022-09-17.", "The guidance counts the days.",
         "Guidance of 2022-08-11", "This is general guidance of that date, not medical advice.",
       ])
     let later = try IsolationPlan(for: situation, on: day(7))
@@ -32,7 +30,7 @@ import Testing
     #expect(IsolationPlan.Messages().text(forDayOf: later) == "Day 10")
     let over = try IsolationPlan(for: situation, on: day(8))
     #expect(over.stage == .over && over.nextMilestone == nil)
-    #expect(IsolationPlan.Messages().lines(for: over)[1].hasPrefix("The plan is over."))
+    #expect(IsolationPlan.Messages().lines(for: over)[2].hasPrefix("The plan is over."))
   }
 
   @Test func aPersonWhoDoesNotImproveStaysHome() throws {
@@ -40,7 +38,11 @@ import Testing
     #expect(plan.stage == .home && plan.waitsForImprovement && plan.lastDayAtHome == nil)
     let lines = IsolationPlan.Messages().lines(for: plan)
     #expect(lines[0] == "Day 30")
-    #expect(lines[1] == "Stay home until your symptoms get better.")
+    #expect(lines[2] == "Stay home until your symptoms get better.")
+    let early = try IsolationPlan(for: Situation(onset: day(-2)), on: today)
+    #expect(IsolationPlan.Messages().text(forDayOf: early) == "Day 2 of at least 5")
+    #expect(
+      IsolationPlan.Messages().lines(for: early)[3] == "Stay home at least through 2022-09-13.")
   }
 
   @Test func withoutSymptomsTheNewestEditionAsksForPrecautions() throws {
@@ -53,7 +55,8 @@ import Testing
     #expect(exposed.milestones.isEmpty && exposed.stage == .over)
     #expect(
       IsolationPlan.Messages().lines(for: exposed) == [
-        "Day 0", "This guidance asks for nothing now. If you feel ill, stay home.",
+        "Day 0", "Day 0 was 2024-03-01, the day of your exposure.",
+        "This guidance asks for nothing now. If you feel ill, stay home.",
         "Guidance of 2024-03-01", GuidanceEdition.disclaimer,
       ])
   }
@@ -84,6 +87,37 @@ import Testing
     // Symptoms that never improved are still the same illness.
     situation.improvingSince = nil
     #expect(try IsolationPlan(for: situation, on: today).origin == .onset)
+  }
+
+  @Test func aHostReplacesEveryText() throws {
+    var messages = IsolationPlan.Messages()
+    messages.date = { "\($0.day)." }
+    messages.dayOfDays = "Tag {day} von {days}"
+    messages.origins = [:]
+    messages.reasons[.negativeTest] = "Test negativ"
+    messages.actions[.stayHomeAtLeast] = "Zu Hause bis {last}"
+    messages.edition = "Regeln vom {date}"
+    messages.disclaimer = "Kein Rat."
+    let plan = try IsolationPlan(
+      for: Situation(negativeTests: [day(-1)], exposure: day(-6)), on: today,
+      under: GuidanceEdition.all[3])
+    let lines = messages.lines(for: plan)
+    #expect(lines.prefix(3) == ["Tag 6 von 14", "Zu Hause bis 11.", "Test negativ"])
+    #expect(lines.suffix(2) == ["Regeln vom 2.", "Kein Rat."])
+    #expect(messages.reasons.count == IsolationPlan.Reason.allCases.count)
+    #expect(messages.actions.count == IsolationPlan.Action.allCases.count)
+  }
+
+  @Test func monthsOfAVaccinationEndOnTheSameDayOfTheMonth() throws {
+    func kind(_ dose: String, _ exposure: String) throws -> IsolationPlan.Kind {
+      var situation = Situation(exposure: try CalendarDate(iso8601: exposure))
+      situation.vaccination = .init(lastDose: try CalendarDate(iso8601: dose))
+      return try IsolationPlan(for: situation, on: today, under: GuidanceEdition.all[7]).kind
+    }
+    #expect(try kind("2021-07-15", "2022-01-14") == .precautions)
+    #expect(try kind("2021-07-15", "2022-01-15") == .quarantine)
+    #expect(try kind("2021-08-31", "2022-02-28") == .precautions)
+    #expect(try kind("2021-08-31", "2022-03-01") == .quarantine)
   }
 
   @Test func aSevereIllnessNeedsADoctor() throws {
