@@ -1,6 +1,7 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
 import HealthDomain
 
+func show(_ values: Any?...) {}
 func show(_ values: Any?..., at place: Coordinate) {}
 
 let now: Int64 = given()

@@ -72,7 +72,10 @@ extension IsolationPlan {
           }
         }
       }
-      if let days = measures.testDays {
+      // A negative test on one of the days is that test.
+      if let days = measures.testDays,
+        !situation.negativeTests.contains(where: { days.contains(exposure.days(until: $0)) })
+      {
         result.append(
           Milestone(
             action: .test, first: try exposure.planDay(days.lowerBound),

@@ -50,6 +50,9 @@ extension IsolationPlan {
       .watch: "Watch for symptoms through {last}.",
     ]
 
+    /// The template for a test on one day: `{first}`.
+    public var testOnOneDay = "Take a test on {first}."
+
     /// The texts for reasons.
     public var reasons: [Reason: String] = [
       .days: "The guidance counts the days.",
@@ -78,7 +81,7 @@ extension IsolationPlan {
     public var returnOfSymptomsNotCovered =
       "This guidance does not say what to do when symptoms return. Ask a doctor."
     /// Shown for ``Note/askDoctor``.
-    public var askDoctor = "Ask your doctor before you end isolation."
+    public var askDoctor = "Ask your doctor when you can safely be around others again."
 
     /// Returns the texts of a plan, a line each: the day, what to do from today on, notes, the
     /// edition, and, at the end, the ``disclaimer``.
@@ -115,7 +118,9 @@ extension IsolationPlan {
 
     /// Returns what to do.
     public func text(for milestone: Milestone) -> String {
-      (actions[milestone.action] ?? "").filled([
+      let isOneDay = milestone.action == .test && milestone.first == milestone.last
+      let template = isOneDay ? testOnOneDay : actions[milestone.action] ?? ""
+      return template.filled([
         ("first", date(milestone.first)), ("last", date(milestone.last)),
       ])
     }

@@ -89,7 +89,7 @@ import Testing
       + [60, 61, 62].map { PlainGuidance.Doses(last: $0, isSingle: true) }
       + [-1, 0, 1].map { PlainGuidance.Doses(last: 300, booster: $0) }
     for dose in doses {
-      for negative in [nil, -40, -1, 2, 3, 4, 6] as [Int?] {
+      for negative in [nil, -40, -1, 2, 3, 5, 6] as [Int?] {
         for today in 6...16 {
           var situation = IsolationPlan.Situation(exposure: zero)
           situation.negativeTests = negative.map { [day($0)] } ?? []

@@ -120,6 +120,21 @@ import Testing
     #expect(try kind("2021-08-31", "2022-03-01") == .quarantine)
   }
 
+  @Test func aTestOnOneDayIsAskedForUntilItIsTaken() throws {
+    var situation = Situation(exposure: day(-5))
+    let messages = IsolationPlan.Messages()
+    let plan = try IsolationPlan(for: situation, on: today)
+    #expect(messages.lines(for: plan).contains("Take a test on 2022-09-11."))
+    let vaccinated = IsolationPlan.Vaccination(lastDose: day(-60))
+    situation.vaccination = vaccinated
+    let earlier = try IsolationPlan(for: situation, on: today, under: GuidanceEdition.all[6])
+    #expect(messages.lines(for: earlier).contains("Take a test between 2022-09-08 and 2022-09-10."))
+    situation.negativeTests = [day(-2)]
+    let tested = try IsolationPlan(for: situation, on: today, under: GuidanceEdition.all[6])
+    #expect(tested.milestones.map(\.action) == [.mask, .watch])
+    #expect(tested.nextMilestone?.action == .watch)
+  }
+
   @Test func aSevereIllnessNeedsADoctor() throws {
     let edition = GuidanceEdition.all[7]
     var situation = Situation(onset: day(-12))

@@ -86,12 +86,13 @@ struct PlainGuidance {
       if edition == 6 {
         let end = negative.map { $0 < 3 ? 14 : min(14, $0) } ?? 14
         if day <= end { result.insert(.mask) }
-        if (3...5).contains(day) { result.insert(.test) }
+        if (3...5).contains(day), !(3...5).contains(negative ?? 0) { result.insert(.test) }
       }
     }
     if edition == 7 || edition == 8 {
       if day <= 10 { result.insert(.mask) }
-      if day == (edition == 7 ? 5 : 6) { result.insert(.test) }
+      let test = edition == 7 ? 5 : 6
+      if day == test, negative != test { result.insert(.test) }
     }
     return result
   }
