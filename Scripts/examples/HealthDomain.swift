@@ -1,10 +1,12 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
 import HealthDomain
 
+func show(_ values: Any?...) {}
 func show(_ values: Any?..., at place: Coordinate) {}
 
 let now: Int64 = given()
 let barcode: Barcode = given()
+let plan: IsolationPlan = given()
 let market: ItemReference = given()
 let phoenix: City = given()
 let zipCode: ZIPCode = given()

@@ -127,6 +127,9 @@ import Testing
   private static let healthDomain: [Any.Type] = [
     AdminConfig.self, AdminConfig.Error.self, AppRoute.self, BrowseState.self,
     BrowseState.Navigator.self, Carousel.self,
+    GuidanceEdition.self, GuidanceEdition.Difference.self, GuidanceEdition.Rule.self,
+    IsolationPlan.self, IsolationPlan.Error.self, IsolationPlan.Messages.self,
+    IsolationPlan.Situation.self,
     ReviewPrior.self, ReviewPrior.Error.self, ReviewSummary.self, ReviewSummary.Error.self,
     ScanHistory.self, ScanHistory.Entry.self, ScanHistory.Error.self, StarRating.self,
   ]

@@ -1,0 +1,151 @@
+public import Essentials
+
+/// What the general guidance of a date means for one person on one day: at home or not, day n of m,
+/// the next milestone, and the reason of each.
+///
+///     let situation = IsolationPlan.Situation(onset: monday)
+///     let plan = try IsolationPlan(for: situation, on: today)
+///     show(plan.day, plan.lastDayNumber, plan.nextMilestone?.last)
+///
+/// Show ``GuidanceEdition/disclaimer`` with a plan. A plan knows only what its situation states; it
+/// never says that a person is well.
+public struct IsolationPlan: Hashable, Sendable, PrivateValue {
+  /// The edition that the plan follows.
+  public let edition: GuidanceEdition
+  /// The day for which the plan is made.
+  public let today: CalendarDate
+  /// What the plan asks for.
+  public let kind: Kind
+  /// What happened on day 0.
+  public let origin: Origin
+  /// Day 0.
+  public let dayZero: CalendarDate
+  /// The number of the last day at home, or, if nobody stays home, of the last day of the plan;
+  /// `nil` if only the symptoms decide, and they have not improved.
+  ///
+  /// While ``waitsForImprovement`` is true, this is the earliest last day.
+  public let lastDayNumber: Int?
+  /// The last day at home, or `nil` if nobody stays home or it depends on how the symptoms go.
+  public let lastDayAtHome: CalendarDate?
+  /// Whether the end at home depends on symptoms that have not improved yet.
+  public let waitsForImprovement: Bool
+  /// What to do until when, in order of the last day.
+  public let milestones: [Milestone]
+  /// What the plan could not use, and what to ask a doctor.
+  public let notes: [Note]
+
+  /// The number of today, where day 0 is ``dayZero``.
+  public var day: Int { dayZero.days(until: today) }
+
+  /// The milestone whose last day comes next, today included, or `nil` if all are over.
+  public var nextMilestone: Milestone? { milestones.first { $0.last >= today } }
+
+  /// Where in the plan the person is today.
+  public var stage: Stage {
+    if waitsForImprovement { return .home }
+    if let lastDayAtHome, today <= lastDayAtHome { return .home }
+    return nextMilestone == nil ? .over : .precautions
+  }
+}
+
+extension IsolationPlan {
+  /// What a plan asks for.
+  public enum Kind: Hashable, Sendable {
+    /// To stay home because the person is ill or had a positive test.
+    case isolation
+    /// To stay home because the person was exposed.
+    case quarantine
+    /// Not to stay home, but to take care.
+    case precautions
+  }
+
+  /// What happened on day 0.
+  public enum Origin: Hashable, Sendable {
+    /// Symptoms began.
+    case onset
+    /// The first positive test of a person without symptoms.
+    case positiveTest
+    /// Symptoms returned.
+    case returnOfSymptoms
+    /// The last exposure.
+    case exposure
+  }
+
+  /// Where in a plan a person is.
+  public enum Stage: Hashable, Sendable {
+    /// At home.
+    case home
+    /// Not at home, with milestones to come.
+    case precautions
+    /// After the last milestone.
+    case over
+  }
+
+  /// One thing to do.
+  public struct Milestone: Hashable, Sendable, PrivateValue {
+    /// What to do.
+    public let action: Action
+    /// The first day on which to do it.
+    public let first: CalendarDate
+    /// The last day on which to do it.
+    public let last: CalendarDate
+    /// Why the last day is this one.
+    public let reason: Reason
+  }
+
+  /// What to do until the last day of a milestone.
+  public enum Action: CaseIterable, Hashable, Sendable {
+    /// To take a test.
+    case test
+    /// To stay home at least through this day: afterward the edition allows to end it.
+    case stayHomeAtLeast
+    /// To stay home.
+    case stayHome
+    /// To wear a mask around others.
+    case mask
+    /// To stay away from people at high risk.
+    case avoidHighRisk
+    /// To take precautions around others.
+    case precautions
+    /// To watch for symptoms.
+    case watch
+  }
+
+  /// Why the last day of a milestone is the one it is.
+  public enum Reason: CaseIterable, Hashable, Sendable {
+    /// The edition counts a number of days.
+    case days
+    /// The edition counts more days after an illness of this severity.
+    case severity
+    /// The edition lets a doctor end it earlier or later after an illness of this severity.
+    case doctor
+    /// A positive test during isolation prolongs it.
+    case laterPositiveTest
+    /// The last fever was too recent.
+    case fever
+    /// The symptoms improved too recently.
+    case improvement
+    /// The edition allows an end without a test.
+    case withoutTest
+    /// The edition allows an end with the negative test.
+    case negativeTest
+    /// A vaccination counts.
+    case vaccination
+  }
+
+  /// Something that a plan could not use, or that a doctor must decide.
+  public enum Note: Hashable, Sendable, PrivateValue {
+    /// The negative test is from before the first day on which it counts.
+    case negativeTestTooEarly(CalendarDate)
+    /// A negative test does not shorten isolation here.
+    case negativeTestWhileIll(CalendarDate)
+    /// The positive test is from after isolation, and the edition does not say what follows.
+    case positiveTestAfterIsolation(CalendarDate)
+    /// The exposure was during the illness, which decides.
+    case exposureWhileIll(CalendarDate)
+    /// The edition has no rule for symptoms that return.
+    case returnOfSymptomsNotCovered(CalendarDate)
+    /// After a severe illness, or with a weakened immune system, a doctor decides when it ends.
+    case askDoctor
+  }
+}
