@@ -38,6 +38,10 @@ struct SearchOrderTests {
       "zoo run", Texts(title: "A run", subtitle: "zoo"),
       Texts(title: "Zoo", tags: ["run"], popularity: 9)
     ),
+    (
+      "zoo run", Texts(title: "A zoo", details: "run"),
+      Texts(title: "B", subtitle: "run", details: "zoo", popularity: 9)
+    ),
     // Each word of a document stands for one word of the query.
     ("zoo zoo", Texts(title: "A zoo of zoos"), Texts(title: "Zoo", popularity: 9)),
     // 4. A title that begins with the first word.
@@ -135,5 +139,12 @@ struct SearchOrderTests {
     #expect(index.results(of: query).hits.first?.id.id == expected.first)
     index.synonyms = SearchIndex.Synonyms()
     #expect(index.results(of: query).total == (text.contains("market") ? 0 : 1))
+  }
+
+  @Test func aSynonymIsAWholeWord() throws {
+    var index = SearchIndex([try Self.document("a", Texts(title: "Ebts"))])
+    index.synonyms = SearchIndex.Synonyms([["snap", "ebt"]])
+    #expect(index.results(of: try SearchIndex.Query("ebt")).total == 1)
+    #expect(index.results(of: try SearchIndex.Query("snap")).total == 0)
   }
 }
