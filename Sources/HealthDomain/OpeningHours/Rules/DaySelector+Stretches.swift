@@ -40,8 +40,8 @@ extension DaySelector {
         ))
     }
     // As long as one condition does not hold, the others do not matter.
-    return conditions.lazy.filter { !$0.holds }.map(\.through).max()
-      ?? conditions.lazy.map(\.through).min() ?? .max
+    return conditions.lazy.filter { !$0.holds }.map { $0.through }.max()
+      ?? conditions.lazy.map { $0.through }.min() ?? .max
   }
 
   private func yearCondition(_ day: HoursDay) -> Condition {
