@@ -4,6 +4,8 @@ import Essentials
 struct HoursWeeks {
   /// The day on which to look ahead again.
   private var lookAhead: Int
+  /// The days to wait after a look that was in vain, more each time.
+  private var wait = 8
   /// The first day of the weeks to leave out, and the first day after them.
   private var weeks: Range<Int>?
 
@@ -24,11 +26,13 @@ struct HoursWeeks {
       return CalendarDate(daysSinceEpoch: weeks.upperBound) ?? .latest
     }
     guard today >= lookAhead else { return nil }
-    lookAhead = today + 8
     let last = table.lastDayByWeekday(from: day, in: calendar)
-    if last > lookAhead {
-      weeks = lookAhead..<(last == .max ? last : last + 1)
-      lookAhead = last
+    if last > today + 8 {
+      weeks = today + 8..<(last == .max ? last : last + 1)
+      (lookAhead, wait) = (last, 8)
+    } else {
+      lookAhead = today + wait
+      wait = min(wait * 2, 64)
     }
     return nil
   }
