@@ -52,8 +52,8 @@ extension OpeningHours {
   ///
   /// A change of the comment alone is none.
   ///
-  /// - Complexity: O(*d* · *n*²) for *d* days until the change and *n* times in all rules; *d* is at
-  ///   most 8 if the rules are the same in every week
+  /// - Complexity: O(*d* · *n*²) for *d* days until the change and *n* times in all rules. Days are left
+  ///   out on which the same rules apply as in the week before.
   public func nextChange(
     after time: LocalDateTime, in calendar: OpeningCalendar = .init()
   ) -> LocalDateTime? {
@@ -142,7 +142,8 @@ extension OpeningHours {
 
   /// Calls `body` with each minute of the days at which what holds can change, midnight first.
   ///
-  /// It ends when `body` returns `false`. With `skippingRepeats`, days are left out on which everything is as on the day before.
+  /// It ends when `body` returns `false`. With `skippingRepeats`, days are left out on which everything
+  /// is as on the day before, and weeks in which everything is as in the week before.
   private func forEachEdge(
     from first: CalendarDate, through last: CalendarDate, in calendar: OpeningCalendar,
     skippingRepeats: Bool = false, _ body: (CalendarDate, Int, HoursPlan.Entry?) -> Bool
@@ -152,10 +153,21 @@ extension OpeningHours {
     if let before = first.adding(days: -1) {
       yesterday.set(HoursDay(before), table, in: calendar)
     }
+    let isSkipping = skippingRepeats && !(table.dependsOnSun && calendar.hasSun)
     var repeats = -1
-    for date in (first...last).dates {
-      today.set(HoursDay(date), table, in: calendar)
-      if skippingRepeats, !table.dependsOnSun {
+    var weeks = HoursWeeks(from: first)
+    var next: CalendarDate? = first
+    while let date = next, date <= last {
+      let day = HoursDay(date)
+      if isSkipping, let other = weeks.skip(to: day, table, in: calendar) {
+        guard let before = other.adding(days: -1), other <= last else { return }
+        yesterday.set(HoursDay(before), table, in: calendar)
+        (next, repeats) = (other, -1)
+        continue
+      }
+      next = date.adding(days: 1)
+      today.set(day, table, in: calendar)
+      if isSkipping {
         // The day before was such a day from its first minute on, and nothing changed.
         repeats = today.rules == yesterday.rules ? repeats + 1 : 0
         if repeats > 1 { continue }

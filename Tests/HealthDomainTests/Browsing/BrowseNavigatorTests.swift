@@ -86,6 +86,41 @@ import Testing
     #expect(walk.send(.next) == .moved(to: try BrowseWorld.item("uptown")))
   }
 
+  @Test func aWalkOverASearchGoesFromTheBestMatchDown() throws {
+    let world = try BrowseWorld()
+    var state = try world.browse()
+    var directory = world.directory
+    for (id, title) in [("far", "A Market and a Tempe Garden"), ("mended", "Tmepe")] {
+      directory.update(
+        try BrowseWorld.market(id, title, world.tempe, "85281", world.there, pays: ["SNAP"]))
+    }
+    // By title, the list itself has another order, and more records.
+    _ = state.send(.select(.order(.title)))
+    _ = state.send(.apply)
+    let text = try SearchIndex.Query("tempe")
+    let item = try BrowseWorld.item("tempe")
+    var walk = state.navigator(at: item, matching: text, in: directory)
+    #expect(walk.query.text == text && walk.query.order == .bestMatch)
+    #expect(walk.count == 3 && walk.position == 1)
+    #expect(state.navigator(at: item, in: directory).count == 5)
+    #expect(state.navigator(at: item, in: directory).position == 3)
+    #expect(walk.send(.next) == .moved(to: try BrowseWorld.item("far")))
+    #expect(walk.send(.next) == .moved(to: try BrowseWorld.item("mended")))
+    #expect(walk.send(.next) == .ignored)
+    // A record that no longer has the word leaves the list, and the filters count too.
+    var record = try #require(directory[walk.current])
+    record.title = "Garden"
+    directory.update(record)
+    #expect(walk.update(in: directory) == .currentLeft(isInDirectory: true))
+    #expect(walk.send(.previous) == .moved(to: try BrowseWorld.item("far")))
+    _ = state.send(.select(BrowseWorld.snap))
+    _ = state.send(.apply)
+    let narrow = state.navigator(at: item, matching: text, in: directory)
+    #expect(narrow.count == 1 && narrow.position == nil && narrow.hasNext)
+    let none = state.navigator(at: item, matching: try SearchIndex.Query("zoo"), in: directory)
+    #expect(none.count == 0 && !none.hasNext && !none.hasPrevious)
+  }
+
   /// Edits between steps, compared with a list that is searched anew each time.
   @Test(arguments: 0..<40)
   func aWalkAgreesWithASearchOfTheList(seed: Int) throws {

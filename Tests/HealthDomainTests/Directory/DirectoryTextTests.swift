@@ -88,6 +88,38 @@ struct DirectoryTextTests {
     #expect(try index.page(of: query).hits.map(\.id.id) == ["0", "2"])
   }
 
+  /// Whole lists and numbers with a text are those of the pages, in each order.
+  @Test(arguments: 0..<10)
+  func listsAndNumbersAreThoseOfThePages(order: Int) throws {
+    var generator = SeededGenerator(seed: order)
+    var index = DirectoryIndex(
+      try (0..<80).map { try DirectoryIndexTests.record($0, &generator) })
+    for text in ["par", "downtwon", "downtown pho", "playgruond", "nothing here"] {
+      var query = DirectoryQuery()
+      query.text = try SearchIndex.Query(text)
+      query.order = try DirectoryIndexTests.order(order, generator: &generator)
+      var (found, cursor): ([ItemReference], DirectoryPage.Cursor?) = ([], nil)
+      repeat {
+        let page = try index.page(of: query, after: cursor, limit: 7, countsChoices: cursor == nil)
+        found += page.hits.map(\.id)
+        cursor = page.next
+        #expect(page.total == index.count(of: query))
+        guard let choices = page.choices else { continue }
+        for subject in [DirectoryRecord.Subject.payment, .features] {
+          var plain: [String: Int] = [:]
+          for id in index.items(of: query) {
+            for label in index[id]?.labels[subject] ?? [] { plain[label, default: 0] += 1 }
+          }
+          #expect(index.labelCounts(subject, of: query) == plain)
+          #expect(choices.labels[subject] ?? [:] == plain)
+        }
+      } while cursor != nil
+      #expect(index.items(of: query) == found && index.count(of: query) == found.count)
+      #expect(found.isEmpty == (text == "nothing here"))
+      for id in found.prefix(3) { index.remove(id) }
+    }
+  }
+
   @Test func labelsAreCountedAmongWhatMatches() throws {
     var generator = SeededGenerator(seed: 1)
     let records = try (0..<80).map { try DirectoryIndexTests.record($0, &generator) }

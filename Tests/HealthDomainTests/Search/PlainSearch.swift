@@ -64,12 +64,17 @@ struct PlainSearch {
     var isPrefix: Bool
     var budget: Int
 
-    init(_ word: String, isPrefix: Bool, isMending: Bool) {
+    /// Of the passes, the first one takes no slips, the second a few, and the third more.
+    init(_ word: String, isPrefix: Bool, pass: Int) {
       self.word = word
       self.isPrefix = isPrefix
       let count = word.unicodeScalars.count
-      let most = count < 5 ? 0 : count < 9 ? 1 : 2
-      budget = isMending ? most : 0
+      budget =
+        switch pass {
+        case 0: 0
+        case 1: count < 5 ? 0 : count < 9 ? 1 : 2
+        default: count < 3 ? 0 : count < 5 ? 1 : 2
+        }
     }
 
     /// The slips of a word that matches.
@@ -175,14 +180,14 @@ struct PlainSearch {
   func hits(of query: SearchIndex.Query) -> [Hit] {
     let words = Self.words(query.text)
     var hits: [ItemReference: Hit] = [:]
-    func add(isMending: Bool) {
-      for (number, variant) in variants(of: words).enumerated() where number == 0 || !isMending {
+    func add(pass: Int) {
+      for (number, variant) in variants(of: words).enumerated() where number == 0 || pass == 0 {
         let terms = variant.enumerated().map { index, word in
           Term(
             word.word,
             isPrefix: word.isTyped
               && (query.beginnings == .everyWord || index == variant.count - 1),
-            isMending: isMending)
+            pass: pass)
         }
         for document in documents.values where hits[document.id] == nil {
           hits[document.id] = Self.hit(
@@ -190,12 +195,15 @@ struct PlainSearch {
         }
       }
     }
-    add(isMending: false)
-    switch query.mending {
-    case .never: break
-    case .always: add(isMending: true)
-    case .whenFewer(let count): if hits.count < count { add(isMending: true) }
-    }
+    add(pass: 0)
+    let most =
+      switch query.mending {
+      case .never: 0
+      case .whenFewer(let count): count
+      case .always: Int.max
+      }
+    if hits.count < most { add(pass: 1) }
+    if query.mendsMoreIfFewMatch, hits.count < min(5, most) { add(pass: 2) }
     return hits.values.sorted { a, b in
       if a.keys != b.keys { return a.keys.lexicographicallyPrecedes(b.keys) }
       return a.document.id < b.document.id

@@ -83,6 +83,28 @@ struct SearchBytesTests {
     #expect(throws: SearchIndex.Error.newerVersion(2)) { try SearchIndex(bytes: newer) }
   }
 
+  /// Of the smallest index, each byte in each way, and each end.
+  @Test func damageIsSeenAtEachByte() throws {
+    let bytes = Self.golden.split(separator: " ").compactMap { UInt8($0, radix: 16) }
+    for place in bytes.indices {
+      let expected: SearchIndex.Error? = place < 4 ? .notAnIndex : place < 8 ? nil : .damaged
+      for bit in 0..<8 {
+        var other = bytes
+        other[place] ^= 1 << UInt8(bit)
+        let version = other[4..<8].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        #expect(throws: expected ?? (version > 1 ? .newerVersion(version) : .damaged)) {
+          try SearchIndex(bytes: other)
+        }
+      }
+      #expect(throws: place < 4 ? SearchIndex.Error.notAnIndex : .damaged) {
+        try SearchIndex(bytes: Array(bytes[..<place]))
+      }
+      var longer = bytes
+      longer.insert(0, at: place)
+      #expect(throws: SearchIndex.Error.self) { try SearchIndex(bytes: longer) }
+    }
+  }
+
   /// Bytes with a valid hash that somebody made are refused, or opened and searched without harm.
   @Test func madeBytesDoNoHarm() throws {
     let bytes = try Self.index(6).0.bytes

@@ -53,6 +53,7 @@ struct SearchIndexTests {
     query.mending =
       [.never, .always, .whenFewer(than: 3)][
         Int.random(in: 0..<3, using: &generator)]
+    query.mendsMoreIfFewMatch = Int.random(in: 0..<3, using: &generator) == 0
     return query
   }
 

@@ -131,16 +131,18 @@ extension DateSpan {
 
   /// The months, if the span consists of whole months of every year.
   @inline(__always)
-  private var onlyMonths: MonthRange? {
+  var onlyMonths: MonthRange? {
     guard first.year == nil, first.offset == 0, let last, last.year == nil, last.offset == 0,
       case .month(let from) = first.day, case .month(let to) = last.day
     else { return nil }
     return MonthRange(first: from, last: to)
   }
 
-  private struct MonthRange {
+  struct MonthRange {
     let first: Int
     let last: Int
+
+    var isWholeYear: Bool { (last - first + 1) % 12 == 0 }
 
     @inline(__always)
     func contains(_ month: Int) -> Bool {
@@ -149,7 +151,7 @@ extension DateSpan {
   }
 
   /// Returns the last day of a span that begins on a day of a year.
-  private func end(_ last: Bound, from start: Int, _ year: Int) -> Int? {
+  func end(_ last: Bound, from start: Int, _ year: Int) -> Int? {
     if let lastYear = last.year { return last.bounds(in: lastYear)?.upperBound }
     guard let end = last.bounds(in: year)?.upperBound else { return nil }
     return end >= start ? end : last.bounds(in: year + 1)?.upperBound

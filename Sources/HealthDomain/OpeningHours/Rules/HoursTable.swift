@@ -16,7 +16,7 @@ struct HoursTable: Sendable {
     let times: Range<Int>
   }
 
-  private let rules: [HoursRule]
+  let rules: [HoursRule]
   let rows: [Row]
   let times: [TimeSpan]
   /// Whether hours that begin on one day can go on after midnight.

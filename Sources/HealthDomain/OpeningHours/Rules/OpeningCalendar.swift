@@ -44,25 +44,32 @@ public struct OpeningCalendar: Sendable {
     self.sun = sun
   }
 
-  func isPublicHoliday(_ date: CalendarDate) -> Bool {
-    Self.contains(date, in: publicHolidays)
+  func isPublicHoliday(_ date: CalendarDate) -> Bool { nextPublicHoliday(from: date) == date }
+
+  func isSchoolHoliday(_ date: CalendarDate) -> Bool { nextSchoolHoliday(from: date) == date }
+
+  /// Returns the first public holiday that is a date or later.
+  func nextPublicHoliday(from date: CalendarDate) -> CalendarDate? {
+    Self.first(from: date, in: publicHolidays)
   }
 
-  func isSchoolHoliday(_ date: CalendarDate) -> Bool {
-    Self.contains(date, in: schoolHolidays)
+  /// Returns the first day of school holidays that is a date or later.
+  func nextSchoolHoliday(from date: CalendarDate) -> CalendarDate? {
+    Self.first(from: date, in: schoolHolidays)
   }
+
+  /// Whether there can be times of the sun.
+  var hasSun: Bool { sun != nil }
 
   func sun(on date: CalendarDate) -> Sun? { sun?(date) }
 
-  private static func contains(_ date: CalendarDate, in dates: [CalendarDate]) -> Bool {
+  private static func first(from date: CalendarDate, in dates: [CalendarDate]) -> CalendarDate? {
     var range = dates.indices
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      if dates[middle] == date { return true }
-      range =
-        dates[middle] < date ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+      range = dates[middle] < date ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
     }
-    return false
+    return range.lowerBound < dates.count ? dates[range.lowerBound] : nil
   }
 }
 

@@ -42,24 +42,30 @@ struct SearchRun {
       }
     }
     guard exactCount < request.mendsBelow, let typed = request.variants.first else { return }
-    mend(typed, request.budgets, &found)
+    let none = Array(repeating: 0, count: typed.count)
+    var searches: [SegmentSearch] = []
+    mend(typed, from: none, to: request.budgets, &searches, &found)
     if exactCount + mendedCount < min(5, request.mendsBelow), let budgets = request.widerBudgets {
-      mend(typed, budgets, &found)
+      mend(typed, from: request.budgets, to: budgets, &searches, &found)
     }
   }
 
   /// Adds the documents that match with mended words.
+  ///
+  /// Terms that may have no more slips than before keep the words that were found for them.
   private mutating func mend(
-    _ typed: ContiguousArray<SearchTerm>, _ budgets: [Int], _ found: inout [DocumentBits?]
+    _ typed: ContiguousArray<SearchTerm>, from old: [Int], to budgets: [Int],
+    _ searches: inout [SegmentSearch], _ found: inout [DocumentBits?]
   ) {
-    guard budgets.contains(where: { $0 > 0 }) else { return }
+    guard budgets != old else { return }
     for segment in segments.indices {
-      var search = SegmentSearch(typed, in: segments[segment])
-      for (term, budget) in budgets.enumerated() where budget > 0 {
+      if searches.count == segment { searches.append(SegmentSearch(typed, in: segments[segment])) }
+      for (term, budget) in budgets.enumerated() where budget > old[term] {
         var walk = SlipWalk(typed[term], budget: budget)
-        walk.append(wordsOf: segments[segment], to: &search.terms[term].mends)
+        searches[segment].terms[term].mends.removeAll()
+        walk.append(wordsOf: segments[segment], to: &searches[segment].terms[term].mends)
       }
-      mendedCount += add(search, segment, variant: 0, isMended: true, &found)
+      mendedCount += add(searches[segment], segment, variant: 0, isMended: true, &found)
     }
   }
 
