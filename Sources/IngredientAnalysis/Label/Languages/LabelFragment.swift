@@ -96,6 +96,10 @@ extension LabelParser {
           position > gap.lowerBound && position + 1 < gap.upperBound
           && text[position - 1] == UInt8(ascii: " ") && text[position + 1] == UInt8(ascii: " ")
         sign = isSpaced ? .dash : .slash
+      // A bracket without its other half.
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "{"), UInt8(ascii: "}"):
+        sign = .bracket
       default: break
       }
     }
