@@ -13,7 +13,6 @@ let package = Package(
       dependencies: [
         "BenchmarkHarness",
         "BlackHole",
-        .product(name: "HealthDomain", package: "HealthDomain"),
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
         .product(name: "EventRegistration", package: "HealthDomain"),
