@@ -6,10 +6,13 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "HealthDomain", path: "../..")],
   targets: [
-    .executableTarget(
-      name: "market-finder",
-      dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
-      path: "Sources/MarketFinder", swiftSettings: [.treatAllWarnings(as: .error)])
+    .executableTarget(name: "market-finder", path: "Sources/MarketFinder"),
+    .executableTarget(name: "flow", path: "Sources/Flow"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets {
+  target.dependencies = [.product(name: "HealthDomain", package: "HealthDomain")]
+  target.swiftSettings = [.treatAllWarnings(as: .error)]
+}
