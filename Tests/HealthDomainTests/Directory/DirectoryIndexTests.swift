@@ -341,18 +341,18 @@ struct DirectoryIndexTests {
       plain.records[record.id] = record
     }
     var index = DirectoryIndex(plain.records.values)
-    for _ in 0..<3000 {
-      guard var record = plain.records.values.randomElement(using: &generator) else { continue }
-      record.coordinate = try Self.record(0, &generator).coordinate
-      index.update(record)
-      plain.records[record.id] = record
-    }
-    for seed in 0..<5 {
+    for round in 0..<120 {
+      for _ in 0..<25 {
+        guard var record = plain.records.values.randomElement(using: &generator) else { continue }
+        record.coordinate = try Self.record(0, &generator).coordinate
+        index.update(record)
+        plain.records[record.id] = record
+      }
       var query = DirectoryQuery()
       query.order = try Self.order(8, generator: &generator)
       query.area = MapRegion(
-        center: try Coordinate(latitude: 33.5, longitude: -111.5), radius: .miles(Double(seed) * 10)
-      )
+        center: try Coordinate(latitude: 33.5, longitude: -111.5),
+        radius: .miles(Double(round % 5) * 10))
       try Self.compare(index, plain, query, limit: 9)
     }
   }
