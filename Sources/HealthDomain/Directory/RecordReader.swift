@@ -156,6 +156,7 @@ extension RecordReader {
     if parts.contains(.dateAdded) {
       record.dateAdded = try checked(CalendarDate(daysSinceEpoch: Int(try number(Int32.self))))
     }
+    if parts.contains(.nutrition) { record.nutrition = try nutrition() }
     record.isFeatured = parts.contains(.featured)
     // What is there is not empty, so that equal records have equal bytes.
     guard RecordParts(of: record) == parts else { throw .damaged }
@@ -209,6 +210,28 @@ extension RecordReader {
     let names = try sortedTexts()
     return DirectoryRecord.Ingredients(
       lines: lines, names: names, freeFrom: Set(try sortedTexts().map(Allergen.init)))
+  }
+
+  private mutating func nutrition() throws(DirectoryIndex.Error) -> NutritionFacts {
+    let flags = try number(UInt8.self)
+    guard flags < 4 else { throw .damaged }
+    let (energy, fat, saturates, sugars) = (
+      try double(), try double(), try double(), try double()
+    )
+    let (salt, fiber, protein, fruit) = (try double(), try double(), try double(), try double())
+    guard flags & 2 != 0 || fat.bitPattern == 0 else { throw .damaged }
+    let facts = try checked(
+      try? NutritionFacts(
+        energyKilojoules: energy, fat: flags & 2 != 0 ? fat : nil, saturates: saturates,
+        sugars: sugars, salt: salt, fiber: fiber, protein: protein,
+        fruitVegetableLegumePercent: fruit, hasNonNutritiveSweetener: flags & 1 != 0))
+    // Only what was written reads back: three decimals.
+    var again = RecordWriter()
+    again.append(facts)
+    guard bytes[..<offset].suffix(again.bytes.count).elementsEqual(again.bytes) else {
+      throw .damaged
+    }
+    return facts
   }
 
   private mutating func reviews() throws(DirectoryIndex.Error) -> ReviewSummary {

@@ -113,8 +113,9 @@ struct DirectoryBytesTests {
 
   /// With the right frame, what no directory says is still refused, and no change of a byte ends the
   /// program.
-  @Test func hostileContentIsRefusedOrRead() throws {
-    let bytes = try Self.golden().bytes
+  @Test(arguments: [try golden(), DirectoryIndex([try DirectoryRecordTests.pie(fat: 12.5)])])
+  func hostileContentIsRefusedOrRead(of directory: DirectoryIndex) throws {
+    let bytes = directory.bytes
     let content = Array(bytes[16..<(bytes.count - 8)])
     #expect(framed(content) == bytes)
     var refused = 0
@@ -135,6 +136,20 @@ struct DirectoryBytesTests {
     }
     #expect(throws: DirectoryIndex.Error.damaged) {
       try DirectoryIndex(bytes: framed(content + [0]))
+    }
+  }
+
+  /// An amount that no facts have, such as fat that is not known, is refused.
+  @Test func nutrientsHaveOneForm() throws {
+    let bytes = DirectoryIndex([try DirectoryRecordTests.pie(fat: nil)]).bytes
+    let content = Array(bytes[16..<(bytes.count - 8)])
+    // The places in the seven other orders follow the facts: flags, and eight amounts.
+    let flags = content.count - 28 - 65
+    #expect(content[flags] == 1)
+    for (offset, byte) in [(0, 0x05), (9 + 7, 0x40), (1, 0x01)] {
+      var hostile = content
+      hostile[flags + offset] = UInt8(byte)
+      #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(hostile)) }
     }
   }
 

@@ -54,6 +54,8 @@ struct DirectoryIndexTests {
     record.subtitle = maybe(texts[random(0...2)]) ?? ""
     record.details = texts[random(0...2)] + " " + texts[random(0...2)]
     record.freeSeats = maybe(random(0...5))
+    record.nutrition =
+      random(0...3) == 0 ? try DirectoryRecordTests.pie(fat: maybe(5)).nutrition : nil
     if random(0...2) == 0 {
       record.ingredients = DirectoryRecord.Ingredients(
         lines: ["?"], names: labels(of: ingredients, &generator),

@@ -34,6 +34,14 @@ struct DirectoryRecordTests {
     return record
   }
 
+  static func pie(fat: Double?) throws -> DirectoryRecord {
+    var record = DirectoryRecord(try #require(ItemReference(.recipe, "pie")), title: "Pie")
+    record.nutrition = try NutritionFacts(
+      energyKilojoules: 1_050, fat: fat, saturates: 4.5, sugars: 17.125, salt: 0.4, fiber: 1.9,
+      protein: 2.5, fruitVegetableLegumePercent: 40, hasNonNutritiveSweetener: true)
+    return record
+  }
+
   static let golden = """
     {"actions":[{"destination":"tel:+16025550100","name":"call"}],"address":"1 Main St",\
     "ages":{"greatest":5,"least":3},"city":{"name":"Phoenix","state":"AZ"},\
@@ -59,6 +67,16 @@ struct DirectoryRecordTests {
     expected.labels[.tags] = nil
     expected.produce[.fall] = nil
     #expect(try Self.decode(Self.golden) == expected)
+  }
+
+  @Test func nutrientsAreEncodedAsTheirFacts() throws {
+    let text = """
+      {"id":"recipe/pie","nutrition":{"energyKilojoules":1050,"fiber":1.9,\
+      "fruitVegetableLegumePercent":40,"hasNonNutritiveSweetener":true,"protein":2.5,"salt":0.4,\
+      "saturates":4.5,"sugars":17.125},"title":"Pie"}
+      """
+    #expect(try encoded(try Self.pie(fat: nil)) == text)
+    #expect(try Self.decode(text) == Self.pie(fat: nil))
   }
 
   @Test func aNewRecordHasAShortForm() throws {
@@ -126,15 +144,17 @@ struct DirectoryRecordTests {
 
   static let everySection: [DirectoryRecord.Section] = [
     .photos, .details, .address, .hours, .time, .produce, .labels(.payment), .labels(.features),
-    .labels(.tags), .price, .ages, .seats, .ingredients, .directions, .reviews,
+    .labels(.tags), .price, .ages, .seats, .ingredients, .directions, .reviews, .nutrition,
   ]
 
   @Test func sectionsAreInTheOrderOfTheirTitles() throws {
     let record = try Self.full()
     let titles = Self.everySection.map { ($0, "The \($0.name)") }
     let sections = record.sections(titles)
-    // The record has neither tags nor ingredients.
-    let shown = Self.everySection.filter { $0 != .labels(.tags) && $0 != .ingredients }
+    // The record has neither tags, ingredients, nor nutrients.
+    let shown = Self.everySection.filter {
+      $0 != .labels(.tags) && $0 != .ingredients && $0 != .nutrition
+    }
     #expect(sections.map(\.section) == shown)
     #expect(sections.map(\.title) == shown.map { "The \($0.name)" })
     #expect(record.sections(titles.reversed()).map(\.section) == shown.reversed())
@@ -166,6 +186,8 @@ struct DirectoryRecordTests {
     #expect(record.sections(Self.everySection.map { ($0, $0.name) }).isEmpty)
     record.freeSeats = 0
     #expect(record.content(of: .seats) == .seats(0))
+    let pie = try Self.pie(fat: 12.5)
+    #expect(pie.content(of: .nutrition) == pie.nutrition.map { .nutrition($0) })
   }
 
   @Test func aSectionHasOneName() {

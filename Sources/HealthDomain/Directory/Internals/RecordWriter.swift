@@ -1,3 +1,5 @@
+import IngredientAnalysis
+
 /// Writes records as bytes, little endian; short texts that return are written once.
 struct RecordWriter {
   /// The records so far.
@@ -78,8 +80,9 @@ struct RecordParts: OptionSet {
   static let popularity = Self(rawValue: 1 << 19)
   static let dateAdded = Self(rawValue: 1 << 20)
   static let featured = Self(rawValue: 1 << 21)
+  static let nutrition = Self(rawValue: 1 << 22)
 
-  static let all = Self(rawValue: 1 << 22 - 1)
+  static let all = Self(rawValue: 1 << 23 - 1)
 
   /// The parts that a record has.
   init(of record: DirectoryRecord) {
@@ -95,6 +98,7 @@ struct RecordParts: OptionSet {
       (!record.photos.isEmpty, .photos), (!record.actions.isEmpty, .actions),
       (record.reviews != ReviewSummary(), .reviews), (record.popularity != 0, .popularity),
       (record.dateAdded != nil, .dateAdded), (record.isFeatured, .featured),
+      (record.nutrition != nil, .nutrition),
     ]
     self.init(parts.filter(\.has).map(\.part))
   }
@@ -155,6 +159,7 @@ extension RecordWriter {
     if record.reviews != ReviewSummary() { append(record.reviews) }
     if record.popularity != 0 { append(Int64(record.popularity)) }
     if let date = record.dateAdded { append(date.daysSinceEpoch) }
+    if let facts = record.nutrition { append(facts) }
   }
 
   /// Appends the produce, the ingredients, and the directions.
@@ -171,6 +176,18 @@ extension RecordWriter {
       append(sorted: Set(ingredients.freeFrom.map(\.id)))
     }
     if !record.directions.isEmpty { append(record.directions) { $0.append($1) } }
+  }
+
+  /// Appends whether there is a sweetener and whether the fat is known, and the amounts.
+  mutating func append(_ facts: NutritionFacts) {
+    append(UInt8((facts.hasNonNutritiveSweetener ? 1 : 0) + (facts.fat != nil ? 2 : 0)))
+    for amount in [
+      facts.energyKilojoules, facts.fat ?? 0, facts.saturates, facts.sugars, facts.salt,
+      facts.fiber,
+      facts.protein, facts.fruitVegetableLegumePercent,
+    ] {
+      append(amount)
+    }
   }
 
   private mutating func append(_ reviews: ReviewSummary) {

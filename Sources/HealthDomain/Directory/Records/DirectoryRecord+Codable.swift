@@ -6,7 +6,8 @@ extension DirectoryRecord {
   /// The keys of a record and its parts in their encoded forms.
   enum FieldKey: String, CodingKey {
     case id, title, subtitle, details, coordinate, city, zipCode, address, labels, produce
-    case ingredients, directions, priceInCents, ages, hours, hasStaleHours, start, end, freeSeats
+    case ingredients, directions, nutrition, priceInCents, ages, hours, hasStaleHours, start, end,
+      freeSeats
     case photos, actions, reviews, popularity, dateAdded, isFeatured
     // Parts.
     case reference, caption, name, destination, lines, names, freeFrom, least, greatest
@@ -45,6 +46,7 @@ extension DirectoryRecord: Codable {
     for season in Season.allCases { produce[season] = seasons[season.rawValue] }
     ingredients = try value(.ingredients)
     directions = try value(.directions) ?? []
+    nutrition = try value(.nutrition)
     priceInCents = try value(.priceInCents)
     ages = try container.decodeAges()
     hours = try value(.hours)
@@ -86,6 +88,7 @@ extension DirectoryRecord: Codable {
         uniquingKeysWith: { first, _ in first }), .produce)
     try container.encodeIfPresent(ingredients, forKey: .ingredients)
     try encode(directions, .directions)
+    try container.encodeIfPresent(nutrition, forKey: .nutrition)
     try container.encodeIfPresent(priceInCents, forKey: .priceInCents)
     if let ages { try container.encode(ages) }
     try container.encodeIfPresent(hours, forKey: .hours)

@@ -1,3 +1,5 @@
+public import IngredientAnalysis
+
 extension DirectoryRecord {
   /// A part of an item's screen, to which an administrator gives a title and a place.
   ///
@@ -26,6 +28,8 @@ extension DirectoryRecord {
     case ingredients
     /// The steps of a recipe.
     case directions
+    /// The nutrients in 100 g or 100 ml.
+    case nutrition
     /// The pictures.
     case photos
     /// The ratings.
@@ -34,7 +38,7 @@ extension DirectoryRecord {
     /// The sections without labels.
     private static let plain: [Self] = [
       .details, .address, .hours, .time, .produce, .price, .ages, .seats, .ingredients, .directions,
-      .photos, .reviews,
+      .nutrition, .photos, .reviews,
     ]
 
     /// The name in an administrator's configuration: that of the case, or of the subject of labels.
@@ -51,6 +55,7 @@ extension DirectoryRecord {
       case .seats: "seats"
       case .ingredients: "recipe-ingredients"
       case .directions: "directions"
+      case .nutrition: "nutrition"
       case .photos: "photos"
       case .reviews: "reviews"
       }
@@ -98,6 +103,8 @@ extension DirectoryRecord {
     case ages(ClosedRange<Int>)
     /// The number of free seats, which can be 0.
     case seats(Int)
+    /// The nutrients in 100 g or 100 ml.
+    case nutrition(NutritionFacts)
     /// Pictures.
     case photos([Photo])
     /// Ratings, at least one.
@@ -142,6 +149,7 @@ extension DirectoryRecord {
     case .seats: return freeSeats.map(Content.seats)
     case .ingredients: return lines(ingredients?.lines ?? [])
     case .directions: return lines(directions)
+    case .nutrition: return nutrition.map(Content.nutrition)
     case .photos: return photos.isEmpty ? nil : .photos(photos)
     case .reviews: return reviews.count > 0 ? .reviews(reviews) : nil
     }

@@ -1,5 +1,6 @@
 public import Essentials
 public import Geo
+public import IngredientAnalysis
 
 /// What a directory knows of an item: the texts and facts by which people find, filter, and order it.
 ///
@@ -44,6 +45,9 @@ public struct DirectoryRecord: Hashable, Identifiable, Sendable {
 
   /// The steps of a recipe.
   public var directions: [String] = []
+
+  /// The nutrients in 100 g or 100 ml of a recipe or product.
+  public var nutrition: NutritionFacts?
 
   /// The price in cents, where 0 is free.
   public var priceInCents: Int?
