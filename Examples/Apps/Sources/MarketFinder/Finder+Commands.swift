@@ -2,7 +2,8 @@ import HealthDomain
 
 extension Finder {
   private static let help = """
-    Lists: search <words>, next, show <number>, down, up, map, list, refresh, pin <number>, close, more info.
+    Lists: search <words>, next, show <number>, down, up, map, list, refresh, pin <number>, close, more info,
+      find a place.
     Filters: filters, choose <button>, release <button>, city <name>, no city <name>, zip <code>,
       dates <first> <last>, no dates, more <section>, less <section>, apply, back, bar, yes, no.
     Else: home, tick, swipe, swipe back, dot <number>, open <kind>, locate <ZIP code or off>,
@@ -26,6 +27,7 @@ extension Finder {
     case "refresh": tell(browse.send(.refresh)) { print("Distances are measured from here now.") }
     case "next", "show", "down", "up", "map", "list", "pin", "close", "remove":
       try look(String(verb), number: Int(rest))
+    case "find" where rest == "a place": try findPlaces()
     case "more" where rest == "info":
       print(feature.actions.compactMap { $0.link.map { "-> \($0)" } }.first ?? "There is no link.")
     default: try filter(String(verb), rest)

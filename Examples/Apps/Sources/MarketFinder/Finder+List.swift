@@ -142,7 +142,7 @@ extension Finder {
     }
   }
 
-  private func line(of hit: DirectoryPage.Hit) -> String {
+  func line(of hit: DirectoryPage.Hit) -> String {
     let record = hit.record
     var parts = [record.title]
     if let distance = hit.distance { parts.append(Self.miles(distance)) }
@@ -154,36 +154,6 @@ extension Finder {
       parts.append("open until \(day)\(change.iso8601.suffix(5))")
     }
     return parts.joined(separator: ", ")
-  }
-
-  /// Prints the card of the record on the screen.
-  private func printCard() {
-    guard let walk, let record = directory[walk.current] else { return }
-    print("\(record.title) (\(walk.position ?? 0) of \(walk.count))")
-    if !record.subtitle.isEmpty { print("  \(record.subtitle)") }
-    if let price = record.priceInCents {
-      let cents = price % 100
-      print("  Cost: \(price == 0 ? "free" : "$\(price / 100).\(cents < 10 ? "0" : "")\(cents)")")
-    }
-    if let ages = record.ages { print("  Ages: \(ages.lowerBound) to \(ages.upperBound)") }
-    if let hours = record.hours {
-      print("  \(feature.recordSections.first { $0.id == "hours" }?.title ?? "Hours"):")
-      for line in hours.week(from: options.now.date) {
-        print("    \(line.weekdays): \(line.hours)")
-      }
-    } else if kind == .market {
-      print("  Hours: not known")
-    }
-    let pays = record.labels[.payment, default: []].sorted()
-    if kind == .market { print("  Takes: \((["cash"] + pays).joined(separator: ", "))") }
-    for subject in [DirectoryRecord.Subject.features, .ingredients, .mealTypes, .tags] {
-      let has = record.labels[subject, default: []].sorted()
-      if !has.isEmpty { print("  Has: \(has.joined(separator: ", "))") }
-    }
-    if let mean = record.reviews.mean { print("  Rating: \(mean) of 5") }
-    if !feature.actions.isEmpty {
-      print("  \(feature.actions.map { "[\($0.title)]" }.joined(separator: " "))")
-    }
   }
 
   private static func miles(_ distance: Distance) -> String {

@@ -33,8 +33,19 @@ enum SampleDirectory {
       record.isFeatured = isFeatured
       record.dateAdded = try CalendarDate(2026, 11, day)
       record.reviews = reviews(stars)
-      return record
+      return title == "Bean Soup" ? try withDetails(record) : record
     }
+  }
+
+  private static func withDetails(_ recipe: DirectoryRecord) throws -> DirectoryRecord {
+    var recipe = recipe
+    recipe.ingredients = DirectoryRecord.Ingredients(
+      ["2 cups beans", "1 onion, chopped", "1 tsp salt"], reading: IngredientAnalyzer())
+    recipe.directions = ["Soak the beans overnight.", "Boil all for an hour."]
+    recipe.nutrition = try NutritionFacts(
+      energyKilojoules: 310, fat: 0.5, saturates: 0.1, sugars: 1.2, salt: 0.6, fiber: 4.5,
+      protein: 5)
+    return recipe
   }
 
   private static func parks() throws -> [DirectoryRecord] {
@@ -107,10 +118,15 @@ enum SampleDirectory {
     ] {
       var site = try record(kind, title)
       try place(&site, "Phoenix", "85004", latitude, longitude)
+      if kind == .store { site.produce = [.spring: ["asparagus"], .fall: ["dates", "squash"]] }
       records.append(site)
     }
-    for (title, tags) in [("Bike Loop", ["outdoors"]), ("Mall Walk", ["free"])] {
+    for (title, tags, features) in [
+      ("Bike Loop", ["outdoors"], ["dogs"]), ("Mall Walk", ["free"], []),
+      ("Picnic", ["outdoors"], ["ramada"]),
+    ] {
       var activity = try record(.activity, title)
+      activity.labels[.features] = Set(features)
       activity.labels[.tags] = Set(tags)
       records.append(activity)
     }
