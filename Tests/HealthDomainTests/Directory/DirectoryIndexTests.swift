@@ -351,7 +351,7 @@ struct DirectoryIndexTests {
         plain.records[record.id] = record
       }
       var query = DirectoryQuery()
-      query.order = try Self.order(8, generator: &generator)
+      query.order = try Self.order(9, generator: &generator)
       query.area = MapRegion(
         center: try Coordinate(latitude: 33.5, longitude: -111.5),
         radius: .miles(Double(round % 5) * 10))

@@ -19,8 +19,11 @@ import Testing
       index.remove(id)
       plain.records[id] = nil
     }
-    for _ in 0..<3 {
-      let query = try DirectoryIndexTests.query(&generator)
+    for number in 0..<4 {
+      var query = try DirectoryIndexTests.query(&generator)
+      // Items without a place come last.
+      if number == 0 { query = DirectoryQuery() }
+      if number < 2 { query.order = try DirectoryIndexTests.order(9, generator: &generator) }
       let expected = plain.list(query).map(\.id)
       #expect(index.items(of: query) == expected)
       #expect(index.count(of: query) == expected.count)
