@@ -1,0 +1,191 @@
+public import Essentials
+
+/// The permission to see a part of another person's private data, until a time or until it is revoked.
+///
+///     var grant = try ShareGrant(
+///       id: "1", from: ana, to: ben, parts: ShareGrant.forPartner, at: now, until: nextYear)
+///     grant.share(forecast, as: .predictions, with: ben, at: now)   // the forecast
+///     grant.share(notes, as: .notes, with: ben, at: now)            // nil
+///     grant.revoke(at: now)
+///
+/// A grant moves no data: the host asks it before it sends a part, each time. It is for one person, ends by
+/// itself, and cannot be passed on. A revoked grant stays revoked. What was sent earlier cannot be taken
+/// back.
+///
+/// That somebody shares such data is private too, so a grant prints, dumps, and interpolates without its
+/// content.
+public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
+  /// The ID, which the app chooses.
+  public let id: String
+
+  /// The person whose data is shared.
+  public let owner: AccountSession.UserID
+
+  /// The person who may see it.
+  public let recipient: AccountSession.UserID
+
+  /// What is shared; never empty.
+  public let parts: Set<Part>
+
+  /// When it begins, in seconds since 1970-01-01 UTC.
+  public let start: Int64
+
+  /// When it ends, in seconds since 1970-01-01 UTC; that second is not included.
+  public let end: Int64
+
+  /// When the owner revoked it, in seconds since 1970-01-01 UTC, or `nil`.
+  public private(set) var revocation: Int64?
+
+  /// A part of a person's private data.
+  public enum Part: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The predicted periods.
+    case predictions
+    /// The predicted fertile days.
+    case fertileDays
+    /// The periods that were logged.
+    case periods
+    /// The symptoms and moods that were logged.
+    case symptoms
+    /// The notes of the days.
+    case notes
+    /// The journal.
+    case journal
+  }
+
+  /// What a partner sees: the predicted periods, and nothing that was written down.
+  public static var forPartner: Set<Part> { [.predictions] }
+
+  /// What a doctor sees: predictions, periods, and symptoms, and no notes.
+  public static var forDoctor: Set<Part> { [.predictions, .fertileDays, .periods, .symptoms] }
+
+  /// The reason a grant cannot be made.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The ID is empty or longer than 200 bytes.
+    case idNotAllowed
+    /// The recipient is the owner.
+    case recipientIsOwner
+    /// There is nothing to share.
+    case nothingShared
+    /// The end is not after the start.
+    case endNotAfterStart
+  }
+
+  /// Creates a grant.
+  ///
+  /// - Parameters:
+  ///   - id: The ID: 1 to 200 bytes.
+  ///   - owner: The person whose data is shared, and who makes the grant.
+  ///   - recipient: The person who may see it.
+  ///   - parts: What is shared.
+  ///   - start: When it begins, in seconds since 1970-01-01 UTC.
+  ///   - end: When it ends, in seconds since 1970-01-01 UTC.
+  /// - Throws: ``ShareGrant/Error``.
+  public init(
+    id: String, from owner: AccountSession.UserID, to recipient: AccountSession.UserID,
+    parts: Set<Part>, at start: Int64, until end: Int64
+  ) throws(ShareGrant.Error) {
+    guard (1...200).contains(id.utf8.prefix(201).count) else { throw .idNotAllowed }
+    guard owner != recipient else { throw .recipientIsOwner }
+    guard !parts.isEmpty else { throw .nothingShared }
+    guard start < end else { throw .endNotAfterStart }
+    self.id = id
+    self.owner = owner
+    self.recipient = recipient
+    self.parts = parts
+    self.start = start
+    self.end = end
+  }
+}
+
+extension ShareGrant {
+  /// Whether a person may see a part.
+  public enum Decision: Hashable, Sendable {
+    /// The person may see it.
+    case allowed
+    /// The grant is for somebody else.
+    case otherPerson
+    /// The owner has revoked the grant.
+    case revoked
+    /// The grant has not begun.
+    case notBegun
+    /// The grant is over.
+    case ended
+    /// The grant does not include the part.
+    case notShared
+  }
+
+  /// Decides whether a person may see a part, by the first reason in the order of the cases.
+  public func decision(
+    for part: Part, to person: AccountSession.UserID, at time: Int64
+  ) -> Decision {
+    guard person == recipient else { return .otherPerson }
+    // Not compared with the time: a clock that is set back must not undo it.
+    guard revocation == nil else { return .revoked }
+    guard time >= start else { return .notBegun }
+    guard time < end else { return .ended }
+    return parts.contains(part) ? .allowed : .notShared
+  }
+
+  /// Returns what a person may see, in the order of the cases; empty if that is nothing.
+  public func parts(for person: AccountSession.UserID, at time: Int64) -> [Part] {
+    Part.allCases.filter { decision(for: $0, to: person, at: time) == .allowed }
+  }
+
+  /// Returns a value if a person may see the part to which it belongs, else `nil`.
+  ///
+  /// The value is not even computed otherwise.
+  public func share<Value>(
+    _ value: @autoclosure () -> Value, as part: Part, with person: AccountSession.UserID,
+    at time: Int64
+  ) -> Value? {
+    decision(for: part, to: person, at: time) == .allowed ? value() : nil
+  }
+
+  /// Revokes the grant, and returns whether it was not revoked before.
+  @discardableResult
+  public mutating func revoke(at time: Int64) -> Bool {
+    guard revocation == nil else { return false }
+    revocation = time
+    return true
+  }
+}
+
+/// Encoded by the names of the properties; the parts in the order of the cases.
+extension ShareGrant: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, owner, recipient, parts, start, end, revocation
+  }
+
+  /// Decodes a grant; parts that a later version knows are ignored, since not to share is safe.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for what the initializer refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let parts = try container.decode([String].self, forKey: .parts)
+    do {
+      try self.init(
+        id: try container.decode(String.self, forKey: .id),
+        from: try container.decode(AccountSession.UserID.self, forKey: .owner),
+        to: try container.decode(AccountSession.UserID.self, forKey: .recipient),
+        parts: Set(parts.compactMap(Part.init)),
+        at: try container.decode(Int64.self, forKey: .start),
+        until: try container.decode(Int64.self, forKey: .end))
+    } catch is ShareGrant.Error {
+      throw DecodingError.dataCorruptedError(
+        forKey: .parts, in: container, debugDescription: "The values do not make a grant.")
+    }
+    revocation = try container.decodeIfPresent(Int64.self, forKey: .revocation)
+  }
+
+  /// Encodes the grant.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(owner, forKey: .owner)
+    try container.encode(recipient, forKey: .recipient)
+    try container.encode(Part.allCases.filter(parts.contains), forKey: .parts)
+    try container.encode(start, forKey: .start)
+    try container.encode(end, forKey: .end)
+    try container.encodeIfPresent(revocation, forKey: .revocation)
+  }
+}
