@@ -8,11 +8,9 @@ import Testing
   @Test func switchingKeepsBothProfiles() throws {
     var session = try AccountWorld.session(.parent)
     let profiles = session.profiles
-    let answer1 = session.switchRole(to: .provider)
-    #expect(answer1 == .done)
+    #expect(session.switchRole(to: .provider) == .done)
     #expect(session.role == .provider && session.profiles == profiles)
-    let answer2 = session.switchRole(to: .parent)
-    #expect(answer2 == .done)
+    #expect(session.switchRole(to: .parent) == .done)
     #expect(session.role == .parent && session.profiles == profiles)
     #expect(session.profiles.parent != nil && session.profiles.provider != nil)
   }
@@ -34,8 +32,7 @@ import Testing
         } else if to != .member, !hasProfiles {
           .needsProfile
         } else { .done }
-      let answer3 = session.switchRole(to: to)
-      #expect(answer3 == expected)
+      #expect(session.switchRole(to: to) == expected)
       if expected != .done { #expect(session == before) }
       if expected == .done { #expect(session.role == to && session.user == before.user) }
     }
@@ -44,8 +41,7 @@ import Testing
   @Test func theEndForgetsEverything() throws {
     for role in AccountRole.allCases {
       var session = try AccountWorld.session(role)
-      let answer4 = session.end()
-      #expect(answer4 == (role == .anonymous ? .unchanged : .done))
+      #expect(session.end() == (role == .anonymous ? .unchanged : .done))
       #expect(session == AccountSession())
       #expect(try encoded(session) == "{}")
       #expect(session.user == nil && session.email == nil && session.role == .anonymous)
@@ -60,8 +56,7 @@ import Testing
       session.signIn(other, email: try EmailAddress("you@b.c"), as: .anonymous) == .needsAnotherRole
     )
     #expect(session == (try AccountWorld.session(.parent)))
-    let answer5 = session.signIn(other, email: try EmailAddress("you@b.c"), as: .parent)
-    #expect(answer5 == .done)
+    #expect(session.signIn(other, email: try EmailAddress("you@b.c"), as: .parent) == .done)
     #expect(session.profiles == AccountSession.Profiles() && session.email?.text == "you@b.c")
     #expect(session.isProfileMissing)
   }
@@ -69,15 +64,12 @@ import Testing
   @Test func profilesAreSaved() throws {
     var session = AccountSession()
     let profiles = try AccountWorld.session(.parent).profiles
-    let answer6 = session.update(profiles)
-    #expect(answer6 == .needsSignIn)
+    #expect(session.update(profiles) == .needsSignIn)
     #expect(session == AccountSession())
     session.signIn(try AccountWorld.user("me"), email: try EmailAddress("a@b"), as: .provider)
     #expect(session.isProfileMissing)
-    let answer7 = session.update(profiles)
-    #expect(answer7 == .done)
-    let answer8 = session.update(profiles)
-    #expect(answer8 == .unchanged)
+    #expect(session.update(profiles) == .done)
+    #expect(session.update(profiles) == .unchanged)
     #expect(!session.isProfileMissing && session.profiles == profiles)
     for role in [AccountRole.anonymous, .member, .administrator] {
       #expect(try !AccountWorld.session(role).isProfileMissing)
