@@ -14,16 +14,16 @@ public import Essentials
 /// A session is personal, so it prints, dumps, and interpolates without its content.
 public struct AccountSession: Hashable, Sendable, PrivateValue {
   /// The person who is signed in, or `nil`.
-  public internal(set) var user: UserID?
+  public private(set) var user: UserID?
 
   /// The role in which the person acts; ``AccountRole/anonymous`` if nobody is signed in.
-  public internal(set) var role = AccountRole.anonymous
+  public private(set) var role = AccountRole.anonymous
 
   /// The person's address, or `nil` if nobody is signed in.
-  public internal(set) var email: EmailAddress?
+  public private(set) var email: EmailAddress?
 
   /// The profiles of all roles; empty if nobody is signed in.
-  public internal(set) var profiles = Profiles()
+  public private(set) var profiles = Profiles()
 
   /// Creates a session in which nobody is signed in.
   public init() {}

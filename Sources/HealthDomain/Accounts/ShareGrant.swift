@@ -24,8 +24,11 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   /// The person who may see it.
   public let recipient: AccountSession.UserID
 
-  /// What is shared; never empty.
+  /// What is shared; empty only if a later version of the package shares parts that this one does not know.
   public let parts: Set<Part>
+
+  /// The names of parts that only a later version knows, in order; this version shares none of them.
+  private var laterParts: [String] = []
 
   /// When it begins, in seconds since 1970-01-01 UTC.
   public let start: Int64
@@ -84,16 +87,22 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
     id: String, from owner: AccountSession.UserID, to recipient: AccountSession.UserID,
     parts: Set<Part>, at start: Int64, until end: Int64
   ) throws(ShareGrant.Error) {
-    guard (1...200).contains(id.utf8.prefix(201).count) else { throw .idNotAllowed }
-    guard owner != recipient else { throw .recipientIsOwner }
-    guard !parts.isEmpty else { throw .nothingShared }
-    guard start < end else { throw .endNotAfterStart }
     self.id = id
     self.owner = owner
     self.recipient = recipient
     self.parts = parts
     self.start = start
     self.end = end
+    if let problem { throw problem }
+  }
+
+  /// What is wrong with the values.
+  private var problem: ShareGrant.Error? {
+    guard (1...200).contains(id.utf8.prefix(201).count) else { return .idNotAllowed }
+    guard owner != recipient else { return .recipientIsOwner }
+    guard !parts.isEmpty || !laterParts.isEmpty else { return .nothingShared }
+    guard start < end else { return .endNotAfterStart }
+    return nil
   }
 }
 
@@ -156,21 +165,22 @@ extension ShareGrant: Codable {
     case id, owner, recipient, parts, start, end, revocation
   }
 
-  /// Decodes a grant; parts that a later version knows are ignored, since not to share is safe.
+  /// Decodes a grant.
+  ///
+  /// Parts that only a later version knows are not shared, but kept for encoding.
   ///
   /// - Throws: `DecodingError`, which does not repeat a value, also for what the initializer refuses.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let parts = try container.decode([String].self, forKey: .parts)
-    do {
-      try self.init(
-        id: try container.decode(String.self, forKey: .id),
-        from: try container.decode(AccountSession.UserID.self, forKey: .owner),
-        to: try container.decode(AccountSession.UserID.self, forKey: .recipient),
-        parts: Set(parts.compactMap(Part.init)),
-        at: try container.decode(Int64.self, forKey: .start),
-        until: try container.decode(Int64.self, forKey: .end))
-    } catch is ShareGrant.Error {
+    let names = try container.decode([String].self, forKey: .parts)
+    laterParts = Set(names).filter { Part(rawValue: $0) == nil }.sorted()
+    id = try container.decode(String.self, forKey: .id)
+    owner = try container.decode(AccountSession.UserID.self, forKey: .owner)
+    recipient = try container.decode(AccountSession.UserID.self, forKey: .recipient)
+    parts = Set(names.compactMap(Part.init))
+    start = try container.decode(Int64.self, forKey: .start)
+    end = try container.decode(Int64.self, forKey: .end)
+    guard problem == nil else {
       throw DecodingError.dataCorruptedError(
         forKey: .parts, in: container, debugDescription: "The values do not make a grant.")
     }
@@ -183,7 +193,8 @@ extension ShareGrant: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(owner, forKey: .owner)
     try container.encode(recipient, forKey: .recipient)
-    try container.encode(Part.allCases.filter(parts.contains), forKey: .parts)
+    let names = Part.allCases.filter(parts.contains).map(\.rawValue)
+    try container.encode(names + laterParts, forKey: .parts)
     try container.encode(start, forKey: .start)
     try container.encode(end, forKey: .end)
     try container.encodeIfPresent(revocation, forKey: .revocation)

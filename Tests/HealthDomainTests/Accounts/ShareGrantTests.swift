@@ -101,14 +101,25 @@ import Testing
     grant.revoke(at: 7)
     #expect(try encoded(grant) == open + #""revocation":7,"start":100}"#)
     #expect(try decoded(open + #""revocation":7,"start":100}"#) == grant)
-    // A part of a later version is not shared by this one.
-    let later = open.replacing("\"symptoms\"", with: "\"symptoms\",\"weight\"")
-    let read: ShareGrant = try decoded(later + #""start":100}"#)
-    #expect(read.parts == ShareGrant.forDoctor)
     for start in ["200", "\"x\""] {
       #expect(throws: DecodingError.self) {
         let _: ShareGrant = try decoded(open + #""start":\#(start)}"#)
       }
+    }
+  }
+
+  /// An app of an earlier version does not share what it does not know, and does not lose it either.
+  @Test func partsOfALaterVersionAreKept() throws {
+    let end = #""recipient":"ben","start":100}"#
+    let json = #"[{"end":200,"id":"1","owner":"ana","parts":["notes","sleep","weight"],"# + end
+    let grants: [ShareGrant] = try decoded(
+      json + #",{"end":200,"id":"2","owner":"ana","parts":["weight","weight"],"# + end + "]")
+    #expect(grants.map(\.parts) == [[.notes], []])
+    let ben = try AccountWorld.user("ben")
+    #expect(grants.map { $0.parts(for: ben, at: 150) } == [[.notes], []])
+    #expect(try encoded(grants).hasPrefix(json))
+    #expect(throws: DecodingError.self) {
+      let _: ShareGrant = try decoded(#"{"end":200,"id":"1","owner":"ana","parts":[],"# + end)
     }
   }
 }
