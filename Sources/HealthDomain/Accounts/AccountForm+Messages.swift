@@ -5,7 +5,7 @@ extension AccountForm {
   ///
   ///     var messages = AccountForm.Messages()
   ///     messages.missing[.email] = "Bitte gib deine E-Mail-Adresse ein."
-  ///     show(messages.text(for: problem))
+  ///     for problem in AccountForm.SignIn().problems { show(messages.text(for: problem)) }
   ///
   /// A slot is a name in braces. Texts do not repeat what the person typed, except for a suggested address.
   public struct Messages: Sendable {

@@ -5,7 +5,7 @@ public import Essentials
 ///     var form = AccountForm.Parent()
 ///     form.firstName = "Ana"
 ///     form.zipCode = "8500"
-///     for problem in form.problems { show(problem.field, messages.text(for: problem)) }
+///     for problem in form.problems { show(AccountForm.Messages().text(for: problem)) }
 ///
 /// A form holds texts as they were typed. It reports all problems at once, in the order of its fields,
 /// and makes a profile when there are none. Forms and profiles are personal, so they print, dump, and

@@ -1,6 +1,8 @@
 /// Where an app goes when it starts, when a link opens it, and when a person signs in or out.
 ///
-///     var route = LaunchRoute<AppRoute>(for: session)          // .onboarding without an account
+///     var session = AccountSession()
+///     let link = LaunchRoute<String>.Link(to: "journal", needing: .keepJournal)
+///     var route = LaunchRoute<String>(for: session)            // .onboarding without an account
 ///     route.open(link, for: session)                           // .signIn: the link waits
 ///     session.signIn(ana, email: email, as: .parent)
 ///     route.sessionChanged(to: session)                        // .screen: checked again

@@ -2,10 +2,11 @@ public import Essentials
 
 /// The wait after wrong passcodes on a device, which no change of the clock shortens.
 ///
+///     var lock = PasscodeLock()
 ///     let moment = PasscodeLock.Moment(boot: bootID, seconds: secondsSinceBoot)
-///     switch lock.attempt(at: moment, isRight: { store.verify(typed) }) {
-///     case .open: showJournal()
-///     case .wrong(let wait), .locked(let wait): showWait(wait)
+///     switch lock.attempt(at: moment, isRight: { isPasscode(text) }) {
+///     case .open: show("journal")
+///     case .wrong(let wait), .locked(let wait): show(wait)
 ///     }
 ///
 /// The first four wrong passcodes cost nothing; then a person waits 1, 5, 15, and 15 minutes, and an hour

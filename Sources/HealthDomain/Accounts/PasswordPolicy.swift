@@ -1,7 +1,7 @@
 /// The rule for new passwords: length first, and a list of passwords that are too well known.
 ///
 ///     var policy = PasswordPolicy.default
-///     policy.blocklist = commonPasswords
+///     policy.blocklist = ["password1", "qwerty123"]
 ///     policy.problems(of: "password1")   // [.tooShort(minimum: 15), .listed]
 ///
 /// The rule is that of NIST SP 800-63B-4 (2025), section 3.1.1: no mixture of characters is required, no

@@ -3,10 +3,11 @@ public import Essentials
 /// The reset of a forgotten password by a code that the app sends to an address.
 ///
 ///     var reset = PasswordReset()
+///     var generator = SystemRandomNumberGenerator()
 ///     let request = reset.request(at: now, isKnown: true, using: &generator)
-///     if let code = request.code { send(code.text) }          // only to the owner of the address
-///     show(messages.text(for: request.answer))                // the same for an unknown address
-///     let check = reset.verify(typed, at: now, using: &generator)
+///     if let code = request.code { sendMessage(code.text) }        // to the owner of the address
+///     show(PasswordReset.Messages().text(for: request.answer))     // the same for an unknown address
+///     let verification = reset.verify(text, at: now, using: &generator)
 ///
 /// Keep a value for each ``EmailAddress/accountKey`` for which somebody asks, whether or not an account uses
 /// it, and pass that in as `isKnown`: all answers and the whole ``status(at:)`` are the same for both. Send

@@ -4,8 +4,8 @@ public import Essentials
 ///
 ///     var grant = try ShareGrant(
 ///       id: "1", from: ana, to: ben, parts: ShareGrant.forPartner, at: now, until: nextYear)
-///     grant.share(forecast, as: .predictions, with: ben, at: now)   // the forecast
-///     grant.share(notes, as: .notes, with: ben, at: now)            // nil
+///     grant.share("March 3", as: .predictions, with: ben, at: now)   // "March 3"
+///     grant.share("Cramps", as: .notes, with: ben, at: now)          // nil
 ///     grant.revoke(at: now)
 ///
 /// A grant moves no data: the host asks it before it sends a part, each time. It is for one person, ends by
