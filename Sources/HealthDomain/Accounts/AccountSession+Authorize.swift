@@ -1,16 +1,17 @@
 public import Essentials
+public import EventRegistration
 
 extension AccountSession {
   /// Whom a record belongs to, and whom it is about.
   public struct Ownership: Hashable, Sendable, PrivateValue {
     /// The person whose record it is, or `nil` for a new one of the person who asks.
-    public var owner: UserID?
+    public var owner: PersonID?
     /// The owner of what the record is about, or `nil` if nobody owns it: the provider whose market is
     /// reviewed, or the author of the review that is voted on.
-    public var subjectOwner: UserID?
+    public var subjectOwner: PersonID?
 
     /// Creates an ownership.
-    public init(owner: UserID? = nil, subjectOwner: UserID? = nil) {
+    public init(owner: PersonID? = nil, subjectOwner: PersonID? = nil) {
       self.owner = owner
       self.subjectOwner = subjectOwner
     }
@@ -49,8 +50,8 @@ extension AccountSession {
     case .own: break
     }
     guard let record else { return .allowed }
-    guard record.owner == nil || record.owner == user else { return .notOwned }
-    let ownsSubject = record.subjectOwner != nil && record.subjectOwner == user
+    guard record.owner == nil || record.owner == person else { return .notOwned }
+    let ownsSubject = record.subjectOwner != nil && record.subjectOwner == person
     if capability == .answerReviews, !ownsSubject { return .notOwned }
     // Also in another role of the same account: a provider who switches to parent stays the owner.
     if capability.excludesOwnSubject, ownsSubject { return .ownSubject }
@@ -111,8 +112,8 @@ extension AccountSession {
     SettingsRow.allCases.compactMap { row in
       switch row {
       case .signUp, .signIn:
-        return user == nil ? SettingsItem(row: row, leadsToSignIn: true) : nil
-      case .signOut: return user == nil ? nil : SettingsItem(row: row, leadsToSignIn: false)
+        return person == nil ? SettingsItem(row: row, leadsToSignIn: true) : nil
+      case .signOut: return person == nil ? nil : SettingsItem(row: row, leadsToSignIn: false)
       default: break
       }
       guard let capability = row.capability else {

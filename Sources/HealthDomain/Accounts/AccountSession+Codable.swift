@@ -1,33 +1,35 @@
-/// Encoded as the user, the address, the role, and the profiles; an object without a user if nobody is signed
+import EventRegistration
+
+/// Encoded as the person, the address, the role, and the profiles; an object without a person if nobody is signed
 /// in.
 extension AccountSession: Codable {
   private enum CodingKeys: String, CodingKey {
-    case user, email, role, profiles
+    case person, email, role, profiles
   }
 
   /// Decodes a session.
   ///
-  /// - Throws: `DecodingError`, which does not repeat a value, also for a user without an address or with
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a person without an address or with
   ///   the role of nobody.
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let user = try container.decodeIfPresent(UserID.self, forKey: .user) else { return }
+    guard let person = try container.decodeIfPresent(PersonID.self, forKey: .person) else { return }
     let answer = signIn(
-      user, email: try container.decode(EmailAddress.self, forKey: .email),
+      person, email: try container.decode(EmailAddress.self, forKey: .email),
       as: try container.decode(AccountRole.self, forKey: .role),
       profiles: try container.decodeIfPresent(Profiles.self, forKey: .profiles) ?? Profiles())
     guard answer == .done else {
       throw DecodingError.dataCorruptedError(
-        forKey: .role, in: container, debugDescription: "A user cannot have the role.")
+        forKey: .role, in: container, debugDescription: "A person cannot have the role.")
     }
   }
 
   /// Encodes the session with its profiles: encrypt what you store.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    guard let user else { return }
-    try container.encode(user, forKey: .user)
+    guard let person else { return }
+    try container.encode(person, forKey: .person)
     try container.encodeIfPresent(email, forKey: .email)
     try container.encode(role, forKey: .role)
     if profiles != Profiles() { try container.encode(profiles, forKey: .profiles) }
@@ -60,26 +62,5 @@ extension AccountSession.Profiles: Codable {
     try container.encodeIfPresent(parent, forKey: .parent)
     try container.encodeIfPresent(provider, forKey: .provider)
     try container.encodeIfPresent(caregiver, forKey: .caregiver)
-  }
-}
-
-/// Encoded as the text.
-extension AccountSession.UserID: Codable {
-  /// Decodes an ID.
-  ///
-  /// - Throws: `DecodingError`, which does not repeat the text, also for text that is not an ID.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let id = Self(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "The text is not the ID of a person.")
-    }
-    self = id
-  }
-
-  /// Encodes the text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
   }
 }

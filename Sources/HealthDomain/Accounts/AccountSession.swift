@@ -1,4 +1,5 @@
 public import Essentials
+public import EventRegistration
 
 /// Who is signed in on this device, in which role, with the profiles of all roles.
 ///
@@ -14,7 +15,7 @@ public import Essentials
 /// A session is personal, so it prints, dumps, and interpolates without its content.
 public struct AccountSession: Hashable, Sendable, PrivateValue {
   /// The person who is signed in, or `nil`.
-  public private(set) var user: UserID?
+  public private(set) var person: PersonID?
 
   /// The role in which the person acts; ``AccountRole/anonymous`` if nobody is signed in.
   public private(set) var role = AccountRole.anonymous
@@ -73,10 +74,10 @@ extension AccountSession {
   ///   ``Answer/done``.
   @discardableResult
   public mutating func signIn(
-    _ user: UserID, email: EmailAddress, as role: AccountRole, profiles: Profiles = Profiles()
+    _ person: PersonID, email: EmailAddress, as role: AccountRole, profiles: Profiles = Profiles()
   ) -> Answer {
     guard role != .anonymous else { return .needsAnotherRole }
-    self.user = user
+    self.person = person
     self.email = email
     self.role = role
     self.profiles = profiles
@@ -86,7 +87,7 @@ extension AccountSession {
   /// Saves the person's profiles.
   @discardableResult
   public mutating func update(_ profiles: Profiles) -> Answer {
-    guard user != nil else { return .needsSignIn }
+    guard person != nil else { return .needsSignIn }
     guard self.profiles != profiles else { return .unchanged }
     self.profiles = profiles
     return .done
@@ -115,7 +116,7 @@ extension AccountSession {
   /// Delete what the app stored for the person as well.
   @discardableResult
   public mutating func end() -> Answer {
-    guard user != nil else { return .unchanged }
+    guard person != nil else { return .unchanged }
     self = AccountSession()
     return .done
   }
@@ -131,28 +132,15 @@ extension AccountSession {
 }
 
 extension AccountSession {
-  /// The identity of a person, which the app chooses: 1 to 200 bytes of UTF-8 without control
-  /// characters.
-  public struct UserID: Hashable, Sendable, PrivateValue {
-    /// The text.
-    public let text: String
-
-    /// Creates an ID, or returns `nil` if the text is not as the type says.
-    public init?(_ text: some StringProtocol) {
-      guard (1...200).contains(text.utf8.prefix(201).count),
-        text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
-      else { return nil }
-      self.text = String(text)
-    }
-
-    /// Returns whether the bytes of both texts are equal.
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.text.utf8.elementsEqual(rhs.text.utf8)
-    }
-
-    /// Hashes the bytes.
-    public func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
+  /// Who makes requests to a registration desk, in the session's role; `nil` for people who register no
+  /// children and offer no events.
+  public var requester: Requester? {
+    guard let person else { return nil }
+    return switch role {
+    case .anonymous, .member: nil
+    case .parent: .parent(person)
+    case .provider: .provider(person)
+    case .administrator: .admin(person)
     }
   }
 }

@@ -77,7 +77,7 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
     let link = waitingLink
     waitingLink = nil
     destination = Self.first(for: session)
-    if let link, session.user != nil { open(link, for: session) }
+    if let link, session.person != nil { open(link, for: session) }
   }
 
   /// Forgets the link that waits, and goes to the first screen, as after a tap on Cancel.
@@ -87,7 +87,7 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
   }
 
   private static func first(for session: AccountSession) -> Destination {
-    session.user == nil ? .onboarding : .home
+    session.person == nil ? .onboarding : .home
   }
 }
 

@@ -1,4 +1,5 @@
 public import Essentials
+public import EventRegistration
 
 /// The permission to see a part of another person's private data, until a time or until it is revoked.
 ///
@@ -19,10 +20,10 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   public let id: String
 
   /// The person whose data is shared.
-  public let owner: AccountSession.UserID
+  public let owner: PersonID
 
   /// The person who may see it.
-  public let recipient: AccountSession.UserID
+  public let recipient: PersonID
 
   /// What is shared; empty only if a later version of the package shares parts that this one does not know.
   public let parts: Set<Part>
@@ -84,7 +85,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   ///   - end: When it ends, in seconds since 1970-01-01 UTC.
   /// - Throws: ``ShareGrant/Error``.
   public init(
-    id: String, from owner: AccountSession.UserID, to recipient: AccountSession.UserID,
+    id: String, from owner: PersonID, to recipient: PersonID,
     parts: Set<Part>, at start: Int64, until end: Int64
   ) throws(ShareGrant.Error) {
     self.id = id
@@ -125,7 +126,7 @@ extension ShareGrant {
 
   /// Decides whether a person may see a part, by the first reason in the order of the cases.
   public func decision(
-    for part: Part, to person: AccountSession.UserID, at time: Int64
+    for part: Part, to person: PersonID, at time: Int64
   ) -> Decision {
     guard person == recipient else { return .otherPerson }
     // Not compared with the time: a clock that is set back must not undo it.
@@ -136,7 +137,7 @@ extension ShareGrant {
   }
 
   /// Returns what a person may see, in the order of the cases; empty if that is nothing.
-  public func parts(for person: AccountSession.UserID, at time: Int64) -> [Part] {
+  public func parts(for person: PersonID, at time: Int64) -> [Part] {
     Part.allCases.filter { decision(for: $0, to: person, at: time) == .allowed }
   }
 
@@ -144,7 +145,7 @@ extension ShareGrant {
   ///
   /// The value is not even computed otherwise.
   public func share<Value>(
-    _ value: @autoclosure () -> Value, as part: Part, with person: AccountSession.UserID,
+    _ value: @autoclosure () -> Value, as part: Part, with person: PersonID,
     at time: Int64
   ) -> Value? {
     decision(for: part, to: person, at: time) == .allowed ? value() : nil
@@ -175,8 +176,8 @@ extension ShareGrant: Codable {
     let names = try container.decode([String].self, forKey: .parts)
     laterParts = Set(names).filter { Part(rawValue: $0) == nil }.sorted()
     id = try container.decode(String.self, forKey: .id)
-    owner = try container.decode(AccountSession.UserID.self, forKey: .owner)
-    recipient = try container.decode(AccountSession.UserID.self, forKey: .recipient)
+    owner = try container.decode(PersonID.self, forKey: .owner)
+    recipient = try container.decode(PersonID.self, forKey: .recipient)
     parts = Set(names.compactMap(Part.init))
     start = try container.decode(Int64.self, forKey: .start)
     end = try container.decode(Int64.self, forKey: .end)

@@ -119,7 +119,9 @@ import Testing
         #expect((answer == .done) == (canSwitch && role != other))
         if canSwitch { role = other }
       }
-      #expect(session.user?.text == name && session.email?.text == name.map { "\($0)@b" })
+      #expect(
+        session.person == (try name.map(AccountWorld.user))
+          && session.email?.text == name.map { "\($0)@b" })
       #expect(session.role == role)
       #expect((session.profiles.parent != nil) == hasParent)
       #expect((session.profiles.provider != nil) == hasProvider)
@@ -147,7 +149,7 @@ import Testing
       var waiting: Route.Link?
     }
     func check(_ world: World, after link: Route.Link?) {
-      let first: Route.Destination = world.session.user == nil ? .onboarding : .home
+      let first: Route.Destination = world.session.person == nil ? .onboarding : .home
       #expect(world.route.waitingLink == world.waiting)
       guard let link else {
         #expect(world.route.destination == first)
@@ -176,7 +178,7 @@ import Testing
         other.session = session
         other.route.sessionChanged(to: session)
         other.waiting = nil
-        check(other, after: session.user == nil ? nil : world.waiting)
+        check(other, after: session.person == nil ? nil : world.waiting)
         next.append(other)
       }
       var other = world

@@ -36,9 +36,8 @@ import Testing
     check(try EmailAddress("zoraida7319@gmial.com"))
     check(try USPhoneNumber("602-254-7319"))
     check(try AccountForm.PersonName(name))
-    check(try AccountWorld.user(name))
     check(AccountForm.Warning.email(suggestion: try EmailAddress("zoraida7319@gmail.com")))
-    check(AccountSession.Ownership(owner: try AccountWorld.user(name)))
+    check(AccountSession.Ownership(owner: PersonID(high: 0x7319, low: 0x7319)))
   }
 
   private func filled<Form: AccountForm.Editable>(_ form: Form) -> Form {
@@ -92,11 +91,11 @@ import Testing
   @Test func sessions() throws {
     var session = AccountSession()
     let email = try EmailAddress("zoraida7319@b.c")
-    session.signIn(try AccountWorld.user(name), email: email, as: .parent)
+    session.signIn(PersonID(high: 0x7319, low: 0x7319), email: email, as: .parent)
     session.update(AccountSession.Profiles(parent: try filled(AccountWorld.parent()).profile()))
     check(session)
     check(session.profiles)
-    let record = AccountSession.Ownership(owner: session.user)
+    let record = AccountSession.Ownership(owner: session.person)
     let link = LaunchRoute<AppRoute>.Link(to: .home, needing: .keepJournal, record: record)
     check(LaunchRoute(for: AccountSession(), opening: link))
   }
@@ -117,7 +116,7 @@ import Testing
     _ = lock.attempt(at: PasscodeLock.Moment(boot: name, seconds: 7319)) { false }
     check(lock)
     let grant = try ShareGrant(
-      id: "7319", from: AccountWorld.user(name), to: AccountWorld.user("b"),
+      id: "7319", from: PersonID(high: 0x7319, low: 0x7319), to: AccountWorld.user("b"),
       parts: ShareGrant.forPartner, at: 7319, until: 73190)
     check(grant)
   }

@@ -3,11 +3,13 @@ import Testing
 
 /// People, sessions, and filled forms for the tests of accounts.
 enum AccountWorld {
-  static func user(_ name: String) throws -> AccountSession.UserID {
-    try #require(AccountSession.UserID(name))
+  /// The person whose ID ends with the bytes of a name of up to eight letters.
+  static func user(_ name: String) throws -> PersonID {
+    try #require(name.utf8.count <= 8)
+    return PersonID(high: 0, low: name.utf8.reduce(0) { $0 << 8 | UInt64($1) })
   }
 
-  /// A session of the user "me" in a role, with the profiles of a parent and a provider.
+  /// A session of the person "me" in a role, with the profiles of a parent and a provider.
   static func session(_ role: AccountRole) throws -> AccountSession {
     var session = AccountSession()
     guard role != .anonymous else { return session }

@@ -94,8 +94,8 @@ import Testing
   @Test func isEncodedByName() throws {
     var grant = try grant(ShareGrant.forDoctor)
     let open =
-      #"{"end":200,"id":"1","owner":"ana","#
-      + #""parts":["predictions","fertileDays","periods","symptoms"],"recipient":"ben","#
+      #"{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","#
+      + #""parts":["predictions","fertileDays","periods","symptoms"],"recipient":"00000000-0000-0000-0000-00000062656E","#
     #expect(try encoded(grant) == open + #""start":100}"#)
     #expect(try decoded(open + #""start":100}"#) == grant)
     grant.revoke(at: 7)
@@ -110,16 +110,21 @@ import Testing
 
   /// An app of an earlier version does not share what it does not know, and does not lose it either.
   @Test func partsOfALaterVersionAreKept() throws {
-    let end = #""recipient":"ben","start":100}"#
-    let json = #"[{"end":200,"id":"1","owner":"ana","parts":["notes","sleep","weight"],"# + end
+    let end = #""recipient":"00000000-0000-0000-0000-00000062656E","start":100}"#
+    let json =
+      #"[{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","parts":["notes","sleep","weight"],"#
+      + end
     let grants: [ShareGrant] = try decoded(
-      json + #",{"end":200,"id":"2","owner":"ana","parts":["weight","weight"],"# + end + "]")
+      json
+        + #",{"end":200,"id":"2","owner":"00000000-0000-0000-0000-000000616E61","parts":["weight","weight"],"#
+        + end + "]")
     #expect(grants.map(\.parts) == [[.notes], []])
     let ben = try AccountWorld.user("ben")
     #expect(grants.map { $0.parts(for: ben, at: 150) } == [[.notes], []])
     #expect(try encoded(grants).hasPrefix(json))
     #expect(throws: DecodingError.self) {
-      let _: ShareGrant = try decoded(#"{"end":200,"id":"1","owner":"ana","parts":[],"# + end)
+      let _: ShareGrant = try decoded(
+        #"{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","parts":[],"# + end)
     }
   }
 }
