@@ -41,6 +41,16 @@ nonisolated(unsafe) var hint: any Error = given()
 nonisolated(unsafe) var markets: BrowseState = given()
 nonisolated(unsafe) var title: String = given()
 
+let ana: PersonID = given()
+let ben: PersonID = given()
+let email: EmailAddress = given()
+let nextYear: Int64 = given()
+let bootID: String = given()
+let secondsSinceBoot: Int64 = given()
+
+func sendMessage(_ text: String) {}
+func isPasscode(_ text: String) -> Bool { given() }
+
 /// A stand-in with the shape of SwiftUI's type.
 struct Binding<Value> {
   init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}

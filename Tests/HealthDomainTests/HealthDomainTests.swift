@@ -125,13 +125,16 @@ import Testing
   ]
 
   private static let healthDomain: [Any.Type] = [
+    AccountForm.self, AccountForm.Error.self, AccountRole.self, AccountSession.self,
     AdminConfig.self, AdminConfig.Error.self, AppRoute.self, BrowseState.self,
-    BrowseState.Navigator.self, Carousel.self,
+    BrowseState.Navigator.self, Carousel.self, EmailAddress.self, EmailAddress.Error.self,
     GuidanceEdition.self, GuidanceEdition.Difference.self, GuidanceEdition.Rule.self,
     IsolationPlan.self, IsolationPlan.Error.self, IsolationPlan.Messages.self,
-    IsolationPlan.Situation.self,
+    IsolationPlan.Situation.self, LaunchRoute<AppRoute>.self, PasscodeLock.self,
+    PasswordPolicy.self, PasswordReset.self,
     ReviewPrior.self, ReviewPrior.Error.self, ReviewSummary.self, ReviewSummary.Error.self,
-    ScanHistory.self, ScanHistory.Entry.self, ScanHistory.Error.self, StarRating.self,
+    ScanHistory.self, ScanHistory.Entry.self, ScanHistory.Error.self, ShareGrant.self,
+    ShareGrant.Error.self, StarRating.self, USPhoneNumber.self, USPhoneNumber.Error.self,
   ]
 
   private static let essentials: [Any.Type] = [

@@ -1,0 +1,160 @@
+import Essentials
+import Geo
+
+extension AccountForm {
+  /// The problems found so far, and the checks of single fields, each of which returns `nil` if the field
+  /// is blank or has a problem.
+  struct Check {
+    private(set) var problems: [Problem] = []
+
+    mutating func add(_ field: Field, _ reason: Reason) {
+      problems.append(Problem(field: field, reason: reason))
+    }
+
+    /// The text without white space at its ends, or `nil` and, if it is required, a problem.
+    private mutating func filled(_ text: String, _ field: Field, isRequired: Bool) -> Substring? {
+      let text = text[...].trimmingBlanks
+      if text.isEmpty {
+        if isRequired { add(field, .missing) }
+        return nil
+      }
+      return text
+    }
+
+    mutating func name(_ text: String, _ field: Field, isRequired: Bool = true) -> PersonName? {
+      guard let text = filled(text, field, isRequired: isRequired) else { return nil }
+      do throws(PersonName.Error) {
+        return try PersonName(text)
+      } catch {
+        switch error {
+        case .empty: if isRequired { add(field, .missing) }
+        case .tooLong: add(field, .tooLong(maximum: PersonName.maximumLength))
+        case .characterNotAllowed: add(field, .characterNotAllowed)
+        }
+        return nil
+      }
+    }
+
+    /// A text of one line, with the same characters as names.
+    mutating func line(
+      _ text: String, _ field: Field, isRequired: Bool = true, maximum: Int = 200
+    ) -> String? {
+      guard let text = filled(text, field, isRequired: isRequired) else { return nil }
+      guard text.unicodeScalars.prefix(maximum &+ 1).count <= maximum else {
+        add(field, .tooLong(maximum: maximum))
+        return nil
+      }
+      guard text.unicodeScalars.allSatisfy(PersonName.isAllowed) else {
+        add(field, .characterNotAllowed)
+        return nil
+      }
+      return String(text)
+    }
+
+    /// An address as it was typed; white space at its ends is a problem.
+    mutating func email(_ text: String, requiringDot: Bool) -> EmailAddress? {
+      guard filled(text, .email, isRequired: true) != nil else { return nil }
+      do throws(EmailAddress.Error) {
+        return try EmailAddress(text, requiringDot: requiringDot)
+      } catch {
+        add(.email, .email(error))
+        return nil
+      }
+    }
+
+    mutating func phone(_ text: String, isRequired: Bool = true) -> USPhoneNumber? {
+      guard let text = filled(text, .phone, isRequired: isRequired) else { return nil }
+      do throws(USPhoneNumber.Error) {
+        return try USPhoneNumber(text)
+      } catch {
+        add(.phone, .phone(error))
+        return nil
+      }
+    }
+
+    mutating func state(_ text: String) -> USState? {
+      guard let text = filled(text, .state, isRequired: true) else { return nil }
+      guard let state = USState(text) ?? USState(name: text) else {
+        add(.state, .notState)
+        return nil
+      }
+      return state
+    }
+
+    mutating func zipCode(_ text: String, isRequired: Bool = true) -> ZIPCode? {
+      guard let text = filled(text, .zipCode, isRequired: isRequired) else { return nil }
+      // The Postal Service has no code 00000.
+      guard let zipCode = ZIPCode(text), zipCode.description != "00000" else {
+        add(.zipCode, .notZIPCode)
+        return nil
+      }
+      return zipCode
+    }
+
+    mutating func number(_ text: String, _ field: Field, in range: ClosedRange<Int>) -> Int? {
+      guard let text = filled(text, field, isRequired: false) else { return nil }
+      guard let number = AccountForm.number(text, in: range) else {
+        add(field, .notNumber(range))
+        return nil
+      }
+      return number
+    }
+
+    /// Numbers with anything but letters, digits, and hyphens between them.
+    mutating func numbers(_ text: String, _ field: Field, in range: ClosedRange<Int>) -> [Int] {
+      guard let text = filled(text, field, isRequired: false) else { return [] }
+      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+      let numbers = words.map { AccountForm.number($0, in: range) }
+      guard !numbers.isEmpty, !numbers.contains(nil) else {
+        add(field, .notNumber(range))
+        return []
+      }
+      return numbers.compactMap(\.self)
+    }
+
+    /// A web address; one without a scheme gets `https://`.
+    mutating func website(_ text: String) -> String? {
+      guard let text = filled(text, .website, isRequired: false) else { return nil }
+      guard let website = AccountForm.website(text) else {
+        add(.website, .notWebsite)
+        return nil
+      }
+      return website
+    }
+  }
+
+  private static func number(_ text: Substring, in range: ClosedRange<Int>) -> Int? {
+    // `Int` alone would accept a plus sign.
+    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let number = Int(text), range.contains(number)
+    else { return nil }
+    return number
+  }
+
+  private static func website(_ text: Substring) -> String? {
+    // What a browser would strip or change is refused before anything is read.
+    guard text.utf8.count <= 2000,
+      text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") })
+    else { return nil }
+    let lowercase = text.lowercased()
+    var rest = text
+    var scheme = "https://"
+    for known in ["https://", "http://"] where lowercase.hasPrefix(known) {
+      scheme = known
+      rest = text.dropFirst(known.count)
+    }
+    let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    // A colon or an at sign is not part of a domain, so other schemes, ports, and users are refused.
+    guard host.contains("."), host.utf8.count <= 253, EmailAddress.isDomain(Array(host.utf8)[...])
+    else { return nil }
+    return scheme + host.lowercased() + rest.dropFirst(host.count)
+  }
+
+  /// Whether a ZIP code may belong to a state.
+  ///
+  /// Only those of Arizona, 850 to 865, are known here.
+  static func isPossible(_ zipCode: ZIPCode, in state: USState) -> Bool {
+    let isArizona = ("850"..."865").contains(String(zipCode.description.prefix(3)))
+    return isArizona == (state == .arizona)
+  }
+}

@@ -1,0 +1,87 @@
+extension AccountForm.Editable {
+  /// Decodes a profile from the texts of its form, by the names of the fields.
+  static func decodedProfile(from decoder: any Decoder) throws -> Profile {
+    let container = try decoder.container(keyedBy: AccountForm.Field.self)
+    var form = Self()
+    for (field, text) in fields {
+      form[keyPath: text] = try container.decodeIfPresent(String.self, forKey: field) ?? ""
+    }
+    let (profile, problems) = form.checked()
+    guard let profile else {
+      let path = container.codingPath + problems.prefix(1).map { $0.field as any CodingKey }
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: path, debugDescription: "The field of the profile is not valid."))
+    }
+    return profile
+  }
+
+  /// Encodes the texts of the form that are not empty.
+  static func encode(_ profile: Profile, to encoder: any Encoder) throws {
+    let form = Self(profile)
+    var container = encoder.container(keyedBy: AccountForm.Field.self)
+    for (field, text) in fields where !form[keyPath: text].isEmpty {
+      try container.encode(form[keyPath: text], forKey: field)
+    }
+  }
+}
+
+/// Encoded as the texts of its form, without those that are empty.
+extension AccountForm.Parent.Profile: Codable {
+  /// Decodes a profile.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a text, also for what the form refuses.
+  public init(from decoder: any Decoder) throws {
+    self = try AccountForm.Parent.decodedProfile(from: decoder)
+  }
+
+  /// Encodes the texts.
+  public func encode(to encoder: any Encoder) throws {
+    try AccountForm.Parent.encode(self, to: encoder)
+  }
+}
+
+/// Encoded as the texts of its form, without those that are empty.
+extension AccountForm.Provider.Profile: Codable {
+  /// Decodes a profile.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a text, also for what the form refuses.
+  public init(from decoder: any Decoder) throws {
+    self = try AccountForm.Provider.decodedProfile(from: decoder)
+  }
+
+  /// Encodes the texts.
+  public func encode(to encoder: any Encoder) throws {
+    try AccountForm.Provider.encode(self, to: encoder)
+  }
+}
+
+/// Encoded as the texts of its form, without those that are empty.
+extension AccountForm.Member.Profile: Codable {
+  /// Decodes a profile.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a text, also for what the form refuses.
+  public init(from decoder: any Decoder) throws {
+    self = try AccountForm.Member.decodedProfile(from: decoder)
+  }
+
+  /// Encodes the texts.
+  public func encode(to encoder: any Encoder) throws {
+    try AccountForm.Member.encode(self, to: encoder)
+  }
+}
+
+/// Encoded as the texts of its form, without those that are empty.
+extension AccountForm.Caregiver.Profile: Codable {
+  /// Decodes a profile.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a text, also for what the form refuses.
+  public init(from decoder: any Decoder) throws {
+    self = try AccountForm.Caregiver.decodedProfile(from: decoder)
+  }
+
+  /// Encodes the texts.
+  public func encode(to encoder: any Encoder) throws {
+    try AccountForm.Caregiver.encode(self, to: encoder)
+  }
+}

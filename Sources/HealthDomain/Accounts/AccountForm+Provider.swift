@@ -1,0 +1,127 @@
+public import Essentials
+public import Geo
+
+extension AccountForm {
+  /// The profile of a provider of events: all but the website and the scope are required.
+  public struct Provider: Editable {
+    /// The first name.
+    public var firstName = ""
+    /// The last name.
+    public var lastName = ""
+    /// The organization.
+    public var organization = ""
+    /// The designation in the organization, such as "Director".
+    public var designation = ""
+    /// The street address.
+    public var streetAddress = ""
+    /// The city.
+    public var city = ""
+    /// The state: its name or two-letter abbreviation.
+    public var state = ""
+    /// The ZIP code.
+    public var zipCode = ""
+    /// The telephone number.
+    public var phone = ""
+    /// The website; optional.
+    public var website = ""
+    /// What the organization does; optional.
+    public var scope = ""
+
+    /// Creates an empty form.
+    public init() {}
+
+    /// The fields in the order of the form, and where their texts are.
+    public static var fields: [(field: Field, text: WritableKeyPath<Self, String>)] {
+      [
+        (.firstName, \.firstName), (.lastName, \.lastName), (.organization, \.organization),
+        (.designation, \.designation), (.streetAddress, \.streetAddress), (.city, \.city),
+        (.state, \.state), (.zipCode, \.zipCode), (.phone, \.phone), (.website, \.website),
+        (.scope, \.scope),
+      ]
+    }
+
+    /// A provider of events.
+    public struct Profile: Hashable, Sendable, PrivateValue {
+      /// The first name.
+      public let firstName: PersonName
+      /// The last name.
+      public let lastName: PersonName
+      /// The organization.
+      public let organization: String
+      /// The designation in the organization.
+      public let designation: String
+      /// The street address.
+      public let streetAddress: String
+      /// The city and its state.
+      public let city: City
+      /// The ZIP code.
+      public let zipCode: ZIPCode
+      /// The telephone number.
+      public let phone: USPhoneNumber
+      /// The web address with its scheme, or `nil`.
+      public let website: String?
+      /// What the organization does, or `nil`.
+      public let scope: String?
+    }
+
+    /// Creates the form with which a person edits a profile.
+    public init(_ profile: Profile) {
+      firstName = profile.firstName.text
+      lastName = profile.lastName.text
+      organization = profile.organization
+      designation = profile.designation
+      streetAddress = profile.streetAddress
+      city = profile.city.name
+      state = profile.city.state.abbreviation
+      zipCode = profile.zipCode.description
+      phone = profile.phone.national
+      website = profile.website ?? ""
+      scope = profile.scope ?? ""
+    }
+
+    /// Checks all fields.
+    ///
+    /// - Returns: The profile, or `nil` and all problems in the order of the form.
+    public func checked() -> (profile: Profile?, problems: [Problem]) {
+      var check = Check()
+      let firstName = check.name(firstName, .firstName)
+      let lastName = check.name(lastName, .lastName)
+      let organization = check.line(organization, .organization)
+      let designation = check.line(designation, .designation)
+      let streetAddress = check.line(streetAddress, .streetAddress)
+      var cityName = check.line(city, .city, maximum: 100)
+      // A city is compared by its letters and digits, whatever its state, so it needs one.
+      if let name = cityName, City(name, .arizona) == nil {
+        check.add(.city, .characterNotAllowed)
+        cityName = nil
+      }
+      let state = check.state(state)
+      let zipCode = check.zipCode(zipCode)
+      let phone = check.phone(phone)
+      let website = check.website(website)
+      let scope = check.line(scope, .scope, isRequired: false, maximum: 1000)
+      guard let firstName, let lastName, let organization, let designation, let streetAddress,
+        let cityName, let state, let city = City(cityName, state), let zipCode, let phone,
+        check.problems.isEmpty
+      else { return (nil, check.problems) }
+      let profile = Profile(
+        firstName: firstName, lastName: lastName, organization: organization,
+        designation: designation, streetAddress: streetAddress, city: city, zipCode: zipCode,
+        phone: phone, website: website, scope: scope)
+      return (profile, [])
+    }
+
+    /// A ZIP code outside the state, and a telephone number that nobody answers.
+    public var warnings: [Warning] {
+      var check = Check()
+      var warnings: [Warning] = []
+      if let state = check.state(state), let zipCode = check.zipCode(zipCode),
+        !isPossible(zipCode, in: state)
+      {
+        warnings.append(.zipCodeOutsideState)
+      }
+      if let phone = check.phone(phone), phone.isFictional { warnings.append(.fictionalPhone) }
+      return warnings
+    }
+  }
+}

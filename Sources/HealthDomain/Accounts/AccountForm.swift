@@ -1,0 +1,221 @@
+public import Essentials
+
+/// The forms of an account: signing up, signing in, and the profiles.
+///
+///     var form = AccountForm.Parent()
+///     form.firstName = "Ana"
+///     form.zipCode = "8500"
+///     for problem in form.problems { show(AccountForm.Messages().text(for: problem)) }
+///
+/// A form holds texts as they were typed. It reports all problems at once, in the order of its fields,
+/// and makes a profile when there are none. Forms and profiles are personal, so they print, dump, and
+/// interpolate without their content.
+public enum AccountForm {
+  /// A field of a form.
+  public enum Field: String, CaseIterable, Hashable, Sendable, CodingKey {
+    /// The e-mail address.
+    case email
+    /// The name with which a person signs in.
+    case username
+    /// The password.
+    case password
+    /// The name that others see.
+    case displayName
+    /// The first name.
+    case firstName
+    /// The last name.
+    case lastName
+    /// The organization.
+    case organization
+    /// The designation in the organization.
+    case designation
+    /// The street address.
+    case streetAddress
+    /// The city.
+    case city
+    /// The state.
+    case state
+    /// The ZIP code.
+    case zipCode
+    /// The telephone number.
+    case phone
+    /// The website.
+    case website
+    /// What the organization does.
+    case scope
+    /// The number of children.
+    case numberOfChildren
+    /// The ages of the children.
+    case agesOfChildren
+    /// What the person is to the one who is cared for.
+    case relationship
+  }
+
+  /// What is wrong with a field; it does not hold what was typed.
+  public enum Reason: Hashable, Sendable {
+    /// A required field is blank.
+    case missing
+    /// Both the city and the ZIP code are blank, and one of them is required.
+    case cityOrZIPCodeMissing
+    /// The e-mail address is not valid.
+    case email(EmailAddress.Error)
+    /// The password is not accepted.
+    case password(PasswordPolicy.Problem)
+    /// The telephone number is not valid.
+    case phone(USPhoneNumber.Error)
+    /// The text has fewer Unicode scalars than the minimum.
+    case tooShort(minimum: Int)
+    /// The text has more Unicode scalars than the maximum.
+    case tooLong(maximum: Int)
+    /// The text has characters that are not letters, signs, or spaces, such as line breaks.
+    case characterNotAllowed
+    /// The text is not a state.
+    case notState
+    /// The text is not a ZIP code of five or nine digits.
+    case notZIPCode
+    /// The text is not a whole number in the range.
+    case notNumber(ClosedRange<Int>)
+    /// There are more ages than children.
+    case moreAgesThanChildren
+    /// The text is not a web address with `https://` or `http://`.
+    case notWebsite
+  }
+
+  /// A field, and what is wrong with it.
+  public struct Problem: Hashable, Sendable {
+    /// The field.
+    public let field: Field
+    /// What is wrong.
+    public let reason: Reason
+  }
+
+  /// Something to ask the person about a field that is valid.
+  public enum Warning: Hashable, Sendable {
+    /// The address has a frequent slip; the value is what may be meant.
+    case email(suggestion: EmailAddress)
+    /// Mail servers may refuse so long an address.
+    case longEmail(EmailAddress.Warning)
+    /// The password is easier to guess than its length says.
+    case password(PasswordPolicy.Weakness)
+    /// The telephone number is one for films and books.
+    case fictionalPhone
+    /// The ZIP code is not one of the state.
+    case zipCodeOutsideState
+  }
+
+  /// All problems of a form.
+  public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The problems in the order of the form; never empty.
+    public let problems: [Problem]
+
+    /// One English sentence a line, without what was typed.
+    public var description: String {
+      problems.map { Messages().text(for: $0) }.joined(separator: "\n")
+    }
+  }
+
+  /// A name of a person: any text but a blank one, with at most 100 Unicode scalars and without control
+  /// characters and marks of direction.
+  ///
+  ///     try AccountForm.PersonName("  O’Neil ").text   // "O’Neil"
+  ///
+  /// Names have no other rule: they can have one letter, a digit, or a space, in any script and case.
+  public struct PersonName: Hashable, Sendable, PrivateValue {
+    /// The name without white space at its ends.
+    public let text: String
+
+    /// The greatest number of Unicode scalars.
+    public static var maximumLength: Int { 100 }
+
+    /// Creates a name.
+    ///
+    /// - Complexity: O(*n*)
+    /// - Throws: ``AccountForm/PersonName/Error``, which does not hold the text.
+    public init(_ text: some StringProtocol) throws(AccountForm.PersonName.Error) {
+      let text = Substring(text).trimmingBlanks
+      let scalars = text.unicodeScalars
+      guard scalars.contains(where: { $0.properties.generalCategory != .format }) else {
+        throw .empty
+      }
+      guard scalars.prefix(Self.maximumLength &+ 1).count <= Self.maximumLength else {
+        throw .tooLong
+      }
+      guard scalars.allSatisfy(Self.isAllowed) else { throw .characterNotAllowed }
+      self.text = String(text)
+    }
+
+    static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: return false
+      default: break
+      }
+      // Embeddings, overrides, and isolates can make a screen show another name.
+      return !("\u{202A}"..."\u{202E}").contains(scalar)
+        && !("\u{2066}"..."\u{2069}").contains(scalar)
+    }
+
+    /// The reason a text is not a name; it does not hold the text.
+    public enum Error: Swift.Error, Hashable, Sendable {
+      /// The text is blank.
+      case empty
+      /// The text has more than ``PersonName/maximumLength`` Unicode scalars.
+      case tooLong
+      /// The text has a control character or a mark of direction.
+      case characterNotAllowed
+    }
+  }
+}
+
+extension AccountForm {
+  /// A form whose texts become a profile.
+  public protocol Editable: Hashable, Sendable, PrivateValue {
+    /// What a form without problems becomes.
+    associatedtype Profile: Hashable, Sendable, PrivateValue
+
+    /// Creates an empty form.
+    init()
+
+    /// Creates the form with which a person edits a profile.
+    init(_ profile: Profile)
+
+    /// The fields in the order of the form, and where their texts are.
+    static var fields: [(field: Field, text: WritableKeyPath<Self, String>)] { get }
+
+    /// Checks all fields.
+    ///
+    /// - Returns: The profile, or `nil` and all problems in the order of the form.
+    func checked() -> (profile: Profile?, problems: [Problem])
+
+    /// What to ask about valid fields, in the order of the form.
+    var warnings: [Warning] { get }
+  }
+}
+
+extension AccountForm.Editable {
+  /// All problems, in the order of the form.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts
+  public var problems: [AccountForm.Problem] { checked().problems }
+
+  /// Makes the profile.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts
+  /// - Throws: ``AccountForm/Error`` with all problems.
+  public func profile() throws(AccountForm.Error) -> Profile {
+    let (profile, problems) = checked()
+    guard let profile, problems.isEmpty else { throw AccountForm.Error(problems: problems) }
+    return profile
+  }
+
+  /// The text of a field; empty, and not changed by setting it, if the form does not have the field.
+  ///
+  /// - Complexity: O(*n*) in the number of fields
+  public subscript(field: AccountForm.Field) -> String {
+    get { Self.fields.first { $0.field == field }.map { self[keyPath: $0.text] } ?? "" }
+    set {
+      if let path = Self.fields.first(where: { $0.field == field })?.text {
+        self[keyPath: path] = newValue
+      }
+    }
+  }
+}

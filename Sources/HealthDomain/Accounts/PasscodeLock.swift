@@ -1,0 +1,134 @@
+public import Essentials
+
+/// The wait after wrong passcodes on a device, which no change of the clock shortens.
+///
+///     var lock = PasscodeLock()
+///     let moment = PasscodeLock.Moment(boot: bootID, seconds: secondsSinceBoot)
+///     switch lock.attempt(at: moment, isRight: { isPasscode(text) }) {
+///     case .open: show("journal")
+///     case .wrong(let wait), .locked(let wait): show(wait)
+///     }
+///
+/// The first four wrong passcodes cost nothing; then a person waits 1, 5, 15, and 15 minutes, and an hour
+/// after each further one. These are the steps that Apple publishes for the passcode of its devices. The
+/// passcode itself, its hash, and its storage are the host's.
+///
+/// Time is what the device counts since it started, also while it sleeps: `ContinuousClock` in Swift,
+/// `elapsedRealtime` on Android. Wall-clock time is not used, because anybody can change it. After a
+/// restart, the remaining wait goes on from the first moment that is passed in. Store the lock after each
+/// call: what is not stored is waited for again.
+public struct PasscodeLock: Hashable, Sendable, PrivateValue {
+  /// The number of wrong passcodes since the last right one; never negative.
+  ///
+  /// After ten, an app can ask the person to sign in again.
+  public private(set) var failureCount = 0
+
+  /// The seconds that were left at the last moment.
+  private var remaining: Int64 = 0
+
+  /// The last moment that was passed in.
+  private var last: Moment?
+
+  /// Creates a lock without wrong passcodes.
+  public init() {}
+
+  /// A moment on a device's own clock.
+  public struct Moment: Hashable, Sendable {
+    /// What identifies the time between two starts of the device, such as the system's boot ID.
+    public let boot: String
+    /// The seconds on a clock that runs from a start to the next, also during sleep.
+    public let seconds: Int64
+
+    /// Creates a moment.
+    public init(boot: String, seconds: Int64) {
+      self.boot = boot
+      self.seconds = seconds
+    }
+  }
+
+  /// What becomes of an attempt.
+  public enum Answer: Hashable, Sendable {
+    /// The passcode is right.
+    case open
+    /// The passcode is wrong; the next attempt is possible after these seconds, which can be zero.
+    case wrong(wait: Int64)
+    /// The passcode was neither checked nor counted; an attempt is possible after these seconds.
+    case locked(wait: Int64)
+  }
+
+  /// Returns the wait after a number of wrong passcodes in a row, in seconds.
+  public static func wait(afterFailures count: Int) -> Int64 {
+    switch count {
+    case ..<5: 0
+    case 5: 60
+    case 6: 300
+    case 7, 8: 900
+    default: 3600
+    }
+  }
+
+  /// Checks a passcode, unless the person has to wait.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment on the device's clock.
+  ///   - isRight: Checks the passcode; it is not called while the person has to wait.
+  /// - Returns: Whether the passcode was checked, and whether it is right.
+  public mutating func attempt(at moment: Moment, isRight: () -> Bool) -> Answer {
+    let wait = observe(moment)
+    guard wait == 0 else { return .locked(wait: wait) }
+    guard !isRight() else {
+      failureCount = 0
+      return .open
+    }
+    if failureCount < .max { failureCount &+= 1 }
+    remaining = Self.wait(afterFailures: failureCount)
+    return .wrong(wait: remaining)
+  }
+
+  /// Counts the time since the last moment, and returns the seconds that are left; zero if an attempt is
+  /// possible.
+  ///
+  /// Call it while a screen shows the wait, and when the app comes to the front.
+  public mutating func observe(_ moment: Moment) -> Int64 {
+    defer { last = moment }
+    guard let last, last.boot == moment.boot, moment.seconds > last.seconds else {
+      return remaining
+    }
+    // At most one hour is left, so a difference beyond the greatest integer is enough, too.
+    let (passed, isBeyond) = moment.seconds.subtractingReportingOverflow(last.seconds)
+    remaining = isBeyond || passed >= remaining ? 0 : remaining &- passed
+    return remaining
+  }
+}
+
+/// Encoded as the wrong passcodes, the seconds that are left, and the last moment.
+extension PasscodeLock: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case failureCount, remaining, boot, seconds
+  }
+
+  /// Decodes a lock.
+  ///
+  /// - Throws: `DecodingError`, also for a wait that the number of wrong passcodes does not have.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    failureCount = try container.decodeIfPresent(Int.self, forKey: .failureCount) ?? 0
+    remaining = try container.decodeIfPresent(Int64.self, forKey: .remaining) ?? 0
+    guard failureCount >= 0, (0...Self.wait(afterFailures: failureCount)).contains(remaining) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .remaining, in: container, debugDescription: "The wait is out of range.")
+    }
+    if let boot = try container.decodeIfPresent(String.self, forKey: .boot) {
+      last = Moment(boot: boot, seconds: try container.decode(Int64.self, forKey: .seconds))
+    }
+  }
+
+  /// Encodes the lock.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(failureCount, forKey: .failureCount)
+    try container.encode(remaining, forKey: .remaining)
+    try container.encodeIfPresent(last?.boot, forKey: .boot)
+    try container.encodeIfPresent(last?.seconds, forKey: .seconds)
+  }
+}

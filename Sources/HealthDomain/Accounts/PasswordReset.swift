@@ -1,0 +1,254 @@
+public import Essentials
+
+/// The reset of a forgotten password by a code that the app sends to an address.
+///
+///     var reset = PasswordReset()
+///     var generator = SystemRandomNumberGenerator()
+///     let request = reset.request(at: now, isKnown: true, using: &generator)
+///     if let code = request.code { sendMessage(code.text) }        // to the owner of the address
+///     show(PasswordReset.Messages().text(for: request.answer))     // the same for an unknown address
+///     let verification = reset.verify(text, at: now, using: &generator)
+///
+/// Keep a value for each ``EmailAddress/accountKey`` for which somebody asks, whether or not an account uses
+/// it, and pass that in as `isKnown`: all answers and the whole ``status(at:)`` are the same for both. Send
+/// messages in the background, because sending takes time that would tell them apart.
+///
+/// A code has six digits and one life: it ends after 15 minutes, five wrong attempts, its use, or the next
+/// code. An address gets five codes in 24 hours, so an attacker has 25 attempts a day at a million codes.
+/// Attempts count here, whatever the device. An account is not locked meanwhile: its old password works
+/// until there is a new one.
+///
+/// The value holds the code, so it prints, dumps, and interpolates without its content. Encrypt it where you
+/// store it, and delete it a day after its last request. Sources of the rules: OWASP Forgot Password Cheat
+/// Sheet, and NIST SP 800-63B-4, section 3.1.1; the numbers are this package's own.
+public struct PasswordReset: Hashable, Sendable, PrivateValue {
+  /// The state.
+  var state = State.idle
+
+  /// When codes were sent in the last 24 hours, in seconds since 1970-01-01 UTC; at most
+  /// ``maximumCodeCount``.
+  var requests: [Int64] = []
+
+  /// Creates a reset for which nobody has asked.
+  public init() {}
+
+  /// How long a code is valid, in seconds.
+  public static var codeLifetime: Int64 { 900 }
+  /// How many wrong attempts end a code.
+  public static var maximumAttemptCount: Int { 5 }
+  /// How long a person waits before the next code, in seconds.
+  public static var resendDelay: Int64 { 60 }
+  /// How many codes are sent in ``quotaPeriod``.
+  public static var maximumCodeCount: Int { 5 }
+  /// The period of ``maximumCodeCount``, in seconds.
+  public static var quotaPeriod: Int64 { 86_400 }
+  /// How long a person has for the new password after the right code, in seconds.
+  public static var verifiedLifetime: Int64 { 600 }
+
+  enum State: Hashable, Sendable {
+    case idle
+    case codeSent(SentCode)
+    case dead
+    case verified(Ticket, at: Int64)
+    case done
+  }
+
+  struct SentCode: Hashable, Sendable {
+    var code: Code
+    var isKnown: Bool
+    var time: Int64
+    var attemptsLeft: Int
+  }
+}
+
+extension PasswordReset {
+  /// What becomes of a request for a code, as the person is told.
+  public enum Answer: Hashable, Sendable {
+    /// If an account uses the address, a code is on its way.
+    case codeSent
+    /// The last code is recent; the person can ask again after these seconds.
+    case wait(seconds: Int64)
+    /// The address got as many codes as it can in 24 hours.
+    case tooMany
+  }
+
+  /// The answer to a request, and the code to send.
+  public struct Request: Hashable, Sendable, PrivateValue {
+    /// What to tell the person who asks.
+    public let answer: Answer
+    /// The code to send to the owner of the address, or `nil` if there is none to send.
+    ///
+    /// Let nothing that the person who asks can observe depend on it.
+    public let code: Code?
+  }
+
+  /// What becomes of a code that a person enters.
+  public enum Verification: Hashable, Sendable {
+    /// The code is right, and no longer valid; the ticket is for the same person's new password.
+    case verified(Ticket)
+    /// The code is wrong, too late, used, replaced, or was never sent.
+    case invalid
+  }
+
+  /// What becomes of a new password.
+  public enum Change: Hashable, Sendable {
+    /// The password is accepted: store it, end all sessions, and tell the owner by a message. The person
+    /// signs in with the new password.
+    case accepted
+    /// The password breaks the rule; the person can choose another one.
+    case refused([PasswordPolicy.Problem])
+    /// The ticket is wrong, too late, or used.
+    case invalid
+  }
+
+  /// Asks for a code; a new one ends the one before it, and the ticket of the one before it.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the server, in seconds since 1970-01-01 UTC.
+  ///   - isKnown: Whether an account uses the address.
+  ///   - generator: A source of unpredictable bits, such as `SystemRandomNumberGenerator`.
+  /// - Returns: The answer for the person, and the code for the owner of the address.
+  public mutating func request(
+    at time: Int64, isKnown: Bool, using generator: inout some RandomNumberGenerator
+  ) -> Request {
+    expire(at: time)
+    if let seconds = resendWait(at: time) {
+      return Request(answer: .wait(seconds: seconds), code: nil)
+    }
+    guard requests.count < Self.maximumCodeCount else {
+      return Request(answer: .tooMany, code: nil)
+    }
+    requests.append(time)
+    let code = Code(using: &generator)
+    state = .codeSent(
+      SentCode(
+        code: code, isKnown: isKnown, time: time, attemptsLeft: Self.maximumAttemptCount))
+    return Request(answer: .codeSent, code: isKnown ? code : nil)
+  }
+
+  /// Checks a code that a person entered.
+  ///
+  /// All wrong texts, also of another length, take the same time and cost an attempt. Spaces and hyphens
+  /// are ignored.
+  ///
+  /// - Parameters:
+  ///   - text: What the person entered.
+  ///   - time: The time of the server, in seconds since 1970-01-01 UTC.
+  ///   - generator: A source of unpredictable bits, for the ticket.
+  /// - Returns: A ticket, or that the code is invalid, without a reason.
+  public mutating func verify(
+    _ text: String, at time: Int64, using generator: inout some RandomNumberGenerator
+  ) -> Verification {
+    expire(at: time)
+    guard case .codeSent(var sent) = state else { return .invalid }
+    if sent.code.matches(text, isKnown: sent.isKnown) {
+      let ticket = Ticket(using: &generator)
+      state = .verified(ticket, at: time)
+      return .verified(ticket)
+    }
+    sent.attemptsLeft &-= 1
+    state = sent.attemptsLeft > 0 ? .codeSent(sent) : .dead
+    return .invalid
+  }
+
+  /// Checks a new password after the right code.
+  ///
+  /// - Parameters:
+  ///   - password: The new password.
+  ///   - ticket: The ticket of the right code.
+  ///   - policy: The rule for passwords.
+  ///   - email: The address of the account.
+  ///   - words: Words that may not be a password, such as the app's name.
+  ///   - time: The time of the server, in seconds since 1970-01-01 UTC.
+  /// - Returns: Whether the password is accepted, which ends the ticket.
+  /// - Complexity: O(*n*) in the lengths of the password and the words
+  public mutating func setPassword(
+    _ password: String, with ticket: Ticket, under policy: PasswordPolicy,
+    email: EmailAddress? = nil, words: [String] = [], at time: Int64
+  ) -> Change {
+    expire(at: time)
+    guard case .verified(let expected, _) = state, expected.matches(ticket) else {
+      return .invalid
+    }
+    let problems = policy.problems(of: password, email: email, words: words)
+    guard problems.isEmpty else { return .refused(problems) }
+    state = .done
+    return .accepted
+  }
+}
+
+extension PasswordReset {
+  /// What a screen shows; it is the same whether or not an account uses the address.
+  public struct Status: Hashable, Sendable {
+    /// Where the reset is.
+    public enum Phase: Hashable, Sendable {
+      /// Nobody has asked yet.
+      case idle
+      /// A code can be entered.
+      case codeSent
+      /// The last code is no longer valid; the person can ask for another one.
+      case ended
+      /// The code was right, and a new password can be chosen.
+      case verified
+      /// The password was changed.
+      case done
+    }
+
+    /// Where the reset is.
+    public let phase: Phase
+    /// How many attempts are left for the code; zero if there is none.
+    public let attemptsLeft: Int
+    /// How long the code or the ticket is still valid, in seconds; zero if there is none.
+    public let validSeconds: Int64
+    /// How long the person waits before another code, in seconds; zero if the wait is over.
+    public let resendSeconds: Int64
+  }
+
+  /// Returns what a screen shows.
+  public func status(at time: Int64) -> Status {
+    var copy = self
+    copy.expire(at: time)
+    let resend = copy.resendWait(at: time) ?? 0
+    func status(_ phase: Status.Phase, attempts: Int = 0, valid: Int64 = 0) -> Status {
+      Status(phase: phase, attemptsLeft: attempts, validSeconds: valid, resendSeconds: resend)
+    }
+    // What has not expired began less than its lifetime ago.
+    switch copy.state {
+    case .idle: return status(.idle)
+    case .dead: return status(.ended)
+    case .done: return status(.done)
+    case .codeSent(let sent):
+      let valid = Self.codeLifetime &- (time &- sent.time)
+      return status(.codeSent, attempts: sent.attemptsLeft, valid: valid)
+    case .verified(_, let start):
+      return status(.verified, valid: Self.verifiedLifetime &- (time &- start))
+    }
+  }
+
+  /// Ends what is over at a time, and forgets the requests of earlier days.
+  ///
+  /// If the clock was set back before the start of a code, the code ends.
+  private mutating func expire(at time: Int64) {
+    requests.removeAll { Self.distance($0, time) >= Self.quotaPeriod }
+    switch state {
+    case .codeSent(let sent):
+      if time < sent.time || Self.distance(sent.time, time) >= Self.codeLifetime { state = .dead }
+    case .verified(_, let start):
+      if time < start || Self.distance(start, time) >= Self.verifiedLifetime { state = .dead }
+    case .idle, .dead, .done: break
+    }
+  }
+
+  /// How long a person waits while a code is fresh, in seconds, or `nil`.
+  private func resendWait(at time: Int64) -> Int64? {
+    guard case .codeSent(let sent) = state else { return nil }
+    let age = Self.distance(sent.time, time)
+    return age < Self.resendDelay ? Self.resendDelay &- age : nil
+  }
+
+  /// The seconds between two times, at most the greatest integer.
+  private static func distance(_ a: Int64, _ b: Int64) -> Int64 {
+    // A difference of two 64-bit integers always has 64 bits without a sign.
+    Int64(clamping: UInt64(bitPattern: max(a, b) &- min(a, b)))
+  }
+}

@@ -1,0 +1,82 @@
+import HealthDomain
+import TestSupport
+import Testing
+
+@Suite struct AccountRoleTests {
+  /// The whole table: a capability, and what anonymous people, members, parents, providers, and
+  /// administrators may do.
+  ///
+  /// A: allowed, o: own records, S: needs sign-in, R: needs another role.
+  static let table: [(AccountRole.Capability, String)] = [
+    (.browse, "AAAAA"), (.sharePublicRecords, "AAAAA"), (.readGuidance, "AAAAA"),
+    (.checkLabels, "AAAAA"), (.openPersonalScreens, "AAAAA"),
+    (.keepLists, "Soooo"), (.keepReminders, "Soooo"), (.subscribe, "Soooo"),
+    (.editProfile, "Soooo"), (.exportData, "Soooo"), (.deleteAccount, "Soooo"),
+    (.switchRole, "SAAAR"), (.registerChild, "SRoRR"),
+    (.manageEvents, "SRRoR"), (.recordAttendance, "SRRoR"), (.choosePlan, "SRRoR"),
+    (.writeReviews, "Soooo"), (.voteOnReviews, "Soooo"), (.flagReviews, "Soooo"),
+    (.answerReviews, "SRRoR"), (.moderate, "SRRRA"), (.searchCommunities, "AAAAA"),
+    (.joinCommunities, "SAAAA"), (.keepJournal, "Soooo"), (.keepCycles, "Soooo"),
+    (.grantShares, "Soooo"), (.setPasscode, "Soooo"), (.editDirectory, "SRRRA"),
+  ]
+
+  private func letter(_ access: AccountRole.Access) -> Character {
+    switch access {
+    case .allowed: "A"
+    case .own: "o"
+    case .needsSignIn: "S"
+    case .needsAnotherRole: "R"
+    }
+  }
+
+  @Test func everyCapabilityIsInTheTable() {
+    #expect(Self.table.map(\.0).count == AccountRole.Capability.allCases.count)
+    #expect(Set(Self.table.map(\.0)) == Set(AccountRole.Capability.allCases))
+  }
+
+  @Test(arguments: table) func everyRole(capability: AccountRole.Capability, letters: String) {
+    #expect(String(AccountRole.allCases.map { letter($0.access(to: capability)) }) == letters)
+    let roles = zip(AccountRole.allCases, letters).filter { "Ao".contains($0.1) }.map(\.0)
+    #expect(capability.roles == roles)
+  }
+
+  /// Every role, capability, owner, and subject's owner against the letters of the table.
+  @Test(arguments: AccountRole.allCases) func everyDecision(role: AccountRole) throws {
+    let session = try AccountWorld.session(role)
+    let people = [nil, try AccountWorld.user("me"), try AccountWorld.user("you")]
+    let position = try #require(AccountRole.allCases.firstIndex(of: role))
+    for (capability, letters) in Self.table {
+      let letter = Array(letters)[position]
+      let isAllowed = letter == "A" || letter == "o"
+      let refusal: AccountSession.Decision = letter == "S" ? .needsSignIn : .needsAnotherRole
+      #expect(session.authorize(capability) == (isAllowed ? .allowed : refusal))
+      for owner in people {
+        for subjectOwner in people {
+          let isMine = owner != people[2]
+          let isMySubject = subjectOwner == people[1]
+          let expected: AccountSession.Decision =
+            switch (letter, capability) {
+            case ("A", _): .allowed
+            case ("o", .answerReviews): isMine && isMySubject ? .allowed : .notOwned
+            case ("o", .writeReviews), ("o", .voteOnReviews), ("o", .flagReviews):
+              !isMine ? .notOwned : isMySubject ? .ownSubject : .allowed
+            case ("o", _): isMine ? .allowed : .notOwned
+            default: refusal
+            }
+          let record = AccountSession.Ownership(owner: owner, subjectOwner: subjectOwner)
+          #expect(
+            session.authorize(capability, for: record) == expected,
+            "\(role) \(capability)")
+        }
+      }
+    }
+  }
+
+  @Test func namesAreKept() throws {
+    #expect(
+      try encoded(AccountRole.allCases)
+        == #"["anonymous","member","parent","provider","administrator"]"#)
+    #expect(try decoded(#"["provider"]"#) == [AccountRole.provider])
+    #expect(try encoded([AccountRole.Capability.editDirectory]) == #"["editDirectory"]"#)
+  }
+}

@@ -1,0 +1,146 @@
+import HealthDomain
+import TestSupport
+import Testing
+
+@Suite struct AccountSessionTests {
+  private let roles: [AccountRole] = [.member, .parent, .provider]
+
+  @Test func switchingKeepsBothProfiles() throws {
+    var session = try AccountWorld.session(.parent)
+    let profiles = session.profiles
+    #expect(session.switchRole(to: .provider) == .done)
+    #expect(session.role == .provider && session.profiles == profiles)
+    #expect(session.switchRole(to: .parent) == .done)
+    #expect(session.role == .parent && session.profiles == profiles)
+    #expect(session.profiles.parent != nil && session.profiles.provider != nil)
+  }
+
+  /// Every role to every role, with and without profiles.
+  @Test(arguments: AccountRole.allCases, AccountRole.allCases)
+  func everySwitch(from: AccountRole, to: AccountRole) throws {
+    for hasProfiles in [true, false] {
+      var session = try AccountWorld.session(from)
+      if !hasProfiles { session.update(AccountSession.Profiles()) }
+      let before = session
+      let expected: AccountSession.Answer =
+        if from == .anonymous {
+          .needsSignIn
+        } else if !roles.contains(from) || !roles.contains(to) {
+          .needsAnotherRole
+        } else if from == to {
+          .unchanged
+        } else if to != .member, !hasProfiles {
+          .needsProfile
+        } else { .done }
+      #expect(session.switchRole(to: to) == expected)
+      if expected != .done { #expect(session == before) }
+      if expected == .done { #expect(session.role == to && session.person == before.person) }
+    }
+  }
+
+  @Test func theEndForgetsEverything() throws {
+    for role in AccountRole.allCases {
+      var session = try AccountWorld.session(role)
+      #expect(session.end() == (role == .anonymous ? .unchanged : .done))
+      #expect(session == AccountSession())
+      #expect(try encoded(session) == "{}")
+      #expect(session.person == nil && session.email == nil && session.role == .anonymous)
+      #expect(session.profiles == AccountSession.Profiles())
+    }
+  }
+
+  @Test func signingInForgetsWhoWasThere() throws {
+    var session = try AccountWorld.session(.parent)
+    let other = try AccountWorld.user("you")
+    #expect(
+      session.signIn(other, email: try EmailAddress("you@b.c"), as: .anonymous) == .needsAnotherRole
+    )
+    #expect(session == (try AccountWorld.session(.parent)))
+    #expect(session.signIn(other, email: try EmailAddress("you@b.c"), as: .parent) == .done)
+    #expect(session.profiles == AccountSession.Profiles() && session.email?.text == "you@b.c")
+    #expect(session.isProfileMissing)
+  }
+
+  @Test func profilesAreSaved() throws {
+    var session = AccountSession()
+    let profiles = try AccountWorld.session(.parent).profiles
+    #expect(session.update(profiles) == .needsSignIn)
+    #expect(session == AccountSession())
+    session.signIn(try AccountWorld.user("me"), email: try EmailAddress("a@b"), as: .provider)
+    #expect(session.isProfileMissing)
+    #expect(session.update(profiles) == .done)
+    #expect(session.update(profiles) == .unchanged)
+    #expect(!session.isProfileMissing && session.profiles == profiles)
+    for role in [AccountRole.anonymous, .member, .administrator] {
+      #expect(try !AccountWorld.session(role).isProfileMissing)
+    }
+  }
+
+  @Test func settingsFollowTheTable() throws {
+    func settings(_ role: AccountRole) throws -> [String] {
+      try AccountWorld.session(role).settings.map {
+        $0.row.rawValue + ($0.leadsToSignIn ? "*" : "")
+      }
+    }
+    #expect(
+      try settings(.anonymous) == [
+        "signUp*", "signIn*", "profile*", "favorites*", "notifications*", "subscriptions*", "about",
+        "contact", "privacy", "terms",
+      ])
+    let all = [
+      "profile", "favorites", "notifications", "subscriptions", "switchRole", "passcode", "shares",
+      "exportData", "deleteAccount", "about", "contact", "privacy", "terms", "signOut",
+    ]
+    for role in roles { #expect(try settings(role) == all) }
+    #expect(try settings(.administrator) == all.filter { $0 != "switchRole" })
+  }
+
+  @Test func rolesMakeRequestsToTheDesk() throws {
+    let me = try AccountWorld.user("me")
+    let expected: [Requester?] = [nil, nil, .parent(me), .provider(me), .admin(me)]
+    #expect(try AccountRole.allCases.map { try AccountWorld.session($0).requester } == expected)
+  }
+
+  @Test func isEncodedWithItsProfiles() throws {
+    var session = try AccountWorld.session(.provider)
+    var profiles = session.profiles
+    profiles.member = try AccountWorld.member().profile()
+    profiles.caregiver = try AccountWorld.caregiver().profile()
+    session.update(profiles)
+    let json =
+      #"{"email":"me@example.com","person":"00000000-0000-0000-0000-000000006D65","profiles":{"#
+      + #""caregiver":{"firstName":"Li","lastName":"李","phone":"(602) 254-1000"},"#
+      + #""member":{"displayName":"Null"},"#
+      + #""parent":{"agesOfChildren":"3, 7","firstName":"Ana","lastName":"de la Cruz","#
+      + #""numberOfChildren":"2","zipCode":"85003"},"#
+      + #""provider":{"city":"Phoenix","designation":"Director","firstName":"Ben","#
+      + #""lastName":"O’Neil","organization":"Desert Kids","phone":"(602) 254-1000 x12","#
+      + #""state":"AZ","streetAddress":"1 Main St.","zipCode":"85003"}},"#
+      + #""role":"provider"}"#
+    #expect(try encoded(session) == json)
+    #expect(try decoded(json) == session)
+    #expect(try decoded(#"{"role":"administrator"}"#) == AccountSession())
+    let short = #"{"email":"a@b","person":"00000000-0000-0000-0000-000000006D65","role":"member"}"#
+    let member: AccountSession = try decoded(short)
+    #expect(try encoded(member) == short)
+  }
+
+  @Test(arguments: [
+    #"{ME,"role":"member"}"#, #"{ME,"email":"a@b","role":"anonymous"}"#,
+    #"{ME,"email":"a@b","role":"king"}"#, #"{"person":"7319","email":"a@b","role":"member"}"#,
+    #"{ME,"email":"7319","role":"member"}"#, #"{ME,"email":"a@b"}"#,
+    #"{ME,"email":"a@b","role":"member","profiles":{"member":{"zipCode":"7319"}}}"#,
+    #"{ME,"email":"a@b","role":"member","profiles":{"member":{"displayName":"7319\n7319"}}}"#,
+  ])
+  func decodingRefusesInSilence(json: String) {
+    do {
+      let person = #""person":"00000000-0000-0000-0000-000000006D65""#
+      let _: AccountSession = try decoded(json.replacing("ME", with: person))
+      Issue.record("\(json) was decoded")
+    } catch {
+      var dumped = ""
+      dump(error, to: &dumped)
+      #expect(error is DecodingError && !dumped.contains("7319"))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import HealthDomain
+import TestSupport
+import Testing
+
+@Suite struct ShareGrantTests {
+  private func grant(
+    _ parts: Set<ShareGrant.Part> = ShareGrant.forPartner, at start: Int64 = 100,
+    until end: Int64 = 200
+  ) throws -> ShareGrant {
+    try ShareGrant(
+      id: "1", from: AccountWorld.user("ana"), to: AccountWorld.user("ben"), parts: parts,
+      at: start,
+      until: end)
+  }
+
+  @Test func aPartnerSeesPredictionsAndNotNotes() throws {
+    let grant = try grant()
+    let ben = try AccountWorld.user("ben")
+    #expect(grant.parts(for: ben, at: 150) == [.predictions])
+    #expect(grant.share("in 3 days", as: .predictions, with: ben, at: 150) == "in 3 days")
+    var count = 0
+    func secret() -> String {
+      count += 1
+      return "secret"
+    }
+    for part in ShareGrant.Part.allCases where part != .predictions {
+      #expect(grant.share(secret(), as: part, with: ben, at: 150) == nil)
+      #expect(grant.decision(for: part, to: ben, at: 150) == .notShared)
+    }
+    #expect(count == 0)
+    #expect(!ShareGrant.forDoctor.contains(.notes) && !ShareGrant.forDoctor.contains(.journal))
+  }
+
+  /// Every person, time, revocation, and part, against the sentences of the rule.
+  @Test func everyDecision() throws {
+    for parts in [ShareGrant.forPartner, ShareGrant.forDoctor, [.notes]] {
+      for revocation in [nil, 0, 150, 1000] as [Int64?] {
+        var grant = try grant(parts)
+        if let revocation { grant.revoke(at: revocation) }
+        for name in ["ana", "ben", "eve"] {
+          let person = try AccountWorld.user(name)
+          for time in [Int64.min, 99, 100, 199, 200, .max] {
+            let isOpen = name == "ben" && revocation == nil && (100..<200).contains(time)
+            let expected = ShareGrant.Part.allCases.filter { isOpen && parts.contains($0) }
+            #expect(grant.parts(for: person, at: time) == expected)
+            for part in ShareGrant.Part.allCases {
+              let decision = grant.decision(for: part, to: person, at: time)
+              let reason: ShareGrant.Decision =
+                if name != "ben" {
+                  .otherPerson
+                } else if revocation != nil {
+                  .revoked
+                } else if time < 100 {
+                  .notBegun
+                } else if time >= 200 {
+                  .ended
+                } else if parts.contains(part) {
+                  .allowed
+                } else { .notShared }
+              #expect(decision == reason)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aRevokedGrantStaysRevoked() throws {
+    var grant = try grant()
+    let wasOpen = [grant.revoke(at: 150), grant.revoke(at: 160)]
+    #expect(wasOpen == [true, false])
+    #expect(grant.revocation == 150)
+    // A clock that was set back does not open it again.
+    #expect(
+      grant.decision(for: .predictions, to: try AccountWorld.user("ben"), at: 120) == .revoked)
+  }
+
+  @Test func errorsNameTheRule() throws {
+    #expect(throws: ShareGrant.Error.nothingShared) { try grant([]) }
+    #expect(throws: ShareGrant.Error.endNotAfterStart) { try grant(at: 200, until: 200) }
+    #expect(throws: ShareGrant.Error.endNotAfterStart) { try grant(at: .max, until: .min) }
+    let ana = try AccountWorld.user("ana")
+    let ben = try AccountWorld.user("ben")
+    #expect(throws: ShareGrant.Error.recipientIsOwner) {
+      try ShareGrant(id: "1", from: ana, to: ana, parts: [.notes], at: 0, until: 1)
+    }
+    for id in ["", String(repeating: "a", count: 201)] {
+      #expect(throws: ShareGrant.Error.idNotAllowed) {
+        try ShareGrant(id: id, from: ana, to: ben, parts: [.notes], at: 0, until: 1)
+      }
+    }
+  }
+
+  @Test func isEncodedByName() throws {
+    var grant = try grant(ShareGrant.forDoctor)
+    let open =
+      #"{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","#
+      + #""parts":["predictions","fertileDays","periods","symptoms"],"recipient":"00000000-0000-0000-0000-00000062656E","#
+    #expect(try encoded(grant) == open + #""start":100}"#)
+    #expect(try decoded(open + #""start":100}"#) == grant)
+    grant.revoke(at: 7)
+    #expect(try encoded(grant) == open + #""revocation":7,"start":100}"#)
+    #expect(try decoded(open + #""revocation":7,"start":100}"#) == grant)
+    for start in ["200", "\"x\""] {
+      #expect(throws: DecodingError.self) {
+        let _: ShareGrant = try decoded(open + #""start":\#(start)}"#)
+      }
+    }
+  }
+
+  /// An app of an earlier version does not share what it does not know, and does not lose it either.
+  @Test func partsOfALaterVersionAreKept() throws {
+    let end = #""recipient":"00000000-0000-0000-0000-00000062656E","start":100}"#
+    let json =
+      #"[{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","parts":["notes","sleep","weight"],"#
+      + end
+    let grants: [ShareGrant] = try decoded(
+      json
+        + #",{"end":200,"id":"2","owner":"00000000-0000-0000-0000-000000616E61","parts":["weight","weight"],"#
+        + end + "]")
+    #expect(grants.map(\.parts) == [[.notes], []])
+    let ben = try AccountWorld.user("ben")
+    #expect(grants.map { $0.parts(for: ben, at: 150) } == [[.notes], []])
+    #expect(try encoded(grants).hasPrefix(json))
+    #expect(throws: DecodingError.self) {
+      let _: ShareGrant = try decoded(
+        #"{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","parts":[],"# + end)
+    }
+  }
+}
