@@ -55,7 +55,9 @@ extension ShareCard {
     }
     messages = details.messages
     let title = CleanText.line(record.title)
-    self.title = title.isEmpty ? CleanText.line(site.name) + " " + record.id.kind.name : title
+    // A title that nobody can see is none.
+    let isVisible = title.unicodeScalars.contains { $0.properties.generalCategory != .format }
+    self.title = isVisible ? title : CleanText.line(site.name) + " " + record.id.kind.name
     subtitle = CleanText.line(record.subtitle)
     let about = CleanText.line(record.details)
     summary = CleanText.beginning(of: about.isEmpty ? subtitle : about, length: 200)

@@ -211,6 +211,7 @@ import Testing
     #expect(try !lines { $0.time = .min ..< .max }.contains("When"))
     #expect(try lines { $0.title = " \n" }.first == "Healthy Phoenix park")
     #expect(try lines { $0.title = "\u{0}" }.first == "Healthy Phoenix park")
+    #expect(try lines { $0.title = "\u{200B}\u{202E}" }.first == "Healthy Phoenix park")
   }
 
   @Test func nothingIsSharedWithoutALink() throws {

@@ -106,9 +106,9 @@ struct LinkedData {
 
   private var recipe: ScriptJSON? {
     guard image != nil else { return nil }
-    let lines = (record.ingredients?.lines ?? []).map { ScriptJSON.text(CleanText.line($0)) }
-    let steps = record.directions.map { step in
-      ScriptJSON.object(["@type": .text("HowToStep"), "text": .text(CleanText.line(step))])
+    let lines = Self.lines(record.ingredients?.lines ?? []).map(ScriptJSON.text)
+    let steps = Self.lines(record.directions).map { step in
+      ScriptJSON.object(["@type": .text("HowToStep"), "text": .text(step)])
     }
     return node(
       "Recipe",
@@ -173,15 +173,19 @@ extension LinkedData {
   }
 
   private var amenities: ScriptJSON? {
-    let features = (record.labels[.features] ?? []).sorted()
+    let features = Self.lines((record.labels[.features] ?? []).sorted())
     guard !features.isEmpty else { return nil }
     return .list(
       features.map {
         .object([
-          "@type": .text("LocationFeatureSpecification"), "name": .text(CleanText.line($0)),
-          "value": .truth(true),
+          "@type": .text("LocationFeatureSpecification"), "name": .text($0), "value": .truth(true),
         ])
       })
+  }
+
+  /// The lines that are not blank.
+  private static func lines(_ lines: some Sequence<String>) -> [String] {
+    lines.map(CleanText.line).filter { !$0.isEmpty }
   }
 
   private func date(_ instant: Int64) -> String? {

@@ -62,7 +62,8 @@ indirect enum ScriptJSON: Hashable, Sendable {
       case "\t": bytes.append(contentsOf: #"\t"#.utf8)
       case "\n": bytes.append(contentsOf: #"\n"#.utf8)
       case "\r": bytes.append(contentsOf: #"\r"#.utf8)
-      case "<", ">", "&", "\u{2028}", "\u{2029}": escape(scalar, to: &bytes)
+      // Some readers drop U+FEFF at the beginning of a text.
+      case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{FEFF}": escape(scalar, to: &bytes)
       default:
         if scalar.isControl || scalar.isNoncharacter {
           escape(scalar, to: &bytes)
