@@ -1,7 +1,8 @@
 import Foundation
-import HealthDomain
 import TestSupport
 import Testing
+
+@testable import HealthDomain
 
 /// No record can put anything into a page but text.
 @Suite struct ShareCardLawTests {
@@ -123,18 +124,31 @@ import Testing
 
   @Test func aSheetHasRoomForItsLines() throws {
     var record = DirectoryRecord(try #require(ItemReference(.recipe, "1")), title: "A")
-    record.directions = (1...100).map { "Step \($0)" }
-    var page = try StrictHTML(ShareCard(record, on: site()).printableHTML)
-    // Two lines of 44 are for the title and two for that of the steps.
-    #expect(page.all("li").count == 40)
-    #expect(page.all("p").map(\.text) == ["There is more at https://health.example/r/recipe/1"])
-    record.directions = ["Step", String(repeating: "中", count: 1_560)]
-    page = try StrictHTML(ShareCard(record, on: site()).printableHTML)
-    #expect(page.all("li").count == 2)
-    #expect(page.all("p").map(\.text) == ["https://health.example/r/recipe/1"])
-    record.directions = ["Step", String(repeating: "中", count: 1_561)]
-    page = try StrictHTML(ShareCard(record, on: site()).printableHTML)
-    #expect(page.all("li").count == 1)
-    #expect(page.meta("robots") == "noindex")
+    func page(_ steps: [String]) throws -> StrictHTML {
+      record.directions = steps
+      return try StrictHTML(ShareCard(record, on: site()).printableHTML)
+    }
+    // Of 51 lines, two are for the title, one for the link, and two for the title of the steps.
+    let steps = (1...47).map { "Step \($0)" }
+    #expect(try page(steps.dropLast()).all("li").count == 46)
+    #expect(try page(steps.dropLast()).all("p").map(\.text) == ["https://health.example/r/recipe/1"])
+    #expect(try page(steps).all("li").count == 46)
+    #expect(
+      try page(steps).all("p").map(\.text) == [
+        "There is more at https://health.example/r/recipe/1"
+      ])
+    #expect(try page(["Step", String(repeating: "中", count: 45 * 41)]).all("li").count == 2)
+    #expect(try page(["Step", String(repeating: "中", count: 45 * 41 + 1)]).all("li").count == 1)
+    #expect(try page(["a"]).meta("robots") == "noindex")
+  }
+
+  @Test(arguments: [
+    ("", 0), ("a", 1), ("aaaa aaaaa", 1), ("aaaaa aaaaa", 2), ("aaaaaaaaaa", 1),
+    ("aaaaaaaaaaa", 2), ("aaaaaaaaaaaaaaa aaaa", 2), ("aaaaaaaaaaaaaaa aaaaa", 3),
+    ("WWWWW", 1), ("WWWWWW", 2), ("AAAAAAA", 1), ("AAAAAAAA", 2), ("中中中中中", 1), ("中中中中中中", 2),
+    ("a b c d e f", 2), ("a", 1),
+  ])
+  func linesThatATextFills(text: String, lines: Int) {
+    #expect(PrintedText.lines(text, columns: 10) == lines)
   }
 }
