@@ -41,7 +41,8 @@ extension DeepLink {
     ) throws(DeepLink.Site.Error) {
       guard DestinationURL.isHost(Array(host.utf8)) else { throw .invalidHost }
       let known = scheme.lowercased()
-      let isScheme = known.utf8.first?.isLetter == true
+      let isScheme =
+        known.utf8.first?.isLetter == true
         && known.utf8.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
       guard isScheme, (2...40).contains(known.utf8.count) else { throw .invalidScheme }
       guard !Self.reservedSchemes.contains(known) else { throw .reservedScheme }

@@ -70,10 +70,10 @@ public struct MapsLink: Hashable, Sendable {
         + mode)
   }
 
-  /// The place as a `geo` URI (RFC 5870), or `nil` for an address.
+  /// Returns the place as a `geo` URI (RFC 5870), or `nil` for an address.
   ///
-  /// - Parameter uncertainty: How far from the coordinate the place can be, in meters; left out if it is
-  ///   negative.
+  /// The uncertainty is how far from the coordinate the place can be, in meters; it is left out if it is
+  /// negative.
   public func geo(uncertainty: Int = -1) -> DestinationURL? {
     guard case .coordinate(let latitude, let longitude) = place else { return nil }
     let suffix = uncertainty < 0 ? "" : ";u=\(uncertainty)"

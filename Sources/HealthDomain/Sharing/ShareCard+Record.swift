@@ -61,17 +61,19 @@ extension ShareCard {
     subtitle = CleanText.line(record.subtitle)
     let about = CleanText.line(record.details)
     summary = CleanText.beginning(of: about.isEmpty ? subtitle : about, length: 200)
-    image = record.photos.lazy.compactMap { photo in
-      details.imageURL(photo).flatMap { url in
-        url.host == nil ? nil : Image(url: url, caption: CleanText.line(photo.caption))
-      }
-    }.first
+    image =
+      record.photos.lazy.compactMap { photo in
+        details.imageURL(photo).flatMap { url in
+          url.host == nil ? nil : Image(url: url, caption: CleanText.line(photo.caption))
+        }
+      }.first
     blocks = RecordBlocks(details: details).blocks(of: record) + more
     buttons = Self.buttons(of: record, details)
-    data = LinkedData(
-      record: record, link: link, title: self.title, summary: summary, image: image?.url,
-      details: details
-    ).json
+    data =
+      LinkedData(
+        record: record, link: link, title: self.title, summary: summary, image: image?.url,
+        details: details
+      ).json
   }
 
   /// The buttons in the administrator's order; one without a place to go is left out.
@@ -113,7 +115,8 @@ extension DirectoryRecord {
   /// The address in one line, or an empty text.
   var place: String {
     let state = [city?.state.abbreviation, zipCode?.description].compactMap(\.self)
-    return [CleanText.line(address), city.map { CleanText.line($0.name) } ?? "",
+    return [
+      CleanText.line(address), city.map { CleanText.line($0.name) } ?? "",
       state.joined(separator: " "),
     ].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -2,19 +2,21 @@ import HealthDomain
 import Testing
 
 @Suite struct DestinationURLTests {
-  @Test(arguments: [
-    ("https://example.com/a?b=c", "https://example.com/a?b=c"),
-    ("HTTPS://EXAMPLE.com/A", "https://example.com/A"),
-    ("http://Example.com", "https://example.com"),
-    ("HTTP://example.org/a?b#c", "https://example.org/a?b#c"),
-    ("mailto:a@b.c", "mailto:a@b.c"), ("MAILTO:A@b.c?subject=x%20y", "mailto:A@b.c?subject=x%20y"),
-    ("tel:+16025550123", "tel:+16025550123"), ("TEL:(602)555-0123", "tel:(602)555-0123"),
-    ("tel:+1-602;ext=5", "tel:+1-602;ext=5"),
-    ("sms:+16025550123?body=hi", "sms:+16025550123?body=hi"),
-    ("geo:33.45,-112.07", "geo:33.45,-112.07"), ("geo:0,0?q=1,2(A)", "geo:0,0?q=1,2(A)"),
-    ("geo:1,2,3;u=35", "geo:1,2,3;u=35"), ("https://my_market.xn--bcher-kva.example/", nil),
-    ("https://a-1.example/%C3%A9", "https://a-1.example/%C3%A9"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("https://example.com/a?b=c", "https://example.com/a?b=c"),
+      ("HTTPS://EXAMPLE.com/A", "https://example.com/A"),
+      ("http://Example.com", "https://example.com"),
+      ("HTTP://example.org/a?b#c", "https://example.org/a?b#c"),
+      ("mailto:a@b.c", "mailto:a@b.c"),
+      ("MAILTO:A@b.c?subject=x%20y", "mailto:A@b.c?subject=x%20y"),
+      ("tel:+16025550123", "tel:+16025550123"), ("TEL:(602)555-0123", "tel:(602)555-0123"),
+      ("tel:+1-602;ext=5", "tel:+1-602;ext=5"),
+      ("sms:+16025550123?body=hi", "sms:+16025550123?body=hi"),
+      ("geo:33.45,-112.07", "geo:33.45,-112.07"), ("geo:0,0?q=1,2(A)", "geo:0,0?q=1,2(A)"),
+      ("geo:1,2,3;u=35", "geo:1,2,3;u=35"), ("https://my_market.xn--bcher-kva.example/", nil),
+      ("https://a-1.example/%C3%A9", "https://a-1.example/%C3%A9"),
+    ] as [(String, String?)])
   func isAccepted(text: String, normal: String?) {
     let url = DestinationURL(text)
     #expect(url?.text == normal ?? text)

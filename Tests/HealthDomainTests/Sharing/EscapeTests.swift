@@ -10,7 +10,10 @@ import Testing
     (#"Tom & "Jerry's" <b>"#, "Tom &amp; &quot;Jerry&#39;s&quot; &lt;b&gt;"), ("", ""),
     ("plain text", "plain text"), ("&amp;", "&amp;amp;"), ("é🍅", "é🍅"),
     ("a\tb\nc", "a\tb\nc"), ("a\r\nb\rc\n\nd", "a\nb\nc\n\nd"),
-    ("\u{0}\u{1}\u{1F}\u{7F}\u{80}\u{9F}\u{A0}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{A0}"),
+    (
+      "\u{0}\u{1}\u{1F}\u{7F}\u{80}\u{9F}\u{A0}",
+      "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{A0}"
+    ),
   ])
   func textOfHTML(text: String, html: String) {
     #expect(HTMLText.escaped(text) == html)
@@ -28,7 +31,9 @@ import Testing
     #expect(html(0xFDCF).unicodeScalars.first?.value == 0xFDCF)
     #expect(html(0xFDF0).unicodeScalars.first?.value == 0xFDF0)
     #expect(html(0x10FFFD).unicodeScalars.first?.value == 0x10FFFD)
-    #expect(Unicode.Scalar(0x1FFFE as UInt32).map { ScriptJSON.text(String(Character($0))).text } == #""\ud83f\udffe""#)
+    #expect(
+      Unicode.Scalar(0x1FFFE as UInt32).map { ScriptJSON.text(String(Character($0))).text }
+        == #""\ud83f\udffe""#)
   }
 
   @Test(arguments: [

@@ -2,7 +2,9 @@ import HealthDomain
 import Testing
 
 @Suite struct MapsLinkTests {
-  private func link(_ latitude: Double, _ longitude: Double, _ label: String = "") throws -> MapsLink {
+  private func link(_ latitude: Double, _ longitude: Double, _ label: String = "") throws
+    -> MapsLink
+  {
     MapsLink(to: try Coordinate(latitude: latitude, longitude: longitude), label: label)
   }
 
@@ -36,12 +38,13 @@ import Testing
   }
 
   /// RFC 5870: no exponent, one name of the antimeridian, and longitude 0 at the poles.
-  @Test(arguments: [
-    (0.0, 0.0, "geo:0,0"), (-0.0000001, 1e-7, "geo:0,0"), (10, -180, "geo:10,180"),
-    (10, 180, "geo:10,180"), (90, 33, "geo:90,0"), (-90, -180, "geo:-90,0"),
-    (1e-5, -100.1234567, "geo:0.00001,-100.123457"), (10, -179.9999999, "geo:10,180"),
-    (100.0 / 3, 20, "geo:33.333333,20"),
-  ] as [(Double, Double, String)])
+  @Test(
+    arguments: [
+      (0.0, 0.0, "geo:0,0"), (-0.0000001, 1e-7, "geo:0,0"), (10, -180, "geo:10,180"),
+      (10, 180, "geo:10,180"), (90, 33, "geo:90,0"), (-90, -180, "geo:-90,0"),
+      (1e-5, -100.1234567, "geo:0.00001,-100.123457"), (10, -179.9999999, "geo:10,180"),
+      (100.0 / 3, 20, "geo:33.333333,20"),
+    ] as [(Double, Double, String)])
   func aPlaceHasOneName(latitude: Double, longitude: Double, text: String) throws {
     #expect(try link(latitude, longitude).geo?.text == text)
   }

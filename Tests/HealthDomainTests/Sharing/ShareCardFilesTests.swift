@@ -49,7 +49,9 @@ import Testing
     var record = DirectoryRecord(try #require(ItemReference(.recipe, "long")), title: "Soup")
     record.details = String(repeating: "A soup for a whole street. ", count: 40)
     record.ingredients = .init(lines: (1...60).map { "\($0) figs" }, names: [], freeFrom: [])
-    record.directions = (1...200).map { "Step \($0): " + String(repeating: "WWWW ", count: $0 % 40) }
+    record.directions = (1...200).map {
+      "Step \($0): " + String(repeating: "WWWW ", count: $0 % 40)
+    }
     record.photos = [.init("https://img.example/soup.jpg", caption: "A bowl of soup")]
     try write(ShareCard(record, on: site()), as: "recipe")
   }

@@ -83,7 +83,8 @@ import Testing
     #expect(!script.text.contains("<"))
     let data = try JSONSerialization.jsonObject(with: Data(script.text.utf8))
     let node = try #require(data as? NSDictionary)
-    #expect((node["name"] as? String)?.unicodeScalars.elementsEqual(card.title.unicodeScalars) == true)
+    #expect(
+      (node["name"] as? String)?.unicodeScalars.elementsEqual(card.title.unicodeScalars) == true)
     #expect(node["url"] as? String == card.link.web)
     #expect(isFilled(node))
   }
@@ -105,14 +106,16 @@ import Testing
     #expect(text.hasPrefix(card.title + "\n"))
     #expect(text.hasSuffix("\n\n" + card.link.web + "\n"))
     let isPlain = text.unicodeScalars.allSatisfy {
-      $0 == "\n" || $0.properties.generalCategory != .control && $0 != "\u{2028}" && $0 != "\u{2029}"
+      $0 == "\n"
+        || $0.properties.generalCategory != .control && $0 != "\u{2028}" && $0 != "\u{2029}"
     }
     #expect(isPlain)
     #expect(card.title.unicodeScalars.contains("\n") == false)
   }
 
   @Test func aMegabyteIsAPageToo() throws {
-    let text = String(repeating: "</script>\r\u{0}&\u{202E}", count: LongTest.size(60_000, inDebug: 3_000))
+    let text = String(
+      repeating: "</script>\r\u{0}&\u{202E}", count: LongTest.size(60_000, inDebug: 3_000))
     var record = DirectoryRecord(try #require(ItemReference(.recipe, "1")), title: text)
     record.details = text
     record.directions = Array(repeating: "a", count: LongTest.size(100_000, inDebug: 5_000))
@@ -131,7 +134,8 @@ import Testing
     // Of 51 lines, two are for the title, one for the link, and two for the title of the steps.
     let steps = (1...47).map { "Step \($0)" }
     #expect(try page(steps.dropLast()).all("li").count == 46)
-    #expect(try page(steps.dropLast()).all("p").map(\.text) == ["https://health.example/r/recipe/1"])
+    #expect(
+      try page(steps.dropLast()).all("p").map(\.text) == ["https://health.example/r/recipe/1"])
     #expect(try page(steps).all("li").count == 46)
     #expect(
       try page(steps).all("p").map(\.text) == [

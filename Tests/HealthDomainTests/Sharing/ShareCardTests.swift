@@ -250,11 +250,12 @@ import Testing
 
 /// What search engines read.
 extension ShareCardTests {
-  @Test(arguments: [
-    (ItemKind.market, "LocalBusiness"), (.donationCenter, "LocalBusiness"),
-    (.store, "GroceryStore"), (.testSite, "MedicalClinic"), (.park, "Park"),
-    (.recipe, "Recipe"), (.product, "Product"), (.activity, nil), (.resource, nil), (.event, nil),
-  ] as [(ItemKind, String?)])
+  @Test(
+    arguments: [
+      (ItemKind.market, "LocalBusiness"), (.donationCenter, "LocalBusiness"),
+      (.store, "GroceryStore"), (.testSite, "MedicalClinic"), (.park, "Park"),
+      (.recipe, "Recipe"), (.product, "Product"), (.activity, nil), (.resource, nil), (.event, nil),
+    ] as [(ItemKind, String?)])
   func kindsHaveTypes(kind: ItemKind, type: String?) throws {
     let card = try ShareCard(record(kind), on: site)
     guard let type else {

@@ -55,8 +55,11 @@ struct StrictHTML {
 
   private mutating func readName() -> String {
     var name = ""
-    while place < scalars.count, scalars[place].properties.isLowercase || "-0123456789"
-      .unicodeScalars.contains(scalars[place]), scalars[place].isASCII
+    while place < scalars.count,
+      scalars[place].properties.isLowercase
+        || "-0123456789"
+          .unicodeScalars.contains(scalars[place]),
+      scalars[place].isASCII
     {
       name.unicodeScalars.append(scalars[place])
       place += 1

@@ -6,7 +6,8 @@ struct HTMLPage {
   private(set) var bytes: [UInt8] = []
 
   /// Begins an element.
-  mutating func open(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:]) {
+  mutating func open(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:])
+  {
     bytes.append(UInt8(ascii: "<"))
     append(name)
     for (name, value) in attributes {

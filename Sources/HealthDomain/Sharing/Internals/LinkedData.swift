@@ -160,7 +160,9 @@ extension LinkedData {
   }
 
   private var telephone: ScriptJSON? {
-    record.actions.lazy.map(\.url).first { $0.scheme == "tel" }.map { .text(String($0.text.dropFirst(4))) }
+    record.actions.lazy.map(\.url).first { $0.scheme == "tel" }.map {
+      .text(String($0.text.dropFirst(4)))
+    }
   }
 
   private var rating: ScriptJSON? {
@@ -213,7 +215,8 @@ extension LinkedData {
     for interval in hours.intervals(in: start..<end, in: details.calendar)
     where interval.state.isOpen {
       let isLong = interval.start.minutes(until: interval.end) >= 1440
-      for date in (interval.start.date...interval.end.date).dates where first <= date && date <= last {
+      for date in (interval.start.date...interval.end.date).dates
+      where first <= date && date <= last {
         let isFirst = date == interval.start.date
         // Hours after midnight stand at the day on which they begin: they close before they open.
         guard isFirst || isLong, date < interval.end.date || interval.end.minuteOfDay > 0 else {

@@ -63,7 +63,9 @@ struct RecordBlocks {
     case .price(let cents): return block([messages.price(cents: cents)])
     case .ages(let ages):
       let slots = [("least", String(ages.lowerBound)), ("greatest", String(ages.upperBound))]
-      return block([(ages.lowerBound == ages.upperBound ? messages.age : messages.ages).filled(slots)])
+      return block([
+        (ages.lowerBound == ages.upperBound ? messages.age : messages.ages).filled(slots)
+      ])
     case .seats(let count):
       let template = count <= 0 ? messages.noSeats : count == 1 ? messages.oneSeat : messages.seats
       return block([template.filled([("count", String(count))])])
