@@ -96,7 +96,8 @@ extension AdminConfig {
       add("\(list), first order", feature.order.rawValue)
       add("\(list), starts with featured", feature.startsWithFeatured ? "yes" : "no")
       add("\(list), takes place at a time", feature.isTimed ? "yes" : "no")
-      add("\(list), order of filters", feature.filters.map(\.criterion.name).joined(separator: ", "))
+      add(
+        "\(list), order of filters", feature.filters.map(\.criterion.name).joined(separator: ", "))
       for filter in feature.filters {
         let name = "\(list), filter \(filter.criterion.name)"
         add(name, filter.title + (filter.requiresAll ? " (all)" : ""))

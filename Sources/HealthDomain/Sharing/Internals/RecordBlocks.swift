@@ -43,6 +43,8 @@ struct RecordBlocks {
     case .lines(let lines):
       if part.section == .labels(.freeFrom) { return block(lines.map(Self.allergen), .list) }
       return block(lines, part.section == .directions ? .steps : .list)
+    // The hours of something that takes place once say the same as its time.
+    case .hours where record.time != nil: return block([])
     case .hours(let hours, let mayBeStale):
       var lines = [hours.description]
       if let date = details.hoursFrom {
