@@ -78,7 +78,7 @@ extension AdminConfig {
       }
       check(isTitle(action.title) && isTitle(action.name), .titleMissing)
       check(names.insert(action.name).inserted, .duplicate)
-      check(action.link.map(isAllowed) ?? true, .linkNotAllowed)
+      check(action.link.map { DestinationURL($0) != nil } ?? true, .linkNotAllowed)
     }
     return found
   }
@@ -102,22 +102,6 @@ extension AdminConfig {
     case .price(let cents): cents.lowerBound >= 0
     case .ages(let years): years.lowerBound >= 0
     case .distance(let distance): distance.meters > 0 && distance.meters.isFinite
-    }
-  }
-
-  /// Whether a link has an allowed scheme, and only characters that a URL can have (RFC 3986, section 2).
-  ///
-  /// An allow-list keeps a link from running code, as `javascript:` would.
-  private static func isAllowed(_ link: String) -> Bool {
-    let bytes = link.utf8
-    guard bytes.count <= 2_000, let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
-      bytes.allSatisfy({ (0x21...0x7E).contains($0) && !#""<>\^`{|}"#.utf8.contains($0) })
-    else { return false }
-    let rest = link[bytes.index(after: colon)...]
-    return switch link[..<colon].lowercased() {
-    case "https", "http": rest.hasPrefix("//") && rest.utf8.count > 2
-    case "tel", "sms", "mailto", "geo": !rest.isEmpty
-    default: false
     }
   }
 }

@@ -134,8 +134,7 @@ extension AdminConfig {
     public var title: String
     /// The name of the image in the app, or an empty text.
     public var image: String
-    /// The link that it opens for records without a link of their own: `https`, `http`, `tel`, `sms`,
-    /// `mailto`, or `geo`.
+    /// The link that it opens for records without a link of their own: a ``DestinationURL``.
     public var link: String?
 
     /// The name.

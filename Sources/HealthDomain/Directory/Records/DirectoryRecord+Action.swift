@@ -8,33 +8,19 @@ extension DirectoryRecord {
     /// The name of the button, by which the app knows its title and icon.
     public let name: String
 
-    /// Where the button leads: an absolute URL with one of ``schemes``.
+    /// Where the button leads: the text of a ``DestinationURL``.
     public let destination: String
 
-    /// Creates an action, or returns `nil` if the name is empty, or the destination is longer than
-    /// ``maximumLength``, has another scheme, ends after it, or has a character that no URL has (RFC
-    /// 3986, section 2).
+    /// Creates an action, or returns `nil` if the name is empty or the destination is not a
+    /// ``DestinationURL``.
     public init?(_ name: String, _ destination: String) {
-      let bytes = destination.utf8
-      guard !name.isEmpty, bytes.count <= Self.maximumLength,
-        let colon = bytes.firstIndex(of: 0x3A),
-        Self.schemes.contains(destination[..<colon].lowercased()),
-        bytes.index(after: colon) != bytes.endIndex, bytes.allSatisfy(Self.isOfURL)
-      else { return nil }
+      guard !name.isEmpty, let destination = DestinationURL(destination) else { return nil }
       self.name = name
-      self.destination = destination
+      self.destination = destination.text
     }
 
-    /// The schemes of destinations, none of which runs a program.
-    public static var schemes: Set<String> { ["https", "http", "tel", "sms", "mailto", "geo"] }
-
-    /// The greatest length of a destination, in bytes: 2,000.
-    public static var maximumLength: Int { 2_000 }
-
-    /// Whether a byte is a printable ASCII character that can be in a URL.
-    private static func isOfURL(_ byte: UInt8) -> Bool {
-      (0x21...0x7E).contains(byte) && !#""<>\^`{|}"#.utf8.contains(byte)
-    }
+    /// Where the button leads.
+    public var url: DestinationURL { DestinationURL(known: destination) }
   }
 }
 

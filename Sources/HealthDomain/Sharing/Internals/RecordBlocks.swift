@@ -1,0 +1,94 @@
+import Essentials
+import Geo
+
+/// The parts of a record's card in words.
+struct RecordBlocks {
+  let details: ShareCard.Details
+
+  private var messages: ShareCard.Messages { details.messages }
+
+  /// The sections in their order without an administrator.
+  private static let order: [DirectoryRecord.Section] = [
+    .reviews, .details, .time, .hours, .address, .price, .ages, .seats, .produce,
+    .labels(.payment), .labels(.features), .labels(.mealTypes), .labels(.freeFrom),
+    .ingredients, .directions, .labels(.tags),
+  ]
+
+  /// Returns what stands on the card of a record, without parts that would be empty.
+  func blocks(of record: DirectoryRecord) -> [ShareCard.Block] {
+    var titled: [(section: DirectoryRecord.Section, title: String)] = Self.order.map {
+      ($0, messages.sections[$0.name] ?? $0.name)
+    }
+    if let feature = details.feature, !feature.recordSections.isEmpty {
+      titled = feature.recordSections.map {
+        (DirectoryRecord.Section(name: $0.name), CleanText.line($0.title))
+      }
+    }
+    return record.sections(titled).compactMap { part in
+      let block = block(part, of: record)
+      return block.lines.isEmpty ? nil : block
+    }
+  }
+
+  private func block(
+    _ part: DirectoryRecord.TitledSection, of record: DirectoryRecord
+  ) -> ShareCard.Block {
+    func block(_ lines: [String], _ style: ShareCard.Block.Style = .paragraphs) -> ShareCard.Block {
+      ShareCard.Block(
+        title: part.title, style: style, lines: lines.map(CleanText.line).filter { !$0.isEmpty })
+    }
+    switch part.content {
+    case .text(let text):
+      return block(part.section == .address ? [record.place] : CleanText.lines(text))
+    case .lines(let lines):
+      if part.section == .labels(.freeFrom) { return block(lines.map(Self.allergen), .list) }
+      return block(lines, part.section == .directions ? .steps : .list)
+    // The hours of something that takes place once say the same as its time.
+    case .hours where record.time != nil: return block([])
+    case .hours(let hours, let mayBeStale):
+      var lines = [hours.description]
+      if let date = details.hoursFrom {
+        lines = hours.week(from: date, in: details.calendar).map {
+          messages.hours.filled([("days", $0.weekdays), ("hours", $0.hours)])
+        }
+      }
+      return block(lines + (mayBeStale ? [messages.staleHours] : []))
+    case .time(let time): return block([text(time)])
+    case .produce(let seasons):
+      return block(
+        seasons.map {
+          messages.produce.filled([
+            ("season", messages.seasons[$0.season] ?? $0.season.rawValue),
+            ("names", $0.names.joined(separator: ", ")),
+          ])
+        }, .list)
+    case .price(let cents): return block([messages.price(cents: cents)])
+    case .ages(let ages):
+      let slots = [("least", String(ages.lowerBound)), ("greatest", String(ages.upperBound))]
+      return block([
+        (ages.lowerBound == ages.upperBound ? messages.age : messages.ages).filled(slots)
+      ])
+    case .seats(let count):
+      let template = count <= 0 ? messages.noSeats : count == 1 ? messages.oneSeat : messages.seats
+      return block([template.filled([("count", String(count))])])
+    case .photos: return block([])
+    case .reviews(let reviews): return block([messages.text(reviews) ?? ""])
+    }
+  }
+
+  /// The words of an allergen's ID, such as "tree nuts" for "en:tree-nuts".
+  private static func allergen(_ id: String) -> String {
+    String((id.hasPrefix("en:") ? id.dropFirst(3) : id[...]).map { $0 == "-" ? " " : $0 })
+  }
+
+  private func text(_ time: Range<Int64>) -> String {
+    let offset = details.utcOffset
+    func text(_ instant: Int64) -> String? {
+      LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset ?? 0).map {
+        messages.text($0) + (offset == nil ? " " + messages.universalTime : "")
+      }
+    }
+    guard let start = text(time.lowerBound), let end = text(time.upperBound) else { return "" }
+    return messages.time.filled([("start", start), ("end", end)])
+  }
+}

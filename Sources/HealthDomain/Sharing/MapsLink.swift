@@ -1,0 +1,118 @@
+public import Geo
+
+/// Directions to a place in the apps with maps.
+///
+///     let link = MapsLink(to: phoenix, label: "Market")
+///     link.apple.text    // "https://maps.apple.com/?daddr=33.4484,-112.074&q=Market"
+///     link.geo?.text     // "geo:33.4484,-112.074"
+///
+/// Coordinates have at most six digits after the point, which is 11 cm.
+public struct MapsLink: Hashable, Sendable {
+  /// How a person travels.
+  public enum Travel: String, CaseIterable, Hashable, Sendable {
+    /// By car.
+    case driving
+    /// On foot.
+    case walking
+    /// By public transport.
+    case transit
+  }
+
+  private enum Place: Hashable {
+    case coordinate(latitude: String, longitude: String)
+    case address(String)
+  }
+
+  private let place: Place
+  private let label: String
+
+  /// How the person travels; `nil` leaves it to the app.
+  public var travel: Travel?
+
+  /// Creates directions to a coordinate, with a label of one line.
+  public init(to coordinate: Coordinate, label: String = "") {
+    let degrees = coordinate.formatted(.decimalDegrees(fractionDigits: 6)).split(separator: ",")
+    // On the antimeridian and at the poles there are several names of one place (RFC 5870, 3.4.4).
+    let isPole = abs(coordinate.latitude) == 90
+    let longitude = degrees.last.map { Self.shortened($0.drop { $0 == " " }) } ?? "0"
+    place = .coordinate(
+      latitude: degrees.first.map(Self.shortened) ?? "0",
+      longitude: isPole ? "0" : longitude == "-180" ? "180" : longitude)
+    self.label = Self.short(label)
+  }
+
+  /// Creates directions to an address, or returns `nil` if it is blank.
+  public init?(toAddress address: String, label: String = "") {
+    let address = Self.short(address)
+    guard !address.isEmpty else { return nil }
+    place = .address(address)
+    self.label = Self.short(label)
+  }
+
+  /// Directions in Apple Maps ("Map Links", Apple URL Scheme Reference).
+  public var apple: DestinationURL {
+    var text = "https://maps.apple.com/?daddr=" + destination(comma: ",")
+    if !label.isEmpty { text += "&q=" + URLComponent.encoded(label) }
+    switch travel {
+    case .driving: text += "&dirflg=d"
+    case .walking: text += "&dirflg=w"
+    case .transit: text += "&dirflg=r"
+    case nil: break
+    }
+    return DestinationURL(known: text)
+  }
+
+  /// Directions in Google Maps ("Maps URLs", Google Maps Platform).
+  public var google: DestinationURL {
+    let mode = travel.map { "&travelmode=\($0.rawValue)" } ?? ""
+    return DestinationURL(
+      known: "https://www.google.com/maps/dir/?api=1&destination=" + destination(comma: "%2C")
+        + mode)
+  }
+
+  /// Returns the place as a `geo` URI (RFC 5870), or `nil` for an address.
+  ///
+  /// The uncertainty is how far from the coordinate the place can be, in meters; it is left out if it is
+  /// negative.
+  public func geo(uncertainty: Int = -1) -> DestinationURL? {
+    guard case .coordinate(let latitude, let longitude) = place else { return nil }
+    let suffix = uncertainty < 0 ? "" : ";u=\(uncertainty)"
+    return DestinationURL(known: "geo:\(latitude),\(longitude)\(suffix)")
+  }
+
+  /// The place as a `geo` URI, or `nil` for an address.
+  public var geo: DestinationURL? { geo() }
+
+  /// The place as Android's apps with maps search for it, with a pin that has the label (Android,
+  /// "Common intents").
+  public var android: DestinationURL {
+    let pin = label.isEmpty ? "" : "(\(URLComponent.encoded(label)))"
+    return DestinationURL(known: "geo:0,0?q=" + destination(comma: ",") + pin)
+  }
+
+  private func destination(comma: String) -> String {
+    switch place {
+    case .coordinate(let latitude, let longitude): latitude + comma + longitude
+    case .address(let address): URLComponent.encoded(address)
+    }
+  }
+
+  /// A text that fits into a URL of ``DestinationURL/maximumLength`` beside another one.
+  private static func short(_ text: String) -> String {
+    let line = CleanText.line(String(text.unicodeScalars.prefix(1000)))
+    var bytes = 0
+    return String(
+      line.unicodeScalars.prefix { scalar in
+        bytes &+= UTF8.width(scalar)
+        return bytes <= 250
+      })
+  }
+
+  /// A number without the zeros at its end.
+  private static func shortened(_ number: some StringProtocol) -> String {
+    var text = String(number)
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text == "-0" ? "0" : text
+  }
+}

@@ -1,0 +1,76 @@
+import HealthDomain
+import Testing
+
+@Suite struct MapsLinkTests {
+  private func link(_ latitude: Double, _ longitude: Double, _ label: String = "") throws
+    -> MapsLink
+  {
+    MapsLink(to: try Coordinate(latitude: latitude, longitude: longitude), label: label)
+  }
+
+  @Test func directionsToACoordinate() throws {
+    var link = try link(33.4484, -112.074, "A & B's (1)")
+    #expect(
+      link.apple.text
+        == "https://maps.apple.com/?daddr=33.4484,-112.074&q=A%20%26%20B%27s%20%281%29")
+    #expect(
+      link.google.text == "https://www.google.com/maps/dir/?api=1&destination=33.4484%2C-112.074")
+    #expect(link.geo?.text == "geo:33.4484,-112.074")
+    #expect(link.geo(uncertainty: 35)?.text == "geo:33.4484,-112.074;u=35")
+    #expect(link.android.text == "geo:0,0?q=33.4484,-112.074(A%20%26%20B%27s%20%281%29)")
+    let flags = [MapsLink.Travel.driving: "d", .walking: "w", .transit: "r"]
+    for travel in MapsLink.Travel.allCases {
+      link.travel = travel
+      #expect(link.apple.text.hasSuffix("&dirflg=\(flags[travel] ?? "")"))
+      #expect(link.google.text.hasSuffix("&travelmode=\(travel)"))
+    }
+  }
+
+  @Test func directionsToAnAddress() throws {
+    let link = try #require(MapsLink(toAddress: "1 Main St,\nPhoenix"))
+    #expect(link.apple.text == "https://maps.apple.com/?daddr=1%20Main%20St%2C%20Phoenix")
+    #expect(
+      link.google.text
+        == "https://www.google.com/maps/dir/?api=1&destination=1%20Main%20St%2C%20Phoenix")
+    #expect(link.geo == nil)
+    #expect(link.android.text == "geo:0,0?q=1%20Main%20St%2C%20Phoenix")
+    #expect(MapsLink(toAddress: " \n") == nil)
+  }
+
+  /// RFC 5870: no exponent, one name of the antimeridian, and longitude 0 at the poles.
+  @Test(
+    arguments: [
+      (0.0, 0.0, "geo:0,0"), (-0.0000001, 1e-7, "geo:0,0"), (10, -180, "geo:10,180"),
+      (10, 180, "geo:10,180"), (90, 33, "geo:90,0"), (-90, -180, "geo:-90,0"),
+      (1e-5, -100.1234567, "geo:0.00001,-100.123457"), (10, -179.9999999, "geo:10,180"),
+      (100.0 / 3, 20, "geo:33.333333,20"),
+    ] as [(Double, Double, String)])
+  func aPlaceHasOneName(latitude: Double, longitude: Double, text: String) throws {
+    #expect(try link(latitude, longitude).geo?.text == text)
+  }
+
+  @Test func everyLinkIsADestination() throws {
+    let hostile = String(repeating: "🍅\r\n&q=#(", count: 50_000)
+    let links = [
+      try link(33, -112, hostile), try #require(MapsLink(toAddress: hostile, label: hostile)),
+    ]
+    for link in links {
+      for url in [link.apple, link.google, link.android] {
+        #expect(DestinationURL(url.text) == url)
+      }
+    }
+  }
+
+  @Test func aMeetupPageOpensInItsAppOrABrowser() {
+    let link = MeetupLink("HTTP://www.Meetup.com/phoenix-hikers/events/123/?a=b#c")
+    #expect(link?.web.text == "https://www.meetup.com/phoenix-hikers/events/123/?a=b#c")
+    #expect(link?.app == "meetup://phoenix-hikers/events/123/")
+    #expect(MeetupLink("https://meetup.com")?.app == "meetup://")
+    for bad in [
+      "https://evilmeetup.com/a", "https://meetup.com.evil.example/", "meetup://a",
+      "mailto:a@meetup.com", "https://a@meetup.com/", "javascript:alert(1)//meetup.com", "",
+    ] {
+      #expect(MeetupLink(bad) == nil)
+    }
+  }
+}

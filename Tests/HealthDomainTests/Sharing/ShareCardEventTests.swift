@@ -1,0 +1,81 @@
+import Foundation
+import HealthDomain
+import TestSupport
+import Testing
+
+/// Cards of events with registration.
+@Suite struct ShareCardEventTests {
+  private func ledger(_ commands: [EventCommand]) -> EventLedger {
+    var ledger = EventLedger(EventID(high: 0, low: 7), remembering: .none)
+    for (number, command) in commands.enumerated() {
+      let request = RegistrationRequest(
+        .init(high: 7, low: UInt64(number)), by: .provider(PersonID(high: 0, low: 99)),
+        at: 1_800_000_000)
+      var facts: [EventFact] = []
+      _ = ledger.perform(command, request, facts: &facts)
+    }
+    return ledger
+  }
+
+  private func details() throws -> EventDetails {
+    let date = try CalendarDate(2029, 6, 2)
+    return try EventDetails(
+      title: "Soccer & <fun>", summary: "A morning of soccer.",
+      start: LocalDateTime(date, hour: 9, minute: 0), end: LocalDateTime(date, hour: 12, minute: 0),
+      utcOffset: -25_200,
+      venue: EventVenue(
+        name: "Library", address: "1221 N Central Ave", city: "Phoenix", state: "AZ",
+        zipCode: "85004"),
+      capacity: 10, fee: .price(.init(minorUnits: 1250, currency: "USD")))
+  }
+
+  @Test func anEventIsShownInItsOwnTime() throws {
+    let site = try DeepLink.Site(name: "Kids", host: "kids.example", scheme: "kids")
+    let record = try #require(ledger([.draft(details()), .publish]).record)
+    let card = try ShareCard(record, on: site)
+    #expect(card.link.item.event == record.id)
+    #expect(
+      card.plainText == """
+        Soccer & <fun>
+        Library, Phoenix
+
+        About
+        A morning of soccer.
+
+        When
+        June 2, 2029, 9:00 AM to June 2, 2029, 12:00 PM
+
+        Address
+        1221 N Central Ave, Phoenix, AZ 85004
+
+        Price
+        $12.50
+
+        Seats
+        10 seats left
+
+        \(card.link.web)
+
+        """)
+    let json = try #require(card.linkedData)
+    let data = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary)
+    #expect(data["startDate"] as? String == "2029-06-02T09:00:00-07:00")
+    #expect(data["endDate"] as? String == "2029-06-02T12:00:00-07:00")
+    // The provider is a person, whose ID is not for the public.
+    let owner = record.owner.uuidString
+    #expect(!card.html.contains(owner) && !card.plainText.contains(owner))
+    #expect(try StrictHTML(card.html).all("h1").map(\.text) == ["Soccer & <fun>"])
+  }
+
+  @Test func draftsAndCanceledEventsAreNotShared() throws {
+    let site = try DeepLink.Site(name: "Kids", host: "kids.example", scheme: "kids")
+    for commands in [
+      [.draft(try details())], [.draft(try details()), .publish, .cancelEvent(reason: "Rain")],
+    ]
+      as [[EventCommand]]
+    {
+      let record = try #require(ledger(commands).record)
+      #expect(throws: ShareCard.Error.eventNotPublic) { try ShareCard(record, on: site) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HealthDomain
+
+/// Cards for a browser: with the folder `SHARE_CARDS`, the pages are written there.
+@Suite struct ShareCardFilesTests {
+  private let folder = ProcessInfo.processInfo.environment["SHARE_CARDS"]
+
+  private func write(_ card: ShareCard, as name: String) throws {
+    for (text, suffix) in [(card.html, ""), (card.printableHTML, "-print")] {
+      _ = try StrictHTML(text)
+      guard let folder else { continue }
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(name + suffix + ".html")
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  private func site() throws -> DeepLink.Site {
+    var site = try DeepLink.Site(name: "Healthy Phoenix", host: "health.example", scheme: "health")
+    site.appStoreID = DeepLink.Site.AppStoreID("1234567890")
+    site.androidPackage = DeepLink.Site.AndroidPackage("org.example.health")
+    return site
+  }
+
+  @Test func aMarket() throws {
+    var record = DirectoryRecord(
+      try #require(ItemReference(.market, "1012345")), title: "Downtown Farmers Market")
+    record.subtitle = "Phoenix, AZ"
+    record.details = "Fresh food from forty farms.\nDogs are welcome on a leash."
+    record.address = "720 N 5th St"
+    record.city = City("Phoenix", .arizona)
+    record.zipCode = ZIPCode("85004")
+    record.coordinate = try Coordinate(latitude: 33.4562, longitude: -112.0681)
+    record.hours = try OpeningHours("Sa 08:00-13:00")
+    record.labels = [.payment: ["SNAP", "WIC", "Credit cards"], .features: ["Playground"]]
+    record.produce = [.spring: ["peas", "strawberries"], .summer: ["corn", "peaches"]]
+    record.reviews = try ReviewSummary(counts: [0, 0, 1, 2, 7])
+    record.actions = [
+      DirectoryRecord.Action("call", "tel:+16025550100"),
+      DirectoryRecord.Action("website", "https://market.example/"),
+    ].compactMap(\.self)
+    let details = ShareCard.Details(hoursFrom: try CalendarDate(2026, 3, 2))
+    try write(ShareCard(record, on: site(), with: details), as: "market")
+  }
+
+  @Test func aLongRecipe() throws {
+    var record = DirectoryRecord(try #require(ItemReference(.recipe, "long")), title: "Soup")
+    record.details = String(repeating: "A soup for a whole street. ", count: 40)
+    record.ingredients = .init(lines: (1...60).map { "\($0) figs" }, names: [], freeFrom: [])
+    record.directions = (1...200).map {
+      "Step \($0): " + String(repeating: "WWWW ", count: $0 % 40)
+    }
+    record.photos = [.init("https://img.example/soup.jpg", caption: "A bowl of soup")]
+    try write(ShareCard(record, on: site()), as: "recipe")
+  }
+
+  @Test func hostileRecords() throws {
+    var generator = SeededGenerator(seed: 7)
+    for number in 0..<LongTest.size(50, inDebug: 50) {
+      guard let record = HostileText.record(&generator) else { continue }
+      try write(ShareCard(record, on: site()), as: "hostile-\(number)")
+    }
+  }
+}
