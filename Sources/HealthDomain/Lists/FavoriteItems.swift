@@ -44,11 +44,10 @@ extension FavoriteItems {
 
   /// Makes an item a favorite, or not, and returns whether that changed anything.
   ///
-  /// A repeated call changes nothing, so a button that was tapped twice is harmless.
+  /// A repeated call changes nothing, so a button that was tapped twice is harmless. The time is in
+  /// seconds since 1970-01-01 UTC.
   ///
   /// - Complexity: O(*n* log *n*)
-  /// - Parameters:
-  ///   - now: The time in seconds since 1970-01-01 UTC.
   /// - Throws: ``FavoriteItems/Error/tooManyEdits``.
   @discardableResult
   public mutating func set(
@@ -128,8 +127,9 @@ extension FavoriteItems {
     /// The favorites that have a record, in the person's order.
     public let found: [(item: ItemReference, record: Record)]
 
-    /// The favorites without a record, in the person's order. They stay favorites, because a record
-    /// may return with the next update of the directory.
+    /// The favorites without a record, in the person's order.
+    ///
+    /// They stay favorites, because a record may return with the next update of the directory.
     public let missing: [ItemReference]
   }
 

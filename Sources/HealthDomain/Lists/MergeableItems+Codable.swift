@@ -10,7 +10,8 @@ extension MergeableItems: Codable where ID: Codable, Fields: Codable {
       while !list.isAtEnd {
         let entry = try list.nestedContainer(keyedBy: Key.self)
         note(
-          seen: try Self.number(in: entry), of: try entry.decode(ListReplica.self, forKey: .replica))
+          seen: try Self.number(in: entry), of: try entry.decode(ListReplica.self, forKey: .replica)
+        )
       }
     }
     if let time = try container.decodeIfPresent(Int64.self, forKey: .time) {

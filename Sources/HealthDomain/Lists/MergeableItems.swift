@@ -40,7 +40,7 @@ struct MergeableItems<ID: Hashable & Comparable & Sendable, Fields: MergeableFie
   /// The greatest stamp of all writes, including those of removed items.
   private(set) var latest = ListStamp.none
 
-  /// The greatest number of an addition. Hosts that keep numbers as floating point lose none.
+  /// The greatest number of an addition, up to which floating-point numbers are exact.
   static var maximumNumber: Int64 { 1 << 53 }
 }
 

@@ -42,12 +42,10 @@ extension ShoppingList {
   /// Adds a row at the end, or needs a row anew that is there already, and returns its ID.
   ///
   /// A row with the same item or name is not added twice: it becomes unchecked, takes the quantity,
-  /// unit, and aisle that the draft has, and keeps its place.
+  /// unit, and aisle that the draft has, and keeps its place. The replica is the device that makes the
+  /// edit, and the time is in seconds since 1970-01-01 UTC.
   ///
   /// - Complexity: O(*n*)
-  /// - Parameters:
-  ///   - replica: The device that makes the edit.
-  ///   - now: The time in seconds since 1970-01-01 UTC.
   /// - Throws: ``ShoppingList/Error``, and nothing changes.
   @discardableResult
   public mutating func add(

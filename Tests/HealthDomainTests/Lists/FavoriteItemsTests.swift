@@ -32,7 +32,8 @@ import Testing
   @Test func theOrderIsThePersons() throws {
     var favorites = try favorites([3, 1, 2])
     #expect(favorites.items.map(\.id) == ["3", "1", "2"])
-    #expect(favorites.move(try ListSamples.park(2), before: try ListSamples.park(1), by: phone, at: 2))
+    #expect(
+      favorites.move(try ListSamples.park(2), before: try ListSamples.park(1), by: phone, at: 2))
     #expect(favorites.items.map(\.id) == ["3", "2", "1"])
     #expect(favorites.move(try ListSamples.park(3), before: nil, by: phone, at: 3))
     #expect(favorites.items.map(\.id) == ["2", "1", "3"])

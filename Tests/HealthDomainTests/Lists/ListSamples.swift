@@ -6,7 +6,9 @@ import Testing
 enum ListSamples {
   static func replica(_ id: String) throws -> ListReplica { try #require(ListReplica(id)) }
 
-  static func park(_ id: Int) throws -> ItemReference { try #require(ItemReference(.park, "\(id)")) }
+  static func park(_ id: Int) throws -> ItemReference {
+    try #require(ItemReference(.park, "\(id)"))
+  }
 }
 
 struct WrappedFailure<Value: Sendable>: Error {

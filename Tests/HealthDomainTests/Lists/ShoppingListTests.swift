@@ -210,15 +210,19 @@ import Testing
     let item = try ListSamples.park(4)
     #expect(ShoppingList.Row.ID(item).item == item)
     #expect(milk.item == nil)
-    #expect(ShoppingList.Row.ID(name: "Crème-fraîche") == ShoppingList.Row.ID(name: "creme fraiche"))
+    #expect(
+      ShoppingList.Row.ID(name: "Crème-fraîche") == ShoppingList.Row.ID(name: "creme fraiche"))
     #expect(ShoppingList.Row.ID(name: "-") != ShoppingList.Row.ID(name: "."))
     #expect(ShoppingList.Row.ID(unique: "milk") != milk)
-    for id in ["", "a b", "é", String(repeating: "x", count: 65)] { #expect(ListReplica(id) == nil) }
+    for id in ["", "a b", "é", String(repeating: "x", count: 65)] {
+      #expect(ListReplica(id) == nil)
+    }
     #expect(ListReplica(String(repeating: "x", count: 64)) != nil)
   }
 
   @Test func draftsAreChecked() throws {
-    func error(_ draft: () throws(ShoppingList.Error) -> ShoppingList.Draft) -> ShoppingList.Error? {
+    func error(_ draft: () throws(ShoppingList.Error) -> ShoppingList.Draft) -> ShoppingList.Error?
+    {
       do throws(ShoppingList.Error) {
         _ = try draft()
         return nil
@@ -266,7 +270,8 @@ import Testing
       try encoded(list)
         == #"{"count":1,"items":[],"seen":[{"number":1,"replica":"a"}],"time":10}"#)
     for (old, new) in [
-      ("\"value\":2}", "\"value\":-7319}"), ("\"Milk\"", "\" \""), ("\"value\":1}", "\"value\":1e20}"),
+      ("\"value\":2}", "\"value\":-7319}"), ("\"Milk\"", "\" \""),
+      ("\"value\":1}", "\"value\":1e20}"),
       ("\"number\":1,\"position\"", "\"number\":0,\"position\""), ("\"count\":1", "\"count\":-1"),
       ("name/milk", ""), ("\"replica\":\"a\"", "\"replica\":\"secret!\""),
     ] {
