@@ -40,6 +40,16 @@ nonisolated(unsafe) var searchResults: SearchIndex.Results = given()
 nonisolated(unsafe) var hint: any Error = given()
 nonisolated(unsafe) var markets: BrowseState = given()
 nonisolated(unsafe) var title: String = given()
+let park: ItemReference = given()
+let lotion: ItemReference = given()
+let phone: ListReplica = given()
+let copyOfTheOtherPhone: ShoppingList = given()
+let later: Int64 = given()
+let kim: ReviewBook.Person = given()
+let prior: ReviewPrior = given()
+let clock: UTCOffsetTable = given()
+let rules: [ReminderRule] = given()
+let forecast: CycleForecast = given()
 
 /// A stand-in with the shape of SwiftUI's type.
 struct Binding<Value> {

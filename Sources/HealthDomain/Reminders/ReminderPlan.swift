@@ -3,7 +3,7 @@ public import Essentials
 /// The notices to hand over to a platform that keeps a limited number of them.
 ///
 ///     let plan = ReminderPlan(for: rules, at: now, in: clock)
-///     for notice in plan.notices { center.schedule(notice.title, notice.body, at: notice.time) }
+///     for notice in plan.notices { show(notice.title, notice.body, notice.time) }
 ///
 /// iOS keeps 64 pending notices of an app, and which ones it drops is not the same in all versions. So
 /// a plan has at most the 60 soonest, and if there are more, one that asks the person to open the app,
@@ -103,7 +103,9 @@ extension ReminderPlan {
     public var id: ID { ID(ruleID: ruleID, time: time) }
   }
 
-  /// The words of notices. The app's neutral name is a good title.
+  /// The words of notices.
+  ///
+  /// The app's neutral name is a good title.
   public struct Messages: Hashable, Sendable {
     /// The title of all notices.
     public var title = "Reminder"

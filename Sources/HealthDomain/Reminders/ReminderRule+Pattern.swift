@@ -1,7 +1,9 @@
 public import Essentials
 
 extension ReminderRule {
-  /// When a reminder comes. Times are minutes of the day in `0..<1440`, on the clocks of the place.
+  /// When a reminder comes.
+  ///
+  /// Times are minutes of the day in `0..<1440`, on the clocks of the place.
   public enum Pattern: Hashable, Sendable, PrivateValue {
     /// Every day, at 1 to 48 times.
     case daily(times: [Int])

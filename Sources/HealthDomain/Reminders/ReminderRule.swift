@@ -60,7 +60,7 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
 }
 
 extension ReminderRule {
-  /// What a reminder is about. A notice never names it.
+  /// What a reminder is about; a notice never names it.
   public enum Topic: String, CaseIterable, Hashable, Sendable, Codable {
     /// A medicine.
     case prescription
