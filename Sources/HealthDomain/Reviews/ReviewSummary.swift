@@ -52,6 +52,9 @@ extension ReviewSummary {
     counts[rating.stars - 1] = count
   }
 
+  /// Adds a rating that is known to fit, or removes one that was added.
+  mutating func count(_ rating: StarRating, by step: Int64) { counts[rating.stars - 1] += step }
+
   /// The number of ratings.
   public var count: Int64 { counts.reduce(0, +) }
 

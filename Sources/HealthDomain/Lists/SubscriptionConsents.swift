@@ -1,0 +1,125 @@
+public import Essentials
+
+/// What a person subscribed to, with the consent to each and its date.
+///
+///     var consents = SubscriptionConsents()
+///     let newsletter = try SubscriptionConsents.Purpose("newsletter")
+///     consents.give(try .init(newsletter, textVersion: "2026-03", contact: "kim@example.com", at: now))
+///     consents.isActive(newsletter)  // true
+///     consents.withdraw(newsletter, at: later)
+///
+/// There is no consent until it is given. A withdrawal is one call, ends the subscription at once, and
+/// erases the contact; the dates stay as the proof that consent was given and withdrawn. This type
+/// keeps what laws on consent ask for, such as article 7 of the General Data Protection Regulation, but
+/// is no legal advice. It prints, dumps, and interpolates without its content.
+public struct SubscriptionConsents: Hashable, Sendable, PrivateValue {
+  /// The last consent to each purpose.
+  private var latest: [Purpose: Consent] = [:]
+
+  /// Creates an empty list: no consent to anything.
+  public init() {}
+}
+
+extension SubscriptionConsents {
+  /// All consents, also withdrawn ones, in the order of their purposes.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public var all: [Consent] { latest.values.sorted { $0.purpose < $1.purpose } }
+
+  /// The consents that are not withdrawn, in the order of their purposes.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public var active: [Consent] { all.filter(\.isActive) }
+
+  /// The last consent to a purpose, also if it was withdrawn, or `nil` if there was none.
+  public func consent(to purpose: Purpose) -> Consent? { latest[purpose] }
+
+  /// Whether there is a consent to the purpose that was not withdrawn.
+  ///
+  /// With a version of the text, only a consent to that version counts: ask again after a change of
+  /// what the person agreed to.
+  public func isActive(_ purpose: Purpose, textVersion: String? = nil) -> Bool {
+    guard let consent = latest[purpose], consent.isActive else { return false }
+    return textVersion.map { $0 == consent.textVersion } ?? true
+  }
+
+  /// Records a consent, in place of an earlier one to the same purpose, and returns whether it was
+  /// recorded.
+  ///
+  /// A consent that is older than the last act on its purpose is not recorded, so a copy that arrives
+  /// late does not undo a withdrawal.
+  @discardableResult
+  public mutating func give(_ consent: Consent) -> Bool {
+    if let last = latest[consent.purpose],
+      consent.givenAt < max(last.givenAt, last.withdrawnAt ?? last.givenAt)
+    {
+      return false
+    }
+    latest[consent.purpose] = consent
+    return true
+  }
+
+  /// Withdraws the consent to a purpose, and returns whether there was one.
+  ///
+  /// If the time is before the consent, as with a clock that was changed, the consent counts as
+  /// withdrawn when it was given.
+  @discardableResult
+  public mutating func withdraw(_ purpose: Purpose, at time: Int64) -> Bool {
+    guard let consent = latest[purpose], consent.isActive else { return false }
+    latest[purpose]?.withdrawnAt = max(time, consent.givenAt)
+    latest[purpose]?.contact = nil
+    return true
+  }
+
+  /// The reason a consent or a purpose cannot be created.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name of the purpose is blank or longer than 100 bytes, or has control characters.
+    case invalidPurpose
+    /// The version of the text is blank or longer than 100 bytes, or has control characters.
+    case invalidTextVersion
+    /// The contact is blank or longer than 300 bytes, or has control characters.
+    case invalidContact
+    /// The withdrawal is before the consent, or keeps the contact.
+    case invalidWithdrawal
+
+    /// The field and its rule.
+    public var description: String {
+      switch self {
+      case .invalidPurpose: "A purpose needs a name of at most 100 bytes."
+      case .invalidTextVersion: "A consent needs the version of its text, of at most 100 bytes."
+      case .invalidContact: "A contact must have 1 to 300 bytes and no control characters."
+      case .invalidWithdrawal: "A withdrawal is not before its consent and keeps no contact."
+      }
+    }
+  }
+
+  static func isText(_ text: String, maximum: Int) -> Bool {
+    text.utf8.prefix(maximum + 1).count <= maximum && text.contains { !$0.isWhitespace }
+      && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+}
+
+/// Encoded as the list of consents, in the order of their purposes.
+extension SubscriptionConsents: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case consents
+  }
+
+  /// Decodes consents; of several to the same purpose, the last act stays.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    for consent in try container.decodeIfPresent([Consent].self, forKey: .consents) ?? [] {
+      let isNewer = latest[consent.purpose].map { $0.lastAct < consent.lastAct } ?? true
+      if isNewer { latest[consent.purpose] = consent }
+    }
+  }
+
+  /// Encodes the consents.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(all, forKey: .consents)
+  }
+}

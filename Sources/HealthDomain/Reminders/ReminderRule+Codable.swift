@@ -1,0 +1,191 @@
+import Essentials
+
+/// Encoded as an object; the pattern is an object with one key that names its kind.
+extension ReminderRule: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, topic, pattern, text, showsText, quietPolicy, start, end, isOn, snoozes
+    case occurrence, until
+  }
+
+  /// Decodes a reminder, which is switched on and shows no text if nothing else is encoded.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for what the initializer refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let instants = UTCOffsetTable.instants
+    let start = try container.decodeIfPresent(Int64.self, forKey: .start) ?? instants.lowerBound
+    let end = try container.decodeIfPresent(Int64.self, forKey: .end) ?? instants.upperBound
+    guard start <= end else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .end, in: container, debugDescription: "A reminder must not end before it starts.")
+    }
+    let id = try container.decode(String.self, forKey: .id)
+    let topic = try container.decode(Topic.self, forKey: .topic)
+    let pattern = try container.decode(Pattern.self, forKey: .pattern)
+    let text = try container.decodeIfPresent(String.self, forKey: .text) ?? ""
+    let showsText = try container.decodeIfPresent(Bool.self, forKey: .showsText) ?? false
+    let policy = try container.decodeIfPresent(QuietPolicy.self, forKey: .quietPolicy)
+    let isOn = try container.decodeIfPresent(Bool.self, forKey: .isOn) ?? true
+    var stored: [Snooze] = []
+    if container.contains(.snoozes) {
+      var list = try container.nestedUnkeyedContainer(forKey: .snoozes)
+      while !list.isAtEnd {
+        let entry = try list.nestedContainer(keyedBy: CodingKeys.self)
+        stored.append(
+          Snooze(
+            occurrence: try entry.decode(Int64.self, forKey: .occurrence),
+            until: try entry.decode(Int64.self, forKey: .until)))
+      }
+    }
+    do {
+      try self.init(
+        id, topic, pattern, text: text, showsText: showsText, quietPolicy: policy,
+        period: start..<end)
+      self.isOn = isOn
+      // From the latest on, so that none is taken for a second snooze of the one before it.
+      for snooze in stored.suffix(Self.maximumSnoozes).sorted(by: { $0.until > $1.until }) {
+        try self.snooze(snooze.occurrence, until: snooze.until)
+      }
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .pattern, in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the reminder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(topic, forKey: .topic)
+    try container.encode(pattern, forKey: .pattern)
+    if !text.isEmpty { try container.encode(text, forKey: .text) }
+    if showsText { try container.encode(showsText, forKey: .showsText) }
+    try container.encode(quietPolicy, forKey: .quietPolicy)
+    let instants = UTCOffsetTable.instants
+    if period.lowerBound != instants.lowerBound {
+      try container.encode(period.lowerBound, forKey: .start)
+    }
+    if period.upperBound != instants.upperBound {
+      try container.encode(period.upperBound, forKey: .end)
+    }
+    if !isOn { try container.encode(isOn, forKey: .isOn) }
+    guard !snoozes.isEmpty else { return }
+    var list = container.nestedUnkeyedContainer(forKey: .snoozes)
+    for snooze in snoozes {
+      var entry = list.nestedContainer(keyedBy: CodingKeys.self)
+      try entry.encode(snooze.occurrence, forKey: .occurrence)
+      try entry.encode(snooze.until, forKey: .until)
+    }
+  }
+}
+
+/// Encoded as an object with one key that names the kind of the pattern.
+extension ReminderRule.Pattern: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case daily, weekly, everyHours, elapsedHours, before, beforeDates
+    case times, weekdays, hours, from, to, since, instants, minutes, dates, days, at
+  }
+
+  /// Decodes a pattern.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a kind that this version does
+  ///   not know.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let kinds: [CodingKeys] = [
+      .daily, .weekly, .everyHours, .elapsedHours, .before, .beforeDates,
+    ]
+    guard let kind = kinds.first(where: container.contains) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath, debugDescription: "The kind of pattern is not known."))
+    }
+    let values = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: kind)
+    func value<Value: Decodable>(_ key: CodingKeys) throws -> Value {
+      try values.decode(Value.self, forKey: key)
+    }
+    self =
+      switch kind {
+      case .weekly: .weekly(on: try value(.weekdays), times: try value(.times))
+      case .everyHours:
+        .everyHours(try value(.hours), from: try value(.from), to: try value(.to))
+      case .elapsedHours: .elapsedHours(try value(.hours), since: try value(.since))
+      case .before: .before(try value(.instants), minutes: try value(.minutes))
+      case .beforeDates:
+        .beforeDates(try value(.dates), days: try value(.days), at: try value(.at))
+      default: .daily(times: try value(.times))
+      }
+    do {
+      try check()
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath, debugDescription: error.description))
+    }
+  }
+
+  /// Encodes the pattern.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    func values(_ key: CodingKeys) -> KeyedEncodingContainer<CodingKeys> {
+      container.nestedContainer(keyedBy: CodingKeys.self, forKey: key)
+    }
+    switch self {
+    case .daily(let times):
+      var object = values(.daily)
+      try object.encode(times, forKey: .times)
+    case .weekly(let days, let times):
+      var object = values(.weekly)
+      try object.encode(
+        Weekday.allCases.filter(days.contains), forKey: .weekdays)
+      try object.encode(times, forKey: .times)
+    case .everyHours(let hours, let start, let end):
+      var object = values(.everyHours)
+      try object.encode(hours, forKey: .hours)
+      try object.encode(start, forKey: .from)
+      try object.encode(end, forKey: .to)
+    case .elapsedHours(let hours, let start):
+      var object = values(.elapsedHours)
+      try object.encode(hours, forKey: .hours)
+      try object.encode(start, forKey: .since)
+    case .before(let instants, let minutes):
+      var object = values(.before)
+      try object.encode(instants, forKey: .instants)
+      try object.encode(minutes, forKey: .minutes)
+    case .beforeDates(let dates, let days, let time):
+      var object = values(.beforeDates)
+      try object.encode(dates, forKey: .dates)
+      try object.encode(days, forKey: .days)
+      try object.encode(time, forKey: .at)
+    }
+  }
+}
+
+/// Encoded as an object with the two minutes of the day.
+extension ReminderRule.QuietHours: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case from, to
+  }
+
+  /// Decodes quiet hours.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for minutes out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let start = try container.decode(Int.self, forKey: .from)
+    let end = try container.decode(Int.self, forKey: .to)
+    do {
+      try self.init(from: start, to: end)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .from, in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the two minutes of the day.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(start, forKey: .from)
+    try container.encode(end, forKey: .to)
+  }
+}

@@ -1,0 +1,127 @@
+public import Essentials
+
+extension ReminderRule {
+  /// Returns the instants at which the reminder comes after an instant, from the earliest on.
+  ///
+  /// Local times follow ``UTCOffsetTable/instant(of:)``, occurrences at the same instant are one, and
+  /// quiet hours and snoozes are applied. A reminder that is switched off has none.
+  ///
+  /// - Complexity: each step O(log *c*) in the changes of the clocks; the first one also O(*n* log *n*)
+  ///   in the instants or dates of the pattern.
+  public func occurrences(
+    after instant: Int64, in clock: UTCOffsetTable, quietHours: QuietHours? = nil
+  ) -> Occurrences {
+    Occurrences(rule: self, after: instant, clock: clock, quietHours: quietHours)
+  }
+
+  /// Returns the first instant at which the reminder comes after an instant, or `nil` if there is none.
+  ///
+  /// - Complexity: as the first step of ``occurrences(after:in:quietHours:)``
+  public func nextOccurrence(
+    after instant: Int64, in clock: UTCOffsetTable, quietHours: QuietHours? = nil
+  ) -> Int64? {
+    var occurrences = occurrences(after: instant, in: clock, quietHours: quietHours)
+    return occurrences.next()
+  }
+
+  /// Returns the instants of a range at which the reminder comes, at most a thousand.
+  ///
+  /// - Complexity: O(*k*) in the result
+  public func occurrences(
+    during range: Range<Int64>, in clock: UTCOffsetTable, quietHours: QuietHours? = nil
+  ) -> [Int64] {
+    let start = range.lowerBound.subtractingReportingOverflow(1)
+    let all = occurrences(
+      after: start.overflow ? .min : start.partialValue, in: clock, quietHours: quietHours)
+    return Array(all.prefix(1000).prefix { $0 < range.upperBound })
+  }
+
+  /// Returns whether the reminder comes again after an instant.
+  public func isActive(
+    after instant: Int64, in clock: UTCOffsetTable, quietHours: QuietHours? = nil
+  ) -> Bool {
+    nextOccurrence(after: instant, in: clock, quietHours: quietHours) != nil
+  }
+
+  /// The instants at which a reminder comes, in seconds since 1970-01-01 UTC, each after the one
+  /// before it.
+  public struct Occurrences: Sequence, IteratorProtocol, Sendable, PrivateValue {
+    private var source: ReminderTimes
+    private let clock: UTCOffsetTable
+    private let quietHours: QuietHours?
+    private let policy: QuietPolicy
+    private let moved: Set<Int64>
+    /// The new times of moved occurrences that are still to come, the latest first.
+    private var snoozed: [Int64]
+    /// The last instant that was returned.
+    private var last: Int64
+    /// The next instant by the rule, after quiet hours.
+    private var upcoming: Int64?
+
+    init(rule: ReminderRule, after instant: Int64, clock: UTCOffsetTable, quietHours: QuietHours?) {
+      self.clock = clock
+      // Equal bounds mean no quiet hours, and so does the policy to come through.
+      self.quietHours = rule.quietPolicy == .comeThrough ? nil : quietHours
+      policy = rule.quietPolicy
+      last = instant
+      moved = Set(rule.snoozes.map(\.occurrence))
+      let targets = Set(rule.snoozes.lazy.map(\.until).filter { $0 > instant })
+      snoozed = rule.isOn ? targets.sorted(by: >) : []
+      var start = UTCOffsetTable.clamped(instant)
+      if self.quietHours != nil, policy == .wait {
+        // What waited began at most a day and a change of the clocks ago.
+        start -= 86_400 + clock.range.upperBound - clock.range.lowerBound
+      }
+      source = ReminderTimes(rule, after: start, clock: clock)
+      if rule.isOn { advance() }
+    }
+
+    /// Returns the next instant, or `nil` if there is none.
+    public mutating func next() -> Int64? {
+      let time: Int64
+      if let upcoming, upcoming <= snoozed.last ?? .max {
+        time = upcoming
+        if snoozed.last == upcoming { snoozed.removeLast() }
+        last = time
+        advance()
+      } else if let first = snoozed.popLast() {
+        time = first
+        last = time
+      } else {
+        return nil
+      }
+      return time
+    }
+
+    private mutating func advance() {
+      while let time = source.next() {
+        var time = time
+        if let quietHours, let end = clock.endOfQuiet(quietHours, at: time) {
+          if policy == .drop { continue }
+          time = end
+        }
+        // Several that waited come as one.
+        guard time > last, !moved.contains(time) else { continue }
+        upcoming = time
+        return
+      }
+      upcoming = nil
+    }
+  }
+}
+
+extension UTCOffsetTable {
+  /// Returns the first instant at which quiet hours are over, or `nil` if an instant is not quiet.
+  func endOfQuiet(_ hours: ReminderRule.QuietHours, at instant: Int64) -> Int64? {
+    var time = instant
+    while true {
+      let local = time + Int64(offset(at: time))
+      let second = (local % 86_400 + 86_400) % 86_400
+      guard hours.contains(second / 60) else { return time == instant ? nil : time }
+      let end = time + ((60 * Int64(hours.end) - second) + 86_400) % 86_400
+      guard let change = change(after: time), change.time <= end else { return end }
+      // The clocks may jump out of the quiet hours, or back into them.
+      time = change.time
+    }
+  }
+}

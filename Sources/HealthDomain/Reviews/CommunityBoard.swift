@@ -1,0 +1,198 @@
+public import Essentials
+
+/// The communities of an app, such as "Eczema" or "New parents", with their members and items.
+///
+///     var board = CommunityBoard()
+///     board.add(try CommunityBoard.Community("eczema", title: "Eczema"))
+///     board.join("eczema", kim)
+///     board.recommend(lotion, in: "eczema", by: kim, at: now)
+///     board.topRated(in: "eczema", by: book, with: prior, limit: 10)
+///
+/// Who belongs to a community tells about their health, so a board prints, dumps, and interpolates
+/// without its content.
+public struct CommunityBoard: Hashable, Sendable, PrivateValue {
+  struct Page: Hashable, Sendable {
+    var community: Community
+    var members: Set<ReviewBook.Person> = []
+    /// When each person recommended an item; none is empty.
+    var items: [ItemReference: [ReviewBook.Person: Int64]] = [:]
+  }
+
+  var pages: [String: Page] = [:]
+
+  /// Creates a board without communities.
+  public init() {}
+}
+
+extension CommunityBoard {
+  /// What a list of communities shows of one.
+  public struct Community: Hashable, Identifiable, Sendable {
+    /// The app's ID: 1 to 200 bytes of UTF-8.
+    public let id: String
+    /// The title: 1 to 200 bytes of UTF-8.
+    public let title: String
+
+    /// Creates a community.
+    ///
+    /// - Throws: ``CommunityBoard/Error``.
+    public init(_ id: String, title: String) throws(CommunityBoard.Error) {
+      guard (1...200).contains(id.utf8.prefix(201).count) else { throw .invalidID }
+      guard title.utf8.prefix(201).count <= 200, title.contains(where: { !$0.isWhitespace }) else {
+        throw .invalidTitle
+      }
+      self.id = id
+      self.title = title
+    }
+  }
+
+  /// The reason a ``Community`` cannot be created.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The ID is empty or longer than 200 bytes.
+    case invalidID
+    /// The title is blank or longer than 200 bytes.
+    case invalidTitle
+
+    /// The field and its rule.
+    public var description: String {
+      switch self {
+      case .invalidID: "The ID of a community has 1 to 200 bytes."
+      case .invalidTitle: "A community needs a title of at most 200 bytes."
+      }
+    }
+  }
+
+  /// The answer to a command.
+  public enum Answer: Hashable, Sendable {
+    /// The command was carried out.
+    case accepted
+    /// The command had been carried out before, and changed nothing.
+    case unchanged
+    /// There is no such community.
+    case noSuchCommunity
+    /// Only a member can recommend an item.
+    case notMember
+  }
+
+  /// The communities in the order of their titles.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public var communities: [Community] { sorted(pages.values.map(\.community)) }
+
+  private func sorted(_ communities: [Community]) -> [Community] {
+    communities.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
+  }
+
+  /// Returns the communities whose titles contain a text, regardless of case, accents, and spaces, in
+  /// the order of their titles; all of them for a blank text.
+  ///
+  /// - Complexity: O(*n* · *m*) in the communities and the length of the text
+  public func search(_ text: String) -> [Community] {
+    let wanted = foldedName(text)
+    guard wanted.utf8.count <= 200 else { return [] }
+    return sorted(
+      pages.values.map(\.community).filter {
+        wanted.isEmpty || foldedName($0.title).contains(wanted)
+      })
+  }
+
+  /// The number of members of a community.
+  public func memberCount(of id: String) -> Int { pages[id]?.members.count ?? 0 }
+
+  /// Whether a person belongs to a community.
+  public func isMember(_ person: ReviewBook.Person, of id: String) -> Bool {
+    pages[id]?.members.contains(person) ?? false
+  }
+
+  /// The communities of a person, in the order of their titles.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public func communities(of person: ReviewBook.Person) -> [Community] {
+    sorted(pages.values.filter { $0.members.contains(person) }.map(\.community))
+  }
+}
+
+extension CommunityBoard {
+  /// Adds a community, or gives the one with its ID another title.
+  @discardableResult
+  public mutating func add(_ community: Community) -> Answer {
+    let old = pages[community.id]?.community
+    pages[community.id, default: Page(community: community)].community = community
+    return old == community ? .unchanged : .accepted
+  }
+
+  /// Removes a community with its members and items.
+  @discardableResult
+  public mutating func remove(_ id: String) -> Answer {
+    pages.removeValue(forKey: id) == nil ? .noSuchCommunity : .accepted
+  }
+
+  /// Makes a person a member.
+  @discardableResult
+  public mutating func join(_ id: String, _ person: ReviewBook.Person) -> Answer {
+    guard let inserted = pages[id]?.members.insert(person).inserted else {
+      return .noSuchCommunity
+    }
+    return inserted ? .accepted : .unchanged
+  }
+
+  /// Ends a person's membership, and takes back what the person recommended.
+  ///
+  /// - Complexity: O(*n*) in the items of the community
+  @discardableResult
+  public mutating func leave(_ id: String, _ person: ReviewBook.Person) -> Answer {
+    guard var page = pages[id] else { return .noSuchCommunity }
+    guard page.members.remove(person) != nil else { return .unchanged }
+    page.items = page.items.compactMapValues { people in
+      var people = people
+      people[person] = nil
+      return people.isEmpty ? nil : people
+    }
+    pages[id] = page
+    return .accepted
+  }
+
+  /// Recommends an item to a community; a person counts once for each item, at the first time.
+  @discardableResult
+  public mutating func recommend(
+    _ item: ItemReference, in id: String, by person: ReviewBook.Person, at now: Int64
+  ) -> Answer {
+    func add(to page: inout Page?) -> Answer {
+      guard page != nil else { return .noSuchCommunity }
+      guard page?.members.contains(person) ?? false else { return .notMember }
+      guard page?.items[item]?[person] == nil else { return .unchanged }
+      page?.items[item, default: [:]][person] = now
+      return .accepted
+    }
+    return add(to: &pages[id])
+  }
+
+  /// Removes a person from all communities, as when an account is deleted.
+  ///
+  /// - Complexity: O(*n*) in all recommendations
+  public mutating func deleteAll(of person: ReviewBook.Person) {
+    for id in Array(pages.keys) { leave(id, person) }
+  }
+
+  /// The best rated items of a community, as in ``ReviewBook/topRated(among:with:limit:)``.
+  ///
+  /// - Complexity: O(*n* log *n*) in the items of the community
+  public func topRated(
+    in id: String, by book: ReviewBook, with prior: ReviewPrior, limit: Int
+  ) -> [ReviewBook.Ranked] {
+    guard let page = pages[id] else { return [] }
+    return book.topRated(among: Set(page.items.keys), with: prior, limit: limit)
+  }
+
+  /// The items that a community recommends most at a time, by ``TrendScore``.
+  ///
+  /// - Complexity: O(*n* log *n*) in the recommendations of the community
+  public func trending(in id: String, at now: Int64, limit: Int) -> [ReviewBook.Ranked] {
+    guard let page = pages[id] else { return [] }
+    let ranked = page.items.compactMap { item, people -> ReviewBook.Ranked? in
+      let times = people.values.filter { $0 <= now }.sorted()
+      guard !times.isEmpty else { return nil }
+      return ReviewBook.Ranked(subject: item, score: TrendScore.value(of: times, at: now))
+    }
+    return Array(ranked.sorted(by: ReviewBook.Ranked.isBefore).prefix(max(0, limit)))
+  }
+}

@@ -1,0 +1,158 @@
+import Essentials
+
+/// Encoded as the list of reviews, in the order of items and authors.
+extension ReviewBook: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case reviews
+  }
+
+  /// Decodes a book; of reviews with the same author and item, the last one stays.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for what the commands refuse.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard container.contains(.reviews) else { return }
+    var list = try container.nestedUnkeyedContainer(forKey: .reviews)
+    while !list.isAtEnd { put(try list.decode(Review.self)) }
+  }
+
+  /// Encodes the reviews with their votes and flags.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var list = container.nestedUnkeyedContainer(forKey: .reviews)
+    for (_, page) in pages.sorted(by: { $0.key < $1.key }) {
+      for (_, review) in page.reviews.sorted(by: { $0.key < $1.key }) { try list.encode(review) }
+    }
+  }
+}
+
+/// Encoded as the ID.
+extension ReviewBook.Person: Codable {
+  /// Decodes a person from an ID.
+  ///
+  /// - Throws: `DecodingError`, also for an ID that is empty or too long.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let person = Self(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "The ID of a person must have 1 to 200 bytes.")
+    }
+    self = person
+  }
+
+  /// Encodes the ID.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(id)
+  }
+}
+
+/// Encoded as an object without keys for what a review does not have.
+extension ReviewBook.Review: Codable {
+  fileprivate enum CodingKeys: String, CodingKey {
+    case subject, author, stars, text, photos, time, editTime, state, flags, settledFlags
+    case helpful, unhelpful, answer, owner
+  }
+
+  /// Decodes a review.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    target = ReviewBook.Target(
+      try container.decode(ItemReference.self, forKey: .subject),
+      by: try container.decode(ReviewBook.Person.self, forKey: .author))
+    let draft: ReviewBook.Draft
+    do {
+      draft = try ReviewBook.Draft(
+        stars: try container.decodeIfPresent(StarRating.self, forKey: .stars),
+        text: try container.decodeIfPresent(String.self, forKey: .text) ?? "",
+        photos: try container.decodeIfPresent([String].self, forKey: .photos) ?? [])
+    } catch let error as ReviewBook.Error {
+      throw DecodingError.dataCorruptedError(
+        forKey: .text, in: container, debugDescription: error.description)
+    }
+    (stars, text, photos) = (draft.stars, draft.text, draft.photos)
+    time = try container.decode(Int64.self, forKey: .time)
+    editTime = try container.decodeIfPresent(Int64.self, forKey: .editTime)
+    moderation = try Self.moderation(in: container)
+    guard (moderation.state == .notNeeded) != draft.needsApproval else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .state, in: container, debugDescription: "A text needs approval.")
+    }
+    typealias People = Set<ReviewBook.Person>
+    for person in try container.decodeIfPresent(People.self, forKey: .helpful) ?? [] {
+      votes[person] = true
+    }
+    for person in try container.decodeIfPresent(People.self, forKey: .unhelpful) ?? [] {
+      votes[person] = false
+    }
+    votes[target.author] = nil
+    if container.contains(.answer) {
+      answer = try Self.answer(
+        in: try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .answer))
+    }
+  }
+
+  private static func moderation(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> ReviewBook.Moderation {
+    typealias People = Set<ReviewBook.Person>
+    return ReviewBook.Moderation(
+      try container.decode(ReviewBook.State.self, forKey: .state),
+      openFlags: try container.decodeIfPresent(People.self, forKey: .flags) ?? [],
+      settledFlags: try container.decodeIfPresent(People.self, forKey: .settledFlags) ?? [])
+  }
+
+  private static func answer(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> ReviewBook.OwnerAnswer {
+    let text = try container.decode(String.self, forKey: .text)
+    let moderation = try moderation(in: container)
+    guard ReviewBook.isAnswer(text), moderation.state != .notNeeded else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .text, in: container, debugDescription: "An answer needs a text and its approval.")
+    }
+    return ReviewBook.OwnerAnswer(
+      text: text, owner: try container.decode(ReviewBook.Person.self, forKey: .owner),
+      time: try container.decode(Int64.self, forKey: .time), moderation: moderation)
+  }
+
+  /// Encodes the review.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(target.subject, forKey: .subject)
+    try container.encode(target.author, forKey: .author)
+    try container.encodeIfPresent(stars, forKey: .stars)
+    if !text.isEmpty { try container.encode(text, forKey: .text) }
+    if !photos.isEmpty { try container.encode(photos, forKey: .photos) }
+    try container.encode(time, forKey: .time)
+    try container.encodeIfPresent(editTime, forKey: .editTime)
+    try Self.encode(moderation, to: &container)
+    try Self.encode(votes.filter(\.value).keys, forKey: .helpful, to: &container)
+    try Self.encode(votes.filter { !$0.value }.keys, forKey: .unhelpful, to: &container)
+    guard let answer else { return }
+    var object = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .answer)
+    try object.encode(answer.text, forKey: .text)
+    try object.encode(answer.owner, forKey: .owner)
+    try object.encode(answer.time, forKey: .time)
+    try Self.encode(answer.moderation, to: &object)
+  }
+
+  private static func encode(
+    _ moderation: ReviewBook.Moderation, to container: inout KeyedEncodingContainer<CodingKeys>
+  ) throws {
+    try container.encode(moderation.state, forKey: .state)
+    try encode(moderation.openFlags, forKey: .flags, to: &container)
+    try encode(moderation.settledFlags, forKey: .settledFlags, to: &container)
+  }
+
+  /// Encodes persons in the order of their IDs, or nothing if there are none.
+  private static func encode(
+    _ people: some Collection<ReviewBook.Person>, forKey key: CodingKeys,
+    to container: inout KeyedEncodingContainer<CodingKeys>
+  ) throws {
+    if !people.isEmpty { try container.encode(people.sorted(), forKey: key) }
+  }
+}

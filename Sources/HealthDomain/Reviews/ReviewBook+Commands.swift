@@ -1,0 +1,181 @@
+extension ReviewBook {
+  /// Submits a review, or edits the one that the author has on the item.
+  ///
+  /// A change of text or photos needs a new approval; a change of the stars alone does not. An edit
+  /// keeps the time of the first submission and the votes.
+  ///
+  /// - Complexity: O(*n*) in the length of the text
+  /// - Parameters:
+  ///   - draft: The stars, text, and photos.
+  ///   - subject: The item.
+  ///   - author: Who writes.
+  ///   - owner: The owner of the item, who may not review it, if it has one.
+  ///   - now: The time in seconds since 1970-01-01 UTC.
+  /// - Returns: Whether the review was taken.
+  @discardableResult
+  public mutating func submit(
+    _ draft: Draft, on subject: ItemReference, by author: Person, ownedBy owner: Person? = nil,
+    at now: Int64
+  ) -> Answer {
+    guard author != owner else { return .refused(.ownSubject) }
+    let target = Target(subject, by: author)
+    guard let old = review(target) else {
+      put(
+        Review(
+          target: target, stars: draft.stars, text: draft.text, photos: draft.photos, time: now,
+          moderation: Moderation(needsApproval: draft.needsApproval)))
+      return .accepted
+    }
+    var review = old
+    review.stars = draft.stars
+    // Canonically equivalent texts are equal, and need no second look.
+    if draft.text != old.text || draft.photos != old.photos {
+      review.text = draft.text
+      review.photos = draft.photos
+      review.editTime = now
+      review.moderation = Moderation(needsApproval: draft.needsApproval)
+    }
+    guard review != old else { return .unchanged }
+    put(review)
+    return .accepted
+  }
+
+  /// Deletes a review with its votes, flags, and owner's answer.
+  @discardableResult
+  public mutating func delete(_ target: Target) -> Answer {
+    guard let old = review(target) else { return .refused(.notFound) }
+    count(old.countedStars, 0, of: target.subject)
+    pages[target.subject]?.reviews[target.author] = nil
+    if pages[target.subject]?.reviews.isEmpty ?? false { pages[target.subject] = nil }
+    return .accepted
+  }
+
+  /// Approves or refuses the text and photos of a review.
+  @discardableResult
+  public mutating func decide(_ decision: Decision, on target: Target) -> Answer {
+    change(target) { $0.moderation.decide(decision) }
+  }
+
+  /// Flags a public review; the flags of three persons hide it until a moderator decides.
+  ///
+  /// A person flags a text once. After a moderator has approved a flagged text, only new persons can
+  /// hide it again.
+  @discardableResult
+  public mutating func flag(_ target: Target, by person: Person) -> Answer {
+    guard person != target.author else { return .refused(.ownReview) }
+    return change(target) { $0.moderation.flag(by: person) }
+  }
+
+  /// Votes whether a public review is helpful, or withdraws the vote with `nil`.
+  @discardableResult
+  public mutating func vote(_ isHelpful: Bool?, on target: Target, by person: Person) -> Answer {
+    guard person != target.author else { return .refused(.ownReview) }
+    return change(target) { review in
+      guard review.state.isPublic else { return .refused(.notPublic) }
+      guard review.votes[person] != isHelpful else { return .unchanged }
+      review.votes[person] = isHelpful
+      return .accepted
+    }
+  }
+
+  /// Answers a public review as the owner of its item, or changes the answer; the text needs approval.
+  ///
+  /// - Complexity: O(*n*) in the length of the text
+  @discardableResult
+  public mutating func answer(
+    _ text: String, to target: Target, by owner: Person, at now: Int64
+  ) -> Answer {
+    guard owner != target.author else { return .refused(.ownReview) }
+    return change(target) { review in
+      guard review.state.isPublic else { return .refused(.notPublic) }
+      guard Self.isAnswer(text) else { return .refused(.invalidText) }
+      if let old = review.answer, old.text == text, old.owner == owner { return .unchanged }
+      review.answer = OwnerAnswer(
+        text: text, owner: owner, time: now, moderation: Moderation(needsApproval: true))
+      return .accepted
+    }
+  }
+
+  /// Deletes the owner's answer to a review.
+  @discardableResult
+  public mutating func deleteAnswer(to target: Target) -> Answer {
+    change(target) { review in
+      guard review.answer != nil else { return .refused(.notFound) }
+      review.answer = nil
+      return .accepted
+    }
+  }
+
+  /// Approves or refuses the owner's answer to a review.
+  @discardableResult
+  public mutating func decideAnswer(_ decision: Decision, to target: Target) -> Answer {
+    change(target) { $0.answer?.moderation.decide(decision) ?? .refused(.notFound) }
+  }
+
+  /// Flags the owner's answer to a review.
+  @discardableResult
+  public mutating func flagAnswer(to target: Target, by person: Person) -> Answer {
+    change(target) { review in
+      guard review.answer?.owner != person else { return .refused(.ownReview) }
+      return review.answer?.moderation.flag(by: person) ?? .refused(.notFound)
+    }
+  }
+
+  /// Deletes everything of a person: reviews, answers, votes, and flags.
+  ///
+  /// - Complexity: O(*n*) in all reviews
+  public mutating func deleteAll(of person: Person) {
+    for (subject, page) in pages {
+      delete(Target(subject, by: person))
+      for var review in page.reviews.values where review.target.author != person {
+        let old = review
+        review.votes[person] = nil
+        review.moderation.forget(person)
+        review.answer?.moderation.forget(person)
+        if review.answer?.owner == person { review.answer = nil }
+        if review != old { put(review) }
+      }
+    }
+  }
+
+  /// Whether a text can be an owner's answer.
+  static func isAnswer(_ text: String) -> Bool {
+    text.utf8.prefix(5001).count <= 5000 && text.contains { !$0.isWhitespace }
+  }
+
+  /// Changes a review in place, so that a vote takes no time for the votes that are there.
+  private mutating func change(_ target: Target, _ change: (inout Review) -> Answer) -> Answer {
+    guard let before = review(target)?.countedStars else { return .refused(.notFound) }
+    func apply(to slot: inout Review?) -> (Answer, Int?) {
+      guard var review = slot.take() else { return (.refused(.notFound), nil) }
+      let answer = change(&review)
+      let after = review.countedStars
+      slot = review
+      return (answer, after)
+    }
+    let (answer, after) = apply(
+      to: &pages[target.subject, default: Page()].reviews[target.author])
+    if let after { count(before, after, of: target.subject) }
+    return answer
+  }
+
+  /// Puts a review in place of the author's former one.
+  mutating func put(_ review: Review) {
+    let target = review.target
+    let old = pages[target.subject, default: Page()].reviews.updateValue(
+      review, forKey: target.author)
+    count(old?.countedStars ?? 0, review.countedStars, of: target.subject)
+  }
+
+  /// Takes the former stars of a review out of the summary of its item, and adds the new ones.
+  private mutating func count(_ old: Int, _ new: Int, of subject: ItemReference) {
+    guard old != new else { return }
+    if let old = StarRating(old) { pages[subject]?.summary.count(old, by: -1) }
+    if let new = StarRating(new) { pages[subject]?.summary.count(new, by: 1) }
+  }
+}
+
+extension ReviewBook.Review {
+  /// The stars of a public review, or 0 for one that does not count.
+  fileprivate var countedStars: Int { state.isPublic ? stars?.stars ?? 0 : 0 }
+}
