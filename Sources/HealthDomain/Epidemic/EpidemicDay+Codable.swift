@@ -19,7 +19,9 @@ extension EpidemicDay: Codable {
     static let checked = Self("dateChecked")
   }
 
-  /// Decodes a row of a state, or a row of the nation, which has no state. Other fields are ignored.
+  /// Decodes a row of a state, or a row of the nation, which has no state.
+  ///
+  /// Other fields are ignored.
   ///
   /// - Throws: `DecodingError`, also for what the initializer refuses.
   public init(from decoder: any Decoder) throws {

@@ -28,7 +28,9 @@ extension EpidemicDay.StateNotes: Codable {
   private static let notesKey = Key("notes")
   private static let unitKey = Key("covidTrackingProjectPreferredTotalTestUnits")
 
-  /// Decodes the notes on a state. Other fields are ignored.
+  /// Decodes the notes on a state.
+  ///
+  /// Other fields are ignored.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {

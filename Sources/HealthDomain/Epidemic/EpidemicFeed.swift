@@ -16,7 +16,9 @@ public struct EpidemicFeed: Hashable, Sendable {
   /// The observations by measure, by area, and from the earliest period to the latest.
   public let observations: [Observation]
 
-  /// Creates a feed from observations in any order. The same observation twice counts once.
+  /// Creates a feed from observations in any order.
+  ///
+  /// The same observation twice counts once.
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``EpidemicFeed/Error``.

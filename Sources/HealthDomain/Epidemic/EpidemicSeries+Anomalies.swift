@@ -26,9 +26,10 @@ extension EpidemicSeries {
     }
   }
 
-  /// The fewest known days from which a median is taken, and the smallest change and median that
-  /// count. The thresholds are the package's own.
+  // The thresholds are the package's own.
+  /// The fewest known days from which a median is taken.
   private static let fewestKnownDays = 4
+  /// The smallest number that is reported at once, and the smallest median with a weekend.
   private static let smallestChange = 10
 
   /// Returns the days of a total that need care, in order; a day may appear more than once.

@@ -16,7 +16,9 @@ public struct EpidemicSeries: Hashable, Sendable {
   /// The days from the first report to the last one.
   public let range: ClosedRange<CalendarDate>
 
-  /// Creates a series from days of one area in any order. The same day twice counts once.
+  /// Creates a series from days of one area in any order.
+  ///
+  /// The same day twice counts once.
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``EpidemicSeries/Error``.

@@ -56,7 +56,7 @@ enum EpidemicRows {
 
   /// A series whose number of cases is given for consecutive days; `nil` is not reported.
   static func series(
-    from first: String, _ count: EpidemicDay.Count = .positive, _ numbers: [Int?],
+    from first: String, _ numbers: [Int?], of count: EpidemicDay.Count = .positive,
     in area: EpidemicDay.Area = .nation
   ) throws -> EpidemicSeries {
     let first = try date(first)
