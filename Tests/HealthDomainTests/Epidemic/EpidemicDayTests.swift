@@ -127,6 +127,9 @@ import Testing
     #expect(throws: EpidemicDay.Error.outOfRange(.death, -1)) {
       try EpidemicDay(date, in: .nation, counts: [.death: -1])
     }
+    #expect(throws: EpidemicDay.Error.outOfRange(.pending, -1)) {
+      try EpidemicDay(date, in: .nation, counts: [.pending: -1])
+    }
     #expect(throws: EpidemicDay.Error.outOfRange(.death, .max)) {
       try EpidemicDay(date, in: .nation, counts: [.death: .max])
     }

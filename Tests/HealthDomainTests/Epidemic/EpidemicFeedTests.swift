@@ -124,6 +124,26 @@ import Testing
     #expect(!lines.contains(EpidemicFigure.Messages().sourceEnded))
   }
 
+  @Test func aChangeNeedsThePeriodBefore() throws {
+    func level(to end: String, _ value: Double) throws -> Feed.Observation {
+      Feed.Observation(
+        .wastewaterLevel, in: .nation, during: try week(to: end), value: value, unit: .level)
+    }
+    let (first, second) = (try level(to: "2023-09-16", 3), try level(to: "2023-09-23", 5))
+    let third = try level(to: "2023-10-07", 9)
+    let feed = try Feed(source(), [first, second])
+    #expect(feed.change(of: .wastewaterLevel, in: .nation)?.value == 2)
+    let gap = try Feed(source(), [first, second, third])
+    let change = try #require(gap.change(of: .wastewaterLevel, in: .nation))
+    #expect(change.value == nil && change.caveats == [.notComparable, .gaps(days: 7)])
+    let day = Feed.Observation(
+      .wastewaterLevel, in: .nation,
+      during: try date("2023-09-24")...date("2023-09-24"), value: 7, unit: .level)
+    #expect(
+      try Feed(source(), [first, second, day]).change(of: .wastewaterLevel, in: .nation)?.value
+        == nil)
+  }
+
   @Test func figuresOfAFeedAreRanked() throws {
     let feed = try deaths()
     let figures = [EpidemicDay.Area.state(.arizona), .nation].compactMap {
