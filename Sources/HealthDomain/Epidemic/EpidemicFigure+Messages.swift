@@ -1,0 +1,211 @@
+public import Essentials
+
+extension EpidemicFigure {
+  /// The texts of a figure: templates with named slots, in English unless the host replaces them.
+  ///
+  ///     var messages = EpidemicFigure.Messages()
+  ///     messages.asOf = "Stand: {date}"
+  ///     show(messages.lines(for: figure, on: today))
+  ///
+  /// A slot is a name in braces.
+  public struct Messages: Sendable {
+    /// Creates the English texts.
+    public init() {}
+
+    /// Writes a day: `2021-03-07`.
+    public var date: @Sendable (CalendarDate) -> String = { $0.iso8601 }
+    /// Writes a number: whole ones with commas, others with one decimal.
+    public var number: @Sendable (Double) -> String = { $0.grouped }
+    /// Words for counts; others have the name of the source.
+    public var counts: [EpidemicDay.Count: String] = [
+      .positive: "cases", .death: "deaths", .negative: "negative test results",
+      .totalTestResults: "test results", .hospitalizedCurrently: "people in hospitals",
+      .hospitalizedCumulative: "hospital stays", .inIcuCurrently: "people in intensive care",
+      .onVentilatorCurrently: "people on ventilators", .recovered: "recoveries",
+      .pending: "pending tests",
+    ]
+    /// Words for measures; others have their name.
+    public var measures: [EpidemicFeed.Measure: String] = [:]
+    /// Words for what one test result is.
+    public var testUnits: [EpidemicDay.TestUnit: String] = [
+      .specimens: "specimens", .people: "people", .encounters: "people and days",
+      .casesAndNegatives: "cases and negative results", .mixed: "units that differ by state",
+      .unknown: "an unknown unit",
+    ]
+
+    /// The templates for values: `{area}`, `{subject}`, `{value}`.
+    public var values: [Kind: String] = [
+      .reported: "{area}, {subject}: {value}",
+      .change: "{area}, {subject}, change since the report before: {value}",
+      .weeklyMean: "{area}, {subject}, mean of 7 days: {value} a day",
+      .perHundredThousand: "{area}, {subject} for every 100,000 residents: {value}",
+      .weeklyPerHundredThousand:
+        "{area}, new {subject} in 7 days for every 100,000 residents: {value}",
+      .positivity: "{area}, new {subject} for every 100 test results in 7 days: {value}",
+      .caseFatality: "{area}, {subject} for every 100 reported cases: {value}",
+      .doublingTime: "{area}, new {subject} double in {value} days at this pace",
+    ]
+    /// The template for what halves: `{area}`, `{subject}`, `{value}`.
+    public var halving = "{area}, new {subject} halve in {value} days at this pace"
+    /// The template for a figure without a value: `{area}`, `{subject}`.
+    public var unknown = "{area}, {subject}: not known"
+    /// The template for the day: `{date}`.
+    public var asOf = "As of {date}."
+    /// The template for an old figure: `{date}`, `{days}`.
+    public var stale = "As of {date}, {days} days ago."
+    /// The templates for denominators: `{number}`, `{unit}`.
+    public var residents = "Divided by {number} residents."
+    /// The template for test results: `{number}`, `{unit}`.
+    public var tests = "Divided by {number} new test results, counted in {unit}."
+    /// The template for cases: `{number}`.
+    public var cases = "Divided by {number} reported cases."
+
+    /// The plain statement that the source ended.
+    public var sourceEnded = "This source ended on 2021-03-07. These are not current numbers."
+    /// Shown for ``Caveat/byReportDate``.
+    public var byReportDate = "Numbers are counted on the day of the report."
+    /// Shown for ``Caveat/notReported(_:)``: `{subject}`.
+    public var notReported = "Not reported: {subject}."
+    /// Shown for ``Caveat/gaps(days:)``: `{days}`.
+    public var gaps = "Days without a report: {days}."
+    /// Shown for ``Caveat/corrections(days:)``: `{days}`.
+    public var corrections = "Days on which earlier reports were corrected downward: {days}."
+    /// Shown for ``Caveat/dumps(days:)``: `{days}`.
+    public var dumps = "Days on which an unusual number was reported at once: {days}."
+    /// Shown for ``Caveat/notComparable``.
+    public var notComparable = "States count in different ways. Do not compare them by this."
+    /// Shown for ``Caveat/casesAreNotTests``.
+    public var casesAreNotTests = "Cases and test results are not counted in the same way."
+    /// Shown for ``Caveat/testUnit(_:)``: `{unit}`.
+    public var testUnit = "Test results are counted in {unit}."
+    /// Shown for ``Caveat/testUnitChanged``.
+    public var testUnitChanged = "The way tests are counted changed in this time."
+    /// Shown for ``Caveat/deathsLag``.
+    public var deathsLag = "Deaths are reported weeks after the cases."
+    /// Shown for ``Caveat/undetectedCases``.
+    public var undetectedCases =
+      "Many infections were never tested, so this is not the risk of an infected person."
+    /// Shown for ``Caveat/fewerThan(_:)``: `{number}`.
+    public var fewerThan = "Fewer than {number} in a week: chance moves this figure."
+    /// Shown for ``Caveat/censusOf2020``.
+    public var censusOf2020 = "Residents are those of the census of 2020."
+    /// Shown for ``Caveat/nothingToDivideBy``.
+    public var nothingToDivideBy = "There is nothing to divide by."
+    /// Shown for ``Caveat/inconsistent``.
+    public var inconsistent = "The reported numbers contradict each other."
+    /// Shown for ``Caveat/steady``.
+    public var steady = "The weekly number did not change."
+    /// Shown for ``Caveat/definitionsDiffer``.
+    public var definitionsDiffer = "States define recovery differently, and some do not count it."
+    /// Shown for ``Caveat/provisional``.
+    public var provisional = "This number is provisional. It may still change."
+    /// Shown for ``Caveat/suppressed``.
+    public var suppressed = "The source does not publish this number, to protect people."
+    /// Shown for ``Caveat/differentDays``.
+    public var differentDays = "The numbers are not all of the same day."
+
+    /// Returns the texts of a figure, a line each: the value, the day, the denominator, and the
+    /// caveats.
+    ///
+    /// - Parameters:
+    ///   - figure: The figure.
+    ///   - today: The day on which it is shown, or `nil` to leave out its age.
+    /// - Returns: The lines.
+    public func lines(for figure: EpidemicFigure, on today: CalendarDate? = nil) -> [String] {
+      var lines = [text(for: figure)]
+      let age = today.flatMap { figure.isStale(on: $0) ? figure.age(on: $0) : nil }
+      lines.append(
+        (age == nil ? asOf : stale).filled([
+          ("date", date(figure.asOf)), ("days", number(Double(age ?? 0))),
+        ]))
+      if let denominator = figure.denominator.flatMap({ text(for: $0) }) {
+        lines.append(denominator)
+      }
+      return lines + figure.caveats.map { text(for: $0) }
+    }
+
+    /// Returns the value of a figure with its area and subject.
+    public func text(for figure: EpidemicFigure) -> String {
+      var template = unknown
+      if let value = figure.value {
+        let isHalving = figure.kind == .doublingTime && value < 0
+        template = isHalving ? halving : values[figure.kind] ?? ""
+      }
+      let value = figure.value ?? 0
+      return template.filled([
+        ("area", figure.area.name), ("subject", text(for: figure.subject)),
+        ("value", number(figure.kind == .doublingTime ? abs(value) : value)),
+      ])
+    }
+
+    /// Returns the words for what a figure is about.
+    public func text(for subject: Subject) -> String {
+      switch subject {
+      case .count(let count): counts[count] ?? count.name
+      case .measure(let measure): measures[measure] ?? measure.name
+      }
+    }
+
+    /// Returns the text of a denominator, or `nil` for a number of days, which the value names.
+    public func text(for denominator: Denominator) -> String? {
+      switch denominator {
+      case .residents(let count): residents.filled([("number", number(Double(count)))])
+      case .tests(let count, let unit):
+        tests.filled([("number", number(Double(count))), ("unit", testUnits[unit] ?? "")])
+      case .cases(let count): cases.filled([("number", number(Double(count)))])
+      case .days: nil
+      }
+    }
+
+    /// Returns the text of a caveat.
+    public func text(for caveat: Caveat) -> String {
+      switch caveat {
+      case .sourceEnded: sourceEnded
+      case .byReportDate: byReportDate
+      case .notReported(let count): notReported.filled([("subject", text(for: .count(count)))])
+      case .gaps(let days): gaps.filled([("days", number(Double(days)))])
+      case .corrections(let days): corrections.filled([("days", number(Double(days)))])
+      case .dumps(let days): dumps.filled([("days", number(Double(days)))])
+      case .notComparable: notComparable
+      case .casesAreNotTests: casesAreNotTests
+      case .testUnit(let unit): testUnit.filled([("unit", testUnits[unit] ?? "")])
+      case .testUnitChanged: testUnitChanged
+      case .deathsLag: deathsLag
+      case .undetectedCases: undetectedCases
+      case .fewerThan(let count): fewerThan.filled([("number", number(Double(count)))])
+      case .censusOf2020: censusOf2020
+      case .nothingToDivideBy: nothingToDivideBy
+      case .inconsistent: inconsistent
+      case .steady: steady
+      case .definitionsDiffer: definitionsDiffer
+      case .provisional: provisional
+      case .suppressed: suppressed
+      case .differentDays: differentDays
+      }
+    }
+  }
+}
+
+extension Double {
+  /// The number with commas: whole ones without decimals, others with one, and those below 1 with
+  /// two digits that are not leading zeros.
+  var grouped: String {
+    let magnitude = abs(self)
+    guard magnitude < 1e15 else { return "\(self)" }
+    var (decimals, scale) = (self == rounded() ? (0, 1.0) : (1, 10.0))
+    while decimals > 0, decimals < 6, magnitude * scale < 10 {
+      decimals += 1
+      scale *= 10
+    }
+    let scaled = Int64((magnitude * scale).rounded())
+    let digits = String(scaled / Int64(scale))
+    var text = self < 0 && scaled > 0 ? "-" : ""
+    for (position, digit) in digits.enumerated() {
+      if position > 0, (digits.count - position).isMultiple(of: 3) { text += "," }
+      text.append(digit)
+    }
+    guard decimals > 0 else { return text }
+    let fraction = String(scaled % Int64(scale))
+    return text + "." + String(repeating: "0", count: decimals - fraction.count) + fraction
+  }
+}

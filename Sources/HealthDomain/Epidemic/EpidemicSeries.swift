@@ -1,0 +1,108 @@
+public import Essentials
+
+/// The days of one area in order, with the gaps that the source left.
+///
+///     let arizona = try EpidemicSeries.byArea(days)[.state(.arizona)]
+///     arizona?.weeklyMean(of: .positive)   // with its window and its caveats
+///     arizona?.points(of: .positive, as: .dailyChange)
+///
+/// Nothing is filled in or smoothed away: a day without a report is a gap, and a correction below
+/// zero stays. ``anomalies(of:)`` says which days to read with care.
+public struct EpidemicSeries: Hashable, Sendable {
+  /// The area of all days.
+  public let area: EpidemicDay.Area
+  /// The days from the earliest to the latest, each once; never empty.
+  public let days: [EpidemicDay]
+  /// The days from the first report to the last one.
+  public let range: ClosedRange<CalendarDate>
+
+  /// Creates a series from days of one area in any order.
+  ///
+  /// The same day twice counts once.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  /// - Throws: ``EpidemicSeries/Error``.
+  public init(_ days: some Sequence<EpidemicDay>) throws(EpidemicSeries.Error) {
+    var ordered: [EpidemicDay] = []
+    for day in days.sorted(by: { $0.date < $1.date }) {
+      if let last = ordered.last {
+        guard last.area == day.area else { throw .severalAreas(last.area, day.area) }
+        guard last.date != day.date else {
+          guard last == day else { throw .conflictingDays(day.date) }
+          continue
+        }
+      }
+      ordered.append(day)
+    }
+    guard let first = ordered.first, let last = ordered.last else { throw .empty }
+    area = first.area
+    self.days = ordered
+    range = first.date...last.date
+  }
+
+  /// Returns a series for each area that has a day.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  /// - Throws: ``EpidemicSeries/Error/conflictingDays(_:)``.
+  public static func byArea(
+    _ days: some Sequence<EpidemicDay>
+  ) throws(EpidemicSeries.Error) -> [EpidemicDay.Area: EpidemicSeries] {
+    var series: [EpidemicDay.Area: EpidemicSeries] = [:]
+    for (area, days) in Dictionary(grouping: days, by: \.area) {
+      series[area] = try EpidemicSeries(days)
+    }
+    return series
+  }
+
+  /// Returns the row of a day, or `nil` if there is none.
+  ///
+  /// - Complexity: O(1) if the series has no missing days, and O(log *n*) else
+  public func day(on date: CalendarDate) -> EpidemicDay? {
+    let offset = range.lowerBound.days(until: date)
+    guard offset >= 0, date <= range.upperBound else { return nil }
+    if offset < days.count, days[offset].date == date { return days[offset] }
+    let position = days.partitioningIndex { $0.date >= date }
+    return days[position].date == date ? days[position] : nil
+  }
+
+  /// Returns the number of a count on a day, or `nil` if it is not reported.
+  ///
+  /// - Complexity: O(1) if the series has no missing days, and O(log *n*) else
+  public func number(of count: EpidemicDay.Count, on date: CalendarDate) -> Int? {
+    day(on: date)?[count]
+  }
+
+  /// Returns the number of a day less the number some days before, or `nil` if one of them is not
+  /// reported.
+  ///
+  /// - Complexity: O(1) if the series has no missing days, and O(log *n*) else
+  public func change(
+    of count: EpidemicDay.Count, on date: CalendarDate, since days: Int = 1
+  ) -> Int? {
+    guard days > 0, let before = date.adding(days: -days), let new = number(of: count, on: date),
+      let old = number(of: count, on: before)
+    else { return nil }
+    return new - old
+  }
+}
+
+extension EpidemicSeries {
+  /// The reason days do not make an ``EpidemicSeries``.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// There are no days.
+    case empty
+    /// The days belong to different areas.
+    case severalAreas(EpidemicDay.Area, EpidemicDay.Area)
+    /// Two rows of a day differ.
+    case conflictingDays(CalendarDate)
+
+    /// A sentence that states the rule.
+    public var description: String {
+      switch self {
+      case .empty: "A series needs at least one day."
+      case .severalAreas: "All days of a series must belong to the same area."
+      case .conflictingDays(let date): "There are two different rows for \(date.iso8601)."
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Essentials
+
+/// Encoded as an object with the version of the format, the number of the copy, the entries, and the
+/// IDs of deleted entries. Whoever can read the encoded form can read the journal: encrypt it.
+extension HealthJournal: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case version
+    case replica
+    case entries
+    case deleted
+  }
+
+  /// The version of the format that this package writes, and the newest one that it reads.
+  private static let formatVersion = 1
+
+  /// Decodes a journal; the entries may have any order.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a newer version of the
+  ///   format, for an entry that breaks a rule, and for an ID that appears twice.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard (1...Self.formatVersion).contains(try container.decode(Int.self, forKey: .version)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container,
+        debugDescription: "The journal was written by a newer version of the package.")
+    }
+    let replica = try container.decode(JournalNumber.self, forKey: .replica)
+    let entries = try container.decode([Stored].self, forKey: .entries)
+    let deleted = Set(
+      try container.decode([JournalNumber].self, forKey: .deleted).map { Entry.ID($0.number) })
+    var ids = deleted
+    for item in entries {
+      guard ids.insert(item.entry.id).inserted else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .entries, in: container,
+          debugDescription: "Every entry must have an ID of its own, which is not deleted.")
+      }
+    }
+    self.init(replica: replica.number, stored: entries, deletedIDs: deleted)
+  }
+
+  /// Encodes the journal, with the oldest entry first.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.formatVersion, forKey: .version)
+    try container.encode(JournalNumber(replica), forKey: .replica)
+    try container.encode(stored, forKey: .entries)
+    try container.encode(deletedIDs.sorted().map { JournalNumber($0.number) }, forKey: .deleted)
+  }
+}
+
+extension HealthJournal.Stored: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JournalKey.self)
+    let list = JournalList(container)
+    var entry = HealthJournal.Entry(
+      HealthJournal.Entry.ID(try container.decode(JournalNumber.self, forKey: .id).number),
+      at: try container.decode(LocalDateTime.self, forKey: .time))
+    entry.text = try container.decodeIfPresent(String.self, forKey: .text) ?? ""
+    entry.mood = try container.decodeIfPresent(HealthJournal.Entry.Mood.self, forKey: .mood)
+    entry.tags = try container.decodeIfPresent([String].self, forKey: .tags) ?? []
+    entry.recordings = try list.values(.recordings)
+    entry.symptoms = try list.values(.symptoms)
+    entry.temperatures = try list.values(.temperatures)
+    entry.treatments = try list.values(.treatments)
+    entry.visits = try list.values(.visits)
+    entry.contacts = try list.values(.contacts)
+    do throws(HealthJournal.Error) {
+      try entry.check()
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .id, in: container, debugDescription: error.description)
+    }
+    var version = HealthJournal.Version()
+    for stamp: JournalStamp in try list.values(.versions) { version.read(stamp) }
+    self.init(entry, version)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JournalKey.self)
+    try container.encode(JournalNumber(entry.id.number), forKey: .id)
+    try container.encode(entry.time, forKey: .time)
+    if !entry.text.isEmpty { try container.encode(entry.text, forKey: .text) }
+    try container.encodeIfPresent(entry.mood, forKey: .mood)
+    if !entry.tags.isEmpty { try container.encode(entry.tags, forKey: .tags) }
+    if !entry.recordings.isEmpty { try container.encode(entry.recordings, forKey: .recordings) }
+    if !entry.symptoms.isEmpty { try container.encode(entry.symptoms, forKey: .symptoms) }
+    if !entry.temperatures.isEmpty {
+      try container.encode(entry.temperatures, forKey: .temperatures)
+    }
+    if !entry.treatments.isEmpty { try container.encode(entry.treatments, forKey: .treatments) }
+    if !entry.visits.isEmpty { try container.encode(entry.visits, forKey: .visits) }
+    if !entry.contacts.isEmpty { try container.encode(entry.contacts, forKey: .contacts) }
+    if !version.seen.isEmpty { try container.encode(version.stamps, forKey: .versions) }
+  }
+}

@@ -1,0 +1,158 @@
+import Essentials
+
+extension HealthJournal.DoctorSummary {
+  /// The words of a summary: templates with named slots, in English unless the host replaces them.
+  ///
+  /// A slot is a name in braces.
+  public struct Messages: Sendable {
+    /// Creates the English words.
+    public init() {}
+
+    /// The words for entries, times, and temperatures.
+    public var journal = HealthJournal.Messages()
+    /// The title.
+    public var title = "Summary for a doctor"
+    /// The template for the days: `{first}`, `{last}`.
+    public var days = "From {first} to {last}, as logged by the person."
+    /// The template for a symptom: `{name}`, `{days}`, `{first}`, `{last}`, `{severity}`.
+    public var symptom = "{name}: days {days}, from {first} to {last}, at worst {severity}"
+    /// The template for temperatures: `{count}`, `{days}`.
+    public var temperatures = "Temperature readings: {count}, days with a fever: {days}"
+    /// The template for the highest temperature: `{temperature}`.
+    public var highest = "Highest: {temperature}"
+    /// The template for the last fever: `{date}`.
+    public var lastFever = "Last fever: {date}"
+    /// The template for a treatment: `{name}`, `{count}`, `{amount}`, `{time}`.
+    public var treatment = "{name}: {count} times, last {amount} at {time}"
+    /// The template for a treatment without an amount: `{name}`, `{count}`, `{time}`.
+    public var treatmentWithoutAmount = "{name}: {count} times, last at {time}"
+    /// The template for people: `{count}`.
+    public var people = "People met: {count}"
+    /// The template for bad days: `{count}`.
+    public var badDays = "Days with a bad mood: {count}"
+    /// The template for lines that do not fit on the page: `{count}`.
+    public var more = "and {count} more"
+    /// Shown if nothing was logged.
+    public var nothing = "Nothing was logged in these days."
+    /// The headings of symptoms, temperatures, treatments, and the rest.
+    public var headings = ["Symptoms", "Temperature", "Treatments", "Other"]
+    /// The notice at the end.
+    public var disclaimer = "This page repeats what was logged. It is not a diagnosis."
+  }
+
+  /// A part of a page: a heading and lines.
+  struct Part {
+    let heading: String
+    let lines: [String]
+  }
+
+  /// The greatest number of lines of a part, so that everything fits on one page.
+  static let mostLines = 10
+
+  /// Returns the summary as an HTML page that can be printed on one sheet of paper.
+  ///
+  /// - Parameters:
+  ///   - messages: The words.
+  ///   - additional: Further parts of the page, each with its heading and its lines, such as those of
+  ///     a cycle.
+  /// - Returns: The page.
+  public func html(
+    messages: Messages = Messages(), additional: [(heading: String, lines: [String])] = []
+  ) -> String {
+    var body = "<p>\(JournalMarkup.html(text(forDays: messages)))</p>\n"
+    for part in parts(messages, additional) {
+      body += "<section>\n<h2>\(JournalMarkup.html(part.heading))</h2>\n<ul>\n"
+      for line in part.lines { body += "<li>\(JournalMarkup.html(line))</li>\n" }
+      body += "</ul>\n</section>\n"
+    }
+    body += "<p>\(JournalMarkup.html(messages.disclaimer))</p>\n"
+    return JournalMarkup.page(
+      title: messages.title, language: messages.journal.language, body: body)
+  }
+
+  /// Returns the summary as Markdown.
+  ///
+  /// - Parameters:
+  ///   - messages: The words.
+  ///   - additional: Further parts, each with its heading and its lines.
+  /// - Returns: The text.
+  public func markdown(
+    messages: Messages = Messages(), additional: [(heading: String, lines: [String])] = []
+  ) -> String {
+    var text = "# \(JournalMarkup.markdown(messages.title))\n\n"
+    text += "\(JournalMarkup.markdown(self.text(forDays: messages)))\n"
+    for part in parts(messages, additional) {
+      text += "\n## \(JournalMarkup.markdown(part.heading))\n\n"
+      for line in part.lines { text += "- \(JournalMarkup.markdown(line))\n" }
+    }
+    return text + "\n\(JournalMarkup.markdown(messages.disclaimer))\n"
+  }
+
+  private func text(forDays messages: Messages) -> String {
+    messages.days.filled([
+      ("first", messages.journal.date(days.lowerBound)),
+      ("last", messages.journal.date(days.upperBound)),
+    ])
+  }
+
+  /// Returns the parts that have lines, none longer than a page allows.
+  private func parts(
+    _ messages: Messages, _ additional: [(heading: String, lines: [String])]
+  ) -> [Part] {
+    let lines = [
+      symptomLines(messages), temperatureLines(messages), treatmentLines(messages),
+      otherLines(messages),
+    ]
+    var parts = zip(messages.headings, lines).map { Part(heading: $0, lines: $1) }
+    parts += additional.map { Part(heading: $0.heading, lines: $0.lines) }
+    parts = parts.filter { !$0.lines.isEmpty }.map { part in
+      let hidden = part.lines.count - Self.mostLines
+      guard hidden > 0 else { return part }
+      let more = messages.more.filled([("count", String(hidden))])
+      return Part(heading: part.heading, lines: part.lines.prefix(Self.mostLines) + [more])
+    }
+    return parts.isEmpty ? [Part(heading: messages.title, lines: [messages.nothing])] : parts
+  }
+
+  private func symptomLines(_ messages: Messages) -> [String] {
+    symptoms.map {
+      messages.symptom.filled([
+        ("name", $0.name), ("days", String($0.days)),
+        ("first", messages.journal.date($0.first)), ("last", messages.journal.date($0.last)),
+        ("severity", messages.journal.severities[$0.worst] ?? ""),
+      ])
+    }
+  }
+
+  private func temperatureLines(_ messages: Messages) -> [String] {
+    guard let temperatures else { return [] }
+    var lines = [
+      messages.temperatures.filled([
+        ("count", String(temperatures.count)), ("days", String(temperatures.feverDays)),
+      ]),
+      messages.highest.filled([
+        ("temperature", messages.journal.text(for: temperatures.highest))
+      ]),
+    ]
+    if let last = temperatures.lastFever {
+      lines.append(messages.lastFever.filled([("date", messages.journal.date(last))]))
+    }
+    return lines
+  }
+
+  private func treatmentLines(_ messages: Messages) -> [String] {
+    treatments.map {
+      ($0.lastAmount.isEmpty ? messages.treatmentWithoutAmount : messages.treatment).filled([
+        ("name", $0.name), ("count", String($0.count)), ("amount", $0.lastAmount),
+        ("time", messages.journal.time($0.last)),
+      ])
+    }
+  }
+
+  private func otherLines(_ messages: Messages) -> [String] {
+    var lines: [String] = []
+    if people > 0 { lines.append(messages.people.filled([("count", String(people))])) }
+    if badDays > 0 { lines.append(messages.badDays.filled([("count", String(badDays))])) }
+    return lines
+  }
+}

@@ -1,0 +1,102 @@
+public import Essentials
+
+extension HealthJournal {
+  /// The longest visit or contact, in minutes: a week.
+  static let longestMeeting = 7 * 1440
+
+  /// The visits and contacts of some time, such as the 48 hours before symptoms began.
+  public struct Exposures: Hashable, Sendable, PrivateValue {
+    /// The beginning of the time.
+    public let start: LocalDateTime
+    /// The end of the time, which counts too.
+    public let end: LocalDateTime
+    /// The contacts, the latest first.
+    public let contacts: [Entry.Contact]
+    /// The visits, the latest first.
+    public let visits: [Entry.Visit]
+
+    /// The people who were met, each once, the latest first; different spellings in case,
+    /// diacritics, or white space are the same person, with the spelling of the latest.
+    ///
+    /// - Complexity: O(*n*)
+    public var people: [String] { Self.distinct(contacts.map(\.person)) }
+
+    /// The places, each once, the latest first: those of visits, and then those of contacts.
+    ///
+    /// - Complexity: O(*n*)
+    public var places: [String] {
+      Self.distinct(visits.map(\.place) + contacts.map(\.place).filter { !$0.isEmpty })
+    }
+
+    private static func distinct(_ names: [String]) -> [String] {
+      var seen: Set<String> = []
+      return names.filter { seen.insert(JournalWords.folded([$0])).inserted }
+    }
+  }
+
+  /// Returns the visits and contacts in the hours before symptoms began, or before a positive test.
+  ///
+  /// The guidance of 2020 to 2022 counted the contacts of the two days before the onset of symptoms,
+  /// or before the test if there were none.
+  ///
+  /// - Parameters:
+  ///   - onset: When symptoms began.
+  ///   - hours: The hours before, from 0 to 1000.
+  ///   - end: The end, such as the beginning of isolation, or `nil` for the onset.
+  /// - Returns: What lasts at any minute from the first hour to the end, both included.
+  /// - Complexity: O(log *n* + *k*), where *k* is the number of meetings in this time and the week
+  ///   before
+  public func exposures(
+    before onset: LocalDateTime, hours: Int = 48, until end: LocalDateTime? = nil
+  ) -> Exposures {
+    let hours = min(max(hours, 0), 1000)
+    let earliest = onset.adding(minutes: -60 * hours) ?? onset
+    let latest = max(end ?? onset, onset)
+    let first = earliest.adding(minutes: -Self.longestMeeting) ?? earliest
+    let start = meetings.partitioningIndex { $0.start >= first }
+    var (contacts, visits): ([Entry.Contact], [Entry.Visit]) = ([], [])
+    for meeting in meetings[start...] {
+      guard meeting.start <= latest else { break }
+      guard meeting.start.minutes(until: earliest) <= Int64(meeting.minutes) else { continue }
+      switch meeting.kind {
+      case .contact(let contact): contacts.append(contact)
+      case .visit(let visit): visits.append(visit)
+      }
+    }
+    return Exposures(
+      start: earliest, end: latest, contacts: contacts.reversed(), visits: visits.reversed())
+  }
+
+  /// A visit or contact of an entry.
+  struct Meeting: Hashable, Sendable {
+    enum Kind: Hashable {
+      case visit(Entry.Visit)
+      case contact(Entry.Contact)
+    }
+
+    let start: LocalDateTime
+    let minutes: Int
+    let entry: Entry.ID
+    let kind: Kind
+    /// The position in the entry, visits first.
+    let position: Int
+
+    /// By what meetings are ordered.
+    var key: (LocalDateTime, Entry.ID, Int) { (start, entry, position) }
+
+    /// Returns the meetings of an entry.
+    static func all(in entry: Entry) -> [Self] {
+      let visits = entry.visits.enumerated().map { position, visit in
+        Self(
+          start: visit.start, minutes: visit.minutes, entry: entry.id, kind: .visit(visit),
+          position: position)
+      }
+      return visits
+        + entry.contacts.enumerated().map { position, contact in
+          Self(
+            start: contact.start, minutes: contact.minutes, entry: entry.id,
+            kind: .contact(contact), position: entry.visits.count + position)
+        }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+public import Essentials
+
+extension HealthJournal {
+  /// What a merge changed.
+  public struct MergeResult: Hashable, Sendable, PrivateValue {
+    /// The IDs of entries that are new here.
+    public internal(set) var added: [Entry.ID] = []
+    /// The IDs of entries that have a newer version.
+    public internal(set) var changed: [Entry.ID] = []
+    /// The IDs of entries that were deleted in the other copy.
+    public internal(set) var removed: [Entry.ID] = []
+    /// The versions that lost against another one that did not know them, so that the person can
+    /// keep what matters.
+    ///
+    /// Nothing else holds them.
+    public internal(set) var conflicts: [Entry] = []
+
+    /// Whether the merge changed nothing, and there was no conflict.
+    public var isEmpty: Bool {
+      added.isEmpty && changed.isEmpty && removed.isEmpty && conflicts.isEmpty
+    }
+  }
+
+  /// Takes over what another copy of the journal has.
+  ///
+  /// A deletion wins against every version. Of two versions of an entry, the later one wins, and if
+  /// neither copy had seen the other's version, the one that lost is among the conflicts. The order
+  /// of merges does not matter, and merging again changes nothing.
+  ///
+  /// - Complexity: O((*n* + *m*) log (*n* + *m*))
+  @discardableResult
+  public mutating func merge(_ other: HealthJournal) -> MergeResult {
+    var result = MergeResult()
+    let deleted = deletedIDs.union(other.deletedIDs)
+    var items: [Entry.ID: Stored] = [:]
+    items.reserveCapacity(stored.count + other.stored.count)
+    for item in stored {
+      if deleted.contains(item.entry.id) {
+        result.removed.append(item.entry.id)
+      } else {
+        items[item.entry.id] = item
+      }
+    }
+    for theirs in other.stored where !deleted.contains(theirs.entry.id) {
+      let id = theirs.entry.id
+      guard let ours = items[id] else {
+        items[id] = theirs
+        result.added.append(id)
+        continue
+      }
+      guard ours.entry != theirs.entry || ours.version != theirs.version else { continue }
+      var (winner, loser) = theirs.isLater(than: ours) ? (theirs, ours) : (ours, theirs)
+      let isKnown =
+        winner.version.knows(loser.version) && winner.version.newest != loser.version.newest
+      if winner.entry != loser.entry {
+        if !isKnown { result.conflicts.append(loser.entry) }
+        if winner.entry != ours.entry { result.changed.append(id) }
+      }
+      winner.version.learn(loser.version)
+      items[id] = winner
+    }
+    self = HealthJournal(replica: replica, stored: Array(items.values), deletedIDs: deleted)
+    return result
+  }
+
+  /// Which version of an entry this is, and which versions it knows.
+  struct Version: Hashable, Sendable {
+    /// The copy that saved it, and when.
+    struct Stamp: Hashable, Comparable, Sendable {
+      var time: Int64
+      var replica: UInt64
+
+      static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.time, lhs.replica) < (rhs.time, rhs.replica)
+      }
+    }
+
+    /// The stamp of this version.
+    var newest = Stamp(time: 0, replica: 0)
+    /// The time of the newest known version of each copy.
+    var seen: [UInt64: Int64] = [:]
+
+    /// The times that a stamp may have: those that a number of JSON holds exactly.
+    static let times: ClosedRange<Int64> = 0...(1 << 53)
+
+    /// Makes the version the next one of a copy.
+    mutating func advance(to now: Int64, by replica: UInt64) {
+      let next = seen.isEmpty ? 0 : newest.time + 1
+      // Half of the range is left for edits after a clock that is far ahead.
+      let time = max(min(max(now, 0), Self.times.upperBound / 2), next)
+      newest = Stamp(time: min(time, Self.times.upperBound), replica: replica)
+      seen[replica] = newest.time
+    }
+
+    func knows(_ other: Self) -> Bool {
+      seen[other.newest.replica].map { $0 >= other.newest.time } ?? false
+    }
+
+    mutating func learn(_ other: Self) {
+      seen.merge(other.seen) { max($0, $1) }
+    }
+  }
+
+  /// An entry with what is kept beside it.
+  struct Stored: Hashable, Sendable {
+    let entry: Entry
+    var version: Version
+    /// The words of the entry, for the search.
+    let folded: String
+
+    init(_ entry: Entry, _ version: Version) {
+      self.entry = entry
+      self.version = version
+      folded = JournalWords.folded(entry.texts)
+    }
+
+    /// A total order of versions: by stamp, and, after a backup was restored twice, by content.
+    func isLater(than other: Self) -> Bool {
+      guard version.newest == other.version.newest else {
+        return other.version.newest < version.newest
+      }
+      return JournalCSV.row(of: other.entry) < JournalCSV.row(of: entry)
+    }
+  }
+}

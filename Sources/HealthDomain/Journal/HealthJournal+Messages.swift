@@ -1,0 +1,101 @@
+public import Essentials
+
+extension HealthJournal {
+  /// The words of exports: templates with named slots, in English unless the host replaces them.
+  ///
+  /// A slot is a name in braces.
+  public struct Messages: Sendable {
+    /// Creates the English words.
+    public init() {}
+
+    /// The language of the words, as a BCP 47 tag.
+    public var language = "en"
+    /// The title of an export.
+    public var title = "Health journal"
+    /// Writes a time: `2020-08-18 09:30`.
+    public var time: @Sendable (LocalDateTime) -> String = {
+      let text = $0.iso8601
+      return text.prefix(10) + " " + text.suffix(5)
+    }
+    /// Writes a day: `2020-08-18`.
+    public var date: @Sendable (CalendarDate) -> String = { $0.iso8601 }
+    /// Writes degrees with one decimal.
+    public var degrees: @Sendable (Double) -> String = { "\($0)" }
+
+    /// The template for a mood: `{mood}`.
+    public var mood = "Mood: {mood}"
+    /// The words for moods.
+    public var moods: [Entry.Mood: String] = [
+      .veryBad: "very bad", .bad: "bad", .neutral: "neutral", .good: "good",
+      .veryGood: "very good",
+    ]
+    /// The template for tags: `{tags}`.
+    public var tags = "Tags: {tags}"
+    /// What stands between tags.
+    public var separator = ", "
+    /// The template for a symptom: `{name}`, `{severity}`.
+    public var symptom = "Symptom: {name} ({severity})"
+    /// The words for severities.
+    public var severities: [Entry.Severity: String] = [
+      .mild: "mild", .moderate: "moderate", .severe: "severe",
+    ]
+    /// The template for a temperature: `{celsius}`, `{fahrenheit}`.
+    public var temperature = "Temperature: {celsius} °C ({fahrenheit} °F)"
+    /// The template for a temperature with a fever: `{celsius}`, `{fahrenheit}`.
+    public var fever = "Temperature: {celsius} °C ({fahrenheit} °F), a fever"
+    /// The template for a treatment: `{name}`, `{amount}`, `{time}`.
+    public var treatment = "Treatment: {name}, {amount}, at {time}"
+    /// The template for a treatment without an amount: `{name}`, `{time}`.
+    public var treatmentWithoutAmount = "Treatment: {name}, at {time}"
+    /// The template for a visit: `{place}`, `{time}`, `{minutes}`.
+    public var visit = "Visited: {place}, from {time}, {minutes} minutes"
+    /// The template for a contact: `{person}`, `{time}`, `{minutes}`.
+    public var contact = "Met: {person}, from {time}, {minutes} minutes"
+    /// The template for a contact at a place: `{person}`, `{place}`, `{time}`, `{minutes}`.
+    public var contactAtPlace = "Met: {person} at {place}, from {time}, {minutes} minutes"
+    /// The template for a recording: `{reference}`, `{seconds}`, `{type}`.
+    public var recording = "Recording: {reference}, {seconds} seconds ({type})"
+
+    /// Returns what an entry has besides its text, a line each.
+    public func lines(for entry: Entry) -> [String] {
+      var lines: [String] = []
+      if let mood = entry.mood { lines.append(self.mood.filled([("mood", moods[mood] ?? "")])) }
+      lines += entry.symptoms.map {
+        symptom.filled([("name", $0.name), ("severity", severities[$0.severity] ?? "")])
+      }
+      lines += entry.temperatures.map { text(for: $0) }
+      lines += entry.treatments.map {
+        ($0.amount.isEmpty ? treatmentWithoutAmount : treatment).filled([
+          ("name", $0.name), ("amount", $0.amount), ("time", time($0.time)),
+        ])
+      }
+      lines += entry.visits.map {
+        visit.filled([
+          ("place", $0.place), ("time", time($0.start)), ("minutes", String($0.minutes)),
+        ])
+      }
+      lines += entry.contacts.map {
+        ($0.place.isEmpty ? contact : contactAtPlace).filled([
+          ("person", $0.person), ("place", $0.place), ("time", time($0.start)),
+          ("minutes", String($0.minutes)),
+        ])
+      }
+      lines += entry.recordings.map {
+        recording.filled([
+          ("reference", $0.reference), ("seconds", String($0.seconds)), ("type", $0.mediaType),
+        ])
+      }
+      if !entry.tags.isEmpty {
+        lines.append(tags.filled([("tags", entry.tags.joined(separator: separator))]))
+      }
+      return lines
+    }
+
+    /// Returns a temperature in both units.
+    public func text(for temperature: Temperature) -> String {
+      (temperature.isFever ? fever : self.temperature).filled([
+        ("celsius", degrees(temperature.celsius)), ("fahrenheit", degrees(temperature.fahrenheit)),
+      ])
+    }
+  }
+}

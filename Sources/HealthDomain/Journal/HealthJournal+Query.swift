@@ -1,0 +1,89 @@
+public import Essentials
+
+extension HealthJournal {
+  /// What to look for in a journal.
+  public struct Query: Hashable, Sendable, PrivateValue {
+    /// Words that an entry must contain, the last one as the beginning of a word.
+    ///
+    /// The text, tags, and all names count. Case and diacritics of Latin letters do not matter.
+    public var text: String
+    /// A tag, or `nil` for any.
+    public var tag: String?
+    /// What an entry must have.
+    public var contents: Set<Content>
+    /// The mood, or `nil` for any.
+    public var mood: Entry.Mood?
+    /// The days, or `nil` for all.
+    public var dates: ClosedRange<CalendarDate>?
+
+    /// Creates a query; without arguments, every entry matches.
+    public init(
+      text: String = "", tag: String? = nil, contents: Set<Content> = [],
+      mood: Entry.Mood? = nil, dates: ClosedRange<CalendarDate>? = nil
+    ) {
+      self.text = text
+      self.tag = tag
+      self.contents = contents
+      self.mood = mood
+      self.dates = dates
+    }
+  }
+
+  /// What an entry can have.
+  public enum Content: Int, CaseIterable, Hashable, Sendable {
+    /// A text.
+    case text
+    /// A recording.
+    case recording
+    /// A symptom.
+    case symptom
+    /// A temperature.
+    case temperature
+    /// A treatment.
+    case treatment
+    /// A visit.
+    case visit
+    /// A contact.
+    case contact
+  }
+
+  /// Returns the entries that match a query, the newest first.
+  ///
+  /// - Parameters:
+  ///   - query: What to look for.
+  ///   - limit: The greatest number of entries.
+  ///   - last: The last entry of the page before, after which to go on, or `nil` for the first page.
+  /// - Returns: The entries.
+  /// - Complexity: O(log *n* + *k*) for a query of dates with *k* results; else O(*n*) steps of a
+  ///   few instructions each, until the limit is reached
+  public func entries(
+    matching query: Query = Query(), limit: Int = .max, after last: Entry? = nil
+  ) -> [Entry] {
+    let search = JournalSearch(query)
+    var range = stored.indices
+    if let dates = query.dates {
+      let start = stored.partitioningIndex { $0.entry.time.date >= dates.lowerBound }
+      range = start..<stored.partitioningIndex { $0.entry.time.date > dates.upperBound }
+    }
+    if let last {
+      let end = stored.partitioningIndex { $0.entry.key >= last.key }
+      range = range.lowerBound..<max(range.lowerBound, min(end, range.upperBound))
+    }
+    var found: [Entry] = []
+    guard limit > 0 else { return found }
+    for position in range.reversed() where search.mark.isContained(in: marks[position]) {
+      guard search.matches(stored[position]) else { continue }
+      found.append(stored[position].entry)
+      if found.count == limit { break }
+    }
+    return found
+  }
+}
+
+extension HealthJournal.Entry {
+  /// Every text of the entry that a person wrote, or that names somebody or something.
+  var texts: [String] {
+    [text] + tags + symptoms.map(\.name) + treatments.flatMap { [$0.name, $0.amount] }
+      + visits.map(\.place) + contacts.flatMap { [$0.person, $0.place] }
+  }
+}

@@ -1,0 +1,129 @@
+import Essentials
+
+/// The names that a redaction removes, and how to find them in texts.
+struct JournalNames {
+  private let redaction: HealthJournal.Redaction
+  /// The numbers of people and places, by their folded names.
+  private var people: [String: Int] = [:]
+  private var places: [String: Int] = [:]
+  /// The folded words to remove.
+  private var words: Set<String> = []
+  /// The lengths in characters of words without spaces between them, such as Chinese ones, which
+  /// are removed from inside of longer runs.
+  private var innerLengths: Set<Int> = []
+
+  /// A word with at least so many characters also hides the words that it begins, such as a
+  /// genitive.
+  private static let shortestBeginning = 4
+
+  init(_ redaction: HealthJournal.Redaction) {
+    self.redaction = redaction
+    for word in redaction.words { add(word) }
+  }
+
+  /// Collects the names of an entry.
+  mutating func read(_ entry: HealthJournal.Entry) {
+    for contact in entry.contacts {
+      read(person: contact.person)
+      read(place: contact.place)
+    }
+    for visit in entry.visits { read(place: visit.place) }
+  }
+
+  private mutating func read(person: String) {
+    guard redaction.hidesPeople else { return }
+    if people[JournalWords.folded([person])] == nil {
+      people[JournalWords.folded([person])] = people.count + 1
+    }
+    add(person)
+  }
+
+  private mutating func read(place: String) {
+    guard redaction.hidesPlaces, !place.isEmpty else { return }
+    if places[JournalWords.folded([place])] == nil {
+      places[JournalWords.folded([place])] = places.count + 1
+    }
+    add(place)
+  }
+
+  private mutating func add(_ name: String) {
+    for range in JournalWords.ranges(in: name) {
+      let word = JournalWords.word(name[range])
+      words.insert(word)
+      if !word.utf8.allSatisfy({ $0 < 0x80 }) { innerLengths.insert(word.count) }
+    }
+  }
+
+  /// Returns an entry without the names, and without texts if they are hidden.
+  func redacted(_ entry: HealthJournal.Entry) -> HealthJournal.Entry {
+    var entry = entry
+    entry.text = redaction.hidesTexts ? "" : text(entry.text)
+    entry.tags = redaction.hidesTexts ? [] : entry.tags.map { text($0) }
+    for index in entry.recordings.indices {
+      let reference = entry.recordings[index].reference
+      entry.recordings[index].reference =
+        redaction.hidesTexts ? redaction.mark : text(reference)
+    }
+    for index in entry.symptoms.indices {
+      entry.symptoms[index].name = text(entry.symptoms[index].name)
+    }
+    for index in entry.treatments.indices {
+      entry.treatments[index].name = text(entry.treatments[index].name)
+      entry.treatments[index].amount = text(entry.treatments[index].amount)
+    }
+    for index in entry.visits.indices {
+      entry.visits[index].place = place(entry.visits[index].place)
+    }
+    for index in entry.contacts.indices {
+      entry.contacts[index].person = person(entry.contacts[index].person)
+      entry.contacts[index].place = place(entry.contacts[index].place)
+    }
+    return entry
+  }
+
+  private func person(_ name: String) -> String {
+    guard let number = people[JournalWords.folded([name])] else { return text(name) }
+    return redaction.person.filled([("number", String(number))])
+  }
+
+  private func place(_ name: String) -> String {
+    guard let number = places[JournalWords.folded([name])] else { return text(name) }
+    return redaction.place.filled([("number", String(number))])
+  }
+
+  /// Returns a text without the words.
+  private func text(_ text: String) -> String {
+    guard !words.isEmpty else { return text }
+    var result = ""
+    var end = text.startIndex
+    for range in JournalWords.ranges(in: text) where isHidden(text[range]) {
+      result += text[end..<range.lowerBound]
+      result += redaction.mark
+      end = range.upperBound
+    }
+    return end == text.startIndex ? text : result + text[end...]
+  }
+
+  /// Whether a word of a text is, begins with, or, in scripts without spaces, contains a word to
+  /// remove.
+  private func isHidden(_ word: Substring) -> Bool {
+    let folded = JournalWords.word(word)
+    if words.contains(folded) { return true }
+    // The plural or genitive of a short name.
+    if folded.hasSuffix("s"), words.contains(String(folded.dropLast())) { return true }
+    var beginning = ""
+    for (position, character) in folded.enumerated() {
+      beginning.append(character)
+      if position + 1 >= Self.shortestBeginning, words.contains(beginning) { return true }
+    }
+    let isASCII = folded.utf8.allSatisfy { $0 < 0x80 }
+    guard !isASCII, !innerLengths.isEmpty else { return false }
+    let characters = Array(folded)
+    return innerLengths.contains { length in
+      length <= characters.count
+        && (0...(characters.count - length)).contains { start in
+          words.contains(String(characters[start..<(start + length)]))
+        }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import HealthDomain
+import TestSupport
+import Testing
+
+@Suite struct DoctorSummaryTests {
+  private typealias Entry = HealthJournal.Entry
+
+  private func journal() throws -> HealthJournal {
+    var first = try JournalRows.entry(1, "2020-08-17T08:00", "quoted")
+    first.symptoms = [.init("cough", .mild), .init("Headache", .severe)]
+    first.temperatures = [HealthJournal.Temperature(38.2, .celsius)].compactMap(\.self)
+    first.treatments = [.init("tea", at: first.time)]
+    first.mood = .bad
+    var second = try JournalRows.entry(2, "2020-08-17T20:00")
+    second.symptoms = [.init("Cough", .moderate)]
+    second.temperatures = [HealthJournal.Temperature(101, .fahrenheit)].compactMap(\.self)
+    second.mood = .veryBad
+    var third = try JournalRows.entry(3, "2020-08-19T08:00")
+    third.symptoms = [.init("Cough", .mild), .init("cough", .mild)]
+    third.temperatures = [HealthJournal.Temperature(36.6, .celsius)].compactMap(\.self)
+    // The later treatment was entered first.
+    third.treatments = [
+      .init("Ibuprofen", amount: "200 mg", at: try JournalRows.time("2020-08-19T07:00")),
+      .init("ibuprofen", amount: "400 mg", at: try JournalRows.time("2020-08-18T07:00")),
+    ]
+    third.contacts = [
+      .init("Anna", from: third.time, minutes: 5), .init("ANNA", from: third.time, minutes: 9),
+      .init("Bob", from: third.time, minutes: 5, at: "Park"),
+    ]
+    third.mood = .neutral
+    return try JournalRows.journal([first, second, third, try JournalRows.full()])
+  }
+
+  private func days(_ first: Int, _ last: Int) throws -> ClosedRange<CalendarDate> {
+    try CalendarDate(2020, 8, first)...CalendarDate(2020, 8, last)
+  }
+
+  @Test func symptomsAreCountedByDay() throws {
+    var journal = try journal()
+    journal.delete(Entry.ID(0xA1))
+    let summary = journal.doctorSummary(for: try days(17, 19))
+    #expect(summary.symptoms.map(\.name) == ["cough", "Headache"])
+    let cough = try #require(summary.symptoms.first)
+    #expect(cough.days == 2 && cough.worst == .moderate)
+    #expect(cough.first.day == 17 && cough.last.day == 19)
+    let temperatures = try #require(summary.temperatures)
+    #expect(temperatures.count == 3 && temperatures.feverDays == 1)
+    #expect(temperatures.lastFever?.day == 17)
+    // 101 °F is 38.3 °C.
+    #expect(temperatures.highest == HealthJournal.Temperature(101, .fahrenheit))
+    #expect(summary.treatments.map(\.name) == ["Ibuprofen", "tea"])
+    #expect(summary.treatments.map(\.count) == [2, 1])
+    #expect(summary.treatments.first?.lastAmount == "200 mg")
+    #expect(summary.people == 2 && summary.badDays == 1)
+  }
+
+  @Test func onlyTheDaysCount() throws {
+    let summary = try journal().doctorSummary(for: try days(19, 20))
+    #expect(summary.symptoms.map(\.days) == [1] && summary.temperatures?.lastFever == nil)
+    let empty = try journal().doctorSummary(for: try days(1, 2))
+    #expect(empty.symptoms.isEmpty && empty.temperatures == nil && empty.people == 0)
+    #expect(empty.markdown().contains("Nothing was logged in these days\\."))
+    #expect(empty.html().contains("<li>Nothing was logged in these days.</li>"))
+  }
+
+  @Test func thePageNamesNobodyAndQuotesNothing() throws {
+    let summary = try journal().doctorSummary(for: try days(1, 30))
+    for page in [summary.html(), summary.markdown()] {
+      for text in ["Anna", "ANNA", "Bob", "Park", "quoted", "schlecht", "work", "m4a", "Roma"] {
+        #expect(!page.contains(text))
+      }
+    }
+  }
+
+  @Test func thePageIsReadable() throws {
+    var journal = try journal()
+    journal.delete(Entry.ID(0xA1))
+    let page = journal.doctorSummary(for: try days(17, 19)).html()
+    let body = page.split(separator: "<body>").last.map(String.init) ?? ""
+    #expect(
+      body == """
+
+        <h1>Summary for a doctor</h1>
+        <p>From 2020-08-17 to 2020-08-19, as logged by the person.</p>
+        <section>
+        <h2>Symptoms</h2>
+        <ul>
+        <li>cough: days 2, from 2020-08-17 to 2020-08-19, at worst moderate</li>
+        <li>Headache: days 1, from 2020-08-17 to 2020-08-17, at worst severe</li>
+        </ul>
+        </section>
+        <section>
+        <h2>Temperature</h2>
+        <ul>
+        <li>Temperature readings: 3, days with a fever: 1</li>
+        <li>Highest: Temperature: 38.3 °C (101.0 °F), a fever</li>
+        <li>Last fever: 2020-08-17</li>
+        </ul>
+        </section>
+        <section>
+        <h2>Treatments</h2>
+        <ul>
+        <li>Ibuprofen: 2 times, last 200 mg at 2020-08-19 07:00</li>
+        <li>tea: 1 times, last at 2020-08-17 08:00</li>
+        </ul>
+        </section>
+        <section>
+        <h2>Other</h2>
+        <ul>
+        <li>People met: 2</li>
+        <li>Days with a bad mood: 1</li>
+        </ul>
+        </section>
+        <p>This page repeats what was logged. It is not a diagnosis.</p>
+        </body>
+        </html>
+
+        """)
+  }
+
+  @Test func aPageHasAtMostTenLinesOfAPart() throws {
+    var entry = try JournalRows.entry(1, "2020-08-18T09:30")
+    entry.symptoms = (10...30).map { .init("S\($0)", .mild) }
+    let summary = try JournalRows.journal([entry]).doctorSummary(for: try days(18, 18))
+    #expect(summary.symptoms.count == 21)
+    let page = summary.html(additional: [(heading: "Cycle <1>", lines: ["28 days"])])
+    #expect(page.contains("<li>S19: ") && !page.contains("<li>S20: "))
+    #expect(page.contains("<li>and 11 more</li>"))
+    #expect(page.contains("<h2>Cycle &lt;1&gt;</h2>\n<ul>\n<li>28 days</li>"))
+    #expect(
+      summary.markdown(additional: [(heading: "Cycle", lines: ["28 days"])])
+        .contains("## Cycle\n\n- 28 days\n"))
+  }
+}
