@@ -1,4 +1,5 @@
 internal import Essentials
+public import IngredientAnalysis
 
 extension ShareCard {
   /// The words of share cards: templates with named slots, in English unless replaced.
@@ -37,8 +38,15 @@ extension ShareCard {
       "details": "About", "address": "Address", "hours": "Hours", "time": "When",
       "produce": "Produce", "payment": "Payment", "features": "Features", "price": "Price",
       "ages": "Ages", "seats": "Seats", "recipe-ingredients": "Ingredients",
-      "directions": "Directions", "reviews": "Ratings", "meal-types": "Meals",
+      "directions": "Directions", "nutrition": "In 100 g or 100 ml", "reviews": "Ratings",
+      "meal-types": "Meals",
       "free-from": "Free from", "tags": "Tags", "ingredients": "Made of",
+    ]
+    /// A nutrient and its amount: `{amount}`.
+    public var nutrients: [NutritionFacts.Nutrient: String] = [
+      .energy: "Energy: {amount} kJ", .fat: "Fat: {amount} g",
+      .saturates: "Saturated fat: {amount} g", .sugars: "Sugars: {amount} g",
+      .fiber: "Fiber: {amount} g", .protein: "Protein: {amount} g", .salt: "Salt: {amount} g",
     ]
     /// A season and what it brings: `{season}`, `{names}`.
     public var produce = "{season}: {names}"

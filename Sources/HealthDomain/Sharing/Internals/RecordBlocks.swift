@@ -1,5 +1,6 @@
 import Essentials
 import Geo
+import IngredientAnalysis
 
 /// The parts of a record's card in words.
 struct RecordBlocks {
@@ -11,7 +12,7 @@ struct RecordBlocks {
   private static let order: [DirectoryRecord.Section] = [
     .reviews, .details, .time, .hours, .address, .price, .ages, .seats, .produce,
     .labels(.payment), .labels(.features), .labels(.mealTypes), .labels(.freeFrom),
-    .ingredients, .directions, .labels(.tags),
+    .ingredients, .directions, .nutrition, .labels(.tags),
   ]
 
   /// Returns what stands on the card of a record, without parts that would be empty.
@@ -71,8 +72,27 @@ struct RecordBlocks {
     case .seats(let count):
       let template = count <= 0 ? messages.noSeats : count == 1 ? messages.oneSeat : messages.seats
       return block([template.filled([("count", String(count))])])
+    case .nutrition(let facts):
+      return block(
+        Self.amounts(of: facts).compactMap { nutrient, amount in
+          messages.nutrients[nutrient]?.filled([("amount", amount)])
+        }, .list)
     case .photos: return block([])
     case .reviews(let reviews): return block([messages.text(reviews) ?? ""])
+    }
+  }
+
+  /// The amounts that a package states, in the order of its table.
+  private static func amounts(
+    of facts: NutritionFacts
+  ) -> [(nutrient: NutritionFacts.Nutrient, amount: String)] {
+    let amounts: [(NutritionFacts.Nutrient, Double?)] = [
+      (.energy, facts.energyKilojoules), (.fat, facts.fat), (.saturates, facts.saturates),
+      (.sugars, facts.sugars), (.fiber, facts.fiber), (.protein, facts.protein),
+      (.salt, facts.salt),
+    ]
+    return amounts.compactMap { nutrient, amount in
+      amount.map { (nutrient, $0 == $0.rounded() ? String(Int($0)) : String($0)) }
     }
   }
 
