@@ -1,14 +1,29 @@
+extension AccountForm {
+  /// The name of a field as a key.
+  fileprivate struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ field: Field) { stringValue = field.rawValue }
+
+    init?(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
+}
+
 extension AccountForm.Editable {
   /// Decodes a profile from the texts of its form, by the names of the fields.
   static func decodedProfile(from decoder: any Decoder) throws -> Profile {
-    let container = try decoder.container(keyedBy: AccountForm.Field.self)
+    let container = try decoder.container(keyedBy: AccountForm.Key.self)
     var form = Self()
     for (field, text) in fields {
-      form[keyPath: text] = try container.decodeIfPresent(String.self, forKey: field) ?? ""
+      form[keyPath: text] =
+        try container.decodeIfPresent(String.self, forKey: AccountForm.Key(field)) ?? ""
     }
     let (profile, problems) = form.checked()
     guard let profile else {
-      let path = container.codingPath + problems.prefix(1).map { $0.field as any CodingKey }
+      let path = container.codingPath + problems.prefix(1).map { AccountForm.Key($0.field) }
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: path, debugDescription: "The field of the profile is not valid."))
@@ -19,9 +34,9 @@ extension AccountForm.Editable {
   /// Encodes the texts of the form that are not empty.
   static func encode(_ profile: Profile, to encoder: any Encoder) throws {
     let form = Self(profile)
-    var container = encoder.container(keyedBy: AccountForm.Field.self)
+    var container = encoder.container(keyedBy: AccountForm.Key.self)
     for (field, text) in fields where !form[keyPath: text].isEmpty {
-      try container.encode(form[keyPath: text], forKey: field)
+      try container.encode(form[keyPath: text], forKey: AccountForm.Key(field))
     }
   }
 }

@@ -12,7 +12,7 @@ public import Essentials
 /// interpolate without their content.
 public enum AccountForm {
   /// A field of a form.
-  public enum Field: String, CaseIterable, Hashable, Sendable, CodingKey {
+  public enum Field: String, CaseIterable, Hashable, Sendable {
     /// The e-mail address.
     case email
     /// The name with which a person signs in.
@@ -49,6 +49,12 @@ public enum AccountForm {
     case agesOfChildren
     /// What the person is to the one who is cared for.
     case relationship
+
+    /// Creates a field from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) {
+      guard let value = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = value
+    }
   }
 
   /// What is wrong with a field; it does not hold what was typed.

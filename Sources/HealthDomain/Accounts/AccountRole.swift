@@ -18,6 +18,12 @@ public enum AccountRole: String, CaseIterable, Hashable, Sendable, Codable {
   /// Somebody who edits the directory and moderates reviews.
   case administrator
 
+  /// Creates a role from its name, or returns `nil` for an unknown name.
+  public init?(rawValue: String) {
+    guard let value = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = value
+  }
+
   /// How far a role may use a capability.
   public enum Access: Hashable, Sendable {
     /// For all records.
@@ -98,6 +104,12 @@ extension AccountRole {
     case setPasscode
     /// Edit, add, and import records, and edit buttons, titles, and filters.
     case editDirectory
+
+    /// Creates a capability from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) {
+      guard let value = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = value
+    }
 
     /// The roles that have the capability, in the order of the cases.
     public var roles: [AccountRole] {

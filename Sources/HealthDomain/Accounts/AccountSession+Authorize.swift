@@ -61,7 +61,7 @@ extension AccountSession {
 
 extension AccountSession {
   /// An entry of the settings screen.
-  public enum SettingsRow: String, CaseIterable, Hashable, Sendable {
+  public enum SettingsRow: CaseIterable, Hashable, Sendable {
     /// Creates an account.
     case signUp
     /// Signs in.

@@ -1,7 +1,6 @@
 import EventRegistration
 
-/// Encoded as the person, the address, the role, and the profiles; an object without a person if nobody is signed
-/// in.
+/// Encoded as the person, the address, the role, and the profiles; an empty object if nobody is signed in.
 extension AccountSession: Codable {
   private enum CodingKeys: String, CodingKey {
     case person, email, role, profiles

@@ -8,7 +8,7 @@ public import EventRegistration
 ///     session.signIn(ana, email: email, as: .parent)
 ///     session.authorize(.keepLists)   // .allowed
 ///
-/// The app checks the password or lets a server do it, and then calls ``signIn(_:email:as:)``. Store the
+/// The app checks the password or lets a server do it, and then calls ``signIn(_:email:as:profiles:)``. Store the
 /// session to keep the person signed in. A server checks each command again with a session of its own,
 /// because the one on a device is in the hands of its owner.
 ///

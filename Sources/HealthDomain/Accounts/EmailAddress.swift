@@ -7,9 +7,9 @@ public import Essentials
 ///     email.accountKey         // "ana@gmial.com", in lowercase
 ///
 /// The rule is the pattern that WHATWG publishes for `<input type=email>`: a local part of ASCII letters,
-/// digits, and ``.!#$%&'*+/=?^_`{|}~-``, one `@`, and a domain of labels with 1 to 63 bytes. It is looser
-/// than RFC 5322 in its dots, and stricter in quotes, comments, and letters outside ASCII. Whether a
-/// mailbox exists shows only when a message arrives.
+/// digits, the grave accent, and `.!#$%&'*+/=?^_{|}~-`, one `@`, and a domain of labels with 1 to 63
+/// bytes. It is looser than RFC 5322 in its dots, and stricter in quotes, comments, and letters outside
+/// ASCII. Whether a mailbox exists shows only when a message arrives.
 ///
 /// An address is personal, so it prints, dumps, and interpolates without its content.
 public struct EmailAddress: Hashable, Sendable, PrivateValue {

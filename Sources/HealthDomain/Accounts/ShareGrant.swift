@@ -54,6 +54,12 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
     case notes
     /// The journal.
     case journal
+
+    /// Creates a part from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) {
+      guard let value = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = value
+    }
   }
 
   /// What a partner sees: the predicted periods, and nothing that was written down.

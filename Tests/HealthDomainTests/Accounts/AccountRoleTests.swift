@@ -77,6 +77,15 @@ import Testing
       try encoded(AccountRole.allCases)
         == #"["anonymous","member","parent","provider","administrator"]"#)
     #expect(try decoded(#"["provider"]"#) == [AccountRole.provider])
+    #expect(throws: DecodingError.self) { let _: [AccountRole] = try decoded(#"["king"]"#) }
+    for capability in AccountRole.Capability.allCases {
+      #expect(AccountRole.Capability(rawValue: capability.rawValue) == capability)
+    }
+    for field in AccountForm.Field.allCases {
+      #expect(AccountForm.Field(rawValue: field.rawValue) == field)
+    }
+    #expect(
+      AccountForm.Field(rawValue: "age") == nil && AccountRole.Capability(rawValue: "") == nil)
     #expect(try encoded([AccountRole.Capability.editDirectory]) == #"["editDirectory"]"#)
   }
 }

@@ -79,7 +79,7 @@ import Testing
   @Test func settingsFollowTheTable() throws {
     func settings(_ role: AccountRole) throws -> [String] {
       try AccountWorld.session(role).settings.map {
-        $0.row.rawValue + ($0.leadsToSignIn ? "*" : "")
+        "\($0.row)" + ($0.leadsToSignIn ? "*" : "")
       }
     }
     #expect(
