@@ -89,12 +89,13 @@ private struct CSVRecord {
       let labels = text.split(separator: "|").map { CleanText.line(String($0)) }
       record.labels[subject] = Set(labels.filter { !$0.isEmpty })
     }
-    for (column, name, prefix) in [("phone", "call", "tel:"), ("website", "website", "")] {
+    for (column, name) in [("phone", "call"), ("website", "website")] {
       guard let text = row[column] else { continue }
       record.actions.removeAll { $0.name == name }
       guard !text.isEmpty else { continue }
-      let number = text.filter { $0 != " " }
-      if let action = DirectoryRecord.Action(name, prefix + number) {
+      // People write a number with spaces, but no link.
+      let destination = column == "phone" ? "tel:" + text.filter { $0 != " " } : text
+      if let action = DirectoryRecord.Action(name, destination) {
         record.actions.append(action)
       } else {
         failures.append(.cell(column: column))
@@ -106,7 +107,7 @@ private struct CSVRecord {
     if let latitude = row["latitude"], let longitude = row["longitude"] {
       if latitude.isEmpty, longitude.isEmpty {
         record.coordinate = nil
-      } else if let latitude = Double(latitude), let longitude = Double(longitude),
+      } else if let latitude = Self.degrees(latitude), let longitude = Self.degrees(longitude),
         let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
       {
         record.coordinate = coordinate
@@ -140,6 +141,11 @@ private struct CSVRecord {
       return
     }
     target = value
+  }
+
+  /// The degrees of a text of digits with a sign and a point.
+  private static func degrees(_ text: String) -> Double? {
+    text.utf8.allSatisfy { $0.isDigit || "+-.".utf8.contains($0) } ? Double(text) : nil
   }
 
   /// The cents of an amount in dollars, such as "$12.50" or "3".

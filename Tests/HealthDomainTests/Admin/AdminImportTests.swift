@@ -158,6 +158,18 @@ import Testing
     #expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
   }
 
+  @Test(arguments: ["0x10", "1e1", "nan", "inf", " 1", "٣", "", "91", "-90.1"])
+  func otherDegreesAreRefused(text: String) {
+    let csv = "kind,id,title,latitude,longitude\nmarket,1,A,\(text),1"
+    #expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
+  }
+
+  @Test(arguments: ["https://a b.example", " https://a.example", "a.example", "tel:1 2"])
+  func noWebsiteIsRepaired(text: String) {
+    let csv = "kind,id,title,website\nmarket,1,A,\(text)"
+    #expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
+  }
+
   @Test(arguments: LongTest.seeds(20))
   func anyTextIsAnswered(seed: Int) {
     var generator = SeededGenerator(seed: seed)

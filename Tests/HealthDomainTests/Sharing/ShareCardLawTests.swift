@@ -6,7 +6,7 @@ import Testing
 
 /// No record can put anything into a page but text.
 @Suite struct ShareCardLawTests {
-  private static let records = LongTest.size(250, inDebug: 20)
+  private static let records = LongTest.size(250, inDebug: 10)
 
   private func site() throws -> DeepLink.Site {
     var site = try DeepLink.Site(

@@ -193,6 +193,8 @@ import Testing
       change(&record)
       return try ShareCard(record, on: site).plainText.split(separator: "\n").map(String.init)
     }
+    #expect(try lines { $0.city = City("Mesa", .arizona) }.contains("Mesa, AZ"))
+    #expect(try lines { $0.zipCode = ZIPCode("85003") }.contains("85003"))
     #expect(try lines { $0.priceInCents = 0 }.contains("Free"))
     #expect(try lines { $0.priceInCents = 5 }.contains("$0.05"))
     #expect(try lines { $0.priceInCents = -105 }.contains("$-1.05"))

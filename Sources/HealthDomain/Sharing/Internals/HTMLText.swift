@@ -27,13 +27,6 @@ enum HTMLText {
     }
   }
 
-  /// Returns a text as HTML.
-  static func escaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    append(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// Whether a byte can belong to a character that is not appended as it is.
   private static func needsCare(_ byte: UInt8) -> Bool {
     switch byte {

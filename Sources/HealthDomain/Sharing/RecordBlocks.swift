@@ -25,25 +25,30 @@ struct RecordBlocks {
         (DirectoryRecord.Section(name: $0.name), CleanText.line($0.title))
       }
     }
-    return record.sections(titled).compactMap { part in
-      let block = block(part, of: record)
+    return titled.compactMap { section, title in
+      // A place can be known without a street.
+      let place = section == .address && record.address.isEmpty ? record.place : ""
+      guard let content = record.content(of: section) ?? (place.isEmpty ? nil : .text(place))
+      else { return nil }
+      let block = block(content, in: section, titled: title, of: record)
       return block.lines.isEmpty ? nil : block
     }
   }
 
   private func block(
-    _ part: DirectoryRecord.TitledSection, of record: DirectoryRecord
+    _ content: DirectoryRecord.Content, in section: DirectoryRecord.Section, titled title: String,
+    of record: DirectoryRecord
   ) -> ShareCard.Block {
     func block(_ lines: [String], _ style: ShareCard.Block.Style = .paragraphs) -> ShareCard.Block {
       ShareCard.Block(
-        title: part.title, style: style, lines: lines.map(CleanText.line).filter { !$0.isEmpty })
+        title: title, style: style, lines: lines.map(CleanText.line).filter { !$0.isEmpty })
     }
-    switch part.content {
+    switch content {
     case .text(let text):
-      return block(part.section == .address ? [record.place] : CleanText.lines(text))
+      return block(section == .address ? [record.place] : CleanText.lines(text))
     case .lines(let lines):
-      if part.section == .labels(.freeFrom) { return block(lines.map(Self.allergen), .list) }
-      return block(lines, part.section == .directions ? .steps : .list)
+      if section == .labels(.freeFrom) { return block(lines.map(Self.allergen), .list) }
+      return block(lines, section == .directions ? .steps : .list)
     // The hours of something that takes place once say the same as its time.
     case .hours where record.time != nil: return block([])
     case .hours(let hours, let mayBeStale):
