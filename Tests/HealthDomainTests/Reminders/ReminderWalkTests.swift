@@ -49,16 +49,21 @@ import Testing
   ) -> [Int64] {
     var results: [Int64] = []
     var shown: [Int64: Int64] = [:]
-    for time in stride(from: range.lowerBound - 3 * 86_400, to: range.upperBound, by: 60) {
+    let start = range.lowerBound - 3 * 86_400
+    let changes = table.changes.filter { $0.time > start - 90_000 && $0.time < range.upperBound }
+    for time in stride(from: start, to: range.upperBound, by: 60) {
       let offset = Int64(table.offset(at: time))
       var readings = [time + offset]
-      for change in table.changes where change.time <= time && time - change.time < 90_000 {
+      for change in changes where change.time <= time && time - change.time < 90_000 {
         let before = Int64(table.offset(at: change.time - 1))
         if time - change.time < Int64(change.offset) - before { readings.append(time + before) }
       }
       for local in readings {
-        if let first = shown[local], time - first < 3 * 86_400, first < time { continue }
-        shown[local] = time
+        // Elsewhere, no time comes twice.
+        if changes.contains(where: { abs($0.time - time) < 3 * 86_400 }) {
+          if let first = shown[local], first < time { continue }
+          shown[local] = time
+        }
         let day = local >= 0 ? local / 86_400 : (local + 1) / 86_400 - 1
         let minute = Int((local - 86_400 * day) / 60)
         if sample.contains(Int(day), minute), range.contains(time), results.last != time {
