@@ -4,7 +4,7 @@ import Foundation
 let program = Program(
   version: "1.0.0",
   benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks
-    + listingBenchmarks + browsingBenchmarks,
+    + listingBenchmarks + browsingBenchmarks + epidemicBenchmarks + journalBenchmarks,
   peers: [
     geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer, directoryPeer,
   ],

@@ -4,7 +4,7 @@ public import Essentials
 extension HealthJournal {
   /// What a doctor asks for about some days of a journal, as values for one page.
   ///
-  ///     var summary = journal.doctorSummary(for: days)
+  ///     var summary = journal.doctorSummary(for: summer)
   ///     summary.cycle = history.clinicalSummary(asOf: today, age: 31)
   ///     show(summary.html())
   ///

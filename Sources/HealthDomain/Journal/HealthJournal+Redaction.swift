@@ -5,7 +5,7 @@ extension HealthJournal {
   ///
   ///     var redaction = HealthJournal.Redaction()
   ///     redaction.hidesPeople = true
-  ///     let page = journal.redacted(redaction).html(for: days)
+  ///     let page = journal.redacted(redaction).html()
   ///
   /// A hidden name is also removed wherever it stands in a text, a tag, or another name, and so is
   /// each of its words, whatever the case and diacritics, also with an ending, such as a genitive.
