@@ -1,4 +1,5 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
+import Foundation
 import HealthDomain
 
 func show(_ values: Any?...) {}
@@ -7,6 +8,20 @@ func show(_ values: Any?..., at place: Coordinate) {}
 let now: Int64 = given()
 let barcode: Barcode = given()
 let plan: IsolationPlan = given()
+let json: Data = given()
+let decoder = JSONDecoder()
+let days: [EpidemicDay] = given()
+let arizona: EpidemicSeries = given()
+let figure: EpidemicFigure = given()
+let source: EpidemicFeed.Source = given()
+let week: ClosedRange<CalendarDate> = given()
+let summer: ClosedRange<CalendarDate> = given()
+let thisPhone: UInt64 = given()
+let onset: LocalDateTime = given()
+let history: CycleHistory = given()
+nonisolated(unsafe) var journal: HealthJournal = given()
+nonisolated(unsafe) var entry: HealthJournal.Entry = given()
+nonisolated(unsafe) var generator = SystemRandomNumberGenerator()
 let market: ItemReference = given()
 let phoenix: City = given()
 let zipCode: ZIPCode = given()

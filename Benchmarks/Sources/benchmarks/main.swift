@@ -4,7 +4,8 @@ import Foundation
 let program = Program(
   version: "1.0.0",
   benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks
-    + listingBenchmarks + browsingBenchmarks + peopleBenchmarks + sharingBenchmarks,
+    + listingBenchmarks + browsingBenchmarks + peopleBenchmarks + sharingBenchmarks
+    + epidemicBenchmarks + journalBenchmarks,
   peers: [
     geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer, directoryPeer,
   ],

@@ -16,6 +16,9 @@ public struct EpidemicSeries: Hashable, Sendable {
   /// The days from the first report to the last one.
   public let range: ClosedRange<CalendarDate>
 
+  /// The greatest number of days from the first report to the last one: a hundred years.
+  static let longestRange = 36_525
+
   /// Creates a series from days of one area in any order.
   ///
   /// The same day twice counts once.
@@ -35,6 +38,7 @@ public struct EpidemicSeries: Hashable, Sendable {
       ordered.append(day)
     }
     guard let first = ordered.first, let last = ordered.last else { throw .empty }
+    guard first.date.days(until: last.date) < Self.longestRange else { throw .tooLong }
     area = first.area
     self.days = ordered
     range = first.date...last.date
@@ -43,7 +47,7 @@ public struct EpidemicSeries: Hashable, Sendable {
   /// Returns a series for each area that has a day.
   ///
   /// - Complexity: O(*n* log *n*)
-  /// - Throws: ``EpidemicSeries/Error/conflictingDays(_:)``.
+  /// - Throws: ``EpidemicSeries/Error/conflictingDays(_:)`` or ``EpidemicSeries/Error/tooLong``.
   public static func byArea(
     _ days: some Sequence<EpidemicDay>
   ) throws(EpidemicSeries.Error) -> [EpidemicDay.Area: EpidemicSeries] {
@@ -95,12 +99,15 @@ extension EpidemicSeries {
     case severalAreas(EpidemicDay.Area, EpidemicDay.Area)
     /// Two rows of a day differ.
     case conflictingDays(CalendarDate)
+    /// There are more than a hundred years from the first day to the last one.
+    case tooLong
 
     /// A sentence that states the rule.
     public var description: String {
       switch self {
       case .empty: "A series needs at least one day."
       case .severalAreas: "All days of a series must belong to the same area."
+      case .tooLong: "The days of a series must be within a hundred years."
       case .conflictingDays(let date): "There are two different rows for \(date.iso8601)."
       }
     }

@@ -15,17 +15,17 @@ extension HealthJournal.DoctorSummary {
     /// The template for the days: `{first}`, `{last}`.
     public var days = "From {first} to {last}, as logged by the person."
     /// The template for a symptom: `{name}`, `{days}`, `{first}`, `{last}`, `{severity}`.
-    public var symptom = "{name}: days {days}, from {first} to {last}, at worst {severity}"
+    public var symptom = "{name}, days: {days}, from {first} to {last}, at worst {severity}"
     /// The template for temperatures: `{count}`, `{days}`.
-    public var temperatures = "Temperature readings: {count}, days with a fever: {days}"
-    /// The template for the highest temperature: `{temperature}`.
-    public var highest = "Highest: {temperature}"
+    public var temperatures = "Readings: {count}, days with a fever: {days}"
+    /// The template for the highest temperature: `{celsius}`, `{fahrenheit}`.
+    public var highest = "Highest temperature: {celsius} °C ({fahrenheit} °F)"
     /// The template for the last fever: `{date}`.
     public var lastFever = "Last fever: {date}"
     /// The template for a treatment: `{name}`, `{count}`, `{amount}`, `{time}`.
-    public var treatment = "{name}: {count} times, last {amount} at {time}"
+    public var treatment = "{name}, times: {count}, last {amount} at {time}"
     /// The template for a treatment without an amount: `{name}`, `{count}`, `{time}`.
-    public var treatmentWithoutAmount = "{name}: {count} times, last at {time}"
+    public var treatmentWithoutAmount = "{name}, times: {count}, last at {time}"
     /// The template for people: `{count}`.
     public var people = "People met: {count}"
     /// The template for bad days: `{count}`.
@@ -34,8 +34,10 @@ extension HealthJournal.DoctorSummary {
     public var more = "and {count} more"
     /// Shown if nothing was logged.
     public var nothing = "Nothing was logged in these days."
-    /// The headings of symptoms, temperatures, treatments, and the rest.
-    public var headings = ["Symptoms", "Temperature", "Treatments", "Other"]
+    /// The headings of symptoms, temperatures, treatments, the rest, and cycles.
+    public var headings = ["Symptoms", "Temperature", "Treatments", "Other", "Cycles"]
+    /// The words for cycles.
+    public var cycle = Cycle()
     /// The notice at the end.
     public var disclaimer = "This page repeats what was logged. It is not a diagnosis."
   }
@@ -46,21 +48,21 @@ extension HealthJournal.DoctorSummary {
     let lines: [String]
   }
 
-  /// The greatest number of lines of a part, so that everything fits on one page.
-  static let mostLines = 10
+  /// The greatest numbers of lines of a part, and of those about cycles, and of characters of a line.
+  ///
+  /// With all parts this full, the page has 36 lines in five sections: less than a sheet of letter
+  /// paper, which is the shorter one, at 10 points.
+  static let mostLines = 8
+  static let mostCycleLines = 12
+  static let longestLine = 80
 
   /// Returns the summary as an HTML page that can be printed on one sheet of paper.
   ///
-  /// - Parameters:
-  ///   - messages: The words.
-  ///   - additional: Further parts of the page, each with its heading and its lines, such as those of
-  ///     a cycle.
+  /// - Parameter messages: The words.
   /// - Returns: The page.
-  public func html(
-    messages: Messages = Messages(), additional: [(heading: String, lines: [String])] = []
-  ) -> String {
+  public func html(messages: Messages = Messages()) -> String {
     var body = "<p>\(JournalMarkup.html(text(forDays: messages)))</p>\n"
-    for part in parts(messages, additional) {
+    for part in parts(messages) {
       body += "<section>\n<h2>\(JournalMarkup.html(part.heading))</h2>\n<ul>\n"
       for line in part.lines { body += "<li>\(JournalMarkup.html(line))</li>\n" }
       body += "</ul>\n</section>\n"
@@ -72,16 +74,12 @@ extension HealthJournal.DoctorSummary {
 
   /// Returns the summary as Markdown.
   ///
-  /// - Parameters:
-  ///   - messages: The words.
-  ///   - additional: Further parts, each with its heading and its lines.
+  /// - Parameter messages: The words.
   /// - Returns: The text.
-  public func markdown(
-    messages: Messages = Messages(), additional: [(heading: String, lines: [String])] = []
-  ) -> String {
+  public func markdown(messages: Messages = Messages()) -> String {
     var text = "# \(JournalMarkup.markdown(messages.title))\n\n"
     text += "\(JournalMarkup.markdown(self.text(forDays: messages)))\n"
-    for part in parts(messages, additional) {
+    for part in parts(messages) {
       text += "\n## \(JournalMarkup.markdown(part.heading))\n\n"
       for line in part.lines { text += "- \(JournalMarkup.markdown(line))\n" }
     }
@@ -96,22 +94,30 @@ extension HealthJournal.DoctorSummary {
   }
 
   /// Returns the parts that have lines, none longer than a page allows.
-  private func parts(
-    _ messages: Messages, _ additional: [(heading: String, lines: [String])]
-  ) -> [Part] {
+  private func parts(_ messages: Messages) -> [Part] {
     let lines = [
-      symptomLines(messages), temperatureLines(messages), treatmentLines(messages),
-      otherLines(messages),
+      clipped(symptomLines(messages), messages), temperatureLines(messages),
+      clipped(treatmentLines(messages), messages), otherLines(messages),
+      clipped(
+        cycle.map { messages.cycle.lines(for: $0, messages) } ?? [], to: Self.mostCycleLines,
+        messages),
     ]
     var parts = zip(messages.headings, lines).map { Part(heading: $0, lines: $1) }
-    parts += additional.map { Part(heading: $0.heading, lines: $0.lines) }
-    parts = parts.filter { !$0.lines.isEmpty }.map { part in
-      let hidden = part.lines.count - Self.mostLines
-      guard hidden > 0 else { return part }
-      let more = messages.more.filled([("count", String(hidden))])
-      return Part(heading: part.heading, lines: part.lines.prefix(Self.mostLines) + [more])
-    }
+    parts = parts.filter { !$0.lines.isEmpty }
     return parts.isEmpty ? [Part(heading: messages.title, lines: [messages.nothing])] : parts
+  }
+
+  /// Returns as many lines as a page allows, none longer than the page is wide.
+  private func clipped(
+    _ lines: [String], to limit: Int = mostLines, _ messages: Messages
+  ) -> [String] {
+    var clipped = lines.prefix(limit).map {
+      $0.count > Self.longestLine ? $0.prefix(Self.longestLine - 1) + "…" : $0
+    }
+    if lines.count > limit {
+      clipped.append(messages.more.filled([("count", String(lines.count - limit))]))
+    }
+    return clipped
   }
 
   private func symptomLines(_ messages: Messages) -> [String] {
@@ -131,7 +137,8 @@ extension HealthJournal.DoctorSummary {
         ("count", String(temperatures.count)), ("days", String(temperatures.feverDays)),
       ]),
       messages.highest.filled([
-        ("temperature", messages.journal.text(for: temperatures.highest))
+        ("celsius", messages.journal.degrees(temperatures.highest.celsius)),
+        ("fahrenheit", messages.journal.degrees(temperatures.highest.fahrenheit)),
       ]),
     ]
     if let last = temperatures.lastFever {

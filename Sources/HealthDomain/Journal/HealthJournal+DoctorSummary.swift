@@ -1,9 +1,11 @@
+public import CyclePrediction
 public import Essentials
 
 extension HealthJournal {
   /// What a doctor asks for about some days of a journal, as values for one page.
   ///
-  ///     let summary = journal.doctorSummary(for: days)
+  ///     var summary = journal.doctorSummary(for: summer)
+  ///     summary.cycle = history.clinicalSummary(asOf: today, age: 31)
   ///     show(summary.html())
   ///
   /// The page names no people and no places, and quotes no texts. It describes what was logged and is
@@ -12,15 +14,23 @@ extension HealthJournal {
     /// The days.
     public let days: ClosedRange<CalendarDate>
     /// The symptoms, those on the most days first.
-    public let symptoms: [Symptom]
+    public internal(set) var symptoms: [Symptom] = []
     /// The temperatures, or `nil` if there are none.
-    public let temperatures: Temperatures?
+    public internal(set) var temperatures: Temperatures?
     /// The treatments, those with the most times first.
-    public let treatments: [Treatment]
+    public internal(set) var treatments: [Treatment] = []
     /// The number of people who were met.
-    public let people: Int
+    public internal(set) var people = 0
     /// The days on which the mood was bad or very bad.
-    public let badDays: Int
+    public internal(set) var badDays = 0
+    /// The facts about cycles, or `nil` to leave them out.
+    public var cycle: CycleHistory.ClinicalSummary?
+
+    /// Creates a summary without a journal, for a page about cycles alone.
+    public init(days: ClosedRange<CalendarDate>, cycle: CycleHistory.ClinicalSummary? = nil) {
+      self.days = days
+      self.cycle = cycle
+    }
 
     /// A symptom in some days.
     public struct Symptom: Hashable, Sendable, PrivateValue {
@@ -109,11 +119,14 @@ extension HealthJournal {
       for contact in entry.contacts { people.insert(JournalWords.folded([contact.person])) }
       if let mood = entry.mood, mood < .neutral { badDays.insert(date) }
     }
-    return DoctorSummary(
-      days: days,
-      symptoms: symptoms.sorted { ($1.value.days, $0.key) < ($0.value.days, $1.key) }.map(\.value),
-      temperatures: temperatures,
-      treatments: treatments.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-        .map(\.value), people: people.count, badDays: badDays.count)
+    var summary = DoctorSummary(days: days)
+    summary.symptoms =
+      symptoms.sorted { ($1.value.days, $0.key) < ($0.value.days, $1.key) }.map(\.value)
+    summary.temperatures = temperatures
+    summary.treatments =
+      treatments.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value)
+    summary.people = people.count
+    summary.badDays = badDays.count
+    return summary
   }
 }

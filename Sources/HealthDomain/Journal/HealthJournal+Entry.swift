@@ -3,7 +3,7 @@ public import Essentials
 extension HealthJournal {
   /// One entry of a journal: what a person wrote, said, felt, took, and whom they met.
   ///
-  ///     var entry = HealthJournal.Entry(.random(using: &generator), at: now)
+  ///     var entry = HealthJournal.Entry(.random(using: &generator), at: localNow)
   ///     entry.text = "Slept badly."
   ///     entry.symptoms = [.init("Cough", .mild)]
   ///

@@ -5,7 +5,8 @@ extension HealthJournal {
   public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The entry was deleted.
     case deleted(Entry.ID)
-    /// A name or a tag is blank, or a text is longer than its limit.
+    /// A name or a tag is blank, a text is longer than its limit, or a letter has more than 30
+    /// combining marks.
     case textOutOfRange(Field)
     /// There are more than 100 of a field.
     case tooMany(Field)
@@ -18,9 +19,13 @@ extension HealthJournal {
     public var description: String {
       switch self {
       case .deleted: "This entry was deleted. Save it as a new entry."
-      case .textOutOfRange(.text): "The text must be at most 100,000 bytes long."
+      case .textOutOfRange(.text):
+        "The text must be at most 100,000 bytes long, with at most 30 accents on a letter."
       case .textOutOfRange(let field):
-        "The \(field.rawValue) must not be blank, and must be at most 500 bytes long."
+        """
+        The \(field.rawValue) must not be blank, and must be at most 500 bytes long, with at most 30 \
+        accents on a letter.
+        """
       case .tooMany(let field): "An entry has at most 100 of: \(field.rawValue)."
       case .durationOutOfRange(.recording): "A recording lasts at most a day."
       case .durationOutOfRange(let field): "The \(field.rawValue) lasts at most a week."
@@ -59,7 +64,9 @@ extension HealthJournal.Entry {
   ///
   /// - Throws: ``HealthJournal/Error`` for the first rule that it breaks.
   func check() throws(HealthJournal.Error) {
-    guard text.utf8.count <= Self.longestText else { throw .textOutOfRange(.text) }
+    guard text.utf8.count <= Self.longestText, Self.hasFewMarks(text) else {
+      throw .textOutOfRange(.text)
+    }
     let counts: [(HealthJournal.Field, Int)] = [
       (.tag, tags.count), (.recording, recordings.count), (.symptom, symptoms.count),
       (.temperature, temperatures.count), (.treatment, treatments.count), (.place, visits.count),
@@ -91,9 +98,22 @@ extension HealthJournal.Entry {
   private static func check(
     _ text: String, _ field: HealthJournal.Field, isOptional: Bool = false
   ) throws(HealthJournal.Error) {
-    guard text.utf8.count <= longestName, isOptional || !text.allSatisfy(\.isWhitespace) else {
-      throw .textOutOfRange(field)
+    guard text.utf8.count <= longestName, hasFewMarks(text),
+      isOptional || !text.allSatisfy(\.isWhitespace)
+    else { throw .textOutOfRange(field) }
+  }
+
+  /// Whether no letter has so many combining marks that comparing texts, which takes quadratic time
+  /// in the marks in a row, becomes slow.
+  private static func hasFewMarks(_ text: String) -> Bool {
+    var marks = 0
+    // No combining mark has fewer than two bytes.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+    for scalar in text.unicodeScalars {
+      marks = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
+      if marks > 30 { return false }
     }
+    return true
   }
 
   private static func check(

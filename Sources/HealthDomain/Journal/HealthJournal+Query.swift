@@ -5,7 +5,8 @@ extension HealthJournal {
   public struct Query: Hashable, Sendable, PrivateValue {
     /// Words that an entry must contain, the last one as the beginning of a word.
     ///
-    /// The text, tags, and all names count. Case and diacritics of Latin letters do not matter.
+    /// The text, tags, and all names count. Case and diacritics of Latin letters do not matter. In
+    /// Chinese and Japanese, each character is a word.
     public var text: String
     /// A tag, or `nil` for any.
     public var tag: String?

@@ -5,10 +5,11 @@ extension HealthJournal {
   ///
   ///     var redaction = HealthJournal.Redaction()
   ///     redaction.hidesPeople = true
-  ///     let page = journal.redacted(redaction).html(for: days)
+  ///     let page = journal.redacted(redaction).html()
   ///
   /// A hidden name is also removed wherever it stands in a text, a tag, or another name, and so is
-  /// each of its words, whatever the case and diacritics. A name that stands only in a text, and was
+  /// each of its words, whatever the case and diacritics, also with an ending, such as a genitive.
+  /// That removes some other words too, such as those that begin with a name. A name that stands only in a text, and was
   /// never entered as a person or a place, cannot be recognized: add it to ``words``, or hide the
   /// texts.
   public struct Redaction: Hashable, Sendable, PrivateValue {

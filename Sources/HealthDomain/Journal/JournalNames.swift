@@ -8,13 +8,23 @@ struct JournalNames {
   private var places: [String: Int] = [:]
   /// The folded words to remove.
   private var words: Set<String> = []
+  /// The number of characters of the longest of them.
+  private var longest = 0
   /// The lengths in characters of words without spaces between them, such as Chinese ones, which
   /// are removed from inside of longer runs.
   private var innerLengths: Set<Int> = []
+  /// The beginnings of names that end with a vowel, which is what other cases replace, each with
+  /// the length of the name.
+  private var stems: [String: Int] = [:]
+  /// The names without letters and digits, such as a picture of a cat.
+  private var signs: Set<String> = []
 
   /// A word with at least so many characters also hides the words that it begins, such as a
   /// genitive.
   private static let shortestBeginning = 4
+  /// The longest word that is looked for inside of a longer run.
+  private static let longestInner = 12
+  private static let vowels = Set("aeiouyаеёиоуыэюяйьъіїєαεηιουω")
 
   init(_ redaction: HealthJournal.Redaction) {
     self.redaction = redaction
@@ -32,25 +42,35 @@ struct JournalNames {
 
   private mutating func read(person: String) {
     guard redaction.hidesPeople else { return }
-    if people[JournalWords.folded([person])] == nil {
-      people[JournalWords.folded([person])] = people.count + 1
-    }
+    if people[Self.key(person)] == nil { people[Self.key(person)] = people.count + 1 }
     add(person)
   }
 
   private mutating func read(place: String) {
     guard redaction.hidesPlaces, !place.isEmpty else { return }
-    if places[JournalWords.folded([place])] == nil {
-      places[JournalWords.folded([place])] = places.count + 1
-    }
+    if places[Self.key(place)] == nil { places[Self.key(place)] = places.count + 1 }
     add(place)
   }
 
+  /// Returns what spellings of the same name share.
+  private static func key(_ name: String) -> String {
+    let folded = JournalWords.folded([name])
+    return folded.isEmpty ? name : folded
+  }
+
   private mutating func add(_ name: String) {
+    let sign = name.filter { !$0.isWhitespace }
+    if JournalWords.ranges(in: name).isEmpty, !sign.isEmpty { signs.insert(sign) }
     for range in JournalWords.ranges(in: name) {
       let word = JournalWords.word(name[range])
       words.insert(word)
-      if !word.utf8.allSatisfy({ $0 < 0x80 }) { innerLengths.insert(word.count) }
+      longest = max(longest, word.count)
+      if !word.utf8.allSatisfy({ $0 < 0x80 }), word.count <= Self.longestInner {
+        innerLengths.insert(word.count)
+      }
+      if word.count >= Self.shortestBeginning, let last = word.last, Self.vowels.contains(last) {
+        stems[String(word.dropLast())] = max(stems[String(word.dropLast())] ?? 0, word.count)
+      }
     }
   }
 
@@ -82,18 +102,20 @@ struct JournalNames {
   }
 
   private func person(_ name: String) -> String {
-    guard let number = people[JournalWords.folded([name])] else { return text(name) }
+    guard let number = people[Self.key(name)] else { return text(name) }
     return redaction.person.filled([("number", String(number))])
   }
 
   private func place(_ name: String) -> String {
-    guard let number = places[JournalWords.folded([name])] else { return text(name) }
+    guard let number = places[Self.key(name)] else { return text(name) }
     return redaction.place.filled([("number", String(number))])
   }
 
   /// Returns a text without the words.
   private func text(_ text: String) -> String {
-    guard !words.isEmpty else { return text }
+    guard !words.isEmpty || !signs.isEmpty else { return text }
+    var text = text
+    for sign in signs { text = text.replacing(sign, with: redaction.mark) }
     var result = ""
     var end = text.startIndex
     for range in JournalWords.ranges(in: text) where isHidden(text[range]) {
@@ -112,9 +134,11 @@ struct JournalNames {
     // The plural or genitive of a short name.
     if folded.hasSuffix("s"), words.contains(String(folded.dropLast())) { return true }
     var beginning = ""
-    for (position, character) in folded.enumerated() {
+    for (position, character) in folded.prefix(longest).enumerated() {
       beginning.append(character)
       if position + 1 >= Self.shortestBeginning, words.contains(beginning) { return true }
+      // Another case of a name, such as Anny of Anna, has at most two more letters.
+      if let length = stems[beginning], folded.count <= length + 2 { return true }
     }
     let isASCII = folded.utf8.allSatisfy { $0 < 0x80 }
     guard !isASCII, !innerLengths.isEmpty else { return false }

@@ -29,11 +29,18 @@ import Testing
     #expect(throws: EpidemicSeries.Error.conflictingDays(day)) {
       try EpidemicSeries.byArea([a, c, b])
     }
+    let late = try EpidemicDay(
+      try #require(day.adding(days: 36_525)), in: .nation, counts: [.death: 1])
+    #expect(throws: EpidemicSeries.Error.tooLong) { try EpidemicSeries([late, a]) }
+    #expect(throws: EpidemicSeries.Error.tooLong) { try EpidemicSeries.byArea([late, a]) }
+    let latest = try EpidemicDay(
+      try #require(day.adding(days: 36_524)), in: .nation, counts: [.death: 1])
+    #expect(try EpidemicSeries([latest, a]).points(of: .death).count == 36_525)
     let byArea = try EpidemicSeries.byArea([a, c, a])
     #expect(byArea.count == 2 && byArea[.state(.ohio)]?.days == [c])
     #expect(try EpidemicSeries.byArea([]).isEmpty)
     let errors: [EpidemicSeries.Error] = [
-      .empty, .conflictingDays(day), .severalAreas(.nation, .nation),
+      .empty, .tooLong, .conflictingDays(day), .severalAreas(.nation, .nation),
     ]
     for error in errors { #expect(error.description.hasSuffix(".")) }
   }

@@ -85,23 +85,23 @@ import Testing
         <section>
         <h2>Symptoms</h2>
         <ul>
-        <li>cough: days 2, from 2020-08-17 to 2020-08-19, at worst moderate</li>
-        <li>Headache: days 1, from 2020-08-17 to 2020-08-17, at worst severe</li>
+        <li>cough, days: 2, from 2020-08-17 to 2020-08-19, at worst moderate</li>
+        <li>Headache, days: 1, from 2020-08-17 to 2020-08-17, at worst severe</li>
         </ul>
         </section>
         <section>
         <h2>Temperature</h2>
         <ul>
-        <li>Temperature readings: 3, days with a fever: 1</li>
-        <li>Highest: Temperature: 38.3 °C (101.0 °F), a fever</li>
+        <li>Readings: 3, days with a fever: 1</li>
+        <li>Highest temperature: 38.3 °C (101.0 °F)</li>
         <li>Last fever: 2020-08-17</li>
         </ul>
         </section>
         <section>
         <h2>Treatments</h2>
         <ul>
-        <li>Ibuprofen: 2 times, last 200 mg at 2020-08-19 07:00</li>
-        <li>tea: 1 times, last at 2020-08-17 08:00</li>
+        <li>Ibuprofen, times: 2, last 200 mg at 2020-08-19 07:00</li>
+        <li>tea, times: 1, last at 2020-08-17 08:00</li>
         </ul>
         </section>
         <section>
@@ -118,17 +118,72 @@ import Testing
         """)
   }
 
-  @Test func aPageHasAtMostTenLinesOfAPart() throws {
+  @Test func thePageHasRoomOnOneSheet() throws {
     var entry = try JournalRows.entry(1, "2020-08-18T09:30")
-    entry.symptoms = (10...30).map { .init("S\($0)", .mild) }
-    let summary = try JournalRows.journal([entry]).doctorSummary(for: try days(18, 18))
+    let long = String(repeating: "<é", count: 150)
+    entry.symptoms = (10...30).map { .init("S\($0)\(long)", .mild) }
+    entry.treatments = (10...30).map { .init("T\($0)\(long)", amount: long, at: entry.time) }
+    entry.temperatures = [HealthJournal.Temperature(39, .celsius)].compactMap(\.self)
+    entry.contacts = [.init(long, from: entry.time, minutes: 1)]
+    entry.mood = .bad
+    var summary = try JournalRows.journal([entry]).doctorSummary(for: try days(18, 18))
+    summary.cycle = try cycle()
     #expect(summary.symptoms.count == 21)
-    let page = summary.html(additional: [(heading: "Cycle <1>", lines: ["28 days"])])
-    #expect(page.contains("<li>S19: ") && !page.contains("<li>S20: "))
-    #expect(page.contains("<li>and 11 more</li>"))
-    #expect(page.contains("<h2>Cycle &lt;1&gt;</h2>\n<ul>\n<li>28 days</li>"))
+    let page = summary.html()
+    #expect(page.contains("<li>S17") && !page.contains("<li>S18"))
+    #expect(page.contains("<li>and 13 more</li>"))
+    let lines = page.split(separator: "\n").filter { $0.hasPrefix("<li>") }
+    #expect(lines.count <= 36)
+    for line in lines {
+      #expect(line.replacing("&lt;", with: "<").count <= "<li></li>".count + 80)
+    }
+  }
+
+  /// Two cycles of 28 and 45 days, with a heavy day, spotting, and a symptom.
+  private func cycle() throws -> CycleHistory.ClinicalSummary {
+    var history = CycleHistory()
+    let today = try CalendarDate(2020, 8, 30)
+    for date in ["2020-05-01", "2020-05-29", "2020-07-13"] {
+      let start = try CalendarDate(iso8601: date)
+      try history.add(LoggedPeriod(start: start, end: start.adding(days: 4)), asOf: today)
+    }
+    var heavy = DayLog()
+    heavy.flow = .heavy
+    heavy.symptoms.insert(.backPain)
+    try history.log(heavy, on: try CalendarDate(2020, 7, 14), asOf: today)
+    return history.clinicalSummary(asOf: today, age: 31)
+  }
+
+  @Test func aPageIsAboutTheCycleAloneOrBoth() throws {
+    let alone = HealthJournal.DoctorSummary(days: try days(1, 30), cycle: try cycle())
+    var messages = HealthJournal.DoctorSummary.Messages()
+    messages.cycle.symptomName = { $0 == .backPain ? "Back pain" : "other" }
+    let text = alone.markdown(messages: messages).replacing("\\", with: "")
     #expect(
-      summary.markdown(additional: [(heading: "Cycle", lines: ["28 days"])])
-        .contains("## Cycle\n\n- 28 days\n"))
+      text == """
+        # Summary for a doctor
+
+        From 2020-08-01 to 2020-08-30, as logged by the person.
+
+        ## Cycles
+
+        - From 2020-05-01 to 2020-08-30
+        - First day of the last period: 2020-07-13
+        - Cycle length in days: median 36.5, from 28 to 45, cycles: 2
+        - Period length in days: median 5, from 5 to 5, periods: 2
+        - Most days of heavy flow in a period: 1
+        - Cycles longer than usual: 2 of 3
+        - Irregular cycles, in days: from 28 to 49
+        - Irregular cycles in the last six months, in days: from 28 to 45
+        - Back pain, days: 1
+
+        This page repeats what was logged. It is not a diagnosis.
+
+        """)
+    var both = try journal().doctorSummary(for: try days(17, 19))
+    both.cycle = try cycle()
+    let page = both.html()
+    #expect(page.contains("<h2>Symptoms</h2>") && page.contains("<h2>Cycles</h2>"))
+    #expect(!page.contains("Nothing was logged"))
   }
 }

@@ -44,8 +44,8 @@ import Testing
     var generator = SeededGenerator(seed: UInt64(seed))
     var journal = HealthJournal(replica: 1)
     var model: [Entry.ID: Entry] = [:]
-    for _ in 0..<120 {
-      let entry = try JournalRows.random(ids: 0..<80, &generator)
+    for _ in 0..<80 {
+      let entry = try JournalRows.random(ids: 0..<50, &generator)
       if journal.deletedIDs.contains(entry.id) { continue }
       if Int.random(in: 0..<6, using: &generator) == 0 {
         let wasDeleted = journal.delete(entry.id)
@@ -57,7 +57,7 @@ import Testing
     }
     let newestFirst = model.values.sorted { ($1.time, $1.id) < ($0.time, $0.id) }
     #expect(journal.entries == newestFirst)
-    for _ in 0..<40 {
+    for _ in 0..<20 {
       var query = Query()
       let words = (0..<Int.random(in: 0...2, using: &generator)).compactMap { _ in
         JournalRows.words.randomElement(using: &generator)
@@ -116,6 +116,16 @@ import Testing
     for content in HealthJournal.Content.allCases {
       #expect(empty.entries(matching: .init(contents: [content])).isEmpty)
     }
+  }
+
+  @Test func eachChineseCharacterIsAWord() throws {
+    let journal = try JournalRows.journal([
+      try JournalRows.entry(1, "2020-08-18T09:30", "和王小明见面"),
+      try JournalRows.entry(2, "2020-08-18T09:30", "\u{1F408} Köln"),
+    ])
+    #expect(journal.entries(matching: .init(text: "王小明")).count == 1)
+    #expect(journal.entries(matching: .init(text: "王大")).isEmpty)
+    #expect(journal.entries(matching: .init(text: "koln")).count == 1)
   }
 
   @Test func anEditIsFoundByItsNewWordsOnly() throws {

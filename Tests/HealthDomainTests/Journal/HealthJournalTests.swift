@@ -69,6 +69,8 @@ import Testing
     let time = try JournalRows.time("2020-08-18T09:30")
     let wrong: [(HealthJournal.Error, (inout Entry) -> Void)] = [
       (.textOutOfRange(.text), { $0.text = String(repeating: "x", count: 100_001) }),
+      (.textOutOfRange(.text), { $0.text = "x" + String(repeating: "\u{301}", count: 31) }),
+      (.textOutOfRange(.tag), { $0.tags = ["x" + String(repeating: "\u{301}\u{323}", count: 16)] }),
       (.textOutOfRange(.tag), { $0.tags = [" "] }),
       (.textOutOfRange(.tag), { $0.tags = [long] }),
       (.tooMany(.tag), { $0.tags = Array(repeating: "x", count: 101) }),
@@ -114,7 +116,7 @@ import Testing
       #expect(error.description.hasSuffix("."))
     }
     var edge = try JournalRows.full()
-    edge.text = String(repeating: "x", count: 100_000)
+    edge.text = String(repeating: "x", count: 99_940) + String(repeating: "\u{301}", count: 30)
     edge.tags = Array(repeating: String(repeating: "x", count: 500), count: 100)
     edge.visits = [.init("x", from: time, minutes: 10_080), .init("x", from: time, minutes: 0)]
     edge.recordings = [.init("x", seconds: 86_400, mediaType: "audio/x-wav+zip")]

@@ -33,7 +33,7 @@ enum JournalMarkup {
       case "\n": if !isAfterReturn { result += "\\\n" }
       // Four blanks or a tab would begin code.
       case "\t": result += " "
-      case " " where result.last == "\n" || result.last == " " || result.isEmpty: break
+      case " " where [nil, " ", "\n"].contains(result.unicodeScalars.last): break
       default:
         let isPunctuation =
           scalar.isASCII && (0x21...0x7E).contains(scalar.value)
@@ -91,7 +91,7 @@ enum JournalMarkup {
     <title>\(html(title))</title>
     <style>
     @page{margin:12mm}
-    body{font:11pt/1.4 sans-serif;max-width:45em;margin:0 auto}
+    body{font:10pt/1.3 sans-serif;max-width:45em;margin:0 auto}
     article,section{break-inside:avoid;border-top:1px solid;padding:.5em 0}
     h2{font-size:1em;margin:0}
     p{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25em 0}

@@ -28,8 +28,7 @@ enum JournalWords {
     var folded = ""
     for text in texts {
       for range in ranges(in: text) {
-        let word = self.word(text[range])
-        if !word.isEmpty { folded += " " + word }
+        for word in split(word(text[range])) { folded += " " + word }
       }
     }
     return folded.isEmpty ? "" : folded + " "
@@ -42,6 +41,16 @@ enum JournalWords {
       return String(text)
     }
     return foldedName(text).lowercased()
+  }
+
+  /// Returns a word, or its characters if it is Chinese or Japanese, which has no blanks between
+  /// words.
+  private static func split(_ word: String) -> [String] {
+    let hasNoBlanks = word.unicodeScalars.contains {
+      (0x2E80...0x9FFF).contains($0.value) || (0xF900...0xFAFF).contains($0.value)
+        || (0x20000...0x3FFFF).contains($0.value)
+    }
+    return hasNoBlanks ? word.map { String($0) } : word.isEmpty ? [] : [word]
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
