@@ -8,6 +8,7 @@ let package = Package(
   targets: [
     .executableTarget(name: "market-finder", path: "Sources/MarketFinder"),
     .executableTarget(name: "flow", path: "Sources/Flow"),
+    .executableTarget(name: "scanner", path: "Sources/Scanner"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -87,7 +87,9 @@ extension ShareCard {
     public var safety = "Published facts"
     /// The title of the ingredients.
     public var ingredients = "Ingredients"
-    /// The title of the reasons of the rating.
+    /// The title of the allergens.
+    public var allergens = "Allergens"
+    /// The title of what lowers the rating.
     public var reasons = "Why"
     /// The title of what to know about the card.
     public var note = "Please note"

@@ -6,8 +6,8 @@ extension ShareCard {
   ///     let report = analyzer.report(on: label)       // without preferences
   ///     let card = try ShareCard(report, of: product, on: site)
   ///
-  /// The card shows the ingredients, the rating by published facts, and its reasons, with the text that it
-  /// is no medical advice. It has no verdict: what a person avoids is private.
+  /// The card shows the ingredients, the allergens that the label names or says there may be traces of, the
+  /// rating by published facts, and what lowers it, with the text that it is no medical advice. It has no verdict: what a person avoids is private.
   ///
   /// - Parameters:
   ///   - report: A report that was made without wishes, diets, and an audience.
@@ -33,7 +33,17 @@ extension ShareCard {
     let parts = [
       block(messages.safety, .paragraphs, [words.text(for: report.rating)]),
       block(messages.ingredients, .list, report.list.ingredients.map(\.name)),
-      block(messages.reasons, .list, report.reasons.map { words.text(for: $0) }),
+      block(
+        messages.allergens, .list,
+        report.highlights.compactMap { highlight in
+          switch highlight {
+          case .containsAllergen, .mayContainAllergen: words.text(for: highlight)
+          default: nil
+          }
+        }),
+      block(
+        messages.reasons, .list,
+        report.reasons.filter { $0.deduction.upperBound > 0 }.map { words.text(for: $0) }),
       block(messages.note, .paragraphs, [IngredientReport.disclaimer]),
     ]
     try self.init(record, on: site, with: details, adding: parts.compactMap(\.self))

@@ -226,7 +226,7 @@ import Testing
 
   @Test func aReportOfAPersonIsNotShared() throws {
     let analyzer = IngredientAnalyzer(knowledge: .embedded)
-    let label = IngredientLabel("Ingredients: sugar, wheat flour, milk, <b>.")
+    let label = IngredientLabel("Ingredients: sugar, wheat flour, milk, red 40, <b>. May contain peanuts.")
     let product = try record(.product)
     for preferences in [
       LabelPreferences(avoiding: [.allergen(.milk)]), LabelPreferences(liking: [.named("oats")]),
@@ -239,8 +239,12 @@ import Testing
     let card = try ShareCard(analyzer.report(on: label), of: product, on: site)
     let page = try StrictHTML(card.html)
     let titles = page.all("h2").map(\.text)
-    #expect(titles.suffix(4) == ["Published facts", "Ingredients", "Why", "Please note"])
-    #expect(page.all("li").map(\.text).starts(with: ["sugar", "wheat flour", "milk"]))
+    #expect(
+      titles.suffix(5) == ["Published facts", "Ingredients", "Allergens", "Why", "Please note"])
+    let lines = page.all("li").map(\.text)
+    #expect(lines.starts(with: ["sugar", "wheat flour", "milk", "red 40"]))
+    #expect(lines.contains("May contain peanut") && lines.contains("Contains milk"))
+    #expect(lines.contains { $0.hasPrefix("red 40:") } && !lines.contains { $0.hasPrefix("sugar:") })
     #expect(page.all("p").last?.text == IngredientReport.disclaimer)
   }
 
