@@ -55,9 +55,9 @@ extension AccountForm {
 
     /// The template for a password that is too short: `{minimum}`.
     public var passwordTooShort =
-      "Use at least {minimum} characters. A few words that only you put together work well."
+      "Use {minimum} or more characters. A few words that only you put together work well."
     /// The template for a password that is too long: `{maximum}`.
-    public var passwordTooLong = "Use at most {maximum} characters."
+    public var passwordTooLong = "Use no more than {maximum} characters."
     /// Shown for a password with a control character.
     public var passwordControlCharacter = "Remove the line break or other invisible character."
     /// Shown for a password in the blocklist.
@@ -79,9 +79,9 @@ extension AccountForm {
     ]
 
     /// The template for a text that is too short: `{field}`, `{minimum}`.
-    public var tooShort = "{field}: use at least {minimum} characters."
+    public var tooShort = "{field}: use {minimum} or more characters."
     /// The template for a text that is too long: `{field}`, `{maximum}`.
-    public var tooLong = "{field}: use at most {maximum} characters."
+    public var tooLong = "{field}: use no more than {maximum} characters."
     /// The template for a text with characters that are not allowed: `{field}`.
     public var characterNotAllowed = "{field}: use letters, and remove invisible characters."
     /// Shown for a text that is not a state.

@@ -11,6 +11,8 @@ extension PasswordReset {
     /// Shown after a request.
     public var codeSent =
       "If an account uses this address, a code is on its way. It is valid for 15 minutes."
+    /// Shown for a request a second before another code can be sent.
+    public var waitOneSecond = "You can ask for another code in 1 second."
     /// The template for a request soon after another one: `{seconds}`.
     public var wait = "You can ask for another code in {seconds} seconds."
     /// Shown for too many requests.
@@ -37,6 +39,7 @@ extension PasswordReset {
     public func text(for answer: Answer) -> String {
       switch answer {
       case .codeSent: codeSent
+      case .wait(seconds: 1): waitOneSecond
       case .wait(let seconds): wait.filled([("seconds", String(seconds))])
       case .tooMany: tooMany
       }

@@ -25,7 +25,8 @@ extension PasswordReset {
       self.text = text
     }
 
-    /// Whether a text is the code and the address is known, in the same time for all texts.
+    /// Whether a text is the code and the address is known, in a time that does not depend on the code or on
+    /// the address.
     func matches(_ text: String, isKnown: Bool) -> Bool {
       // Nobody writes a code in more than 32 bytes, and a megabyte must not take longer.
       let typed = text.utf8.prefix(32).filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }

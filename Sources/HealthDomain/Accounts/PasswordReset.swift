@@ -128,8 +128,8 @@ extension PasswordReset {
 
   /// Checks a code that a person entered.
   ///
-  /// All wrong texts, also of another length, take the same time and cost an attempt. Spaces and hyphens
-  /// are ignored.
+  /// The time that it takes does not depend on the code. Each wrong text, also one of another length, costs
+  /// an attempt. Spaces and hyphens are ignored.
   ///
   /// - Parameters:
   ///   - text: What the person entered.

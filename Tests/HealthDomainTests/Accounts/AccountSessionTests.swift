@@ -95,6 +95,24 @@ import Testing
     #expect(try settings(.administrator) == all.filter { $0 != "switchRole" })
   }
 
+  @Test func everythingHasWords() {
+    let messages = AccountSession.Messages()
+    let decisions: [AccountSession.Decision] = [
+      .needsSignIn, .needsAnotherRole, .notOwned, .ownSubject,
+    ]
+    let answers: [AccountSession.Answer] = [.needsSignIn, .needsProfile, .needsAnotherRole]
+    let texts = decisions.map { messages.text(for: $0) } + [messages.text(for: answers[1])]
+    #expect(Set(texts).count == 5 && texts.allSatisfy { $0.hasSuffix(".") })
+    #expect(
+      messages.text(for: answers[0]) == texts[0] && messages.text(for: answers[2]) == texts[1])
+    #expect(messages.text(for: AccountSession.Decision.allowed).isEmpty)
+    #expect(messages.text(for: AccountSession.Answer.done).isEmpty)
+    #expect(messages.text(for: AccountSession.Answer.unchanged).isEmpty)
+    #expect(Set(messages.settings.keys) == Set(AccountSession.SettingsRow.allCases))
+    #expect(Set(messages.settings.values).count == messages.settings.count)
+    #expect(Set(messages.roles.keys) == Set(AccountRole.allCases))
+  }
+
   @Test func rolesMakeRequestsToTheDesk() throws {
     let me = try AccountWorld.user("me")
     let expected: [Requester?] = [nil, nil, .parent(me), .provider(me), .admin(me)]

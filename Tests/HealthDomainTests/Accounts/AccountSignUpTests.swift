@@ -125,7 +125,7 @@ import Testing
     form.zipCode = "1"
     #expect(
       form.problems.map { messages.text(for: $0) } == [
-        "First name: use at most 100 characters.",
+        "First name: use no more than 100 characters.",
         "Last name: use letters, and remove invisible characters.",
         "Enter a ZIP code with five digits.",
         "Number of children: use whole numbers from 0 to 20.",

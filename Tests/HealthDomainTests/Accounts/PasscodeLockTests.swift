@@ -144,7 +144,7 @@ import Testing
     for _ in 0..<4 { try start.act(.wrong) }
     var worlds = [start]
     var seen = Set(worlds)
-    for _ in 0..<LongTest.size(6, inDebug: 4) {
+    for _ in 0..<LongTest.size(8, inDebug: 6) {
       var next: [World] = []
       for world in worlds {
         for act in Act.allCases {
@@ -155,7 +155,7 @@ import Testing
       }
       worlds = next
     }
-    #expect(seen.count > 300)
+    #expect(seen.count > 8_000)
   }
 
   @Test(arguments: LongTest.seeds(40))
@@ -212,5 +212,20 @@ import Testing
     var full = many
     #expect(full.attempt(at: moment("A", 0)) { false } == .wrong(wait: 3600))
     #expect(full.failureCount == .max)
+  }
+
+  @Test func waitsAreToldInMinutes() {
+    let messages = PasscodeLock.Messages()
+    for (seconds, text) in [
+      (0, "Wrong passcode. Try again."), (1, "Try again in 1 minute."),
+      (60, "Try again in 1 minute."),
+      (61, "Try again in 2 minutes."), (300, "Try again in 5 minutes."),
+      (3600, "Try again in 60 minutes."), (Int64.max, "Try again in 153722867280912931 minutes."),
+      (.min, "Wrong passcode. Try again."),
+    ] as [(Int64, String)] {
+      #expect(messages.text(for: .wrong(wait: seconds)) == text)
+      #expect(messages.text(for: .locked(wait: seconds)) == text)
+    }
+    #expect(messages.text(for: .open).isEmpty)
   }
 }

@@ -147,6 +147,7 @@ import Testing
   @Test func textsSayTheSame() throws {
     let messages = PasswordReset.Messages()
     #expect(messages.text(for: .wait(seconds: 12)) == "You can ask for another code in 12 seconds.")
+    #expect(messages.text(for: .wait(seconds: 1)) == "You can ask for another code in 1 second.")
     #expect(messages.text(for: .codeSent) == messages.codeSent)
     #expect(messages.text(for: .tooMany) == messages.tooMany)
     var reset = PasswordReset()
