@@ -86,8 +86,6 @@ extension ShoppingList.Row {
     /// The kind of the identity, a slash, and the item, the folded name, or the app's ID.
     let text: String
 
-    init(text: String) { self.text = text }
-
     /// Creates the ID of an item's row.
     public init(_ item: ItemReference) { text = "item/\(item)" }
 

@@ -19,11 +19,14 @@ extension SubscriptionConsents {
   }
 
   /// Who gave a consent.
-  public enum Giver: String, Hashable, Sendable, Codable {
+  public enum Giver: String, CaseIterable, Hashable, Sendable {
     /// The person whose data it is about.
     case oneself
     /// A parent, for a child.
     case parent
+
+    /// Creates a giver from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// A consent to one purpose.
@@ -68,6 +71,14 @@ extension SubscriptionConsents {
     /// When the person last acted; a withdrawal is after a consent of the same time.
     var lastAct: (Int64, Int) { (withdrawnAt ?? givenAt, isActive ? 0 : 1) }
   }
+}
+
+/// Encoded as its name.
+extension SubscriptionConsents.Giver: NamedCase {
+  /// Decodes a giver from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
 /// Encoded as an object without keys for unknown values.

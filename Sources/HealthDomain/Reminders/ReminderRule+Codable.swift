@@ -189,3 +189,19 @@ extension ReminderRule.QuietHours: Codable {
     try container.encode(end, forKey: .to)
   }
 }
+
+/// Encoded as its name.
+extension ReminderRule.Topic: NamedCase {
+  /// Decodes a topic from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as its name.
+extension ReminderRule.QuietPolicy: NamedCase {
+  /// Decodes a policy from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}

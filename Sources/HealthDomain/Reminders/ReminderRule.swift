@@ -61,7 +61,7 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
 
 extension ReminderRule {
   /// What a reminder is about; a notice never names it.
-  public enum Topic: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum Topic: String, CaseIterable, Hashable, Sendable {
     /// A medicine.
     case prescription
     /// A log entry for the cycle.
@@ -79,6 +79,9 @@ extension ReminderRule {
     /// Anything else.
     case other
 
+    /// Creates a topic from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
+
     /// What happens in quiet hours unless a rule says otherwise: a medicine comes through, water is
     /// dropped, and everything else waits.
     public var quietPolicy: QuietPolicy {
@@ -91,13 +94,16 @@ extension ReminderRule {
   }
 
   /// What happens to a reminder in quiet hours.
-  public enum QuietPolicy: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum QuietPolicy: String, CaseIterable, Hashable, Sendable {
     /// It comes when the quiet hours end; several that waited come as one.
     case wait
     /// It does not come.
     case drop
     /// It comes at its time.
     case comeThrough
+
+    /// Creates a policy from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// The hours of the day in which reminders wait or are dropped.

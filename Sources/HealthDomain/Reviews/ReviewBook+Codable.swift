@@ -48,6 +48,14 @@ extension ReviewBook.Person: Codable {
   }
 }
 
+/// Encoded as its name.
+extension ReviewBook.State: NamedCase {
+  /// Decodes a state from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
 /// Encoded as an object without keys for what a review does not have.
 extension ReviewBook.Review: Codable {
   fileprivate enum CodingKeys: String, CodingKey {

@@ -18,34 +18,13 @@ extension ReviewBook {
     at now: Int64
   ) -> Answer {
     guard author != owner else { return .refused(.ownSubject) }
-    let target = Target(subject, by: author)
-    guard let old = review(target) else {
-      put(
-        Review(
-          target: target, stars: draft.stars, text: draft.text, photos: draft.photos, time: now,
-          moderation: Moderation(needsApproval: draft.needsApproval)))
-      return .accepted
-    }
-    var review = old
-    review.stars = draft.stars
-    // Canonically equivalent texts are equal, and need no second look.
-    if draft.text != old.text || draft.photos != old.photos {
-      review.text = draft.text
-      review.photos = draft.photos
-      review.editTime = now
-      review.moderation = Moderation(needsApproval: draft.needsApproval)
-    }
-    guard review != old else { return .unchanged }
-    put(review)
-    return .accepted
+    return pages[subject, default: Page()].submit(draft, Target(subject, by: author), at: now)
   }
 
   /// Deletes a review with its votes, flags, and owner's answer.
   @discardableResult
   public mutating func delete(_ target: Target) -> Answer {
-    guard let old = review(target) else { return .refused(.notFound) }
-    count(old.countedStars, 0, of: target.subject)
-    pages[target.subject]?.reviews[target.author] = nil
+    guard pages[target.subject]?.delete(target.author) ?? false else { return .refused(.notFound) }
     if pages[target.subject]?.reviews.isEmpty ?? false { pages[target.subject] = nil }
     return .accepted
   }
@@ -143,35 +122,73 @@ extension ReviewBook {
     text.utf8.prefix(5001).count <= 5000 && text.contains { !$0.isWhitespace }
   }
 
-  /// Changes a review in place, so that a vote takes no time for the votes that are there.
   private mutating func change(_ target: Target, _ change: (inout Review) -> Answer) -> Answer {
-    guard let before = review(target)?.countedStars else { return .refused(.notFound) }
-    func apply(to slot: inout Review?) -> (Answer, Int?) {
-      guard var review = slot.take() else { return (.refused(.notFound), nil) }
-      let answer = change(&review)
-      let after = review.countedStars
-      slot = review
-      return (answer, after)
-    }
-    let (answer, after) = apply(
-      to: &pages[target.subject, default: Page()].reviews[target.author])
-    if let after { count(before, after, of: target.subject) }
-    return answer
+    pages[target.subject]?.change(target.author, change) ?? .refused(.notFound)
   }
 
   /// Puts a review in place of the author's former one.
   mutating func put(_ review: Review) {
-    let target = review.target
-    let old = pages[target.subject, default: Page()].reviews.updateValue(
-      review, forKey: target.author)
-    count(old?.countedStars ?? 0, review.countedStars, of: target.subject)
+    pages[review.target.subject, default: Page()].put(review)
+  }
+}
+
+extension ReviewBook.Page {
+  fileprivate mutating func submit(
+    _ draft: ReviewBook.Draft, _ target: ReviewBook.Target, at now: Int64
+  ) -> ReviewBook.Answer {
+    guard let old = reviews[target.author] else {
+      put(
+        ReviewBook.Review(
+          target: target, stars: draft.stars, text: draft.text, photos: draft.photos, time: now,
+          moderation: ReviewBook.Moderation(needsApproval: draft.needsApproval)))
+      return .accepted
+    }
+    var review = old
+    review.stars = draft.stars
+    // Canonically equivalent texts are equal, and need no second look.
+    if draft.text != old.text || draft.photos != old.photos {
+      review.text = draft.text
+      review.photos = draft.photos
+      review.editTime = now
+      review.moderation = ReviewBook.Moderation(needsApproval: draft.needsApproval)
+    }
+    guard review != old else { return .unchanged }
+    put(review)
+    return .accepted
   }
 
-  /// Takes the former stars of a review out of the summary of its item, and adds the new ones.
-  private mutating func count(_ old: Int, _ new: Int, of subject: ItemReference) {
+  fileprivate mutating func put(_ review: ReviewBook.Review) {
+    let old = reviews.updateValue(review, forKey: review.target.author)
+    count(old?.countedStars ?? 0, review.countedStars)
+  }
+
+  fileprivate mutating func delete(_ author: ReviewBook.Person) -> Bool {
+    guard let old = reviews.removeValue(forKey: author) else { return false }
+    count(old.countedStars, 0)
+    return true
+  }
+
+  /// Changes a review in place, so that a vote takes no time for the votes that are there.
+  fileprivate mutating func change(
+    _ author: ReviewBook.Person, _ change: (inout ReviewBook.Review) -> ReviewBook.Answer
+  ) -> ReviewBook.Answer {
+    func apply(to slot: inout ReviewBook.Review?) -> (ReviewBook.Answer, old: Int, new: Int) {
+      guard var review = slot.take() else { return (.refused(.notFound), 0, 0) }
+      let old = review.countedStars
+      let answer = change(&review)
+      slot = review
+      return (answer, old, review.countedStars)
+    }
+    let (answer, old, new) = apply(to: &reviews[author])
+    count(old, new)
+    return answer
+  }
+
+  /// Takes the former stars of a review out of the summary, and adds the new ones.
+  private mutating func count(_ old: Int, _ new: Int) {
     guard old != new else { return }
-    if let old = StarRating(old) { pages[subject]?.summary.count(old, by: -1) }
-    if let new = StarRating(new) { pages[subject]?.summary.count(new, by: 1) }
+    if let old = StarRating(old) { summary.count(old, by: -1) }
+    if let new = StarRating(new) { summary.count(new, by: 1) }
   }
 }
 

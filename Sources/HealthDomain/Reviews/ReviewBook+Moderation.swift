@@ -9,7 +9,7 @@ extension ReviewBook {
   /// | `hidden` | `published` | `removed` | – | `pending` |
   /// | `rejected` | – | – | – | `pending` |
   /// | `removed` | – | – | – | `pending` |
-  public enum State: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum State: String, CaseIterable, Hashable, Sendable {
     /// Stars alone, which count at once.
     case notNeeded
     /// Waits for approval.
@@ -22,6 +22,9 @@ extension ReviewBook {
     case rejected
     /// Taken down after it was public.
     case removed
+
+    /// Creates a state from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
 
     /// Whether everyone can see the review, so that it counts.
     public var isPublic: Bool { self == .notNeeded || self == .published }

@@ -39,6 +39,12 @@ import Testing
     let more = ReminderPlan(for: [try rule(61)], at: now, in: phoenix)
     #expect(!more.isComplete && more.notices.count == 61)
     #expect(more.notices.last?.time == now + 61 * 60)
+    // Also if each comes from a rule of its own.
+    let single = try (1...61).map { number in
+      try ReminderRule("\(number)", .event, .before([now + 60 * Int64(number)], minutes: [0]))
+    }
+    #expect(ReminderPlan(for: single, at: now, in: phoenix).notices.last == more.notices.last)
+    #expect(ReminderPlan(for: Array(single.dropLast()), at: now, in: phoenix).isComplete)
     let none = ReminderPlan(for: [], at: now, in: phoenix)
     #expect(none.isComplete && none.notices.isEmpty)
     var off = try rule(5)

@@ -282,7 +282,9 @@ import Testing
     let short = #"{"id":"pill","pattern":{"daily":{"times":[540]}},"topic":"prescription"}"#
     #expect(try decoded(short) == (try ReminderRule("pill", .prescription, .daily(times: [540]))))
     for (old, new) in [
-      (#""end":99"#, #""end":-1"#), ("[540]", "[7319]"), ("daily", "monthly"), (#""pill""#, #""""#),
+      (#""end":99"#, #""end":-1"#), ("[540]", "[7319]"), ("daily", "monthly"),
+      ("prescription", "7319"),
+      ("wait", "7319"), (#""pill""#, #""""#),
       (#""until":6"#, #""until":5"#),
     ] {
       do {

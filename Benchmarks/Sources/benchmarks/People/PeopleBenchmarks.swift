@@ -68,7 +68,7 @@ struct RatingInput {
 }
 
 /// Submits ratings to a book, which keeps the sums of each item; an operation is a rating.
-private struct SubmitWorkload: Workload {
+struct SubmitWorkload: Workload {
   let input: RatingInput
 
   var operations: Int { input.ratings.count }
@@ -86,7 +86,7 @@ private struct SubmitWorkload: Workload {
 }
 
 /// Keeps the last rating of each author and item in a dictionary, and counts at the end.
-private struct PlainRatingsWorkload: Workload {
+struct PlainRatingsWorkload: Workload {
   private struct Key: Hashable {
     let item: ItemReference
     let author: String
@@ -119,7 +119,7 @@ private struct PlainRatingsWorkload: Workload {
 }
 
 /// Reads the summary of an item and its mean; an operation is an item.
-private struct SummaryWorkload: Workload {
+struct SummaryWorkload: Workload {
   private let input: RatingInput
   private let book: ReviewBook
 
@@ -147,7 +147,7 @@ private struct SummaryWorkload: Workload {
 }
 
 /// Scans all ratings for those of an item.
-private struct ScanningWorkload: Workload {
+struct ScanningWorkload: Workload {
   let input: RatingInput
   let queries: Int
 
