@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [.package(name: "HealthDomain", path: "../..")],
   targets: [
     .executableTarget(name: "market-finder", path: "Sources/MarketFinder"),
+    .executableTarget(name: "epidemic", path: "Sources/Epidemic"),
     .executableTarget(name: "flow", path: "Sources/Flow"),
     .executableTarget(name: "scanner", path: "Sources/Scanner"),
   ],

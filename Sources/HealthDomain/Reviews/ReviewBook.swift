@@ -1,4 +1,5 @@
 public import Essentials
+public import EventRegistration
 
 /// The reviews of all items, one for each author and item, with their moderation, votes, and rankings.
 ///
@@ -38,6 +39,9 @@ extension ReviewBook {
       guard (1...200).contains(id.utf8.prefix(201).count) else { return nil }
       self.id = id
     }
+
+    /// Creates a person from the ID of an account, which is also that of the registration desk.
+    public init(_ person: PersonID) { id = person.uuidString }
 
     /// Orders persons by their IDs.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.id < rhs.id }
