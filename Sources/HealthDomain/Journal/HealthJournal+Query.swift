@@ -72,7 +72,8 @@ extension HealthJournal {
     }
     var found: [Entry] = []
     guard limit > 0 else { return found }
-    for position in range.reversed() where search.mark.isContained(in: marks[position]) {
+    let mark = search.mark
+    for position in range.reversed() where mark.isContained(in: marks[position]) {
       guard search.matches(stored[position]) else { continue }
       found.append(stored[position].entry)
       if found.count == limit { break }
