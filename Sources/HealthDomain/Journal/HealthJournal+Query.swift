@@ -73,7 +73,9 @@ extension HealthJournal {
     var found: [Entry] = []
     guard limit > 0 else { return found }
     let mark = search.mark
-    for position in range.reversed() where mark.isContained(in: marks[position]) {
+    var rest = range
+    while let position = mark.lastPosition(in: marks, rest) {
+      rest = rest.lowerBound..<position
       guard search.matches(stored[position]) else { continue }
       found.append(stored[position].entry)
       if found.count == limit { break }

@@ -46,6 +46,19 @@ struct JournalMark: Hashable, Sendable {
       | (f & ~other.f) == 0
   }
 
+  /// Returns the last position in a range whose mark has all bits of this one, or `nil` if there is
+  /// none.
+  ///
+  /// A loop that does nothing else neither retains nor releases.
+  func lastPosition(in marks: [JournalMark], _ range: Range<Int>) -> Int? {
+    var position = range.upperBound
+    while position > range.lowerBound {
+      position -= 1
+      if isContained(in: marks[position]) { return position }
+    }
+    return nil
+  }
+
   // FNV-1a of 64 bits: Fowler, Noll, Vo, Eastlake, "The FNV Non-Cryptographic Hash Algorithm".
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
