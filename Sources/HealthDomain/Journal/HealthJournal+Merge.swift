@@ -106,12 +106,12 @@ extension HealthJournal {
     let entry: Entry
     var version: Version
     /// The words of the entry, for the search.
-    let folded: String
+    let folded: [UInt8]
 
     init(_ entry: Entry, _ version: Version) {
       self.entry = entry
       self.version = version
-      folded = JournalWords.folded(entry.texts)
+      folded = Array(JournalWords.folded(entry.texts).utf8)
     }
 
     /// A total order of versions: by stamp, and, after a backup was restored twice, by content.

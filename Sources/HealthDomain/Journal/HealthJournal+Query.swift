@@ -72,7 +72,10 @@ extension HealthJournal {
     }
     var found: [Entry] = []
     guard limit > 0 else { return found }
-    for position in range.reversed() where search.mark.isContained(in: marks[position]) {
+    let mark = search.mark
+    var rest = range
+    while let position = mark.lastPosition(in: marks, rest) {
+      rest = rest.lowerBound..<position
       guard search.matches(stored[position]) else { continue }
       found.append(stored[position].entry)
       if found.count == limit { break }

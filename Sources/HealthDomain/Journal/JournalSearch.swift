@@ -26,15 +26,17 @@ struct JournalSearch {
     if let tag, !stored.entry.tags.contains(where: { JournalWords.folded([$0]) == tag }) {
       return false
     }
-    return words.allSatisfy { Self.contains(stored.folded.utf8, $0) }
+    return words.allSatisfy { Self.contains(stored.folded, $0) }
   }
 
-  /// Returns whether a text contains bytes, the first of which is a space.
-  private static func contains(_ text: String.UTF8View, _ bytes: [UInt8]) -> Bool {
-    var index = text.startIndex
-    while index < text.endIndex {
-      if text[index] == UInt8(ascii: " "), text[index...].starts(with: bytes) { return true }
-      text.formIndex(after: &index)
+  /// Returns whether bytes contain others, the first of which is a space.
+  private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
+    guard word.count >= 2, word.count <= bytes.count else { return false }
+    for start in 0...(bytes.count - word.count)
+    where bytes[start] == word[0] && bytes[start + 1] == word[1] {
+      var length = 2
+      while length < word.count, bytes[start + length] == word[length] { length += 1 }
+      if length == word.count { return true }
     }
     return false
   }

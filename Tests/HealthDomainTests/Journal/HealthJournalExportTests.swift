@@ -145,7 +145,7 @@ import Testing
   @Test func hiddenPeopleAreNowhere() throws {
     var entry = try JournalRows.full()
     entry.text =
-      "Tea with ANNA. Annas cat, smith's dog, O'Brien. Wei is fine. 和王小明见面. We like Li. Dla Anny 🐈! Об Анне и Иване."
+      "Tea with ANNA. Annas cat, smith's dog, O'Brien. Wei is fine. 和王小明见面. We like Li. Lis hat. Dla Anny 🐈! Об Анне и Иване."
     entry.tags = ["anna"]
     entry.symptoms = [.init("Cough like Anna", .mild)]
     entry.treatments = [.init("Smith drops", amount: "2 for ánna", at: entry.time)]
@@ -165,7 +165,7 @@ import Testing
       for name in ["Anny", "Анн", "Иван", "🐈"] { #expect(!export.contains(name)) }
       let folded = export.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
       for name in ["anna", "smith", "王小明", "小明", "bjork"] { #expect(!folded.contains(name)) }
-      #expect(!export.contains(" Li."))
+      #expect(!export.contains(" Li.") && !export.contains("Lis"))
     }
     // The same person is the same number, and what is not a name stays.
     let people = hidden.entries.flatMap(\.contacts).map(\.person)

@@ -4,6 +4,12 @@ enum JournalMarkup {
   ///
   /// Control characters other than tabs and line feeds, and noncharacters, become U+FFFD.
   static func html(_ text: String) -> String {
+    // Control characters and noncharacters beyond ASCII begin with 0xC2, 0xEF, or a later byte.
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && !#"&<>"'"#.utf8.contains(byte)
+        || (0xC3..<0xEF).contains(byte) || (0x80..<0xC0).contains(byte)
+    }
+    if isPlain { return text }
     var result = ""
     var isAfterReturn = false
     for scalar in text.unicodeScalars {
