@@ -98,6 +98,7 @@ import Testing
 
   @Test(arguments: [
     ("  a \r\n\t b\u{2028}c\u{0}d ", "a b c d"), ("", ""), (" \n", ""), ("é\u{301}", "é\u{301}"),
+    ("a b", "a b"), ("a  b", "a b"), (" a", "a"), ("a ", "a"), ("~!", "~!"), ("a\u{7F}b", "a b"),
   ])
   func lineIsOne(text: String, line: String) {
     #expect(CleanText.line(text) == line)

@@ -5,6 +5,7 @@ enum CleanText {
   /// Control characters and separators of lines count as spaces, so that a line of mail or a header
   /// that is made from the text stays one.
   static func line(_ text: String) -> String {
+    if isLine(text.utf8) { return text }
     var line = ""
     var needsSpace = false
     for scalar in text.unicodeScalars {
@@ -17,6 +18,17 @@ enum CleanText {
       }
     }
     return line
+  }
+
+  /// Whether bytes are printable ASCII characters in which no space is first, last, or after another.
+  private static func isLine(_ bytes: String.UTF8View) -> Bool {
+    var isAfterSpace = true
+    for byte in bytes {
+      let isSpace = byte == UInt8(ascii: " ")
+      guard isSpace ? !isAfterSpace : (0x21...0x7E).contains(byte) else { return false }
+      isAfterSpace = isSpace
+    }
+    return !isAfterSpace
   }
 
   /// Returns the lines of a text that are not blank.
