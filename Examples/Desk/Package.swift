@@ -19,6 +19,9 @@ let package = Package(
     .executableTarget(
       name: "desk-server", dependencies: ["DeskStores", registration], path: "Sources/DeskServer",
       swiftSettings: strict),
+    .executableTarget(
+      name: "desk-soak", dependencies: ["DeskStores", "DeskEngines", registration],
+      path: "Sources/DeskSoak", swiftSettings: strict),
     .testTarget(
       name: "DeskTests", dependencies: ["DeskStores", "DeskEngines", registration],
       swiftSettings: strict),

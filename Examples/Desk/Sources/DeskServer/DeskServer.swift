@@ -22,7 +22,8 @@ import Foundation
       exit(2)
     }
     let lanes = EventLanes(store, seed: .random(in: 0 ... .max))
-    let open = DispatchSemaphore(value: openLimit)
+    let open = DispatchSemaphore(value: 0)
+    for _ in 0..<openLimit { open.signal() }
     let output = ReplyWriter()
     while let lines = readLines() {
       var events: [UInt64: [DeskLine]] = [:]
@@ -35,13 +36,14 @@ import Foundation
         open.wait()
       }
       for lines in events.values {
-        Task {
+        Task.detached {
           output.write(await answers(to: lines, lanes))
           for _ in lines { open.signal() }
         }
       }
     }
     for _ in 0..<openLimit { open.wait() }
+    exit(0)
   }
 
   private static func store(_ arguments: [String]) throws -> (any FactStore)? {

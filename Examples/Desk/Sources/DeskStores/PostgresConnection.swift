@@ -14,11 +14,14 @@ struct PostgresConnection {
   }
 
   private let info: String
+  /// SQL to run on each new connection.
+  private let greeting: String
   private let statements: [(name: String, sql: String)]
   private var handle: OpaquePointer?
 
-  init(_ info: String, statements: [(name: String, sql: String)]) {
+  init(_ info: String, greeting: String = "", statements: [(name: String, sql: String)]) {
     self.info = info
+    self.greeting = greeting
     self.statements = statements
   }
 
@@ -46,11 +49,14 @@ struct PostgresConnection {
   }
 
   private func prepare(_ new: OpaquePointer) -> Bool {
-    statements.allSatisfy { statement in
-      let result = PQprepare(new, statement.name, statement.sql, 0, nil)
-      defer { PQclear(result) }
-      return PQresultStatus(result) == PGRES_COMMAND_OK
-    }
+    let greeted = PQexec(new, greeting)
+    defer { PQclear(greeted) }
+    return PQresultStatus(greeted) != PGRES_FATAL_ERROR
+      && statements.allSatisfy { statement in
+        let result = PQprepare(new, statement.name, statement.sql, 0, nil)
+        defer { PQclear(result) }
+        return PQresultStatus(result) == PGRES_COMMAND_OK
+      }
   }
 
   // MARK: Statements

@@ -38,7 +38,8 @@ package final class PostgresStore: FactStore {
     try connection.run(Self.tables)
     appends.serve(
       atMost: min(max(groupLimit, 1), Self.groupLimit),
-      with: { PostgresConnection(info, statements: Self.writing) }, Self.store)
+      with: { PostgresConnection(info, greeting: Self.fence, statements: Self.writing) },
+      Self.store)
     for _ in 0..<2 {
       queries.serve(
         atMost: 1, with: { PostgresConnection(info, statements: Self.reading) }, Self.answer)
@@ -54,6 +55,18 @@ package final class PostgresStore: FactStore {
   deinit { close() }
 
   // MARK: Statements
+
+  /// Ends the writing session of a process of the same name that died, and waits until it is gone.
+  ///
+  /// Otherwise, what that process sent last could be stored after a client was told that its request, sent again, is
+  /// refused. The name is the `application_name` of the connection string; each process has its own.
+  private static let fence = """
+    SELECT set_config('application_name', current_setting('application_name') || ' writer', false)
+    WHERE current_setting('application_name') <> '';
+    SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+    WHERE pid <> pg_backend_pid() AND application_name <> ''
+      AND application_name = current_setting('application_name')
+    """
 
   /// A row of `streams` is the head of a stream, and its lock.
   ///
