@@ -80,7 +80,7 @@ package final class EngineFolder: Sendable {
     }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
 }
 
 /// The reason why an engine does not run.

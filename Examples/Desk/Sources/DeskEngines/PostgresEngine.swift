@@ -28,7 +28,7 @@ package final class PostgresEngine: @unchecked Sendable {
     process = try Self.start(programs, folder, options)
   }
 
-  deinit { stop() }
+  deinit { remove() }
 
   /// The folder of the server's programs, which Debian does not put on the path.
   package static var programs: String? {
@@ -62,6 +62,12 @@ package final class PostgresEngine: @unchecked Sendable {
   package func start() throws { process = try Self.start(programs, folder, options) }
 
   package func stop() { process.end(SIGINT) }
+
+  /// Stops the server, and removes the database.
+  package func remove() {
+    stop()
+    folder.remove()
+  }
 
   /// Returns how many times a second the disk flushes a page, which nothing that commits once can exceed.
   package func flushesPerSecond() -> Double {

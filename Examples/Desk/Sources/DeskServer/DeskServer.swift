@@ -50,6 +50,7 @@ import Foundation
     let store: (any FactStore)? =
       switch arguments[0] {
       case "postgres": try PostgresStore(arguments[1])
+      case "nats": try NATSStore(arguments[1].split(separator: ",").map(String.init))
       default: nil
       }
     return arguments.count > 2 && arguments[2] == "careless" ? store.map(CarelessStore.init) : store

@@ -5,11 +5,11 @@ import Foundation
 
 /// Runs servers against one engine, kills them, and compares what clients were told with what is stored.
 ///
-///     desk-soak postgres [--commands 200000] [--servers 4] [--events 200] [--window 512]
+///     desk-soak postgres|nats [--commands 200000] [--servers 4] [--events 200] [--window 512]
 ///       [--kills 20] [--seed 1] [--option synchronous_commit=off] [--careless]
 ///
-/// The database is killed and started again after half of the commands, unless there are no kills. The status is 0
-/// only if the check finds nothing; with `--careless`, only if it finds something.
+/// The database or the leader of the cluster is killed and started again after half of the commands, unless there are
+/// no kills. The status is 0 only if the check finds nothing; with `--careless`, only if it finds something.
 @main struct DeskSoak {
   static func main() async throws {
     signal(SIGPIPE, SIG_IGN)
@@ -17,21 +17,25 @@ import Foundation
       FileHandle.standardError.write(Data("See the top of DeskSoak.swift.\n".utf8))
       exit(2)
     }
-    let engine = try PostgresEngine(options: options.settings)
-    let problems = try await soak(options, engine)
-    engine.stop()
+    let engine = try SoakEngine(options)
+    let problems: [String]
+    do {
+      problems = try await soak(options, engine)
+    } catch {
+      problems = ["\(error)"]
+    }
+    engine.remove()
     for problem in problems.prefix(5) { say("  " + problem) }
     let passes = options.isCareless != problems.isEmpty
     if options.isCareless { say(passes ? "the mistake was found" : "THE MISTAKE WAS NOT FOUND") }
     exit(passes ? 0 : 1)
   }
 
-  private static func soak(_ options: SoakOptions, _ engine: PostgresEngine) async throws
+  private static func soak(_ options: SoakOptions, _ engine: SoakEngine) async throws
     -> [String]
   {
-    let info = engine.info
-    say("disk: \(Int(engine.flushesPerSecond())) flushes a second; settings: \(options.settings)")
-    _ = try PostgresStore(info)
+    say(([engine.description] + options.settings).joined(separator: "; "))
+    let store = try engine.store()
     var workload = SoakWorkload(events: options.events, seats: options.seats, seed: options.seed)
     let openings = workload.openings()
     var troubles = (0..<options.kills).map { _ in Int(workload.below(UInt64(options.commands))) }
@@ -39,8 +43,7 @@ import Foundation
     let run = SoakRun(
       workload, commands: options.commands, servers: options.servers, window: options.window
     ) { slot in
-      let place = "\(info) application_name=desk-\(slot)"
-      return try SoakServer(["postgres", place] + (options.isCareless ? ["careless"] : []))
+      try SoakServer(engine.arguments(slot) + (options.isCareless ? ["careless"] : []))
     }
     try run.start()
     var isComplete = run.perform(openings)
@@ -49,8 +52,7 @@ import Foundation
     for trouble in troubles where isComplete {
       if !hasRestarted, trouble > options.commands / 2 {
         hasRestarted = true
-        engine.kill()
-        try engine.start()
+        try engine.crash()
       }
       isComplete = run.perform(untilAnswered: openings.count + trouble)
       run.kill(Int(workload.below(UInt64(options.servers))))
@@ -59,12 +61,10 @@ import Foundation
     let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     let (records, counts) = run.end()
     var audit = SoakAudit(records)
-    let store = try PostgresStore(info)
     for event in 0..<UInt64(options.events) {
       let stream = FactStream(EventID(high: 1, low: event))
       audit.check(event: event, stored: try await store.facts(of: stream, after: 0))
     }
-    store.close()
     var problems = audit.problems
     if counts.memory > options.memoryLimit {
       problems.append("a server used \(counts.memory) bytes")
@@ -95,7 +95,7 @@ import Foundation
       \((seconds * 10).rounded() / 10) s: \(Int(Double(commands.count) / seconds)) a second
       answer: p50 \(milliseconds(0.5)), p99 \(milliseconds(0.99)), longest \(milliseconds(1)), \
       \(options.window) open for each server
-      \(counts.kills) servers killed\(options.kills > 0 ? ", the database once" : ""); \
+      \(counts.kills) servers killed\(options.kills > 0 ? ", the \(options.isNATS ? "leader of the cluster" : "database") once" : ""); \
       \(counts.sentAgain) requests sent again, \(counts.unknown) with unknown outcome
       \(audit.accepted) accepted and \(audit.refused) refused, \(audit.facts) facts; \
       at most \(counts.memory >> 20) MB a server
@@ -114,6 +114,7 @@ struct SoakOptions: Sendable {
   var seed: UInt64 = 1
   var settings: [String] = []
   var isCareless = false
+  let isNATS: Bool
   /// The most memory of a server, in bytes.
   let memoryLimit = 400 << 20
 
@@ -121,7 +122,8 @@ struct SoakOptions: Sendable {
   var seats: Int { max(commands * 2 / 3 * 2 / events / 3, 10) }
 
   init?(_ arguments: [String]) {
-    guard arguments.first == "postgres" else { return nil }
+    guard let engine = arguments.first, ["postgres", "nats"].contains(engine) else { return nil }
+    isNATS = engine == "nats"
     var rest = arguments.dropFirst()
     while let name = rest.popFirst() {
       if name == "--careless" {

@@ -63,7 +63,11 @@ struct SoakAudit {
       var facts: [EventFact] = []
       let answer = ledger.perform(submission.command, submission.request, facts: &facts)
       guard facts == stored else {
-        return fail("request \(request.low): the log has other facts than the rules make")
+        return fail(
+          """
+          request \(request.low): the log has facts of versions \(stored.map(\.version)) where the rules \
+          make those of \(facts.map(\.version)), after version \(ledger.version)
+          """)
       }
       if let reply = record.reply { compare(reply, answer, record.line) }
       checkSeats(ledger)

@@ -11,7 +11,7 @@ struct PostgresTrait: SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let engine = try PostgresEngine()
-    defer { engine.stop() }
+    defer { engine.remove() }
     try await Self.$engine.withValue(engine, operation: function)
   }
 

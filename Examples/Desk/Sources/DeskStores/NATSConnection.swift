@@ -1,0 +1,166 @@
+import CNats
+import Foundation
+
+/// A connection of one thread to a NATS cluster, with the few calls of JetStream that a store needs.
+final class NATSConnection {
+  /// A stored message.
+  struct Message {
+    let sequence: UInt64
+    let bytes: [UInt8]
+  }
+
+  enum Publication {
+    case stored(sequence: UInt64)
+    /// The subject has another last message than the expected one.
+    case wrongSequence
+    /// There was no answer, so nobody knows.
+    case unknown(String)
+  }
+
+  private var connection: OpaquePointer?
+  private var jetStream: OpaquePointer?
+
+  /// Connects, and waits up to some seconds for a cluster that is starting.
+  init(_ servers: [String]) throws {
+    let end = Date(timeIntervalSinceNow: 15)
+    while true {
+      let status = connect(servers)
+      guard status != NATS_OK else { return }
+      guard Date() < end else { throw Self.error(status) }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+  }
+
+  deinit {
+    jsCtx_Destroy(jetStream)
+    natsConnection_Destroy(connection)
+  }
+
+  private func connect(_ servers: [String]) -> natsStatus {
+    var options: OpaquePointer?
+    guard natsOptions_Create(&options) == NATS_OK else { return NATS_NO_MEMORY }
+    defer { natsOptions_Destroy(options) }
+    // The library copies them.
+    let copies = servers.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    var addresses = copies.map { UnsafePointer<CChar>($0) }
+    natsOptions_SetServers(options, &addresses, Int32(addresses.count))
+    natsOptions_SetMaxReconnect(options, -1)
+    natsOptions_SetReconnectWait(options, 50)
+    let status = natsConnection_Connect(&connection, options)
+    guard status == NATS_OK else { return status }
+    var settings = jsOptions()
+    jsOptions_Init(&settings)
+    return natsConnection_JetStream(&jetStream, connection, &settings)
+  }
+
+  static func error(_ status: natsStatus) -> FactStoreError {
+    FactStoreError("NATS: \(String(cString: natsStatus_GetText(status)))")
+  }
+
+  // MARK: Calls
+
+  /// Creates a stream in files, if it is missing, and waits until the cluster has a leader for that.
+  func create(
+    _ stream: String, subject: String, replicas: Int, messagesPerSubject: Int64
+  ) throws {
+    let end = Date(timeIntervalSinceNow: 20)
+    while true {
+      let status = stream.withCString { name in
+        subject.withCString { subject in
+          var subjects: [UnsafePointer<CChar>?] = [subject]
+          return subjects.withUnsafeMutableBufferPointer { subjects in
+            var config = jsStreamConfig()
+            jsStreamConfig_Init(&config)
+            config.Name = name
+            config.Subjects = subjects.baseAddress
+            config.SubjectsLen = 1
+            config.Replicas = Int64(replicas)
+            config.Storage = js_FileStorage
+            config.MaxMsgsPerSubject = messagesPerSubject
+            config.AllowDirect = true
+            return js_AddStream(nil, jetStream, &config, nil, nil)
+          }
+        }
+      }
+      guard status != NATS_OK else { return }
+      guard Date() < end else { throw Self.error(status) }
+      Thread.sleep(forTimeInterval: 0.2)
+    }
+  }
+
+  /// Publishes a message, if the last message of the subject has this sequence number; 0 if there is none.
+  func publish(_ bytes: [UInt8], to subject: String, after sequence: UInt64?) -> Publication {
+    var options = jsPubOptions()
+    jsPubOptions_Init(&options)
+    options.MaxWait = 3000
+    // An expected number 0 would expect nothing.
+    if sequence == 0 { options.ExpectNoMessage = true }
+    options.ExpectLastSubjectSeq = sequence ?? 0
+    var answer: UnsafeMutablePointer<jsPubAck>?
+    var code = jsErrCode(rawValue: 0)
+    let status = js_Publish(
+      &answer, jetStream, subject, bytes, Int32(bytes.count), &options, &code)
+    defer { jsPubAck_Destroy(answer) }
+    if status == NATS_OK, let answer { return .stored(sequence: answer.pointee.Sequence) }
+    if code == JSStreamWrongLastSequenceErr { return .wrongSequence }
+    return .unknown(String(cString: natsStatus_GetText(status)))
+  }
+
+  /// Returns the name of the server that leads a stream.
+  func leader(of stream: String) throws -> String? {
+    var info: UnsafeMutablePointer<jsStreamInfo>?
+    let status = js_GetStreamInfo(&info, jetStream, stream, nil, nil)
+    defer { jsStreamInfo_Destroy(info) }
+    guard status == NATS_OK else { throw Self.error(status) }
+    return info?.pointee.Cluster?.pointee.Leader.map { String(cString: $0) }
+  }
+
+  /// Returns the last message of a subject, as its leader knows it, or `nil` if there is none.
+  func last(_ stream: String, _ subject: String) throws -> Message? {
+    let end = Date(timeIntervalSinceNow: 20)
+    while true {
+      var message: OpaquePointer?
+      var code = jsErrCode(rawValue: 0)
+      let status = js_GetLastMsg(&message, jetStream, stream, subject, nil, &code)
+      defer { natsMsg_Destroy(message) }
+      if status == NATS_OK {
+        return Message(sequence: natsMsg_GetSequence(message), bytes: Self.bytes(of: message))
+      }
+      if code == JSNoMessageFoundErr { return nil }
+      guard Date() < end else { throw Self.error(status) }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+  }
+
+  /// Returns the first message of a subject from a sequence number on, or `nil` if the server that answers has none
+  /// yet.
+  ///
+  /// Any server of the cluster may answer. What it has is right, since messages never change.
+  func next(_ stream: String, _ subject: String, from sequence: UInt64) throws -> Message? {
+    let end = Date(timeIntervalSinceNow: 20)
+    while true {
+      var message: OpaquePointer?
+      defer { natsMsg_Destroy(message) }
+      let status = subject.withCString { subject in
+        var options = jsDirectGetMsgOptions()
+        jsDirectGetMsgOptions_Init(&options)
+        options.Sequence = max(sequence, 1)
+        options.NextBySubject = subject
+        return js_DirectGetMsg(&message, jetStream, stream, nil, &options)
+      }
+      if status == NATS_OK {
+        return Message(sequence: natsMsg_GetSequence(message), bytes: Self.bytes(of: message))
+      }
+      if status == NATS_NOT_FOUND { return nil }
+      guard Date() < end else { throw Self.error(status) }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+  }
+
+  private static func bytes(of message: OpaquePointer?) -> [UInt8] {
+    let start = UnsafeRawPointer(natsMsg_GetData(message))
+    return Array(
+      UnsafeRawBufferPointer(start: start, count: Int(natsMsg_GetDataLength(message))))
+  }
+}
