@@ -41,7 +41,9 @@ package final class PostgresEngine: @unchecked Sendable {
   private static func start(
     _ programs: String, _ folder: EngineFolder, _ options: [String]
   ) throws -> EngineProcess {
-    let settings = ["listen_addresses=", "shared_buffers=128MB"] + options
+    // After a crash, one call flushes the files instead of one for each file.
+    let settings =
+      ["listen_addresses=", "shared_buffers=128MB", "recovery_init_sync_method=syncfs"] + options
     return try EngineProcess(
       programs + "/postgres",
       ["-D", folder.path + "/d", "-k", folder.path] + settings.flatMap { ["-c", $0] },

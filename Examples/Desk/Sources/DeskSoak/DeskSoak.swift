@@ -7,12 +7,16 @@ import Foundation
 ///
 ///     desk-soak postgres|nats [--commands 200000] [--servers 4] [--events 200] [--window 512]
 ///       [--kills 20] [--seed 1] [--option synchronous_commit=off] [--careless]
+///     desk-soak measure postgres|nats [yardstick]
 ///
 /// The database or the leader of the cluster is killed and started again after half of the commands, unless there are
 /// no kills. The status is 0 only if the check finds nothing; with `--careless`, only if it finds something.
 @main struct DeskSoak {
   static func main() async throws {
     signal(SIGPIPE, SIG_IGN)
+    if CommandLine.arguments.dropFirst().first == "measure" {
+      return try await SoakMeasure.run(Array(CommandLine.arguments.dropFirst(2)), say)
+    }
     guard let options = SoakOptions(Array(CommandLine.arguments.dropFirst())) else {
       FileHandle.standardError.write(Data("See the top of DeskSoak.swift.\n".utf8))
       exit(2)

@@ -37,6 +37,12 @@ enum SoakEngine {
     }
   }
 
+  /// Drops the tables of PostgreSQL, which stores and yardsticks name alike.
+  func makeRoom() throws {
+    guard case .postgres(let engine) = self else { return }
+    try PostgresStore.drop(engine.info)
+  }
+
   func remove() {
     switch self {
     case .postgres(let engine): engine.remove()

@@ -14,7 +14,7 @@ final class NATSConnection {
     /// The subject has another last message than the expected one.
     case wrongSequence
     /// There was no answer, so nobody knows.
-    case unknown(String)
+    case unknown
   }
 
   private var connection: OpaquePointer?
@@ -51,6 +51,7 @@ final class NATSConnection {
     guard status == NATS_OK else { return status }
     var settings = jsOptions()
     jsOptions_Init(&settings)
+    settings.Wait = 1000
     return natsConnection_JetStream(&jetStream, connection, &settings)
   }
 
@@ -93,7 +94,7 @@ final class NATSConnection {
   func publish(_ bytes: [UInt8], to subject: String, after sequence: UInt64?) -> Publication {
     var options = jsPubOptions()
     jsPubOptions_Init(&options)
-    options.MaxWait = 3000
+    options.MaxWait = 2000
     // An expected number 0 would expect nothing.
     if sequence == 0 { options.ExpectNoMessage = true }
     options.ExpectLastSubjectSeq = sequence ?? 0
@@ -104,7 +105,7 @@ final class NATSConnection {
     defer { jsPubAck_Destroy(answer) }
     if status == NATS_OK, let answer { return .stored(sequence: answer.pointee.Sequence) }
     if code == JSStreamWrongLastSequenceErr { return .wrongSequence }
-    return .unknown(String(cString: natsStatus_GetText(status)))
+    return .unknown
   }
 
   /// Returns the name of the server that leads a stream.

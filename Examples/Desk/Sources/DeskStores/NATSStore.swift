@@ -91,15 +91,20 @@ package final class NATSStore: FactStore {
     defer { heads[append.stream] = head }
     let end = Date(timeIntervalSinceNow: 20)
     while true {
-      let publication = connection.publish(message.bytes, to: subject, after: head.sequence)
       var through: UInt64?
-      switch publication {
-      case .stored(let sequence): through = sequence
-      case .wrongSequence: break
-      case .unknown(let reason):
-        // Nobody knows. It may be sent again: of two equal messages, the first counts.
-        guard Date() < end else { throw FactStoreError("NATS: \(reason)") }
-        Thread.sleep(forTimeInterval: 0.02)
+      switch connection.publish(message.bytes, to: subject, after: head.sequence) {
+      case .stored(let sequence):
+        // If nothing at all came in between, there is nothing to look at.
+        if sequence == head.sequence + 1 {
+          head.take(message, sequence)
+          return true
+        }
+        through = sequence
+      case .wrongSequence, .unknown:
+        // Nobody knows: even a wrong sequence can be due to this message, whose answer was lost. It may be sent
+        // again: of two equal messages, the first counts.
+        guard Date() < end else { throw FactStoreError("NATS: no answer") }
+        Thread.sleep(forTimeInterval: 0.002)
       }
       let isThere = try head.advance(connection, subject, through: through, seeking: message.bytes)
       if head.last != message.follows { return isThere }
@@ -164,6 +169,13 @@ struct NATSHead: Sendable {
 
   var bytes: [UInt8] { version.bigEndianBytes + last.bigEndianBytes + sequence.bigEndianBytes }
 
+  /// Goes on to the next message, which counts.
+  mutating func take(_ message: FactMessage, _ sequence: UInt64) {
+    self.sequence = sequence
+    last = sequence
+    version = message.version + UInt64(message.facts.count)
+  }
+
   /// Goes on to the last message, or at least to a sequence number, calls a function with messages that count,
   /// and returns whether one of those has the bytes that are sought.
   @discardableResult
@@ -184,8 +196,7 @@ struct NATSHead: Sendable {
       sequence = message.sequence
       let parsed = FactMessage(message.bytes)
       guard parsed.follows == last, parsed.version == version else { continue }
-      last = sequence
-      version += UInt64(parsed.facts.count)
+      take(parsed, sequence)
       if message.bytes == bytes { isThere = true }
       body(parsed)
     }

@@ -46,6 +46,16 @@ package final class PostgresStore: FactStore {
     }
   }
 
+  /// Drops the tables of a store.
+  ///
+  /// - Throws: ``FactStoreError``, if there is no connection.
+  package static func drop(_ info: String) throws {
+    var connection = PostgresConnection(info, statements: [])
+    defer { connection.close() }
+    try connection.run(
+      "SET client_min_messages = error; DROP TABLE IF EXISTS facts, streams, snapshots")
+  }
+
   /// Ends the threads after the work that they have.
   package func close() {
     appends.close()
