@@ -14,7 +14,16 @@ import Foundation
   /// The most commands without an answer; the next ones stay in the pipe.
   private static let openLimit = 4096
 
-  static func main() throws {
+  static func main() {
+    do {
+      try serve()
+    } catch {
+      FileHandle.standardError.write(Data("desk-server: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func serve() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 2, let store = try store(arguments) else {
       FileHandle.standardError.write(

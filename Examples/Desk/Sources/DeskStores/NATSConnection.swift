@@ -79,7 +79,6 @@ final class NATSConnection {
             config.Replicas = Int64(replicas)
             config.Storage = js_FileStorage
             config.MaxMsgsPerSubject = messagesPerSubject
-            config.AllowDirect = true
             return js_AddStream(nil, jetStream, &config, nil, nil)
           }
         }
@@ -134,26 +133,31 @@ final class NATSConnection {
     }
   }
 
-  /// Returns the first message of a subject from a sequence number on, or `nil` if the server that answers has none
-  /// yet.
+  /// Returns the first message of a subject from a sequence number on, as its leader knows it, or `nil` if there is
+  /// none.
   ///
-  /// Any server of the cluster may answer. What it has is right, since messages never change.
+  /// A direct get would be served by the nearest server, which may lag by many seconds. The C client has no call for
+  /// this request of JetStream, so it is made by hand.
   func next(_ stream: String, _ subject: String, from sequence: UInt64) throws -> Message? {
     let end = Date(timeIntervalSinceNow: 20)
+    let request = "{\"seq\":\(max(sequence, 1)),\"next_by_subj\":\"\(subject)\"}"
     while true {
-      var message: OpaquePointer?
-      defer { natsMsg_Destroy(message) }
-      let status = subject.withCString { subject in
-        var options = jsDirectGetMsgOptions()
-        jsDirectGetMsgOptions_Init(&options)
-        options.Sequence = max(sequence, 1)
-        options.NextBySubject = subject
-        return js_DirectGetMsg(&message, jetStream, stream, nil, &options)
-      }
+      var answer: OpaquePointer?
+      defer { natsMsg_Destroy(answer) }
+      let status = natsConnection_RequestString(
+        &answer, connection, "$JS.API.STREAM.MSG.GET.\(stream)", request, 1000)
       if status == NATS_OK {
-        return Message(sequence: natsMsg_GetSequence(message), bytes: Self.bytes(of: message))
+        let json = try? JSONSerialization.jsonObject(with: Data(Self.bytes(of: answer)))
+        let fields = json as? [String: Any] ?? [:]
+        if let message = fields["message"] as? [String: Any],
+          let number = message["seq"] as? NSNumber
+        {
+          let data = (message["data"] as? String).flatMap { Data(base64Encoded: $0) }
+          return Message(sequence: number.uint64Value, bytes: data.map(Array.init) ?? [])
+        }
+        let code = (fields["error"] as? [String: Any])?["err_code"] as? NSNumber
+        if code?.uint32Value == JSNoMessageFoundErr.rawValue { return nil }
       }
-      if status == NATS_NOT_FOUND { return nil }
       guard Date() < end else { throw Self.error(status) }
       Thread.sleep(forTimeInterval: 0.02)
     }

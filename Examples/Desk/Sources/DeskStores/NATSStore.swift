@@ -116,12 +116,13 @@ package final class NATSStore: FactStore {
   package func facts(of stream: FactStream, after version: UInt64) async throws -> [[UInt8]] {
     try await perform { [heads] connection in
       var head =
-        heads.snapshot(of: stream).flatMap { $0.version <= version ? $0 : nil } ?? NATSHead()
+        heads.mark(of: stream).flatMap { $0.version <= version ? $0 : nil } ?? NATSHead()
       var facts: [[UInt8]] = []
       try head.advance(connection, Self.subject("facts", stream)) {
         facts += $0.facts(after: version)
       }
       heads[stream] = head
+      heads.set(mark: head, of: stream)
       return facts
     }
   }
@@ -133,7 +134,7 @@ package final class NATSStore: FactStore {
       guard let bytes = try connection.last(Self.snapshots, subject)?.bytes, bytes.count > 24 else {
         return nil
       }
-      heads.set(snapshot: NATSHead(bytes: bytes), of: stream)
+      heads.set(mark: NATSHead(bytes: bytes), of: stream)
       return Array(bytes[24...])
     }
   }
@@ -210,7 +211,7 @@ struct NATSHead: Sendable {
 final class NATSHeads: @unchecked Sendable {
   private let lock = NSLock()
   private var heads: [FactStream: NATSHead] = [:]
-  private var snapshots: [FactStream: NATSHead] = [:]
+  private var marks: [FactStream: NATSHead] = [:]
   private static let limit = 100_000
 
   subscript(stream: FactStream) -> NATSHead? {
@@ -223,12 +224,13 @@ final class NATSHeads: @unchecked Sendable {
     }
   }
 
-  func snapshot(of stream: FactStream) -> NATSHead? { lock.withLock { snapshots[stream] } }
+  /// The last place from which facts were read.
+  func mark(of stream: FactStream) -> NATSHead? { lock.withLock { marks[stream] } }
 
-  func set(snapshot: NATSHead, of stream: FactStream) {
+  func set(mark: NATSHead, of stream: FactStream) {
     lock.withLock {
-      if snapshots.count >= Self.limit { snapshots = [:] }
-      snapshots[stream] = snapshot
+      if marks.count >= Self.limit { marks = [:] }
+      marks[stream] = mark
     }
   }
 }

@@ -1,11 +1,17 @@
 import EventRegistration
+import Foundation
 
 /// What a ``RegistrationService`` needs of a store, made of the four functions of a ``FactStore``.
-package final class RegistrationStore: RegistrationService.Store {
+///
+/// It keeps the states that it loaded, so that after a conflict only the facts of the others are read. The service
+/// changes a copy.
+package final class RegistrationStore: RegistrationService.Store, @unchecked Sendable {
   private let store: any FactStore
   private let seed: UInt64
   /// A snapshot is kept when so many facts had to be read after the last one.
   private let factsPerSnapshot: Int
+  private let lock = NSLock()
+  private var loaded: [EventID: EventLedger] = [:]
 
   package init(_ store: any FactStore, seed: UInt64, factsPerSnapshot: Int = 2048) {
     self.store = store
@@ -28,8 +34,10 @@ package final class RegistrationStore: RegistrationService.Store {
   package func ledger(of event: EventID) async throws -> EventLedger? {
     let stream = FactStream(event)
     var ledger = EventLedger(event, seed: seed)
-    // A snapshot that cannot be read is as good as none.
-    if let bytes = try await store.snapshot(of: stream),
+    if let earlier = lock.withLock({ loaded[event] }) {
+      ledger = earlier
+    } else if let bytes = try await store.snapshot(of: stream),
+      // A snapshot that cannot be read is as good as none.
       let kept = try? EventLedger(snapshot: bytes, seed: seed), kept.id == event
     {
       ledger = kept
@@ -39,7 +47,9 @@ package final class RegistrationStore: RegistrationService.Store {
     if facts.count >= factsPerSnapshot {
       try? await store.keep(snapshot: ledger.snapshot, of: stream, version: ledger.version)
     }
-    return ledger.version > 0 ? ledger : nil
+    guard ledger.version > 0 else { return nil }
+    lock.withLock { [ledger] in loaded[event] = ledger }
+    return ledger
   }
 
   package func account(of provider: PersonID) async throws -> ProviderAccount? {
