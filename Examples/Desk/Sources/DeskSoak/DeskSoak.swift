@@ -45,7 +45,8 @@ import Foundation
     var troubles = (0..<options.kills).map { _ in Int(workload.below(UInt64(options.commands))) }
     troubles.sort()
     let run = SoakRun(
-      workload, commands: options.commands, servers: options.servers, window: options.window
+      workload, commands: options.commands, servers: options.servers, window: options.window,
+      patience: options.isCareless ? 5 : 30
     ) { slot in
       try SoakServer(engine.arguments(slot) + (options.isCareless ? ["careless"] : []))
     }

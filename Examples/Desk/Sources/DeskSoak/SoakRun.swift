@@ -25,6 +25,7 @@ final class SoakRun: @unchecked Sendable {
 
   private let condition = NSCondition()
   private let window: Int
+  private let patience: TimeInterval
   private let makeServer: @Sendable (Int) throws -> SoakServer
   private var workload: SoakWorkload
   private let limit: UInt64
@@ -38,11 +39,12 @@ final class SoakRun: @unchecked Sendable {
 
   /// Creates a run of so many commands after the openings, with `window` open requests for each server.
   init(
-    _ workload: SoakWorkload, commands: Int, servers: Int, window: Int,
+    _ workload: SoakWorkload, commands: Int, servers: Int, window: Int, patience: TimeInterval,
     makeServer: @escaping @Sendable (Int) throws -> SoakServer
   ) {
     self.workload = workload
     self.window = window
+    self.patience = patience
     self.makeServer = makeServer
     limit = UInt64(commands)
     queues = Array(repeating: [], count: servers)
@@ -118,11 +120,18 @@ final class SoakRun: @unchecked Sendable {
     return wait { answered >= count }
   }
 
+  /// Waits, and gives up if nothing is answered for a while.
   private func wait(_ isDone: () -> Bool) -> Bool {
     var before = answered
+    var end = Date(timeIntervalSinceNow: patience)
     while !isDone() {
-      if !condition.wait(until: Date(timeIntervalSinceNow: 30)), answered == before { return false }
-      before = answered
+      _ = condition.wait(until: end)
+      if answered != before {
+        before = answered
+        end = Date(timeIntervalSinceNow: patience)
+      } else if Date() >= end {
+        return false
+      }
     }
     return true
   }
