@@ -1,0 +1,151 @@
+import DeskEngines
+import DeskStores
+import EventRegistration
+import Foundation
+
+/// Runs servers against one engine, kills them, and compares what clients were told with what is stored.
+///
+///     desk-soak postgres|nats [--commands 200000] [--servers 4] [--events 200] [--window 512]
+///       [--kills 20] [--seed 1] [--option synchronous_commit=off] [--careless]
+///     desk-soak measure postgres|nats [yardstick]
+///
+/// The database or the leader of the cluster is killed and started again after half of the commands, unless there are
+/// no kills. The status is 0 only if the check finds nothing; with `--careless`, only if it finds something.
+@main struct DeskSoak {
+  static func main() async throws {
+    signal(SIGPIPE, SIG_IGN)
+    if CommandLine.arguments.dropFirst().first == "measure" {
+      return try await SoakMeasure.run(Array(CommandLine.arguments.dropFirst(2)), say)
+    }
+    guard let options = SoakOptions(Array(CommandLine.arguments.dropFirst())) else {
+      FileHandle.standardError.write(Data("See the top of DeskSoak.swift.\n".utf8))
+      exit(2)
+    }
+    let engine = try SoakEngine(options)
+    let problems: [String]
+    do {
+      problems = try await soak(options, engine)
+    } catch {
+      problems = ["\(error)"]
+    }
+    engine.remove()
+    for problem in problems.prefix(5) { say("  " + problem) }
+    let passes = options.isCareless != problems.isEmpty
+    if options.isCareless { say(passes ? "the mistake was found" : "THE MISTAKE WAS NOT FOUND") }
+    exit(passes ? 0 : 1)
+  }
+
+  private static func soak(_ options: SoakOptions, _ engine: SoakEngine) async throws
+    -> [String]
+  {
+    say(([engine.description] + options.settings).joined(separator: "; "))
+    let store = try engine.store()
+    var workload = SoakWorkload(events: options.events, seats: options.seats, seed: options.seed)
+    let openings = workload.openings()
+    var troubles = (0..<options.kills).map { _ in Int(workload.below(UInt64(options.commands))) }
+    troubles.sort()
+    let run = SoakRun(
+      workload, commands: options.commands, servers: options.servers, window: options.window,
+      patience: options.isCareless ? 5 : 30
+    ) { slot in
+      try SoakServer(engine.arguments(slot) + (options.isCareless ? ["careless"] : []))
+    }
+    try run.start()
+    var isComplete = run.perform(openings)
+    let start = DispatchTime.now().uptimeNanoseconds
+    var hasRestarted = options.kills == 0
+    for trouble in troubles where isComplete {
+      if !hasRestarted, trouble > options.commands / 2 {
+        hasRestarted = true
+        try engine.crash()
+      }
+      isComplete = run.perform(untilAnswered: openings.count + trouble)
+      run.kill(Int(workload.below(UInt64(options.servers))))
+    }
+    if isComplete { _ = run.perform(untilAnswered: openings.count + options.commands) }
+    let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    let (records, counts) = run.end()
+    var audit = SoakAudit(records)
+    for event in 0..<UInt64(options.events) {
+      let stream = FactStream(EventID(high: 1, low: event))
+      audit.check(event: event, stored: try await store.facts(of: stream, after: 0))
+    }
+    var problems = audit.problems
+    if counts.memory > options.memoryLimit {
+      problems.append("a server used \(counts.memory) bytes")
+    }
+    report(options, records, counts, audit, seconds)
+    return problems
+  }
+
+  /// Prints at once, also into a file.
+  private static func say(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
+  private static func report(
+    _ options: SoakOptions, _ records: [SoakRun.Record], _ counts: SoakRun.Counts,
+    _ audit: SoakAudit, _ seconds: Double
+  ) {
+    let commands = records.filter { $0.line.request < 1 << 40 }
+    let times = commands.filter { $0.reply != nil }.map { $0.answered - $0.sent }.sorted()
+    func milliseconds(_ part: Double) -> String {
+      guard !times.isEmpty else { return "-" }
+      let time = times[Int(Double(times.count - 1) * part)]
+      return "\((Double(time) / 1e5).rounded() / 10) ms"
+    }
+    say(
+      """
+      \(options.servers) servers, \(options.events) events, \(commands.count) commands in \
+      \((seconds * 10).rounded() / 10) s: \(Int(Double(commands.count) / seconds)) a second
+      answer: p50 \(milliseconds(0.5)), p99 \(milliseconds(0.99)), longest \(milliseconds(1)), \
+      \(options.window) open for each server
+      \(counts.kills) servers killed\(options.kills > 0 ? ", the \(options.isNATS ? "leader of the cluster" : "database") once" : ""); \
+      \(counts.sentAgain) requests sent again, \(counts.unknown) with unknown outcome
+      \(audit.accepted) accepted and \(audit.refused) refused, \(audit.facts) facts; \
+      at most \(counts.memory >> 20) MB a server
+      problems: \(audit.problems.count)
+      """)
+  }
+}
+
+/// What the command line says.
+struct SoakOptions: Sendable {
+  var commands = 200_000
+  var servers = 4
+  var events = 200
+  var window = 512
+  var kills = 20
+  var seed: UInt64 = 1
+  var settings: [String] = []
+  var isCareless = false
+  let isNATS: Bool
+  /// The most memory of a server, in bytes.
+  let memoryLimit = 400 << 20
+
+  /// A third of the seats that the parties of an average event ask for.
+  var seats: Int { max(commands * 2 / 3 * 2 / events / 3, 10) }
+
+  init?(_ arguments: [String]) {
+    guard let engine = arguments.first, ["postgres", "nats"].contains(engine) else { return nil }
+    isNATS = engine == "nats"
+    var rest = arguments.dropFirst()
+    while let name = rest.popFirst() {
+      if name == "--careless" {
+        isCareless = true
+        continue
+      }
+      guard let value = rest.popFirst() else { return nil }
+      switch (name, Int(value)) {
+      case ("--option", _): settings.append(value)
+      case ("--commands", let number?) where number > 0: commands = number
+      case ("--servers", let number?) where number > 0: servers = number
+      case ("--events", let number?) where number > 0: events = number
+      case ("--window", let number?) where number > 0: window = number
+      case ("--kills", let number?) where number >= 0: kills = number
+      case ("--seed", let number?) where number >= 0: seed = UInt64(number)
+      default: return nil
+      }
+    }
+  }
+}
