@@ -39,6 +39,16 @@ import Testing
     #expect(trail.entries.map(\.id) == [0, 1, 2, 3])
   }
 
+  @Test func anAdministratorHasEveryRight() throws {
+    var session = AccountSession()
+    #expect(AdminTrail.Permit(session) == nil)
+    for role in AccountRole.allCases where role != .anonymous {
+      session.signIn(editor, email: try EmailAddress("ana@example.com"), as: role)
+      let rights = role == .administrator ? Set(AdminTrail.Permit.Right.allCases) : []
+      #expect(AdminTrail.Permit(session) == .init(editor, rights), "\(role)")
+    }
+  }
+
   @Test func whoMayNotEditChangesNothing() throws {
     var (trail, directory) = (AdminTrail(), DirectoryIndex())
     var config = try Self.config()

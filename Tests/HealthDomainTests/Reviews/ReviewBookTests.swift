@@ -19,6 +19,11 @@ import Testing
     try ReviewBook.Draft(stars: stars.flatMap { StarRating($0) }, text: text)
   }
 
+  @Test func aPersonHasTheIDOfTheAccount() {
+    let person = ReviewBook.Person(PersonID(high: 1, low: 2))
+    #expect(person.id == "00000000-0000-0001-0000-000000000002")
+  }
+
   @Test func starsAloneCountAtOnce() throws {
     var book = ReviewBook()
     let answers = [

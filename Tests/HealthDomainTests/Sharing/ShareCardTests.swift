@@ -226,7 +226,8 @@ import Testing
 
   @Test func aReportOfAPersonIsNotShared() throws {
     let analyzer = IngredientAnalyzer(knowledge: .embedded)
-    let label = IngredientLabel("Ingredients: sugar, wheat flour, milk, red 40, <b>. May contain peanuts.")
+    let label = IngredientLabel(
+      "Ingredients: sugar, wheat flour, milk, red 40, <b>. May contain peanuts.")
     let product = try record(.product)
     for preferences in [
       LabelPreferences(avoiding: [.allergen(.milk)]), LabelPreferences(liking: [.named("oats")]),
@@ -243,8 +244,10 @@ import Testing
       titles.suffix(5) == ["Published facts", "Ingredients", "Allergens", "Why", "Please note"])
     let lines = page.all("li").map(\.text)
     #expect(lines.starts(with: ["sugar", "wheat flour", "milk", "red 40"]))
-    #expect(lines.contains { $0.hasPrefix("May contain peanut") } && lines.contains("Contains milk"))
-    #expect(lines.contains { $0.hasPrefix("red 40:") } && !lines.contains { $0.hasPrefix("sugar:") })
+    #expect(
+      lines.contains { $0.hasPrefix("May contain peanut") } && lines.contains("Contains milk"))
+    #expect(
+      lines.contains { $0.hasPrefix("red 40:") } && !lines.contains { $0.hasPrefix("sugar:") })
     #expect(page.all("p").last?.text == IngredientReport.disclaimer)
   }
 
