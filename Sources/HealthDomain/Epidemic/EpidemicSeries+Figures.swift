@@ -46,7 +46,7 @@ extension EpidemicSeries {
   ) -> EpidemicFigure {
     let date = date ?? range.upperBound
     var draft = draft(.weeklyMean, count, days(7, to: date))
-    draft.value = week(of: count, on: date).mean
+    draft.value = meanOfWeek(of: count, on: date)
     draft.denominator = .days(7)
     if draft.value == nil { draft.caveats.append(.notReported(count)) }
     addReporting(of: count, to: &draft)

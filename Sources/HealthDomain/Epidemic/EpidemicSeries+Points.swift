@@ -39,7 +39,7 @@ extension EpidemicSeries {
         switch line {
         case .reported: number(of: count, on: date).map(Double.init)
         case .dailyChange: change(of: count, on: date).map(Double.init)
-        case .weeklyMean: week(of: count, on: date).mean
+        case .weeklyMean: meanOfWeek(of: count, on: date)
         }
       return Point(date: date, value: value)
     }
@@ -52,43 +52,16 @@ extension EpidemicSeries {
     points.split { $0.value == nil }
   }
 
-  /// What seven days say about a count.
-  struct Week {
-    var mean: Double?
-    /// The days of the seven without a report.
-    var gaps = 0
-    /// The days of the seven with a total below that of the day before.
-    var corrections = 0
-  }
-
   /// The fewest reported days of a week whose mean is shown for counts that are not totals.
   private static let fewestDays = 4
 
-  /// Returns the week that ends with a day.
-  func week(of count: EpidemicDay.Count, on date: CalendarDate) -> Week {
-    var week = Week()
-    var (sum, reported) = (0, 0)
-    guard let first = date.adding(days: -6) else { return week }
-    for day in (first...date).dates {
-      if let number = number(of: count, on: day) {
-        sum += number
-        reported += 1
-      } else {
-        week.gaps += 1
-      }
-      if count.isTotal, let change = change(of: count, on: day), change < 0 {
-        week.corrections += 1
-      }
-      if count.isChange, let change = number(of: count, on: day), change < 0 {
-        week.corrections += 1
-      }
-    }
-    if count.isTotal {
-      // The difference of the ends holds whatever happened between them.
-      week.mean = change(of: count, on: date, since: 7).map { Double($0) / 7 }
-    } else if reported >= Self.fewestDays {
-      week.mean = Double(sum) / Double(reported)
-    }
-    return week
+  /// Returns the mean of the seven days that end with a day, or `nil` if it cannot be known.
+  func meanOfWeek(of count: EpidemicDay.Count, on date: CalendarDate) -> Double? {
+    // The difference of the ends holds whatever happened between them.
+    if count.isTotal { return change(of: count, on: date, since: 7).map { Double($0) / 7 } }
+    guard let first = date.adding(days: -6) else { return nil }
+    let reported = (first...date).dates.compactMap { number(of: count, on: $0).map(Double.init) }
+    guard reported.count >= Self.fewestDays else { return nil }
+    return reported.reduce(0, +) / Double(reported.count)
   }
 }
