@@ -21,10 +21,23 @@ extension IngredientAnalyzer {
 
     /// Reads the text of a label in which parts may be blank.
     ///
+    /// Words at positions that `isDoubtful` accepts, and that are no name as a whole, belong to no list:
+    /// an allergen among them is a possible trace.
+    ///
     /// - Complexity: O(*n*)
-    mutating func read(_ text: ContiguousArray<UInt8>, with reader: LabelReader) {
+    mutating func read(
+      _ text: ContiguousArray<UInt8>, with reader: LabelReader, keepingPreface keepsPreface: Bool,
+      doubting isDoubtful: (Int) -> Bool
+    ) {
       self.text = text
-      reader.read(text, &scanner, &parser)
+      reader.read(text, &scanner, &parser, keepingPreface: keepsPreface)
+      for index in parser.tree.nodes.indices {
+        let node = parser.tree[index]
+        guard !node.phrase.exists, node.section == .ingredients, isDoubtful(Int(node.start)),
+          !parser.tree.hasOwnParts(index)
+        else { continue }
+        parser.tree[index].section = .unread
+      }
     }
 
     /// The list of the label that was read last.
