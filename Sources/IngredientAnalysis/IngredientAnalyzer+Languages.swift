@@ -35,7 +35,7 @@ extension IngredientAnalyzer {
         sections.keep(language, in: &text)
         workspace.read(
           text, with: reader, keepingPreface: sections.pieces.areRead(by: language)
-        ) { sections.pieces.isBorrowed($0, by: language) }
+        ) { sections.pieces.isDoubtful($0, for: language, isName: $1) }
         return workspace.report(
           on: part, for: preferences, reader: reader,
           tables: tables(for: reader.lexicon.language))

@@ -37,7 +37,7 @@ extension LabelSections {
       }
       // What is a place or process in one language, such as "malta", may be a food in another.
       for token in scanner.tokens where token.kind == .word && token.account != .unread {
-        pieces.lose(Int(token.start)..<Int(token.end), in: language)
+        pieces.lose(Int(token.start)..<Int(token.end), in: language, isRead: true)
       }
       losePrefaces(to: language, evidence[language])
     }

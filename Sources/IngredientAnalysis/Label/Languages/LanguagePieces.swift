@@ -17,8 +17,10 @@ struct LanguagePieces {
     var isKnown = false
     /// The languages that know all its words, a bit for each.
     var known: UInt64 = 0
-    /// Whether its language did not read all its words, or skips them.
+    /// Whether its language did not read all its words, or skips them, or read them as no name.
     var isLost = false
+    /// Whether its language read all its words, some of them as no name.
+    var isRead = true
     /// The languages that read it only because it was lost, a bit for each.
     var borrowers: UInt64 = 0
     /// The allergens that the languages that read it find in its lost words, a bit for each.
@@ -179,14 +181,17 @@ struct LanguagePieces {
 
   // MARK: Lost words
 
-  /// Records that a language did not read the words of a range.
+  /// Records that a language did not read the words of a range, or read them as no name.
   ///
   /// - Complexity: O(log *n*), and O(*n*) in the pieces of the range.
-  mutating func lose(_ range: Range<Int>, in language: Int) {
+  mutating func lose(_ range: Range<Int>, in language: Int, isRead: Bool = false) {
     let bit = UInt64(1) << UInt64(language)
     var place = pieces.partitioningIndex { $0.range.upperBound > range.lowerBound }
     while place < pieces.count, pieces[place].range.lowerBound < range.upperBound {
-      if pieces[place].languages & bit != 0 { pieces[place].isLost = true }
+      if pieces[place].languages & bit != 0 {
+        pieces[place].isLost = true
+        pieces[place].isRead = pieces[place].isRead && isRead
+      }
       place += 1
     }
   }
@@ -206,12 +211,16 @@ struct LanguagePieces {
     share(at: place, with: language)
   }
 
-  /// Whether a language reads the words at a position only because they were lost.
+  /// Whether what a language reads at a position may be no ingredient, because it reads these words
+  /// only in place of the language of the text around them.
+  ///
+  /// Names count there, unless that language has read the words in another sense.
   ///
   /// - Complexity: O(log *n*)
-  func isBorrowed(_ position: Int, by language: Int) -> Bool {
+  func isDoubtful(_ position: Int, for language: Int, isName: Bool) -> Bool {
     guard let place = place(of: position) else { return false }
     return pieces[place].borrowers & 1 << UInt64(language) != 0
+      && (pieces[place].isRead || !isName)
   }
 
   /// Replaces all words by blank ones but those that were lost, and returns whether there are any.
