@@ -78,6 +78,7 @@ import Testing
         }
         let list = few.filter { !Self.knows($0, other) && !Self.knows($0, third) }
           .joined(separator: ", ")
+        guard !list.isEmpty else { continue }
         let assumed = try #require([code, other, "en"].randomElement(using: &generator))
         let (second, last) = (Self.list(other), Self.list(third))
         let texts = [
@@ -101,11 +102,7 @@ import Testing
     ("Zutaten: Salz lait Ingredients: sugar", "caution de:[] en:[] fr:[~milk]"),
     ("Zutaten: Salz æggeblomme, skummetmælkspulver", "avoid da:[milk ~eggs] de:[]"),
     ("Zutaten: Salz æggeblomme Ingredienser: sukker", "caution da:[~eggs] de:[]"),
-    (
-      "Zutaten: Salz Sesam, æggeblomme Ingrédients : sel",
-      "avoid da:[eggs] de:[~sesame-seeds] fr:[]"
-    ),
-    ("sans lait Zutaten: Salz", "fits de:[]"),
+    ("sans lait Zutaten: Salz", "fits de:[] fr:[]"),
     ("Knusper Zutaten: Salz", "fits de:[]"),
     // A place in Polish, and malt in Spanish.
     ("Składniki: cukier, sól malta", "caution es:[~gluten] pl:[]"),

@@ -41,19 +41,22 @@ extension LabelSections {
       }
       losePrefaces(to: language, evidence[language])
     }
+    let order = own + readers.indices.filter { !own.contains($0) }
     var lost = all
-    guard pieces.keepLost(in: &lost, end: end) else { return }
-    for language in own + readers.indices.filter({ !own.contains($0) }) {
-      let lexicon = readers[language].lexicon
-      scanner.scan(lost.span, with: lexicon)
-      parser.parse(&scanner.tokens, lost.span, with: lexicon)
-      Self.findAllergens(in: parser.tree, lexicon) { position, allergens in
-        pieces.share(position, with: language, lost: allergens)
+    if pieces.keepUnread(in: &lost, end: end) {
+      for language in order {
+        scanner.scan(lost.span, with: readers[language].lexicon)
+        parser.parse(&scanner.tokens, lost.span, with: readers[language].lexicon)
+        Self.findAllergens(in: parser.tree, readers[language].lexicon) { position, allergens in
+          pieces.share(position, with: language, lost: allergens)
+        }
       }
-      // A name among unknown words.
+    }
+    // Names among unknown words, and words that were read as no name.
+    for language in order {
       for name in evidence[language].names {
-        pieces.share(
-          Int(name.start), with: language, lost: lexicon.allergens(of: name.phrase))
+        let allergens = readers[language].lexicon.allergens(of: name.phrase)
+        if allergens != 0 { pieces.share(Int(name.start), with: language, lost: allergens) }
       }
     }
   }

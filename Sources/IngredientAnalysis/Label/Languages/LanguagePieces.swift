@@ -223,10 +223,11 @@ struct LanguagePieces {
       && (pieces[place].isRead || !isName)
   }
 
-  /// Replaces all words by blank ones but those that were lost, and returns whether there are any.
-  func keepLost(in text: inout ContiguousArray<UInt8>, end: Int) -> Bool {
+  /// Replaces all words by blank ones but those of pieces that were not read as a whole, and returns
+  /// whether there are any.
+  func keepUnread(in text: inout ContiguousArray<UInt8>, end: Int) -> Bool {
     var position = 0
-    for piece in pieces where piece.isLost {
+    for piece in pieces where piece.isLost && !piece.isRead {
       LabelSections.blank(position..<piece.range.lowerBound, in: &text)
       position = piece.range.upperBound
     }
