@@ -33,7 +33,9 @@ extension IngredientAnalyzer {
         }
         var text = bytes
         sections.keep(language, in: &text)
-        workspace.read(text, with: reader)
+        workspace.read(
+          text, with: reader, keepingPreface: sections.pieces.areRead(by: language)
+        ) { sections.pieces.isDoubtful($0, for: language, isName: $1) }
         return workspace.report(
           on: part, for: preferences, reader: reader,
           tables: tables(for: reader.lexicon.language))

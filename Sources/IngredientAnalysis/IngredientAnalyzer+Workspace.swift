@@ -21,10 +21,23 @@ extension IngredientAnalyzer {
 
     /// Reads the text of a label in which parts may be blank.
     ///
+    /// What stands at positions that `isDoubtful` accepts belongs to no list: an allergen in it is a
+    /// possible trace. It is asked for words that are no name, and for names.
+    ///
     /// - Complexity: O(*n*)
-    mutating func read(_ text: ContiguousArray<UInt8>, with reader: LabelReader) {
+    mutating func read(
+      _ text: ContiguousArray<UInt8>, with reader: LabelReader, keepingPreface keepsPreface: Bool,
+      doubting isDoubtful: (_ position: Int, _ isName: Bool) -> Bool
+    ) {
       self.text = text
-      reader.read(text, &scanner, &parser)
+      reader.read(text, &scanner, &parser, keepingPreface: keepsPreface)
+      for index in parser.tree.nodes.indices {
+        let node = parser.tree[index]
+        guard node.section == .ingredients, isDoubtful(Int(node.start), node.phrase.exists),
+          !parser.tree.hasOwnParts(index)
+        else { continue }
+        parser.tree[index].section = .unread
+      }
     }
 
     /// The list of the label that was read last.

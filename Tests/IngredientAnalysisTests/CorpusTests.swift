@@ -9,6 +9,7 @@ import Testing
     arguments: [
       ("BarcodeTexts", checkBarcodeTexts),
       ("IngredientLabels", checkIngredientLabels),
+      ("MultilingualLabels", checkMultilingualLabels),
       ("TaxonomyText", checkTaxonomyText),
     ] as [(String, @Sendable ([UInt8]) throws -> Void)])
   func everyInputKeepsItsPromises(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
@@ -16,6 +17,9 @@ import Testing
   }
 
   @Test func everyFolderOfTheCorpusIsChecked() throws {
-    #expect(try corpus.functions() == ["BarcodeTexts", "IngredientLabels", "TaxonomyText"])
+    #expect(
+      try corpus.functions() == [
+        "BarcodeTexts", "IngredientLabels", "MultilingualLabels", "TaxonomyText",
+      ])
   }
 }

@@ -9,14 +9,14 @@ extension LabelParser {
 
   /// Begins the list of ingredients.
   ///
-  /// The nodes before it are removed unless many of them are known.
+  /// The nodes before it are removed unless many of them are known, or ``keepsPreface`` is set.
   mutating func beginList(at position: Int, _ lexicon: borrowing Lexicon) {
     endSentence()
     frame.section = .ingredients
     frame.bound = .infinity
     if !hasHeader, outer.isEmpty {
       let known = tree.nodes.reduce(0) { $0 + ($1.entry.exists ? 1 : 0) }
-      if known * 2 < tree.nodes.count {
+      if known * 2 < tree.nodes.count, !keepsPreface {
         tree.removeNodes()
         mark(0..<position, as: .skipped)
       }
@@ -239,7 +239,9 @@ extension LabelParser {
     return end
   }
 
+  /// Whether the word is "to", and not "a" or an accented letter of two bytes, such as "à".
   mutating func isTo(_ position: Int, _ start: Int) -> Bool {
     position > start && tokens[position].end - tokens[position].start == 2
+      && !tokens[position].traits.contains(.isAccented)
   }
 }

@@ -24,6 +24,8 @@ struct LabelParser {
   var joinDepth = 0
   /// Whether the header of a list was found.
   var hasHeader = false
+  /// Whether what stands before the header of a list is part of another list, and so no title.
+  var keepsPreface = false
 
   /// An open bracket, or the whole text.
   struct Frame {

@@ -34,9 +34,11 @@ final class LabelReader: Sendable {
   ///
   /// - Complexity: O(*n*)
   func read(
-    _ text: ContiguousArray<UInt8>, _ scanner: inout LabelScanner, _ parser: inout LabelParser
+    _ text: ContiguousArray<UInt8>, _ scanner: inout LabelScanner, _ parser: inout LabelParser,
+    keepingPreface keepsPreface: Bool = false
   ) {
     scanner.scan(text.span, with: lexicon)
+    parser.keepsPreface = keepsPreface
     parser.parse(&scanner.tokens, text.span, with: lexicon)
   }
 }

@@ -16,14 +16,23 @@ enum EveryLanguage {
 
   /// The first name of a food in a language, or an empty text.
   static func name(of food: String, in code: String) -> String {
-    let base = analyzer.knowledge.base
-    guard let entry = base.entry(food.utf8, of: .food) else { return "" }
-    let lines = base.names.filter { $0.entry == entry && $0.language.code == code }
-    return lines.first.flatMap { base.parts(of: $0.names).first }.map { part in
-      String(
-        decoding: base.text[Int(part.lowerBound)..<Int(part.upperBound)], as: UTF8.self)
-    } ?? ""
+    guard let entry = analyzer.knowledge.base.entry(food.utf8, of: .food) else { return "" }
+    return firstNames[code]?[entry.number] ?? ""
   }
+
+  /// The first name of each entry in each language, by code.
+  ///
+  /// To look for one name among all of the knowledge takes longer than to read a label.
+  private static let firstNames: [String: [Int32: String]] = {
+    let base = analyzer.knowledge.base
+    var names: [String: [Int32: String]] = [:]
+    for line in base.names where names[line.language.code]?[line.entry.number] == nil {
+      guard let part = base.parts(of: line.names).first else { continue }
+      names[line.language.code, default: [:]][line.entry.number] = String(
+        decoding: base.text[Int(part.lowerBound)..<Int(part.upperBound)], as: UTF8.self)
+    }
+    return names
+  }()
 
   /// The identifiers without their language, in ascending order.
   static func ids(_ substances: [KnownSubstance]) -> [String] {

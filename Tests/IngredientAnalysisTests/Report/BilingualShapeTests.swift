@@ -252,7 +252,7 @@ import Testing
       "zorblax", "glucose", "Limonene", "FR:", "DE",
     ]
     let foods = Array(Self.foods.dropLast())
-    for _ in 0..<LongTest.size(100, inDebug: 20) {
+    for _ in 0..<LongTest.size(400, inDebug: 20) {
       let codes = Array(Self.codes.shuffled(using: &generator).prefix(3))
       var parts: [String] = []
       for _ in 0..<Int.random(in: 2...14, using: &generator) {

@@ -53,11 +53,13 @@ struct LabelFragments {
 }
 
 extension LabelParser {
-  /// Divides the tokens into fragments.
+  /// Divides the tokens into fragments, which also end at `cuts`, in ascending order, such as the header
+  /// of a list that follows a name without a sign.
   ///
   /// - Complexity: O(*n*)
-  mutating func fragments(of text: Span<UInt8>) -> LabelFragments {
+  mutating func fragments(of text: Span<UInt8>, cutAt cuts: [Int]) -> LabelFragments {
     var fragments = LabelFragments()
+    var cut = 0
     var sign: LabelFragment.Sign? = .period
     var depth = 0
     // The end of the last word or number.
@@ -65,7 +67,9 @@ extension LabelParser {
     for token in tokens {
       switch token.kind {
       case .word, .percent, .mark:
-        sign = sign ?? Self.sign(in: text, last..<Int(token.start))
+        while cut < cuts.count, cuts[cut] < Int(token.start) { cut += 1 }
+        let isCut = cut < cuts.count && cuts[cut] == Int(token.start)
+        sign = sign ?? Self.sign(in: text, last..<Int(token.start)) ?? (isCut ? .period : nil)
         fragments.add(token, behind: sign, isNested: depth > 0)
         sign = nil
         last = Int(token.end)

@@ -15,7 +15,7 @@ struct LabelSections {
   private(set) var sections: ContiguousArray<Section> = []
 
   /// The fragments of the sections in which languages alternate, and the words of the label.
-  private(set) var pieces = LanguagePieces()
+  var pieces = LanguagePieces()
 
   /// The languages of the sections, in the order in which they begin.
   var languages: [Int] {
@@ -41,14 +41,17 @@ struct LabelSections {
     }
     var scanner = LabelScanner()
     var parser = LabelParser()
-    var fragments = LabelFragments()
+    // The signs are the same in every language.
+    var signs = LabelParser()
     var evidence = readers.enumerated().map { place, reader in
       scanner.scan(text, with: reader.lexicon)
+      if place == first { signs.tokens = scanner.tokens }
       swap(&parser.tokens, &scanner.tokens)
       defer { swap(&parser.tokens, &scanner.tokens) }
-      if place == first { fragments = parser.fragments(of: text) }
       return parser.languageEvidence(in: text, reader.lexicon)
     }
+    let headers = evidence.flatMap { $0.cues.filter(\.isHeader).map { Int($0.position) } }.sorted()
+    let fragments = signs.fragments(of: text, cutAt: headers)
     let english = readers.firstIndex { $0.lexicon.language == .english }
     if let english {
       for other in readers.indices where readers[other].lexicon.language != .english {
@@ -65,26 +68,8 @@ struct LabelSections {
     decide(Self.clauses(in: evidence, codes, first: first, end: end), first: first) { clause in
       Reading(clause, evidence: evidence, codes: codes, readers: readers, english: english)
     }
-    pieces = LanguagePieces(fragments, of: sections, evidence, readers)
-    guard !pieces.pieces.isEmpty else { return }
-    for language in languages {
-      scanner.scan(text, with: readers[language].lexicon)
-      parser.parse(&scanner.tokens, text, with: readers[language].lexicon)
-      share(parser.tree, language, readers[language].lexicon)
-    }
-  }
-
-  /// Gives the pieces with unknown words in which a language of the label finds an allergen to this
-  /// language, too, so that to divide a label never loses one.
-  ///
-  /// A compound or misspelled word is not among the words that decide on the language.
-  private mutating func share(_ tree: LabelTree, _ language: Int, _ lexicon: borrowing Lexicon) {
-    for node in tree.nodes where node.phrase.exists && node.section != .freeFrom {
-      if lexicon.allergens(of: node.phrase) != 0 { pieces.share(Int(node.start), with: language) }
-    }
-    for part in tree.compoundParts where lexicon.allergens(of: part.phrase) != 0 {
-      pieces.share(Int(part.start), with: language)
-    }
+    pieces = LanguagePieces(fragments, of: sections, in: text, evidence, readers)
+    shareWords(of: text, end: end, evidence, readers)
   }
 
   // MARK: Clauses
@@ -221,7 +206,7 @@ struct LabelSections {
     Self.blank(position..<end, in: &text)
   }
 
-  private static func blank(_ range: Range<Int>, in text: inout ContiguousArray<UInt8>) {
+  static func blank(_ range: Range<Int>, in text: inout ContiguousArray<UInt8>) {
     for position in range { text[position] = UInt8(ascii: "\n") }
     if range.count > 1 { text[range.lowerBound] = UInt8(ascii: "!") }
   }

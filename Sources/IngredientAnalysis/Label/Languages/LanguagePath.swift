@@ -55,6 +55,9 @@ struct LanguagePath {
     length += 1
   }
 
+  /// The number of languages, allowed or not.
+  var languageCount: Int { costs.count }
+
   /// Whether a language knows all words of a fragment, which has some.
   func isWhollyKnown(_ fragment: Int, _ language: Int) -> Bool {
     let count = counts[fragment * costs.count + language]

@@ -15,6 +15,16 @@ struct LanguagePieces {
     var startsRun = false
     /// Whether its language knows all its words.
     var isKnown = false
+    /// The languages that know all its words, a bit for each.
+    var known: UInt64 = 0
+    /// Whether its language did not read all its words, or skips them, or read them as no name.
+    var isLost = false
+    /// Whether its language read all its words, some of them as no name.
+    var isRead = true
+    /// The languages that read it only because it was lost, a bit for each.
+    var borrowers: UInt64 = 0
+    /// The allergens that the languages that read it find in its lost words, a bit for each.
+    var allergens: UInt64 = 0
     /// Whether it follows a slash or dash.
     var isBehindSlash: Bool
   }
@@ -22,10 +32,12 @@ struct LanguagePieces {
   /// Whether the languages alternate by ingredient.
   private(set) var hasPairs = false
   private(set) var pieces: ContiguousArray<Piece> = []
-  /// For each section, its pieces, which are none if it is in one language.
+  /// For each section, its pieces.
   private var sections: ContiguousArray<Range<Int>> = []
-  /// For each section with pieces, the languages in the order in which they begin.
-  private var order: [Int: [Int]] = [:]
+  /// For each section, the languages in the order in which they begin.
+  private var order: ContiguousArray<[Int]> = []
+  /// For each section, the language of its clauses.
+  private var bases: ContiguousArray<Int> = []
   private var words: ContiguousArray<Range<Int>> = []
 
   /// Creates pieces for a label without sections.
@@ -33,7 +45,20 @@ struct LanguagePieces {
 
   /// Returns the languages of a section in which they alternate, in the order in which they begin, or
   /// `nil` if the section is in one language.
-  func languages(of section: Int) -> [Int]? { order[section] }
+  func languages(of section: Int) -> [Int]? {
+    guard order.indices.contains(section), order[section] != [bases[section]] else { return nil }
+    return order[section]
+  }
+
+  /// Whether a language reads pieces of lists in another language.
+  ///
+  /// - Complexity: O(*n*)
+  func areRead(by language: Int) -> Bool {
+    let bit = UInt64(1) << UInt64(language)
+    if pieces.contains(where: { $0.borrowers & bit != 0 }) { return true }
+    return !hasPairs
+      && order.indices.contains { bases[$0] != language && order[$0].contains(language) }
+  }
 
   // MARK: Division
 
@@ -42,7 +67,7 @@ struct LanguagePieces {
   /// - Complexity: O(*n* log *n*) in the label, for each language.
   init(
     _ fragments: LabelFragments, of parts: ContiguousArray<LabelSections.Section>,
-    _ evidence: [LanguageEvidence], _ readers: [LabelReader]
+    in text: Span<UInt8>, _ evidence: [LanguageEvidence], _ readers: [LabelReader]
   ) {
     // No analyzer has as many languages.
     guard (2...64).contains(readers.count) else { return }
@@ -50,7 +75,7 @@ struct LanguagePieces {
     let pairs = LanguagePairs(fragments, evidence, readers)
     hasPairs = !pairs.languages.isEmpty
     var next = 0
-    for (place, part) in parts.enumerated() {
+    for part in parts {
       var path = LanguagePath(
         base: part.language, among: hasPairs ? pairs.languages : Array(readers.indices),
         count: readers.count, hasPairs: hasPairs)
@@ -58,10 +83,16 @@ struct LanguagePieces {
       while next < fragments.all.count, fragments.all[next].range.lowerBound < part.range.upperBound
       {
         let fragment = fragments.all[next]
-        let range = fragment.range.clamped(to: part.range)
+        var range = fragment.range.clamped(to: part.range)
         if !range.isEmpty {
           let first = words.partitioningIndex { $0.lowerBound >= range.lowerBound }
           let last = words.partitioningIndex { $0.lowerBound >= range.upperBound }
+          // Where a section ends within a fragment, a space is no part of the name before it.
+          while range.upperBound < fragment.range.upperBound,
+            text[range.upperBound - 1] == UInt8(ascii: " "), range.count > 1
+          {
+            range = range.lowerBound..<range.upperBound - 1
+          }
           found.append(
             Piece(
               range: range, words: first..<last,
@@ -73,13 +104,13 @@ struct LanguagePieces {
         guard fragment.range.upperBound <= part.range.upperBound else { break }
         next += 1
       }
-      add(found, in: path.languages(), of: part.language, path, section: place)
+      add(found, in: path.languages(), of: part.language, path)
     }
   }
 
   private mutating func add(
     _ found: ContiguousArray<Piece>, in languages: ContiguousArray<Int>, of base: Int,
-    _ path: LanguagePath, section: Int
+    _ path: LanguagePath
   ) {
     var order: [Int] = []
     for (place, language) in languages.enumerated() {
@@ -88,8 +119,8 @@ struct LanguagePieces {
       let other = found[place].languages.trailingZeroBitCount
       if !order.contains(other) { order.append(other) }
     }
-    guard !order.isEmpty, order != [base] else { return }
-    self.order[section] = order
+    self.order.append(order.isEmpty ? [base] : order)
+    bases.append(base)
     let start = pieces.count
     for (place, language) in languages.enumerated() {
       var piece = found[place]
@@ -100,13 +131,13 @@ struct LanguagePieces {
       piece.languages = other | 1 << UInt64(language)
       piece.isKnown = path.isWhollyKnown(place, language)
       // What several languages know counts in each of them, so that no other reading loses it.
-      for other in order where path.isWhollyKnown(place, other) {
-        piece.languages |= 1 << UInt64(other)
+      for other in 0..<path.languageCount where path.isWhollyKnown(place, other) {
+        piece.known |= 1 << UInt64(other)
       }
+      for other in order { piece.languages |= piece.known & 1 << UInt64(other) }
       if hasPairs, piece.words.isEmpty { piece.languages = .max }
       pieces.append(piece)
     }
-    while sections.count < section { sections.append(start..<start) }
     sections.append(start..<pieces.count)
   }
 
@@ -126,10 +157,82 @@ struct LanguagePieces {
   ///
   /// - Complexity: O(log *n*)
   mutating func share(_ position: Int, with language: Int) {
+    guard let place = place(of: position), !pieces[place].isKnown else { return }
+    share(at: place, with: language)
+  }
+
+  private func place(of position: Int) -> Int? {
     let place = pieces.partitioningIndex { $0.range.upperBound > position }
-    guard place < pieces.count, pieces[place].range.contains(position), !pieces[place].isKnown
+    return place < pieces.count && pieces[place].range.contains(position) ? place : nil
+  }
+
+  /// Gives a piece to one more language, and with it the other pieces of the section that the language
+  /// knows.
+  private mutating func share(at place: Int, with language: Int) {
+    let bit = UInt64(1) << UInt64(language)
+    pieces[place].languages |= bit
+    let section = sections.partitioningIndex { $0.upperBound > place }
+    guard !order[section].contains(language) else { return }
+    order[section].append(language)
+    for other in sections[section] where pieces[other].known & bit != 0 {
+      pieces[other].languages |= bit
+    }
+  }
+
+  // MARK: Lost words
+
+  /// Records that a language did not read the words of a range, or read them as no name.
+  ///
+  /// - Complexity: O(log *n*), and O(*n*) in the pieces of the range.
+  mutating func lose(_ range: Range<Int>, in language: Int, isRead: Bool = false) {
+    let bit = UInt64(1) << UInt64(language)
+    var place = pieces.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    while place < pieces.count, pieces[place].range.lowerBound < range.upperBound {
+      if pieces[place].languages & bit != 0 {
+        pieces[place].isLost = true
+        pieces[place].isRead = pieces[place].isRead && isRead
+      }
+      place += 1
+    }
+  }
+
+  /// Gives the piece at a position, if it was lost, to a language that finds allergens in it which the
+  /// languages that read it do not find.
+  ///
+  /// - Complexity: O(log *n*)
+  mutating func share(_ position: Int, with language: Int, lost allergens: UInt64) {
+    guard let place = place(of: position), pieces[place].isLost,
+      allergens & ~pieces[place].allergens != 0
     else { return }
-    pieces[place].languages |= 1 << UInt64(language)
+    pieces[place].allergens |= allergens
+    let bit = UInt64(1) << UInt64(language)
+    guard pieces[place].languages & bit == 0 else { return }
+    pieces[place].borrowers |= bit
+    share(at: place, with: language)
+  }
+
+  /// Whether what a language reads at a position may be no ingredient, because it reads these words
+  /// only in place of the language of the text around them.
+  ///
+  /// Names count there, unless that language has read the words in another sense.
+  ///
+  /// - Complexity: O(log *n*)
+  func isDoubtful(_ position: Int, for language: Int, isName: Bool) -> Bool {
+    guard let place = place(of: position) else { return false }
+    return pieces[place].borrowers & 1 << UInt64(language) != 0
+      && (pieces[place].isRead || !isName)
+  }
+
+  /// Replaces all words by blank ones but those of pieces that were not read as a whole, and returns
+  /// whether there are any.
+  func keepUnread(in text: inout ContiguousArray<UInt8>, end: Int) -> Bool {
+    var position = 0
+    for piece in pieces where piece.isLost && !piece.isRead {
+      LabelSections.blank(position..<piece.range.lowerBound, in: &text)
+      position = piece.range.upperBound
+    }
+    LabelSections.blank(position..<end, in: &text)
+    return position > 0
   }
 
   // MARK: Reading
