@@ -94,6 +94,9 @@ extension EpidemicDay {
     /// The deprecated part of ``score``.
     case commercialScore
 
+    /// Creates a count from its number, or returns `nil` for an unknown one.
+    public init?(rawValue: UInt8) { self.init(caseOf: rawValue) }
+
     /// The name of the field in the source.
     public var name: String {
       switch self {

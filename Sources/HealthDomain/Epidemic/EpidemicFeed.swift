@@ -81,6 +81,16 @@ extension EpidemicFeed {
       case address
       case updated
     }
+
+    /// Decodes a source.
+    ///
+    /// - Throws: `DecodingError`.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      name = try container.decode(String.self, forKey: .name)
+      address = try container.decode(String.self, forKey: .address)
+      updated = try container.decode(CalendarDate.self, forKey: .updated)
+    }
   }
 
   /// What a number measures.
@@ -114,6 +124,9 @@ extension EpidemicFeed {
     case copiesPerLiter
     /// A level relative to a baseline of the source, without a unit.
     case level
+
+    /// Creates a unit from its name, or returns `nil` for an unknown one.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// How settled a number is.
@@ -124,6 +137,9 @@ extension EpidemicFeed {
     case provisional
     /// The source does not publish it, to protect people.
     case suppressed
+
+    /// Creates a status from its name, or returns `nil` for an unknown one.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// The reason there is no ``EpidemicFeed``.

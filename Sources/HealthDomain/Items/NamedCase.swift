@@ -1,13 +1,15 @@
 /// An enumeration whose cases are stored by their names.
 protocol NamedCase: CaseIterable, RawRepresentable<String>, Codable {}
 
-extension NamedCase {
-  /// Creates the case with a name, or returns `nil` for an unknown name.
-  init?(caseOf name: String) {
-    guard let found = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+extension RawRepresentable where Self: CaseIterable, RawValue: Equatable {
+  /// Creates the case with a raw value, or returns `nil` if none has it.
+  init?(caseOf rawValue: RawValue) {
+    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = found
   }
+}
 
+extension NamedCase {
   /// Decodes a case from its name, with an error that does not repeat the name.
   init(caseFrom decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -72,6 +72,9 @@ extension HealthJournal.Entry {
     /// Very good.
     case veryGood
 
+    /// Creates a mood from its number, or returns `nil` for an unknown one.
+    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+
     /// Orders moods from very bad to very good.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
@@ -115,6 +118,9 @@ extension HealthJournal.Entry {
     case moderate
     /// It keeps the person from what they do.
     case severe
+
+    /// Creates a severity from its number, or returns `nil` for an unknown one.
+    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
 
     /// Orders severities from mild to severe.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

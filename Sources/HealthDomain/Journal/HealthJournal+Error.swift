@@ -52,6 +52,9 @@ extension HealthJournal {
     case place
     /// The person of a contact.
     case person
+
+    /// Creates a field from its name, or returns `nil` for an unknown one.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 }
 

@@ -46,6 +46,9 @@ extension HealthJournal {
     case visit
     /// A contact.
     case contact
+
+    /// Creates a kind of content from its number, or returns `nil` for an unknown one.
+    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
   }
 
   /// Returns the entries that match a query, the newest first.

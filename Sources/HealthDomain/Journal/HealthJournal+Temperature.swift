@@ -13,6 +13,9 @@ extension HealthJournal {
       case celsius
       /// Degrees Fahrenheit.
       case fahrenheit
+
+      /// Creates a unit from its name, or returns `nil` for an unknown one.
+      public init?(rawValue: String) { self.init(caseOf: rawValue) }
     }
 
     /// The unit in which it was read.

@@ -16,6 +16,9 @@ public struct MapsLink: Hashable, Sendable {
     case walking
     /// By public transport.
     case transit
+
+    /// Creates a way to travel from its name, or returns `nil` for an unknown one.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   private enum Place: Hashable {
