@@ -66,6 +66,17 @@ let clock: UTCOffsetTable = given()
 let rules: [ReminderRule] = given()
 let forecast: CycleForecast = given()
 
+let book: ReviewBook = given()
+nonisolated(unsafe) var trail: AdminTrail = given()
+let permit: AdminTrail.Permit = given()
+let old: DirectoryRecord = given()
+let new: DirectoryRecord = given()
+let newConfig: AdminConfig = given()
+let site: DeepLink.Site = given()
+let appleApp: LinkAssociation.AppleApp = given()
+let androidApp: LinkAssociation.AndroidApp = given()
+let label: IngredientLabel = given()
+let product: DirectoryRecord = given()
 let ana: PersonID = given()
 let ben: PersonID = given()
 let email: EmailAddress = given()
@@ -74,6 +85,10 @@ let bootID: String = given()
 let secondsSinceBoot: Int64 = given()
 
 func sendMessage(_ text: String) {}
+func serve(_ text: String, at path: String) {}
+func store(_ text: String, at address: String) {}
+func share(_ text: String) {}
+func attach(_ text: String) {}
 func isPasscode(_ text: String) -> Bool { given() }
 
 /// A stand-in with the shape of SwiftUI's type.

@@ -1,9 +1,12 @@
 extension AdminTrail {
   /// An edit of the configuration, which is checked as a whole.
   ///
-  ///     let edit = try AdminTrail.ConfigEdit(changing: config, to: AdminConfig(…))
-  ///     for difference in edit.differences { print(difference.part, difference.before, difference.after) }
-  ///     edit.removedButtons    // what people may have chosen, and no longer can
+  ///     if let edit = AdminTrail.ConfigEdit(changing: config, to: newConfig) {
+  ///       for difference in edit.differences {
+  ///         print(difference.part, difference.before, difference.after)
+  ///       }
+  ///       print(edit.removedButtons)  // what people may have chosen, and no longer can
+  ///     }
   public struct ConfigEdit: Hashable, Sendable {
     /// The configuration before.
     public let before: AdminConfig

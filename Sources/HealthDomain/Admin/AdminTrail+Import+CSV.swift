@@ -4,8 +4,10 @@ import Geo
 extension AdminTrail.Import {
   /// Reads records from a table with commas (RFC 4180), whose first line has the names of the columns.
   ///
-  ///     kind,id,title,city,state,price,website,payment
-  ///     market,1012345,Downtown Market,Phoenix,AZ,0,https://market.example,SNAP|WIC
+  /// ```
+  /// kind,id,title,city,state,price,website,payment
+  /// market,1012345,Downtown Market,Phoenix,AZ,0,https://market.example,SNAP|WIC
+  /// ```
   ///
   /// `kind` and `id` are required. The others are `title`, `subtitle`, `details`, `latitude`, `longitude`,
   /// `city`, `state`, `zip`, `address`, `hours`, `price` in dollars, `phone`, `website`, `featured`,

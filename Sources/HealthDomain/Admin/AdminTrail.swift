@@ -55,7 +55,7 @@ public struct AdminTrail: Hashable, Sendable {
 extension AdminTrail {
   /// What a person may edit, as the app found out from the person's role.
   ///
-  ///     let permit = AdminTrail.Permit(person, [.records])
+  ///     let permit = AdminTrail.Permit(ana, [.records])
   public struct Permit: Hashable, Sendable {
     /// Something that can be edited.
     public enum Right: CaseIterable, Hashable, Sendable {

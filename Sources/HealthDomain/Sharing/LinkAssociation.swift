@@ -1,8 +1,8 @@
 /// The files by which a website tells phones that an app opens its links.
 ///
-///     let files = LinkAssociation(
-///       site, apple: [app], android: [.init(package, fingerprints: [fingerprint])])
-///     serve(files.apple, at: LinkAssociation.applePath)
+///     if let files = LinkAssociation(site, apple: [appleApp], android: [androidApp]) {
+///       serve(files.apple, at: LinkAssociation.applePath)
+///     }
 ///
 /// Serve both as `application/json` over `https` without a redirect, from each host of the site. Phones
 /// read them when the app is installed, and about once a week, so a change takes days to arrive.

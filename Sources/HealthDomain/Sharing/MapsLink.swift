@@ -2,7 +2,7 @@ public import Geo
 
 /// Directions to a place in the apps with maps.
 ///
-///     let link = MapsLink(to: phoenix, label: "Market")
+///     let link = MapsLink(to: here, label: "Market")
 ///     link.apple.text    // "https://maps.apple.com/?daddr=33.4484,-112.074&q=Market"
 ///     link.geo?.text     // "geo:33.4484,-112.074"
 ///
