@@ -1,3 +1,4 @@
+import HealthDomain
 import BenchmarkHarness
 import Testing
 
