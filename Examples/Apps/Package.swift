@@ -10,6 +10,7 @@ let package = Package(
     .executableTarget(name: "epidemic", path: "Sources/Epidemic"),
     .executableTarget(name: "flow", path: "Sources/Flow"),
     .executableTarget(name: "scanner", path: "Sources/Scanner"),
+    .executableTarget(name: "sign-up", path: "Sources/SignUp"),
   ],
   swiftLanguageModes: [.v6]
 )
