@@ -111,19 +111,28 @@ struct JournalNames {
     return redaction.place.filled([("number", String(number))])
   }
 
+  private static func text(
+    _ text: String, with mark: String, for ranges: [Range<String.Index>]
+  ) -> String {
+    var result = ""
+    var end = text.startIndex
+    for range in ranges {
+      result += text[end..<range.lowerBound]
+      result += mark
+      end = range.upperBound
+    }
+    return end == text.startIndex ? text : result + text[end...]
+  }
+
   /// Returns a text without the words.
   private func text(_ text: String) -> String {
     guard !words.isEmpty || !signs.isEmpty else { return text }
     var text = text
-    for sign in signs { text = text.replacing(sign, with: redaction.mark) }
-    var result = ""
-    var end = text.startIndex
-    for range in JournalWords.ranges(in: text) where isHidden(text[range]) {
-      result += text[end..<range.lowerBound]
-      result += redaction.mark
-      end = range.upperBound
+    for sign in signs {
+      text = Self.text(text, with: redaction.mark, for: text.occurrences(of: sign))
     }
-    return end == text.startIndex ? text : result + text[end...]
+    let hidden = JournalWords.ranges(in: text).filter { isHidden(text[$0]) }
+    return Self.text(text, with: redaction.mark, for: hidden)
   }
 
   /// Whether a word of a text is, begins with, or, in scripts without spaces, contains a word to

@@ -91,7 +91,7 @@ extension CommunityBoard {
     guard wanted.utf8.count <= 200 else { return [] }
     return sorted(
       pages.values.map(\.community).filter {
-        wanted.isEmpty || foldedName($0.title).contains(wanted)
+        wanted.isEmpty || !foldedName($0.title).occurrences(of: wanted).isEmpty
       })
   }
 
