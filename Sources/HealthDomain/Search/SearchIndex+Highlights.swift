@@ -92,6 +92,6 @@ extension String {
   fileprivate func index(endingCharacterAt index: String.Index) -> String.Index {
     guard index > startIndex, index < endIndex else { return index }
     let start = self.index(after: self.index(before: index))
-    return start == index ? index : self.index(after: start)
+    return start < index ? self.index(after: start) : start
   }
 }
