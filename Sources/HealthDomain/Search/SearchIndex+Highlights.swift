@@ -90,8 +90,10 @@ extension SearchIndex.Match {
 extension String {
   /// Returns the index, or the end of the character that it is in.
   fileprivate func index(endingCharacterAt index: String.Index) -> String.Index {
-    guard index > startIndex, index < endIndex else { return index }
-    let start = self.index(after: self.index(before: index))
-    return start < index ? self.index(after: start) : start
+    var index = index
+    while index < endIndex, String.Index(index, within: self) == nil {
+      index = unicodeScalars.index(after: index)
+    }
+    return index
   }
 }
