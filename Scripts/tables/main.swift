@@ -21,7 +21,10 @@ struct NumberWriter {
     }
   }
 
-  mutating func appendSigned(_ value: Int) { append(value >= 0 ? value << 1 : ~value << 1 | 1) }
+  mutating func appendSigned(_ value: Int) { append(Self.unsigned(value)) }
+
+  /// The number that stands for one that may be negative: 0 for 0, 1 for -1, 2 for 1, and so on.
+  static func unsigned(_ value: Int) -> Int { value >= 0 ? value << 1 : ~value << 1 | 1 }
 }
 
 /// The texts and the numbers of a `KnowledgeBase`.
@@ -59,7 +62,7 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
     numbers.append(Jurisdiction.allCases.firstIndex(of: terms.market) ?? 0)
     numbers.append(Int(terms.year))
     for (day, none) in [(terms.from, Int32.min), (terms.until, Int32.max)] {
-      numbers.append(day == none ? 0 : 1 + (day >= 0 ? Int(day) << 1 : ~Int(day) << 1 | 1))
+      numbers.append(day == none ? 0 : 1 + NumberWriter.unsigned(Int(day)))
     }
   }
   for fact in texts { for place in fact { numbers.append(place) } }
@@ -107,12 +110,6 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
   moved.sort { $0.old.lowerBound < $1.old.lowerBound }
 
   var ends = (name: 0, links: 0, ancestors: 0, evidence: 0)
-  func append(_ range: Range<Int32>, after end: inout Int) {
-    numbers.append(range.count)
-    guard !range.isEmpty else { return }
-    numbers.appendSigned(Int(range.lowerBound) - end)
-    end = Int(range.upperBound)
-  }
   var words = [Int](repeating: -1, count: base.entries.count)
   for (word, first) in base.firstEntry.enumerated() {
     var entry = first
@@ -139,23 +136,32 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
       let start = Int32(moved[low].new) + name.lowerBound - moved[low].old.lowerBound
       name = start..<start + Int32(name.count)
     }
-    append(name, after: &ends.name)
-    append(entry.parents, after: &ends.links)
-    append(entry.functions, after: &ends.links)
-    append(entry.requiredFunctions, after: &ends.links)
-    append(entry.ancestors, after: &ends.ancestors)
-    append(entry.evidence, after: &ends.evidence)
-    numbers.append(Int(bitPattern: UInt(entry.allergens)))
-    numbers.append(Int(bitPattern: UInt(entry.likelyAllergens)))
-    numbers.append(Int(bitPattern: UInt(entry.denied)))
+    var fields: [EntryField: [Int]] = [:]
+    func add(_ field: EntryField, _ range: Range<Int32>, after end: inout Int) {
+      guard !range.isEmpty else { return }
+      let distance = Int(range.lowerBound) - end
+      fields[field] = [range.count, NumberWriter.unsigned(distance)]
+      end = Int(range.upperBound)
+    }
+    func add(_ field: EntryField, _ value: Int) { if value != 0 { fields[field] = [value] } }
+    add(.name, name, after: &ends.name)
+    add(.parents, entry.parents, after: &ends.links)
+    add(.functions, entry.functions, after: &ends.links)
+    add(.requiredFunctions, entry.requiredFunctions, after: &ends.links)
+    add(.ancestors, entry.ancestors, after: &ends.ancestors)
+    add(.evidence, entry.evidence, after: &ends.evidence)
+    add(.allergens, Int(bitPattern: UInt(entry.allergens)))
+    add(.likelyAllergens, Int(bitPattern: UInt(entry.likelyAllergens)))
+    add(.denied, Int(bitPattern: UInt(entry.denied)))
     let diets = [
       entry.vegan, entry.vegetarian, entry.palmOil, entry.halal, entry.kosher, entry.keto,
     ]
-    numbers.append(
-      diets.enumerated().reduce(0) { $0 | Int($1.element.rawValue) << (2 * $1.offset) })
-    numbers.append(Int(entry.marks.rawValue))
-    numbers.append(Int(entry.nova))
-    numbers.append(Int(entry.fodmaps.rawValue))
+    add(.diets, diets.enumerated().reduce(0) { $0 | Int($1.element.rawValue) << (2 * $1.offset) })
+    add(.marks, Int(entry.marks.rawValue))
+    add(.nova, Int(entry.nova))
+    add(.fodmaps, Int(entry.fodmaps.rawValue))
+    numbers.append(fields.keys.reduce(0) { $0 | 1 << $1.rawValue })
+    for number in EntryField.allCases.flatMap({ fields[$0] ?? [] }) { numbers.append(number) }
   }
   return (text, numbers.text + rest.text)
 }
@@ -194,23 +200,36 @@ func written(_ lexicon: Lexicon) -> (words: [UInt8], numbers: [UInt8]) {
 }
 
 func append(_ trie: PhraseTrie, to numbers: inout NumberWriter) {
-  let roots = trie.origins.filter { !$0.parent.exists }
+  let origins = trie.origins
+  let roots = origins.indices.filter { !origins[$0].parent.exists }
+  var children = [[Int]](repeating: [], count: origins.count)
+  for (index, origin) in origins.enumerated() where origin.parent.exists {
+    children[origin.parent.index].append(index)
+  }
   var capacity = 64
   while (trie.nodes.count - roots.count) * 3 > capacity * 2 { capacity *= 2 }
   numbers.append(trie.nodes.count)
-  numbers.append((roots.map(\.word).max()?.index ?? -1) + 1)
+  numbers.append((roots.map { origins[$0].word }.max()?.index ?? -1) + 1)
   numbers.append(capacity)
   var expected = 0
-  for (index, origin) in trie.origins.enumerated() {
-    numbers.append(origin.parent.exists ? index - origin.parent.index : 0)
+  var places = [Int](repeating: 0, count: origins.count)
+  var next = 0
+  // The nodes of each first word, in the order of the words, each behind its parent.
+  var waiting = Array(roots.sorted { origins[$0].word < origins[$1].word }.reversed())
+  while let node = waiting.popLast() {
+    places[node] = next
+    let origin = origins[node]
+    numbers.append(origin.parent.exists ? next - places[origin.parent.index] : 0)
     numbers.append(origin.word.index)
-    let phrase = trie.nodes[index].phrase.index
+    next += 1
+    waiting += children[node].reversed()
+    let phrase = trie.nodes[node].phrase.index
     guard phrase >= 0 else {
       numbers.append(0)
       continue
     }
     let distance = phrase - expected
-    numbers.append(1 + (distance >= 0 ? distance << 1 : ~distance << 1 | 1))
+    numbers.append(1 + NumberWriter.unsigned(distance))
     expected = phrase + 1
   }
 }

@@ -81,17 +81,23 @@ extension KnowledgeBase {
       let id = identifiers.range(of: word)
       var entry = Entry(
         id: Int32(id.lowerBound)..<Int32(id.upperBound), kind: kinds[numbers.next()])
-      entry.name = RangeReader.next(&ends.name, &numbers)
-      entry.parents = RangeReader.next(&ends.links, &numbers)
-      entry.functions = RangeReader.next(&ends.links, &numbers)
-      entry.requiredFunctions = RangeReader.next(&ends.links, &numbers)
-      entry.ancestors = RangeReader.next(&ends.ancestors, &numbers)
-      entry.evidence = RangeReader.next(&ends.evidence, &numbers)
-      entry.allergens = UInt64(bitPattern: Int64(numbers.next()))
-      entry.likelyAllergens = UInt64(bitPattern: Int64(numbers.next()))
-      entry.denied = UInt64(bitPattern: Int64(numbers.next()))
-      let diets = numbers.next()
-      if diets != 0 {
+      let fields = numbers.next()
+      func has(_ field: EntryField) -> Bool { fields &>> field.rawValue & 1 != 0 }
+      if has(.name) { entry.name = RangeReader.next(&ends.name, &numbers) }
+      if has(.parents) { entry.parents = RangeReader.next(&ends.links, &numbers) }
+      if has(.functions) { entry.functions = RangeReader.next(&ends.links, &numbers) }
+      if has(.requiredFunctions) {
+        entry.requiredFunctions = RangeReader.next(&ends.links, &numbers)
+      }
+      if has(.ancestors) { entry.ancestors = RangeReader.next(&ends.ancestors, &numbers) }
+      if has(.evidence) { entry.evidence = RangeReader.next(&ends.evidence, &numbers) }
+      if has(.allergens) { entry.allergens = UInt64(bitPattern: Int64(numbers.next())) }
+      if has(.likelyAllergens) {
+        entry.likelyAllergens = UInt64(bitPattern: Int64(numbers.next()))
+      }
+      if has(.denied) { entry.denied = UInt64(bitPattern: Int64(numbers.next())) }
+      if has(.diets) {
+        let diets = numbers.next()
         entry.vegan = suitabilities[diets & 3]
         entry.vegetarian = suitabilities[diets &>> 2 & 3]
         entry.palmOil = suitabilities[diets &>> 4 & 3]
@@ -99,9 +105,11 @@ extension KnowledgeBase {
         entry.kosher = suitabilities[diets &>> 8 & 3]
         entry.keto = suitabilities[diets &>> 10 & 3]
       }
-      entry.marks = Marks(rawValue: UInt8(truncatingIfNeeded: numbers.next()))
-      entry.nova = UInt8(truncatingIfNeeded: numbers.next())
-      entry.fodmaps = Fodmaps(rawValue: UInt8(truncatingIfNeeded: numbers.next()))
+      if has(.marks) { entry.marks = Marks(rawValue: UInt8(truncatingIfNeeded: numbers.next())) }
+      if has(.nova) { entry.nova = UInt8(truncatingIfNeeded: numbers.next()) }
+      if has(.fodmaps) {
+        entry.fodmaps = Fodmaps(rawValue: UInt8(truncatingIfNeeded: numbers.next()))
+      }
       return entry
     }
     nextEntry.reserveCapacity(words.count)
@@ -110,6 +118,14 @@ extension KnowledgeBase {
       firstEntry[words[index]] = EntryID(index)
     }
   }
+}
+
+/// The fields of an entry that may be empty, by their bits in the number that says which are not;
+/// the others follow in this order.
+enum EntryField: Int, CaseIterable {
+  case name, parents, functions, requiredFunctions, ancestors, evidence
+  case allergens, likelyAllergens, denied
+  case diets, marks, nova, fodmaps
 }
 
 /// Reads ranges, each given by its count and its distance from the end of the last one.
@@ -123,7 +139,6 @@ private enum RangeReader {
 
   static func next(_ end: inout Int32, _ numbers: inout NumberText) -> Range<Int32> {
     let count = Int32(truncatingIfNeeded: numbers.next())
-    guard count > 0 else { return 0..<0 }
     let start = end &+ numbers.nextSigned()
     end = start &+ count
     return start..<end

@@ -74,16 +74,19 @@ struct PhraseTrie: Sendable {
   ///
   /// - Complexity: O(*n*) in the nodes.
   func firstWords(where isWanted: (_ phrase: PhraseID) -> Bool) -> ContiguousArray<Bool> {
-    var parents = ContiguousArray<StepID>(repeating: .none, count: nodes.count)
-    for edge in edges where edge.node.exists { parents[edge.node] = edge.parent }
-    var found = ContiguousArray(repeating: false, count: nodes.count)
-    // A node follows its parent.
-    for index in nodes.indices.reversed() {
-      let node = nodes[index]
-      if !found[index] { found[index] = node.phrase.exists && isWanted(node.phrase) }
-      if found[index], parents[index].exists { found[parents[index]] = true }
+    var firstWords = ContiguousArray(repeating: false, count: roots.count)
+    var found = ContiguousArray(nodes.map { $0.phrase.exists && isWanted($0.phrase) })
+    for node in origins.indices.reversed() where found[node] && origins[node].parent.exists {
+      found[origins[node].parent] = true
     }
-    return ContiguousArray(roots.map { $0.exists && found[$0] })
+    // In a tree that cannot grow, the nodes of a first word are between its root and the next.
+    var end = nodes.count
+    for word in roots.indices.reversed() where roots[word].exists {
+      let root = roots[word].index
+      firstWords[word] = origins.isEmpty ? found[root..<end].contains(true) : found[root]
+      end = root
+    }
+    return firstWords
   }
 
   /// Returns the next node for a word, or none.
@@ -193,10 +196,11 @@ struct PhraseTrie: Sendable {
 }
 
 extension PhraseTrie {
-  /// Creates a tree from the nodes of another one, in their order.
+  /// Creates a tree from the nodes of another one, each behind its parent.
   ///
-  /// Of each node, `numbers` has the distance to the node before it, or 0; the word; and the phrase,
-  /// relative to the last one. The tree cannot grow.
+  /// The nodes of each first word follow each other in the order of the words. Of each node, `numbers`
+  /// has the distance to the node before it, or 0; the word; and the phrase, relative to the last one.
+  /// The tree cannot grow.
   init(_ numbers: inout NumberText) {
     let count = numbers.next()
     roots = ContiguousArray(repeating: .none, count: numbers.next())

@@ -37,6 +37,9 @@ struct WordList: Sendable {
     Int(starts[word.index])..<Int(starts[word.index + 1])
   }
 
+  /// The length of a word, in bytes.
+  func length(of word: WordID) -> Int { Int(starts[word.index + 1] - starts[word.index]) }
+
   /// Returns the bytes of a word.
   func bytes(of word: WordID) -> Slice<ByteText> { text[range(of: word)] }
 
@@ -107,7 +110,8 @@ struct WordList: Sendable {
 
   private mutating func fillSlots() {
     slots = ContiguousArray(repeating: .none, count: 1 << (64 - shift))
-    for word in ids {
+    for index in 0..<count {
+      let word = WordID(index)
       place(word, WordTable.Key(text, range(of: word)))
     }
   }

@@ -10,7 +10,7 @@ struct PhraseTable: Sendable {
   /// ``ambiguous``.
   private(set) var meanings: ContiguousArray<EntryID> = []
   /// The phrases with several entries, whose ranges are behind the first ones.
-  private var ambiguous: ContiguousArray<Lexicon.Phrase> = []
+  private(set) var ambiguous: ContiguousArray<Lexicon.Phrase> = []
 
   init() {}
 
@@ -83,6 +83,14 @@ struct PhraseTable: Sendable {
 
   /// The number of phrases.
   var count: Int { heads.count }
+
+  /// Returns the row of a phrase in a table with a row for each entry and, behind these, one for
+  /// each of the ``ambiguous`` phrases.
+  @inline(__always)
+  func row(of phrase: PhraseID, entries: Int) -> Int {
+    let entry = meanings[phrase.index]
+    return entry.exists ? entry.index : entries &+ Self.ambiguous(entry)
+  }
 
   /// The meaning of a phrase.
   @inline(__always)

@@ -27,7 +27,7 @@ struct WordSlots: Sendable {
     /// Creates the key of a word; its length is 8 if the word has at most eight bytes.
     fileprivate init(_ word: WordID, _ words: borrowing WordList) {
       first = words.packed(word, behind: 0)
-      let count = words.range(of: word).count
+      let count = words.length(of: word)
       while count > Int(length) {
         append(words.packed(word, behind: Int(length)), length: min(count &- Int(length), 8))
       }
@@ -63,14 +63,15 @@ struct WordSlots: Sendable {
   /// - Complexity: O(*n*) in the words.
   init(_ words: borrowing WordList, _ known: (WordID) -> Lexicon.Word) {
     var long = 0
-    for word in words.ids where words.range(of: word).count > 8 { long += 1 }
+    for index in 0..<words.count where words.length(of: WordID(index)) > 8 { long += 1 }
     let bits = Self.bits(words.count - long)
     let longBits = Self.bits(long)
     shift = 64 - bits
     longShift = 64 - longBits
     slots = ContiguousArray(repeating: Slot(), count: 1 << bits)
     longSlots = ContiguousArray(repeating: LongSlot(), count: 1 << longBits)
-    for word in words.ids {
+    for index in 0..<words.count {
+      let word = WordID(index)
       let key = LongKey(word, words)
       if key.length == 8 {
         var index = place(key.first)

@@ -52,10 +52,10 @@ struct DietObjections: OptionSet, Sendable {
     if entry.halal != .unknown { add(entry.halal, to: Self.halal) }
     if entry.kosher != .unknown { add(entry.kosher, to: Self.kosher) }
     if entry.keto != .unknown { add(entry.keto, to: Self.keto) }
-    if !entry.fodmaps.isDisjoint(with: [.fructans, .galactoOligosaccharides]) {
-      insert(Self.fructans)
-    }
-    if !entry.fodmaps.isEmpty { insert(Self.fodmaps) }
+    let fodmaps = entry.fodmaps
+    guard fodmaps.rawValue != 0 else { return }
+    insert(Self.fodmaps)
+    if !fodmaps.isDisjoint(with: [.fructans, .galactoOligosaccharides]) { insert(Self.fructans) }
   }
 
   private mutating func add(_ answer: LabelDiet.Suitability, to diet: Diet) {

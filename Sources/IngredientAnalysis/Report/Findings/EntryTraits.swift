@@ -88,17 +88,12 @@ struct EntryTraits: Sendable {
       }
     }
     let own = traits
+    let inherited = Self.inherited(own, base)
     for entry in base.entries.indices {
       let record = base.entries[entry]
       traits[entry].formUnion(Self.traits(of: record))
-      for ancestor in base.links[record.ancestors] {
-        if base[ancestor].kind == .additive { traits[entry].insert(.isKindOfAdditive) }
-        traits[entry].formUnion(
-          own[ancestor].intersection([.isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw]))
-        if base[ancestor].kind == .category, !base[ancestor].evidence.isEmpty {
-          traits[entry].insert(.hasCategoryEvidence)
-          traits[entry].formUnion(own[ancestor].intersection([.hasAdvice, .isProhibitedForSome]))
-        }
+      for ancestor in base.links[record.ancestors] where inherited[ancestor].rawValue != 0 {
+        traits[entry].formUnion(inherited[ancestor])
       }
       if record.likelyAllergens != 0 { traits[entry].insert(.hasLikelyAllergens) }
       // The first function is the main one: an acid may also preserve, but not in small amounts.
@@ -121,6 +116,26 @@ struct EntryTraits: Sendable {
     wheat = bits[1]
     nuts = bits[2]
     coconut = bits[3]
+  }
+
+  /// Returns for each entry what all kinds of it have as well; most have nothing.
+  private static func inherited(
+    _ own: ContiguousArray<Traits>, _ base: borrowing KnowledgeBase
+  ) -> ContiguousArray<Traits> {
+    var inherited = ContiguousArray(repeating: Traits(), count: own.count)
+    for entry in own.indices {
+      let kind = base.entries[entry].kind
+      if own[entry].rawValue != 0 {
+        inherited[entry] = own[entry].intersection([
+          .isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw,
+        ])
+      }
+      if kind == .additive { inherited[entry].insert(.isKindOfAdditive) }
+      guard kind == .category, !base.entries[entry].evidence.isEmpty else { continue }
+      inherited[entry].insert(.hasCategoryEvidence)
+      inherited[entry].formUnion(own[entry].intersection([.hasAdvice, .isProhibitedForSome]))
+    }
+    return inherited
   }
 
   /// Returns the traits that follow from an entry alone.

@@ -18,31 +18,45 @@ struct NameTraits: Sendable {
     }
   }
 
+  /// The names that mean one entry, by entry, and behind them those that mean several.
   private let names: ContiguousArray<Name>
   /// For each word, whether a name that begins with it matters within a longer name.
   private let advised: ContiguousArray<Bool>
+  private let phrases: PhraseTable
 
   init(_ lexicon: Lexicon, _ traits: EntryTraits) {
+    let base = lexicon.base
+    phrases = lexicon.phrases
+    let kinds = base.entries.kinds
     var names: ContiguousArray<Name> = []
-    names.reserveCapacity(lexicon.phrases.count)
-    for index in 0..<lexicon.phrases.count {
-      let phrase = lexicon.phrases[index]
+    names.reserveCapacity(kinds.count + phrases.ambiguous.count)
+    for entry in kinds.indices {
+      names.append(
+        Name(
+          allergens: base.entries[entry].allergens, traits: traits[EntryID(entry)],
+          kinds: kinds[entry]))
+    }
+    for phrase in phrases.ambiguous {
       var name = Name(kinds: phrase.kinds)
-      for entry in lexicon.meanings[phrase.meanings] {
-        name.allergens |= lexicon.base[entry].allergens
+      for entry in phrases.meanings[phrase.meanings] {
+        name.allergens |= base[entry].allergens
         name.traits.formUnion(traits[entry])
       }
       names.append(name)
     }
     self.names = names
-    advised = lexicon.trie.firstWords {
-      !names[$0].traits.isDisjoint(with: [.isProhibitedForSome, .isRaw])
+    let wanted: EntryTraits.Traits = [.isProhibitedForSome, .isRaw]
+    let matters = ContiguousArray(names.map { $0.traits.rawValue & wanted.rawValue != 0 })
+    advised = lexicon.trie.firstWords { [phrases] in
+      matters[phrases.row(of: $0, entries: kinds.count)]
     }
   }
 
   /// The name that a phrase is.
   @inline(__always)
-  subscript(phrase: PhraseID) -> Name { names[phrase] }
+  subscript(phrase: PhraseID) -> Name {
+    names[phrases.row(of: phrase, entries: names.count &- phrases.ambiguous.count)]
+  }
 
   /// Whether a name that begins with a word is of something that an audience should not have at all,
   /// or means raw.
