@@ -23,13 +23,17 @@ struct NameTraits: Sendable {
   /// For each word, whether a name that begins with it matters within a longer name.
   private let advised: ContiguousArray<Bool>
   private let phrases: PhraseTable
+  private let entryCount: Int
 
   init(_ lexicon: Lexicon, _ traits: EntryTraits) {
     let base = lexicon.base
-    phrases = lexicon.phrases
+    let phrases = lexicon.phrases
+    self.phrases = phrases
     let kinds = base.entries.kinds
+    let entryCount = kinds.count
+    self.entryCount = entryCount
     var names: ContiguousArray<Name> = []
-    names.reserveCapacity(kinds.count + phrases.ambiguous.count)
+    names.reserveCapacity(entryCount + phrases.ambiguous.count)
     for entry in kinds.indices {
       names.append(
         Name(
@@ -47,15 +51,15 @@ struct NameTraits: Sendable {
     self.names = names
     let wanted: EntryTraits.Traits = [.isProhibitedForSome, .isRaw]
     let matters = ContiguousArray(names.map { $0.traits.rawValue & wanted.rawValue != 0 })
-    advised = lexicon.trie.firstWords { [phrases] in
-      matters[phrases.row(of: $0, entries: kinds.count)]
+    advised = lexicon.trie.firstWords {
+      matters[phrases.row(of: $0, entries: entryCount)]
     }
   }
 
   /// The name that a phrase is.
   @inline(__always)
   subscript(phrase: PhraseID) -> Name {
-    names[phrases.row(of: phrase, entries: names.count &- phrases.ambiguous.count)]
+    names[phrases.row(of: phrase, entries: entryCount)]
   }
 
   /// Whether a name that begins with a word is of something that an audience should not have at all,
