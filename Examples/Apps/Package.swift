@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "HealthDomain", path: "../..")],
   targets: [
+    .target(name: "Console"),
     .executableTarget(name: "market-finder", path: "Sources/MarketFinder"),
     .executableTarget(name: "epidemic", path: "Sources/Epidemic"),
     .executableTarget(name: "flow", path: "Sources/Flow"),
@@ -16,6 +17,8 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.dependencies = [.product(name: "HealthDomain", package: "HealthDomain")]
+  if target.type == .executable {
+    target.dependencies = ["Console", .product(name: "HealthDomain", package: "HealthDomain")]
+  }
   target.swiftSettings = [.treatAllWarnings(as: .error)]
 }

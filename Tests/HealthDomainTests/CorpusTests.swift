@@ -8,10 +8,15 @@ import Testing
   @Test(
     arguments: [
       ("DirectoryBytes", checkDirectoryBytes),
+      ("EmailAddresses", checkEmailAddresses),
+      ("ListMerges", checkListMerges),
       ("OpeningHoursText", checkOpeningHoursText),
       ("PageCursorText", checkPageCursorText),
+      ("ReminderRules", checkReminderRules),
+      ("ReviewCommands", checkReviewCommands),
       ("SearchBytes", checkMadeSearchBytes),
       ("SearchTexts", checkSearchTexts),
+      ("ShareCards", checkShareCards),
     ] as [(String, @Sendable ([UInt8]) throws -> Void)])
   func everyInputPassesItsCheck(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
     try corpus.expectNoFailure(of: name, check)
@@ -20,7 +25,8 @@ import Testing
   @Test func everyFolderOfTheCorpusIsChecked() throws {
     #expect(
       try corpus.functions() == [
-        "DirectoryBytes", "OpeningHoursText", "PageCursorText", "SearchBytes", "SearchTexts",
+        "DirectoryBytes", "EmailAddresses", "ListMerges", "OpeningHoursText", "PageCursorText",
+        "ReminderRules", "ReviewCommands", "SearchBytes", "SearchTexts", "ShareCards",
       ])
   }
 }

@@ -72,13 +72,13 @@ extension AccountForm {
       }
     }
 
-    mutating func state(_ text: String) -> USState? {
+    mutating func region(_ text: String) -> PostalRegion? {
       guard let text = filled(text, .state, isRequired: true) else { return nil }
-      guard let state = USState(text) ?? USState(name: text) else {
+      guard let region = PostalRegion(text) else {
         add(.state, .notState)
         return nil
       }
-      return state
+      return region
     }
 
     mutating func zipCode(_ text: String, isRequired: Bool = true) -> ZIPCode? {
@@ -148,13 +148,5 @@ extension AccountForm {
     guard host.contains("."), host.utf8.count <= 253, EmailAddress.isDomain(Array(host.utf8)[...])
     else { return nil }
     return scheme + host.lowercased() + rest.dropFirst(host.count)
-  }
-
-  /// Whether a ZIP code may belong to a state.
-  ///
-  /// Only those of Arizona, 850 to 865, are known here.
-  static func isPossible(_ zipCode: ZIPCode, in state: USState) -> Bool {
-    let isArizona = ("850"..."865").contains(String(zipCode.description.prefix(3)))
-    return isArizona == (state == .arizona)
   }
 }

@@ -84,8 +84,9 @@ extension AccountForm {
     public var tooLong = "{field}: use no more than {maximum} characters."
     /// The template for a text with characters that are not allowed: `{field}`.
     public var characterNotAllowed = "{field}: use letters, and remove invisible characters."
-    /// Shown for a text that is not a state.
-    public var notState = "Enter a state, such as Arizona or AZ."
+    /// Shown for a text that is neither a state nor a region of military mail.
+    public var notState =
+      "Enter a state, such as Arizona or AZ, or AA, AE, or AP for military mail."
     /// Shown for a text that is not a ZIP code.
     public var notZIPCode = "Enter a ZIP code with five digits."
     /// The template for a text that is not a number in the range: `{field}`, `{minimum}`, `{maximum}`.

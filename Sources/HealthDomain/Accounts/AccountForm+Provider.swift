@@ -14,9 +14,9 @@ extension AccountForm {
     public var designation = ""
     /// The street address.
     public var streetAddress = ""
-    /// The city.
+    /// The city; APO, FPO, or DPO for military mail.
     public var city = ""
-    /// The state: its name or two-letter abbreviation.
+    /// The state or the region of military mail: its name or two-letter abbreviation.
     public var state = ""
     /// The ZIP code.
     public var zipCode = ""
@@ -52,8 +52,10 @@ extension AccountForm {
       public let designation: String
       /// The street address.
       public let streetAddress: String
-      /// The city and its state.
-      public let city: City
+      /// The name of the city, or APO, FPO, or DPO for military mail.
+      public let cityName: String
+      /// The state, or the region of military mail.
+      public let region: PostalRegion
       /// The ZIP code.
       public let zipCode: ZIPCode
       /// The telephone number.
@@ -62,6 +64,9 @@ extension AccountForm {
       public let website: String?
       /// What the organization does, or `nil`.
       public let scope: String?
+
+      /// The city and its state, or `nil` for military mail, which names no place.
+      public var city: City? { region.state.flatMap { City(cityName, $0) } }
     }
 
     /// Creates the form with which a person edits a profile.
@@ -71,8 +76,8 @@ extension AccountForm {
       organization = profile.organization
       designation = profile.designation
       streetAddress = profile.streetAddress
-      city = profile.city.name
-      state = profile.city.state.abbreviation
+      city = profile.cityName
+      state = profile.region.abbreviation
       zipCode = profile.zipCode.description
       phone = profile.phone.national
       website = profile.website ?? ""
@@ -95,19 +100,18 @@ extension AccountForm {
         check.add(.city, .characterNotAllowed)
         cityName = nil
       }
-      let state = check.state(state)
+      let region = check.region(state)
       let zipCode = check.zipCode(zipCode)
       let phone = check.phone(phone)
       let website = check.website(website)
       let scope = check.line(scope, .scope, isRequired: false, maximum: 1000)
       guard let firstName, let lastName, let organization, let designation, let streetAddress,
-        let cityName, let state, let city = City(cityName, state), let zipCode, let phone,
-        check.problems.isEmpty
+        let cityName, let region, let zipCode, let phone, check.problems.isEmpty
       else { return (nil, check.problems) }
       let profile = Profile(
         firstName: firstName, lastName: lastName, organization: organization,
-        designation: designation, streetAddress: streetAddress, city: city, zipCode: zipCode,
-        phone: phone, website: website, scope: scope)
+        designation: designation, streetAddress: streetAddress, cityName: cityName,
+        region: region, zipCode: zipCode, phone: phone, website: website, scope: scope)
       return (profile, [])
     }
 
@@ -115,8 +119,8 @@ extension AccountForm {
     public var warnings: [Warning] {
       var check = Check()
       var warnings: [Warning] = []
-      if let state = check.state(state), let zipCode = check.zipCode(zipCode),
-        !isPossible(zipCode, in: state)
+      if let region = check.region(state), let zipCode = check.zipCode(zipCode),
+        !region.mayHave(zipCode)
       {
         warnings.append(.zipCodeOutsideState)
       }

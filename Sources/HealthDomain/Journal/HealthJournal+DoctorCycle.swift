@@ -49,7 +49,8 @@ extension HealthJournal.DoctorSummary.Messages {
 
     /// Returns the facts, a line each.
     func lines(
-      for summary: CycleHistory.ClinicalSummary, _ messages: HealthJournal.DoctorSummary.Messages
+      for summary: CycleHistory.ClinicalSummary, withSymptoms hasSymptoms: Bool,
+      _ messages: HealthJournal.DoctorSummary.Messages
     ) -> [String] {
       let date = messages.journal.date
       var lines = [
@@ -70,6 +71,7 @@ extension HealthJournal.DoctorSummary.Messages {
         lines.append(bleeding.filled([("days", count)]))
       }
       lines += summary.deviations.map { text(for: $0) }
+      guard hasSymptoms else { return lines }
       return lines
         + summary.symptoms.map {
           symptom.filled([("name", symptomName($0.symptom)), ("days", String($0.days))])

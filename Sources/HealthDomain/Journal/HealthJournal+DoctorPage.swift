@@ -86,7 +86,8 @@ extension HealthJournal.DoctorSummary {
     return text + "\n\(JournalMarkup.markdown(messages.disclaimer))\n"
   }
 
-  private func text(forDays messages: Messages) -> String {
+  /// Returns the line about the days.
+  func text(forDays messages: Messages) -> String {
     messages.days.filled([
       ("first", messages.journal.date(days.lowerBound)),
       ("last", messages.journal.date(days.upperBound)),
@@ -94,13 +95,13 @@ extension HealthJournal.DoctorSummary {
   }
 
   /// Returns the parts that have lines, none longer than a page allows.
-  private func parts(_ messages: Messages) -> [Part] {
+  func parts(_ messages: Messages, withCycleSymptoms hasSymptoms: Bool = true) -> [Part] {
     let lines = [
       clipped(symptomLines(messages), messages), temperatureLines(messages),
       clipped(treatmentLines(messages), messages), otherLines(messages),
       clipped(
-        cycle.map { messages.cycle.lines(for: $0, messages) } ?? [], to: Self.mostCycleLines,
-        messages),
+        cycle.map { messages.cycle.lines(for: $0, withSymptoms: hasSymptoms, messages) } ?? [],
+        to: Self.mostCycleLines, messages),
     ]
     var parts = zip(messages.headings, lines).map { Part(heading: $0, lines: $1) }
     parts = parts.filter { !$0.lines.isEmpty }

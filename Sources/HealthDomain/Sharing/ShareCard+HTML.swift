@@ -26,7 +26,7 @@ extension ShareCard {
     if let image {
       page.void("img", ["src": image.url.text, "alt": image.caption])
     }
-    for block in blocks { write(block, to: &page) }
+    for block in blocks { Self.write(block, to: &page) }
     if !buttons.isEmpty {
       page.open("nav")
       page.newLine()
@@ -100,7 +100,8 @@ extension ShareCard {
     if !subtitle.isEmpty { page.element("p", subtitle, ["class": "subtitle", "dir": "auto"]) }
   }
 
-  func write(_ block: Block, to page: inout HTMLPage) {
+  /// Writes a part of a page.
+  static func write(_ block: Block, to page: inout HTMLPage) {
     page.open("section")
     page.newLine()
     if !block.title.isEmpty { page.element("h2", block.title, ["dir": "auto"]) }
@@ -123,7 +124,7 @@ extension ShareCard {
     page.append("</main>\n</body>\n</html>\n")
   }
 
-  private static let style: StaticString = """
+  static let style: StaticString = """
     <style>
     body{margin:0;font:100%/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff;overflow-wrap:anywhere}
     main{max-width:40rem;margin:0 auto;padding:1rem}

@@ -109,14 +109,19 @@ extension ShareCard {
 }
 
 extension ShareCard.Messages {
+  /// Returns the name of a month.
+  func name(ofMonth month: Int) -> String {
+    months.dropFirst(month &- 1).first ?? String(month)
+  }
+
   /// Writes a local time.
   func text(_ time: LocalDateTime) -> String {
     let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
     let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
     let clock = (time.hour < 12 ? morning : afternoon).filled([("time", "\(hour):\(minute)")])
-    let month = months.dropFirst(time.date.month &- 1).first ?? String(time.date.month)
     return dateTime.filled([
-      ("month", month), ("day", String(time.date.day)), ("year", String(time.date.year)),
+      ("month", name(ofMonth: time.date.month)), ("day", String(time.date.day)),
+      ("year", String(time.date.year)),
       ("clock", clock),
     ])
   }

@@ -34,7 +34,7 @@ extension ShareCard {
     page.newLine()
     writeHead(to: &page)
     page.element("p", isCut ? rest : link.web, ["dir": "auto"])
-    for part in parts { write(part, to: &page) }
+    for part in parts { Self.write(part, to: &page) }
     end(&page)
     return page.text
   }

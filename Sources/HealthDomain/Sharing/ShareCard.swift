@@ -9,8 +9,8 @@
 /// script, another link, or a line of a header, and the page runs no script at all.
 ///
 /// Only what is public has a card: a record of a directory, a public event, and a report on a label that
-/// was made for nobody in particular. There is no card of cycles, journals, children, and preferences,
-/// which a person shares with a chosen person and not by a page.
+/// was made for nobody in particular. There is no card of cycles, journals, children, and preferences;
+/// a ``ShareGrant`` shows parts of them to one person, as a ``ShareGrant/Card``.
 public struct ShareCard: Hashable, Sendable {
   /// The link to the item, under which the page stands.
   public let link: DeepLink

@@ -9,19 +9,15 @@ import Testing
   private let folder = ProcessInfo.processInfo.environment["SHARE_CARDS"]
 
   private func write(_ card: ShareCard, as name: String) throws {
-    for (text, suffix) in [(card.html, ""), (card.printableHTML, "-print")] {
-      _ = try StrictHTML(text)
-      guard let folder else { continue }
-      let file = URL(fileURLWithPath: folder).appendingPathComponent(name + suffix + ".html")
-      try Data(text.utf8).write(to: file)
-    }
+    try write(card.html, as: name)
+    try write(card.printableHTML, as: name + "-print")
   }
 
-  private func site() throws -> DeepLink.Site {
-    var site = try DeepLink.Site(name: "Healthy Phoenix", host: "health.example", scheme: "health")
-    site.appStoreID = DeepLink.Site.AppStoreID("1234567890")
-    site.androidPackage = DeepLink.Site.AndroidPackage("org.example.health")
-    return site
+  private func write(_ html: String, as name: String) throws {
+    _ = try StrictHTML(html)
+    guard let folder else { return }
+    let file = URL(fileURLWithPath: folder).appendingPathComponent(name + ".html")
+    try Data(html.utf8).write(to: file)
   }
 
   @Test func aMarket() throws {
@@ -42,7 +38,7 @@ import Testing
       DirectoryRecord.Action("website", "https://market.example/"),
     ].compactMap(\.self)
     let details = ShareCard.Details(hoursFrom: try CalendarDate(2026, 3, 2))
-    try write(ShareCard(record, on: site(), with: details), as: "market")
+    try write(ShareCard(record, on: ShareSamples.site(), with: details), as: "market")
   }
 
   @Test func aLongRecipe() throws {
@@ -53,14 +49,31 @@ import Testing
       "Step \($0): " + String(repeating: "WWWW ", count: $0 % 40)
     }
     record.photos = [.init("https://img.example/soup.jpg", caption: "A bowl of soup")]
-    try write(ShareCard(record, on: site()), as: "recipe")
+    try write(ShareCard(record, on: ShareSamples.site()), as: "recipe")
+  }
+
+  /// What a doctor and a partner see through a grant.
+  @Test func grantedPages() throws {
+    let today = try CalendarDate(2026, 2, 10)
+    let history = try CycleHistory(iso8601: ["2026-01-03/2026-01-07", "2026-02-01"])
+    let forecast = try CyclePredictor().forecast(for: history, asOf: today)
+    var entry = try JournalRows.entry(1, "2026-02-03T09:30", "A note")
+    entry.symptoms = [.init("</ul><script>document.title='owned'</script>", .severe)]
+    var summary = try JournalRows.journal([entry]).doctorSummary(for: today...today)
+    summary.cycle = history.clinicalSummary(asOf: today, age: 31)
+    let (ana, ben) = try (AccountWorld.user("ana"), AccountWorld.user("ben"))
+    for (name, parts) in [("partner", ShareGrant.forPartner), ("doctor", ShareGrant.forDoctor)] {
+      let grant = try ShareGrant(id: "1", from: ana, to: ben, parts: parts, at: 0, until: 1)
+      let card = try grant.card(of: summary, with: forecast, for: ben, at: 0)
+      try write(card.html, as: "granted-" + name)
+    }
   }
 
   @Test func hostileRecords() throws {
     var generator = SeededGenerator(seed: 7)
     for number in 0..<LongTest.size(50, inDebug: 50) {
       guard let record = HostileText.record(&generator) else { continue }
-      try write(ShareCard(record, on: site()), as: "hostile-\(number)")
+      try write(ShareCard(record, on: ShareSamples.site()), as: "hostile-\(number)")
     }
   }
 }

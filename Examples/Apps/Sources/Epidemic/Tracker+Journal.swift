@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 extension Tracker {
@@ -8,7 +9,7 @@ extension Tracker {
     case "fever":
       guard let degrees = Double(rest),
         let temperature = HealthJournal.Temperature(degrees, .fahrenheit)
-      else { throw Problem("\(rest) is no body temperature in Fahrenheit.") }
+      else { throw Console.Problem("\(rest) is no body temperature in Fahrenheit.") }
       try add { $0.temperatures = [temperature] }
     case "took":
       let now = try noon()
@@ -21,11 +22,13 @@ extension Tracker {
     case "delete":
       guard let number = Int(rest), case let entries = journal.entries(),
         entries.indices.contains(number - 1)
-      else { throw Problem("Say the number of an entry.") }
+      else { throw Console.Problem("Say the number of an entry.") }
       journal.delete(entries[number - 1].id)
       print("Nothing of it is left.")
     case "whom":
-      guard let onset = situation.onset else { throw Problem("Say since when you are ill.") }
+      guard let onset = situation.onset else {
+        throw Console.Problem("Say since when you are ill.")
+      }
       let morning = try LocalDateTime(onset, hour: 0, minute: 0)
       let people = journal.exposures(before: morning, until: try noon()).people
       print(people.isEmpty ? "Nobody is noted." : people.joined(separator: ", "))
@@ -43,7 +46,7 @@ extension Tracker {
       situation = IsolationPlan.Situation()
       saved = []
       print("Nothing is left on this device.")
-    default: throw Problem("There is no command \(verb).")
+    default: throw Console.Problem("There is no command \(verb).")
     }
   }
 

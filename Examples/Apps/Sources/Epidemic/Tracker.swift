@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 /// The app: figures of an epidemic, a plan for who is ill or was exposed, and a private journal.
@@ -8,13 +9,6 @@ struct Tracker {
   var journal = HealthJournal(replica: 1)
   var situation = IsolationPlan.Situation()
 
-  /// What a person typed wrong.
-  struct Problem: Error {
-    let message: String
-
-    init(_ message: String) { self.message = message }
-  }
-
   init(_ series: [EpidemicDay.Area: EpidemicSeries], on today: CalendarDate) {
     (self.series, self.today) = (series, today)
   }
@@ -23,7 +17,7 @@ struct Tracker {
     do {
       return try CalendarDate(iso8601: String(text))
     } catch {
-      throw Problem("\(text) is not a day such as 2020-09-02.")
+      throw Console.Problem("\(text) is not a day such as 2020-09-02.")
     }
   }
 
@@ -53,7 +47,7 @@ struct Tracker {
 
   private func area(_ text: String) throws -> EpidemicDay.Area {
     guard let area = EpidemicDay.Area(text) ?? EpidemicDay.Area.matches(text).first?.area else {
-      throw Problem("No state has this name.")
+      throw Console.Problem("No state has this name.")
     }
     return area
   }
@@ -98,7 +92,7 @@ struct Tracker {
     do {
       plan = try IsolationPlan(for: situation, on: today)
     } catch {
-      throw Problem("\(error)")
+      throw Console.Problem("\(error)")
     }
     for line in IsolationPlan.Messages().lines(for: plan) { print(line) }
   }

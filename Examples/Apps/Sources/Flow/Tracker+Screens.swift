@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 extension Tracker {
@@ -45,7 +46,7 @@ extension Tracker {
       month =
         try word.map { try CalendarMonth(iso8601: String($0)) } ?? CalendarMonth(containing: today)
     } catch {
-      throw Problem("\(word ?? "") is not a month such as 2026-04.")
+      throw Console.Problem("\(word ?? "") is not a month such as 2026-04.")
     }
     guard let forecast = forecast() else { return }
     print(

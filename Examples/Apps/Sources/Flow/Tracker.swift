@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 /// The app: a person who logs her cycles, and what its screens say.
@@ -6,13 +7,6 @@ struct Tracker {
   var today: CalendarDate
   let context: CycleContext
   let messages = CycleMessages()
-
-  /// What a person typed wrong.
-  struct Problem: Error {
-    let message: String
-
-    init(_ message: String) { self.message = message }
-  }
 
   init(on today: CalendarDate, age: Double?) {
     self.today = today
@@ -23,7 +17,7 @@ struct Tracker {
     do {
       return try CalendarDate(iso8601: String(text))
     } catch {
-      throw Problem("\(text) is not a day such as 2026-04-14.")
+      throw Console.Problem("\(text) is not a day such as 2026-04-14.")
     }
   }
 
@@ -66,11 +60,13 @@ struct Tracker {
     case "no": try answer(false, on: nil)
     case "pregnant": try interrupt(.pregnancy, from: date(rest.first))
     case "ended":
-      guard let interruption = history.interruptions.last else { throw Problem("Nothing to end.") }
+      guard let interruption = history.interruptions.last else {
+        throw Console.Problem("Nothing to end.")
+      }
       try history.endInterruption(
         startingOn: interruption.start, on: date(rest.first), asOf: today)
       showHome()
-    default: throw Problem("There is no command \(name).")
+    default: throw Console.Problem("There is no command \(name).")
     }
   }
 
@@ -86,7 +82,7 @@ struct Tracker {
 
   private mutating func end(on day: CalendarDate) throws {
     guard let period = history.periods.last(where: { $0.start <= day }) else {
-      throw Problem("There is no period to end.")
+      throw Console.Problem("There is no period to end.")
     }
     try history.endPeriod(startingOn: period.start, on: day, asOf: today)
     print("Logged.")
@@ -94,11 +90,11 @@ struct Tracker {
 
   private mutating func move(_ words: ArraySlice<Substring>) throws {
     guard words.count == 2, let from = words.first, let to = words.last else {
-      throw Problem("Say from which day to which.")
+      throw Console.Problem("Say from which day to which.")
     }
     let start = try Self.date(from)
     guard let old = history.periods.first(where: { $0.start == start }) else {
-      throw Problem("No period starts on \(start).")
+      throw Console.Problem("No period starts on \(start).")
     }
     let moved = try LoggedPeriod(start: Self.date(to), end: old.end)
     try history.movePeriod(startingOn: start, to: moved, asOf: today)
@@ -133,25 +129,25 @@ struct Tracker {
         let celsius = try read(Double(value), value)
         changed.temperature = try read(try? BasalTemperature(celsius: celsius), value)
       case "note": changed.notes = value
-      default: throw Problem("There is no sign \(sign).")
+      default: throw Console.Problem("There is no sign \(sign).")
       }
       log = changed
     }
-    guard let log else { throw Problem("Say what to log, such as flow=light.") }
+    guard let log else { throw Console.Problem("Say what to log, such as flow=light.") }
     try history.log(log, on: day, asOf: today)
     print("Logged.")
     showHome()
   }
 
   private func read<Value>(_ value: Value?, _ text: String) throws -> Value {
-    guard let value else { throw Problem("\(text) is not known.") }
+    guard let value else { throw Console.Problem("\(text) is not known.") }
     return value
   }
 
   /// Answers the first question of the home screen.
   private mutating func answer(_ isYes: Bool, on word: Substring?) throws {
     guard let forecast = forecast(), let question = forecast.suggestions.first else {
-      throw Problem("Nothing was asked.")
+      throw Console.Problem("Nothing was asked.")
     }
     switch question {
     case .missedPeriod:

@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 /// The app: a person who browses a directory, and the state of what is on the screen.
@@ -22,7 +23,7 @@ struct Finder {
     _ directory: DirectoryIndex, _ places: PlaceTable, _ options: Options, at here: Coordinate
   ) throws {
     guard let moment = BrowseState.Moment(options.now, utcOffset: Options.arizonaOffset) else {
-      throw Options.Problem(message: "The clocks are not within a day of UTC.")
+      throw Console.Problem("The clocks are not within a day of UTC.")
     }
     (self.directory, self.places, self.options, self.moment) = (directory, places, options, moment)
     config = try AppConfig.config(
@@ -50,7 +51,7 @@ struct Finder {
     if let city = places.city(of: options.zipCode) { _ = browse.send(.unselectCity(city)) }
     for choice in options.choices {
       if case .rejected(let reason) = browse.send(.select(choice)) {
-        throw Options.Problem(message: "There is no such filter. \(reason)")
+        throw Console.Problem("There is no such filter. \(reason)")
       }
     }
     _ = browse.send(.apply)

@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 /// What the person asks for on the command line.
@@ -12,15 +13,11 @@ struct Options {
   var marketsPath: String?
   var placesPath: String?
 
-  struct Problem: Error {
-    let message: String
-  }
-
   init(_ arguments: some Sequence<String>, now: LocalDateTime) throws {
     var words = Array(arguments)[...]
     guard let first = words.popFirst(), let zipCode = ZIPCode(first) else {
-      throw Problem(
-        message: "Usage: market-finder <ZIP code> [options]; see Examples/Apps/README.md.")
+      throw Console.Problem(
+        "Usage: market-finder <ZIP code> [options]; see Examples/Apps/README.md.")
     }
     (self.zipCode, self.now) = (zipCode, now)
     while let option = words.popFirst() {
@@ -29,30 +26,30 @@ struct Options {
         continue
       }
       guard let value = words.popFirst() else {
-        throw Problem(message: "\(option) needs a value.")
+        throw Console.Problem("\(option) needs a value.")
       }
       switch option {
       case "--within":
         guard let miles = Double(value), miles > 0, miles <= 12_500 else {
-          throw Problem(message: "\(value) is not a number of miles.")
+          throw Console.Problem("\(value) is not a number of miles.")
         }
         self.miles = miles
       case "--now":
         do {
           self.now = try LocalDateTime(iso8601: value)
         } catch {
-          throw Problem(message: "\(value) is not a time such as 2026-11-28T09:00.")
+          throw Console.Problem("\(value) is not a time such as 2026-11-28T09:00.")
         }
       case "--pays": payments = Self.list(value)
       case "--has": features = Self.list(value)
       case "--by":
         guard value == "title" || value == "distance" else {
-          throw Problem(message: "Lists are by title or by distance.")
+          throw Console.Problem("Lists are by title or by distance.")
         }
         isByTitle = value == "title"
       case "--markets": marketsPath = value
       case "--places": placesPath = value
-      default: throw Problem(message: "There is no option \(option).")
+      default: throw Console.Problem("There is no option \(option).")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 /// A few made-up records of each kind but markets, around the last days of November 2026 in Phoenix.
@@ -9,7 +10,7 @@ enum SampleDirectory {
   private static func record(_ kind: ItemKind, _ title: String) throws -> DirectoryRecord {
     let id = String(title.lowercased().map { $0 == " " ? "-" : $0 })
     guard let item = ItemReference(kind, id) else {
-      throw Options.Problem(message: "There is no record without a title.")
+      throw Console.Problem("There is no record without a title.")
     }
     return DirectoryRecord(item, title: title)
   }

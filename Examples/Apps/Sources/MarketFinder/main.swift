@@ -1,7 +1,8 @@
+import Console
 import Foundation
 import HealthDomain
 
-do {
+try Console.run {
   let clock = Calendar(identifier: .gregorian).dateComponents(
     [.year, .month, .day, .hour, .minute], from: Date())
   let today = try CalendarDate(clock.year ?? 1, clock.month ?? 1, clock.day ?? 1)
@@ -11,22 +12,11 @@ do {
   let places = try options.placesPath.map { try String(contentsOfFile: $0, encoding: .utf8) }
   let table = ZIPTable.places(in: places ?? PhoenixMarkets.places)
   guard let center = table.centroid(of: options.zipCode) else {
-    throw Options.Problem(message: "The place of \(options.zipCode) is not known; see --places.")
+    throw Console.Problem("The place of \(options.zipCode) is not known; see --places.")
   }
   var records = MarketTable.markets(in: markets ?? PhoenixMarkets.table)
   if markets == nil { records += try SampleDirectory.records() }
   var finder = try Finder(DirectoryIndex(records), table, options, at: center)
   try finder.start()
-  while let command = prompt(), try finder.perform(command) {}
-} catch let problem as Options.Problem {
-  print(problem.message)
-  exit(2)
-}
-
-/// Reads a command; a walk from a file reads like one that a person typed.
-func prompt() -> String? {
-  print("> ", terminator: "")
-  let command = readLine()
-  if isatty(STDIN_FILENO) == 0 { print(command ?? "") }
-  return command
+  while let command = Console.prompt(), try finder.perform(command) {}
 }

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import HealthDomain
 
@@ -43,7 +44,7 @@ extension Scanner {
   mutating func rate(_ text: String) throws {
     let product = try shown()
     guard let number = Int(text), let stars = StarRating(number) else {
-      throw Problem("Ratings are from 1 to 5.")
+      throw Console.Problem("Ratings are from 1 to 5.")
     }
     _ = history.rate(product.barcode, stars)
     let old = reviews.review(try target())

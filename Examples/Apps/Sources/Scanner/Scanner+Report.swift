@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 extension Scanner {
@@ -10,7 +11,7 @@ extension Scanner {
   }
 
   func shown() throws -> ShelfProduct {
-    guard let current else { throw Problem("Scan a product first.") }
+    guard let current else { throw Console.Problem("Scan a product first.") }
     return current
   }
 
@@ -25,14 +26,15 @@ extension Scanner {
   }
 
   mutating func avoid(_ name: String) throws {
-    guard !name.isEmpty else { throw Problem("Say what to avoid, such as \"avoid milk\".") }
+    guard !name.isEmpty else { throw Console.Problem("Say what to avoid, such as \"avoid milk\".") }
     avoided.append(.named(name))
     if let current { show(report(on: current), of: current) }
   }
 
   mutating func choose(audience name: String) throws {
     guard let found = LabelAudience.allCases.first(where: { "\($0)" == name }) else {
-      throw Problem("There are: \(LabelAudience.allCases.map { "\($0)" }.joined(separator: ", ")).")
+      throw Console.Problem(
+        "There are: \(LabelAudience.allCases.map { "\($0)" }.joined(separator: ", ")).")
     }
     audience = found
     if let current { show(report(on: current), of: current) }
@@ -65,7 +67,7 @@ extension Scanner {
   func compare(with text: String) throws {
     let product = try shown()
     guard let other = products.first(where: { "\($0.barcode)" == text }) else {
-      throw Problem("Say the barcode of the other product.")
+      throw Console.Problem("Say the barcode of the other product.")
     }
     let comparison = ProductComparison(candidate(product), candidate(other))
     print("Both: \(comparison.sharedIngredients.map(\.id).joined(separator: ", "))")

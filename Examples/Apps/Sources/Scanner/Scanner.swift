@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import HealthDomain
 
@@ -18,16 +19,9 @@ struct Scanner {
   /// The product on the screen.
   var current: ShelfProduct?
 
-  /// What a person typed wrong.
-  struct Problem: Error {
-    let message: String
-
-    init(_ message: String) { self.message = message }
-  }
-
   init(_ products: [ShelfProduct], now: Int64) throws {
     guard let device = ListReplica("this-device"), let me = ReviewBook.Person("me") else {
-      throw Problem("This device has no name.")
+      throw Console.Problem("This device has no name.")
     }
     (self.products, self.now, self.device, self.me) = (products, now, device, me)
   }
@@ -67,10 +61,10 @@ struct Scanner {
     do {
       barcode = try Barcode(text)
     } catch {
-      throw Problem("\(error)")
+      throw Console.Problem("\(error)")
     }
     guard let product = products.first(where: { $0.barcode == barcode }) else {
-      throw Problem("This product is not on the shelf.")
+      throw Console.Problem("This product is not on the shelf.")
     }
     current = product
     let report = report(on: product)

@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 /// A product of the shelf: what its package says.
@@ -28,7 +29,7 @@ enum Shelf {
       guard fields.count == 6, let cents = Int64(fields[3]),
         let barcode = try? Barcode(fields[0]), let size = try? PackageSize(fields[4]),
         let price = try? ProductPrice(cents: cents, currency: "USD")
-      else { throw Scanner.Problem("Row \(number + 1) is not a product.") }
+      else { throw Console.Problem("Row \(number + 1) is not a product.") }
       return ShelfProduct(
         barcode: barcode, title: fields[1], category: fields[2],
         unitPrice: UnitPrice(price, for: size), label: fields[5])

@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 extension Office {
@@ -11,7 +12,7 @@ extension Office {
     case "cancel": try cancel(words)
     case "mine": listMine()
     case "attended": try attended(words)
-    default: throw Problem("There is no command \(verb).")
+    default: throw Console.Problem("There is no command \(verb).")
     }
   }
 
@@ -24,7 +25,7 @@ extension Office {
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let name = parts.first, let value = parts.last else {
-        throw Problem("\(word) is no field, such as capacity=3.")
+        throw Console.Problem("\(word) is no field, such as capacity=3.")
       }
       try set(name, value.split(separator: "_").joined(separator: " "))
     }
@@ -35,7 +36,7 @@ extension Office {
       let event = EventID(high: 3, low: UInt64(events.count + 1))
       let drafted = desk.draft(details, as: event, try request())
       guard drafted.outcome.refusal == nil else {
-        throw Problem(Self.messages.text(for: drafted.outcome))
+        throw Console.Problem(Self.messages.text(for: drafted.outcome))
       }
       print(Self.messages.text(for: desk.publish(event, try request()).outcome, to: .publish))
       events.append(event)
@@ -60,7 +61,7 @@ extension Office {
       let ages = value.split(separator: "-").map { Int($0) }
       (draft.youngestAge, draft.oldestAge) = (ages.first ?? nil, ages.last ?? nil)
     case "waiting": draft.waitlistLimit = Int(value) ?? 0
-    default: throw Problem("There is no field \(name).")
+    default: throw Console.Problem("There is no field \(name).")
     }
   }
 
@@ -87,13 +88,15 @@ extension Office {
   /// Registers children of the words `1 Ana:2018-03-14`: the number of an event, then names with birth dates.
   private mutating func register(_ words: ArraySlice<Substring>) throws {
     try check(.registerChild)
-    guard let event = event(words.first) else { throw Problem("Say the number of an event.") }
+    guard let event = event(words.first) else {
+      throw Console.Problem("Say the number of an event.")
+    }
     var children: [Child] = []
     for word in words.dropFirst() {
       let parts = word.split(separator: ":")
       guard parts.count == 2, let name = parts.first, let date = parts.last,
         let birthDate = try? CalendarDate(iso8601: String(date))
-      else { throw Problem("Say a name and a birth date, such as Ana:2018-03-14.") }
+      else { throw Console.Problem("Say a name and a birth date, such as Ana:2018-03-14.") }
       children.append(Child(child(named: String(name)), birthDate: birthDate))
     }
     let answer = desk.register(children, for: event, try request())
@@ -147,7 +150,9 @@ extension Office {
   private func eventAndChildren(
     _ words: ArraySlice<Substring>
   ) throws -> (event: EventID, children: [ChildID]) {
-    guard let event = event(words.first) else { throw Problem("Say the number of an event.") }
+    guard let event = event(words.first) else {
+      throw Console.Problem("Say the number of an event.")
+    }
     return (
       event,
       words.dropFirst().compactMap { word in

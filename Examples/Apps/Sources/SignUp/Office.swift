@@ -1,3 +1,4 @@
+import Console
 import HealthDomain
 
 /// The app and its server in one: accounts, sessions, and the registration desk.
@@ -8,13 +9,6 @@ struct Office {
     var password: String
     var profiles = AccountSession.Profiles()
     var reset = PasswordReset()
-  }
-
-  /// What a person typed wrong.
-  struct Problem: Error {
-    let message: String
-
-    init(_ message: String) { self.message = message }
   }
 
   /// The seconds by which the clocks of Arizona are ahead of UTC, all year.
@@ -59,7 +53,7 @@ struct Office {
     case "role": try switchRole(words)
     case "later":
       guard let hours = words.first.flatMap({ Int64($0) }), (0...100_000).contains(hours) else {
-        throw Problem("Say a number of hours.")
+        throw Console.Problem("Say a number of hours.")
       }
       now += hours * 3600
     default: try carryOut(String(verb), words)
@@ -69,7 +63,7 @@ struct Office {
   /// Returns a request of the person in the session's role.
   mutating func request() throws -> RegistrationRequest {
     guard let requester = session.requester else {
-      throw Problem("Sign in as a parent or a provider.")
+      throw Console.Problem("Sign in as a parent or a provider.")
     }
     requestNumber += 1
     return RegistrationRequest(
@@ -79,7 +73,7 @@ struct Office {
   func check(_ capability: AccountRole.Capability) throws {
     let decision = session.authorize(capability)
     guard decision == .allowed else {
-      throw Problem(AccountSession.Messages().text(for: decision))
+      throw Console.Problem(AccountSession.Messages().text(for: decision))
     }
   }
 
@@ -95,7 +89,9 @@ struct Office {
     }
     for warning in form.warnings { print(self.words.text(for: warning)) }
     let email = try EmailAddress(form.email)
-    guard accounts[email.accountKey] == nil else { throw Problem("There is an account already.") }
+    guard accounts[email.accountKey] == nil else {
+      throw Console.Problem("There is an account already.")
+    }
     let person = PersonID(high: 2, low: UInt64(accounts.count + 1))
     accounts[email.accountKey] = Account(person: person, password: form.password)
     session.signIn(person, email: email, as: .member)
@@ -106,7 +102,7 @@ struct Office {
     let email = try EmailAddress(words.first.map(String.init) ?? "")
     guard let account = accounts[email.accountKey],
       account.password == words.dropFirst().joined(separator: " ")
-    else { throw Problem("The e-mail address or the password is wrong.") }
+    else { throw Console.Problem("The e-mail address or the password is wrong.") }
     let role: AccountRole =
       account.profiles.provider != nil
       ? .provider : account.profiles.parent != nil ? .parent : .member
@@ -127,7 +123,7 @@ struct Office {
 
   private mutating func enterCode(_ words: ArraySlice<Substring>) throws {
     guard words.count > 2, let email = words.first, let code = words.dropFirst().first else {
-      throw Problem("Say \"code <e-mail> <code> <new password>\".")
+      throw Console.Problem("Say \"code <e-mail> <code> <new password>\".")
     }
     let key = try EmailAddress(String(email)).accountKey
     var reset = accounts[key]?.reset ?? PasswordReset()
@@ -182,7 +178,7 @@ struct Office {
       let parts = word.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let name = parts.first, let text = parts.last,
         let field = AccountForm.Field(rawValue: String(name))
-      else { throw Problem("\(word) is no field, such as firstName=Ana.") }
+      else { throw Console.Problem("\(word) is no field, such as firstName=Ana.") }
       form[field] = text.split(separator: "_").joined(separator: " ")
     }
   }
@@ -194,7 +190,7 @@ struct Office {
 
   private mutating func switchRole(_ words: ArraySlice<Substring>) throws {
     guard let role = words.first.flatMap({ AccountRole(rawValue: String($0)) }) else {
-      throw Problem("Say \"role parent\" or \"role provider\".")
+      throw Console.Problem("Say \"role parent\" or \"role provider\".")
     }
     let answer = session.switchRole(to: role)
     print(answer == .done ? "You are a \(role) now." : AccountSession.Messages().text(for: answer))
