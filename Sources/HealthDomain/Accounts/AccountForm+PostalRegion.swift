@@ -8,9 +8,9 @@ extension AccountForm {
   ///     AccountForm.PostalRegion("ae")        // .armedForcesEurope
   ///
   /// The mail of a base abroad or a ship has APO, FPO, or DPO in place of the city and AA, AE, or AP in
-  /// place of the state (US Postal Service, Publication 28, section 238, "Military addresses"). ZIP codes
-  /// that begin with 340 are of AA, those from 090 to 098 of AE, and those from 962 to 966 of AP (US Postal
-  /// Service, Domestic Mail Manual, labeling list L002).
+  /// place of the state. ZIP codes that begin with 340 are of AA, those from 090 to 098 of AE, and those
+  /// from 962 to 966 of AP (US Postal Service, Domestic Mail Manual 703.2.2.1, as revised in Postal
+  /// Bulletin 22414, 2015).
   public enum PostalRegion: Hashable, Sendable {
     /// A state, the District of Columbia, or a territory.
     case state(USState)
