@@ -8,6 +8,10 @@ import Testing
   @Test(
     arguments: [
       ("DirectoryBytes", checkDirectoryBytes),
+      ("EpidemicJSON", checkEpidemicJSON),
+      ("IsolationPlans", checkIsolationPlans),
+      ("JournalEdits", checkJournalEdits),
+      ("JournalExports", checkJournalExports),
       ("OpeningHoursText", checkOpeningHoursText),
       ("PageCursorText", checkPageCursorText),
       ("SearchBytes", checkMadeSearchBytes),
@@ -20,7 +24,8 @@ import Testing
   @Test func everyFolderOfTheCorpusIsChecked() throws {
     #expect(
       try corpus.functions() == [
-        "DirectoryBytes", "OpeningHoursText", "PageCursorText", "SearchBytes", "SearchTexts",
+        "DirectoryBytes", "EpidemicJSON", "IsolationPlans", "JournalEdits", "JournalExports",
+        "OpeningHoursText", "PageCursorText", "SearchBytes", "SearchTexts",
       ])
   }
 }

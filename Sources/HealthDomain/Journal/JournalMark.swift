@@ -1,10 +1,10 @@
-/// 384 bits that say what an entry may contain: an entry without all bits of a query does not match.
+/// 768 bits that say what an entry may contain: an entry without all bits of a query does not match.
 ///
 /// The lowest 16 bits are for moods and kinds of content. Each word sets one of the others for some of
 /// its beginnings, and each tag one for itself.
 struct JournalMark {
   /// The number of bits.
-  static let width = 384
+  static let width = 768
 
   /// The positions of the bits that are set, each once.
   private(set) var bits: [Int] = []
@@ -35,8 +35,8 @@ struct JournalMark {
     var hash = Self.seed
     for (position, byte) in word.prefix(8).enumerated() {
       hash = Self.mixed(hash, byte)
-      // The beginnings of 1, 2, 3, 4, 6, and 8 bytes.
-      if position < 4 || position == 5 || position == 7 { set(hash: hash) }
+      // The beginnings of 1 to 6 and of 8 bytes.
+      if position != 6 { set(hash: hash) }
     }
   }
 
@@ -48,8 +48,8 @@ struct JournalMark {
   }
 
   private mutating func set(hash: UInt64) {
-    // The upper half of the product scales the hash to the 368 bits above the lowest 16.
-    let bit = (hash &* 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 368).high
+    // The upper half of the product scales the hash to the 752 bits above the lowest 16.
+    let bit = (hash &* 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 752).high
     set(16 + Int(truncatingIfNeeded: bit))
   }
 

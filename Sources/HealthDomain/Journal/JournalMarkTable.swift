@@ -1,46 +1,56 @@
 /// The marks of entries in order, as a column of bits for each bit of a mark.
 ///
-/// A search reads only the columns of its own bits, and looks at 64 entries at a time.
+/// A search reads only the columns of its own bits, each from end to end, and looks at 64 entries at a
+/// time.
 struct JournalMarkTable: Hashable, Sendable {
   private(set) var count = 0
-  /// For every 64 entries, a word for each bit of a mark; the lowest bit is that of the first entry,
-  /// and the bits of entries that do not exist are zero.
-  private var words: [UInt64] = []
+  /// For each bit of a mark, a word for every 64 entries.
+  ///
+  /// The lowest bit of a word is that of the first of its entries, and the bits of entries that do not
+  /// exist are zero.
+  private var columns = [[UInt64]](repeating: [], count: JournalMark.width)
 
   /// Inserts a mark at a position.
   ///
   /// - Complexity: O(*n*) in the entries after the position
   mutating func insert(_ mark: JournalMark, at position: Int) {
-    let width = JournalMark.width
-    if count.isMultiple(of: 64) { words.append(contentsOf: repeatElement(0, count: width)) }
-    let start = position / 64 * width
-    let bit = UInt64(1) << UInt64(position % 64)
+    if count.isMultiple(of: 64) { for column in columns.indices { columns[column].append(0) } }
     if position < count {
-      for place in stride(from: words.count - 1, through: start + width, by: -1) {
-        words[place] = words[place] << 1 | words[place - width] >> 63
-      }
-      for place in start..<(start + width) {
-        words[place] = words[place] & (bit - 1) | (words[place] & ~(bit - 1)) << 1
-      }
+      for column in columns.indices { Self.makeRoom(at: position, in: &columns[column]) }
     }
-    for column in mark.bits { words[start + column] |= bit }
+    for column in mark.bits { columns[column][position / 64] |= 1 << UInt64(position % 64) }
     count += 1
+  }
+
+  /// Moves the bits from a position on to the next one.
+  private static func makeRoom(at position: Int, in column: inout [UInt64]) {
+    let word = position / 64
+    for next in stride(from: column.count - 1, to: word, by: -1) {
+      column[next] = column[next] << 1 | column[next - 1] >> 63
+    }
+    let kept = (UInt64(1) << UInt64(position % 64)) - 1
+    column[word] = column[word] & kept | (column[word] & ~kept) << 1
   }
 
   /// Removes the mark at a position.
   ///
   /// - Complexity: O(*n*) in the entries after the position
   mutating func remove(at position: Int) {
-    let width = JournalMark.width
-    let start = position / 64 * width
-    let kept = (UInt64(1) << UInt64(position % 64)) - 1
-    for place in start..<words.count {
-      let next = place + width < words.count ? words[place + width] << 63 : 0
-      let below = place < start + width ? kept : 0
-      words[place] = words[place] & below | words[place] >> 1 & ~below | next
-    }
     count -= 1
-    if count.isMultiple(of: 64) { words.removeLast(width) }
+    for column in columns.indices {
+      Self.close(position, in: &columns[column])
+      if count.isMultiple(of: 64) { columns[column].removeLast() }
+    }
+  }
+
+  /// Moves the bits behind a position to the one before.
+  private static func close(_ position: Int, in column: inout [UInt64]) {
+    var kept = (UInt64(1) << UInt64(position % 64)) - 1
+    for word in (position / 64)..<column.count {
+      let next = word + 1 < column.count ? column[word + 1] << 63 : 0
+      column[word] = column[word] & kept | column[word] >> 1 & ~kept | next
+      kept = 0
+    }
   }
 
   /// Calls a function with each position in a range whose mark has all bits of another one, from the
@@ -51,22 +61,22 @@ struct JournalMarkTable: Hashable, Sendable {
     in range: Range<Int>, with mark: JournalMark, _ isWanted: (Int) -> Bool
   ) {
     // The last bits are those of the longest beginnings, which are the rarest.
-    let columns = mark.bits.reversed()
-    var block = (range.upperBound + 63) / 64
-    while block * 64 > range.lowerBound {
-      block -= 1
+    let wanted = mark.bits.reversed().map { columns[$0] }
+    var word = (range.upperBound + 63) / 64
+    while word * 64 > range.lowerBound {
+      word -= 1
       var found = ~UInt64(0)
-      for column in columns {
-        found &= words[block * JournalMark.width + column]
+      for column in wanted {
+        found &= column[word]
         if found == 0 { break }
       }
       // A shift by 64 or more leaves no bit.
-      found &= ~(~0 << UInt64(range.upperBound - block * 64))
-      if range.lowerBound > block * 64 { found &= ~0 << UInt64(range.lowerBound - block * 64) }
+      found &= ~(~0 << UInt64(range.upperBound - word * 64))
+      if range.lowerBound > word * 64 { found &= ~0 << UInt64(range.lowerBound - word * 64) }
       while found != 0 {
         let bit = 63 - found.leadingZeroBitCount
         found &= ~(1 << UInt64(bit))
-        if !isWanted(block * 64 + bit) { return }
+        if !isWanted(word * 64 + bit) { return }
       }
     }
   }
