@@ -35,6 +35,10 @@ let package = Package(
       name: "DirectoryPage",
       dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
       path: "HealthDomain.playground/Pages/Directory.xcplaygroundpage"),
+    .executableTarget(
+      name: "JournalPage",
+      dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
+      path: "HealthDomain.playground/Pages/Journal.xcplaygroundpage"),
 
     // MARK: What the pages share
     // On Linux, rounding is a call into libm.

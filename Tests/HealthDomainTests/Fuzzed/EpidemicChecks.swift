@@ -79,7 +79,8 @@ func checkIsolationPlans(_ bytes: [UInt8]) throws {
         "A milestone is in the plan")
     }
     try require(
-      plan.milestones.map(\.last) == plan.milestones.map(\.last).sorted(), "Milestones are in order")
+      plan.milestones.map(\.last) == plan.milestones.map(\.last).sorted(), "Milestones are in order"
+    )
     try require(
       messages.lines(for: plan).last?.contains("not medical advice") == true,
       "A plan says that it is not medical advice")
