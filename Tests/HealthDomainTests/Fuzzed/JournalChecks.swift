@@ -93,9 +93,16 @@ private func cells(_ table: String) -> [String] {
   var cells: [String] = []
   var cell: [Unicode.Scalar] = []
   var isQuoted = false
-  for scalar in table.unicodeScalars {
+  var rest = Array(table.unicodeScalars)[...]
+  while let scalar = rest.popFirst() {
     if scalar == "\"" {
-      isQuoted.toggle()
+      // Two quotes in a quoted cell are one.
+      if isQuoted, rest.first == "\"" {
+        cell.append(scalar)
+        rest.removeFirst()
+      } else {
+        isQuoted.toggle()
+      }
     } else if !isQuoted, ",\r\n".unicodeScalars.contains(scalar) {
       cells.append(String(String.UnicodeScalarView(cell)))
       cell = []
