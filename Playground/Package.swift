@@ -39,6 +39,9 @@ let package = Package(
       name: "PeoplePage",
       dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
       path: "HealthDomain.playground/Pages/People.xcplaygroundpage"),
+      name: "JournalPage",
+      dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
+      path: "HealthDomain.playground/Pages/Journal.xcplaygroundpage"),
 
     // MARK: What the pages share
     // On Linux, rounding is a call into libm.

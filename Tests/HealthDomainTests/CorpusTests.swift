@@ -9,6 +9,10 @@ import Testing
     arguments: [
       ("DirectoryBytes", checkDirectoryBytes),
       ("EmailAddresses", checkEmailAddresses),
+      ("EpidemicJSON", checkEpidemicJSON),
+      ("IsolationPlans", checkIsolationPlans),
+      ("JournalEdits", checkJournalEdits),
+      ("JournalExports", checkJournalExports),
       ("ListMerges", checkListMerges),
       ("OpeningHoursText", checkOpeningHoursText),
       ("PageCursorText", checkPageCursorText),
@@ -25,8 +29,9 @@ import Testing
   @Test func everyFolderOfTheCorpusIsChecked() throws {
     #expect(
       try corpus.functions() == [
-        "DirectoryBytes", "EmailAddresses", "ListMerges", "OpeningHoursText", "PageCursorText",
-        "ReminderRules", "ReviewCommands", "SearchBytes", "SearchTexts", "ShareCards",
+        "DirectoryBytes", "EmailAddresses", "EpidemicJSON", "IsolationPlans", "JournalEdits",
+        "JournalExports", "ListMerges", "OpeningHoursText", "PageCursorText", "ReminderRules",
+        "ReviewCommands", "SearchBytes", "SearchTexts", "ShareCards",
       ])
   }
 }

@@ -32,5 +32,11 @@ import Testing
         PositivityWorkload(series: series).checksum(count)
           == PlainPositivityWorkload(days: series.days).checksum(count))
     }
+    for days in [1, 600] {
+      let file = try EpidemicFile(days: days, seed: seed).series
+      #expect(
+        FileStatisticsWorkload(series: file).checksum(days)
+          == PlainFileStatisticsWorkload(days: file.days).checksum(days))
+    }
   }
 }

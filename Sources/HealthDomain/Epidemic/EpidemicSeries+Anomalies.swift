@@ -36,7 +36,7 @@ extension EpidemicSeries {
   ///
   /// For a count that is not a total, only gaps are found.
   ///
-  /// - Complexity: O(*n*) in the days of the range, and O(*n* log *n*) if days are missing
+  /// - Complexity: O(*n*) in the days of the range
   public func anomalies(of count: EpidemicDay.Count) -> [Anomaly] {
     guard let first = days.first(where: { $0[count] != nil })?.date else { return [] }
     return (first...range.upperBound).dates.flatMap { date in
@@ -44,17 +44,21 @@ extension EpidemicSeries {
     }
   }
 
-  /// Returns what is unusual about a day on which the count was reported before.
-  func kinds(of count: EpidemicDay.Count, on date: CalendarDate) -> [Anomaly.Kind] {
-    guard let day = day(on: date), day[count] != nil else { return [.gap] }
-    guard count.isTotal, let change = change(of: count, on: date) else { return [] }
-    var kinds: [Anomaly.Kind] = []
-    if change < 0 { kinds.append(.correction(change)) }
-    if change >= Self.smallestChange, let before = median(of: count, on: date, -7 ... -1),
+  /// Returns what is unusual about the report of a day itself: a gap, a correction, or a dump.
+  func reporting(of count: EpidemicDay.Count, on date: CalendarDate) -> Anomaly.Kind? {
+    guard number(of: count, on: date) != nil else { return .gap }
+    guard count.isTotal, let change = change(of: count, on: date) else { return nil }
+    if change < 0 { return .correction(change) }
+    guard change >= Self.smallestChange, let before = median(of: count, on: date, -7 ... -1),
       Double(change) > 3 * before
-    {
-      kinds.append(.dump(change))
-    }
+    else { return nil }
+    return .dump(change)
+  }
+
+  /// Returns what is unusual about a day on which the count was reported before.
+  private func kinds(of count: EpidemicDay.Count, on date: CalendarDate) -> [Anomaly.Kind] {
+    var kinds = [reporting(of: count, on: date)].compactMap(\.self)
+    guard count.isTotal, let change = change(of: count, on: date) else { return kinds }
     if change >= 0, [.saturday, .sunday, .monday].contains(date.weekday),
       let around = median(of: count, on: date, -3...3), around >= Double(Self.smallestChange),
       Double(change) < 0.75 * around
@@ -62,7 +66,7 @@ extension EpidemicSeries {
       kinds.append(.weekendDip(change))
     }
     if let increase = EpidemicDay.Count.allCases.first(where: { $0.changed == count }),
-      let reported = day[increase], reported != change
+      let reported = number(of: increase, on: date), reported != change
     {
       kinds.append(.changeDisagrees(reported))
     }
@@ -74,9 +78,15 @@ extension EpidemicSeries {
   private func median(
     of count: EpidemicDay.Count, on date: CalendarDate, _ offsets: ClosedRange<Int>
   ) -> Double? {
-    let known = offsets.compactMap { offset in
-      date.adding(days: offset).flatMap { change(of: count, on: $0) }
-    }.sorted()
+    var known: [Int] = []
+    known.reserveCapacity(offsets.count)
+    for offset in offsets {
+      guard let date = date.adding(days: offset), let change = change(of: count, on: date) else {
+        continue
+      }
+      known.append(change)
+    }
+    known.sort()
     guard known.count >= Self.fewestKnownDays else { return nil }
     return Double(known[(known.count - 1) / 2] + known[known.count / 2]) / 2
   }

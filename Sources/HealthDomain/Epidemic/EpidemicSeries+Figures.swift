@@ -104,10 +104,10 @@ extension EpidemicSeries {
     let tests = change(of: .totalTestResults, on: date, since: 7)
     if cases == nil { draft.caveats.append(.notReported(.positive)) }
     if tests == nil { draft.caveats.append(.notReported(.totalTestResults)) }
-    if let cases, let tests, let unit = day(on: date)?.testUnit {
+    if let cases, let tests, let unit = testUnit(on: date) {
       draft.denominator = .tests(tests, unit)
       draft.caveats.append(.testUnit(unit))
-      if date.adding(days: -7).flatMap({ day(on: $0)?.testUnit }) != unit {
+      if date.adding(days: -7).flatMap({ testUnit(on: $0) }) != unit {
         draft.caveats.append(.testUnitChanged)
       } else if tests <= 0 {
         draft.caveats.append(.nothingToDivideBy)
@@ -219,13 +219,11 @@ extension EpidemicSeries {
   private func addReporting(of count: EpidemicDay.Count, to draft: inout EpidemicFigure.Draft) {
     var (gaps, corrections, dumps) = (0, 0, 0)
     for date in draft.window.dates {
-      for kind in kinds(of: count, on: date) {
-        switch kind {
-        case .gap: gaps += 1
-        case .correction: corrections += 1
-        case .dump: dumps += 1
-        case .weekendDip, .changeDisagrees: break
-        }
+      switch reporting(of: count, on: date) {
+      case .gap: gaps += 1
+      case .correction: corrections += 1
+      case .dump: dumps += 1
+      case .weekendDip, .changeDisagrees, nil: break
       }
     }
     if gaps > 0 { draft.caveats.append(.gaps(days: gaps)) }

@@ -27,7 +27,7 @@ extension EpidemicSeries {
   ///   - dates: The range, or `nil` for all days of the series. Days outside the series are left
   ///     out.
   /// - Returns: The points, from the earliest to the latest.
-  /// - Complexity: O(*n*) in the days of the range, and O(*n* log *n*) if days are missing
+  /// - Complexity: O(*n*) in the days of the range
   public func points(
     of count: EpidemicDay.Count, as line: Line = .reported,
     in dates: ClosedRange<CalendarDate>? = nil

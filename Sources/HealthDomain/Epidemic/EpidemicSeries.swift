@@ -15,6 +15,8 @@ public struct EpidemicSeries: Hashable, Sendable {
   public let days: [EpidemicDay]
   /// The days from the first report to the last one.
   public let range: ClosedRange<CalendarDate>
+  /// For each day of the range, its position among the days, or -1 for a gap.
+  private let positions: [Int32]
 
   /// The greatest number of days from the first report to the last one: a hundred years.
   static let longestRange = 36_525
@@ -42,6 +44,11 @@ public struct EpidemicSeries: Hashable, Sendable {
     area = first.area
     self.days = ordered
     range = first.date...last.date
+    var positions = [Int32](repeating: -1, count: first.date.days(until: last.date) + 1)
+    for (position, day) in ordered.enumerated() {
+      positions[first.date.days(until: day.date)] = Int32(truncatingIfNeeded: position)
+    }
+    self.positions = positions
   }
 
   /// Returns a series for each area that has a day.
@@ -59,27 +66,27 @@ public struct EpidemicSeries: Hashable, Sendable {
   }
 
   /// Returns the row of a day, or `nil` if there is none.
-  ///
-  /// - Complexity: O(1) if the series has no missing days, and O(log *n*) else
-  public func day(on date: CalendarDate) -> EpidemicDay? {
+  public func day(on date: CalendarDate) -> EpidemicDay? { position(of: date).map { days[$0] } }
+
+  private func position(of date: CalendarDate) -> Int? {
     let offset = range.lowerBound.days(until: date)
-    guard offset >= 0, date <= range.upperBound else { return nil }
-    if offset < days.count, days[offset].date == date { return days[offset] }
-    let position = days.partitioningIndex { $0.date >= date }
-    return days[position].date == date ? days[position] : nil
+    guard positions.indices.contains(offset), positions[offset] >= 0 else { return nil }
+    return Int(positions[offset])
   }
 
   /// Returns the number of a count on a day, or `nil` if it is not reported.
-  ///
-  /// - Complexity: O(1) if the series has no missing days, and O(log *n*) else
   public func number(of count: EpidemicDay.Count, on date: CalendarDate) -> Int? {
-    day(on: date)?[count]
+    guard let position = position(of: date) else { return nil }
+    return days[position][count]
+  }
+
+  /// Returns the unit of the test results of a day, or `nil` if there is no report.
+  func testUnit(on date: CalendarDate) -> EpidemicDay.TestUnit? {
+    position(of: date).map { days[$0].testUnit }
   }
 
   /// Returns the number of a day less the number some days before, or `nil` if one of them is not
   /// reported.
-  ///
-  /// - Complexity: O(1) if the series has no missing days, and O(log *n*) else
   public func change(
     of count: EpidemicDay.Count, on date: CalendarDate, since days: Int = 1
   ) -> Int? {

@@ -61,15 +61,19 @@ extension HealthJournal.DoctorSummary {
   /// - Parameter messages: The words.
   /// - Returns: The page.
   public func html(messages: Messages = Messages()) -> String {
-    var body = "<p>\(JournalMarkup.html(text(forDays: messages)))</p>\n"
+    var page = HTMLPage()
+    page.begin(messages.title, language: messages.journal.language)
+    page.element("p", text(forDays: messages))
     for part in parts(messages) {
-      body += "<section>\n<h2>\(JournalMarkup.html(part.heading))</h2>\n<ul>\n"
-      for line in part.lines { body += "<li>\(JournalMarkup.html(line))</li>\n" }
-      body += "</ul>\n</section>\n"
+      page.open("section")
+      page.newLine()
+      page.element("h2", part.heading)
+      page.list(part.lines)
+      page.close("section")
     }
-    body += "<p>\(JournalMarkup.html(messages.disclaimer))</p>\n"
-    return JournalMarkup.page(
-      title: messages.title, language: messages.journal.language, body: body)
+    page.element("p", messages.disclaimer)
+    page.end()
+    return page.text
   }
 
   /// Returns the summary as Markdown.
@@ -77,13 +81,13 @@ extension HealthJournal.DoctorSummary {
   /// - Parameter messages: The words.
   /// - Returns: The text.
   public func markdown(messages: Messages = Messages()) -> String {
-    var text = "# \(JournalMarkup.markdown(messages.title))\n\n"
-    text += "\(JournalMarkup.markdown(self.text(forDays: messages)))\n"
+    var text = "# \(MarkdownText.heading(messages.title))\n\n"
+    text += "\(MarkdownText.paragraph(self.text(forDays: messages)))\n"
     for part in parts(messages) {
-      text += "\n## \(JournalMarkup.markdown(part.heading))\n\n"
-      for line in part.lines { text += "- \(JournalMarkup.markdown(line))\n" }
+      text += "\n## \(MarkdownText.heading(part.heading))\n\n"
+      for line in part.lines { text += "- \(MarkdownText.paragraph(line))\n" }
     }
-    return text + "\n\(JournalMarkup.markdown(messages.disclaimer))\n"
+    return text + "\n\(MarkdownText.paragraph(messages.disclaimer))\n"
   }
 
   /// Returns the line about the days.

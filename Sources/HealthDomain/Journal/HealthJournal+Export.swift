@@ -14,19 +14,18 @@ extension HealthJournal {
   public func html(
     for days: ClosedRange<CalendarDate>? = nil, messages: Messages = Messages()
   ) -> String {
-    var body = ""
+    var page = HTMLPage()
+    page.begin(messages.title, language: messages.language)
     for entry in entries(matching: Query(dates: days)) {
-      body += "<article>\n<h2>\(JournalMarkup.html(messages.time(entry.time)))</h2>\n"
-      if !entry.text.isEmpty { body += "<p>\(JournalMarkup.html(entry.text))</p>\n" }
-      let lines = messages.lines(for: entry)
-      if !lines.isEmpty {
-        body += "<ul>\n"
-        for line in lines { body += "<li>\(JournalMarkup.html(line))</li>\n" }
-        body += "</ul>\n"
-      }
-      body += "</article>\n"
+      page.open("article")
+      page.newLine()
+      page.element("h2", messages.time(entry.time))
+      if !entry.text.isEmpty { page.element("p", entry.text) }
+      page.list(messages.lines(for: entry))
+      page.close("article")
     }
-    return JournalMarkup.page(title: messages.title, language: messages.language, body: body)
+    page.end()
+    return page.text
   }
 
   /// Returns the entries of some days as Markdown, the newest first.
@@ -41,11 +40,11 @@ extension HealthJournal {
   public func markdown(
     for days: ClosedRange<CalendarDate>? = nil, messages: Messages = Messages()
   ) -> String {
-    var text = "# \(JournalMarkup.markdown(messages.title))\n"
+    var text = "# \(MarkdownText.heading(messages.title))\n"
     for entry in entries(matching: Query(dates: days)) {
-      text += "\n## \(JournalMarkup.markdown(messages.time(entry.time)))\n\n"
-      if !entry.text.isEmpty { text += "\(JournalMarkup.markdown(entry.text))\n\n" }
-      for line in messages.lines(for: entry) { text += "- \(JournalMarkup.markdown(line))\n" }
+      text += "\n## \(MarkdownText.heading(messages.time(entry.time)))\n\n"
+      if !entry.text.isEmpty { text += "\(MarkdownText.paragraph(entry.text))\n\n" }
+      for line in messages.lines(for: entry) { text += "- \(MarkdownText.paragraph(line))\n" }
     }
     return text
   }

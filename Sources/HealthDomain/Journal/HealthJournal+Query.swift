@@ -58,8 +58,8 @@ extension HealthJournal {
   ///   - limit: The greatest number of entries.
   ///   - last: The last entry of the page before, after which to go on, or `nil` for the first page.
   /// - Returns: The entries.
-  /// - Complexity: O(log *n* + *k*) for a query of dates with *k* results; else O(*n*) steps of a
-  ///   few instructions each, until the limit is reached
+  /// - Complexity: O(log *n* + *k*) for a query of dates with *k* results; else O(*n*) in steps of 64
+  ///   entries, until the limit is reached
   public func entries(
     matching query: Query = Query(), limit: Int = .max, after last: Entry? = nil
   ) -> [Entry] {
@@ -75,13 +75,9 @@ extension HealthJournal {
     }
     var found: [Entry] = []
     guard limit > 0 else { return found }
-    let mark = search.mark
-    var rest = range
-    while let position = mark.lastPosition(in: marks, rest) {
-      rest = rest.lowerBound..<position
-      guard search.matches(stored[position]) else { continue }
-      found.append(stored[position].entry)
-      if found.count == limit { break }
+    marks.forEachPosition(in: range, with: search.mark) { position in
+      if search.matches(stored[position]) { found.append(stored[position].entry) }
+      return found.count < limit
     }
     return found
   }

@@ -23,7 +23,7 @@ public struct HealthJournal: Hashable, Sendable, PrivateValue {
   /// The entries by time and then by ID, the oldest first.
   private(set) var stored: [Stored] = []
   /// What the entries contain, for a quick search.
-  private(set) var marks: [JournalMark] = []
+  private(set) var marks = JournalMarkTable()
   /// When each entry happened.
   private(set) var times: [Entry.ID: LocalDateTime] = [:]
   /// The visits and contacts of all entries, by their start.
@@ -42,7 +42,9 @@ public struct HealthJournal: Hashable, Sendable, PrivateValue {
     self.replica = replica
     self.stored = stored.sorted { $0.entry.key < $1.entry.key }
     self.deletedIDs = deletedIDs
-    marks = self.stored.map { JournalMark(of: $0.entry, folded: $0.folded) }
+    for (position, item) in self.stored.enumerated() {
+      marks.insert(JournalMark(of: item.entry, folded: item.folded), at: position)
+    }
     times.reserveCapacity(stored.count)
     for item in self.stored { times[item.entry.id] = item.entry.time }
     meetings = self.stored.flatMap { Meeting.all(in: $0.entry) }.sorted { $0.key < $1.key }

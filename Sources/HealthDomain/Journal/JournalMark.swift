@@ -1,14 +1,14 @@
-/// 384 bits that say what an entry may contain: an entry without all bits of a query does not match.
+/// 768 bits that say what an entry may contain: an entry without all bits of a query does not match.
 ///
 /// The lowest 16 bits are for moods and kinds of content. Each word sets one of the others for some of
 /// its beginnings, and each tag one for itself.
-struct JournalMark: Hashable, Sendable {
-  private var a: UInt64 = 0
-  private var b: UInt64 = 0
-  private var c: UInt64 = 0
-  private var d: UInt64 = 0
-  private var e: UInt64 = 0
-  private var f: UInt64 = 0
+struct JournalMark {
+  /// The number of bits.
+  static let width = 768
+
+  /// The positions of the bits that are set, each once.
+  private(set) var bits: [Int] = []
+  private var isSet = [Bool](repeating: false, count: width)
 
   /// Creates the mark of a query without conditions.
   init() {}
@@ -21,42 +21,23 @@ struct JournalMark: Hashable, Sendable {
     for tag in entry.tags { insert(tag: tag) }
   }
 
-  mutating func insert(_ content: HealthJournal.Content) { a |= 1 << UInt64(content.rawValue) }
+  mutating func insert(_ content: HealthJournal.Content) { set(content.rawValue) }
 
-  mutating func insert(_ mood: HealthJournal.Entry.Mood) { a |= 1 << UInt64(8 + mood.rawValue) }
+  mutating func insert(_ mood: HealthJournal.Entry.Mood) { set(8 + mood.rawValue) }
 
   mutating func insert(tag: String) {
     var hash = Self.seed
     for byte in JournalWords.folded([tag]).utf8 { hash = Self.mixed(hash, byte) }
-    set(hash)
+    set(hash: hash)
   }
 
   mutating func insert(word: some Collection<UInt8>) {
     var hash = Self.seed
     for (position, byte) in word.prefix(8).enumerated() {
       hash = Self.mixed(hash, byte)
-      // The beginnings of 1, 2, 3, 4, 6, and 8 bytes.
-      if position < 4 || position == 5 || position == 7 { set(hash) }
+      // The beginnings of 1 to 6 and of 8 bytes.
+      if position != 6 { set(hash: hash) }
     }
-  }
-
-  /// Returns whether another mark has all bits of this one.
-  func isContained(in other: Self) -> Bool {
-    (a & ~other.a) | (b & ~other.b) | (c & ~other.c) | (d & ~other.d) | (e & ~other.e)
-      | (f & ~other.f) == 0
-  }
-
-  /// Returns the last position in a range whose mark has all bits of this one, or `nil` if there is
-  /// none.
-  ///
-  /// A loop that does nothing else neither retains nor releases.
-  func lastPosition(in marks: [JournalMark], _ range: Range<Int>) -> Int? {
-    var position = range.upperBound
-    while position > range.lowerBound {
-      position -= 1
-      if isContained(in: marks[position]) { return position }
-    }
-    return nil
   }
 
   // FNV-1a of 64 bits: Fowler, Noll, Vo, Eastlake, "The FNV Non-Cryptographic Hash Algorithm".
@@ -66,17 +47,15 @@ struct JournalMark: Hashable, Sendable {
     (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  private mutating func set(_ hash: UInt64) {
-    // The upper half of the product scales the hash to the 368 bits above the lowest 16.
-    let bit = 16 + (hash &* 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 368).high
-    switch bit / 64 {
-    case 0: a |= 1 << (bit % 64)
-    case 1: b |= 1 << (bit % 64)
-    case 2: c |= 1 << (bit % 64)
-    case 3: d |= 1 << (bit % 64)
-    case 4: e |= 1 << (bit % 64)
-    default: f |= 1 << (bit % 64)
-    }
+  private mutating func set(hash: UInt64) {
+    // The upper half of the product scales the hash to the 752 bits above the lowest 16.
+    let bit = (hash &* 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 752).high
+    set(16 + Int(truncatingIfNeeded: bit))
+  }
+
+  private mutating func set(_ bit: Int) {
+    if !isSet[bit] { bits.append(bit) }
+    isSet[bit] = true
   }
 }
 

@@ -59,7 +59,7 @@ import Testing
     #expect(summary.symptoms.map(\.days) == [1] && summary.temperatures?.lastFever == nil)
     let empty = try journal().doctorSummary(for: try days(1, 2))
     #expect(empty.symptoms.isEmpty && empty.temperatures == nil && empty.people == 0)
-    #expect(empty.markdown().contains("Nothing was logged in these days\\."))
+    #expect(empty.markdown().contains("Nothing was logged in these days."))
     #expect(empty.html().contains("<li>Nothing was logged in these days.</li>"))
   }
 

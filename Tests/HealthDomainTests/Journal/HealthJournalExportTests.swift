@@ -58,13 +58,13 @@ import Testing
       journal.markdown() == ##"""
         # Health journal
 
-        ## 2020\-08\-19 09\:30
+        ## 2020-08-19 09:30
 
 
-        ## 2020\-08\-18 09\:30
+        ## 2020-08-18 09:30
 
         \# no \*heading\*\
-        1\. \[x\]\(http\:\/\/a\) \<b\>\&amp\; \_y\_\
+        1\. \[x](http://a) \<b>\&amp; \_y\_\
         \- z
 
 

@@ -16,6 +16,12 @@ var epidemicBenchmarks: [Benchmark] {
       return Benchmark.Case(
         PositivityWorkload(series: series), reference: PlainPositivityWorkload(days: series.days))
     },
+    Benchmark("epidemic/file/statistics", sizes: .smallDecades) { context, size in
+      let series = try EpidemicFile(days: min(size, 36_000), seed: context.seed).series
+      return Benchmark.Case(
+        FileStatisticsWorkload(series: series),
+        reference: PlainFileStatisticsWorkload(days: series.days))
+    },
   ]
 }
 
@@ -131,7 +137,8 @@ struct PlainPositivityWorkload: Workload {
       if let new = days.first(where: { $0.date == date }),
         let old = days.first(where: { $0.date == before }), let cases = new[.positive],
         let casesBefore = old[.positive], let tests = new[.totalTestResults],
-        let testsBefore = old[.totalTestResults], cases - casesBefore <= tests - testsBefore
+        let testsBefore = old[.totalTestResults], cases >= casesBefore, tests > testsBefore,
+        cases - casesBefore <= tests - testsBefore, new.testUnit == old.testUnit
       {
         value = 100 * Double(cases - casesBefore) / Double(tests - testsBefore)
       }

@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+@testable import HealthDomain
+
+@Suite struct MarkdownTextTests {
+  @Test(arguments: [
+    // What is no markup where it stands.
+    "2020-08-31 09:30", "38.5 °C (101.3 °F), a fever", "100% + 5 = 105!", "it's \"fine\" {x}",
+    "a#b #tag", "#tag", "####### seven", "a - b", "-5", "+1", "1.5 mg", "1)x", "1234567890. x",
+    "2 * 3", "snake_case_name", "R&D", "& x", "&;", "a < b", "a > b", "C:\\dir",
+    "x]", "(a)", "a|b", "a=b", "=x", "-x-", ":-)", "@anna", "é\u{301}–…",
+  ])
+  func plainTextStaysAsItIs(text: String) {
+    #expect(MarkdownText.paragraph(text) == text)
+    #expect(MarkdownText.heading(text) == text)
+  }
+
+  @Test(arguments: [
+    ("# a", "\\# a"), ("######", "\\######"), ("> a", "\\> a"), (">", "\\>"), ("- a", "\\- a"),
+    ("-", "\\-"), ("+ a", "\\+ a"), ("+", "\\+"), ("* a", "\\* a"), ("1. a", "1\\. a"),
+    ("123456789) a", "123456789\\) a"), ("7.", "7\\."), ("---", "\\---"), ("- - -", "\\- - -"),
+    ("===", "\\==="), ("= =", "\\= ="), ("|-|:-:|", "\\|-|:-:|"), (":--", "\\:--"),
+    ("___", "\\_\\_\\_"), ("```", "\\`\\`\\`"), ("~~~", "\\~\\~\\~"), ("*a*", "\\*a\\*"),
+    ("a*", "a\\*"), ("a *", "a \\*"), ("_a_", "\\_a\\_"), ("é_a", "é\\_a"), ("a__b", "a\\_\\_b"),
+    ("[x](y)", "\\[x](y)"), ("![x]", "!\\[x]"), ("[ ] a", "\\[ ] a"), ("<b>", "\\<b>"),
+    ("</b>", "\\</b>"), ("<!--", "\\<!--"), ("<a@b.c>", "\\<a@b.c>"), ("&amp;", "\\&amp;"),
+    ("<", "\\<"),
+    ("&#38;", "\\&#38;"), ("&#x26;", "\\&#x26;"), ("\\*", "\\\\\\*"), ("\\", "\\\\"),
+    ("\\a", "\\a"), ("a\\.", "a\\\\."),
+    // Lines, spaces, and characters that are not shown.
+    ("a\nb", "a\\\nb"), ("a\r\nb\rc", "a\\\nb\\\nc"), ("a\n\nb", "a\\\n\\\nb"),
+    ("\n a \n", "a"), ("a\n- b", "a\\\n\\- b"), ("    a", "a"), ("\ta\t b", "a b"), ("", ""),
+    ("\u{0}\u{85}\u{FFFE}", "\u{FFFD}\u{FFFD}\u{FFFD}"), ("a\n===", "a\\\n\\==="),
+  ])
+  func markupHasABackslash(text: String, source: String) {
+    #expect(MarkdownText.paragraph(text) == source)
+  }
+
+  @Test(arguments: [
+    ("- a", "- a"), ("a #", "a \\#"), ("##", "\\##"), ("a##", "a##"), ("# a ##", "# a \\##"),
+    ("a\n\nb", "a b"), ("*a*", "\\*a\\*"), ("a \\#", "a \\\\#"), ("\n", ""),
+  ])
+  func aHeadingIsOneLine(text: String, source: String) {
+    #expect(MarkdownText.heading(text) == source)
+  }
+
+  private static let signs = [
+    "#", "-", "+", ">", "*", "_", "`", "[", "]", "(", "<", "!", "\\", "&", ";", "=", ":", "|", "~",
+    "1", ".", "a", " ", "\n",
+  ]
+
+  /// What is shown of a text: its lines without spaces that do not count, and without empty lines
+  /// around them.
+  private func shown(_ text: String) -> [String] {
+    let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.replacing("\t", with: " ").split(separator: " ").joined(separator: " ") }
+    let trimmed = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
+    return Array(trimmed)
+  }
+
+  private func expectText(_ text: String) {
+    let lines = shown(text)
+    // Markup, which the reader does not return, is `nil`.
+    let paragraph = try? PlainMarkdown.paragraph(MarkdownText.paragraph(text))
+    #expect(paragraph == lines.joined(separator: "\n"), "\(text.debugDescription)")
+    let heading = try? PlainMarkdown.heading(MarkdownText.heading(text))
+    #expect(
+      heading == lines.filter { !$0.isEmpty }.joined(separator: " "), "\(text.debugDescription)")
+  }
+
+  @Test func allShortTextsStayText() {
+    for first in LongTest.values(Self.signs, inDebug: 6) {
+      for second in Self.signs {
+        for third in Self.signs { expectText(first + second + third) }
+      }
+    }
+  }
+
+  @Test(arguments: LongTest.seeds(20))
+  func hostileTextsStayText(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let words =
+      Self.signs + [
+        "--- ", "1. ", "\t", "\r\n", "é", "“", "&lt;", "&#3;", "<b>", "](x)", "**", "__", "```",
+        "# ", "> ", "- ", "12", "|-", "x_y", "http://a.b",
+      ]
+    for _ in 0..<100 {
+      let count = Int.random(in: 0...12, using: &generator)
+      expectText(
+        (0..<count).compactMap { _ in words.randomElement(using: &generator) }.joined())
+    }
+  }
+}
