@@ -46,13 +46,13 @@ import Testing
 
   @Test func aPositivePregnancyTestIsAskedAboutUntilItIsAnswered() throws {
     var history = try history(ofLengths: [28, 28, 29, 28])
-    let (test, today) = (history.day(33), history.day(35))
+    let (test, today) = (history.day(25), history.day(27))
     try history.log(DayLog(pregnancyTest: .positive), on: history.day(-3), asOf: today)
     #expect(try predictor.forecast(for: history, asOf: today).suggestions.isEmpty)
     try history.log(DayLog(pregnancyTest: .positive), on: test, asOf: today)
     let asked = try predictor.forecast(for: history, asOf: today)
     #expect(asked.suggestions == [.positivePregnancyTest(on: test)])
-    #expect(try predictor.forecast(for: history, asOf: history.day(32)).suggestions.isEmpty)
+    #expect(try predictor.forecast(for: history, asOf: history.day(24)).suggestions.isEmpty)
     // Months later the question comes before the one about the log.
     let later = try predictor.forecast(for: history, asOf: history.day(200))
     #expect(later.suggestions.first == .positivePregnancyTest(on: test))

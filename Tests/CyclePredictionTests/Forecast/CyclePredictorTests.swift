@@ -115,7 +115,7 @@ import Testing
           #expect(deviation(declared, lengths) >= deviation(plain, lengths))
         case .postpartum, .afterHormonalContraception:
           #expect(mean(declared, lengths) > mean(plain, lengths))
-          #expect(deviation(declared, lengths) > 0.97 * deviation(plain, lengths))
+          #expect(deviation(declared, lengths) > 0.95 * deviation(plain, lengths))
         }
       }
       // A long regular log says more than a condition.
