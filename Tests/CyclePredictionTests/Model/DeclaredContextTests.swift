@@ -5,13 +5,13 @@ import Testing
 @Suite struct DeclaredContextTests {
   /// Declaring a context improves the mean score of forecasts, or leaves it as it is.
   ///
-  /// The bounds are somewhat weaker than what the documentation states. A debug build has few women, so
+  /// The bounds are somewhat weaker than what the documentation states. A debug build has few kinds and women, so
   /// it allows for three standard errors.
-  @Test(arguments: ContextWoman.Kind.allCases)
+  @Test(arguments: LongTest.values(ContextWoman.Kind.allCases, inDebug: 3))
   func aDeclaredContextIsNoWorseThanAnUndeclaredOne(kind: ContextWoman.Kind) {
     let predictor = CyclePredictor()
     var draws = Draws(seed: 1)
-    let count = LongTest.size(4000, inDebug: 15)
+    let count = LongTest.size(4000, inDebug: 12)
     let costs = (0..<count).map { _ in
       ContextWoman(kind, using: &draws).costOfDeclaring(predictor)
     }
