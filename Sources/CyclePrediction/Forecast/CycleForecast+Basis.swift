@@ -37,6 +37,11 @@ extension CycleForecast {
     /// ``CycleHistory/confirmPeriod(startingOn:)``.
     case spuriousStart(SpuriousStart)
 
+    /// The latest pregnancy test of the current cycle was positive. Ask, and add the pregnancy with
+    /// ``CycleHistory/add(_:asOf:)-(CycleInterruption,_)``, which pauses forecasts; until then they
+    /// expect the next period.
+    case positivePregnancyTest(on: CalendarDate)
+
     /// Nothing was logged for months. Ask for the latest period.
     case nothingLogged(since: CalendarDate)
   }
@@ -93,10 +98,11 @@ extension CycleForecast {
   /// What to ask the person about her log, the most useful question first; usually empty.
   public var suggestions: [Suggestion] {
     guard let start = basis.start else { return [] }
-    guard !basis.isTooLongAgo, let outlook else {
-      return basis.isTooLongAgo ? [.nothingLogged(since: start)] : []
-    }
     var suggestions: [Suggestion] = []
+    if let day = dayOfPositivePregnancyTest { suggestions.append(.positivePregnancyTest(on: day)) }
+    guard !basis.isTooLongAgo, let outlook else {
+      return suggestions + (basis.isTooLongAgo ? [.nothingLogged(since: start)] : [])
+    }
     if let spurious = suspectedSpuriousStarts.last, spurious.period.start == start {
       suggestions.append(.spuriousStart(spurious))
     }
@@ -114,6 +120,15 @@ extension CycleForecast {
       }
     }
     return suggestions
+  }
+
+  /// The day of the latest pregnancy test of the current cycle, if it was positive.
+  private var dayOfPositivePregnancyTest: CalendarDate? {
+    guard let start = currentCycle?.start, let tomorrow = asOf.adding(days: 1) else { return nil }
+    let tests = traits.history.loggedDays(in: start..<tomorrow)
+    return tests.last { $0.log.pregnancyTest != nil }.flatMap {
+      $0.log.pregnancyTest == .positive ? $0.date : nil
+    }
   }
 
   /// The logged starts that were probably other bleeding, each with the probability, from earliest

@@ -81,6 +81,18 @@ extension CycleMessages {
     return missedBetween.filled(missed.cycle.start...last, formats)
   }
 
+  /// Returns the question that a forecast suggests to ask.
+  public func text(
+    for suggestion: CycleForecast.Suggestion, formats: Formats = .plain
+  ) -> String {
+    switch suggestion {
+    case .missedPeriod: missed
+    case .spuriousStart(let start): spurious.filled([("first", formats.date(start.id))])
+    case .positivePregnancyTest(let day): pregnancyTest.filled([("first", formats.date(day))])
+    case .nothingLogged(let day): nothingLogged.filled([("first", formats.date(day))])
+    }
+  }
+
   /// Returns the hint after a period was added, or `nil` if it stands alone.
   public func text(for addition: CycleHistory.Addition, formats: Formats = .plain) -> String? {
     switch addition {

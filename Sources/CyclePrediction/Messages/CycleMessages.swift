@@ -47,6 +47,13 @@ public struct CycleMessages: Hashable, Sendable {
   /// The template for a logged cycle that probably contains a period that was not logged: `{first}`,
   /// `{last}`.
   public var missedBetween = "You may have missed logging a period between {first} and {last}"
+  /// The template for a logged period that was probably other bleeding: `{first}`.
+  public var spurious = "The bleeding on {first} may not have been a period. Was it one?"
+  /// The template for a log without a period for months: `{first}`.
+  public var nothingLogged = "No period is logged since {first}. When did your last one start?"
+  /// The template for a positive pregnancy test: `{first}`.
+  public var pregnancyTest =
+    "You logged a positive pregnancy test on {first}. Do you want to pause forecasts?"
   /// The template for a second start a few days after the first, which counts as the same period:
   /// `{first}`.
   public var samePeriod = "This counts as part of the period that started on {first}"

@@ -82,6 +82,9 @@ extension OvulationSigns {
 
     /// The standard deviation that an hour before or after the usual time adds, in degrees Celsius;
     /// choice.
+    ///
+    /// A changed hour is a cause to doubt a temperature in the sympto-thermal method. No published
+    /// correction by the hour was found, so the error is widened and the value is not shifted.
     static let noisePerHour = 0.1
 
     // MARK: Mucus

@@ -98,7 +98,10 @@ import Testing
   }
 
   @Test(arguments: [nil, 18, 30, 42, 47] as [Double?])
-  func aConditionOnlyWidens(age: Double?) {
+  func aConditionWidensOrMakesLonger(age: Double?) {
+    func mean(_ context: CycleContext, _ lengths: [Int]) -> Double {
+      predictor.cycleLength(after: lengths, context: context).mean
+    }
     func deviation(_ context: CycleContext, _ lengths: [Int]) -> Double {
       predictor.cycleLength(after: lengths, context: context).standardDeviation
     }
@@ -107,7 +110,13 @@ import Testing
         CycleContext(age: age), CycleContext(age: age, conditions: [condition])
       )
       for lengths in [[], [28], [24, 40, 31, 35]] {
-        #expect(deviation(declared, lengths) >= deviation(plain, lengths))
+        switch condition {
+        case .polycysticOvarySyndrome, .perimenopause:
+          #expect(deviation(declared, lengths) >= deviation(plain, lengths))
+        case .postpartum, .afterHormonalContraception:
+          #expect(mean(declared, lengths) > mean(plain, lengths))
+          #expect(deviation(declared, lengths) > 0.95 * deviation(plain, lengths))
+        }
       }
       // A long regular log says more than a condition.
       let regular = Array(repeating: 28, count: 12)
@@ -115,6 +124,21 @@ import Testing
     }
     let syndrome = CycleContext(age: age, conditions: [.polycysticOvarySyndrome])
     #expect(deviation(syndrome, []) > deviation(CycleContext(age: age), []) + 2)
+  }
+
+  @Test func ofSeveralConditionsTheOneThatChangesMostCounts() {
+    for lengths in [[], [31, 40]] {
+      let syndrome = CycleContext(conditions: [.polycysticOvarySyndrome])
+      let all = CycleContext(conditions: Set(CycleContext.Condition.allCases))
+      #expect(
+        predictor.cycleLength(after: lengths, context: all)
+          == predictor.cycleLength(after: lengths, context: syndrome))
+      let later = CycleContext(conditions: [.perimenopause, .afterHormonalContraception])
+      let alone = CycleContext(conditions: [.perimenopause])
+      #expect(
+        predictor.cycleLength(after: lengths, context: later)
+          == predictor.cycleLength(after: lengths, context: alone))
+    }
   }
 
   /// More of the very young have long cycles.

@@ -77,6 +77,22 @@ import Testing
     #expect(Set(CyclePhase.allCases.map(messages.text)).count == 3)
   }
 
+  @Test func everySuggestionHasAQuestion() throws {
+    let day = january(9)
+    #expect(
+      messages.text(for: .positivePregnancyTest(on: day))
+        == "You logged a positive pregnancy test on 2026-01-09. Do you want to pause forecasts?")
+    #expect(
+      messages.text(for: .nothingLogged(since: day))
+        == "No period is logged since 2026-01-09. When did your last one start?")
+    let start = CycleForecast.SpuriousStart(period: try period(9), probability: 0.9)
+    #expect(
+      messages.text(for: .spuriousStart(start))
+        == "The bleeding on 2026-01-09 may not have been a period. Was it one?")
+    let late = try forecast(asOf: 1 + 28 * 7 + 50)
+    #expect(late.suggestions.map { messages.text(for: $0) } == [messages.missed])
+  }
+
   @Test func aMissedPeriodIsBetweenTheDatesOfItsCycle() throws {
     let history = try CycleHistory(periods: [1, 29, 57, 85, 141].map { try period($0) })
     let forecast = try CyclePredictor().forecast(for: history, asOf: january(145))

@@ -112,6 +112,51 @@ import Testing
     #expect(again == OvulationSigns() && "\(signs)" == "OvulationSigns(redacted)")
   }
 
+  @Test func timesOfTheLogAreComparedWithTheUsualTimeAroundTheClock() throws {
+    func minutes(
+      _ times: [Int?], _ method: OvulationSigns.TemperatureMethod = .oral
+    ) throws -> [Int] {
+      let days = try times.enumerated().map { index, time in
+        LoggedDay(
+          date: january(1 + index),
+          log: DayLog(
+            temperature: try BasalTemperature(
+              celsius: 36.4, isDisturbed: time == 777, minuteOfDay: time)))
+      }
+      let signs = OvulationSigns(of: days, from: january(1), temperatureMethod: method)
+      return (1...times.count).map { signs[$0]?.minutesFromUsualTime ?? -1 }
+    }
+    #expect(try minutes([nil, nil]) == [0, 0])
+    #expect(try minutes([nil, 600]) == [0, 0])
+    #expect(try minutes([400, 390, 540, 400, nil, 400]) == [0, 10, 140, 0, 0, 0])
+    // Disturbed temperatures say nothing about the usual time.
+    #expect(try minutes([777, 777, 777, 300, 310]) == [0, 0, 0, 0, 10])
+    // The usual time may be around midnight.
+    #expect(try minutes([1430, 0, 10, 600]) == [10, 0, 10, 600])
+    #expect(try minutes([400, 390, 540], .wrist) == [0, 0, 0])
+  }
+
+  @Test func aLateMorningThatLooksLikeARiseCountsLessIfItsTimeIsKnown() throws {
+    func likelihoods(late: Int?) throws -> [Double] {
+      let days = try (5...17).map { day in
+        LoggedDay(
+          date: january(day),
+          log: DayLog(
+            temperature: try BasalTemperature(
+              celsius: day >= 15 ? 36.75 : 36.4, minuteOfDay: day >= 15 ? late : 400)))
+      }
+      return OvulationSigns(of: days, from: january(1)).likelihoods(ofOvulationOn: 5...30)
+    }
+    func share(_ likelihoods: [Double]) -> Double {
+      likelihoods[..<12].reduce(0, +) / likelihoods.reduce(0, +)
+    }
+    let (usual, unknown, late) = (
+      try share(likelihoods(late: 400)), try share(likelihoods(late: nil)),
+      try share(likelihoods(late: 640))
+    )
+    #expect(usual == unknown && late < usual - 0.1, "\(usual), \(late)")
+  }
+
   @Test func hugeRangesAndNumbersDoNotTrap() {
     var signs = OvulationSigns()
     signs[10_000] = OvulationSigns.Day(

@@ -148,11 +148,16 @@ struct PlainCycleModel: Sendable {
     let age = min(max(context.age ?? 30, 10), 60)
     let years = [18, 22.5, 27.5, 32.5, 37.5, 42.5, 47.5, 52.5]
     let days = [5.33, 5.07, 4.70, 4.28, 3.79, 3.99, 5.42, 11.19]
-    let place = years.lastIndex { $0 <= age } ?? 0
+    // Of several conditions, the one that changes most counts; before menopause, variation is that of
+    // 47 years or more.
+    let condition = CycleContext.Condition.allCases.first(where: context.conditions.contains)
+    let mature = condition == .perimenopause ? min(max(context.age ?? 47, 47), 60) : age
+    let place = years.lastIndex { $0 <= mature } ?? 0
     let step = min(place + 1, 7)
-    let part = step > place ? max(0, age - years[place]) / (years[step] - years[place]) : 0
+    let part = step > place ? max(0, mature - years[place]) / (years[step] - years[place]) : 0
     let shift = log(days[place] / 4.28) + part * log(days[step] / days[place])
-    let location = prior.location + prior.agePerYear * (age - 30)
+    let later = condition == .postpartum ? 0.5 : condition == .afterHormonalContraception ? 1 : 0
+    let location = prior.location + prior.agePerYear * (age - 30) + later
     let modes = Self.modes
     func normalized(_ weight: (Point, Double) -> Double) -> [Double] {
       let weights = points.enumerated().map { index, point in
@@ -175,16 +180,17 @@ struct PlainCycleModel: Sendable {
       let (mode, scale) = (log(point.mode / 36) / 0.45, (log(point.scale / 4.5) - shift) / 0.8)
       return width / point.mode * exp(-mode * mode / 2 - scale * scale / 2)
     }
-    let declared = context.conditions.map { condition in
+    let declared =
       switch condition {
+      case nil: 0.0
       case .polycysticOvarySyndrome: 0.5
       case .perimenopause: 0.3
-      case .postpartum, .afterHormonalContraception: 0.15
+      case .postpartum: 0.06
+      case .afterHormonalContraception: 0.08
       }
-    }
     let young = min(max((22 - age) / 4, 0), 1)
     let late = min(max((age - 42) / 5, 0), 1)
-    let share = max(0.05 * (1 + 2 * young + 4 * late), declared.max() ?? 0)
+    let share = max(0.05 * (1 + 2 * young + 4 * late), declared)
     return zip(core, broad).map { (1 - share) * $0 + share * $1 }
   }
 

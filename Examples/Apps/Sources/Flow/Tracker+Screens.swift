@@ -31,6 +31,7 @@ extension Tracker {
       )
     case .spuriousStart(let start):
       print("? Was the bleeding of \(start.period.start) a period?")
+    case .positivePregnancyTest: print("? " + messages.text(for: suggestion))
     case .nothingLogged(let day):
       print("? Nothing was logged since \(day). When did your latest period start?")
     }

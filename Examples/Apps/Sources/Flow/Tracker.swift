@@ -160,6 +160,8 @@ struct Tracker {
       } else {
         try history.removePeriod(startingOn: start.period.start)
       }
+    case .positivePregnancyTest(let day):
+      if isYes { try history.add(CycleInterruption(.pregnancy, from: day), asOf: today) }
     case .nothingLogged:
       if isYes { return try add(LoggedPeriod(start: date(word))) }
     }

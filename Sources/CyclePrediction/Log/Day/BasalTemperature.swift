@@ -9,21 +9,40 @@ public struct BasalTemperature: Hashable, Sendable, PrivateValue {
   /// fever, alcohol, a short night, or a late measurement.
   public var isDisturbed: Bool
 
+  /// The time of measurement in minutes since midnight, in `0..<1440`, as the clocks showed it; `nil` if
+  /// it is unknown.
+  ///
+  /// A measurement at an unusual hour may read higher or lower. No published correction was found, so
+  /// none is applied to the value: a forecast lets a temperature count less, the farther its time is
+  /// from the usual one of the cycle. The rules
+  /// of a ``SymptoThermalChart`` ignore the time: there, only the person excludes a value, by
+  /// ``isDisturbed``.
+  public let minuteOfDay: Int?
+
   /// Creates a temperature in degrees Celsius.
   ///
-  /// - Throws: ``BasalTemperature/Error/outOfRange(celsius:)``, including for NaN.
-  public init(celsius: Double, isDisturbed: Bool = false) throws(BasalTemperature.Error) {
+  /// - Throws: ``BasalTemperature/Error``, including for NaN.
+  public init(
+    celsius: Double, isDisturbed: Bool = false, minuteOfDay: Int? = nil
+  ) throws(BasalTemperature.Error) {
     // `contains` is false for NaN.
     guard (30...45).contains(celsius) else { throw .outOfRange(celsius: celsius) }
+    if let minuteOfDay, !(0..<1440).contains(minuteOfDay) {
+      throw .minuteOfDayOutOfRange(minuteOfDay)
+    }
     self.celsius = celsius
     self.isDisturbed = isDisturbed
+    self.minuteOfDay = minuteOfDay
   }
 
   /// Creates a temperature in degrees Fahrenheit.
   ///
-  /// - Throws: ``BasalTemperature/Error/outOfRange(celsius:)``, including for NaN.
-  public init(fahrenheit: Double, isDisturbed: Bool = false) throws(BasalTemperature.Error) {
-    try self.init(celsius: (fahrenheit - 32) * 5 / 9, isDisturbed: isDisturbed)
+  /// - Throws: ``BasalTemperature/Error``, including for NaN.
+  public init(
+    fahrenheit: Double, isDisturbed: Bool = false, minuteOfDay: Int? = nil
+  ) throws(BasalTemperature.Error) {
+    try self.init(
+      celsius: (fahrenheit - 32) * 5 / 9, isDisturbed: isDisturbed, minuteOfDay: minuteOfDay)
   }
 
   /// The temperature in degrees Fahrenheit.
@@ -36,29 +55,38 @@ extension BasalTemperature {
     /// The temperature is not a number in `30...45` degrees Celsius.
     case outOfRange(celsius: Double)
 
+    /// The time of measurement is not in `0..<1440`.
+    case minuteOfDayOutOfRange(Int)
+
     /// A sentence that describes the error without the value.
     public var description: String {
-      "The basal temperature must be from thirty to forty-five degrees Celsius."
+      switch self {
+      case .outOfRange: "The basal temperature must be from thirty to forty-five degrees Celsius."
+      case .minuteOfDayOutOfRange: "The time of measurement must be a minute of a day."
+      }
     }
   }
 }
 
-/// Encoded as `{"celsius": 36.55}`, with `"isDisturbed": true` only if it is.
+/// Encoded as `{"celsius": 36.55}`, with `"isDisturbed": true` only if it is, and `"minuteOfDay": 405`
+/// only if it is known.
 extension BasalTemperature: Codable {
   private enum CodingKeys: String, CodingKey {
     case celsius
     case isDisturbed
+    case minuteOfDay
   }
 
   /// Decodes a temperature in degrees Celsius.
   ///
-  /// - Throws: `DecodingError`, including for a temperature out of range.
+  /// - Throws: `DecodingError`, including for a temperature or a time out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let celsius = try container.decode(Double.self, forKey: .celsius)
     let isDisturbed = try container.decodeIfPresent(Bool.self, forKey: .isDisturbed) ?? false
+    let minuteOfDay = try container.decodeIfPresent(Int.self, forKey: .minuteOfDay)
     do {
-      try self.init(celsius: celsius, isDisturbed: isDisturbed)
+      try self.init(celsius: celsius, isDisturbed: isDisturbed, minuteOfDay: minuteOfDay)
     } catch {
       throw DecodingError.dataCorruptedError(
         forKey: .celsius, in: container, debugDescription: error.description)
@@ -70,5 +98,6 @@ extension BasalTemperature: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(celsius, forKey: .celsius)
     if isDisturbed { try container.encode(true, forKey: .isDisturbed) }
+    try container.encodeIfPresent(minuteOfDay, forKey: .minuteOfDay)
   }
 }

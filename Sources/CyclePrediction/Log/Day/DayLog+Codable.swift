@@ -8,6 +8,8 @@ extension DayLog: Codable {
     case mucus
     case cervix
     case ovulationTest
+    case progesteroneTest
+    case pregnancyTest
     case intercourse
     case weight
     case isPillTaken
@@ -27,6 +29,8 @@ extension DayLog: Codable {
       mucus: try container.decodeIfPresent(CervicalMucus.self, forKey: .mucus),
       cervix: try container.decodeIfPresent(CervixState.self, forKey: .cervix),
       ovulationTest: try container.decodeIfPresent(OvulationTest.self, forKey: .ovulationTest),
+      progesteroneTest: try container.decodeIfPresent(TestResult.self, forKey: .progesteroneTest),
+      pregnancyTest: try container.decodeIfPresent(TestResult.self, forKey: .pregnancyTest),
       intercourse: try container.decodeIfPresent(LoggedIntercourse.self, forKey: .intercourse),
       weight: try container.decodeIfPresent(BodyWeight.self, forKey: .weight),
       isPillTaken: try container.decodeIfPresent(Bool.self, forKey: .isPillTaken),
@@ -43,6 +47,8 @@ extension DayLog: Codable {
     try container.encodeIfPresent(mucus, forKey: .mucus)
     try container.encodeIfPresent(cervix, forKey: .cervix)
     try container.encodeIfPresent(ovulationTest, forKey: .ovulationTest)
+    try container.encodeIfPresent(progesteroneTest, forKey: .progesteroneTest)
+    try container.encodeIfPresent(pregnancyTest, forKey: .pregnancyTest)
     try container.encodeIfPresent(intercourse, forKey: .intercourse)
     try container.encodeIfPresent(weight, forKey: .weight)
     try container.encodeIfPresent(isPillTaken, forKey: .isPillTaken)

@@ -24,6 +24,16 @@ public struct DayLog: Hashable, Sendable, PrivateValue {
   /// The result of a test for the surge of luteinizing hormone (LH).
   public var ovulationTest: OvulationTest?
 
+  /// The result of a urine test for the breakdown product of progesterone, which rises after ovulation.
+  ///
+  /// Forecasts do not weigh it: it confirms an ovulation of the days before, and dates none.
+  public var progesteroneTest: TestResult?
+
+  /// The result of a pregnancy test.
+  ///
+  /// A positive one does not pause forecasts by itself; ``CycleForecast/suggestions`` asks first.
+  public var pregnancyTest: TestResult?
+
   /// Intercourse, and whether it was protected.
   public var intercourse: LoggedIntercourse?
 
@@ -41,7 +51,8 @@ public struct DayLog: Hashable, Sendable, PrivateValue {
   public init(
     flow: MenstrualFlow? = nil, moods: Set<LoggedMood> = [], symptoms: Set<LoggedSymptom> = [],
     temperature: BasalTemperature? = nil, mucus: CervicalMucus? = nil, cervix: CervixState? = nil,
-    ovulationTest: OvulationTest? = nil, intercourse: LoggedIntercourse? = nil,
+    ovulationTest: OvulationTest? = nil, progesteroneTest: TestResult? = nil,
+    pregnancyTest: TestResult? = nil, intercourse: LoggedIntercourse? = nil,
     weight: BodyWeight? = nil, isPillTaken: Bool? = nil, notes: String = ""
   ) {
     self.flow = flow
@@ -51,6 +62,8 @@ public struct DayLog: Hashable, Sendable, PrivateValue {
     self.mucus = mucus
     self.cervix = cervix
     self.ovulationTest = ovulationTest
+    self.progesteroneTest = progesteroneTest
+    self.pregnancyTest = pregnancyTest
     self.intercourse = intercourse
     self.weight = weight
     self.isPillTaken = isPillTaken

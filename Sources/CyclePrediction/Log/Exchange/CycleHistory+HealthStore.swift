@@ -48,7 +48,8 @@ extension CycleHistory {
   /// Intermenstrual bleeding is logged as spotting if the day has no other flow.
   ///
   /// Of several samples of a day, the best mucus, the last temperature, and the most certain test
-  /// count. A temperature that is not a basal body temperature is left out, and so is a test without
+  /// count, and of progesterone and pregnancy tests a positive one. The time of the temperature is
+  /// kept. A temperature that is not a basal body temperature is left out, and so is a test without
   /// a result. Watery mucus is logged as egg-white, and sticky mucus as creamy. Time spans become
   /// interruptions; where two overlap, the earlier ends on the day before the later. An intrauterine
   /// device is none, because HealthKit does not say whether it has hormones.

@@ -6,7 +6,11 @@ extension CycleHistory {
     var logs: [CalendarDate: DayLog] = [:]
     for day in loggedDays { logs[day.date] = day.log }
     for sample in samples.temperatures {
-      guard let value = try? BasalTemperature(celsius: sample.value) else { continue }
+      // A time that no day has is dropped; the temperature counts.
+      let minute = sample.minuteOfDay.flatMap { (0..<1440).contains($0) ? $0 : nil }
+      guard let value = try? BasalTemperature(celsius: sample.value, minuteOfDay: minute) else {
+        continue
+      }
       logs[sample.date, default: DayLog()].temperature = value
     }
     for sample in samples.mucus {
@@ -18,6 +22,16 @@ extension CycleHistory {
       guard let test = OvulationTest(sample.value) else { continue }
       let best = logs[sample.date]?.ovulationTest.map { max($0, test) } ?? test
       logs[sample.date, default: DayLog()].ovulationTest = best
+    }
+    for (tests, field) in [
+      (samples.progesteroneTests, \DayLog.progesteroneTest),
+      (samples.pregnancyTests, \DayLog.pregnancyTest),
+    ] {
+      for sample in tests where sample.value != .indeterminate {
+        let known = logs[sample.date]?[keyPath: field]
+        let isPositive = sample.value == .positive || known == .positive
+        logs[sample.date, default: DayLog()][keyPath: field] = isPositive ? .positive : .negative
+      }
     }
     for sample in samples.intercourse {
       let kind: LoggedIntercourse =
@@ -59,13 +73,21 @@ extension HealthStoreSamples {
   mutating func addSigns(of day: LoggedDay) {
     let log = day.log
     if let temperature = log.temperature, !temperature.isDisturbed {
-      temperatures.append(DatedSample(date: day.date, value: temperature.celsius))
+      temperatures.append(
+        DatedSample(
+          date: day.date, value: temperature.celsius, minuteOfDay: temperature.minuteOfDay))
     }
     if let mucus = log.mucus {
       self.mucus.append(DatedSample(date: day.date, value: MucusQuality(mucus)))
     }
     if let test = log.ovulationTest {
       ovulationTests.append(DatedSample(date: day.date, value: TestResult(test)))
+    }
+    if let test = log.progesteroneTest {
+      progesteroneTests.append(DatedSample(date: day.date, value: HormoneTestResult(test)))
+    }
+    if let test = log.pregnancyTest {
+      pregnancyTests.append(DatedSample(date: day.date, value: HormoneTestResult(test)))
     }
     if let intercourse = log.intercourse {
       let isProtected = intercourse == .unspecified ? nil : intercourse == .protected
@@ -136,6 +158,16 @@ extension OvulationTest {
     case .estrogenSurge: self = .high
     case .luteinizingHormoneSurge: self = .positive
     case .indeterminate: return nil
+    }
+  }
+}
+
+extension HealthStoreSamples.HormoneTestResult {
+  /// Creates the result that corresponds to a logged one.
+  fileprivate init(_ test: DayLog.TestResult) {
+    switch test {
+    case .negative: self = .negative
+    case .positive: self = .positive
     }
   }
 }

@@ -9,10 +9,16 @@ extension HealthStoreSamples {
     /// The value.
     public let value: Value
 
+    /// The local time of the sample in minutes since midnight; `nil` if it is unknown.
+    ///
+    /// Only that of a temperature is kept in a log.
+    public let minuteOfDay: Int?
+
     /// Creates a sample of one day.
-    public init(date: CalendarDate, value: Value) {
+    public init(date: CalendarDate, value: Value, minuteOfDay: Int? = nil) {
       self.date = date
       self.value = value
+      self.minuteOfDay = minuteOfDay
     }
   }
 
@@ -43,6 +49,19 @@ extension HealthStoreSamples {
     case indeterminate = 3
     /// A surge of estrogen; the "high" of a monitor.
     case estrogenSurge = 4
+
+    /// Creates a result from its number in HealthKit, or returns `nil` for an unknown number.
+    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+  }
+
+  /// The result of a progesterone or pregnancy test, with the raw values of HealthKit.
+  public enum HormoneTestResult: Int, Hashable, CaseIterable, Sendable {
+    /// The test shows nothing.
+    case negative = 1
+    /// The test shows the hormone.
+    case positive = 2
+    /// The test shows no result.
+    case indeterminate = 3
 
     /// Creates a result from its number in HealthKit, or returns `nil` for an unknown number.
     public init?(rawValue: Int) { self.init(caseOf: rawValue) }

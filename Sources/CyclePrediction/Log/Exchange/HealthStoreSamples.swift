@@ -24,6 +24,12 @@ public struct HealthStoreSamples: Hashable, Sendable, PrivateValue {
   /// The results of ovulation tests.
   public var ovulationTests: [DatedSample<TestResult>] = []
 
+  /// The results of progesterone tests; HealthKit's category `ProgesteroneTestResult`.
+  public var progesteroneTests: [DatedSample<HormoneTestResult>] = []
+
+  /// The results of pregnancy tests; HealthKit's category `PregnancyTestResult`.
+  public var pregnancyTests: [DatedSample<HormoneTestResult>] = []
+
   /// Intercourse, and whether it was protected; `nil` if that is not known.
   public var intercourse: [DatedSample<Bool?>] = []
 

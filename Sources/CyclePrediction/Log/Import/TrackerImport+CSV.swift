@@ -3,8 +3,8 @@ public import Essentials
 extension TrackerImport {
   /// Reads the table that the app drip exports: one line for each day.
   ///
-  /// It reads the columns `date`, `temperature.value` and `.exclude`, `bleeding.value` (0 for
-  /// spotting to 3 for heavy) and `.exclude`, `mucus.value` (0 to 4, in Sensiplan's order) and
+  /// It reads the columns `date`, `temperature.value`, `.exclude`, and `.time` (as `06:45`),
+  /// `bleeding.value` (0 for spotting to 3 for heavy) and `.exclude`, `mucus.value` (0 to 4, in Sensiplan's order) and
   /// `.exclude`, `cervix.opening`, `.firmness`, `.position`, and `.exclude`, `note.value`, and those
   /// of `sex`, `pain`, and `mood` that are true. Excluded bleeding belongs to no period, and excluded
   /// mucus and cervix are not read.
@@ -115,15 +115,29 @@ extension TrackerReader {
 
   /// Returns the temperature of a cell, in either unit; another cell is a problem.
   private mutating func temperature(
-    _ cell: String?, isDisturbed: Bool, _ name: String, _ row: TrackerRow
+    _ cell: String?, isDisturbed: Bool, at minute: Int? = nil, _ name: String, _ row: TrackerRow
   ) -> BasalTemperature? {
     guard let cell else { return nil }
     if let number = cell.utf8.count <= 40 ? Double(cell) : nil {
-      if let celsius = try? BasalTemperature(celsius: number, isDisturbed: isDisturbed) {
-        return celsius
-      }
-      if let fahrenheit = try? BasalTemperature(fahrenheit: number, isDisturbed: isDisturbed) {
-        return fahrenheit
+      let celsius = try? BasalTemperature(
+        celsius: number, isDisturbed: isDisturbed, minuteOfDay: minute)
+      if let celsius { return celsius }
+      let fahrenheit = try? BasalTemperature(
+        fahrenheit: number, isDisturbed: isDisturbed, minuteOfDay: minute)
+      if let fahrenheit { return fahrenheit }
+    }
+    problems.append(TrackerImport.Problem(place: row.line, name: name))
+    return nil
+  }
+
+  /// Returns the minute of the day of a cell such as `06:45`; another cell is a problem.
+  private mutating func minuteOfDay(_ cell: String?, _ name: String, _ row: TrackerRow) -> Int? {
+    guard let cell else { return nil }
+    let parts = cell.utf8.prefix(9).split(separator: UInt8(ascii: ":"))
+    if cell.utf8.count <= 8, (2...3).contains(parts.count) {
+      let numbers = parts.map { $0.count <= 2 ? UInt8(String(decoding: $0, as: UTF8.self)) : nil }
+      if let hour = numbers[0], hour < 24, let minute = numbers[1], minute < 60 {
+        return Int(hour) * 60 + Int(minute)
       }
     }
     problems.append(TrackerImport.Problem(place: row.line, name: name))
@@ -135,8 +149,9 @@ extension TrackerReader {
   fileprivate mutating func readDrip(_ row: inout TrackerRow) {
     var log = logs[row.date] ?? DayLog()
     let isDisturbed = row.takeFlag("temperature.exclude")
+    let minute = minuteOfDay(row.take("temperature.time"), "temperature.time", row)
     log.temperature = temperature(
-      row.take("temperature.value"), isDisturbed: isDisturbed, "temperature.value", row)
+      row.take("temperature.value"), isDisturbed: isDisturbed, at: minute, "temperature.value", row)
     if let level = number(row.take("bleeding.value"), in: 0...3, "bleeding.value", row) {
       log.flow = MenstrualFlow.allCases[level]
       if row.takeFlag("bleeding.exclude") { bleedingOutsidePeriods.append(row.date) }

@@ -45,7 +45,7 @@ struct CyclePriors: Sendable {
 
   /// Returns the place of a context; of several conditions, the one that changes most counts.
   func place(of context: CycleContext) -> Place {
-    let condition = context.conditions.max { $0.rank < $1.rank }
+    let condition = context.conditions.min { $0.rank < $1.rank }
     let first = (condition.map { $0.rank } ?? 0) * Self.ageRows
     guard let age = context.age, age.isFinite else {
       return Place(row: first + Self.ages.count, next: first + Self.ages.count, share: 0)
@@ -75,7 +75,7 @@ struct CyclePriors: Sendable {
 }
 
 extension CycleContext.Condition {
-  /// The place in the order of how much a condition changes.
+  /// The place in the order of how much a condition changes, where 1 changes most.
   fileprivate var rank: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 }
 
@@ -86,9 +86,10 @@ extension CyclePopulation.TraitPrior {
   ) -> [Double] {
     typealias General = WomenInGeneral
     let modes = CycleModel.modes
+    let shift = General.logScaleShift(
+      atAge: condition == .perimenopause ? max(age ?? 47, 47) : age ?? 30)
     let age = age ?? 30
-    let shift = General.logScaleShift(atAge: age)
-    let location = location(atAge: age)
+    let location = location(atAge: age) + General.lengthShift(condition)
     var core: [Double] = []
     var broad: [Double] = []
     for (row, mode) in modes.enumerated() {

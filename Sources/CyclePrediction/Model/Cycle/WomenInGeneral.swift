@@ -55,6 +55,19 @@ enum WomenInGeneral {
     return logarithm(below.days / 4.28)
   }
 
+  /// Returns the number of days by which the typical length is longer in a condition.
+  ///
+  /// Both are small beside the published differences, because these last for a few cycles alone, and a
+  /// typical length for all of them: 29.8 days after lactation (Howie et al. 1982), and four more days in
+  /// the first cycle after the pill, which are gone by the ninth (Gnoth et al. 2002).
+  static func lengthShift(_ condition: CycleContext.Condition?) -> Double {
+    switch condition {
+    case nil, .polycysticOvarySyndrome, .perimenopause: 0
+    case .postpartum: 0.5
+    case .afterHormonalContraception: 1
+    }
+  }
+
   /// Returns the share of women with unusual cycles at an age in years: more of the very young and
   /// of those before menopause.
   ///
@@ -65,7 +78,8 @@ enum WomenInGeneral {
       case nil: 0.0
       case .polycysticOvarySyndrome: 0.5
       case .perimenopause: 0.3
-      case .postpartum, .afterHormonalContraception: 0.15
+      case .postpartum: 0.06
+      case .afterHormonalContraception: 0.08
       }
     let young = min(max((22 - age) / 4, 0), 1)
     let late = min(max((age - 42) / 5, 0), 1)

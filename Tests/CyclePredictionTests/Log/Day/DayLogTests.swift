@@ -34,6 +34,12 @@ import Testing
 
   @Test func aSignAloneIsEncodedWithoutTheOthers() throws {
     #expect(try encoded(BasalTemperature(celsius: 36.55)) == #"{"celsius":36.55}"#)
+    let timed = try BasalTemperature(celsius: 36.5, minuteOfDay: 405)
+    #expect(try encoded(timed) == #"{"celsius":36.5,"minuteOfDay":405}"#)
+    #expect(try decoded(#"{"celsius":36.5,"minuteOfDay":405}"#) == timed)
+    let tests = DayLog(progesteroneTest: .negative, pregnancyTest: .positive)
+    #expect(try encoded(tests) == #"{"pregnancyTest":"positive","progesteroneTest":"negative"}"#)
+    #expect(try decoded(#"{"pregnancyTest":"positive","progesteroneTest":"negative"}"#) == tests)
     let cervix = CervixState(opening: .closed, firmness: .firm)
     #expect(try encoded(cervix) == #"{"firmness":"firm","opening":"closed"}"#)
     #expect(try decoded(#"{"firmness":"firm","opening":"closed"}"#) == cervix)
@@ -45,7 +51,8 @@ import Testing
   @Test(arguments: [
     #"{"temperature":{"celsius":20}}"#, #"{"weight":{"kilograms":-1}}"#, #"{"mucus":"wet"}"#,
     #"{"flow":"Light"}"#, #"{"cervix":{"opening":"closed","firmness":"hard"}}"#,
-    #"{"ovulationTest":""}"#, #"{"intercourse":"none"}"#,
+    #"{"temperature":{"celsius":36.5,"minuteOfDay":1440}}"#, #"{"pregnancyTest":"high"}"#,
+    #"{"progesteroneTest":"Positive"}"#, #"{"ovulationTest":""}"#, #"{"intercourse":"none"}"#,
   ])
   func decodingRejectsWhatTheInitializersReject(text: String) {
     #expect(throws: DecodingError.self) { let _: DayLog = try decoded(text) }

@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  @Test func theTimeOfATemperatureIsAMinuteOfADay() throws {
+    let temperature = try BasalTemperature(fahrenheit: 97.9, minuteOfDay: 1439)
+    #expect(temperature.minuteOfDay == 1439)
+    #expect(try BasalTemperature(celsius: 36.5).minuteOfDay == nil)
+    for minute in [-1, 1440, .min, .max] {
+      #expect(throws: BasalTemperature.Error.minuteOfDayOutOfRange(minute)) {
+        try BasalTemperature(celsius: 36.5, minuteOfDay: minute)
+      }
+    }
+    let error = BasalTemperature.Error.minuteOfDayOutOfRange(77_777)
+    #expect(!"\(error)".contains("7"))
+  }
+
   @Test func aWeightIsPositiveAndUpToAThousandKilograms() throws {
     #expect(try BodyWeight(kilograms: 1000).kilograms == 1000)
     #expect(try BodyWeight(kilograms: .leastNonzeroMagnitude).kilograms > 0)

@@ -8,6 +8,8 @@ import Testing
     #expect(HealthStoreSamples.MucusQuality(rawValue: 4) == .watery)
     #expect(HealthStoreSamples.TestResult.allCases.map(\.rawValue) == [1, 2, 3, 4])
     #expect(HealthStoreSamples.TestResult(rawValue: 4) == .estrogenSurge)
+    #expect(HealthStoreSamples.HormoneTestResult.allCases.map(\.rawValue) == [1, 2, 3])
+    #expect(HealthStoreSamples.HormoneTestResult(rawValue: 2) == .positive)
     #expect(HealthStoreSamples.Severity.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
     #expect(HealthStoreSamples.Contraceptive.allCases.map(\.rawValue) == [1, 2, 3, 4, 5, 6, 7])
     #expect(HealthStoreSamples.Contraceptive(rawValue: 4) == .intrauterineDevice)
@@ -29,8 +31,10 @@ import Testing
   @Test func signsSurviveTheRoundTrip() throws {
     var history = try CycleHistory(periods: [period(1, 5)])
     let log = DayLog(
-      flow: .light, symptoms: [.acne, .cramps], temperature: try BasalTemperature(celsius: 36.5),
-      mucus: .eggWhite, ovulationTest: .high, intercourse: .unprotected)
+      flow: .light, symptoms: [.acne, .cramps],
+      temperature: try BasalTemperature(celsius: 36.5, minuteOfDay: 390), mucus: .eggWhite,
+      ovulationTest: .high, progesteroneTest: .positive, pregnancyTest: .negative,
+      intercourse: .unprotected)
     try history.log(log, on: january(3), asOf: january(99))
     try history.log(
       DayLog(
@@ -55,6 +59,8 @@ import Testing
     samples.mucus = [.watery, .dry].map { .init(date: january(3), value: $0) }
     samples.intercourse = [true, false, nil].map { .init(date: january(3), value: $0) }
     samples.temperatures = [36.5, 99, .nan, 36.6].map { .init(date: january(3), value: $0) }
+    samples.progesteroneTests = [.positive, .negative].map { .init(date: january(3), value: $0) }
+    samples.pregnancyTests = [.negative, .indeterminate].map { .init(date: january(3), value: $0) }
     samples.symptoms = [
       .init(date: january(3), value: .init(.acne, severity: .severe)),
       .init(date: january(3), value: .init(.nausea, severity: .notPresent)),
@@ -63,6 +69,19 @@ import Testing
     #expect(log.ovulationTest == .positive && log.mucus == .eggWhite)
     #expect(log.intercourse == .unprotected && log.temperature?.celsius == 36.6)
     #expect(log.symptoms == [.acne])
+    #expect(log.progesteroneTest == .positive && log.pregnancyTest == .negative)
+  }
+
+  @Test func aTemperatureKeepsItsTimeAndLosesAnImpossibleOne() {
+    var samples = HealthStoreSamples()
+    samples.temperatures = [405, 1440, -1, nil].enumerated().map {
+      .init(date: january(3 + $0), value: 36.5, minuteOfDay: $1)
+    }
+    let history = CycleHistory(healthStoreSamples: samples)
+    let times = (3...6).map { history[january($0)]?.temperature.map { [$0.minuteOfDay] } }
+    #expect(times == [[405], [nil], [nil], [nil]])
+    let back = history.healthStoreSamples.temperatures
+    #expect(back.map(\.minuteOfDay) == [405, nil, nil, nil])
   }
 
   @Test func overlappingSpansBecomeInterruptionsInOrder() throws {

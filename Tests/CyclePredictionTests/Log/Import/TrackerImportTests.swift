@@ -38,6 +38,18 @@ import Testing
       result.problems.map(\.name) == ["date", "temperature.value", "bleeding.value", "mucus.value"])
   }
 
+  @Test func dripHasTheTimeOfATemperature() throws {
+    let times = ["06:45", "23:59:30", "0:5", "24:00", "6", "06:60", "a:b", "6:45:00.000", ""]
+    let rows = times.enumerated().map { "2026-01-\($0 + 11),36.4,\($1)\n" }
+    let result = try TrackerImport(
+      dripCSV: "date,temperature.value,temperature.time\n" + rows.joined(), asOf: january(99))
+    let minutes = (11...19).map { result.history[january($0)]?.temperature?.minuteOfDay }
+    #expect(minutes == [405, 1439, 5, nil, nil, nil, nil, nil, nil])
+    #expect(result.history.loggedDays.count == 9 && result.unreadNames.isEmpty)
+    #expect(result.problems.map(\.place) == [5, 6, 7, 8, 9])
+    #expect(Set(result.problems.map(\.name)) == ["temperature.time"])
+  }
+
   @Test func aTextWithoutDatesOrWithAnOpenQuotationIsRejected() {
     #expect(throws: TrackerImport.Error.noDateColumn) {
       try TrackerImport(dripCSV: "", asOf: january(1))
