@@ -86,6 +86,7 @@ import Testing
     return switch name {
     case "draft": .draft(details)
     case "edit": .edit(details)
+    case "deleteDraft": .deleteDraft
     case "publish": .publish
     case "setCapacity": .setCapacity(40, ifBelow: .refuse)
     case "reschedule":

@@ -62,7 +62,7 @@ import Testing
     let details = try ViewSamples.details()
     let child = Child(ViewSamples.child(0xABCD))
     return [
-      .draft(details), .edit(details), .publish, .setCapacity(3, ifBelow: .refuse),
+      .draft(details), .edit(details), .deleteDraft, .publish, .setCapacity(3, ifBelow: .refuse),
       .setOverfill(1, reason: "x"), .seatFromWaitlist(child.id, reason: "x"),
       .reschedule(start: details.start, end: details.end, utcOffset: 0), .setWindow(.always),
       .setWaitlist(.none), .close, .reopen, .cancelEvent(reason: "rain"),
@@ -76,7 +76,7 @@ import Testing
   static let problems: [EventDraft.FieldProblem] = EventDraft.Field.allCases.flatMap { field in
     [
       .missing, .tooLong(maximumBytes: 200), .notFiveDigits, .notTwoLetters, .notACountryCode,
-      .negative, .repeated,
+      .negative, .repeated, .beforeEndOfPrevious,
       .tooLarge(maximum: 9), .outOfRange(1...15), .endNotAfterStart, .outsideCalendar,
       .oldestBelowYoungest, .closesNotAfterOpening,
     ].map { EventDraft.FieldProblem(field, $0) }
