@@ -50,7 +50,7 @@ import Testing
     #expect(await store.batchSizes.dropFirst(batches) == [3])
     // The second event is full.
     let refused = try await service.register([ben], forAll: Self.sessions, request(2, by: lee))
-    #expect(refused == .refused(.full(available: 0, .notWanted), by: Self.sessions[1]))
+    #expect(refused == .refused(.full(available: 0, .none), by: Self.sessions[1]))
     #expect(try await taken(service) == [1, 1, 1])
     #expect(await service.counters().refusals(.full) == 1)
     // Retries get the same answers, also after a seat is free.
@@ -109,7 +109,7 @@ import Testing
     _ = try await rival.perform(
       .init(.register([ben], joinWaitlist: false), for: Self.sessions[2], request(1, by: lee)))
     let outcome = try await service.register([ana], forAll: Self.sessions, request(2, by: kim))
-    #expect(outcome == .refused(.full(available: 0, .notWanted), by: Self.sessions[2]))
+    #expect(outcome == .refused(.full(available: 0, .none), by: Self.sessions[2]))
     for event in Self.sessions {
       let facts = await store.facts(of: event)
       #expect(!facts.contains { $0.cause?.request == request(2, by: kim).id })

@@ -83,7 +83,7 @@ extension PlainEvent {
     if let refusal = checkVersion(request) { return .refused(refusal) }
     owner = request.requester.person
     self.details = details
-    tell(.drafted(details, owner: request.requester.person), at: request.time)
+    tell(.drafted(details, owner: request.requester.person), at: max(request.time, lastTime))
     return .done
   }
 }

@@ -150,7 +150,8 @@ import Testing
         event.ask(.cancel([ana.id]), at: SampleEvent.end)
           == (changes ? .done : .refused(.cancellationTooLate(deadline: SampleEvent.start))))
       #expect(
-        event.ask(.markAttendance(ana.id, attended: true), by: SampleEvent.coach)
+        event.ask(
+          .markAttendance(ana.id, attended: true), by: SampleEvent.coach, at: SampleEvent.end)
           == (changes ? .refused(.notRegistered(ana.id)) : .done))
     }
   }

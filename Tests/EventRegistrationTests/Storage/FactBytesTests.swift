@@ -127,8 +127,8 @@ import Testing
   }
 
   @Test func newerVersionsAndUnknownKindsHaveTheirOwnErrors() {
-    #expect(throws: FactBytesError.newerVersion(5)) {
-      try EventFact(bytes: sealedRecord([], version: 5, kind: 3))
+    #expect(throws: FactBytesError.newerVersion(6)) {
+      try EventFact(bytes: sealedRecord([], version: 6, kind: 3))
     }
     #expect(throws: FactBytesError.newerVersion(2)) {
       try ProviderAccount.Fact(bytes: sealedRecord([], version: 2, kind: 129))
@@ -139,7 +139,7 @@ import Testing
     #expect(throws: FactBytesError.invalid(offset: 8)) {
       try EventFact(bytes: sealedRecord([], version: 0, kind: 3))
     }
-    for kind: UInt8 in [0, 27, 129, 255] {
+    for kind: UInt8 in [0, 28, 129, 255] {
       #expect(throws: FactBytesError.unknownKind(kind)) {
         try EventFact(bytes: sealedRecord([], kind: kind))
       }

@@ -113,7 +113,11 @@ import Testing
     var texts = outcomes.map { messages.text(for: $0) }
     texts += try commands().map { messages.text(for: .done, to: $0) }
     texts += problems.map { messages.text(for: $0) }
-    let others = try [ViewSamples.details(flags: .virtual), ViewSamples.abroad()]
+    let series = try [2, 3].map { count in
+      try EventSeries(of: ViewSamples.details(), every: .weeks(1), count: count)
+        .oneEvent { _ in 0 }
+    }
+    let others = try [ViewSamples.details(flags: .virtual), ViewSamples.abroad()] + series
     for details in try events() + others {
       texts += messages.lines(for: details).flatMap { [$0.label, $0.text] }
     }
