@@ -130,7 +130,7 @@ import Testing
         }
       }
     }
-    #expect(named.count == 22)
+    #expect(named.count == 23)
   }
 
   /// An event with a child in each state.
