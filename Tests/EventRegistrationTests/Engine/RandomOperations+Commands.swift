@@ -14,6 +14,7 @@ extension RandomOperations {
     case .draft where generator.isOne(in: 12): return .deleteDraft
     case .closed where generator.isOne(in: 10): return .reopen
     case .cancelled where !event.wasPublished && generator.isOne(in: 3): return .publish
+    case .cancelled where !event.wasPublished && generator.isOne(in: 3): return .deleteDraft
     case .published where generator.isOne(in: 8) && details.policy.window.opens ?? .min > now:
       return .setWindow(.always)
     case .published where generator.isOne(in: 2) && cancellationJustEnded(details):
