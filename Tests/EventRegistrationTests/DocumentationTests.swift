@@ -86,6 +86,7 @@ import Testing
     return switch name {
     case "draft": .draft(details)
     case "edit": .edit(details)
+    case "deleteDraft": .deleteDraft
     case "publish": .publish
     case "setCapacity": .setCapacity(40, ifBelow: .refuse)
     case "reschedule":
@@ -129,7 +130,7 @@ import Testing
         }
       }
     }
-    #expect(named.count == 22)
+    #expect(named.count == 23)
   }
 
   /// An event with a child in each state.

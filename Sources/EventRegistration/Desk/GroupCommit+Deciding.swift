@@ -4,6 +4,7 @@ extension GroupCommit {
   func perform(_ work: Work) -> Stream? {
     switch work.action {
     case .command(let submission, let tell): perform(submission, work, tell)
+    case .series(let series, let tell): register(series, work, tell)
     case .plan(let plan, let utcOffset, let provider, let time, let tell):
       setPlan(plan, utcOffset: utcOffset, of: provider, at: time, work, tell)
     case .advance(let event, let time, let tell): advance(event, to: time, work, tell)
@@ -33,16 +34,23 @@ extension GroupCommit {
         ?? EventAnswer(.refused(.unknownEvent(event)), version: 0, request: submission.request.id)
     }
     append(facts, to: event, after: version, work)
-    work.answer = answer
+    work.answers = [answer]
     work.remembered = nil
-    if !facts.contains(where: { $0.cause?.request == submission.request.id }),
-      let entry = answers.entry(of: answer, to: submission)
-    {
-      work.remembered = entry
-      pendingAnswers[entry.request] = entry
+    if !facts.contains(where: { $0.cause?.request == submission.request.id }) {
+      remember(answer, to: submission, work)
     }
     finish(work) { tell(answer) }
     return nil
+  }
+
+  /// Remembers an answer that no fact records, once it is stored.
+  func remember(
+    _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission,
+    _ work: Work
+  ) {
+    guard let entry = answers.entry(of: answer, to: submission) else { return }
+    work.remembered = entry
+    pendingAnswers[entry.request] = entry
   }
 
   /// Carries out a command that can change whether the event counts in its owner's account.
@@ -60,7 +68,7 @@ extension GroupCommit {
       accountFacts: &accountFacts)
   }
 
-  private func rememberedAnswer(
+  func rememberedAnswer(
     to submission: RegistrationDesk.Submission
   ) -> RequestMemory.Entry? {
     let request = submission.request.id
@@ -137,7 +145,7 @@ extension GroupCommit {
 
   // MARK: Batches
 
-  private func append(
+  func append(
     _ facts: [EventFact], to event: EventID, after version: UInt64, _ work: Work
   ) {
     openDraft()
@@ -156,7 +164,7 @@ extension GroupCommit {
   private func openDraft() { if drafts.isEmpty { drafts.append(Draft()) } }
 
   /// Adds decided work to the last batch, and begins another batch if this one is full.
-  private func finish(_ work: Work, _ tell: @escaping () -> Void) {
+  func finish(_ work: Work, _ tell: @escaping () -> Void) {
     work.tell = tell
     drafts[drafts.count - 1].add(work)
     guard drafts[drafts.count - 1].works.count >= rules.batchLimit else { return }
@@ -176,7 +184,8 @@ extension EventCommand {
   fileprivate var changesPlace: Bool {
     switch self {
     case .publish, .cancelEvent: true
-    case .draft, .edit, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule, .setWindow,
+    case .draft, .edit, .deleteDraft, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+      .setWindow,
       .setWaitlist, .close, .reopen, .markAttendance, .hold, .confirm, .release, .register, .cancel,
       .leaveWaitlist,
       .acceptOffer, .declineOffer, .transfer:

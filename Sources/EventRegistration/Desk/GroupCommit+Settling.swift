@@ -50,7 +50,7 @@ extension GroupCommit {
       }
     }
     for work in draft.works {
-      if let answer = work.answer { counters.count(answer) }
+      for answer in work.answers { counters.count(answer) }
       forget(work, remember: true)
       work.tell()
     }
@@ -95,8 +95,12 @@ extension GroupCommit {
   private func forget(_ work: Work, remember: Bool) {
     guard let entry = work.remembered else { return }
     pendingAnswers[entry.request] = nil
-    if remember, case .command(let submission, _) = work.action {
-      answers.remember(entry, at: submission.request.time)
+    guard remember else { return }
+    switch work.action {
+    case .command(let submission, _): answers.remember(entry, at: submission.request.time)
+    case .series(let series, _):
+      answers.remember(entry, at: series.submissions[0].request.time)
+    case .plan, .advance, .readEvent, .readAccount: break
     }
   }
 }

@@ -4,6 +4,7 @@ extension GroupCommit {
   final class Work {
     enum Action {
       case command(RegistrationDesk.Submission, (EventAnswer<EventCommand.Outcome>) -> Void)
+      case series(SeriesDecision, (RegistrationDesk.SeriesOutcome) -> Void)
       case plan(ProviderPlan, utcOffset: Int, PersonID, at: Int64, (PlanResult) -> Void)
       case advance(EventID, to: Int64, () -> Void)
       /// Returns how to tell what was read.
@@ -23,7 +24,8 @@ extension GroupCommit {
     var tell: () -> Void = {}
     /// The answer to remember, because no fact records it.
     var remembered: RequestMemory.Entry?
-    var answer: EventAnswer<EventCommand.Outcome>?
+    /// The answers to count.
+    var answers: [EventAnswer<EventCommand.Outcome>] = []
 
     init(_ action: Action, orFail fail: @escaping (any Error) -> Void) {
       self.action = action
@@ -34,6 +36,8 @@ extension GroupCommit {
     var stream: Stream {
       switch action {
       case .command(let submission, _): .event(submission.event)
+      // Never empty; the order of work on its other events is that of the decisions.
+      case .series(let series, _): .event(series.submissions[0].event)
       case .advance(let event, _, _), .readEvent(let event, _): .event(event)
       case .plan(_, _, let provider, _, _), .readAccount(let provider, _): .account(provider)
       }

@@ -107,18 +107,21 @@ struct LedgerStripe: ~Copyable, Sendable {
   /// Decides a command on a copy of the ledger, and changes nothing.
   func trial(
     of submission: RegistrationDesk.Submission
-  ) -> (EventLedger?, [EventFact], EventAnswer<EventCommand.Outcome>) {
+  ) -> SeriesDecision.Trial {
     var facts: [EventFact] = []
     guard var ledger = ledger(of: submission.event) else {
       let refusal = EventCommand.Outcome.refused(.unknownEvent(submission.event))
-      return (nil, [], EventAnswer(refusal, version: 0, request: submission.request.id))
+      return SeriesDecision.Trial(
+        ledger: nil, facts: [],
+        answer: EventAnswer(refusal, version: 0, request: submission.request.id))
     }
     let isInLedger = ledger.storage.requests[submission.request.id] != nil
     if let earlier = answers.entry(for: submission, isInLedger: isInLedger) {
-      return (nil, [], earlier.answer(to: submission, version: ledger.version))
+      let answer = earlier.answer(to: submission, version: ledger.version)
+      return SeriesDecision.Trial(ledger: nil, facts: [], answer: answer)
     }
     let answer = ledger.perform(submission.command, submission.request, facts: &facts)
-    return (ledger, facts, answer)
+    return SeriesDecision.Trial(ledger: ledger, facts: facts, answer: answer)
   }
 
   /// Keeps the ledger after a command that was decided on a copy.
@@ -230,7 +233,7 @@ extension EventFact.Change {
   /// Whether the event may start at another time after the change.
   fileprivate var mayMoveStart: Bool {
     switch self {
-    case .drafted, .edited, .rescheduled: true
+    case .drafted, .edited, .rescheduled, .draftDeleted: true
     default: false
     }
   }

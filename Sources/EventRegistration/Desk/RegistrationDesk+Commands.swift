@@ -88,6 +88,15 @@ extension RegistrationDesk {
     perform(Submission(.edit(details), for: event, request))
   }
 
+  /// Deletes a draft, as if it had never been made; also its facts can then be deleted.
+  ///
+  /// ``archive(_:at:)`` removes it from memory. A published event is canceled instead.
+  public func deleteDraft(_ event: EventID, _ request: RegistrationRequest) -> EventAnswer<
+    EventCommand.Outcome
+  > {
+    perform(Submission(.deleteDraft, for: event, request))
+  }
+
   /// Publishes an event to parents, if the provider's plan has a place for it.
   public func publish(_ event: EventID, _ request: RegistrationRequest) -> EventAnswer<
     EventCommand.Outcome

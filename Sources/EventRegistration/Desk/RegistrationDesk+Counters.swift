@@ -42,7 +42,7 @@ extension RegistrationDesk {
         case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
           .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .held,
           .holdReleased, .registered, .waitlisted, .seated, .leftWaitlist, .movedToWaitlist,
-          .offerDeclined, .registrationCancelled, .transferred, .overfilled, .noted:
+          .offerDeclined, .registrationCancelled, .transferred, .overfilled, .noted, .draftDeleted:
           break
         }
       }

@@ -30,11 +30,7 @@ extension RegistrationDesk {
   public func register(
     _ children: [Child], forAll events: [EventID], _ request: RegistrationRequest
   ) -> SeriesOutcome {
-    var known: Set<EventID> = []
-    var series = Series(
-      events.filter { known.insert($0).inserted }.map {
-        Submission(.register(children, joinWaitlist: false), for: $0, request)
-      })
+    var series = SeriesDecision(of: children, forAll: events, request)
     var places: [UInt32: [Int]] = [:]
     for (place, submission) in series.submissions.enumerated() {
       places[stripes.stripe(of: submission.event), default: []].append(place)
@@ -48,18 +44,16 @@ extension RegistrationDesk {
   /// Decides on the events of the stripes on copies of their ledgers, hands over the facts while all
   /// stripes are locked, and keeps the copies, unless an event refused the children.
   private func decide(
-    _ order: ArraySlice<(stripe: UInt32, places: [Int])>, _ series: inout Series
+    _ order: ArraySlice<(stripe: UInt32, places: [Int])>, _ series: inout SeriesDecision
   ) {
     guard let first = order.first else {
       series.findRefusal()
-      let facts = series.submissions.indices.flatMap { series.trials[$0]?.facts ?? [] }
-      if series.refused == nil, !facts.isEmpty { handOver(facts) }
+      if series.refused == nil, !series.facts.isEmpty { handOver(series.facts) }
       return
     }
     stripes.withLock(first.stripe) { stripe in
       for place in first.places {
-        let (ledger, facts, answer) = stripe.trial(of: series.submissions[place])
-        series.trials[place] = Trial(ledger: ledger, facts: facts, answer: answer)
+        series.trials[place] = stripe.trial(of: series.submissions[place])
       }
       decide(order.dropFirst(), &series)
       for place in first.places {
@@ -72,34 +66,6 @@ extension RegistrationDesk {
           _ = stripe.refuse(series.submissions[place], refusal)
         }
       }
-    }
-  }
-
-  /// A registration that is decided on the copy of a ledger.
-  private struct Trial {
-    let ledger: EventLedger?
-    let facts: [EventFact]
-    let answer: EventAnswer<EventCommand.Outcome>
-  }
-
-  private struct Series {
-    let submissions: [Submission]
-    var trials: [Int: Trial] = [:]
-    /// The place of the first event that refused the children, in the order of the events.
-    private(set) var refused: Int?
-
-    init(_ submissions: [Submission]) { self.submissions = submissions }
-
-    mutating func findRefusal() {
-      refused = submissions.indices.first { trials[$0]?.answer.outcome.refusal != nil }
-    }
-
-    var outcome: SeriesOutcome {
-      if let refused, let refusal = trials[refused]?.answer.outcome.refusal {
-        return .refused(refusal, by: submissions[refused].event)
-      }
-      return .registered(
-        submissions.indices.compactMap { trials[$0]?.answer.map(RegistrationOutcome.init) })
     }
   }
 }

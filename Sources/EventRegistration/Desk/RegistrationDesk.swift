@@ -64,7 +64,8 @@ public final class RegistrationDesk: Sendable {
     switch submission.command {
     case .publish: publish(submission)
     case .cancelEvent: cancelEvent(submission)
-    case .draft, .edit, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule, .setWindow,
+    case .draft, .edit, .deleteDraft, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+      .setWindow,
       .setWaitlist, .close, .reopen, .markAttendance, .hold, .confirm, .release, .register, .cancel,
       .leaveWaitlist,
       .acceptOffer, .declineOffer, .transfer:
@@ -251,7 +252,7 @@ extension RegistrationDesk {
   /// Removes an event that is over from memory, and returns its ledger, or `nil` if the event is unknown or
   /// may still change.
   ///
-  /// An event is over when it ended or would have ended. Then its attendance alone can still be recorded,
+  /// An event is over when it ended or would have ended, or when its draft was deleted. After its end, its attendance alone can still be recorded,
   /// so keep it for as long as its provider does that. Until ``restore(_:)-(EventLedger)`` brings it
   /// back, commands are refused as ``RegistrationRefusal/unknownEvent(_:)``, so never draft another event
   /// with its ID.

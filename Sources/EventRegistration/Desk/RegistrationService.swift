@@ -85,6 +85,29 @@ public actor RegistrationService {
     }
   }
 
+  /// Registers children for all of several events, such as the sessions of a series, or for none, and
+  /// returns the outcome after that is stored.
+  ///
+  /// Nobody joins a waiting list. The facts of all events are in one ``Batch``, so the store has all of
+  /// them or none. A retry with the same request gets the same answers.
+  ///
+  /// - Parameters:
+  ///   - children: The children.
+  ///   - events: The events; one that is named twice counts once.
+  ///   - request: The request, which is remembered by each event.
+  /// - Returns: The outcome.
+  /// - Throws: As ``perform(_:)-(RegistrationDesk.Submission)`` does.
+  /// - Complexity: O(*m* + *n*) for *m* events with *n* children in all.
+  public func register(
+    _ children: [Child], forAll events: [EventID], _ request: RegistrationRequest
+  ) async throws -> RegistrationDesk.SeriesOutcome {
+    let series = SeriesDecision(of: children, forAll: events, request)
+    guard !series.submissions.isEmpty else { return series.outcome }
+    return try await withCheckedThrowingContinuation { answer in
+      take(.series(series) { answer.resume(returning: $0) }) { answer.resume(throwing: $0) }
+    }
+  }
+
   /// Advances the time of the events in memory, and returns after that is stored.
   ///
   /// Expired holds and offers end, and waiting families move up.

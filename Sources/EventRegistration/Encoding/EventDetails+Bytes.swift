@@ -50,10 +50,11 @@ extension EventVenue: ByteEncodable, ByteDecodable {
   }
 }
 
-/// Bit 32 of the number of seats tells whether a price, a poster, or questions follow at the end. Without
-/// them, the bytes are those of the versions that had none.
+/// Bit 32 of the number of seats tells whether a price, a poster, and questions follow at the end, and bit
+/// 33 whether further sessions do. Without them, the bytes are those of the versions that had none.
 extension EventDetails: ByteEncodable, ByteDecodable {
   private static var extrasBit: Int64 { 1 << 32 }
+  private static var sessionsBit: Int64 { 1 << 33 }
 
   private var hasExtras: Bool { price != nil || poster != nil || !questions.isEmpty }
 
@@ -64,14 +65,21 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     end.encode(into: &sink)
     utcOffset.encode(into: &sink)
     venue.encode(into: &sink)
-    (Int64(capacity) | (hasExtras ? Self.extrasBit : 0)).encode(into: &sink)
+    let bits =
+      (hasExtras ? Self.extrasBit : 0) | (furtherSessions.isEmpty ? 0 : Self.sessionsBit)
+    (Int64(capacity) | bits).encode(into: &sink)
     flags.encode(into: &sink)
     policy.encode(into: &sink)
-    guard hasExtras else { return }
-    sink.require(formVersion: 3)
-    price.encode(into: &sink)
-    poster.encode(into: &sink)
-    questions.encode(into: &sink)
+    if hasExtras {
+      sink.require(formVersion: 3)
+      price.encode(into: &sink)
+      poster.encode(into: &sink)
+      questions.encode(into: &sink)
+    }
+    if !furtherSessions.isEmpty {
+      sink.require(formVersion: 5)
+      furtherSessions.encode(into: &sink)
+    }
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -84,25 +92,46 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     let venue = try reader.value(EventVenue.self)
     let seats = try reader.value(Int64.self)
     let hasExtras = reader.formVersion > 2 && seats & Self.extrasBit != 0
-    guard let capacity = Int(exactly: hasExtras ? seats ^ Self.extrasBit : seats) else {
-      throw invalid
-    }
+    let hasSessions = reader.formVersion > 4 && seats & Self.sessionsBit != 0
+    let bits = (hasExtras ? Self.extrasBit : 0) | (hasSessions ? Self.sessionsBit : 0)
+    guard let capacity = Int(exactly: seats ^ bits) else { throw invalid }
     let flags = try reader.value(Flags.self)
     let policy = try reader.value(EventPolicy.self)
     if hasExtras { reader.require(formVersion: 3) }
     let price = hasExtras ? try reader.value(EventDetails.Fee.Price?.self) : nil
     let poster = hasExtras ? try reader.value(String?.self) : nil
     let questions: [EventDetails.Question] = hasExtras ? try reader.array() : []
+    if hasSessions { reader.require(formVersion: 5) }
+    let further: [Session] = hasSessions ? try reader.array() : []
     self = try invalid.unless { () throws(EventDraft.Error) in
       try EventDetails(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
         venue: venue, capacity: capacity, flags: flags, policy: policy,
-        fee: price.map { .price($0) }, poster: poster, questions: questions)
+        fee: price.map { .price($0) }, poster: poster, questions: questions,
+        furtherSessions: further)
     }
     // The initializer removes whitespace and a flag beside a price, which was done before writing.
     guard self.title.hasSameBytes(as: title), self.summary.hasSameBytes(as: summary),
-      self.flags == flags, self.poster.hasSameBytes(as: poster), self.hasExtras == hasExtras
+      self.flags == flags, self.poster.hasSameBytes(as: poster), self.hasExtras == hasExtras,
+      further.isEmpty != hasSessions
     else { throw invalid }
+  }
+}
+
+extension EventDetails.Session: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    start.encode(into: &sink)
+    end.encode(into: &sink)
+    utcOffset.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let invalid = reader.invalid
+    let (start, end) = (try reader.value(LocalDateTime.self), try reader.value(LocalDateTime.self))
+    let utcOffset = try reader.value(Int.self)
+    self = try invalid.unless { () throws(EventDraft.Error) in
+      try EventDetails.Session(start: start, end: end, utcOffset: utcOffset)
+    }
   }
 }
 

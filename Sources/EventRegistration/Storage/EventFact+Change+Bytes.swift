@@ -30,11 +30,12 @@ extension EventFact.Change: ByteEncodable {
     case .transferred: 24
     case .overfilled: 25
     case .noted: 26
+    case .draftDeleted: 27
     }
   }
 
   /// The numbers of all cases.
-  static let kinds: ClosedRange<UInt8> = 1...26
+  static let kinds: ClosedRange<UInt8> = 1...27
 
   /// Appends the associated values, without the number of the case.
   func encode(into sink: inout some ByteSink) {
@@ -42,6 +43,7 @@ extension EventFact.Change: ByteEncodable {
     case .published, .closed, .reopened:
       break
     case .noted: sink.require(formVersion: 4)
+    case .draftDeleted: sink.require(formVersion: 5)
     case .drafted(let details, let owner):
       details.encode(into: &sink)
       owner.encode(into: &sink)
@@ -131,6 +133,9 @@ extension EventFact.Change {
     case 26 where reader.formVersion > 3:
       reader.require(formVersion: 4)
       self = .noted
+    case 27 where reader.formVersion > 4:
+      reader.require(formVersion: 5)
+      self = .draftDeleted
     default: throw reader.invalid
     }
   }

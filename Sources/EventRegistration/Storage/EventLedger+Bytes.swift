@@ -4,6 +4,8 @@ extension EventLedger: ByteEncodable {
     version.encode(into: &sink)
     lastTime.encode(into: &sink)
     content.encode(into: &sink)
+    // Before version 5, no draft was deleted.
+    if content == nil, version > 0 { sink.require(formVersion: 5) }
     storage.requests.encode(into: &sink)
     storage.book.encode(into: &sink)
     if hasCoolDown { coolDowns.encode(into: &sink) }
@@ -17,7 +19,11 @@ extension EventLedger: ByteEncodable {
     let start = reader.invalid
     let content = try reader.value(Content?.self)
     let isNew = version == 0 && lastTime == Instant.validRange.lowerBound
-    guard content.map({ version > 0 && $0.isPossible(at: lastTime) }) ?? isNew else { throw start }
+    let isDeleted = version > 1 && reader.formVersion > 4
+    guard content.map({ version > 0 && $0.isPossible(at: lastTime) }) ?? (isNew || isDeleted) else {
+      throw start
+    }
+    if content == nil, !isNew { reader.require(formVersion: 5) }
     self.init(id, seed: seed)
     self.version = version
     self.lastTime = lastTime

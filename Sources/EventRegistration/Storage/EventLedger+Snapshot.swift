@@ -3,7 +3,7 @@ extension EventLedger {
   ///
   /// Ledgers in the same state have the same bytes, even if their histories differ. All numbers are
   /// little endian. A snapshot has the four letters `EVLG`, the version of the form in four bytes,
-  /// which is 4, the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that,
+  /// which is 4 or 5, the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that,
   /// which detects the same damage as the digest of a ``StoredFact``. The state includes the remembered
   /// answers, but no dates of birth.
   ///
@@ -43,11 +43,12 @@ extension EventLedger {
 /// The header and the digest of a snapshot.
 private enum SnapshotForm {
   static var letters: String.UTF8View { "EVLG".utf8 }
-  /// The newest version, which is written.
+  /// The newest version.
   ///
-  /// Since version 4, remembered requests have the time at which they were first made. Version 3 was
-  /// written only for what version 2 cannot hold.
-  static var version: UInt32 { 4 }
+  /// Version 5 is written only for what version 4 cannot hold: events of several sessions, and deleted
+  /// drafts. Since version 4, remembered requests have the time at which they were first made. Version 3
+  /// was written only for what version 2 cannot hold.
+  static var version: UInt32 { 5 }
   static let versionOffset = 4
   static let lengthOffset = 8
   static let headerSize = 16

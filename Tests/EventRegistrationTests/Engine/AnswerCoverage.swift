@@ -52,6 +52,7 @@ extension AnswerCoverage {
     ])
     return switch command {
     case .draft: []
+    case .deleteDraft: provider.union([.alreadyPublished])
     case .publish: provider.union([.alreadyPublished, .eventEnded])
     case .edit: provider.union([.eventEnded, .capacityBelowCommitted, .limitExceeded])
     case .setCapacity:

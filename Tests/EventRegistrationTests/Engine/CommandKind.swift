@@ -3,7 +3,7 @@ import EventRegistration
 /// A kind of command, without its associated values.
 enum CommandKind: Int, CaseIterable {
   case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen
-  case cancelEvent, markAttendance, setOverfill, seatFromWaitlist
+  case cancelEvent, markAttendance, setOverfill, seatFromWaitlist, deleteDraft
   case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer, transfer
 
   init(_ command: EventCommand) {
@@ -22,6 +22,7 @@ enum CommandKind: Int, CaseIterable {
       case .markAttendance: .markAttendance
       case .setOverfill: .setOverfill
       case .seatFromWaitlist: .seatFromWaitlist
+      case .deleteDraft: .deleteDraft
       case .hold: .hold
       case .confirm: .confirm
       case .release: .release

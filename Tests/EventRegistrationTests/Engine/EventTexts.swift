@@ -58,6 +58,7 @@ extension EventFact.Change {
       "registrationCancelled \(children.map(\.low)) by \(canceller)"
     case .transferred(let from, let to, _): "transferred \(from.low) to \(to.id.low)"
     case .noted: "noted"
+    case .draftDeleted: "draftDeleted"
     case .overfilled(let old, let new, _, _): "overfilled from \(old) to \(new)"
     }
   }

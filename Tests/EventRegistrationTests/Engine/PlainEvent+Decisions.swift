@@ -83,7 +83,7 @@ extension PlainEvent {
     if let refusal = checkVersion(request) { return .refused(refusal) }
     owner = request.requester.person
     self.details = details
-    tell(.drafted(details, owner: request.requester.person), at: request.time)
+    tell(.drafted(details, owner: request.requester.person), at: max(request.time, lastTime))
     return .done
   }
 }
@@ -131,7 +131,9 @@ extension PlainEvent {
       } catch {
         problems += error.problems.map { .field($0) }
       }
-    case .draft, .edit, .publish, .setWindow, .setWaitlist, .close, .reopen, .markAttendance: break
+    case .draft, .edit, .deleteDraft, .publish, .setWindow, .setWaitlist, .close, .reopen,
+      .markAttendance:
+      break
     }
     return problems
   }
@@ -152,7 +154,8 @@ extension PlainEvent {
     let isProvider = requester.role == .provider
     var named: [ChildID] = []
     switch command {
-    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist,
+      .close,
       .reopen, .cancelEvent, .markAttendance, .setOverfill, .seatFromWaitlist:
       guard isOwner || requester.role == .admin else { return .forbidden(required: .provider) }
     case .hold, .register:
@@ -204,9 +207,10 @@ extension PlainEvent {
     var isCancelled = false
     if case .cancelled = status { (isDraft, isCancelled) = (!wasPublished, true) }
     switch command {
-    case .publish:
+    case .publish, .deleteDraft:
       if !isDraft { return .alreadyPublished }
       if isCancelled { return .eventCancelled }
+      if case .deleteDraft = command { return nil }
     case .markAttendance:
       if isDraft { return .notPublished }
       return isCancelled ? .eventCancelled : nil

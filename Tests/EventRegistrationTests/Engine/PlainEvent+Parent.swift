@@ -40,7 +40,8 @@ extension PlainEvent {
         .registrationCancelled(children, by: canceller(requester.role)), now)
     case .transfer(let from, let to):
       transfer(from, to, details, by: requester, at: now)
-    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist,
+      .close,
       .reopen, .cancelEvent, .markAttendance, .setOverfill, .seatFromWaitlist:
       .done
     }

@@ -20,6 +20,9 @@ extension PlainEvent {
       if new.policy.guardianLimits.coolDownSeconds == nil { waits = [] }
       tell(.edited(new), at: now)
       promote(at: now, ofRequest: true)
+    case .deleteDraft:
+      (owner, self.details) = (nil, nil)
+      tell(.draftDeleted, at: now)
     case .publish:
       status = .published
       tell(.published, at: now)
@@ -30,8 +33,11 @@ extension PlainEvent {
     case .seatFromWaitlist(let child, let reason):
       return choose(child, by: person, reason, at: now)
     case .reschedule(let start, let end, let utcOffset):
-      self.details = try? details.rescheduled(from: start, to: end, utcOffset: utcOffset)
-      noteMove(from: details, to: self.details ?? details)
+      do throws(EventDraft.Error) {
+        let moved = try details.rescheduled(from: start, to: end, utcOffset: utcOffset)
+        noteMove(from: details, to: moved)
+        self.details = moved
+      } catch { return .refused(.malformed(error.problems.map { .field($0) })) }
       tell(.rescheduled(start: start, end: end, utcOffset: utcOffset), at: now)
       promote(at: now, ofRequest: true)
     case .setWindow(let window):
@@ -69,11 +75,7 @@ extension PlainEvent {
 
   private mutating func noteMove(from old: EventDetails, to new: EventDetails) {
     guard status != .draft else { return }
-    if old.start != new.start || old.end != new.end || old.utcOffset != new.utcOffset
-      || old.venue != new.venue
-    {
-      wasMoved = true
-    }
+    if old.sessions != new.sessions || old.venue != new.venue { wasMoved = true }
   }
 
   private mutating func setCapacity(

@@ -11,8 +11,10 @@ extension RandomOperations {
     }
     switch event.status {
     case .draft where generator.isOne(in: 4): return .publish
+    case .draft where generator.isOne(in: 12): return .deleteDraft
     case .closed where generator.isOne(in: 10): return .reopen
     case .cancelled where !event.wasPublished && generator.isOne(in: 3): return .publish
+    case .cancelled where !event.wasPublished && generator.isOne(in: 3): return .deleteDraft
     case .published where generator.isOne(in: 8) && details.policy.window.opens ?? .min > now:
       return .setWindow(.always)
     case .published where generator.isOne(in: 2) && cancellationJustEnded(details):
@@ -45,8 +47,9 @@ extension RandomOperations {
   }
 
   private mutating func commandOfProvider(_ event: PlainEvent) throws -> EventCommand {
-    switch generator.number(below: 92) {
+    switch generator.number(below: 94) {
     case 80..<86: .setOverfill(overfill(), reason: reason())
+    case 92, 93: .deleteDraft
     case 86..<92:
       .seatFromWaitlist(named(event.waiting).first ?? childID(), reason: reason())
     case 0..<26: .setCapacity(capacity(event), ifBelow: cut())

@@ -186,7 +186,8 @@ extension RandomOperations {
     let owner = Requester.provider(event.owner ?? Self.coach)
     let named: ChildID
     switch command {
-    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist,
+      .close,
       .reopen, .cancelEvent, .markAttendance, .setOverfill, .seatFromWaitlist:
       return generator.isOne(in: 8) ? .admin(PersonID(high: 1, low: 5)) : owner
     case .hold, .register: return .parent(parent())

@@ -8,7 +8,7 @@ func checkFactBytes(_ bytes: [UInt8]) throws {
   try checkFact(bytes)
   try checkLog(bytes)
   guard let kind = bytes.first else { return }
-  for version: UInt8 in [1, 2, 3] {
+  for version: UInt8 in [1, 2, 3, 4, 5] {
     let record = sealedRecord(bytes.dropFirst(), version: version, kind: kind)
     try checkFact(record)
     try checkLog(record + record + bytes)

@@ -58,7 +58,7 @@ import Testing
         "youngestAge", "oldestAge", "maximumPartySize",
         "holdSeconds", "opens", "closes", "cancellationNotice", "waitlistLimit",
         "maximumOvertakings", "offerSeconds", "promotionNotice", "promotionCutoff", "poster",
-        "questions",
+        "questions", "furtherSessions",
       ])
     #expect(EventDraft.Field.allCases.reversed().sorted() == EventDraft.Field.allCases)
     for field in EventDraft.Field.allCases {

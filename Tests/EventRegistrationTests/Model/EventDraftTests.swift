@@ -53,6 +53,8 @@ import Testing
     draft.poster = String(repeating: "x", count: 2001)
     let question = try EventDetails.Question(EventDetails.Question.ID(high: 14, low: 0), .allergies)
     draft.questions = [question, question]
+    let session = try EventSessionsTests.session("2026-03-14T09:30", "2026-03-14T11:00")
+    draft.furtherSessions = [session, session]
     let found = problems(draft)
     let expected: [EventDraft.FieldProblem] = [
       .init(.title, .tooLong(maximumBytes: 200)), .init(.summary, .missing),
@@ -72,6 +74,7 @@ import Testing
       .init(.promotionNotice, .outOfRange(1...2_592_000)),
       .init(.promotionCutoff, .outOfRange(-2_592_000...2_592_000)),
       .init(.poster, .tooLong(maximumBytes: 2000)), .init(.questions, .repeated),
+      .init(.furtherSessions, .beforeEndOfPrevious),
     ]
     #expect(found == expected)
     #expect(found.map(\.field) == found.map(\.field).sorted())

@@ -154,5 +154,25 @@ extension Mistake {
     },
   ]
 
-  static let all = texts + times + numbers + abroad + questions
+  private static let sessions: [Mistake] = [
+    Mistake(.furtherSessions, .tooLarge(maximum: 999)) { draft in
+      draft.furtherSessions = sessions(1000, from: 9_000_000)
+    },
+    Mistake(.furtherSessions, .beforeEndOfPrevious) { draft in
+      draft.furtherSessions = sessions(1, from: 9_000_000) + sessions(1, from: 9_000_000)
+    },
+  ]
+
+  /// Sessions of an hour, one after the other, from a number of minutes after 2026-01-01.
+  private static func sessions(_ count: Int, from minute: Int) -> [EventDetails.Session] {
+    let first = LocalDateTime(secondsSinceEpoch: 1_767_225_600, utcOffset: 0)
+    return (0..<count).compactMap { number in
+      guard let start = first?.adding(minutes: minute + 60 * number),
+        let end = start.adding(minutes: 60)
+      else { return nil }
+      return try? EventDetails.Session(start: start, end: end, utcOffset: 0)
+    }
+  }
+
+  static let all = texts + times + numbers + abroad + questions + sessions
 }

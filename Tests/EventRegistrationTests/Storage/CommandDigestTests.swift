@@ -16,7 +16,8 @@ import Testing
     let (ana, ben) = (ana, ben)
     let window = try RegistrationWindow(opens: 1)
     var commands: [EventCommand] = [
-      .draft(full), .draft(plain), .edit(full), .edit(plain), .publish, .close, .reopen,
+      .draft(full), .draft(plain), .edit(full), .edit(plain), .publish, .deleteDraft, .close,
+      .reopen,
       .setCapacity(5, ifBelow: .refuse), .setCapacity(5, ifBelow: .moveLastToWaitlist),
       .setCapacity(-5, ifBelow: .refuse), .setCapacity(.max, ifBelow: .refuse),
       .reschedule(start: full.start, end: full.end, utcOffset: 0),
@@ -63,7 +64,8 @@ import Testing
       switch CommandKind(command) {
       case .draft, .hold, .register, .transfer, .setOverfill, .seatFromWaitlist:
         #expect(Set(digests).count == 3)
-      case .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close, .reopen,
+      case .edit, .deleteDraft, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist,
+        .close, .reopen,
         .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist, .acceptOffer,
         .declineOffer:
         #expect(Set(digests).count == 1)

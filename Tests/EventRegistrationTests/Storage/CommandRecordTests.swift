@@ -123,8 +123,8 @@ import Testing
     var damaged = both
     damaged[one.count + 20] ^= 1
     #expect(error(damaged) == .invalid(offset: 10 + one.count))
-    #expect(error(one + sealedRecord([], kind: 27)) == .unknownKind(27))
-    #expect(error(one + sealedRecord([], version: 5, kind: 3)) == .newerVersion(5))
+    #expect(error(one + sealedRecord([], kind: 28)) == .unknownKind(28))
+    #expect(error(one + sealedRecord([], version: 6, kind: 3)) == .newerVersion(6))
     #expect(error(one + sealedRecord(both, kind: 64)) == .unknownKind(64))
     #expect(error(one + SampleFacts.accountFacts()[0].fact.bytes) == .unknownKind(129))
   }

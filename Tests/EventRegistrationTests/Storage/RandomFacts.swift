@@ -202,11 +202,12 @@ struct RandomFacts {
       return .overfilled(
         from: integer(EventDetails.capacities), to: integer(EventDetails.capacities),
         by: identifier(), reason: text(maximumBytes: 1000, mayBeEmpty: true))
-    default: return .noted
+    case 25: return .noted
+    default: return .draftDeleted
     }
   }
 
-  static let kinds = 0..<26
+  static let kinds = 0..<27
 
   /// Returns a fact of the kind at a position in the order of the cases.
   mutating func fact(_ kind: Int) throws -> EventFact {

@@ -88,6 +88,7 @@ enum SampleFacts {
       ),
       ("overfilled", .overfilled(from: 0, to: 2, by: person(9), reason: "A sister")),
       ("noted", .noted),
+      ("draftDeleted", .draftDeleted),
     ]
   }
 

@@ -21,7 +21,7 @@ enum SampleValues {
       .markAttendance(ana.id, attended: false), .hold([ana, ben]), .confirm(ids), .release(ids),
       .register([ben], joinWaitlist: true), .cancel(ids), .leaveWaitlist(ids), .acceptOffer(ids),
       .declineOffer([]), .transfer(from: ben.id, to: ana), .setOverfill(2, reason: "A sister"),
-      .seatFromWaitlist(ana.id, reason: "A sister"),
+      .seatFromWaitlist(ana.id, reason: "A sister"), .deleteDraft,
     ]
   }
 

@@ -83,7 +83,7 @@ import Testing
           let version = bytes[4...7].reversed().reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
           switch version {
           case 0: #expect(error == .notASnapshot)
-          case ...4: #expect(error == .damaged)
+          case ...5: #expect(error == .damaged)
           default: #expect(error == .newerVersion(version))
           }
         case 8..<16:

@@ -62,7 +62,7 @@ import Testing
     let details = try ViewSamples.details()
     let child = Child(ViewSamples.child(0xABCD))
     return [
-      .draft(details), .edit(details), .publish, .setCapacity(3, ifBelow: .refuse),
+      .draft(details), .edit(details), .deleteDraft, .publish, .setCapacity(3, ifBelow: .refuse),
       .setOverfill(1, reason: "x"), .seatFromWaitlist(child.id, reason: "x"),
       .reschedule(start: details.start, end: details.end, utcOffset: 0), .setWindow(.always),
       .setWaitlist(.none), .close, .reopen, .cancelEvent(reason: "rain"),
@@ -76,7 +76,7 @@ import Testing
   static let problems: [EventDraft.FieldProblem] = EventDraft.Field.allCases.flatMap { field in
     [
       .missing, .tooLong(maximumBytes: 200), .notFiveDigits, .notTwoLetters, .notACountryCode,
-      .negative, .repeated,
+      .negative, .repeated, .beforeEndOfPrevious,
       .tooLarge(maximum: 9), .outOfRange(1...15), .endNotAfterStart, .outsideCalendar,
       .oldestBelowYoungest, .closesNotAfterOpening,
     ].map { EventDraft.FieldProblem(field, $0) }
@@ -113,7 +113,11 @@ import Testing
     var texts = outcomes.map { messages.text(for: $0) }
     texts += try commands().map { messages.text(for: .done, to: $0) }
     texts += problems.map { messages.text(for: $0) }
-    let others = try [ViewSamples.details(flags: .virtual), ViewSamples.abroad()]
+    let series = try [2, 3].map { count in
+      try EventSeries(of: ViewSamples.details(), every: .weeks(1), count: count)
+        .oneEvent { _ in 0 }
+    }
+    let others = try [ViewSamples.details(flags: .virtual), ViewSamples.abroad()] + series
     for details in try events() + others {
       texts += messages.lines(for: details).flatMap { [$0.label, $0.text] }
     }

@@ -105,7 +105,7 @@ struct PlainHistory {
       waiting.removeAll { $0 == children }
     case .published, .capacityChanged, .rescheduled, .windowChanged, .waitlistChanged, .closed,
       .reopened, .eventCancelled, .attendanceMarked, .movedToWaitlist, .offered, .transferred,
-      .overfilled, .noted:
+      .overfilled, .noted, .draftDeleted:
       break
     }
   }

@@ -447,6 +447,21 @@ for overlap in desk.overlaps(of: hana.id, with: chess) {
 //> registered(seats: 1)
 //> Hana already has a spot at Soccer for beginners at that time. It starts on 2026-06-27 09:00.
 /*:
+ A camp is one event of several sessions with one number of seats. A draft that was a mistake is deleted:
+ */
+let camp = EventID(high: 1, low: 97)
+if let session = desk.record(of: saturdays[0])?.details {
+  let course = try EventSeries(of: session, every: .days(1), count: 5).oneEvent { _ in -7 * 3600 }
+  let drafted = desk.draft(course, as: camp, try request(72, by: coach, at: "2026-05-10T09:20"))
+  print(drafted.outcome, course.sessions.count)
+  print(messages.lines(for: course, formats: formats).first { $0.kind == .when }?.text ?? "")
+  let deleted = desk.deleteDraft(camp, try request(73, by: coach, at: "2026-05-10T09:30"))
+  print(messages.text(for: deleted.outcome, to: .deleteDraft), desk.record(of: camp) == nil)
+}
+//> done 5
+//> 2026-06-27, 09:00 to 10:30, and 4 more sessions until 2026-07-01
+//> Your draft has been deleted. true
+/*:
  A calendar file for her phone:
  */
 if let record = current.record {

@@ -8,7 +8,7 @@ extension EventCommand: Codable {
 
   private enum Kind: String, CaseIterable, Codable {
     case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen
-    case cancelEvent, markAttendance, setOverfill, seatFromWaitlist
+    case cancelEvent, markAttendance, setOverfill, seatFromWaitlist, deleteDraft
     case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer,
       transfer
 
@@ -25,6 +25,7 @@ extension EventCommand: Codable {
     switch try container.decode(Kind.self, forKey: .kind) {
     case .draft: self = .draft(try container.decode(EventDetails.self, forKey: .details))
     case .edit: self = .edit(try container.decode(EventDetails.self, forKey: .details))
+    case .deleteDraft: self = .deleteDraft
     case .publish: self = .publish
     case .setCapacity:
       self = .setCapacity(
@@ -77,7 +78,7 @@ extension EventCommand: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
     switch self {
-    case .publish, .close, .reopen: break
+    case .deleteDraft, .publish, .close, .reopen: break
     case .draft(let details), .edit(let details):
       try container.encode(details, forKey: .details)
     case .setCapacity(let capacity, let cut):
@@ -116,6 +117,7 @@ extension EventCommand: Codable {
     switch self {
     case .draft: .draft
     case .edit: .edit
+    case .deleteDraft: .deleteDraft
     case .publish: .publish
     case .setCapacity: .setCapacity
     case .setOverfill: .setOverfill

@@ -17,7 +17,8 @@ extension EventCommand {
   private var namesRequester: Bool {
     switch self {
     case .draft, .hold, .register, .transfer, .setOverfill, .seatFromWaitlist: true
-    case .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close, .reopen,
+    case .edit, .deleteDraft, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+      .reopen,
       .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist, .acceptOffer,
       .declineOffer:
       false
@@ -31,7 +32,7 @@ extension EventCommand: ByteEncodable {
     switch self {
     case .draft(let details), .edit(let details):
       details.encode(into: &sink)
-    case .publish, .close, .reopen:
+    case .deleteDraft, .publish, .close, .reopen:
       break
     case .setCapacity(let capacity, let cut):
       capacity.encode(into: &sink)
@@ -94,6 +95,7 @@ extension EventCommand: ByteEncodable {
     case .transfer: 19
     case .setOverfill: 20
     case .seatFromWaitlist: 21
+    case .deleteDraft: 22
     }
   }
 }

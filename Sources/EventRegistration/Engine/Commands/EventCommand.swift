@@ -14,6 +14,8 @@ public enum EventCommand: Hashable, Sendable, PrivateValue {
   indirect case draft(EventDetails)
   /// Replaces all details of the event.
   indirect case edit(EventDetails)
+  /// Deletes a draft, as if it had never been made.
+  case deleteDraft
   /// Makes the event visible to parents.
   case publish
   /// Changes the number of seats to a number in `0...2_147_483_647`.
@@ -31,7 +33,8 @@ public enum EventCommand: Hashable, Sendable, PrivateValue {
   indirect case seatFromWaitlist(ChildID, reason: String)
   /// Changes the time of the event.
   ///
-  /// The start and the end are in the local time of the venue, whose offset from UTC is in seconds.
+  /// The start and the end of the first session are in the local time of the venue, whose offset from UTC
+  /// is in seconds. Further sessions move by as much local time as the start; to change them, edit the event.
   case reschedule(start: LocalDateTime, end: LocalDateTime, utcOffset: Int)
   /// Changes the registration window.
   case setWindow(RegistrationWindow)
@@ -78,7 +81,8 @@ extension EventCommand {
     switch self {
     case .hold(let children), .register(let children, _): children
     case .transfer(_, let child): [child]
-    case .draft, .edit, .publish, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
+      .reschedule,
       .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .confirm,
       .release, .cancel, .leaveWaitlist, .acceptOffer, .declineOffer:
       []

@@ -62,6 +62,7 @@ extension EventFact.Change: Decodable {
         by: try container.decode(PersonID.self, forKey: .by),
         reason: try container.decodeReason(.reason))
     case .noted: self = .noted
+    case .draftDeleted: self = .draftDeleted
     }
   }
 }

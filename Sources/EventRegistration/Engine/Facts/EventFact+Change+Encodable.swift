@@ -11,7 +11,7 @@ extension EventFact.Change: Encodable {
     case closed, reopened, eventCancelled, attendanceMarked
     case held, holdExpired, holdReleased, registered, waitlisted, seated, leftWaitlist
     case movedToWaitlist, offered, offerExpired, offerDeclined, registrationCancelled, transferred
-    case overfilled, noted
+    case overfilled, noted, draftDeleted
 
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
@@ -21,7 +21,7 @@ extension EventFact.Change: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(codingKind, forKey: .kind)
     switch self {
-    case .published, .closed, .reopened, .noted: break
+    case .published, .closed, .reopened, .noted, .draftDeleted: break
     case .drafted(let details, let owner):
       try container.encode(details, forKey: .details)
       try container.encode(owner, forKey: .owner)
@@ -98,6 +98,7 @@ extension EventFact.Change: Encodable {
     case .transferred: .transferred
     case .overfilled: .overfilled
     case .noted: .noted
+    case .draftDeleted: .draftDeleted
     }
   }
 }

@@ -61,6 +61,8 @@ extension EventFact {
     /// An accepted request changed nothing, since the event was already as requested. The fact remembers
     /// the request for its retries.
     case noted
+    /// The provider deleted the draft. Nobody knows the event any more.
+    case draftDeleted
   }
 }
 

@@ -82,7 +82,7 @@ extension EventFact.Change {
   fileprivate func renamed(_ rename: Renaming) -> EventFact.Change {
     switch self {
     case .edited, .published, .capacityChanged, .rescheduled, .windowChanged, .waitlistChanged,
-      .closed, .reopened, .eventCancelled, .noted:
+      .closed, .reopened, .eventCancelled, .noted, .draftDeleted:
       self
     case .drafted(let details, let owner): .drafted(details, owner: rename(owner))
     case .attendanceMarked(let child, let attended):

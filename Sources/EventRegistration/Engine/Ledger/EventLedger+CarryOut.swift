@@ -31,6 +31,7 @@ extension EventLedger {
       }
       change(.edited(details), &writer)
       promote(&writer)
+    case .deleteDraft: change(.draftDeleted, &writer)
     case .publish: change(.published, &writer)
     case .setCapacity(let capacity, let cut): try setCapacity(capacity, cut, &writer)
     case .setOverfill(let seats, let reason):
@@ -38,6 +39,7 @@ extension EventLedger {
     case .seatFromWaitlist(let child, let reason):
       try seatFromWaitlist(child, by: requester.person, reason: reason, &writer)
     case .reschedule(let start, let end, let utcOffset):
+      try checkSessions(ifMovedTo: start, end, utcOffset, content.details)
       change(.rescheduled(start: start, end: end, utcOffset: utcOffset), &writer)
       promote(&writer)
     case .setWindow(let window): change(.windowChanged(window), &writer)
@@ -103,6 +105,16 @@ extension EventLedger {
     promote(&writer)
   }
 
+  /// Refuses a time to which the further sessions of the event cannot move along.
+  private func checkSessions(
+    ifMovedTo start: LocalDateTime, _ end: LocalDateTime, _ utcOffset: Int, _ details: EventDetails
+  ) throws(RegistrationRefusal) {
+    guard !details.furtherSessions.isEmpty else { return }
+    do {
+      _ = try details.rescheduled(from: start, to: end, utcOffset: utcOffset)
+    } catch { throw .malformed(error.problems.map { .field($0) }) }
+  }
+
   private mutating func cancelEvent(_ reason: String, _ writer: inout FactWriter) {
     let endings = storage.book.endings
     change(.eventCancelled(reason: reason), &writer)
@@ -116,9 +128,9 @@ extension EventLedger.Content {
   {
     let canBeDraft: Bool
     switch command {
-    case .publish:
+    case .publish, .deleteDraft:
       guard !isPublished else { throw .alreadyPublished }
-      canBeDraft = false
+      if case .deleteDraft = command { canBeDraft = true } else { canBeDraft = false }
     case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .cancelEvent:
       canBeDraft = true
     case .close, .reopen, .markAttendance, .setOverfill, .seatFromWaitlist, .hold, .confirm,

@@ -28,7 +28,8 @@ extension EventLedger {
       if seats < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
       problems += reason.problemsOfException
     case .seatFromWaitlist(_, let reason): problems += reason.problemsOfException
-    case .draft, .edit, .publish, .setCapacity, .setWindow, .setWaitlist, .close, .reopen,
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close,
+      .reopen,
       .cancelEvent, .markAttendance, .hold, .confirm, .release, .register, .cancel,
       .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
       break
@@ -96,7 +97,8 @@ extension EventCommand {
       children.count > maximum
     case .setOverfill(_, let reason), .seatFromWaitlist(_, let reason), .cancelEvent(let reason):
       reason.utf8.count > EventFact.Change.maximumReasonBytes
-    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist,
+      .close,
       .reopen, .markAttendance, .transfer:
       false
     }
@@ -109,7 +111,8 @@ extension EventCommand {
 
   fileprivate var role: RequiredRole {
     switch self {
-    case .draft, .edit, .publish, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
+      .reschedule,
       .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance:
       .provider
     case .hold, .confirm, .register, .acceptOffer, .transfer: .parent
@@ -124,7 +127,8 @@ extension EventCommand {
       .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
       children
     case .transfer(let from, _): [from]
-    case .draft, .edit, .publish, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
+      .reschedule,
       .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .hold, .register:
       []
     }
@@ -134,7 +138,8 @@ extension EventCommand {
     switch self {
     case .hold(let children), .register(let children, _): children.lazy.map(\.id).hasDuplicates
     case .transfer(let from, let to): from == to.id
-    case .draft, .edit, .publish, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
+      .reschedule,
       .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .confirm,
       .release, .cancel, .leaveWaitlist, .acceptOffer, .declineOffer:
       recordedChildren.hasDuplicates

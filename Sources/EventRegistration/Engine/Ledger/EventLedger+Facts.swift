@@ -57,7 +57,7 @@ extension EventFact.Change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .holdExpired,
       .holdReleased, .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
-      .registrationCancelled, .transferred, .overfilled, .noted:
+      .registrationCancelled, .transferred, .overfilled, .noted, .draftDeleted:
       .done
     }
   }
@@ -68,7 +68,8 @@ extension EventFact.Change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .held,
       .holdExpired, .holdReleased, .waitlisted, .leftWaitlist, .movedToWaitlist, .offered,
-      .offerExpired, .offerDeclined, .registrationCancelled, .transferred, .overfilled, .noted:
+      .offerExpired, .offerDeclined, .registrationCancelled, .transferred, .overfilled, .noted,
+      .draftDeleted:
       false
     }
   }

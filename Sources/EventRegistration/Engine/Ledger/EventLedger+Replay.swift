@@ -49,6 +49,9 @@ extension EventLedger {
     case .closed: content?.closedAt = time
     case .reopened: content?.closedAt = nil
     case .noted: break
+    case .draftDeleted:
+      content = nil
+      ownStorage.book.setCapacity(0)
     case .eventCancelled(let reason):
       let ended = registrations.sorted { $0.id < $1.id }
       content?.cancelledRegistrations = ended
@@ -63,10 +66,9 @@ extension EventLedger {
   /// Replaces the details; if the time or venue changes, parents can cancel at any time.
   private mutating func replace(_ details: EventDetails) {
     guard let old = content?.details else { return }
-    let moves =
-      old.start != details.start || old.end != details.end || old.utcOffset != details.utcOffset
-      || old.venue != details.venue
-    if moves, content?.isPublished == true { content?.cancelsFreely = true }
+    if !old.takesPlace(like: details), content?.isPublished == true {
+      content?.cancelsFreely = true
+    }
     content?.details = details
     ownStorage.book.adopt(details)
   }
@@ -87,13 +89,12 @@ extension EventLedger {
       let seats = capacity + count.overfill
       return old == count.capacity && seats >= count.committed && seats <= Int32.max
     case .rescheduled(let start, let end, let utcOffset):
-      var checks = FieldChecks()
-      checks.times(from: start, to: end, utcOffset: utcOffset)
-      return checks.problems.isEmpty
+      return (try? content.details.rescheduled(from: start, to: end, utcOffset: utcOffset)) != nil
     case .windowChanged, .waitlistChanged: return true
     case .closed: return content.isPublished && content.closedAt == nil
     case .reopened: return content.closedAt != nil
     case .noted: return content.isPublished
+    case .draftDeleted: return !content.isPublished
     case .eventCancelled: return true
     case .overfilled(let old, let new, _, _):
       return content.isPublished && canOverfill(from: old, to: new)

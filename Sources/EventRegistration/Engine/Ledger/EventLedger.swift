@@ -45,7 +45,7 @@ public struct EventLedger: Sendable, PrivateValue {
     var cancelledRegistrations: [ChildRegistration] = []
   }
 
-  /// The content, or `nil` before the event is drafted.
+  /// The content, or `nil` before the event is drafted and after its draft is deleted.
   var content: Content?
   private(set) var storage: LedgerStorage
 
@@ -84,7 +84,7 @@ extension EventLedger {
 }
 
 extension EventLedger {
-  /// The public state of the event, or `nil` before it is drafted.
+  /// The public state of the event, or `nil` before it is drafted and after its draft is deleted.
   public var record: EventRecord? {
     guard let content else { return nil }
     return EventRecord(
@@ -98,8 +98,11 @@ extension EventLedger {
   /// Whether the event is published, or was published before it was canceled.
   public var isPublished: Bool { content?.isPublished ?? false }
 
-  /// Whether the event has ended at a time, or would have if it was canceled; `false` before the draft.
-  public func isOver(at time: Int64) -> Bool { content.map { $0.details.endTime <= time } ?? false }
+  /// Whether the event has ended at a time, or would have if it was canceled; `false` before the draft, and
+  /// `true` after it was deleted.
+  public func isOver(at time: Int64) -> Bool {
+    content.map { $0.details.endTime <= time } ?? (version > 0)
+  }
 
   /// Whether a child ever had a seat.
   ///

@@ -59,7 +59,7 @@ extension SeatBook {
     case .transferred(let from, let attendee, let person): transfer(from, attendee, person)
     case .overfilled(_, let seats, _, _): setOverfill(seats)
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .eventCancelled, .noted:
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .noted, .draftDeleted:
       break
     }
   }
@@ -121,7 +121,7 @@ extension SeatBook {
     case .transferred(let from, let attendee, _):
       state(of: from) == .registered && state(of: attendee.id) == nil
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .eventCancelled, .overfilled, .noted:
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .overfilled, .noted, .draftDeleted:
       false
     }
   }
@@ -159,7 +159,7 @@ extension EventFact.Change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .held,
       .registered, .waitlisted, .seated, .movedToWaitlist, .offered, .transferred, .overfilled,
-      .noted:
+      .noted, .draftDeleted:
       false
     }
   }

@@ -2,14 +2,14 @@ import Essentials
 
 /// Encoded by the names of its properties, with times such as `"2026-03-01T09:30"`.
 ///
-/// The fee is a `"price"`, or one of the flags if the event is free. Without a price, a poster, or
-/// questions, these keys are left out.
+/// The fee is a `"price"`, or one of the flags if the event is free. Without a price, a poster,
+/// questions, or further sessions, these keys are left out.
 extension EventDetails: Codable {
   private typealias CodingKeys = FieldKey
 
   /// Decodes the details of an event.
   ///
-  /// Missing flags and questions are none, and a missing policy is ``EventPolicy/standard``.
+  /// Missing flags, questions, and further sessions are none, and a missing policy is ``EventPolicy/standard``.
   ///
   /// - Throws: `DecodingError`, also for values that the initializer refuses.
   public init(from decoder: any Decoder) throws {
@@ -26,11 +26,13 @@ extension EventDetails: Codable {
     let price = try container.decodeIfPresent(EventDetails.Fee.Price.self, forKey: .price)
     let poster = try container.decodeIfPresent(String.self, forKey: .poster)
     let questions = try container.decodeIfPresent([EventDetails.Question].self, forKey: .questions)
+    let further = try container.decodeIfPresent([Session].self, forKey: .furtherSessions)
     do {
       try self.init(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
         venue: venue, capacity: capacity, flags: flags ?? [], policy: policy ?? .standard,
-        fee: price.map { .price($0) }, poster: poster, questions: questions ?? [])
+        fee: price.map { .price($0) }, poster: poster, questions: questions ?? [],
+        furtherSessions: further ?? [])
     } catch {
       throw DecodingError.dataCorrupted(error.problems, at: decoder.codingPath)
     }
@@ -51,5 +53,6 @@ extension EventDetails: Codable {
     try container.encodeIfPresent(price, forKey: .price)
     try container.encodeIfPresent(poster, forKey: .poster)
     if !questions.isEmpty { try container.encode(questions, forKey: .questions) }
+    if !furtherSessions.isEmpty { try container.encode(furtherSessions, forKey: .furtherSessions) }
   }
 }

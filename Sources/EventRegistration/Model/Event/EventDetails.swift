@@ -19,6 +19,7 @@ public struct EventDetails: Hashable, Sendable {
     var venue: EventVenue
     var capacity: Int
     var questions: [EventDetails.Question]
+    var furtherSessions: [EventDetails.Session]
     var policy: EventPolicy
   }
 
@@ -30,10 +31,10 @@ public struct EventDetails: Hashable, Sendable {
   /// The description: 1 to ``maximumSummaryBytes``, without leading and trailing whitespace.
   public var summary: String { shared.value.summary.string }
 
-  /// The start, in the local time of the venue.
+  /// The start of the first session, in the local time of the venue.
   public var start: LocalDateTime { shared.value.start }
 
-  /// The end, with the same UTC offset as ``start``, which it follows.
+  /// The end of the first session, with the same UTC offset as ``start``, which it follows.
   public var end: LocalDateTime { shared.value.end }
 
   /// The offset of the local time from UTC, in seconds, in ``utcOffsets``; positive east of UTC.
@@ -74,6 +75,12 @@ public struct EventDetails: Hashable, Sendable {
   /// The questions to families, at most ``maximumQuestions`` with different IDs.
   public var questions: [EventDetails.Question] { shared.value.questions }
 
+  /// The sessions after the first one, from earlier to later, each after the one before has ended; at most
+  /// ``maximumSessions`` with the first.
+  ///
+  /// They share the seats of the event: a child with a seat comes to all of them.
+  public var furtherSessions: [EventDetails.Session] { shared.value.furtherSessions }
+
   /// The rules.
   public var policy: EventPolicy {
     get { shared.value.policy }
@@ -85,8 +92,8 @@ public struct EventDetails: Hashable, Sendable {
   /// - Parameters:
   ///   - title: The title, at most ``maximumTitleBytes`` long and not empty.
   ///   - summary: The description, at most ``maximumSummaryBytes`` long and not empty.
-  ///   - start: The start, in the local time of the venue.
-  ///   - end: The end, with the same UTC offset, after `start`.
+  ///   - start: The start of the first session, in the local time of the venue.
+  ///   - end: The end of the first session, with the same UTC offset, after `start`.
   ///   - utcOffset: The offset of the local time from UTC, in seconds, in ``utcOffsets``.
   ///   - venue: The venue.
   ///   - capacity: The number of seats, in ``capacities``.
@@ -95,12 +102,14 @@ public struct EventDetails: Hashable, Sendable {
   ///   - fee: What a family pays for each child, or `nil` to let the flags decide.
   ///   - poster: A reference to a picture, at most ``maximumPosterBytes`` long; a blank one is `nil`.
   ///   - questions: The questions to families, at most ``maximumQuestions`` with different IDs.
-  /// - Complexity: O(*n*) in the length of the texts.
+  ///   - furtherSessions: The sessions after the first one, which share its seats.
+  /// - Complexity: O(*n*) in the length of the texts and the sessions.
   /// - Throws: ``EventDraft/Error``, with all problems.
   public init(
     title: String, summary: String, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
     venue: EventVenue, capacity: Int, flags: Flags = [], policy: EventPolicy = .standard,
-    fee: EventDetails.Fee? = nil, poster: String? = nil, questions: [EventDetails.Question] = []
+    fee: EventDetails.Fee? = nil, poster: String? = nil, questions: [EventDetails.Question] = [],
+    furtherSessions: [EventDetails.Session] = []
   ) throws(EventDraft.Error) {
     var checks = FieldChecks()
     let title = checks.text(title, of: .title, maximumBytes: Self.maximumTitleBytes)
@@ -109,26 +118,28 @@ public struct EventDetails: Hashable, Sendable {
     checks.capacity(capacity)
     let poster = checks.poster(poster ?? "")
     checks.questions(questions)
+    checks.sessions(furtherSessions, after: end.secondsSinceEpoch(utcOffset: utcOffset))
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
     var flagsAndFee = FlagsAndFee(flags)
     if let fee { flagsAndFee.fee = fee }
     self.init(
       validTitle: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
       venue: venue, capacity: capacity, flagsAndFee: flagsAndFee, policy: policy, poster: poster,
-      questions: questions)
+      questions: questions, furtherSessions: furtherSessions)
   }
 
   /// Creates the details of an event from values that were checked.
   init(
     validTitle title: String, summary: String, start: LocalDateTime, end: LocalDateTime,
     utcOffset: Int, venue: EventVenue, capacity: Int, flagsAndFee: FlagsAndFee,
-    policy: EventPolicy, poster: String?, questions: [EventDetails.Question]
+    policy: EventPolicy, poster: String?, questions: [EventDetails.Question],
+    furtherSessions: [EventDetails.Session]
   ) {
     shared = Shared(
       Values(
         title: ByteText(title), summary: ByteText(summary), poster: poster.map { ByteText($0) },
         flagsAndFee: flagsAndFee, start: start, end: end, utcOffset: utcOffset, venue: venue,
-        capacity: capacity, questions: questions, policy: policy))
+        capacity: capacity, questions: questions, furtherSessions: furtherSessions, policy: policy))
   }
 }
 
@@ -136,21 +147,19 @@ extension EventDetails {
   /// The instant at which the event starts, in seconds since 1970-01-01 00:00 UTC.
   public var startTime: Int64 { start.secondsSinceEpoch(utcOffset: utcOffset) }
 
-  /// The instant at which the event ends, in seconds since 1970-01-01 00:00 UTC.
-  public var endTime: Int64 { end.secondsSinceEpoch(utcOffset: utcOffset) }
+  /// The instant at which the last session ends, in seconds since 1970-01-01 00:00 UTC.
+  public var endTime: Int64 {
+    furtherSessions.last?.endTime ?? end.secondsSinceEpoch(utcOffset: utcOffset)
+  }
 
-  /// Returns the same details with another time.
-  ///
-  /// - Throws: ``EventDraft/Error``, with all problems of the time.
-  public func rescheduled(
-    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int
-  ) throws(EventDraft.Error) -> EventDetails {
-    var checks = FieldChecks()
-    checks.times(from: start, to: end, utcOffset: utcOffset)
-    guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
+  /// Returns the same details with other sessions, which were checked.
+  func with(
+    start: LocalDateTime, end: LocalDateTime, utcOffset: Int, furtherSessions: [Session]
+  ) -> EventDetails {
     var details = self
     var values = shared.value
     (values.start, values.end, values.utcOffset) = (start, end, utcOffset)
+    values.furtherSessions = furtherSessions
     details.shared = Shared(values)
     return details
   }

@@ -50,6 +50,7 @@ extension EventDraft: Codable {
     }
     try read(.poster, \.poster)
     try read(.questions, \.questions)
+    try read(.furtherSessions, \.furtherSessions)
   }
 
   /// Encodes the form.
@@ -98,5 +99,6 @@ extension EventDraft: Codable {
     if case .price(let price)? = fee { try container.encode(price, forKey: .price) }
     if !poster.isEmpty { try container.encode(poster, forKey: .poster) }
     if !questions.isEmpty { try container.encode(questions, forKey: .questions) }
+    if !furtherSessions.isEmpty { try container.encode(furtherSessions, forKey: .furtherSessions) }
   }
 }

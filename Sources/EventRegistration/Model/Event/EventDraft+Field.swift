@@ -61,6 +61,8 @@ extension EventDraft {
     case poster
     /// The questions to families.
     case questions
+    /// The sessions after the first one.
+    case furtherSessions
 
     /// Creates the field with a name, or returns `nil` if there is none.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }

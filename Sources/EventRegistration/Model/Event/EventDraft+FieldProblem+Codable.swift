@@ -17,6 +17,7 @@ extension EventDraft.FieldProblem: Codable {
     case oldestBelowYoungest
     case closesNotAfterOpening
     case repeated
+    case beforeEndOfPrevious
 
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
@@ -41,6 +42,7 @@ extension EventDraft.FieldProblem: Codable {
       case .oldestBelowYoungest: .oldestBelowYoungest
       case .closesNotAfterOpening: .closesNotAfterOpening
       case .repeated: .repeated
+      case .beforeEndOfPrevious: .beforeEndOfPrevious
       }
     self.init(try container.decode(EventDraft.Field.self, forKey: .field), problem)
   }
@@ -70,7 +72,8 @@ extension EventDraft.FieldProblem: Codable {
       try container.encode(range.lowerBound, forKey: .minimum)
       try container.encode(range.upperBound, forKey: .maximum)
     case .missing, .notFiveDigits, .notTwoLetters, .notACountryCode, .negative, .endNotAfterStart,
-      .outsideCalendar, .oldestBelowYoungest, .closesNotAfterOpening, .repeated:
+      .outsideCalendar, .oldestBelowYoungest, .closesNotAfterOpening, .repeated,
+      .beforeEndOfPrevious:
       break
     }
   }
@@ -90,6 +93,7 @@ extension EventDraft.FieldProblem: Codable {
     case .oldestBelowYoungest: .oldestBelowYoungest
     case .closesNotAfterOpening: .closesNotAfterOpening
     case .repeated: .repeated
+    case .beforeEndOfPrevious: .beforeEndOfPrevious
     }
   }
 }

@@ -34,6 +34,8 @@ extension EventDraft {
       case closesNotAfterOpening
       /// An element of the list occurs twice.
       case repeated
+      /// A session starts before the one before it has ended.
+      case beforeEndOfPrevious
     }
 
     /// The field.
@@ -70,6 +72,7 @@ extension EventDraft.FieldProblem: CustomStringConvertible {
     case .oldestBelowYoungest: "The oldest age must not be below the youngest age."
     case .closesNotAfterOpening: "Registration must close after it opens."
     case .repeated: "The \(field.label) must be different."
+    case .beforeEndOfPrevious: "Each session must start after the one before has ended."
     }
   }
 
@@ -114,6 +117,7 @@ extension EventDraft.Field {
     case .promotionCutoff: "number of seconds from the end of promotion to the start"
     case .poster: "reference to a picture"
     case .questions: "questions to families"
+    case .furtherSessions: "number of further sessions"
     }
   }
 }

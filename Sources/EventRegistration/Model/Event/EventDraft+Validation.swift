@@ -21,6 +21,8 @@ extension EventDraft {
     let policy = checkedPolicy(&checks)
     let poster = checks.poster(poster)
     checks.questions(questions)
+    let end = utcOffset.flatMap { offset in times?.end.secondsSinceEpoch(utcOffset: offset) }
+    checks.sessions(furtherSessions, after: end)
     guard checks.problems.isEmpty, let times, let capacity, let covidSafe, let utcOffset
     else {
       throw EventDraft.Error(checks.problems)
@@ -30,7 +32,7 @@ extension EventDraft {
     return EventDetails(
       validTitle: title, summary: summary, start: times.start, end: times.end,
       utcOffset: utcOffset, venue: venue, capacity: capacity, flagsAndFee: flagsAndFee,
-      policy: policy, poster: poster, questions: questions)
+      policy: policy, poster: poster, questions: questions, furtherSessions: furtherSessions)
   }
 
   /// Checks and returns the venue, which may be invalid if problems were found.

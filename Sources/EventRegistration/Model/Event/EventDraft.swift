@@ -136,6 +136,9 @@ public struct EventDraft: Hashable, Sendable {
   /// The questions to families, at most ``EventDetails/maximumQuestions`` with different IDs.
   public var questions: [EventDetails.Question] = []
 
+  /// The sessions after the first one, which share its seats; by default none.
+  public var furtherSessions: [EventDetails.Session] = []
+
   /// The lowest age in full years, in ``EventPolicy/ageBounds``, or `nil` for no limit.
   public var youngestAge: Int?
 
@@ -209,6 +212,7 @@ public struct EventDraft: Hashable, Sendable {
     fee = details.fee
     poster = details.poster ?? ""
     questions = details.questions
+    furtherSessions = details.furtherSessions
     youngestAge = details.policy.ages?.lowerBound
     oldestAge = details.policy.ages?.upperBound
     requiredConsents = details.policy.requiredConsents

@@ -19,6 +19,26 @@ extension EventSeries {
     return sessions
   }
 
+  /// Returns one event with all sessions, which share its seats: a child with a seat comes to all of them.
+  ///
+  /// The details are those of the first session, as ``sessions(offset:)`` returns it.
+  ///
+  /// - Complexity: O(*n*)
+  /// - Throws: ``EventSeries/Error``, also if there is no session, or if one starts before the one before
+  ///   has ended.
+  public func oneEvent(offset: (LocalDateTime) -> Int) throws(EventSeries.Error) -> EventDetails {
+    let events = try sessions(offset: offset)
+    guard let first = events.first else { throw .noSessions }
+    let further = events.flatMap(\.sessions).dropFirst()
+    var checks = FieldChecks()
+    checks.sessions(Array(further), after: first.sessions[0].endTime)
+    guard further.count < EventDetails.maximumSessions else { throw .tooManyDays }
+    guard checks.problems.isEmpty else { throw .sessionsOverlap }
+    return first.with(
+      start: first.start, end: first.end, utcOffset: first.utcOffset,
+      furtherSessions: Array(further))
+  }
+
   /// Returns the session on a date.
   private func session(
     on date: CalendarDate, offset: (LocalDateTime) -> Int

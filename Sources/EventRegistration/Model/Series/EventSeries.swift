@@ -1,6 +1,6 @@
 public import Essentials
 
-/// A recurring event, whose sessions are separate events.
+/// A recurring event, whose sessions are separate events, or one event with one number of seats.
 ///
 ///     let series = try EventSeries(of: details, every: .weeks(1), count: 10, except: [thanksgiving])
 ///     let sessions = try series.sessions { utcOffset(at: $0) }
@@ -96,12 +96,17 @@ extension EventSeries {
     case countOutOfRange(Int)
     /// The last day is before the first session.
     case endsBeforeFirst(CalendarDate)
-    /// There are more than ``EventSeries/maximumCount`` days up to the last day.
+    /// There are more than ``EventSeries/maximumCount`` days up to the last day, or more sessions of one event
+    /// than ``EventDetails/maximumSessions``.
     case tooManyDays
     /// A session, or its registration window, is not in the years 1 to 9999.
     case outsideCalendar
     /// The offset from UTC of this start is not in ``EventDetails/utcOffsets``.
     case utcOffsetOutOfRange(Int, at: LocalDateTime)
+    /// All days of the series are exceptions.
+    case noSessions
+    /// A session starts before the one before it has ended, so they cannot be one event.
+    case sessionsOverlap
 
     /// The rule that the series breaks, in one sentence.
     public var description: String {
@@ -114,6 +119,8 @@ extension EventSeries {
       case .outsideCalendar: "All sessions and their registration must be in the years 1 to 9999."
       case .utcOffsetOutOfRange(_, let start):
         "The UTC offset of the session at \(start) must be from -12 to +14 hours."
+      case .noSessions: "The series must have a session."
+      case .sessionsOverlap: "Each session must start after the one before has ended."
       }
     }
   }

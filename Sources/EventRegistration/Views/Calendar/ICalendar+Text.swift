@@ -25,7 +25,8 @@ extension ICalendar {
     lines.append("UID", entry.id.uuidString)
     lines.append("DTSTAMP", utc(stamp))
     lines.append("DTSTART", utc(details.startTime))
-    lines.append("DTEND", utc(details.endTime))
+    lines.append("DTEND", utc(details.sessions[0].endTime))
+    appendFurtherSessions(of: details, to: &lines)
     // The range of an INTEGER: RFC 5545, 3.3.8.
     lines.append("SEQUENCE", String(min(entry.sequence, UInt64(Int32.max))))
     switch entry.status {
@@ -41,6 +42,23 @@ extension ICalendar {
       lines.append("LOCATION", text: details.venue.oneLine)
     }
     lines.append("END", "VEVENT")
+  }
+
+  /// Appends further sessions as times of recurrence, so that calendar apps replace all of them when the
+  /// event changes (RFC 5545, 3.8.5.2).
+  ///
+  /// Sessions of the same length as the first one need only their starts.
+  private func appendFurtherSessions(of details: EventDetails, to lines: inout ContentLines) {
+    let sessions = details.sessions
+    guard let first = sessions.first, sessions.count > 1 else { return }
+    let further = sessions.dropFirst()
+    let seconds = first.endTime - first.startTime
+    if further.allSatisfy({ $0.endTime - $0.startTime == seconds }) {
+      lines.append("RDATE", further.map { utc($0.startTime) }.joined(separator: ","))
+    } else {
+      let periods = further.map { utc($0.startTime) + "/" + utc($0.endTime) }
+      lines.append("RDATE;VALUE=PERIOD", periods.joined(separator: ","))
+    }
   }
 
   /// Returns a time in the format of iCalendar, such as `20260301T163000Z` (RFC 5545, 3.3.5).

@@ -61,8 +61,11 @@ private struct EventMatcher {
   }
 
   private func matchesDay(of details: EventDetails) -> Bool {
-    let day = details.start.date
-    return filter.earliest.map { $0 <= day } ?? true && filter.latest.map { day <= $0 } ?? true
+    guard filter.earliest != nil || filter.latest != nil else { return true }
+    return details.sessions.contains { session in
+      let day = session.start.date
+      return filter.earliest.map { $0 <= day } ?? true && filter.latest.map { day <= $0 } ?? true
+    }
   }
 
   private func matchesAge(_ details: EventDetails) -> Bool {

@@ -1,9 +1,18 @@
 extension EventDetails {
-  /// Whether the event and another one take place at the same time, at least in part.
+  /// Whether a session of the event and one of another event are at the same time, at least in part.
   ///
-  /// An event that starts when the other ends does not overlap it.
+  /// A session that starts when the other ends does not overlap it.
+  ///
+  /// - Complexity: O(*n*) for *n* sessions of both.
   public func overlaps(_ other: EventDetails) -> Bool {
-    startTime < other.endTime && other.startTime < endTime
+    guard startTime < other.endTime, other.startTime < endTime else { return false }
+    guard !furtherSessions.isEmpty || !other.furtherSessions.isEmpty else { return true }
+    var (mine, others) = (sessions[...], other.sessions[...])
+    while let first = mine.first, let second = others.first {
+      if first.startTime < second.endTime, second.startTime < first.endTime { return true }
+      if first.endTime <= second.endTime { mine.removeFirst() } else { others.removeFirst() }
+    }
+    return false
   }
 
   /// Whether an event is upcoming, under way, or over.
@@ -12,7 +21,7 @@ extension EventDetails {
   public enum Timing: Hashable, CaseIterable, Sendable {
     /// The event starts later.
     case upcoming
-    /// The event has started, now or earlier, and ends later.
+    /// The first session has started, now or earlier, and the last one ends later.
     case underWay
     /// The event has ended, now or earlier.
     case expired

@@ -1,30 +1,20 @@
-import Essentials
+/// The times and the place of an event, to detect changes.
+struct Appointment {
+  private var details: EventDetails
 
-/// The time and place of an event, to detect changes.
-struct Appointment: Equatable {
-  var start: LocalDateTime
-  var end: LocalDateTime
-  var utcOffset: Int
-  var venue: EventVenue
-
-  init(_ details: EventDetails) {
-    start = details.start
-    end = details.end
-    utcOffset = details.utcOffset
-    venue = details.venue
-  }
+  init(_ details: EventDetails) { self.details = details }
 
   /// Applies a change, and returns whether it moves the event to another time or place.
   mutating func isMoved(by change: EventFact.Change) -> Bool {
-    var moved = self
+    let old = details
     if case .edited(let details) = change {
-      moved = Appointment(details)
-    } else if case .rescheduled(let start, let end, let utcOffset) = change {
-      (moved.start, moved.end, moved.utcOffset) = (start, end, utcOffset)
+      self.details = details
+    } else if case .rescheduled(let start, let end, let utcOffset) = change,
+      let details = try? old.rescheduled(from: start, to: end, utcOffset: utcOffset)
+    {
+      self.details = details
     }
-    guard moved != self else { return false }
-    self = moved
-    return true
+    return !details.takesPlace(like: old)
   }
 }
 
@@ -105,7 +95,7 @@ struct RecipientTally {
     }
     switch change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .attendanceMarked, .overfilled, .noted:
+      .waitlistChanged, .closed, .reopened, .attendanceMarked, .overfilled, .noted, .draftDeleted:
       break
     case .eventCancelled:
       readAll()

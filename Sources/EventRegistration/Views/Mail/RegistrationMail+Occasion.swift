@@ -108,7 +108,7 @@ extension RegistrationMail.Occasion {
     case .transferred: self = .passedOn(seats: 1)
     case .drafted, .edited, .capacityChanged, .rescheduled, .windowChanged, .waitlistChanged,
       .closed, .reopened, .eventCancelled, .attendanceMarked, .held, .holdExpired, .holdReleased,
-      .leftWaitlist, .offerDeclined, .overfilled, .noted:
+      .leftWaitlist, .offerDeclined, .overfilled, .noted, .draftDeleted:
       return nil
     }
   }

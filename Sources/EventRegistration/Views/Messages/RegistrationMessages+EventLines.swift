@@ -17,6 +17,8 @@ extension RegistrationMessages {
     /// See ``titleLabel``.
     public var whenLabel = "When"
     /// See ``titleLabel``.
+    public var furtherSessionsLabel = "More sessions"
+    /// See ``titleLabel``.
     public var placeLabel = "Where"
     /// See ``titleLabel``.
     public var spotsLabel = "Spots"
@@ -61,6 +63,13 @@ extension RegistrationMessages {
     public var whenOneDay = "{date}, {start} to {end}"
     /// The time of an event that ends on a later day: `{start}`, `{end}`.
     public var whenManyDays = "{start} to {end}"
+    /// The time of an event with a second session: `{first}`, which is one of the texts before, `{count}`,
+    /// and `{last}`, the date of the last session.
+    public var whenOneMore = "{first}, and {count} more session on {last}"
+    /// The time of an event with several further sessions: `{first}`, `{count}`, `{last}`.
+    public var whenMany = "{first}, and {count} more sessions until {last}"
+    /// Separates the times of several sessions.
+    public var sessionSeparator = "; "
     /// A venue with a name: `{name}`, `{address}`, `{city}`, `{state}`, `{zipCode}`.
     public var namedPlace = "{name}, {address}, {city}, {state} {zipCode}"
     /// A venue without a name: `{address}`, `{city}`, `{state}`, `{zipCode}`.
@@ -148,9 +157,20 @@ extension RegistrationMessages {
 }
 
 extension RegistrationMessages.EventLines {
-  /// Returns the start and the end of an event as text.
+  /// Returns the time of an event as text: its first session, and how many follow.
   func when(_ details: EventDetails, _ formats: RegistrationMessages.Formats) -> String {
-    let (start, end) = (details.start, details.end)
+    let first = when(details.start, details.end, formats)
+    guard let last = details.furtherSessions.last else { return first }
+    let count = details.furtherSessions.count
+    return (count == 1 ? whenOneMore : whenMany).filled([
+      ("first", first), ("count", formats.number(count)), ("last", formats.date(last.start.date)),
+    ])
+  }
+
+  /// Returns the start and the end of a session as text.
+  func when(
+    _ start: LocalDateTime, _ end: LocalDateTime, _ formats: RegistrationMessages.Formats
+  ) -> String {
     guard start.date == end.date else {
       return whenManyDays.filled([
         ("start", formats.dateTime(start)), ("end", formats.dateTime(end)),

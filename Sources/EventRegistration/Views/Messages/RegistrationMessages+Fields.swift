@@ -68,6 +68,8 @@ extension RegistrationMessages {
     public var poster = "Picture"
     /// See ``title``.
     public var questions = "Questions to families"
+    /// See ``title``.
+    public var furtherSessions = "More sessions"
 
     // MARK: Problems
 
@@ -99,6 +101,9 @@ extension RegistrationMessages {
     public var closesNotAfterOpening = "{field}: please choose a time after registration opens."
     /// An element of a list occurs twice: `{field}`.
     public var repeated = "{field}: please enter each one only once."
+    /// A session starts before the one before it has ended: `{field}`.
+    public var beforeEndOfPrevious =
+      "{field}: please start each session after the one before has ended."
   }
 }
 
@@ -136,6 +141,7 @@ extension RegistrationMessages.Fields {
     case .promotionCutoff: promotionCutoff
     case .poster: poster
     case .questions: questions
+    case .furtherSessions: furtherSessions
     }
   }
 }

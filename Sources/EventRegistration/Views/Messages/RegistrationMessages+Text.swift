@@ -64,6 +64,7 @@ extension RegistrationMessages {
     switch command {
     case .draft: drafted
     case .edit: edited
+    case .deleteDraft: draftDeleted
     case .publish: published
     case .setCapacity: capacitySet
     case .setOverfill: overfillSet
@@ -112,6 +113,7 @@ extension RegistrationMessages {
     case .oldestBelowYoungest: fields.oldestBelowYoungest.filled([field])
     case .closesNotAfterOpening: fields.closesNotAfterOpening.filled([field])
     case .repeated: fields.repeated.filled([field])
+    case .beforeEndOfPrevious: fields.beforeEndOfPrevious.filled([field])
     }
   }
 

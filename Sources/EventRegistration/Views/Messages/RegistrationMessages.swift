@@ -66,6 +66,8 @@ public struct RegistrationMessages: Hashable, Sendable {
   public var drafted = "Your event is saved. Only you can see it until you publish it."
   /// Shown when an event is edited.
   public var edited = "Your changes are saved."
+  /// Shown when a draft is deleted.
+  public var draftDeleted = "Your draft has been deleted."
   /// Shown when an event is published.
   public var published = "Congratulations! Your event has successfully been registered."
   /// Shown when the number of seats changes.

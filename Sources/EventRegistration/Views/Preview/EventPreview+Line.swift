@@ -11,6 +11,8 @@ extension EventPreview {
       case summary
       /// The start and the end.
       case when
+      /// The sessions after the first one.
+      case furtherSessions
       /// The venue.
       case place
       /// The number of seats.

@@ -19,6 +19,13 @@ extension RegistrationMessages {
       EventPreview.Line(.title, lines.titleLabel, details.title),
       EventPreview.Line(.summary, lines.summaryLabel, details.summary),
       EventPreview.Line(.when, lines.whenLabel, lines.when(details, formats)),
+    ]
+    if !details.furtherSessions.isEmpty {
+      let text = details.furtherSessions.map { lines.when($0.start, $0.end, formats) }
+        .joined(separator: lines.sessionSeparator)
+      result.append(EventPreview.Line(.furtherSessions, lines.furtherSessionsLabel, text))
+    }
+    result += [
       EventPreview.Line(.place, lines.placeLabel, lines.place(details, formats)),
       EventPreview.Line(
         .spots, lines.spotsLabel, lines.count(details.capacity, lines.spots, formats)),

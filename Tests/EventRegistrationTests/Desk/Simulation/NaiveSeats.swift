@@ -42,6 +42,7 @@ struct NaiveSeats {
       details = try? details?.rescheduled(from: start, to: end, utcOffset: utcOffset)
     case .eventCancelled: isCancelled = true
     case .published, .windowChanged, .closed, .reopened, .noted: break
+    case .draftDeleted: details = nil
     case .attendanceMarked(let child, _):
       check(seated.contains(child), "a child came who has no seat")
     case .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated, .leftWaitlist,
@@ -102,7 +103,8 @@ struct NaiveSeats {
       check(!has(attendee.id), "a child has two places")
       seated.insert(attendee.id)
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .overfilled, .noted:
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .overfilled, .noted,
+      .draftDeleted:
       break
     }
   }

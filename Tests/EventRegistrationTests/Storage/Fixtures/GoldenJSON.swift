@@ -27,6 +27,7 @@ enum GoldenJSON {
     {"by":"00000000-0000-000A-0000-000000000002","from":"00000000-0000-000C-0000-000000000001","kind":"transferred","to":{"consents":["participation","emergencyCare","photography","healthData"],"id":"00000000-0000-000C-0000-000000000004"}}
     {"by":"00000000-0000-000A-0000-000000000009","from":0,"kind":"overfilled","reason":"A sister","to":2}
     {"kind":"noted"}
+    {"kind":"draftDeleted"}
     """#
 
   static let facts = #"""
@@ -65,6 +66,7 @@ enum GoldenJSON {
     {"from":"00000000-0000-000C-0000-000000000002","kind":"transfer","to":{"birthDate":"2019-05-04","consents":["participation"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"}}
     {"kind":"setOverfill","reason":"A sister","seats":2}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"seatFromWaitlist","reason":"A sister"}
+    {"kind":"deleteDraft"}
     """#
 
   static let refusals = #"""

@@ -1,0 +1,52 @@
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension GroupCommit {
+  /// Decides a registration for several events on copies of their ledgers, and keeps the copies unless an
+  /// event refused the children.
+  ///
+  /// All facts are in one batch, so they are stored together or not at all. The decision depends on every
+  /// event, also if it changes none.
+  func register(
+    _ undecided: SeriesDecision, _ work: Work,
+    _ tell: @escaping (RegistrationDesk.SeriesOutcome) -> Void
+  ) -> Stream? {
+    var series = undecided
+    for (place, submission) in series.submissions.enumerated() {
+      guard let trial = trial(of: submission) else { return .event(submission.event) }
+      series.trials[place] = trial
+    }
+    series.findRefusal()
+    work.answers = []
+    work.remembered = nil
+    for (place, submission) in series.submissions.enumerated() {
+      guard let trial = series.trials[place], let version = ledgers[submission.event]?.version
+      else { continue }
+      guard series.refused == nil else {
+        append([], to: submission.event, after: version, work)
+        continue
+      }
+      work.answers.append(trial.answer)
+      append(trial.facts, to: submission.event, after: version, work)
+      if let ledger = trial.ledger { ledgers[submission.event] = ledger }
+    }
+    if let refused = series.refused, let answer = series.trials[refused]?.answer, !answer.isReplay {
+      work.answers = [answer]
+      remember(answer, to: series.submissions[refused], work)
+    }
+    let outcome = series.outcome
+    finish(work) { tell(outcome) }
+    return nil
+  }
+
+  /// Decides on a copy of a ledger, or returns `nil` if the event is not loaded.
+  private func trial(of submission: RegistrationDesk.Submission) -> SeriesDecision.Trial? {
+    guard var ledger = ledgers[submission.event] else { return nil }
+    if let earlier = rememberedAnswer(to: submission) {
+      let answer = earlier.answer(to: submission, version: ledger.version)
+      return SeriesDecision.Trial(ledger: nil, facts: [], answer: answer)
+    }
+    var facts: [EventFact] = []
+    let answer = ledger.perform(submission.command, submission.request, facts: &facts)
+    return SeriesDecision.Trial(
+      ledger: facts.isEmpty ? nil : ledger, facts: facts, answer: answer)
+  }
+}

@@ -1,0 +1,217 @@
+import Essentials
+import TestSupport
+import Testing
+
+@testable import EventRegistration
+
+/// One event of several sessions: one number of seats for all of them.
+@Suite struct EventSessionsTests {
+  static func session(
+    _ start: String, _ end: String, utcOffset: Int = -25_200
+  ) throws -> EventDetails.Session {
+    try EventDetails.Session(start: local(start), end: local(end), utcOffset: utcOffset)
+  }
+
+  /// Soccer from 9:30 to 11:00, with further sessions.
+  static func soccerCourse(_ further: [EventDetails.Session]) throws -> EventDetails {
+    var draft = try soccerDraft()
+    draft.furtherSessions = further
+    return try draft.validated()
+  }
+
+  private func problems(_ further: [EventDetails.Session]) throws -> [EventDraft.FieldProblem] {
+    do {
+      _ = try Self.soccerCourse(further)
+      return []
+    } catch let error as EventDraft.Error { return error.problems }
+  }
+
+  @Test func theEventLastsFromTheFirstSessionToTheLast() throws {
+    let details = try Self.soccerCourse([
+      Self.session("2026-03-14T09:30", "2026-03-14T11:00"),
+      Self.session("2026-03-21T10:00", "2026-03-21T12:00", utcOffset: -21_600),
+    ])
+    #expect(details.sessions.count == 3 && details.sessions[0].start == details.start)
+    #expect(details.sessions[0].endTime == (try soccer().endTime))
+    #expect(details.startTime == (try soccer().startTime))
+    #expect(details.endTime == details.sessions[2].startTime + 7200)
+    #expect(details.sessions[2].startTime - details.startTime == 14 * 86_400 - 1800)
+    #expect(try soccer().sessions.count == 1)
+    #expect(EventDraft(details).furtherSessions == details.furtherSessions)
+    #expect(try EventDraft(details).validated() == details)
+  }
+
+  @Test func aSessionStartsAfterTheOneBeforeHasEnded() throws {
+    // The first session ends at 11:00.
+    #expect(try problems([Self.session("2026-03-07T11:00", "2026-03-07T12:00")]) == [])
+    let early = EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious)
+    #expect(try problems([Self.session("2026-03-07T10:59", "2026-03-07T12:00")]) == [early])
+    let second = try Self.session("2026-03-08T09:00", "2026-03-08T10:00")
+    // On clocks that are an hour ahead, 11:00 is an hour earlier.
+    let ahead = try Self.session("2026-03-08T10:59", "2026-03-08T12:00", utcOffset: -21_600)
+    let right = try Self.session("2026-03-08T11:00", "2026-03-08T12:00", utcOffset: -21_600)
+    #expect(try problems([second, ahead]) == [early])
+    #expect(try problems([second, right]) == [])
+    #expect(try problems([right, second]) == [early])
+    #expect("\(early)" == "Each session must start after the one before has ended.")
+  }
+
+  @Test func anEventHasUpToAThousandSessions() throws {
+    let first = try Self.session("2026-03-08T09:00", "2026-03-08T10:00")
+    let many = try (0..<1000).map { day in
+      let start = try #require(first.start.adding(minutes: 1440 * day))
+      let end = try #require(first.end.adding(minutes: 1440 * day))
+      return try EventDetails.Session(start: start, end: end, utcOffset: -25_200)
+    }
+    #expect(
+      try Self.soccerCourse(Array(many.dropLast())).sessions.count == EventDetails.maximumSessions)
+    #expect(
+      try problems(many) == [EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 999))])
+  }
+
+  @Test func aSessionHasATimeLikeAnEvent() throws {
+    #expect(throws: EventDraft.Error([EventDraft.FieldProblem(.end, .endNotAfterStart)])) {
+      try Self.session("2026-03-08T09:00", "2026-03-08T09:00")
+    }
+    for offset in [-43_201, 50_401] {
+      #expect(throws: EventDraft.Error.self) {
+        try Self.session("2026-03-08T09:00", "2026-03-08T09:01", utcOffset: offset)
+      }
+    }
+  }
+
+  // MARK: Moving
+
+  @Test func allSessionsMoveByAsMuchLocalTime() throws {
+    let further = try Self.session("2026-03-14T13:00", "2026-03-14T15:00", utcOffset: -21_600)
+    let details = try Self.soccerCourse([further])
+    let moved = try details.rescheduled(
+      from: local("2026-03-06T10:00"), to: local("2026-03-06T10:20"), utcOffset: 0)
+    #expect(
+      try moved.furtherSessions == [
+        Self.session("2026-03-13T13:30", "2026-03-13T15:30", utcOffset: -21_600)
+      ])
+    #expect(moved.endTime == moved.furtherSessions[0].endTime)
+    let late = EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious)
+    #expect(throws: EventDraft.Error([late])) {
+      try details.rescheduled(
+        from: details.start, to: local("2026-03-14T12:01"), utcOffset: -25_200)
+    }
+    let outside = EventDraft.FieldProblem(.furtherSessions, .outsideCalendar)
+    #expect(throws: EventDraft.Error([outside])) {
+      try details.rescheduled(
+        from: local("9999-12-30T09:30"), to: local("9999-12-30T10:00"), utcOffset: 0)
+    }
+  }
+
+  @Test func aCommandMovesThemOrIsRefused() throws {
+    var event = SampleEvent()
+    var draft = EventDraft(try SampleEvent.details(capacity: 3, EventPolicy(cancellationNotice: 0)))
+    draft.furtherSessions = [try Self.session("2026-06-13T09:00", "2026-06-13T12:00")]
+    let details = try draft.validated()
+    event.ask(.draft(details), by: SampleEvent.coach)
+    event.ask(.publish, by: SampleEvent.coach)
+    event.register(ana)
+    func reschedule(_ start: String, _ end: String) throws -> EventCommand {
+      .reschedule(start: try local(start), end: try local(end), utcOffset: -25_200)
+    }
+    let version = event.ledger.version
+    #expect(
+      event.ask(try reschedule("2026-06-06T09:00", "2026-06-13T09:01"), by: SampleEvent.coach)
+        == .refused(
+          .malformed([.field(EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious))])))
+    #expect(event.ledger.version == version)
+    #expect(
+      event.ask(try reschedule("2026-06-06T10:00", "2026-06-06T13:00"), by: SampleEvent.coach)
+        == .done)
+    #expect(
+      try event.ledger.record?.details.furtherSessions
+        == [Self.session("2026-06-13T10:00", "2026-06-13T13:00")])
+    var replayed = EventLedger(SampleEvent.id)
+    for fact in event.facts { try replayed.apply(fact) }
+    #expect(replayed.snapshot == event.ledger.snapshot)
+  }
+
+  @Test func aChangedSessionLetsParentsCancel() throws {
+    for changes in [true, false] {
+      var event = SampleEvent()
+      var draft = EventDraft(
+        try SampleEvent.details(capacity: 3, EventPolicy(cancellationNotice: 0)))
+      draft.furtherSessions = [try Self.session("2026-06-13T09:00", "2026-06-13T12:00")]
+      event.ask(.draft(try draft.validated()), by: SampleEvent.coach)
+      event.ask(.publish, by: SampleEvent.coach)
+      event.register(ana)
+      if changes {
+        draft.furtherSessions = [try Self.session("2026-06-13T09:00", "2026-06-13T12:01")]
+      }
+      event.ask(.edit(try draft.validated()), by: SampleEvent.coach)
+      // Between the sessions, after the deadline.
+      #expect(
+        event.ask(.cancel([ana.id]), at: SampleEvent.end)
+          == (changes ? .done : .refused(.cancellationTooLate(deadline: SampleEvent.start))))
+      #expect(
+        event.ask(
+          .markAttendance(ana.id, attended: true), by: SampleEvent.coach, at: SampleEvent.end)
+          == (changes ? .refused(.notRegistered(ana.id)) : .done))
+    }
+  }
+
+  /// A child with a seat comes to all sessions, and the last one ends the event.
+  @Test func oneSeatIsForAllSessions() throws {
+    var event = SampleEvent()
+    var draft = EventDraft(try SampleEvent.details(capacity: 1))
+    draft.furtherSessions = [try Self.session("2026-06-13T09:00", "2026-06-13T12:00")]
+    let details = try draft.validated()
+    event.ask(.draft(details), by: SampleEvent.coach)
+    event.ask(.publish, by: SampleEvent.coach)
+    #expect(event.register(ana, at: SampleEvent.start - 1) == .registered(seats: 1))
+    #expect(
+      event.register(ben, at: SampleEvent.start - 1) == .refused(.full(available: 0, .none)))
+    #expect(
+      event.register(ben, at: SampleEvent.start)
+        == .refused(.registrationClosed(at: SampleEvent.start)))
+    let end = SampleEvent.end + 7 * 86_400
+    #expect(details.endTime == end)
+    #expect(EventDetails.Timing(of: details, at: SampleEvent.end) == .underWay)
+    #expect(EventDetails.Timing(of: details, at: end) == .expired)
+    #expect(event.ask(.cancel([ana.id]), at: end - 1) == .done)
+    #expect(event.ask(.close, by: SampleEvent.coach, at: end) == .refused(.eventEnded(at: end)))
+  }
+
+  // MARK: Series
+
+  @Test func aSeriesBecomesOneEvent() throws {
+    let first = try soccer()
+    let series = try EventSeries(
+      of: first, every: .weeks(1), count: 4, except: [day("2026-03-14")])
+    let event = try series.oneEvent {
+      $0.date < (try? day("2026-03-28")) ?? .latest ? -25_200 : -21_600
+    }
+    #expect(event.capacity == first.capacity && event.sessions.count == 3)
+    #expect(
+      event.sessions.map(\.start.iso8601) == [
+        "2026-03-07T09:30", "2026-03-21T09:30", "2026-03-28T09:30",
+      ])
+    #expect(event.sessions.map(\.utcOffset) == [-25_200, -25_200, -21_600])
+    let single = try EventSeries(of: first, every: .weeks(1), count: 1).oneEvent { _ in -25_200 }
+    #expect(single == first)
+  }
+
+  @Test func aSeriesThatCannotBeOneEventIsRefused() throws {
+    let none = try EventSeries(
+      of: soccer(), every: .weeks(1), count: 1, except: [day("2026-03-07")])
+    #expect(throws: EventSeries.Error.noSessions) { try none.oneEvent { _ in 0 } }
+    var draft = try soccerDraft()
+    draft.end = .minutesAfterStart(1440)
+    let back = try EventSeries(of: draft.validated(), every: .days(1), count: 3)
+    #expect(try back.oneEvent { _ in 0 }.sessions.count == 3)
+    draft.end = .minutesAfterStart(1441)
+    let long = try EventSeries(of: draft.validated(), every: .days(1), count: 3)
+    #expect(throws: EventSeries.Error.sessionsOverlap) { try long.oneEvent { _ in 0 } }
+    let twice = try Self.soccerCourse([Self.session("2026-03-07T13:00", "2026-03-07T14:00")])
+    let double = try EventSeries(of: twice, every: .days(1), count: 500)
+    #expect(try double.oneEvent { _ in -25_200 }.sessions.count == 1000)
+    let more = try EventSeries(of: twice, every: .days(1), count: 501)
+    #expect(throws: EventSeries.Error.tooManyDays) { try more.oneEvent { _ in -25_200 } }
+  }
+}
