@@ -39,6 +39,7 @@ let package = Package(
       name: "PeoplePage",
       dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
       path: "HealthDomain.playground/Pages/People.xcplaygroundpage"),
+    .executableTarget(
       name: "JournalPage",
       dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
       path: "HealthDomain.playground/Pages/Journal.xcplaygroundpage"),

@@ -181,9 +181,9 @@ func written(_ lexicon: Lexicon) -> (words: [UInt8], numbers: [UInt8]) {
   for word in [lexicon.andWord, lexicon.percentWord, lexicon.vitaminWord, lexicon.numberWord] {
     numbers.appendSigned(word.index)
   }
-  numbers.append(lexicon.phrases.count)
+  numbers.append(lexicon.heads.count)
   var last = 0
-  for index in 0..<lexicon.phrases.count {
+  for index in lexicon.heads.indices {
     let phrase = lexicon.phrases[index]
     let isSingle = phrase.meanings.count == 1
     numbers.append(isSingle ? 0 : phrase.meanings.count << 1 | (phrase.hasPlural ? 1 : 0))

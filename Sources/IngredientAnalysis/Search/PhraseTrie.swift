@@ -54,8 +54,6 @@ struct PhraseTrie: Sendable {
     var key: UInt64
     var node: StepID
     var phrase: PhraseID
-    /// The node where it starts.
-    var parent: StepID { StepID(number: Int32(truncatingIfNeeded: key &>> 32)) }
     // No edge starts at no node, so no other edge has this key.
     static let none = Edge(key: .max, node: .none, phrase: .none)
   }

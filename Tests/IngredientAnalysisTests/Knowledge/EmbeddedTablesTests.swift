@@ -74,8 +74,8 @@ import Testing
     #expect(left.stems == right.stems)
     #expect(left.traits == right.traits)
     #expect(left.meanings == right.meanings)
-    try #require(left.phrases.count == right.phrases.count)
-    let changed = (0..<left.phrases.count).filter { phrase in
+    try #require(left.heads.count == right.heads.count)
+    let changed = left.heads.indices.filter { phrase in
       let (old, new) = (left.phrases[phrase], right.phrases[phrase])
       return old.primary != new.primary || old.plural != new.plural || old.kinds != new.kinds
         || old.hasPlural != new.hasPlural || old.meanings != new.meanings

@@ -81,9 +81,6 @@ struct PhraseTable: Sendable {
   @inline(__always)
   private static func ambiguous(_ entry: EntryID) -> Int { ~entry.index }
 
-  /// The number of phrases.
-  var count: Int { heads.count }
-
   /// Returns the row of a phrase in a table with a row for each entry and, behind these, one for
   /// each of the ``ambiguous`` phrases.
   @inline(__always)
