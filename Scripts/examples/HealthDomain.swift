@@ -79,6 +79,7 @@ let label: IngredientLabel = given()
 let product: DirectoryRecord = given()
 let ana: PersonID = given()
 let ben: PersonID = given()
+let grant: ShareGrant = given()
 let email: EmailAddress = given()
 let nextYear: Int64 = given()
 let bootID: String = given()
@@ -88,6 +89,7 @@ func sendMessage(_ text: String) {}
 func serve(_ text: String, at path: String) {}
 func store(_ text: String, at address: String) {}
 func share(_ text: String) {}
+func respond(_ text: String, headers: [(name: String, value: String)]) {}
 func attach(_ text: String) {}
 func isPasscode(_ text: String) -> Bool { given() }
 

@@ -39,8 +39,6 @@ extension ShareGrant {
   /// which the next three periods probably start, and the fertile days to come. It says nothing about
   /// what was logged, such as a late period.
   ///
-  ///     let card = try grant.card(of: try? forecast(today), for: ben, at: now)
-  ///
   /// - Parameters:
   ///   - forecast: The forecast of the owner, or `nil` if there is none. The page does not say why there is
   ///     none, because the reason may be a pregnancy.
