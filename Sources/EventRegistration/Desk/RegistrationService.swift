@@ -89,7 +89,8 @@ public actor RegistrationService {
   /// returns the outcome after that is stored.
   ///
   /// Nobody joins a waiting list. The facts of all events are in one ``Batch``, so the store has all of
-  /// them or none. A retry with the same request gets the same answers.
+  /// them or none. A retry with the same request changes nothing; that of a refused one is refused again,
+  /// perhaps by another of the events.
   ///
   /// - Parameters:
   ///   - children: The children.

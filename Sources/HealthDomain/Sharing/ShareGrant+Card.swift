@@ -36,8 +36,8 @@ extension ShareGrant {
   /// Returns the page about the periods and the fertile days to come.
   ///
   /// It shows what the grant shares of ``Part/predictions`` and ``Part/fertileDays``: the dates between
-  /// which the next three periods probably start, and the fertile days to come. It says nothing about
-  /// what was logged, such as a late period.
+  /// which the next three periods probably start, and the fertile days to come. No logged day is on it, but
+  /// the forecast follows from the log: if a period is late, the dates begin tomorrow, each day anew.
   ///
   /// - Parameters:
   ///   - forecast: The forecast of the owner, or `nil` if there is none. The page does not say why there is
