@@ -28,7 +28,7 @@ import Testing
     let late = SimulatedWoman(.perimenopause, seed: 1, number: 0)
     #expect(late.lengths.prefix(9) == [28, 25, 29, 20, 35, 18, 31, 83, 26])
     let syndrome = SimulatedWoman(.pcos, seed: 1, number: 0)
-    #expect(syndrome.lengths.suffix(6) == [56, 57, 65, 58, 33, 46])
+    #expect(syndrome.lengths.suffix(6) == [42, 57, 65, 58, 33, 46])
     let changed = SimulatedWoman(.shift12, seed: 1, number: 0)
     #expect(changed.change == 12 && changed.lengths.count == 36)
     #expect(changed.lengths[10..<14] == [28, 24, 32, 30])
