@@ -99,6 +99,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Mo 24:00+", "Mo 24:00-late", "Mo (dusk+12:00)+", "Mo 24:00-sunset"])
+  func whatBeginsAtMidnightIsOfTheNextDay(text: String) throws {
+    let hours = try OpeningHours(text)
+    let sun = OpeningCalendar(
+      sun: { _ in .init(dawn: 400, sunrise: 430, sunset: 480, dusk: 1130) })
+    let intervals = hours.intervals(in: try at(0, 0)..<at(3, 0), in: sun)
+    #expect(try intervals.map(\.start) == [at(1, 0)])
+    #expect(try intervals.map(\.end) == [at(1, 8)])
+    for (time, isClosed) in [
+      (try at(0, 23, 59), true), (try at(1, 0), false), (try at(1, 7, 59), false),
+      (try at(1, 8), true),
+    ] {
+      #expect((hours.state(at: time, in: sun).kind == .closed) == isClosed, "\(time)")
+    }
+  }
+
   // MARK: Days
 
   @Test(arguments: [

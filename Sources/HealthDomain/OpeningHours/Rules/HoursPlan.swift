@@ -106,7 +106,7 @@ extension HoursPlan.Entry {
 extension TimeSpan {
   /// The minutes that are certain and those that are not, from the midnight at which a day begins.
   ///
-  /// An open end goes on until midnight, or for eight hours if it begins after midnight. Without the
+  /// An open end goes on until midnight, or for eight hours if it begins at midnight or later. Without the
   /// times of the sun, what depends on them is uncertain.
   fileprivate func minutes(
     on date: CalendarDate, in calendar: OpeningCalendar
@@ -115,13 +115,15 @@ extension TimeSpan {
       let last = end?.minute(on: date, in: calendar) ?? 1440
       return (nil, 0..<min(max(last, 1), 1440))
     }
-    guard let end else { return (nil, first..<max(first + 1, 1440)) }
-    guard var last = end.minute(on: date, in: calendar) else {
-      return (nil, first..<max(first + 1, 1440))
+    guard let end, var last = end.minute(on: date, in: calendar) else {
+      return (nil, Self.openEnd(from: first))
     }
     if last <= first { last += 1440 }
-    guard isOpenEnded else { return (first..<last, nil) }
-    return (first..<last, last < 1440 ? last..<1440 : last..<(last + 480))
+    return (first..<last, isOpenEnded ? Self.openEnd(from: last) : nil)
+  }
+
+  private static func openEnd(from minute: Int) -> Range<Int> {
+    minute..<(minute < 1440 ? 1440 : minute + 480)
   }
 }
 

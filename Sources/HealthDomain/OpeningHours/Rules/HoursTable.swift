@@ -124,12 +124,13 @@ extension WeekdaySpan {
 }
 
 extension TimeSpan {
-  /// Whether it may go on after midnight; by the sun, an end can lie before the start.
+  /// Whether it may go on after midnight; by the sun, a start can be midnight, and an end can lie before
+  /// the start.
   fileprivate var goesPastMidnight: Bool {
     switch (start, end) {
     case (.minute, .minute(let end)): isOpenEnded || end > 1440
-    case (_, nil): false
-    case (_, .some): true
+    case (.minute(let start), nil): start == 1440
+    case (.sun, _), (_, .sun): true
     }
   }
 
