@@ -52,6 +52,12 @@ import Testing
   func wordsAreSpelledOutAndJoined(name: String, folded: String) {
     #expect(foldedName(name) == folded)
   }
+
+  @Test(arguments: ["St", "ste.", "Mt", "FT", "st louis", "Ste-Foy", "Rocky Mt"])
+  func textsKeepTheirAbbreviations(text: String) {
+    let kept = text.lowercased().filter(\.isLetter)
+    #expect(foldedText(text) == kept && foldedName(text) != kept)
+  }
 }
 
 extension String {

@@ -11,10 +11,21 @@
 ///
 /// - Complexity: O(*n*)
 @inlinable
-package func foldedName(_ name: some StringProtocol) -> String { folded(Substring(name)) }
+package func foldedName(_ name: some StringProtocol) -> String {
+  folded(Substring(name), spellingOut: true)
+}
+
+/// Returns the folded form of a text that need not be the name of a place: that of a name, but St, Ste, Mt,
+/// and Ft stay as they are, since they can be the beginnings of longer words.
+///
+/// - Complexity: O(*n*)
+@inlinable
+package func foldedText(_ text: some StringProtocol) -> String {
+  folded(Substring(text), spellingOut: false)
+}
 
 @usableFromInline
-func folded(_ name: Substring) -> String {
+func folded(_ name: Substring, spellingOut: Bool) -> String {
   var folded: [UInt8] = []
   folded.reserveCapacity(name.utf8.count)
   var wordStart = 0
@@ -23,7 +34,7 @@ func folded(_ name: Substring) -> String {
   var marksInARow = 0
   for scalar in name.unicodeScalars {
     if scalar.isBlank || scalar.isHyphen {
-      spellOut(&folded, from: wordStart)
+      if spellingOut { spellOut(&folded, from: wordStart) }
       wordStart = folded.count
       continue
     }
@@ -46,7 +57,7 @@ func folded(_ name: Substring) -> String {
       isMarkingLatin = isMarkingLatin && isMark
     }
   }
-  spellOut(&folded, from: wordStart)
+  if spellingOut { spellOut(&folded, from: wordStart) }
   return String(decoding: folded, as: UTF8.self)
 }
 

@@ -85,13 +85,16 @@ extension CommunityBoard {
   /// Returns the communities whose titles contain a text, regardless of case, accents, and spaces, in
   /// the order of their titles; all of them for a blank text.
   ///
+  /// "Saint Louis" also finds "St. Louis Runners".
+  ///
   /// - Complexity: O(*n* · *m*) in the communities and the length of the text
   public func search(_ text: String) -> [Community] {
-    let wanted = foldedName(text)
-    guard wanted.utf8.count <= 200 else { return [] }
+    let (wanted, wantedName) = (foldedText(text), foldedName(text))
+    guard wantedName.utf8.count <= 200 else { return [] }
     return sorted(
       pages.values.map(\.community).filter {
-        wanted.isEmpty || !foldedName($0.title).occurrences(of: wanted).isEmpty
+        wanted.isEmpty || !foldedText($0.title).occurrences(of: wanted).isEmpty
+          || !foldedName($0.title).occurrences(of: wantedName).isEmpty
       })
   }
 

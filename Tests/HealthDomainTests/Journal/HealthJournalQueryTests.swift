@@ -118,6 +118,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [("st", "stomach ache"), ("ste", "Steak"), ("MT", "mtb tour"), ("ft", "ftx")])
+  func aBeginningIsNoAbbreviation(beginning: String, text: String) throws {
+    let journal = try JournalRows.journal([
+      try JournalRows.entry(1, "2020-08-18T09:30", text),
+      try JournalRows.entry(2, "2020-08-18T09:30", "saint, sainte, mount, fort"),
+    ])
+    let found = journal.entries(matching: .init(text: beginning))
+    #expect(found.map(\.id.number) == [1])
+    #expect(journal.entries(matching: .init(text: beginning.lowercased() + " x")).isEmpty)
+  }
+
   @Test func eachChineseCharacterIsAWord() throws {
     let journal = try JournalRows.journal([
       try JournalRows.entry(1, "2020-08-18T09:30", "和王小明见面"),

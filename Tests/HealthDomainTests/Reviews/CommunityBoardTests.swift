@@ -22,6 +22,14 @@ import Testing
     return board
   }
 
+  @Test func anAbbreviationIsABeginningAndAName() throws {
+    var board = CommunityBoard()
+    board.add(try CommunityBoard.Community("louis", title: "St. Louis Runners"))
+    board.add(try CommunityBoard.Community("ache", title: "Stomach Aches"))
+    #expect(board.search("st").map(\.id) == ["louis", "ache"])
+    #expect(board.search("Saint Louis").map(\.id) == ["louis"])
+  }
+
   @Test func communitiesAreSearched() throws {
     var board = try board()
     #expect(board.communities.map(\.id) == ["eczema", "parents"])

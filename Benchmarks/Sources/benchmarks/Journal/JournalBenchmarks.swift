@@ -18,7 +18,12 @@ var journalBenchmarks: [Benchmark] {
       let input = try JournalInput(entries: size, seed: context.seed)
       return Benchmark.Case(
         JournalPageWorkload(input: input), reference: PlainJournalPageWorkload(input: input))
-    }
+    },
+    Benchmark("journal/save", sizes: .decades) { context, size in
+      let input = try JournalInput(entries: size, seed: context.seed)
+      return Benchmark.Case(
+        JournalSaveWorkload(input: input), reference: PlainJournalSaveWorkload(input: input))
+    },
   ]
 }
 
@@ -181,5 +186,47 @@ struct PlainJournalPageWorkload: Workload {
   private func escaped(_ text: String) -> String {
     [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;")]
       .reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+  }
+}
+
+/// A journal from its first entry to its newest; an operation is an entry saved.
+struct JournalSaveWorkload: Workload {
+  let input: JournalInput
+
+  var operations: Int { input.entries.count }
+
+  func run(_ count: Int) -> Int { journal(count).count }
+
+  func checksum(_ count: Int) -> UInt64 { JournalInput.digest(journal(count).entries()) }
+
+  private func journal(_ count: Int) -> HealthJournal {
+    var journal = HealthJournal(replica: 1)
+    for entry in input.entries.suffix(count).reversed() { try? journal.save(entry, now: 0) }
+    return journal
+  }
+}
+
+/// The same entries by ID, which are put in order at the end; no word of them can be searched.
+struct PlainJournalSaveWorkload: Workload {
+  let input: JournalInput
+
+  var operations: Int { input.entries.count }
+
+  func run(_ count: Int) -> Int { entries(count).count }
+
+  func checksum(_ count: Int) -> UInt64 { JournalInput.digest(entries(count)) }
+
+  private func entries(_ count: Int) -> [HealthJournal.Entry] {
+    var byID: [HealthJournal.Entry.ID: HealthJournal.Entry] = [:]
+    for entry in input.entries.suffix(count).reversed() { byID[entry.id] = entry }
+    return byID.values.sorted { $0.time > $1.time }
+  }
+}
+
+extension JournalInput {
+  fileprivate static func digest(_ entries: [HealthJournal.Entry]) -> UInt64 {
+    var digest = ListingDigest()
+    for entry in entries { digest.add(Int(truncatingIfNeeded: entry.id.number)) }
+    return digest.sum
   }
 }

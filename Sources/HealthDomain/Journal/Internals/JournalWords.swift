@@ -36,11 +36,9 @@ enum JournalWords {
 
   /// Returns a word without case and diacritics.
   static func word(_ text: Substring) -> String {
-    // A quick way for the letters of most words; the fold spells out St, Ste, Mt, and Ft.
-    if text.utf8.count > 3, text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
-      return String(text)
-    }
-    return foldedName(text).lowercased()
+    // A quick way for the letters of most words.
+    if text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return String(text) }
+    return foldedText(text).lowercased()
   }
 
   /// Returns a word, or its characters if it is Chinese or Japanese, which has no blanks between
