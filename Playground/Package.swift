@@ -36,6 +36,10 @@ let package = Package(
       dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
       path: "HealthDomain.playground/Pages/Directory.xcplaygroundpage"),
     .executableTarget(
+      name: "SearchPage",
+      dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
+      path: "HealthDomain.playground/Pages/Search.xcplaygroundpage"),
+    .executableTarget(
       name: "PeoplePage",
       dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
       path: "HealthDomain.playground/Pages/People.xcplaygroundpage"),

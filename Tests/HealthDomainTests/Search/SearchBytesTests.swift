@@ -28,9 +28,10 @@ struct SearchBytesTests {
     var opened = try SearchIndex(bytes: index.bytes)
     #expect(opened.bytes == index.bytes)
     var generator = SeededGenerator(seed: seed)
+    var memory = SearchIndex.Memory()
     for _ in 0..<20 {
       guard let query = SearchIndexTests.query(&generator) else { continue }
-      try SearchIndexTests().expectEqual(opened, plain, query, limit: 5)
+      try SearchIndexTests().expectEqual(opened, plain, query, limit: 5, using: &memory)
     }
     let document = try SearchIndexTests.document(3, &generator)
     opened.update(document)

@@ -10,7 +10,8 @@ struct SearchIndexTests {
     "farmers", "farmer", "farm", "fram", "framers", "market", "markets", "marke", "mrakets", "park",
     "Parks", "spark", "Éncanto", "encanto", "encatno", "phoenix", "pheonix", "snap", "ebt", "food",
     "stamps", "vegetables", "vegatebles", "vegetable", "getables", "a", "ab", "tempe", "Тверь",
-    "тверской", "тверскай", "Mesa", "downtown", "downtwon", "dwontown", "o'brien", "½", "🥕",
+    "тверской", "тверскай", "магазинчик", "амгазинчик", "Mesa", "downtown", "downtwon", "dwontown",
+    "o'brien", "½", "🥕",
   ]
 
   static func text(_ most: Int, _ generator: inout SeededGenerator) -> String {
@@ -64,6 +65,7 @@ struct SearchIndexTests {
     var generator = SeededGenerator(seed: seed)
     var plain = PlainSearch()
     var index = SearchIndex()
+    var memory = SearchIndex.Memory()
     if seed % 2 == 0 {
       index.synonyms = SearchIndex.Synonyms(Self.groups)
       plain.synonyms = Self.groups.map { $0.map(PlainSearch.words) }
@@ -86,24 +88,27 @@ struct SearchIndexTests {
       #expect(index.count == plain.documents.count)
       for _ in 0..<8 {
         guard let query = Self.query(&generator) else { continue }
-        try expectEqual(index, plain, query, limit: Int.random(in: 1...7, using: &generator))
+        try expectEqual(
+          index, plain, query, limit: Int.random(in: 1...7, using: &generator), using: &memory)
       }
     }
   }
 
-  /// Compares all pages of a query.
+  /// Compares all pages of a query, the first one with and without the memory of earlier queries.
   func expectEqual(
-    _ index: SearchIndex, _ plain: PlainSearch, _ query: SearchIndex.Query, limit: Int
+    _ index: SearchIndex, _ plain: PlainSearch, _ query: SearchIndex.Query, limit: Int,
+    using memory: inout SearchIndex.Memory
   ) throws {
     let expected = plain.hits(of: query)
     var found: [SearchIndex.Hit] = []
-    var results = index.results(of: query, limit: limit)
+    var results = index.results(of: query, limit: limit, using: &memory)
+    #expect(results.hits == index.results(of: query, limit: limit).hits)
     #expect(results.total == expected.count, "\(query.text)")
     #expect(results.exactTotal == expected.count { $0.slips == 0 })
     while let last = results.hits.last {
       found += results.hits
       guard results.hits.count == limit else { break }
-      results = index.results(of: query, after: last, limit: limit)
+      results = index.results(of: query, after: last, limit: limit, using: &memory)
     }
     #expect(found.map(\.id) == expected.map(\.document.id), "\(query)")
     for (hit, plainHit) in zip(found, expected) {

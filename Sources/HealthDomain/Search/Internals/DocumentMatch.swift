@@ -30,6 +30,8 @@ struct DocumentMatch {
     var hasWhole: Bool
     /// The words that match with slips, as a part of `mends`.
     var mends: Range<Int>
+    /// A bit for the last six bits of each of these words, which tells most others apart.
+    var mendFilter: UInt64
     var best = Occurrence()
     var secondBest = Occurrence()
     /// The occurrence that stands for the term and for no other.
@@ -52,10 +54,12 @@ struct DocumentMatch {
     for term in terms {
       let start = mends.count
       mends.append(contentsOf: term.mends)
+      var filter: UInt64 = 0
+      for mend in term.mends { filter |= 1 &<< UInt64(mend.word & 63) }
       targets.append(
         Target(
           first: UInt32(term.exact.lowerBound), count: UInt32(term.exact.count),
-          hasWhole: term.hasWhole, mends: start..<mends.count))
+          hasWhole: term.hasWhole, mends: start..<mends.count, mendFilter: filter))
     }
   }
 
@@ -91,7 +95,7 @@ struct DocumentMatch {
     for term in targets.indices {
       var slips = 0
       if word &- targets[term].first >= targets[term].count {
-        guard !targets[term].mends.isEmpty else { continue }
+        guard targets[term].mendFilter &>> UInt64(word & 63) & 1 != 0 else { continue }
         slips = self.slips(of: word, targets[term].mends)
         if slips == ResolvedTerm.mismatch { continue }
       }

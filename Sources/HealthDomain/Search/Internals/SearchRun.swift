@@ -29,11 +29,15 @@ struct SearchRun {
   private(set) var exactCount = 0
   /// The number of documents that match only with mended words.
   private(set) var mendedCount = 0
-  private var scratch = SegmentSearch.Scratch()
+  private var scratch: SegmentSearch.Scratch
 
   /// Searches the segments.
-  init(_ request: Request, in segments: ContiguousArray<SearchSegment>) {
+  init(
+    _ request: Request, in segments: ContiguousArray<SearchSegment>,
+    _ scratch: consuming SegmentSearch.Scratch = .init()
+  ) {
     self.segments = segments
+    self.scratch = scratch
     var found: [DocumentBits?] = Array(repeating: nil, count: segments.count)
     for (variant, terms) in request.variants.enumerated() {
       for segment in segments.indices {
@@ -48,6 +52,12 @@ struct SearchRun {
     if exactCount + mendedCount < min(5, request.mendsBelow), let budgets = request.widerBudgets {
       mend(typed, from: request.budgets, to: budgets, &searches, &found)
     }
+  }
+
+  /// Ends the search, and returns its memory for the next one.
+  consuming func finish() -> SegmentSearch.Scratch {
+    for stratum in strata { scratch.release(stratum.documents) }
+    return scratch
   }
 
   /// Adds the documents that match with mended words.
@@ -83,6 +93,8 @@ struct SearchRun {
         Stratum(
           search: search, documents: documents, segment: segment, variant: variant,
           isMended: isMended))
+    } else {
+      scratch.release(documents)
     }
     return count
   }

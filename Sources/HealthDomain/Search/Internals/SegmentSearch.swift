@@ -6,7 +6,20 @@ struct SegmentSearch {
     var group = DocumentBits()
     var whole = DocumentBits()
     var done = DocumentBits()
+    var slots: ContiguousArray<UInt32> = []
     var match = DocumentMatch()
+    /// Sets that nothing uses.
+    private var spare: [DocumentBits] = []
+
+    /// Returns an empty set.
+    mutating func bits(capacity: Int) -> DocumentBits {
+      var bits = spare.popLast() ?? DocumentBits()
+      bits.reset(capacity: capacity)
+      return bits
+    }
+
+    /// Takes a set back.
+    mutating func release(_ bits: DocumentBits) { spare.append(bits) }
   }
 
   var terms: ContiguousArray<ResolvedTerm>
@@ -21,13 +34,13 @@ struct SegmentSearch {
   ///
   /// - Complexity: O(*k*) in the lists of the words; if few documents are left, O(*m*) in their words
   func documents(in segment: borrowing SearchSegment, _ scratch: inout Scratch) -> DocumentBits {
-    var found = DocumentBits()
+    if terms.isEmpty { return segment.live }
+    var found = scratch.bits(capacity: segment.slotCount)
     let order = terms.indices.sorted { size(terms[$0], segment) < size(terms[$1], segment) }
     var count = segment.slotCount
     for term in order {
       let size = size(terms[term], segment)
       if term == order[0] {
-        found.reset(capacity: segment.slotCount)
         terms[term].insert(from: segment, into: &found)
       } else if count * 64 < size {
         keepDocuments(with: terms[term], in: segment, of: &found)
@@ -39,7 +52,6 @@ struct SegmentSearch {
       count = min(count, size)
       if count == 0 { break }
     }
-    if terms.isEmpty { return segment.live }
     if segment.liveCount < segment.slotCount { found.formIntersection(segment.live) }
     return found
   }
@@ -69,11 +81,51 @@ struct SegmentSearch {
     _ documents: DocumentBits, from segment: borrowing SearchSegment, number: Int, variant: Int,
     to first: inout FirstDocuments, _ scratch: inout Scratch
   ) {
-    // Below this number, reading the words of the documents is faster than going through all lists.
-    if terms.count == 1, documents.count > 400 {
-      offerByList(documents, segment, number, variant, &first, &scratch)
-    } else {
-      offerByWords(documents, segment, number, variant, &first, &scratch)
+    if terms.count == 1 {
+      // What costs the least: slots to put in order, words of bits to go through, or words to read.
+      let listed = size(terms[0], segment)
+      if min(listed, segment.slotCount / 4) < documents.count * 32 {
+        return listed < segment.slotCount / 4
+          ? offerByShortLists(documents, segment, number, variant, &first, &scratch)
+          : offerByList(documents, segment, number, variant, &first, &scratch)
+      }
+    }
+    offerByWords(documents, segment, number, variant, &first, &scratch)
+  }
+
+  /// Goes through the lists of the only term like `offerByList`, but slot by slot.
+  private func offerByShortLists(
+    _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
+    _ first: inout FirstDocuments, _ scratch: inout Scratch
+  ) {
+    scratch.done.reset(capacity: segment.slotCount)
+    for slips in 0...2 where hasWords(slips: slips) {
+      for group in 0..<SearchSegment.groupCount {
+        var rank = SearchRank(
+          slips: slips, variant: variant, fields: max(group - 1, 0), isAtStart: group == 0, gaps: 0,
+          beginnings: 0, isWholeTitle: true)
+        guard first.mayTakeFrom(rank) else { return }
+        if slips == 0, terms[0].hasWhole {
+          scratch.slots.removeAll(keepingCapacity: true)
+          scratch.take(segment.list(terms[0].exact.lowerBound, group), of: segment, in: documents)
+          for slot in scratch.slots where group == 0 && segment.titleLength(Int(slot)) == 1 {
+            guard first.offer(rank, segment: number, slot: Int(slot)) else { break }
+          }
+          rank.value |= 1
+          for slot in scratch.slots where group > 0 || segment.titleLength(Int(slot)) > 1 {
+            guard first.offer(rank, segment: number, slot: Int(slot)) else { break }
+          }
+        }
+        scratch.slots.removeAll(keepingCapacity: true)
+        forEachWord(slips: slips) { word in
+          scratch.take(segment.list(word, group), of: segment, in: documents)
+        }
+        scratch.slots.sort()
+        rank.value |= 3
+        for slot in scratch.slots {
+          guard first.offer(rank, segment: number, slot: Int(slot)) else { break }
+        }
+      }
     }
   }
 
@@ -126,12 +178,16 @@ struct SegmentSearch {
     _ bits: inout DocumentBits, slips: Int, group: Int, _ segment: borrowing SearchSegment
   ) {
     bits.reset(capacity: segment.slotCount)
+    forEachWord(slips: slips) { bits.insert(segment.postings, segment.list($0, group)) }
+  }
+
+  /// Calls `body` with the words that match the only term with a number of slips.
+  @inline(__always)
+  private func forEachWord(slips: Int, _ body: (_ word: Int) -> Void) {
     if slips == 0 {
-      for word in terms[0].exact { bits.insert(segment.postings, segment.list(word, group)) }
+      for word in terms[0].exact { body(word) }
     } else {
-      for mend in terms[0].mends where Int(mend.slips) == slips {
-        bits.insert(segment.postings, segment.list(Int(mend.word), group))
-      }
+      for mend in terms[0].mends where Int(mend.slips) == slips { body(Int(mend.word)) }
     }
   }
 
@@ -175,6 +231,19 @@ struct SegmentSearch {
         match.rank(variant: variant, titleLength: segment.titleLength(slot)), segment: number,
         slot: slot)
       return true
+    }
+  }
+}
+
+extension SegmentSearch.Scratch {
+  /// Appends the slots of a list that are in the documents and are not done, and marks them as done.
+  fileprivate mutating func take(
+    _ list: Range<Int>, of segment: borrowing SearchSegment, in documents: DocumentBits
+  ) {
+    for slot in segment.postings[list]
+    where documents.contains(Int(slot)) && !done.contains(Int(slot)) {
+      done.insert(Int(slot))
+      slots.append(slot)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Finds the words of a vocabulary that a few slips turn into a typed word.
 ///
 /// A slip is a missing, additional, or wrong letter, or two neighbors that changed places; a word whose
@@ -7,6 +9,9 @@
 /// Distances", 2003): bit *i* of row *j* is set if the first *i* letters have been read with at most *j*
 /// slips. What two words have in common is walked once, and words whose beginning is hopeless are
 /// skipped.
+///
+/// The walk goes along the words with the first letter of the term. A word with another one may have a
+/// single slip, at its first letter, so that it is one of a few beginnings that are looked up.
 struct SlipWalk {
   /// A word of the vocabulary and its slips.
   struct Mend {
@@ -22,18 +27,16 @@ struct SlipWalk {
     var pending: (UInt64, UInt64) = (0, 0)
     /// The least slips of a beginning of the word; `worst` if there is none.
     var best: UInt8 = worst
-    /// 1 if the first letter is another one.
-    var penalty: UInt8 = 0
   }
 
   private static let worst: UInt8 = 99
 
   private var masksOfASCII = ContiguousArray<UInt64>(repeating: 0, count: 128)
   private var otherMasks: [(letter: UInt32, mask: UInt64)] = []
-  private var first: UInt32 = 0
   private var length = 0
   /// The bits of all beginnings of the term.
   private var limit: UInt64 = 0
+  private let term: ContiguousArray<UInt8>
   /// The first letter as a term.
   private let firstTerm: SearchTerm
   private let budget: UInt8
@@ -44,13 +47,13 @@ struct SlipWalk {
   init(_ term: SearchTerm, budget: Int) {
     self.budget = UInt8(budget)
     isPrefix = term.isPrefix
+    self.term = term.bytes
     var position = 0
     _ = Self.letter(term.bytes, &position)
     firstTerm = SearchTerm(bytes: ContiguousArray(term.bytes[..<position]), isPrefix: true)
     position = 0
     while position < term.bytes.count {
       let letter = Self.letter(term.bytes, &position)
-      if length == 0 { first = letter }
       insert(letter, 1 &<< UInt64(length))
       length += 1
     }
@@ -90,9 +93,55 @@ struct SlipWalk {
 
   /// Appends the words that a slip or two turn into the term, in order; not those without a slip.
   ///
-  /// - Complexity: O(*n*) in the bytes of the vocabulary, most of which are skipped.
+  /// - Complexity: O(*n*) in the bytes of the words with the first letter of the term, most of which are
+  ///   skipped, and O(*k* log *n*) for *k* first letters
   mutating func append(
     wordsOf segment: borrowing SearchSegment, to mends: inout ContiguousArray<Mend>
+  ) {
+    let own = segment.words(of: firstTerm).range
+    guard budget > 1 else { return walk(own, of: segment, &mends) }
+    let others = wordsWithAnotherFirstLetter(own, segment)
+    let next = others.partitioningIndex { $0 >= own.upperBound }
+    for word in others[..<next] { mends.append(Mend(word: UInt32(word), slips: 2)) }
+    walk(own, of: segment, &mends)
+    for word in others[next...] { mends.append(Mend(word: UInt32(word), slips: 2)) }
+  }
+
+  /// The words whose first letter is another one and that one slip at it turns into the term, in order.
+  private func wordsWithAnotherFirstLetter(
+    _ own: Range<Int>, _ segment: borrowing SearchSegment
+  ) -> [Int] {
+    var words: Set<Int> = []
+    func add(_ bytes: ContiguousArray<UInt8>) {
+      for word in segment.words(of: SearchTerm(bytes: bytes, isPrefix: isPrefix)).range
+      where !own.contains(word) { words.insert(word) }
+    }
+    // A letter is missing, or two have changed places.
+    let rest = term[firstTerm.bytes.count...]
+    add(ContiguousArray(rest))
+    var second = 0
+    _ = Self.letter(ContiguousArray(rest), &second)
+    add(ContiguousArray(rest.prefix(second)) + firstTerm.bytes + rest.dropFirst(second))
+    // A letter is wrong, or there is one too many.
+    var word = 0
+    while word < segment.wordCount {
+      var end = segment.bytes(of: word).lowerBound
+      _ = Self.letter(segment.vocabulary, &end)
+      let letter = ContiguousArray(segment.vocabulary[segment.bytes(of: word).lowerBound..<end])
+      let range = segment.words(of: SearchTerm(bytes: letter, isPrefix: true)).range
+      if range != own {
+        add(letter + rest)
+        add(letter + term)
+      }
+      word = range.upperBound
+    }
+    return words.sorted()
+  }
+
+  /// Appends the words of a range, which begin with the first letter of the term.
+  private mutating func walk(
+    _ words: Range<Int>, of segment: borrowing SearchSegment,
+    _ mends: inout ContiguousArray<Mend>
   ) {
     // Constants of their own, so that the loop counts no references.
     let (vocabulary, wordStarts, sharedBytes) = (
@@ -102,9 +151,8 @@ struct SlipWalk {
     var known = 0
     /// The bytes that all hopeless words have in common, or more than any word.
     var dead = Int.max
-    // With one slip, the first letter cannot be another one.
-    for word in budget == 1 ? segment.words(of: firstTerm).range : 0..<segment.wordCount {
-      known = min(known, Int(sharedBytes[word]))
+    for word in words {
+      known = word == words.lowerBound ? 0 : min(known, Int(sharedBytes[word]))
       if dead <= known {
         take(word, states[dead].best, &mends)
         continue
@@ -117,7 +165,7 @@ struct SlipWalk {
       var position = range.lowerBound + known
       while position < range.upperBound {
         let letter = Self.letter(vocabulary, &position)
-        let next = step(states[known], letter, isFirst: known == 0)
+        let next = step(states[known], letter)
         let end = position - range.lowerBound
         // A state is only taken up where a letter ends.
         for place in known + 1...end { states[place] = next }
@@ -142,22 +190,20 @@ struct SlipWalk {
   /// Whether no more letters can make a better match.
   @inline(__always)
   private func isHopeless(_ state: State) -> Bool {
-    let left = budget &- state.penalty
-    let rows = left == 0 ? state.rows.0 : left == 1 ? state.rows.1 : state.rows.2
-    return rows == 0
+    (budget == 1 ? state.rows.1 : state.rows.2) == 0
   }
 
   /// The slips of the word that ends here.
   @inline(__always)
   private func slips(_ state: State) -> UInt8 {
     let bit: UInt64 = 1 &<< UInt64(length)
-    if state.rows.0 & bit != 0 { return state.penalty }
-    if state.rows.1 & bit != 0 { return 1 + state.penalty }
-    return state.rows.2 & bit != 0 ? 2 + state.penalty : Self.worst
+    if state.rows.0 & bit != 0 { return 0 }
+    if state.rows.1 & bit != 0 { return 1 }
+    return state.rows.2 & bit != 0 ? 2 : Self.worst
   }
 
   @inline(__always)
-  private func step(_ old: State, _ letter: UInt32, isFirst: Bool) -> State {
+  private func step(_ old: State, _ letter: UInt32) -> State {
     let mask = mask(letter)
     var new = State()
     let (a, b, c) = old.rows
@@ -169,7 +215,6 @@ struct SlipWalk {
       ((c & mask) << 1 | b | b << 1 | new.rows.1 << 1 | (old.pending.1 & mask) << 2
         | new.rows.1) & limit
     new.pending = (a & mask >> 1, b & mask >> 1)
-    new.penalty = isFirst ? (letter == first ? 0 : 1) : old.penalty
     new.best = old.best
     if isPrefix { new.best = min(old.best, slips(new)) }
     return new
