@@ -3,6 +3,8 @@ import PackageDescription
 
 let cycles = Target.Dependency.product(name: "CyclePrediction", package: "HealthDomain")
 
+let geo = Target.Dependency.product(name: "Geo", package: "HealthDomain")
+
 let package = Package(
   name: "Batch",
   platforms: [.macOS(.v13)],
@@ -13,8 +15,13 @@ let package = Package(
     .executableTarget(
       name: "forecast-batch", dependencies: ["ForecastLines", "LineStreams", cycles],
       path: "Sources/ForecastBatch"),
+    .target(name: "PlaceShards", dependencies: [geo, "LineStreams"]),
+    .executableTarget(
+      name: "place-shards", dependencies: ["PlaceShards", "LineStreams", geo],
+      path: "Sources/PlaceShardsTool"),
     .testTarget(
-      name: "BatchTests", dependencies: ["ForecastLines", "LineStreams", cycles]),
+      name: "BatchTests",
+      dependencies: ["ForecastLines", "LineStreams", "PlaceShards", cycles, geo]),
   ],
   swiftLanguageModes: [.v6]
 )

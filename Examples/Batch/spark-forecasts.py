@@ -1,0 +1,26 @@
+#!/usr/bin/env python3
+"""Runs forecast-batch, unchanged, on the partitions of a data set in Spark, and says how long it took.
+
+    spark-forecasts.py <forecast-batch> <rows of women> <new folder for forecasts> [<partitions>]
+
+The folder gets one file for each partition. Rows are not in the order of the input.
+"""
+import shlex
+import sys
+import time
+
+from pyspark.sql import SparkSession
+
+tool, source, target = sys.argv[1:4]
+partitions = int(sys.argv[4]) if len(sys.argv) > 4 else None
+
+start = time.monotonic()
+session = SparkSession.builder.appName("forecasts").getOrCreate()
+session.sparkContext.setLogLevel("ERROR")
+started = time.monotonic()
+rows = session.sparkContext.textFile(source, partitions)
+# With checkCode, a filter that fails makes its task fail, so that Spark runs the task again.
+rows.pipe(shlex.join([tool, "--no-heading"]), checkCode=True).saveAsTextFile(target)
+ended = time.monotonic()
+session.stop()
+print(f"session {started - start:.1f} s, forecasts {ended - started:.1f} s, {rows.getNumPartitions()} partitions")
