@@ -29,8 +29,12 @@ package struct ShardMap: Equatable, Sendable {
   package func shards(within radius: Distance, of center: Coordinate) -> [Int] {
     // The margin lets a circle that touches a pole or the antimeridian reach its other side, and is
     // more than what rounds in a distance.
-    let ranges = Geohash.ranges(
-      within: radius + .meters(1), of: center, length: Self.keyLength, limit: 64)
+    let radius = radius + .meters(1)
+    guard let box = BoundingBox(within: radius, of: center) else { return [] }
+    // On the Z-order curve, all places of a box are between its southwestern and northeastern corner.
+    let first = shard(of: box.southwest)
+    if !box.crossesAntimeridian, first == shard(of: box.northeast) { return [first] }
+    let ranges = Geohash.ranges(within: radius, of: center, length: Self.keyLength, limit: 16)
     var found: [Int] = []
     for range in ranges {
       for shard in shard(of: range.lowerBound)...shard(of: range.upperBound)

@@ -47,7 +47,8 @@ import Testing
     let map = ShardMap(balancing: places, shards: shards)
     var sharded = ShardedPlaces(map: map, shards: LocalShards(places, by: map))
     var queries: [PlaceQuery] = []
-    for (number, center) in places.enumerated() where number % 50 == 0 || (750..<780).contains(number) {
+    for (number, center) in places.enumerated()
+    where number % 50 == 0 || (750..<780).contains(number) {
       let kilometers: Double = [0, 1, 30, 300, 3000][number % 5]
       queries.append(PlaceQuery(center: center, radius: .kilometers(kilometers), limit: nil))
       queries.append(PlaceQuery(center: center, radius: .meters(.infinity), limit: number % 12))
