@@ -5,11 +5,20 @@
 
 The folder gets one file for each partition. Rows are not in the order of the input.
 """
+import os
 import shlex
 import sys
 import time
 
 from pyspark.sql import SparkSession
+
+
+def processor_seconds(process):
+    """The processor time of a process and of its children that have ended, in seconds."""
+    with open(f"/proc/{process}/stat") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
 
 tool, source, target = sys.argv[1:4]
 partitions = int(sys.argv[4]) if len(sys.argv) > 4 else None
@@ -22,5 +31,7 @@ rows = session.sparkContext.textFile(source, partitions)
 # With checkCode, a filter that fails makes its task fail, so that Spark runs the task again.
 rows.pipe(shlex.join([tool, "--no-heading"]), checkCode=True).saveAsTextFile(target)
 ended = time.monotonic()
+print(
+    f"session {started - start:.1f} s, forecasts {ended - started:.1f} s, {rows.getNumPartitions()} partitions,",
+    f"{processor_seconds(session.sparkContext._gateway.proc.pid):.1f} s of processor time")
 session.stop()
-print(f"session {started - start:.1f} s, forecasts {ended - started:.1f} s, {rows.getNumPartitions()} partitions")
