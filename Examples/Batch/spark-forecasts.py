@@ -14,10 +14,20 @@ from pyspark.sql import SparkSession
 
 
 def processor_seconds(process):
-    """The processor time of a process and of its children that have ended, in seconds."""
-    with open(f"/proc/{process}/stat") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    """The processor time of a process and its descendants, also of those that have ended, in seconds."""
+    ticks, children = {}, {}
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{name}/stat") as file:
+                fields = file.read().rpartition(")")[2].split()
+        except OSError:  # It has ended.
+            continue
+        ticks[int(name)] = sum(map(int, fields[11:15]))
+        children.setdefault(int(fields[1]), []).append(int(name))
+    family = [process]
+    for member in family:
+        family += children.get(member, [])
+    return sum(ticks.get(member, 0) for member in family) / os.sysconf("SC_CLK_TCK")
 
 
 tool, source, target = sys.argv[1:4]
