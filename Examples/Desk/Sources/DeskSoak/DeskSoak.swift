@@ -10,7 +10,8 @@ import Foundation
 ///     desk-soak measure postgres|nats [yardstick]
 ///
 /// The database or the leader of the cluster is killed and started again after half of the commands, unless there are
-/// no kills. The status is 0 only if the check finds nothing; with `--careless`, only if it finds something.
+/// no kills. The status is 0 only if the check finds nothing; with `--careless`, only if it finds something wrong, which
+/// a request without an answer is not.
 @main struct DeskSoak {
   static func main() async throws {
     signal(SIGPIPE, SIG_IGN)
@@ -26,7 +27,9 @@ import Foundation
     do {
       problems = try await soak(options, engine)
     } catch {
-      problems = ["\(error)"]
+      engine.remove()
+      say("  \(error)")
+      exit(1)
     }
     engine.remove()
     for problem in problems.prefix(5) { say("  " + problem) }
@@ -70,11 +73,13 @@ import Foundation
       let stream = FactStream(EventID(high: 1, low: event))
       audit.check(event: event, stored: try await store.facts(of: stream, after: 0))
     }
+    report(options, records, counts, audit, seconds)
+    if options.isCareless { return audit.problems }
     var problems = audit.problems
+    problems += audit.unanswered.map { "request \($0) was never answered" }
     if counts.memory > options.memoryLimit {
       problems.append("a server used \(counts.memory) bytes")
     }
-    report(options, records, counts, audit, seconds)
     return problems
   }
 
@@ -104,7 +109,7 @@ import Foundation
       \(counts.sentAgain) requests sent again, \(counts.unknown) with unknown outcome
       \(audit.accepted) accepted and \(audit.refused) refused, \(audit.facts) facts; \
       at most \(counts.memory >> 20) MB a server
-      problems: \(audit.problems.count)
+      problems: \(audit.problems.count); without an answer: \(audit.unanswered.count)
       """)
   }
 }

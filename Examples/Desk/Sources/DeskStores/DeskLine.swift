@@ -7,6 +7,8 @@ package struct DeskLine: Sendable, Hashable {
   package enum Operation: String, CaseIterable, Sendable {
     /// Drafts the event; the number of seats. A second step publishes it.
     case draft
+    /// Drafts the event with two sessions that share their seats; the number of seats.
+    case course
     /// Publishes the event; the number is ignored.
     case publish
     /// Registers a party of so many children, who wait if there are not enough seats.
@@ -69,7 +71,7 @@ package struct DeskLine: Sendable, Hashable {
   package var submission: RegistrationDesk.Submission? {
     guard let command else { return nil }
     let person = PersonID(high: 2, low: self.person)
-    let isProvider = [.draft, .publish, .capacity].contains(operation)
+    let isProvider = [.draft, .course, .publish, .capacity].contains(operation)
     return RegistrationDesk.Submission(
       command, for: eventID,
       RegistrationRequest(
@@ -78,9 +80,11 @@ package struct DeskLine: Sendable, Hashable {
   }
 
   private var command: EventCommand? {
-    guard operation == .draft || operation == .capacity || 0...100 ~= number else { return nil }
+    let isCapacity = [.draft, .course, .capacity].contains(operation)
+    guard isCapacity || 0...100 ~= number else { return nil }
     switch operation {
     case .draft: return (try? Self.details(capacity: number)).map { .draft($0) }
+    case .course: return (try? Self.details(capacity: number, days: [6, 13])).map { .draft($0) }
     case .publish: return .publish
     case .register: return .register(children.map { Child($0) }, joinWaitlist: true)
     case .registerNow: return .register(children.map { Child($0) }, joinWaitlist: false)
@@ -98,13 +102,21 @@ package struct DeskLine: Sendable, Hashable {
     (0..<max(number, 0)).map { ChildID(high: 4, low: person << 7 | UInt64($0)) }
   }
 
-  /// Events differ only in their number of seats: a hold lasts 15 minutes, and 1,000 families can wait.
-  private static func details(capacity: Int) throws -> EventDetails {
-    try EventDetails(
-      title: "Soccer", summary: "Bring shoes.", start: LocalDateTime(iso8601: "2030-06-06T09:00"),
-      end: LocalDateTime(iso8601: "2030-06-06T10:00"), utcOffset: 0,
+  /// Events differ only in their number of seats and their days in June 2030: a hold lasts 15 minutes, and 1,000
+  /// families can wait.
+  private static func details(capacity: Int, days: [Int] = [6]) throws -> EventDetails {
+    let sessions = try days.map { day in
+      let date = try CalendarDate(2030, 6, day).iso8601
+      return try EventDetails.Session(
+        start: LocalDateTime(iso8601: "\(date)T09:00"),
+        end: LocalDateTime(iso8601: "\(date)T10:00"), utcOffset: 0)
+    }
+    return try EventDetails(
+      title: "Soccer", summary: "Bring shoes.", start: sessions[0].start, end: sessions[0].end,
+      utcOffset: 0,
       venue: EventVenue(address: "2605 N 15th Ave", city: "Phoenix", state: "AZ", zipCode: "85007"),
-      capacity: capacity, policy: EventPolicy(waitlist: WaitlistPolicy(limit: 1000)))
+      capacity: capacity, policy: EventPolicy(waitlist: WaitlistPolicy(limit: 1000)),
+      furtherSessions: Array(sessions.dropFirst()))
   }
 }
 
@@ -131,7 +143,8 @@ package struct DeskReply: Sendable, Hashable {
     code = nil
     version = 0
     isReplay = false
-    outcome = reason
+    // The messages of libpq end with a line break, and some have several lines.
+    outcome = reason.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   package init?(_ text: some StringProtocol) {

@@ -12,6 +12,11 @@ import Testing
     try await secondWritersAndGapsAreRefused(store)
     try await oneOfManyRivalsStores(store, cluster)
     try await servicesReadWhatOthersStored(store)
+    try await StorePromises.requestsSentAgainAreDoneOnce(store)
+    let rivals = try (0..<8).map { _ in try NATSStore(cluster.servers, threads: 1) }
+    for careless in [false, true] {
+      try await StorePromises.rivalsDoNotOversell(rivals, careless: careless)
+    }
     // The leader dies, and nothing that was answered is lost.
     let stream = Samples.stream()
     for version: UInt64 in 0..<20 {

@@ -1,0 +1,66 @@
+import DeskStores
+import EventRegistration
+import Testing
+
+/// Tests of what a host must be able to rely on, for any engine.
+enum StorePromises {
+  /// A request whose answer was lost is done once, by the same service and by another one that knows nothing.
+  static func requestsSentAgainAreDoneOnce(_ store: some FactStore) async throws {
+    let event: UInt64 = .random(in: 0 ... .max)
+    let forgetful = ForgetfulStore(store)
+    let service = RegistrationService(store: RegistrationStore(forgetful, seed: 1), seed: 1)
+    try await Samples.open(event, seats: 9, service)
+    await forgetful.forget(nextAnswers: 1)
+    let line = Samples.line(.register, event: event, number: 2)
+    let submission = try #require(line.submission)
+    await #expect(throws: FactStoreError.self) { try await service.perform(submission) }
+    let others = RegistrationService(store: RegistrationStore(store, seed: 2), seed: 2)
+    for service in [service, others] {
+      let answer = try await service.perform(submission)
+      #expect(answer.isReplay && answer.outcome == .registered(seats: 2))
+    }
+    let ledger = try await Samples.ledger(of: line.eventID, in: store)
+    #expect(ledger.version == 3 && ledger.record?.seats.taken == 2)
+    // With a new request ID, it is another request.
+    var again = line
+    (again.request, again.person) = (line.request &+ 1, 2)
+    let second = try await service.perform(try #require(again.submission))
+    #expect(!second.isReplay && second.version == 4)
+  }
+
+  /// Servers race for the ten seats of an event; with a store that does not compare, they oversell it.
+  static func rivalsDoNotOversell(_ stores: [any FactStore], careless: Bool) async throws {
+    let event: UInt64 = .random(in: 0 ... .max)
+    let services = stores.map { store in
+      let store: any FactStore = careless ? CarelessStore(store) : store
+      return RegistrationService(
+        store: RegistrationStore(store, seed: 1), seed: 1, attempts: 1000)
+    }
+    try await Samples.open(event, seats: 10, services[0])
+    for service in services { _ = try await service.record(of: EventID(high: 1, low: event)) }
+    let seats = await withTaskGroup(of: Int.self) { group in
+      for (index, service) in services.enumerated() {
+        group.addTask {
+          var seats = 0
+          for number in 0..<4 {
+            let person = UInt64(index * 4 + number)
+            let command = try? Samples.submission(.registerNow, event: event, person: person)
+            guard let command, let answer = try? await service.perform(command),
+              case .registered(let count) = answer.outcome
+            else { continue }
+            seats += count
+          }
+          return seats
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    // Counted from the stored bytes alone.
+    let stored = try await stores[0].facts(of: FactStream(EventID(high: 1, low: event)), after: 0)
+    let taken = try stored.map { try EventFact(bytes: $0) }.reduce(0) {
+      if case .registered(let party) = $1.change { $0 + party.attendees.count } else { $0 }
+    }
+    #expect(careless ? taken > 10 : taken == 10)
+    #expect(taken == seats)
+  }
+}
