@@ -37,10 +37,15 @@ extension CycleForecast {
     /// ``CycleHistory/confirmPeriod(startingOn:)``.
     case spuriousStart(SpuriousStart)
 
-    /// The latest pregnancy test of the current cycle was positive. Ask, and add the pregnancy with
+    /// The latest pregnancy test was positive. Ask, and add the pregnancy with
     /// ``CycleHistory/add(_:asOf:)-(CycleInterruption,_)``, which pauses forecasts; until then they
-    /// expect the next period.
-    case positivePregnancyTest(on: CalendarDate)
+    /// expect the next period. If the person does not want that, call
+    /// ``CycleHistory/confirmNoPregnancy(on:asOf:)``.
+    ///
+    /// Bleeding does not answer the question, because it also happens in a pregnancy; `bleedingSince`
+    /// is then the first day of the logged period in which the test was made, or of the next. The
+    /// question ends when the second period after the test begins, and 300 days after the test.
+    case positivePregnancyTest(on: CalendarDate, bleedingSince: CalendarDate?)
 
     /// Nothing was logged for months. Ask for the latest period.
     case nothingLogged(since: CalendarDate)
@@ -97,9 +102,8 @@ extension CycleForecast {
 
   /// What to ask the person about her log, the most useful question first; usually empty.
   public var suggestions: [Suggestion] {
-    guard let start = basis.start else { return [] }
-    var suggestions: [Suggestion] = []
-    if let day = dayOfPositivePregnancyTest { suggestions.append(.positivePregnancyTest(on: day)) }
+    var suggestions = [unansweredPregnancyTest].compactMap(\.self)
+    guard let start = basis.start else { return suggestions }
     guard !basis.isTooLongAgo, let outlook else {
       return suggestions + (basis.isTooLongAgo ? [.nothingLogged(since: start)] : [])
     }
@@ -122,14 +126,28 @@ extension CycleForecast {
     return suggestions
   }
 
-  /// The day of the latest pregnancy test of the current cycle, if it was positive.
-  private var dayOfPositivePregnancyTest: CalendarDate? {
-    guard let start = currentCycle?.start, let tomorrow = asOf.adding(days: 1) else { return nil }
-    let tests = traits.history.loggedDays(in: start..<tomorrow)
-    return tests.last { $0.log.pregnancyTest != nil }.flatMap {
-      $0.log.pregnancyTest == .positive ? $0.date : nil
-    }
+  /// The question about the latest pregnancy test, if it was positive and nothing has answered it.
+  private var unansweredPregnancyTest: Suggestion? {
+    let history = traits.history
+    let first = asOf.adding(days: -Self.daysOfPregnancyQuestion) ?? .earliest
+    guard let tomorrow = asOf.adding(days: 1),
+      let test = history.loggedDays(in: first..<tomorrow).last(where: {
+        $0.log.pregnancyTest != nil
+      }),
+      test.log.pregnancyTest == .positive,
+      history.confirmedNoPregnancyDays.last.map({ $0 < test.date }) ?? true,
+      history.interruptions.last.map({ $0.lastDay < test.date }) ?? true
+    else { return nil }
+    let next = history.periods.partitioningIndex { $0.start > test.date }
+    let isInPeriod = next > 0 && test.date <= history.lastBleedingDay(ofPeriodAt: next - 1)
+    let bleeding = history.periods.dropFirst(isInPeriod ? next - 1 : next).first?.start
+    return history.periods.endIndex - next < 2
+      ? .positivePregnancyTest(on: test.date, bleedingSince: bleeding) : nil
   }
+
+  /// The number of days for which an unanswered positive pregnancy test is asked about, after which a
+  /// pregnancy is over; this package's choice.
+  private static let daysOfPregnancyQuestion = 300
 
   /// The logged starts that were probably other bleeding, each with the probability, from earliest
   /// to latest.

@@ -88,7 +88,12 @@ extension CycleMessages {
     switch suggestion {
     case .missedPeriod: missed
     case .spuriousStart(let start): spurious.filled([("first", formats.date(start.id))])
-    case .positivePregnancyTest(let day): pregnancyTest.filled([("first", formats.date(day))])
+    case .positivePregnancyTest(let day, bleedingSince: nil):
+      pregnancyTest.filled([("first", formats.date(day))])
+    case .positivePregnancyTest(let day, let bleeding?):
+      pregnancyTestAndBleeding.filled([
+        ("first", formats.date(day)), ("bleeding", formats.date(bleeding)),
+      ])
     case .nothingLogged(let day): nothingLogged.filled([("first", formats.date(day))])
     }
   }

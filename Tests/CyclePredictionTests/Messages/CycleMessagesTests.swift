@@ -80,8 +80,14 @@ import Testing
   @Test func everySuggestionHasAQuestion() throws {
     let day = january(9)
     #expect(
-      messages.text(for: .positivePregnancyTest(on: day))
+      messages.text(for: .positivePregnancyTest(on: day, bleedingSince: nil))
         == "You logged a positive pregnancy test on 2026-01-09. Do you want to pause forecasts?")
+    #expect(
+      messages.text(for: .positivePregnancyTest(on: day, bleedingSince: january(12)))
+        == """
+        You logged a positive pregnancy test on 2026-01-09, and bleeding that began on 2026-01-12. If you \
+        may be pregnant, ask a doctor or midwife about the bleeding. Do you want to pause forecasts?
+        """)
     #expect(
       messages.text(for: .nothingLogged(since: day))
         == "No period is logged since 2026-01-09. When did your last one start?")
