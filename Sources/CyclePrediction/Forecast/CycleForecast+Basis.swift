@@ -101,11 +101,15 @@ extension CycleForecast {
   }
 
   /// What to ask the person about her log, the most useful question first; usually empty.
+  ///
+  /// After a positive pregnancy test nothing else is asked until she has answered, because that
+  /// explains a period that did not come.
   public var suggestions: [Suggestion] {
-    var suggestions = [unansweredPregnancyTest].compactMap(\.self)
-    guard let start = basis.start else { return suggestions }
+    if let test = unansweredPregnancyTest { return [test] }
+    guard let start = basis.start else { return [] }
+    var suggestions: [Suggestion] = []
     guard !basis.isTooLongAgo, let outlook else {
-      return suggestions + (basis.isTooLongAgo ? [.nothingLogged(since: start)] : [])
+      return basis.isTooLongAgo ? [.nothingLogged(since: start)] : []
     }
     if let spurious = suspectedSpuriousStarts.last, spurious.period.start == start {
       suggestions.append(.spuriousStart(spurious))
@@ -153,7 +157,8 @@ extension CycleForecast {
   /// to latest.
   ///
   /// Bleeding in the first three weeks of a cycle is a suspect if it splits one of the person's
-  /// usual cycles. Remove it with ``CycleHistory/removePeriod(startingOn:)``, or keep it with
+  /// usual cycles. So is the latest bleeding if it began sooner after a birth or an early loss than the
+  /// first period of 95 % of women, by the published waiting time. Remove it with ``CycleHistory/removePeriod(startingOn:)``, or keep it with
   /// ``CycleHistory/confirmPeriod(startingOn:)``.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
@@ -171,10 +176,29 @@ extension CycleForecast {
         starts.append(SpuriousStart(period: next.period, probability: probability))
       }
     }
-    if let current = currentCycle, basis.probabilityOfSpuriousStart > 0.5 {
-      starts.append(
-        SpuriousStart(period: current.period, probability: basis.probabilityOfSpuriousStart))
+    if let current = currentCycle {
+      let probability = max(basis.probabilityOfSpuriousStart, probabilityOfBleedingAfterPregnancy)
+      if probability > 0.5 {
+        starts.append(SpuriousStart(period: current.period, probability: probability))
+      }
     }
     return starts
+  }
+
+  /// The probability that the latest logged period is bleeding after a birth or an early loss; 0
+  /// unless it began very early.
+  private var probabilityOfBleedingAfterPregnancy: Double {
+    guard let start = currentCycle?.start, let before = start.adding(days: -1),
+      !traits.history.confirmedPeriodStarts.sortedContains(start),
+      let (stage, since) = traits.history.prefix(through: before).lifeStage(
+        asOf: start, feeding: context.feeding ?? .notAtAll)
+    else { return 0 }
+    switch stage {
+    case .afterBirth, .afterEarlyLoss: break
+    case .pregnant, .usingHormones, .afterLateLoss, .after: return 0
+    }
+    guard case .firstPeriod(let waiting) = stage.outlook(daysSince: 0) else { return 0 }
+    let earlier = waiting.days.probability(upTo: since.days(until: start))
+    return earlier < 0.05 ? 1 - earlier : 0
   }
 }

@@ -51,6 +51,8 @@ public struct CycleMessages: Hashable, Sendable {
   public var spurious = "The bleeding on {first} may not have been a period. Was it one?"
   /// The template for a log without a period for months: `{first}`.
   public var nothingLogged = "No period is logged since {first}. When did your last one start?"
+  /// Shown after a positive pregnancy test, instead of when the period is expected.
+  public var positiveTest = "Your latest pregnancy test was positive"
   /// The template for a positive pregnancy test: `{first}`.
   public var pregnancyTest =
     "You logged a positive pregnancy test on {first}. Do you want to pause forecasts?"

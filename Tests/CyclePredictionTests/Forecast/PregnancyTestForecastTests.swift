@@ -27,11 +27,10 @@ import Testing
     #expect(try questions(history, history.day(24)).isEmpty)
     let question = CycleForecast.Suggestion.positivePregnancyTest(on: test, bleedingSince: nil)
     for day in [25, 27] { #expect(try questions(history, history.day(day)) == [question]) }
-    // Months later the question comes before the one about the log.
-    let later = try questions(history, history.day(200))
-    #expect(later.first == question && later.count == 2)
-    #expect(try questions(history, history.day(325)).first == question)
-    #expect(try questions(history, history.day(326)).count == 1)
+    // Nothing else is asked before, such as whether she has missed logging a period.
+    for day in [40, 200, 325] { #expect(try questions(history, history.day(day)) == [question]) }
+    #expect(
+      try questions(history, history.day(326)) == [.nothingLogged(since: history.day(0))])
   }
 
   @Test func sheIsAskedWithoutAnyPeriodToo() throws {

@@ -99,6 +99,21 @@ import Testing
     #expect(late.suggestions.map { messages.text(for: $0) } == [messages.missed])
   }
 
+  @Test func aPositiveTestComesBeforeALatePeriodUnlessSheBled() throws {
+    var history = try CycleHistory(periods: [1, 29, 57, 85, 113].map { try period($0) })
+    try history.log(DayLog(pregnancyTest: .positive), on: january(143), asOf: january(200))
+    func line(_ day: Int) throws -> [String] {
+      let summary = try CyclePredictor().forecast(for: history, asOf: january(day)).summary
+      return [messages.text(for: summary), messages.discreetText(for: summary)]
+    }
+    #expect(try line(142)[0].contains("late"))
+    for day in [143, 160, 290] {
+      #expect(try line(day) == [messages.positiveTest, messages.discreet.open])
+    }
+    try history.log(DayLog(flow: .heavy), on: january(145), asOf: january(200))
+    #expect(try line(160)[0].contains("Your period may start in about"))
+  }
+
   @Test func aMissedPeriodIsBetweenTheDatesOfItsCycle() throws {
     let history = try CycleHistory(periods: [1, 29, 57, 85, 141].map { try period($0) })
     let forecast = try CyclePredictor().forecast(for: history, asOf: january(145))
