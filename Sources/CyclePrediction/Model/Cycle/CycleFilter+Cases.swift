@@ -65,10 +65,7 @@ extension CycleFilter {
           + (1 - unlogged) * model.lasting[longer + vector]
       }
       var points = CyclePoints()
-      points.collect(least: elapsed < Self.lateCase ? CyclePoints.leastShare : Self.leastLateShare)
-      {
-        weigh($0) * explaining($0)
-      }
+      points.collect { weigh($0) * explaining($0) }
       return points.elements.map { element in
         let explained = explaining(element.point / 8)[element.point % 8]
         return Case(
@@ -81,13 +78,6 @@ extension CycleFilter {
     }
     return all
   }
-
-  /// The number of days since the latest true start from which on fewer points are kept apart, and
-  /// the weight of a point, relative to the heaviest, below which they are joined then.
-  ///
-  /// Each point then also has the cycles after an unlogged start, which take most of the time.
-  private static let lateCase = 30
-  private static let leastLateShare: Float = 0.01
 
   /// Returns the weight of each number of days until the next start in a case.
   func nextStarts(in theCase: Case) -> [Double] {
