@@ -49,6 +49,10 @@ import Testing
       try predictor.forecast(for: history, asOf: history.day($0)).summary.phase
     }
     #expect(phases == [.menstrual, .menstrual, .follicular, .follicular])
+    for day in 26...36 {
+      let late = try predictor.forecast(for: history, asOf: history.day(day))
+      #expect(late.summary.phase != .menstrual)
+    }
   }
 
   @Test func withoutACycleThereIsNoDayOfOne() throws {
