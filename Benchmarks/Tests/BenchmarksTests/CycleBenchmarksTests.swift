@@ -98,6 +98,13 @@ import Testing
     #expect(verdicts.count { $0.peak != nil } > 100)
   }
 
+  @Test func simpleRulesForMensesUseTheLatestSix() {
+    let known = [30, 5, 6, 7, 7, 7, 3]
+    #expect(MensesLengthRule.allCases.map { $0.length(after: []) } == [5, 5, 5])
+    #expect(MensesLengthRule.allCases.map { $0.length(after: [3, 4]) } == [4, 3.5, 3.5])
+    #expect(MensesLengthRule.allCases.map { $0.length(after: known) } == [6, 35.0 / 6, 6.5])
+  }
+
   @Test func generatedWomenAreThoseOfTheSeed() throws {
     let first = try CycleInput().histories(context)
     #expect(first.count == CycleInput.womanCount)

@@ -37,10 +37,15 @@ extension CycleForecast {
     /// ``CycleHistory/confirmPeriod(startingOn:)``.
     case spuriousStart(SpuriousStart)
 
-    /// The latest pregnancy test of the current cycle was positive. Ask, and add the pregnancy with
+    /// The latest pregnancy test was positive. Ask, and add the pregnancy with
     /// ``CycleHistory/add(_:asOf:)-(CycleInterruption,_)``, which pauses forecasts; until then they
-    /// expect the next period.
-    case positivePregnancyTest(on: CalendarDate)
+    /// expect the next period. If the person does not want that, call
+    /// ``CycleHistory/confirmNoPregnancy(on:asOf:)``.
+    ///
+    /// Bleeding does not answer the question, because it also happens in a pregnancy; `bleedingSince`
+    /// is then the first day of the logged period in which the test was made, or of the next. The
+    /// question ends when the second period after the test begins, and 300 days after the test.
+    case positivePregnancyTest(on: CalendarDate, bleedingSince: CalendarDate?)
 
     /// Nothing was logged for months. Ask for the latest period.
     case nothingLogged(since: CalendarDate)
@@ -96,12 +101,15 @@ extension CycleForecast {
   }
 
   /// What to ask the person about her log, the most useful question first; usually empty.
+  ///
+  /// After a positive pregnancy test nothing else is asked until she has answered, because that
+  /// explains a period that did not come.
   public var suggestions: [Suggestion] {
+    if let test = unansweredPregnancyTest { return [test] }
     guard let start = basis.start else { return [] }
     var suggestions: [Suggestion] = []
-    if let day = dayOfPositivePregnancyTest { suggestions.append(.positivePregnancyTest(on: day)) }
     guard !basis.isTooLongAgo, let outlook else {
-      return suggestions + (basis.isTooLongAgo ? [.nothingLogged(since: start)] : [])
+      return basis.isTooLongAgo ? [.nothingLogged(since: start)] : []
     }
     if let spurious = suspectedSpuriousStarts.last, spurious.period.start == start {
       suggestions.append(.spuriousStart(spurious))
@@ -122,20 +130,35 @@ extension CycleForecast {
     return suggestions
   }
 
-  /// The day of the latest pregnancy test of the current cycle, if it was positive.
-  private var dayOfPositivePregnancyTest: CalendarDate? {
-    guard let start = currentCycle?.start, let tomorrow = asOf.adding(days: 1) else { return nil }
-    let tests = traits.history.loggedDays(in: start..<tomorrow)
-    return tests.last { $0.log.pregnancyTest != nil }.flatMap {
-      $0.log.pregnancyTest == .positive ? $0.date : nil
-    }
+  /// The question about the latest pregnancy test, if it was positive and nothing has answered it.
+  private var unansweredPregnancyTest: Suggestion? {
+    let history = traits.history
+    let first = asOf.adding(days: -Self.daysOfPregnancyQuestion) ?? .earliest
+    guard let tomorrow = asOf.adding(days: 1),
+      let test = history.loggedDays(in: first..<tomorrow).last(where: {
+        $0.log.pregnancyTest != nil
+      }),
+      test.log.pregnancyTest == .positive,
+      history.confirmedNoPregnancyDays.last.map({ $0 < test.date }) ?? true,
+      history.interruptions.last.map({ $0.lastDay < test.date }) ?? true
+    else { return nil }
+    let next = history.periods.partitioningIndex { $0.start > test.date }
+    let isInPeriod = next > 0 && test.date <= history.lastBleedingDay(ofPeriodAt: next - 1)
+    let bleeding = history.periods.dropFirst(isInPeriod ? next - 1 : next).first?.start
+    return history.periods.endIndex - next < 2
+      ? .positivePregnancyTest(on: test.date, bleedingSince: bleeding) : nil
   }
+
+  /// The number of days for which an unanswered positive pregnancy test is asked about, after which a
+  /// pregnancy is over; this package's choice.
+  private static let daysOfPregnancyQuestion = 300
 
   /// The logged starts that were probably other bleeding, each with the probability, from earliest
   /// to latest.
   ///
   /// Bleeding in the first three weeks of a cycle is a suspect if it splits one of the person's
-  /// usual cycles. Remove it with ``CycleHistory/removePeriod(startingOn:)``, or keep it with
+  /// usual cycles. So is the latest bleeding if it began sooner after a birth or an early loss than the
+  /// first period of 95 % of women, by the published waiting time. Remove it with ``CycleHistory/removePeriod(startingOn:)``, or keep it with
   /// ``CycleHistory/confirmPeriod(startingOn:)``.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
@@ -153,10 +176,29 @@ extension CycleForecast {
         starts.append(SpuriousStart(period: next.period, probability: probability))
       }
     }
-    if let current = currentCycle, basis.probabilityOfSpuriousStart > 0.5 {
-      starts.append(
-        SpuriousStart(period: current.period, probability: basis.probabilityOfSpuriousStart))
+    if let current = currentCycle {
+      let probability = max(basis.probabilityOfSpuriousStart, probabilityOfBleedingAfterPregnancy)
+      if probability > 0.5 {
+        starts.append(SpuriousStart(period: current.period, probability: probability))
+      }
     }
     return starts
+  }
+
+  /// The probability that the latest logged period is bleeding after a birth or an early loss; 0
+  /// unless it began very early.
+  private var probabilityOfBleedingAfterPregnancy: Double {
+    guard let start = currentCycle?.start, let before = start.adding(days: -1),
+      !traits.history.confirmedPeriodStarts.sortedContains(start),
+      let (stage, since) = traits.history.prefix(through: before).lifeStage(
+        asOf: start, feeding: context.feeding ?? .notAtAll)
+    else { return 0 }
+    switch stage {
+    case .afterBirth, .afterEarlyLoss: break
+    case .pregnant, .usingHormones, .afterLateLoss, .after: return 0
+    }
+    guard case .firstPeriod(let waiting) = stage.outlook(daysSince: 0) else { return 0 }
+    let earlier = waiting.days.probability(upTo: since.days(until: start))
+    return earlier < 0.05 ? 1 - earlier : 0
   }
 }

@@ -10,7 +10,9 @@ extension CycleForecast {
     /// known, none since an interruption, or if the latest was too long ago.
     public let cycleDay: Int?
 
-    /// The most likely phase; `nil` without a current cycle, or if it began too long ago.
+    /// The most likely phase; `nil` without a current cycle, if it began too long ago, or if the most
+    /// likely one is a period that is not logged: a screen must not say that a person has her period
+    /// while it says that the period is late.
     public let phase: CyclePhase?
 
     /// The number of days until the median start of the next period; 0 if that is today.
@@ -48,7 +50,11 @@ extension CycleForecast {
       self.basis = basis
       suggestions = forecast.suggestions
       cycleDay = basis.isTooLongAgo ? nil : forecast.currentCycle?.day
-      phase = forecast.currentCycle == nil || basis.isTooLongAgo ? nil : today.phase
+      let isPeriodUnlogged =
+        today.phase == .menstrual && !today.isLoggedPeriod
+        && !forecast.probablyBleedsFromLoggedStart
+      phase =
+        forecast.currentCycle == nil || basis.isTooLongAgo || isPeriodUnlogged ? nil : today.phase
       daysUntilNextPeriod = forecast.daysUntilNextPeriod
       nextPeriodInterval = forecast.nextPeriod.start.interval(covering: 0.8)
       lateBy =
@@ -59,5 +65,13 @@ extension CycleForecast {
       fertileProbability = today.fertileProbability
       probabilityOfMissedPeriod = basis.probabilityOfMissedPeriod
     }
+  }
+}
+
+extension CycleForecast {
+  /// Whether the latest logged period probably still goes on.
+  fileprivate var probablyBleedsFromLoggedStart: Bool {
+    guard let yesterday = asOf.adding(days: -1) else { return currentPeriodEnd != nil }
+    return currentPeriodEnd.map { $0.probability(upTo: yesterday) < 0.5 } ?? false
   }
 }

@@ -11,6 +11,7 @@ extension CycleHistory: Codable {
     case bleedingOutsidePeriods
     case confirmedPeriodStarts
     case confirmedCycleDays
+    case confirmedNoPregnancyDays
   }
 
   /// Decodes a history; its arrays may be in any order.
@@ -30,13 +31,14 @@ extension CycleHistory: Codable {
     let bleedingOutsidePeriods: [CalendarDate] = try array(.bleedingOutsidePeriods)
     let confirmedPeriodStarts: [CalendarDate] = try array(.confirmedPeriodStarts)
     let confirmedCycleDays: [ClosedRange<CalendarDate>] = try array(.confirmedCycleDays)
+    let confirmedNoPregnancyDays: [CalendarDate] = try array(.confirmedNoPregnancyDays)
     do {
       try self.init(
         periods: periods, loggedDays: loggedDays, interruptions: interruptions,
         ovulationDays: ovulationDays, excludedCycleStarts: excludedCycleStarts,
         bleedingOutsidePeriods: bleedingOutsidePeriods,
         confirmedPeriodStarts: confirmedPeriodStarts, confirmedCycleDays: confirmedCycleDays,
-        rule: rule)
+        confirmedNoPregnancyDays: confirmedNoPregnancyDays, rule: rule)
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
@@ -59,5 +61,6 @@ extension CycleHistory: Codable {
     try encode(bleedingOutsidePeriods, .bleedingOutsidePeriods)
     try encode(confirmedPeriodStarts, .confirmedPeriodStarts)
     try encode(confirmedCycleDays, .confirmedCycleDays)
+    try encode(confirmedNoPregnancyDays, .confirmedNoPregnancyDays)
   }
 }

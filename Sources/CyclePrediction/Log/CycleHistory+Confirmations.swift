@@ -54,6 +54,31 @@ extension CycleHistory {
     confirmedCycleDays.removeAll { $0.lowerBound == start }
   }
 
+  /// Records that a positive pregnancy test was no pregnancy, or that the pregnancy is not to be
+  /// recorded, as the answer to ``CycleForecast/Suggestion/positivePregnancyTest(on:bleedingSince:)``.
+  ///
+  /// Forecasts no longer ask about positive tests on that day or earlier ones; a later positive test is
+  /// asked about again. The tests stay in the log, and the answer stays if they are removed.
+  ///
+  /// - Parameters:
+  ///   - date: The date of the test.
+  ///   - today: Today.
+  /// - Complexity: O(log *n*) for the latest answer, otherwise O(*n*).
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
+  public mutating func confirmNoPregnancy(
+    on date: CalendarDate, asOf today: CalendarDate
+  ) throws(CycleHistory.Error) {
+    guard date <= today else { throw .inFuture(date) }
+    confirmedNoPregnancyDays.sortedInsert(date)
+  }
+
+  /// Removes the answer of ``confirmNoPregnancy(on:asOf:)``, so that a forecast may ask again.
+  ///
+  /// - Complexity: O(log *n*) for the latest answer, otherwise O(*n*).
+  public mutating func unconfirmNoPregnancy(on date: CalendarDate) {
+    confirmedNoPregnancyDays.sortedRemove(date)
+  }
+
   /// Moves or removes the answers about periods that start on a day or later after a change of the
   /// periods.
   mutating func updateConfirmations(from first: CalendarDate, _ bleedings: [Bleeding]) {

@@ -22,6 +22,7 @@ extension CycleHistory {
     result.confirmedPeriodStarts.removeLast { $0 > date }
     result.confirmedCycleDays.removeLast { $0.lowerBound > date }
     result.confirmedCycleDays.replaceLast { $0.lowerBound...min($0.upperBound, date) }
+    result.confirmedNoPregnancyDays.removeLast { $0 > date }
     result.periods.removeLast { $0.start > date }
     if let next = result.periods.last?.start.adding(days: 1) {
       result.updatePeriods(from: next, knownThrough: date)

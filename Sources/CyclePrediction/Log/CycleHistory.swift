@@ -48,6 +48,10 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
   /// first day of the cycle, from earliest to latest; see ``confirmCycle(startingOn:asOf:)``.
   public internal(set) var confirmedCycleDays: [ClosedRange<CalendarDate>] = []
 
+  /// The days until which a positive pregnancy test was no pregnancy because the person said so, from
+  /// earliest to latest; see ``confirmNoPregnancy(on:asOf:)``.
+  public internal(set) var confirmedNoPregnancyDays: [CalendarDate] = []
+
   /// Creates an empty history.
   public init(rule: MensesRule = .standard) {
     self.rule = rule
@@ -66,7 +70,8 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
     periods: [LoggedPeriod], loggedDays: [LoggedDay] = [], interruptions: [CycleInterruption] = [],
     ovulationDays: [CalendarDate] = [], excludedCycleStarts: [CalendarDate] = [],
     bleedingOutsidePeriods: [CalendarDate] = [], confirmedPeriodStarts: [CalendarDate] = [],
-    confirmedCycleDays: [ClosedRange<CalendarDate>] = [], rule: MensesRule = .standard
+    confirmedCycleDays: [ClosedRange<CalendarDate>] = [],
+    confirmedNoPregnancyDays: [CalendarDate] = [], rule: MensesRule = .standard
   ) throws(CycleHistory.Error) {
     self.rule = rule
     addedPeriods = periods.sorted { ($0.start, $0.lastKnownDay) < ($1.start, $1.lastKnownDay) }
@@ -85,6 +90,7 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
       throw .overlappingInterruption(with: earlier)
     }
     self.ovulationDays = ovulationDays.sortedWithoutRepeats()
+    self.confirmedNoPregnancyDays = confirmedNoPregnancyDays.sortedWithoutRepeats()
     self.bleedingOutsidePeriods = bleedingOutsidePeriods.sortedWithoutRepeats().filter {
       self[$0]?.flow.map { $0 > .spotting } ?? false
     }

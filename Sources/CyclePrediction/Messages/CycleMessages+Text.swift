@@ -31,9 +31,11 @@ extension CycleMessages {
   /// Returns the most important line of a home screen: that a period may have been missed in the
   /// log, that it is late, or when it may start.
   ///
-  /// A probability of a missed period of one half or more comes before everything else.
+  /// A positive pregnancy test that she has not answered comes before everything else unless she bled
+  /// since, and then a probability of a missed period of one half or more.
   public func text(for summary: CycleForecast.Summary, formats: Formats = .plain) -> String {
     switch Headline(summary) {
+    case .positiveTest: positiveTest
     case .missed: missed
     case .late(1): lateOne
     case .late(let days): lateMany.filled([("days", formats.number(days))])
@@ -88,7 +90,12 @@ extension CycleMessages {
     switch suggestion {
     case .missedPeriod: missed
     case .spuriousStart(let start): spurious.filled([("first", formats.date(start.id))])
-    case .positivePregnancyTest(let day): pregnancyTest.filled([("first", formats.date(day))])
+    case .positivePregnancyTest(let day, bleedingSince: nil):
+      pregnancyTest.filled([("first", formats.date(day))])
+    case .positivePregnancyTest(let day, let bleeding?):
+      pregnancyTestAndBleeding.filled([
+        ("first", formats.date(day)), ("bleeding", formats.date(bleeding)),
+      ])
     case .nothingLogged(let day): nothingLogged.filled([("first", formats.date(day))])
     }
   }
@@ -119,7 +126,7 @@ extension CycleMessages {
     for summary: CycleForecast.Summary, formats: Formats = .plain
   ) -> String {
     switch Headline(summary) {
-    case .missed, .late: discreet.open
+    case .positiveTest, .missed, .late: discreet.open
     case .due(0): discreet.today
     case .due(1): discreet.tomorrow
     case .due(let days): discreet.inDays.filled([("days", formats.number(days))])
@@ -129,12 +136,15 @@ extension CycleMessages {
 
 /// What a home screen says first.
 private enum Headline {
+  case positiveTest
   case missed
   case late(Int)
   case due(Int)
 
   init(_ summary: CycleForecast.Summary) {
-    if summary.probabilityOfMissedPeriod >= 0.5 {
+    if case .positivePregnancyTest(_, bleedingSince: nil)? = summary.suggestions.first {
+      self = .positiveTest
+    } else if summary.probabilityOfMissedPeriod >= 0.5 {
       self = .missed
     } else if summary.lateBy > 0 {
       self = .late(summary.lateBy)

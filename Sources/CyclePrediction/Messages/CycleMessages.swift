@@ -51,9 +51,17 @@ public struct CycleMessages: Hashable, Sendable {
   public var spurious = "The bleeding on {first} may not have been a period. Was it one?"
   /// The template for a log without a period for months: `{first}`.
   public var nothingLogged = "No period is logged since {first}. When did your last one start?"
+  /// Shown after a positive pregnancy test, instead of when the period is expected.
+  public var positiveTest = "Your latest pregnancy test was positive"
   /// The template for a positive pregnancy test: `{first}`.
   public var pregnancyTest =
     "You logged a positive pregnancy test on {first}. Do you want to pause forecasts?"
+  /// The template for a positive pregnancy test beside logged bleeding: `{first}`, the day of the test,
+  /// and `{bleeding}`, the first day of the bleeding.
+  public var pregnancyTestAndBleeding = """
+    You logged a positive pregnancy test on {first}, and bleeding that began on {bleeding}. If you may be \
+    pregnant, ask a doctor or midwife about the bleeding. Do you want to pause forecasts?
+    """
   /// The template for a second start a few days after the first, which counts as the same period:
   /// `{first}`.
   public var samePeriod = "This counts as part of the period that started on {first}"

@@ -44,28 +44,6 @@ import Testing
     #expect(forecast.suggestions.isEmpty && forecast.basis.probability > 0.99)
   }
 
-  @Test func aPositivePregnancyTestIsAskedAboutUntilItIsAnswered() throws {
-    var history = try history(ofLengths: [28, 28, 29, 28])
-    let (test, today) = (history.day(25), history.day(27))
-    try history.log(DayLog(pregnancyTest: .positive), on: history.day(-3), asOf: today)
-    #expect(try predictor.forecast(for: history, asOf: today).suggestions.isEmpty)
-    try history.log(DayLog(pregnancyTest: .positive), on: test, asOf: today)
-    let asked = try predictor.forecast(for: history, asOf: today)
-    #expect(asked.suggestions == [.positivePregnancyTest(on: test)])
-    #expect(try predictor.forecast(for: history, asOf: history.day(24)).suggestions.isEmpty)
-    // Months later the question comes before the one about the log.
-    let later = try predictor.forecast(for: history, asOf: history.day(200))
-    #expect(later.suggestions.first == .positivePregnancyTest(on: test))
-    #expect(later.suggestions.count == 2)
-    var negative = history
-    try negative.log(DayLog(pregnancyTest: .negative), on: today, asOf: today)
-    #expect(try predictor.forecast(for: negative, asOf: today).suggestions.isEmpty)
-    try history.add(CycleInterruption(.pregnancy, from: test), asOf: today)
-    #expect(throws: CycleForecast.Error.interrupted(.pregnancy)) {
-      try predictor.forecast(for: history, asOf: today)
-    }
-  }
-
   @Test func aRegularLongCycleIsNotASuspect() throws {
     let forecast = try forecast([60, 61, 58, 60, 62, 59], 40)
     #expect(forecast.suspectedMissedPeriods.isEmpty && forecast.suspectedSpuriousStarts.isEmpty)

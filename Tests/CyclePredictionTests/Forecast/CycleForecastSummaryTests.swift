@@ -14,7 +14,8 @@ import Testing
     #expect(summary.basis == forecast.basis && summary.basis.isTooLongAgo == isTooLongAgo)
     #expect(summary.cycleDay == (isTooLongAgo ? nil : elapsed + 1))
     #expect(forecast.currentCycle?.day == elapsed + 1 && today.cycleDay == elapsed + 1)
-    #expect(summary.phase == (isTooLongAgo ? nil : today.phase))
+    let isUnlogged = today.phase == .menstrual && !today.isLoggedPeriod
+    #expect(summary.phase == (isTooLongAgo || isUnlogged ? nil : today.phase))
     #expect(summary.suggestions == forecast.suggestions)
     #expect(summary.fertileProbability == today.fertileProbability)
     let fertile = forecast.fertility.fertileProbability(on: forecast.asOf)
@@ -28,6 +29,30 @@ import Testing
     // A period that was probably not logged is not late.
     let isRunning = summary.basis.probability >= 0.5
     #expect(summary.lateBy == (isRunning ? max(0, elapsed - expected) : 0))
+  }
+
+  @Test func aPeriodIsNeverSaidToBeLateAndThere() throws {
+    let history = try history(ofLengths: [28, 29, 28, 27, 28, 28])
+    var wasLikely = false
+    for day in 0...60 {
+      let forecast = try predictor.forecast(for: history, asOf: history.day(day))
+      #expect((forecast.summary.phase == .menstrual) == (day < 5))
+      let today = try #require(forecast.days(in: forecast.asOf...forecast.asOf).first)
+      wasLikely = wasLikely || day > 20 && today.phase == .menstrual
+    }
+    #expect(wasLikely)
+  }
+
+  @Test func anOpenPeriodIsThereAsLongAsHersUsuallyLast() throws {
+    let history = try history(ofLengths: [28, 29, 28, 27, 28, 28], bleeding: nil)
+    let phases = try [0, 3, 9, 12].map {
+      try predictor.forecast(for: history, asOf: history.day($0)).summary.phase
+    }
+    #expect(phases == [.menstrual, .menstrual, .follicular, .follicular])
+    for day in 26...36 {
+      let late = try predictor.forecast(for: history, asOf: history.day(day))
+      #expect(late.summary.phase != .menstrual)
+    }
   }
 
   @Test func withoutACycleThereIsNoDayOfOne() throws {

@@ -64,5 +64,6 @@ import Testing
     }
     #expect(distance / 2 < 0.01, "\(distance / 2)")
     #expect(abs(day.probabilityOfMissedPeriod - plain.probabilityOfMissedPeriod) < 0.005)
+    #expect(abs(day.fertileProbability - plain.summary.fertileProbability) < 0.01)
   }
 }

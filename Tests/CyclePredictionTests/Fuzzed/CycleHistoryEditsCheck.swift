@@ -101,6 +101,9 @@ private struct HistoryProgram {
         try history.exclude(cycleStartingOn: start)
       }
     case 15:
+      if reader.byte() % 4 == 1 {
+        return try history.confirmNoPregnancy(on: date(&reader), asOf: today(&reader))
+      }
       if reader.byte() % 4 == 0 {
         history.removeOvulation(on: choice(history.ovulationDays, &reader))
       } else {
@@ -145,7 +148,8 @@ private func checkOrder(of history: CycleHistory, asOf today: CalendarDate? = ni
     interruptions: history.interruptions.reversed(),
     ovulationDays: history.ovulationDays.reversed(),
     excludedCycleStarts: history.excludedCycleStarts.reversed(),
-    bleedingOutsidePeriods: history.bleedingOutsidePeriods.reversed(), rule: history.rule)
+    bleedingOutsidePeriods: history.bleedingOutsidePeriods.reversed(),
+    confirmedNoPregnancyDays: history.confirmedNoPregnancyDays.reversed(), rule: history.rule)
   if let today { again = again.prefix(through: today) }
   try require(again == history, "A history is what its values make")
   try require(
@@ -191,5 +195,8 @@ private func checkQuestions(to history: CycleHistory, asOf today: CalendarDate) 
       Set(copy.periods.map(\.start)).isSubset(of: history.periods.map(\.start))
         && copy.periods.first?.start == history.periods.first?.start,
       "A health store adds no start")
+    var merged = history
+    merged.merge(samples)
+    try require(merged == history, "The own samples of a log change nothing")
   }
 }

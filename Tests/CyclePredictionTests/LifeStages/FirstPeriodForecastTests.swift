@@ -4,6 +4,36 @@ import Testing
 
 /// Forecasts between an interruption and the first period after it.
 @Suite struct FirstPeriodForecastTests {
+  /// The suspected start after a pregnancy of some days that ended on day 400, with bleeding that began
+  /// some days later.
+  private func suspect(pregnantFor days: Int, bleedingAfter wait: Int) throws -> Double? {
+    var history = try CycleHistory(periods: [period(400 - days)])
+    try history.add(
+      CycleInterruption(.pregnancy, from: january(415 - days), to: january(400)), asOf: .latest)
+    try history.log(DayLog(flow: .medium), on: january(400 + wait), asOf: .latest)
+    let forecast = try CyclePredictor().forecast(for: history, asOf: january(402 + wait))
+    let probability = forecast.suspectedSpuriousStarts.last?.probability
+    #expect(forecast.suggestions.isEmpty == (probability == nil))
+    try history.confirmPeriod(startingOn: january(400 + wait))
+    let answered = try CyclePredictor().forecast(for: history, asOf: january(402 + wait))
+    #expect(answered.suggestions.isEmpty)
+    try history.removePeriod(startingOn: january(400 + wait))
+    let removed = try CyclePredictor().forecast(for: history, asOf: january(402 + wait))
+    #expect(removed.firstPeriod != nil && removed.suggestions.isEmpty)
+    return probability
+  }
+
+  @Test(arguments: [(280, 1), (280, 14), (280, 27), (60, 1), (60, 20)])
+  func bleedingSoonAfterAPregnancyIsSuspected(days: Int, wait: Int) throws {
+    let probability = try suspect(pregnantFor: days, bleedingAfter: wait)
+    #expect(try #require(probability) > 0.95)
+  }
+
+  @Test(arguments: [(280, 35), (280, 60), (60, 35)])
+  func bleedingWhenTheFirstPeriodIsDueIsNot(days: Int, wait: Int) throws {
+    #expect(try suspect(pregnantFor: days, bleedingAfter: wait) == nil)
+  }
+
   let predictor = CyclePredictor()
 
   /// A log with four periods, the last on day 85, and interruptions after it.

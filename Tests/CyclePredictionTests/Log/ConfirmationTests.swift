@@ -74,6 +74,31 @@ import Testing
     #expect(early.confirmedPeriodStarts.isEmpty && early.confirmedCycleDays.isEmpty)
   }
 
+  @Test func anAnswerAboutATestHoldsOnItsDayAndCanBeTakenBack() throws {
+    var history = try confirmed()
+    let before = history
+    #expect(throws: CycleHistory.Error.inFuture(january(81))) {
+      try history.confirmNoPregnancy(on: january(81), asOf: january(80))
+    }
+    #expect(history == before)
+    for day in [80, 20, 80] { try history.confirmNoPregnancy(on: january(day), asOf: january(80)) }
+    #expect(history.confirmedNoPregnancyDays == [january(20), january(80)])
+    #expect(!history.isEmpty && history != before)
+    #expect(history.prefix(through: january(79)).confirmedNoPregnancyDays == [january(20)])
+    #expect(history.prefix(through: january(80)).confirmedNoPregnancyDays.count == 2)
+    let text = try encoded(history)
+    #expect(text.contains(#""confirmedNoPregnancyDays":["2026-01-20","2026-03-21"]"#))
+    #expect(try decoded(text) == history)
+    #expect(
+      try CycleHistory(periods: [], confirmedNoPregnancyDays: [80, 20, 80].map(january))
+        .confirmedNoPregnancyDays == [january(20), january(80)])
+    history.unconfirmNoPregnancy(on: january(80))
+    history.unconfirmNoPregnancy(on: january(80))
+    history.unconfirmNoPregnancy(on: january(20))
+    #expect(history == before && !text.isEmpty)
+    #expect(try !encoded(history).contains("confirmedNoPregnancyDays"))
+  }
+
   @Test func theEncodedFormHoldsTheAnswers() throws {
     let history = try confirmed()
     let text = try encoded(history)

@@ -80,8 +80,14 @@ import Testing
   @Test func everySuggestionHasAQuestion() throws {
     let day = january(9)
     #expect(
-      messages.text(for: .positivePregnancyTest(on: day))
+      messages.text(for: .positivePregnancyTest(on: day, bleedingSince: nil))
         == "You logged a positive pregnancy test on 2026-01-09. Do you want to pause forecasts?")
+    #expect(
+      messages.text(for: .positivePregnancyTest(on: day, bleedingSince: january(12)))
+        == """
+        You logged a positive pregnancy test on 2026-01-09, and bleeding that began on 2026-01-12. If you \
+        may be pregnant, ask a doctor or midwife about the bleeding. Do you want to pause forecasts?
+        """)
     #expect(
       messages.text(for: .nothingLogged(since: day))
         == "No period is logged since 2026-01-09. When did your last one start?")
@@ -91,6 +97,21 @@ import Testing
         == "The bleeding on 2026-01-09 may not have been a period. Was it one?")
     let late = try forecast(asOf: 1 + 28 * 7 + 50)
     #expect(late.suggestions.map { messages.text(for: $0) } == [messages.missed])
+  }
+
+  @Test func aPositiveTestComesBeforeALatePeriodUnlessSheBled() throws {
+    var history = try CycleHistory(periods: [1, 29, 57, 85, 113].map { try period($0) })
+    try history.log(DayLog(pregnancyTest: .positive), on: january(143), asOf: january(200))
+    func line(_ day: Int) throws -> [String] {
+      let summary = try CyclePredictor().forecast(for: history, asOf: january(day)).summary
+      return [messages.text(for: summary), messages.discreetText(for: summary)]
+    }
+    #expect(try line(142)[0].contains("late"))
+    for day in [143, 160, 290] {
+      #expect(try line(day) == [messages.positiveTest, messages.discreet.open])
+    }
+    try history.log(DayLog(flow: .heavy), on: january(145), asOf: january(200))
+    #expect(try line(160)[0].contains("Your period may start in about"))
   }
 
   @Test func aMissedPeriodIsBetweenTheDatesOfItsCycle() throws {

@@ -105,18 +105,27 @@ extension CrossValidation {
     ]
   }
 
-  /// C13: the length of the menses, on their first day.
+  /// C13: the length of the menses, on their first day; and the rules that an app would use instead, as
+  /// bars for it, on the same tasks.
   func mensesRows(_ women: [LoggedWoman]) throws -> [AccuracyRow] {
-    let forecasts = try cohort.tasks.compactMap { task -> (DayDistribution, Int)? in
-      let cycle = cohort.women[task.woman].cycles[task.cycle]
-      guard let length = cycle.mensesLength,
+    var forecasts: [(DayDistribution, Int)] = []
+    var errors = [Double](repeating: 0, count: MensesLengthRule.allCases.count)
+    for task in cohort.tasks {
+      let cycles = cohort.women[task.woman].cycles
+      guard let length = cycles[task.cycle].mensesLength,
         let end = try women[task.woman].forecast(inCycle: task.cycle).currentPeriodEnd
-      else { return nil }
-      return (end.days, length - 1)
+      else { continue }
+      forecasts.append((end.days, length - 1))
+      let known = cycles[..<task.cycle].compactMap(\.mensesLength)
+      for (index, rule) in MensesLengthRule.allCases.enumerated() {
+        errors[index] += abs(rule.length(after: known) - Double(length))
+      }
     }
-    return [
-      AccuracyRow("C13 menses, MAE", Backtest.Scores(forecasts).meanAbsoluteError, atMost: 0.66)
-    ]
+    let ours = Backtest.Scores(forecasts).meanAbsoluteError
+    let rules = zip(MensesLengthRule.allCases, errors).map { rule, sum in
+      AccuracyRow("C13 ... against \(rule.rawValue)", ours, atMost: sum / Double(forecasts.count))
+    }
+    return [AccuracyRow("C13 menses, MAE", ours, atMost: 0.66)] + rules
   }
 
   /// The tasks with a known ovulation day.

@@ -160,8 +160,12 @@ struct Tracker {
       } else {
         try history.removePeriod(startingOn: start.period.start)
       }
-    case .positivePregnancyTest(let day):
-      if isYes { try history.add(CycleInterruption(.pregnancy, from: day), asOf: today) }
+    case .positivePregnancyTest(let day, _):
+      if isYes {
+        try history.add(CycleInterruption(.pregnancy, from: day), asOf: today)
+      } else {
+        try history.confirmNoPregnancy(on: day, asOf: today)
+      }
     case .nothingLogged:
       if isYes { return try add(LoggedPeriod(start: date(word))) }
     }

@@ -117,7 +117,7 @@ final class CycleModel: Sendable {
 
   /// The probability of a tail of lengths that is left out after an unlogged start; this package's
   /// choice.
-  private static let unlikelyTail = 2e-5
+  private static let unlikelyTail = 1e-4
 
   /// Returns the lengths without both tails.
   private static func likelyLengths(_ kernel: [Double]) -> ClosedRange<Int> {

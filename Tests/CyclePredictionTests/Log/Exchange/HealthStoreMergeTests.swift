@@ -1,0 +1,128 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+/// Reading a health store again into a log that has been edited since.
+@Suite struct HealthStoreMergeTests {
+  private func full() throws -> CycleHistory {
+    var history = try CycleHistory.full()
+    try history.log(
+      DayLog(
+        flow: .light, moods: [.calm], symptoms: [.acne],
+        temperature: BasalTemperature(celsius: 36.5, isDisturbed: true), mucus: .moist,
+        progesteroneTest: .negative, pregnancyTest: .negative, intercourse: .protected, notes: "x"),
+      on: january(3), asOf: january(400))
+    try history.log(DayLog(flow: .medium), on: january(15), asOf: january(400))
+    try history.removePeriod(startingOn: january(15))
+    try history.confirmPeriod(startingOn: history.periods[4].start)
+    try history.confirmNoPregnancy(on: january(3), asOf: january(400))
+    try history.add(CycleInterruption(.pregnancy, from: january(300)), asOf: january(400))
+    return history
+  }
+
+  @Test func itsOwnSamplesChangeNothing() throws {
+    var history = try full()
+    history.merge(history.healthStoreSamples)
+    #expect(try history == full())
+  }
+
+  @Test func anEmptyLogBecomesTheStoreAndTwiceIsOnce() throws {
+    let samples = try full().healthStoreSamples
+    var history = CycleHistory(rule: .figo)
+    for _ in 0..<2 {
+      history.merge(samples)
+      #expect(history == CycleHistory(healthStoreSamples: samples, rule: .figo))
+    }
+  }
+
+  @Test func whatSheCorrectedStays() throws {
+    var samples = HealthStoreSamples(
+      flow: (1...9).map {
+        .init(date: january($0), level: .heavy, startsCycle: $0 == 1)
+      } + [.init(date: january(29), level: .light, startsCycle: true)])
+    samples.pregnancyTests = [.init(date: january(27), value: .positive)]
+    samples.temperatures = [27, 28].map { .init(date: january($0), value: 37) }
+    samples.symptoms = [27, 28].map { .init(date: january($0), value: .init(.cramps)) }
+    var history = CycleHistory(healthStoreSamples: samples)
+    try history.endPeriod(startingOn: january(1), on: january(4), asOf: january(40))
+    try history.removePeriod(startingOn: january(29))
+    try history.log(
+      DayLog(
+        symptoms: [.acne], temperature: BasalTemperature(celsius: 36.2), pregnancyTest: .negative),
+      on: january(27), asOf: january(40))
+    let corrected = history
+    history.merge(samples)
+    #expect(history == corrected)
+    #expect(history.periods == [try period(1, 4)])
+  }
+
+  @Test func whatTheLogLacksIsAdded() throws {
+    var history = try CycleHistory(periods: [period(1, 4)])
+    try history.log(DayLog(notes: "x"), on: january(27), asOf: january(40))
+    try history.add(
+      CycleInterruption(.pause, from: january(30), to: january(33)), asOf: january(40))
+    try history.exclude(cycleStartingOn: january(1))
+    var samples = HealthStoreSamples(
+      flow: [2, 3, 60, 61].map {
+        .init(date: january($0), level: .medium, startsCycle: $0 == 2 || $0 == 61)
+      })
+    samples.temperatures = [.init(date: january(27), value: 36.4)]
+    samples.mucus = [.init(date: january(27), value: .creamy)]
+    samples.ovulationTests = [.init(date: january(27), value: .negative)]
+    samples.progesteroneTests = [.init(date: january(27), value: .positive)]
+    samples.pregnancyTests = [.init(date: january(27), value: .positive)]
+    samples.intercourse = [.init(date: january(27), value: nil)]
+    samples.symptoms = [.init(date: january(27), value: .init(.cramps))]
+    samples.spans = [
+      try #require(.init(.contraceptive(.oral), from: january(20), to: january(30))),
+      try #require(.init(.contraceptive(.oral), from: january(33), to: january(35))),
+      try #require(.init(.lactation, from: january(40), to: january(50))),
+      try #require(.init(.pregnancy, from: january(5), to: january(8))),
+    ]
+    history.merge(samples)
+    #expect(
+      history[january(27)]
+        == DayLog(
+          symptoms: [.cramps], temperature: try BasalTemperature(celsius: 36.4), mucus: .creamy,
+          ovulationTest: .negative, progesteroneTest: .positive, pregnancyTest: .positive,
+          intercourse: .unspecified, notes: "x"))
+    #expect(history.periods == [try period(1, 4), try period(61, 61)])
+    #expect(history.addedPeriods == history.periods)
+    #expect(history.bleedingOutsidePeriods == [january(60)])
+    #expect(history.interruptions.map(\.start) == [5, 30, 40].map(january))
+    #expect(history.excludedCycleStarts == [january(1)])
+  }
+
+  @Test(arguments: [(4, [1]), (5, [1, 5, 20]), (20, [1, 20])])
+  func onlyASharedDayKeepsAPeriodOut(first: Int, starts: [Int]) throws {
+    var history = try CycleHistory(periods: [period(1, 4)])
+    history.merge(
+      HealthStoreSamples(
+        flow: [first, 20].map {
+          .init(date: january($0), level: .unspecified, startsCycle: $0 == first || first == 5)
+        }))
+    #expect(history.addedPeriods.map(\.start) == starts.map(january))
+  }
+
+  @Test func aPeriodThatReachesIntoOneOfTheLogIsLeftOut() throws {
+    var history = try CycleHistory(periods: [period(3, 6)])
+    history.merge(
+      HealthStoreSamples(
+        flow: (1...3).map {
+          .init(date: january($0), level: .unspecified, startsCycle: $0 == 1)
+        }))
+    #expect(history.addedPeriods == [try period(3, 6)])
+  }
+
+  @Test func herNoSurvivesTheNextReading() throws {
+    var samples = HealthStoreSamples()
+    samples.pregnancyTests = [.init(date: january(27), value: .positive)]
+    var history = try CycleHistory(periods: [period(1, 4)])
+    history.merge(samples)
+    try history.confirmNoPregnancy(on: january(27), asOf: january(28))
+    history.removeLog(on: january(27))
+    history.merge(samples)
+    #expect(history[january(27)]?.pregnancyTest == .positive)
+    #expect(try CyclePredictor().forecast(for: history, asOf: january(28)).suggestions.isEmpty)
+  }
+}
