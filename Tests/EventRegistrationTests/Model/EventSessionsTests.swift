@@ -141,7 +141,8 @@ import Testing
       #expect(
         try course.rescheduled(
           from: start, to: end, utcOffset: moved.utcOffset, furtherOffsets: offsets) == moved)
-      #expect(try moved.rescheduled(from: course.start, to: course.end, offset: Self.newYork) == course)
+      #expect(
+        try moved.rescheduled(from: course.start, to: course.end, offset: Self.newYork) == course)
     }
     #expect(seen.count == 6)
   }
@@ -331,12 +332,14 @@ import Testing
     ]
     let series = try EventSeries(of: draft.validated(), every: .weeks(1), count: 3)
     let days = try series.sessions(offset: Self.newYork)
-    #expect(days.map { $0.sessions.map(\.utcOffset) } == [
-      [-14_400, -14_400], [-18_000, -18_000], [-18_000, -18_000],
-    ])
-    #expect(days.map { $0.sessions[1].start.iso8601 } == [
-      "2026-10-25T13:00", "2026-11-01T13:00", "2026-11-08T13:00",
-    ])
+    #expect(
+      days.map { $0.sessions.map(\.utcOffset) } == [
+        [-14_400, -14_400], [-18_000, -18_000], [-18_000, -18_000],
+      ])
+    #expect(
+      days.map { $0.sessions[1].start.iso8601 } == [
+        "2026-10-25T13:00", "2026-11-01T13:00", "2026-11-08T13:00",
+      ])
     let second = try local("2026-11-01T13:00")
     for offset in [-43_201, 50_401] {
       #expect(throws: EventSeries.Error.utcOffsetOutOfRange(offset, at: second)) {

@@ -111,7 +111,8 @@ import Testing
     ]
     for occasion in occasions {
       for reader in RegistrationMail.Reader.allCases {
-        let body = messages.mail(for: occasion, to: reader, about: record(try soccer(weeks: 3))).body
+        let body = messages.mail(for: occasion, to: reader, about: record(try soccer(weeks: 3)))
+          .body
         #expect(
           body.contains(
             """
@@ -147,9 +148,11 @@ import Testing
     for (start, end, expected) in cases {
       let party = try EventRegistrationTests.soccer().rescheduled(
         from: local(start), to: local(end), utcOffset: -25_200)
-      #expect(course.firstSession(overlapping: party)?.start == course.sessions.first {
-        $0.startTime < party.endTime && party.startTime < $0.endTime
-      }?.start)
+      #expect(
+        course.firstSession(overlapping: party)?.start
+          == course.sessions.first {
+            $0.startTime < party.endTime && party.startTime < $0.endTime
+          }?.start)
       let text = RegistrationMessages().text(forOverlapOf: party, with: listing)
       #expect(text.hasSuffix(" It starts on \(expected)."))
     }
@@ -197,8 +200,11 @@ import Testing
       for block in text.split(separator: "BEGIN:VEVENT\r\n").dropFirst() {
         var lines: [String: String] = [:]
         for line in block.split(separator: "\r\n") {
-          let (name, value) = try #require(line.firstIndex(of: ":").map { (line[..<$0], line[$0...]) })
-          #expect(lines.updateValue(String(value.dropFirst()), forKey: String(name)) == nil || name == "END")
+          let (name, value) = try #require(
+            line.firstIndex(of: ":").map { (line[..<$0], line[$0...]) })
+          #expect(
+            lines.updateValue(String(value.dropFirst()), forKey: String(name)) == nil
+              || name == "END")
         }
         let uid = try #require(lines["UID"])
         let sequence = try #require(lines["SEQUENCE"].flatMap { Int($0) })
@@ -266,7 +272,8 @@ import Testing
 
   @Test func removedSessionsAreThoseAfterTheLastOne() throws {
     let (two, four) = (try soccer(weeks: 2), try soccer(weeks: 4))
-    #expect(ICalendar.Entry(record(two), before: four).removedSessions == Array(four.sessions[2...]))
+    #expect(
+      ICalendar.Entry(record(two), before: four).removedSessions == Array(four.sessions[2...]))
     #expect(ICalendar.Entry(record(four), before: two).removedSessions == [])
     #expect(ICalendar.Entry(record(two)).removedSessions == [])
     let entry = ICalendar.Entry(SampleFacts.event, two, .tentative, before: four)

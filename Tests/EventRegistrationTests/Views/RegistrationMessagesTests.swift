@@ -148,7 +148,8 @@ import Testing
         for: .eventChanged, to: .parent, about: try ViewSamples.record(several)
       ).body
     ]
-    return texts + [mail.body] + overlaps.map { messages.text(forOverlapOf: online.details, with: $0) }
+    return texts + [mail.body]
+      + overlaps.map { messages.text(forOverlapOf: online.details, with: $0) }
   }
 
   /// The templates in a value and in the values that it contains.

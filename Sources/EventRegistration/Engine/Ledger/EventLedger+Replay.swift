@@ -91,7 +91,8 @@ extension EventLedger {
       return old == count.capacity && seats >= count.committed && seats <= Int32.max
     case .rescheduled(let start, let end, let utcOffset):
       let details = content.details
-      return (try? details.rescheduledKeepingOffsets(from: start, to: end, utcOffset: utcOffset)) != nil
+      return (try? details.rescheduledKeepingOffsets(from: start, to: end, utcOffset: utcOffset))
+        != nil
     case .windowChanged, .waitlistChanged: return true
     case .closed: return content.isPublished && content.closedAt == nil
     case .reopened: return content.closedAt != nil

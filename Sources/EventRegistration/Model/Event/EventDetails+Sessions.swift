@@ -85,6 +85,7 @@ extension EventDetails {
   ///   - end: The end of the first session, with the same UTC offset, after `start`.
   ///   - offset: Returns the offset of the venue's local time from UTC at the start of a session, in
   ///     seconds and in ``utcOffsets``. It is called for each session in order.
+  /// - Returns: The details with the sessions at their new times.
   /// - Throws: ``EventDraft/Error``, with all problems of the time, also if a session no longer ends
   ///   before the next one.
   /// - Complexity: O(*n*) for *n* sessions.
@@ -105,6 +106,7 @@ extension EventDetails {
   ///   - end: The end of the first session, with the same UTC offset, after `start`.
   ///   - utcOffset: The offset of the first session from UTC, in seconds, in ``utcOffsets``.
   ///   - furtherOffsets: The offset of each further session from UTC at its new start, in order.
+  /// - Returns: The details with the sessions at their new times.
   /// - Throws: ``EventDraft/Error``, with all problems of the time, also if there is not one offset for
   ///   each further session, or if a session no longer ends before the next one.
   /// - Complexity: O(*n*) for *n* sessions.
