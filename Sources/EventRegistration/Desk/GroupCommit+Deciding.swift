@@ -3,7 +3,7 @@ extension GroupCommit {
   /// Decides work on what is in memory, or returns a stream that must be loaded first.
   func perform(_ work: Work) -> Stream? {
     switch work.action {
-    case .command(let submission, let tell): perform(submission, work, tell)
+    case .command(let submission, _): perform(submission, work)
     case .series(let series, let tell): register(series, work, tell)
     case .plan(let plan, let utcOffset, let provider, let time, let tell):
       setPlan(plan, utcOffset: utcOffset, of: provider, at: time, work, tell)
@@ -13,34 +13,42 @@ extension GroupCommit {
     }
   }
 
-  private func perform(
-    _ submission: RegistrationDesk.Submission, _ work: Work,
-    _ tell: @escaping (EventAnswer<EventCommand.Outcome>) -> Void
-  ) -> Stream? {
+  private func perform(_ submission: RegistrationDesk.Submission, _ work: Work) -> Stream? {
     let event = submission.event
-    guard let version = ledgers[event]?.version else { return .event(event) }
+    guard let place = ledgers.index(forKey: event) else { return .event(event) }
+    let (version, isInLedger) = known(of: submission.request.id, at: place)
     var facts: [EventFact] = []
     let answer: EventAnswer<EventCommand.Outcome>
-    if let earlier = rememberedAnswer(to: submission) {
+    // Another service may have accepted what this one refused before.
+    if !isInLedger, let earlier = refusal(of: submission) {
       answer = earlier.answer(to: submission, version: version)
-    } else if submission.command.changesPlace, let owner = ledgers[event]?.owner {
+    } else if submission.command.changesPlace, let owner = ledgers.values[place].owner {
       guard let accountVersion = accounts[owner]?.version else { return .account(owner) }
       var accountFacts: [ProviderAccount.Fact] = []
       answer = changePlace(submission, of: owner, &facts, &accountFacts)
       append(accountFacts, to: owner, after: accountVersion, work)
     } else {
-      answer =
-        ledgers[event]?.perform(submission.command, submission.request, facts: &facts)
-        ?? EventAnswer(.refused(.unknownEvent(event)), version: 0, request: submission.request.id)
+      answer = ledgers.values[place].perform(
+        submission.command, submission.request, facts: &facts)
     }
     append(facts, to: event, after: version, work)
-    work.answers = [answer]
+    work.answer = answer
     work.remembered = nil
     if !facts.contains(where: { $0.cause?.request == submission.request.id }) {
       remember(answer, to: submission, work)
     }
-    finish(work) { tell(answer) }
+    finish(work, nil)
     return nil
+  }
+
+  /// The version of an event, and whether it remembers a request.
+  ///
+  /// The ledger is not held longer, so that the command changes it in place.
+  private func known(
+    of request: RegistrationRequest.ID, at place: Dictionary<EventID, EventLedger>.Index
+  ) -> (version: UInt64, isInLedger: Bool) {
+    let ledger = ledgers.values[place]
+    return (ledger.version, ledger.storage.requests[request] != nil)
   }
 
   /// Remembers an answer that no fact records, once it is stored.
@@ -74,6 +82,11 @@ extension GroupCommit {
     let request = submission.request.id
     // Another service may have accepted what this one refused before.
     guard ledgers[submission.event]?.storage.requests[request] == nil else { return nil }
+    return refusal(of: submission)
+  }
+
+  /// The answer to a request that its event does not remember, stored or not.
+  private func refusal(of submission: RegistrationDesk.Submission) -> RequestMemory.Entry? {
     if let entry = answers.entry(for: submission, isInLedger: false) { return entry }
     guard !pendingAnswers.isEmpty else { return nil }
     return answers.keys(of: submission).lazy.compactMap { self.pendingAnswers[$0] }.first
@@ -150,7 +163,7 @@ extension GroupCommit {
   ) {
     openDraft()
     drafts[drafts.count - 1].append(facts, to: event, after: version)
-    work.streams.append(.event(event))
+    work.depends(on: .event(event))
   }
 
   private func append(
@@ -158,13 +171,13 @@ extension GroupCommit {
   ) {
     openDraft()
     drafts[drafts.count - 1].append(facts, to: provider, after: version)
-    work.streams.append(.account(provider))
+    work.depends(on: .account(provider))
   }
 
   private func openDraft() { if drafts.isEmpty { drafts.append(Draft()) } }
 
   /// Adds decided work to the last batch, and begins another batch if this one is full.
-  func finish(_ work: Work, _ tell: @escaping () -> Void) {
+  func finish(_ work: Work, _ tell: (() -> Void)?) {
     work.tell = tell
     drafts[drafts.count - 1].add(work)
     guard drafts[drafts.count - 1].works.count >= rules.batchLimit else { return }

@@ -44,7 +44,9 @@ extension GroupCommit {
     for append in draft.events {
       counters.count(append.facts)
       // An event that nobody drafted takes no memory.
-      if ledgers[append.stream]?.version == 0, !isChanging(.event(append.stream)) {
+      if append.version == 0, append.facts.isEmpty, ledgers[append.stream]?.version == 0,
+        !isChanging(.event(append.stream))
+      {
         ledgers[append.stream] = nil
         views[append.stream] = nil
       }
@@ -52,7 +54,12 @@ extension GroupCommit {
     for work in draft.works {
       for answer in work.answers { counters.count(answer) }
       forget(work, remember: true)
-      work.tell()
+      if case .command(_, let tell) = work.action, let answer = work.answer {
+        counters.count(answer)
+        tell(answer)
+      } else {
+        work.tell?()
+      }
     }
   }
 
@@ -73,7 +80,7 @@ extension GroupCommit {
     }
     for work in draft.works + undone {
       forget(work, remember: false)
-      work.streams = []
+      work.forgetDecision()
     }
     return undone
   }
@@ -84,7 +91,7 @@ extension GroupCommit {
     var count: Int
     repeat {
       count = streams.count
-      for work in drafts.lazy.flatMap(\.works) where !streams.isDisjoint(with: work.streams) {
+      for work in drafts.lazy.flatMap(\.works) where work.depends(onAnyOf: streams) {
         streams.formUnion(work.streams)
       }
     } while streams.count > count

@@ -18,13 +18,15 @@ extension GroupCommit {
     let fail: (any Error) -> Void
     /// How often it was decided and not stored because other writers were faster.
     var attempts = 0
-    /// The streams on which the decision depends.
-    var streams: [Stream] = []
-    /// How to tell the result of the decision.
-    var tell: () -> Void = {}
+    /// The streams on which the decision depends beside its own.
+    fileprivate var others: [Stream] = []
+    /// How to tell the result of the decision; that of a command is told by its answer.
+    var tell: (() -> Void)?
+    /// The answer to a command.
+    var answer: EventAnswer<EventCommand.Outcome>?
     /// The answer to remember, because no fact records it.
     var remembered: RequestMemory.Entry?
-    /// The answers to count.
+    /// The answers of a series to count.
     var answers: [EventAnswer<EventCommand.Outcome>] = []
 
     init(_ action: Action, orFail fail: @escaping (any Error) -> Void) {
@@ -44,6 +46,36 @@ extension GroupCommit {
     }
   }
 
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension GroupCommit.Work {
+  typealias Stream = GroupCommit.Stream
+
+  /// All streams on which the decision depends.
+  var streams: [Stream] { [stream] + others }
+
+  /// Notes that the decision depends on a stream.
+  func depends(on stream: Stream) {
+    if stream != self.stream { others.append(stream) }
+  }
+
+  /// Whether the decision depends on one of some streams.
+  func depends(onAnyOf streams: Set<Stream>) -> Bool {
+    streams.contains(stream) || others.contains { streams.contains($0) }
+  }
+
+  /// Ends the dependence on other streams, before the work is decided again.
+  func forgetDecision() {
+    others = []
+    tell = nil
+    answer = nil
+    answers = []
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension GroupCommit {
   /// A batch, and the work that it is the result of.
   struct Draft {
     private(set) var works: [Work] = []
@@ -88,9 +120,9 @@ extension GroupCommit {
 
     /// Removes all that depends on some streams, and returns the work that is undone.
     mutating func remove(_ streams: Set<Stream>) -> [Work] {
-      let undone = works.filter { !streams.isDisjoint(with: $0.streams) }
+      let undone = works.filter { $0.depends(onAnyOf: streams) }
       guard !undone.isEmpty else { return [] }
-      works.removeAll { !streams.isDisjoint(with: $0.streams) }
+      works.removeAll { $0.depends(onAnyOf: streams) }
       events.removeAll { streams.contains(.event($0.stream)) }
       accounts.removeAll { streams.contains(.account($0.stream)) }
       records.removeAll { streams.contains(.event($0.event)) }

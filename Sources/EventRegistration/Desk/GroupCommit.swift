@@ -60,7 +60,7 @@ extension GroupCommit {
 
   /// Takes work over, and does it as soon as its stream is loaded and all earlier work on it is done.
   func take(_ work: Work) {
-    if waiting[work.stream] != nil {
+    if !waiting.isEmpty, waiting[work.stream] != nil {
       waiting[work.stream]?.append(work)
     } else if let missing = perform(work) {
       waiting[work.stream] = [work]
@@ -154,11 +154,17 @@ extension GroupCommit {
 
   /// Shows the stored record of an event.
   func show(_ record: EventRecord?, of event: EventID) {
-    let spots = views[event]?.spots ?? RegistrationDesk.SpotsLeft()
-    let waiting = views[event]?.record?.seats.waiting ?? 0
-    counters.count(waiting: (record?.seats.waiting ?? 0) - waiting)
+    // One look-up, since this is done for each event of a batch.
+    let place = views.index(forKey: event)
+    let old = place.map { views.values[$0] }
+    counters.count(waiting: (record?.seats.waiting ?? 0) - (old?.record?.seats.waiting ?? 0))
+    let spots = old?.spots ?? RegistrationDesk.SpotsLeft()
     spots.set(record?.seats.available ?? 0, version: record?.version ?? 0)
-    views[event] = View(record: record, spots: spots)
+    if let place {
+      views.values[place].record = record
+    } else {
+      views[event] = View(record: record, spots: spots)
+    }
   }
 
   /// Removes an event from memory, unless it is busy, and returns whether it did.

@@ -126,13 +126,14 @@ extension RegistrationDesk {
     perform(Submission(.seatFromWaitlist(child, reason: reason), for: event, request))
   }
 
-  /// Changes the time of an event.
+  /// Changes the time of an event, with a UTC offset for each of its further sessions.
   public func reschedule(
     _ event: EventID, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
-    _ request: RegistrationRequest
+    furtherOffsets: [Int] = [], _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
-    perform(
-      Submission(.reschedule(start: start, end: end, utcOffset: utcOffset), for: event, request))
+    let command = EventCommand.reschedule(
+      start: start, end: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+    return perform(Submission(command, for: event, request))
   }
 
   /// Changes the registration window of an event.

@@ -18,8 +18,8 @@ extension RegistrationDesk {
   ///     }
   ///
   /// Nobody joins a waiting list. `onFacts` gets the facts of all events in one call, while no other command
-  /// on these events runs: store them all or nothing, in one transaction. A retry with the same request gets
-  /// the same answers.
+  /// on these events runs: store them all or nothing, in one transaction. A retry with the same request
+  /// changes nothing; that of a refused one is refused again, perhaps by another of the events.
   ///
   /// - Parameters:
   ///   - children: The children.
@@ -78,7 +78,7 @@ extension RegistrationDesk {
   /// start and ID, each with the registration of that child.
   ///
   /// Canceled events are left out. An overlap is no refusal: show it before a family registers, with
-  /// ``RegistrationMessages/text(forOverlapWith:formats:)``.
+  /// ``RegistrationMessages/text(forOverlapOf:with:formats:)``.
   ///
   /// - Complexity: O(*n*) for *n* events.
   public func overlaps(of child: ChildID, with event: EventID) -> [EventListing] {

@@ -48,6 +48,7 @@ enum FieldKey: String, CodingKey {
   case flags
   case freeSeats
   case from
+  case furtherOffsets
   case furtherSessions
   case gold
   case guardian

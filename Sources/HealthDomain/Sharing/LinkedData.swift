@@ -1,4 +1,5 @@
 import Essentials
+import EventRegistration
 import Geo
 
 /// A record in the vocabulary of schema.org, as search engines read it.
@@ -67,7 +68,8 @@ struct LinkedData {
   }
 
   private var event: ScriptJSON? {
-    guard let time = record.time, let start = date(time.lowerBound) else { return nil }
+    let offset = details.utcOffset
+    guard let time = record.time, let start = date(time.lowerBound, offset) else { return nil }
     let isOnline = record.labels[.features]?.contains("virtual") == true
     guard let location = isOnline ? onlineLocation : venue else { return nil }
     let offer = record.priceInCents.map { cents in
@@ -82,13 +84,33 @@ struct LinkedData {
     return node(
       "Event",
       members([
-        "startDate": .text(start), "endDate": date(time.upperBound).map(ScriptJSON.text),
+        "startDate": .text(start),
+        "endDate": date(time.upperBound, details.sessions.last?.utcOffset ?? offset)
+          .map(ScriptJSON.text),
         "eventStatus": .text("https://schema.org/EventScheduled"),
         "eventAttendanceMode": .text(
           "https://schema.org/" + (isOnline ? "Online" : "Offline") + "EventAttendanceMode"),
         "location": location,
         "offers": offer,
+        "subEvent": sessions(at: location),
       ]) + about)
+  }
+
+  /// The sessions of an event of several, as events that are part of it.
+  ///
+  /// A `Schedule` would have to replace the start and the end of the event, and needs a rule of
+  /// recurrence, which sessions need not follow.
+  private func sessions(at location: ScriptJSON) -> ScriptJSON? {
+    guard !details.sessions.isEmpty else { return nil }
+    return .list(
+      details.sessions.map { session in
+        .object([
+          "@type": .text("Event"), "name": .text(title),
+          "startDate": date(session.startTime, session.utcOffset).map(ScriptJSON.text),
+          "endDate": date(session.endTime, session.utcOffset).map(ScriptJSON.text),
+          "location": location,
+        ])
+      })
   }
 
   private var onlineLocation: ScriptJSON? {
@@ -190,12 +212,12 @@ extension LinkedData {
     lines.map(CleanText.line).filter { !$0.isEmpty }
   }
 
-  private func date(_ instant: Int64) -> String? {
-    let offset = details.utcOffset ?? 0
+  private func date(_ instant: Int64, _ utcOffset: Int?) -> String? {
+    let offset = utcOffset ?? 0
     guard let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset) else {
       return nil
     }
-    guard details.utcOffset != nil else { return local.iso8601 + ":00Z" }
+    guard utcOffset != nil else { return local.iso8601 + ":00Z" }
     let minutes = offset.magnitude / 60
     func digits(_ number: UInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return local.iso8601 + ":00" + (offset < 0 ? "-" : "+")

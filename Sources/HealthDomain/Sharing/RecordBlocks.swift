@@ -1,4 +1,5 @@
 import Essentials
+import EventRegistration
 import Geo
 import IngredientAnalysis
 
@@ -50,7 +51,8 @@ struct RecordBlocks {
       if section == .labels(.freeFrom) { return block(lines.map(Self.allergen), .list) }
       return block(lines, section == .directions ? .steps : .list)
     // The hours of something that takes place once say the same as its time.
-    case .hours where record.time != nil: return block([])
+    case .hours(let hours, _) where record.time.map { timeSaysAll(of: hours, in: $0) } ?? false:
+      return block([])
     case .hours(let hours, let mayBeStale):
       var lines = [hours.description]
       if let date = details.hoursFrom {
@@ -59,7 +61,12 @@ struct RecordBlocks {
         }
       }
       return block(lines + (mayBeStale ? [messages.staleHours] : []))
-    case .time(let time): return block([text(time)])
+    case .time(let time):
+      guard details.sessions.isEmpty else {
+        return block(
+          details.sessions.map { text($0.startTime..<$0.endTime, utcOffset: $0.utcOffset) }, .list)
+      }
+      return block([text(time, utcOffset: details.utcOffset)])
     case .produce(let seasons):
       return block(
         seasons.map {
@@ -106,8 +113,7 @@ struct RecordBlocks {
     String((id.hasPrefix("en:") ? id.dropFirst(3) : id[...]).map { $0 == "-" ? " " : $0 })
   }
 
-  private func text(_ time: Range<Int64>) -> String {
-    let offset = details.utcOffset
+  private func text(_ time: Range<Int64>, utcOffset offset: Int?) -> String {
     func text(_ instant: Int64) -> String? {
       LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset ?? 0).map {
         messages.text($0) + (offset == nil ? " " + messages.universalTime : "")
@@ -115,5 +121,20 @@ struct RecordBlocks {
     }
     guard let start = text(time.lowerBound), let end = text(time.upperBound) else { return "" }
     return messages.time.filled([("start", start), ("end", end)])
+  }
+
+  /// Whether the block of the time says all that these hours say: that of an event does unless the event
+  /// has several sessions of which only the hours are known.
+  private func timeSaysAll(of hours: OpeningHours, in time: Range<Int64>) -> Bool {
+    // Nobody looks through the days of a longer time.
+    let longest: Int64 = 1000 * 86_400
+    let offsets = EventDetails.utcOffsets
+    let (start, end) = (time.lowerBound, time.upperBound)
+    guard details.sessions.isEmpty, end.subtractingReportingOverflow(start).partialValue <= longest,
+      let first = LocalDateTime(secondsSinceEpoch: start, utcOffset: offsets.lowerBound),
+      let last = LocalDateTime(secondsSinceEpoch: end, utcOffset: offsets.upperBound)
+    else { return true }
+    let open = hours.intervals(in: first..<last, in: details.calendar).lazy.filter(\.state.isOpen)
+    return open.prefix(2).count < 2
   }
 }

@@ -7,7 +7,8 @@ extension ShareCard {
   ///     let card = try ShareCard(event, in: places, on: site)
   ///     attach(ICalendar(of: event, stampedAt: now).text)
   ///
-  /// The card says what the event is, never who registered.
+  /// The card says what the event is, never who registered. It lists each session of an event of several,
+  /// and its JSON-LD has each as a `subEvent`.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -23,6 +24,7 @@ extension ShareCard {
     guard let record = DirectoryRecord(event, in: places) else { throw .eventNotPublic }
     var details = details
     details.utcOffset = event.details.utcOffset
+    if !event.details.furtherSessions.isEmpty { details.sessions = event.details.sessions }
     try self.init(record, on: site, with: details)
   }
 }

@@ -1,4 +1,5 @@
 public import Essentials
+internal import EventRegistration
 internal import Geo
 internal import IngredientAnalysis
 
@@ -19,6 +20,8 @@ extension ShareCard {
     }
     /// The words.
     public var messages = Messages()
+    /// The sessions of an event of several; empty for everything else.
+    var sessions: [EventDetails.Session] = []
 
     /// Creates details that know nothing.
     public init(

@@ -76,6 +76,23 @@ import Testing
     #expect(fixture.desk.register([], forAll: [], fixture.parent()) == .registered([]))
   }
 
+  /// The retry of a refused request is refused again, but perhaps by an earlier event.
+  @Test func theRetryOfARefusedRequestIsRefused() throws {
+    var fixture = try fixture([1, 0, 1], stripes: 2)
+    let desk = fixture.desk
+    let request = fixture.parent()
+    let none = RegistrationDesk.SeriesOutcome.refused(
+      .partyExceedsCapacity(0), by: Self.sessions[1])
+    #expect(desk.register([DeskSamples.child(1)], forAll: Self.sessions, request) == none)
+    _ = desk.setCapacity(5, of: Self.sessions[1], fixture.coach())
+    #expect(desk.register([DeskSamples.child(1)], forAll: Self.sessions, request) == none)
+    _ = desk.register([DeskSamples.child(2)], for: Self.sessions[0], fixture.parent())
+    #expect(
+      desk.register([DeskSamples.child(1)], forAll: Self.sessions, request)
+        == .refused(.full(available: 0, .notWanted), by: Self.sessions[0]))
+    #expect(taken(desk) == [1, 0, 0])
+  }
+
   @Test func anEventThatIsNamedTwiceCountsOnce() throws {
     var fixture = try fixture([1, 1, 1], stripes: 2)
     let twice = Self.sessions + Self.sessions
@@ -166,10 +183,10 @@ import Testing
     formats.childName = { _ in "Ana" }
     let messages = RegistrationMessages()
     #expect(
-      messages.text(forOverlapWith: found[0], formats: formats)
+      messages.text(forOverlapOf: record.details, with: found[0], formats: formats)
         == "Ana already has a spot at Soccer at that time. It starts on 2026-07-04 06:01.")
     #expect(
-      messages.text(forOverlapWith: waits[0])
+      messages.text(forOverlapOf: record.details, with: waits[0])
         == "Your child is on the waiting list of Soccer at that time. It starts on 2026-07-04 09:00."
     )
     _ = desk.cancelEvent(last, reason: "Rain.", fixture.coach())

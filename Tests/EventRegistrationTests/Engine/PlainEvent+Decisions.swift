@@ -122,7 +122,7 @@ extension PlainEvent {
     case .seatFromWaitlist(_, let reason): problems += Self.problems(of: reason)
     case .setCapacity(let capacity, _):
       if capacity < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
-    case .reschedule(let start, let end, let utcOffset):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
       // The problems of a form with these times.
       do throws(EventDraft.Error) {
         _ = try EventDetails(
@@ -130,6 +130,13 @@ extension PlainEvent {
           venue: PlainEvent.venue, capacity: 0)
       } catch {
         problems += error.problems.map { .field($0) }
+      }
+      let problem = EventCommand.Problem.field(
+        EventDraft.FieldProblem(.utcOffset, .outOfRange(-43_200...50_400)))
+      if furtherOffsets.contains(where: { $0 < -43_200 || $0 > 50_400 }),
+        !problems.contains(problem)
+      {
+        problems.append(problem)
       }
     case .draft, .edit, .deleteDraft, .publish, .setWindow, .setWaitlist, .close, .reopen,
       .markAttendance:

@@ -32,13 +32,17 @@ extension PlainEvent {
       return overfill(seats, details, by: person, reason, at: now)
     case .seatFromWaitlist(let child, let reason):
       return choose(child, by: person, reason, at: now)
-    case .reschedule(let start, let end, let utcOffset):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
       do throws(EventDraft.Error) {
-        let moved = try details.rescheduled(from: start, to: end, utcOffset: utcOffset)
+        let moved = try details.rescheduled(
+          from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
         noteMove(from: details, to: moved)
         self.details = moved
+        let hasOneSession = moved.sessions.count == 1
+        tell(
+          hasOneSession
+            ? .rescheduled(start: start, end: end, utcOffset: utcOffset) : .edited(moved), at: now)
       } catch { return .refused(.malformed(error.problems.map { .field($0) })) }
-      tell(.rescheduled(start: start, end: end, utcOffset: utcOffset), at: now)
       promote(at: now, ofRequest: true)
     case .setWindow(let window):
       self.details?.policy.window = window

@@ -56,7 +56,7 @@ extension RandomOperations {
     case 26..<36: .edit(try edited(event))
     case 36..<46: .setWaitlist(try waitlist())
     case 46..<52: .setWindow(try window())
-    case 52..<55: try reschedule()
+    case 52..<55: try reschedule(event.details?.sessions.count ?? 1)
     case 55..<61: .close
     case 61..<67: .reopen
     case 67..<74: .markAttendance(child(event), attended: generator.isOne(in: 2))
@@ -214,13 +214,15 @@ extension RandomOperations {
     generator.isOne(in: 12) ? "2026-03-08" : "2026-03-07"
   }
 
-  private mutating func reschedule() throws -> EventCommand {
+  private mutating func reschedule(_ sessions: Int) throws -> EventCommand {
     let (day, start) = (day(), generator.number(below: 21) - 10)
     let offsets = generator.isOne(in: 8) ? [50_401, -43_201, .min, .max] : [-25_200, -25_140]
+    let count = generator.isOne(in: 6) ? generator.number(below: 3) : sessions - 1
     return .reschedule(
       start: try localTime(day, start),
       end: try localTime(day, start + generator.number(below: 40) - 4),
-      utcOffset: generator.element(of: offsets))
+      utcOffset: generator.element(of: offsets),
+      furtherOffsets: (0..<max(count, 0)).map { _ in generator.element(of: offsets) })
   }
 
   /// Returns the details of an event with one change, or entirely new ones.
@@ -231,12 +233,11 @@ extension RandomOperations {
     switch generator.number(below: 8) {
     case 0: details.venue = details.venue == Self.park ? PlainEvent.venue : Self.park
     case 1:
-      let end = details.end.adding(minutes: 1) ?? details.end
-      return try details.rescheduled(
-        from: details.start, to: end, utcOffset: details.utcOffset)
+      let (end, offset) = (details.end.adding(minutes: 1) ?? details.end, details.utcOffset)
+      return (try? details.rescheduled(from: details.start, to: end) { _ in offset }) ?? details
     case 2:
-      return try details.rescheduled(
-        from: details.start, to: details.end, utcOffset: details.utcOffset + 60)
+      let offset = details.utcOffset + 60
+      return try details.rescheduled(from: details.start, to: details.end) { _ in offset }
     case 3: details.flags = .outdoors
     case 4, 5: return try details.resized(to: generator.number(below: style.largestCapacity + 1))
     default: details.policy = try policy()
@@ -264,12 +265,21 @@ extension RandomOperations {
 
   private mutating func eventDetails() throws -> EventDetails {
     let (day, start) = (day(), generator.number(below: 7) - 3)
+    let end = start + 5 + generator.number(below: 20)
     return try EventDetails(
       title: generator.element(of: ["Soccer", "Chess"]), summary: "A morning of it.",
-      start: localTime(day, start),
-      end: localTime(day, start + 5 + generator.number(below: 20)), utcOffset: -25_200,
+      start: localTime(day, start), end: localTime(day, end), utcOffset: -25_200,
       venue: generator.isOne(in: 4) ? PlainEvent.venue : Self.park,
-      capacity: generator.number(below: style.largestCapacity + 1), policy: policy())
+      capacity: generator.number(below: style.largestCapacity + 1), policy: policy(),
+      furtherSessions: generator.isOne(in: 6) ? [furtherSession(day, end)] : [])
+  }
+
+  private mutating func furtherSession(
+    _ day: String, _ end: Int
+  ) throws -> EventDetails.Session {
+    let start = end + generator.number(below: 4)
+    return try EventDetails.Session(
+      start: localTime(day, start), end: localTime(day, start + 5), utcOffset: -25_200)
   }
 
   private static let park = EventVenue(

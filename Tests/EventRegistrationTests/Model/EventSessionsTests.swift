@@ -86,21 +86,95 @@ import Testing
     let further = try Self.session("2026-03-14T13:00", "2026-03-14T15:00", utcOffset: -21_600)
     let details = try Self.soccerCourse([further])
     let moved = try details.rescheduled(
-      from: local("2026-03-06T10:00"), to: local("2026-03-06T10:20"), utcOffset: 0)
+      from: local("2026-03-06T10:00"), to: local("2026-03-06T10:20"), utcOffset: 0,
+      furtherOffsets: [-18_000])
     #expect(
-      try moved.furtherSessions == [
-        Self.session("2026-03-13T13:30", "2026-03-13T15:30", utcOffset: -21_600)
+      try moved.sessions == [
+        Self.session("2026-03-06T10:00", "2026-03-06T10:20", utcOffset: 0),
+        Self.session("2026-03-13T13:30", "2026-03-13T15:30", utcOffset: -18_000),
       ])
     #expect(moved.endTime == moved.furtherSessions[0].endTime)
     let late = EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious)
     #expect(throws: EventDraft.Error([late])) {
       try details.rescheduled(
-        from: details.start, to: local("2026-03-14T12:01"), utcOffset: -25_200)
+        from: details.start, to: local("2026-03-14T12:01"), utcOffset: -25_200,
+        furtherOffsets: [-21_600])
     }
     let outside = EventDraft.FieldProblem(.furtherSessions, .outsideCalendar)
-    #expect(throws: EventDraft.Error([outside])) {
-      try details.rescheduled(
-        from: local("9999-12-30T09:30"), to: local("9999-12-30T10:00"), utcOffset: 0)
+    for (start, offset) in [("9999-12-30T09:30", 0), ("9999-12-24T18:00", -43_200)] {
+      #expect(throws: EventDraft.Error([outside])) {
+        try details.rescheduled(
+          from: local(start), to: local("9999-12-30T10:00"), utcOffset: 0,
+          furtherOffsets: [offset])
+      }
+    }
+  }
+
+  /// New York puts its clocks back at 2:00 on November 1, 2026, and forward at 2:00 on March 8.
+  private static func newYork(_ time: LocalDateTime) -> Int {
+    ("2026-03-08T02:00"..<"2026-11-01T02:00").contains(time.iso8601) ? -14_400 : -18_000
+  }
+
+  /// An event of three Sundays, moved across both changes of the clocks by every number of days.
+  @Test func aMovedEventKeepsItsLocalHoursAcrossAChangeOfTheClocks() throws {
+    var draft = try soccerDraft()
+    draft.date = try day("2026-10-25")
+    draft.utcOffset = -14_400
+    let course = try EventSeries(of: draft.validated(), every: .weeks(1), count: 3)
+      .oneEvent(offset: Self.newYork)
+    #expect(course.sessions.map(\.utcOffset) == [-14_400, -18_000, -18_000])
+    var seen: Set<[Int]> = []
+    for days in -260...20 {
+      let start = try #require(course.start.adding(minutes: 1440 * days))
+      let end = try #require(course.end.adding(minutes: 1440 * days))
+      let moved = try course.rescheduled(from: start, to: end, offset: Self.newYork)
+      #expect(Set(moved.sessions.map { $0.start.iso8601.suffix(5) }) == ["09:30"])
+      #expect(Set(moved.sessions.map { $0.end.iso8601.suffix(5) }) == ["11:00"])
+      for (old, new) in zip(course.sessions, moved.sessions) {
+        #expect(new.utcOffset == Self.newYork(new.start))
+        // The instant is that of the local time on the clocks of that day.
+        #expect(new.startTime == new.start.secondsSinceEpoch(utcOffset: Self.newYork(new.start)))
+        #expect(old.start.date.days(until: new.start.date) == days)
+      }
+      seen.insert(moved.sessions.map(\.utcOffset))
+      let offsets = moved.furtherSessions.map(\.utcOffset)
+      #expect(
+        try course.rescheduled(
+          from: start, to: end, utcOffset: moved.utcOffset, furtherOffsets: offsets) == moved)
+      #expect(
+        try moved.rescheduled(from: course.start, to: course.end, offset: Self.newYork) == course)
+    }
+    #expect(seen.count == 6)
+  }
+
+  @Test func aMoveNeedsTheOffsetOfEachSession() throws {
+    let course = try Self.soccerCourse([
+      Self.session("2026-03-14T09:30", "2026-03-14T11:00"),
+      Self.session("2026-03-21T09:30", "2026-03-21T11:00"),
+    ])
+    func problems(_ further: [Int]) -> [EventDraft.FieldProblem] {
+      do throws(EventDraft.Error) {
+        _ = try course.rescheduled(
+          from: course.start, to: course.end, utcOffset: -25_200, furtherOffsets: further)
+        return []
+      } catch { return error.problems }
+    }
+    let missing = EventDraft.FieldProblem(.utcOffset, .missing)
+    let range = EventDraft.FieldProblem(.utcOffset, .outOfRange(EventDetails.utcOffsets))
+    #expect(problems([]) == [missing])
+    #expect(problems([-25_200]) == [missing])
+    #expect(problems([-25_200, -25_200]) == [])
+    #expect(
+      problems([-25_200, -25_200, -25_200])
+        == [EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 2))])
+    for offset in [Int.min, -43_201, 50_401, .max] { #expect(problems([0, offset]) == [range]) }
+    for offset in [-43_200, 50_400] { #expect(problems([-25_200, offset]) == []) }
+    let single = try soccer()
+    #expect(
+      throws: EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 0))])
+    ) {
+      try single.rescheduled(
+        from: single.start, to: single.end, utcOffset: 0, furtherOffsets: [0])
     }
   }
 
@@ -112,24 +186,75 @@ import Testing
     event.ask(.draft(details), by: SampleEvent.coach)
     event.ask(.publish, by: SampleEvent.coach)
     event.register(ana)
-    func reschedule(_ start: String, _ end: String) throws -> EventCommand {
-      .reschedule(start: try local(start), end: try local(end), utcOffset: -25_200)
+    func reschedule(
+      _ start: String, _ end: String, _ further: [Int] = [-21_600]
+    ) throws -> EventCommand {
+      .reschedule(
+        start: try local(start), end: try local(end), utcOffset: -25_200, furtherOffsets: further)
     }
     let version = event.ledger.version
-    #expect(
-      event.ask(try reschedule("2026-06-06T09:00", "2026-06-13T09:01"), by: SampleEvent.coach)
-        == .refused(
-          .malformed([.field(EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious))])))
-    #expect(event.ledger.version == version)
+    func expectRefusal(_ command: EventCommand, _ problem: EventDraft.FieldProblem) {
+      #expect(
+        event.ask(command, by: SampleEvent.coach) == .refused(.malformed([.field(problem)])))
+      #expect(event.ledger.version == version)
+    }
+    expectRefusal(
+      try reschedule("2026-06-06T09:00", "2026-06-13T08:01"),
+      EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious))
+    expectRefusal(
+      try reschedule("2026-06-06T09:00", "2026-06-06T10:00", []),
+      EventDraft.FieldProblem(.utcOffset, .missing))
+    expectRefusal(
+      try reschedule("2026-06-06T09:00", "2026-06-06T10:00", [0, 0]),
+      EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 1)))
+    // A value that no event can have is refused before the event is looked at.
+    expectRefusal(
+      try reschedule("2026-06-06T09:00", "2026-06-06T10:00", [0, 50_401]),
+      EventDraft.FieldProblem(.utcOffset, .outOfRange(EventDetails.utcOffsets)))
+    expectRefusal(
+      try reschedule(
+        "2026-06-06T09:00", "2026-06-06T10:00", Array(repeating: .max, count: 1000)),
+      EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 999)))
     #expect(
       event.ask(try reschedule("2026-06-06T10:00", "2026-06-06T13:00"), by: SampleEvent.coach)
         == .done)
     #expect(
       try event.ledger.record?.details.furtherSessions
-        == [Self.session("2026-06-13T10:00", "2026-06-13T13:00")])
+        == [Self.session("2026-06-13T10:00", "2026-06-13T13:00", utcOffset: -21_600)])
+    let moved = try #require(event.ledger.record?.details)
+    #expect(event.facts.last?.change == .edited(moved))
     var replayed = EventLedger(SampleEvent.id)
     for fact in event.facts { try replayed.apply(fact) }
     #expect(replayed.snapshot == event.ledger.snapshot)
+  }
+
+  /// Earlier versions wrote such facts, whose further sessions kept their offsets.
+  @Test func aFactOfAnEarlierVersionKeepsTheOffsetsOfItsSessions() throws {
+    var event = SampleEvent()
+    var draft = EventDraft(try SampleEvent.details(capacity: 3))
+    draft.furtherSessions = [
+      try Self.session("2026-06-13T09:00", "2026-06-13T12:00", utcOffset: -21_600)
+    ]
+    event.ask(.draft(try draft.validated()), by: SampleEvent.coach)
+    func fact(_ start: String, _ end: String) throws -> EventFact {
+      EventFact(
+        event: SampleEvent.id, version: 2, time: event.ledger.lastTime, cause: nil,
+        change: .rescheduled(start: try local(start), end: try local(end), utcOffset: -25_200))
+    }
+    var ledger = event.ledger
+    try ledger.apply(try fact("2026-06-06T10:00", "2026-06-06T13:00"))
+    #expect(
+      try ledger.record?.details.sessions == [
+        Self.session("2026-06-06T10:00", "2026-06-06T13:00"),
+        Self.session("2026-06-13T10:00", "2026-06-13T13:00", utcOffset: -21_600),
+      ])
+    var other = event.ledger
+    #expect(throws: EventLedger.ReplayError.self) {
+      try other.apply(try fact("2026-06-06T10:00", "2026-06-13T13:00"))
+    }
+    let roster = try #require(EventRoster(event.ledger))
+    #expect(
+      roster.occasions(of: [try fact("2026-06-06T10:00", "2026-06-06T13:00")]) == [.eventChanged])
   }
 
   @Test func aChangedSessionLetsParentsCancel() throws {
@@ -195,6 +320,44 @@ import Testing
     #expect(event.sessions.map(\.utcOffset) == [-25_200, -25_200, -21_600])
     let single = try EventSeries(of: first, every: .weeks(1), count: 1).oneEvent { _ in -25_200 }
     #expect(single == first)
+  }
+
+  /// A morning and an afternoon on each of three Sundays.
+  @Test func theSessionsOfOneDayHaveTheirOwnOffsets() throws {
+    var draft = try soccerDraft()
+    draft.date = try day("2026-10-25")
+    draft.utcOffset = -14_400
+    draft.furtherSessions = [
+      try Self.session("2026-10-25T13:00", "2026-10-25T14:00", utcOffset: -14_400)
+    ]
+    let series = try EventSeries(of: draft.validated(), every: .weeks(1), count: 3)
+    let days = try series.sessions(offset: Self.newYork)
+    #expect(
+      days.map { $0.sessions.map(\.utcOffset) } == [
+        [-14_400, -14_400], [-18_000, -18_000], [-18_000, -18_000],
+      ])
+    #expect(
+      days.map { $0.sessions[1].start.iso8601 } == [
+        "2026-10-25T13:00", "2026-11-01T13:00", "2026-11-08T13:00",
+      ])
+    let second = try local("2026-11-01T13:00")
+    for offset in [-43_201, 50_401] {
+      #expect(throws: EventSeries.Error.utcOffsetOutOfRange(offset, at: second)) {
+        try series.sessions { $0 == second ? offset : -14_400 }
+      }
+    }
+    // The clocks go forward by four hours between the sessions of the second day.
+    #expect(throws: EventSeries.Error.sessionsOverlap) {
+      try series.sessions { $0 == second ? 0 : -14_400 }
+    }
+    #expect(throws: EventSeries.Error.sessionsOverlap) {
+      try series.oneEvent { $0 == second ? 0 : -14_400 }
+    }
+    var late = draft
+    late.date = try day("9999-12-30")
+    late.furtherSessions = [try Self.session("9999-12-31T09:00", "9999-12-31T10:00", utcOffset: 0)]
+    let last = try EventSeries(of: late.validated(), every: .days(1), count: 2)
+    #expect(throws: EventSeries.Error.outsideCalendar) { try last.sessions { _ in 0 } }
   }
 
   @Test func aSeriesThatCannotBeOneEventIsRefused() throws {

@@ -23,6 +23,8 @@ import Testing
       .reschedule(start: full.start, end: full.end, utcOffset: 0),
       .reschedule(start: full.start, end: full.end, utcOffset: 1),
       .reschedule(start: full.end, end: full.start, utcOffset: 0),
+      .reschedule(start: full.start, end: full.end, utcOffset: 0, furtherOffsets: [0]),
+      .reschedule(start: full.start, end: full.end, utcOffset: 0, furtherOffsets: [0, 0]),
       .setWindow(.always), .setWindow(window), .setWindow(try RegistrationWindow(closes: 1)),
       .setWaitlist(.none), .setWaitlist(try WaitlistPolicy(limit: 1)),
       .setWaitlist(try WaitlistPolicy(limit: 0, fit: .firstFit(maximumOvertakings: nil))),

@@ -5,7 +5,8 @@ import Testing
 
 /// Version 3 of the stored form, which is written only for what version 2 cannot hold.
 @Suite struct FormVersion3Tests {
-  private static let golden = goldenBytes(in: factBytesOfVersion3)
+  private static let checks = FormVersionChecks(
+    version: 3, golden: goldenBytes(in: factBytesOfVersion3))
 
   /// Details abroad with a price, a poster, and a question of each kind.
   static func details() throws -> EventDetails {
@@ -44,59 +45,26 @@ import Testing
         .transferred(from: SampleFacts.child(3), to: attendee, by: SampleFacts.person(2))
       ),
     ]
-    return changes.map { kind, change in
-      let fact = EventFact(
-        event: SampleFacts.event, version: 7, time: 1_770_000_000,
-        cause: EventFact.Cause(request: RegistrationRequest.ID(high: 1, low: 2), digest: 3),
-        change: change)
-      return (kind, fact)
-    }
+    return changes.map { ($0, FormVersionChecks.fact($1, digest: 3)) }
   }
 
   @Test func goldenBytesRoundTrip() throws {
-    for (kind, fact) in try Self.facts() {
-      let golden = try #require(Self.golden[kind], "\(kind)")
-      #expect(fact.bytes == golden, "\(kind)")
-      #expect(try EventFact(bytes: golden) == fact, "\(kind)")
-    }
+    try Self.checks.factsRoundTrip(Self.facts())
   }
 
   @Test func onlyFactsThatNeedVersion3HaveIt() throws {
-    for (_, fact) in try Self.facts() { #expect(fact.bytes[8] == 3) }
     for (kind, fact) in try SampleFacts.facts() where !["noted", "draftDeleted"].contains(kind) {
       #expect(fact.bytes[8] == 2)
-    }
-    // A version that a writer would not choose is refused.
-    for (kind, fact) in try SampleFacts.facts() where !["noted", "draftDeleted"].contains(kind) {
+      // A version that a writer would not choose is refused.
       let content = fact.bytes.dropFirst(10).dropLast(8)
       #expect(throws: FactBytesError.self, "\(kind)") {
         try EventFact(bytes: sealedRecord(content, version: 3, kind: fact.change.kind))
       }
     }
-    for (kind, fact) in try Self.facts() {
-      let content = fact.bytes.dropFirst(10).dropLast(8)
-      for version: UInt8 in [1, 2] {
-        #expect(throws: FactBytesError.self, "\(kind)") {
-          try EventFact(bytes: sealedRecord(content, version: version, kind: fact.change.kind))
-        }
-      }
-    }
   }
 
   @Test func changedContentIsRefusedOrRoundTrips() throws {
-    var generator = SeededGenerator(seed: 3)
-    for (_, fact) in try Self.facts() {
-      let content = Array(fact.bytes.dropFirst(10).dropLast(8))
-      try checkFactBytes([fact.change.kind] + content)
-      for position in content.indices {
-        try checkFactBytes([fact.change.kind] + content.prefix(position))
-        for _ in 0..<4 {
-          var changed = content
-          changed[position] = .random(in: 0...255, using: &generator)
-          try checkFactBytes([fact.change.kind] + changed)
-        }
-      }
-    }
+    try Self.checks.changedFactsAreRefusedOrRoundTrip(Self.facts().map(\.fact), seed: 3)
   }
 
   /// A ledger with sealed answers, at an event abroad or at one that has nothing of version 3 itself.
@@ -121,16 +89,11 @@ import Testing
   }
 
   @Test func aSnapshotIsReadInTheVersionThatItNeeds() throws {
-    let golden = try #require(Self.golden["snapshot"])
+    let golden = try #require(Self.checks.golden["snapshot"])
     let read = try EventLedger(snapshot: golden)
     // All requests have the time of the last fact, as if they were made then.
     #expect(read.snapshot == Self.ledger(of: try Self.details()).snapshot)
-    let state = golden.dropFirst(16).dropLast(8)
-    for version: UInt32 in [1, 2] {
-      #expect(throws: SnapshotError.self) {
-        try EventLedger(snapshot: sealedSnapshot(state, version: version))
-      }
-    }
+    try Self.checks.snapshotIsRefused("snapshot", inVersions: 1...2)
     let small = try #require(goldenBytes(in: snapshotsOfVersion2)["busy"])
     #expect(throws: SnapshotError.self) {
       try EventLedger(
@@ -139,13 +102,7 @@ import Testing
   }
 
   @Test func changedSnapshotsAreRefusedOrRoundTrip() throws {
-    let state = Array(Self.ledger(of: try Self.details()).snapshot.dropFirst(16).dropLast(8))
-    var generator = SeededGenerator(seed: 4)
-    for position in state.indices {
-      var changed = state
-      changed[position] = .random(in: 0...255, using: &generator)
-      try checkSnapshotBytes(changed)
-      try checkSnapshotBytes(Array(state.prefix(position)))
-    }
+    try Self.checks.changedSnapshotsAreRefusedOrRoundTrip(
+      [Self.ledger(of: try Self.details())], seed: 4)
   }
 }

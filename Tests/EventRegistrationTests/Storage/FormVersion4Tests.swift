@@ -5,44 +5,24 @@ import Testing
 
 /// Version 4 of the stored form, which has the time at which a request was first made.
 @Suite struct FormVersion4Tests {
-  private static let golden = goldenBytes(in: factBytesOfVersion4)
+  private static let checks = FormVersionChecks(
+    version: 4, golden: goldenBytes(in: factBytesOfVersion4))
 
-  private static func fact(
-    _ change: EventFact.Change, firstMade: Int64? = nil
-  ) -> EventFact {
-    EventFact(
-      event: SampleFacts.event, version: 7, time: 1_770_000_000,
-      cause: EventFact.Cause(
-        request: RegistrationRequest.ID(high: 1, low: 2), digest: 0x0123_4567_89AB_CDEF,
-        firstMade: firstMade), change: change)
-  }
+  private static let facts: [(kind: String, fact: EventFact)] = [
+    ("noted", FormVersionChecks.fact(.noted)),
+    ("published, first made before", FormVersionChecks.fact(.published, firstMade: 1_769_999_940)),
+  ]
 
   @Test func goldenFactsRoundTrip() throws {
-    let facts = [
-      ("noted", Self.fact(.noted)),
-      ("published, first made before", Self.fact(.published, firstMade: 1_769_999_940)),
-    ]
-    for (kind, fact) in facts {
-      let golden = try #require(Self.golden[kind], "\(kind)")
-      #expect(fact.bytes == golden, "\(kind)")
-      #expect(golden[8] == 4)
-      #expect(try EventFact(bytes: golden) == fact, "\(kind)")
-      // Another version would not be chosen by a writer.
-      for version: UInt8 in 1...3 {
-        let content = golden.dropFirst(10).dropLast(8)
-        #expect(throws: FactBytesError.self, "\(kind)") {
-          try EventFact(bytes: sealedRecord(content, version: version, kind: fact.change.kind))
-        }
-      }
-    }
-    #expect(Self.fact(.published).bytes[8] == 2)
+    try Self.checks.factsRoundTrip(Self.facts)
+    #expect(FormVersionChecks.fact(.published).bytes[8] == 2)
   }
 
   @Test func aTimeThatTheFactHasIsNotRepeated() throws {
-    let fact = Self.fact(.published, firstMade: 1_770_000_000)
+    let fact = FormVersionChecks.fact(.published, firstMade: 1_770_000_000)
     #expect(throws: FactBytesError.self) { try EventFact(bytes: fact.bytes) }
-    #expect(try decoded(try encoded(fact)) == Self.fact(.published))
-    let other = Self.fact(.published, firstMade: 1_770_000_001)
+    #expect(try decoded(try encoded(fact)) == FormVersionChecks.fact(.published))
+    let other = FormVersionChecks.fact(.published, firstMade: 1_770_000_001)
     #expect(try encoded(other).contains(#""firstMade":1770000001"#))
     #expect(try decoded(try encoded(other)) == other)
     let wrong = try encoded(other).replacing("1770000001", with: "253402300800")
@@ -63,18 +43,7 @@ import Testing
   }
 
   @Test func changedContentIsRefusedOrRoundTrips() throws {
-    var generator = SeededGenerator(seed: 5)
-    for fact in [Self.fact(.noted), Self.fact(.published, firstMade: 1_769_999_940)] {
-      let content = Array(fact.bytes.dropFirst(10).dropLast(8))
-      for position in content.indices {
-        try checkFactBytes([fact.change.kind] + content.prefix(position))
-        for _ in 0..<4 {
-          var changed = content
-          changed[position] = .random(in: 0...255, using: &generator)
-          try checkFactBytes([fact.change.kind] + changed)
-        }
-      }
-    }
+    try Self.checks.changedFactsAreRefusedOrRoundTrip(Self.facts.map(\.fact), seed: 5)
   }
 
   // MARK: Snapshots
@@ -84,7 +53,7 @@ import Testing
     let old = try #require(goldenBytes(in: snapshotsOfVersion2)[name])
     let read = try EventLedger(snapshot: old)
     let snapshot = read.snapshot
-    #expect(snapshot[4] == 4 && snapshot == Self.golden[name + ", read from version 2"])
+    #expect(snapshot[4] == 4 && snapshot == Self.checks.golden[name + ", read from version 2"])
     #expect(try EventLedger(snapshot: snapshot).snapshot == snapshot)
     // The memory of the busy event was full, so requests until then may be forgotten.
     #expect(read.forgottenThrough == (name == "fresh" ? nil : 1_770_000_009))
@@ -100,12 +69,8 @@ import Testing
       RegistrationRequest.ID(high: 1, low: 1), by: .provider(SampleFacts.person(9)),
       at: 1_770_000_000)
     #expect(read.perform(.publish, retry, facts: &facts).isReplay)
-    let state = old.dropFirst(16).dropLast(8)
-    for version: UInt32 in [1, 2, 4] {
-      #expect(throws: SnapshotError.self) {
-        try EventLedger(snapshot: sealedSnapshot(state, version: version))
-      }
-    }
+    try FormVersionChecks(version: 3, golden: goldenBytes(in: factBytesOfVersion3))
+      .snapshotIsRefused("snapshot", inVersions: [1, 2, 4])
   }
 
   @Test func aMemoryOutOfOrderIsRefused() throws {

@@ -7,15 +7,8 @@ import Testing
 /// Version 5 of the stored form, which is written only for events of several sessions and deleted
 /// drafts.
 @Suite struct FormVersion5Tests {
-  private static let golden = goldenBytes(in: factBytesOfVersion5)
-
-  private static func fact(_ change: EventFact.Change) -> EventFact {
-    EventFact(
-      event: SampleFacts.event, version: 7, time: 1_770_000_000,
-      cause: EventFact.Cause(
-        request: RegistrationRequest.ID(high: 1, low: 2), digest: 0x0123_4567_89AB_CDEF),
-      change: change)
-  }
+  private static let checks = FormVersionChecks(
+    version: 5, golden: goldenBytes(in: factBytesOfVersion5))
 
   /// Chess on New Year's Eve until one o'clock, and twice after that, the second time on other clocks.
   private static func details() throws -> EventDetails {
@@ -33,27 +26,14 @@ import Testing
 
   private static func facts() throws -> [(kind: String, fact: EventFact)] {
     [
-      ("draftDeleted", fact(.draftDeleted)),
-      ("edited, several sessions", fact(.edited(try details()))),
+      ("draftDeleted", FormVersionChecks.fact(.draftDeleted)),
+      ("edited, several sessions", FormVersionChecks.fact(.edited(try details()))),
     ]
   }
 
   @Test func goldenFactsRoundTrip() throws {
-    for (kind, fact) in try Self.facts() {
-      let golden = try #require(Self.golden[kind], "\(kind)")
-      #expect(fact.bytes == golden, "\(kind)")
-      #expect(golden[8] == 5)
-      #expect(try EventFact(bytes: golden) == fact, "\(kind)")
-      // Another version would not be chosen by a writer.
-      for version: UInt8 in 1...4 {
-        let content = golden.dropFirst(10).dropLast(8)
-        #expect(throws: FactBytesError.self, "\(kind)") {
-          try EventFact(bytes: sealedRecord(content, version: version, kind: fact.change.kind))
-        }
-      }
-      #expect(try decoded(try encoded(fact)) == fact, "\(kind)")
-    }
-    #expect(Self.fact(.published).bytes[8] == 2)
+    try Self.checks.factsRoundTrip(Self.facts())
+    #expect(FormVersionChecks.fact(.published).bytes[8] == 2)
   }
 
   @Test func sessionsHaveTheirTimesInJSON() throws {
@@ -79,18 +59,7 @@ import Testing
   }
 
   @Test func changedContentIsRefusedOrRoundTrips() throws {
-    var generator = SeededGenerator(seed: 6)
-    for (_, fact) in try Self.facts() {
-      let content = Array(fact.bytes.dropFirst(10).dropLast(8))
-      for position in content.indices {
-        try checkFactBytes([fact.change.kind] + content.prefix(position))
-        for _ in 0..<4 {
-          var changed = content
-          changed[position] = .random(in: 0...255, using: &generator)
-          try checkFactBytes([fact.change.kind] + changed)
-        }
-      }
-    }
+    try Self.checks.changedFactsAreRefusedOrRoundTrip(Self.facts().map(\.fact), seed: 6)
   }
 
   // MARK: Snapshots
@@ -115,30 +84,16 @@ import Testing
 
   @Test func goldenSnapshotsRoundTrip() throws {
     for (name, ledger) in try Self.ledgers() {
-      let golden = try #require(Self.golden[name], "\(name)")
+      let golden = try #require(Self.checks.golden[name], "\(name)")
       let read = try EventLedger(snapshot: golden)
       #expect(read.snapshot == golden, "\(name)")
       #expect(read.record == ledger.record, "\(name)")
-      let state = golden.dropFirst(16).dropLast(8)
-      for version: UInt32 in 1...4 {
-        #expect(throws: SnapshotError.self) {
-          try EventLedger(snapshot: sealedSnapshot(state, version: version))
-        }
-      }
+      try Self.checks.snapshotIsRefused(name, inVersions: 1...4)
     }
     #expect(EventLedger(SampleFacts.event).snapshot[4] == 4)
   }
 
   @Test func changedSnapshotsAreRefusedOrRoundTrip() throws {
-    var generator = SeededGenerator(seed: 7)
-    for (_, ledger) in try Self.ledgers() {
-      let state = Array(ledger.snapshot.dropFirst(16).dropLast(8))
-      for position in state.indices {
-        var changed = state
-        changed[position] = .random(in: 0...255, using: &generator)
-        try checkSnapshotBytes(changed)
-        try checkSnapshotBytes(Array(state.prefix(position)))
-      }
-    }
+    try Self.checks.changedSnapshotsAreRefusedOrRoundTrip(Self.ledgers().map(\.ledger), seed: 7)
   }
 }

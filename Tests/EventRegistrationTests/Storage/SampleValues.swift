@@ -22,6 +22,8 @@ enum SampleValues {
       .register([ben], joinWaitlist: true), .cancel(ids), .leaveWaitlist(ids), .acceptOffer(ids),
       .declineOffer([]), .transfer(from: ben.id, to: ana), .setOverfill(2, reason: "A sister"),
       .seatFromWaitlist(ana.id, reason: "A sister"), .deleteDraft,
+      .reschedule(
+        start: details.start, end: details.end, utcOffset: 3600, furtherOffsets: [0, -3600]),
     ]
   }
 

@@ -141,7 +141,15 @@ import Testing
         registeredBy: ViewSamples.kim, status: status, attended: nil)
       return EventListing(record: online, registrations: [registration])
     }
-    return texts + [mail.body] + overlaps.map { messages.text(forOverlapWith: $0) }
+    let several = try EventSeries(of: online.details, every: .weeks(1), count: 2)
+      .oneEvent { _ in 0 }
+    texts += [
+      messages.mail(
+        for: .eventChanged, to: .parent, about: try ViewSamples.record(several)
+      ).body
+    ]
+    return texts + [mail.body]
+      + overlaps.map { messages.text(forOverlapOf: online.details, with: $0) }
   }
 
   /// The templates in a value and in the values that it contains.

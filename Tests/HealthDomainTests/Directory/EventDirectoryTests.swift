@@ -129,6 +129,61 @@ struct EventDirectoryTests {
     }
   }
 
+  /// Sessions on one day, over midnight, and across a change of the clocks: at each half hour, the record is
+  /// open exactly if a session takes place by the clocks of the venue.
+  @Test func anEventIsOpenInItsSessionsOnly() throws {
+    func session(_ start: String, _ end: String, _ offset: Int) throws -> EventDetails.Session {
+      try EventDetails.Session(
+        start: LocalDateTime(iso8601: start), end: LocalDateTime(iso8601: end), utcOffset: offset)
+    }
+    let sessions = try [
+      session("2029-10-29T09:00", "2029-10-29T12:00", -21_600),
+      session("2029-10-29T13:00", "2029-10-29T15:00", -21_600),
+      session("2029-10-30T22:00", "2029-10-31T01:30", -21_600),
+      session("2029-10-31T22:00", "2029-11-01T01:30", -21_600),
+      session("2029-11-04T09:00", "2029-11-04T12:00", -25_200),
+      session("2029-11-05T09:00", "2029-11-05T12:00", -25_200),
+      session("2029-11-06T09:00", "2029-11-06T12:00", -25_200),
+    ]
+    let details = try EventDetails(
+      title: "Camp", summary: "Tents.", start: sessions[0].start, end: sessions[0].end,
+      utcOffset: -21_600,
+      venue: EventVenue(address: "1 Main St", city: "Denver", state: "CO", zipCode: "80202"),
+      capacity: 1, furtherSessions: Array(sessions.dropFirst()))
+    let event = try Self.published(1, details)
+    let record = try #require(DirectoryRecord(event, in: PlaceTable()))
+    let hours = try #require(record.hours)
+    for date in try (CalendarDate(2029, 10, 28)...CalendarDate(2029, 11, 8)).dates {
+      for minute in stride(from: 0, to: 1_440, by: 30) {
+        let time = try LocalDateTime(date, hour: minute / 60, minute: minute % 60)
+        let isOpen = sessions.contains { $0.start <= time && time < $0.end }
+        #expect(hours.state(at: time).isOpen == isOpen, "\(time)")
+      }
+    }
+    // Three mornings are one rule.
+    #expect(hours.description.contains("2029 Nov 04-06 09:00-12:00"), "\(hours.description)")
+    var directory = DirectoryIndex()
+    directory.update(event, in: PlaceTable())
+    let days = try CalendarDate(2029, 10, 29)...CalendarDate(2029, 11, 6)
+    for (weekday, count) in [(Weekday.monday, 1), (.friday, 0), (.saturday, 0), (.sunday, 1)] {
+      var query = DirectoryQuery(kinds: [.event])
+      query.open = .on(days, weekdays: [weekday], minutes: 540..<600)
+      #expect(directory.count(of: query) == count, "\(weekday)")
+    }
+  }
+
+  @Test func hoursOfManySessionsAreKnownWhileTheirTextIsShort() throws {
+    func record(weeks: Int, of recurrence: EventSeries.Recurrence) throws -> DirectoryRecord {
+      let series = try EventSeries(of: Self.details(), every: recurrence, count: weeks)
+      let event = try Self.published(1, series.oneEvent { _ in -25_200 })
+      return try #require(DirectoryRecord(event, in: PlaceTable()))
+    }
+    #expect(try record(weeks: 100, of: .weeks(1)).hours != nil)
+    #expect(try record(weeks: 1000, of: .days(1)).hours != nil)
+    let long = try record(weeks: 1000, of: .weeks(1))
+    #expect(long.hours == nil && long.time != nil)
+  }
+
   @Test func weekdaysAndTimesOfDayFindEvents() throws {
     var directory = DirectoryIndex()
     let answer = try directory.update(Self.published(1, Self.details()), in: Self.places())

@@ -67,6 +67,55 @@ import Testing
     #expect(try StrictHTML(card.html).all("h1").map(\.text) == ["Soccer & <fun>"])
   }
 
+  @Test func eachSessionIsShownOnItsOwnClocks() throws {
+    let site = try DeepLink.Site(name: "Kids", host: "kids.example", scheme: "kids")
+    var draft = EventDraft(try details())
+    draft.utcOffset = -21_600
+    draft.date = try CalendarDate(2029, 10, 28)
+    draft.end = .minutesAfterStart(180)
+    let course = try EventSeries(of: draft.validated(), every: .weeks(1), count: 3).oneEvent {
+      $0.iso8601 < "2029-11-04T02:00" ? -21_600 : -25_200
+    }
+    let event = try #require(ledger([.draft(course), .publish]).record)
+    let card = try ShareCard(event, on: site)
+    #expect(
+      card.plainText.contains(
+        """
+
+        When
+        - October 28, 2029, 9:00 AM to October 28, 2029, 12:00 PM
+        - November 4, 2029, 9:00 AM to November 4, 2029, 12:00 PM
+        - November 11, 2029, 9:00 AM to November 11, 2029, 12:00 PM
+
+        Address
+        """), "\(card.plainText)")
+    let json = try #require(card.linkedData)
+    let data = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary)
+    #expect(data["startDate"] as? String == "2029-10-28T09:00:00-06:00")
+    #expect(data["endDate"] as? String == "2029-11-11T12:00:00-07:00")
+    let sessions = try #require(data["subEvent"] as? [NSDictionary])
+    #expect(
+      sessions.map { $0["startDate"] as? String } == [
+        "2029-10-28T09:00:00-06:00", "2029-11-04T09:00:00-07:00", "2029-11-11T09:00:00-07:00",
+      ])
+    #expect(
+      sessions.map { $0["endDate"] as? String } == [
+        "2029-10-28T12:00:00-06:00", "2029-11-04T12:00:00-07:00", "2029-11-11T12:00:00-07:00",
+      ])
+    for session in sessions {
+      #expect(session["@type"] as? String == "Event" && session["name"] as? String == card.title)
+      #expect(session["location"] as? NSDictionary == data["location"] as? NSDictionary)
+    }
+    let single = try #require(ledger([.draft(try details()), .publish]).record)
+    #expect(try ShareCard(single, on: site).linkedData?.contains("subEvent") == false)
+    // A card of the record alone knows the sessions by its hours.
+    let record = try #require(DirectoryRecord(event, in: PlaceTable()))
+    let text = try ShareCard(record, on: site).plainText
+    #expect(text.contains("\nHours\n") && text.contains("2029 Nov 04 09:00-12:00"), "\(text)")
+    let one = try #require(DirectoryRecord(single, in: PlaceTable()))
+    #expect(try !ShareCard(one, on: site).plainText.contains("\nHours\n"))
+  }
+
   @Test func draftsAndCanceledEventsAreNotShared() throws {
     let site = try DeepLink.Site(name: "Kids", host: "kids.example", scheme: "kids")
     for commands in [

@@ -440,8 +440,10 @@ if let session = desk.record(of: saturdays[0])?.details {
   _ = desk.draft(
     try chessForm.validated(), as: chess, try request(71, by: coach, at: "2026-05-10T09:10"))
 }
-for overlap in desk.overlaps(of: hana.id, with: chess) {
-  print(messages.text(forOverlapWith: overlap, formats: formats))
+if let details = desk.record(of: chess)?.details {
+  for overlap in desk.overlaps(of: hana.id, with: chess) {
+    print(messages.text(forOverlapOf: details, with: overlap, formats: formats))
+  }
 }
 //> registered(seats: 1)
 //> registered(seats: 1)

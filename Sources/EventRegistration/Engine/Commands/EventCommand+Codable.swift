@@ -43,7 +43,8 @@ extension EventCommand: Codable {
       self = .reschedule(
         start: try container.decode(LocalDateTime.self, forKey: .start),
         end: try container.decode(LocalDateTime.self, forKey: .end),
-        utcOffset: try container.decode(Int.self, forKey: .utcOffset))
+        utcOffset: try container.decode(Int.self, forKey: .utcOffset),
+        furtherOffsets: try container.decodeIfPresent([Int].self, forKey: .furtherOffsets) ?? [])
     case .setWindow:
       self = .setWindow(try container.decode(RegistrationWindow.self, forKey: .window))
     case .setWaitlist:
@@ -90,10 +91,11 @@ extension EventCommand: Codable {
     case .seatFromWaitlist(let child, let reason):
       try container.encode(child, forKey: .child)
       try container.encode(reason, forKey: .reason)
-    case .reschedule(let start, let end, let utcOffset):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
       try container.encode(start, forKey: .start)
       try container.encode(end, forKey: .end)
       try container.encode(utcOffset, forKey: .utcOffset)
+      if !furtherOffsets.isEmpty { try container.encode(furtherOffsets, forKey: .furtherOffsets) }
     case .setWindow(let window): try container.encode(window, forKey: .window)
     case .setWaitlist(let policy): try container.encode(policy, forKey: .waitlist)
     case .cancelEvent(let reason): try container.encode(reason, forKey: .reason)

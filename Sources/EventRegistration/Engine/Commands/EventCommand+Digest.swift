@@ -43,10 +43,12 @@ extension EventCommand: ByteEncodable {
     case .seatFromWaitlist(let child, let reason):
       child.encode(into: &sink)
       reason.encode(into: &sink)
-    case .reschedule(let start, let end, let utcOffset):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
       start.encode(into: &sink)
       end.encode(into: &sink)
       utcOffset.encode(into: &sink)
+      // Without any, the digest is that of the versions that had none.
+      if !furtherOffsets.isEmpty { furtherOffsets.encode(into: &sink) }
     case .setWindow(let window):
       window.encode(into: &sink)
     case .setWaitlist(let policy):

@@ -34,8 +34,11 @@ public enum EventCommand: Hashable, Sendable, PrivateValue {
   /// Changes the time of the event.
   ///
   /// The start and the end of the first session are in the local time of the venue, whose offset from UTC
-  /// is in seconds. Further sessions move by as much local time as the start; to change them, edit the event.
-  case reschedule(start: LocalDateTime, end: LocalDateTime, utcOffset: Int)
+  /// is in seconds. Further sessions move by as much local time as the start, and need an offset each, since
+  /// the clocks may change between sessions; without, the command is refused. See
+  /// ``EventDetails/rescheduled(from:to:offset:)``. To change single sessions, edit the event.
+  indirect case reschedule(
+    start: LocalDateTime, end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int] = [])
   /// Changes the registration window.
   case setWindow(RegistrationWindow)
   /// Changes the rules of the waiting list. Families who are waiting keep waiting.

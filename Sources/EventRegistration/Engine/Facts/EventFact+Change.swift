@@ -7,13 +7,16 @@ extension EventFact {
   public enum Change: Hashable, Sendable, PrivateValue {
     /// A provider created the event as a draft.
     indirect case drafted(EventDetails, owner: PersonID)
-    /// The provider replaced the details of the event.
+    /// The provider replaced the details of the event, or rescheduled an event of several sessions.
     indirect case edited(EventDetails)
     /// The event became visible to parents.
     case published
     /// The number of seats changed.
     case capacityChanged(from: Int, to: Int)
-    /// The time of the event changed.
+    /// The time of an event of one session changed.
+    ///
+    /// Earlier versions also wrote it for events of several sessions, whose further sessions moved by as
+    /// much local time and kept their UTC offsets.
     case rescheduled(start: LocalDateTime, end: LocalDateTime, utcOffset: Int)
     /// The registration window changed.
     case windowChanged(RegistrationWindow)

@@ -38,9 +38,13 @@ extension EventLedger {
       try setOverfill(seats, by: requester.person, reason: reason, &writer)
     case .seatFromWaitlist(let child, let reason):
       try seatFromWaitlist(child, by: requester.person, reason: reason, &writer)
-    case .reschedule(let start, let end, let utcOffset):
-      try checkSessions(ifMovedTo: start, end, utcOffset, content.details)
-      change(.rescheduled(start: start, end: end, utcOffset: utcOffset), &writer)
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
+      let details = try content.details.moved(
+        from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+      // Only all details hold the offsets of further sessions.
+      change(
+        details.furtherSessions.isEmpty
+          ? .rescheduled(start: start, end: end, utcOffset: utcOffset) : .edited(details), &writer)
       promote(&writer)
     case .setWindow(let window): change(.windowChanged(window), &writer)
     case .setWaitlist(let policy):
@@ -105,20 +109,22 @@ extension EventLedger {
     promote(&writer)
   }
 
-  /// Refuses a time to which the further sessions of the event cannot move along.
-  private func checkSessions(
-    ifMovedTo start: LocalDateTime, _ end: LocalDateTime, _ utcOffset: Int, _ details: EventDetails
-  ) throws(RegistrationRefusal) {
-    guard !details.furtherSessions.isEmpty else { return }
-    do {
-      _ = try details.rescheduled(from: start, to: end, utcOffset: utcOffset)
-    } catch { throw .malformed(error.problems.map { .field($0) }) }
-  }
-
   private mutating func cancelEvent(_ reason: String, _ writer: inout FactWriter) {
     let endings = storage.book.endings
     change(.eventCancelled(reason: reason), &writer)
     for ending in endings { change(ending, &writer) }
+  }
+}
+
+extension EventDetails {
+  /// Returns the details with another time, or refuses one to which the further sessions cannot move along.
+  fileprivate func moved(
+    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int]
+  ) throws(RegistrationRefusal) -> EventDetails {
+    do {
+      return try rescheduled(
+        from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+    } catch { throw .malformed(error.problems.map { .field($0) }) }
   }
 }
 

@@ -18,9 +18,10 @@ extension EventLedger {
     switch command {
     case .setCapacity(let capacity, _) where capacity < 0:
       problems.append(.field(EventDraft.FieldProblem(.capacity, .negative)))
-    case .reschedule(let start, let end, let utcOffset):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
       var checks = FieldChecks()
       checks.times(from: start, to: end, utcOffset: utcOffset)
+      checks.furtherOffsets(furtherOffsets)
       problems += checks.problems.map { .field($0) }
     case .cancelEvent(let reason) where reason.utf8.count > EventFact.Change.maximumReasonBytes:
       problems.append(.reasonTooLong)
@@ -83,11 +84,11 @@ extension String {
 }
 
 extension EventCommand {
-  /// Whether the command names more children than a party can have, or a reason is too long, so that
-  /// every event refuses it.
+  /// Whether the command names more children than a party can have or more sessions than an event can
+  /// have, or a reason is too long, so that every event refuses it.
   ///
-  /// Nothing is done for each child or byte of such a command: it is not searched for duplicates, and
-  /// has no digest.
+  /// Nothing is done for each child, session, or byte of such a command: it is not searched for
+  /// duplicates, and has no digest.
   var isTooLarge: Bool {
     let maximum = EventPolicy.partySizes.upperBound
     return switch self {
@@ -97,8 +98,9 @@ extension EventCommand {
       children.count > maximum
     case .setOverfill(_, let reason), .seatFromWaitlist(_, let reason), .cancelEvent(let reason):
       reason.utf8.count > EventFact.Change.maximumReasonBytes
-    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist,
-      .close,
+    case .reschedule(_, _, _, let furtherOffsets):
+      furtherOffsets.count > EventDetails.maximumSessions - 1
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close,
       .reopen, .markAttendance, .transfer:
       false
     }

@@ -38,7 +38,8 @@ extension EventLedger {
       if let details = try? content?.details.resized(to: capacity) { content?.details = details }
       ownStorage.book.setCapacity(capacity)
     case .rescheduled(let start, let end, let utcOffset):
-      if let details = try? content?.details.rescheduled(from: start, to: end, utcOffset: utcOffset)
+      if let details = try? content?.details.rescheduledKeepingOffsets(
+        from: start, to: end, utcOffset: utcOffset)
       {
         replace(details)
       }
@@ -89,7 +90,9 @@ extension EventLedger {
       let seats = capacity + count.overfill
       return old == count.capacity && seats >= count.committed && seats <= Int32.max
     case .rescheduled(let start, let end, let utcOffset):
-      return (try? content.details.rescheduled(from: start, to: end, utcOffset: utcOffset)) != nil
+      let details = content.details
+      return (try? details.rescheduledKeepingOffsets(from: start, to: end, utcOffset: utcOffset))
+        != nil
     case .windowChanged, .waitlistChanged: return true
     case .closed: return content.isPublished && content.closedAt == nil
     case .reopened: return content.closedAt != nil

@@ -52,6 +52,20 @@ extension EventDetails {
     [Session(validStart: start, end: end, utcOffset: utcOffset)] + furtherSessions
   }
 
+  /// Returns the UTC offset of the last session that has started at an instant, or of the first session
+  /// before that.
+  ///
+  /// - Complexity: O(log *n*) for *n* sessions.
+  func utcOffset(at instant: Int64) -> Int {
+    let further = furtherSessions
+    var (low, high) = (0, further.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if further[middle].startTime <= instant { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? utcOffset : further[low - 1].utcOffset
+  }
+
   /// The maximum number of sessions of an event: 1,000.
   public static let maximumSessions = 1000
 
@@ -62,13 +76,72 @@ extension EventDetails {
   }
 
   /// Returns the same details with another time; the further sessions move by as much local time as
-  /// the start.
+  /// the start, with UTC offsets from the host.
   ///
+  ///     let moved = try details.rescheduled(from: start, to: end) { utcOffset(at: $0) }
+  ///
+  /// - Parameters:
+  ///   - start: The start of the first session, in the local time of the venue.
+  ///   - end: The end of the first session, with the same UTC offset, after `start`.
+  ///   - offset: Returns the offset of the venue's local time from UTC at the start of a session, in
+  ///     seconds and in ``utcOffsets``. It is called for each session in order.
+  /// - Returns: The details with the sessions at their new times.
   /// - Throws: ``EventDraft/Error``, with all problems of the time, also if a session no longer ends
   ///   before the next one.
   /// - Complexity: O(*n*) for *n* sessions.
   public func rescheduled(
+    from start: LocalDateTime, to end: LocalDateTime, offset: (LocalDateTime) -> Int
+  ) throws(EventDraft.Error) -> EventDetails {
+    try rescheduled(from: start, to: end, utcOffset: offset(start)) { _, start in offset(start) }
+  }
+
+  /// Returns the same details with another time; the further sessions move by as much local time as
+  /// the start, with these UTC offsets.
+  ///
+  /// The clocks may change between the old and the new time, or between two sessions. Therefore the
+  /// offsets of further sessions have no default: kept ones could shift a session by an hour.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the first session, in the local time of the venue.
+  ///   - end: The end of the first session, with the same UTC offset, after `start`.
+  ///   - utcOffset: The offset of the first session from UTC, in seconds, in ``utcOffsets``.
+  ///   - furtherOffsets: The offset of each further session from UTC at its new start, in order.
+  /// - Returns: The details with the sessions at their new times.
+  /// - Throws: ``EventDraft/Error``, with all problems of the time, also if there is not one offset for
+  ///   each further session, or if a session no longer ends before the next one.
+  /// - Complexity: O(*n*) for *n* sessions.
+  public func rescheduled(
+    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int] = []
+  ) throws(EventDraft.Error) -> EventDetails {
+    let count = furtherSessions.count
+    guard furtherOffsets.count >= count else {
+      throw EventDraft.Error([EventDraft.FieldProblem(.utcOffset, .missing)])
+    }
+    guard furtherOffsets.count == count else {
+      throw EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: count))])
+    }
+    return try rescheduled(from: start, to: end, utcOffset: utcOffset) { index, _ in
+      furtherOffsets[index]
+    }
+  }
+
+  /// Returns the details after the fact ``EventFact/Change/rescheduled(start:end:utcOffset:)``, in which
+  /// further sessions keep their offsets.
+  ///
+  /// Such facts of events of several sessions were only written by earlier versions.
+  func rescheduledKeepingOffsets(
     from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int
+  ) throws(EventDraft.Error) -> EventDetails {
+    try rescheduled(
+      from: start, to: end, utcOffset: utcOffset,
+      furtherOffsets: furtherSessions.map(\.utcOffset))
+  }
+
+  /// Returns the same details with another time, and an offset for each further session, which is known
+  /// by its place among them and its new start.
+  private func rescheduled(
+    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int,
+    furtherOffset: (Int, LocalDateTime) -> Int
   ) throws(EventDraft.Error) -> EventDetails {
     var checks = FieldChecks()
     checks.times(from: start, to: end, utcOffset: utcOffset)
@@ -76,12 +149,18 @@ extension EventDetails {
     let minutes = self.start.minutes(until: start)
     var moved: [Session] = []
     moved.reserveCapacity(furtherSessions.count)
-    for session in furtherSessions {
+    for (index, session) in furtherSessions.enumerated() {
       guard let start = session.start.adding(minutes: minutes),
-        let end = session.end.adding(minutes: minutes),
-        let session = try? Session(start: start, end: end, utcOffset: session.utcOffset)
-      else {
-        throw EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .outsideCalendar)])
+        let end = session.end.adding(minutes: minutes)
+      else { throw EventDraft.Error(.outsideCalendar) }
+      let utcOffset = furtherOffset(index, start)
+      guard Self.utcOffsets.contains(utcOffset) else {
+        throw EventDraft.Error([
+          EventDraft.FieldProblem(.utcOffset, .outOfRange(Self.utcOffsets))
+        ])
+      }
+      guard let session = try? Session(start: start, end: end, utcOffset: utcOffset) else {
+        throw EventDraft.Error(.outsideCalendar)
       }
       moved.append(session)
     }
@@ -91,7 +170,27 @@ extension EventDetails {
   }
 }
 
+extension EventDraft.Error {
+  /// A problem with the further sessions.
+  fileprivate init(_ problem: EventDraft.FieldProblem.Problem) {
+    self.init([EventDraft.FieldProblem(.furtherSessions, problem)])
+  }
+}
+
 extension FieldChecks {
+  /// Checks the UTC offsets of further sessions.
+  mutating func furtherOffsets(_ offsets: [Int]) {
+    let count = EventDetails.maximumSessions
+    guard offsets.count < count else {
+      return report(.tooLarge(maximum: count - 1), of: .furtherSessions)
+    }
+    let range = EventDetails.utcOffsets
+    let isKnown = problems.contains(EventDraft.FieldProblem(.utcOffset, .outOfRange(range)))
+    if !isKnown, !offsets.allSatisfy(range.contains) {
+      report(.outOfRange(range), of: .utcOffset)
+    }
+  }
+
   /// Checks that further sessions are few enough, and that each starts after the one before has ended,
   /// the first of them after an instant, or after any if that is not known.
   mutating func sessions(_ sessions: [EventDetails.Session], after end: Int64?) {

@@ -6,10 +6,12 @@ extension EventSeries {
   /// All sessions start and end at the same local time as the first, even if the UTC offset changes.
   /// The registration window of each session has the same distance from its start as for the first
   /// session. `offset` returns the offset of the venue's local time from UTC at the start of a
-  /// session, in seconds and in ``EventDetails/utcOffsets``.
+  /// session, in seconds and in ``EventDetails/utcOffsets``. It is also asked for the further sessions of
+  /// an event that has several.
   ///
   /// - Complexity: O(*n*)
-  /// - Throws: ``EventSeries/Error``, if an offset is out of range, or a time is outside the calendar.
+  /// - Throws: ``EventSeries/Error``, if an offset is out of range, a time is outside the calendar, or a
+  ///   change of the clocks makes the sessions of one event overlap.
   public func sessions(
     offset: (LocalDateTime) -> Int
   ) throws(EventSeries.Error) -> [EventDetails] {
@@ -47,26 +49,34 @@ extension EventSeries {
     guard let start = first.start.adding(minutes: minutes),
       let end = first.end.adding(minutes: minutes)
     else { throw .outsideCalendar }
-    let utcOffset = offset(start)
-    guard EventDetails.utcOffsets.contains(utcOffset) else {
-      throw .utcOffsetOutOfRange(utcOffset, at: start)
-    }
+    var outOfRange: EventSeries.Error?
+    var session: EventDetails
     do {
-      var session = try first.rescheduled(from: start, to: end, utcOffset: utcOffset)
-      session.policy.window = try first.policy.window.moved(
-        by: session.startTime - first.startTime)
-      return session
+      session = try first.rescheduled(from: start, to: end) { start in
+        let utcOffset = offset(start)
+        if outOfRange == nil, !EventDetails.utcOffsets.contains(utcOffset) {
+          outOfRange = .utcOffsetOutOfRange(utcOffset, at: start)
+        }
+        return utcOffset
+      }
     } catch {
+      if let outOfRange { throw outOfRange }
+      let overlap = EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious)
+      throw error.problems.contains(overlap) ? .sessionsOverlap : .outsideCalendar
+    }
+    guard let window = first.policy.window.moved(by: session.startTime - first.startTime) else {
       throw .outsideCalendar
     }
+    session.policy.window = window
+    return session
   }
 }
 
 extension RegistrationWindow {
-  /// Returns the window moved by a number of seconds.
+  /// Returns the window moved by a number of seconds, or `nil` if it leaves the calendar.
   ///
   /// `seconds` is a difference of two instants of the calendar, so the sums cannot overflow.
-  fileprivate func moved(by seconds: Int64) throws(RegistrationWindow.Error) -> Self {
-    try RegistrationWindow(opens: opens.map { $0 + seconds }, closes: closes.map { $0 + seconds })
+  fileprivate func moved(by seconds: Int64) -> Self? {
+    try? RegistrationWindow(opens: opens.map { $0 + seconds }, closes: closes.map { $0 + seconds })
   }
 }

@@ -105,7 +105,7 @@ extension EventSeries {
     case utcOffsetOutOfRange(Int, at: LocalDateTime)
     /// All days of the series are exceptions.
     case noSessions
-    /// A session starts before the one before it has ended, so they cannot be one event.
+    /// A session starts before the one before it in the same event has ended.
     case sessionsOverlap
 
     /// The rule that the series breaks, in one sentence.

@@ -7,6 +7,10 @@ extension ICalendar {
   /// UTC. In texts, CR, LF, and CR LF become line breaks. Other control characters except the tab
   /// are removed, because the format does not allow them (RFC 5545, 3.3.11).
   ///
+  /// Each session is a `VEVENT` of its own, since not all calendar apps read lists of times (`RDATE`).
+  /// The first has the ID of the event as its UID, and the *n*th the ID, a hyphen, and *n*. So a session
+  /// keeps its UID when it moves.
+  ///
   /// - Complexity: O(*n*) in the length of the text.
   public var text: String {
     var lines = ContentLines()
@@ -20,16 +24,26 @@ extension ICalendar {
   }
 
   private func append(_ entry: Entry, to lines: inout ContentLines) {
+    let sessions = entry.details.sessions
+    for (index, session) in (sessions + entry.removedSessions).enumerated() {
+      let isRemoved = index >= sessions.count
+      append(session, index, of: entry, isRemoved ? .cancelled : entry.status, to: &lines)
+    }
+  }
+
+  private func append(
+    _ session: EventDetails.Session, _ index: Int, of entry: Entry, _ status: Entry.Status,
+    to lines: inout ContentLines
+  ) {
     let details = entry.details
     lines.append("BEGIN", "VEVENT")
-    lines.append("UID", entry.id.uuidString)
+    lines.append("UID", entry.id.uuidString + (index == 0 ? "" : "-\(index + 1)"))
     lines.append("DTSTAMP", utc(stamp))
-    lines.append("DTSTART", utc(details.startTime))
-    lines.append("DTEND", utc(details.sessions[0].endTime))
-    appendFurtherSessions(of: details, to: &lines)
+    lines.append("DTSTART", utc(session.startTime))
+    lines.append("DTEND", utc(session.endTime))
     // The range of an INTEGER: RFC 5545, 3.3.8.
     lines.append("SEQUENCE", String(min(entry.sequence, UInt64(Int32.max))))
-    switch entry.status {
+    switch status {
     case .tentative: lines.append("STATUS", "TENTATIVE")
     case .confirmed: lines.append("STATUS", "CONFIRMED")
     case .cancelled: lines.append("STATUS", "CANCELLED")
@@ -42,23 +56,6 @@ extension ICalendar {
       lines.append("LOCATION", text: details.venue.oneLine)
     }
     lines.append("END", "VEVENT")
-  }
-
-  /// Appends further sessions as times of recurrence, so that calendar apps replace all of them when the
-  /// event changes (RFC 5545, 3.8.5.2).
-  ///
-  /// Sessions of the same length as the first one need only their starts.
-  private func appendFurtherSessions(of details: EventDetails, to lines: inout ContentLines) {
-    let sessions = details.sessions
-    guard let first = sessions.first, sessions.count > 1 else { return }
-    let further = sessions.dropFirst()
-    let seconds = first.endTime - first.startTime
-    if further.allSatisfy({ $0.endTime - $0.startTime == seconds }) {
-      lines.append("RDATE", further.map { utc($0.startTime) }.joined(separator: ","))
-    } else {
-      let periods = further.map { utc($0.startTime) + "/" + utc($0.endTime) }
-      lines.append("RDATE;VALUE=PERIOD", periods.joined(separator: ","))
-    }
   }
 
   /// Returns a time in the format of iCalendar, such as `20260301T163000Z` (RFC 5545, 3.3.5).

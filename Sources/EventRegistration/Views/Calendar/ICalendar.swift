@@ -3,7 +3,11 @@
 ///     let calendar = ICalendar(of: record, stampedAt: lastChange)
 ///     attach(calendar.text, type: "text/calendar; charset=utf-8", name: "event.ics")
 ///
-/// Each session of a series is a separate event, and one calendar can hold all of them.
+/// Each session of a series is a separate event, and one calendar can hold all of them. An event of several
+/// sessions is in the calendar app as often as it has sessions. If one may have been removed, pass the
+/// details before the change, so that it is canceled there too:
+///
+///     let calendar = ICalendar(of: record, before: roster.record.details, stampedAt: now)
 public struct ICalendar: Hashable, Sendable {
   /// The events; never empty.
   public let entries: [Entry]
@@ -23,8 +27,15 @@ public struct ICalendar: Hashable, Sendable {
   public var method: Method?
 
   /// Creates a calendar with one event.
-  public init(of record: EventRecord, stampedAt stamp: Int64) {
-    entries = [Entry(record)]
+  ///
+  /// - Parameters:
+  ///   - record: The event.
+  ///   - old: The details of the event before a change of which the calendar tells, or `nil` for none.
+  ///   - stamp: The time of the last change, or, with a ``method``, of the calendar, in seconds since
+  ///     1970-01-01 00:00 UTC.
+  /// - Complexity: O(*n*) for *n* sessions.
+  public init(of record: EventRecord, before old: EventDetails? = nil, stampedAt stamp: Int64) {
+    entries = [Entry(record, before: old)]
     self.stamp = stamp
   }
 
@@ -32,7 +43,7 @@ public struct ICalendar: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*)
   public init?(of records: some Sequence<EventRecord>, stampedAt stamp: Int64) {
-    self.init(of: records.map(Entry.init), stampedAt: stamp)
+    self.init(of: records.map { Entry($0) }, stampedAt: stamp)
   }
 
   /// Creates a calendar with entries in this order, or returns `nil` if there are none.
@@ -68,8 +79,18 @@ extension ICalendar {
     /// The number of changes since the event was created; written as at most 2³¹ - 1.
     public let sequence: UInt64
 
+    /// The last sessions before a change, if the event has fewer since then; by default none.
+    ///
+    /// They are written as canceled, so that they do not stay in the calendars of people who have them.
+    public let removedSessions: [EventDetails.Session]
+
     /// Creates an entry for an event, whose sequence is its version minus 1.
-    public init(_ record: EventRecord) {
+    ///
+    /// - Parameters:
+    ///   - record: The event.
+    ///   - old: The details of the event before a change, or `nil` for none.
+    /// - Complexity: O(*n*) for *n* sessions.
+    public init(_ record: EventRecord, before old: EventDetails? = nil) {
       let status: Status =
         switch record.status {
         case .draft: .tentative
@@ -77,17 +98,28 @@ extension ICalendar {
         case .cancelled: .cancelled
         }
       self.init(
-        record.id, record.details, status, sequence: record.version == 0 ? 0 : record.version - 1)
+        record.id, record.details, status, sequence: record.version == 0 ? 0 : record.version - 1,
+        before: old)
     }
 
     /// Creates an entry for an event that is not drafted yet, such as a session of a series.
+    ///
+    /// - Parameters:
+    ///   - id: The ID of the event.
+    ///   - details: The details of the event.
+    ///   - status: The status of the event.
+    ///   - sequence: The number of changes since the event was created.
+    ///   - old: The details of the event before a change, or `nil` for none.
+    /// - Complexity: O(*n*) for *n* sessions.
     public init(
-      _ id: EventID, _ details: EventDetails, _ status: Status = .confirmed, sequence: UInt64 = 0
+      _ id: EventID, _ details: EventDetails, _ status: Status = .confirmed, sequence: UInt64 = 0,
+      before old: EventDetails? = nil
     ) {
       self.id = id
       self.details = details
       self.status = status
       self.sequence = sequence
+      removedSessions = Array((old?.sessions ?? []).dropFirst(details.sessions.count))
     }
   }
 

@@ -7,12 +7,20 @@ extension EventDetails {
   public func overlaps(_ other: EventDetails) -> Bool {
     guard startTime < other.endTime, other.startTime < endTime else { return false }
     guard !furtherSessions.isEmpty || !other.furtherSessions.isEmpty else { return true }
+    return firstSession(overlapping: other) != nil
+  }
+
+  /// Returns the first session of the event that is at the same time as one of another event, at least in
+  /// part, or `nil` if none is.
+  ///
+  /// - Complexity: O(*n*) for *n* sessions of both.
+  public func firstSession(overlapping other: EventDetails) -> Session? {
     var (mine, others) = (sessions[...], other.sessions[...])
     while let first = mine.first, let second = others.first {
-      if first.startTime < second.endTime, second.startTime < first.endTime { return true }
+      if first.startTime < second.endTime, second.startTime < first.endTime { return first }
       if first.endTime <= second.endTime { mine.removeFirst() } else { others.removeFirst() }
     }
-    return false
+    return nil
   }
 
   /// Whether an event is upcoming, under way, or over.

@@ -10,7 +10,7 @@ struct Appointment {
     if case .edited(let details) = change {
       self.details = details
     } else if case .rescheduled(let start, let end, let utcOffset) = change,
-      let details = try? old.rescheduled(from: start, to: end, utcOffset: utcOffset)
+      let details = try? old.rescheduledKeepingOffsets(from: start, to: end, utcOffset: utcOffset)
     {
       self.details = details
     }

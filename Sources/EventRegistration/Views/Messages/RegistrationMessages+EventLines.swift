@@ -70,6 +70,8 @@ extension RegistrationMessages {
     public var whenMany = "{first}, and {count} more sessions until {last}"
     /// Separates the times of several sessions.
     public var sessionSeparator = "; "
+    /// A session in the list of an event of several sessions, with the line break before it: `{when}`.
+    public var sessionLine = "\n- {when}"
     /// A venue with a name: `{name}`, `{address}`, `{city}`, `{state}`, `{zipCode}`.
     public var namedPlace = "{name}, {address}, {city}, {state} {zipCode}"
     /// A venue without a name: `{address}`, `{city}`, `{state}`, `{zipCode}`.
@@ -165,6 +167,15 @@ extension RegistrationMessages.EventLines {
     return (count == 1 ? whenOneMore : whenMany).filled([
       ("first", first), ("count", formats.number(count)), ("last", formats.date(last.start.date)),
     ])
+  }
+
+  /// Returns a line for each session of an event of several sessions, each after a line break, or an empty
+  /// text for an event of one session.
+  func sessions(_ details: EventDetails, _ formats: RegistrationMessages.Formats) -> String {
+    guard !details.furtherSessions.isEmpty else { return "" }
+    return details.sessions.map {
+      sessionLine.filled([("when", when($0.start, $0.end, formats))])
+    }.joined()
   }
 
   /// Returns the start and the end of a session as text.

@@ -56,7 +56,7 @@ extension RegistrationMessages.Formats {
   /// Returns a time in the local time of an event, or in UTC if there is no event.
   func text(of instant: Int64, at event: EventDetails?) -> String {
     guard let event,
-      let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: event.utcOffset)
+      let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: event.utcOffset(at: instant))
     else { return self.instant(instant) }
     return dateTime(local)
   }

@@ -24,7 +24,8 @@ extension RegistrationMessages {
     let details = record.details
     var slots: [(name: String, value: String)] = [
       ("title", details.title), ("summary", details.summary),
-      ("when", lines.when(details, formats)), ("place", lines.place(details, formats)),
+      ("when", lines.when(details, formats)), ("sessions", lines.sessions(details, formats)),
+      ("place", lines.place(details, formats)),
       ("available", formats.number(record.seats.available)),
       ("capacity", formats.number(record.seats.capacity)),
     ]

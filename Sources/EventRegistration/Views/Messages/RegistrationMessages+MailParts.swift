@@ -3,7 +3,7 @@ extension RegistrationMessages.Mails {
   /// The event, in every English mail.
   static let facts = """
     {title}
-    When: {when}
+    When: {when}{sessions}
     Where: {place}
     """
 

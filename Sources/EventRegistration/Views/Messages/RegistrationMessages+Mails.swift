@@ -1,8 +1,9 @@
 extension RegistrationMessages {
   /// The mails: for each occasion, one to the parent and one to the provider.
   ///
-  /// Every mail can use the slots `{title}`, `{summary}`, `{when}`, `{place}`, `{available}`, and
-  /// `{capacity}` of the event. The comment of each mail lists its further slots.
+  /// Every mail can use the slots `{title}`, `{summary}`, `{when}`, `{sessions}`, `{place}`,
+  /// `{available}`, and `{capacity}` of the event. The sessions are a line each, after a line break, if the
+  /// event has several, and otherwise nothing. The comment of each mail lists its further slots.
   public struct Mails: Hashable, Sendable {
     /// Creates the English mails.
     public init() {}

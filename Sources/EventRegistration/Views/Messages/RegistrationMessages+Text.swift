@@ -46,16 +46,23 @@ extension RegistrationMessages {
 
   /// Returns the text for an event that a child goes to, or waits for, at the time of another event.
   ///
+  /// The time is that of the first session at the same time, in the local time of its event.
+  ///
   /// - Parameters:
+  ///   - details: The event for which the child may be registered.
   ///   - listing: The event with the registration of the child, of ``RegistrationDesk/overlaps(of:with:)``.
   ///   - formats: How to write numbers, times, and names.
   /// - Returns: The template with its slots filled; a line for each registration.
-  public func text(forOverlapWith listing: EventListing, formats: Formats = .plain) -> String {
-    listing.registrations.map { registration in
+  /// - Complexity: O(*n*) for *n* sessions of both events and *n* registrations.
+  public func text(
+    forOverlapOf details: EventDetails, with listing: EventListing, formats: Formats = .plain
+  ) -> String {
+    let other = listing.record.details
+    let start = other.firstSession(overlapping: details)?.start ?? other.start
+    return listing.registrations.map { registration in
       (registration.standing == .waiting ? overlapsWaiting : overlaps).filled([
         ("child", formats.childName(registration.id) ?? refusals.unnamedChild),
-        ("title", listing.record.details.title),
-        ("start", formats.dateTime(listing.record.details.start)),
+        ("title", other.title), ("start", formats.dateTime(start)),
       ])
     }.joined(separator: "\n")
   }

@@ -11,7 +11,8 @@ extension DirectoryRecord {
   /// The venue gives the city, the ZIP code, and the coordinate of the ZIP code or else of the city; an
   /// event online or abroad has none of these. The flags are labels of ``Subject/features`` by their
   /// encoded names, such as "wheelchairAccessible". A price counts if it is in US dollars. The hours are
-  /// those of the event on its dates, by which weekdays and times of day find it.
+  /// those of each session on its dates, by which weekdays and times of day find it; the time is from the
+  /// start of the first session to the end of the last one.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -51,19 +52,63 @@ extension DirectoryRecord {
 }
 
 extension EventDetails {
-  /// The event's own hours, in the local time of the venue.
+  /// The event's own hours, in the local time of the venue: those of each session.
+  ///
+  /// They are `nil` if the sessions have so many different times that their text would be too long.
   fileprivate var hours: OpeningHours? {
-    func name(_ date: CalendarDate) -> String {
-      "\(date.year) \(HoursNames.name(date.month)) \(date.day)"
+    var stretches: [EventHours] = []
+    for next in sessions.lazy.flatMap({ EventHours.parts(of: $0) }) {
+      guard let last = stretches.last, last.dates == next.dates else {
+        stretches.append(next)
+        continue
+      }
+      // Another session on the same day.
+      stretches[stretches.count - 1].times += "," + next.times
     }
-    let (first, last) = (start.date, end.date)
-    let (begins, ends) = (start.iso8601.suffix(5), end.iso8601.suffix(5))
-    var rules = ["\(name(first)) \(begins)-\(first == last ? String(ends) : "24:00")"]
+    var runs: [EventHours] = []
+    for next in stretches {
+      if let last = runs.last, last.times == next.times,
+        last.dates.upperBound.adding(days: 1) == next.dates.lowerBound
+      {
+        runs[runs.count - 1].dates = last.dates.lowerBound...next.dates.upperBound
+      } else {
+        runs.append(next)
+      }
+    }
+    return try? OpeningHours(runs.map(\.text).joined(separator: "; "))
+  }
+}
+
+/// The times of day at which an event takes place on each of some days.
+private struct EventHours {
+  var dates: ClosedRange<CalendarDate>
+  var times: String
+
+  /// The rule in the language of opening hours.
+  var text: String {
+    let (first, last) = (Self.name(dates.lowerBound), Self.name(dates.upperBound))
+    return "\(first == last ? first : first + "-" + last) \(times)"
+  }
+
+  /// Returns the hours of the first day of a session, of the days between, and of its last day.
+  static func parts(of session: EventDetails.Session) -> [EventHours] {
+    let (first, last) = (session.start.date, session.end.date)
+    let (begins, ends) = (session.start.iso8601.suffix(5), session.end.iso8601.suffix(5))
+    var parts = [
+      EventHours(
+        dates: first...first, times: "\(begins)-\(first == last ? String(ends) : "24:00")")
+    ]
     if let second = first.adding(days: 1), let nextToLast = last.adding(days: -1), second < last {
-      rules.append("\(name(second))-\(name(nextToLast)) 00:00-24:00")
+      parts.append(EventHours(dates: second...nextToLast, times: "00:00-24:00"))
     }
-    if first < last, end.minuteOfDay > 0 { rules.append("\(name(last)) 00:00-\(ends)") }
-    return try? OpeningHours(rules.joined(separator: "; "))
+    if first < last, session.end.minuteOfDay > 0 {
+      parts.append(EventHours(dates: last...last, times: "00:00-\(ends)"))
+    }
+    return parts
+  }
+
+  private static func name(_ date: CalendarDate) -> String {
+    "\(date.year) \(HoursNames.name(date.month)) \(date.day)"
   }
 }
 

@@ -3,7 +3,7 @@ import EventRegistration
 
 /// A command in a ``Scenario``, with small numbers, written as it prints.
 enum Ask: Hashable, Sendable {
-  case draft, publish, close, reopen, cancelEvent
+  case draft, deleteDraft, publish, close, reopen, cancelEvent
   case edit(capacity: Int, waits: Int)
   case setCapacity(Int, moves: Bool)
   /// `overtakings` says how often the first family can be overtaken: 0 for never, -1 for always.
@@ -32,8 +32,8 @@ enum Ask: Hashable, Sendable {
       children
     case .transfer(let from, let to): [from, to]
     case .mark(let child, _), .choose(let child): [child]
-    case .draft, .publish, .close, .reopen, .cancelEvent, .edit, .setCapacity, .setWaitlist,
-      .reschedule, .setWindow:
+    case .draft, .deleteDraft, .publish, .close, .reopen, .cancelEvent, .edit, .setCapacity,
+      .setWaitlist, .reschedule, .setWindow:
       []
     }
   }
@@ -43,6 +43,7 @@ enum Ask: Hashable, Sendable {
     func ids(_ numbers: [Int]) -> [ChildID] { numbers.map { Self.child($0).id } }
     return switch self {
     case .draft: .draft(try rules.details())
+    case .deleteDraft: .deleteDraft
     case .publish: .publish
     case .close: .close
     case .reopen: .reopen

@@ -103,6 +103,11 @@ struct LogStore {
 extension Scenario {
   static let provider = PersonID(high: 1, low: 0)
 
+  /// The ID of a request for all events.
+  static func seriesRequest(_ number: Int) -> RegistrationRequest.ID {
+    RegistrationRequest.ID(high: 8, low: UInt64(number))
+  }
+
   static func event(_ index: Int) -> EventID { EventID(high: 4, low: UInt64(index)) }
 
   /// The requester of a number: 0 is the provider and 9 an administrator.

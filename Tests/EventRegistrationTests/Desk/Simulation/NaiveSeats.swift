@@ -42,7 +42,7 @@ struct NaiveSeats {
       details = try? details?.rescheduled(from: start, to: end, utcOffset: utcOffset)
     case .eventCancelled: isCancelled = true
     case .published, .windowChanged, .closed, .reopened, .noted: break
-    case .draftDeleted: details = nil
+    case .draftDeleted: (details, capacity) = (nil, 0)
     case .attendanceMarked(let child, _):
       check(seated.contains(child), "a child came who has no seat")
     case .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated, .leftWaitlist,

@@ -55,21 +55,32 @@ extension Scenario {
 extension Step {
   /// Simpler versions of the step.
   fileprivate var plainer: [Step] {
-    guard case .ask(let request, let ask, let event, let person, let second, let deliveries) = self
-    else { return [] }
-    var plainer: [Step] = []
-    if deliveries.count > 1 {
-      for index in deliveries.indices {
-        var fewer = deliveries
+    switch self {
+    case .ask(let request, let ask, let event, let person, let second, let deliveries):
+      deliveries.plainer.map { .ask(request, ask, of: event, by: person, at: second, $0) }
+    case .series(let request, let children, let person, let second, let deliveries):
+      deliveries.plainer.map { .series(request, children, by: person, at: second, $0) }
+    case .jump, .crash, .snapshot, .tick: []
+    }
+  }
+}
+
+extension [Delivery] {
+  /// Fewer messages, or the same with a simpler one.
+  fileprivate var plainer: [[Delivery]] {
+    var plainer: [[Delivery]] = []
+    if count > 1 {
+      for index in indices {
+        var fewer = self
         fewer.remove(at: index)
-        plainer.append(.ask(request, ask, of: event, by: person, at: second, fewer))
+        plainer.append(fewer)
       }
     }
-    for index in deliveries.indices {
-      for delivery in deliveries[index].plainer {
-        var others = deliveries
+    for index in indices {
+      for delivery in self[index].plainer {
+        var others = self
         others[index] = delivery
-        plainer.append(.ask(request, ask, of: event, by: person, at: second, others))
+        plainer.append(others)
       }
     }
     return plainer

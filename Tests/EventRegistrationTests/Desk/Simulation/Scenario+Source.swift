@@ -39,6 +39,9 @@ extension Step {
     case .ask(let request, let ask, let event, let person, let second, let deliveries):
       let list = deliveries.map(\.source).joined(separator: ", ")
       return ".ask(\(request), .\(ask), of: \(event), by: \(person), at: \(second), [\(list)])"
+    case .series(let request, let children, let person, let second, let deliveries):
+      let list = deliveries.map(\.source).joined(separator: ", ")
+      return ".series(\(request), \(children), by: \(person), at: \(second), [\(list)])"
     case .jump, .crash, .snapshot, .tick: return ".\(self)"
     }
   }

@@ -26,6 +26,9 @@ enum Step: Hashable, Sendable {
   /// A person sends a command; the number identifies the request. Person 0 is the provider. Person
   /// 9 is an administrator, who expects the last version that any client received.
   case ask(Int, Ask, of: Int, by: Int, at: Int, [Delivery])
+  /// A person registers children for all events or for none, which only hosts with a service do; the
+  /// number identifies the request among those of this kind.
+  case series(Int, [Int], by: Int, at: Int, [Delivery])
   /// The clock of a host jumps.
   case jump(Int, by: Int, at: Int)
   /// A host crashes and loses its memory.
@@ -37,8 +40,9 @@ enum Step: Hashable, Sendable {
 
   var second: Int {
     switch self {
-    case .ask(_, _, _, _, let second, _), .jump(_, _, let second), .crash(_, let second),
-      .snapshot(_, _, let second), .tick(_, _, let second):
+    case .ask(_, _, _, _, let second, _), .series(_, _, _, let second, _),
+      .jump(_, _, let second), .crash(_, let second), .snapshot(_, _, let second),
+      .tick(_, _, let second):
       second
     }
   }
@@ -88,14 +92,15 @@ struct ScenarioGenerator {
     let events = (0..<number(1...2)).map { _ in rules() }
     var steps: [Step] = []
     for event in events.indices {
-      for ask in [Ask.draft, .publish] {
+      // Some providers begin with a draft that they delete.
+      for ask in (flip(6) ? [.draft, .deleteDraft] : []) + [Ask.draft, .publish] {
         requests += 1
         steps.append(.ask(requests, ask, of: event, by: 0, at: second, persistence()))
         second += 10
       }
     }
     let count = number(30...90)
-    let weights = (asks: 85, jumps: 4, crashes: 3, snapshots: 4, ticks: 4)
+    let weights = (series: 4, asks: 81, jumps: 4, crashes: 3, snapshots: 4, ticks: 4)
     for _ in 0..<count {
       second += number(0...3)
       let (host, event) = (number(0...hosts - 1), number(0...events.count - 1))
@@ -104,7 +109,9 @@ struct ScenarioGenerator {
         choice -= weight
         return choice < 0
       }
-      if isChosen(weights.asks) {
+      if isChosen(weights.series) {
+        steps.append(series(at: second))
+      } else if isChosen(weights.asks) {
         let ask = ask()
         steps.append(step(ask, of: event, by: person(asking: ask)))
       } else if isChosen(weights.jumps) {
@@ -154,7 +161,7 @@ struct ScenarioGenerator {
       case 0: return .cancelEvent
       case 1: return .reschedule(minutesLater: number(0...100))
       case 2: return .setWindow(closesAt: second + number(10...100))
-      case 3: return .draft
+      case 3: return flip(2) ? .draft : .deleteDraft
       default: return .publish
       }
     }
@@ -191,6 +198,12 @@ struct ScenarioGenerator {
     if !isReused { requests += 1 }
     let request = isReused ? number(1...requests) : requests
     return .ask(request, ask, of: event, by: person, at: second, deliveries())
+  }
+
+  private mutating func series(at second: Int) -> Step {
+    requests += 1
+    let party = newParty()
+    return .series(requests, party, by: party[0] % 3 + 1, at: second, deliveries())
   }
 
   private mutating func deliveries() -> [Delivery] {

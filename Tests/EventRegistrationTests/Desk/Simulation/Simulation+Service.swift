@@ -21,6 +21,21 @@ extension Simulation {
     drive(host, errand.delivery)
   }
 
+  /// Hands a registration for all events to the service of a host, which answers later, or not at all.
+  func registerAtService(
+    _ children: [Child], _ request: RegistrationRequest, step: Int, _ delivery: Delivery
+  ) {
+    let events = scenario.events.indices.map { Scenario.event($0) }
+    let series = SeriesDecision(of: children, forAll: events, request)
+    let tell: (RegistrationDesk.SeriesOutcome) -> Void = { outcome in
+      self.record.decided(outcome, of: step)
+      guard delivery.fate != .answerIsLost else { return self.record.coverage.note(.answerLost) }
+      self.plan(.seriesOutcome(step, outcome), after: delivery.back)
+    }
+    service(of: delivery.host).take(GroupCommit.Work(.series(series, tell), orFail: { _ in }))
+    drive(delivery.host, delivery)
+  }
+
   /// Advances the time of an event that is in the memory of a service.
   func tickAtService(_ event: Int, to time: Int64, at host: Int) {
     guard let core = hosts[host].service, core.ledgers[Scenario.event(event)] != nil else { return }

@@ -48,6 +48,7 @@ final class Simulation {
     switch task {
     case .step(let index): carryOut(scenario.steps[index], index)
     case .delivery(let step, let delivery): deliver(step, delivery)
+    case .seriesOutcome(let step, let outcome): record.received(outcome, to: step)
     case .answer(let step, let answer):
       guard case .ask(_, _, let event, _, _, _) = scenario.steps[step] else { return }
       record.received(answer, to: step, of: event)
@@ -62,7 +63,7 @@ final class Simulation {
 
   private func carryOut(_ step: Step, _ index: Int) {
     switch step {
-    case .ask(_, _, _, _, let second, let deliveries):
+    case .ask(_, _, _, _, let second, let deliveries), .series(_, _, _, let second, let deliveries):
       for (number, delivery) in deliveries.enumerated() {
         agenda.add(.delivery(step: index, number), at: second + delivery.after)
       }
@@ -79,6 +80,18 @@ final class Simulation {
   }
 
   private func deliver(_ step: Int, _ number: Int) {
+    if case .series(let request, let children, let person, _, let deliveries) =
+      scenario.steps[step]
+    {
+      let delivery = deliveries[number]
+      guard scenario.hasService, !delivery.isRetry || !record.hasSeriesOutcome(of: step),
+        delivery.fate != .isLost, now >= hosts[delivery.host].upAt
+      else { return }
+      let time = Scenario.start + Int64(now + hosts[delivery.host].clock)
+      let request = RegistrationRequest(
+        Scenario.seriesRequest(request), by: Scenario.requester(person), at: time)
+      return registerAtService(children.map(Ask.child), request, step: step, delivery)
+    }
     guard
       case .ask(let request, let ask, let event, let person, _, let deliveries) =
         scenario.steps[step], let command = try? ask.command(scenario.events[event])
@@ -191,6 +204,7 @@ struct Agenda {
     case step(Int)
     case delivery(step: Int, Int)
     case answer(Int, EventAnswer<EventCommand.Outcome>)
+    case seriesOutcome(Int, RegistrationDesk.SeriesOutcome)
     case load(host: Int, stops: Int, GroupCommit.Stream, Delivery)
     case write(Simulation.Write)
   }

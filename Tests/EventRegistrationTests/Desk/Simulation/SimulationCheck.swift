@@ -18,6 +18,7 @@ struct SimulationCheck {
       checkBytes(of: event)
     }
     checkRequests()
+    checkSeries()
     checkPlaces()
     return found
   }
@@ -189,6 +190,46 @@ struct SimulationCheck {
         }
       }
       if simulation.scenario.hasDesk || simulation.scenario.hasService { checkRefusals(decided) }
+    }
+  }
+
+  /// Checks that each registration for all events was done once at every event or at none, and that the
+  /// client was told so.
+  private mutating func checkSeries() {
+    for (index, step) in simulation.scenario.steps.enumerated() {
+      guard case .series(let request, let children, _, _, _) = step else { continue }
+      let id = Scenario.seriesRequest(request)
+      let party = children.map { Ask.child($0).id }
+      let made = simulation.store.streams.map { stream in
+        stream.facts.filter { $0.cause?.request == id }
+      }
+      let isDone = made.contains { !$0.isEmpty }
+      for facts in made {
+        let registered = facts.filter {
+          if case .registered(let new) = $0.change {
+            new.attendees.map(\.id) == party
+          } else {
+            false
+          }
+        }
+        check(registered.count == (isDone ? 1 : 0), "a series was booked in part, or twice")
+      }
+      let outcomes =
+        (record.seriesDecided[index] ?? []) + (record.seriesOutcomes[index] ?? [])
+      for outcome in outcomes {
+        guard case .registered(let answers) = outcome else { continue }
+        check(
+          answers.map(\.version) == made.map { $0.last?.version ?? 0 }, "a booked series is lost")
+        check(
+          answers.allSatisfy { $0.outcome == .registered(seats: party.count) },
+          "a series was booked in another way")
+      }
+      let first = outcomes.firstIndex { if case .registered = $0 { true } else { false } }
+      if let first, let decided = record.seriesDecided[index], first < decided.count {
+        for outcome in decided[first...] {
+          if case .refused = outcome { found.append("a series was booked and then denied") }
+        }
+      }
     }
   }
 

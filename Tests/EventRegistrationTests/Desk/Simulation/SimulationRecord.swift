@@ -12,6 +12,10 @@ struct SimulationRecord {
   private(set) var receiving: [Int: Int] = [:]
   /// The latest version of each event that a client received.
   private(set) var latest: [Int: UInt64] = [:]
+  /// The outcomes of registrations for all events that a service told, and those that reached the client,
+  /// by step.
+  private(set) var seriesDecided: [Int: [RegistrationDesk.SeriesOutcome]] = [:]
+  private(set) var seriesOutcomes: [Int: [RegistrationDesk.SeriesOutcome]] = [:]
   private var moments = 0
 
   func hasAnswer(to step: Int) -> Bool { answers[step] != nil }
@@ -35,6 +39,20 @@ struct SimulationRecord {
     if answer.isReplay { coverage.note(.replay) }
     if let refusal = answer.outcome.refusal {
       coverage.refusals.insert(refusal.kind)
+    }
+  }
+
+  func hasSeriesOutcome(of step: Int) -> Bool { seriesOutcomes[step] != nil }
+
+  mutating func decided(_ outcome: RegistrationDesk.SeriesOutcome, of step: Int) {
+    seriesDecided[step, default: []].append(outcome)
+  }
+
+  mutating func received(_ outcome: RegistrationDesk.SeriesOutcome, to step: Int) {
+    seriesOutcomes[step, default: []].append(outcome)
+    switch outcome {
+    case .registered: coverage.note(.seriesBooked)
+    case .refused: coverage.note(.seriesRefused)
     }
   }
 
@@ -80,6 +98,7 @@ struct SimulationCoverage {
     case requestLost, answerLost, crashBeforeAppend, crashBeforeAnswer, conflict, staleRefusal
     case retry, duplicate, replay, clockBack, snapshot, staleSnapshot
     case unknownOutcome, groupOfCommands, decidedOnTop, undoneOnTop
+    case seriesBooked, seriesRefused
   }
 
   private(set) var troubles: [Trouble: Int] = [:]

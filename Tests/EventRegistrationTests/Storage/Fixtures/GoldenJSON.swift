@@ -67,6 +67,7 @@ enum GoldenJSON {
     {"kind":"setOverfill","reason":"A sister","seats":2}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"seatFromWaitlist","reason":"A sister"}
     {"kind":"deleteDraft"}
+    {"end":"2027-01-01T01:00","furtherOffsets":[0,-3600],"kind":"reschedule","start":"2026-12-31T22:00","utcOffset":3600}
     """#
 
   static let refusals = #"""
