@@ -23,6 +23,11 @@ import Testing
     for count in [1, 300] {
       #expect(page.checksum(count) == PlainJournalPageWorkload(input: input).checksum(count))
     }
+    for count in [1, 60, 300] {
+      #expect(
+        JournalSaveWorkload(input: input).checksum(count)
+          == PlainJournalSaveWorkload(input: input).checksum(count))
+    }
     let series = try EpidemicInput(days: 200, seed: seed).series
     for count in [1, 8, 150] {
       #expect(

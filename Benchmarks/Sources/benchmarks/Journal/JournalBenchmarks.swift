@@ -19,7 +19,7 @@ var journalBenchmarks: [Benchmark] {
       return Benchmark.Case(
         JournalPageWorkload(input: input), reference: PlainJournalPageWorkload(input: input))
     },
-    Benchmark("journal/save", sizes: .decades) { context, size in
+    Benchmark("journal/save/entries", sizes: .decades) { context, size in
       let input = try JournalInput(entries: size, seed: context.seed)
       return Benchmark.Case(
         JournalSaveWorkload(input: input), reference: PlainJournalSaveWorkload(input: input))
