@@ -76,7 +76,7 @@ extension SearchIndex {
   ///   - query: The question.
   ///   - last: The last hit of the page before, or `nil` for the first page.
   ///   - limit: The number of hits on the page, within 1...1000.
-  ///   - memory: What the search works with. It keeps nothing of the query that an answer could show.
+  ///   - memory: What the search works with. It keeps no text.
   /// - Returns: The same as without the memory.
   /// - Complexity: As without the memory
   public func results(
@@ -102,7 +102,7 @@ extension SearchIndex {
   /// Memory that one search after another can use, of any index.
   ///
   ///     var memory = SearchIndex.Memory()
-  ///     for query in queries { _ = index.results(of: query, using: &memory) }
+  ///     for query in queries { show(searchIndex.results(of: query, using: &memory)) }
   public struct Memory: Sendable {
     fileprivate var scratch = SegmentSearch.Scratch()
 

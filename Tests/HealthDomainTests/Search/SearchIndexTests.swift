@@ -94,6 +94,26 @@ struct SearchIndexTests {
     }
   }
 
+  @Test(arguments: LongTest.seeds(12))
+  func manyHitsHaveTheOrderOfAReaderOfEveryWord(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var plain = PlainSearch()
+    let documents = try (0..<500).map { try Self.document($0, &generator) }
+    for document in documents { plain.update(document) }
+    let index = SearchIndex(documents)
+    var memory = SearchIndex.Memory()
+    let beginnings = ["far", "mar", "par", "veg", "enc", "pho", "dow", "тве", "farm", "market"]
+    for _ in 0..<6 {
+      let words = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        beginnings[Int.random(in: 0..<beginnings.count, using: &generator)]
+      }
+      var query = try SearchIndex.Query(words.joined(separator: " "))
+      query.beginnings = .everyWord
+      query.mending = .never
+      try expectEqual(index, plain, query, limit: [1, 20, 700][seed % 3], using: &memory)
+    }
+  }
+
   /// Compares all pages of a query, the first one with and without the memory of earlier queries.
   func expectEqual(
     _ index: SearchIndex, _ plain: PlainSearch, _ query: SearchIndex.Query, limit: Int,

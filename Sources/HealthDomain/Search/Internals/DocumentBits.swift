@@ -61,6 +61,16 @@ struct DocumentBits: Sendable {
   mutating func formUnion(_ other: DocumentBits) { combine(other.words) { $0 | $1 } }
   mutating func subtract(_ other: DocumentBits) { combine(other.words) { $0 & ~$1 } }
 
+  /// Inserts the slots that are in both of two other sets.
+  mutating func formUnion(ofIntersectionOf a: DocumentBits, and b: DocumentBits) {
+    let count = min(words.count, a.words.count, b.words.count)
+    let (a, b) = (a.words.span, b.words.span)
+    var span = words.mutableSpan
+    for word in 0..<count {
+      unsafe span[unchecked: word] |= a[unchecked: word] & b[unchecked: word]
+    }
+  }
+
   /// The number of documents in the set.
   ///
   /// - Complexity: O(*n* / 64)

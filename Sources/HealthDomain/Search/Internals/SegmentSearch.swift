@@ -90,7 +90,12 @@ struct SegmentSearch {
           : offerByList(documents, segment, number, variant, &first, &scratch)
       }
     }
-    offerByWords(documents, segment, number, variant, &first, &scratch)
+    let isMended = terms.contains { !$0.mends.isEmpty }
+    if !isMended, documents.count > 100, documents.count > segment.slotCount / 256 {
+      offerByFields(documents, segment, number, variant, &first, &scratch)
+    } else {
+      offerByWords(documents, segment, number, variant, &first, &scratch)
+    }
   }
 
   /// Goes through the lists of the only term like `offerByList`, but slot by slot.
@@ -191,45 +196,17 @@ struct SegmentSearch {
     }
   }
 
-  /// Reads the words of each document; if enough have all terms in the title, only their titles.
+  /// Reads the words of each document.
   private func offerByWords(
     _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
     _ first: inout FirstDocuments, _ scratch: inout Scratch
   ) {
     scratch.match.prepare(terms)
-    let isMended = terms.contains { !$0.mends.isEmpty }
-    if !isMended, documents.count > 100 {
-      scratch.done.reset(capacity: segment.slotCount)
-      documents.forEach { slot in
-        scratch.match.find(in: segment, slot, onlyTitle: true)
-        guard scratch.match.isInTitle else { return true }
-        scratch.done.insert(slot)
-        _ = first.offer(
-          scratch.match.rank(variant: variant, titleLength: segment.titleLength(slot)),
-          segment: number, slot: slot)
-        return true
-      }
-      let next = SearchRank(
-        slips: 0, variant: variant, fields: 1, isAtStart: true, gaps: 0, beginnings: 0,
-        isWholeTitle: false)
-      guard first.mayTakeFrom(next) else { return }
-      scratch.group.assign(documents.words)
-      scratch.group.subtract(scratch.done)
-      offerRanks(scratch.group, segment, number, variant, &first, &scratch.match)
-    } else {
-      offerRanks(documents, segment, number, variant, &first, &scratch.match)
-    }
-  }
-
-  private func offerRanks(
-    _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
-    _ first: inout FirstDocuments, _ match: inout DocumentMatch
-  ) {
     documents.forEach { slot in
-      match.find(in: segment, slot)
+      scratch.match.find(in: segment, slot)
       _ = first.offer(
-        match.rank(variant: variant, titleLength: segment.titleLength(slot)), segment: number,
-        slot: slot)
+        scratch.match.rank(variant: variant, titleLength: segment.titleLength(slot)),
+        segment: number, slot: slot)
       return true
     }
   }
