@@ -127,6 +127,11 @@ extension RegistrationDesk {
   }
 
   /// Changes the time of an event, with a UTC offset for each of its further sessions.
+  ///
+  ///     let moved = try details.rescheduled(from: start, to: end) { utcOffset(at: $0) }
+  ///
+  /// The offsets are those of `moved.furtherSessions`. Let the request expect the version of the event whose
+  /// details those are.
   public func reschedule(
     _ event: EventID, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
     furtherOffsets: [Int] = [], _ request: RegistrationRequest

@@ -123,17 +123,18 @@ struct RecordBlocks {
     return messages.time.filled([("start", start), ("end", end)])
   }
 
-  /// Whether the block of the time says all that these hours say: that of an event does unless the event
-  /// has several sessions of which only the hours are known.
+  /// Whether the block of the time is known to say all that these hours say: that of an event does unless
+  /// the event has several sessions of which only the hours are known.
   private func timeSaysAll(of hours: OpeningHours, in time: Range<Int64>) -> Bool {
-    // Nobody looks through the days of a longer time.
+    guard details.sessions.isEmpty else { return true }
+    // The days of a longer time are not looked through, so that a record takes bounded time.
     let longest: Int64 = 1000 * 86_400
     let offsets = EventDetails.utcOffsets
     let (start, end) = (time.lowerBound, time.upperBound)
-    guard details.sessions.isEmpty, end.subtractingReportingOverflow(start).partialValue <= longest,
+    guard end.subtractingReportingOverflow(start).partialValue <= longest,
       let first = LocalDateTime(secondsSinceEpoch: start, utcOffset: offsets.lowerBound),
       let last = LocalDateTime(secondsSinceEpoch: end, utcOffset: offsets.upperBound)
-    else { return true }
+    else { return false }
     let open = hours.intervals(in: first..<last, in: details.calendar).lazy.filter(\.state.isOpen)
     return open.prefix(2).count < 2
   }

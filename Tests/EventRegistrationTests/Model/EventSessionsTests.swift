@@ -159,7 +159,7 @@ import Testing
         return []
       } catch { return error.problems }
     }
-    let missing = EventDraft.FieldProblem(.utcOffset, .missing)
+    let missing = EventDraft.FieldProblem(.furtherSessions, .missing)
     let range = EventDraft.FieldProblem(.utcOffset, .outOfRange(EventDetails.utcOffsets))
     #expect(problems([]) == [missing])
     #expect(problems([-25_200]) == [missing])
@@ -203,7 +203,7 @@ import Testing
       EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious))
     expectRefusal(
       try reschedule("2026-06-06T09:00", "2026-06-06T10:00", []),
-      EventDraft.FieldProblem(.utcOffset, .missing))
+      EventDraft.FieldProblem(.furtherSessions, .missing))
     expectRefusal(
       try reschedule("2026-06-06T09:00", "2026-06-06T10:00", [0, 0]),
       EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 1)))

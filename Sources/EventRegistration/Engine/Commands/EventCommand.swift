@@ -35,8 +35,10 @@ public enum EventCommand: Hashable, Sendable, PrivateValue {
   ///
   /// The start and the end of the first session are in the local time of the venue, whose offset from UTC
   /// is in seconds. Further sessions move by as much local time as the start, and need an offset each, since
-  /// the clocks may change between sessions; without, the command is refused. See
-  /// ``EventDetails/rescheduled(from:to:offset:)``. To change single sessions, edit the event.
+  /// the clocks may change between sessions; without, the command is refused. The offsets are those of
+  /// `furtherSessions` of the details that ``EventDetails/rescheduled(from:to:offset:)`` returns. They belong to
+  /// the sessions of one version of the event, so let the request expect that version
+  /// (``RegistrationRequest/expectedVersion``). To change single sessions, edit the event.
   indirect case reschedule(
     start: LocalDateTime, end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int] = [])
   /// Changes the registration window.

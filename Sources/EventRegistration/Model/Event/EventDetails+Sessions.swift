@@ -115,7 +115,7 @@ extension EventDetails {
   ) throws(EventDraft.Error) -> EventDetails {
     let count = furtherSessions.count
     guard furtherOffsets.count >= count else {
-      throw EventDraft.Error([EventDraft.FieldProblem(.utcOffset, .missing)])
+      throw EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .missing)])
     }
     guard furtherOffsets.count == count else {
       throw EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: count))])

@@ -9,7 +9,7 @@ extension ICalendar {
   ///
   /// Each session is a `VEVENT` of its own, since not all calendar apps read lists of times (`RDATE`).
   /// The first has the ID of the event as its UID, and the *n*th the ID, a hyphen, and *n*. So a session
-  /// keeps its UID when it moves.
+  /// keeps its UID when it moves, and those behind a removed session take over the UIDs before theirs.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var text: String {

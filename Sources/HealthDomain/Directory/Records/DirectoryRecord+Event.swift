@@ -54,7 +54,7 @@ extension DirectoryRecord {
 extension EventDetails {
   /// The event's own hours, in the local time of the venue: those of each session.
   ///
-  /// They are `nil` if the sessions have so many different times that their text would be too long.
+  /// They are `nil` if the sessions are on so many separate days or at so many times that their text would be too long.
   fileprivate var hours: OpeningHours? {
     var stretches: [EventHours] = []
     for next in sessions.lazy.flatMap({ EventHours.parts(of: $0) }) {
