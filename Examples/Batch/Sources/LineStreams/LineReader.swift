@@ -41,9 +41,10 @@ package struct LineReader {
         isTooLong = true
         start = end
       }
+      let known = end - start
       try wait()
       try fill()
-      searched = start
+      searched = start + known
     }
   }
 
