@@ -140,7 +140,7 @@ extension CycleForecast {
       }),
       test.log.pregnancyTest == .positive,
       history.confirmedNoPregnancyDays.last.map({ $0 < test.date }) ?? true,
-      history.interruptions.last.map({ $0.lastDay < test.date }) ?? true
+      !history.interruptions.contains(where: { $0.answersPregnancyTest(on: test.date) })
     else { return nil }
     let next = history.periods.partitioningIndex { $0.start > test.date }
     let isInPeriod = next > 0 && test.date <= history.lastBleedingDay(ofPeriodAt: next - 1)
@@ -158,7 +158,8 @@ extension CycleForecast {
   ///
   /// Bleeding in the first three weeks of a cycle is a suspect if it splits one of the person's
   /// usual cycles. So is the latest bleeding if it began sooner after a birth or an early loss than the
-  /// first period of 95 % of women, by the published waiting time. Remove it with ``CycleHistory/removePeriod(startingOn:)``, or keep it with
+  /// first period of 95 % of women, by the published waiting time, and no bleeding in between was
+  /// confirmed. Remove it with ``CycleHistory/removePeriod(startingOn:)``, or keep it with
   /// ``CycleHistory/confirmPeriod(startingOn:)``.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
@@ -189,9 +190,16 @@ extension CycleForecast {
   /// unless it began very early.
   private var probabilityOfBleedingAfterPregnancy: Double {
     guard let start = currentCycle?.start, let before = start.adding(days: -1),
-      !traits.history.confirmedPeriodStarts.sortedContains(start),
-      let (stage, since) = traits.history.prefix(through: before).lifeStage(
-        asOf: start, feeding: context.feeding ?? .notAtAll)
+      !traits.history.confirmedPeriodStarts.sortedContains(start)
+    else { return 0 }
+    // Earlier bleeding since the pregnancy ends the wait only if she said that it was a period.
+    var history = traits.history.prefix(through: before)
+    let (lastDay, confirmed) = (history.interruptions.last?.lastDay, history.confirmedPeriodStarts)
+    history.periods.removeAll { period in
+      lastDay.map { $0 < period.start } ?? false && !confirmed.sortedContains(period.start)
+    }
+    guard
+      let (stage, since) = history.lifeStage(asOf: start, feeding: context.feeding ?? .notAtAll)
     else { return 0 }
     switch stage {
     case .afterBirth, .afterEarlyLoss: break
@@ -200,5 +208,17 @@ extension CycleForecast {
     guard case .firstPeriod(let waiting) = stage.outlook(daysSince: 0) else { return 0 }
     let earlier = waiting.days.probability(upTo: since.days(until: start))
     return earlier < 0.05 ? 1 - earlier : 0
+  }
+}
+
+extension CycleInterruption {
+  /// Whether it says what a positive pregnancy test meant.
+  ///
+  /// A pregnancy, or what follows one, does if it ends no sooner; a pause or contraception never does.
+  fileprivate func answersPregnancyTest(on date: CalendarDate) -> Bool {
+    switch kind {
+    case .pregnancy, .breastfeeding: lastDay >= date
+    case .hormonalContraception, .pause: false
+    }
   }
 }

@@ -48,8 +48,8 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
   /// first day of the cycle, from earliest to latest; see ``confirmCycle(startingOn:asOf:)``.
   public internal(set) var confirmedCycleDays: [ClosedRange<CalendarDate>] = []
 
-  /// The days until which a positive pregnancy test was no pregnancy because the person said so, from
-  /// earliest to latest; see ``confirmNoPregnancy(on:asOf:)``.
+  /// The days through which the person said that no positive pregnancy test was a pregnancy, from earliest
+  /// to latest; see ``confirmNoPregnancy(on:asOf:)``.
   public internal(set) var confirmedNoPregnancyDays: [CalendarDate] = []
 
   /// Creates an empty history.

@@ -31,8 +31,8 @@ extension CycleMessages {
   /// Returns the most important line of a home screen: that a period may have been missed in the
   /// log, that it is late, or when it may start.
   ///
-  /// A positive pregnancy test that she has not answered comes before everything else unless she bled
-  /// since, and then a probability of a missed period of one half or more.
+  /// A positive pregnancy test that she has not answered comes before everything else, and then a
+  /// probability of a missed period of one half or more.
   public func text(for summary: CycleForecast.Summary, formats: Formats = .plain) -> String {
     switch Headline(summary) {
     case .positiveTest: positiveTest
@@ -142,7 +142,7 @@ private enum Headline {
   case due(Int)
 
   init(_ summary: CycleForecast.Summary) {
-    if case .positivePregnancyTest(_, bleedingSince: nil)? = summary.suggestions.first {
+    if case .positivePregnancyTest? = summary.suggestions.first {
       self = .positiveTest
     } else if summary.probabilityOfMissedPeriod >= 0.5 {
       self = .missed

@@ -93,6 +93,16 @@ import Testing
       try questions(earlier, today) == [.positivePregnancyTest(on: test, bleedingSince: nil)])
   }
 
+  @Test(arguments: [CycleInterruption.Kind.pause, .hormonalContraception])
+  func aPauseOrContraceptionDoesNotAnswerIt(kind: CycleInterruption.Kind) throws {
+    var history = try logged()
+    let (test, today) = (history.day(25), history.day(50))
+    try history.add(
+      CycleInterruption(kind, from: history.day(20), to: history.day(40)), asOf: today)
+    let question = CycleForecast.Suggestion.positivePregnancyTest(on: test, bleedingSince: nil)
+    #expect(try questions(history, today).first == question)
+  }
+
   @Test func bleedingDoesNotEndTheQuestionAndAppearsInIt() throws {
     var history = try logged()
     let (test, bleeding, next) = (history.day(25), history.day(30), history.day(58))

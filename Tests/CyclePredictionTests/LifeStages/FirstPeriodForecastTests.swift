@@ -29,6 +29,25 @@ import Testing
     #expect(try #require(probability) > 0.95)
   }
 
+  @Test func aSecondBleedingSoonAfterABirthIsSuspectedToo() throws {
+    var history = try CycleHistory(periods: [period(120)])
+    try history.add(
+      CycleInterruption(.pregnancy, from: january(135), to: january(400)), asOf: .latest)
+    for day in [401, 414] {
+      try history.log(DayLog(flow: .medium), on: january(day), asOf: .latest)
+    }
+    func suspects() throws -> [CalendarDate] {
+      try CyclePredictor().forecast(for: history, asOf: january(415)).suspectedSpuriousStarts
+        .map(\.period.start)
+    }
+    #expect(try suspects().last == january(414))
+    try history.confirmPeriod(startingOn: january(401))
+    // Then it is judged by the usual length of her cycles alone.
+    #expect(
+      try CyclePredictor().forecast(for: history, asOf: january(415)).suspectedSpuriousStarts
+        .allSatisfy { $0.probability < 0.95 })
+  }
+
   @Test(arguments: [(280, 35), (280, 60), (60, 35)])
   func bleedingWhenTheFirstPeriodIsDueIsNot(days: Int, wait: Int) throws {
     #expect(try suspect(pregnantFor: days, bleedingAfter: wait) == nil)

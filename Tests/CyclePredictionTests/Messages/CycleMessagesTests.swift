@@ -99,7 +99,7 @@ import Testing
     #expect(late.suggestions.map { messages.text(for: $0) } == [messages.missed])
   }
 
-  @Test func aPositiveTestComesBeforeALatePeriodUnlessSheBled() throws {
+  @Test func aPositiveTestComesBeforeALatePeriodAlsoIfSheBled() throws {
     var history = try CycleHistory(periods: [1, 29, 57, 85, 113].map { try period($0) })
     try history.log(DayLog(pregnancyTest: .positive), on: january(143), asOf: january(200))
     func line(_ day: Int) throws -> [String] {
@@ -111,6 +111,8 @@ import Testing
       #expect(try line(day) == [messages.positiveTest, messages.discreet.open])
     }
     try history.log(DayLog(flow: .heavy), on: january(145), asOf: january(200))
+    #expect(try line(160)[0] == messages.positiveTest)
+    try history.confirmNoPregnancy(on: january(143), asOf: january(200))
     #expect(try line(160)[0].contains("Your period may start in about"))
   }
 

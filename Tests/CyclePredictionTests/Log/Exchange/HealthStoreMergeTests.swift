@@ -89,7 +89,8 @@ import Testing
     #expect(history.periods == [try period(1, 4), try period(61, 61)])
     #expect(history.addedPeriods == history.periods)
     #expect(history.bleedingOutsidePeriods == [january(60)])
-    #expect(history.interruptions.map(\.start) == [5, 30, 40].map(january))
+    #expect(history.interruptions.map(\.start) == [5, 20, 30, 34, 40].map(january))
+    #expect(history.interruptions.map(\.end) == [8, 29, 33, 35, 50].map(january))
     #expect(history.excludedCycleStarts == [january(1)])
   }
 
@@ -112,6 +113,33 @@ import Testing
           .init(date: january($0), level: .unspecified, startsCycle: $0 == 1)
         }))
     #expect(history.addedPeriods == [try period(3, 6)])
+  }
+
+  @Test func aPregnancyKeepsItsDaysOutsideOtherInterruptions() throws {
+    var samples = HealthStoreSamples()
+    samples.spans = [try #require(.init(.pregnancy, from: january(69), to: nil))]
+    var history = CycleHistory()
+    for (first, last) in [(1, 69), (100, 101)] {
+      try history.add(
+        CycleInterruption(
+          first == 1 ? .hormonalContraception : .pause, from: january(first), to: january(last)),
+        asOf: january(200))
+    }
+    for _ in 0..<2 {
+      history.merge(samples)
+      #expect(history.interruptions.map(\.start) == [1, 70, 100, 102].map(january))
+      #expect(history.interruptions.map(\.end) == [january(69), january(99), january(101), nil])
+      #expect(
+        history.interruptions.map(\.kind) == [
+          .hormonalContraception, .pregnancy, .pause, .pregnancy,
+        ])
+    }
+    // She knows better when it ended.
+    var corrected = CycleHistory()
+    try corrected.add(
+      CycleInterruption(.pregnancy, from: january(69), to: january(120)), asOf: january(200))
+    corrected.merge(samples)
+    #expect(corrected.interruptions.map(\.end) == [january(120)])
   }
 
   @Test func herNoSurvivesTheNextReading() throws {
