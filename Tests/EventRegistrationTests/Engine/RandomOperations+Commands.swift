@@ -237,7 +237,9 @@ extension RandomOperations {
       return (try? details.rescheduled(from: details.start, to: end) { _ in offset }) ?? details
     case 2:
       let offset = details.utcOffset + 60
-      return try details.rescheduled(from: details.start, to: details.end) { _ in offset }
+      // Sessions with offsets of their own can overlap with one offset for all.
+      return (try? details.rescheduled(from: details.start, to: details.end) { _ in offset })
+        ?? details
     case 3: details.flags = .outdoors
     case 4, 5: return try details.resized(to: generator.number(below: style.largestCapacity + 1))
     default: details.policy = try policy()
