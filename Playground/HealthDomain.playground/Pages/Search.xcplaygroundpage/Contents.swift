@@ -49,23 +49,28 @@ var index = SearchIndex(
  All words must match, the last one as the beginning of a word. Case and accents do not count. A word in the
  title is better than one in the details.
  */
-func show(_ text: String) throws {
+func show(_ text: String, in index: SearchIndex) throws {
   let results = index.results(of: try SearchIndex.Query(text))
-  print(results.hits.map(\.id.id), results.correctedText.map { "showing results for \($0)" } ?? "")
+  if let text = results.correctedText { print("Showing results for \(text)") }
+  print(results.hits.map(\.id.id))
 }
-for text in ["zoc", "squ", "market phoe"] { try show(text) }
-do { try show("zo") } catch { print(error) }
+for text in ["zoc", "squ", "market phoe"] { try show(text, in: index) }
+do { try show("zo", in: index) } catch { print(error) }
 //> ["Zócalo Farmers Market"]
 //> ["Roasted Squash Bowl", "Zócalo Farmers Market"]
 //> ["Zócalo Farmers Market"]
-//> A search needs 1 more character.
+//> Type one more character to search.
 /*:
  ## Slips
 
  If few documents match, words with a slip match too, below every exact hit.
  */
-for text in ["playgruond", "zuchini rice", "flour"] { try show(text) }
-//>
+for text in ["playgruond", "zuchini rice", "flour"] { try show(text, in: index) }
+//> Showing results for playground
+//> ["Zoo Park"]
+//> Showing results for zucchini rice
+//> ["Roasted Squash Bowl"]
+//> []
 /*:
  ## Why it matches
 
@@ -75,17 +80,19 @@ let query = try SearchIndex.Query("zuchini")
 guard let match = index.results(of: query).hits.first?.match else { throw Missing() }
 let snippet = match.snippet(of: squashes.details, wordCount: 3)
 print(squashes.details[snippet.range], snippet.highlights.map { squashes.details[$0] })
-//>
+//> zucchini, brown rice ["zucchini"]
 /*:
  ## Synonyms and suggestions
  */
 index.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
-try show("food stamps")
+try show("food stamps", in: index)
 let places = try PlaceTable(
   "HealthDomain places 1\n85003\t33.45\t-112.07\tPhoenix\tAZ\n85251\t33.49\t-111.92\tScottsdale\tAZ\n"
 )
 for suggestion in index.suggestions(for: "sco", places: places) { print(suggestion) }
-//>
+//> ["Zócalo Farmers Market"]
+//> city(Scottsdale, AZ)
+//> query("scottsdale")
 /*:
  ## A search field
 
@@ -100,7 +107,10 @@ else {
 print(field.show(index.results(of: first), of: first), field.results.count)
 print(field.show(index.results(of: second), of: second), field.results.map(\.id))
 print(field.open(0)?.description ?? "none", field.recentSearches)
-//>
+//> done tooShort(missing: 1)
+//> false 0
+//> true ["Zócalo Farmers Market"]
+//> market/Zócalo Farmers Market ["zoc", "honey"]
 /*:
  ## Together with filters
 
@@ -126,4 +136,5 @@ search.labels[.payment] = .any(["SNAP"])
 let page = try directory.page(of: search, countsChoices: true)
 print(page.hits.map(\.record.title))
 print((page.choices?.labels[.payment] ?? [:]).sorted(by: <).map { "\($0.key) \($0.value)" })
-//>
+//> ["Farm Stand", "Zócalo Farmers Market"]
+//> ["SNAP 2", "WIC 1", "cash 2"]
