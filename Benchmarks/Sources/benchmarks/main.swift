@@ -5,7 +5,7 @@ let program = Program(
   version: "1.0.0",
   benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks
     + listingBenchmarks + browsingBenchmarks + peopleBenchmarks + sharingBenchmarks
-    + epidemicBenchmarks + journalBenchmarks + searchBenchmarks,
+    + epidemicBenchmarks + journalBenchmarks + textSearchBenchmarks,
   peers: [
     geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer, directoryPeer,
   ],

@@ -3,36 +3,36 @@ import BlackHole
 import HealthDomain
 
 /// The benchmarks of the search; the size is the number of documents.
-var searchBenchmarks: [Benchmark] {
-  SearchTask.allCases.map { task in
+var textSearchBenchmarks: [Benchmark] {
+  TextSearchTask.allCases.map { task in
     Benchmark("search/find/\(task.rawValue)", sizes: .decades) { context, size in
-      let input = try SearchInput(documents: size, seed: context.seed)
+      let input = try TextSearchInput(documents: size, seed: context.seed)
       let queries = try (0..<(context.isQuick ? 3 : 100)).map { try task.query($0, input) }
       return Benchmark.Case(
-        SearchWorkload(index: input.index, queries: queries.map(\.0)),
-        reference: PlainSearchWorkload(
+        TextSearchWorkload(index: input.index, queries: queries.map(\.0)),
+        reference: PlainTextSearchWorkload(
           words: input.words,
           queries: queries.map(\.1).prefix(max(1, min(queries.count, 1_000_000 / size)))))
     }
   } + [
     Benchmark("search/build/documents", sizes: .decades) { context, size in
-      let input = try SearchInput(documents: size, seed: context.seed)
+      let input = try TextSearchInput(documents: size, seed: context.seed)
       return Benchmark.Case(
-        SearchBuildWorkload(documents: input.documents),
+        TextIndexWorkload(documents: input.documents),
         reference: WordTableWorkload(documents: input.documents))
     },
     Benchmark("search/open/bytes", sizes: .decades) { context, size in
-      let input = try SearchInput(documents: size, seed: context.seed)
+      let input = try TextSearchInput(documents: size, seed: context.seed)
       let bytes = input.index.bytes
       return Benchmark.Case(
-        SearchOpenWorkload(bytes: bytes, operations: size),
+        TextIndexOpeningWorkload(bytes: bytes, operations: size),
         reference: WordTableWorkload(documents: input.documents), isReferenceTimed: false)
     },
   ]
 }
 
 /// Searches with the memory of one another; an operation is a query for 20 hits.
-struct SearchWorkload: Workload {
+struct TextSearchWorkload: Workload {
   let index: SearchIndex
   let queries: [SearchIndex.Query]
   private var memory = SearchIndex.Memory()
@@ -58,9 +58,9 @@ struct SearchWorkload: Workload {
 }
 
 /// The same totals by reading every word of every document.
-struct PlainSearchWorkload: Workload {
+struct PlainTextSearchWorkload: Workload {
   let words: [[[UInt8]]]
-  let queries: ArraySlice<PlainQuery>
+  let queries: ArraySlice<PlainTextQuery>
 
   var operations: Int { queries.count }
 
@@ -77,7 +77,7 @@ struct PlainSearchWorkload: Workload {
 }
 
 /// Makes an index; an operation is a document.
-struct SearchBuildWorkload: Workload {
+struct TextIndexWorkload: Workload {
   let documents: [SearchIndex.Document]
 
   var operations: Int { documents.count }
@@ -88,7 +88,7 @@ struct SearchBuildWorkload: Workload {
 }
 
 /// Opens an index from its bytes; an operation is a document.
-struct SearchOpenWorkload: Workload {
+struct TextIndexOpeningWorkload: Workload {
   let bytes: [UInt8]
   let operations: Int
 

@@ -2,7 +2,7 @@ import BenchmarkHarness
 import HealthDomain
 
 /// Documents of made words, some of which are frequent and most of which are rare.
-struct SearchInput {
+struct TextSearchInput {
   let documents: [SearchIndex.Document]
   let index: SearchIndex
   /// The words of each document, for a plain search.
@@ -51,7 +51,7 @@ struct SearchInput {
 }
 
 /// What a person types.
-enum SearchTask: String, CaseIterable {
+enum TextSearchTask: String, CaseIterable {
   /// The first three letters of a word.
   case threeLetters = "three-letters"
   /// A word and the first three letters of another one.
@@ -60,16 +60,17 @@ enum SearchTask: String, CaseIterable {
   case slip
 
   /// Returns the query with a number, and what it asks for.
-  func query(_ number: Int, _ input: SearchInput) throws -> (SearchIndex.Query, PlainQuery) {
+  func query(_ number: Int, _ input: TextSearchInput) throws -> (SearchIndex.Query, PlainTextQuery)
+  {
     switch self {
     case .threeLetters:
       let text = String(input.word(number).prefix(3))
-      return (try query(text), PlainQuery(words: [], beginning: Array(text.utf8), slips: 0))
+      return (try query(text), PlainTextQuery(words: [], beginning: Array(text.utf8), slips: 0))
     case .wordAndBeginning:
       let (first, last) = (input.word(2 * number % 50), input.word(2 * number + 1).prefix(3))
       return (
         try query("\(first) \(last)"),
-        PlainQuery(words: [Array(first.utf8)], beginning: Array(last.utf8), slips: 0)
+        PlainTextQuery(words: [Array(first.utf8)], beginning: Array(last.utf8), slips: 0)
       )
     case .slip:
       var letters = Array(input.word(number).utf8)
@@ -78,7 +79,7 @@ enum SearchTask: String, CaseIterable {
       letters.swapAt(3, 4)
       var query = try query(String(decoding: letters, as: UTF8.self))
       query.mending = .always
-      return (query, PlainQuery(words: [], beginning: letters, slips: 1))
+      return (query, PlainTextQuery(words: [], beginning: letters, slips: 1))
     }
   }
 
@@ -90,7 +91,7 @@ enum SearchTask: String, CaseIterable {
 }
 
 /// A query for a reader of every word.
-struct PlainQuery {
+struct PlainTextQuery {
   let words: [[UInt8]]
   /// The last word, as the beginning of a word.
   let beginning: [UInt8]

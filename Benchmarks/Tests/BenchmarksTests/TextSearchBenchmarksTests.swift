@@ -4,20 +4,20 @@ import Testing
 
 @testable import benchmarks
 
-@Suite struct SearchBenchmarksTests {
+@Suite struct TextSearchBenchmarksTests {
   @Test func namesAreUniqueAndHaveThreeParts() {
-    let names = searchBenchmarks.map(\.name)
+    let names = textSearchBenchmarks.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.split(separator: "/").count == 3 })
   }
 
   @Test(arguments: [1, 2])
   func theTotalsAreThoseOfAReaderOfEveryWord(seed: UInt64) throws {
-    let input = try SearchInput(documents: 600, seed: seed)
-    for task in SearchTask.allCases {
+    let input = try TextSearchInput(documents: 600, seed: seed)
+    for task in TextSearchTask.allCases {
       let queries = try (0..<80).map { try task.query($0, input) }
-      var subject = SearchWorkload(index: input.index, queries: queries.map(\.0))
-      let plain = PlainSearchWorkload(words: input.words, queries: queries.map(\.1)[...])
+      var subject = TextSearchWorkload(index: input.index, queries: queries.map(\.0))
+      let plain = PlainTextSearchWorkload(words: input.words, queries: queries.map(\.1)[...])
       for count in [1, 7, 80] {
         #expect(subject.checksum(count) == plain.checksum(count), "\(task)")
       }
@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test func aTableOfWordsKnowsEveryDocument() throws {
-    let input = try SearchInput(documents: 50, seed: 3)
+    let input = try TextSearchInput(documents: 50, seed: 3)
     #expect(WordTableWorkload(documents: input.documents).checksum(50) == 50)
-    #expect(SearchBuildWorkload(documents: input.documents).checksum(50) == 50)
-    #expect(SearchOpenWorkload(bytes: input.index.bytes, operations: 50).checksum(50) == 50)
+    #expect(TextIndexWorkload(documents: input.documents).checksum(50) == 50)
+    #expect(TextIndexOpeningWorkload(bytes: input.index.bytes, operations: 50).checksum(50) == 50)
   }
 }
