@@ -37,6 +37,8 @@ import Testing
     #expect(details.endTime == details.sessions[2].startTime + 7200)
     #expect(details.sessions[2].startTime - details.startTime == 14 * 86_400 - 1800)
     #expect(try soccer().sessions.count == 1)
+    let offsets = details.sessions.map { details.utcOffset(at: $0.endTime) }
+    #expect(offsets == [-25_200, -25_200, -21_600])
     #expect(EventDraft(details).furtherSessions == details.furtherSessions)
     #expect(try EventDraft(details).validated() == details)
   }
