@@ -11,7 +11,8 @@ extension RequestMemory {
   /// Reads the memory of a ledger with a version and the time of its last fact.
   ///
   /// Older forms have only the number of remembered requests, and no times. All their requests then count
-  /// as made at the last fact, and so do those that may have been forgotten.
+  /// as made at the last fact, and so do those that may have been forgotten. No two
+  /// requests led to the same version.
   static func read(
     from reader: inout ByteReader, seed: UInt64, upTo version: UInt64, at time: Int64
   ) throws(InvalidBytes) -> RequestMemory {
@@ -28,10 +29,13 @@ extension RequestMemory {
       hasTimes ? try reader.value { $0.map { instants.contains($0) } ?? true } : nil
     let start = reader.invalid
     var entries: [Entry] = try reader.array()
-    if !hasTimes { for index in entries.indices { entries[index].firstMade = time } }
+    if !hasTimes {
+      for index in entries.indices { entries[index].firstMade = time }
+      entries.sort { $0.precedes($1) }
+    }
     guard entries.count <= maximumCount, Set(entries.map(\.request)).count == entries.count,
-      entries.allSatisfy({ $0.version <= version }),
-      !hasTimes || zip(entries, entries.dropFirst()).allSatisfy({ $0.precedes($1) })
+      entries.allSatisfy({ $0.version >= 1 && $0.version <= version }),
+      zip(entries, entries.dropFirst()).allSatisfy({ $0.precedes($1) })
     else { throw start }
     let mayHaveForgotten = !hasTimes && maximumCount > 0 && entries.count == maximumCount
     var memory = RequestMemory(

@@ -89,7 +89,8 @@ import Testing
     }
     #expect(snapshot { _ in } == ledger.snapshot)
     let changes: [(inout [RequestMemory.Entry]) -> Void] = [
-      { $0.swapAt(0, 1) }, { $0[1].request = $0[0].request }, { $0[4].version = 12 },
+      { $0.swapAt(0, 1) }, { $0[1].request = $0[0].request }, { $0[0].version = 0 },
+      { $0[4].version = 12 },
       {
         $0.append($0[4]); $0[5].request = .init(high: 0, low: 0); $0[5].firstMade += 1
       },
