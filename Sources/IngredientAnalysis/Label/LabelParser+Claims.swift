@@ -170,8 +170,8 @@ extension LabelParser {
   mutating func endsClaim(_ position: Int, _ limit: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard tokens[position].known.contains(.startsGrammar) else { return false }
     switch grammar(position, limit, lexicon).0 {
-    case .except, .contains, .mayContain, .facility, .notGuaranteed, .precaution, .header, .end,
-      .ignoredSentence, .guide:
+    case .except, .contains, .mayContain, .facility, .notGuaranteed, .precaution, .header,
+      .foreignHeader, .end, .ignoredSentence, .guide:
       return true
     default: return false
     }
@@ -245,7 +245,8 @@ extension LabelParser {
         let (role, next) = grammar(position, limit, lexicon)
         switch role {
         case .mayContain, .precaution, .notGuaranteed: return position
-        case .header where next < limit && tokens[next].kind == .colon: return position
+        case .header, .foreignHeader:
+          if next < limit, tokens[next].kind == .colon { return position }
         case .facility where isAboutPlace(position, next, lexicon): return position
         case .contains where containsStatement(position, limit, lexicon) != nil: return position
         default: break

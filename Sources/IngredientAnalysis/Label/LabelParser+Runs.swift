@@ -89,7 +89,7 @@ extension LabelParser {
         let end = clauseEnd(next, lexicon)
         mark(position..<end, as: .ignored)
         return end
-      case .header:
+      case .header, .foreignHeader:
         guard isHeader(position, next) else {
           position = next
           continue

@@ -9,14 +9,15 @@ extension LabelParser {
 
   /// Begins the list of ingredients.
   ///
-  /// The nodes before it are removed unless many of them are known, or ``keepsPreface`` is set.
+  /// The nodes before it are removed as those of a title, unless many of them are known, they read as a list, or
+  /// ``keepsPreface`` is set.
   mutating func beginList(at position: Int, _ lexicon: borrowing Lexicon) {
     endSentence()
     frame.section = .ingredients
     frame.bound = .infinity
     if !hasHeader, outer.isEmpty {
       let known = tree.nodes.reduce(0) { $0 + ($1.entry.exists ? 1 : 0) }
-      if known * 2 < tree.nodes.count, !keepsPreface {
+      if known * 2 < tree.nodes.count, !keepsPreface, !readsAsList(0..<position) {
         tree.removeNodes()
         mark(0..<position, as: .skipped)
       }
@@ -149,8 +150,8 @@ extension LabelParser {
       }
       if tokens[position].known.contains(.startsGrammar) {
         let (role, next) = grammar(position, limit, lexicon)
-        if role == .mayContain || role == .facility || role == .header || role == .end
-          || role == .freeFrom
+        if role == .mayContain || role == .facility || role == .header
+          || role == .foreignHeader || role == .end || role == .freeFrom
         {
           return found ? position : start
         }

@@ -257,6 +257,9 @@ extension EmbeddedTables {
     da:ingredienser, indhold, ingrediensliste
     nb:ingredienser, innhold
 
+    xx:foreign-header
+    xx:ingredients, ingredient list, ingredients list, list of ingredients, ingrédients, liste des ingrédients, ingredientes, lista de ingredientes, composición, zutaten, zutatenliste, inhaltsstoffe, bestandteile, zutatenverzeichnis, ingredienti, lista degli ingredienti, composizione, elenco degli ingredienti, elenco ingredienti, composição, ingrediënten, ingrediëntenlijst, samenstelling, ainesosat, ainekset, ainesosaluettelo, valmistusaineet, sisältö, składniki, skład, ingredienser, ingrediensförteckning, innehåll, indhold, ingrediensliste, innhold, sastojci, sastav, složení, složky, zloženie, zložky, sestavine, sestava, összetevők, összetétel, ingrediente, съставки, състав, συστατικά, koostisosad, koostis, sastāvdaļas, sastāvs, sudedamosios dalys, sudėtis, içindekiler, состав, склад, innihald, innihaldsefni
+
     xx:end
     en:nutrition facts, nutritional information, nutrition information, nutritional values, nutrition per, serving size, distributed by, dist by, dist sold exclusively by, manufactured by, manufactured for, produced by, produced for, packed by, packed for, keep refrigerated, refrigerate after opening, store in a cool, store in, best before, best by, use by, net weight, net wt, keep frozen, shake well, directions, warnings, warning, perishable, keep out of reach, storage, preparation, made in usa, product of usa, for best before, visit us, www
     fr:valeurs nutritionnelles, valeur nutritionnelle, informations nutritionnelles, information nutritionnelle, analyse nutritionnelle, déclaration nutritionnelle, à conserver, conserver, conservation, à consommer, poids net, fabriqué par, distribué par, conseils d utilisation, mode d emploi, conseils de préparation, pour 100 g, énergie, valeurs énergétiques, mateurs nutritionnelles, servir frais, après ouverture

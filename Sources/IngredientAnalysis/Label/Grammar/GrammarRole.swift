@@ -32,6 +32,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case ignored, ignoredSentence
   /// Precedes a list of ingredients.
   case header
+  /// Precedes a list of ingredients in a language that is not read.
+  case foreignHeader
   /// Follows a list of ingredients: nutrition facts, distributed by.
   case end
   /// Makes a percentage a lower or an upper bound.
@@ -67,7 +69,8 @@ enum GrammarRole: UInt8, CaseIterable {
   var directs: Bool {
     switch self {
     case .contains, .mayContain, .facility, .precaution, .notGuaranteed, .freeFrom, .alternatives,
-      .guide, .ignored, .ignoredSentence, .header, .end, .lessThan, .origin, .purpose:
+      .guide, .ignored, .ignoredSentence, .header, .foreignHeader, .end, .lessThan, .origin,
+      .purpose:
       true
     case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .orLess,
       .leads, .percent, .vitamin, .numberPrefix, .abbreviation, .stop, .unit, .group,
@@ -87,6 +90,8 @@ enum GrammarRole: UInt8, CaseIterable {
   }
 
   /// The identifiers of the entries in the table `EmbeddedTables.grammar`.
+  ///
+  /// A phrase has the first role that names it, so a header of the language itself is not foreign.
   static let identifiers: [(role: GrammarRole, id: String)] = [
     (.and, "xx:and"), (.or, "xx:or"), (.alternatives, "xx:alternatives"),
     (.contains, "xx:contains"), (.mayContain, "xx:may-contain"),
@@ -95,6 +100,7 @@ enum GrammarRole: UInt8, CaseIterable {
     (.denial, "xx:denial"),
     (.ignored, "xx:ignored"),
     (.ignoredSentence, "xx:ignored-sentence"), (.header, "xx:header"), (.end, "xx:end"),
+    (.foreignHeader, "xx:foreign-header"),
     (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.orLess, "xx:or-less"),
     (.lessThan, "xx:less-than"), (.origin, "xx:from"), (.leads, "xx:leads"),
     (.percent, "xx:percent"),

@@ -119,7 +119,8 @@ extension LabelParser {
       var (role, next) = (GrammarRole.none, position)
       if token.known.contains(.startsGrammar) {
         (role, next) = grammar(position, tokens.count, lexicon)
-        if role != .none { known = max(known, next) }
+        // A header of another language tells nothing about this one.
+        if role != .none, role != .foreignHeader { known = max(known, next) }
       }
       if !token.traits.contains(.isNumber), !token.isCode, token.end - token.start > 1 {
         evidence.addWord(

@@ -1,0 +1,85 @@
+import IngredientAnalysis
+import Testing
+
+/// What stands before the header of a list is a title, or a list that nobody can read.
+@Suite struct LabelPrefaceTests {
+  /// A person to whom "fits" would be a risk.
+  private static let allergic = LabelPreferences(avoiding: [.allergen(.milk), .allergen(.treeNuts)])
+
+  private static func names(in text: String) -> [String] {
+    Analyzers.exact.list(of: IngredientLabel(text)).ingredients.map(\.name)
+  }
+
+  @Test(arguments: [
+    "Mandelplätzchen. Ingredients: sugar", "Zucker, Mandeln. Ingredients: sugar",
+    // A period ends a list.
+    "Zucker, Mandeln. Milch. Ingredients: sugar",
+    // Amounts that are no percentages are those of a table.
+    "Zorg 8 g, Blorb 5 mg, Fnord 3 g, Quux 12 %. Ingredients: sugar",
+    "Zucker, Mandeln, Milch 3 g. Ingredients: sugar",
+    "Zucker, Mandeln 3 g, Milch, Salz. Ingredients: sugar",
+    // So are sentences of advertising.
+    "Knackig, lecker und nicht zu schwer für den kleinen Hunger, Ingredients: sugar",
+    "Ganz neu jetzt mit noch mehr Geschmack, knackig, lecker Ingredients: sugar",
+    // A name needs words.
+    "Mandelplätzchen, , . Ingredients: sugar", "Zucker, Mandeln, \nIngredients: sugar",
+  ])
+  func aTitleIsSkipped(text: String) {
+    #expect(Self.names(in: text) == ["sugar"])
+  }
+
+  @Test(arguments: [
+    "Zucker, Mandeln, Milch. Ingredients: sugar", "Zucker, Mandeln, Milch Ingredients: sugar",
+    "Zucker; Mandeln; Milch\nIngredients: sugar", "Zucker, Mandeln, Milch, Ingredients: sugar",
+    "Zucker 30 %, Mandeln 20 %, Milch. Ingredients: sugar",
+    "Zutaten: Zucker, Mandeln, Milch. Ingredients: sugar",
+    "Ein langes Wort nach dem anderen steht hier\nZucker, Mandeln, Milch. Ingredients: sugar",
+  ])
+  func aListThatNobodyReadsIsNoTitle(text: String) {
+    let names = Self.names(in: text)
+    #expect(names.first?.hasSuffix("Zucker") == true)
+    #expect(names.suffix(3) == ["Mandeln", "Milch", "sugar"])
+    let verdict = Analyzers.exact.report(on: IngredientLabel(text), for: Self.allergic).verdict
+    #expect(verdict.severity == .unknown)
+  }
+
+  /// Six words are a name, and seven are not.
+  @Test func aNameHasAtMostSixWords() {
+    let name = "von der Milch mit viel Fett"
+    #expect(Self.names(in: "Zucker, Mandeln, \(name). Ingredients: sugar").count == 4)
+    #expect(Self.names(in: "Zucker, Mandeln, \(name) drin. Ingredients: sugar") == ["sugar"])
+  }
+
+  @Test(arguments: [
+    "Zutaten: Mandeln", "ZUTATEN - Mandeln", "Sastojci: bademi", "Složení: mandle",
+    "Összetevők: mandula",
+    "Съставки: бадеми", "Συστατικά: αμύγδαλα", "Ingrediente: migdale", "Ainekset: manteli",
+    "INGREDIENSER\nmandel",
+  ])
+  func aHeaderOfAnotherLanguageBeginsAList(list: String) {
+    for text in ["\(list). Ingredients: sugar", "Ingredients: sugar. \(list)"] {
+      let names = Self.names(in: text)
+      #expect(names.count == 2 && names.contains("sugar"), "\(text): \(names)")
+      let report = Analyzers.exact.report(on: IngredientLabel(text), for: Self.allergic)
+      #expect(report.verdict.severity == .unknown)
+    }
+  }
+
+  /// Such a word is a name like any other where nothing shows that a list follows.
+  @Test func aHeaderNeedsAColonOrALine() {
+    #expect(Self.names(in: "sugar, zutaten, salt") == ["sugar", "zutaten", "salt"])
+  }
+
+  /// The header of a cosmetic is "Ingredients" in every language of the European Union.
+  @Test func theHeaderOfACosmeticIsRead() throws {
+    let german = IngredientAnalyzer(languages: [.german], correctsScanErrors: false)
+    let list = german.list(of: IngredientLabel("Ingredients: Aqua, Glycerin", in: .german))
+    #expect(list.ingredients.map(\.name) == ["Aqua", "Glycerin"])
+  }
+
+  /// A long word of a claim ends before such a header.
+  @Test func aSentenceEndsBeforeAForeignHeader() {
+    #expect(
+      Self.names(in: "Ingredients: sugar. Visit our shop zutaten: Mandeln").contains("Mandeln"))
+  }
+}
