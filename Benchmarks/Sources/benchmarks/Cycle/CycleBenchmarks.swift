@@ -9,6 +9,8 @@ var cycleBenchmarks: [Benchmark] {
     calendarBenchmark(shared), updateBenchmark(shared), historyBenchmark(shared),
     logBenchmark(shared), chartBenchmark, dateBenchmark,
   ]
+    + [12, 28, 45, 90].map { dayBenchmark(shared, elapsed: $0) }
+    + [12, 45].map { calendarBenchmark(shared, elapsed: $0) }
 }
 
 /// Predictions of the next length of women one by one, with twelve or more logged lengths.
@@ -69,6 +71,39 @@ private func calendarBenchmark(_ shared: CycleInput) -> Benchmark {
     }
     return Benchmark.Case(
       CalendarWorkload(pages: pages), reference: PlainCalendarWorkload(pages: pages))
+  }
+}
+
+/// The question of a day, asked of a kept state some days after the latest logged start.
+private func dayBenchmark(_ shared: CycleInput, elapsed: Int) -> Benchmark {
+  Benchmark("cycle/question/day-\(elapsed)", sizes: .fixed(CycleInput.loggedCycles)) {
+    context, size in
+    let histories = try shared.histories(context).prefix(20).map { known in
+      var history = known
+      history.lengths = Array(known.lengths.suffix(size))
+      return history
+    }
+    let states = histories.map { history in
+      var state = CycleLengthState(shared.predictor, context: history.context)
+      for length in history.lengths { state.observe(length) }
+      return state
+    }
+    let subject = LateDayWorkload(states: states, elapsed: elapsed)
+    return Benchmark.Case(
+      subject,
+      reference: PlainLateDayWorkload(
+        model: PlainCycleModel(shared.predictor.population), histories: histories, subject: subject),
+      isReferenceTimed: false)
+  }
+}
+
+/// The next 31 days in a calendar, some days after the latest logged start.
+private func calendarBenchmark(_ shared: CycleInput, elapsed: Int) -> Benchmark {
+  Benchmark("cycle/calendar/day-\(elapsed)", sizes: .fixed(31)) { context, _ in
+    let subject = try LateCalendarWorkload(
+      shared.predictor, shared.histories(context).prefix(20), elapsed: elapsed)
+    return Benchmark.Case(
+      subject, reference: DayByDayWorkload(subject: subject), isReferenceTimed: false)
   }
 }
 
