@@ -16,6 +16,7 @@ struct Router {
     checks = options.checks
     let start = ContinuousClock.now
     guard let file = FileHandle(forReadingAtPath: path) else { throw POSIXError(.ENOENT) }
+    defer { try? file.close() }
     var reader = LineReader(file.fileDescriptor)
     var places: [(id: Int, coordinate: Coordinate)] = []
     var (number, problems) = (0, 0)

@@ -33,8 +33,8 @@ do {
   switch options.mode {
   case .help: print(usage)
   case .shard: try serveShard()
-  case .simulatePlaces(let count): try simulatePlaces(count, seed: options.seed)
-  case .simulateQueries(let count): try simulateQueries(count, seed: options.seed)
+  case .simulatePlaces(let count): try simulate(count, seed: options.seed) { row(of: $1) }
+  case .simulateQueries(let count): try simulate(count, seed: options.seed, query)
   case .answer(let places):
     var router = try Router(places, options)
     try router.answerAll()
@@ -64,26 +64,25 @@ func serveShard() throws {
   try output.flush()
 }
 
-func simulatePlaces(_ count: Int, seed: UInt64) throws {
+/// Writes a line for each of some simulated places.
+func simulate(
+  _ count: Int, seed: UInt64, _ line: (_ number: Int, _ place: Coordinate) -> String
+) throws {
   var places = SimulatedPlaces(seed: seed)
   var output = LineWriter(STDOUT_FILENO)
-  for _ in 0..<count {
-    let place = places.next()
-    output.bytes += "\(place.latitude),\(place.longitude)\n".utf8
+  for number in 0..<count {
+    output.bytes += "\(line(number, places.next()))\n".utf8
     try output.flushIfLarge()
   }
   try output.flush()
 }
 
+/// Returns a place as a row of a table.
+func row(of place: Coordinate) -> String { "\(place.latitude),\(place.longitude)" }
+
+/// Returns a query about the places around a place.
+///
 /// Every second query is for the ten nearest places, the others for those within five miles.
-func simulateQueries(_ count: Int, seed: UInt64) throws {
-  var places = SimulatedPlaces(seed: seed)
-  var output = LineWriter(STDOUT_FILENO)
-  for number in 0..<count {
-    let center = places.next()
-    output.bytes += "\(center.latitude),\(center.longitude)".utf8
-    output.bytes += (number % 2 == 0 ? ",,10\n" : ",\(Distance.miles(5).meters),\n").utf8
-    try output.flushIfLarge()
-  }
-  try output.flush()
+func query(_ number: Int, around place: Coordinate) -> String {
+  row(of: place) + (number % 2 == 0 ? ",,10" : ",\(Distance.miles(5).meters),")
 }

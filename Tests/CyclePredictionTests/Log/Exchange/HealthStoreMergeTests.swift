@@ -142,6 +142,27 @@ import Testing
     #expect(corrected.interruptions.map(\.end) == [january(120)])
   }
 
+  @Test func aPregnancyThatBeginsWithAPauseKeepsItsLastDay() throws {
+    var samples = HealthStoreSamples()
+    samples.spans = [try #require(.init(.pregnancy, from: january(20), to: january(30)))]
+    var history = CycleHistory()
+    let pause = try CycleInterruption(.pause, from: january(20), to: january(29))
+    try history.add(pause, asOf: january(40))
+    history.merge(samples)
+    let last = try CycleInterruption(.pregnancy, from: january(30), to: january(30))
+    #expect(history.interruptions == [pause, last])
+  }
+
+  @Test func bleedingThatSheLoggedStaysInItsPeriod() throws {
+    var history = CycleHistory()
+    for day in 1...4 { try history.log(DayLog(flow: .medium), on: january(day), asOf: january(40)) }
+    #expect(history.periods == [try period(1, 4)])
+    let logged = history
+    history.merge(
+      HealthStoreSamples(flow: [.init(date: january(3), level: .medium, startsCycle: false)]))
+    #expect(history == logged)
+  }
+
   @Test func herNoSurvivesTheNextReading() throws {
     var samples = HealthStoreSamples()
     samples.pregnancyTests = [.init(date: january(27), value: .positive)]
