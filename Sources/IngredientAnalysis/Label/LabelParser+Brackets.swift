@@ -164,7 +164,7 @@ extension LabelParser {
       guard lexicon[holder.phrase].kinds.contains(.additive), child.end - child.start <= 4 else {
         return false
       }
-      setSubtype(head, member, lexicon)
+      guard setSubtype(head, member, lexicon) else { return false }
       markName(of: member, as: .attribute)
       tree.removeLastNode()
       return true
@@ -188,14 +188,17 @@ extension LabelParser {
   }
 
   /// Adds the numeral in round brackets to an additive's number, as the Codex writes subtypes.
-  mutating func setSubtype(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) {
+  ///
+  /// - Returns: Whether there is such a subtype.
+  mutating func setSubtype(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard tree.nodes[head].isNumbered, let number = headWords(tree.nodes[head]),
       let numeral = headWords(tree.nodes[member]),
       numeral.lowerBound > 0, tokens[numeral.lowerBound - 1].kind == .open,
       tokens[numeral.lowerBound - 1].detail == UInt8(ascii: "(")
-    else { return }
+    else { return false }
     let phrase = match(number, numeral, lexicon)
     if phrase.exists { setPhrase(phrase, of: head, lexicon) }
+    return phrase.exists
   }
 
   /// Gives the members of a group its noun, as in "Vegetable oil (palm, rapeseed)", and removes the
@@ -290,7 +293,9 @@ extension LabelParser {
         of: .ingredientsAndAllergens)
       if phrase.exists {
         // "Made in a nut free facility", but not "cannot guarantee nut free".
-        let isDenied = isDenied(next, mention.end, lexicon) && !frame.isNotGuaranteed
+        let isDenied =
+          isDenied(next, mention.end, lexicon) && !frame.isNotGuaranteed
+          && !isNegated(position, text)
         if isDenied { frame.section = .freeFrom }
         addNode(position, upTo: next, phrase, lexicon)
         frame.section = section
@@ -347,6 +352,22 @@ extension LabelParser {
     guard position < end, tokens[position].known.contains(.denies) else { return false }
     mark(position..<position + 1, as: .grammar)
     return true
+  }
+
+  /// The words that deny what follows, in ASCII.
+  private static let negations = [
+    "not", "non", "t", "nicht", "pas", "niet", "inte", "ikke", "ej", "nie", "ei",
+  ]
+  .map { ContiguousArray($0.utf8) }
+
+  /// Whether a word before a name denies what follows, as in "is not nut free" and "isn't nut free".
+  private func isNegated(_ name: Int, _ text: Span<UInt8>) -> Bool {
+    guard name > 0, tokens[name - 1].kind == .word else { return false }
+    let word = Int(tokens[name - 1].start)..<Int(tokens[name - 1].end)
+    return Self.negations.contains { negation in
+      negation.count == word.count
+        && negation.indices.allSatisfy { text[word.lowerBound + $0] | 0x20 == negation[$0] }
+    }
   }
 
   /// Accounts for the words of a part of a statement, and adds a node if none of them is known.

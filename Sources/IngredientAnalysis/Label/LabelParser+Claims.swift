@@ -38,9 +38,22 @@ extension LabelParser {
 
   /// Whether "no" at a position denies the words behind it, unlike that in "Red No 40".
   mutating func isClaim(_ position: Int, _ next: Int, _ end: Int) -> Bool {
-    guard next < end else { return next < frame.end && tokens[next].kind == .colon }
+    guard next < end else {
+      // "NO: soya" is a list in Norwegian.
+      let isCode = next - position == 1 && tokens[position].end - tokens[position].start == 2
+      return next < frame.end && tokens[next].kind == .colon && !isCode
+    }
     return tokens[next].kind == .word
       && !(tokens[next].traits.contains(.isNumber) && next == position + 1)
+  }
+
+  /// Whether a line begins with the name of a certification, which is about the product, as in "butter"
+  /// above "Suitable for vegans".
+  @inline(__always)
+  mutating func startsClaimLine(_ position: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    tokens[position].traits.contains(.startsLine)
+      && tokens[position].known.contains(.startsCertification)
+      && longest(position, end, lexicon, of: .certification).phrase.exists
   }
 
   // MARK: Free from
@@ -125,11 +138,13 @@ extension LabelParser {
     return true
   }
 
-  /// Reads "0 % milk" as a claim.
+  /// Reads "0 % milk" as a claim, but not "milk 0 %" and "0 % yogurt", which have no fat.
   mutating func emitNone(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
-    guard mention.amountKind == .exact, mention.percent == 0, outer.isEmpty else { return false }
+    guard mention.amountKind == .exact, mention.percent == 0, outer.isEmpty, mention.start > 0,
+      tokens[mention.start - 1].kind == .percent
+    else { return false }
     let phrase = match(mention.start, mention.end, lexicon, of: .allergen)
-    guard phrase.exists else { return false }
+    guard phrase.exists, !lexicon.namesProduct(phrase) else { return false }
     addClaim(mention.start..<mention.end, phrase, lexicon)
     return true
   }
@@ -160,11 +175,39 @@ extension LabelParser {
     let limit = min(frame.end, start + Self.longestRun)
     var position = start
     while position < limit, tokens[position].kind.isRun {
-      if position > start, endsClaim(position, limit, lexicon) { return position }
+      if position > start,
+        endsClaim(position, limit, lexicon) || startsLine(position, behind: start, lexicon)
+      {
+        return position
+      }
       position += 1
+      // "No sugar added" ends here, and "no added sugar" with the sugar.
+      if position - start > 1, tokens[position - 1].known.contains(.startsGrammar),
+        grammar(position - 1, position, lexicon).0 == .added
+      {
+        return position
+      }
     }
     return position
   }
+
+  /// Whether a new line begins at a position, and what a claim denies ends with a name above it.
+  private mutating func startsLine(
+    _ position: Int, behind start: Int, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard tokens[position].traits.contains(.startsLine) else { return false }
+    let last = tokens[position - 1]
+    guard last.kind == .word, last.known.isDisjoint(with: [.joins, .stop]) else {
+      return false
+    }
+    return (max(start, position - Self.longestName)..<position).contains {
+      let (phrase, next) = longest($0, position, lexicon, of: .ingredientsAndAllergens)
+      return phrase.exists && next == position
+    }
+  }
+
+  /// The number of words before the end of a line in which the name of a claim is looked for.
+  private static var longestName: Int { 8 }
 
   /// Whether a word ends the claim before it, because it begins another statement or an exception.
   mutating func endsClaim(_ position: Int, _ limit: Int, _ lexicon: borrowing Lexicon) -> Bool {
@@ -207,7 +250,11 @@ extension LabelParser {
         continue
       case .word: break
       }
-      if position > start, endsClaim(position, limit, lexicon) { break }
+      if position > start,
+        endsClaim(position, limit, lexicon) || startsLine(position, behind: start, lexicon)
+      {
+        break
+      }
       if tokens[position].known.contains(.startsGrammar) {
         let (role, next) = grammar(position, limit, lexicon)
         if role == .and || role == .or || role == .allergenFiller || role == .freeFrom {

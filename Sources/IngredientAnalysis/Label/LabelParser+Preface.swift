@@ -14,19 +14,25 @@ extension LabelParser {
       switch token.kind {
       case .word:
         if token.traits.contains(.startsLine), words > Self.mostWords { words = 0 }
-        let isAmount = position + 1 < tokens.count && tokens[position + 1].kind == .percent
-        if token.traits.contains(.isNumber), !isAmount { words = Self.mostWords }
+        if token.traits.contains(.isNumber), !isOfName(position) { words = Self.mostWords }
         words += 1
-      case .comma, .semicolon, .period:
+      case .comma, .semicolon, .dash, .period:
         names = (1...Self.mostWords).contains(words) ? names + 1 : 0
         if names == Self.fewestNames { return true }
         if token.kind == .period { names = 0 }
         words = 0
-      case .percent, .mark, .close, .open, .colon, .dash, .plusMinus:
+      case .percent, .mark, .close, .open, .colon, .plusMinus:
         break
       }
     }
     return names + 1 == Self.fewestNames && (1...Self.mostWords).contains(words)
+  }
+
+  /// Whether a number is a percentage, such as 3.5 %, or that of an additive, such as E 471.
+  private func isOfName(_ number: Int) -> Bool {
+    if number > 0, tokens[number - 1].known.contains(.numberPrefix) { return true }
+    let next = number + (tokens[number].traits.contains(.isBeforeDecimal) ? 2 : 1)
+    return next < tokens.count && tokens[next].kind == .percent
   }
 
   /// The fewest names of a list that is told from a title.

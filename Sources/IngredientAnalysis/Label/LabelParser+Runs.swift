@@ -185,11 +185,14 @@ extension LabelParser {
 
   /// Returns the end of a mention with a dash between spaces, as in "céleri - rave" and "3 - 5 %",
   /// or `end`.
+  ///
+  /// A dash parts the items of a list where one of them names an allergen that the whole does not have, as
+  /// in "cocoa - butter". Bullets and dashes at the start of a line always do.
   mutating func behindDash(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
     let limit = frame.end
-    guard end + 1 < limit, tokens[end].kind == .dash, tokens[end + 1].kind == .word else {
-      return end
-    }
+    guard end + 1 < limit, tokens[end].isHyphen, tokens[end + 1].kind == .word,
+      !tokens[end + 1].traits.contains(.startsLine)
+    else { return end }
     var last = end + 1
     while last < limit, tokens[last].kind == .word, last - end < 12 { last += 1 }
     // "3 - 5 %".
@@ -199,7 +202,13 @@ extension LabelParser {
     {
       return last + 1
     }
-    return match(start..<end, end + 1..<last, lexicon).exists ? last : end
+    let whole = match(start..<end, end + 1..<last, lexicon)
+    guard whole.exists else { return end }
+    let allergens = lexicon.allergens(of: whole)
+    let hidesAllergen =
+      namesAllergen(start..<end, lexicon, besides: allergens)
+      || namesAllergen(end + 1..<last, lexicon, besides: allergens)
+    return hidesAllergen ? end : last
   }
 
   /// Returns the role of the longest phrase of the grammar at a word, and its end.

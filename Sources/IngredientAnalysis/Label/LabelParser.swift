@@ -156,6 +156,7 @@ struct LabelParser {
     while end < limit {
       let kind = tokens[end].kind
       guard kind.isRun else { break }
+      if end > start, startsClaimLine(end, limit, lexicon) { break }
       isWords = isWords && kind == .word
       known.formUnion(tokens[end].known)
       traits.formUnion(tokens[end].traits)

@@ -180,18 +180,18 @@ extension EmbeddedTables {
     nb:uten, fri for, inneholder ikke, inneholder ingen
 
     xx:except
-    en:except, except for, other than, apart from, but, excluding
-    fr:sauf, excepté, hormis, à l exception
-    es:excepto, salvo
-    de:außer, ausgenommen, ausser
-    it:eccetto, tranne, salvo
-    pt:exceto, excepto, salvo
-    nl:behalve, uitgezonderd
-    fi:paitsi, lukuun ottamatta
-    pl:z wyjątkiem, oprócz
-    sv:förutom, utom
-    da:undtagen, bortset fra
-    nb:unntatt, bortsett fra
+    en:except, except for, other than, apart from, but, excluding, however, just, that, which
+    fr:sauf, excepté, hormis, à l exception, mais, avec, utilisant, qui
+    es:excepto, salvo, pero, con, que
+    de:außer, ausgenommen, ausser, aber, mit, sondern
+    it:eccetto, tranne, salvo, ma, con, che
+    pt:exceto, excepto, salvo, mas, com, que
+    nl:behalve, uitgezonderd, maar, met, dat, die
+    fi:paitsi, lukuun ottamatta, mutta
+    pl:z wyjątkiem, oprócz, ale, lecz
+    sv:förutom, utom, men, med
+    da:undtagen, bortset fra, men, med
+    nb:unntatt, bortsett fra, men, med
 
     xx:added
     en:added, adding

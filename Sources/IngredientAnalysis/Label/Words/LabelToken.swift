@@ -77,7 +77,7 @@ struct LabelToken {
   ///
   /// That of a character such as a half is in thousandths.
   var value = Self.noValue
-  /// The sign of a mark or bracket, or the number of digits.
+  /// The sign of a mark or bracket, the lowest byte of the scalar of another sign, or the number of digits.
   var detail: UInt8 = 0
   /// What the parser read it as.
   var account = Account.unread
@@ -88,6 +88,9 @@ struct LabelToken {
     get { word.index }
     set { word = WordID(newValue) }
   }
+
+  /// Whether it is a hyphen or dash, which may stand within a name, and no bullet.
+  var isHyphen: Bool { kind == .dash && (detail == 0 || detail == 0x13 || detail == 0x14) }
 
   /// Whether it may be the number of an additive, such as E330.
   var isCode: Bool { traits.contains(.isCode) }

@@ -1,0 +1,98 @@
+import IngredientAnalysis
+import Testing
+
+/// Bullets, lines, and claims beside an allergen, none of which may hide it.
+@Suite struct HiddenAllergenTests {
+  private static func verdict(
+    on text: String, avoiding allergen: Allergen, in codes: [String] = ["en"]
+  ) -> LabelVerdict.Severity {
+    let analyzer =
+      codes == ["en"]
+      ? Analyzers.embedded
+      : IngredientAnalyzer(languages: codes.compactMap { LabelLanguage(code: $0) })
+    let label = IngredientLabel(text, in: LabelLanguage(code: codes[0]) ?? .english)
+    return analyzer.report(on: label, for: LabelPreferences(avoiding: [.allergen(allergen)]))
+      .verdict.severity
+  }
+
+  @Test(arguments: [
+    // Bullets and dashes between the items of a list.
+    ("Ingredients: Sugar • Cocoa • Butter • Salt", Allergen.milk), ("Coconut • Milk", .milk),
+    ("Egg • Plant", .eggs), ("Egg · Plant", .eggs), ("Cocoa – Butter – Sugar", .milk),
+    ("Cocoa - Butter", .milk), ("- Cocoa\n- Butter", .milk), ("Egg\n- Plant", .eggs),
+    // A claim ends with what it denies.
+    ("Granola (oats, no sugar added peanut butter, honey)", .peanuts),
+    ("oats, no-sugar-added peanut butter, salt", .peanuts), ("no salt added tuna, water", .fish),
+    ("oats, no hormones added milk, sugar", .milk), ("oats, no nuts just milk", .milk),
+    ("Contains no nuts however milk is handled on site", .milk),
+    // So it does at the end of a line.
+    ("sugar, salt\nNo preservatives\nwhey powder, cocoa", .milk),
+    ("Free from gluten\nMilk, sugar", .milk), ("Free from gluten\nMilk, eggs", .milk),
+    ("No nuts\nMilk, sugar", .milk),
+    // A line about the product does not change the name above it.
+    ("rice. Contains: milk\nSuitable for vegans", .milk),
+    ("Contains: fish\nSuitable for vegetarians", .fish),
+    ("rice, salt, egg\nSuitable for vegans", .eggs), ("rice, butter\nVegan", .milk),
+    // Food without fat is food.
+    ("strawberries, yogurt 0%, sugar.", .milk), ("milk 0 % fat, sugar", .milk),
+    ("0% yoghurt, sugar", .milk),
+    // Norway.
+    ("NO: soya, salt", .soybeans),
+  ])
+  func theAllergenIsFound(text: String, allergen: Allergen) {
+    #expect(Self.verdict(on: text, avoiding: allergen) == .avoid)
+  }
+
+  @Test(arguments: [
+    ("sugar. Made in a bakery that is not nut free.", Allergen.treeNuts),
+    ("Packed in a facility that is not peanut-free.", .peanuts),
+    ("May contain nuts and is not milk free", .milk),
+    ("Produced in a non nut free environment", .treeNuts),
+    ("Made in a kitchen that isn't nut free.", .treeNuts),
+    ("Sugar. Made in a facility free from nuts that also processes milk.", .milk),
+    ("rice. May contain wheat\nGluten free", .gluten), ("May contain nuts\nMilk free", .treeNuts),
+  ])
+  func theTraceIsFound(text: String, allergen: Allergen) {
+    #expect(Self.verdict(on: text, avoiding: allergen) == .caution)
+  }
+
+  @Test(arguments: [
+    ("sugar, salt, E471 (lait).", Allergen.milk), ("modified starch (blé)", .gluten),
+    ("E322 (oeuf), salt", .eggs),
+  ])
+  func aShortWordBehindAnAdditiveIsUnread(text: String, allergen: Allergen) {
+    #expect(Self.verdict(on: text, avoiding: allergen) == .unknown)
+  }
+
+  @Test(arguments: [
+    ("sucre\nSans gluten\nLait, sel", "fr", Allergen.milk),
+    ("Zucker, ohne Palmöl\nButter, Salz", "de", .milk),
+    ("sucre, sans colorants avec du lait", "fr", .milk),
+    ("Senza noci ma con latte", "it", .milk), ("Sin nueces pero con leche", "es", .milk),
+    ("Zonder noten maar met melk", "nl", .milk), ("Utan nötter men med mjölk", "sv", .milk),
+    ("Lecithin (ägg), Salz", "de", .eggs),
+  ])
+  func otherLanguagesHideNothing(text: String, code: String, allergen: Allergen) {
+    #expect(Self.verdict(on: text, avoiding: allergen, in: [code]) > .fits, "\(text)")
+  }
+
+  /// What the same words deny stays denied.
+  @Test(arguments: [
+    "Made without\nmilk or nuts. Ingredients: sugar",
+    "Free from milk,\neggs and nuts. Ingredients: sugar", "sugar, 0 % milk", "sugar, no milk added",
+    "Contains no nuts or\nmilk. Ingredients: sugar", "sugar. Made in a milk free facility.",
+  ])
+  func aClaimStillDenies(text: String) {
+    #expect(Self.verdict(on: text, avoiding: .milk) == .fits)
+  }
+
+  /// A name across a line or a dash stays one.
+  @Test(arguments: [
+    ("sugar, coconut\nmilk, salt", ["sugar", "coconut\nmilk", "salt"]),
+    ("cane\norganic sugar", ["cane", "sugar"]),
+  ])
+  func aNameContinuesOnTheNextLine(text: String, names: [String]) {
+    let list = Analyzers.exact.list(of: IngredientLabel(text))
+    #expect(list.ingredients.map(\.name) == names)
+  }
+}
