@@ -9,9 +9,12 @@ struct FirstSlots {
   /// Whether a slot with a key may be among the first.
   @inline(__always)
   func mayTake(_ key: UInt64) -> Bool {
-    guard sorted.count > limit, let last = sorted.last else { return true }
-    return key <= last.position.key
+    lastKey.map { key <= $0 } ?? true
   }
+
+  /// The key of the last slot, or `nil` as long as every slot is taken.
+  @inline(__always)
+  var lastKey: UInt64? { sorted.count > limit ? sorted.last?.position.key : nil }
 
   /// Inserts a slot if it is among the first.
   ///

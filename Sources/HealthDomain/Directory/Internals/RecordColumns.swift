@@ -3,7 +3,7 @@ import IngredientAnalysis
 /// The records by slot, and the order between them.
 struct RecordColumns: Sendable {
   /// The record of each slot, or `nil` if the slot is free.
-  private(set) var records: ContiguousArray<DirectoryRecord?> = []
+  private(set) var records: ContiguousArray<StoredRecord?> = []
 
   // What comparisons need stands apart from the records, which are large. A free slot keeps what its
   // last record had, and is in no order.
@@ -12,7 +12,7 @@ struct RecordColumns: Sendable {
   /// query can look at all of them.
   private(set) var means: ContiguousArray<Double> = []
   private(set) var ids: ContiguousArray<ItemReference> = []
-  private(set) var weeks: ContiguousArray<PlainWeek> = []
+  private(set) var weeks = PlainWeeks()
   /// The folded titles, of which only the first ``titleLength`` bytes count.
   private(set) var titles: ContiguousArray<String> = []
 
@@ -40,25 +40,26 @@ struct RecordColumns: Sendable {
     _ record: DirectoryRecord, at slot: Int, title: String, _ facts: RecordFacts
   ) {
     if slot == count {
-      records.append(record)
+      records.append(StoredRecord(record))
       self.facts.append(facts)
       means.append(facts.mean ?? -.infinity)
       ids.append(record.id)
-      weeks.append(PlainWeek(record.hours))
       titles.append(title)
     } else {
-      records[slot] = record
+      records[slot] = StoredRecord(record)
       self.facts[slot] = facts
       means[slot] = facts.mean ?? -.infinity
       ids[slot] = record.id
-      weeks[slot] = PlainWeek(record.hours)
       titles[slot] = title
     }
+    weeks.set(record.hours, at: slot)
   }
 
   /// Changes the number of free seats of a slot.
   mutating func setFreeSeats(_ count: Int?, of slot: Int) {
-    records[slot]?.freeSeats = count
+    guard var record = records[slot]?.record else { return }
+    record.freeSeats = count
+    records[slot] = StoredRecord(record)
     facts[slot].freeSeats = count
   }
 
