@@ -135,19 +135,9 @@ extension DirectoryIndex {
   /// Fills the sets and orders from the records.
   private mutating func build() {
     buildSets()
-    let count = columns.count
+    let byID = columns.sortedByID
     for order in StoredOrder.allCases {
-      var keyed = ContiguousArray<(key: UInt64, slot: UInt32)>()
-      keyed.reserveCapacity(count)
-      for slot in 0..<count {
-        keyed.append((columns.key(of: slot, in: order), UInt32(truncatingIfNeeded: slot)))
-      }
-      keyed.sort { a, b in
-        if a.key != b.key { return a.key < b.key }
-        let position = columns.position(of: Int(b.slot), in: order)
-        return columns.isBefore(Int(a.slot), position, in: order)
-      }
-      orders[order.rawValue] = SlotOrder(sorted: ContiguousArray(keyed.map(\.slot)))
+      orders[order.rawValue] = SlotOrder(sorted: columns.sorted(byID, in: order))
     }
   }
 

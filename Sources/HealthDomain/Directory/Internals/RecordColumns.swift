@@ -11,6 +11,8 @@ struct RecordColumns: Sendable {
   /// The plain mean of the stars of each slot, or less than any without ratings; by itself, because a
   /// query can look at all of them.
   private(set) var means: ContiguousArray<Double> = []
+  /// The key of each slot in the order of popularity, by itself for the same reason.
+  private var popularities: ContiguousArray<UInt64> = []
   private(set) var ids: ContiguousArray<ItemReference> = []
   private(set) var weeks = PlainWeeks()
   /// The folded titles, of which only the first ``titleLength`` bytes count.
@@ -43,12 +45,14 @@ struct RecordColumns: Sendable {
       records.append(StoredRecord(record))
       self.facts.append(facts)
       means.append(facts.mean ?? -.infinity)
+      popularities.append(facts.key(in: .mostPopular))
       ids.append(record.id)
       titles.append(title)
     } else {
       records[slot] = StoredRecord(record)
       self.facts[slot] = facts
       means[slot] = facts.mean ?? -.infinity
+      popularities[slot] = facts.key(in: .mostPopular)
       ids[slot] = record.id
       titles[slot] = title
     }
@@ -78,7 +82,9 @@ struct RecordPosition: Hashable, Sendable {
 
 extension RecordColumns {
   @inline(__always)
-  func key(of slot: Int, in order: StoredOrder) -> UInt64 { facts[slot].key(in: order) }
+  func key(of slot: Int, in order: StoredOrder) -> UInt64 {
+    order == .mostPopular ? popularities[slot] : facts[slot].key(in: order)
+  }
 
   /// The orders in which a slot moves when its title and facts change.
   func moves(of slot: Int, title: String, _ facts: RecordFacts) -> [StoredOrder] {
