@@ -28,10 +28,8 @@ extension RecordColumns {
     keyed.sort { a, b in
       if a.key != b.key { return a.key < b.key }
       guard order.isByTitle else { return a.place < b.place }
-      // Different letters beyond ASCII can be equal.
-      if a.more != b.more, (a.more | b.more) & 0x8080_8080_8080_8080 == 0 {
-        return (a.more < b.more) == (order == .title)
-      }
+      // Folded titles are decomposed, so equal ones have equal bytes.
+      if a.more != b.more { return (a.more < b.more) == (order == .title) }
       let (first, second) = (titles[Int(byID[Int(a.place)])], titles[Int(byID[Int(b.place)])])
       guard first != second else { return a.place < b.place }
       return first.utf8.lexicographicallyPrecedes(second.utf8) == (order == .title)

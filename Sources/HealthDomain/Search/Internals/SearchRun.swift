@@ -173,13 +173,13 @@ struct SearchRun {
         $0.isMended && $0.segment == place.segment && $0.documents.contains(place.slot)
       })
     else { return [] }
-    let segment = segments[place.segment]
     prepareMatch(of: stratum)
     // With all words in the title, it has the best ones.
-    scratch.match.find(in: segment, place.slot, onlyTitle: place.rank.fields == 0)
+    scratch.match.find(
+      in: segments[place.segment], place.slot, onlyTitle: place.rank.fields == 0)
     return scratch.match.best.enumerated().compactMap { term, occurrence in
       occurrence.slips == 0 || occurrence.word == .max
-        ? nil : (term, segment.text(of: Int(occurrence.word)))
+        ? nil : (term, segments[place.segment].text(of: Int(occurrence.word)))
     }
   }
 }
