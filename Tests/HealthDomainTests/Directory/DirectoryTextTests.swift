@@ -88,6 +88,7 @@ struct DirectoryTextTests {
     query.text = try SearchIndex.Query("park")
     query.order = .bestMatch
     #expect(try index.page(of: query).hits.map(\.id.id) == ["0", "2"])
+    #expect(index.items(of: query).map(\.id) == ["0", "2"])
   }
 
   /// Whole lists and numbers with a text are those of the pages, in each order.
