@@ -17,7 +17,7 @@ extension DirectoryIndex {
     forEachSlot(in: .title) { slot in
       newSlots[slot] = next
       next &+= 1
-      if let record = columns.records[slot] { body.append(record) }
+      if let record = columns.records[slot]?.record { body.append(record) }
     }
     for order in StoredOrder.allCases where order != .title {
       forEachSlot(in: order) { body.append(newSlots[$0]) }

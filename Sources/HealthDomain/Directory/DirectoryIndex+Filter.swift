@@ -10,6 +10,22 @@ struct FilteredSlots {
   var labels: [DirectoryRecord.Subject: SlotBits] = [:]
 }
 
+extension DirectoryQuery {
+  /// Whether a record can fail something other than the text.
+  var hasFilters: Bool {
+    var other = DirectoryQuery()
+    other.text = text
+    other.order = order
+    return self != other
+  }
+
+  /// Whether a filter has no set of slots, but looks at each record.
+  var looksAtRecords: Bool {
+    minimumRating != nil || pricesInCents != nil || ages != nil || time != nil
+      || minimumFreeSeats != nil || open != nil || near != nil
+  }
+}
+
 extension DirectoryIndex {
   /// Applies the filters of a query: first those that have a set of slots, then those that look at each
   /// record.
@@ -102,16 +118,15 @@ extension DirectoryIndex {
 
   /// Lets pass what is open: plain hours look at their week, and of others the same ones ask once.
   private func apply(_ open: DirectoryQuery.OpenFilter, to pass: inout FilterPass) {
-    var moment: (weekday: Int, minute: UInt16)?
+    var moment: (day: PlainWeeks.Day, minute: UInt16)?
     if case .at(let time) = open {
-      moment = (time.date.weekday.rawValue, UInt16(clamping: time.minuteOfDay))
+      moment = (
+        columns.weeks.day(time.date.weekday.rawValue), UInt16(clamping: time.minuteOfDay)
+      )
     }
-    let weeks = columns.weeks
     var answers = ContiguousArray(repeating: Bool?.none, count: sets.hours.keys.count)
     pass.apply { slot in
-      if let moment, weeks[slot].isKnown {
-        return weeks[slot].isOpen(moment.weekday, minute: moment.minute)
-      }
+      if let moment, let isOpen = moment.day.isOpen(slot, minute: moment.minute) { return isOpen }
       let code = sets.hoursCode(of: slot)
       guard code >= 0, let hours = sets.hours.keys[code] else { return false }
       if let answer = answers[code] { return answer }

@@ -64,9 +64,9 @@ extension DirectoryIndex {
     let hasMore = found.count > limit
     if hasMore { found.removeLast() }
     let hits = found.compactMap { slot, position in
-      columns.records[slot].map { record in
+      columns.records[slot].map { stored in
         DirectoryPage.Hit(
-          record: record,
+          stored: stored,
           distance: center != nil && places.coordinate(of: slot) != nil
             ? .meters(Double(bitPattern: position.key)) : nil)
       }
@@ -94,13 +94,14 @@ extension DirectoryIndex {
   ) -> [(slot: Int, position: RecordPosition)] {
     var first = FirstSlots(limit: limit)
     passed.forEach { slot in
-      guard first.mayTake(columns.key(of: slot, in: order)) else { return }
+      let key = columns.key(of: slot, in: order)
+      guard first.mayTake(key) else { return }
       if let last, !columns.isBehind(slot, last, in: order) { return }
-      first.insert(slot, columns.position(of: slot, in: order)) { a, b in
-        columns.isBefore(a, b, in: order)
+      first.insert(slot, key) { slot, other in
+        columns.isBefore(slot, columns.position(of: other, in: order), in: order)
       }
     }
-    return first.sorted
+    return first.sorted.map { ($0.slot, columns.position(of: $0.slot, in: order)) }
   }
 
   /// Takes the nearest slots among those that pass; those without a coordinate come last.
@@ -108,16 +109,20 @@ extension DirectoryIndex {
     to center: Coordinate, among passed: SlotBits, after last: RecordPosition?, limit: Int
   ) -> [(slot: Int, position: RecordPosition)] {
     var first = FirstSlots(limit: limit)
+    // A box around the circle through the last place on the page: what is outside it is farther.
+    var (box, radius): (BoundingBox?, Double) = (nil, .infinity)
     passed.forEach { slot in
-      let distance = places.coordinate(of: slot)?.distance(to: center)
-      let key = distance?.meters.bitPattern ?? .max
+      let place = places.coordinate(of: slot)
+      if let box, place.map({ !box.contains($0) }) ?? true { return }
+      let key = place?.distance(to: center).meters.bitPattern ?? .max
       guard first.mayTake(key) else { return }
-      let id = columns.ids[slot]
-      if let last, (key, id) <= (last.key, last.id) { return }
-      first.insert(slot, RecordPosition(key: key, id: id)) { _, other in
-        (key, id) < (other.key, other.id)
-      }
+      if let last, (key, columns.ids[slot]) <= (last.key, last.id) { return }
+      first.insert(slot, key) { columns.ids[$0] < columns.ids[$1] }
+      // Each box costs as much as a distance, so it is only made if it is much smaller.
+      guard let farthest = first.lastKey, farthest < (0.9 * radius).bitPattern else { return }
+      radius = Double(bitPattern: farthest)
+      box = BoundingBox(within: .meters(radius), of: center)
     }
-    return first.sorted
+    return first.sorted.map { ($0.slot, RecordPosition(key: $0.key, id: columns.ids[$0.slot])) }
   }
 }

@@ -9,15 +9,19 @@ extension DirectoryIndex {
   ) -> DirectoryPage {
     let (request, _) = text.request(search.synonyms)
     var run = SearchRun(request, in: search.segments)
+    let isByMatch = query.order == .bestMatch
+    // Sets are faster to apply without the slots that match, which take a step each.
+    let needsSlots = !isByMatch || countsChoices || query.looksAtRecords
     let filtered = filter(
-      query, matching: slots(of: run), countsChoices: countsChoices)
+      query, matching: needsSlots ? slots(of: run) : live, countsChoices: countsChoices)
     let passed = filtered.pass.passed
-    let total = passed.count
+    var total = run.exactCount + run.mendedCount
     var (hits, next): ([DirectoryPage.Hit], RecordPosition?)
-    if query.order == .bestMatch {
-      (hits, next) = bestHits(
-        &run, request, among: passed, after: last.flatMap(SearchPosition.init), limit)
+    if isByMatch {
+      if query.hasFilters { total = run.keep { passed.contains(Int($0)) } }
+      (hits, next) = bestHits(&run, request, after: last.flatMap(SearchPosition.init), limit)
     } else {
+      total = passed.count
       (hits, next) = self.hits(of: query.order, among: passed, total, after: last, limit: limit)
       for index in hits.indices { hits[index].match = run.match(of: hits[index].id, request) }
     }
@@ -33,16 +37,10 @@ extension DirectoryIndex {
   func bestItems(of query: DirectoryQuery, _ text: SearchIndex.Query) -> [ItemReference] {
     var run = run(text)
     let passed = filter(query, matching: slots(of: run)).pass.passed
-    return firstMatches(of: &run, among: passed, after: nil, passed.count).places.map { place in
+    let count = run.keep { passed.contains(Int($0)) }
+    return run.first(count, after: nil).places.map { place in
       search.segments[place.segment].ids[place.slot]
     }
-  }
-
-  private func firstMatches(
-    of run: inout SearchRun, among passed: SlotBits, after last: SearchPosition?, _ limit: Int
-  ) -> FirstDocuments {
-    run.keep { passed.contains(Int($0)) }
-    return run.first(limit, after: last)
   }
 
   /// The slots of the records that match.
@@ -53,13 +51,12 @@ extension DirectoryIndex {
   }
 
   private func bestHits(
-    _ run: inout SearchRun, _ request: SearchRun.Request, among passed: SlotBits,
-    after last: SearchPosition?, _ limit: Int
+    _ run: inout SearchRun, _ request: SearchRun.Request, after last: SearchPosition?, _ limit: Int
   ) -> (hits: [DirectoryPage.Hit], last: RecordPosition?) {
-    let first = firstMatches(of: &run, among: passed, after: last, limit + 1)
+    let first = run.first(limit + 1, after: last)
     let hits = first.places.prefix(limit).compactMap { place in
-      columns.records[Int(search.segments[place.segment].numbers[place.slot])].map { record in
-        DirectoryPage.Hit(record: record, distance: nil, match: run.match(of: place, request))
+      columns.records[Int(search.segments[place.segment].numbers[place.slot])].map { stored in
+        DirectoryPage.Hit(stored: stored, distance: nil, match: run.match(of: place, request))
       }
     }
     guard first.places.count > limit else { return (hits, nil) }
@@ -78,8 +75,8 @@ extension DirectoryIndex {
   /// Fills the index of the words from the records.
   mutating func buildSearch() {
     search.update(
-      contentsOf: columns.records.enumerated().lazy.compactMap { slot, record in
-        record.map { (SearchIndex.Document($0), UInt32(slot)) }
+      contentsOf: columns.records.enumerated().lazy.compactMap { slot, stored in
+        stored.map { (SearchIndex.Document($0.record), UInt32(slot)) }
       })
   }
 }

@@ -58,7 +58,7 @@ extension DirectoryIndex {
 
   /// The record of an item, or `nil` if there is none.
   public subscript(id: ItemReference) -> DirectoryRecord? {
-    slots[id].flatMap { columns.records[$0] }
+    slots[id].flatMap { columns.records[$0]?.record }
   }
 
   /// Adds a record, or replaces the record of the same item, and returns the replaced one.
@@ -67,7 +67,7 @@ extension DirectoryIndex {
   ///   microseconds at 100,000 records
   @discardableResult
   public mutating func update(_ record: DirectoryRecord) -> DirectoryRecord? {
-    guard let slot = slots[record.id], let old = columns.records[slot] else {
+    guard let slot = slots[record.id], let old = columns.records[slot]?.record else {
       insert(record)
       return nil
     }
@@ -104,7 +104,7 @@ extension DirectoryIndex {
   /// - Complexity: as ``update(_:)``
   @discardableResult
   public mutating func remove(_ id: ItemReference) -> DirectoryRecord? {
-    guard let slot = slots[id], let record = columns.records[slot] else { return nil }
+    guard let slot = slots[id], let record = columns.records[slot]?.record else { return nil }
     remove(slot, from: StoredOrder.allCases)
     places.remove(slot)
     sets.remove(record, slot, of: columns.count)
@@ -135,19 +135,9 @@ extension DirectoryIndex {
   /// Fills the sets and orders from the records.
   private mutating func build() {
     buildSets()
-    let count = columns.count
+    let byID = columns.sortedByID
     for order in StoredOrder.allCases {
-      var keyed = ContiguousArray<(key: UInt64, slot: UInt32)>()
-      keyed.reserveCapacity(count)
-      for slot in 0..<count {
-        keyed.append((columns.key(of: slot, in: order), UInt32(truncatingIfNeeded: slot)))
-      }
-      keyed.sort { a, b in
-        if a.key != b.key { return a.key < b.key }
-        let position = columns.position(of: Int(b.slot), in: order)
-        return columns.isBefore(Int(a.slot), position, in: order)
-      }
-      orders[order.rawValue] = SlotOrder(sorted: ContiguousArray(keyed.map(\.slot)))
+      orders[order.rawValue] = SlotOrder(sorted: columns.sorted(byID, in: order))
     }
   }
 
@@ -155,8 +145,8 @@ extension DirectoryIndex {
   mutating func buildSets() {
     let count = columns.count
     live = SlotBits(capacity: count)
-    for (slot, record) in columns.records.enumerated() {
-      guard let record else { continue }
+    for (slot, stored) in columns.records.enumerated() {
+      guard let record = stored?.record else { continue }
       live.insert(slot)
       sets.insert(record, slot, of: count)
     }

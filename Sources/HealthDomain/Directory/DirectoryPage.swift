@@ -20,8 +20,12 @@ public struct DirectoryPage: Sendable {
 
   /// A record on a page.
   public struct Hit: Hashable, Identifiable, Sendable {
+    @usableFromInline
+    let stored: StoredRecord
+
     /// The record.
-    public let record: DirectoryRecord
+    @inlinable
+    public var record: DirectoryRecord { stored.record }
 
     /// The distance from the place of ``DirectoryQuery/Order/nearest(to:)``, or `nil` in another order
     /// and without a coordinate.
@@ -31,6 +35,6 @@ public struct DirectoryPage: Sendable {
     public internal(set) var match: SearchIndex.Match?
 
     /// The item.
-    public var id: ItemReference { record.id }
+    public var id: ItemReference { stored.record.id }
   }
 }

@@ -44,11 +44,13 @@ struct DirectoryTextTests {
     query.text = try SearchIndex.Query("park")
     query.order = .bestMatch
     let next = try #require(try index.page(of: query, limit: 2).next)
-    var others = [query, query, query, query]
+    var others = [query, query, query, query, query, query]
     others[0].text = try SearchIndex.Query("par")
     others[1].text = nil
     others[2].order = .mostPopular
     others[3].text?.mending = .never
+    others[4].text?.mending = .whenFewer(than: 3)
+    others[5].text?.beginnings = .everyWord
     for other in others {
       #expect(throws: DirectoryPage.Cursor.Error.anotherQuery) {
         try index.page(of: other, after: next)
@@ -86,6 +88,7 @@ struct DirectoryTextTests {
     query.text = try SearchIndex.Query("park")
     query.order = .bestMatch
     #expect(try index.page(of: query).hits.map(\.id.id) == ["0", "2"])
+    #expect(index.items(of: query).map(\.id) == ["0", "2"])
   }
 
   /// Whole lists and numbers with a text are those of the pages, in each order.

@@ -147,4 +147,24 @@ struct SearchOrderTests {
     #expect(index.results(of: try SearchIndex.Query("ebt")).total == 1)
     #expect(index.results(of: try SearchIndex.Query("snap")).total == 0)
   }
+
+  /// Long lists leave out what was removed, and what an earlier list had.
+  @Test func longListsLeaveOutWhatWasRemoved() throws {
+    func id(_ number: Int) throws -> ItemReference {
+      try #require(ItemReference(.park, "\(1000 + number)"))
+    }
+    var index = SearchIndex(
+      try (0..<900).map { number in
+        var document = SearchIndex.Document(
+          try id(number), title: number.isMultiple(of: 3) ? "Parks" : "A park")
+        document.details = "park"
+        return document
+      })
+    for number in stride(from: 0, to: 900, by: 5) { index.remove(try id(number)) }
+    let left = (0..<900).filter { !$0.isMultiple(of: 5) }
+    let expected = left.filter { $0.isMultiple(of: 3) } + left.filter { !$0.isMultiple(of: 3) }
+    let results = index.results(of: try SearchIndex.Query("par"), limit: 1000)
+    #expect(results.total == expected.count)
+    #expect(results.hits.map(\.id) == (try expected.map(id)))
+  }
 }

@@ -42,8 +42,7 @@ struct QueryDigest {
     if query.isFeatured { add("featured") }
     if let text = query.text {
       add("text")
-      add(text.text)
-      add("\(text.beginnings) \(text.mending) \(text.mendsMoreIfFewMatch)")
+      add(text)
       if query.order == .bestMatch { add("best match") }
     }
     add("order", UInt64(query.order.stored.order.rawValue))
@@ -68,6 +67,22 @@ struct QueryDigest {
       add(UInt64(bitPattern: Int64(minutes.lowerBound)))
       add(UInt64(bitPattern: Int64(minutes.upperBound)))
     }
+  }
+
+  private mutating func add(_ text: SearchIndex.Query) {
+    let beginnings =
+      switch text.beginnings {
+      case .lastWord: "lastWord"
+      case .everyWord: "everyWord"
+      }
+    let mending =
+      switch text.mending {
+      case .never: "never"
+      case .whenFewer(let count): "whenFewer(than: \(count))"
+      case .always: "always"
+      }
+    add(text.text)
+    add("\(beginnings) \(mending) \(text.mendsMoreIfFewMatch)")
   }
 
   private mutating func add(_ place: Coordinate) {

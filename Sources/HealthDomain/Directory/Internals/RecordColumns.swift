@@ -3,7 +3,7 @@ import IngredientAnalysis
 /// The records by slot, and the order between them.
 struct RecordColumns: Sendable {
   /// The record of each slot, or `nil` if the slot is free.
-  private(set) var records: ContiguousArray<DirectoryRecord?> = []
+  private(set) var records: ContiguousArray<StoredRecord?> = []
 
   // What comparisons need stands apart from the records, which are large. A free slot keeps what its
   // last record had, and is in no order.
@@ -11,8 +11,10 @@ struct RecordColumns: Sendable {
   /// The plain mean of the stars of each slot, or less than any without ratings; by itself, because a
   /// query can look at all of them.
   private(set) var means: ContiguousArray<Double> = []
+  /// The key of each slot in the order of popularity, by itself for the same reason.
+  private var popularities: ContiguousArray<UInt64> = []
   private(set) var ids: ContiguousArray<ItemReference> = []
-  private(set) var weeks: ContiguousArray<PlainWeek> = []
+  private(set) var weeks = PlainWeeks()
   /// The folded titles, of which only the first ``titleLength`` bytes count.
   private(set) var titles: ContiguousArray<String> = []
 
@@ -40,25 +42,28 @@ struct RecordColumns: Sendable {
     _ record: DirectoryRecord, at slot: Int, title: String, _ facts: RecordFacts
   ) {
     if slot == count {
-      records.append(record)
+      records.append(StoredRecord(record))
       self.facts.append(facts)
       means.append(facts.mean ?? -.infinity)
+      popularities.append(facts.key(in: .mostPopular))
       ids.append(record.id)
-      weeks.append(PlainWeek(record.hours))
       titles.append(title)
     } else {
-      records[slot] = record
+      records[slot] = StoredRecord(record)
       self.facts[slot] = facts
       means[slot] = facts.mean ?? -.infinity
+      popularities[slot] = facts.key(in: .mostPopular)
       ids[slot] = record.id
-      weeks[slot] = PlainWeek(record.hours)
       titles[slot] = title
     }
+    weeks.set(record.hours, at: slot)
   }
 
   /// Changes the number of free seats of a slot.
   mutating func setFreeSeats(_ count: Int?, of slot: Int) {
-    records[slot]?.freeSeats = count
+    guard var record = records[slot]?.record else { return }
+    record.freeSeats = count
+    records[slot] = StoredRecord(record)
     facts[slot].freeSeats = count
   }
 
@@ -77,7 +82,9 @@ struct RecordPosition: Hashable, Sendable {
 
 extension RecordColumns {
   @inline(__always)
-  func key(of slot: Int, in order: StoredOrder) -> UInt64 { facts[slot].key(in: order) }
+  func key(of slot: Int, in order: StoredOrder) -> UInt64 {
+    order == .mostPopular ? popularities[slot] : facts[slot].key(in: order)
+  }
 
   /// The orders in which a slot moves when its title and facts change.
   func moves(of slot: Int, title: String, _ facts: RecordFacts) -> [StoredOrder] {

@@ -18,13 +18,7 @@ struct RecordFacts: Sendable {
   let shrunkMean: Double?
 
   init(_ record: DirectoryRecord, title: String, prior: ReviewPrior?) {
-    var bytes: UInt64 = 0
-    var shift: UInt64 = 64
-    for byte in title.utf8.prefix(8) {
-      shift -= 8
-      bytes |= UInt64(byte) << shift
-    }
-    titleStart = bytes
+    titleStart = Self.number(title.utf8)
     popularity = record.popularity
     price = record.priceInCents
     dayAdded = record.dateAdded?.daysSinceEpoch
@@ -35,6 +29,17 @@ struct RecordFacts: Sendable {
     mean = record.reviews.mean
     shrunkMean = mean.flatMap { mean in prior.map { record.reviews.mean(with: $0) ?? mean } ?? mean
     }
+  }
+
+  /// The first eight of some bytes as a number, the first one highest, and zeros behind the last one.
+  static func number(_ text: some Sequence<UInt8>) -> UInt64 {
+    var bytes: UInt64 = 0
+    var shift: UInt64 = 64
+    for byte in text.prefix(8) {
+      shift -= 8
+      bytes |= UInt64(byte) << shift
+    }
+    return bytes
   }
 
   /// Returns a number that is lower for a record that comes first in an order.

@@ -10,10 +10,10 @@ struct SlotPlaces: Sendable {
 
   init() {}
 
-  init(_ records: ContiguousArray<DirectoryRecord?>) {
+  init(_ records: ContiguousArray<StoredRecord?>) {
     var coordinates: ContiguousArray<Coordinate> = []
-    for (slot, record) in records.enumerated() {
-      if let coordinate = record?.coordinate {
+    for (slot, stored) in records.enumerated() {
+      if let coordinate = stored?.record.coordinate {
         pointOfSlot.append(Int32(truncatingIfNeeded: coordinates.count))
         slotOfPoint.append(Int32(truncatingIfNeeded: slot))
         coordinates.append(coordinate)

@@ -83,15 +83,16 @@ struct DocumentBits: Sendable {
   /// Keeps only the slots that pass.
   @inline(__always)
   mutating func keep(where passes: (_ slot: Int) -> Bool) {
-    for index in words.indices where words[index] != 0 {
-      var bits = words[index]
+    var span = words.mutableSpan
+    for index in span.indices {
+      var bits = span[index]
       var kept = bits
       while bits != 0 {
         let bit = bits.trailingZeroBitCount
         if !passes(index &<< 6 | bit) { kept &= ~(1 &<< UInt64(bit)) }
         bits &= bits &- 1
       }
-      words[index] = kept
+      span[index] = kept
     }
   }
 

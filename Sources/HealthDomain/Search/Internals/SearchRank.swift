@@ -23,6 +23,9 @@ struct SearchRank: Hashable, Comparable, Sendable {
   /// The number of the variant of the query.
   var variant: Int { Int(value >> 40 & 0xFF) }
 
+  /// The sum of the fields of the words.
+  var fields: Int { Int(value >> 32 & 0xFF) }
+
   /// The greatest distance of two words that counts.
   static let farthest = 8
 

@@ -30,6 +30,8 @@ struct SearchRun {
   /// The number of documents that match only with mended words.
   private(set) var mendedCount = 0
   private var scratch: SegmentSearch.Scratch
+  /// The stratum whose terms the memory is ready to find in documents, if any.
+  private var matchedStratum: Int?
 
   /// Searches the segments.
   init(
@@ -111,17 +113,22 @@ struct SearchRun {
     }
   }
 
-  /// Keeps only the documents whose numbers pass.
-  mutating func keep(where passes: (UInt32) -> Bool) {
+  /// Keeps only the documents whose numbers pass, and returns how many these are.
+  @inline(__always)
+  mutating func keep(where passes: (UInt32) -> Bool) -> Int {
+    var count = 0
     for index in strata.indices {
       let numbers = segments[strata[index].segment].numbers
       strata[index].documents.keep { passes(numbers[$0]) }
+      count += strata[index].documents.count
     }
+    return count
   }
 
   /// Returns the first documents behind a position.
   mutating func first(_ limit: Int, after last: SearchPosition?) -> FirstDocuments {
     var first = FirstDocuments(in: segments, after: last, limit: limit)
+    matchedStratum = nil
     for stratum in strata {
       let floor = SearchRank(
         slips: stratum.isMended ? 1 : 0, variant: stratum.variant, fields: 0, isAtStart: true,
@@ -139,30 +146,40 @@ struct SearchRun {
     for (number, segment) in segments.enumerated() {
       guard let slot = segment.slot(of: id) else { continue }
       guard
-        let stratum = strata.first(where: { $0.segment == number && $0.documents.contains(slot) })
+        let stratum = strata.firstIndex(where: {
+          $0.segment == number && $0.documents.contains(slot)
+        })
       else { return nil }
-      scratch.match.prepare(stratum.search.terms)
+      prepareMatch(of: stratum)
       scratch.match.find(in: segment, slot)
       let rank = scratch.match.rank(
-        variant: stratum.variant, titleLength: segment.titleLength(slot))
+        variant: strata[stratum].variant, titleLength: segment.titleLength(slot))
       return FirstDocuments.Place(rank: rank, segment: number, slot: slot)
     }
     return nil
   }
 
+  /// Gets ready to find the terms of a stratum in documents.
+  private mutating func prepareMatch(of stratum: Int) {
+    guard matchedStratum != stratum else { return }
+    matchedStratum = stratum
+    scratch.match.prepare(strata[stratum].search.terms)
+  }
+
   /// The words that a document has in place of mended terms, by the number of the term.
   mutating func mendedWords(of place: FirstDocuments.Place) -> [(term: Int, word: String)] {
     guard place.rank.slips > 0,
-      let stratum = strata.first(where: {
+      let stratum = strata.firstIndex(where: {
         $0.isMended && $0.segment == place.segment && $0.documents.contains(place.slot)
       })
     else { return [] }
-    let segment = segments[place.segment]
-    scratch.match.prepare(stratum.search.terms)
-    scratch.match.find(in: segment, place.slot)
+    prepareMatch(of: stratum)
+    // With all words in the title, it has the best ones.
+    scratch.match.find(
+      in: segments[place.segment], place.slot, onlyTitle: place.rank.fields == 0)
     return scratch.match.best.enumerated().compactMap { term, occurrence in
       occurrence.slips == 0 || occurrence.word == .max
-        ? nil : (term, segment.text(of: Int(occurrence.word)))
+        ? nil : (term, segments[place.segment].text(of: Int(occurrence.word)))
     }
   }
 }

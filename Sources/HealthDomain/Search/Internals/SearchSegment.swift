@@ -98,23 +98,33 @@ extension SearchSegment {
     liveCount -= 1
   }
 
-  /// Returns the first word that is not before some bytes.
-  private func firstWord(notBefore term: ContiguousArray<UInt8>) -> Int {
-    (0..<wordCount).partitioningIndex { compare($0, term) >= 0 }
-  }
-
   /// Returns the words that begin with some bytes, or are equal to them.
   func words(of term: SearchTerm) -> (range: Range<Int>, hasWhole: Bool) {
-    let start = firstWord(notBefore: term.bytes)
-    let hasWhole = start < wordCount && compare(start, term.bytes) == 0
+    words(of: term, within: 0..<wordCount)
+  }
+
+  /// Returns the words that begin with some bytes, or are equal to them, all of which are in a range.
+  func words(
+    of term: SearchTerm, within words: Range<Int>
+  ) -> (range: Range<Int>, hasWhole: Bool) {
+    let start = words.partitioningIndex { compare($0, term.bytes) >= 0 }
+    let hasWhole = start < words.upperBound && compare(start, term.bytes) == 0
     guard term.isPrefix else { return (start..<(hasWhole ? start + 1 : start), hasWhole) }
-    let length = term.bytes.count
-    let end = (start..<wordCount).partitioningIndex { word in
-      let bytes = bytes(of: word)
-      return bytes.count < length
-        || !vocabulary[bytes.prefix(length)].elementsEqual(term.bytes)
+    // Most beginnings that are looked up are those of no word.
+    guard start < words.upperBound, begins(start, with: term.bytes) else {
+      return (start..<start, false)
     }
+    let end = (start + 1..<words.upperBound).partitioningIndex { !begins($0, with: term.bytes) }
     return (start..<end, hasWhole)
+  }
+
+  private func begins(_ word: Int, with term: ContiguousArray<UInt8>) -> Bool {
+    let range = bytes(of: word)
+    guard range.count >= term.count else { return false }
+    for offset in term.indices where vocabulary[range.lowerBound + offset] != term[offset] {
+      return false
+    }
+    return true
   }
 
   /// Returns a negative number, 0, or a positive one if a word is before, equal to, or behind bytes.

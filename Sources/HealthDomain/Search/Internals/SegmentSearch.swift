@@ -6,7 +6,9 @@ struct SegmentSearch {
     var group = DocumentBits()
     var whole = DocumentBits()
     var done = DocumentBits()
+    /// What was collected: few slots in order, or else the bits of `group`.
     var slots: ContiguousArray<UInt32> = []
+    var hasFew = false
     var match = DocumentMatch()
     /// Sets that nothing uses.
     private var spare: [DocumentBits] = []
@@ -82,12 +84,9 @@ struct SegmentSearch {
     to first: inout FirstDocuments, _ scratch: inout Scratch
   ) {
     if terms.count == 1 {
-      // What costs the least: slots to put in order, words of bits to go through, or words to read.
-      let listed = size(terms[0], segment)
-      if min(listed, segment.slotCount / 4) < documents.count * 32 {
-        return listed < segment.slotCount / 4
-          ? offerByShortLists(documents, segment, number, variant, &first, &scratch)
-          : offerByList(documents, segment, number, variant, &first, &scratch)
+      // What costs less: lists to go through, or words to read.
+      if min(size(terms[0], segment), segment.slotCount / 4) < documents.count * 32 {
+        return offerByLists(documents, segment, number, variant, &first, &scratch)
       }
     }
     let isMended = terms.contains { !$0.mends.isEmpty }
@@ -98,8 +97,8 @@ struct SegmentSearch {
     }
   }
 
-  /// Goes through the lists of the only term like `offerByList`, but slot by slot.
-  private func offerByShortLists(
+  /// Goes through the lists of the only term, the best ones first, until later ones are worse.
+  private func offerByLists(
     _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
     _ first: inout FirstDocuments, _ scratch: inout Scratch
   ) {
@@ -111,79 +110,55 @@ struct SegmentSearch {
           beginnings: 0, isWholeTitle: true)
         guard first.mayTakeFrom(rank) else { return }
         if slips == 0, terms[0].hasWhole {
-          scratch.slots.removeAll(keepingCapacity: true)
-          scratch.take(segment.list(terms[0].exact.lowerBound, group), of: segment, in: documents)
-          for slot in scratch.slots where group == 0 && segment.titleLength(Int(slot)) == 1 {
-            guard first.offer(rank, segment: number, slot: Int(slot)) else { break }
+          collect(group, of: documents, segment, &scratch) { body in
+            body(terms[0].exact.lowerBound)
+          }
+          if group == 0 {
+            scratch.forEachCollected { slot in
+              segment.titleLength(slot) > 1 || first.offer(rank, segment: number, slot: slot)
+            }
           }
           rank.value |= 1
-          for slot in scratch.slots where group > 0 || segment.titleLength(Int(slot)) > 1 {
-            guard first.offer(rank, segment: number, slot: Int(slot)) else { break }
+          scratch.forEachCollected { slot in
+            group == 0 && segment.titleLength(slot) == 1
+              || first.offer(rank, segment: number, slot: slot)
           }
         }
-        scratch.slots.removeAll(keepingCapacity: true)
-        forEachWord(slips: slips) { word in
-          scratch.take(segment.list(word, group), of: segment, in: documents)
-        }
-        scratch.slots.sort()
+        collect(group, of: documents, segment, &scratch) { forEachWord(slips: slips, $0) }
         rank.value |= 3
-        for slot in scratch.slots {
-          guard first.offer(rank, segment: number, slot: Int(slot)) else { break }
-        }
+        scratch.forEachCollected { first.offer(rank, segment: number, slot: $0) }
       }
     }
   }
 
-  /// Goes through the lists of the only term, the best ones first, until later ones are worse.
-  private func offerByList(
-    _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
-    _ first: inout FirstDocuments, _ scratch: inout Scratch
+  /// Collects the documents that have words in the lists of a group, and that were not collected before.
+  @inline(__always)
+  private func collect(
+    _ group: Int, of documents: DocumentBits, _ segment: borrowing SearchSegment,
+    _ scratch: inout Scratch, _ forEachWord: (_ body: (_ word: Int) -> Void) -> Void
   ) {
-    scratch.done.reset(capacity: segment.slotCount)
-    for slips in 0...2 where hasWords(slips: slips) {
-      for group in 0..<SearchSegment.groupCount {
-        var rank = SearchRank(
-          slips: slips, variant: variant, fields: max(group - 1, 0), isAtStart: group == 0, gaps: 0,
-          beginnings: 0, isWholeTitle: true)
-        guard first.mayTakeFrom(rank) else { return }
-        fill(&scratch.group, slips: slips, group: group, segment)
-        scratch.group.formIntersection(documents)
-        scratch.group.subtract(scratch.done)
-        scratch.done.formUnion(scratch.group)
-        if slips == 0, terms[0].hasWhole {
-          scratch.whole.reset(capacity: segment.slotCount)
-          scratch.whole.insert(segment.postings, segment.list(terms[0].exact.lowerBound, group))
-          scratch.whole.formIntersection(scratch.group)
-          scratch.group.subtract(scratch.whole)
-          if group == 0 {
-            scratch.whole.forEach { slot in
-              guard segment.titleLength(slot) == 1 else { return true }
-              return first.offer(rank, segment: number, slot: slot)
-            }
-          }
-          rank.value |= 1
-          scratch.whole.forEach { slot in
-            if group == 0, segment.titleLength(slot) == 1 { return true }
-            return first.offer(rank, segment: number, slot: slot)
-          }
-        }
-        rank.value |= 3
-        scratch.group.forEach { first.offer(rank, segment: number, slot: $0) }
-      }
+    var listed = 0
+    forEachWord { listed += segment.list($0, group).count }
+    scratch.hasFew = listed < Self.few
+    if scratch.hasFew {
+      scratch.slots.removeAll(keepingCapacity: true)
+      forEachWord { scratch.take(segment.list($0, group), of: segment, in: documents) }
+      scratch.slots.sort()
+    } else {
+      scratch.group.reset(capacity: segment.slotCount)
+      forEachWord { scratch.group.insert(segment.postings, segment.list($0, group)) }
+      scratch.group.formIntersection(documents)
+      scratch.group.subtract(scratch.done)
+      scratch.done.formUnion(scratch.group)
     }
   }
+
+  /// Fewer slots than this are put in order faster than the words of bits are gone through.
+  private static var few: Int { 128 }
 
   /// Whether words match the only term with a number of slips.
   private func hasWords(slips: Int) -> Bool {
     slips == 0 ? !terms[0].exact.isEmpty : terms[0].mends.contains { $0.slips == slips }
-  }
-
-  /// Inserts the documents whose words with a number of slips are in the lists of a group.
-  private func fill(
-    _ bits: inout DocumentBits, slips: Int, group: Int, _ segment: borrowing SearchSegment
-  ) {
-    bits.reset(capacity: segment.slotCount)
-    forEachWord(slips: slips) { bits.insert(segment.postings, segment.list($0, group)) }
   }
 
   /// Calls `body` with the words that match the only term with a number of slips.
@@ -213,7 +188,14 @@ struct SegmentSearch {
 }
 
 extension SegmentSearch.Scratch {
-  /// Appends the slots of a list that are in the documents and are not done, and marks them as done.
+  /// Calls `body` with each collected slot, from the lowest to the highest, until it returns `false`.
+  @inline(__always)
+  fileprivate func forEachCollected(_ body: (_ slot: Int) -> Bool) {
+    guard hasFew else { return group.forEach(body) }
+    for slot in slots { guard body(Int(slot)) else { return } }
+  }
+
+  /// Collects the slots of a list that are in the documents and are not done, and marks them as done.
   fileprivate mutating func take(
     _ list: Range<Int>, of segment: borrowing SearchSegment, in documents: DocumentBits
   ) {

@@ -112,26 +112,31 @@ struct SlipWalk {
     _ own: Range<Int>, _ segment: borrowing SearchSegment
   ) -> [Int] {
     var words: Set<Int> = []
-    func add(_ bytes: ContiguousArray<UInt8>) {
-      for word in segment.words(of: SearchTerm(bytes: bytes, isPrefix: isPrefix)).range
-      where !own.contains(word) { words.insert(word) }
+    func add(_ bytes: ContiguousArray<UInt8>, within range: Range<Int>) {
+      for word in segment.words(
+        of: SearchTerm(bytes: bytes, isPrefix: isPrefix), within: range
+      ).range where !own.contains(word) { words.insert(word) }
     }
     // A letter is missing, or two have changed places.
     let rest = term[firstTerm.bytes.count...]
-    add(ContiguousArray(rest))
+    let all = 0..<segment.wordCount
+    add(ContiguousArray(rest), within: all)
     var second = 0
     _ = Self.letter(ContiguousArray(rest), &second)
-    add(ContiguousArray(rest.prefix(second)) + firstTerm.bytes + rest.dropFirst(second))
+    let swapped = ContiguousArray(rest.prefix(second)) + firstTerm.bytes + rest.dropFirst(second)
+    add(swapped, within: all)
     // A letter is wrong, or there is one too many.
     var word = 0
     while word < segment.wordCount {
       var end = segment.bytes(of: word).lowerBound
       _ = Self.letter(segment.vocabulary, &end)
       let letter = ContiguousArray(segment.vocabulary[segment.bytes(of: word).lowerBound..<end])
-      let range = segment.words(of: SearchTerm(bytes: letter, isPrefix: true)).range
+      let range = segment.words(
+        of: SearchTerm(bytes: letter, isPrefix: true), within: word..<segment.wordCount
+      ).range
       if range != own {
-        add(letter + rest)
-        add(letter + term)
+        add(letter + rest, within: range)
+        add(letter + term, within: range)
       }
       word = range.upperBound
     }
