@@ -195,7 +195,8 @@ extension LabelParser {
   private mutating func startsLine(
     _ position: Int, behind start: Int, _ lexicon: borrowing Lexicon
   ) -> Bool {
-    guard tokens[position].traits.contains(.startsLine) else { return false }
+    guard tokens[position].traits.contains(.startsLine), !tokens[position].known.contains(.joins)
+    else { return false }
     let last = tokens[position - 1]
     guard last.kind == .word, last.known.isDisjoint(with: [.joins, .stop]) else {
       return false

@@ -30,6 +30,8 @@ import Testing
 
   @Test(arguments: [
     "Zucker, Mandeln, Milch. Ingredients: sugar", "Zucker, Mandeln, Milch Ingredients: sugar",
+    "Zucker • Mandeln • Milch\nIngredients: sugar",
+    "Zucker 30,5 %, Mandeln, Milch. Ingredients: sugar",
     "Zucker; Mandeln; Milch\nIngredients: sugar", "Zucker, Mandeln, Milch, Ingredients: sugar",
     "Zucker 30 %, Mandeln 20 %, Milch. Ingredients: sugar",
     "Zutaten: Zucker, Mandeln, Milch. Ingredients: sugar",
@@ -41,6 +43,10 @@ import Testing
     #expect(names.suffix(3) == ["Mandeln", "Milch", "sugar"])
     let verdict = Analyzers.exact.report(on: IngredientLabel(text), for: Self.allergic).verdict
     #expect(verdict.severity == .unknown)
+  }
+
+  @Test func theNumberOfAnAdditiveIsNoAmount() {
+    #expect(Self.names(in: "Zucker, Mandeln, E 471. Ingredients: sugar").count == 4)
   }
 
   /// Six words are a name, and seven are not.
