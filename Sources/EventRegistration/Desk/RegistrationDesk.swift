@@ -246,7 +246,7 @@ extension RegistrationDesk {
   ///
   /// The ledger keeps its own ``EventLedger/retention``.
   public func restore(_ ledger: EventLedger) {
-    stripes.withLock(ledger.id) { $0.put(ledger) }
+    stripes.withLock(ledger.id) { $0.put(ledger, isIdle: true) }
   }
 
   /// Removes an event that is over from memory, and returns its ledger, or `nil` if the event is unknown or
