@@ -1,11 +1,17 @@
 /// A ledger that nobody changed for a while, in a tenth of the memory.
 ///
-/// It has the bytes of the ledger's snapshot without the form and the ID of the event. A run of zeros is
-/// a zero and the length of the run. Before them, a byte tells whether children are at the event.
+/// It has the bytes of the ledger's snapshot without the form and the ID of the event, most of which are
+/// zeros. Bytes that do not occur in UTF-8 stand for runs of zeros, so texts are as they are. Before them,
+/// a byte tells whether children are at the event.
 struct IdleLedger: ~Copyable, Sendable {
   private let bytes: Buffer<UInt8>
 
   private static var formVersion: UInt8 { 5 }
+  /// The byte that stands for one zero; the seven next bytes stand for more.
+  private static var zero: UInt8 { 0xF5 }
+  private static var longestRun: UInt8 { 8 }
+  /// The byte before one that stands for itself, although it is from ``zero`` to this one.
+  private static var escape: UInt8 { zero + longestRun }
 
   init(_ ledger: EventLedger) {
     let start = Self.writer(of: ledger.id).bytes.count
@@ -52,26 +58,33 @@ struct IdleLedger: ~Copyable, Sendable {
   private static func shorten(_ bytes: ArraySlice<UInt8>, into short: inout [UInt8]) {
     var zeros: UInt8 = 0
     for byte in bytes {
-      if zeros > 0, byte != 0 || zeros == .max {
-        short += [0, zeros]
+      if zeros > 0, byte != 0 || zeros == longestRun {
+        short.append(zero + zeros - 1)
         zeros = 0
       }
-      if byte == 0 { zeros += 1 } else { short.append(byte) }
+      if byte == 0 {
+        zeros += 1
+      } else {
+        if byte >= zero, byte <= escape { short.append(escape) }
+        short.append(byte)
+      }
     }
-    if zeros > 0 { short += [0, zeros] }
+    if zeros > 0 { short.append(zero + zeros - 1) }
   }
 
   /// Appends at least the first bytes, or all of them if there are fewer.
   private func lengthen(into long: inout [UInt8], upTo count: Int) {
-    var index: UInt32 = 1
-    while index < bytes.count, long.count < count {
+    long.reserveCapacity(min(count, 2 * Int(bytes.count)))
+    var isLiteral = false
+    for index in 1..<bytes.count where long.count < count {
       let byte = bytes[index]
-      if byte == 0, index + 1 < bytes.count {
-        long.append(contentsOf: repeatElement(0, count: Int(bytes[index + 1])))
-        index += 2
-      } else {
+      if isLiteral || byte < Self.zero || byte > Self.escape {
         long.append(byte)
-        index += 1
+        isLiteral = false
+      } else if byte == Self.escape {
+        isLiteral = true
+      } else {
+        for _ in Self.zero...byte { long.append(0) }
       }
     }
   }
