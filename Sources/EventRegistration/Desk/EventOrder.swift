@@ -80,7 +80,7 @@ struct EventOrder: Sendable {
       let middle = bounds.lowerBound + bounds.count / 2
       let last = runs[middle][runs[middle].count - 1]
       bounds =
-        table.key(of: last) < key
+        table.isEvent(last, before: key)
         ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
     }
     return bounds.lowerBound
@@ -94,7 +94,7 @@ struct EventOrder: Sendable {
     while !bounds.isEmpty {
       let middle = bounds.lowerBound + bounds.count / 2
       bounds =
-        table.key(of: run[middle]) < key
+        table.isEvent(run[middle], before: key)
         ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
     }
     return bounds.lowerBound
@@ -104,4 +104,7 @@ struct EventOrder: Sendable {
 /// A table of the keys of events by number.
 protocol EventKeys: ~Copyable {
   func key(of number: UInt32) -> EventOrder.Key
+
+  /// Whether the key of an event is before another one.
+  func isEvent(_ number: UInt32, before key: EventOrder.Key) -> Bool
 }

@@ -146,4 +146,10 @@ extension EventTable: EventKeys {
   func key(of number: UInt32) -> EventOrder.Key {
     EventOrder.Key(start: places[number].start, id: id(number))
   }
+
+  func isEvent(_ number: UInt32, before key: EventOrder.Key) -> Bool {
+    // Most starts differ, so that most IDs are not read.
+    let start = places[number].start
+    return start != key.start ? start < key.start : id(number) < key.id
+  }
 }

@@ -56,4 +56,8 @@ private struct KeyTable: EventKeys {
     EventOrder.Key(
       start: Int64(number / 100), id: EventID(high: 0, low: UInt64(number % 100)))
   }
+
+  func isEvent(_ number: UInt32, before key: EventOrder.Key) -> Bool {
+    self.key(of: number) < key
+  }
 }

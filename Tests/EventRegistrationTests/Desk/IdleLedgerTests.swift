@@ -42,7 +42,8 @@ import Testing
       var ledger = EventLedger(soccer)
       var facts: [EventFact] = []
       let details = try EventDetails(
-        title: "🏀\u{FFFD}ý", summary: "a\(zeros)b", start: LocalDateTime(iso8601: "2026-07-04T09:00"),
+        title: "🏀\u{FFFD}ý", summary: "a\(zeros)b",
+        start: LocalDateTime(iso8601: "2026-07-04T09:00"),
         end: LocalDateTime(iso8601: "2026-07-04T12:00"), utcOffset: -25_200,
         venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zipCode: "85003"),
         capacity: 4)
@@ -66,7 +67,8 @@ import Testing
     #expect(first?.ledger.version == 2)
     #expect(restings(of: &table, number, at: [now + hour]) == [false])
     // An earlier time does so too.
-    #expect(restings(of: &table, number, at: [now, now + hour - 1, now + hour]) == [false, false, true])
+    #expect(
+      restings(of: &table, number, at: [now, now + hour - 1, now + hour]) == [false, false, true])
     // Reading does not wake it, and changing does.
     let read = table.ledger(number)
     #expect(read?.version == 2)
