@@ -1,6 +1,7 @@
 /// Events in the order of lists: by start, then by ID.
 ///
-/// It is a list of short sorted lists, so that an insertion moves few events.
+/// It is a list of short sorted lists, so that an insertion moves few events. It stores only the numbers of
+/// events, and gets their keys from a table.
 struct EventOrder: Sendable {
   /// The place of an event in the order.
   struct Key: Comparable, Sendable {
@@ -22,22 +23,25 @@ struct EventOrder: Sendable {
     }
   }
 
-  /// Sorted lists, none of them empty, in order.
-  private var runs: ContiguousArray<ContiguousArray<Key>> = []
+  /// Sorted lists of numbers, none of them empty, in order.
+  private var runs: ContiguousArray<ContiguousArray<UInt32>> = []
 
   /// The greatest length of a run.
   private static var runLimit: Int { 256 }
 
-  /// Inserts a key that is not in the order.
+  var isEmpty: Bool { runs.isEmpty }
+
+  /// Inserts an event that is not in the order.
   ///
   /// - Complexity: O(√*n*) in practice: the number of runs and the length of one.
-  mutating func insert(_ key: Key) {
+  mutating func insert(_ number: UInt32, in table: borrowing some EventKeys & ~Copyable) {
     guard let last = runs.indices.last else {
-      runs.append([key])
+      runs.append([number])
       return
     }
-    let run = min(Self.position(of: key, in: runs) { $0[$0.count - 1] }, last)
-    runs[run].insert(key, at: Self.position(of: key, in: runs[run]) { $0 })
+    let key = table.key(of: number)
+    let run = min(self.run(of: key, in: table), last)
+    runs[run].insert(number, at: Self.position(of: key, in: runs[run], table))
     guard runs[run].count > Self.runLimit else { return }
     let half = Self.runLimit / 2
     let rest = ContiguousArray(runs[run][half...])
@@ -45,38 +49,62 @@ struct EventOrder: Sendable {
     runs.insert(rest, at: run + 1)
   }
 
-  /// Removes a key, if it is in the order.
-  mutating func remove(_ key: Key) {
-    let run = Self.position(of: key, in: runs) { $0[$0.count - 1] }
+  /// Removes an event, if it is in the order.
+  mutating func remove(_ number: UInt32, in table: borrowing some EventKeys & ~Copyable) {
+    let key = table.key(of: number)
+    let run = run(of: key, in: table)
     guard run < runs.count else { return }
-    let position = Self.position(of: key, in: runs[run]) { $0 }
-    guard position < runs[run].count, runs[run][position] == key else { return }
+    let position = Self.position(of: key, in: runs[run], table)
+    guard position < runs[run].count, runs[run][position] == number else { return }
     runs[run].remove(at: position)
     if runs[run].isEmpty { runs.remove(at: run) }
   }
 
-  /// Returns the first key after a key, or the first of all.
-  func key(after key: Key?) -> Key? {
-    guard let key else { return runs.first?.first }
-    var run = Self.position(of: key, in: runs) { $0[$0.count - 1] }
+  /// Returns the key of the first event after a key, or of the first of all.
+  func key(after key: Key?, in table: borrowing some EventKeys & ~Copyable) -> Key? {
+    guard let key else { return runs.first?.first.map { table.key(of: $0) } }
+    var run = run(of: key, in: table)
     guard run < runs.count else { return nil }
-    var position = Self.position(of: key, in: runs[run]) { $0 }
-    if runs[run][position] == key { position += 1 }
+    var position = Self.position(of: key, in: runs[run], table)
+    let found = table.key(of: runs[run][position])
+    guard found == key else { return found }
+    position += 1
     if position == runs[run].count { (run, position) = (run + 1, 0) }
-    return run < runs.count ? runs[run][position] : nil
+    return run < runs.count ? table.key(of: runs[run][position]) : nil
   }
 
-  /// Returns the first position whose key is not before a key.
-  private static func position<Element>(
-    of key: Key, in elements: ContiguousArray<Element>, _ keyOf: (Element) -> Key
-  ) -> Int {
-    var bounds = 0..<elements.count
+  /// Returns the first run whose last key is not before a key.
+  private func run(of key: Key, in table: borrowing some EventKeys & ~Copyable) -> Int {
+    var bounds = 0..<runs.count
     while !bounds.isEmpty {
       let middle = bounds.lowerBound + bounds.count / 2
+      let last = runs[middle][runs[middle].count - 1]
       bounds =
-        keyOf(elements[middle]) < key
+        table.isEvent(last, before: key)
         ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
     }
     return bounds.lowerBound
   }
+
+  /// Returns the first position of a run whose key is not before a key.
+  private static func position(
+    of key: Key, in run: ContiguousArray<UInt32>, _ table: borrowing some EventKeys & ~Copyable
+  ) -> Int {
+    var bounds = 0..<run.count
+    while !bounds.isEmpty {
+      let middle = bounds.lowerBound + bounds.count / 2
+      bounds =
+        table.isEvent(run[middle], before: key)
+        ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
+    }
+    return bounds.lowerBound
+  }
+}
+
+/// A table of the keys of events by number.
+protocol EventKeys: ~Copyable {
+  func key(of number: UInt32) -> EventOrder.Key
+
+  /// Whether the key of an event is before another one.
+  func isEvent(_ number: UInt32, before key: EventOrder.Key) -> Bool
 }

@@ -3,7 +3,7 @@ extension GroupCommit {
   /// Decides work on what is in memory, or returns a stream that must be loaded first.
   func perform(_ work: Work) -> Stream? {
     switch work.action {
-    case .command(let submission, _): perform(submission, work)
+    case .submitted(let command): perform(command.submission, work)
     case .series(let series, let tell): register(series, work, tell)
     case .plan(let plan, let utcOffset, let provider, let time, let tell):
       setPlan(plan, utcOffset: utcOffset, of: provider, at: time, work, tell)
@@ -15,23 +15,25 @@ extension GroupCommit {
 
   private func perform(_ submission: RegistrationDesk.Submission, _ work: Work) -> Stream? {
     let event = submission.event
-    guard let place = ledgers.index(forKey: event) else { return .event(event) }
-    let (version, isInLedger) = known(of: submission.request.id, at: place)
+    guard let held = ledgers.held(event) else { return .event(event) }
+    let version = held.ledger.version
+    let isInLedger = held.ledger.storage.requests[submission.request.id] != nil
     var facts: [EventFact] = []
     let answer: EventAnswer<EventCommand.Outcome>
     // Another service may have accepted what this one refused before.
     if !isInLedger, let earlier = refusal(of: submission) {
       answer = earlier.answer(to: submission, version: version)
-    } else if submission.command.changesPlace, let owner = ledgers.values[place].owner {
+    } else if submission.command.changesPlace, let owner = held.ledger.owner {
       guard let accountVersion = accounts[owner]?.version else { return .account(owner) }
       var accountFacts: [ProviderAccount.Fact] = []
-      answer = changePlace(submission, of: owner, &facts, &accountFacts)
+      answer = changePlace(submission, on: held, of: owner, &facts, &accountFacts)
       append(accountFacts, to: owner, after: accountVersion, work)
     } else {
-      answer = ledgers.values[place].perform(
-        submission.command, submission.request, facts: &facts)
+      answer = held.ledger.perform(submission.command, submission.request, facts: &facts)
     }
-    append(facts, to: event, after: version, work)
+    // It depends on the stream of the event anyway, whose command it is.
+    openDraft()
+    drafts[drafts.count - 1].append(facts, to: event, after: version)
     work.answer = answer
     work.remembered = nil
     if !facts.contains(where: { $0.cause?.request == submission.request.id }) {
@@ -39,16 +41,6 @@ extension GroupCommit {
     }
     finish(work, nil)
     return nil
-  }
-
-  /// The version of an event, and whether it remembers a request.
-  ///
-  /// The ledger is not held longer, so that the command changes it in place.
-  private func known(
-    of request: RegistrationRequest.ID, at place: Dictionary<EventID, EventLedger>.Index
-  ) -> (version: UInt64, isInLedger: Bool) {
-    let ledger = ledgers.values[place]
-    return (ledger.version, ledger.storage.requests[request] != nil)
   }
 
   /// Remembers an answer that no fact records, once it is stored.
@@ -63,17 +55,15 @@ extension GroupCommit {
 
   /// Carries out a command that can change whether the event counts in its owner's account.
   private func changePlace(
-    _ submission: RegistrationDesk.Submission, of owner: PersonID, _ facts: inout [EventFact],
-    _ accountFacts: inout [ProviderAccount.Fact]
+    _ submission: RegistrationDesk.Submission, on held: HeldLedgers.Held, of owner: PersonID,
+    _ facts: inout [EventFact], _ accountFacts: inout [ProviderAccount.Fact]
   ) -> EventAnswer<EventCommand.Outcome> {
-    let event = submission.event
-    // Taken out, so that they are changed in place and not copied.
-    var ledger = ledgers.removeValue(forKey: event) ?? EventLedger(event)
+    // Taken out, so that it is changed in place and not copied.
     var account = accounts.removeValue(forKey: owner) ?? ProviderAccount(owner)
-    defer { (ledgers[event], accounts[owner]) = (ledger, account) }
+    defer { accounts[owner] = account }
     return account.perform(
-      submission.command, submission.request, on: &ledger, limits: rules.planLimits, facts: &facts,
-      accountFacts: &accountFacts)
+      submission.command, submission.request, on: &held.ledger, limits: rules.planLimits,
+      facts: &facts, accountFacts: &accountFacts)
   }
 
   func rememberedAnswer(
@@ -111,9 +101,10 @@ extension GroupCommit {
   private func advance(
     _ event: EventID, to time: Int64, _ work: Work, _ tell: @escaping () -> Void
   ) -> Stream? {
-    guard let version = ledgers[event]?.version else { return .event(event) }
+    guard let held = ledgers.held(event) else { return .event(event) }
+    let version = held.ledger.version
     var facts: [EventFact] = []
-    ledgers[event]?.advance(to: time, facts: &facts)
+    held.ledger.advance(to: time, facts: &facts)
     append(facts, to: event, after: version, work)
     finish(work, tell)
     return nil
@@ -174,7 +165,7 @@ extension GroupCommit {
     work.depends(on: .account(provider))
   }
 
-  private func openDraft() { if drafts.isEmpty { drafts.append(Draft()) } }
+  private func openDraft() { if drafts.isEmpty { drafts.append(Draft(lastRoom)) } }
 
   /// Adds decided work to the last batch, and begins another batch if this one is full.
   func finish(_ work: Work, _ tell: (() -> Void)?) {
@@ -182,13 +173,15 @@ extension GroupCommit {
     drafts[drafts.count - 1].add(work)
     guard drafts[drafts.count - 1].works.count >= rules.batchLimit else { return }
     closeLastDraft()
-    drafts.append(Draft())
+    drafts.append(Draft(drafts[drafts.count - 1].room))
   }
 
   /// Notes what readers see after the last batch is stored.
   func closeLastDraft() {
     guard let last = drafts.indices.last else { return }
-    drafts[last].records = drafts[last].events.map { ($0.stream, ledgers[$0.stream]?.record) }
+    drafts[last].records = drafts[last].events.map {
+      ($0.stream, ledgers.held($0.stream)?.ledger.record)
+    }
   }
 }
 

@@ -16,6 +16,7 @@ extension GroupCommit {
     guard inFlight == nil, let first = drafts.first, !first.works.isEmpty else { return nil }
     if drafts.count == 1 { closeLastDraft() }
     inFlight = drafts.removeFirst()
+    lastRoom = first.room
     return first.batch
   }
 
@@ -54,9 +55,9 @@ extension GroupCommit {
     for work in draft.works {
       for answer in work.answers { counters.count(answer) }
       forget(work, remember: true)
-      if case .command(_, let tell) = work.action, let answer = work.answer {
+      if case .submitted(let command) = work.action, let answer = work.answer {
         counters.count(answer)
-        tell(answer)
+        command.tell(answer)
       } else {
         work.tell?()
       }
@@ -104,7 +105,7 @@ extension GroupCommit {
     pendingAnswers[entry.request] = nil
     guard remember else { return }
     switch work.action {
-    case .command(let submission, _): answers.remember(entry, at: submission.request.time)
+    case .submitted(let command): answers.remember(entry, at: command.submission.request.time)
     case .series(let series, _):
       answers.remember(entry, at: series.submissions[0].request.time)
     case .plan, .advance, .readEvent, .readAccount: break

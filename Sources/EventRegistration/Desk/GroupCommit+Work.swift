@@ -3,13 +3,34 @@ extension GroupCommit {
   /// A command, a read, or another action whose result is told after its batch is stored.
   final class Work {
     enum Action {
-      case command(RegistrationDesk.Submission, (EventAnswer<EventCommand.Outcome>) -> Void)
+      case submitted(Command)
       case series(SeriesDecision, (RegistrationDesk.SeriesOutcome) -> Void)
       case plan(ProviderPlan, utcOffset: Int, PersonID, at: Int64, (PlanResult) -> Void)
       case advance(EventID, to: Int64, () -> Void)
       /// Returns how to tell what was read.
       case readEvent(EventID, (EventLedger) -> () -> Void)
       case readAccount(PersonID, (ProviderAccount) -> () -> Void)
+
+      static func command(
+        _ submission: RegistrationDesk.Submission,
+        _ tell: @escaping (EventAnswer<EventCommand.Outcome>) -> Void
+      ) -> Action {
+        .submitted(Command(submission, tell))
+      }
+    }
+
+    /// A command, and how to tell its answer; an object, so that passing it on copies one reference.
+    final class Command {
+      let submission: RegistrationDesk.Submission
+      let tell: (EventAnswer<EventCommand.Outcome>) -> Void
+
+      init(
+        _ submission: RegistrationDesk.Submission,
+        _ tell: @escaping (EventAnswer<EventCommand.Outcome>) -> Void
+      ) {
+        self.submission = submission
+        self.tell = tell
+      }
     }
 
     typealias PlanResult = Result<Void, ProviderAccount.Error>
@@ -37,7 +58,7 @@ extension GroupCommit {
     /// The stream on which work is done in the order in which it was taken over.
     var stream: Stream {
       switch action {
-      case .command(let submission, _): .event(submission.event)
+      case .submitted(let command): .event(command.submission.event)
       // Never empty; the order of work on its other events is that of the decisions.
       case .series(let series, _): .event(series.submissions[0].event)
       case .advance(let event, _, _), .readEvent(let event, _): .event(event)
@@ -45,7 +66,6 @@ extension GroupCommit {
       }
     }
   }
-
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -86,6 +106,21 @@ extension GroupCommit {
     /// The records of the events after the batch.
     var records: [(event: EventID, record: EventRecord?)] = []
 
+    /// How much a batch holds.
+    struct Room {
+      var works = 0
+      var streams = 0
+    }
+
+    /// Creates an empty batch with room.
+    init(_ room: Room) {
+      works.reserveCapacity(room.works)
+      events.reserveCapacity(room.streams)
+      indices.reserveCapacity(room.streams)
+    }
+
+    var room: Room { Room(works: works.count, streams: indices.count) }
+
     var streams: some Sequence<Stream> { indices.keys }
 
     var batch: RegistrationService.Batch {
@@ -98,24 +133,35 @@ extension GroupCommit {
 
     /// Appends facts to an event that had a version before them.
     mutating func append(_ facts: [EventFact], to event: EventID, after version: UInt64) {
-      let index = indices[.event(event)] ?? events.count
+      let index = place(of: .event(event), events.count)
       if index == events.count {
-        indices[.event(event)] = index
-        events.append(.init(stream: event, version: version))
+        events.append(.init(stream: event, version: version, facts: facts))
+      } else {
+        events[index].facts += facts
       }
-      events[index].facts += facts
     }
 
     /// Appends facts to an account that had a version before them.
     mutating func append(
       _ facts: [ProviderAccount.Fact], to provider: PersonID, after version: UInt64
     ) {
-      let index = indices[.account(provider)] ?? accounts.count
+      let index = place(of: .account(provider), accounts.count)
       if index == accounts.count {
-        indices[.account(provider)] = index
-        accounts.append(.init(stream: provider, version: version))
+        accounts.append(.init(stream: provider, version: version, facts: facts))
+      } else {
+        accounts[index].facts += facts
       }
-      accounts[index].facts += facts
+    }
+
+    /// Returns the place of a stream in its list, or that of a new one.
+    private mutating func place(of stream: Stream, _ new: Int) -> Int {
+      Self.fill(&indices[stream], new)
+    }
+
+    private static func fill(_ place: inout Int?, _ new: Int) -> Int {
+      let filled = place ?? new
+      place = filled
+      return filled
     }
 
     /// Removes all that depends on some streams, and returns the work that is undone.

@@ -20,7 +20,7 @@ final class GroupCommit {
 
   let rules: Rules
   /// The loaded states, with the changes that are not stored yet.
-  var ledgers: [EventID: EventLedger] = [:]
+  var ledgers = HeldLedgers()
   var accounts: [PersonID: ProviderAccount] = [:]
   var views: [EventID: View] = [:]
   var counters = RegistrationDesk.Counters()
@@ -32,6 +32,8 @@ final class GroupCommit {
   var inFlight: Draft?
   /// The batches that are decided and not being stored yet.
   var drafts: [Draft] = []
+  /// What the last batch held, for which the next one begins with room.
+  var lastRoom = Draft.Room()
   /// The work that waits for a stream to be loaded, in order for each stream of work.
   private var waiting: [Stream: [Work]] = [:]
   /// The streams of work that wait for a stream that is being loaded.

@@ -1,17 +1,9 @@
 /// The ledgers of the events that share a lock.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct LedgerStripe: ~Copyable, Sendable {
-  private struct Place: Sendable {
-    var ledger: EventLedger
-    let spots = RegistrationDesk.SpotsLeft()
-    /// The place in the order of lists, or `nil` before the draft.
-    var key: EventOrder.Key?
-    /// The folded name of the city in whose list the event is.
-    var city: String?
-  }
-
-  private var places: ContiguousArray<Place> = []
-  private var indices: IDTable
+  private var events: EventTable
+  /// What shows the free seats of an event, by its number, if somebody asked for it.
+  private var spots: [UInt32: RegistrationDesk.SpotsLeft] = [:]
   private var order = EventOrder()
   /// The events of each city, by its folded name.
   private var cities: [String: EventOrder] = [:]
@@ -27,40 +19,59 @@ struct LedgerStripe: ~Copyable, Sendable {
   init(seed: UInt64, _ retention: RegistrationRequest.Retention) {
     self.seed = seed
     self.retention = retention
-    indices = IDTable(seed: seed)
+    events = EventTable(seed: seed)
     answers = AnswerMemory(retention, seed: seed)
   }
 
-  var ledgers: some Sequence<EventLedger> { places.lazy.map(\.ledger) }
-
-  private func index(of event: EventID) -> Int? {
-    indices.number(high: event.high, low: event.low).map { Int($0) }
+  /// Calls `body` with the ledger of each event, or of each event of a provider.
+  func forEachLedger(of owner: PersonID? = nil, _ body: (EventLedger) -> Void) {
+    for number in events.indices where owner == nil || events.owner(number) == owner {
+      if let ledger = events.ledger(number) { body(ledger) }
+    }
   }
 
-  func ledger(of event: EventID) -> EventLedger? { index(of: event).map { places[$0].ledger } }
+  /// Calls `body` with the ledgers of events that start before a time, at least of those with children.
+  func forEachLedger(startingBefore end: Int64, _ body: (EventLedger) -> Void) {
+    for number in events.indices where events.mayHaveChildren(number) {
+      guard let start = events.start(number), start < end else { continue }
+      if let ledger = events.ledger(number) { body(ledger) }
+    }
+  }
 
-  func spots(of event: EventID) -> RegistrationDesk.SpotsLeft? {
-    index(of: event).map { places[$0].spots }
+  func ledger(of event: EventID) -> EventLedger? {
+    guard let number = events.number(of: event) else { return nil }
+    return events.ledger(number)
+  }
+
+  mutating func spots(of event: EventID) -> RegistrationDesk.SpotsLeft? {
+    guard let number = events.number(of: event), let ledger = events.ledger(number) else {
+      return nil
+    }
+    if let spots = spots[number] { return spots }
+    let new = RegistrationDesk.SpotsLeft()
+    new.set(ledger.storage.book.count.available, version: ledger.version)
+    spots[number] = new
+    return new
   }
 
   /// Stores a ledger and replaces the one of the same event.
-  mutating func put(_ ledger: EventLedger) {
-    let waiting = ledger.storage.book.count.waiting
-    let index = Int(indices.insert(high: ledger.id.high, low: ledger.id.low))
-    if index < places.count {
-      counters.count(waiting: waiting - places[index].ledger.storage.book.count.waiting)
-      places[index].ledger = ledger
-    } else {
-      counters.count(waiting: waiting)
-      places.append(Place(ledger: ledger))
-    }
-    placeInOrder(index)
-    publishSpots(at: index)
+  ///
+  /// One that is not needed soon can begin idle.
+  mutating func put(_ ledger: EventLedger, isIdle: Bool = false) {
+    guard let number = events.insert(ledger.id) else { return }
+    let old = events.ledger(number)
+    counters.count(
+      waiting: ledger.storage.book.count.waiting - (old?.storage.book.count.waiting ?? 0))
+    events.set(ledger, at: number, isIdle: isIdle)
+    placeInOrder(number, ledger.content?.details, before: old?.content?.details)
+    publishSpots(of: ledger, at: number)
   }
 
   /// Changes the ledger of an event, if there is one, without a change of its version or its seats.
   mutating func change(_ event: EventID, _ body: (inout EventLedger) -> Void) {
-    if let index = index(of: event) { body(&places[index].ledger) }
+    if let number = events.number(of: event), let awake = events.wake(number) {
+      body(&awake.ledger)
+    }
   }
 
   /// Replaces the ID of a child in the remembered refusals.
@@ -78,25 +89,28 @@ struct LedgerStripe: ~Copyable, Sendable {
     _ submission: RegistrationDesk.Submission, facts: inout [EventFact]
   ) -> EventAnswer<EventCommand.Outcome> {
     let request = submission.request
-    guard let index = index(of: submission.event) else {
+    guard let number = events.number(of: submission.event), let awake = events.wake(number) else {
       var ledger = EventLedger(submission.event, seed: seed, remembering: retention)
       let answer = ledger.perform(submission.command, request, facts: &facts)
       if ledger.version > 0 { put(ledger) }
       return answer
     }
     if let earlier = answers.entry(
-      for: submission, isInLedger: places[index].ledger.storage.requests[request.id] != nil)
+      for: submission, isInLedger: awake.ledger.storage.requests[request.id] != nil)
     {
-      return earlier.answer(to: submission, version: places[index].ledger.version)
+      return earlier.answer(to: submission, version: awake.ledger.version)
     }
     let start = facts.count
-    let waiting = places[index].ledger.storage.book.count.waiting
-    let answer = places[index].ledger.perform(submission.command, request, facts: &facts)
+    let waiting = awake.ledger.storage.book.count.waiting
+    let details = awake.ledger.content?.details
+    let answer = awake.ledger.perform(submission.command, request, facts: &facts)
     if facts.count > start {
-      if facts[start...].contains(where: { $0.change.mayMoveStart }) { placeInOrder(index) }
+      if facts[start...].contains(where: { $0.change.mayMoveStart }) {
+        placeInOrder(number, awake.ledger.content?.details, before: details)
+      }
       counters.count(facts[start...])
-      counters.count(waiting: places[index].ledger.storage.book.count.waiting - waiting)
-      publishSpots(at: index)
+      counters.count(waiting: awake.ledger.storage.book.count.waiting - waiting)
+      publishSpots(of: awake.ledger, at: number)
     }
     if !facts[start...].contains(where: { $0.cause?.request == request.id }) {
       remember(answer, to: submission)
@@ -164,68 +178,78 @@ struct LedgerStripe: ~Copyable, Sendable {
   }
 
   /// Advances the time of all events, and calls `handOver` with the facts of each.
+  ///
+  /// Time changes no ledger that is idle, and lets others become so.
   mutating func advance(to time: Int64, _ handOver: ([EventFact]) -> Void) {
-    for index in places.indices {
+    for number in events.indices {
+      guard let awake = events.awake(number) else { continue }
       var facts: [EventFact] = []
-      let waiting = places[index].ledger.storage.book.count.waiting
-      places[index].ledger.advance(to: time, facts: &facts)
-      guard !facts.isEmpty else { continue }
+      let waiting = awake.ledger.storage.book.count.waiting
+      awake.ledger.advance(to: time, facts: &facts)
+      guard !facts.isEmpty else {
+        if Instant.validRange.contains(time) { events.rest(number, at: time) }
+        continue
+      }
       handOver(facts)
       counters.count(facts)
-      counters.count(waiting: places[index].ledger.storage.book.count.waiting - waiting)
-      publishSpots(at: index)
+      counters.count(waiting: awake.ledger.storage.book.count.waiting - waiting)
+      publishSpots(of: awake.ledger, at: number)
     }
   }
 
   // MARK: Order
 
-  private mutating func placeInOrder(_ index: Int) {
-    let record = places[index].ledger.record
-    let key = record.map(EventOrder.Key.init)
-    let city = record.flatMap { FoldedCity($0.details.venue.city)?.form }
-    let (oldKey, oldCity) = (places[index].key, places[index].city)
-    if key != oldKey {
-      if let oldKey { order.remove(oldKey) }
-      if let key { order.insert(key) }
+  /// Moves an event with other details than before to its place in the order of lists.
+  private mutating func placeInOrder(
+    _ number: UInt32, _ details: EventDetails?, before old: EventDetails?
+  ) {
+    let (start, oldStart) = (details?.startTime, events.start(number))
+    let city = details.flatMap { FoldedCity($0.venue.city)?.form }
+    let oldCity = old.flatMap { FoldedCity($0.venue.city)?.form }
+    guard start != oldStart || city != oldCity else { return }
+    if oldStart != nil {
+      order.remove(number, in: events)
+      if let oldCity {
+        cities[oldCity]?.remove(number, in: events)
+        if cities[oldCity]?.isEmpty ?? false { cities[oldCity] = nil }
+      }
     }
-    guard key != oldKey || city != oldCity else { return }
-    (places[index].key, places[index].city) = (key, city)
-    if let oldKey, let oldCity {
-      cities[oldCity]?.remove(oldKey)
-      if cities[oldCity]?.key(after: nil) == nil { cities[oldCity] = nil }
-    }
-    if let key, let city { cities[city, default: EventOrder()].insert(key) }
+    events.setStart(start, at: number)
+    guard start != nil else { return }
+    order.insert(number, in: events)
+    if let city { cities[city, default: EventOrder()].insert(number, in: events) }
   }
 
   /// Returns the key of the event after a key in the order of lists, or of the first one, of all events
   /// or of those in a city.
   func key(after key: EventOrder.Key?, in city: FoldedCity?) -> EventOrder.Key? {
-    if let city { cities[city.form]?.key(after: key) } else { order.key(after: key) }
+    guard let city else { return order.key(after: key, in: events) }
+    return cities[city.form]?.key(after: key, in: events)
   }
 
   /// Returns the record of the event at a key, or `nil` if it is no longer there.
   func record(at key: EventOrder.Key, in city: FoldedCity?) -> EventRecord? {
-    guard let index = index(of: key.id), places[index].key == key,
-      city == nil || places[index].city == city?.form
+    guard let number = events.number(of: key.id), events.start(number) == key.start,
+      let record = events.ledger(number)?.record, city?.isName(record.details.venue.city) ?? true
     else { return nil }
-    return places[index].ledger.record
+    return record
   }
 
   /// Removes a ledger, and returns it, or `nil` if there is none or it may still change at a time.
   mutating func archive(_ event: EventID, at time: Int64) -> EventLedger? {
-    guard let index = index(of: event), places[index].ledger.isOver(at: time) else { return nil }
-    let ledger = places[index].ledger
+    guard let number = events.number(of: event), let ledger = events.ledger(number),
+      ledger.isOver(at: time)
+    else { return nil }
     counters.count(waiting: -ledger.storage.book.count.waiting)
-    places[index].ledger = EventLedger(event, remembering: .none)
-    placeInOrder(index)
-    places[index] = Place(ledger: places[index].ledger)
-    _ = indices.remove(high: event.high, low: event.low)
+    placeInOrder(number, nil, before: ledger.content?.details)
+    spots[number] = nil
+    events.remove(event)
     return ledger
   }
 
-  private func publishSpots(at index: Int) {
-    places[index].spots.set(
-      places[index].ledger.storage.book.count.available, version: places[index].ledger.version)
+  private func publishSpots(of ledger: EventLedger, at number: UInt32) {
+    guard !spots.isEmpty else { return }
+    spots[number]?.set(ledger.storage.book.count.available, version: ledger.version)
   }
 }
 

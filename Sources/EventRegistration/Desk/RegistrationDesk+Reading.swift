@@ -30,7 +30,7 @@ extension RegistrationDesk {
   /// Each record is from some moment during the call.
   ///
   /// - Complexity: O(*n* log *n*) for *n* events.
-  public func records() -> [EventRecord] { records { _ in true } }
+  public func records() -> [EventRecord] { allRecords(of: nil) }
 
   /// Returns a page of the records that meet a condition, sorted by start and ID.
   ///
@@ -105,13 +105,13 @@ extension RegistrationDesk {
   ///
   /// - Complexity: O(*n* + *m* log *m*) for *n* events, *m* of them of the provider.
   public func records(of provider: PersonID) -> [EventRecord] {
-    records { $0.owner == provider }
+    allRecords(of: provider)
   }
 
-  private func records(where isIncluded: (EventLedger) -> Bool) -> [EventRecord] {
+  private func allRecords(of provider: PersonID?) -> [EventRecord] {
     var records: [EventRecord] = []
     stripes.forEach { stripe in
-      for ledger in stripe.ledgers where isIncluded(ledger) {
+      stripe.forEachLedger(of: provider) { ledger in
         if let record = ledger.record { records.append(record) }
       }
     }
@@ -126,7 +126,7 @@ extension RegistrationDesk {
   /// - Complexity: O(*n* log *n*) for *n* events and registrations.
   public func rosters() -> [EventRoster] {
     var ledgers: [EventLedger] = []
-    stripes.forEach { ledgers += $0.ledgers }
+    stripes.forEach { $0.forEachLedger { ledgers.append($0) } }
     return ledgers.compactMap(EventRoster.init).sorted { $0.record.precedes($1.record) }
   }
 

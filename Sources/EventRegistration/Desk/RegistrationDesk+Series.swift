@@ -83,12 +83,13 @@ extension RegistrationDesk {
   /// - Complexity: O(*n*) for *n* events.
   public func overlaps(of child: ChildID, with event: EventID) -> [EventListing] {
     guard let details = record(of: event)?.details else { return [] }
+    let end = details.endTime
     var listings: [EventListing] = []
     stripes.forEach { stripe in
-      for ledger in stripe.ledgers where ledger.id != event {
-        guard ledger.content?.details.overlaps(details) ?? false,
+      stripe.forEachLedger(startingBefore: end) { ledger in
+        guard ledger.id != event, ledger.content?.details.overlaps(details) ?? false,
           let registration = ledger.registration(of: child), let record = ledger.record
-        else { continue }
+        else { return }
         listings.append(EventListing(record: record, registrations: [registration]))
       }
     }

@@ -18,6 +18,9 @@
 /// it answers. Append them to a store there, or to a queue that you write before you send the
 /// answer. After a crash, build each ledger from its facts and ``restore(_:)-(EventLedger)`` it.
 ///
+/// **Memory.** A small event that nobody changes for an hour is kept as few bytes while ``advance(to:)``
+/// is called, and so is one that is restored. The next command on it takes microseconds more.
+///
 /// **Retries** are idempotent: as long as the event remembers a request, the same request gets the
 /// same answer. Only the desk remembers refusals, so they are forgotten when the desk ends.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -235,7 +238,8 @@ extension RegistrationDesk {
   /// Advances the time of all events: expired holds and offers end, and waiting families move up.
   ///
   /// Every command does this for its own event first. Call this regularly so that families hear of
-  /// a free seat although no command arrives.
+  /// a free seat although no command arrives, and so that events that nobody changed for an hour take
+  /// little memory.
   ///
   /// - Complexity: O(*n*) for *n* events.
   public func advance(to time: Int64) {
@@ -246,7 +250,7 @@ extension RegistrationDesk {
   ///
   /// The ledger keeps its own ``EventLedger/retention``.
   public func restore(_ ledger: EventLedger) {
-    stripes.withLock(ledger.id) { $0.put(ledger) }
+    stripes.withLock(ledger.id) { $0.put(ledger, isIdle: true) }
   }
 
   /// Removes an event that is over from memory, and returns its ledger, or `nil` if the event is unknown or

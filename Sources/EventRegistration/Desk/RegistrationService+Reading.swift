@@ -85,7 +85,7 @@ extension RegistrationService {
   public func forget(child: ChildID, at event: EventID, key: PseudonymKey) async throws {
     _ = try await read(event) { $0.version }
     core.answers.rename(Renaming(of: child, at: event, key: key))
-    core.ledgers[event]?.forget(child: child, key: key)
+    core.ledgers.held(event)?.ledger.forget(child: child, key: key)
   }
 
   /// Replaces the ID of a parent or provider in what the service remembers, after you have replaced
@@ -95,7 +95,7 @@ extension RegistrationService {
   /// - Complexity: That of ``EventLedger/forget(person:key:)``.
   public func forget(person: PersonID, at event: EventID, key: PseudonymKey) async throws {
     _ = try await read(event) { $0.version }
-    core.ledgers[event]?.forget(person: person, key: key)
+    core.ledgers.held(event)?.ledger.forget(person: person, key: key)
     if !core.isChanging(.event(event)), let ledger = core.ledgers[event] {
       core.show(ledger.record, of: event)
     }

@@ -75,11 +75,10 @@ public actor RegistrationService {
     guard !submissions.isEmpty else { return [] }
     return try await withCheckedThrowingContinuation { continuation in
       let answers = Replies(count: submissions.count, continuation)
+      let fail = { answers.fail($0) }
       for (index, submission) in submissions.enumerated() {
         core.take(
-          GroupCommit.Work(.command(submission) { answers.take($0, at: index) }) {
-            answers.fail($0)
-          })
+          GroupCommit.Work(.command(submission) { answers.take($0, at: index) }, orFail: fail))
       }
       drive()
     }
@@ -116,7 +115,7 @@ public actor RegistrationService {
   /// - Throws: As ``perform(_:)-([RegistrationDesk.Submission])`` does.
   /// - Complexity: O(*n*) for *n* events.
   public func advance(to time: Int64) async throws {
-    let events = core.ledgers.values.filter { $0.storage.book.table.nextDeadline <= time }.map(\.id)
+    let events = core.ledgers.all.filter { $0.storage.book.table.nextDeadline <= time }.map(\.id)
     guard !events.isEmpty else { return }
     _ = try await withCheckedThrowingContinuation { continuation in
       let replies = Replies<Void>(count: events.count, continuation)

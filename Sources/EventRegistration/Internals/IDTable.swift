@@ -89,6 +89,9 @@ struct IDTable: ~Copyable, Sendable {
     return number
   }
 
+  /// Returns the ID with a number that is not free.
+  func entry(_ number: UInt32) -> Entry { entries[number] }
+
   /// Returns the two halves of the ID with a number, or `nil` if the number is free.
   func halves(of number: UInt32) -> (high: UInt64, low: UInt64)? {
     guard number < entries.count else { return nil }

@@ -8,6 +8,7 @@ import Testing
   func keysAreThoseOfASortedList(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var order = EventOrder()
+    let table = KeyTable()
     var plain: [EventOrder.Key] = []
     for step in 0..<3000 {
       // Few starts, so that identities decide; more arrivals at first, more departures at last.
@@ -16,28 +17,47 @@ import Testing
         id: EventID(high: 0, low: .random(in: 0...40, using: &generator)))
       if Int.random(in: 0..<3000, using: &generator) > step {
         if !plain.contains(key) {
-          order.insert(key)
+          order.insert(table.number(of: key), in: table)
           plain.append(key)
         }
       } else if let gone = plain.randomElement(using: &generator) {
-        order.remove(gone)
+        order.remove(table.number(of: gone), in: table)
         plain.removeAll { $0 == gone }
       }
       guard step.isMultiple(of: 50) else { continue }
       let sorted = plain.sorted()
-      #expect(keys(of: order, after: nil) == sorted)
-      order.remove(EventOrder.Key(start: 99, id: key.id))
-      #expect(keys(of: order, after: key) == sorted.filter { $0 > key })
+      #expect(keys(of: order, in: table, after: nil) == sorted)
+      order.remove(table.number(of: EventOrder.Key(start: 99, id: key.id)), in: table)
+      #expect(keys(of: order, in: table, after: key) == sorted.filter { $0 > key })
+      #expect(order.isEmpty == plain.isEmpty)
     }
   }
 
-  private func keys(of order: EventOrder, after key: EventOrder.Key?) -> [EventOrder.Key] {
+  private func keys(
+    of order: EventOrder, in table: KeyTable, after key: EventOrder.Key?
+  ) -> [EventOrder.Key] {
     var keys: [EventOrder.Key] = []
-    var latest = order.key(after: key)
+    var latest = order.key(after: key, in: table)
     while let next = latest {
       keys.append(next)
-      latest = order.key(after: next)
+      latest = order.key(after: next, in: table)
     }
     return keys
+  }
+}
+
+/// Numbers keys whose starts are in `0..<100` and whose IDs are small.
+private struct KeyTable: EventKeys {
+  func number(of key: EventOrder.Key) -> UInt32 {
+    UInt32(key.start) * 100 + UInt32(key.id.low)
+  }
+
+  func key(of number: UInt32) -> EventOrder.Key {
+    EventOrder.Key(
+      start: Int64(number / 100), id: EventID(high: 0, low: UInt64(number % 100)))
+  }
+
+  func isEvent(_ number: UInt32, before key: EventOrder.Key) -> Bool {
+    self.key(of: number) < key
   }
 }

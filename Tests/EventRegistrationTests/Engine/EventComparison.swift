@@ -12,7 +12,7 @@ struct EventComparison {
   private var operations: RandomOperations
   private var count = 0
   private var plain: PlainEvent
-  private var ledger: EventLedger
+  var ledger: EventLedger
   /// The ledger that is restored from the facts, except for those that are not applied yet.
   private var replica: EventLedger
   private var pending: [EventFact] = []

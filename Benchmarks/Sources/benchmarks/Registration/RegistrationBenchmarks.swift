@@ -9,7 +9,8 @@ var registrationBenchmarks: [Benchmark] {
     steadyBenchmark("batch", BatchPath.self, shared),
     steadyBenchmark("facts", FactPath.self, shared), seatFactBenchmark(shared),
     steadyBenchmark("ids", IdentifierPath.self, shared),
-    steadyBenchmark("seat-desk", SeatDeskPath.self, shared), deskBenchmark,
+    steadyBenchmark("seat-desk", SeatDeskPath.self, shared), deskBenchmark, serviceBenchmark,
+    idleBenchmark(shared),
     replayBenchmark(shared), appendBenchmark(shared), readBenchmark(shared),
     snapshotBenchmark(shared), restoreBenchmark(shared),
   ] + FilterTask.allCases.map { filterBenchmark($0, shared) } + [
@@ -103,6 +104,26 @@ private var deskBenchmark: Benchmark {
     // The plain desk records no facts, so its time is not comparable.
     return Benchmark.Case(
       DeskWorkload(input), reference: PlainDeskWorkload(input), isReferenceTimed: false)
+  }
+}
+
+/// The same requests to a service; the size is their number.
+private var serviceBenchmark: Benchmark {
+  Benchmark("registration/service/families") { context, size in
+    let input = try FamilyInput(requests: size, seed: context.seed &+ 3)
+    // The threads of the service are not timed together with the thread that waits for it.
+    return Benchmark.Case(
+      ServiceWorkload(input), reference: PlainDeskWorkload(input), isReferenceTimed: false)
+  }
+}
+
+/// Published events that nobody uses; the size is their number.
+private func idleBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/desk/idle") { context, size in
+    let records = try shared.records(size, context)
+    return Benchmark.Case(
+      IdleDeskWorkload(records), reference: PlainIdleWorkload(records: records),
+      isReferenceTimed: false)
   }
 }
 

@@ -14,6 +14,9 @@ struct HoldCoolDowns: Sendable {
   /// Whether holds are followed by a cool-down.
   var isActive: Bool { seconds > 0 }
 
+  /// The number of parents in memory, including those whose cool-down may be over.
+  var count: Int { ends.count }
+
   /// Applies a rule.
   ///
   /// Cool-downs that started before keep their end; without a rule, they are over.
