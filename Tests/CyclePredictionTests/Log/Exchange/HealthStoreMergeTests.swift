@@ -156,10 +156,13 @@ import Testing
   @Test func bleedingThatSheLoggedStaysInItsPeriod() throws {
     var history = CycleHistory()
     for day in 1...4 { try history.log(DayLog(flow: .medium), on: january(day), asOf: january(40)) }
-    #expect(history.periods == [try period(1, 4)])
+    #expect(history.periods.map(\.start) == [january(1)])
     let logged = history
-    history.merge(
-      HealthStoreSamples(flow: [.init(date: january(3), level: .medium, startsCycle: false)]))
+    // In the store, her third day is bleeding before a period.
+    let samples = HealthStoreSamples(
+      flow: [3, 4].map { .init(date: january($0), level: .medium, startsCycle: $0 == 4) })
+    #expect(CycleHistory(healthStoreSamples: samples).bleedingOutsidePeriods == [january(3)])
+    history.merge(samples)
     #expect(history == logged)
   }
 
