@@ -86,12 +86,13 @@ import Testing
     #expect(Self.verdict(on: text, avoiding: .milk) == .fits)
   }
 
-  /// A name across a line or a dash stays one.
+  /// A name across a line or a dash stays one, but not across a bullet.
   @Test(arguments: [
     ("sugar, coconut\nmilk, salt", ["sugar", "coconut\nmilk", "salt"]),
-    ("cane\norganic sugar", ["cane", "sugar"]),
+    ("cane\norganic sugar", ["cane", "sugar"]), ("corn - starch", ["corn - starch"]),
+    ("corn • starch", ["corn", "starch"]),
   ])
-  func aNameContinuesOnTheNextLine(text: String, names: [String]) {
+  func aNameMayContinue(text: String, names: [String]) {
     let list = Analyzers.exact.list(of: IngredientLabel(text))
     #expect(list.ingredients.map(\.name) == names)
   }

@@ -77,10 +77,12 @@ import Testing
   }
 
   /// The header of a cosmetic is "Ingredients" in every language of the European Union.
-  @Test func theHeaderOfACosmeticIsRead() throws {
+  @Test func everyLanguageReadsForeignHeaders() throws {
     let german = IngredientAnalyzer(languages: [.german], correctsScanErrors: false)
     let list = german.list(of: IngredientLabel("Ingredients: Aqua, Glycerin", in: .german))
     #expect(list.ingredients.map(\.name) == ["Aqua", "Glycerin"])
+    let both = german.list(of: IngredientLabel("Sastojci: bademi. Zutaten: Zucker", in: .german))
+    #expect(both.ingredients.map(\.name) == ["bademi", "Zucker"])
   }
 
   /// A long word of a claim ends before such a header.

@@ -115,8 +115,7 @@ extension History {
     case .answerLate:
       replace(one, began: end, ended: end + 1)
     case .countsLate:
-      let count = try #require(counts.first)
-      counts = [Count(began: end, ended: end + 1, counters: count.counters)]
+      counts = [Count(began: end, ended: end + 1, counters: RegistrationDesk.Counters())]
     case .replayReplaced:
       let replay = try #require(operations.firstIndex { $0.answer.isReplay })
       replace(replay, outcome: .held(until: 1))
