@@ -79,7 +79,7 @@ extension LabelParser {
     if isLittle { mark(run, as: .grammar) } else { addUnread(run) }
   }
 
-  private mutating func addUnread(_ run: Range<Int>) {
+  mutating func addUnread(_ run: Range<Int>) {
     mark(run, as: .unread)
     tree.append(
       LabelTree.Node(

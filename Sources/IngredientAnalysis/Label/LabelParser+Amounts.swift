@@ -305,7 +305,7 @@ extension LabelParser {
     while position < mention.end {
       let (phrase, next) = longest(position, mention.end, lexicon, of: .certification)
       if phrase.exists {
-        taken.append(phrase)
+        taken.append(Taken(phrase))
         position = next
       } else if namesIngredient(position, mention.end, lexicon) {
         taken.removeAll(keepingCapacity: true)
@@ -315,8 +315,8 @@ extension LabelParser {
       }
     }
     guard !taken.isEmpty else { return false }
-    for phrase in taken {
-      for entry in lexicon.meanings(of: phrase) {
+    for attribute in taken {
+      for entry in lexicon.meanings(of: attribute.phrase) {
         addFootnote(mention.mark, entry)
       }
     }

@@ -18,7 +18,10 @@ extension LabelParser {
 
   /// Adds the removed attributes to a node.
   mutating func addTaken(to node: NodeID, isBehind: Bool = false, _ lexicon: borrowing Lexicon) {
-    for phrase in taken { tree.add(lexicon.attribute(phrase), to: node, isBehind: isBehind) }
+    for attribute in taken {
+      tree.add(
+        lexicon.attribute(attribute.phrase), to: node, isBehind: isBehind || attribute.isBehind)
+    }
     clearTaken()
   }
 
@@ -144,7 +147,7 @@ extension LabelParser {
     guard tokens[first].known.contains(.isAttribute) else { return isRole(&first, last, lexicon) }
     let (phrase, next) = longest(first, last, lexicon, of: .attributes)
     guard phrase.exists, next < last else { return isRole(&first, last, lexicon) }
-    taken.append(phrase)
+    taken.append(Taken(phrase))
     first = next
     return true
   }
@@ -176,7 +179,7 @@ extension LabelParser {
       if tokens[start].known.contains(.isAttribute) {
         let phrase = match(start, last, lexicon, of: .attributes)
         if phrase.exists {
-          taken.append(phrase)
+          taken.append(Taken(phrase, isBehind: lexicon.sharesLastWord))
           last = start
           return true
         }
@@ -251,7 +254,7 @@ extension LabelParser {
         clearTaken()
         return false
       }
-      taken.append(phrase)
+      taken.append(Taken(phrase))
       found = true
       position = next
     }

@@ -99,7 +99,7 @@ extension LabelParser {
         clearTaken()
         return false
       }
-      taken.append(phrase)
+      taken.append(Taken(phrase))
       position = next
     }
     var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: .cosmetic)
@@ -227,14 +227,14 @@ extension LabelParser {
         phrase = combined(place..<place + 1, own, lexicon)
       }
       guard phrase.exists else { return false }
-      taken.append(phrase)
+      taken.append(Taken(phrase))
     }
     // "Palm oil (soybean, corn)" is not only the oils of soybeans and corn.
     let isGroup =
       rest.allSatisfy { isLittle($0) || tokens[$0].known.contains(.isAttribute) }
       && !containsIngredient(rest, lexicon)
-      || taken.allSatisfy { lexicon.isKind($0, of: holder.phrase) }
-    for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
+      || taken.allSatisfy { lexicon.isKind($0.phrase, of: holder.phrase) }
+    for index in taken.indices { setPhrase(taken[index].phrase, of: first + index, lexicon) }
     clearTaken()
     guard isGroup else { return false }
     mark(words, as: .attribute)
@@ -375,7 +375,8 @@ extension LabelParser {
     _ part: Range<Int>, isKnown: Bool, _ lexicon: borrowing Lexicon
   ) {
     if !isKnown { return flush(part.lowerBound, part.upperBound, lexicon) }
-    for position in part where tokens[position].account == .unread {
+    // A word that no name has may be a misread allergen: "nuts, pcanut butter".
+    for position in part where tokens[position].account == .unread && tokens[position].word.exists {
       tokens[position].account = .ignored
     }
   }

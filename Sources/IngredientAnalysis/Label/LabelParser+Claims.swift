@@ -108,7 +108,10 @@ extension LabelParser {
     let count = tree.nodes.count
     let before = tree.mark
     emitStatement(Mention(start: words.lowerBound, end: words.upperBound), text, lexicon)
-    if tree.nodes.count > count, isUnclear(words, before: tree.nodes[count].start) {
+    if tree.nodes.count > count, namesAllergen(words, lexicon),
+      isUnclear(words, before: tree.nodes[count].start, lexicon)
+        || hidesName(behind: count, words, lexicon)
+    {
       // In "No Name peanut butter", nothing may be denied.
       tree.reset(to: before)
       return mark(words, as: .unread)
@@ -161,13 +164,32 @@ extension LabelParser {
   }
 
   /// Whether an unknown word is before the first name of a claim.
-  private mutating func isUnclear(_ words: Range<Int>, before name: Int32) -> Bool {
+  private mutating func isUnclear(
+    _ words: Range<Int>, before name: Int32, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     for position in words where tokens[position].start < name {
       let token = tokens[position]
-      let isKnown = !token.known.isDisjoint(with: [.stop, .isAttribute, .joins])
-      if token.kind == .word, token.account == .ignored, !isKnown { return true }
+      let isKnown = !token.known.isDisjoint(with: [.stop, .joins])
+      if token.kind == .word, token.account.isOpen, !isKnown,
+        !match(position, position + 1, lexicon, of: .attributes).exists
+      {
+        return true
+      }
     }
     return false
+  }
+
+  /// Whether the name of an allergen directly follows a harmless name in a claim, as in "no salt butter", so that a
+  /// comma may be lost between them.
+  private mutating func hidesName(
+    behind first: Int, _ words: Range<Int>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard tree.nodes.count > first + 1, tree.nodes[first].phrase.exists,
+      tree.nodes[first + 1].phrase.exists, lexicon.allergens(of: tree.nodes[first].phrase) == 0,
+      lexicon.allergens(of: tree.nodes[first + 1].phrase) != 0
+    else { return false }
+    let between = tree.nodes[first].end..<tree.nodes[first + 1].start
+    return !words.contains { between.contains(tokens[$0].start) }
   }
 
   /// Returns the end of a claim within a list.
@@ -213,7 +235,9 @@ extension LabelParser {
   /// Whether a word ends the claim before it, because it begins another statement or an exception.
   mutating func endsClaim(_ position: Int, _ limit: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard tokens[position].known.contains(.startsGrammar) else { return false }
-    switch grammar(position, limit, lexicon).0 {
+    let (role, next) = grammar(position, limit, lexicon)
+    switch role {
+    case .leads: return next > position + 1
     case .except, .contains, .mayContain, .facility, .notGuaranteed, .precaution, .header,
       .foreignHeader, .end, .ignoredSentence, .guide:
       return true

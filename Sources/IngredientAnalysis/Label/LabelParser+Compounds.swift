@@ -229,7 +229,7 @@ extension LabelParser {
       return nil
     }
     let found = compounds.divisions[place]
-    if found.attribute.exists { taken.append(found.attribute) }
+    if found.attribute.exists { taken.append(Taken(found.attribute)) }
     let end = found.nameLength.map { token.start + textLength(of: $0, text, token) }
     return Resolution(
       start: range.lowerBound, end: range.upperBound, phrase: found.name, textEnd: end)

@@ -105,12 +105,12 @@ extension LabelParser {
     let (phrase, next) = longest(start, end, lexicon, of: .certification)
     clearTaken()
     if phrase.exists, next < end {
-      taken.append(phrase)
+      taken.append(Taken(phrase))
       start = next
     } else {
       let last = match(end - 1, end, lexicon, of: .certification)
       guard last.exists else { return false }
-      taken.append(last)
+      taken.append(Taken(last, isBehind: lexicon.sharesLastWord))
       end -= 1
     }
     let name = match(start, end, lexicon)

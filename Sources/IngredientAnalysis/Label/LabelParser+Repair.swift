@@ -194,6 +194,7 @@ extension LabelParser {
       guard phrase.exists, lexicon[phrase].kinds.isDisjoint(with: Self.noSegments) else {
         return false
       }
+      if lineHidesAllergen(position..<next, in: phrase, lexicon) { return false }
       addNode(position, upTo: next, phrase, lexicon)
       segments += 1
       hasLongName = hasLongName || next - position > 1
@@ -201,6 +202,22 @@ extension LabelParser {
     }
     // Two single words are more likely an unknown name, such as "copper carbonate".
     return segments >= 2 && hasLongName
+  }
+
+  /// Whether a name goes over the end of a line and one of its parts names another allergen than the whole, as in
+  /// "coconut" above "milk", which need not be coconut milk.
+  private mutating func lineHidesAllergen(
+    _ range: Range<Int>, in phrase: PhraseID, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let allergens = lexicon.allergens(of: phrase)
+    for position in range.dropFirst() where tokens[position].traits.contains(.startsLine) {
+      if namesAllergen(range.lowerBound..<position, lexicon, besides: allergens)
+        || namesAllergen(position..<range.upperBound, lexicon, besides: allergens)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The kinds that are not split off: groups and functions, whose words describe other names.

@@ -41,6 +41,11 @@ extension LabelParser {
           mark(position..<after, as: .grammar)
           return beginStatement(after, isSentence: startsSentence(position), lexicon)
         }
+        if frame.section == .skipped, startsSentence(position), isMisread(next..<end) {
+          mark(start..<position, as: .skipped)
+          addUnread(position..<end)
+          return end
+        }
         position = next
       case .alternatives:
         readMention(start, upTo: position, text, lexicon)
@@ -99,7 +104,9 @@ extension LabelParser {
         mark(position..<next, as: .grammar)
         return skipColon(next)
       case .end:
-        guard outer.isEmpty, position == start || token.traits.contains(.startsLine) else {
+        guard outer.isEmpty,
+          token.traits.contains(.startsLine) || position == start && endsList(position, next)
+        else {
           position = next
           continue
         }
@@ -171,6 +178,24 @@ extension LabelParser {
       return end + 1
     }
     return end
+  }
+
+  /// Whether few words stand in a range, and one of them is no word of the knowledge, as in "Contains m1lk".
+  private func isMisread(_ range: Range<Int>) -> Bool {
+    range.count <= Self.mostMisread
+      && range.contains {
+        let token = tokens[$0]
+        return token.kind == .word && !token.word.exists && !token.traits.contains(.isNumber)
+      }
+  }
+
+  /// The most words of a statement with a misread allergen outside a list; longer ones are prose.
+  private static var mostMisread: Int { 4 }
+
+  /// Whether a phrase such as "preparation" ends a list, unlike that behind a comma in "sugar, preparation of fruit".
+  private func endsList(_ start: Int, _ next: Int) -> Bool {
+    start == 0 || tokens[start - 1].kind != .comma
+      || next < tokens.count && tokens[next].kind == .colon
   }
 
   mutating func hasWords(_ start: Int, _ end: Int) -> Bool {

@@ -15,7 +15,7 @@ struct LabelParser {
   /// The brackets around it, and the whole text.
   var outer: ContiguousArray<Frame> = []
   /// The attributes that were removed from a name.
-  var taken: ContiguousArray<PhraseID> = []
+  var taken: ContiguousArray<Taken> = []
   /// Scratch memory for the correction of misread words.
   var misread = MisreadWords()
   /// Scratch memory for the division of compound words.
@@ -26,6 +26,19 @@ struct LabelParser {
   var hasHeader = false
   /// Whether what stands before the header of a list is part of another list, and so no title.
   var keepsPreface = false
+
+  /// An attribute that was removed from a name.
+  struct Taken {
+    var phrase: PhraseID
+    /// Whether it stood behind the name in a language that puts such words before it, so that it describes the
+    /// name less surely: "butter dairy free" is butter.
+    var isBehind: Bool
+
+    init(_ phrase: PhraseID, isBehind: Bool = false) {
+      self.phrase = phrase
+      self.isBehind = isBehind
+    }
+  }
 
   /// An open bracket, or the whole text.
   struct Frame {

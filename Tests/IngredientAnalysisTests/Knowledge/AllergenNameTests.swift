@@ -111,6 +111,7 @@ import Testing
       ["soy cream cheese", "soy cream", "soy cheese", "tofu cream cheese", "tofu cheese"]
     ),
     ("The chalk of the shell", ["oyster shell"]),
+    ("Shellfish, which are no fish", ["shell fish"]),
     ("Eggs of fish", ["fish eggs"]),
     (
       "Malt of another cereal, or its sugar",

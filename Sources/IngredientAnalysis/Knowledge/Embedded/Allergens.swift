@@ -230,7 +230,7 @@ extension EmbeddedTables {
     it:Tonno
 
     # US: to be named by species, 403(w)(2). EU: Annex II 2. JP: shrimp and crab.
-    en:Crustaceans, crustacean, crustacea, crustacean shellfish, shellfish, shell fish, crustacean products, crustacean shellfish products
+    en:Crustaceans, crustacean, crustacea, crustacean shellfish, crustacean products, crustacean shellfish products
     fr:Crustacés, crustacé
     es:Crustáceos, crustáceo, marisco, mariscos
     de:Krebstiere, Krebstier, Krustentiere, Krustentier

@@ -44,7 +44,19 @@ extension EmbeddedTables {
     likely-allergens:en:soybeans
 
     en:Caramel
+    fr:caramel
     likely-allergens:en:milk
+
+    en:Chitosan
+    likely-allergens:en:crustaceans
+
+    en:Ice cream
+    fr:glace
+    allergens:en:milk
+
+    en:Wholemeal, wholegrain, whole grain
+    de:Vollkorn
+    likely-allergens:en:wheat, gluten
 
     en:Mixed nuts
     allergens:en:nuts

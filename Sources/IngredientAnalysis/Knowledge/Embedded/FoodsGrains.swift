@@ -9,13 +9,18 @@ extension EmbeddedTables {
     # in rice); FDA, Inorganic Arsenic in Rice Cereals for Infants, 2020; Monash University (FODMAP); Monteiro et al. 2019 (NOVA).
 
     # Categories.
-    en:Cereals, cereal, grains, grain, cereal grains, cereal grain, whole grains, whole grain, wholegrains, mixed grains, multigrain, multigrain blend, whole grain blend, grain blend, ancient grains, ancient grain blend, seven grain blend
+    en:Cereals and pseudocereals
     vegan:en:yes
     vegetarian:en:yes
     keto:en:no
     plain:en:yes
 
-    <en:cereals
+    # Of an unstated kind.
+    <en:cereals and pseudocereals
+    en:Cereals, cereal, grains, grain, cereal grains, cereal grain, whole grains, whole grain, wholegrains, mixed grains, multigrain, multigrain blend, whole grain blend, grain blend, ancient grains, ancient grain blend, seven grain blend
+    likely-allergens:en:wheat, gluten
+
+    <en:cereals and pseudocereals
     en:Flours, mixed flour, flour blend, flour mix, composite flour
 
     en:Gluten, cereal gluten, cereal protein, cereal proteins
@@ -26,7 +31,7 @@ extension EmbeddedTables {
     plain:en:yes
 
     # Wheat.
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Wheat, wheaten, whole wheat, whole grain wheat, wholewheat, wheat grain, red wheat, white wheat, hard red wheat, hard red spring wheat, hard white wheat, soft white wheat, soft wheat, hard wheat, winter wheat, spring wheat, whole grain red wheat, wheat grits, wheat middlings, wheat meal, whole white wheat, stone ground wheat, crisp wheat, toasted wheat, milled wheat, wheat cereal
     allergens:en:wheat, gluten
     fodmap:en:fructans
@@ -175,7 +180,7 @@ extension EmbeddedTables {
     allergens:en:wheat, gluten
 
     # Rye, barley, oats, triticale.
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Rye, whole rye, whole grain rye, rye grain, cracked rye, rye meal, rye berries, rye chops, whole rye meal, sprouted rye, rye kernels, sprouted whole rye, rye cereal, rye bran, kibbled rye, whole kernel rye, crushed rye, sprouted rye berries, roasted rye, puffed rye
     allergens:en:gluten
     fodmap:en:fructans
@@ -189,7 +194,7 @@ extension EmbeddedTables {
     <en:rye
     en:Rye flour, whole rye flour, whole grain rye flour, dark rye flour, medium rye flour, white rye flour, wholegrain rye flour, light rye flour, pumpernickel flour, wholemeal rye flour, stone ground whole rye flour, sprouted rye flour, fermented rye flour, cultured rye flour, rye sourdough, rye sour, fine rye flour, unbleached rye flour, pumpernickel rye meal, pumpernickel meal, dried rye sourdough, rye sour dough, pumpernickel
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Barley, whole barley, whole grain barley, hulled barley, barley grits, barley grain, hull less barley, hulless barley, sprouted barley, barley meal, quick barley, barley bran, barley cereal, barley kernels, medium barley, pot barley, scotch barley, roasted barley, cooked barley, barley adjunct, sprouted whole barley, barley fiber, barley beta fiber, barley beta glucan, puffed barley, cut barley, crushed barley, unmalted barley, barley concentrate, barley starch
     allergens:en:gluten
     fodmap:en:fructans
@@ -223,7 +228,7 @@ extension EmbeddedTables {
     vegan:en:no
     allergens:en:milk, wheat, gluten
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Oats, oat, whole oats, whole grain oats, wholegrain oats, oat flakes, whole oat flakes, whole grain oat flakes, quick oats, instant oats, toasted oats, baby oats, old fashioned oats, quick cooking oats, sprouted oats, jumbo oats, porridge oats, toasted whole grain oats, whole grain quick oats, whole grain toasted oats, cooked oats, milled oats, pre cooked oats, hulled oats, oat grains, sprouted whole oats, oat pieces, oat crisps, crisp oats, oat clusters, whole milled oats, wholemeal oats, oat hulls, whole grain baby oats, ground oats, whole grain oat, oat kernels, toasted oat flakes, toasted whole grain oat flakes, baked oats, isolated oat product
     allergens:en:gluten
 
@@ -256,16 +261,16 @@ extension EmbeddedTables {
 
     # Uncontaminated oats below 20 mg/kg of gluten (Implementing Regulation (EU) No 828/2014; 21 CFR 101.91), so no gluten is stated;
     # they remain oats under Annex II 1 of Regulation (EU) No 1169/2011.
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Gluten free oats, gluten free rolled oats, gluten free whole grain oats, gluten free whole grain rolled oats, gluten free oat flour, gluten free oatmeal, gluten free whole oats, gluten free oat flakes, gluten free whole oat flour, gluten free whole grain oat flour, certified gluten free oats, certified gluten free rolled oats, gluten free oat bran, gluten free oat fiber, gluten free steel cut oats, gluten free quick oats, whole grain gluten free oats, whole grain gluten free rolled oats, rolled gluten free oats, gluten free whole rolled oats, gluten free oats whole grain, gluten free oat milk, gluten free oatmilk, pure oats, purity protocol oats, certified gluten free whole grain oats, certified gluten free oat flour, certified gluten free whole grain rolled oats, oats gluten free, whole grain gluten free oat flour, gluten free toasted oats, gluten free oat
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Triticale, triticale flour, whole triticale, triticale flakes, rolled triticale, whole grain triticale, whole triticale flour, triticale meal, whole grain triticale flakes
     allergens:en:wheat, gluten
     fodmap:en:fructans
 
     # Grains without gluten.
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Rice, white rice, long grain rice, long grain white rice, enriched rice, enriched long grain rice, enriched long grain white rice, short grain rice, medium grain rice, cooked rice, cooked white rice, precooked rice, pre cooked rice, precooked long grain rice, blanched rice, steamed rice, instant rice, minute rice, milled rice, broken rice, calrose rice, rice flakes, flaked rice, toasted rice, toasted rice cereal, rice cereal, brewers rice, brewer's rice, milk free rice, rice grits, ground rice, rice meal, rice bits, white long grain rice, cooked long grain rice, dry rice, rice enriched, enriched white rice, extruded rice, rice crumbs, precooked white rice, enriched precooked long grain rice, seasoned rice, yellow rice, sprouted rice, rice grain, cooked enriched rice, enriched pre cooked long grain rice, extra long grain rice, brokens rice, enriched medium grain rice, precooked enriched rice, white rice cooked, whole rice, rices
     evidence:en:1; limit; exposure; oral; infant; EU; EU; Regulation (EU) 2023/915; 2023; Annex I 3.4; -; -; inorganic arsenic: 0.10 mg/kg in rice for infant food
     evidence:en:1; limit; exposure; oral; infant; US; FDA; Inorganic Arsenic in Rice Cereals for Infants, action level; 2020; guidance; -; -; inorganic arsenic: 100 µg/kg in infant rice cereal
@@ -317,7 +322,7 @@ extension EmbeddedTables {
     en:Black rice, purple rice, forbidden rice, whole grain black rice, black japonica rice
     evidence:en:1; limit; exposure; oral; infant; EU; EU; Regulation (EU) 2023/915; 2023; Annex I 3.4; -; -; inorganic arsenic: 0.10 mg/kg in rice for infant food
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Wild rice, cooked wild rice, whole grain wild rice, cultivated wild rice
 
     <en:rice
@@ -346,7 +351,7 @@ extension EmbeddedTables {
     <en:rice
     en:Rice paper, rice paper wrapper, rice wrapper, rice sheets
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Corn, maize, whole corn, whole grain corn, whole kernel corn, yellow corn, white corn, whole white corn, whole yellow corn, whole grain yellow corn, whole grain white corn, ground corn, ground white corn, ground yellow corn, stone ground corn, stone ground yellow corn, stone ground white corn, kernel corn, corn kernels, cut corn, roasted corn, fire roasted corn, milled corn, milled yellow corn, milled white corn, degermed corn, degerminated corn, degerminated yellow corn, degermed yellow corn, toasted corn, corn germ, sprouted corn, puffed corn, corn cereal, corn cob, corn on the cob, corns, red corn, purple corn, field corn, dent corn, giant corn, non gmo corn, corn bran flakes, grilled corn, whole ground corn, whole grain milled corn, whole grain ground corn, white corn kernels, stoneground corn, parched corn, dried corn, dry corn, corn crisps, whole milled corn, mexican street corn, cooked corn, golden corn, steamed corn, stone ground white corn masa, corn ground, corn on cob, cancha corn, milled maize, precooked corn, crushed corn, degerminated white corn, white maize, degerminated milled corn
 
     <en:corn
@@ -398,33 +403,33 @@ extension EmbeddedTables {
     <en:corn
     en:Corn flakes, cornflakes, corn flake, corn flake crumbs, cornflake crumbs, toasted corn flakes, cornflake cereal, corn flakes cereal, corn flake cereal, confectioner's corn flakes
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Millet, whole millet, hulled millet, millet flour, whole grain millet, puffed millet, millet seed, millet seeds, whole grain millet flour, millet flakes, sprouted millet, pearl millet, whole millet flour, foxtail millet, puffed millet flakes, millet puffs, sprouted millet flour, fonio, bajra, kodo millet, millet grain, little millet, proso millet, ground millet, sprouted whole grain millet, cooked millet
 
     <en:millet
     en:Finger millet, ragi, finger millet flour
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Sorghum, whole grain sorghum, milo, puffed sorghum, popped sorghum, sorghum grain, sorghum bran, sprouted sorghum, white sorghum, whole sorghum, sorghum flakes, hydrolyzed sorghum, malted sorghum, pearled sorghum, sorghum crisps, sweet white sorghum, sorghum starch
 
     <en:sorghum
     en:Sorghum flour, whole sorghum flour, whole grain sorghum flour, milo flour, white sorghum flour, sweet white sorghum flour, sweet sorghum flour, sprouted sorghum flour, jowar flour
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Teff, teff flour, whole grain teff, whole grain teff flour, teff seeds, brown teff flour, ivory teff flour, sprouted teff flour, teff grain
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Quinoa, white quinoa, red quinoa, black quinoa, whole quinoa, quinoa flakes, whole grain quinoa, puffed quinoa, tri color quinoa, tricolor quinoa, quinoa seeds, sprouted quinoa, quinoa crisps, quinoa seed, whole grain red quinoa, whole grain white quinoa, golden quinoa, cooked quinoa, royal quinoa, quinoa real, toasted quinoa, whole grain black quinoa, quinoa powder, cooked red quinoa, quinoa sprouts, crisp quinoa, quinoa puffs, whole white quinoa, whole red quinoa, cooked white quinoa, rainbow quinoa, tricolored quinoa, extruded quinoa, quinoa protein, popped quinoa, pre washed quinoa, yellow quinoa, precooked quinoa, quinua, royal white quinoa
 
     <en:quinoa
     en:Quinoa flour, whole grain quinoa flour, whole quinoa flour, white quinoa flour, sprouted quinoa flour
 
     # A grain, not the colour E123.
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Amaranth, amaranth flour, whole grain amaranth, puffed amaranth, amaranth seeds, amaranth seed, whole grain amaranth flour, popped amaranth, whole amaranth flour, amaranth grain, sprouted amaranth, whole amaranth, amaranth flakes, sprouted amaranth flour, amaranth powder, organic amaranth grain
 
     # No wheat and no gluten; mandatory allergen in Japan (Food Labelling Standards).
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Buckwheat, buckwheat flour, buckwheat groats, whole buckwheat, whole grain buckwheat, whole buckwheat flour, buckwheat flakes, whole grain buckwheat flour, kasha, raw buckwheat, hulled buckwheat, sprouted buckwheat, buckwheat seeds, toasted buckwheat, light buckwheat flour, dark buckwheat flour, buckwheat groat, buckwheat starch, sprouted buckwheat flour, buckwheat kernels, raw buckwheat groats, roasted buckwheat, puffed buckwheat, sprouted buckwheat groats, toasted buckwheat groats, buckwheat hulls, buckwheat seed, whole grain buckwheat groats, buckwheats, buckwheat meal, whole white buckwheat flour
     allergens:en:buckwheat
 
@@ -617,17 +622,17 @@ extension EmbeddedTables {
     <en:bread
     en:Flour tortilla, flour tortillas, wheat tortilla, wheat tortillas, whole wheat tortilla, whole wheat tortillas, flour tortilla wrap, enriched flour tortilla, white flour tortilla, flour wrap, spinach tortilla, spinach wrap
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Corn tortilla, corn tortillas, white corn tortilla, yellow corn tortilla, yellow corn tortillas, white corn tortillas, tortilla chip, corn puffs, corn puff, arepa, crispy corn tortilla, corn snack
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Tortilla chips, corn tortilla chips, corn chips, tortilla strips, corn tortilla strips, nacho chips, yellow corn tortilla chips
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Taco shell, tostada, tostadas, taco shells, corn taco shell, taco shell corn
 
     # Flour or corn: the list inside says which.
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Tortilla, tortillas, soft tortilla
 
     <en:bread
@@ -713,7 +718,7 @@ extension EmbeddedTables {
     <en:batter
     en:Breading, breader, breaded, breading mix, breadings, breader batter
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Granola, muesli, granola clusters, granola cereal, whole grain granola, oat granola, clusters, granola cluster, vanilla granola, honey granola, low fat granola, honey oat granola, granola blend, granola pieces
     vegan:en:maybe
     allergens:en:gluten
@@ -787,11 +792,11 @@ extension EmbeddedTables {
     plain:en:yes
 
     # Cereals as sold.
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Breakfast cereal, cereal blend, cereal flakes, cereal mix, multigrain flakes, multigrain cereal, multigrain crisps, whole grain cereal, whole grain cereal blend, whole grain flakes, seven grain cereal, 7 grain cereal, 9 grain cereal, nine grain cereal, grain flakes, cereal flour, multigrain flour, whole grain flour blend, whole grain flours, multi grain flour, multi grain blend, multi grain, multigrain mix, ten grain cereal, crunchy cereal, 12 grain cereal, cereal solids, cereal product, cereal bits, cereal clusters, nine grain blend, 12 grain blend, 5 grain cereal, 10 grain cereal, cereal pieces, 7 grain blend, 5 grain blend, grain mix, grains blend, cereals blend, cereal crisps
     allergens:en:gluten
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Job's tears, jobs tears, coix seed, pearl barley of job's tears, adlay, hato mugi
 
     # Potatoes as flour and flakes.
@@ -954,7 +959,7 @@ extension EmbeddedTables {
     allergens:en:wheat, gluten
 
     <en:wheat
-    en:Puff pastry dough, choux pastry, pie crust pastry
+    en:Puff pastry dough, pie crust pastry
     vegan:en:maybe
     allergens:en:wheat, gluten
 
@@ -1015,37 +1020,37 @@ extension EmbeddedTables {
     en:Honey oat clusters
     allergens:en:gluten
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Job's tears grain
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Kaniwa
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Vermicelli rice noodles
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Puffed rice cakes, tteok, tteokbokki
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Mochi
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Injera
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Masarepa
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Tamale, tamales
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Pozole
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Papadum, papadums, poppadom, poppadoms
 
-    <en:cereals
+    <en:cereals and pseudocereals
     en:Dosa, idli
     """#
   }

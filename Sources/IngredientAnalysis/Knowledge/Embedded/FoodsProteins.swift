@@ -169,7 +169,7 @@ extension EmbeddedTables {
 
     <en:blood
     <en:pork products
-    en:Pork blood, pork blood plasma, pork plasma, black pudding, blood sausage, pig's blood
+    en:Pork blood, pork blood plasma, pork plasma, pig's blood
 
     # Poultry.
     <en:meat
@@ -988,7 +988,7 @@ extension EmbeddedTables {
     plain:en:yes
 
     <en:crustaceans
-    en:Shrimp, shrimps, prawns, prawn, cooked shrimp, dried shrimp, peeled shrimp, raw shrimp, white shrimp, pink shrimp, shrimp meat, wild shrimp, tiger shrimp, black tiger shrimp, pacific white shrimp, shrimp chips, peeled and deveined shrimp, farm raised shrimp, prawn crackers, wild caught shrimp, shell on shrimp, dehydrated shrimp, ground dried shrimp, freeze dried shrimp, freshwater shrimp, rock shrimp, king prawns, breaded shrimp, gulf shrimp, baby shrimp, dry shrimp, vannamei shrimp, prawns crustaceans, tail on shrimp, popcorn shrimp, minced shrimp, ground shrimp, dehydrated shrimp powder, prawn powder, cooked prawns, farmed shrimp, shrimp tempura, argentine red shrimp, cold water shrimp, raw shrimps, prawn meat, whiteleg shrimp, wild caught pink shrimp, cooked tail on shrimp, coldwater shrimp, shrimp crustaceans
+    en:Shrimp, shrimps, prawns, prawn, cooked shrimp, dried shrimp, peeled shrimp, raw shrimp, white shrimp, pink shrimp, shrimp meat, wild shrimp, tiger shrimp, black tiger shrimp, pacific white shrimp, shrimp chips, peeled and deveined shrimp, farm raised shrimp, prawn crackers, wild caught shrimp, shell on shrimp, dehydrated shrimp, ground dried shrimp, freeze dried shrimp, freshwater shrimp, rock shrimp, king prawns, gulf shrimp, baby shrimp, dry shrimp, vannamei shrimp, prawns crustaceans, tail on shrimp, popcorn shrimp, minced shrimp, ground shrimp, dehydrated shrimp powder, prawn powder, cooked prawns, farmed shrimp, shrimp tempura, argentine red shrimp, cold water shrimp, raw shrimps, prawn meat, whiteleg shrimp, wild caught pink shrimp, cooked tail on shrimp, coldwater shrimp, shrimp crustaceans
     allergens:en:crustaceans, shrimp
 
     <en:crustaceans
@@ -1000,7 +1000,7 @@ extension EmbeddedTables {
     allergens:en:crustaceans, lobster
 
     <en:crustaceans
-    en:Crab, crabs, crab meat, crabmeat, blue crab, snow crab, king crab, dungeness crab, cooked crab meat, crab claw, crab meats, rock crab, blue crab meat, snow crab meat, jonah crab, jonah crab meat, swimming crab, pasteurized crab meat, crab cake, crab cakes, king crab meat, blue swimming crab meat, cooked crab, red crab, crabmeat blue crab, lump crab meat, rock crab meat, stone crab, pasteurized crabmeat, swimming crab meat, red crab meat, soft shell crab, real crab meat, crab claw meat, snow crab clusters, real crab, blue swimming crab
+    en:Crab, crabs, crab meat, crabmeat, blue crab, snow crab, king crab, dungeness crab, cooked crab meat, crab claw, crab meats, rock crab, blue crab meat, snow crab meat, jonah crab, jonah crab meat, swimming crab, pasteurized crab meat, king crab meat, blue swimming crab meat, cooked crab, red crab, crabmeat blue crab, lump crab meat, rock crab meat, stone crab, pasteurized crabmeat, swimming crab meat, red crab meat, soft shell crab, real crab meat, crab claw meat, snow crab clusters, real crab, blue swimming crab
     allergens:en:crustaceans, crab
 
     <en:crustaceans

@@ -452,6 +452,97 @@ extension EmbeddedTables {
 
     en:Brewer's yeast
     likely-allergens:en:gluten, barley
+
+    # Breaded, battered, and baked
+    en:Breaded chicken
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    en:Fish sticks
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    en:Fish cakes
+    likely-allergens:en:wheat, gluten, eggs
+
+    <en:crab
+    en:Crab cakes, crab cake
+    likely-allergens:en:wheat, gluten, eggs
+
+    <en:breaded chicken
+    en:Chicken tenders, breaded chicken tenders
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    en:Veggie burger
+    likely-allergens:en:wheat, gluten, soybeans
+
+    <en:meat
+    en:Meatloaf, meat loaf
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    <en:bread
+    en:Croquette, croquettes
+    de:Krokette, Kroketten
+    fr:croquette, croquettes
+    es:croqueta, croquetas
+    it:crocchetta, crocchette
+    nl:kroket, kroketten
+    pt:croquete, croquetes
+    allergens:en:wheat, gluten
+    likely-allergens:en:eggs, milk
+
+    <en:pork
+    en:Black pudding, blood sausage
+    likely-allergens:en:wheat, gluten
+
+    en:Coleslaw
+    likely-allergens:en:eggs
+
+    <en:puff pastry dough
+    en:Choux pastry, choux, pâte à choux, choux pastry dough
+    fr:pâte à choux
+    de:Brandteig
+    it:pasta choux, pasta bignè
+    likely-allergens:en:eggs, milk
+
+    en:Panettone
+    likely-allergens:en:eggs, milk
+
+    en:Cantuccini
+    it:cantucci, cantuccini
+    likely-allergens:en:nuts, eggs
+
+    <en:pasta
+    en:Fresh pasta, fresh egg pasta
+    fr:pâtes fraîches
+    de:frische Nudeln, Frischeiteigwaren
+    it:pasta fresca, pasta fresca all'uovo
+    likely-allergens:en:eggs
+
+    <en:cereals and pseudocereals
+    en:Wholemeal
+    likely-allergens:en:wheat, gluten
+
+    # Drinks, seafood, and dairy foods
+    # Yeast forms sulfites in every wine, and most wines have added ones.
+    en:Wine
+    likely-allergens:en:sulphites
+
+    # Crustaceans in the law of the United States, mollusks too in common use.
+    <en:crustaceans
+    en:Shellfish, shell fish
+    likely-allergens:en:molluscs
+
+    en:Chitosan
+    likely-allergens:en:crustaceans
+
+    <en:yogurt
+    en:Dahi
+
+    <en:dairy
+    en:Kashk, kashk powder
+    allergens:en:milk
+
+    en:Caramel
+    likely-allergens:en:milk
     """#
   }
 }

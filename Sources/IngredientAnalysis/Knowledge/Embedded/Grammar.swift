@@ -180,7 +180,7 @@ extension EmbeddedTables {
     nb:uten, fri for, inneholder ikke, inneholder ingen
 
     xx:except
-    en:except, except for, other than, apart from, but, excluding, however, just, that, which
+    en:except, except for, other than, apart from, but, excluding, however, just, that, which, with real, with whole, with fresh, with pure, with organic
     fr:sauf, excepté, hormis, à l exception, mais, avec, utilisant, qui
     es:excepto, salvo, pero, con, que
     de:außer, ausgenommen, ausser, aber, mit, sondern
@@ -378,7 +378,7 @@ extension EmbeddedTables {
     de:andere, anderen, erzeugnisse, daraus, enthalten, enthält, sowie, anderer, auch, werden, wird, verarbeitet, verwendet, hergestellt, produkte, die, der, das, den, dem, denen, von, mit, spuren, sein, kann, können, möglich, personen, menschen, allergie, allergiker, allergikern, für, geringe, mengen, in, im, auf, gleichen, gelagert, abgepackt, und deren erzeugnisse, gewonnene, betrieb, ebenfalls, weitere, weiterer, sonstige, anderes
     it:altri, altra, prodotti, derivati, contiene, anche, utilizza, utilizzano, lavora, lavorano, si, dove, che, tracce, possibili, presenza, allergico, allergici, allergica, chi, è, ai, al, alla, agli, soggetti, persone, e prodotti derivati, dei, delle, degli, di, in, contenere, contenenti, vengono, lavorati, utilizzati, del
     pt:outros, outras, vestígios, traços, conter, contém, que, utiliza, utilizam, manuseia, manipula, manipulam, onde, se, também, produtos, derivados, derivados de, alérgicos, alérgicas, pessoas, para, com, a, presença, de, da, do, dos, das, e derivados
-    nl:andere, bevatten, ook, waar, waarin, waarop, die, dat, de, het, wordt, worden, verwerkt, gebruikt, sporen, van, mogelijk, mensen, personen, met, een, allergie, voor, producten, daarvan, overige, bevat, zijn, in, op, afkomstig, en producten daarvan
+    nl:andere, bevatten, ook, waar, waarin, waarop, die, dat, de, het, wordt, worden, verwerkt, gebruikt, sporen, van, mogelijk, mensen, personen, met, een, allergie, voor, producten, daarvan, overige, bevat, zijn, in, op, afkomstig, en producten daarvan, aanwezigheid, de aanwezigheid van
     fi:muita, muuta, sisältäviä, viljoja, sisältää, muut, pieniä, määriä, pienehköjä, pitoisuuksia, jäämiä, sisältävää, myös, jossa, jolla, käsitellään, käytetään, kuin, samalla, tuotteita, allergisille
     pl:inne, produkty, pochodne, zawierające, oraz produkty pochodne, ilości, śladowe, ślady, zawierać, obecność, obecności, w którym, w, którym, której, których, na, przetwarza, używa, stosuje, się, osób, uczulonych, alergią, dla, innych, również, także, produktów, pochodnych, zawierający
     sv:andra, annan, spår, innehålla, hanteras, används, där, som, också, även, produkter, allergiker, personer, med, för, och produkter därav, av, finns, mindre, mängder

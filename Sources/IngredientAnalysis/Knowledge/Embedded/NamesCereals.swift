@@ -447,12 +447,12 @@ extension EmbeddedTables {
 
     en:Biscuit
     fr:biscuit, biscuits, gâteaux secs
-    de:Keks, Kekse, Biskuit, Biskuits, Gebäck
+    de:Keks, Kekse, Gebäck
     es:galleta, galletas
     it:biscotto, biscotti
     nl:koekjes, biscuit, biscuits, koekje, koek
-    pl:herbatniki, ciastka, biszkopt, herbatnik
-    sv:kex, kakor
+    pl:herbatniki, ciastka, herbatnik
+    sv:kex, kakor, kaka
     da:kiks, småkager
     nb:kjeks
     fi:keksi, keksit
@@ -711,6 +711,61 @@ extension EmbeddedTables {
     sv:amarant
     fi:amarantti
     pt:amaranto
+
+    en:Cake
+    fr:génoise
+    de:Biskuit, Biskuits, Kuchen, Torte, Biskuitteig, Biskuitboden
+    es:bizcocho, tarta
+    it:pan di spagna, torta
+    nl:cake, taart
+    pl:biszkopt, biszkopty
+    sv:sockerkaka, tårta
+    da:kage
+    nb:kake
+    fi:kakku, sokerikakku
+    pt:bolo, pão de ló
+
+    en:Pancake
+    fr:crêpe, crêpes
+    de:Pfannkuchen, Eierkuchen, Palatschinken
+    es:tortitas
+    it:crespelle
+    nl:pannenkoek, pannenkoeken
+    pl:naleśniki
+    sv:pannkaka, pannkakor
+    da:pandekage, pandekager
+    nb:pannekake, pannekaker
+    fi:ohukainen, ohukaiset
+    pt:panqueca, panquecas
+
+    en:French toast
+    fr:pain perdu
+    es:torrijas
+
+    en:Pie crust
+    fr:tarte, tartes
+    de:Mürbeteig
+
+    en:Pretzels
+    de:Salzstangen, Brezel, Brezeln, Salzbrezeln
+
+    en:Gingerbread
+    nl:pepernoten, speculaas
+    da:pebernødder
+    nb:pepperkaker
+    sv:pepparkakor
+    de:Lebkuchen, Pfeffernüsse
+    fi:piparkakku, piparkakut
+    pl:pierniki, piernik
+
+    # Wholemeal of an unstated kind
+    en:Wholemeal
+    de:Vollkorn
+    nl:volkoren
+    sv:fullkorn
+    da:fuldkorn
+    nb:fullkorn
+    fi:täysjyvä
     """#
   }
 }

@@ -523,7 +523,7 @@ extension EmbeddedTables {
     fi:luontainen aromi
     pt:aroma natural, aromas naturais
 
-    en:Plant protein
+    en:Vegetable protein
     fr:protéines végétales, protéine végétale
     de:pflanzliches Eiweiß, Pflanzeneiweiß, pflanzliches Protein, Pflanzenprotein
     es:proteínas vegetales, proteína vegetal
@@ -1235,6 +1235,46 @@ extension EmbeddedTables {
     en:Dandelion
     da:mælkebøtte
     de:Löwenzahn
+
+    en:Vegetable broth
+    fr:bouillon de légumes
+    de:Gemüsebrühe, Gemüsebouillon
+    es:caldo de verduras
+    it:brodo vegetale
+    nl:groentebouillon
+    pl:bulion warzywny
+    sv:grönsaksbuljong
+    da:grøntsagsbouillon
+    nb:grønnsaksbuljong
+    fi:kasvisliemi
+    pt:caldo de legumes
+
+    en:Mixed nuts
+    de:Nussmischung
+    es:mezcla de frutos secos
+    nl:notenmix
+    pl:mieszanka orzechów
+    sv:nötblandning
+    da:nøddeblanding
+    nb:nøtteblanding
+    fi:pähkinäsekoitus
+
+    en:Custard
+    fr:crème anglaise, crème pâtissière
+    de:Vanillesoße, Vanillesauce
+    es:crema pastelera
+    it:crema pasticcera
+    nl:vanillevla
+    sv:vaniljsås
+    da:vaniljesauce
+    nb:vaniljesaus
+    fi:vaniljakastike
+
+    en:Ice cream
+    fr:glace
+
+    en:Praline
+    pt:pralinê
     """#
   }
 }
