@@ -99,22 +99,22 @@ extension FoldingTable {
       }
     }
     if !item.isEmpty { read(item, with: &reader) }
-    while !reader.block.isEmpty { append(Entry.gap, to: &reader) }
+    if reader.room < Self.blockSize { append(Entry.gap, count: reader.room, to: &reader) }
   }
 
   /// The state between two runs.
   private struct RunReader {
     /// The first scalar of the next run.
     var scalar: UInt32 = 0x80
-    /// The entries of the current block.
-    var block: ContiguousArray<UInt16> = []
+    /// The number of scalars that the current block has room for.
+    var room = FoldingTable.blockSize
     /// The number of the block with 64 copies of an entry.
     var uniformBlocks: [UInt16?] = [nil, nil, nil, nil]
   }
 
   /// Appends the entries of one run or of one spelled-out folding.
   private mutating func read(_ item: ContiguousArray<UInt8>, with reader: inout RunReader) {
-    guard let sign = item.firstIndex(where: { Self.signs.contains($0) }) else {
+    guard let sign = item.firstIndex(where: Self.isSign) else {
       return append(spelling: item, to: &reader)
     }
     let count = Self.number(item[..<sign])
@@ -136,21 +136,51 @@ extension FoldingTable {
     }
   }
 
+  /// Appends the same entry for so many scalars.
+  ///
+  /// Only such a run fills a block with equal entries.
   private mutating func append(_ entry: UInt16, count: UInt32, to reader: inout RunReader) {
     var count = count
     while count > 0 {
-      if reader.block.isEmpty, count >= 64, let block = reader.uniformBlocks[Int(entry)] {
-        blocks.append(block)
-        reader.scalar &+= 64
-        count -= 64
+      if reader.room == Self.blockSize, count >= reader.room {
+        appendUniformBlock(of: entry, to: &reader)
+        count -= Self.blockSize
       } else {
-        append(entry, to: &reader)
-        count -= 1
+        let part = min(count, reader.room)
+        entries.append(contentsOf: repeatElement(entry, count: Int(part)))
+        reader.room -= part
+        reader.scalar &+= part
+        closeBlock(&reader)
+        count -= part
       }
     }
   }
 
-  private static let signs = ContiguousArray("-^.~*+".utf8)
+  private mutating func appendUniformBlock(of entry: UInt16, to reader: inout RunReader) {
+    reader.scalar &+= Self.blockSize
+    if let block = reader.uniformBlocks[Int(entry)] { return blocks.append(block) }
+    reader.uniformBlocks[Int(entry)] = nextBlock
+    blocks.append(nextBlock)
+    entries.append(contentsOf: repeatElement(entry, count: Int(Self.blockSize)))
+  }
+
+  /// The number of the block behind all that are full.
+  private var nextBlock: UInt16 { UInt16(truncatingIfNeeded: entries.count >> 6) }
+
+  /// Notes the block once it is full.
+  private mutating func closeBlock(_ reader: inout RunReader) {
+    guard reader.room == 0 else { return }
+    blocks.append(nextBlock - 1)
+    reader.room = Self.blockSize
+  }
+
+  /// The number of scalars of a block.
+  private static let blockSize: UInt32 = 64
+
+  /// Whether a byte is the sign of a run, of which `*`, `+`, `-`, and `.` come before all digits.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte < UInt8(ascii: "0") || byte == UInt8(ascii: "^") || byte == UInt8(ascii: "~")
+  }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> UInt32 {
     digits.reduce(0) { $0 &* 10 &+ UInt32($1 & 15) }
@@ -173,23 +203,12 @@ extension FoldingTable {
     append(place, to: &reader)
   }
 
-  /// Appends the entry of the next scalar, and the block once it is full.
+  /// Appends the entry of the next scalar.
   private mutating func append(_ entry: UInt16, to reader: inout RunReader) {
-    reader.block.append(entry)
+    entries.append(entry)
     reader.scalar &+= 1
-    guard reader.block.count == 64 else { return }
-    let next = UInt16(truncatingIfNeeded: entries.count >> 6)
-    if Int(entry) < reader.uniformBlocks.count, reader.block.allSatisfy({ $0 == entry }) {
-      if let block = reader.uniformBlocks[Int(entry)] {
-        blocks.append(block)
-        reader.block.removeAll(keepingCapacity: true)
-        return
-      }
-      reader.uniformBlocks[Int(entry)] = next
-    }
-    blocks.append(next)
-    entries.append(contentsOf: reader.block)
-    reader.block.removeAll(keepingCapacity: true)
+    reader.room -= 1
+    closeBlock(&reader)
   }
 }
 
