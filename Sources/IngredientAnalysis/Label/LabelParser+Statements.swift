@@ -1,10 +1,16 @@
 /// The bounds of lists and of statements about allergens.
 extension LabelParser {
   mutating func isHeader(_ start: Int, _ next: Int) -> Bool {
-    if next < tokens.count, tokens[next].kind == .colon || tokens[next].kind == .dash {
-      return true
+    guard next < tokens.count else { return tokens[start].traits.contains(.startsLine) }
+    switch tokens[next].kind {
+    case .colon, .dash: return true
+    // "Ingredients (INCI)".
+    case .close where start > 0 && tokens[start - 1].kind == .open: return true
+    // "Zutaten/Ingredients", which the header of the language follows.
+    default:
+      return tokens[start].traits.contains(.startsLine)
+        || tokens[next - 1].traits.contains(.isBeforeSlash)
     }
-    return tokens[start].traits.contains(.startsLine)
   }
 
   /// Begins the list of ingredients.

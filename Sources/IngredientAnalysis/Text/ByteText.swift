@@ -34,8 +34,15 @@ struct ByteText: Sendable {
       }
       return packed
     }
-    // Sound: the range was checked, and the literal lives as long as the program.
+    // Sound: the range was checked, eight bytes are read only before the end, and the literal lives as long as the
+    // program.
     let start = unsafe literal.utf8Start
+    let length = position &- range.lowerBound
+    if length > 0, range.lowerBound &+ 8 <= literal.utf8CodeUnitCount {
+      let eight = unsafe UnsafeRawPointer(start).loadUnaligned(
+        fromByteOffset: range.lowerBound, as: UInt64.self)
+      return UInt64(littleEndian: eight) & .max &>> UInt64(64 &- length &* 8)
+    }
     while position > range.lowerBound {
       position &-= 1
       packed = packed &<< 8 | UInt64(truncatingIfNeeded: unsafe start[position])

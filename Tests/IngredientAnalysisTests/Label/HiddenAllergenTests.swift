@@ -99,6 +99,8 @@ import Testing
     "sugar, dairy free butter", "sugar. No artificial preservatives added.",
     "sugar, salt, storage: cool and dry",
     "sugar. Store in a cool place. Contains 12 servings",
+    "sugar. Store in a cool place that contains xyzzy",
+    "sugar. Store in a cool place. Contains the xyzzy story of our founders",
   ])
   func aClaimStillDenies(text: String) {
     #expect(Self.verdict(on: text, avoiding: .milk) == .fits)

@@ -90,4 +90,16 @@ import Testing
     #expect(
       Self.names(in: "Ingredients: sugar. Visit our shop zutaten: Mandeln").contains("Mandeln"))
   }
+
+  /// A header with another one beside it is no ingredient, and what follows a list is none either.
+  @Test(arguments: [
+    "Ingredients (INCI): sugar, salt", "Zutaten/Ingredients/Ingrédients: sugar, salt",
+    "Ingredients: sugar, salt. Nutritional composition per 100 g: energy 200 kJ, fat 1 g",
+    "Ingredients: sugar, salt\nComposition of packaging: PET",
+  ])
+  func onlyTheListIsRead(text: String) {
+    let list = Analyzers.embedded.list(of: IngredientLabel(text))
+    #expect(list.ingredients.map(\.name) == ["sugar", "salt"])
+    #expect(list.ingredients(statedAs: .unread).isEmpty)
+  }
 }
