@@ -2,7 +2,8 @@
 ///
 /// It has the bytes of the ledger's snapshot without the form and the ID of the event, most of which are
 /// zeros. Bytes that do not occur in UTF-8 stand for runs of zeros, so texts are as they are. Before them,
-/// a byte tells whether children are at the event.
+/// a byte tells how many children are at the event. A mark ends the part that lists of events need, so that
+/// they do not read the rest.
 struct IdleLedger: ~Copyable, Sendable {
   private let bytes: Buffer<UInt8>
 
@@ -12,13 +13,19 @@ struct IdleLedger: ~Copyable, Sendable {
   private static var longestRun: UInt8 { 8 }
   /// The byte before one that stands for itself, although it is from ``zero`` to this one.
   private static var escape: UInt8 { zero + longestRun }
+  /// The byte after the part that ``record(of:)`` reads.
+  private static var mark: UInt8 { escape + 1 }
 
   init(_ ledger: EventLedger) {
     let start = Self.writer(of: ledger.id).bytes.count
     var writer = ByteWriter(formVersion: Self.formVersion)
-    ledger.encode(into: &writer)
-    var short: [UInt8] = [ledger.storage.book.table.slots.count == 0 ? 0 : 1]
-    Self.shorten(writer.bytes[start...], into: &short)
+    ledger.encodeHead(into: &writer)
+    let end = writer.bytes.count
+    ledger.encodeRest(into: &writer)
+    var short = [UInt8(truncatingIfNeeded: ledger.storage.book.table.slots.count)]
+    Self.shorten(writer.bytes[start..<end], into: &short)
+    short.append(Self.mark)
+    Self.shorten(writer.bytes[end...], into: &short)
     var bytes = Buffer<UInt8>(minimumCapacity: UInt32(truncatingIfNeeded: short.count))
     for byte in short { bytes.append(byte) }
     self.bytes = bytes
@@ -29,13 +36,32 @@ struct IdleLedger: ~Copyable, Sendable {
   /// - Complexity: O(*n*) in the length of the bytes.
   func ledger(of event: EventID, seed: UInt64) -> EventLedger? {
     var writer = Self.writer(of: event)
-    lengthen(into: &writer.bytes, upTo: .max)
+    lengthen(into: &writer.bytes)
     var reader = ByteReader(writer.bytes, formVersion: UInt32(Self.formVersion))
     return try? EventLedger(from: &reader, seed: seed)
   }
 
+  /// Returns the record of the event, which has this ID, or `nil` if it is not drafted.
+  ///
+  /// - Complexity: O(*n*) in the length of its texts.
+  func record(of event: EventID) -> EventRecord? {
+    var head: [UInt8] = []
+    lengthen(into: &head, upToMark: true)
+    var reader = ByteReader(head, formVersion: UInt32(Self.formVersion))
+    guard let version = try? reader.number(UInt64.self),
+      (try? reader.number(UInt64.self)) != nil,
+      let content = try? reader.value(EventLedger.Content?.self)
+    else { return nil }
+    // Nobody waits and no seat is kept, or the ledger would be awake.
+    let seats = EventRecord.SeatCount(
+      capacity: content.details.capacity, taken: Int(bytes[0]), held: 0, offered: 0, waiting: 0)
+    return EventRecord(
+      id: event, owner: content.owner, details: content.details, status: content.status,
+      seats: seats, version: version)
+  }
+
   /// Whether children are at the event.
-  var hasChildren: Bool { bytes[0] == 1 }
+  var hasChildren: Bool { bytes[0] > 0 }
 
   /// The provider who drafted the event.
   var owner: PersonID? {
@@ -65,24 +91,29 @@ struct IdleLedger: ~Copyable, Sendable {
       if byte == 0 {
         zeros += 1
       } else {
-        if byte >= zero, byte <= escape { short.append(escape) }
+        if byte >= zero, byte <= mark { short.append(escape) }
         short.append(byte)
       }
     }
     if zeros > 0 { short.append(zero + zeros - 1) }
   }
 
-  /// Appends at least the first bytes, or all of them if there are fewer.
-  private func lengthen(into long: inout [UInt8], upTo count: Int) {
+  /// Appends at least the first bytes, those before the mark, or all of them.
+  private func lengthen(
+    into long: inout [UInt8], upTo count: Int = .max, upToMark: Bool = false
+  ) {
     long.reserveCapacity(min(count, 2 * Int(bytes.count)))
-    var isLiteral = false
-    for index in 1..<bytes.count where long.count < count {
+    var index: UInt32 = 1
+    while index < bytes.count, long.count < count {
       let byte = bytes[index]
-      if isLiteral || byte < Self.zero || byte > Self.escape {
+      index += 1
+      if byte < Self.zero || byte > Self.mark {
         long.append(byte)
-        isLiteral = false
+      } else if byte == Self.mark {
+        if upToMark { return }
       } else if byte == Self.escape {
-        isLiteral = true
+        long.append(bytes[index])
+        index += 1
       } else {
         for _ in Self.zero...byte { long.append(0) }
       }
@@ -95,6 +126,7 @@ extension EventLedger {
   var canBeIdle: Bool {
     let limit = 32
     return storage.book.table.kept.isEmpty && storage.book.table.queue.isEmpty
+      && storage.book.overfill == 0
       && storage.book.table.slots.count <= limit && storage.book.coolDowns.count <= limit
       && storage.requests.count <= 2 * limit
       && content?.cancelledRegistrations.count ?? 0 <= limit
