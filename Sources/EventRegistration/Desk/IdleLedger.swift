@@ -1,9 +1,9 @@
 /// A ledger that nobody changed for a while, in a tenth of the memory.
 ///
 /// It has the bytes of the ledger's snapshot without the form and the ID of the event, most of which are
-/// zeros. Bytes that do not occur in UTF-8 stand for runs of zeros, so texts are as they are. Before them,
-/// a byte tells how many children are at the event. A mark ends the part that lists of events need, so that
-/// they do not read the rest.
+/// zeros. Bytes that do not occur in UTF-8 stand for runs of zeros and for phrases that most ledgers have, so
+/// texts are as they are. Before them, a byte tells how many children are at the event. A mark ends the part
+/// that lists of events need, so that they do not read the rest.
 struct IdleLedger: ~Copyable, Sendable {
   private let bytes: Buffer<UInt8>
 
@@ -15,6 +15,22 @@ struct IdleLedger: ~Copyable, Sendable {
   private static var escape: UInt8 { zero + longestRun }
   /// The byte after the part that ``record(of:)`` reads.
   private static var mark: UInt8 { escape + 1 }
+  /// The byte before the number of a phrase.
+  private static var phrase: UInt8 { mark + 1 }
+
+  /// The standard rules, the standard memory for requests, and the high bytes of a negative offset from UTC.
+  ///
+  /// None begins with a zero, so that few bytes are compared with them.
+  private static let phrases: [[UInt8]] = {
+    var (policy, retention) = (
+      ByteWriter(formVersion: formVersion), ByteWriter(formVersion: formVersion)
+    )
+    EventPolicy.standard.encode(into: &policy)
+    RegistrationRequest.Retention.standard.seconds.encode(into: &retention)
+    RegistrationRequest.Retention.standard.maximumCount.encode(into: &retention)
+    return [policy.bytes, retention.bytes].map { Array($0.drop { $0 == 0 }) }
+      + [Array(repeating: 0xFF, count: 6)]
+  }()
 
   init(_ ledger: EventLedger) {
     let start = Self.writer(of: ledger.id).bytes.count
@@ -37,7 +53,8 @@ struct IdleLedger: ~Copyable, Sendable {
   func ledger(of event: EventID, seed: UInt64) -> EventLedger? {
     var writer = Self.writer(of: event)
     lengthen(into: &writer.bytes)
-    var reader = ByteReader(writer.bytes, formVersion: UInt32(Self.formVersion))
+    var reader = ByteReader(
+      writer.bytes, formVersion: UInt32(Self.formVersion), hasCleanTexts: true)
     return try? EventLedger(from: &reader, seed: seed)
   }
 
@@ -47,7 +64,7 @@ struct IdleLedger: ~Copyable, Sendable {
   func record(of event: EventID) -> EventRecord? {
     var head: [UInt8] = []
     lengthen(into: &head, upToMark: true)
-    var reader = ByteReader(head, formVersion: UInt32(Self.formVersion))
+    var reader = ByteReader(head, formVersion: UInt32(Self.formVersion), hasCleanTexts: true)
     guard let version = try? reader.number(UInt64.self),
       (try? reader.number(UInt64.self)) != nil,
       let content = try? reader.value(EventLedger.Content?.self)
@@ -82,16 +99,23 @@ struct IdleLedger: ~Copyable, Sendable {
   }
 
   private static func shorten(_ bytes: ArraySlice<UInt8>, into short: inout [UInt8]) {
+    let phrases = phrases
     var zeros: UInt8 = 0
-    for byte in bytes {
+    var rest = bytes
+    while let byte = rest.popFirst() {
       if zeros > 0, byte != 0 || zeros == longestRun {
         short.append(zero + zeros - 1)
         zeros = 0
       }
       if byte == 0 {
         zeros += 1
+      } else if let number = phrases.firstIndex(where: {
+        $0.first == byte && rest.starts(with: $0.dropFirst())
+      }) {
+        short += [phrase, UInt8(truncatingIfNeeded: number)]
+        rest = rest.dropFirst(phrases[number].count - 1)
       } else {
-        if byte >= zero, byte <= mark { short.append(escape) }
+        if byte >= zero { short.append(escape) }
         short.append(byte)
       }
     }
@@ -105,17 +129,24 @@ struct IdleLedger: ~Copyable, Sendable {
     long.reserveCapacity(min(count, 2 * Int(bytes.count)))
     var index: UInt32 = 1
     while index < bytes.count, long.count < count {
+      let start = index
+      while index < bytes.count, bytes[index] < Self.zero {
+        index += 1
+      }
+      bytes.append(start..<index, to: &long)
+      guard index < bytes.count else { return }
       let byte = bytes[index]
       index += 1
-      if byte < Self.zero || byte > Self.mark {
-        long.append(byte)
-      } else if byte == Self.mark {
+      if byte == Self.mark {
         if upToMark { return }
       } else if byte == Self.escape {
         long.append(bytes[index])
         index += 1
+      } else if byte == Self.phrase {
+        long += Self.phrases[Int(bytes[index])]
+        index += 1
       } else {
-        for _ in Self.zero...byte { long.append(0) }
+        long.append(contentsOf: repeatElement(0, count: Int(byte - Self.zero) + 1))
       }
     }
   }

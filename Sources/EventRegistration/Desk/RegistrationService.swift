@@ -75,7 +75,8 @@ public actor RegistrationService {
     guard !submissions.isEmpty else { return [] }
     return try await withCheckedThrowingContinuation { continuation in
       let answers = Answers(count: submissions.count, continuation)
-      let (tell, fail) = ({ _ in answers.end() }, { answers.fail($0) })
+      let (tell, fail) =
+        ({ _ in answers.end() }, { answers.fail($0) })
         as ((EventAnswer<EventCommand.Outcome>) -> Void, (any Error) -> Void)
       answers.works = submissions.map { GroupCommit.Work(.command($0, tell), orFail: fail) }
       for work in answers.works { core.take(work) }
@@ -190,8 +191,7 @@ public actor RegistrationService {
     var works: [GroupCommit.Work] = []
     private var missing: Int
     private var failure: (any Error)?
-    private let continuation:
-      CheckedContinuation<[EventAnswer<EventCommand.Outcome>], any Error>
+    private let continuation: CheckedContinuation<[EventAnswer<EventCommand.Outcome>], any Error>
 
     init(
       count: Int,
