@@ -121,6 +121,24 @@ import Testing
     #expect(told.answers.map(\.outcome) == Array(repeating: .done, count: 6))
   }
 
+  @Test func anEventChangesUntilItsLastBatchIsStored() throws {
+    let core = try machine()
+    let (told, event) = (Told(), GroupCommit.Stream.event(events[0]))
+    #expect(!core.isChanging(event))
+    core.take(register(1, events[0], 1, told))
+    #expect(core.isChanging(event))
+    #expect(core.nextBatch() != nil)
+    #expect(core.isChanging(event))
+    core.take(register(2, events[0], 2, told))
+    core.settle(.stored)
+    #expect(core.isChanging(event))
+    #expect(!core.evict(events[0]))
+    #expect(core.nextBatch() != nil)
+    core.settle(.stored)
+    #expect(!core.isChanging(event) && !core.isChanging(.event(events[1])))
+    #expect(core.evict(events[0]))
+  }
+
   @Test func anUnknownOutcomeFailsItsCommandsAndDecidesLaterOnesAgain() throws {
     struct Away: Error {}
     let core = try machine()
