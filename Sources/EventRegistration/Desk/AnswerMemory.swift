@@ -26,8 +26,10 @@ struct AnswerMemory: ~Copyable, Sendable {
     for submission: RegistrationDesk.Submission, isInLedger: @autoclosure () -> Bool
   ) -> RequestMemory.Entry? {
     if let earlier = entries[submission.key] { return earlier }
-    guard hasAgeRefusals, !submission.command.isTooLarge, !isInLedger() else { return nil }
-    return entries[submission.key(seed: seed)]
+    guard hasAgeRefusals, !submission.command.isTooLarge,
+      let earlier = entries[submission.key(seed: seed)], !isInLedger()
+    else { return nil }
+    return earlier
   }
 
   /// Returns what to remember of an answer that no fact records, or `nil` if a retry of the request is
@@ -45,10 +47,12 @@ struct AnswerMemory: ~Copyable, Sendable {
       firstMade: submission.request.firstMade)
   }
 
-  /// Returns the keys by which an answer to a request can be remembered.
-  func keys(of submission: RegistrationDesk.Submission) -> [RegistrationRequest.ID] {
-    submission.command.isTooLarge
-      ? [submission.key] : [submission.key, submission.key(seed: seed)]
+  /// Returns what is found by one of the keys by which an answer to a request can be remembered.
+  func first<Found>(
+    of submission: RegistrationDesk.Submission, _ find: (RegistrationRequest.ID) -> Found?
+  ) -> Found? {
+    if let found = find(submission.key) { return found }
+    return submission.command.isTooLarge ? nil : find(submission.key(seed: seed))
   }
 
   mutating func remember(_ entry: RequestMemory.Entry, at time: Int64) {

@@ -93,6 +93,15 @@ struct EventTable: ~Copyable, Sendable {
     }
   }
 
+  /// Returns the record of an event, which stays idle if it is, or `nil` if it is not drafted.
+  func record(_ number: UInt32) -> EventRecord? {
+    switch places[number].state {
+    case .awake(let awake): awake.ledger.record
+    case .idle(let idle): idle.record(of: id(number))
+    case .free: nil
+    }
+  }
+
   /// Returns the provider who drafted an event.
   func owner(_ number: UInt32) -> PersonID? {
     switch places[number].state {

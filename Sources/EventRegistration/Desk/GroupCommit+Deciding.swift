@@ -17,11 +17,12 @@ extension GroupCommit {
     let event = submission.event
     guard let held = ledgers.held(event) else { return .event(event) }
     let version = held.ledger.version
-    let isInLedger = held.ledger.storage.requests[submission.request.id] != nil
     var facts: [EventFact] = []
     let answer: EventAnswer<EventCommand.Outcome>
     // Another service may have accepted what this one refused before.
-    if !isInLedger, let earlier = refusal(of: submission) {
+    if let earlier = refusal(of: submission),
+      held.ledger.storage.requests[submission.request.id] == nil
+    {
       answer = earlier.answer(to: submission, version: version)
     } else if submission.command.changesPlace, let owner = held.ledger.owner {
       guard let accountVersion = accounts[owner]?.version else { return .account(owner) }
@@ -33,7 +34,7 @@ extension GroupCommit {
     }
     // It depends on the stream of the event anyway, whose command it is.
     openDraft()
-    drafts[drafts.count - 1].append(facts, to: event, after: version)
+    drafts[drafts.count - 1].append(facts, to: held, after: version)
     work.answer = answer
     work.remembered = nil
     if !facts.contains(where: { $0.cause?.request == submission.request.id }) {
@@ -50,7 +51,7 @@ extension GroupCommit {
   ) {
     guard let entry = answers.entry(of: answer, to: submission) else { return }
     work.remembered = entry
-    pendingAnswers[entry.request] = entry
+    pendingAnswers[entry.request] = work
   }
 
   /// Carries out a command that can change whether the event counts in its owner's account.
@@ -79,7 +80,7 @@ extension GroupCommit {
   private func refusal(of submission: RegistrationDesk.Submission) -> RequestMemory.Entry? {
     if let entry = answers.entry(for: submission, isInLedger: false) { return entry }
     guard !pendingAnswers.isEmpty else { return nil }
-    return answers.keys(of: submission).lazy.compactMap { self.pendingAnswers[$0] }.first
+    return answers.first(of: submission) { pendingAnswers[$0] }?.remembered
   }
 
   private func setPlan(
@@ -105,7 +106,7 @@ extension GroupCommit {
     let version = held.ledger.version
     var facts: [EventFact] = []
     held.ledger.advance(to: time, facts: &facts)
-    append(facts, to: event, after: version, work)
+    append(facts, to: held, after: version, work)
     finish(work, tell)
     return nil
   }
@@ -114,14 +115,14 @@ extension GroupCommit {
   private func readEvent(
     _ event: EventID, _ work: Work, _ read: (EventLedger) -> () -> Void
   ) -> Stream? {
-    guard let ledger = ledgers[event] else { return .event(event) }
-    let tell = read(ledger)
-    guard isChanging(.event(event)) else {
+    guard let held = ledgers.held(event) else { return .event(event) }
+    let tell = read(held.ledger)
+    guard isChanging(held) else {
       tell()
-      if ledger.version == 0 { ledgers[event] = nil }
+      if held.ledger.version == 0 { ledgers.remove(event) }
       return nil
     }
-    append([], to: event, after: ledger.version, work)
+    append([], to: held, after: held.ledger.version, work)
     finish(work, tell)
     return nil
   }
@@ -144,17 +145,29 @@ extension GroupCommit {
 
   /// Whether a decision on a stream is not stored yet.
   func isChanging(_ stream: Stream) -> Bool {
-    inFlight?.touches(stream) ?? false || drafts.contains { $0.touches(stream) }
+    switch stream {
+    case .event(let event): ledgers.held(event).map { isChanging($0) } ?? false
+    case .account(let provider):
+      inFlight?.touches(provider) ?? false || drafts.contains { $0.touches(provider) }
+    }
+  }
+
+  /// Whether a decision on an event is not stored yet.
+  ///
+  /// Batches are stored in the order of their numbers.
+  func isChanging(_ held: HeldLedgers.Held) -> Bool {
+    guard let next = inFlight?.number ?? drafts.first?.number else { return false }
+    return held.batch >= next
   }
 
   // MARK: Batches
 
   func append(
-    _ facts: [EventFact], to event: EventID, after version: UInt64, _ work: Work
+    _ facts: [EventFact], to held: HeldLedgers.Held, after version: UInt64, _ work: Work
   ) {
     openDraft()
-    drafts[drafts.count - 1].append(facts, to: event, after: version)
-    work.depends(on: .event(event))
+    drafts[drafts.count - 1].append(facts, to: held, after: version)
+    work.depends(on: .event(held.ledger.id))
   }
 
   private func append(
@@ -165,7 +178,12 @@ extension GroupCommit {
     work.depends(on: .account(provider))
   }
 
-  private func openDraft() { if drafts.isEmpty { drafts.append(Draft(lastRoom)) } }
+  private func openDraft() { if drafts.isEmpty { addDraft(lastRoom) } }
+
+  private func addDraft(_ room: Draft.Room) {
+    batchCount += 1
+    drafts.append(Draft(number: batchCount, room))
+  }
 
   /// Adds decided work to the last batch, and begins another batch if this one is full.
   func finish(_ work: Work, _ tell: (() -> Void)?) {
@@ -173,15 +191,13 @@ extension GroupCommit {
     drafts[drafts.count - 1].add(work)
     guard drafts[drafts.count - 1].works.count >= rules.batchLimit else { return }
     closeLastDraft()
-    drafts.append(Draft(drafts[drafts.count - 1].room))
+    addDraft(drafts[drafts.count - 1].room)
   }
 
   /// Notes what readers see after the last batch is stored.
   func closeLastDraft() {
     guard let last = drafts.indices.last else { return }
-    drafts[last].records = drafts[last].events.map {
-      ($0.stream, ledgers.held($0.stream)?.ledger.record)
-    }
+    drafts[last].records = drafts[last].held.map(\.ledger.record)
   }
 }
 

@@ -18,15 +18,16 @@ extension GroupCommit {
     work.answers = []
     work.remembered = nil
     for (place, submission) in series.submissions.enumerated() {
-      guard let trial = series.trials[place], let version = ledgers[submission.event]?.version
+      guard let trial = series.trials[place], let held = ledgers.held(submission.event)
       else { continue }
+      let version = held.ledger.version
       guard series.refused == nil else {
-        append([], to: submission.event, after: version, work)
+        append([], to: held, after: version, work)
         continue
       }
       work.answers.append(trial.answer)
-      append(trial.facts, to: submission.event, after: version, work)
-      if let ledger = trial.ledger { ledgers[submission.event] = ledger }
+      append(trial.facts, to: held, after: version, work)
+      if let ledger = trial.ledger { held.ledger = ledger }
     }
     if let refused = series.refused, let answer = series.trials[refused]?.answer, !answer.isReplay {
       work.answers = [answer]

@@ -41,14 +41,12 @@ extension GroupCommit {
   }
 
   private func tell(_ draft: Draft) {
-    for (event, record) in draft.records { show(record, of: event) }
-    for append in draft.events {
+    for (held, record) in zip(draft.held, draft.records) { show(record, of: held) }
+    for (held, append) in zip(draft.held, draft.events) {
       counters.count(append.facts)
       // An event that nobody drafted takes no memory.
-      if append.version == 0, append.facts.isEmpty, ledgers[append.stream]?.version == 0,
-        !isChanging(.event(append.stream))
-      {
-        ledgers[append.stream] = nil
+      if append.version == 0, append.facts.isEmpty, held.ledger.version == 0, !isChanging(held) {
+        ledgers.remove(append.stream)
         views[append.stream] = nil
       }
     }
@@ -73,9 +71,10 @@ extension GroupCommit {
     var undone: [Work] = []
     for index in drafts.indices { undone += drafts[index].remove(streams) }
     drafts.removeAll { $0.works.isEmpty }
+    for draft in drafts { draft.notePlaces() }
     for stream in streams {
       switch stream {
-      case .event(let event): ledgers[event] = nil
+      case .event(let event): ledgers.remove(event)
       case .account(let provider): accounts[provider] = nil
       }
     }

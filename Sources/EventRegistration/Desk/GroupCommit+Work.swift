@@ -98,70 +98,74 @@ extension GroupCommit.Work {
 extension GroupCommit {
   /// A batch, and the work that it is the result of.
   struct Draft {
+    /// The number of the batch, greater than those of earlier batches.
+    let number: Int
     private(set) var works: [Work] = []
     private(set) var events: [RegistrationService.Batch.Append<EventID, EventFact>] = []
     private(set) var accounts: [RegistrationService.Batch.Append<PersonID, ProviderAccount.Fact>] =
       []
-    private var indices: [Stream: Int] = [:]
-    /// The records of the events after the batch.
-    var records: [(event: EventID, record: EventRecord?)] = []
+    /// The ledgers of the events, in the same order.
+    private(set) var held: [HeldLedgers.Held] = []
+    /// The records of the events after the batch, in the same order, once it is closed.
+    var records: [EventRecord?] = []
+    private var places: [PersonID: Int] = [:]
 
     /// How much a batch holds.
     struct Room {
       var works = 0
-      var streams = 0
+      var events = 0
     }
 
     /// Creates an empty batch with room.
-    init(_ room: Room) {
+    init(number: Int, _ room: Room) {
+      self.number = number
       works.reserveCapacity(room.works)
-      events.reserveCapacity(room.streams)
-      indices.reserveCapacity(room.streams)
+      events.reserveCapacity(room.events)
+      held.reserveCapacity(room.events)
     }
 
-    var room: Room { Room(works: works.count, streams: indices.count) }
+    var room: Room { Room(works: works.count, events: events.count) }
 
-    var streams: some Sequence<Stream> { indices.keys }
+    var streams: [Stream] {
+      events.map { .event($0.stream) } + accounts.map { .account($0.stream) }
+    }
 
     var batch: RegistrationService.Batch {
       RegistrationService.Batch(events: events, accounts: accounts)
     }
 
-    func touches(_ stream: Stream) -> Bool { indices[stream] != nil }
+    func touches(_ provider: PersonID) -> Bool { places[provider] != nil }
 
     mutating func add(_ work: Work) { works.append(work) }
 
     /// Appends facts to an event that had a version before them.
-    mutating func append(_ facts: [EventFact], to event: EventID, after version: UInt64) {
-      let index = place(of: .event(event), events.count)
-      if index == events.count {
-        events.append(.init(stream: event, version: version, facts: facts))
+    mutating func append(
+      _ facts: [EventFact], to ledger: HeldLedgers.Held, after version: UInt64
+    ) {
+      if ledger.batch == number {
+        events[ledger.place].facts += facts
       } else {
-        events[index].facts += facts
+        (ledger.batch, ledger.place) = (number, events.count)
+        events.append(.init(stream: ledger.ledger.id, version: version, facts: facts))
+        held.append(ledger)
       }
+    }
+
+    /// Notes in each ledger its place in this batch.
+    func notePlaces() {
+      for (place, ledger) in held.enumerated() { (ledger.batch, ledger.place) = (number, place) }
     }
 
     /// Appends facts to an account that had a version before them.
     mutating func append(
       _ facts: [ProviderAccount.Fact], to provider: PersonID, after version: UInt64
     ) {
-      let index = place(of: .account(provider), accounts.count)
-      if index == accounts.count {
-        accounts.append(.init(stream: provider, version: version, facts: facts))
+      if let place = places[provider] {
+        accounts[place].facts += facts
       } else {
-        accounts[index].facts += facts
+        places[provider] = accounts.count
+        accounts.append(.init(stream: provider, version: version, facts: facts))
       }
-    }
-
-    /// Returns the place of a stream in its list, or that of a new one.
-    private mutating func place(of stream: Stream, _ new: Int) -> Int {
-      Self.fill(&indices[stream], new)
-    }
-
-    private static func fill(_ place: inout Int?, _ new: Int) -> Int {
-      let filled = place ?? new
-      place = filled
-      return filled
     }
 
     /// Removes all that depends on some streams, and returns the work that is undone.
@@ -169,12 +173,12 @@ extension GroupCommit {
       let undone = works.filter { $0.depends(onAnyOf: streams) }
       guard !undone.isEmpty else { return [] }
       works.removeAll { $0.depends(onAnyOf: streams) }
-      events.removeAll { streams.contains(.event($0.stream)) }
+      let kept = events.indices.filter { !streams.contains(.event(events[$0].stream)) }
+      (events, held) = (kept.map { events[$0] }, kept.map { held[$0] })
+      if !records.isEmpty { records = kept.map { records[$0] } }
       accounts.removeAll { streams.contains(.account($0.stream)) }
-      records.removeAll { streams.contains(.event($0.event)) }
-      indices = [:]
-      for (index, append) in events.enumerated() { indices[.event(append.stream)] = index }
-      for (index, append) in accounts.enumerated() { indices[.account(append.stream)] = index }
+      places = [:]
+      for (place, append) in accounts.enumerated() { places[append.stream] = place }
       return undone
     }
   }

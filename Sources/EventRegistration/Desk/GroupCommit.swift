@@ -13,9 +13,9 @@ final class GroupCommit {
   }
 
   /// The stored state of an event, which readers see.
-  struct View {
+  final class View {
     var record: EventRecord?
-    var spots: RegistrationDesk.SpotsLeft
+    var spots = RegistrationDesk.SpotsLeft()
   }
 
   let rules: Rules
@@ -26,7 +26,7 @@ final class GroupCommit {
   var counters = RegistrationDesk.Counters()
   /// The stored answers without facts, and those that are not stored yet.
   var answers: AnswerMemory
-  var pendingAnswers: [RegistrationRequest.ID: RequestMemory.Entry] = [:]
+  var pendingAnswers: [RegistrationRequest.ID: Work] = [:]
 
   /// The batch that is being stored.
   var inFlight: Draft?
@@ -34,6 +34,8 @@ final class GroupCommit {
   var drafts: [Draft] = []
   /// What the last batch held, for which the next one begins with room.
   var lastRoom = Draft.Room()
+  /// The number of batches so far, which is the number of the last one.
+  var batchCount = 0
   /// The work that waits for a stream to be loaded, in order for each stream of work.
   private var waiting: [Stream: [Work]] = [:]
   /// The streams of work that wait for a stream that is being loaded.
@@ -113,10 +115,9 @@ extension GroupCommit {
     guard ledger?.id ?? event == event else {
       return failedToLoad(.event(event), RegistrationService.Failure.wrongStream)
     }
-    ledgers[event] =
-      ledger
-      ?? EventLedger(event, seed: rules.seed, remembering: rules.retention)
-    if let ledger { show(ledger.record, of: event) }
+    ledgers.insert(
+      ledger ?? EventLedger(event, seed: rules.seed, remembering: rules.retention))
+    if let held = ledgers.held(event), ledger != nil { show(held.ledger.record, of: held) }
     finishLoading(.event(event))
   }
 
@@ -148,25 +149,25 @@ extension GroupCommit {
 
   /// Whether there is unfinished work on a stream.
   func isBusy(_ stream: Stream) -> Bool {
-    waiting[stream] != nil || loading[stream] != nil || inFlight?.touches(stream) ?? false
-      || drafts.contains { $0.touches(stream) }
+    waiting[stream] != nil || loading[stream] != nil || isChanging(stream)
   }
 
   // MARK: What readers see
 
   /// Shows the stored record of an event.
-  func show(_ record: EventRecord?, of event: EventID) {
-    // One look-up, since this is done for each event of a batch.
-    let place = views.index(forKey: event)
-    let old = place.map { views.values[$0] }
-    counters.count(waiting: (record?.seats.waiting ?? 0) - (old?.record?.seats.waiting ?? 0))
-    let spots = old?.spots ?? RegistrationDesk.SpotsLeft()
-    spots.set(record?.seats.available ?? 0, version: record?.version ?? 0)
-    if let place {
-      views.values[place].record = record
-    } else {
-      views[event] = View(record: record, spots: spots)
-    }
+  func show(_ record: EventRecord?, of held: HeldLedgers.Held) {
+    let view = held.view ?? view(of: held)
+    counters.count(waiting: (record?.seats.waiting ?? 0) - (view.record?.seats.waiting ?? 0))
+    view.spots.set(record?.seats.available ?? 0, version: record?.version ?? 0)
+    view.record = record
+  }
+
+  /// Returns what readers see of an event that was not shown since it was loaded.
+  private func view(of held: HeldLedgers.Held) -> View {
+    let view = views[held.ledger.id] ?? View()
+    views[held.ledger.id] = view
+    held.view = view
+    return view
   }
 
   /// Removes an event from memory, unless it is busy, and returns whether it did.
@@ -174,8 +175,8 @@ extension GroupCommit {
   /// The free seats stay while somebody else can read them.
   func evict(_ event: EventID) -> Bool {
     guard !isBusy(.event(event)) else { return false }
-    ledgers[event] = nil
-    guard var view = views.removeValue(forKey: event) else { return true }
+    ledgers.remove(event)
+    guard let view = views.removeValue(forKey: event) else { return true }
     counters.count(waiting: -(view.record?.seats.waiting ?? 0))
     view.record = nil
     if !isKnownUniquelyReferenced(&view.spots) { views[event] = view }

@@ -1,8 +1,15 @@
 /// The loaded ledgers of a service, each of which is changed in place.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct HeldLedgers {
-  /// A ledger, to which a command has one reference and of which it makes no copy.
+  /// A ledger and all that a command looks up by its event, so that it has one look-up.
   final class Held {
     var ledger: EventLedger
+    /// The number of the last batch that depends on the event, or 0.
+    var batch = 0
+    /// The place of the event in that batch.
+    var place = 0
+    /// What readers see, once it was shown.
+    var view: GroupCommit.View?
 
     fileprivate init(_ ledger: EventLedger) { self.ledger = ledger }
   }
@@ -16,8 +23,10 @@ struct HeldLedgers {
   func held(_ event: EventID) -> Held? { events[event] }
 
   /// A copy of the ledger of an event, or `nil` if it is not loaded.
-  subscript(event: EventID) -> EventLedger? {
-    get { events[event]?.ledger }
-    set { events[event] = newValue.map(Held.init) }
-  }
+  subscript(event: EventID) -> EventLedger? { events[event]?.ledger }
+
+  /// Holds a ledger that was loaded.
+  mutating func insert(_ ledger: EventLedger) { events[ledger.id] = Held(ledger) }
+
+  mutating func remove(_ event: EventID) { events[event] = nil }
 }

@@ -1,8 +1,9 @@
 /// A ledger that nobody changed for a while, in a tenth of the memory.
 ///
 /// It has the bytes of the ledger's snapshot without the form and the ID of the event, most of which are
-/// zeros. Bytes that do not occur in UTF-8 stand for runs of zeros, so texts are as they are. Before them,
-/// a byte tells whether children are at the event.
+/// zeros. Bytes that do not occur in UTF-8 stand for runs of zeros and for phrases that most ledgers have, so
+/// texts are as they are. Before them, a byte tells how many children are at the event. A mark ends the part
+/// that lists of events need, so that they do not read the rest.
 struct IdleLedger: ~Copyable, Sendable {
   private let bytes: Buffer<UInt8>
 
@@ -12,13 +13,35 @@ struct IdleLedger: ~Copyable, Sendable {
   private static var longestRun: UInt8 { 8 }
   /// The byte before one that stands for itself, although it is from ``zero`` to this one.
   private static var escape: UInt8 { zero + longestRun }
+  /// The byte after the part that ``record(of:)`` reads.
+  private static var mark: UInt8 { escape + 1 }
+  /// The byte before the number of a phrase.
+  private static var phrase: UInt8 { mark + 1 }
+
+  /// The standard rules, the standard memory for requests, and the high bytes of a negative offset from UTC.
+  ///
+  /// None begins with a zero, so that few bytes are compared with them.
+  private static let phrases: [[UInt8]] = {
+    var (policy, retention) = (
+      ByteWriter(formVersion: formVersion), ByteWriter(formVersion: formVersion)
+    )
+    EventPolicy.standard.encode(into: &policy)
+    RegistrationRequest.Retention.standard.seconds.encode(into: &retention)
+    RegistrationRequest.Retention.standard.maximumCount.encode(into: &retention)
+    return [policy.bytes, retention.bytes].map { Array($0.drop { $0 == 0 }) }
+      + [Array(repeating: 0xFF, count: 6)]
+  }()
 
   init(_ ledger: EventLedger) {
     let start = Self.writer(of: ledger.id).bytes.count
     var writer = ByteWriter(formVersion: Self.formVersion)
-    ledger.encode(into: &writer)
-    var short: [UInt8] = [ledger.storage.book.table.slots.count == 0 ? 0 : 1]
-    Self.shorten(writer.bytes[start...], into: &short)
+    ledger.encodeHead(into: &writer)
+    let end = writer.bytes.count
+    ledger.encodeRest(into: &writer)
+    var short = [UInt8(truncatingIfNeeded: ledger.storage.book.table.slots.count)]
+    Self.shorten(writer.bytes[start..<end], into: &short)
+    short.append(Self.mark)
+    Self.shorten(writer.bytes[end...], into: &short)
     var bytes = Buffer<UInt8>(minimumCapacity: UInt32(truncatingIfNeeded: short.count))
     for byte in short { bytes.append(byte) }
     self.bytes = bytes
@@ -29,13 +52,33 @@ struct IdleLedger: ~Copyable, Sendable {
   /// - Complexity: O(*n*) in the length of the bytes.
   func ledger(of event: EventID, seed: UInt64) -> EventLedger? {
     var writer = Self.writer(of: event)
-    lengthen(into: &writer.bytes, upTo: .max)
-    var reader = ByteReader(writer.bytes, formVersion: UInt32(Self.formVersion))
+    lengthen(into: &writer.bytes)
+    var reader = ByteReader(
+      writer.bytes, formVersion: UInt32(Self.formVersion), hasCleanTexts: true)
     return try? EventLedger(from: &reader, seed: seed)
   }
 
+  /// Returns the record of the event, which has this ID, or `nil` if it is not drafted.
+  ///
+  /// - Complexity: O(*n*) in the length of its texts.
+  func record(of event: EventID) -> EventRecord? {
+    var head: [UInt8] = []
+    lengthen(into: &head, upToMark: true)
+    var reader = ByteReader(head, formVersion: UInt32(Self.formVersion), hasCleanTexts: true)
+    guard let version = try? reader.number(UInt64.self),
+      (try? reader.number(UInt64.self)) != nil,
+      let content = try? reader.value(EventLedger.Content?.self)
+    else { return nil }
+    // Nobody waits and no seat is kept, or the ledger would be awake.
+    let seats = EventRecord.SeatCount(
+      capacity: content.details.capacity, taken: Int(bytes[0]), held: 0, offered: 0, waiting: 0)
+    return EventRecord(
+      id: event, owner: content.owner, details: content.details, status: content.status,
+      seats: seats, version: version)
+  }
+
   /// Whether children are at the event.
-  var hasChildren: Bool { bytes[0] == 1 }
+  var hasChildren: Bool { bytes[0] > 0 }
 
   /// The provider who drafted the event.
   var owner: PersonID? {
@@ -56,35 +99,54 @@ struct IdleLedger: ~Copyable, Sendable {
   }
 
   private static func shorten(_ bytes: ArraySlice<UInt8>, into short: inout [UInt8]) {
+    let phrases = phrases
     var zeros: UInt8 = 0
-    for byte in bytes {
+    var rest = bytes
+    while let byte = rest.popFirst() {
       if zeros > 0, byte != 0 || zeros == longestRun {
         short.append(zero + zeros - 1)
         zeros = 0
       }
       if byte == 0 {
         zeros += 1
+      } else if let number = phrases.firstIndex(where: {
+        $0.first == byte && rest.starts(with: $0.dropFirst())
+      }) {
+        short += [phrase, UInt8(truncatingIfNeeded: number)]
+        rest = rest.dropFirst(phrases[number].count - 1)
       } else {
-        if byte >= zero, byte <= escape { short.append(escape) }
+        if byte >= zero { short.append(escape) }
         short.append(byte)
       }
     }
     if zeros > 0 { short.append(zero + zeros - 1) }
   }
 
-  /// Appends at least the first bytes, or all of them if there are fewer.
-  private func lengthen(into long: inout [UInt8], upTo count: Int) {
+  /// Appends at least the first bytes, those before the mark, or all of them.
+  private func lengthen(
+    into long: inout [UInt8], upTo count: Int = .max, upToMark: Bool = false
+  ) {
     long.reserveCapacity(min(count, 2 * Int(bytes.count)))
-    var isLiteral = false
-    for index in 1..<bytes.count where long.count < count {
+    var index: UInt32 = 1
+    while index < bytes.count, long.count < count {
+      let start = index
+      while index < bytes.count, bytes[index] < Self.zero {
+        index += 1
+      }
+      bytes.append(start..<index, to: &long)
+      guard index < bytes.count else { return }
       let byte = bytes[index]
-      if isLiteral || byte < Self.zero || byte > Self.escape {
-        long.append(byte)
-        isLiteral = false
+      index += 1
+      if byte == Self.mark {
+        if upToMark { return }
       } else if byte == Self.escape {
-        isLiteral = true
+        long.append(bytes[index])
+        index += 1
+      } else if byte == Self.phrase {
+        long += Self.phrases[Int(bytes[index])]
+        index += 1
       } else {
-        for _ in Self.zero...byte { long.append(0) }
+        long.append(contentsOf: repeatElement(0, count: Int(byte - Self.zero) + 1))
       }
     }
   }
@@ -95,6 +157,7 @@ extension EventLedger {
   var canBeIdle: Bool {
     let limit = 32
     return storage.book.table.kept.isEmpty && storage.book.table.queue.isEmpty
+      && storage.book.overfill == 0
       && storage.book.table.slots.count <= limit && storage.book.coolDowns.count <= limit
       && storage.requests.count <= 2 * limit
       && content?.cancelledRegistrations.count ?? 0 <= limit

@@ -23,10 +23,17 @@ struct LedgerStripe: ~Copyable, Sendable {
     answers = AnswerMemory(retention, seed: seed)
   }
 
-  /// Calls `body` with the ledger of each event, or of each event of a provider.
-  func forEachLedger(of owner: PersonID? = nil, _ body: (EventLedger) -> Void) {
-    for number in events.indices where owner == nil || events.owner(number) == owner {
+  /// Calls `body` with the ledger of each event.
+  func forEachLedger(_ body: (EventLedger) -> Void) {
+    for number in events.indices {
       if let ledger = events.ledger(number) { body(ledger) }
+    }
+  }
+
+  /// Calls `body` with the record of each event that is drafted, or of each of a provider.
+  func forEachRecord(of owner: PersonID?, _ body: (EventRecord) -> Void) {
+    for number in events.indices where owner == nil || events.owner(number) == owner {
+      if let record = events.record(number) { body(record) }
     }
   }
 
@@ -41,6 +48,11 @@ struct LedgerStripe: ~Copyable, Sendable {
   func ledger(of event: EventID) -> EventLedger? {
     guard let number = events.number(of: event) else { return nil }
     return events.ledger(number)
+  }
+
+  func record(of event: EventID) -> EventRecord? {
+    guard let number = events.number(of: event) else { return nil }
+    return events.record(number)
   }
 
   mutating func spots(of event: EventID) -> RegistrationDesk.SpotsLeft? {
@@ -230,7 +242,7 @@ struct LedgerStripe: ~Copyable, Sendable {
   /// Returns the record of the event at a key, or `nil` if it is no longer there.
   func record(at key: EventOrder.Key, in city: FoldedCity?) -> EventRecord? {
     guard let number = events.number(of: key.id), events.start(number) == key.start,
-      let record = events.ledger(number)?.record, city?.isName(record.details.venue.city) ?? true
+      let record = events.record(number), city?.isName(record.details.venue.city) ?? true
     else { return nil }
     return record
   }

@@ -15,7 +15,7 @@ extension RegistrationDesk {
 
   /// Returns the record of an event, or `nil` if the event is unknown.
   public func record(of event: EventID) -> EventRecord? {
-    stripes.withLock(event) { $0.ledger(of: event)?.record }
+    stripes.withLock(event) { $0.record(of: event) }
   }
 
   /// Returns an event with all its registrations, or `nil` if the event is unknown.
@@ -110,11 +110,7 @@ extension RegistrationDesk {
 
   private func allRecords(of provider: PersonID?) -> [EventRecord] {
     var records: [EventRecord] = []
-    stripes.forEach { stripe in
-      stripe.forEachLedger(of: provider) { ledger in
-        if let record = ledger.record { records.append(record) }
-      }
-    }
+    stripes.forEach { $0.forEachRecord(of: provider) { records.append($0) } }
     return records.sorted { $0.precedes($1) }
   }
 

@@ -95,9 +95,8 @@ extension RegistrationService {
   /// - Complexity: That of ``EventLedger/forget(person:key:)``.
   public func forget(person: PersonID, at event: EventID, key: PseudonymKey) async throws {
     _ = try await read(event) { $0.version }
-    core.ledgers.held(event)?.ledger.forget(person: person, key: key)
-    if !core.isChanging(.event(event)), let ledger = core.ledgers[event] {
-      core.show(ledger.record, of: event)
-    }
+    guard let held = core.ledgers.held(event) else { return }
+    held.ledger.forget(person: person, key: key)
+    if !core.isChanging(held) { core.show(held.ledger.record, of: held) }
   }
 }

@@ -74,12 +74,12 @@ public actor RegistrationService {
   ) async throws -> [EventAnswer<EventCommand.Outcome>] {
     guard !submissions.isEmpty else { return [] }
     return try await withCheckedThrowingContinuation { continuation in
-      let answers = Replies(count: submissions.count, continuation)
-      let fail = { answers.fail($0) }
-      for (index, submission) in submissions.enumerated() {
-        core.take(
-          GroupCommit.Work(.command(submission) { answers.take($0, at: index) }, orFail: fail))
-      }
+      let answers = Answers(count: submissions.count, continuation)
+      let (tell, fail) =
+        ({ _ in answers.end() }, { answers.fail($0) })
+        as ((EventAnswer<EventCommand.Outcome>) -> Void, (any Error) -> Void)
+      answers.works = submissions.map { GroupCommit.Work(.command($0, tell), orFail: fail) }
+      for work in answers.works { core.take(work) }
       drive()
     }
   }
@@ -184,6 +184,37 @@ public actor RegistrationService {
       core.failedToLoad(stream, error)
     }
     drive()
+  }
+
+  /// The answers to several commands, told together; each is that of its work.
+  private final class Answers {
+    var works: [GroupCommit.Work] = []
+    private var missing: Int
+    private var failure: (any Error)?
+    private let continuation: CheckedContinuation<[EventAnswer<EventCommand.Outcome>], any Error>
+
+    init(
+      count: Int,
+      _ continuation: CheckedContinuation<[EventAnswer<EventCommand.Outcome>], any Error>
+    ) {
+      missing = count
+      self.continuation = continuation
+    }
+
+    func fail(_ error: any Error) {
+      failure = failure ?? error
+      end()
+    }
+
+    func end() {
+      missing -= 1
+      guard missing == 0 else { return }
+      // The works lead here, so they are let go.
+      let works = works
+      self.works = []
+      if let failure { return continuation.resume(throwing: failure) }
+      continuation.resume(returning: works.compactMap(\.answer))
+    }
   }
 
   /// The results of several pieces of work, told together.

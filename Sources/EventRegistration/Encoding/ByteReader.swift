@@ -17,10 +17,17 @@ struct ByteReader {
   /// The first version of the form that can hold the values that were read.
   private(set) var requiredVersion: UInt32 = 1
 
+  /// Whether the texts come from values in memory, so that they need no checks.
+  let hasCleanTexts: Bool
+
   /// Creates a reader of the bytes in `range`, or of all bytes.
-  init(_ bytes: [UInt8], in range: Range<Int>? = nil, formVersion: UInt32 = 1) {
+  init(
+    _ bytes: [UInt8], in range: Range<Int>? = nil, formVersion: UInt32 = 1,
+    hasCleanTexts: Bool = false
+  ) {
     self.bytes = bytes
     self.formVersion = formVersion
+    self.hasCleanTexts = hasCleanTexts
     offset = range?.lowerBound ?? 0
     end = range?.upperBound ?? bytes.count
   }

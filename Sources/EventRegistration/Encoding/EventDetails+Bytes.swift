@@ -30,6 +30,12 @@ extension EventVenue: ByteEncodable, ByteDecodable {
       let country = try reader.text()
       let region = try reader.text()
       let postalCode = try reader.text()
+      if reader.hasCleanTexts {
+        self.init(
+          validName: name, address: address, city: city, country: country, region: region,
+          postalCode: postalCode)
+        return
+      }
       guard !country.isUnitedStates else { throw start }
       self = try start.unless { () throws(EventVenue.Error) in
         try EventVenue(
@@ -39,6 +45,11 @@ extension EventVenue: ByteEncodable, ByteDecodable {
       read = [name, address, city, country, region, postalCode]
     } else {
       let zipCode = try reader.text()
+      if reader.hasCleanTexts {
+        self.init(
+          validName: name, address: address, city: city, region: state, postalCode: zipCode)
+        return
+      }
       self = try start.unless { () throws(EventVenue.Error) in
         try EventVenue(name: name, address: address, city: city, state: state, zipCode: zipCode)
       }
@@ -110,6 +121,7 @@ extension EventDetails: ByteEncodable, ByteDecodable {
         fee: price.map { .price($0) }, poster: poster, questions: questions,
         furtherSessions: further)
     }
+    if reader.hasCleanTexts { return }
     // The initializer removes whitespace and a flag beside a price, which was done before writing.
     guard self.title.hasSameBytes(as: title), self.summary.hasSameBytes(as: summary),
       self.flags == flags, self.poster.hasSameBytes(as: poster), self.hasExtras == hasExtras,

@@ -81,5 +81,14 @@ extension Buffer {
   }
 }
 
+extension Buffer<UInt8> {
+  /// Appends the bytes of a range to an array, which is several times as fast as one by one.
+  func append(_ range: Range<UInt32>, to bytes: inout [UInt8]) {
+    assert(range.upperBound <= count, "The range is out of range.")
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(start: base + Int(range.lowerBound), count: range.count))
+  }
+}
+
 // The type is noncopyable, so a buffer has one owner at a time.
 extension Buffer: @unchecked Sendable where Element: Sendable & ~Copyable {}

@@ -3,6 +3,10 @@ extension String {
   ///
   /// A text in which nothing is visible becomes empty.
   @inline(never) var trimmed: String {
+    // Most texts begin and end with visible ASCII, and are not copied then.
+    if let first = utf8.first, let last = utf8.last, first.isVisibleASCII, last.isVisibleASCII {
+      return self
+    }
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isSpace }),
       let last = scalars.lastIndex(where: { !$0.isSpace }),
@@ -13,6 +17,7 @@ extension String {
 
   /// The text with a space in place of each run of line breaks and other control characters.
   @inline(never) var onOneLine: String {
+    if utf8.allSatisfy({ $0 == 0x20 || $0.isVisibleASCII }) { return self }
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.split(whereSeparator: \.isControl).map(String.init)
       .joined(separator: " ")
@@ -33,6 +38,11 @@ extension String {
     }
     return text
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter, digit, or mark.
+  fileprivate var isVisibleASCII: Bool { 0x21...0x7E ~= self }
 }
 
 extension Unicode.Scalar {

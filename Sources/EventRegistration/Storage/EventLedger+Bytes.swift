@@ -1,11 +1,21 @@
 extension EventLedger: ByteEncodable {
   func encode(into sink: inout some ByteSink) {
+    encodeHead(into: &sink)
+    encodeRest(into: &sink)
+  }
+
+  /// Encodes what the record of the event shows, except for its seats.
+  func encodeHead(into sink: inout some ByteSink) {
     id.encode(into: &sink)
     version.encode(into: &sink)
     lastTime.encode(into: &sink)
     content.encode(into: &sink)
     // Before version 5, no draft was deleted.
     if content == nil, version > 0 { sink.require(formVersion: 5) }
+  }
+
+  /// Encodes the remembered requests and the seats.
+  func encodeRest(into sink: inout some ByteSink) {
     storage.requests.encode(into: &sink)
     storage.book.encode(into: &sink)
     if hasCoolDown { coolDowns.encode(into: &sink) }

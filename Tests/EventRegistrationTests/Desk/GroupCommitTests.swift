@@ -32,12 +32,12 @@ import Testing
       by: .parent(DeskSamples.kim), told)
   }
 
-  /// A machine that knows drafts of all events, each batch with one command.
-  private func machine(places: Int = 1) throws -> GroupCommit {
+  /// A machine that knows drafts of all events.
+  private func machine(places: Int = 1, batchLimit: Int = 1) throws -> GroupCommit {
     let core = GroupCommit(
       GroupCommit.Rules(
         seed: 1, planLimits: try ProviderPlan.Limits(basic: places, gold: 9, platinum: 9),
-        batchLimit: 1))
+        batchLimit: batchLimit))
     for event in events { core.loaded(event, try draft(event)) }
     core.loaded(DeskSamples.coach, nil)
     return core
@@ -87,6 +87,56 @@ import Testing
         .eventQuotaReached, .eventQuotaReached, .notPublished, .notPublished,
       ])
     #expect(told.failures == 0)
+  }
+
+  /// What is left of a batch keeps each event once, also for later commands.
+  @Test(arguments: [1, 9])
+  func whatIsLeftOfABatchGoesOn(batchLimit: Int) throws {
+    let core = try machine(batchLimit: batchLimit)
+    let told = Told()
+    func edit(_ event: Int, _ number: UInt64) throws {
+      let details = try DeskSamples.details(start: "2026-07-1\(number)T09:00")
+      core.take(work(.edit(details), events[event], number, told))
+    }
+    try edit(0, 1)
+    #expect(core.nextBatch() != nil)
+    for (event, number) in [(0, 2), (1, 3), (1, 4)] { try edit(event, UInt64(number)) }
+    core.settle(.contended)
+    for (event, number) in [(1, 5), (2, 6)] { try edit(event, UInt64(number)) }
+    #expect(core.takeLoads() == [.event(events[0])])
+    core.loaded(events[0], try draft(events[0]))
+    var stored: [EventID: [UInt64]] = [:]
+    while let batch = core.nextBatch() {
+      #expect(Set(batch.events.map(\.stream)).count == batch.events.count)
+      for append in batch.events {
+        #expect(append.version == stored[append.stream]?.last ?? 1)
+        stored[append.stream, default: []] += append.facts.map(\.version)
+      }
+      core.settle(.stored)
+      for (event, versions) in stored {
+        #expect(core.views[event]?.record?.version == versions.last)
+      }
+    }
+    #expect(stored == [events[0]: [2, 3], events[1]: [2, 3, 4], events[2]: [2]])
+    #expect(told.answers.map(\.outcome) == Array(repeating: .done, count: 6))
+  }
+
+  @Test func anEventChangesUntilItsLastBatchIsStored() throws {
+    let core = try machine()
+    let (told, event) = (Told(), GroupCommit.Stream.event(events[0]))
+    #expect(!core.isChanging(event))
+    core.take(register(1, events[0], 1, told))
+    #expect(core.isChanging(event))
+    #expect(core.nextBatch() != nil)
+    #expect(core.isChanging(event))
+    core.take(register(2, events[0], 2, told))
+    core.settle(.stored)
+    #expect(core.isChanging(event))
+    #expect(!core.evict(events[0]))
+    #expect(core.nextBatch() != nil)
+    core.settle(.stored)
+    #expect(!core.isChanging(event) && !core.isChanging(.event(events[1])))
+    #expect(core.evict(events[0]))
   }
 
   @Test func anUnknownOutcomeFailsItsCommandsAndDecidesLaterOnesAgain() throws {

@@ -23,10 +23,12 @@ import Testing
       let idle = IdleLedger(ledger)
       let copy = idle.ledger(of: ledger.id, seed: 7)
       let (owner, hasChildren) = (idle.owner, idle.hasChildren)
+      let record = idle.record(of: ledger.id)
       let restored = try #require(copy)
       #expect(restored.snapshot == ledger.snapshot)
       #expect(owner == ledger.owner)
       #expect(hasChildren == !ledger.registrations.isEmpty)
+      #expect(record == ledger.record)
       comparison.ledger = restored
     }
     #expect(idleCount > 0)
@@ -51,8 +53,10 @@ import Testing
       _ = ledger.perform(.draft(details), request, facts: &facts)
       let idle = IdleLedger(ledger)
       let (copy, found) = (idle.ledger(of: soccer, seed: 0), idle.owner)
+      let record = idle.record(of: soccer)
       #expect(copy?.snapshot == ledger.snapshot)
       #expect(found == owner)
+      #expect(record == ledger.record)
     }
   }
 
@@ -102,6 +106,15 @@ import Testing
     #expect(!event.ledger.canBeIdle)
   }
 
+  @Test func anEventWithSeatsBeyondItsCapacityStaysAwake() throws {
+    var event = try SampleEvent(capacity: 1)
+    event.ask(.setOverfill(1, reason: "A coach helps."), by: SampleEvent.coach)
+    #expect(event.ledger.record?.seats.overfill == 1)
+    #expect(!event.ledger.canBeIdle)
+    event.ask(.setOverfill(0, reason: "The coach is ill."), by: SampleEvent.coach)
+    #expect(event.ledger.canBeIdle)
+  }
+
   @Test func largeEventsStayAwake() throws {
     var event = try SampleEvent(capacity: 40)
     for number in 1...33 as ClosedRange<UInt64> {
@@ -128,6 +141,8 @@ import Testing
     for time in [now, now + hour] { desk.advance(to: time) }
     #expect(fixture.recorder.facts == told)
     #expect(desk.ledger(of: soccer)?.snapshot == ledger.snapshot)
+    #expect(desk.record(of: soccer) == ledger.record)
+    #expect(desk.records(1) == [ledger.record])
     #expect(desk.records().map(\.id) == [soccer, DeskSamples.event(2)])
     #expect(desk.records(of: DeskSamples.coach).map(\.id) == [soccer, DeskSamples.event(2)])
     #expect(desk.records(of: DeskSamples.library).isEmpty)

@@ -10,17 +10,7 @@ struct IdleDeskWorkload: Workload {
   private var desk: RegistrationDesk?
 
   init(_ records: [EventRecord]) {
-    snapshots = records.enumerated().compactMap { number, record in
-      var ledger = EventLedger(record.id)
-      var facts: [EventFact] = []
-      for (step, command) in [EventCommand.draft(record.details), .publish].enumerated() {
-        let request = RegistrationRequest(
-          RegistrationRequest.ID(high: record.id.low &+ UInt64(step), low: record.id.high),
-          by: .provider(record.owner), at: FamilyInput.start)
-        blackHole(ledger.perform(command, request, facts: &facts))
-      }
-      return ledger.isPublished ? ledger.snapshot : nil
-    }
+    snapshots = records.map(\.published).compactMap { $0.isPublished ? $0.snapshot : nil }
   }
 
   var operations: Int { snapshots.count }
@@ -63,6 +53,21 @@ struct PlainIdleWorkload: Workload {
   }
 
   func checksum(_ count: Int) -> UInt64 { Array(records.prefix(count)).digest }
+}
+
+extension EventRecord {
+  /// The ledger of a published event with these details, which remembers two requests.
+  var published: EventLedger {
+    var ledger = EventLedger(id)
+    var facts: [EventFact] = []
+    for (step, command) in [EventCommand.draft(details), .publish].enumerated() {
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: id.low &+ UInt64(step), low: id.high), by: .provider(owner),
+        at: FamilyInput.start)
+      blackHole(ledger.perform(command, request, facts: &facts))
+    }
+    return ledger
+  }
 }
 
 extension [EventRecord] {

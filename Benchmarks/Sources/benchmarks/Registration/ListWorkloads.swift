@@ -10,15 +10,20 @@ struct PageWorkload: Workload {
   let operations: Int
   private var last: EventRecord?
 
-  init(_ records: [EventRecord], seed: UInt64) {
+  /// Creates a desk with drafts, or with published events that are idle.
+  init(_ records: [EventRecord], seed: UInt64, isIdle: Bool) {
     desk = RegistrationDesk(seed: seed, remembering: .none)
+    operations = min(max(records.count / Self.length, 1), 1000)
+    guard !isIdle else {
+      for record in records { desk.restore(record.published) }
+      return
+    }
     for (number, record) in records.enumerated() {
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 1, low: UInt64(number)), by: .provider(record.owner),
         at: FamilyInput.start)
       blackHole(desk.draft(record.details, as: record.id, request))
     }
-    operations = min(max(records.count / Self.length, 1), 1000)
   }
 
   mutating func run(_ count: Int) -> Int {

@@ -14,7 +14,8 @@ var registrationBenchmarks: [Benchmark] {
     replayBenchmark(shared), appendBenchmark(shared), readBenchmark(shared),
     snapshotBenchmark(shared), restoreBenchmark(shared),
   ] + FilterTask.allCases.map { filterBenchmark($0, shared) } + [
-    pageBenchmark(shared), recipientBenchmark(shared),
+    pageBenchmark("page", isIdle: false, shared), pageBenchmark("idle-page", isIdle: true, shared),
+    recipientBenchmark(shared),
     promotionBenchmark("seats", EnginePromotion.self, isBare: true),
     promotionBenchmark("ledger", LedgerPromotion.self, isBare: false),
   ]
@@ -188,12 +189,15 @@ private func filterBenchmark(_ task: FilterTask, _ shared: RegistrationFixtures)
   }
 }
 
-/// Pages of 20 events of a desk; the size is the number of events.
-private func pageBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
-  Benchmark("registration/desk/page") { context, size in
+/// Pages of 20 events of a desk, where they are idle or not; the size is the number of events.
+private func pageBenchmark(
+  _ name: String, isIdle: Bool, _ shared: RegistrationFixtures
+) -> Benchmark {
+  Benchmark("registration/desk/\(name)") { context, size in
     let records = try shared.records(size, context)
     return Benchmark.Case(
-      PageWorkload(records, seed: context.seed), reference: PlainPageWorkload(records))
+      PageWorkload(records, seed: context.seed, isIdle: isIdle),
+      reference: PlainPageWorkload(records))
   }
 }
 

@@ -37,7 +37,8 @@ extension EventLedger {
           digest: command.isTooLarge ? nil : command.digest(requester: request.requester),
           firstMade: request.firstMade == time ? nil : request.firstMade))
       outcome = try carryOut(command, by: request.requester, noting: &writer)
-      facts += writer.facts
+      // Most commands begin without facts, and then the array is handed over instead of its elements.
+      if facts.isEmpty { facts = writer.facts } else { facts += writer.facts }
     } catch {
       outcome = .refused(error)
     }
