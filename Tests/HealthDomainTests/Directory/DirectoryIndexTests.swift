@@ -84,8 +84,9 @@ struct DirectoryIndexTests {
     if isOn() { query.labels[.payment] = .any(labels(of: payments + ["None"], &generator)) }
     if isOn() { query.labels[.features] = .all(labels(of: features, &generator)) }
     if isOn() {
-      query.minimumRating = [Double(random(1...5)), Double(random(10...50)) / 10, -1, .nan][
-        [0, 0, 0, 1, 1, 1, 2, 3][random(0...7)]]
+      query.minimumRating =
+        [Double(random(1...5)), Double(random(10...50)) / 10, -1, .nan][
+          [0, 0, 0, 1, 1, 1, 2, 3][random(0...7)]]
     }
     if isOn() { query.pricesInCents = 0...(random(0...3) * 100) }
     if isOn() { query.ages = random(0...4)...random(4...8) }

@@ -90,7 +90,8 @@ struct SlotBits: Sendable {
       let second = Self.sum(first.ones, common(3), common(4))
       let third = Self.sum(second.ones, common(5), common(6))
       let high = Self.sum(first.twos, second.twos, third.twos)
-      count &+= third.ones.nonzeroBitCount &+ high.ones.nonzeroBitCount &* 2
+      count &+=
+        third.ones.nonzeroBitCount &+ high.ones.nonzeroBitCount &* 2
         &+ high.twos.nonzeroBitCount &* 4
     }
     for word in 7 * part..<all { count &+= (own[word] & others[word]).nonzeroBitCount }
