@@ -7,7 +7,7 @@ var listingBenchmarks: [Benchmark] {
   let shared = ListingFixtures()
   return ListingTask.allCases.map { pageBenchmark($0, shared) } + [
     makingBenchmark("build", shared) { DirectoryIndex($0.records) },
-    openingBenchmark(shared), updateBenchmark(shared),
+    openingBenchmark(shared), updateBenchmark(shared), seatsBenchmark(shared),
   ]
 }
 
@@ -181,5 +181,64 @@ private func updateBenchmark(_ shared: ListingFixtures) -> Benchmark {
     return Benchmark.Case(
       RecordUpdateWorkload(input), reference: PlainRecordUpdateWorkload(input: input),
       isReferenceTimed: false)
+  }
+}
+
+/// Changes the free seats of records; an operation is a change.
+private struct SeatsWorkload: Workload {
+  private let ids: [ItemReference]
+  private var index: DirectoryIndex
+  private var round = 0
+
+  init(_ input: ListingInput) {
+    ids = input.changes.map(\.id)
+    index = input.index
+    // From here on, the index shares nothing.
+    for id in ids.prefix(1) { index.setFreeSeats(nil, of: id) }
+  }
+
+  var operations: Int { ids.count }
+
+  mutating func run(_ count: Int) -> Int {
+    round += 1
+    for id in ids.prefix(count) { index.setFreeSeats(round % 10, of: id) }
+    return index.count
+  }
+
+  mutating func checksum(_ count: Int) -> UInt64 {
+    for (number, id) in ids.prefix(count).enumerated() { index.setFreeSeats(number % 10, of: id) }
+    var query = DirectoryQuery()
+    query.minimumFreeSeats = 5
+    let sum = UInt64((try? index.page(of: query))?.total ?? 0)
+    for id in ids.prefix(count) { index.setFreeSeats(nil, of: id) }
+    return sum
+  }
+}
+
+/// The same changes of a table of records.
+private struct PlainSeatsWorkload: Workload {
+  let input: ListingInput
+
+  var operations: Int { input.changes.count }
+
+  func run(_ count: Int) -> Int {
+    blackHole(checksum(count))
+    return input.records.count
+  }
+
+  func checksum(_ count: Int) -> UInt64 {
+    var records = Dictionary(uniqueKeysWithValues: input.records.map { ($0.id, $0) })
+    for (number, change) in input.changes.prefix(count).enumerated() {
+      records[change.id]?.freeSeats = number % 10
+    }
+    return UInt64(records.values.count { ($0.freeSeats ?? 0) >= 5 })
+  }
+}
+
+private func seatsBenchmark(_ shared: ListingFixtures) -> Benchmark {
+  Benchmark("directory/update/free-seats", sizes: .smallDecades) { context, size in
+    let input = try shared.input(size, context)
+    return Benchmark.Case(
+      SeatsWorkload(input), reference: PlainSeatsWorkload(input: input), isReferenceTimed: false)
   }
 }
