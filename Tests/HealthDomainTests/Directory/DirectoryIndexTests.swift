@@ -236,6 +236,35 @@ struct DirectoryIndexTests {
     }
   }
 
+  /// The bounds of ratings, at and between the quarters of stars by which records are kept.
+  @Test func theLeastRatingPassesItself() throws {
+    func found(_ least: Double, in index: DirectoryIndex) throws -> [String] {
+      var query = DirectoryQuery()
+      query.minimumRating = least
+      return try index.page(of: query).hits.map(\.id.id)
+    }
+    var records = try (0..<4).map { DirectoryRecord(try Self.id($0), title: "\($0)") }
+    records[0].reviews = try ReviewSummary(counts: [0, 0, 0, 4, 1])  // 4.2
+    records[1].reviews = try ReviewSummary(counts: [0, 0, 0, 3, 1])  // 4.25
+    records[2].reviews = try ReviewSummary(counts: [0, 0, 0, 0, 1])
+    var index = DirectoryIndex(records)
+    #expect(try found(4, in: index) == ["n0", "n1", "n2"])
+    #expect(try found(4.2, in: index) == ["n0", "n1", "n2"])
+    #expect(try found(4.2.nextUp, in: index) == ["n1", "n2"])
+    #expect(try found(4.25, in: index) == ["n1", "n2"])
+    #expect(try found(5, in: index) == ["n2"])
+    #expect(try found(5.0.nextUp, in: index) == [])
+    #expect(try found(.infinity, in: index) == [])
+    #expect(try found(-.infinity, in: index) == ["n0", "n1", "n2"])
+
+    (records[0].reviews, records[1].reviews) = (records[3].reviews, records[2].reviews)
+    for record in records { index.update(record) }
+    #expect(try found(1, in: index) == ["n1", "n2"])
+    #expect(try found(5, in: index) == ["n1", "n2"])
+    index.remove(try Self.id(1))
+    #expect(try found(1, in: index) == ["n2"])
+  }
+
   /// Around the globe, so that circles cross its back and its poles.
   @Test(arguments: LongTest.seeds(20))
   func theNearestPagesAreThoseOfAWholeSort(seed: Int) throws {
