@@ -86,6 +86,7 @@ struct SearchRun {
   private mutating func add(
     _ search: SegmentSearch, _ segment: Int, variant: Int, isMended: Bool
   ) -> Int {
+    guard search.mayMatch(in: segments[segment]) else { return 0 }
     var documents = search.documents(in: segments[segment], &scratch)
     for index in strata.indices where strata[index].segment == segment {
       documents.subtract(strata[index].documents)

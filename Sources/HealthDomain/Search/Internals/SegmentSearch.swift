@@ -66,6 +66,12 @@ struct SegmentSearch {
     return found
   }
 
+  /// Whether each term has a word of the segment.
+  func mayMatch(in segment: borrowing SearchSegment) -> Bool {
+    for term in terms where size(term, segment) == 0 { return false }
+    return true
+  }
+
   /// The length of all lists of a term.
   private func size(_ term: ResolvedTerm, _ segment: borrowing SearchSegment) -> Int {
     var size = segment.lists(term.exact).count
