@@ -59,18 +59,21 @@ extension DirectoryPage.Choices: Hashable {
 /// The numbers beside the choices of the filters.
 extension DirectoryIndex {
   func choices(of query: DirectoryQuery, _ filtered: FilteredSlots) -> DirectoryPage.Choices {
-    let passed = filtered.pass.passed
-    func slots(exceptFor own: SlotBits?) -> SlotBits {
-      own == nil ? passed : filtered.pass.passed(exceptFor: own)
+    // What all records have was counted when they came.
+    let isAll = filtered.pass.passed.count == count
+    func slots(exceptFor own: SlotBits?) -> SlotBits? {
+      isAll ? nil : filtered.pass.passed(exceptFor: own)
     }
     var choices = DirectoryPage.Choices()
     choices.kindTally = sets.kinds.tally(
       in: slots(exceptFor: filtered.kinds), chosen: query.kinds)
-    var chosenCities: [City] = []
-    if case .cities(let selection) = query.location { chosenCities = selection.cities }
+    var chosenCities: Set<City> = []
+    if case .cities(let selection) = query.location { chosenCities = Set(selection.cities) }
     choices.cityTally = sets.cityTally(
       in: slots(exceptFor: filtered.location), chosen: chosenCities)
-    choices.featured = sets.featured.count(in: slots(exceptFor: filtered.featured))
+    choices.featured =
+      slots(exceptFor: filtered.featured).map { sets.featured.count(in: $0) }
+      ?? sets.featured.count
     for (subject, groups) in sets.labels {
       choices.labelTallies[subject] = groups.tally(
         in: slots(exceptFor: filtered.labels[subject]), chosen: query.labels[subject]?.labels ?? [])

@@ -21,7 +21,7 @@ extension DirectoryQuery {
 
   /// Whether a filter has no set of slots, but looks at each record.
   var looksAtRecords: Bool {
-    minimumRating != nil || pricesInCents != nil || ages != nil || time != nil
+    pricesInCents != nil || ages != nil || time != nil
       || minimumFreeSeats != nil || open != nil || near != nil
   }
 }
@@ -63,6 +63,11 @@ extension DirectoryIndex {
     if let area = query.area {
       _ = apply(&filtered.pass) { places.insert(area, into: &$0) }
     }
+    if let least = query.minimumRating {
+      _ = apply(&filtered.pass) {
+        sets.insert(ratedAtLeast: least, columns.means, into: &$0)
+      }
+    }
     applyFacts(query, to: &filtered.pass)
     if let open = query.open { apply(open, to: &filtered.pass) }
     if let near = query.near { apply(near, to: &filtered.pass) }
@@ -97,11 +102,6 @@ extension DirectoryIndex {
   /// Applies the filters that look at each record.
   private func applyFacts(_ query: DirectoryQuery, to pass: inout FilterPass) {
     let facts = columns.facts
-    if let least = query.minimumRating {
-      let means = columns.means
-      // Without ratings, not even the least of all bounds is reached.
-      pass.apply { slot in means[slot] >= least && means[slot] > 0 }
-    }
     if let prices = query.pricesInCents {
       pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
     }

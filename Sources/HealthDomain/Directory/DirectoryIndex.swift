@@ -146,9 +146,9 @@ extension DirectoryIndex {
     let count = columns.count
     live = SlotBits(capacity: count)
     for (slot, stored) in columns.records.enumerated() {
-      guard let record = stored?.record else { continue }
+      guard let stored else { continue }
       live.insert(slot)
-      sets.insert(record, slot, of: count)
+      sets.insert(stored.record, slot, of: count)
     }
     places = SlotPlaces(columns.records)
     buildSearch()

@@ -134,12 +134,9 @@ extension SearchIndex.Query {
       case .whenFewer(let count): count
       case .always: Int.max
       }
-    let letterCounts = terms.map(\.letterCount)
-    let more = mendsMoreIfFewMatch && mendsBelow > 0
-    let request = SearchRun.Request(
-      variants: variants, budgets: letterCounts.map { $0 < 5 ? 0 : $0 < 9 ? 1 : 2 },
-      widerBudgets: more ? letterCounts.map { $0 < 3 ? 0 : $0 < 5 ? 1 : 2 } : nil,
-      mendsBelow: mendsBelow)
-    return (request, isComplete)
+    return (
+      SearchRun.Request(
+        variants: variants, mendsBelow: mendsBelow, mendsMore: mendsMoreIfFewMatch), isComplete
+    )
   }
 }

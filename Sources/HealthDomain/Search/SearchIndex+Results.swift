@@ -116,32 +116,3 @@ extension SearchIndex {
     }
   }
 }
-
-extension SearchRun {
-  /// Returns where a found document matches.
-  mutating func match(
-    of place: FirstDocuments.Place, _ request: Request
-  ) -> SearchIndex.Match {
-    match(request.variants[place.rank.variant], mendedWords(of: place))
-  }
-
-  /// Returns where the document of an item matches, or `nil` if it was not found.
-  mutating func match(of id: ItemReference, _ request: Request) -> SearchIndex.Match? {
-    if strata.allSatisfy({ !$0.isMended && $0.variant == 0 }) {
-      return match(request.variants[0], [])
-    }
-    guard let place = place(of: id) else { return nil }
-    return match(of: place, request)
-  }
-
-  private func match(
-    _ variant: ContiguousArray<SearchTerm>, _ mendedWords: [(term: Int, word: String)]
-  ) -> SearchIndex.Match {
-    var terms = variant
-    let mended = mendedWords.map { term, word in
-      defer { terms[term] = SearchTerm(bytes: ContiguousArray(word.utf8), isPrefix: false) }
-      return SearchIndex.MendedWord(typed: terms[term].text, found: word)
-    }
-    return SearchIndex.Match(mendedWords: mended, terms: terms)
-  }
-}

@@ -83,7 +83,11 @@ struct DirectoryIndexTests {
     }
     if isOn() { query.labels[.payment] = .any(labels(of: payments + ["None"], &generator)) }
     if isOn() { query.labels[.features] = .all(labels(of: features, &generator)) }
-    if isOn() { query.minimumRating = Double(random(1...5)) }
+    if isOn() {
+      query.minimumRating =
+        [Double(random(1...5)), Double(random(10...50)) / 10, -1, .nan][
+          [0, 0, 0, 1, 1, 1, 2, 3][random(0...7)]]
+    }
     if isOn() { query.pricesInCents = 0...(random(0...3) * 100) }
     if isOn() { query.ages = random(0...4)...random(4...8) }
     if isOn() { query.time = Int64(random(0...9))..<Int64(random(9...25)) }
@@ -230,6 +234,35 @@ struct DirectoryIndexTests {
       } while cursor != nil
       for id in stays { #expect(found.count { $0 == id } == 1, "\(id)") }
     }
+  }
+
+  /// The bounds of ratings, at and between the quarters of stars by which records are kept.
+  @Test func theLeastRatingPassesItself() throws {
+    func found(_ least: Double, in index: DirectoryIndex) throws -> [String] {
+      var query = DirectoryQuery()
+      query.minimumRating = least
+      return try index.page(of: query).hits.map(\.id.id)
+    }
+    var records = try (0..<4).map { DirectoryRecord(try Self.id($0), title: "\($0)") }
+    records[0].reviews = try ReviewSummary(counts: [0, 0, 0, 4, 1])  // 4.2
+    records[1].reviews = try ReviewSummary(counts: [0, 0, 0, 3, 1])  // 4.25
+    records[2].reviews = try ReviewSummary(counts: [0, 0, 0, 0, 1])
+    var index = DirectoryIndex(records)
+    #expect(try found(4, in: index) == ["n0", "n1", "n2"])
+    #expect(try found(4.2, in: index) == ["n0", "n1", "n2"])
+    #expect(try found(4.2.nextUp, in: index) == ["n1", "n2"])
+    #expect(try found(4.25, in: index) == ["n1", "n2"])
+    #expect(try found(5, in: index) == ["n2"])
+    #expect(try found(5.0.nextUp, in: index) == [])
+    #expect(try found(.infinity, in: index) == [])
+    #expect(try found(-.infinity, in: index) == ["n0", "n1", "n2"])
+
+    (records[0].reviews, records[1].reviews) = (records[3].reviews, records[2].reviews)
+    for record in records { index.update(record) }
+    #expect(try found(1, in: index) == ["n1", "n2"])
+    #expect(try found(5, in: index) == ["n1", "n2"])
+    index.remove(try Self.id(1))
+    #expect(try found(1, in: index) == ["n2"])
   }
 
   /// Around the globe, so that circles cross its back and its poles.

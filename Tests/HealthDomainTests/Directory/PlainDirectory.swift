@@ -34,7 +34,8 @@ struct PlainDirectory {
         case .all(let labels): own.isSuperset(of: labels)
         }
       }
-    case .rating: query.minimumRating.map { (record.reviews.mean ?? 0) >= $0 } ?? true
+    case .rating:
+      query.minimumRating.map { least in record.reviews.mean.map { $0 >= least } ?? false } ?? true
     case .price:
       query.pricesInCents.map { prices in record.priceInCents.map(prices.contains) ?? false }
         ?? true

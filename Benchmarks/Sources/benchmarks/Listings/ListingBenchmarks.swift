@@ -7,7 +7,15 @@ var listingBenchmarks: [Benchmark] {
   let shared = ListingFixtures()
   return ListingTask.allCases.map { pageBenchmark($0, shared) } + [
     makingBenchmark("build", shared) { DirectoryIndex($0.records) },
-    openingBenchmark(shared), updateBenchmark(shared),
+    openingBenchmark(shared), updateBenchmark("all-facts", shared) { $0.changes },
+    updateBenchmark("popularity", shared) { input in
+      input.changes.map { change in
+        var record = input.index[change.id] ?? change
+        record.popularity = change.popularity
+        return record
+      }
+    },
+    seatsBenchmark(shared),
   ]
 }
 
@@ -108,14 +116,14 @@ private func openingBenchmark(_ shared: ListingFixtures) -> Benchmark {
   }
 }
 
-/// Replaces records, and puts them back; an operation is an update in which every fact changes.
+/// Replaces records, and puts them back; an operation is an update.
 private struct RecordUpdateWorkload: Workload {
   let changes: [DirectoryRecord]
   let originals: [DirectoryRecord]
   private var index: DirectoryIndex
 
-  init(_ input: ListingInput) {
-    changes = input.changes
+  init(_ input: ListingInput, _ changes: [DirectoryRecord]) {
+    self.changes = changes
     originals = changes.map { input.index[$0.id] ?? $0 }
     index = input.index
     // From here on, the index shares nothing.
@@ -154,8 +162,9 @@ private struct RecordUpdateWorkload: Workload {
 /// The same updates of a list that is sorted again.
 private struct PlainRecordUpdateWorkload: Workload {
   let input: ListingInput
+  let changes: [DirectoryRecord]
 
-  var operations: Int { 2 * input.changes.count }
+  var operations: Int { 2 * changes.count }
 
   func run(_ count: Int) -> Int {
     blackHole(checksum(count))
@@ -164,7 +173,7 @@ private struct PlainRecordUpdateWorkload: Workload {
 
   func checksum(_ count: Int) -> UInt64 {
     var records = Dictionary(uniqueKeysWithValues: input.records.map { ($0.id, $0) })
-    for change in input.changes.prefix(count / 2) { records[change.id] = change }
+    for change in changes.prefix(count / 2) { records[change.id] = change }
     var query = DirectoryQuery()
     query.order = .mostPopular
     var digest = ListingDigest()
@@ -175,11 +184,75 @@ private struct PlainRecordUpdateWorkload: Workload {
   }
 }
 
-private func updateBenchmark(_ shared: ListingFixtures) -> Benchmark {
-  Benchmark("directory/update/all-facts", sizes: .smallDecades) { context, size in
+private func updateBenchmark(
+  _ name: String, _ shared: ListingFixtures,
+  _ changes: @escaping (ListingInput) -> [DirectoryRecord]
+) -> Benchmark {
+  Benchmark("directory/update/\(name)", sizes: .smallDecades) { context, size in
+    let input = try shared.input(size, context)
+    let changes = changes(input)
+    return Benchmark.Case(
+      RecordUpdateWorkload(input, changes),
+      reference: PlainRecordUpdateWorkload(input: input, changes: changes),
+      isReferenceTimed: false)
+  }
+}
+
+/// Changes the free seats of records; an operation is a change.
+private struct SeatsWorkload: Workload {
+  private let ids: [ItemReference]
+  private var index: DirectoryIndex
+  private var round = 0
+
+  init(_ input: ListingInput) {
+    ids = input.changes.map(\.id)
+    index = input.index
+    // From here on, the index shares nothing.
+    for id in ids.prefix(1) { index.setFreeSeats(nil, of: id) }
+  }
+
+  var operations: Int { ids.count }
+
+  mutating func run(_ count: Int) -> Int {
+    round += 1
+    for id in ids.prefix(count) { index.setFreeSeats(round % 10, of: id) }
+    return index.count
+  }
+
+  mutating func checksum(_ count: Int) -> UInt64 {
+    for (number, id) in ids.prefix(count).enumerated() { index.setFreeSeats(number % 10, of: id) }
+    var query = DirectoryQuery()
+    query.minimumFreeSeats = 5
+    let sum = UInt64((try? index.page(of: query))?.total ?? 0)
+    for id in ids.prefix(count) { index.setFreeSeats(nil, of: id) }
+    return sum
+  }
+}
+
+/// The same changes of a table of records.
+private struct PlainSeatsWorkload: Workload {
+  let input: ListingInput
+
+  var operations: Int { input.changes.count }
+
+  func run(_ count: Int) -> Int {
+    blackHole(checksum(count))
+    return input.records.count
+  }
+
+  func checksum(_ count: Int) -> UInt64 {
+    var records = Dictionary(uniqueKeysWithValues: input.records.map { ($0.id, $0) })
+    for (number, change) in input.changes.prefix(count).enumerated() {
+      records[change.id]?.freeSeats = number % 10
+    }
+    return UInt64(records.values.count { ($0.freeSeats ?? 0) >= 5 })
+  }
+}
+
+private func seatsBenchmark(_ shared: ListingFixtures) -> Benchmark {
+  Benchmark("directory/update/free-seats", sizes: .smallDecades) { context, size in
     let input = try shared.input(size, context)
     return Benchmark.Case(
-      RecordUpdateWorkload(input), reference: PlainRecordUpdateWorkload(input: input),
-      isReferenceTimed: false)
+      SeatsWorkload(input), reference: PlainSeatsWorkload(input: input), isReferenceTimed: false)
   }
 }

@@ -18,13 +18,11 @@ struct FilterPass {
   mutating func apply(_ passing: SlotBits) {
     if var once = failedOnce {
       failedOnce = nil
-      once.formIntersection(passing)
-      var failed = passed
-      failed.subtract(passing)
-      once.formUnion(failed)
+      passed.formIntersection(passing, removed: &once)
       failedOnce = once
+    } else {
+      passed.formIntersection(passing)
     }
-    passed.formIntersection(passing)
   }
 
   /// Applies a filter to the slots for which it matters.
@@ -42,9 +40,9 @@ struct FilterPass {
 
   /// Returns the slots that pass all filters but one, which lets `own` pass.
   func passed(exceptFor own: SlotBits?) -> SlotBits {
-    guard let own, var others = failedOnce else { return passed }
-    others.subtract(own)
-    others.formUnion(passed)
+    guard let own, let failedOnce else { return passed }
+    var others = passed
+    others.formUnion(failedOnce, without: own)
     return others
   }
 }

@@ -8,6 +8,8 @@ struct RecordSets: Sendable {
   private(set) var labels: [DirectoryRecord.Subject: SlotGroups<String>] = [:]
   private(set) var hours = SlotGroups<OpeningHours>()
   private(set) var featured = SlotSet()
+  /// By the quarters of stars in the mean rating, rounded down.
+  private var ratings = SlotGroups<Int>()
   /// The codes of the city and of the hours of each slot, or -1.
   private var cityOfSlot: ContiguousArray<Int32> = []
   private var hoursOfSlot: ContiguousArray<Int32> = []
@@ -29,6 +31,7 @@ struct RecordSets: Sendable {
     }
     insert(slot, hours: record.hours, of: capacity)
     if record.isFeatured { featured.insert(slot, of: capacity) }
+    if let quarters = record.ratingQuarters { ratings.insert(slot, at: quarters, of: capacity) }
   }
 
   mutating func remove(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
@@ -40,6 +43,7 @@ struct RecordSets: Sendable {
     }
     remove(slot, hours: record.hours, of: capacity)
     if record.isFeatured { featured.remove(slot, of: capacity) }
+    if let quarters = record.ratingQuarters { ratings.remove(slot, at: quarters, of: capacity) }
   }
 
   /// Moves a slot from the sets of a record to those of another one of the same item, and touches only the
@@ -70,6 +74,11 @@ struct RecordSets: Sendable {
     }
     if old.isFeatured, !new.isFeatured { featured.remove(slot, of: capacity) }
     if new.isFeatured, !old.isFeatured { featured.insert(slot, of: capacity) }
+    let (before, after) = (old.ratingQuarters, new.ratingQuarters)
+    if before != after {
+      if let before { ratings.remove(slot, at: before, of: capacity) }
+      if let after { ratings.insert(slot, at: after, of: capacity) }
+    }
   }
 
   private mutating func insert(_ slot: Int, city: City?, of capacity: Int) {
@@ -104,18 +113,39 @@ struct RecordSets: Sendable {
     if new.isEmpty, labels[subject]?.isEmpty == true { labels[subject] = nil }
   }
 
-  /// Counts the slots among bits in each city, slot by slot, since each has only one.
-  func cityTally(in bits: SlotBits, chosen: [City]) -> ChoiceTally<City> {
+  /// Inserts the slots whose mean rating is at least a bound.
+  ///
+  /// Only the slots with the quarter of the bound are looked at, and none if it is a whole one.
+  func insert(
+    ratedAtLeast least: Double, _ means: ContiguousArray<Double>, into bits: inout SlotBits
+  ) {
+    for (quarters, set) in zip(ratings.keys, ratings.sets) {
+      guard let quarters = quarters.map(Double.init) else { continue }
+      if quarters >= least * 4 {
+        set.insert(into: &bits)
+      } else if quarters + 1 > least * 4 {
+        set.forEach { if means[$0] >= least { bits.insert($0) } }
+      }
+    }
+  }
+
+  /// Counts the slots among bits in each city, slot by slot, since each has only one; all slots without
+  /// bits.
+  func cityTally(in bits: SlotBits?, chosen: Set<City>) -> ChoiceTally<City> {
+    guard let bits else { return cities.tally(in: nil, chosen: chosen) }
     var counts = ContiguousArray(repeating: 0, count: cities.keys.count)
     bits.forEach { slot in
       let code = Int(cityOfSlot[slot])
       if code >= 0 { counts[code] &+= 1 }
     }
-    return ChoiceTally(keys: cities.keys, counts: counts, chosen: chosen)
+    return ChoiceTally(keys: cities.keys, counts: counts, chosen: Array(chosen))
   }
 }
 
 extension DirectoryRecord {
+  /// The whole quarters of stars in the mean rating, or `nil` without ratings.
+  fileprivate var ratingQuarters: Int? { reviews.mean.map { Int($0 * 4) } }
+
   /// The labels of each subject, those that ingredients have among them.
   var labelSets: [Subject: Set<String>] {
     guard let ingredients else { return labels }

@@ -50,10 +50,12 @@ struct SlotGroups<Key: Hashable & Sendable>: Sendable {
     for key in new where !old.contains(key) { insert(slot, at: key, of: capacity) }
   }
 
-  /// Counts the slots that each key has in common with bits.
-  func tally(in bits: SlotBits, chosen: Set<Key>) -> ChoiceTally<Key> {
-    ChoiceTally(
-      keys: keys, counts: ContiguousArray(sets.map { $0.count(in: bits) }), chosen: Array(chosen))
+  /// Counts the slots that each key has in common with bits; all slots of each key without bits.
+  func tally(in bits: SlotBits?, chosen: Set<Key>) -> ChoiceTally<Key> {
+    var counts: ContiguousArray<Int> = []
+    counts.reserveCapacity(sets.count)
+    for set in sets { counts.append(bits.map { set.count(in: $0) } ?? set.count) }
+    return ChoiceTally(keys: keys, counts: counts, chosen: Array(chosen))
   }
 }
 

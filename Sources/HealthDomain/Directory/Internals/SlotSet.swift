@@ -75,6 +75,15 @@ struct SlotSet: Sendable {
     }
   }
 
+  /// Calls `body` with each slot, from the lowest to the highest.
+  @inline(__always)
+  func forEach(_ body: (_ slot: Int) -> Void) {
+    switch storage {
+    case .few(let slots): for slot in slots { body(Int(slot)) }
+    case .many(let bits, _): bits.forEach(body)
+    }
+  }
+
   /// Returns the number of slots that this set has in common with bits.
   func count(in other: SlotBits) -> Int {
     switch storage {

@@ -79,6 +79,20 @@ struct HoursTable: Sendable {
     return week
   }
 
+  /// Hashes what tells most hours apart, as few numbers: a directory hashes the hours of each record.
+  ///
+  /// What a rule means and how it goes together with the others is left out, which has few values.
+  func hash(into hasher: inout Hasher) {
+    for (rule, row) in zip(rules, rows) {
+      hasher.combine(UInt64(row.weekdays) | UInt64(row.times.count) << 8)
+      for time in times[row.times] {
+        hasher.combine(time.start.number << 16 ^ (time.end?.number ?? -1))
+      }
+      if !row.isByWeekday { hasher.combine(rule.days) }
+      if let comment = rule.comment { hasher.combine(comment) }
+    }
+  }
+
   /// Whether a rule applies on a day.
   @inline(__always)
   func selects(_ day: HoursDay, at index: Int, in calendar: OpeningCalendar) -> Bool {
@@ -119,6 +133,16 @@ extension WeekdaySpan {
       bits |= 1 << UInt8(day)
       if day == last.rawValue { return bits }
       day = day % 7 + 1
+    }
+  }
+}
+
+extension HoursTime {
+  /// A number that tells most times apart.
+  fileprivate var number: Int {
+    switch self {
+    case .minute(let minute): minute
+    case .sun(_, let offset): 4096 + offset
     }
   }
 }

@@ -36,7 +36,7 @@ extension OpeningHours: Hashable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rules == rhs.rules }
 
   /// Hashes the rules.
-  public func hash(into hasher: inout Hasher) { hasher.combine(rules) }
+  public func hash(into hasher: inout Hasher) { table.hash(into: &hasher) }
 }
 
 extension OpeningHours {

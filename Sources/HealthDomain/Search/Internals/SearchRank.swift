@@ -23,6 +23,9 @@ struct SearchRank: Hashable, Comparable, Sendable {
   /// The number of the variant of the query.
   var variant: Int { Int(value >> 40 & 0xFF) }
 
+  /// Whether the first word begins the title.
+  var isAtStart: Bool { value >> 24 & 1 == 0 }
+
   /// The sum of the fields of the words.
   var fields: Int { Int(value >> 32 & 0xFF) }
 
@@ -66,6 +69,7 @@ struct FirstDocuments {
     self.segments = segments
     self.last = last
     self.limit = limit
+    places.reserveCapacity(min(limit, 64))
   }
 
   var isFull: Bool { places.count == limit }

@@ -7,12 +7,10 @@ struct SearchRun {
   struct Request {
     /// The terms as typed, and then with synonyms.
     var variants: [ContiguousArray<SearchTerm>]
-    /// The slips that each typed term may have.
-    var budgets: [Int]
-    /// The slips that each typed term may have if hardly anything matches, or `nil`.
-    var widerBudgets: [Int]?
     /// Words are mended if fewer documents match exactly.
     var mendsBelow: Int
+    /// Whether words may have more slips if hardly anything matches.
+    var mendsMore: Bool
   }
 
   struct Stratum {
@@ -29,9 +27,11 @@ struct SearchRun {
   private(set) var exactCount = 0
   /// The number of documents that match only with mended words.
   private(set) var mendedCount = 0
-  private var scratch: SegmentSearch.Scratch
+  var scratch: SegmentSearch.Scratch
   /// The stratum whose terms the memory is ready to find in documents, if any.
-  private var matchedStratum: Int?
+  var matchedStratum: Int?
+  /// The segment and the match of the last document with mended words.
+  var lastMatch: (segment: Int, match: SearchIndex.Match)?
 
   /// Searches the segments.
   init(
@@ -40,19 +40,19 @@ struct SearchRun {
   ) {
     self.segments = segments
     self.scratch = scratch
-    var found: [DocumentBits?] = Array(repeating: nil, count: segments.count)
+    // The searches for what was typed, in which words are mended.
+    var searches: [SegmentSearch] = []
     for (variant, terms) in request.variants.enumerated() {
       for segment in segments.indices {
         let search = SegmentSearch(terms, in: segments[segment])
-        exactCount += add(search, segment, variant: variant, isMended: false, &found)
+        if variant == 0, request.mendsBelow > 0 { searches.append(search) }
+        exactCount += add(search, segment, variant: variant, isMended: false)
       }
     }
     guard exactCount < request.mendsBelow, let typed = request.variants.first else { return }
-    let none = Array(repeating: 0, count: typed.count)
-    var searches: [SegmentSearch] = []
-    mend(typed, from: none, to: request.budgets, &searches, &found)
-    if exactCount + mendedCount < min(5, request.mendsBelow), let budgets = request.widerBudgets {
-      mend(typed, from: request.budgets, to: budgets, &searches, &found)
+    mend(typed, &searches, isWider: false)
+    if request.mendsMore, exactCount + mendedCount < min(5, request.mendsBelow) {
+      mend(typed, &searches, isWider: true)
     }
   }
 
@@ -66,31 +66,33 @@ struct SearchRun {
   ///
   /// Terms that may have no more slips than before keep the words that were found for them.
   private mutating func mend(
-    _ typed: ContiguousArray<SearchTerm>, from old: [Int], to budgets: [Int],
-    _ searches: inout [SegmentSearch], _ found: inout [DocumentBits?]
+    _ typed: ContiguousArray<SearchTerm>, _ searches: inout [SegmentSearch], isWider: Bool
   ) {
-    guard budgets != old else { return }
+    func mayHaveMore(_ term: SearchTerm) -> Bool {
+      term.budget(isWider: isWider) > (isWider ? term.budget(isWider: false) : 0)
+    }
+    guard typed.contains(where: mayHaveMore) else { return }
     for segment in segments.indices {
-      if searches.count == segment { searches.append(SegmentSearch(typed, in: segments[segment])) }
-      for (term, budget) in budgets.enumerated() where budget > old[term] {
-        var walk = SlipWalk(typed[term], budget: budget)
+      for term in typed.indices where mayHaveMore(typed[term]) {
+        var walk = SlipWalk(typed[term], budget: typed[term].budget(isWider: isWider))
         searches[segment].terms[term].mends.removeAll()
         walk.append(wordsOf: segments[segment], to: &searches[segment].terms[term].mends)
       }
-      mendedCount += add(searches[segment], segment, variant: 0, isMended: true, &found)
+      mendedCount += add(searches[segment], segment, variant: 0, isMended: true)
     }
   }
 
   /// Adds the documents that match and are in no stratum yet, and returns their number.
   private mutating func add(
-    _ search: SegmentSearch, _ segment: Int, variant: Int, isMended: Bool,
-    _ found: inout [DocumentBits?]
+    _ search: SegmentSearch, _ segment: Int, variant: Int, isMended: Bool
   ) -> Int {
+    guard search.mayMatch(in: segments[segment]) else { return 0 }
     var documents = search.documents(in: segments[segment], &scratch)
-    if let known = found[segment] { documents.subtract(known) }
+    for index in strata.indices where strata[index].segment == segment {
+      documents.subtract(strata[index].documents)
+    }
     let count = documents.count
     if count > 0 {
-      if found[segment]?.formUnion(documents) == nil { found[segment] = documents }
       strata.append(
         Stratum(
           search: search, documents: documents, segment: segment, variant: variant,
@@ -139,47 +141,5 @@ struct SearchRun {
         variant: stratum.variant, to: &first, &scratch)
     }
     return first
-  }
-
-  /// Returns the place of the document of an item, or `nil` if it was not found.
-  mutating func place(of id: ItemReference) -> FirstDocuments.Place? {
-    for (number, segment) in segments.enumerated() {
-      guard let slot = segment.slot(of: id) else { continue }
-      guard
-        let stratum = strata.firstIndex(where: {
-          $0.segment == number && $0.documents.contains(slot)
-        })
-      else { return nil }
-      prepareMatch(of: stratum)
-      scratch.match.find(in: segment, slot)
-      let rank = scratch.match.rank(
-        variant: strata[stratum].variant, titleLength: segment.titleLength(slot))
-      return FirstDocuments.Place(rank: rank, segment: number, slot: slot)
-    }
-    return nil
-  }
-
-  /// Gets ready to find the terms of a stratum in documents.
-  private mutating func prepareMatch(of stratum: Int) {
-    guard matchedStratum != stratum else { return }
-    matchedStratum = stratum
-    scratch.match.prepare(strata[stratum].search.terms)
-  }
-
-  /// The words that a document has in place of mended terms, by the number of the term.
-  mutating func mendedWords(of place: FirstDocuments.Place) -> [(term: Int, word: String)] {
-    guard place.rank.slips > 0,
-      let stratum = strata.firstIndex(where: {
-        $0.isMended && $0.segment == place.segment && $0.documents.contains(place.slot)
-      })
-    else { return [] }
-    prepareMatch(of: stratum)
-    // With all words in the title, it has the best ones.
-    scratch.match.find(
-      in: segments[place.segment], place.slot, onlyTitle: place.rank.fields == 0)
-    return scratch.match.best.enumerated().compactMap { term, occurrence in
-      occurrence.slips == 0 || occurrence.word == .max
-        ? nil : (term, segments[place.segment].text(of: Int(occurrence.word)))
-    }
   }
 }

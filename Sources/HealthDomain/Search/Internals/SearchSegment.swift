@@ -62,6 +62,15 @@ extension SearchSegment {
     return Int(listStarts[list])..<Int(listStarts[list + 1])
   }
 
+  /// Whether a document is in the list of a word in a group.
+  ///
+  /// - Complexity: O(log *n*)
+  func hasListed(_ slot: Int, _ word: Int, _ group: Int) -> Bool {
+    let list = list(word, group)
+    let position = list.partitioningIndex { Int(postings[$0]) >= slot }
+    return position < list.upperBound && Int(postings[position]) == slot
+  }
+
   /// The part of `postings` that has all lists of a range of words.
   @inline(__always)
   func lists(_ words: Range<Int>) -> Range<Int> {

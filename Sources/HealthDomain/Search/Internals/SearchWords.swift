@@ -54,7 +54,14 @@ struct SearchTerm: Hashable, Sendable {
   var isPrefix: Bool
 
   /// The number of letters and digits.
-  var letterCount: Int { bytes.count { $0 & 0xC0 != 0x80 } }
+  private var letterCount: Int { bytes.count { $0 & 0xC0 != 0x80 } }
+
+  /// The slips that the word may have; more of them if hardly anything matches.
+  func budget(isWider: Bool) -> Int {
+    let count = letterCount
+    if isWider { return count < 3 ? 0 : count < 5 ? 1 : 2 }
+    return count < 5 ? 0 : count < 9 ? 1 : 2
+  }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -9,7 +9,13 @@ struct SegmentSearch {
     /// What was collected: few slots in order, or else the bits of `group`.
     var slots: ContiguousArray<UInt32> = []
     var hasFew = false
+    /// The terms, that with the shortest lists first.
+    var order: ContiguousArray<Int> = []
     var match = DocumentMatch()
+    /// The words of a document in place of mended terms, by the number of the term, or the greatest number;
+    /// and those of the document before.
+    var mended: ContiguousArray<UInt32> = []
+    var lastMended: ContiguousArray<UInt32> = []
     /// Sets that nothing uses.
     private var spare: [DocumentBits] = []
 
@@ -38,11 +44,13 @@ struct SegmentSearch {
   func documents(in segment: borrowing SearchSegment, _ scratch: inout Scratch) -> DocumentBits {
     if terms.isEmpty { return segment.live }
     var found = scratch.bits(capacity: segment.slotCount)
-    let order = terms.indices.sorted { size(terms[$0], segment) < size(terms[$1], segment) }
+    scratch.order.removeAll(keepingCapacity: true)
+    scratch.order.append(contentsOf: terms.indices)
+    scratch.order.sort { size(terms[$0], segment) < size(terms[$1], segment) }
     var count = segment.slotCount
-    for term in order {
+    for (place, term) in scratch.order.enumerated() {
       let size = size(terms[term], segment)
-      if term == order[0] {
+      if place == 0 {
         terms[term].insert(from: segment, into: &found)
       } else if count * 64 < size {
         keepDocuments(with: terms[term], in: segment, of: &found)
@@ -56,6 +64,12 @@ struct SegmentSearch {
     }
     if segment.liveCount < segment.slotCount { found.formIntersection(segment.live) }
     return found
+  }
+
+  /// Whether each term has a word of the segment.
+  func mayMatch(in segment: borrowing SearchSegment) -> Bool {
+    for term in terms where size(term, segment) == 0 { return false }
+    return true
   }
 
   /// The length of all lists of a term.

@@ -1,0 +1,99 @@
+/// Where documents match that were found.
+extension SearchRun {
+  /// Returns where a found document matches.
+  mutating func match(
+    of place: FirstDocuments.Place, _ request: Request
+  ) -> SearchIndex.Match {
+    let variant = request.variants[place.rank.variant]
+    guard findMendedWords(of: place) else {
+      return SearchIndex.Match(mendedWords: [], terms: variant)
+    }
+    // Most documents of a page have the same words in place of mistyped ones.
+    if let lastMatch, lastMatch.segment == place.segment, scratch.mended == scratch.lastMended {
+      return lastMatch.match
+    }
+    var terms = variant
+    var mendedWords: [SearchIndex.MendedWord] = []
+    for (term, word) in scratch.mended.enumerated() where word != .max {
+      let found = segments[place.segment].text(of: Int(word))
+      mendedWords.append(SearchIndex.MendedWord(typed: terms[term].text, found: found))
+      terms[term] = SearchTerm(bytes: ContiguousArray(found.utf8), isPrefix: false)
+    }
+    let match = SearchIndex.Match(mendedWords: mendedWords, terms: terms)
+    lastMatch = (place.segment, match)
+    swap(&scratch.mended, &scratch.lastMended)
+    return match
+  }
+
+  /// Returns where the document of an item matches, or `nil` if it was not found.
+  mutating func match(of id: ItemReference, _ request: Request) -> SearchIndex.Match? {
+    if strata.allSatisfy({ !$0.isMended && $0.variant == 0 }) {
+      return SearchIndex.Match(mendedWords: [], terms: request.variants[0])
+    }
+    guard let place = place(of: id) else { return nil }
+    return match(of: place, request)
+  }
+
+  /// Returns the place of the document of an item, or `nil` if it was not found.
+  private mutating func place(of id: ItemReference) -> FirstDocuments.Place? {
+    for (number, segment) in segments.enumerated() {
+      guard let slot = segment.slot(of: id) else { continue }
+      guard
+        let stratum = strata.firstIndex(where: {
+          $0.segment == number && $0.documents.contains(slot)
+        })
+      else { return nil }
+      prepareMatch(of: stratum)
+      scratch.match.find(in: segment, slot)
+      let rank = scratch.match.rank(
+        variant: strata[stratum].variant, titleLength: segment.titleLength(slot))
+      return FirstDocuments.Place(rank: rank, segment: number, slot: slot)
+    }
+    return nil
+  }
+
+  /// Gets ready to find the terms of a stratum in documents.
+  private mutating func prepareMatch(of stratum: Int) {
+    guard matchedStratum != stratum else { return }
+    matchedStratum = stratum
+    scratch.match.prepare(strata[stratum].search.terms)
+  }
+
+  /// Finds the words that a document has in place of mended terms, by the number of the term, and returns
+  /// whether there may be any.
+  private mutating func findMendedWords(of place: FirstDocuments.Place) -> Bool {
+    guard place.rank.slips > 0,
+      let stratum = strata.firstIndex(where: {
+        $0.isMended && $0.segment == place.segment && $0.documents.contains(place.slot)
+      })
+    else { return false }
+    scratch.mended.removeAll(keepingCapacity: true)
+    if let word = onlyMendedWord(of: place, in: stratum) {
+      scratch.mended.append(word)
+      return true
+    }
+    prepareMatch(of: stratum)
+    // With all words in the title, it has the best ones.
+    scratch.match.find(
+      in: segments[place.segment], place.slot, onlyTitle: place.rank.fields == 0)
+    for occurrence in scratch.match.best {
+      scratch.mended.append(occurrence.slips == 0 ? .max : occurrence.word)
+    }
+    return true
+  }
+
+  /// Returns the word in place of the only term, as far as the lists of the field that counts say which.
+  ///
+  /// It is `nil` if the field has several such words, of which the first one counts.
+  private func onlyMendedWord(of place: FirstDocuments.Place, in stratum: Int) -> UInt32? {
+    guard strata[stratum].search.terms.count == 1 else { return nil }
+    let group = place.rank.isAtStart ? 0 : place.rank.fields + 1
+    var only: UInt32?
+    for mend in strata[stratum].search.terms[0].mends where Int(mend.slips) == place.rank.slips {
+      guard segments[place.segment].hasListed(place.slot, Int(mend.word), group) else { continue }
+      guard only == nil else { return nil }
+      only = mend.word
+    }
+    return only
+  }
+}
