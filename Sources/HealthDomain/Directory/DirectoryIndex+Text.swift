@@ -23,7 +23,10 @@ extension DirectoryIndex {
     } else {
       total = passed.count
       (hits, next) = self.hits(of: query.order, among: passed, total, after: last, limit: limit)
-      for index in hits.indices { hits[index].match = run.match(of: hits[index].id, request) }
+      var lastMatch: SearchRun.LastMatch?
+      for index in hits.indices {
+        hits[index].match = run.match(of: hits[index].id, request, after: &lastMatch)
+      }
     }
     var page = DirectoryPage(
       hits: hits, total: total,
@@ -54,9 +57,11 @@ extension DirectoryIndex {
     _ run: inout SearchRun, _ request: SearchRun.Request, after last: SearchPosition?, _ limit: Int
   ) -> (hits: [DirectoryPage.Hit], last: RecordPosition?) {
     let first = run.first(limit + 1, after: last)
+    var lastMatch: SearchRun.LastMatch?
     let hits = first.places.prefix(limit).compactMap { place in
       columns.records[Int(search.segments[place.segment].numbers[place.slot])].map { stored in
-        DirectoryPage.Hit(stored: stored, distance: nil, match: run.match(of: place, request))
+        DirectoryPage.Hit(
+          stored: stored, distance: nil, match: run.match(of: place, request, after: &lastMatch))
       }
     }
     guard first.places.count > limit else { return (hits, nil) }

@@ -85,8 +85,11 @@ extension SearchIndex {
     let (request, isComplete) = query.request(synonyms)
     var run = SearchRun(request, in: segments, memory.take())
     let first = run.first(min(max(limit, 1), 1000), after: last?.position)
+    var lastMatch: SearchRun.LastMatch?
     let hits = first.places.map { place in
-      Hit(match: run.match(of: place, request), position: first.position(of: place))
+      Hit(
+        match: run.match(of: place, request, after: &lastMatch),
+        position: first.position(of: place))
     }
     let limits = isComplete ? query.limits : query.limits.union([.synonyms])
     let results = Results(

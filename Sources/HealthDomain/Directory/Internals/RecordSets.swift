@@ -144,7 +144,9 @@ struct RecordSets: Sendable {
 
 extension DirectoryRecord {
   /// The whole quarters of stars in the mean rating, or `nil` without ratings.
-  fileprivate var ratingQuarters: Int? { reviews.mean.map { Int($0 * 4) } }
+  fileprivate var ratingQuarters: Int? {
+    reviews.mean.flatMap { Int(exactly: ($0 * 4).rounded(.down)) }
+  }
 
   /// The labels of each subject, those that ingredients have among them.
   var labelSets: [Subject: Set<String>] {

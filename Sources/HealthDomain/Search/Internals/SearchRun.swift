@@ -30,8 +30,6 @@ struct SearchRun {
   var scratch: SegmentSearch.Scratch
   /// The stratum whose terms the memory is ready to find in documents, if any.
   var matchedStratum: Int?
-  /// The segment and the match of the last document with mended words.
-  var lastMatch: (segment: Int, match: SearchIndex.Match)?
 
   /// Searches the segments.
   init(

@@ -1,16 +1,22 @@
 /// Where documents match that were found.
 extension SearchRun {
-  /// Returns where a found document matches.
+  /// Where the last document with mended words matches.
+  struct LastMatch {
+    fileprivate let segment: Int
+    fileprivate let match: SearchIndex.Match
+  }
+
+  /// Returns where a found document matches, after another one of this search.
   mutating func match(
-    of place: FirstDocuments.Place, _ request: Request
+    of place: FirstDocuments.Place, _ request: Request, after last: inout LastMatch?
   ) -> SearchIndex.Match {
     let variant = request.variants[place.rank.variant]
     guard findMendedWords(of: place) else {
       return SearchIndex.Match(mendedWords: [], terms: variant)
     }
     // Most documents of a page have the same words in place of mistyped ones.
-    if let lastMatch, lastMatch.segment == place.segment, scratch.mended == scratch.lastMended {
-      return lastMatch.match
+    if let last, last.segment == place.segment, scratch.mended == scratch.lastMended {
+      return last.match
     }
     var terms = variant
     var mendedWords: [SearchIndex.MendedWord] = []
@@ -20,18 +26,20 @@ extension SearchRun {
       terms[term] = SearchTerm(bytes: ContiguousArray(found.utf8), isPrefix: false)
     }
     let match = SearchIndex.Match(mendedWords: mendedWords, terms: terms)
-    lastMatch = (place.segment, match)
+    last = LastMatch(segment: place.segment, match: match)
     swap(&scratch.mended, &scratch.lastMended)
     return match
   }
 
   /// Returns where the document of an item matches, or `nil` if it was not found.
-  mutating func match(of id: ItemReference, _ request: Request) -> SearchIndex.Match? {
+  mutating func match(
+    of id: ItemReference, _ request: Request, after last: inout LastMatch?
+  ) -> SearchIndex.Match? {
     if strata.allSatisfy({ !$0.isMended && $0.variant == 0 }) {
       return SearchIndex.Match(mendedWords: [], terms: request.variants[0])
     }
     guard let place = place(of: id) else { return nil }
-    return match(of: place, request)
+    return match(of: place, request, after: &last)
   }
 
   /// Returns the place of the document of an item, or `nil` if it was not found.
