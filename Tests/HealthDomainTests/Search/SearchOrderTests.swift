@@ -44,6 +44,10 @@ struct SearchOrderTests {
     ),
     // Each word of a document stands for one word of the query.
     ("zoo zoo", Texts(title: "A zoo of zoos"), Texts(title: "Zoo", popularity: 9)),
+    (
+      "zoo zoo", Texts(title: "Zoo", subtitle: "A zoo"),
+      Texts(title: "Zoo", details: "zoo", popularity: 9)
+    ),
     // 4. A title that begins with the first word.
     ("zoo run", Texts(title: "Zoo and then run"), Texts(title: "Run zoo", popularity: 9)),
     // 5. Nearer words, in their order.
