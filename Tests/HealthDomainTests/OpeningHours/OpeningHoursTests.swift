@@ -242,6 +242,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("24:00-00:00", "24:00-24:00"), ("24:00-0+", "24:00-24:00+"), ("24:00-24:00", "24:00-24:00"),
+    ("week 02-2/7", "week 02"), ("2024-2024/3", "2024"),
+  ])
+  func normalFormsMeanTheSame(text: String, normal: String) throws {
+    let hours = try OpeningHours(text)
+    #expect(hours.description == normal)
+    #expect(try OpeningHours(normal) == hours)
+  }
+
+  @Test func aDayFromItsEndIsTheNextDay() throws {
+    let intervals = try OpeningHours("Mo 24:00-00:00").intervals(in: at(0, 0)..<at(3, 0))
+    #expect(intervals.map(\.start) == (try [at(1, 0)]))
+    #expect(intervals.map(\.end) == (try [at(2, 0)]))
+  }
+
+  @Test(arguments: [
     ("", OpeningHours.Error.Kind.empty, 0), (" ; 24/7", .unexpected, 1), ("Mo,,Tu", .unexpected, 3),
     ("12:00", .unexpected, 0), ("Mo 10:00-12:00 Tu 10:00-12:00", .unexpected, 15),
     ("25:00-26:00", .outOfRange, 0), ("10:00-49:00", .outOfRange, 6),

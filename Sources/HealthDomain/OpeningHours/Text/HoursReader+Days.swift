@@ -43,17 +43,18 @@ extension HoursReader {
       } else if takeDash() {
         range.last = try readNumber(in: 1900...9999)
         guard range.last >= first else { throw error(.outOfRange, at: start) }
-        range.step = try readStep()
+        try readStep(of: &range)
       }
       years.append(range)
     } while takeComma { $0.isYear && !$0.isDate }
     return years
   }
 
-  /// Reads a step, or returns 1.
-  private mutating func readStep() throws(OpeningHours.Error) -> Int {
-    guard take("/") else { return 1 }
-    return try readNumber(in: 1...9999)
+  /// Reads a step if one stands here; a single number has none.
+  private mutating func readStep(of range: inout NumberRange) throws(OpeningHours.Error) {
+    guard take("/") else { return }
+    let step = try readNumber(in: 1...9999)
+    if range.last != range.first { range.step = step }
   }
 
   // MARK: Weeks
@@ -72,7 +73,7 @@ extension HoursReader {
       var range = NumberRange(first: first, last: first)
       if takeDash() {
         range.last = try readNumber(in: 1...53)
-        range.step = try readStep()
+        try readStep(of: &range)
       }
       weeks.append(range)
     } while takeComma { $0.isWeek }

@@ -25,8 +25,10 @@ extension HoursReader {
     let last = try readTime(upTo: 48)
     try check(first, last, at: start)
     var span = TimeSpan(start: first.time, end: last.time)
-    if case .minute(let from) = first.time, case .minute(let to) = last.time, to <= from {
-      span.end = .minute(to + 1440)
+    if case .minute(let from) = first.time, case .minute(var to) = last.time {
+      // Twice for "24:00-00:00", the next day as a whole.
+      while to <= from { to += 1440 }
+      span.end = .minute(to)
     }
     if take("+") {
       span.isOpenEnded = true
