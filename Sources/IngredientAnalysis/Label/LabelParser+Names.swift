@@ -95,7 +95,8 @@ extension LabelParser {
 
   /// Reads a name with a certification before or behind it.
   ///
-  /// The certification is removed even if the whole is a known name.
+  /// The certification is removed even if the whole is a known name, unless that is another food:
+  /// "pflanzliches Eiweiß" is no egg white of plants.
   mutating func emitCertified(
     _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -114,7 +115,8 @@ extension LabelParser {
       end -= 1
     }
     let name = match(start, end, lexicon)
-    guard name.exists else {
+    let whole = match(mention.start, mention.end, lexicon)
+    guard name.exists, !whole.exists || lexicon.isKind(whole, of: name) else {
       clearTaken()
       return false
     }

@@ -103,8 +103,8 @@ extension LabelParser {
         beginList(at: position, lexicon)
         mark(position..<next, as: .grammar)
         return skipColon(next)
-      case .end:
-        guard outer.isEmpty,
+      case .end, .energy:
+        guard outer.isEmpty, role == .end || isBeforeNumber(next, text),
           token.traits.contains(.startsLine) || position == start && endsList(position, next)
         else {
           position = next
@@ -196,6 +196,14 @@ extension LabelParser {
   private func endsList(_ start: Int, _ next: Int) -> Bool {
     start == 0 || tokens[start - 1].kind != .comma
       || next < tokens.count && tokens[next].kind == .colon
+  }
+
+  /// Whether a word that begins with a digit, such as "1500kJ", stands at a position or behind a colon there.
+  private func isBeforeNumber(_ position: Int, _ text: Span<UInt8>) -> Bool {
+    let isColon = position < tokens.count && tokens[position].kind == .colon
+    let word = isColon ? position + 1 : position
+    guard word < tokens.count, tokens[word].kind == .word else { return false }
+    return text[Int(tokens[word].start)] &- UInt8(ascii: "0") < 10
   }
 
   mutating func hasWords(_ start: Int, _ end: Int) -> Bool {

@@ -6,12 +6,12 @@ import Testing
   private static func verdict(on text: String, avoiding allergen: Allergen, in code: String)
     -> LabelVerdict.Severity
   {
-    let language = LabelLanguage(code: code) ?? .english
-    let analyzer = code == "en" ? Analyzers.embedded : IngredientAnalyzer(languages: [language])
-    return analyzer.report(
-      on: IngredientLabel(text, in: language),
-      for: LabelPreferences(avoiding: [.allergen(allergen)])
-    ).verdict.severity
+    let person = LabelPreferences(avoiding: [.allergen(allergen)])
+    let report =
+      code == "en"
+      ? Analyzers.embedded.report(on: IngredientLabel(text), for: person)
+      : EveryLanguage.report(text, code, person)
+    return report.verdict.severity
   }
 
   @Test(arguments: [
@@ -23,7 +23,8 @@ import Testing
     ("panettone", .eggs), ("cantuccini", .treeNuts), ("fresh pasta", .eggs), ("wine", .sulfites),
     ("shellfish", .mollusks), ("shellfish", .crustaceans), ("chitosan", .crustaceans),
     ("dahi", .milk), ("kashk", .milk), ("caramel", .milk), ("multigrain", .gluten),
-    ("wholemeal", .gluten), ("cereals", .gluten),
+    ("wholemeal", .gluten), ("cereals", .gluten), ("veal stock", .celery),
+    ("demi-glace", .gluten), ("demi-glace", .milk),
   ])
   func anEnglishNameWarns(name: String, allergen: Allergen) {
     #expect(Self.verdict(on: "sugar, \(name), salt", avoiding: allergen, in: "en") > .unknown)
@@ -40,7 +41,8 @@ import Testing
     ("nl", "pannenkoek", .eggs), ("pl", "biszkopt", .eggs), ("pl", "zboża", .gluten),
     ("sv", "kaka", .gluten), ("sv", "vaniljsås", .eggs), ("da", "pebernødder", .gluten),
     ("nb", "pannekaker", .eggs), ("fi", "kasvisliemi", .celery), ("pt", "bolo", .gluten),
-    ("pt", "pralinê", .treeNuts),
+    ("pt", "pralinê", .treeNuts), ("fr", "fond de veau", .celery), ("nl", "kalfsfond", .celery),
+    ("de", "pflanzliches Eiweiß", .soybeans), ("nl", "plantaardig eiwit", .soybeans),
   ])
   func anotherLanguageWarns(code: String, name: String, allergen: Allergen) {
     #expect(Self.verdict(on: name, avoiding: allergen, in: code) > .unknown)

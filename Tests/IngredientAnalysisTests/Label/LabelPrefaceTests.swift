@@ -96,10 +96,35 @@ import Testing
     "Ingredients (INCI): sugar, salt", "Zutaten/Ingredients/Ingrédients: sugar, salt",
     "Ingredients: sugar, salt. Nutritional composition per 100 g: energy 200 kJ, fat 1 g",
     "Ingredients: sugar, salt\nComposition of packaging: PET",
+    "Ingredients: sugar, salt. Energy 1500 kJ / 350 kcal, fat 3 g, of which saturates 1 g",
+    "Ingredients: sugar, salt\nEnergy: 1500kJ\nFat 3 g",
+    "Ingredients: sugar, salt. Calories 120, total fat 3 g",
   ])
   func onlyTheListIsRead(text: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel(text))
     #expect(list.ingredients.map(\.name) == ["sugar", "salt"])
     #expect(list.ingredients(statedAs: .unread).isEmpty)
+  }
+
+  /// A table of energy begins with a number; other things of that name do not end a list.
+  @Test(arguments: [
+    ("es", "azúcar, sal. Energía 1500 kJ, grasas 3 g"),
+    ("de", "Zucker, Salz. Energie 1500 kJ, Fett 3 g"),
+    ("it", "zucchero, sale. Energia 1500 kJ"), ("nl", "suiker, zout. Energie 1500 kJ"),
+    ("pl", "cukier, sól. Energia 1500 kJ"), ("sv", "socker, salt. Energi 1500 kJ"),
+    ("da", "sukker, salt. Energi 1500 kJ"), ("nb", "sukker, salt. Energi 1500 kJ"),
+    ("fi", "sokeri, suola. Energiaa 1500 kJ"), ("pt", "açúcar, sal. Energia 1500 kJ"),
+  ])
+  func aTableOfEnergyEndsTheList(code: String, text: String) {
+    #expect(EveryLanguage.report(text, code).list.ingredients.count == 2)
+  }
+
+  @Test(arguments: [
+    "sugar, energy blend 500 mg (taurine, milk)", "sugar, energy, milk", "sugar, energy 100 milk",
+    "sugar. Energy. Milk", "sugar (energy 100, milk)",
+  ])
+  func energyWithoutATableEndsNoList(text: String) {
+    let report = Analyzers.embedded.report(on: IngredientLabel(text))
+    #expect(report.allergens.map(\.id) == ["en:milk"])
   }
 }

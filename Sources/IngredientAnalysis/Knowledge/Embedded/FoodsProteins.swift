@@ -563,10 +563,13 @@ extension EmbeddedTables {
     plain:en:yes
 
     # Broths, stocks, bases.
-    en:Broth, broths, stock, stocks, meat broth, meat stock, stock powder, soup base, concentrated broth, meat base, soup stock, demi glace, demi-glace sauce, demiglace, broth powder, broth concentrate, meat glaze, natural broth, meat juices, meat stock concentrate
+    en:Broth, broths, stock, stocks, meat broth, meat stock, stock powder, soup base, concentrated broth, meat base, soup stock, broth powder, broth concentrate, meat glaze, natural broth, meat juices, meat stock concentrate
     vegan:en:maybe
     vegetarian:en:maybe
     plain:en:yes
+
+    <en:broth
+    en:Demi-glace, demi glace, veal demi glace, demi-glace sauce, demiglace
 
     <en:broth
     en:Gravy, gravies, meat gravy, gravy mix, brown gravy, brown gravy mix
@@ -604,7 +607,7 @@ extension EmbeddedTables {
 
     <en:broth
     <en:beef products
-    en:Veal stock, veal demi glace, veal broth, veal base, veal glace
+    en:Veal stock, veal broth, veal base, veal glace
     vegan:en:no
     vegetarian:en:no
 

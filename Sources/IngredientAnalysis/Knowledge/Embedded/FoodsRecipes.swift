@@ -380,6 +380,12 @@ extension EmbeddedTables {
     en:Vegetable broth
     likely-allergens:en:celery
 
+    en:Veal stock
+    likely-allergens:en:celery
+
+    en:Demi-glace
+    likely-allergens:en:wheat, gluten, milk, celery
+
     en:Soup vegetables
     likely-allergens:en:celery
 

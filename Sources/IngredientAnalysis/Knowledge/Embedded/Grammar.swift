@@ -274,6 +274,19 @@ extension EmbeddedTables {
     da:næringsindhold, næringsdeklaration, næringsværdi, opbevares, efter åbning, tilberedning, bedst før, mindst holdbar til, sidste anvendelsesdato, nettovægt, nettoindhold, produceret af, fremstillet af
     nb:næringsinnhold, næringsdeklarasjon, oppbevares, etter åpning, tilberedning, best før, siste forbruksdag, nettovekt, produsert av, produsent
 
+    xx:energy
+    en:energy, calories
+    es:energía, calorías
+    de:energie
+    it:energia, calorie
+    pt:energia
+    nl:energie
+    fi:energia, energiaa
+    pl:energia
+    sv:energi
+    da:energi
+    nb:energi
+
     xx:at-least
     en:min, minimum, at least, not less than
     fr:min, minimum, mini, au moins, au minimum

@@ -583,6 +583,12 @@ extension EmbeddedTables {
     sv:nötbuljong
     fr:bouillon de bœuf
 
+    en:Veal stock
+    fr:fond de veau, fonds de veau
+    de:Kalbsfond
+    nl:kalfsfond
+    sv:kalvfond
+
     en:Pork
     fr:porc, viande de porc, noix de porc
     de:Schweinefleisch, Schwein

@@ -36,6 +36,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case foreignHeader
   /// Follows a list of ingredients: nutrition facts, distributed by.
   case end
+  /// Follows it too, where a number is next to it: energy 350 kcal.
+  case energy
   /// Makes a percentage a lower or an upper bound.
   case atLeast, atMost
   /// In "2 % or less of": bounds each ingredient that follows.
@@ -69,8 +71,8 @@ enum GrammarRole: UInt8, CaseIterable {
   var directs: Bool {
     switch self {
     case .contains, .mayContain, .facility, .precaution, .notGuaranteed, .freeFrom, .alternatives,
-      .guide, .ignored, .ignoredSentence, .header, .foreignHeader, .end, .lessThan, .origin,
-      .purpose:
+      .guide, .ignored, .ignoredSentence, .header, .foreignHeader, .end, .energy, .lessThan,
+      .origin, .purpose:
       true
     case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .orLess,
       .leads, .percent, .vitamin, .numberPrefix, .abbreviation, .stop, .unit, .group,
@@ -100,6 +102,7 @@ enum GrammarRole: UInt8, CaseIterable {
     (.denial, "xx:denial"),
     (.ignored, "xx:ignored"),
     (.ignoredSentence, "xx:ignored-sentence"), (.header, "xx:header"), (.end, "xx:end"),
+    (.energy, "xx:energy"),
     (.foreignHeader, "xx:foreign-header"),
     (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.orLess, "xx:or-less"),
     (.lessThan, "xx:less-than"), (.origin, "xx:from"), (.leads, "xx:leads"),
