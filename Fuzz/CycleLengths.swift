@@ -1,7 +1,0 @@
-// Tests/CyclePredictionTests/Fuzzed/CycleLengthsCheck.swift says what must hold of the bytes.
-
-/// What libFuzzer calls.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  unsafe run(checkCycleLengths, on: start, count: count)
-}

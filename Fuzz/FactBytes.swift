@@ -1,7 +1,0 @@
-// Tests/EventRegistrationTests/Fuzzed/FactBytesCheck.swift says what must hold of the bytes.
-
-/// What libFuzzer calls.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  unsafe run(checkFactBytes, on: start, count: count)
-}

@@ -1,8 +1,0 @@
-// Tests/IngredientAnalysisTests/Fuzzed/IngredientLabelsCheck.swift says what must hold of the
-// bytes.
-
-/// What libFuzzer calls.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  unsafe run(checkIngredientLabels, on: start, count: count)
-}

@@ -1,7 +1,0 @@
-// Tests/HealthDomainTests/Fuzzed/JournalChecks.swift says what must hold of the bytes.
-
-/// What libFuzzer calls.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  unsafe run(checkJournalExports, on: start, count: count)
-}

@@ -1,7 +1,0 @@
-// Tests/GeoTests/Fuzzed/PointIndexEditsCheck.swift says what must hold of the bytes.
-
-/// What libFuzzer calls.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  unsafe run(checkPointIndexEdits, on: start, count: count)
-}

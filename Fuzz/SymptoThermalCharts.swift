@@ -1,8 +1,0 @@
-// Tests/CyclePredictionTests/Fuzzed/SymptoThermalChartsCheck.swift says what must hold of the
-// bytes.
-
-/// What libFuzzer calls.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  unsafe run(checkSymptoThermalCharts, on: start, count: count)
-}
