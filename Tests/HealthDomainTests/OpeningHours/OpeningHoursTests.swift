@@ -243,7 +243,8 @@ import Testing
 
   @Test(arguments: [
     ("24:00-00:00", "24:00-24:00"), ("24:00-0+", "24:00-24:00+"), ("24:00-24:00", "24:00-24:00"),
-    ("week 02-2/7", "week 02"), ("2024-2024/3", "2024"),
+    ("week 02-2/7", "week 02"), ("2024-2024/3", "2024"), ("2028:jul", "2028: Jul"),
+    ("2024,2028:Jan 02", "2024,2028: Jan 02"), ("2024-2026 Jan", "2024-2026 Jan"),
   ])
   func normalFormsMeanTheSame(text: String, normal: String) throws {
     let hours = try OpeningHours(text)

@@ -42,7 +42,12 @@ struct HoursWriter {
 
   private static func text(of days: DaySelector) -> String {
     var parts: [String] = []
-    if !days.years.isEmpty { parts.append(days.years.map(year).joined(separator: ",")) }
+    if let last = days.years.last {
+      // "2028 Jul" is a date, "2028: Jul" a month of a year.
+      let isNumber = last.first == last.last
+      parts.append(
+        days.years.map(year).joined(separator: ",") + (isNumber && !days.dates.isEmpty ? ":" : ""))
+    }
     if !days.dates.isEmpty { parts.append(days.dates.map(text).joined(separator: ",")) }
     if !days.weeks.isEmpty {
       parts.append("week " + days.weeks.map(week).joined(separator: ","))
