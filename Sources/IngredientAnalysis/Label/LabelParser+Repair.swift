@@ -11,6 +11,14 @@ struct MisreadWords: Sendable {
     let word = first
     return spelling.correction(of: word.span, using: &workspace)
   }
+
+  /// Whether the first word is near one of the dictionary that fulfills a condition.
+  mutating func isNear(
+    _ spelling: borrowing SpellingIndex, where fulfills: (Int) -> Bool
+  ) -> Bool {
+    let word = first
+    return spelling.hasWord(near: word.span, using: &workspace, where: fulfills)
+  }
 }
 
 /// Correction of names that a camera misread.
@@ -33,6 +41,9 @@ extension LabelParser {
     let end = tokens.count
     var found = mending == .done && emitWhole(count, upTo: end, text, lexicon)
     if !found, mending != .hopeless { found = emitSegments(count, end, lexicon) }
+    let corrected = count..<end
+    found =
+      found && !mayBeAllergen(mention.start..<mention.end, readAs: corrected, nodes, text, lexicon)
     tokens.removeLast(tokens.count - count)
     guard found else {
       tree.reset(to: mark)
@@ -42,6 +53,41 @@ extension LabelParser {
     self.mark(mention.start..<mention.end, as: .attribute)
     for node in nodes..<tree.nodes.count { tree[node].isCorrected = true }
     return true
+  }
+
+  /// Whether a misread word is also near the name of an allergen that is not in what it was read as.
+  ///
+  /// "Casin" looks more like eosin than like casein, but who must not eat milk cannot bet on that.
+  private mutating func mayBeAllergen(
+    _ range: Range<Int>, readAs corrected: Range<Int>, _ firstNode: Int, _ text: Span<UInt8>,
+    _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard let spelling = lexicon.spelling else { return false }
+    var known: UInt64 = 0
+    for node in firstNode..<tree.nodes.count {
+      known |= lexicon.allergens(of: tree.nodes[node].phrase)
+    }
+    let tokens = tokens
+    for position in range where tokens[position].kind == .word && !tokens[position].word.exists {
+      // Two fragments that form a word together are no word that was misread.
+      let (start, end) = (tokens[position].start, tokens[position].end)
+      let isFragment = tokens[corrected].contains {
+        $0.start < start && $0.end == end || $0.start == start && $0.end > end
+      }
+      if isFragment { continue }
+      Self.fold(tokens[position], text, &misread.first)
+      let isRival = misread.isNear(spelling) { index in
+        let word = lexicon.spelled(index).stem
+        let name = lexicon.trie.root(word)
+        guard name.exists, !corrected.contains(where: { tokens[$0].word == word }) else {
+          return false
+        }
+        let phrase = lexicon.trie[name].phrase
+        return phrase.exists && lexicon.allergens(of: phrase) & ~known != 0
+      }
+      if isRival { return true }
+    }
+    return false
   }
 
   /// Adds the node of a name that contains a bracket and has misread words, and returns whether it

@@ -26,7 +26,7 @@ struct SpellingIndex: Sendable {
     fileprivate var hashes: ContiguousArray<UInt64> = []
     fileprivate var rows = ContiguousArray<UInt8>(
       repeating: 0, count: SpellingDistance.scratchCount)
-    /// The words that were compared.
+    /// The words to compare.
     fileprivate var candidates: ContiguousArray<UInt32> = []
   }
 
@@ -142,6 +142,38 @@ struct SpellingIndex: Sendable {
     return index(of: first) != nil && index(of: second) != nil ? nil : word
   }
 
+  // MARK: Near words
+
+  /// The minimum number of letters of a word that is near another one.
+  private static let shortestNear = 3
+
+  /// Whether a word at a distance of at most one edit fulfills a condition, or so many words are that
+  /// near that nobody can tell which one was printed.
+  ///
+  /// - Complexity: O(1): at most 33 lookups and 64 comparisons.
+  func hasWord(
+    near read: Span<UInt8>, using workspace: inout Workspace, where fulfills: (Int) -> Bool
+  ) -> Bool {
+    guard (Self.shortestNear + 1...SpellingDistance.longestWord).contains(read.count) else {
+      return false
+    }
+    for index in 0..<read.count where read[index] >= 0x80 { return false }
+    workspace.candidates.removeAll(keepingCapacity: true)
+    workspace.hash.read(read)
+    workspace.hashes.removeAll(keepingCapacity: true)
+    workspace.hashes.append(workspace.hash.whole)
+    workspace.hash.appendWithoutOneLetter(to: &workspace.hashes)
+    guard collectCandidates(in: &workspace) else { return true }
+    let bytes = words.bytes.span
+    for index in workspace.candidates {
+      let cost = SpellingDistance.cost(
+        of: read, for: bytes.extracting(words.range(of: Int(index))), limit: SpellingDistance.edit,
+        rows: &workspace.rows)
+      if cost != nil, fulfills(Int(index)) { return true }
+    }
+    return false
+  }
+
   // MARK: Repairing
 
   /// The best word so far.
@@ -183,7 +215,26 @@ struct SpellingIndex: Sendable {
   private func compare(
     _ read: Span<UInt8>, with best: inout Best, using workspace: inout Workspace
   ) -> Bool {
+    let compared = workspace.candidates.count
+    guard collectCandidates(in: &workspace) else { return false }
     let bytes = words.bytes.span
+    for place in compared..<workspace.candidates.count {
+      let index = workspace.candidates[place]
+      let word = bytes.extracting(words.range(of: Int(index)))
+      let cost =
+        min(read.count, word.count) < 4
+        ? SpellingDistance.digits(in: read, for: word)
+        : SpellingDistance.cost(
+          of: read, for: word, limit: min(best.cost, Self.limit(forLength: word.count)),
+          rows: &workspace.rows)
+      if let cost { best.take(index, cost: cost, weight: weights[Int(index)]) }
+    }
+    return true
+  }
+
+  /// Adds the words at the hashes in the workspace to its candidates, and returns whether there were
+  /// not too many.
+  private func collectCandidates(in workspace: inout Workspace) -> Bool {
     for hash in workspace.hashes {
       let (bucket, tag) = place(of: hash)
       for place in Int(bucketStarts[bucket])..<Int(bucketStarts[bucket + 1]) {
@@ -193,14 +244,6 @@ struct SpellingIndex: Sendable {
         guard !workspace.candidates.contains(index) else { continue }
         guard workspace.candidates.count < Self.mostCandidates else { return false }
         workspace.candidates.append(index)
-        let word = bytes.extracting(words.range(of: Int(index)))
-        let cost =
-          min(read.count, word.count) < 4
-          ? SpellingDistance.digits(in: read, for: word)
-          : SpellingDistance.cost(
-            of: read, for: word, limit: min(best.cost, Self.limit(forLength: word.count)),
-            rows: &workspace.rows)
-        if let cost { best.take(index, cost: cost, weight: weights[Int(index)]) }
       }
     }
     return true
@@ -225,7 +268,8 @@ struct SpellingIndex: Sendable {
     for word in 0..<count {
       let letters = words.range(of: word).count
       guard letters <= SpellingDistance.longestWord else { continue }
-      total += 1 + (letters < 5 ? 0 : letters) + (letters < 9 ? 0 : letters * (letters - 1) / 2)
+      total += 1 + (letters < Self.shortestNear ? 0 : letters)
+      total += letters < 9 ? 0 : letters * (letters - 1) / 2
     }
     // Four entries per bucket, so that its bytes share a cache line.
     let buckets = SpellingWords.powerOfTwo(from: max(2, total / 4))
@@ -262,7 +306,7 @@ struct SpellingIndex: Sendable {
     for index in 0..<word.count where word[index] >= 0x80 { return }
     hash.read(word)
     hashes.append(hash.whole)
-    if word.count >= 5 { hash.appendWithoutOneLetter(to: &hashes) }
+    if word.count >= Self.shortestNear { hash.appendWithoutOneLetter(to: &hashes) }
     if word.count >= 9 { hash.appendWithoutTwoLetters(to: &hashes) }
   }
 }

@@ -475,7 +475,7 @@ extension Array where Element: Hashable {
 
 extension SpellingIndex {
   /// Creates the index of distinct folded words with their weights.
-  fileprivate init(_ words: some Sequence<(bytes: ContiguousArray<UInt8>, weight: UInt32)>) {
+  init(_ words: some Sequence<(bytes: ContiguousArray<UInt8>, weight: UInt32)>) {
     var bytes: ContiguousArray<UInt8> = []
     var starts: ContiguousArray<Int32> = [0]
     var weights: ContiguousArray<UInt32> = []
