@@ -185,6 +185,14 @@ import Testing
     }
   }
 
+  @Test func sessionsBelongToTheTime() throws {
+    var record = try Self.full()
+    record.sessions = [1..<2]
+    let edit = try Edit(changing: Self.full(), to: record)
+    #expect(edit.fields == [.time])
+    #expect(try edit.applied(to: Self.full()) == record)
+  }
+
   /// The name of a city is equal in any case, and can be corrected.
   @Test func theCaseOfACityCanChange() throws {
     var record = try Self.full()
