@@ -54,6 +54,17 @@ struct DirectorySlots: ~Copyable, Sendable {
   @inline(__always)
   func firstNumber(hash: UInt32) -> UInt32 { slots[hash &>> shift].number }
 
+  /// Returns the first number with that hash, or `UInt32.max` if there is none.
+  @inline(__always)
+  func number(hash: UInt32) -> UInt32 {
+    var position = hash &>> shift
+    while true {
+      let slot = slots[position]
+      if slot.isEmpty || slot.hash == hash { return slot.number }
+      position = (position &+ 1) & mask
+    }
+  }
+
   /// The number at a position, or `nil` if its slot is empty.
   @inline(__always)
   subscript(position: UInt32) -> UInt32? {

@@ -105,47 +105,71 @@ struct IDTable: ~Copyable, Sendable {
 // MARK: Many IDs at once
 
 extension IDTable {
-  /// The hash of an ID, and its number if the first slot has it, or else `UInt32.max`.
-  private typealias Guess = (hash: UInt32, number: UInt32)
+  /// What was read of the memory of an ID.
+  private struct Guess {
+    var hash: UInt32 = 0
+    /// The first number with that hash, or `UInt32.max`.
+    var number = UInt32.max
+    /// The entry of that number.
+    var entry = Entry(high: 0, low: 0)
+
+    @inline(__always)
+    func isRight(_ high: UInt64, _ low: UInt64) -> Bool {
+      number != .max && (entry.high ^ high) | (entry.low ^ low) == 0
+    }
+  }
 
   /// The number of IDs whose memory is read together: the reads of one overlap with those of others.
   private static var block: Int { 32 }
 
-  /// Calls `body` with the number of each ID, or with `UInt32.max` for an unknown ID.
+  /// Appends the number of each of `count` IDs, or `UInt32.max` for an unknown ID.
   @inline(__always)
-  func forEachNumber(
-    _ count: Int, _ id: (Int) -> (high: UInt64, low: UInt64), _ body: (UInt32) -> Void
+  func find(
+    _ count: Int, _ id: (Int) -> (high: UInt64, low: UInt64),
+    _ numbers: inout ContiguousArray<UInt32>
   ) {
-    var guesses = ContiguousArray<Guess>(repeating: (0, .max), count: min(count, Self.block))
+    let offset = numbers.count
+    numbers.append(contentsOf: repeatElement(.max, count: count))
+    var numbers = numbers.mutableSpan
+    var guesses = ContiguousArray(repeating: Guess(), count: min(count, Self.block))
     for start in stride(from: 0, to: count, by: Self.block) {
       let end = min(start + Self.block, count)
       guess(start..<end, id, &guesses)
       for index in start..<end {
         let (guess, (high, low)) = (guesses[index - start], id(index))
-        let isRight = guess.number != .max
-        body(isRight ? guess.number : slots[position(guess.hash, high, low)] ?? .max)
+        numbers[offset + index] =
+          guess.isRight(high, low)
+          ? guess.number : slots[position(guess.hash, high, low)] ?? .max
       }
     }
   }
 
-  /// Inserts IDs in order, and calls `body` with the number of each.
+  /// Inserts `count` IDs in order, and appends the number of each.
   @inline(__always)
   mutating func insert(
-    _ count: Int, _ id: (Int) -> (high: UInt64, low: UInt64), _ body: (UInt32) -> Void
+    _ count: Int, _ id: (Int) -> (high: UInt64, low: UInt64),
+    _ numbers: inout ContiguousArray<UInt32>
   ) {
-    var guesses = ContiguousArray<Guess>(repeating: (0, .max), count: min(count, Self.block))
+    let offset = numbers.count
+    numbers.append(contentsOf: repeatElement(.max, count: count))
+    var numbers = numbers.mutableSpan
+    var guesses = ContiguousArray(repeating: Guess(), count: min(count, Self.block))
     for start in stride(from: 0, to: count, by: Self.block) {
       let end = min(start + Self.block, count)
       guess(start..<end, id, &guesses)
       for index in start..<end {
         let (guess, (high, low)) = (guesses[index - start], id(index))
         // Insertions do not change the numbers of other IDs, so the guess is not out of date.
-        let isRight = guess.number != .max
-        body(isRight ? guess.number : insert(high, low, guess.hash))
+        numbers[offset + index] =
+          guess.isRight(high, low) ? guess.number : insert(high, low, guess.hash)
       }
     }
   }
 
+  /// Reads the memory of IDs, in steps of which each reads one line for each ID.
+  ///
+  /// A processor overlaps only as many reads as it has instructions under way, so each step does
+  /// nothing else.
   @inline(__always)
   private func guess(
     _ range: Range<Int>, _ id: (Int) -> (high: UInt64, low: UInt64),
@@ -158,13 +182,13 @@ extension IDTable {
     for index in 0..<range.count {
       guesses[index].number = slots.firstNumber(hash: guesses[index].hash)
     }
+    for index in 0..<range.count {
+      guesses[index].number = slots.number(hash: guesses[index].hash)
+    }
     guard entries.count > 0 else { return }
-    for index in range {
-      let ((high, low), number) = (id(index), guesses[index - range.lowerBound].number)
-      // Without a branch on what is read, no read waits for the one before.
-      let entry = entries[min(number, entries.count &- 1)]
-      let isRight = (entry.high ^ high) | (entry.low ^ low) == 0
-      guesses[index - range.lowerBound].number = isRight && number < entries.count ? number : .max
+    let last = entries.count &- 1
+    for index in 0..<range.count {
+      guesses[index].entry = entries[min(guesses[index].number, last)]
     }
   }
 }

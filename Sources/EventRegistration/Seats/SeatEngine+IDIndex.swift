@@ -37,11 +37,7 @@ extension SeatEngine {
       _ ids: Span<EntityID<Subject>>, numbers: inout ContiguousArray<UInt32>
     ) {
       let bytes = unsafe ids.bytes
-      table.insert(ids.count) {
-        Self.halves(bytes, $0)
-      } _: {
-        numbers.append($0)
-      }
+      table.insert(ids.count, { Self.halves(bytes, $0) }, &numbers)
     }
 
     /// Appends the number of each ID, or `UInt32.max`, which no event has, if it is not in the index.
@@ -53,11 +49,7 @@ extension SeatEngine {
       _ ids: Span<EntityID<Subject>>, numbers: inout ContiguousArray<UInt32>
     ) {
       let bytes = unsafe ids.bytes
-      table.forEachNumber(ids.count) {
-        Self.halves(bytes, $0)
-      } _: {
-        numbers.append($0)
-      }
+      table.find(ids.count, { Self.halves(bytes, $0) }, &numbers)
     }
 
     /// The halves of an ID in a list of IDs.

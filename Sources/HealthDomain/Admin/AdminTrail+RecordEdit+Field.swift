@@ -33,7 +33,7 @@ extension AdminTrail.RecordEdit {
     case hours
     /// Whether the hours may be out of date.
     case staleHours
-    /// When it takes place.
+    /// When it takes place, with the sessions.
     case time
     /// The free seats.
     case freeSeats
@@ -81,7 +81,7 @@ extension AdminTrail.RecordEdit.Field {
     case .ages: first.ages == second.ages
     case .hours: first.hours == second.hours
     case .staleHours: first.hasStaleHours == second.hasStaleHours
-    case .time: first.time == second.time
+    case .time: first.time == second.time && first.sessions == second.sessions
     case .freeSeats: first.freeSeats == second.freeSeats
     case .photos: first.photos == second.photos
     case .actions: first.actions == second.actions
@@ -108,7 +108,7 @@ extension AdminTrail.RecordEdit.Field {
     case .ages: target.ages = source.ages
     case .hours: target.hours = source.hours
     case .staleHours: target.hasStaleHours = source.hasStaleHours
-    case .time: target.time = source.time
+    case .time: (target.time, target.sessions) = (source.time, source.sessions)
     case .freeSeats: target.freeSeats = source.freeSeats
     case .photos: target.photos = source.photos
     case .actions: target.actions = source.actions
@@ -141,7 +141,9 @@ extension AdminTrail.RecordEdit.Field {
     case .ages: record.ages.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""
     case .hours: record.hours?.description ?? ""
     case .staleHours: record.hasStaleHours ? "yes" : ""
-    case .time: record.time.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""
+    case .time:
+      ((record.time.map { [$0] } ?? []) + record.sessions)
+        .map { "\($0.lowerBound)–\($0.upperBound)" }.joined(separator: ", ")
     case .freeSeats: record.freeSeats.map { String($0) } ?? ""
     case .photos: record.photos.map(\.reference).joined(separator: ", ")
     case .actions: record.actions.map { "\($0.name): \($0.destination)" }.joined(separator: ", ")

@@ -78,7 +78,7 @@ extension AdminTrail.RecordEdit {
     check.entries(record.directions, .directions, hasLines: true)
     check.holds(record.priceInCents.map { (0...100_000_000).contains($0) }, .price)
     check.holds(record.ages.map { $0.lowerBound >= 0 && $0.upperBound <= 150 }, .ages)
-    check.holds(record.time.map { !$0.isEmpty }, .time)
+    check.holds(record.time.map { !$0.isEmpty && record.hasSessionsWithin($0) }, .time)
     check.holds(record.freeSeats.map { $0 >= 0 }, .freeSeats)
     check.entries(record.photos.map(\.reference), .photos, areUnique: true)
     for photo in record.photos { check.text(photo.caption, .photos, length: 500) }
@@ -124,6 +124,15 @@ private struct FieldCheck {
     for entry in entries {
       if entry.unicodeScalars.allSatisfy(\.properties.isWhitespace) { add(.blankEntry, field) }
       text(entry, field, length: 2_000, hasLines: hasLines)
+    }
+  }
+}
+
+extension DirectoryRecord {
+  /// Whether each session is a part of a time.
+  fileprivate func hasSessionsWithin(_ time: Range<Int64>) -> Bool {
+    sessions.allSatisfy {
+      !$0.isEmpty && time.lowerBound <= $0.lowerBound && $0.upperBound <= time.upperBound
     }
   }
 }

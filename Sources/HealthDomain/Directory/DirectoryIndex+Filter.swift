@@ -109,7 +109,11 @@ extension DirectoryIndex {
       pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
     }
     if let time = query.time {
-      pass.apply { slot in facts[slot].overlaps(time) }
+      pass.apply { slot in
+        guard facts[slot].overlaps(time) else { return false }
+        return !facts[slot].hasSessions
+          || columns.records[slot]?.record.hasSession(in: time) ?? false
+      }
     }
     if let least = query.minimumFreeSeats {
       pass.apply { slot in facts[slot].freeSeats.map { $0 >= least } ?? false }

@@ -134,10 +134,7 @@ extension RecordReader {
     }
     if parts.contains(.hours) { record.hours = try openingHours() }
     record.hasStaleHours = parts.contains(.staleHours)
-    if parts.contains(.time) {
-      let (start, end) = (try number(Int64.self), try number(Int64.self))
-      record.time = try checked(start <= end ? start..<end : nil)
-    }
+    if parts.contains(.time) { record.time = try time() }
     if parts.contains(.freeSeats) { record.freeSeats = try integer() }
     if parts.contains(.photos) {
       record.photos = try values(eachAtLeast: 48) { reader throws(DirectoryIndex.Error) in
@@ -157,10 +154,20 @@ extension RecordReader {
       record.dateAdded = try checked(CalendarDate(daysSinceEpoch: Int(try number(Int32.self))))
     }
     if parts.contains(.nutrition) { record.nutrition = try nutrition() }
+    if parts.contains(.sessions) {
+      record.sessions = try values(eachAtLeast: 16) { reader throws(DirectoryIndex.Error) in
+        try reader.time()
+      }
+    }
     record.isFeatured = parts.contains(.featured)
     // What is there is not empty, so that equal records have equal bytes.
     guard RecordParts(of: record) == parts else { throw .damaged }
     return record
+  }
+
+  private mutating func time() throws(DirectoryIndex.Error) -> Range<Int64> {
+    let (start, end) = (try number(Int64.self), try number(Int64.self))
+    return try checked(start <= end ? start..<end : nil)
   }
 
   private mutating func city() throws(DirectoryIndex.Error) -> City {

@@ -58,6 +58,51 @@ import Testing
     }
   }
 
+  /// A batch guesses the first ID with the same hash.
+  @Test func identifiersWithTheSameHashHaveTheirOwnNumbers() {
+    for isHigh in [true, false] {
+      var idByHash: [UInt32: PersonID] = [:]
+      var pairs: [(PersonID, PersonID)] = []
+      for value in 0..<UInt64(150_000) {
+        let id = isHigh ? PersonID(high: value, low: 0) : PersonID(high: 0, low: value)
+        var hash = SipHash(seed: 1)
+        hash.combine(id.high)
+        hash.combine(id.low)
+        let lowerHalf = UInt32(truncatingIfNeeded: hash.finish(0, byteCount: 16))
+        if let other = idByHash.updateValue(id, forKey: lowerHalf) { pairs.append((other, id)) }
+      }
+      #expect(!pairs.isEmpty)
+      for (first, second) in pairs {
+        var directory = SeatEngine.IDIndex<EntityKind.Person>(seed: 1)
+        var numbers: ContiguousArray<UInt32> = []
+        directory.insert(ContiguousArray([first]).span, numbers: &numbers)
+        directory.find(ContiguousArray([second]).span, numbers: &numbers)
+        directory.insert(ContiguousArray([second, first]).span, numbers: &numbers)
+        directory.find(ContiguousArray([first, second]).span, numbers: &numbers)
+        #expect(Array(numbers) == [0, .max, 1, 0, 0, 1])
+        directory = SeatEngine.IDIndex(seed: 1)
+        numbers = []
+        directory.insert(ContiguousArray([first, second, first]).span, numbers: &numbers)
+        #expect(Array(numbers) == [0, 1, 0])
+      }
+    }
+  }
+
+  /// The entry of a free number links to the next free number, or to `UInt32.max`.
+  @Test func theLinkOfAFreeNumberIsNoIdentifier() {
+    for link in [0, UInt64(UInt32.max)] {
+      var directory = SeatEngine.IDIndex<EntityKind.Person>(seed: 1)
+      for value in 1...2 { _ = directory.insert(PersonID(high: 1, low: UInt64(value))) }
+      if link == 0 { directory.remove(PersonID(high: 1, low: 1)) }
+      directory.remove(PersonID(high: 1, low: 2))
+      let id = PersonID(high: 0, low: link)
+      var numbers: ContiguousArray<UInt32> = []
+      directory.find(ContiguousArray([id]).span, numbers: &numbers)
+      directory.insert(ContiguousArray([id]).span, numbers: &numbers)
+      #expect(Array(numbers) == [.max, 1])
+    }
+  }
+
   @Test(arguments: 0..<50)
   func identifiersHaveTheNumbersOfADictionary(seed: Int) {
     var generator = SeededGenerator(seed: seed)

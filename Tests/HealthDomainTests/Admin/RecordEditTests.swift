@@ -26,6 +26,7 @@ import Testing
     record.hours = try OpeningHours(isOther ? "24/7" : "Sa 08:00-13:00")
     record.hasStaleHours = !isOther
     record.time = isOther ? 1..<3 : 1..<2
+    record.sessions = isOther ? [1..<2, 2..<3] : []
     record.freeSeats = isOther ? 2 : 1
     record.photos = [.init(text("a.jpg"))]
     record.actions = [try #require(.init("call", isOther ? "tel:2" : "tel:1"))]
@@ -175,6 +176,21 @@ import Testing
     #expect(try problems { $0.ages = 0...151 }.map(\.field) == [.ages])
     #expect(try problems { $0.priceInCents = 100_000_001 }.map(\.field) == [.price])
     #expect(try problems { $0.priceInCents = 0 } == [])
+    let sessions: [([Range<Int64>], Int)] = [
+      ([1..<2], 0), ([1..<1], 1), ([0..<2], 1), ([1..<3], 1), ([1..<2, 2..<3], 1),
+    ]
+    for (sessions, count) in sessions {
+      let found = try problems { $0.sessions = sessions }
+      #expect(found.map(\.field) == Array(repeating: .time, count: count), "\(sessions)")
+    }
+  }
+
+  @Test func sessionsBelongToTheTime() throws {
+    var record = try Self.full()
+    record.sessions = [1..<2]
+    let edit = try Edit(changing: Self.full(), to: record)
+    #expect(edit.fields == [.time])
+    #expect(try edit.applied(to: Self.full()) == record)
   }
 
   /// The name of a city is equal in any case, and can be corrected.

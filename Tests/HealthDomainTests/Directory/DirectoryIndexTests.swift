@@ -45,6 +45,12 @@ struct DirectoryIndexTests {
     record.priceInCents = maybe(random(0...5) * 100)
     record.ages = maybe(random(0...5)...random(5...12))
     record.time = maybe(Int64(random(0...10))..<Int64(random(11...20)))
+    if let time = record.time, random(0...1) == 0 {
+      // On at the start and at the end, and not between, unless the time is short.
+      record.sessions = [
+        time.lowerBound..<(time.lowerBound + 1), (time.upperBound - 2)..<time.upperBound,
+      ]
+    }
     record.reviews = ReviewSummary(
       try (0..<random(0...3)).map { _ in try #require(StarRating(random(1...5))) })
     record.popularity = random(-2...2)

@@ -169,6 +169,23 @@ struct DirectoryRecordTests {
     #expect(contents[.reviews] == .reviews(record.reviews))
   }
 
+  @Test func sessionsHaveAStartAndAnEnd() throws {
+    var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    record.time = 10..<20
+    record.sessions = [10..<12, 18..<20]
+    let text = """
+      {"end":20,"id":"park/1","sessions":[{"end":12,"start":10},{"end":20,"start":18}],\
+      "start":10,"title":"A"}
+      """
+    #expect(try encoded(record) == text)
+    #expect(try Self.decode(text) == record)
+    for wrong in [#"{"end":12}"#, #"{"start":12}"#, #"{"end":12,"start":13}"#, "12"] {
+      #expect(throws: DecodingError.self) {
+        try Self.decode(text.replacing(#"{"end":12,"start":10}"#, with: wrong))
+      }
+    }
+  }
+
   @Test func emptySectionsAreOmitted() throws {
     var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
     record.details = " \n\t"

@@ -172,6 +172,39 @@ struct EventDirectoryTests {
     }
   }
 
+  /// A parent looks for what is on at a day or an hour: between its sessions, an event is not on.
+  @Test func anEventIsNotFoundBetweenItsSessions() throws {
+    let monday = try Self.details(day: 4)
+    let wednesday = try EventDetails.Session(
+      start: LocalDateTime(CalendarDate(2029, 6, 6), hour: 9, minute: 0),
+      end: LocalDateTime(CalendarDate(2029, 6, 6), hour: 12, minute: 0), utcOffset: -25_200)
+    let details = try EventDetails(
+      title: "Soccer", summary: "Balls.", start: monday.start, end: monday.end,
+      utcOffset: -25_200, venue: monday.venue, capacity: 10, furtherSessions: [wednesday])
+    var directory = DirectoryIndex()
+    directory.update(try Self.published(1, details), in: try Self.places())
+    directory.update(try Self.published(2, monday), in: try Self.places())
+    func found(_ time: Range<Int64>) throws -> [UInt64?] {
+      var query = DirectoryQuery(eventsFrom: 0)
+      query.time = time
+      return try directory.page(of: query).hits.map(\.id.event?.low)
+    }
+    let (start, end) = (monday.startTime, monday.endTime)
+    let day: Int64 = 86_400
+    #expect(try found((start - 1)..<start) == [])
+    #expect(try found(start..<(start + 1)) == [1, 2])
+    #expect(try found((end - 1)..<end) == [1, 2])
+    #expect(try found(end..<(start + 2 * day)) == [])
+    #expect(try found((start + day - 9 * 3_600)..<(start + day + 15 * 3_600)) == [])
+    #expect(try found((start + 2 * day)..<(start + 2 * day + 1)) == [1])
+    #expect(try found((end + 2 * day - 1)..<Int64.max) == [1])
+    #expect(try found((end + 2 * day)..<Int64.max) == [])
+    // It is also found after the directory was stored.
+    directory = try DirectoryIndex(bytes: directory.bytes)
+    #expect(try found(end..<(start + 2 * day)) == [])
+    #expect(try found(end..<Int64.max) == [1])
+  }
+
   @Test func hoursOfManySessionsAreKnownWhileTheirTextIsShort() throws {
     func record(weeks: Int, of recurrence: EventSeries.Recurrence) throws -> DirectoryRecord {
       let series = try EventSeries(of: Self.details(), every: recurrence, count: weeks)

@@ -43,8 +43,12 @@ struct PlainDirectory {
       query.ages.map { ages in record.ages.map(ages.overlaps) ?? false } ?? true
     case .time:
       query.time.map { time in
-        record.time.map { $0.lowerBound < time.upperBound && $0.upperBound > time.lowerBound }
-          ?? false
+        func isOn(_ range: Range<Int64>) -> Bool {
+          range.lowerBound < time.upperBound && range.upperBound > time.lowerBound
+        }
+        return record.time.map {
+          isOn($0) && (record.sessions.isEmpty || record.sessions.contains(where: isOn))
+        } ?? false
       } ?? true
     case .open: query.open.map { isOpen(record, $0) } ?? true
     case .featured: !query.isFeatured || record.isFeatured

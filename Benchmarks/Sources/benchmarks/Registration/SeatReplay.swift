@@ -232,26 +232,25 @@ private struct HostBatch {
     commands.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
     people.removeAll(keepingCapacity: true)
-    for request in requests {
-      commands.append(request.command)
-      events.append(request.event)
-      if request.command.action != .setCapacity { people.append(request.person) }
-    }
+    commands.append(contentsOf: requests.lazy.map { $0.command })
+    events.append(contentsOf: requests.lazy.map { $0.event })
+    people.append(
+      contentsOf: requests.lazy.filter { $0.command.action != .setCapacity }.map { $0.person })
   }
 
   mutating func commands(
     _ eventNumbers: borrowing SeatEngine.IDIndex<EntityKind.Event>,
     _ personNumbers: inout SeatEngine.IDIndex<EntityKind.Person>
   ) -> ContiguousArray<SeatEngine.Command> {
-    var numbers: ContiguousArray<UInt32> = []
-    numbers.reserveCapacity(commands.count)
-    eventNumbers.find(events.span, numbers: &numbers)
-    for index in commands.indices { commands[index].event = numbers[index] }
-    numbers.removeAll(keepingCapacity: true)
-    personNumbers.insert(people.span, numbers: &numbers)
+    var (events, persons): (ContiguousArray<UInt32>, ContiguousArray<UInt32>) = ([], [])
+    eventNumbers.find(self.events.span, numbers: &events)
+    personNumbers.insert(people.span, numbers: &persons)
+    var all = commands.mutableSpan
     var next = 0
-    for index in commands.indices where commands[index].action != .setCapacity {
-      commands[index].subject = numbers[next]
+    for index in all.indices {
+      all[index].event = events[index]
+      guard all[index].action != .setCapacity else { continue }
+      all[index].subject = persons[next]
       next += 1
     }
     return commands

@@ -10,6 +10,8 @@ struct RecordFacts: Sendable {
   /// The time at which it begins; without one, it begins after all others and ends before them.
   let start: Int64
   let end: Int64
+  /// Whether it takes place in parts of the time only, which are in the record.
+  let hasSessions: Bool
   let ages: ClosedRange<Int>?
   var freeSeats: Int?
   /// The plain mean of the stars, or `nil` without ratings.
@@ -24,6 +26,7 @@ struct RecordFacts: Sendable {
     dayAdded = record.dateAdded?.daysSinceEpoch
     start = record.time?.lowerBound ?? .max
     end = record.time?.upperBound ?? .min
+    hasSessions = !record.sessions.isEmpty
     ages = record.ages
     freeSeats = record.freeSeats
     mean = record.reviews.mean
@@ -65,9 +68,16 @@ struct RecordFacts: Sendable {
     UInt64(bitPattern: number) ^ (1 << 63)
   }
 
-  /// Whether the record takes place at least in part in a time.
+  /// Whether the record is on at least in part in a time, as far as it has no sessions.
   @inline(__always)
   func overlaps(_ time: Range<Int64>) -> Bool {
     start < time.upperBound && end > time.lowerBound
+  }
+}
+
+extension DirectoryRecord {
+  /// Whether a session takes place at least in part in a time.
+  func hasSession(in time: Range<Int64>) -> Bool {
+    sessions.contains { $0.lowerBound < time.upperBound && $0.upperBound > time.lowerBound }
   }
 }

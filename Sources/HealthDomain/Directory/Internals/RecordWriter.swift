@@ -81,8 +81,9 @@ struct RecordParts: OptionSet {
   static let dateAdded = Self(rawValue: 1 << 20)
   static let featured = Self(rawValue: 1 << 21)
   static let nutrition = Self(rawValue: 1 << 22)
+  static let sessions = Self(rawValue: 1 << 23)
 
-  static let all = Self(rawValue: 1 << 23 - 1)
+  static let all = Self(rawValue: 1 << 24 - 1)
 
   /// The parts that a record has.
   init(of record: DirectoryRecord) {
@@ -98,7 +99,7 @@ struct RecordParts: OptionSet {
       (!record.photos.isEmpty, .photos), (!record.actions.isEmpty, .actions),
       (record.reviews != ReviewSummary(), .reviews), (record.popularity != 0, .popularity),
       (record.dateAdded != nil, .dateAdded), (record.isFeatured, .featured),
-      (record.nutrition != nil, .nutrition),
+      (record.nutrition != nil, .nutrition), (!record.sessions.isEmpty, .sessions),
     ]
     self.init(parts.filter(\.has).map(\.part))
   }
@@ -138,10 +139,7 @@ extension RecordWriter {
       append(Int64(ages.upperBound))
     }
     if let hours = record.hours { append(short: hours.description) }
-    if let time = record.time {
-      append(time.lowerBound)
-      append(time.upperBound)
-    }
+    if let time = record.time { append(time) }
     if let seats = record.freeSeats { append(Int64(seats)) }
     if !record.photos.isEmpty {
       append(record.photos) {
@@ -160,6 +158,12 @@ extension RecordWriter {
     if record.popularity != 0 { append(Int64(record.popularity)) }
     if let date = record.dateAdded { append(date.daysSinceEpoch) }
     if let facts = record.nutrition { append(facts) }
+    if !record.sessions.isEmpty { append(record.sessions) { $0.append($1) } }
+  }
+
+  private mutating func append(_ time: Range<Int64>) {
+    append(time.lowerBound)
+    append(time.upperBound)
   }
 
   /// Appends the produce, the ingredients, and the directions.

@@ -35,6 +35,8 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// The time in which a record must take place at least in part, in seconds since 1970-01-01 00:00
   /// UTC.
   ///
+  /// Of a record with ``DirectoryRecord/sessions``, one session must take place in it at least in part.
+  ///
   /// From now on, `now..<Int64.max`, is what is under way or yet to come.
   public var time: Range<Int64>?
 

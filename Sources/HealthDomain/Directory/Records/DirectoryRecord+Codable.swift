@@ -7,7 +7,7 @@ extension DirectoryRecord {
   enum FieldKey: String, CodingKey {
     case id, title, subtitle, details, coordinate, city, zipCode, address, labels, produce
     case ingredients, directions, nutrition, priceInCents, ages, hours, hasStaleHours, start, end,
-      freeSeats
+      sessions, freeSeats
     case photos, actions, reviews, popularity, dateAdded, isFeatured
     // Parts.
     case reference, caption, name, destination, lines, names, freeFrom, least, greatest
@@ -17,7 +17,7 @@ extension DirectoryRecord {
 /// Encoded by the names of the properties, of which those that are unknown or empty are left out.
 ///
 /// Sets are encoded in the order of their letters' numbers, ages as `{"least": 3, "greatest": 5}`, and the
-/// time as `start` and `end`.
+/// time and each session as `start` and `end`.
 extension DirectoryRecord: Codable {
   private typealias CodingKeys = FieldKey
 
@@ -52,6 +52,7 @@ extension DirectoryRecord: Codable {
     hours = try value(.hours)
     hasStaleHours = try value(.hasStaleHours) ?? false
     time = try container.decodeTime()
+    sessions = try container.decodeSessions()
     freeSeats = try value(.freeSeats)
     photos = try value(.photos) ?? []
     actions = try value(.actions) ?? []
@@ -95,6 +96,7 @@ extension DirectoryRecord: Codable {
     if hasStaleHours { try container.encode(true, forKey: .hasStaleHours) }
     try container.encodeIfPresent(time?.lowerBound, forKey: .start)
     try container.encodeIfPresent(time?.upperBound, forKey: .end)
+    if !sessions.isEmpty { try container.encode(sessions) }
     try container.encodeIfPresent(freeSeats, forKey: .freeSeats)
     try encode(photos, .photos)
     try encode(actions, .actions)
@@ -124,6 +126,21 @@ extension KeyedDecodingContainer<DirectoryRecord.FieldKey> {
     return start..<end
   }
 
+  /// Decodes the sessions, if there are some.
+  fileprivate func decodeSessions() throws -> [Range<Int64>] {
+    guard contains(.sessions) else { return [] }
+    var list = try nestedUnkeyedContainer(forKey: .sessions)
+    var sessions: [Range<Int64>] = []
+    while !list.isAtEnd {
+      let session = try list.nestedContainer(keyedBy: Key.self)
+      guard let time = try session.decodeTime() else {
+        throw session.error(.start, "A session has no start.")
+      }
+      sessions.append(time)
+    }
+    return sessions
+  }
+
   private func error(_ key: Key, _ text: String) -> DecodingError {
     DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: text)
   }
@@ -134,6 +151,15 @@ extension KeyedEncodingContainer<DirectoryRecord.FieldKey> {
     var container = nestedContainer(keyedBy: Key.self, forKey: .ages)
     try container.encode(ages.lowerBound, forKey: .least)
     try container.encode(ages.upperBound, forKey: .greatest)
+  }
+
+  fileprivate mutating func encode(_ sessions: [Range<Int64>]) throws {
+    var list = nestedUnkeyedContainer(forKey: .sessions)
+    for session in sessions {
+      var container = list.nestedContainer(keyedBy: Key.self)
+      try container.encode(session.lowerBound, forKey: .start)
+      try container.encode(session.upperBound, forKey: .end)
+    }
   }
 }
 

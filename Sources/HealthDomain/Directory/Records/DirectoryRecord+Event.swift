@@ -45,6 +45,9 @@ extension DirectoryRecord {
     }
     ages = details.policy.ages
     time = details.startTime..<details.endTime
+    if !details.furtherSessions.isEmpty {
+      sessions = details.sessions.map { $0.startTime..<$0.endTime }
+    }
     hours = details.hours
     freeSeats = event.seats.available
     if let poster = details.poster { photos = [Photo(poster)] }

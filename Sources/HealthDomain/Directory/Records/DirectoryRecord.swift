@@ -67,6 +67,10 @@ public struct DirectoryRecord: Hashable, Identifiable, Sendable {
   /// When it takes place, in seconds since 1970-01-01 00:00 UTC.
   public var time: Range<Int64>?
 
+  /// The parts of the ``time`` in which it takes place, such as the sessions of an event; if there are
+  /// none, it takes place all the time.
+  public var sessions: [Range<Int64>] = []
+
   /// The number of free seats of an event.
   public var freeSeats: Int?
 
