@@ -17,7 +17,7 @@ public struct DirectoryRecord: Identifiable, Sendable {
   private var storage: Storage
 
   /// The item.
-  public var id: ItemReference { storage.parts.id }
+  public var id: ItemReference { storage.id }
 
   /// The title, by which lists are in alphabetical order.
   public var title: String {
@@ -168,14 +168,13 @@ public struct DirectoryRecord: Identifiable, Sendable {
 
   /// Creates a record of an item with a title.
   public init(_ id: ItemReference, title: String) {
-    storage = Storage(Parts(id: id, title: title))
+    storage = Storage(id, Parts(title: title))
   }
 }
 
 /// The storage of a record.
 extension DirectoryRecord {
   private struct Parts: Hashable, Sendable {
-    let id: ItemReference
     var title: String
     var subtitle: String = ""
     var details: String = ""
@@ -201,23 +200,24 @@ extension DirectoryRecord {
     var dateAdded: CalendarDate?
     var isFeatured: Bool = false
 
-    init(id: ItemReference, title: String) {
-      self.id = id
-      self.title = title
-    }
+    init(title: String) { self.title = title }
   }
 
   /// The parts, which change only while a single record refers to them.
   private final class Storage: @unchecked Sendable {
+    let id: ItemReference
     var parts: Parts
 
-    init(_ parts: Parts) { self.parts = parts }
+    init(_ id: ItemReference, _ parts: Parts) {
+      self.id = id
+      self.parts = parts
+    }
   }
 
   private var parts: Parts {
     get { storage.parts }
     _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(id, storage.parts) }
       yield &storage.parts
     }
   }
@@ -226,11 +226,14 @@ extension DirectoryRecord {
 extension DirectoryRecord: Hashable {
   /// Whether both records have equal parts.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.storage === rhs.storage || lhs.storage.parts == rhs.storage.parts
+    lhs.storage === rhs.storage || lhs.id == rhs.id && lhs.storage.parts == rhs.storage.parts
   }
 
   /// Hashes the parts.
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage.parts) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(storage.parts)
+  }
 }
 
 extension DirectoryRecord {
