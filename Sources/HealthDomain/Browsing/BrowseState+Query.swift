@@ -11,6 +11,16 @@ extension BrowseState {
     obstacleToApplying == nil ? query(draft, location.draft, from: coordinate) : nil
   }
 
+  /// The question that the draft would ask with a choice as the only one of its criterion, or `nil` if the
+  /// choice cannot join the draft or the draft could not be applied then.
+  func draftQuery(choosing choice: AdminConfig.Choice) -> DirectoryQuery? {
+    guard draft.choices.contains(choice) || obstacle(to: choice) == nil else { return nil }
+    var state = self
+    state.draft.choices = draft.choices.filter { $0.criterion != choice.criterion }
+    state.draft.choices.insert(choice)
+    return state.draftQuery
+  }
+
   /// The question without any filter, which gives the number of all records.
   public var unfilteredQuery: DirectoryQuery {
     var query = DirectoryQuery(kinds: [kind])

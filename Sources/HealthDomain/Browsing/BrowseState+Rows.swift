@@ -60,8 +60,8 @@ extension BrowseState {
     /// Whether it is chosen; of orders, that of the feature is if no other one is.
     public let isSelected: Bool
     /// The number of records that have it and pass all other sections, and all chosen buttons of its own if
-    /// that one requires all; `nil` while the draft cannot be applied, and for buttons other than of labels
-    /// and of what is featured.
+    /// that one requires all; `nil` for orders, while the draft cannot be applied, and if it could not be
+    /// applied with this button.
     public let count: Int?
     /// The reason it cannot be chosen, or `nil` if it can.
     public let reason: Rejection?

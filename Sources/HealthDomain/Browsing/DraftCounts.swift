@@ -8,6 +8,8 @@ struct DraftCounts {
   private(set) var cities: [City: Int] = [:]
   private var labels: [DirectoryRecord.Subject: [String: Int]] = [:]
   private var featured = 0
+  /// The numbers beside choices other than of labels and of what is featured.
+  private var others: [AdminConfig.Choice: Int] = [:]
 
   /// Counts for the draft of a state.
   init(_ state: BrowseState, in directory: DirectoryIndex) {
@@ -18,12 +20,16 @@ struct DraftCounts {
       total = directory.count(of: query)
       query.isFeatured = false
     }
-    guard let page = try? directory.page(of: query, limit: 1, countsChoices: true) else { return }
-    if !onlyFeatured { total = page.total }
-    guard let choices = page.choices else { return }
+    let filtered = directory.filter(query, countsChoices: true)
+    let passed = filtered.pass.passed
+    if !onlyFeatured { total = passed.count }
+    let choices = directory.choices(of: query, filtered)
     (cities, labels, featured) = (choices.cities, choices.labels, choices.featured)
-    for section in state.feature.filters where section.requiresAll {
-      narrow(section, query, in: directory)
+    for section in state.feature.filters {
+      if section.requiresAll { narrow(section, query, in: directory) }
+      if let part = section.criterion.queryPart {
+        count(section, part, query, passed, state, in: directory)
+      }
     }
   }
 
@@ -43,13 +49,63 @@ struct DraftCounts {
     labels[subject] = narrowed
   }
 
+  /// Counts what each button of a section would leave if it were the only chosen one of the section.
+  ///
+  /// What passes all other filters is found once, and each button then looks at that alone.
+  private mutating func count(
+    _ section: AdminConfig.FilterSection, _ part: QueryPart, _ query: DirectoryQuery,
+    _ passed: SlotBits, _ state: BrowseState, in directory: DirectoryIndex
+  ) {
+    var rest: SlotBits?
+    for choice in section.buttons.map(\.choice) {
+      guard let chosen = state.draftQuery(choosing: choice) else { continue }
+      var only = DirectoryQuery()
+      part.copy(from: chosen, to: &only)
+      if rest == nil {
+        var others = query
+        part.copy(from: DirectoryQuery(), to: &others)
+        rest = others == query ? passed : directory.filter(others).pass.passed
+      }
+      self.others[choice] = directory.filter(only, matching: rest).pass.passed.count
+    }
+  }
+
   /// Returns the number beside a button, or `nil` if it has none.
   func count(of choice: AdminConfig.Choice) -> Int? {
     guard total != nil else { return nil }
     return switch choice {
     case .label(let label, let subject): labels[.init(subject)]?[label] ?? 0
     case .featured: featured
-    default: nil
+    default: others[choice]
+    }
+  }
+}
+
+/// The filters of a query that the buttons of a section decide.
+private enum QueryPart {
+  case open, rating, price, ages, area
+
+  func copy(from source: DirectoryQuery, to query: inout DirectoryQuery) {
+    switch self {
+    case .open: query.open = source.open
+    case .rating: query.minimumRating = source.minimumRating
+    case .price: query.pricesInCents = source.pricesInCents
+    case .ages: query.ages = source.ages
+    case .area: (query.area, query.location) = (source.area, source.location)
+    }
+  }
+}
+
+extension AdminConfig.Criterion {
+  /// The filters that buttons decide whose numbers are not those of the directory's own choices.
+  fileprivate var queryPart: QueryPart? {
+    switch self {
+    case .openNow, .weekdays, .timeOfDay: .open
+    case .rating: .rating
+    case .price: .price
+    case .ages: .ages
+    case .distance: .area
+    case .location, .dates, .labels, .featured, .order: nil
     }
   }
 }

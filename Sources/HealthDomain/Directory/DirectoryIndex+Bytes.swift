@@ -17,7 +17,7 @@ extension DirectoryIndex {
     forEachSlot(in: .title) { slot in
       newSlots[slot] = next
       next &+= 1
-      if let record = columns.records[slot]?.record { body.append(record) }
+      if let record = columns.records[slot] { body.append(record) }
     }
     for order in StoredOrder.allCases where order != .title {
       forEachSlot(in: order) { body.append(newSlots[$0]) }
@@ -64,10 +64,12 @@ extension DirectoryIndex {
     // A record has at least its parts, three texts, and a place in seven orders.
     let count = try reader.count(eachAtLeast: 44)
     self.init(ratingPrior: prior)
+    columns.reserve(count)
     for slot in 0..<count {
       let record = try reader.record()
-      guard slots.updateValue(slot, forKey: record.id) == nil else { throw .damaged }
+      guard self.slot(of: record.id) == nil else { throw .damaged }
       columns.set(record, at: slot, prior: prior)
+      slots.insert(slot, columns.ids)
     }
     for order in StoredOrder.allCases {
       var slots: ContiguousArray<UInt32> = []

@@ -41,7 +41,7 @@ extension DirectoryIndex {
   /// - Complexity: O(1) on average
   @discardableResult
   public mutating func setFreeSeats(_ count: Int?, of id: ItemReference) -> Bool {
-    guard let slot = slots[id] else { return false }
+    guard let slot = slot(of: id) else { return false }
     columns.setFreeSeats(count, of: slot)
     return true
   }

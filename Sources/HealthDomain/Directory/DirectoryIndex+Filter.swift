@@ -106,7 +106,9 @@ extension DirectoryIndex {
       pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
     }
     if let ages = query.ages {
-      pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
+      pass.apply { slot in
+        facts[slot].overlaps(ages) ?? columns.records[slot]?.ages?.overlaps(ages) ?? false
+      }
     }
     if let time = query.time {
       pass.apply { slot in
@@ -116,27 +118,32 @@ extension DirectoryIndex {
       }
     }
     if let least = query.minimumFreeSeats {
-      pass.apply { slot in facts[slot].freeSeats.map { $0 >= least } ?? false }
+      pass.apply { slot in
+        facts[slot].hasSeats(atLeast: least)
+          ?? columns.records[slot]?.freeSeats.map { $0 >= least } ?? false
+      }
     }
   }
 
   /// Lets pass what is open: plain hours look at their week, and of others the same ones ask once.
   private func apply(_ open: DirectoryQuery.OpenFilter, to pass: inout FilterPass) {
-    var moment: (day: PlainWeeks.Day, minute: UInt16)?
-    if case .at(let time) = open {
-      moment = (
-        columns.weeks.day(time.date.weekday.rawValue), UInt16(clamping: time.minuteOfDay)
-      )
-    }
-    var answers = ContiguousArray(repeating: Bool?.none, count: sets.hours.keys.count)
-    pass.apply { slot in
-      if let moment, let isOpen = moment.day.isOpen(slot, minute: moment.minute) { return isOpen }
-      let code = sets.hoursCode(of: slot)
-      guard code >= 0, let hours = sets.hours.keys[code] else { return false }
+    var answers = ContiguousArray(repeating: Bool?.none, count: sets.hours.hours.count)
+    func answer(_ slot: Int) -> Bool {
+      let code = sets.hours.code(of: slot)
+      guard code >= 0, let hours = sets.hours.hours[code] else { return false }
       if let answer = answers[code] { return answer }
       let answer = open.contains(hours, in: openingCalendar)
       answers[code] = answer
       return answer
+    }
+    let (days, minutes) = (columns.weeks.days(open.weekdays), open.minutes)
+    guard let day = days.first else { return pass.apply { _ in false } }
+    guard days.count > 1 else {
+      return pass.apply { slot in day.isOpen(slot, minutes) ?? answer(slot) }
+    }
+    pass.apply { slot in
+      guard let isOpen = day.isOpen(slot, minutes) else { return answer(slot) }
+      return isOpen || days.dropFirst().contains { $0.isOpen(slot, minutes) == true }
     }
   }
 

@@ -65,9 +65,9 @@ extension DirectoryIndex {
     let hasMore = found.count > limit
     if hasMore { found.removeLast() }
     let hits = found.compactMap { slot, position in
-      columns.records[slot].map { stored in
+      columns.records[slot].map { record in
         DirectoryPage.Hit(
-          stored: stored,
+          record: record,
           distance: center != nil && places.coordinate(of: slot) != nil
             ? .meters(Double(bitPattern: position.key)) : nil)
       }

@@ -59,9 +59,9 @@ extension DirectoryIndex {
     let first = run.first(limit + 1, after: last)
     var lastMatch: SearchRun.LastMatch?
     let hits = first.places.prefix(limit).compactMap { place in
-      columns.records[Int(search.segments[place.segment].numbers[place.slot])].map { stored in
+      columns.records[Int(search.segments[place.segment].numbers[place.slot])].map { record in
         DirectoryPage.Hit(
-          stored: stored, distance: nil, match: run.match(of: place, request, after: &lastMatch))
+          record: record, distance: nil, match: run.match(of: place, request, after: &lastMatch))
       }
     }
     guard first.places.count > limit else { return (hits, nil) }
@@ -80,8 +80,8 @@ extension DirectoryIndex {
   /// Fills the index of the words from the records.
   mutating func buildSearch() {
     search.update(
-      contentsOf: columns.records.enumerated().lazy.compactMap { slot, stored in
-        stored.map { (SearchIndex.Document($0.record), UInt32(slot)) }
+      contentsOf: columns.records.enumerated().lazy.compactMap { slot, record in
+        record.map { (SearchIndex.Document($0), UInt32(slot)) }
       })
   }
 }

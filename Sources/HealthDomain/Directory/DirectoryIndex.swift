@@ -23,7 +23,7 @@ public struct DirectoryIndex: Sendable {
 
   /// The words of the records, whose numbers are their slots.
   var search = SearchIndex()
-  var slots: [ItemReference: Int] = [:]
+  var slots = SlotTable()
   var columns = RecordColumns()
   var live = SlotBits(capacity: 0)
   var freeSlots: ContiguousArray<Int> = []
@@ -37,10 +37,11 @@ public struct DirectoryIndex: Sendable {
   /// - Complexity: O(*n* log *n*)
   public init(_ records: some Sequence<DirectoryRecord>, ratingPrior: ReviewPrior? = nil) {
     self.ratingPrior = ratingPrior
+    columns.reserve(records.underestimatedCount)
     for record in records {
-      let slot = slots[record.id] ?? columns.count
-      slots[record.id] = slot
-      columns.set(record, at: slot, prior: ratingPrior)
+      let known = slot(of: record.id)
+      columns.set(record, at: known ?? columns.count, prior: ratingPrior)
+      if known == nil { slots.insert(columns.count - 1, columns.ids) }
     }
     build()
   }
@@ -54,12 +55,15 @@ extension DirectoryIndex {
   public var count: Int { slots.count }
 
   /// Whether there are no records.
-  public var isEmpty: Bool { slots.isEmpty }
+  public var isEmpty: Bool { slots.count == 0 }
 
   /// The record of an item, or `nil` if there is none.
   public subscript(id: ItemReference) -> DirectoryRecord? {
-    slots[id].flatMap { columns.records[$0]?.record }
+    slot(of: id).flatMap { columns.records[$0] }
   }
+
+  /// The slot of an item, or `nil` if there is no record of it.
+  func slot(of id: ItemReference) -> Int? { slots.slot(of: id, columns.ids) }
 
   /// Adds a record, or replaces the record of the same item, and returns the replaced one.
   ///
@@ -67,13 +71,14 @@ extension DirectoryIndex {
   ///   microseconds at 100,000 records
   @discardableResult
   public mutating func update(_ record: DirectoryRecord) -> DirectoryRecord? {
-    guard let slot = slots[record.id], let old = columns.records[slot]?.record else {
+    guard let slot = slot(of: record.id), let old = columns.records[slot] else {
       insert(record)
       return nil
     }
     let title = RecordColumns.title(of: record)
     let facts = RecordFacts(record, title: title, prior: ratingPrior)
-    let moved = columns.moves(of: slot, title: title, facts)
+    let moved = columns.moves(
+      of: slot, title: title, facts, popularity: record.popularity)
     remove(slot, from: moved)
     columns.set(record, at: slot, title: title, facts)
     insert(slot, into: moved)
@@ -89,8 +94,8 @@ extension DirectoryIndex {
   /// Adds a record of an item that has none.
   private mutating func insert(_ record: DirectoryRecord) {
     let slot = freeSlots.popLast() ?? columns.count
-    slots[record.id] = slot
     columns.set(record, at: slot, prior: ratingPrior)
+    slots.insert(slot, columns.ids)
     live.reserve(slot + 1)
     live.insert(slot)
     sets.insert(record, slot, of: columns.count)
@@ -104,14 +109,14 @@ extension DirectoryIndex {
   /// - Complexity: as ``update(_:)``
   @discardableResult
   public mutating func remove(_ id: ItemReference) -> DirectoryRecord? {
-    guard let slot = slots[id], let record = columns.records[slot]?.record else { return nil }
+    guard let slot = slot(of: id), let record = columns.records[slot] else { return nil }
     remove(slot, from: StoredOrder.allCases)
     places.remove(slot)
     sets.remove(record, slot, of: columns.count)
     live.remove(slot)
     columns.remove(slot)
     search.remove(id)
-    slots[id] = nil
+    slots.remove(id, columns.ids)
     freeSlots.append(slot)
     return record
   }
@@ -145,10 +150,10 @@ extension DirectoryIndex {
   mutating func buildSets() {
     let count = columns.count
     live = SlotBits(capacity: count)
-    for (slot, stored) in columns.records.enumerated() {
-      guard let stored else { continue }
+    for (slot, record) in columns.records.enumerated() {
+      guard let record else { continue }
       live.insert(slot)
-      sets.insert(stored.record, slot, of: count)
+      sets.insert(record, slot, of: count)
     }
     places = SlotPlaces(columns.records)
     buildSearch()

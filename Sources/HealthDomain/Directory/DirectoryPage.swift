@@ -20,12 +20,8 @@ public struct DirectoryPage: Sendable {
 
   /// A record on a page.
   public struct Hit: Hashable, Identifiable, Sendable {
-    @usableFromInline
-    let stored: StoredRecord
-
     /// The record.
-    @inlinable
-    public var record: DirectoryRecord { stored.record }
+    public let record: DirectoryRecord
 
     /// The distance from the place of ``DirectoryQuery/Order/nearest(to:)``, or `nil` in another order
     /// and without a coordinate.
@@ -35,6 +31,6 @@ public struct DirectoryPage: Sendable {
     public internal(set) var match: SearchIndex.Match?
 
     /// The item.
-    public var id: ItemReference { stored.record.id }
+    public var id: ItemReference { record.id }
   }
 }

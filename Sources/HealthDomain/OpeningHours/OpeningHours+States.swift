@@ -61,7 +61,7 @@ extension OpeningHours {
     let last = time.date.adding(days: days) ?? .latest
     var kind: State.Kind?
     var change: LocalDateTime?
-    forEachEdge(from: time.date, through: last, in: calendar, skippingRepeats: true) {
+    forEachEdge(from: time.date, through: last, in: calendar, leavingOut: .daysAndWeeks) {
       date, minute, entry in
       let next = entry?.meaning.kind ?? .closed
       if date > time.date || minute > time.minuteOfDay {
@@ -111,7 +111,8 @@ extension OpeningHours {
     return intervals
   }
 
-  /// Whether the place is open at some of the minutes of a day in a range that counts.
+  /// Whether the place is open at some of the minutes of a day in a range that counts; whether a day does
+  /// is up to its weekday.
   func isOpen(
     in minutes: Range<Int>, ofDaysIn dates: ClosedRange<CalendarDate>, in calendar: OpeningCalendar,
     _ counts: (CalendarDate) -> Bool
@@ -125,8 +126,10 @@ extension OpeningHours {
     }
     // Weeks that are all the same have seven kinds of days.
     let last = table.isWeekly ? dates.lowerBound.adding(days: 6) ?? .latest : dates.upperBound
-    forEachEdge(from: dates.lowerBound, through: min(last, dates.upperBound), in: calendar) {
-      next, minute, entry in
+    // A week that is left out has nothing that a day before it did not have at the same weekday.
+    forEachEdge(
+      from: dates.lowerBound, through: min(last, dates.upperBound), in: calendar, leavingOut: .weeks
+    ) { next, minute, entry in
       end(at: next == date ? minute : 1440)
       (date, start, wasOpen) = (next, minute, entry?.meaning == .open)
       return !isOpen
@@ -140,20 +143,30 @@ extension OpeningHours {
     return State(kind: entry.meaning.kind, comment: rules[entry.rule].comment)
   }
 
+  /// What a walk over days leaves out because it repeats what was before.
+  private enum Repetition {
+    /// Nothing.
+    case nothing
+    /// Weeks in which everything is as in the week before.
+    case weeks
+    /// These, and days on which everything is as on the day before.
+    case daysAndWeeks
+  }
+
   /// Calls `body` with each minute of the days at which what holds can change, midnight first.
   ///
-  /// It ends when `body` returns `false`. With `skippingRepeats`, days are left out on which everything
-  /// is as on the day before, and weeks in which everything is as in the week before.
+  /// It ends when `body` returns `false`.
   private func forEachEdge(
     from first: CalendarDate, through last: CalendarDate, in calendar: OpeningCalendar,
-    skippingRepeats: Bool = false, _ body: (CalendarDate, Int, HoursPlan.Entry?) -> Bool
+    leavingOut repetition: Repetition = .nothing,
+    _ body: (CalendarDate, Int, HoursPlan.Entry?) -> Bool
   ) {
     var (today, yesterday) = (HoursPlan(), HoursPlan())
     var edges: [Int] = []
     if let before = first.adding(days: -1) {
       yesterday.set(HoursDay(before), table, in: calendar)
     }
-    let isSkipping = skippingRepeats && !(table.dependsOnSun && calendar.hasSun)
+    let isSkipping = repetition != .nothing && !(table.dependsOnSun && calendar.hasSun)
     var repeats = -1
     var weeks = HoursWeeks(from: first)
     var next: CalendarDate? = first
@@ -167,7 +180,7 @@ extension OpeningHours {
       }
       next = date.adding(days: 1)
       today.set(day, table, in: calendar)
-      if isSkipping {
+      if isSkipping, repetition == .daysAndWeeks {
         // The day before was such a day from its first minute on, and nothing changed.
         repeats = today.rules == yesterday.rules ? repeats + 1 : 0
         if repeats > 1 { continue }

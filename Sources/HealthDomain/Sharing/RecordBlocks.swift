@@ -27,10 +27,7 @@ struct RecordBlocks {
       }
     }
     return titled.compactMap { section, title in
-      // A place can be known without a street.
-      let place = section == .address && record.address.isEmpty ? record.place : ""
-      guard let content = record.content(of: section) ?? (place.isEmpty ? nil : .text(place))
-      else { return nil }
+      guard let content = record.content(of: section) else { return nil }
       let block = block(content, in: section, titled: title, of: record)
       return block.lines.isEmpty ? nil : block
     }
@@ -64,9 +61,11 @@ struct RecordBlocks {
     case .time(let time):
       guard details.sessions.isEmpty else {
         return block(
-          details.sessions.map { text($0.startTime..<$0.endTime, utcOffset: $0.utcOffset) }, .list)
+          details.sessions.map {
+            messages.text(of: $0.startTime..<$0.endTime, utcOffset: $0.utcOffset)
+          }, .list)
       }
-      return block([text(time, utcOffset: details.utcOffset)])
+      return block([messages.text(of: time, utcOffset: details.utcOffset)])
     case .produce(let seasons):
       return block(
         seasons.map {
@@ -111,16 +110,6 @@ struct RecordBlocks {
   /// The words of an allergen's ID, such as "tree nuts" for "en:tree-nuts".
   private static func allergen(_ id: String) -> String {
     String((id.hasPrefix("en:") ? id.dropFirst(3) : id[...]).map { $0 == "-" ? " " : $0 })
-  }
-
-  private func text(_ time: Range<Int64>, utcOffset offset: Int?) -> String {
-    func text(_ instant: Int64) -> String? {
-      LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset ?? 0).map {
-        messages.text($0) + (offset == nil ? " " + messages.universalTime : "")
-      }
-    }
-    guard let start = text(time.lowerBound), let end = text(time.upperBound) else { return "" }
-    return messages.time.filled([("start", start), ("end", end)])
   }
 
   /// Whether the block of the time is known to say all that these hours say: that of an event does unless

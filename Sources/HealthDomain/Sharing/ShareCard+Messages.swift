@@ -126,8 +126,25 @@ extension ShareCard.Messages {
     ])
   }
 
-  /// Writes a number of cents.
-  func price(cents: Int) -> String {
+  /// Writes the time from the start to the end of an item, such as "March 1, 2026, 4:30 PM to March 1, 2026,
+  /// 6:00 PM".
+  ///
+  /// - Parameters:
+  ///   - time: The time, in seconds since 1970-01-01 00:00 UTC, as in ``DirectoryRecord/time``.
+  ///   - offset: The offset of the clocks at the place from UTC in seconds; without it, the text says UTC.
+  /// - Returns: The text, which is empty for a time outside the calendar.
+  public func text(of time: Range<Int64>, utcOffset offset: Int?) -> String {
+    func text(_ instant: Int64) -> String? {
+      LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset ?? 0).map {
+        self.text($0) + (offset == nil ? " " + universalTime : "")
+      }
+    }
+    guard let start = text(time.lowerBound), let end = text(time.upperBound) else { return "" }
+    return self.time.filled([("start", start), ("end", end)])
+  }
+
+  /// Writes a price in US cents, such as "$12.50", or "Free".
+  public func price(cents: Int) -> String {
     cents == 0 ? free : price.filled([("amount", ShareCard.hundredths(cents))])
   }
 

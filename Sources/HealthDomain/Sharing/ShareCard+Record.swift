@@ -82,11 +82,11 @@ extension ShareCard {
   /// The buttons in the administrator's order; one without a place to go is left out.
   private static func buttons(of record: DirectoryRecord, _ details: Details) -> [Button] {
     var buttons: [Button] = []
+    var hasDirections = false
     if let feature = details.feature {
-      for action in feature.actions {
-        let own = record.actions.first { $0.name == action.name }?.url
-        guard let url = own ?? action.link.flatMap(DestinationURL.init) else { continue }
-        buttons.append(Button(title: CleanText.line(action.title), url: url))
+      for button in record.buttons(feature.actions) {
+        buttons.append(Button(title: CleanText.line(button.action.title), url: button.target.web))
+        if case .directions = button.target { hasDirections = true }
       }
     } else {
       for action in record.actions {
@@ -94,7 +94,7 @@ extension ShareCard {
         buttons.append(Button(title: title.isEmpty ? action.destination : title, url: action.url))
       }
     }
-    if let map = MapsLink(record) {
+    if !hasDirections, let map = MapsLink(record) {
       buttons.append(Button(title: details.messages.mapDirections, url: map.google))
     }
     return buttons

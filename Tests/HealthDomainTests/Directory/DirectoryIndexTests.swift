@@ -465,10 +465,13 @@ struct DirectoryIndexTests {
     record.popularity = .min
     record.priceInCents = .min
     record.ages = .min...(.max)
+    record.freeSeats = .max
     record.time = .min ..< .max
     record.dateAdded = .latest
     var other = DirectoryRecord(try Self.id(1), title: record.title + "a")
     other.popularity = .max
+    other.ages = 3_000_000_000...3_000_000_001
+    other.freeSeats = 3_000_000_000
     other.priceInCents = .max
     other.time = .max ..< .max
     other.dateAdded = .earliest
@@ -482,6 +485,61 @@ struct DirectoryIndexTests {
       query.time = .min ..< .max
       query.minimumRating = .nan
       try Self.compare(index, plain, query, limit: 1)
+    }
+    for number in [Int.min, -1, 2_147_483_647, 2_147_483_648, 3_000_000_000, 3_000_000_001, .max] {
+      var query = DirectoryQuery()
+      query.ages = number...number
+      try Self.compare(index, plain, query, limit: 1)
+      query.ages = nil
+      query.minimumFreeSeats = number
+      try Self.compare(index, plain, query, limit: 1)
+    }
+    var fewer = index
+    #expect(fewer.setFreeSeats(2, of: record.id) && fewer[record.id]?.freeSeats == 2)
+    var query = DirectoryQuery()
+    query.minimumFreeSeats = 3
+    #expect(fewer.items(of: query) == [other.id] && index.count(of: query) == 2)
+  }
+
+  @Test func aPlaceTakesNoHoursOfAnotherOne() throws {
+    for text in ["24/7", "Mo-Su 08:00-12:00,13:00-18:00"] {
+      var record = DirectoryRecord(try Self.id(0), title: "A")
+      record.hours = try OpeningHours(text)
+      var index = DirectoryIndex([record])
+      var query = DirectoryQuery()
+      query.open = .at(try LocalDateTime(try CalendarDate(2026, 3, 4), hour: 9, minute: 0))
+      #expect(index.count(of: query) == 1)
+      index.remove(record.id)
+      let other = DirectoryRecord(try Self.id(1), title: "B")
+      index.update(other)
+      #expect(index.count(of: query) == 0)
+      record.hours = nil
+      index.update(record)
+      #expect(index.count(of: query) == 0 && index.count == 2)
+    }
+  }
+
+  /// Weeks that repeat are left out, but no day that differs.
+  @Test(arguments: [
+    "Sa[1] 08:00-12:00", "Sa[-1] 22:00-03:00", "2026 Nov 28 08:00-10:00",
+    "2026 Dec 25-2027 Jan 02 off",
+    "2026 Dec 05,2027 Mar 05 10:00-11:00", "week 2-53/2 We 09:00-12:00", "Jan-Mar Mo 06:00-07:00",
+    "PH 10:00-12:00", "Mo-Fr 08:00-18:00; Dec 24 off", "easter -2 days 09:00-10:00",
+    "2030 08:00-09:00",
+  ])
+  func aYearIsAsItsDays(text: String) throws {
+    var record = DirectoryRecord(try Self.id(0), title: "A")
+    record.hours = try OpeningHours(text)
+    let index = DirectoryIndex([record])
+    let plain = PlainDirectory(records: [record.id: record])
+    let first = try CalendarDate(2026, 11, 28)
+    for (days, minutes) in [(365, 0..<1440), (365, 600..<630), (30, 0..<1440), (9, 0..<180)] {
+      for weekday in Weekday.allCases {
+        var query = DirectoryQuery()
+        query.open = .on(
+          first...(try #require(first.adding(days: days))), weekdays: [weekday], minutes: minutes)
+        #expect(index.count(of: query) == plain.passing(query).count, "\(weekday) \(minutes)")
+      }
     }
   }
 

@@ -204,6 +204,64 @@ struct DirectoryRecordTests {
     #expect(Set(Self.everySection.map(\.name)).count == Self.everySection.count)
   }
 
+  @Test func withoutAStreetTheAddressIsTheCityAndZIPCode() throws {
+    var record = DirectoryRecord(try #require(ItemReference(.event, "1")), title: "A")
+    #expect(record.content(of: .address) == nil)
+    record.zipCode = ZIPCode("85281")
+    #expect(record.content(of: .address) == .text("85281"))
+    record.city = City("Tempe", .arizona)
+    #expect(record.content(of: .address) == .text("Tempe, AZ 85281"))
+    record.zipCode = nil
+    record.address = "\n"
+    #expect(record.content(of: .address) == .text("Tempe, AZ"))
+    record.address = "1 Main St"
+    #expect(record.content(of: .address) == .text("1 Main St"))
+  }
+
+  /// Copies share memory, which nobody notices.
+  @Test func aCopyDoesNotChangeWithItsOriginal() throws {
+    var original = try Self.full()
+    original.nutrition = try Self.pie(fat: 12.5).nutrition
+    original.ingredients = .init(lines: ["1 egg"], names: ["egg"], freeFrom: [])
+    let bare = DirectoryRecord(original.id, title: "B")
+    let before = original
+    func check<Value: Equatable>(
+      _ part: WritableKeyPath<DirectoryRecord, Value>, _ name: String
+    ) {
+      var copy = before
+      copy[keyPath: part] = bare[keyPath: part]
+      #expect(copy[keyPath: part] == bare[keyPath: part], "\(name)")
+      #expect(before[keyPath: part] != bare[keyPath: part], "\(name)")
+      #expect(copy != before && copy.hashValue != before.hashValue, "\(name)")
+      copy[keyPath: part] = before[keyPath: part]
+      #expect(copy == before && copy.hashValue == before.hashValue, "\(name)")
+    }
+    check(\.title, "title")
+    check(\.subtitle, "subtitle")
+    check(\.details, "details")
+    check(\.coordinate, "coordinate")
+    check(\.city, "city")
+    check(\.zipCode, "zipCode")
+    check(\.address, "address")
+    check(\.labels, "labels")
+    check(\.produce, "produce")
+    check(\.ingredients, "ingredients")
+    check(\.directions, "directions")
+    check(\.nutrition, "nutrition")
+    check(\.priceInCents, "priceInCents")
+    check(\.ages, "ages")
+    check(\.hours, "hours")
+    check(\.hasStaleHours, "hasStaleHours")
+    check(\.time, "time")
+    check(\.freeSeats, "freeSeats")
+    check(\.photos, "photos")
+    check(\.actions, "actions")
+    check(\.reviews, "reviews")
+    check(\.popularity, "popularity")
+    check(\.dateAdded, "dateAdded")
+    check(\.isFeatured, "isFeatured")
+  }
+
   @Test func aPriceOfZeroIsFree() throws {
     var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
     #expect(!record.isFree)

@@ -58,6 +58,20 @@ struct RecipeIngredientsTests {
     #expect(Self.read(line).freeFrom.isEmpty)
   }
 
+  /// An administrator may write any name of an ingredient on a button.
+  @Test(arguments: ["Flour", "all-purpose flour", "wheat flour"])
+  func aButtonFindsRecipesByAnyName(name: String) throws {
+    let choice = try #require(AdminConfig.Choice.ingredient(name, by: Self.analyzer))
+    guard case .label(let label, of: "ingredients") = choice else {
+      Issue.record("\(choice) is no label of ingredients")
+      return
+    }
+    let found = ["2 cups all-purpose flour", "150 g wheat flour"].map { Self.read($0).names }
+    #expect(found.allSatisfy { $0.contains(label) }, "\(label)")
+    #expect(!Self.read("1 egg").names.contains(label))
+    #expect(AdminConfig.Choice.ingredient("½ 2", by: Self.analyzer) == nil)
+  }
+
   @Test func recipesWithoutAnAllergenAreListed() throws {
     func recipe(_ id: String, _ lines: [String]) throws -> DirectoryRecord {
       var record = DirectoryRecord(try #require(ItemReference(.recipe, id)), title: id)

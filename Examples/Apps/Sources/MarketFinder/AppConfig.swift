@@ -23,7 +23,11 @@ enum AppConfig {
       features: [
         markets(miles: miles), recipes, parks,
         .init(
-          .activity, title: "Activities", filters: [labels("tags", "Tags", ["Free", "Outdoors"])]),
+          .activity, title: "Activities", filters: [labels("tags", "Tags", ["Free", "Outdoors"])],
+          actions: [
+            .init("how-to", title: "How To"),
+            .init("leagues", title: "Leagues", link: "https://active.example.org/leagues"),
+          ]),
         events, .init(.resource, title: "Resources"),
         .init(
           .product, title: "Products",
@@ -66,15 +70,21 @@ enum AppConfig {
       ],
       actions: [
         .init("more", title: "More Info", link: "https://www.usdalocalfoodportal.com/"),
-        .init("directions", title: "Directions"),
+        .init("call", title: "Call"), .init("directions", title: "Directions"),
+        .init("meetup", title: "Meetup"),
       ], recordSections: [.init("hours", title: "When to Come")])
   }
 
   private static var recipes: AdminConfig.Feature {
-    .init(
+    let analyzer = IngredientAnalyzer()
+    return .init(
       .recipe, title: "Recipes",
       filters: [
-        labels("ingredients", "Ingredients", ["Flour", "Eggs", "Beans"], requiresAll: true),
+        .init(
+          .labels(of: "ingredients"), title: "Ingredients",
+          buttons: ["Flour", "Eggs", "Beans"].compactMap { name in
+            AdminConfig.Choice.ingredient(name, by: analyzer).map { .init(name, $0) }
+          }, requiresAll: true),
         labels("meal-types", "Meal Type", ["Breakfast", "Dinner"]), rating,
         order([
           ("A-Z", .title), ("Z-A", .titleDescending), ("New First", .newest),
@@ -90,6 +100,10 @@ enum AppConfig {
         .init(.location, title: "City or ZIP"),
         labels("features", "Features", ["Playground", "Dogs", "Ramada"], requiresAll: true), rating,
         near,
+      ],
+      actions: [
+        .init("more", title: "More Info"), .init("call", title: "Call"),
+        .init("directions", title: "Directions"), .init("meetup", title: "Meetup"),
       ])
   }
 
@@ -116,7 +130,8 @@ enum AppConfig {
         order([
           ("Soonest", .chronological), ("Most Popular", .mostPopular), ("Near to Me", .nearest),
         ]),
-      ], order: .chronological, isTimed: true)
+      ], order: .chronological, isTimed: true, actions: [.init("directions", title: "Directions")],
+      recordSections: [.init("details", title: "Details"), .init("address", title: "Where")])
   }
 
   private static var rating: AdminConfig.FilterSection {

@@ -2,8 +2,8 @@ import HealthDomain
 
 extension Finder {
   private static let help = """
-    Lists: search <words>, next, show <number>, down, up, map, list, refresh, pin <number>, close, more info,
-      find a place.
+    Lists: search <words>, next, show <number>, down, up, map, list, refresh, pin <number>, close,
+      press <button>, favorite, favorites, find a place.
     Filters: filters, choose <button>, release <button>, city <name>, no city <name>, zip <code>,
       dates <first> <last>, no dates, more <section>, less <section>, apply, back, bar, yes, no.
     Else: home, tick, swipe, swipe back, dot <number>, open <kind>, locate <ZIP code or off>,
@@ -28,8 +28,9 @@ extension Finder {
     case "next", "show", "down", "up", "map", "list", "pin", "close", "remove":
       try look(String(verb), number: Int(rest))
     case "find" where rest == "a place": try findPlaces()
-    case "more" where rest == "info":
-      print(feature.actions.compactMap { $0.link.map { "-> \($0)" } }.first ?? "There is no link.")
+    case "press": press(rest.lowercased())
+    case "favorite": try toggleFavorite()
+    case "favorites": listFavorites()
     default: try filter(String(verb), rest)
     }
     return true

@@ -6,7 +6,8 @@ struct Finder {
   var directory: DirectoryIndex
   let options: Options
   private let places: PlaceTable
-  private let moment: BrowseState.Moment
+  let moment: BrowseState.Moment
+  let device: ListReplica
   private var config: AdminConfig
   private var states: [ItemKind: BrowseState] = [:]
   private(set) var kind = ItemKind.market
@@ -16,6 +17,7 @@ struct Finder {
   /// The words for which the person searches in the list.
   var text: SearchIndex.Query?
   var walk: BrowseState.Navigator?
+  var favorites = FavoriteItems()
 
   static let columns = 4
 
@@ -25,7 +27,11 @@ struct Finder {
     guard let moment = BrowseState.Moment(options.now, utcOffset: Options.arizonaOffset) else {
       throw Console.Problem("The clocks are not within a day of UTC.")
     }
+    guard let device = ListReplica("this-device") else {
+      throw Console.Problem("This device has no name.")
+    }
     (self.directory, self.places, self.options, self.moment) = (directory, places, options, moment)
+    self.device = device
     config = try AppConfig.config(
       miles: options.miles, around: ReferencePoint.NamedPlace("\(options.zipCode)", at: here))
     carousel = Carousel(count: config.sections.count)

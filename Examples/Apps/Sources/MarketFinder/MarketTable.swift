@@ -25,8 +25,9 @@ enum MarketTable {
   private static func record(_ field: (String) -> String) -> DirectoryRecord? {
     guard let id = ItemReference(.market, field("FMID")) else { return nil }
     var record = DirectoryRecord(id, title: field("MarketName"))
-    record.subtitle = [field("street"), field("city")].filter { !$0.isEmpty }.joined(
-      separator: ", ")
+    record.subtitle = field("city")
+    record.address = [field("street"), field("city")].filter { !$0.isEmpty }.joined(separator: ", ")
+    record.actions = links(facebook: field("Facebook"), website: field("Website"))
     if let latitude = Double(field("y")), let longitude = Double(field("x")) {
       record.coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
     }
@@ -41,6 +42,19 @@ enum MarketTable {
     record.labels[.payment] = labels(payments, field)
     record.labels[.features] = labels(features, field)
     return record
+  }
+
+  /// The links of the button "More Info", of which the first one counts: the page on Facebook, if it is
+  /// one, before the website.
+  private static func links(facebook: String, website: String) -> [DirectoryRecord.Action] {
+    [(facebook, "facebook.com"), (website, "")].compactMap { text, domain in
+      // People leave out the scheme.
+      let text = text.contains("://") || text.isEmpty ? text : "https://" + text
+      guard let host = DestinationURL(text)?.host, host.hasSuffix(domain), host.contains(".") else {
+        return nil
+      }
+      return DirectoryRecord.Action("more", text)
+    }
   }
 
   private static func labels(_ names: [String], _ field: (String) -> String) -> Set<String> {

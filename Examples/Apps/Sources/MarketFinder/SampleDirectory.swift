@@ -20,16 +20,26 @@ enum SampleDirectory {
   }
 
   private static func recipes() throws -> [DirectoryRecord] {
-    let rows: [(String, Set<String>, String, Bool, Int, [Int])] = [
-      ("Bean Soup", ["beans", "onions"], "dinner", true, 1, [5, 4]),
-      ("Blue Corn Pancakes", ["flour", "eggs"], "breakfast", true, 12, [4]),
-      ("Calabacitas", ["squash", "corn"], "dinner", false, 20, [5]),
-      ("Date Muffins", ["flour", "eggs", "dates"], "breakfast", true, 5, [3, 3]),
-      ("Fry Bread", ["flour"], "dinner", false, 9, []),
+    let rows: [(String, [String], String, Bool, Int, [Int])] = [
+      (
+        "Bean Soup", ["2 cups beans", "1 onion, chopped", "1 tsp salt"], "dinner", true, 1, [5, 4]
+      ),
+      (
+        "Blue Corn Pancakes", ["1 cup corn flour", "1 cup all-purpose flour", "2 eggs"],
+        "breakfast",
+        true, 12, [4]
+      ),
+      ("Calabacitas", ["2 squash, diced", "1 cup corn"], "dinner", false, 20, [5]),
+      (
+        "Date Muffins", ["250 g wheat flour", "1 large egg", "1 cup dates"], "breakfast", true, 5,
+        [3, 3]
+      ),
+      ("Fry Bread", ["3 cups flour", "1 tsp salt"], "dinner", false, 9, []),
     ]
+    let analyzer = IngredientAnalyzer()
     return try rows.map { title, ingredients, meal, isFeatured, day, stars in
       var record = try record(.recipe, title)
-      record.labels[.ingredients] = ingredients
+      record.ingredients = DirectoryRecord.Ingredients(ingredients, reading: analyzer)
       record.labels[.mealTypes] = [meal]
       record.isFeatured = isFeatured
       record.dateAdded = try CalendarDate(2026, 11, day)
@@ -40,8 +50,6 @@ enum SampleDirectory {
 
   private static func withDetails(_ recipe: DirectoryRecord) throws -> DirectoryRecord {
     var recipe = recipe
-    recipe.ingredients = DirectoryRecord.Ingredients(
-      ["2 cups beans", "1 onion, chopped", "1 tsp salt"], reading: IngredientAnalyzer())
     recipe.directions = ["Soak the beans overnight.", "Boil all for an hour."]
     recipe.nutrition = try NutritionFacts(
       energyKilojoules: 310, fat: 0.5, saturates: 0.1, sugars: 1.2, salt: 0.6, fiber: 4.5,
@@ -62,8 +70,22 @@ enum SampleDirectory {
       record.labels[.features] = features
       record.hours = try OpeningHours("06:00-22:00")
       record.reviews = reviews(stars)
-      return record
+      return title == "Encanto Park" ? withContacts(record) : record
     }
+  }
+
+  /// A record with all that a card can have.
+  private static func withContacts(_ park: DirectoryRecord) -> DirectoryRecord {
+    var park = park
+    park.address = "2605 N 15th Ave"
+    park.photos = [
+      .init("encanto.jpg", caption: "The lagoon"), .init("boats.jpg", caption: "Paddle boats"),
+    ]
+    park.actions = [
+      ("call", "tel:+16025550100"), ("more", "https://parks.example.org/encanto"),
+      ("meetup", "https://www.meetup.com/phoenix-walkers/"), ("more", "javascript:alert(1)"),
+    ].compactMap { DirectoryRecord.Action($0, $1) }
+    return park
   }
 
   private static func events() throws -> [DirectoryRecord] {
@@ -86,6 +108,11 @@ enum SampleDirectory {
       let (month, day) = (start.dropFirst(5).prefix(2), start.dropFirst(8).prefix(2))
       let name = ["11": "Nov", "12": "Dec"][month] ?? ""
       record.hours = try OpeningHours("2026 \(name) \(day) \(start.suffix(5))-\(end.suffix(5))")
+      if title == "Kids Cook" {
+        record.details = "Each child cooks a dish and takes it home."
+        record.address = "1 N Central Ave"
+        record.photos = [.init("kids-cook.jpg", caption: "A child with a bowl")]
+      }
       return record
     }
   }
@@ -129,6 +156,11 @@ enum SampleDirectory {
       var activity = try record(.activity, title)
       activity.labels[.features] = Set(features)
       activity.labels[.tags] = Set(tags)
+      if title == "Bike Loop",
+        let url = DirectoryRecord.Action("how-to", "https://active.example.org/bike")
+      {
+        activity.actions = [url]
+      }
       records.append(activity)
     }
     return records

@@ -9,6 +9,11 @@ struct PlainWeeks: Sendable {
   /// What stands for hours that these numbers cannot say.
   fileprivate static var unknown: SIMD2<UInt16> { SIMD2(.max, 0) }
 
+  /// Makes room for so many slots in all, and no more.
+  mutating func reserve(_ count: Int) {
+    for weekday in 1...7 { days[weekday].reserveCapacity(count) }
+  }
+
   /// Sets the hours of a slot, which can be the one behind the last; without hours, it is never open.
   mutating func set(_ hours: OpeningHours?, at slot: Int) {
     let week = hours.map(\.table.plainWeek) ?? []
@@ -26,19 +31,21 @@ struct PlainWeeks: Sendable {
     }
   }
 
-  /// The hours of one weekday, from 1 to 7.
-  func day(_ weekday: Int) -> Day { Day(spans: days[weekday & 7]) }
+  /// The hours of some weekdays, from 1 to 7.
+  func days(_ weekdays: [Int]) -> [Day] { weekdays.map { Day(spans: days[$0 & 7]) } }
 
   /// The hours of the slots on one weekday.
   struct Day {
     fileprivate let spans: ContiguousArray<SIMD2<UInt16>>
 
-    /// Returns whether a slot is open at a minute of the day, or `nil` if only its hours say that.
+    /// Returns whether a slot is open at one of some minutes of the day, or `nil` if only its hours say
+    /// that, which then holds for each weekday.
     @inline(__always)
-    func isOpen(_ slot: Int, minute: UInt16) -> Bool? {
+    func isOpen(_ slot: Int, _ minutes: Range<UInt16>) -> Bool? {
       let span = spans[slot]
       if span == PlainWeeks.unknown { return nil }
-      return span.x <= minute && minute < span.y
+      // What both have in common is not empty.
+      return max(span.x, minutes.lowerBound) < min(span.y, minutes.upperBound)
     }
   }
 }

@@ -3,7 +3,7 @@ import IngredientAnalysis
 /// The records by slot, and the order between them.
 struct RecordColumns: Sendable {
   /// The record of each slot, or `nil` if the slot is free.
-  private(set) var records: ContiguousArray<StoredRecord?> = []
+  private(set) var records: ContiguousArray<DirectoryRecord?> = []
 
   // What comparisons need stands apart from the records, which are large. A free slot keeps what its
   // last record had, and is in no order.
@@ -42,33 +42,46 @@ struct RecordColumns: Sendable {
     _ record: DirectoryRecord, at slot: Int, title: String, _ facts: RecordFacts
   ) {
     if slot == count {
-      records.append(StoredRecord(record))
+      records.append(record)
       self.facts.append(facts)
-      means.append(facts.mean ?? -.infinity)
-      popularities.append(facts.key(in: .mostPopular))
+      means.append(record.reviews.mean ?? -.infinity)
+      popularities.append(RecordFacts.key(ofPopularity: record.popularity))
       ids.append(record.id)
       titles.append(title)
+      weeks.set(record.hours, at: slot)
     } else {
-      records[slot] = StoredRecord(record)
+      if records[slot]?.hours != record.hours { weeks.set(record.hours, at: slot) }
+      records[slot] = record
       self.facts[slot] = facts
-      means[slot] = facts.mean ?? -.infinity
-      popularities[slot] = facts.key(in: .mostPopular)
+      means[slot] = record.reviews.mean ?? -.infinity
+      popularities[slot] = RecordFacts.key(ofPopularity: record.popularity)
       ids[slot] = record.id
       titles[slot] = title
     }
-    weeks.set(record.hours, at: slot)
   }
 
   /// Changes the number of free seats of a slot.
   mutating func setFreeSeats(_ count: Int?, of slot: Int) {
-    guard var record = records[slot]?.record else { return }
-    record.freeSeats = count
-    records[slot] = StoredRecord(record)
-    facts[slot].freeSeats = count
+    records[slot]?.freeSeats = count
+    facts[slot].setFreeSeats(count)
+  }
+
+  /// Makes room for so many slots in all, and no more.
+  mutating func reserve(_ count: Int) {
+    records.reserveCapacity(count)
+    facts.reserveCapacity(count)
+    means.reserveCapacity(count)
+    popularities.reserveCapacity(count)
+    ids.reserveCapacity(count)
+    titles.reserveCapacity(count)
+    weeks.reserve(count)
   }
 
   /// Removes the record of a slot.
-  mutating func remove(_ slot: Int) { records[slot] = nil }
+  mutating func remove(_ slot: Int) {
+    records[slot] = nil
+    weeks.set(nil, at: slot)
+  }
 }
 
 /// A place in an order, which a record has or had.
@@ -83,14 +96,20 @@ struct RecordPosition: Hashable, Sendable {
 extension RecordColumns {
   @inline(__always)
   func key(of slot: Int, in order: StoredOrder) -> UInt64 {
-    order == .mostPopular ? popularities[slot] : facts[slot].key(in: order)
+    // Most lists need no other facts than this number.
+    order == .mostPopular
+      ? popularities[slot] : facts[slot].key(in: order, popularity: popularities[slot])
   }
 
-  /// The orders in which a slot moves when its title and facts change.
-  func moves(of slot: Int, title: String, _ facts: RecordFacts) -> [StoredOrder] {
+  /// The orders in which a slot moves when its title, facts, and popularity change.
+  func moves(
+    of slot: Int, title: String, _ facts: RecordFacts, popularity: Int
+  ) -> [StoredOrder] {
     let keepsTitle = titles[slot] == title
+    let popularity = RecordFacts.key(ofPopularity: popularity)
     return StoredOrder.allCases.filter { order in
-      self.facts[slot].key(in: order) != facts.key(in: order) || order.isByTitle && !keepsTitle
+      key(of: slot, in: order) != facts.key(in: order, popularity: popularity)
+        || order.isByTitle && !keepsTitle
     }
   }
 

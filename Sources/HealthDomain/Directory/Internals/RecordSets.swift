@@ -6,30 +6,22 @@ struct RecordSets: Sendable {
   private(set) var cities = SlotGroups<City>()
   private(set) var zipCodes = SlotGroups<ZIPCode>()
   private(set) var labels: [DirectoryRecord.Subject: SlotGroups<String>] = [:]
-  private(set) var hours = SlotGroups<OpeningHours>()
+  private(set) var hours = HoursCodes()
   private(set) var featured = SlotSet()
   /// By the quarters of stars in the mean rating, rounded down.
   private var ratings = SlotGroups<Int>()
-  /// The codes of the city and of the hours of each slot, or -1.
+  /// The code of the city of each slot, or -1.
   private var cityOfSlot: ContiguousArray<Int32> = []
-  private var hoursOfSlot: ContiguousArray<Int32> = []
-
-  /// The code of the hours of a slot, or -1.
-  @inline(__always)
-  func hoursCode(of slot: Int) -> Int { Int(hoursOfSlot[slot]) }
 
   mutating func insert(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
-    while cityOfSlot.count <= slot {
-      cityOfSlot.append(-1)
-      hoursOfSlot.append(-1)
-    }
+    while cityOfSlot.count <= slot { cityOfSlot.append(-1) }
     kinds.insert(slot, at: record.id.kind, of: capacity)
     insert(slot, city: record.city, of: capacity)
     if let zip = record.zipCode { zipCodes.insert(slot, at: zip, of: capacity) }
     for (subject, texts) in record.labelSets {
       change(slot, subject, from: [], to: texts, capacity)
     }
-    insert(slot, hours: record.hours, of: capacity)
+    hours.set(record.hours, of: slot)
     if record.isFeatured { featured.insert(slot, of: capacity) }
     if let quarters = record.ratingQuarters { ratings.insert(slot, at: quarters, of: capacity) }
   }
@@ -41,7 +33,7 @@ struct RecordSets: Sendable {
     for (subject, texts) in record.labelSets {
       change(slot, subject, from: texts, to: [], capacity)
     }
-    remove(slot, hours: record.hours, of: capacity)
+    hours.set(nil, of: slot)
     if record.isFeatured { featured.remove(slot, of: capacity) }
     if let quarters = record.ratingQuarters { ratings.remove(slot, at: quarters, of: capacity) }
   }
@@ -68,10 +60,7 @@ struct RecordSets: Sendable {
         change(slot, subject, from: [], to: texts, capacity)
       }
     }
-    if old.hours != new.hours {
-      remove(slot, hours: old.hours, of: capacity)
-      insert(slot, hours: new.hours, of: capacity)
-    }
+    if old.hours != new.hours { hours.set(new.hours, of: slot) }
     if old.isFeatured, !new.isFeatured { featured.remove(slot, of: capacity) }
     if new.isFeatured, !old.isFeatured { featured.insert(slot, of: capacity) }
     let (before, after) = (old.ratingQuarters, new.ratingQuarters)
@@ -90,17 +79,6 @@ struct RecordSets: Sendable {
     guard let city else { return }
     cities.remove(slot, at: city, of: capacity)
     cityOfSlot[slot] = -1
-  }
-
-  private mutating func insert(_ slot: Int, hours own: OpeningHours?, of capacity: Int) {
-    guard let own else { return }
-    hoursOfSlot[slot] = Int32(truncatingIfNeeded: hours.insert(slot, at: own, of: capacity))
-  }
-
-  private mutating func remove(_ slot: Int, hours own: OpeningHours?, of capacity: Int) {
-    guard let own else { return }
-    hours.remove(slot, at: own, of: capacity)
-    hoursOfSlot[slot] = -1
   }
 
   /// Changes the labels of a subject that a slot has.

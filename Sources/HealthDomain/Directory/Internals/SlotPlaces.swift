@@ -10,10 +10,10 @@ struct SlotPlaces: Sendable {
 
   init() {}
 
-  init(_ records: ContiguousArray<StoredRecord?>) {
+  init(_ records: ContiguousArray<DirectoryRecord?>) {
     var coordinates: ContiguousArray<Coordinate> = []
-    for (slot, stored) in records.enumerated() {
-      if let coordinate = stored?.record.coordinate {
+    for (slot, record) in records.enumerated() {
+      if let coordinate = record?.coordinate {
         pointOfSlot.append(Int32(truncatingIfNeeded: coordinates.count))
         slotOfPoint.append(Int32(truncatingIfNeeded: slot))
         coordinates.append(coordinate)

@@ -73,6 +73,25 @@ extension DirectoryRecord {
   }
 }
 
+extension AdminConfig.Choice {
+  /// The choice of recipes with an ingredient, for the button of an administrator who knows the ingredient
+  /// by any of its names; `nil` if the text names none.
+  ///
+  ///     .init("Flour", .ingredient("all-purpose flour", by: analyzer)!)
+  ///
+  /// It is a ``label(_:of:)`` of ``DirectoryRecord/Subject/ingredients`` under the name by which
+  /// ``DirectoryRecord/Ingredients`` has it.
+  ///
+  /// - Complexity: O(*n*) in the length of the name
+  public static func ingredient(
+    _ name: String, by analyzer: IngredientAnalyzer, in language: LabelLanguage = .english
+  ) -> Self? {
+    DirectoryQuery.LabelFilter.names(of: [name], by: analyzer, in: language).first.map {
+      .label($0, of: DirectoryRecord.Subject.ingredients.name)
+    }
+  }
+}
+
 extension DirectoryQuery.LabelFilter {
   /// Returns the names under which recipes with an ingredient are found, for a filter of
   /// ``DirectoryRecord/Subject/ingredients``.

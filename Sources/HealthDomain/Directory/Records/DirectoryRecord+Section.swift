@@ -8,7 +8,7 @@ extension DirectoryRecord {
   public enum Section: Hashable, Sendable {
     /// The description.
     case details
-    /// The street address.
+    /// The street address; without one, the city and the ZIP code.
     case address
     /// The opening hours.
     case hours
@@ -133,7 +133,7 @@ extension DirectoryRecord {
     }
     switch section {
     case .details: return text(details)
-    case .address: return text(address)
+    case .address: return text(address) ?? text(cityAndZIPCode)
     case .hours: return hours.map { .hours($0, mayBeStale: hasStaleHours) }
     case .time: return time.map(Content.time)
     case .produce:
@@ -153,5 +153,11 @@ extension DirectoryRecord {
     case .photos: return photos.isEmpty ? nil : .photos(photos)
     case .reviews: return reviews.count > 0 ? .reviews(reviews) : nil
     }
+  }
+  /// The city with its state and the ZIP code, such as "Tempe, AZ 85281"; empty if both are unknown.
+  private var cityAndZIPCode: String {
+    let state = [city?.state.abbreviation, zipCode?.description].compactMap(\.self)
+    return [city?.name, state.isEmpty ? nil : state.joined(separator: " ")].compactMap(\.self)
+      .joined(separator: ", ")
   }
 }

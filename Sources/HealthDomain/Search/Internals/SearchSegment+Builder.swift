@@ -35,28 +35,37 @@ extension SearchSegment {
     }
 
     /// Adds the documents of a segment that have not been removed.
+    ///
+    /// Words and documents come in orders that the segment has already, so that sorting them with those of
+    /// other segments only merges what is sorted.
     mutating func add(_ segment: SearchSegment) {
-      var known = ContiguousArray<UInt32>(repeating: gap, count: segment.wordCount)
-      segment.live.forEach { slot in
+      let known = numbers(ofWordsIn: segment)
+      for slot in segment.slotsByID.lazy.map(Int.init) where segment.live.contains(slot) {
         for field in 0..<4 {
           for word in segment.words[segment.field(field, of: slot)] {
-            guard word != gap else {
-              words.append(gap)
-              continue
-            }
-            if known[Int(word)] == gap {
-              let range = segment.bytes(of: Int(word))
-              known[Int(word)] = interner.number(of: range, in: segment.vocabulary)
-            }
-            words.append(known[Int(word)])
+            words.append(word == gap ? gap : known[Int(word)])
           }
           endField()
         }
         ids.append(segment.ids[slot])
         numbers.append(segment.numbers[slot])
         popularities.append(segment.popularities[slot])
+      }
+    }
+
+    /// Returns the number of each word of a segment that one of its documents still has.
+    private mutating func numbers(ofWordsIn segment: SearchSegment) -> ContiguousArray<UInt32> {
+      var known = ContiguousArray<UInt32>(repeating: gap, count: segment.wordCount)
+      segment.live.forEach { slot in
+        for word in segment.words[segment.fields(of: slot)] where word != gap {
+          known[Int(word)] = 0
+        }
         return true
       }
+      for word in known.indices where known[word] != gap {
+        known[word] = interner.number(of: segment.bytes(of: word), in: segment.vocabulary)
+      }
+      return known
     }
 
     private mutating func addWords(of text: String) {
@@ -136,6 +145,9 @@ extension SearchSegment {
       segment.words.reserveCapacity(words.count)
       segment.fieldStarts.reserveCapacity(byID.count * 4 + 1)
       segment.slotsByID = ContiguousArray(repeating: 0, count: byID.count)
+      segment.ids.reserveCapacity(byID.count)
+      segment.numbers.reserveCapacity(byID.count)
+      segment.popularities.reserveCapacity(byID.count)
       for (slot, place) in order.enumerated() {
         let document = byID[place]
         for field in document * 4..<document * 4 + 4 {

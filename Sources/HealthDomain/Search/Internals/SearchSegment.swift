@@ -85,6 +85,12 @@ extension SearchSegment {
     Int(fieldStarts[slot * 4 + field])..<Int(fieldStarts[slot * 4 + field + 1])
   }
 
+  /// The part of `words` that has all fields of a document.
+  @inline(__always)
+  func fields(of slot: Int) -> Range<Int> {
+    Int(fieldStarts[slot * 4])..<Int(fieldStarts[slot * 4 + 4])
+  }
+
   /// The number of words of a title.
   @inline(__always)
   func titleLength(_ slot: Int) -> Int { field(0, of: slot).count }

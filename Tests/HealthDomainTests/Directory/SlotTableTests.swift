@@ -1,0 +1,33 @@
+@testable import HealthDomain
+import TestSupport
+import Testing
+
+/// The table of the slots of items, compared with a dictionary.
+struct SlotTableTests {
+  @Test(arguments: LongTest.seeds(20))
+  func everyAnswerIsThatOfADictionary(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let items = try (0..<400).map { try #require(ItemReference(.market, "n\($0)")) }
+    var table = SlotTable()
+    var plain: [ItemReference: Int] = [:]
+    // A slot keeps the reference of a removed item until another one takes it.
+    var ids: ContiguousArray<ItemReference> = []
+    var free: [Int] = []
+    for step in 0..<2_000 {
+      let item = items[Int.random(in: 0..<(step < 500 ? 20 : 400), using: &generator)]
+      #expect(table.slot(of: item, ids) == plain[item])
+      if plain[item] != nil {
+        table.remove(item, ids)
+        if let slot = plain.removeValue(forKey: item) { free.append(slot) }
+        table.remove(item, ids)
+      } else {
+        let slot = free.popLast() ?? ids.count
+        if slot == ids.count { ids.append(item) } else { ids[slot] = item }
+        table.insert(slot, ids)
+        plain[item] = slot
+      }
+      #expect(table.count == plain.count)
+    }
+    for item in items { #expect(table.slot(of: item, ids) == plain[item]) }
+  }
+}
