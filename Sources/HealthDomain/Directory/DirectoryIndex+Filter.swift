@@ -114,7 +114,7 @@ extension DirectoryIndex {
       pass.apply { slot in
         guard facts[slot].overlaps(time) else { return false }
         return !facts[slot].hasSessions
-          || columns.records[slot]?.record.hasSession(in: time) ?? false
+          || columns.records[slot]?.hasSession(in: time) ?? false
       }
     }
     if let least = query.minimumFreeSeats {

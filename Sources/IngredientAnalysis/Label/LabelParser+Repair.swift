@@ -64,7 +64,7 @@ extension LabelParser {
   ) -> Bool {
     guard let spelling = lexicon.spelling else { return false }
     var known: UInt64 = 0
-    for node in firstNode..<tree.nodes.count {
+    for node in firstNode..<tree.nodes.count where tree.nodes[node].phrase.exists {
       known |= lexicon.allergens(of: tree.nodes[node].phrase)
     }
     let tokens = tokens
