@@ -13,6 +13,7 @@ extension DirectoryQuery.OpenFilter {
       }
     }
   }
+
   /// The weekdays of which one counts, each once, as `Weekday` numbers them.
   var weekdays: [Int] {
     switch self {

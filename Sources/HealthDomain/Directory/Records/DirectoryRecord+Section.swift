@@ -154,6 +154,7 @@ extension DirectoryRecord {
     case .reviews: return reviews.count > 0 ? .reviews(reviews) : nil
     }
   }
+
   /// The city with its state and the ZIP code, such as "Tempe, AZ 85281"; empty if both are unknown.
   private var cityAndZIPCode: String {
     let state = [city?.state.abbreviation, zipCode?.description].compactMap(\.self)
