@@ -32,7 +32,7 @@ extension DirectoryRecord {
   /// Returns the buttons of the item's screen in an administrator's order, without those that lead
   /// nowhere.
   ///
-  ///     for button in record.buttons(feature.actions) { show(button.action.title) }
+  ///     for button in record.buttons(feature.actions) { print(button.action.title) }
   ///
   /// A button leads to the destination of the item's own action with the button's name, and of several
   /// such actions to the first one, such as a page on Facebook before a website. Without one, a button by

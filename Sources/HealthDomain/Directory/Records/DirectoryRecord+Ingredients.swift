@@ -77,7 +77,7 @@ extension AdminConfig.Choice {
   /// The choice of recipes with an ingredient, for the button of an administrator who knows the ingredient
   /// by any of its names; `nil` if the text names none.
   ///
-  ///     .init("Flour", .ingredient("all-purpose flour", by: analyzer)!)
+  ///     let flour = AdminConfig.Choice.ingredient("all-purpose flour", by: analyzer)
   ///
   /// It is a ``label(_:of:)`` of ``DirectoryRecord/Subject/ingredients`` under the name by which
   /// ``DirectoryRecord/Ingredients`` has it.
