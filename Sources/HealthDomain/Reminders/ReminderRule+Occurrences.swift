@@ -6,8 +6,8 @@ extension ReminderRule {
   /// Local times follow ``UTCOffsetTable/instant(of:)``, occurrences at the same instant are one, and
   /// quiet hours and snoozes are applied. A reminder that is switched off has none.
   ///
-  /// - Complexity: each step O(log *c*) in the changes of the clocks; the first one also O(*n* log *n*)
-  ///   in the instants or dates of the pattern.
+  /// - Complexity: each step O(log *c*) in the changes of the clocks, but O(*c* log *c*) if quiet hours
+  ///   drop all that is left; the first one also O(*n* log *n*) in the instants or dates of the pattern.
   public func occurrences(
     after instant: Int64, in clock: UTCOffsetTable, quietHours: QuietHours? = nil
   ) -> Occurrences {
@@ -94,10 +94,14 @@ extension ReminderRule {
     }
 
     private mutating func advance() {
+      var dropped: Int64?
       while let time = source.next() {
         var time = time
         if let quietHours, let end = clock.endOfQuiet(quietHours, at: time) {
-          if policy == .drop { continue }
+          if policy == .drop {
+            dropped = skip(from: dropped ?? time, through: time)
+            continue
+          }
           time = end
         }
         // Several that waited come as one.
@@ -106,6 +110,20 @@ extension ReminderRule {
         return
       }
       upcoming = nil
+    }
+
+    /// Skips to the next change of the clocks if the pattern only repeats what was dropped, and returns
+    /// the instant since which all was dropped, or `nil` after a skip.
+    ///
+    /// Two days on both sides of a change have times that it moves.
+    private mutating func skip(from start: Int64, through time: Int64) -> Int64? {
+      var start = start
+      while let change = clock.change(after: start), change.time <= time { start = change.time }
+      guard let cycle = source.cycle, time - start >= cycle + 2 * 86_400 else { return start }
+      source.skip(
+        through: clock.change(after: time).map { $0.time - 2 * 86_400 }
+          ?? UTCOffsetTable.instants.upperBound)
+      return nil
     }
   }
 }

@@ -58,6 +58,19 @@ struct ReminderTimes: Sendable {
     return time
   }
 
+  /// The seconds after which the local times of the pattern have all come while the clocks do not
+  /// change, or `nil` if the pattern has an end.
+  var cycle: Int64? {
+    switch source {
+    case .slots: 7 * 86_400
+    case .steps(let step, _): 24 * step
+    case .list: nil
+    }
+  }
+
+  /// Leaves out the instants up to another one.
+  mutating func skip(through instant: Int64) { last = max(last, instant) }
+
   private func time(after instant: Int64) -> Int64? {
     switch source {
     case .slots(let minutes, let days): slot(after: instant, minutes, days)

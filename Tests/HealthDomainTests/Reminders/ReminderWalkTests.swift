@@ -74,6 +74,15 @@ import Testing
     return results
   }
 
+  private func isQuiet(
+    _ time: Int64, _ hours: ReminderRule.QuietHours, _ table: UTCOffsetTable
+  ) -> Bool {
+    let minute = Int((time + Int64(table.offset(at: time))) % 86_400 / 60)
+    if hours.start == hours.end { return false }
+    return hours.start < hours.end
+      ? (hours.start..<hours.end).contains(minute) : minute >= hours.start || minute < hours.end
+  }
+
   /// What a walk makes of quiet hours: it looks at each minute after an occurrence until one is not
   /// quiet.
   private func deferred(
@@ -82,17 +91,7 @@ import Testing
     var results: [Int64] = []
     for time in times {
       var end = time
-      while true {
-        let minute = Int((end + Int64(table.offset(at: end))) % 86_400 / 60)
-        let isQuiet =
-          hours.start == hours.end
-          ? false
-          : hours.start < hours.end
-            ? (hours.start..<hours.end).contains(minute)
-            : minute >= hours.start || minute < hours.end
-        if !isQuiet { break }
-        end += 60
-      }
+      while isQuiet(end, hours, table) { end += 60 }
       if results.last != end { results.append(end) }
     }
     return results
@@ -121,6 +120,10 @@ import Testing
       waiting.append(time)
     }
     #expect(waiting == waited, "seed \(seed)")
+    let water = try ReminderRule("r", .water, sample.pattern)
+    let heard = water.occurrences(after: range.lowerBound - 1, in: table, quietHours: quiet)
+      .prefix { $0 < range.upperBound }
+    #expect(heard == walked.filter { !isQuiet($0, quiet, table) }, "seed \(seed)")
   }
 
   /// Days around each kind of change, with many rules.
