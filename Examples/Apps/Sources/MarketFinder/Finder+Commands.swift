@@ -43,7 +43,7 @@ extension Finder {
     let section = feature.filters.first { $0.title.lowercased() == rest.lowercased() }
     switch (verb, button, section) {
     case ("filters", _, _):
-      _ = browse.send(.open)
+      if !drafts.contains(kind) { _ = browse.send(.open) }
       printFilters()
     case ("choose", let button?, _): edit(.select(button.choice))
     case ("release", let button?, _): edit(.unselect(button.choice))
@@ -65,11 +65,18 @@ extension Finder {
     case ("no", _, _) where rest.hasPrefix("city "):
       city(rest.dropFirst(5)) { .unselectCity($0) }
     case ("no", _, _) where rest == "dates": edit(.selectDates(nil))
-    case ("back", _, _): tell(browse.send(.back)) { print("The filters are as before.") }
+    case ("back", _, _):
+      drafts.remove(kind)
+      tell(browse.send(.back)) { print("The filters are as before.") }
     case ("apply", _, _), ("yes", _, _):
       walk = nil
       let answer = browse.send(verb == "yes" ? .confirmClear : .apply)
-      if case .accepted = answer { try list() } else { tell(answer) {} }
+      if case .accepted = answer {
+        drafts.remove(kind)
+        try list()
+      } else {
+        tell(answer) {}
+      }
     case ("no", _, _): tell(browse.send(.declineClear)) { print("The filters stay on.") }
     case ("bar", _, _): tell(browse.send(.tapBar)) { print("Remove all filters? (yes, no)") }
     default: print(Self.help)
@@ -98,6 +105,7 @@ extension Finder {
   /// Edits the draft, and prints how many records it would show.
   private mutating func edit(_ action: BrowseState.Action) {
     let answer = browse.send(action)
+    if case .accepted = answer { drafts.insert(kind) }
     tell(answer) { printDraftCount() }
   }
 

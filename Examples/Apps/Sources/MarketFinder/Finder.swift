@@ -17,6 +17,8 @@ struct Finder {
   /// The words for which the person searches in the list.
   var text: SearchIndex.Query?
   var walk: BrowseState.Navigator?
+  /// The kinds with a changed draft, which opening the filters again must not reset.
+  var drafts: Set<ItemKind> = []
   var favorites = FavoriteItems()
 
   static let columns = 4
