@@ -347,7 +347,7 @@ extension LabelParser {
     var position = position
     if position + 1 < end, tokens[position].known.contains(.startsGrammar) {
       let (role, next) = grammar(position, position + 1, lexicon)
-      if role.isFiller || role == .contains { position = next }
+      if role.isFiller || role == .allergens { position = next }
     }
     guard position < end, tokens[position].known.contains(.denies) else { return false }
     mark(position..<position + 1, as: .grammar)

@@ -134,7 +134,7 @@ extension LabelParser {
     if next < end - 1 {
       guard tokens[next].known.contains(.startsGrammar) else { return false }
       let (role, after) = grammar(next, end - 1, lexicon)
-      guard after == end - 1, role.isFiller || role == .contains else { return false }
+      guard after == end - 1, role.isFiller || role == .allergens else { return false }
     }
     addClaim(start..<next, phrase, lexicon)
     mark(next..<end, as: .grammar)
@@ -238,8 +238,8 @@ extension LabelParser {
     let (role, next) = grammar(position, limit, lexicon)
     switch role {
     case .leads: return next > position + 1
-    case .except, .contains, .mayContain, .facility, .notGuaranteed, .precaution, .header,
-      .foreignHeader, .end, .ignoredSentence, .guide:
+    case .except, .contains, .allergens, .mayContain, .facility, .notGuaranteed, .precaution,
+      .header, .foreignHeader, .end, .ignoredSentence, .guide:
       return true
     default: return false
     }
@@ -320,7 +320,9 @@ extension LabelParser {
         case .header, .foreignHeader:
           if next < limit, tokens[next].kind == .colon { return position }
         case .facility where isAboutPlace(position, next, lexicon): return position
-        case .contains where containsStatement(position, limit, lexicon) != nil: return position
+        case .contains where containsStatement(position, limit, lexicon) != nil,
+          .allergens where containsStatement(position, limit, lexicon) != nil:
+          return position
         default: break
         }
       }

@@ -34,7 +34,7 @@ extension LabelParser {
           return beginStatement(after, isSentence: startsSentence(position), lexicon)
         }
         position = max(next, position + 1)
-      case .contains:
+      case .contains, .allergens:
         // "May contain: contains milk" is still about traces.
         if !frame.section.isPrecaution, let after = containsStatement(position, end, lexicon) {
           readMention(start, upTo: position, text, lexicon)
@@ -46,6 +46,16 @@ extension LabelParser {
           addUnread(position..<end)
           return end
         }
+        // "Allergens:" only precedes them, but who reads "may contain other allergens" is warned.
+        let isHeading = next < tokens.count && tokens[next].kind == .colon
+        guard role == .allergens, isHeading || position == start && !frame.section.isPrecaution
+        else {
+          position = next
+          continue
+        }
+        readMention(start, upTo: position, text, lexicon)
+        mark(position..<next, as: .ignored)
+        start = next
         position = next
       case .alternatives:
         readMention(start, upTo: position, text, lexicon)

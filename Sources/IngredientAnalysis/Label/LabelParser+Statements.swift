@@ -116,7 +116,7 @@ extension LabelParser {
     var next = start
     while next < end, tokens[next].known.contains(.startsGrammar) {
       let (role, after) = grammar(next, end, lexicon)
-      guard role == .contains || role == .lessThan else { break }
+      guard role == .contains || role == .allergens || role == .lessThan else { break }
       next = after
     }
     guard next > start else { return nil }

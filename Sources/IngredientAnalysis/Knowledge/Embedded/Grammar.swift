@@ -125,11 +125,11 @@ extension EmbeddedTables {
 
     xx:guide
     en:for allergens, for allergens see, for allergen information, for allergen advice, for allergy advice, for allergy information, allergens see, allergens are, allergens in, allergens shown, allergens highlighted, see ingredients, see ingredient, see bold, see highlighted, see
-    fr:les allergènes sont, allergènes sont, les allergènes figurent, pour les allergènes, allergènes voir, voir les ingrédients, voir ingrédients, voir liste des ingrédients
+    fr:les allergènes sont, allergènes sont, allergènes en, les allergènes figurent, pour les allergènes, allergènes voir, voir les ingrédients, voir ingrédients, voir liste des ingrédients
     es:los alérgenos figuran, los alérgenos se, los alérgenos están, para alérgenos, alérgenos en, ver ingredientes, véase ingredientes
     de:allergene sind, allergene siehe, allergene in, allergene im, die allergene sind, siehe
     it:gli allergeni sono, allergeni sono, per gli allergeni, allergeni in, vedi ingredienti, vedere ingredienti
-    pt:os alergénios estão, alergénios estão, os alergénios, ver ingredientes
+    pt:os alergénios estão, alergénios estão, os alergénios, alergénios a, alergénios em, os alérgenos, alérgenos em, ver ingredientes
     nl:allergenen zijn, de allergenen zijn, allergenen staan, voor allergenen, zie
     fi:allergeenit on, allergeenit lihavoitu
     pl:alergeny są, alergeny wyróżniono, alergeny zaznaczono, alergeny oznaczono, składniki alergenne
@@ -231,17 +231,17 @@ extension EmbeddedTables {
 
     xx:ignored
     en:allergy advice, allergy information, allergen information, ingredients in bold, of total weight, we, allergen advice, allergy warning, allergen warning, allergy statement, our supplier, our suppliers, this product, these products, our products, this item, in varying proportions, in varying proportion, in variable proportions
-    fr:allergènes, les ingrédients en gras, informations allergènes, information allergènes, du poids total, en proportion variable, en proportions variables, proportion variable, conseil allergie, ce produit
-    es:alérgenos, en proporción variable, este producto, en proporciones variables
-    de:allergene, in veränderlichen gewichtsanteilen, allergiehinweis, allergikerhinweis, allergeninformation, allergenhinweis, dieses produkt, in wechselnden anteilen, in wechselnden gewichtsanteilen, in veränderlichen anteilen
-    it:allergeni, in proporzione variabile, questo prodotto, in proporzioni variabili, il prodotto
-    pt:alergénios, alérgenos, alergênicos, alérgicos, este produto, em proporções variáveis
-    nl:allergenen, allergie informatie, allergeneninformatie, dit product, in wisselende verhouding, in wisselende verhoudingen
-    fi:allergeenit, vaihtelevina osuuksina, vaihtelevin määrin
-    pl:alergeny, produkt, w zmiennych proporcjach
-    sv:allergener, allergiinformation, denna produkt, i varierande proportion, i varierande proportioner
-    da:allergener, allergiinformation, dette produkt, i varierende mængdeforhold
-    nb:allergener, allergiinformasjon, dette produktet, i varierende mengdeforhold
+    fr:les ingrédients en gras, informations allergènes, information allergènes, du poids total, en proportion variable, en proportions variables, proportion variable, conseil allergie, ce produit
+    es:en proporción variable, este producto, en proporciones variables
+    de:in veränderlichen gewichtsanteilen, allergiehinweis, allergikerhinweis, allergeninformation, allergenhinweis, dieses produkt, in wechselnden anteilen, in wechselnden gewichtsanteilen, in veränderlichen anteilen
+    it:in proporzione variabile, questo prodotto, in proporzioni variabili, il prodotto
+    pt:alérgicos, este produto, em proporções variáveis
+    nl:allergie informatie, allergeneninformatie, dit product, in wisselende verhouding, in wisselende verhoudingen
+    fi:vaihtelevina osuuksina, vaihtelevin määrin
+    pl:produkt, w zmiennych proporcjach
+    sv:allergiinformation, denna produkt, i varierande proportion, i varierande proportioner
+    da:allergiinformation, dette produkt, i varierende mængdeforhold
+    nb:allergiinformasjon, dette produktet, i varierende mengdeforhold
 
     xx:header
     en:ingredients, ingredient, ingredient list, ingredients list, list of ingredients, ingredient statement, inci, active ingredients, inactive ingredients, other ingredients, ingredients are, composition
@@ -398,8 +398,22 @@ extension EmbeddedTables {
     da:andre, andet, spor, indeholde, håndteres, anvendes, hvor, der, også, produkter, allergikere, personer, med, for, heraf, af, som, bruges, forarbejdes
     nb:andre, annet, spor, inneholde, håndterer, håndteres, brukes, hvor, som, det, også, produkter, allergikere, personer, med, for, herav, av, der
 
+    xx:allergens
+    en:allergens, allergen statement, allergen
+    fr:allergènes
+    es:alérgenos
+    de:allergene
+    it:allergeni
+    pt:alergénios, alérgenos, alergênicos
+    nl:allergenen
+    fi:allergeenit
+    pl:alergeny
+    sv:allergener
+    da:allergener
+    nb:allergener
+
     xx:contains
-    en:contains, contain, contains the following allergens, contains allergens, allergens, allergen statement, allergen, contains ingredients, contains the following
+    en:contains, contain, contains the following allergens, contains allergens, contains ingredients, contains the following
     fr:contient, contient naturellement, contient du, contient de la, contient des, contient de l, contient d
     es:contiene, contienen
     de:enthält, enthalten allergene, enthält allergene

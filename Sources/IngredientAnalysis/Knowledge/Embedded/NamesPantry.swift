@@ -536,6 +536,19 @@ extension EmbeddedTables {
     fi:kasvivalkuainen, kasviproteiini
     pt:proteína vegetal
 
+    en:Hydrolyzed vegetable protein
+    fr:protéines végétales hydrolysées, protéine végétale hydrolysée, hydrolysat de protéines végétales
+    de:pflanzliches Eiweißhydrolysat, Pflanzeneiweißhydrolysat, Pflanzenproteinhydrolysat, Eiweißhydrolysat, pflanzliche Eiweißhydrolysate
+    es:proteína vegetal hidrolizada, proteínas vegetales hidrolizadas, hidrolizado de proteína vegetal
+    it:proteine vegetali idrolizzate, idrolizzato di proteine vegetali
+    nl:gehydrolyseerd plantaardig eiwit, gehydrolyseerde plantaardige eiwitten, plantaardig eiwithydrolysaat, eiwithydrolysaat
+    pl:hydrolizat białka roślinnego, hydrolizat białek roślinnych, hydrolizowane białko roślinne
+    sv:hydrolyserat vegetabiliskt protein, hydrolyserat växtprotein
+    da:hydrolyseret vegetabilsk protein, hydrolyseret planteprotein
+    nb:hydrolysert vegetabilsk protein, hydrolysert planteprotein
+    fi:hydrolysoitu kasviproteiini, kasviproteiinihydrolysaatti
+    pt:proteína vegetal hidrolisada, proteínas vegetais hidrolisadas
+
     en:Pea protein
     fr:protéines de pois, protéine de pois
     de:Erbsenprotein, Erbseneiweiß

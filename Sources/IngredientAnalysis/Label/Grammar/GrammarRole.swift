@@ -5,6 +5,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case and, or
   /// Begins a statement of allergens, or a group of small amounts: contains.
   case contains
+  /// The word for allergens in general, which precedes their names or stands for them.
+  case allergens
   /// Begins a statement of possible traces: may contain, traces of, made in a facility that
   /// handles.
   case mayContain, facility
@@ -70,8 +72,8 @@ enum GrammarRole: UInt8, CaseIterable {
   /// Whether it decides what the words around it are, or that they are not part of the list.
   var directs: Bool {
     switch self {
-    case .contains, .mayContain, .facility, .precaution, .notGuaranteed, .freeFrom, .alternatives,
-      .guide, .ignored, .ignoredSentence, .header, .foreignHeader, .end, .energy, .lessThan,
+    case .contains, .allergens, .mayContain, .facility, .precaution, .notGuaranteed, .freeFrom,
+      .alternatives, .guide, .ignored, .ignoredSentence, .header, .foreignHeader, .end, .energy, .lessThan,
       .origin, .purpose:
       true
     case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .orLess,
@@ -96,7 +98,7 @@ enum GrammarRole: UInt8, CaseIterable {
   /// A phrase has the first role that names it, so a header of the language itself is not foreign.
   static let identifiers: [(role: GrammarRole, id: String)] = [
     (.and, "xx:and"), (.or, "xx:or"), (.alternatives, "xx:alternatives"),
-    (.contains, "xx:contains"), (.mayContain, "xx:may-contain"),
+    (.contains, "xx:contains"), (.allergens, "xx:allergens"), (.mayContain, "xx:may-contain"),
     (.facility, "xx:facility"), (.precaution, "xx:precaution"),
     (.notGuaranteed, "xx:not-guaranteed"), (.guide, "xx:guide"), (.freeFrom, "xx:free-from"),
     (.denial, "xx:denial"),

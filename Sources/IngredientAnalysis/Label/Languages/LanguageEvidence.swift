@@ -130,7 +130,7 @@ extension LabelParser {
         position: token.start, next: Int32(truncatingIfNeeded: next), isHeader: role == .header)
       switch role {
       case .header where isHeader(position, next): evidence.addCue(cue)
-      case .contains, .mayContain, .facility, .notGuaranteed, .freeFrom, .guide, .end,
+      case .contains, .allergens, .mayContain, .facility, .notGuaranteed, .freeFrom, .guide, .end,
         .ignoredSentence:
         if LabelSections.startsClause(Int(token.start), in: text) {
           evidence.addCue(cue)
