@@ -40,7 +40,7 @@ extension AccountForm {
       self.requiresDot = requiresDot
     }
 
-    /// What a person signs up with.
+    /// The credentials of a new account.
     public struct Credentials: Hashable, Sendable, PrivateValue {
       /// The e-mail address.
       public let email: EmailAddress
@@ -65,7 +65,7 @@ extension AccountForm {
       return credentials
     }
 
-    /// A slip in the address, limits of mail servers, and what makes the password weak.
+    /// The warnings: a typo in the address, limits of mail servers, and weaknesses of the password.
     ///
     /// - Complexity: O(*n* *m*) for *n* characters of the password and *m* words
     public var warnings: [Warning] {

@@ -1,7 +1,7 @@
 public import Essentials
 public import EventRegistration
 
-/// Who is signed in on this device, in which role, with the profiles of all roles.
+/// The session of a device: the person who is signed in, the person's role, and the profiles of all roles.
 ///
 ///     var session = AccountSession()
 ///     session.authorize(.keepLists)   // .needsSignIn
@@ -54,7 +54,7 @@ public struct AccountSession: Hashable, Sendable, PrivateValue {
 }
 
 extension AccountSession {
-  /// What became of a command.
+  /// The answer to a command.
   public enum Answer: Hashable, Sendable {
     /// It was done.
     case done
@@ -68,7 +68,7 @@ extension AccountSession {
     case needsAnotherRole
   }
 
-  /// Signs a person in whose password was checked, and forgets who was signed in before.
+  /// Signs in a person whose password was checked, and signs out the previous person.
   ///
   /// - Returns: ``Answer/needsAnotherRole`` for the role ``AccountRole/anonymous``, else
   ///   ``Answer/done``.

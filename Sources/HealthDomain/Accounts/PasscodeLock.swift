@@ -1,6 +1,7 @@
 public import Essentials
 
-/// The wait after wrong passcodes on a device, which no change of the clock shortens.
+/// The lock of a device, which makes a person wait after wrong passcodes; changes of the clock do not shorten
+/// the wait.
 ///
 ///     var lock = PasscodeLock()
 ///     let moment = PasscodeLock.Moment(boot: bootID, seconds: secondsSinceBoot)
@@ -46,7 +47,7 @@ public struct PasscodeLock: Hashable, Sendable, PrivateValue {
     }
   }
 
-  /// What becomes of an attempt.
+  /// The answer to an attempt.
   public enum Answer: Hashable, Sendable {
     /// The passcode is right.
     case open

@@ -62,7 +62,7 @@ public struct PasswordReset: Hashable, Sendable, PrivateValue {
 }
 
 extension PasswordReset {
-  /// What becomes of a request for a code, as the person is told.
+  /// The answer to a request for a code, which the person may see.
   public enum Answer: Hashable, Sendable {
     /// If an account uses the address, a code is on its way.
     case codeSent
@@ -74,7 +74,7 @@ extension PasswordReset {
 
   /// The answer to a request, and the code to send.
   public struct Request: Hashable, Sendable, PrivateValue {
-    /// What to tell the person who asks.
+    /// The answer for the person who asks.
     public let answer: Answer
     /// The code to send to the owner of the address, or `nil` if there is none to send.
     ///
@@ -82,7 +82,7 @@ extension PasswordReset {
     public let code: Code?
   }
 
-  /// What becomes of a code that a person enters.
+  /// The result of entering a code.
   public enum Verification: Hashable, Sendable {
     /// The code is right, and no longer valid; the ticket is for the same person's new password.
     case verified(Ticket)
@@ -90,7 +90,7 @@ extension PasswordReset {
     case invalid
   }
 
-  /// What becomes of a new password.
+  /// The result of setting a new password.
   public enum Change: Hashable, Sendable {
     /// The password is accepted: store it, end all sessions, and tell the owner by a message. The person
     /// signs in with the new password.

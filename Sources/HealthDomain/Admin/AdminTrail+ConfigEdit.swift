@@ -41,7 +41,7 @@ extension AdminTrail.ConfigEdit {
     public let after: String?
   }
 
-  /// A button that is gone, and the kind whose lists can no longer be filtered by it.
+  /// A removed button, and the kind whose lists it filtered.
   public struct RemovedButton: Hashable, Sendable {
     /// The kind.
     public let kind: ItemKind

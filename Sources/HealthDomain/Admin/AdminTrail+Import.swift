@@ -7,17 +7,17 @@ extension AdminTrail {
   ///
   /// There are ``edits`` only if no line is refused, so nothing is ever imported in part.
   public struct Import: Hashable, Sendable {
-    /// A line, or a record of a list, and what would become of it.
+    /// A line, or a record of a list, and what it would do.
     public struct Line: Hashable, Sendable {
       /// The number of the line in the text, from 1, or of the record in the list, from 1.
       public let number: Int
       /// The item, if it could be read.
       public let item: ItemReference?
-      /// What would become of it.
+      /// What the line would do.
       public let outcome: Outcome
     }
 
-    /// What would become of a line.
+    /// What a line would do.
     public enum Outcome: Hashable, Sendable {
       /// The record is added.
       case adds(RecordEdit)

@@ -1,7 +1,7 @@
 public import EventRegistration
 
-/// The edits that administrators made of a directory and its configuration: who, when, and what, so that
-/// each can be shown and undone.
+/// A history of the edits of a directory and its configuration: who made each edit, when, and what changed,
+/// so that an app can show and undo it.
 ///
 ///     var trail = AdminTrail()
 ///     let edit = try AdminTrail.RecordEdit(changing: old, to: new)
@@ -53,7 +53,7 @@ public struct AdminTrail: Hashable, Sendable {
 }
 
 extension AdminTrail {
-  /// What a person may edit, as the app found out from the person's role.
+  /// The parts that a person may edit, according to the person's role.
   ///
   ///     let permit = AdminTrail.Permit(ana, [.records])
   public struct Permit: Hashable, Sendable {

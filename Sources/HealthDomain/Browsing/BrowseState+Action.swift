@@ -63,8 +63,7 @@ extension BrowseState {
     case location(LocationFilter.Rejection)
     /// The feature has no such filter.
     case notOffered
-    /// Something else is chosen that this would contradict; with the titles of its buttons, or else of its
-    /// section.
+    /// Another choice excludes this one; with the titles of its buttons, or else of its section.
     case excluded(by: AdminConfig.Criterion, title: String)
     /// The person's location is not known.
     case locationUnknown

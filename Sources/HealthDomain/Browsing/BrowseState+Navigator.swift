@@ -1,5 +1,5 @@
 extension BrowseState {
-  /// A walk from record to record over what a list shows.
+  /// The position of a person who moves from record to record in a list.
   ///
   ///     var walk = markets.navigator(at: market, in: directory)
   ///     walk.send(.next)                    // .moved(to:), or .ignored at the end of the list

@@ -1,7 +1,7 @@
 public import Geo
 
 extension BrowseState {
-  /// What the screens of a list and its filters show.
+  /// The contents of the screens of a list and its filters.
   ///
   ///     let view = markets.viewState(in: directory)
   ///     title = "Show \(view.draftCount ?? 0) results"
@@ -32,7 +32,7 @@ extension BrowseState {
     }
   }
 
-  /// The bar that tells that filters are on.
+  /// The bar that shows that filters are on.
   public struct Bar: Hashable, Sendable {
     /// The filters that are on, in the order of the filter screen.
     public let filters: [ActiveFilter]

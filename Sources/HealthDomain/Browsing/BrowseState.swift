@@ -1,7 +1,7 @@
 public import Essentials
 public import Geo
 
-/// What a person browses of one kind: the filters, the list or map, and what is known of the place and
+/// The state of a person who browses items of one kind: the filters, the list or map, and the known place and
 /// time.
 ///
 ///     var markets = BrowseState(.market, config: config, at: moment)
@@ -29,10 +29,10 @@ public struct BrowseState: Equatable, Sendable {
   /// The choice of cities or a ZIP code.
   public internal(set) var location = LocationFilter()
 
-  /// What the filter screen shows as chosen, but for the cities or the ZIP code.
+  /// The choices on the filter screen, except for the cities or the ZIP code.
   public internal(set) var draft = Criteria()
 
-  /// What the list is filtered by, but for the cities or the ZIP code.
+  /// The filters of the list, except for the cities or the ZIP code.
   public internal(set) var applied = Criteria()
 
   /// Whether the person sees a list or a map.
@@ -94,7 +94,7 @@ public struct BrowseState: Equatable, Sendable {
 }
 
 extension BrowseState {
-  /// What a person has chosen on a filter screen, but for cities or a ZIP code.
+  /// The choices of a person on a filter screen, except for cities or a ZIP code.
   public struct Criteria: Hashable, Sendable {
     /// The choices, without an order that the person did not choose.
     public internal(set) var choices: Set<AdminConfig.Choice> = []

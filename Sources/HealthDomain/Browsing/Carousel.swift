@@ -1,4 +1,4 @@
-/// The pages of a carousel, which turn by themselves and by the person's hand.
+/// The pages of a carousel, which turn automatically and when the person swipes.
 ///
 ///     var carousel = Carousel(count: 3)
 ///     carousel.send(.swipeForward)       // the second page

@@ -1,6 +1,6 @@
 public import Geo
 
-/// What an administrator decides about a directory app: the home screen, and for each kind of items its
+/// An administrator's configuration of a directory app: the home screen, and for each kind of items its
 /// filters, action buttons, and titles.
 ///
 ///     let config = try AdminConfig(

@@ -1,5 +1,5 @@
 extension DirectoryPage {
-  /// Where the next page of a query begins.
+  /// The position at which the next page of a query begins.
   ///
   ///     let link = "/markets?after=\(page.next!)"      // letters, digits, "-", and "_"
   ///

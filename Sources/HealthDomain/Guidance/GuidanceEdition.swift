@@ -74,7 +74,7 @@ extension GuidanceEdition {
     public internal(set) var firstTestDay: Int?
     /// What an exposed person does at home and afterward.
     public internal(set) var measures = Measures()
-    /// Who needs no quarantine because of a vaccination, or `nil` if nobody.
+    /// The people who need no quarantine because of a vaccination, or `nil` if there are none.
     public internal(set) var exemption: Exemption?
   }
 
@@ -90,7 +90,7 @@ extension GuidanceEdition {
     public internal(set) var watchDay: Int?
   }
 
-  /// Who needs no quarantine because of a vaccination.
+  /// The people who need no quarantine because of a vaccination.
   public struct Exemption: Hashable, Sendable {
     /// The days from the last dose of the series until it counts.
     public internal(set) var daysAfterLastDose: Int

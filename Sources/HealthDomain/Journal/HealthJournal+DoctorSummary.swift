@@ -2,7 +2,7 @@ public import CyclePrediction
 public import Essentials
 
 extension HealthJournal {
-  /// What a doctor asks for about some days of a journal, as values for one page.
+  /// A summary of some days of a journal for a doctor, as values for one page.
   ///
   ///     var summary = journal.doctorSummary(for: summer)
   ///     summary.cycle = history.clinicalSummary(asOf: today, age: 31)

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension HealthJournal {
-  /// One entry of a journal: what a person wrote, said, felt, took, and whom they met.
+  /// An entry of a journal: its text, recordings, mood, symptoms, treatments, visits, and contacts.
   ///
   ///     var entry = HealthJournal.Entry(.random(using: &generator), at: localNow)
   ///     entry.text = "Slept badly."

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension HealthJournal {
-  /// What to look for in a journal.
+  /// A search for entries of a journal.
   public struct Query: Hashable, Sendable, PrivateValue {
     /// Words that an entry must contain, the last one as the beginning of a word.
     ///

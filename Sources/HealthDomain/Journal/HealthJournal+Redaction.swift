@@ -1,7 +1,7 @@
 public import Essentials
 
 extension HealthJournal {
-  /// What to leave out of an export.
+  /// The parts to leave out of an export.
   ///
   ///     var redaction = HealthJournal.Redaction()
   ///     redaction.hidesPeople = true
@@ -24,7 +24,7 @@ extension HealthJournal {
     public var hidesTexts = false
     /// Further words and names to remove everywhere.
     public var words: [String] = []
-    /// What stands for a removed word.
+    /// The text in place of a removed word.
     public var mark = "[…]"
     /// The template for a person without a name: `{number}`.
     public var person = "Person {number}"

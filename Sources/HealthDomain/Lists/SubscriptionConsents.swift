@@ -1,6 +1,6 @@
 public import Essentials
 
-/// What a person subscribed to, with the consent to each and its date.
+/// The subscriptions of a person, with the consent to each and its date.
 ///
 ///     var consents = SubscriptionConsents()
 ///     let newsletter = try SubscriptionConsents.Purpose("newsletter")

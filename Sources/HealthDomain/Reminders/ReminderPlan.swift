@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The notices to hand over to a platform that keeps a limited number of them.
+/// The notices to pass to a platform that keeps a limited number of them.
 ///
 ///     let plan = ReminderPlan(for: rules, at: now, in: clock)
 ///     for notice in plan.notices { show(notice.title, notice.body, notice.time) }
@@ -72,7 +72,7 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
 }
 
 extension ReminderPlan {
-  /// How exactly a platform keeps the times of notices.
+  /// How precisely a platform delivers notices on time.
   public enum Precision: Hashable, Sendable {
     /// To the second, as on iOS, and on Android with the permission for exact alarms.
     case exact

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension ReminderRule {
-  /// When a reminder comes.
+  /// The times at which a reminder comes.
   ///
   /// Times are minutes of the day in `0..<1440`, on the clocks of the place.
   public enum Pattern: Hashable, Sendable, PrivateValue {

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// A reminder that comes once or again and again, such as for a prescription, water, or an event.
+/// A reminder that comes once or repeatedly, such as for a prescription, water, or an event.
 ///
 ///     let pill = try ReminderRule("pill", .prescription, .daily(times: [8 * 60, 20 * 60]))
 ///     pill.nextOccurrence(after: now, in: clock)  // an instant
@@ -60,7 +60,7 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
 }
 
 extension ReminderRule {
-  /// What a reminder is about; a notice never names it.
+  /// The topic of a reminder; a notice never names it.
   public enum Topic: String, CaseIterable, Hashable, Sendable {
     /// A medicine.
     case prescription
@@ -82,8 +82,8 @@ extension ReminderRule {
     /// Creates a topic from its name, or returns `nil` for an unknown name.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
 
-    /// What happens in quiet hours unless a rule says otherwise: a medicine comes through, water is
-    /// dropped, and everything else waits.
+    /// The default policy for quiet hours: a reminder of a medicine is delivered, one of water is dropped,
+    /// and all others are postponed.
     public var quietPolicy: QuietPolicy {
       switch self {
       case .prescription: .comeThrough

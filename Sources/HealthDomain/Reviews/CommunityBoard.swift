@@ -25,7 +25,7 @@ public struct CommunityBoard: Hashable, Sendable, PrivateValue {
 }
 
 extension CommunityBoard {
-  /// What a list of communities shows of one.
+  /// A row of a list of communities.
   public struct Community: Hashable, Identifiable, Sendable {
     /// The app's ID: 1 to 200 bytes of UTF-8.
     public let id: String

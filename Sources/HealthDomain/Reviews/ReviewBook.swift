@@ -47,7 +47,7 @@ extension ReviewBook {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.id < rhs.id }
   }
 
-  /// Which review is meant: the one of an author on an item.
+  /// The identity of a review: its author and its item.
   public struct Target: Hashable, Sendable, PrivateValue {
     /// The item.
     public let subject: ItemReference
@@ -71,7 +71,7 @@ extension ReviewBook {
     case refused(Refusal)
   }
 
-  /// The reason for which a command was refused.
+  /// The reason a command was refused.
   public enum Refusal: Hashable, Sendable {
     /// The author has no review on the item, or the review has no owner's answer.
     case notFound

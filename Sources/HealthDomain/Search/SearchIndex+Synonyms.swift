@@ -1,5 +1,5 @@
 extension SearchIndex {
-  /// Groups of words and phrases that mean the same.
+  /// Groups of words and phrases with the same meaning.
   ///
   ///     searchIndex.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
   ///

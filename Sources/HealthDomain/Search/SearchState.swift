@@ -2,7 +2,7 @@
 public import Essentials
 #endif
 
-/// A search field and what is below it: the text, the results, and the recent searches.
+/// The state of a search field and of what is below it: the text, the results, and the recent searches.
 ///
 ///     var search = SearchState(recentSearches: stored)
 ///     if case .search(let query) = search.edit("farmers mar") {
@@ -16,7 +16,7 @@ public struct SearchState: Hashable, Sendable {
   /// The text in the field.
   public private(set) var text = ""
 
-  /// What is below the field.
+  /// The content below the field.
   public private(set) var phase = Phase.idle
 
   /// Whether a person is searching: from the first letter, or ``begin()``, until ``cancel()``.
@@ -49,7 +49,7 @@ public struct SearchState: Hashable, Sendable {
 }
 
 extension SearchState {
-  /// What is below the field.
+  /// The content below the field.
   public enum Phase: Hashable, Sendable {
     /// The recent searches: the field is empty.
     case idle
@@ -63,7 +63,7 @@ extension SearchState {
     case results(SearchIndex.Query)
   }
 
-  /// What the app has to do after a command.
+  /// The action for the app after a command.
   public enum Answer: Hashable, Sendable {
     /// Run a query, and then ``SearchState/show(_:of:)`` its results.
     case search(SearchIndex.Query)

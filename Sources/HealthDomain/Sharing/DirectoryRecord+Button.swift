@@ -1,5 +1,5 @@
 extension DirectoryRecord {
-  /// A button of an item's screen, and where it leads.
+  /// A button of an item's screen, and its target.
   public struct Button: Hashable, Identifiable, Sendable {
     /// The button with the administrator's title and image.
     public let action: AdminConfig.ActionButton
@@ -10,7 +10,7 @@ extension DirectoryRecord {
     public var id: String { action.name }
   }
 
-  /// Where a button of an item's screen leads.
+  /// The target of a button of an item's screen.
   public enum Target: Hashable, Sendable {
     /// To a web page, a telephone number, or another destination.
     case link(DestinationURL)

@@ -4,7 +4,7 @@ internal import Geo
 internal import IngredientAnalysis
 
 extension ShareCard {
-  /// What the page knows beside the record.
+  /// The details of the page that are not in the record.
   public struct Details: Sendable {
     /// The titles and order of the sections and buttons; `nil` for those of this package.
     public var feature: AdminConfig.Feature?

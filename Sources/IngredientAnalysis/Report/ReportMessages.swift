@@ -1,5 +1,4 @@
-/// The words in which a report speaks to people: templates with named slots, in English unless
-/// replaced.
+/// The texts of a report: templates with named slots, in English unless replaced.
 ///
 ///     var messages = ReportMessages()
 ///     messages.allergen = "Enthält {allergen}: {ingredient}"

@@ -1,4 +1,4 @@
-/// How safe published facts say the ingredients of a product are, from 0 (worst) to 100 (best).
+/// A rating of the safety of a product's ingredients, based on published facts, from 0 (worst) to 100 (best).
 ///
 /// The rating is about the substances, according to agencies and laws. Whether a product fits a
 /// person is the ``LabelVerdict``.

@@ -1,7 +1,7 @@
 public import Essentials
 public import Geo
 
-/// The question that a list of a directory answers: what passes all filters, in an order.
+/// A query for the records of a directory that pass all filters, in an order.
 ///
 ///     var query = DirectoryQuery(kinds: [.market])
 ///     query.location = .zipCode(zipCode)
@@ -77,7 +77,7 @@ public struct DirectoryQuery: Hashable, Sendable {
 }
 
 extension DirectoryQuery {
-  /// The labels of a subject that a record must have; an empty set lets everything pass.
+  /// The labels of a subject that a record must have; with an empty set, every record passes.
   public enum LabelFilter: Hashable, Sendable {
     /// At least one of these.
     case any(Set<String>)
@@ -115,7 +115,7 @@ extension DirectoryQuery {
     }
   }
 
-  /// When a place must be open, by its own clocks.
+  /// The times at which a place must be open, in its local time.
   public enum OpenFilter: Hashable, Sendable {
     /// At a time.
     case at(LocalDateTime)

@@ -67,7 +67,7 @@ extension DirectoryRecord {
     }
   }
 
-  /// A section of an item's screen with what stands in it.
+  /// A section of an item's screen with its title and content.
   public struct TitledSection: Hashable, Sendable {
     /// The section.
     public let section: Section
@@ -85,7 +85,7 @@ extension DirectoryRecord {
     public let names: [String]
   }
 
-  /// What stands in a section; never empty.
+  /// The content of a section; never empty.
   public enum Content: Hashable, Sendable {
     /// A text, which can have many lines.
     case text(String)

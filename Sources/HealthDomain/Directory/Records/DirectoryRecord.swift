@@ -2,7 +2,7 @@ public import Essentials
 public import Geo
 public import IngredientAnalysis
 
-/// What a directory knows of an item: the texts and facts by which people find, filter, and order it.
+/// A record of a directory: the texts and facts by which people find, filter, and order an item.
 ///
 ///     var record = DirectoryRecord(market, title: "Downtown Market")
 ///     record.city = phoenix
@@ -245,7 +245,7 @@ extension DirectoryRecord: Hashable {
 }
 
 extension DirectoryRecord {
-  /// What labels are about.
+  /// The subject of labels.
   ///
   ///     record.labels[.payment]                                // ["SNAP", "WIC"]
   ///     record.labels[DirectoryRecord.Subject("access")]       // a subject of the app's own

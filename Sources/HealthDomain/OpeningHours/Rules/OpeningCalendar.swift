@@ -1,6 +1,7 @@
 public import Essentials
 
-/// What opening hours need to know of the place beside its clocks: holidays and the sun.
+/// The facts about a place that opening hours need in addition to its local time: holidays and the times of
+/// the sun.
 ///
 ///     let calendar = OpeningCalendar(publicHolidays: OpeningCalendar.federalHolidays(of: 2026))
 ///

@@ -1,4 +1,4 @@
-/// When a place is open, in the language of OpenStreetMap's key `opening_hours`.
+/// The opening hours of a place, in the language of OpenStreetMap's key `opening_hours`.
 ///
 ///     let hours = try OpeningHours("Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH off")
 ///     hours.state(at: localNow).isOpen
@@ -20,7 +20,7 @@ public struct OpeningHours: Sendable {
   /// The rules in the form in which they are asked.
   let table: HoursTable
 
-  /// What was tolerated in the text, in its order.
+  /// The tolerated errors of the text, in its order.
   public let warnings: [Warning]
 
   /// Creates hours with rules that are in order.
@@ -46,7 +46,7 @@ extension OpeningHours {
   /// The greatest length of a text, in bytes; OpenStreetMap allows 255 characters.
   public static var maximumLength: Int { 5_000 }
 
-  /// Something in a text that is not in the language, but can be read in only one way.
+  /// A part of a text that is not in the language, but can be read in only one way.
   public struct Warning: Hashable, Sendable {
     /// The kind of what was tolerated.
     public let kind: Kind
@@ -54,7 +54,7 @@ extension OpeningHours {
     /// The place in the text, in bytes of UTF-8.
     public let range: Range<Int>
 
-    /// A kind of what is tolerated.
+    /// A kind of tolerated error.
     public enum Kind: Hashable, Sendable {
       /// A name or word that is spelled out or abbreviated in another way, such as "Monday".
       case name
@@ -77,7 +77,7 @@ extension OpeningHours {
     public enum Kind: Hashable, Sendable {
       /// There is no rule.
       case empty
-      /// What stands here is not part of the language.
+      /// The text at this position is not part of the language.
       case unexpected
       /// A number is outside its range, such as a month with 32 days.
       case outOfRange
