@@ -9,8 +9,8 @@ public import EventRegistration
 ///     session.authorize(.keepLists)   // .allowed
 ///
 /// The app checks the password or lets a server do it, and then calls ``signIn(_:email:as:profiles:)``. Store the
-/// session to keep the person signed in. A server checks each command again with a session of its own,
-/// because the one on a device is in the hands of its owner.
+/// session to keep the person signed in. A server checks each command again with its own session, because the
+/// owner of a device controls the session on it.
 ///
 /// A session is personal, so it prints, dumps, and interpolates without its content.
 public struct AccountSession: Hashable, Sendable, PrivateValue {

@@ -10,14 +10,14 @@ public import Essentials
 ///     case .wrong(let wait), .locked(let wait): show(wait)
 ///     }
 ///
-/// The first four wrong passcodes cost nothing; then a person waits 1, 5, 15, and 15 minutes, and an hour
-/// after each further one. These are the steps that Apple publishes for the passcode of its devices. The
-/// passcode itself, its hash, and its storage are the host's.
+/// The first four wrong passcodes cause no wait; then a person waits 1, 5, 15, and 15 minutes, and an hour
+/// after each further one. These are the steps that Apple publishes for the passcode of its devices. The host
+/// stores and checks the passcode.
 ///
-/// Time is what the device counts since it started, also while it sleeps: `ContinuousClock` in Swift,
-/// `elapsedRealtime` on Android. Wall-clock time is not used, because anybody can change it. After a
-/// restart, the remaining wait goes on from the first moment that is passed in. Store the lock after each
-/// call: what is not stored is waited for again.
+/// Time is the time since the device started, including the time while it sleeps: `ContinuousClock` in Swift,
+/// `elapsedRealtime` on Android. Wall-clock time is not used, because anybody can change it. After a restart,
+/// the remaining wait continues from the first moment that is passed in. Store the lock after each call;
+/// otherwise, the person waits again for the time that was not stored.
 public struct PasscodeLock: Hashable, Sendable, PrivateValue {
   /// The number of wrong passcodes since the last right one; never negative.
   ///

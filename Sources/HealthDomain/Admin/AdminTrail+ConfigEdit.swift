@@ -66,7 +66,7 @@ extension AdminTrail.ConfigEdit {
     return changed + added
   }
 
-  /// The buttons of filters that are gone, in their order.
+  /// The removed buttons of filters, in their order.
   ///
   /// What a person chose by one of them is dropped and reported (`BrowseState.Change.dropped`), so an
   /// administrator sees them first.

@@ -39,15 +39,15 @@ extension AdminTrail {
       case cell(column: String)
       /// The line has another number of cells than the first one.
       case cells(count: Int)
-      /// There is no such column, or it is there twice.
+      /// There is no such column, or it occurs twice.
       case column(String)
       /// The columns `kind` and `id` are missing.
       case noItems
-      /// A quoted cell has no end, or goes on after its quote.
+      /// A quoted cell has no end, or continues after its closing quote.
       case quote
     }
 
-    /// The lines with records, or with what keeps the whole text from being read, in order.
+    /// The lines with records, or with the reasons why the whole text cannot be read, in order.
     public let lines: [Line]
 
     /// The edits to apply, or `nil` if a line is refused.

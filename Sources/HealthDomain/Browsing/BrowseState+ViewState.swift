@@ -48,7 +48,7 @@ extension BrowseState {
     public let criterion: AdminConfig.Criterion
     /// The title of its section.
     public let title: String
-    /// What is chosen: titles of buttons, cities, or a ZIP code; empty for dates, which stand in
+    /// What is chosen: titles of buttons, cities, or a ZIP code; empty for dates, which are in
     /// ``BrowseState/applied``.
     public let values: [String]
 
@@ -58,10 +58,10 @@ extension BrowseState {
 
   /// Returns what the screens show.
   ///
-  /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with
-  ///   the numbers beside choices; once more for each label of a section that requires all and in which
-  ///   something is chosen; and the time of its own filter for each button that is neither of labels, of
-  ///   what is featured, nor of an order
+  /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with the
+  ///   counts for choices; once more for each label of a section that requires all and in which something is
+  ///   chosen; and the time of its own filter for each button that is neither of labels, of what is featured,
+  ///   nor of an order
   public func viewState(in directory: DirectoryIndex) -> ViewState {
     let counts = DraftCounts(self, in: directory)
     let hasLocation = section(of: .location) != nil

@@ -5,8 +5,8 @@
 ///     carousel.update(.tick)             // still the second one, which the person has just chosen
 ///     carousel.update(.tick)             // the third one
 ///
-/// The timer is the host's. Behind the last page comes the first one. The first tick after an action of
-/// the person turns no page, so that what the person chose stays for at least one interval.
+/// The host runs the timer. After the last page comes the first one. The first tick after an action of the
+/// person turns no page, so that the chosen page stays for at least one interval.
 public struct Carousel: Hashable, Sendable {
   /// The number of pages; never negative.
   public private(set) var count: Int

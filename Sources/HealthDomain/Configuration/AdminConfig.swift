@@ -81,7 +81,7 @@ extension AdminConfig {
     public var startsWithFeatured: Bool
     /// Whether the records take place at a time, as events do.
     ///
-    /// What is over is not listed then, and ``Criterion/dates`` asks for the time of a record instead of
+    /// If so, past records are not listed, and ``Criterion/dates`` filters by the time of a record instead of
     /// its opening hours.
     public var isTimed: Bool
     /// The buttons of a record, in order.
@@ -111,7 +111,7 @@ extension AdminConfig {
 
   /// A section of a record, such as the opening hours.
   public struct RecordSection: Hashable, Identifiable, Sendable {
-    /// The name by which the app knows what stands in it, unique among the sections of a feature.
+    /// The name by which the app identifies its content, unique among the sections of a feature.
     public var name: String
     /// The title.
     public var title: String

@@ -15,7 +15,7 @@ public import Essentials
 /// and other special places, may differ. Ends by two negative tests, and the time after an earlier
 /// infection in which some editions asked for no quarantine, are not part of them.
 public struct GuidanceEdition: Hashable, Sendable {
-  /// The text that stands beside everything that comes from an edition.
+  /// The notice to show with everything that comes from an edition.
   public static let disclaimer = "This is general guidance of that date, not medical advice."
 
   /// The day on which the edition was published.

@@ -37,7 +37,7 @@ extension IsolationPlan {
     public var waiting = "Stay home until your symptoms get better."
     /// The template for the edition: `{date}`.
     public var edition = "Guidance of {date}"
-    /// The notice that stands beside every plan.
+    /// The notice to show with every plan.
     public var disclaimer = GuidanceEdition.disclaimer
     /// The templates for what to do.
     public var actions: [Action: String] = [

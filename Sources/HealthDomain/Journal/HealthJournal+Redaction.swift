@@ -7,11 +7,10 @@ extension HealthJournal {
   ///     redaction.hidesPeople = true
   ///     let page = journal.redacted(redaction).html()
   ///
-  /// A hidden name is also removed wherever it stands in a text, a tag, or another name, and so is
-  /// each of its words, whatever the case and diacritics, also with an ending, such as a genitive.
-  /// That removes some other words too, such as those that begin with a name. A name that stands only in a text, and was
-  /// never entered as a person or a place, cannot be recognized: add it to ``words``, or hide the
-  /// texts.
+  /// A hidden name is also removed wherever it appears in a text, a tag, or another name. So is each of its
+  /// words, regardless of case and diacritics, also with an ending, such as a genitive. This removes some
+  /// other words too, such as those that begin with a name. A name that appears only in a text, and was never
+  /// entered as a person or a place, cannot be recognized: add it to ``words``, or hide the texts.
   public struct Redaction: Hashable, Sendable, PrivateValue {
     /// Whether the names of people are left out.
     ///

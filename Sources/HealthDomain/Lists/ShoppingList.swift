@@ -39,7 +39,7 @@ extension ShoppingList {
   /// Returns a row, or `nil` if the list does not have it.
   public func row(_ id: Row.ID) -> Row? { contents.fields(of: id).map { Row(id: id, fields: $0) } }
 
-  /// Adds a row at the end, or needs a row anew that is there already, and returns its ID.
+  /// Adds a row at the end, or unchecks the same row if the list has it already, and returns its ID.
   ///
   /// A row with the same item or name is not added twice: it becomes unchecked, takes the quantity,
   /// unit, and aisle that the draft has, and keeps its place. The replica is the device that makes the
@@ -158,7 +158,7 @@ extension ShoppingList {
     contents.merge(other.contents)
   }
 
-  /// Stamps the edits anew that were made while this device's clock was ahead by more than a day, so
+  /// Gives new times to the edits that were made while this device's clock was ahead by more than a day, so
   /// that other devices accept them.
   ///
   /// - Complexity: O(*n*)

@@ -8,10 +8,10 @@ public import Essentials
 ///     consents.isActive(newsletter)  // true
 ///     consents.withdraw(newsletter, at: later)
 ///
-/// There is no consent until it is given. A withdrawal is one call, ends the subscription at once, and
-/// erases the contact; the dates stay as the proof that consent was given and withdrawn. This type
-/// keeps what laws on consent ask for, such as article 7 of the General Data Protection Regulation, but
-/// is no legal advice. It prints, dumps, and interpolates without its content.
+/// Consent is never assumed: a person must give it. A withdrawal is one call, ends the subscription at once,
+/// and erases the contact; the dates stay as proof that consent was given and withdrawn. This type keeps the
+/// facts that laws on consent require, such as article 7 of the General Data Protection Regulation, but it is
+/// not legal advice. It prints, dumps, and interpolates without its content.
 public struct SubscriptionConsents: Hashable, Sendable, PrivateValue {
   /// The last consent to each purpose.
   private var latest: [Purpose: Consent] = [:]

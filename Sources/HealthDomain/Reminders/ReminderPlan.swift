@@ -7,7 +7,7 @@ public import Essentials
 ///
 /// iOS keeps 64 pending notices of an app, and which ones it drops is not the same in all versions. So
 /// a plan has at most the 60 soonest, and if there are more, one that asks the person to open the app,
-/// at the time of the first one that was left out. Plan anew at each start of the app and after each
+/// at the time of the first one that was left out. Create a new plan at each start of the app and after each
 /// change of rules, clocks, or time zone.
 public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   /// The notices, the soonest first; of notices at the same time, in the order of the rules.

@@ -75,9 +75,9 @@ extension ReviewBook {
   public enum Refusal: Hashable, Sendable {
     /// The author has no review on the item, or the review has no owner's answer.
     case notFound
-    /// Nobody reviews an item of their own.
+    /// People may not review their own items.
     case ownSubject
-    /// Nobody votes on or flags a review of their own.
+    /// People may not vote on or flag their own reviews.
     case ownReview
     /// The review is not public.
     case notPublic
@@ -106,8 +106,8 @@ extension ReviewBook {
     return page.reviews.values.filter { $0.state.isPublic }
   }
 
-  /// Returns the number of ratings of an item with each number of stars; only public reviews count,
-  /// and one without stars is no rating.
+  /// Returns the number of ratings of an item with each number of stars; only public reviews count, and a
+  /// review without stars is not a rating.
   public func summary(of subject: ItemReference) -> ReviewSummary {
     pages[subject]?.summary ?? ReviewSummary()
   }

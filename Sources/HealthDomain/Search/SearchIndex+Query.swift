@@ -100,7 +100,7 @@ extension SearchIndex.Query {
     case synonyms
   }
 
-  /// The reason a text is no query.
+  /// The reason a text is not a query.
   public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is too short by this number of characters.
     case tooShort(missing: Int)

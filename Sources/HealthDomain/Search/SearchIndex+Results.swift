@@ -55,11 +55,10 @@ extension SearchIndex {
   /// Returns the documents that match a query, the best ones first.
   ///
   /// - Parameters:
-  ///   - query: The question.
-  ///   - last: The last hit of the page before, or `nil` for the first page. The page begins behind it
-  ///     even if its document has been removed.
-  ///   - limit: The number of hits on the page, if there are so many; a number outside 1...1000 counts as
-  ///     the nearest one.
+  ///   - query: The query.
+  ///   - last: The last hit of the previous page, or `nil` for the first page. The page begins after it even
+  ///     if its document has been removed.
+  ///   - limit: The greatest number of hits on the page; a number outside 1...1000 counts as the nearest one.
   /// - Returns: The hits, with the number of hits on all pages.
   /// - Complexity: O(*n* / 64 + *k*) for *n* documents and lists with *k* documents, and O(*v*) in the
   ///   bytes of the vocabulary for each word that may have typos
@@ -73,7 +72,7 @@ extension SearchIndex {
   /// A server that keeps a ``Memory`` for each of its threads spends less time on memory.
   ///
   /// - Parameters:
-  ///   - query: The question.
+  ///   - query: The query.
   ///   - last: The last hit of the page before, or `nil` for the first page.
   ///   - limit: The number of hits on the page, within 1...1000.
   ///   - memory: What the search works with. It keeps no text.

@@ -25,8 +25,8 @@
 /// 9. whose title has fewer words;
 /// 10. whose reference is lower.
 ///
-/// An index is a value: a copy does not change with the original, so that readers go on with theirs while
-/// a new version is made. It keeps no texts, only their folded words.
+/// An index is a value: a copy does not change with the original, so readers keep using theirs while a new
+/// version is made. It stores no texts, only their folded words.
 public struct SearchIndex: Sendable {
   /// Words and phrases that mean the same.
   public var synonyms = Synonyms()

@@ -41,8 +41,8 @@ public struct SearchState: Hashable, Sendable {
 
   /// Creates a state with an empty field.
   ///
-  /// - Parameter recentSearches: The ``recentSearches`` that the app has stored; what is no query, is
-  ///   repeated, or is too much is left out.
+  /// - Parameter recentSearches: The ``recentSearches`` that the app has stored; texts that are not queries,
+  ///   repeated texts, and excess texts are left out.
   public init(recentSearches: [String] = []) {
     for text in recentSearches.prefix(Self.maximumRecentSearchCount).reversed() { remember(text) }
   }
@@ -80,7 +80,7 @@ extension SearchState {
     return .done
   }
 
-  /// Takes over the text that a person has edited; the results stay until those of the new text are there.
+  /// Sets the text that a person has edited; the old results stay until the new ones arrive.
   ///
   /// - Complexity: O(*n*) in the length of the text
   public mutating func edit(_ text: String) -> Answer {
@@ -137,7 +137,7 @@ extension SearchState {
   /// Adds the text to the recent searches, as the return key does.
   public mutating func submit() -> Answer { remember(text) ? .done : .unchanged }
 
-  /// Empties the field, to type anew.
+  /// Clears the field.
   public mutating func clear() -> Answer { text.isEmpty ? .unchanged : edit("") }
 
   /// Ends the search: empties the field, and forgets the results, also those that are on their way.

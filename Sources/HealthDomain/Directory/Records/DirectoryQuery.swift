@@ -8,8 +8,8 @@ public import Geo
 ///     query.labels[.payment] = .any(["SNAP", "WIC"])
 ///     query.order = .mostPopular
 ///
-/// A filter that is not set lets everything pass. A record that does not have what a filter asks for,
-/// such as a price, does not pass it.
+/// Every record passes a filter that is not set. A record without the value that a filter needs, such as a
+/// price, does not pass the filter.
 public struct DirectoryQuery: Hashable, Sendable {
   /// The kinds of items; all if there are none.
   public var kinds: Set<ItemKind> = []

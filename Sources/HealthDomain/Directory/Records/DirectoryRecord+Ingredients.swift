@@ -7,8 +7,8 @@ extension DirectoryRecord {
   ///     let flour = DirectoryQuery.LabelFilter.names(of: ["Flour"], by: analyzer)
   ///     flour.isSubset(of: ingredients.names)   // true
   ///
-  /// Reading a recipe is no proof: what ``freeFrom`` says rests on the words of the recipe, not on the
-  /// packages in a person's kitchen. An app tells people with an allergy to read those.
+  /// ``freeFrom`` is not a proof: it is based on the words of the recipe, not on the packages in a person's
+  /// kitchen. An app tells people with an allergy to read the packages.
   public struct Ingredients: Hashable, Sendable {
     /// The lines as the recipe has them.
     public let lines: [String]

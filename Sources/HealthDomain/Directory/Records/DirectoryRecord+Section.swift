@@ -73,7 +73,7 @@ extension DirectoryRecord {
     public let section: Section
     /// The title that the administrator gave it.
     public let title: String
-    /// What stands in it.
+    /// The content.
     public let content: Content
   }
 
@@ -125,7 +125,7 @@ extension DirectoryRecord {
     }
   }
 
-  /// Returns what stands in a section, or `nil` if nothing does.
+  /// Returns the content of a section, or `nil` if it is empty.
   public func content(of section: Section) -> Content? {
     func lines(_ lines: [String]) -> Content? { lines.isEmpty ? nil : .lines(lines) }
     func text(_ text: String) -> Content? {

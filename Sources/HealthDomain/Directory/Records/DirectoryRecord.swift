@@ -8,7 +8,7 @@ public import IngredientAnalysis
 ///     record.city = phoenix
 ///     record.labels[.payment] = ["SNAP", "WIC"]
 ///
-/// What is unknown is `nil` or empty, and never passes a filter that asks for it.
+/// An unknown value is `nil` or empty, and never passes a filter that needs it.
 public struct DirectoryRecord: Identifiable, Sendable {
   /// What copies of the record share until one of them changes.
   ///
