@@ -113,8 +113,8 @@ extension AccountForm {
 
   /// The form with which a person signs in.
   ///
-  /// It checks only that something can be sent. Whether the password is right, the app or its server
-  /// decides; it should say "The e-mail address or the password is wrong", and never which one.
+  /// It checks only that the form can be sent. The app or its server decides whether the password is right;
+  /// it should say "The e-mail address or the password is wrong", and never which one.
   public struct SignIn: Hashable, Sendable, PrivateValue {
     /// The e-mail address.
     public var email = ""

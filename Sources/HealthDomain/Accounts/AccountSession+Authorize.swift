@@ -33,7 +33,7 @@ extension AccountSession {
 
   /// Decides whether the person may do something with a record.
   ///
-  /// Signing in comes first, then the role, then whose record it is.
+  /// It checks the sign-in first, then the role, then the owner of the record.
   ///
   /// - Parameters:
   ///   - capability: What the person wants to do.

@@ -7,8 +7,8 @@
 ///     session.signIn(ana, email: email, as: .parent)
 ///     route.sessionChanged(to: session)                        // .screen: checked again
 ///
-/// A link to what anybody may see opens at once, also without an account. A link to anything else waits behind
-/// signing in and is checked again for the person who then signs in, who may be another one.
+/// A link to a public screen opens at once, even without an account. Any other link waits until somebody
+/// signs in, and is then checked again for that person, who may be a different one.
 public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
   /// The destination of the app.
   public private(set) var destination: Destination
@@ -71,8 +71,8 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
 
   /// Updates the destination after somebody signed in, switched the role, or signed out.
   ///
-  /// The link that waits is checked for the person who signed in, and forgotten if nobody is signed in: it
-  /// must not open for the next person at the device.
+  /// The waiting link is checked for the person who signed in. If nobody is signed in, the link is dropped:
+  /// it must not open for the next person at the device.
   public mutating func sessionChanged(to session: AccountSession) {
     let link = waitingLink
     waitingLink = nil

@@ -4,9 +4,9 @@
 ///     policy.blocklist = ["password1", "qwerty123"]
 ///     policy.problems(of: "password1")   // [.tooShort(minimum: 15), .listed]
 ///
-/// The rule is that of NIST SP 800-63B-4 (2025), section 3.1.1: no mixture of characters is required, no
-/// change after some months, and no hint. Every character counts as typed: nothing is cut, trimmed, or
-/// folded. Length counts Unicode scalars, as the standard's "code points".
+/// The rule is that of NIST SP 800-63B-4 (2025), section 3.1.1: it requires no mixture of characters, no
+/// regular change, and no hint. Every character counts as typed: nothing is cut, trimmed, or folded. Length
+/// counts Unicode scalars, as the standard's "code points".
 ///
 /// Normalize a password to NFC before you check and hash it, because keyboards differ: `é` can be one
 /// scalar or two. The Swift standard library compares both as equal, so the blocklist finds both, but their

@@ -35,7 +35,7 @@ extension AdminTrail {
 
   /// Undoes an edit of records: all of them or none.
   ///
-  /// An edit that undid another one can be undone itself, which makes the other one again.
+  /// You can undo an undo, which applies the original edit again.
   ///
   /// - Parameters:
   ///   - id: The number of the edit.

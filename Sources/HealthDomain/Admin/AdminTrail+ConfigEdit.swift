@@ -68,8 +68,8 @@ extension AdminTrail.ConfigEdit {
 
   /// The removed buttons of filters, in their order.
   ///
-  /// What a person chose by one of them is dropped and reported (`BrowseState.Change.dropped`), so an
-  /// administrator sees them first.
+  /// Choices that people made with these buttons are dropped and reported (`BrowseState.Change.dropped`), so
+  /// show the buttons to the administrator first.
   ///
   /// - Complexity: O(*n*) in the number of buttons
   public var removedButtons: [RemovedButton] {

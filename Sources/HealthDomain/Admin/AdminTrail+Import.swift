@@ -65,7 +65,7 @@ extension AdminTrail {
 
     /// Compares records with those of a directory.
     ///
-    /// Ratings of the records are ignored, because only people who rate change them.
+    /// Ratings of the records are ignored, because only reviews change them.
     ///
     /// - Complexity: O(*n* log *n*) in the length of the records
     public init(_ records: some Sequence<DirectoryRecord>, into directory: DirectoryIndex) {

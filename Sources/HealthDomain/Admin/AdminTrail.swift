@@ -8,8 +8,8 @@ public import EventRegistration
 ///     let entry = try trail.apply([edit], to: &directory, by: permit, at: now)
 ///     try trail.undo(entry.id, in: &directory, by: permit, at: later)
 ///
-/// Edits of one call are applied together or not at all, and nothing changes on an error. An edit says
-/// what each of its fields was before; it is refused if another administrator changed one since.
+/// Edits of one call are applied all or nothing, and nothing changes on an error. An edit has the previous
+/// value of each of its fields; it is refused if another administrator has changed one of them since.
 public struct AdminTrail: Hashable, Sendable {
   /// The edits, from the first to the last.
   public internal(set) var entries: [Entry] = []

@@ -17,7 +17,7 @@ extension BrowseState {
     case unselectZIPCode
     /// Taps a button that is not selected.
     ///
-    /// Of ratings, prices, ages, distances, times of day, and orders, the one before is no longer selected.
+    /// Selecting a rating, price, age, distance, time of day, or order unselects the previous one.
     case select(AdminConfig.Choice)
     /// Taps a button that is selected.
     case unselect(AdminConfig.Choice)

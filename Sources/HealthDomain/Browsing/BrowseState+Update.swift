@@ -43,7 +43,7 @@ extension BrowseState {
 
   /// Updates the state with what the host learned, which is never rejected.
   ///
-  /// A report of what the state knows already changes nothing, so a host may repeat its reports.
+  /// A repeated report changes nothing, so a host may repeat its reports.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cities and of the configuration's parts; for a
   ///   directory, as ``DirectoryIndex/page(of:after:limit:countsChoices:)``

@@ -9,8 +9,8 @@ public import Geo
 ///       features: [.init(.market, title: "Farmers Markets", filters: [.init(.location, title: "City")])])
 ///     config[.market]?.filters.count   // 1
 ///
-/// A value is checked as a whole: an editor changes parts, creates a new value, and shows all problems of
-/// it at once.
+/// The initializer checks a configuration as a whole: an editor changes parts, creates a new value, and shows
+/// all of its problems at once.
 public struct AdminConfig: Hashable, Sendable {
   /// The center of a map if nothing is known about the person's place.
   public let defaultPlace: ReferencePoint.NamedPlace

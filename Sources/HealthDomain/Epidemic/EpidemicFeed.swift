@@ -9,7 +9,7 @@ public import Essentials
 ///     ])
 ///     feed.latest(.weeklyDeaths, in: .state(.arizona))?.value   // 12
 ///
-/// The host decodes the files of the source, which differ, and says what each number is.
+/// The host decodes the files of the source, which have different formats, and says what each number is.
 public struct EpidemicFeed: Hashable, Sendable {
   /// The source of the numbers.
   public let source: Source

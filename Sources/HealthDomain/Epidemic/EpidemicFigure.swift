@@ -11,7 +11,7 @@ public import Essentials
 public struct EpidemicFigure: Hashable, Sendable {
   /// What was computed.
   public let kind: Kind
-  /// Of what it was computed.
+  /// The count or measure from which it was computed.
   public let subject: Subject
   /// The area.
   public let area: EpidemicDay.Area

@@ -86,7 +86,7 @@ extension IsolationPlan {
     /// Returns the texts of a plan, a line each: the day, what to do from today on, notes, the
     /// edition, and, at the end, the ``disclaimer``.
     ///
-    /// The reason stands after what to do, and once for several lines with the same reason.
+    /// The reason follows the actions, once for several lines with the same reason.
     public func lines(for plan: IsolationPlan) -> [String] {
       var lines = [text(forDayOf: plan)]
       if let origin = origins[plan.origin] {

@@ -7,7 +7,7 @@ public import Essentials
 ///     let plan = try IsolationPlan(for: situation, on: today)
 ///     show(plan.day, plan.lastDayNumber, plan.nextMilestone?.last)
 ///
-/// Show ``GuidanceEdition/disclaimer`` with a plan. A plan knows only what its situation states; it
+/// Show ``GuidanceEdition/disclaimer`` with a plan. A plan is based only on the facts of its situation; it
 /// never says that a person is well.
 public struct IsolationPlan: Hashable, Sendable, PrivateValue {
   /// The edition that the plan follows.

@@ -8,8 +8,8 @@ extension HealthJournal {
   ///     summary.cycle = history.clinicalSummary(asOf: today, age: 31)
   ///     show(summary.html())
   ///
-  /// The page names no people and no places, and quotes no texts. It describes what was logged and is
-  /// not a diagnosis.
+  /// The page has no names of people or places, and no quotations. It describes what was logged and is not a
+  /// diagnosis.
   public struct DoctorSummary: Hashable, Sendable, PrivateValue {
     /// The days.
     public let days: ClosedRange<CalendarDate>

@@ -7,7 +7,7 @@ extension HealthJournal {
   ///     entry.text = "Slept badly."
   ///     entry.symptoms = [.init("Cough", .mild)]
   ///
-  /// Everything but the ID and the time may be missing. A journal checks an entry when it saves it.
+  /// Everything except the ID and the time is optional. A journal checks an entry when it saves it.
   public struct Entry: Hashable, Identifiable, Sendable, PrivateValue {
     /// The ID, which never changes and is never used again.
     public let id: ID

@@ -14,8 +14,7 @@ extension HealthJournal {
   public struct Redaction: Hashable, Sendable, PrivateValue {
     /// Whether the names of people are left out.
     ///
-    /// They become numbers: the same person has the same
-    /// one everywhere in an export.
+    /// Names become numbers: the same person has the same number everywhere in an export.
     public var hidesPeople = false
     /// Whether the names of places are left out.
     public var hidesPlaces = false

@@ -8,8 +8,8 @@ public import Essentials
 ///     journal.entries(matching: .init(text: "cough")).first
 ///     journal.exposures(before: onset).people
 ///
-/// Two copies that were edited offline merge into the same journal, whatever the order. A deleted
-/// entry never returns: of it, only its random ID remains, so that other copies learn of it.
+/// Two copies that were edited offline merge into the same journal, whatever the order. A deleted entry never
+/// returns: only its random ID remains, so that other copies learn of the deletion.
 ///
 /// A journal prints, dumps, and interpolates without its content. It leaves the value only by an
 /// explicit export or by encoding.

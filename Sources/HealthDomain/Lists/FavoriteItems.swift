@@ -6,8 +6,8 @@ public import Essentials
 ///     try favorites.toggle(park, by: phone, at: now)      // true: now a favorite
 ///     favorites.resolve { directory[$0] }.found           // the records that are still there
 ///
-/// Copies that were edited offline are merged with ``merge(_:at:)``. What people like tells about
-/// their health, so favorites print, dump, and interpolate without their content.
+/// Copies that were edited offline are merged with ``merge(_:at:)``. Favorites reveal facts about a person's
+/// health, so they print, dump, and interpolate without their content.
 public struct FavoriteItems: Hashable, Sendable, PrivateValue {
   struct Fields: MergeableFields {
     var position: ListRegister<Double>

@@ -36,8 +36,8 @@ extension SubscriptionConsents {
 
   /// Whether there is a consent to the purpose that was not withdrawn.
   ///
-  /// With a version of the text, only a consent to that version counts: ask again after a change of
-  /// what the person agreed to.
+  /// If you pass a version of the text, only a consent to that version counts: ask the person again after
+  /// each change of the text.
   public func isActive(_ purpose: Purpose, textVersion: String? = nil) -> Bool {
     guard let consent = latest[purpose], consent.isActive else { return false }
     return textVersion.map { $0 == consent.textVersion } ?? true

@@ -5,10 +5,10 @@ public import Essentials
 ///     let plan = ReminderPlan(for: rules, at: now, in: clock)
 ///     for notice in plan.notices { show(notice.title, notice.body, notice.time) }
 ///
-/// iOS keeps 64 pending notices of an app, and which ones it drops is not the same in all versions. So
-/// a plan has at most the 60 soonest, and if there are more, one that asks the person to open the app,
-/// at the time of the first one that was left out. Create a new plan at each start of the app and after each
-/// change of rules, clocks, or time zone.
+/// iOS keeps 64 pending notices of an app, and its versions differ in which notices they drop. So a plan has
+/// at most the 60 soonest, and if there are more, one that asks the person to open the app, at the time of
+/// the first one that was left out. Create a new plan at each start of the app and after each change of
+/// rules, clocks, or time zone.
 public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   /// The notices, the soonest first; of notices at the same time, in the order of the rules.
   public let notices: [Notice]

@@ -7,9 +7,9 @@ public import Essentials
 ///     let period = try ReminderRule(
 ///       "period", .period, .beforeDates([forecast.nextPeriod.start.median], days: [2], at: 9 * 60))
 ///
-/// Times are those of the clocks at the place, and stay so when the clocks change; the app passes the
-/// offsets. What a person is reminded of is private, so a rule prints, dumps, and interpolates without
-/// its content, and its notice names nothing unless ``showsText`` is true.
+/// Times are in the local time of the place, also after daylight saving time changes; the app passes the
+/// offsets. The content of a reminder is private, so a rule prints, dumps, and interpolates without it, and
+/// its notice has a neutral text unless ``showsText`` is true.
 public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
   /// The app's ID of the reminder: 1 to 200 bytes of UTF-8.
   public let id: String

@@ -8,8 +8,8 @@ public import Essentials
 ///     board.recommend(lotion, in: "eczema", by: kim, at: now)
 ///     board.topRated(in: "eczema", by: book, with: prior, limit: 10)
 ///
-/// Who belongs to a community tells about their health, so a board prints, dumps, and interpolates
-/// without its content.
+/// Membership in a community reveals facts about a person's health, so a board prints, dumps, and
+/// interpolates without its content.
 public struct CommunityBoard: Hashable, Sendable, PrivateValue {
   struct Page: Hashable, Sendable {
     var community: Community

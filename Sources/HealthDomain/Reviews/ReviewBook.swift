@@ -9,11 +9,11 @@ public import EventRegistration
 ///     book.decide(.approve, on: .init(market, by: kim))                // now it is public and counts
 ///     book.summary(of: market).mean                                    // 5
 ///
-/// A review of stars alone counts at once. One with text or photos waits until it is approved. Commands
-/// return an ``Answer``; a refused command changes nothing. Whether a person may moderate, or owns an
-/// item, is for the app to decide before it sends a command.
+/// A review with only stars counts at once. A review with text or photos waits until it is approved. Commands
+/// return an ``Answer``; a refused command changes nothing. Before the app sends a command, it decides
+/// whether the person may moderate or owns the item.
 ///
-/// Reviews that wait or were refused, and who flagged them, are private, so a book prints, dumps, and
+/// Waiting and refused reviews, and the people who flagged reviews, are private, so a book prints, dumps, and
 /// interpolates without its content.
 public struct ReviewBook: Hashable, Sendable, PrivateValue {
   /// The reviews of one item, and the summary of those that count.

@@ -3,8 +3,8 @@ extension SearchIndex {
   ///
   ///     do { searchResults = searchIndex.results(of: try .init(text)) } catch { hint = error }
   ///
-  /// It has at least ``minimumLength`` characters and one word. Of more than ``maximumWordCount`` words,
-  /// the first ones count; see ``limits``.
+  /// It has at least ``minimumLength`` characters and one word. If it has more than ``maximumWordCount``
+  /// words, only the first ones count; see ``limits``.
   public struct Query: Hashable, Sendable {
     /// The text as typed.
     public let text: String

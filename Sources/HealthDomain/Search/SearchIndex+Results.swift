@@ -69,7 +69,7 @@ extension SearchIndex {
 
   /// Returns the documents that match a query, the best ones first, with memory of an earlier search.
   ///
-  /// A server that keeps a ``Memory`` for each of its threads spends less time on memory.
+  /// A server that keeps a ``Memory`` for each of its threads spends less time on allocations.
   ///
   /// - Parameters:
   ///   - query: The query.

@@ -3,7 +3,7 @@ extension SearchIndex {
   ///
   ///     searchIndex.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
   ///
-  /// A query for one of a group also finds the others, below what has the words as typed.
+  /// A query for one member of a group also finds the others, below the documents that have the typed words.
   public struct Synonyms: Hashable, Sendable {
     /// The folded words of each phrase of each group.
     private var groups: [[[ContiguousArray<UInt8>]]] = []

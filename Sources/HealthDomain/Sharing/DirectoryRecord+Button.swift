@@ -34,11 +34,10 @@ extension DirectoryRecord {
   ///
   ///     for button in record.buttons(feature.actions) { print(button.action.title) }
   ///
-  /// A button leads to the destination of the item's own action with the button's name, and of several
-  /// such actions to the first one, such as a page on Facebook before a website. Without one, a button by
-  /// the name "directions" leads to the place of the item, and other buttons and those of items without a
-  /// place lead to the administrator's link. An item cannot lead anywhere else than to a
-  /// ``DestinationURL``.
+  /// A button leads to the destination of the item's own action with the button's name. If there are several
+  /// such actions, the first one counts, such as a page on Facebook before a website. Without one, a button
+  /// by the name "directions" leads to the place of the item, and other buttons and those of items without a
+  /// place lead to the administrator's link. An item can lead only to a ``DestinationURL``.
   ///
   /// - Complexity: O(*n* · *m*) for *n* buttons and *m* actions
   public func buttons(_ buttons: [AdminConfig.ActionButton]) -> [Button] {

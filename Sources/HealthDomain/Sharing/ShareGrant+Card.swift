@@ -57,9 +57,10 @@ extension ShareGrant {
 
   /// Returns the page for a doctor.
   ///
-  /// Beside what ``card(of:for:at:messages:)`` shows, it has the facts about cycles as ``Part/periods``,
-  /// symptoms and bad days as ``Part/symptoms``, and temperatures, treatments, and the number of people
-  /// met as ``Part/journal``. Symptoms among the facts about cycles are shown only with both parts.
+  /// In addition to the content of ``card(of:for:at:messages:)``, it has the facts about cycles as
+  /// ``Part/periods``, symptoms and bad days as ``Part/symptoms``, and temperatures, treatments, and the
+  /// number of people met as ``Part/journal``. Symptoms among the facts about cycles are shown only with both
+  /// parts.
   ///
   /// - Parameters:
   ///   - summary: What the owner logged.

@@ -6,13 +6,13 @@
 ///
 /// The language has weekdays, times past midnight, months, dates, years, weeks of the year, the nth
 /// weekday of a month, days before and after, Easter, holidays, times of the sun, comments, fallbacks,
-/// and open ends (specification of `opening_hours`, OpenStreetMap Wiki). Times are those of the clocks
-/// at the place, so a change of the clocks shifts no printed hour.
+/// and open ends (specification of `opening_hours`, OpenStreetMap Wiki). Times are local to the place, so
+/// daylight saving time does not shift a printed hour.
 ///
 /// Three decisions where implementations differ: hours after midnight belong to the day on which they
 /// begin, and stay when another rule changes the next day; the end of an open end, as in `18:00+`, is
-/// unknown, and so is the state until midnight; and a fallback applies whenever no rule before it says
-/// more, by time, not by day.
+/// unknown, and so is the state until midnight; and a fallback applies at each time, not on each day, at
+/// which the rules before it say neither open nor unknown.
 public struct OpeningHours: Sendable {
   /// The rules, of which later ones change what earlier ones say.
   let rules: [HoursRule]
