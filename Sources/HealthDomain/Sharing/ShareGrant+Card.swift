@@ -37,7 +37,7 @@ extension ShareGrant {
   ///
   /// It shows what the grant shares of ``Part/predictions`` and ``Part/fertileDays``: the dates between
   /// which the next three periods probably start, and the fertile days to come. No logged day is on it, but
-  /// the forecast follows from the log: while a period is late, the dates begin on the next day, every day.
+  /// the forecast follows from the log: while a period is late, the dates always begin on the next day.
   ///
   /// - Parameters:
   ///   - forecast: The forecast of the owner, or `nil` if there is none. The page does not say why there is
