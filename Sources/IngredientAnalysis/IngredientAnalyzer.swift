@@ -1,4 +1,4 @@
-/// Reads labels and reports on them.
+/// A reader of labels that also reports on them.
 ///
 ///     let analyzer = IngredientAnalyzer(knowledge: .embedded)
 ///     let list = analyzer.list(of: IngredientLabel("Sugar, salt, palm oil"))

@@ -1,8 +1,8 @@
 public import Essentials
 
 extension CycleForecast {
-  /// What a forecast counts from: the latest logged period, and how likely it is that the current
-  /// cycle began with it.
+  /// The basis of a forecast: the latest logged period, and how likely it is that the current cycle began
+  /// with it.
   ///
   ///     if forecast.basis.isTooLongAgo { show("Log your next period to get a forecast.") }
   public struct Basis: Hashable, Sendable, PrivateValue {
@@ -25,7 +25,7 @@ extension CycleForecast {
     public let isTooLongAgo: Bool
   }
 
-  /// What a person may have to correct in her log.
+  /// A question to a person about a possible error in her log.
   public enum Suggestion: Hashable, Sendable, PrivateValue {
     /// A period was probably not logged. Ask for its first day, and add it with
     /// ``CycleHistory/add(_:asOf:)-(LoggedPeriod,_)``. If the person missed none, call

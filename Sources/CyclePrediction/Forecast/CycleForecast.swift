@@ -81,7 +81,7 @@ extension CyclePredictor {
   /// - Parameters:
   ///   - history: The log.
   ///   - today: The day of the forecast.
-  ///   - context: What is known about the person beside the log.
+  ///   - context: Facts about the person that are not in the log.
   ///   - first: The day from which on cycles are used, for a person who knows why her cycles have
   ///     changed; `nil` for all. A cycle that started earlier says nothing about later ones.
   ///   - charting: How temperatures and mucus are recorded, and the day of ovulation that a device

@@ -6,7 +6,7 @@
 ///     }
 ///
 /// The waiting times come from published studies, most of them small; ``WaitingTime/source`` names
-/// them. They describe groups of women and know nothing about one person's log.
+/// them. They describe groups of women, and do not depend on one person's log.
 ///
 /// Not a contraceptive, not medical advice: ovulation often comes before the first period.
 public enum LifeStage: Hashable, Sendable, PrivateValue {

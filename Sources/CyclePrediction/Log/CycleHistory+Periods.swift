@@ -27,9 +27,9 @@ extension CycleHistory {
 
   /// Moves the period that starts on a date to new dates, for example to correct its start.
   ///
-  /// The moved period is merged with its neighbors in the same way as an added one. If its cycle
-  /// was excluded or confirmed, it stays so. Flow of its old days that are not among its new ones no longer
-  /// belongs to a period; see ``bleedingOutsidePeriods``.
+  /// The moved period is merged with its neighbors in the same way as an added one. If its cycle was excluded
+  /// or confirmed, it remains excluded or confirmed. Flow on old days that are not among the new days no
+  /// longer belongs to a period; see ``bleedingOutsidePeriods``.
   ///
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error``, if there is no such period or the new dates are rejected.

@@ -74,7 +74,7 @@ public struct CycleMessages: Hashable, Sendable {
   public var fertileUnderOnePercent = "Chance that today is a fertile day: under 1 %"
   /// The template for the fertile days to come: `{first}`, `{last}`.
   public var fertileBetween = "Fertile days are most likely between {first} and {last}"
-  /// The notice that stands beside every fertile day and every forecast.
+  /// The notice to show with every fertile day and every forecast.
   public var disclaimer = CycleForecast.disclaimer
   /// The short notice for a place without room for the ``disclaimer``.
   public var shortDisclaimer = "An estimate. Not a contraceptive."

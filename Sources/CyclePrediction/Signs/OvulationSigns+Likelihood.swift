@@ -2,10 +2,10 @@ extension OvulationSigns {
   /// Returns the likelihood of the signs for each possible day of ovulation, scaled so that the
   /// largest is 1.
   ///
-  /// Each sign dates an event of its own near ovulation: the first day of the surge, the mucus peak,
-  /// the first day of higher temperature. The likelihood sums over the days of that event, and
-  /// includes cycles in which the event is not seen. Given the day of ovulation, the signs are taken
-  /// as independent. Without signs, all values are 1.
+  /// Each sign dates a different event near ovulation: the first day of the surge, the mucus peak, the first
+  /// day of higher temperature. The likelihood sums over the days of that event, and includes cycles in which
+  /// the event is not seen. Given the day of ovulation, the signs are taken as independent. Without signs,
+  /// all values are 1.
   ///
   /// - Complexity: O(*n* × *m*) in the number of recorded days and the length of `days`.
   public func likelihoods(ofOvulationOn days: ClosedRange<Int>) -> [Double] {

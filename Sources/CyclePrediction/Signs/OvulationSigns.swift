@@ -9,7 +9,7 @@ import Essentials
 ///
 /// The likelihoods are pure functions of the recorded days: multiplied with the probabilities that a
 /// day has without signs, they give the probabilities with them. They need no complete pattern, so
-/// they sharpen with every recorded day. The source of each number stands beside it in the code.
+/// they sharpen with every recorded day. The source of each number is next to it in the code.
 ///
 /// Not a contraceptive, not medical advice.
 public struct OvulationSigns: Hashable, Sendable, PrivateValue {

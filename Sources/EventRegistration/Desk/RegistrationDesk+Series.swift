@@ -77,7 +77,7 @@ extension RegistrationDesk {
   /// Returns the other events at which a child has or waits for a seat while an event takes place, sorted by
   /// start and ID, each with the registration of that child.
   ///
-  /// Canceled events are left out. An overlap is no refusal: show it before a family registers, with
+  /// Canceled events are left out. An overlap is not a refusal: show it before a family registers, with
   /// ``RegistrationMessages/text(forOverlapOf:with:formats:)``.
   ///
   /// - Complexity: O(*n*) for *n* events.

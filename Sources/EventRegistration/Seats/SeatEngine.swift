@@ -12,7 +12,7 @@
 /// engine with ``RegistrationDesk``.
 ///
 /// **Time** comes from the caller. The time of a command is the given time, or that of the event's
-/// last fact if that is later. A command first ends all holds and offers whose deadline is over.
+/// last fact if that is later. A command first ends all holds and offers whose deadline has passed.
 ///
 /// A command takes O(1) amortized time, plus O(1) for each party that it moves up or passes over on
 /// the waiting list and for each expired deadline. It allocates memory only when tables grow.

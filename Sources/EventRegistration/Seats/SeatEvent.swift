@@ -93,7 +93,7 @@ struct SeatEvent: ~Copyable, Sendable {
     }
   }
 
-  /// Ends all holds and offers whose deadline is over.
+  /// Ends all holds and offers whose deadline has passed.
   mutating func advance(
     to time: Int64, as event: UInt32, _ store: inout SeatStore,
     _ facts: inout some SeatCommandSink

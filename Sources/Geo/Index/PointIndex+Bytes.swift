@@ -4,7 +4,7 @@ extension PointIndex {
   /// The format is little endian: the letters `GPIX`; the version 1 in four bytes; the number of IDs
   /// in eight bytes; for each ID the latitude and longitude as two doubles, or two quiet NaNs if the
   /// place was removed; and the FNV-1a hash of all bytes before it in eight bytes. The cells are not
-  /// stored: ``init(bytes:)`` builds them anew.
+  /// stored: ``init(bytes:)`` rebuilds them.
   ///
   /// - Complexity: O(*n*).
   public var bytes: [UInt8] {

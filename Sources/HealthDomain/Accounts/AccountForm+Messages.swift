@@ -96,18 +96,18 @@ extension AccountForm {
     /// Shown for a text that is not a web address.
     public var notWebsite = "Enter a web address, such as https://example.com."
 
-    /// The template for an address with a frequent slip: `{suggestion}`.
+    /// The template for an address with a common typo: `{suggestion}`.
     public var suggestion = "Did you mean {suggestion}?"
     /// Shown for an address that mail servers may refuse.
     public var longEmail = "This e-mail address is very long. Check that messages can reach it."
-    /// Shown for what makes a password weak.
+    /// Shown for the weaknesses of a password.
     public var weaknesses: [PasswordPolicy.Weakness: String] = [
       .repetitive: "It repeats the same characters, so it is easy to guess.",
       .sequential: "Its characters follow each other, so it is easy to guess.",
       .onlyDigits: "It has only digits. Words make it harder to guess.",
       .containsContext: "It contains your e-mail address or a name of this app.",
     ]
-    /// Shown for a telephone number for films and books.
+    /// Shown for a telephone number that is reserved for films and books.
     public var fictionalPhone = "This is a phone number for films and books. Is it yours?"
     /// Shown for a ZIP code that is not one of the state.
     public var zipCodeOutsideState = "This ZIP code may not be in that state. Check both."

@@ -41,9 +41,9 @@ extension AccountForm {
       public let city: String?
       /// The ZIP code, or `nil` if there is only a city.
       public let zipCode: ZIPCode?
-      /// The number of children, in `0...20`, or `nil` if it is not told.
+      /// The number of children, in `0...20`, or `nil` if it is not stated.
       public let numberOfChildren: Int?
-      /// The ages in years, in `0...17`, as they were typed; empty if they are not told.
+      /// The ages in years, in `0...17`, as they were typed; empty if they are not stated.
       public let agesOfChildren: [Int]
     }
 

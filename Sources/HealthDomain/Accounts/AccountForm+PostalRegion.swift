@@ -2,7 +2,7 @@ internal import Essentials
 public import Geo
 
 extension AccountForm {
-  /// What stands between the city and the ZIP code of an address: a state, or a region of military mail.
+  /// The part of an address between the city and the ZIP code: a state, or a region of military mail.
   ///
   ///     AccountForm.PostalRegion("Arizona")   // .state(.arizona)
   ///     AccountForm.PostalRegion("ae")        // .armedForcesEurope
@@ -14,7 +14,7 @@ extension AccountForm {
   public enum PostalRegion: Hashable, Sendable {
     /// A state, the District of Columbia, or a territory.
     case state(USState)
-    /// AA: the Americas but for Canada.
+    /// AA: the Americas except Canada.
     case armedForcesAmericas
     /// AE: Europe, the Middle East, Africa, and Canada.
     case armedForcesEurope

@@ -40,7 +40,7 @@ extension AccountForm {
       self.requiresDot = requiresDot
     }
 
-    /// What a person signs up with.
+    /// The credentials of a new account.
     public struct Credentials: Hashable, Sendable, PrivateValue {
       /// The e-mail address.
       public let email: EmailAddress
@@ -65,7 +65,7 @@ extension AccountForm {
       return credentials
     }
 
-    /// A slip in the address, limits of mail servers, and what makes the password weak.
+    /// The warnings: a typo in the address, limits of mail servers, and weaknesses of the password.
     ///
     /// - Complexity: O(*n* *m*) for *n* characters of the password and *m* words
     public var warnings: [Warning] {
@@ -113,8 +113,8 @@ extension AccountForm {
 
   /// The form with which a person signs in.
   ///
-  /// It checks only that something can be sent. Whether the password is right, the app or its server
-  /// decides; it should say "The e-mail address or the password is wrong", and never which one.
+  /// It checks only that the form can be sent. The app or its server decides whether the password is right;
+  /// it should say "The e-mail address or the password is wrong", and never which one.
   public struct SignIn: Hashable, Sendable, PrivateValue {
     /// The e-mail address.
     public var email = ""

@@ -57,7 +57,7 @@ public enum AccountForm {
     }
   }
 
-  /// What is wrong with a field; it does not hold what was typed.
+  /// The reason a field is not valid; it does not hold the typed text.
   public enum Reason: Hashable, Sendable {
     /// A required field is blank.
     case missing
@@ -87,7 +87,7 @@ public enum AccountForm {
     case notWebsite
   }
 
-  /// A field, and what is wrong with it.
+  /// A field and the reason it is not valid.
   public struct Problem: Hashable, Sendable {
     /// The field.
     public let field: Field
@@ -95,17 +95,17 @@ public enum AccountForm {
     public let reason: Reason
   }
 
-  /// Something to ask the person about a field that is valid.
+  /// A question to the person about a valid field.
   public enum Warning: Hashable, Sendable {
-    /// The address has a frequent slip; the value is what may be meant.
+    /// The address has a common typo; the value is a suggested address.
     case email(suggestion: EmailAddress)
-    /// Mail servers may refuse so long an address.
+    /// The address is so long that mail servers may refuse it.
     case longEmail(EmailAddress.Warning)
-    /// The password is easier to guess than its length says.
+    /// The password is easier to guess than its length suggests.
     case password(PasswordPolicy.Weakness)
-    /// The telephone number is one for films and books.
+    /// The telephone number is reserved for films and books.
     case fictionalPhone
-    /// The ZIP code is not one of the state.
+    /// The ZIP code does not belong to the state.
     case zipCodeOutsideState
   }
 
@@ -114,7 +114,7 @@ public enum AccountForm {
     /// The problems in the order of the form; never empty.
     public let problems: [Problem]
 
-    /// One English sentence a line, without what was typed.
+    /// The problems in English, one sentence a line, without the typed texts.
     public var description: String {
       problems.map { Messages().text(for: $0) }.joined(separator: "\n")
     }

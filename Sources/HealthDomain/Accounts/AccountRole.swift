@@ -1,4 +1,4 @@
-/// What a person is to an app, and what each role may do.
+/// The role of a person in an app, which decides what the person may do.
 ///
 ///     AccountRole.parent.access(to: .registerChild)      // .own
 ///     AccountRole.anonymous.access(to: .registerChild)   // .needsSignIn
@@ -24,7 +24,7 @@ public enum AccountRole: String, CaseIterable, Hashable, Sendable, Codable {
     self = value
   }
 
-  /// How far a role may use a capability.
+  /// The extent to which a role may use a capability.
   public enum Access: Hashable, Sendable {
     /// For all records.
     case allowed
@@ -36,7 +36,7 @@ public enum AccountRole: String, CaseIterable, Hashable, Sendable, Codable {
     case needsAnotherRole
   }
 
-  /// Returns how far the role may use a capability.
+  /// Returns the extent to which the role may use a capability.
   public func access(to capability: Capability) -> Access {
     let rule = capability.rule
     guard self != .anonymous else { return rule.isForAnyone ? .allowed : .needsSignIn }
@@ -46,7 +46,7 @@ public enum AccountRole: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension AccountRole {
-  /// Something that people do in an app, and that some roles may not do.
+  /// An action in an app that only some roles may do.
   public enum Capability: String, CaseIterable, Hashable, Sendable, Codable {
     /// List, search, filter, and map records, open one, and follow its links and directions.
     case browse
@@ -80,7 +80,7 @@ extension AccountRole {
     case registerChild
     /// Add, edit, and cancel an event.
     case manageEvents
-    /// Record who came to an event.
+    /// Record the attendance at an event.
     case recordAttendance
     /// Choose a plan for events.
     case choosePlan

@@ -2,9 +2,9 @@ public import Essentials
 public import EventRegistration
 
 extension AccountSession {
-  /// Whom a record belongs to, and whom it is about.
+  /// The owner of a record, and the owner of its subject.
   public struct Ownership: Hashable, Sendable, PrivateValue {
-    /// The person whose record it is, or `nil` for a new one of the person who asks.
+    /// The owner of the record, or `nil` for a new record of the person who asks.
     public var owner: PersonID?
     /// The owner of what the record is about, or `nil` if nobody owns it: the provider whose market is
     /// reviewed, or the author of the review that is voted on.
@@ -17,7 +17,7 @@ extension AccountSession {
     }
   }
 
-  /// Whether a person may do something.
+  /// The decision whether a person may do something.
   public enum Decision: Hashable, Sendable {
     /// The person may do it.
     case allowed
@@ -25,15 +25,15 @@ extension AccountSession {
     case needsSignIn
     /// The person's role may not do it; ``AccountRole/Capability/roles`` names those that may.
     case needsAnotherRole
-    /// The record is somebody else's.
+    /// The record belongs to somebody else.
     case notOwned
-    /// The person owns what the record is about, and nobody reviews or votes on what is their own.
+    /// The person owns the subject of the record, and people may not review or vote on their own things.
     case ownSubject
   }
 
   /// Decides whether the person may do something with a record.
   ///
-  /// Signing in comes first, then the role, then whose record it is.
+  /// It checks the sign-in first, then the role, then the owner of the record.
   ///
   /// - Parameters:
   ///   - capability: What the person wants to do.
@@ -96,7 +96,7 @@ extension AccountSession {
     case signOut
   }
 
-  /// An entry of the settings screen, and whether it leads to signing in.
+  /// An entry of the settings screen, and whether it asks the person to sign in.
   public struct SettingsItem: Hashable, Identifiable, Sendable {
     /// The entry.
     public let row: SettingsRow

@@ -18,7 +18,7 @@ extension AccountSession {
     /// Shown if the role may not do it.
     public var needsAnotherRole =
       "Your role does not include this. You can change it in the settings."
-    /// Shown if the record is somebody else's.
+    /// Shown if the record belongs to somebody else.
     public var notOwned = "This belongs to somebody else."
     /// Shown if the person owns what the record is about.
     public var ownSubject = "You cannot rate or review what is your own."

@@ -1,7 +1,7 @@
 public import Essentials
 public import EventRegistration
 
-/// Who is signed in on this device, in which role, with the profiles of all roles.
+/// The session of a device: the person who is signed in, the person's role, and the profiles of all roles.
 ///
 ///     var session = AccountSession()
 ///     session.authorize(.keepLists)   // .needsSignIn
@@ -9,8 +9,8 @@ public import EventRegistration
 ///     session.authorize(.keepLists)   // .allowed
 ///
 /// The app checks the password or lets a server do it, and then calls ``signIn(_:email:as:profiles:)``. Store the
-/// session to keep the person signed in. A server checks each command again with a session of its own,
-/// because the one on a device is in the hands of its owner.
+/// session to keep the person signed in. A server checks each command again with its own session, because the
+/// owner of a device controls the session on it.
 ///
 /// A session is personal, so it prints, dumps, and interpolates without its content.
 public struct AccountSession: Hashable, Sendable, PrivateValue {
@@ -54,7 +54,7 @@ public struct AccountSession: Hashable, Sendable, PrivateValue {
 }
 
 extension AccountSession {
-  /// What became of a command.
+  /// The answer to a command.
   public enum Answer: Hashable, Sendable {
     /// It was done.
     case done
@@ -68,7 +68,7 @@ extension AccountSession {
     case needsAnotherRole
   }
 
-  /// Signs a person in whose password was checked, and forgets who was signed in before.
+  /// Signs in a person whose password was checked, and signs out the previous person.
   ///
   /// - Returns: ``Answer/needsAnotherRole`` for the role ``AccountRole/anonymous``, else
   ///   ``Answer/done``.

@@ -1,9 +1,9 @@
 extension EmailAddress {
-  /// The address with a frequent slip in its domain mended, or `nil` if the domain has none.
+  /// The address with a common typo in its domain corrected, or `nil` if the domain has none.
   ///
-  /// A domain that is known to exist is never mended. Otherwise, a known slip decides, and then a domain
-  /// of at least eight bytes that differs in one letter too many, too few, or wrong, or in two
-  /// neighbors in the wrong order. Offer the suggestion, and let the person decide.
+  /// A domain that is known to exist is never corrected. Otherwise, a known typo decides, and then a domain
+  /// of at least eight bytes that differs by one additional, missing, or wrong letter, or by two transposed
+  /// neighbors. Offer the suggestion, and let the person decide.
   public var suggestion: EmailAddress? {
     let domain = domain.lowercased()
     guard !Self.isKnown(domain) else { return nil }

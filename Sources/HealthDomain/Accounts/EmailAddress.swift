@@ -9,7 +9,7 @@ public import Essentials
 /// The rule is the pattern that WHATWG publishes for `<input type=email>`: a local part of ASCII letters,
 /// digits, the grave accent, and `.!#$%&'*+/=?^_{|}~-`, one `@`, and a domain of labels with 1 to 63
 /// bytes. It is looser than RFC 5322 in its dots, and stricter in quotes, comments, and letters outside
-/// ASCII. Whether a mailbox exists shows only when a message arrives.
+/// ASCII. Only a message that arrives shows that a mailbox exists.
 ///
 /// An address is personal, so it prints, dumps, and interpolates without its content.
 public struct EmailAddress: Hashable, Sendable, PrivateValue {
@@ -65,7 +65,7 @@ extension EmailAddress {
   /// The text by which accounts are compared: the address in lowercase.
   ///
   /// Domains do not distinguish case. Local parts may, but no two people should have accounts that
-  /// differ only in that. Dots and `+tags` stay, because their meaning is the provider's.
+  /// differ only in that. Dots and `+tags` stay, because the mail provider decides their meaning.
   public var accountKey: String {
     // The text is ASCII, so this is its only lowercase.
     text.lowercased()

@@ -1,4 +1,4 @@
-/// Where an app goes when it starts, when a link opens it, and when a person signs in or out.
+/// The screen that an app shows when it starts, when a link opens it, and when a person signs in or out.
 ///
 ///     var session = AccountSession()
 ///     let link = LaunchRoute<String>.Link(to: "journal", needing: .keepJournal)
@@ -7,10 +7,10 @@
 ///     session.signIn(ana, email: email, as: .parent)
 ///     route.sessionChanged(to: session)                        // .screen: checked again
 ///
-/// A link to what anybody may see opens at once, also without an account. A link to anything else waits behind
-/// signing in and is checked again for the person who then signs in, who may be another one.
+/// A link to a public screen opens at once, even without an account. Any other link waits until somebody
+/// signs in, and is then checked again for that person, who may be a different one.
 public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
-  /// Where the app is to go.
+  /// The destination of the app.
   public private(set) var destination: Destination
 
   /// The link that waits until somebody signs in, or `nil`.
@@ -36,7 +36,7 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// A place to go.
+  /// A destination of the app.
   public enum Destination: Hashable, Sendable {
     /// The pages for somebody without an account.
     case onboarding
@@ -44,20 +44,20 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
     case home
     /// The screen of a link.
     case screen(Screen)
-    /// The form for signing in, since a link waits.
+    /// The form for signing in, because a link needs an account.
     case signIn
     /// The first screen with the reason why a link does not open; never ``AccountSession/Decision/allowed``
     /// or ``AccountSession/Decision/needsSignIn``.
     case refused(AccountSession.Decision)
   }
 
-  /// Creates the route of an app that starts, by itself or by a link.
+  /// Creates the route of an app that starts, with or without a link.
   public init(for session: AccountSession, opening link: Link? = nil) {
     destination = Self.first(for: session)
     if let link { open(link, for: session) }
   }
 
-  /// Opens a link; it takes the place of one that waits.
+  /// Opens a link, which replaces a waiting one.
   public mutating func open(_ link: Link, for session: AccountSession) {
     waitingLink = nil
     switch session.authorize(link.capability, for: link.record) {
@@ -69,10 +69,10 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Goes on after somebody signed in, switched the role, or signed out.
+  /// Updates the destination after somebody signed in, switched the role, or signed out.
   ///
-  /// The link that waits is checked for the person who signed in, and forgotten if nobody is signed in: it
-  /// must not open for the next person at the device.
+  /// The waiting link is checked for the person who signed in. If nobody is signed in, the link is dropped:
+  /// it must not open for the next person at the device.
   public mutating func sessionChanged(to session: AccountSession) {
     let link = waitingLink
     waitingLink = nil

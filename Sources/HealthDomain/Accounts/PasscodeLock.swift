@@ -1,6 +1,7 @@
 public import Essentials
 
-/// The wait after wrong passcodes on a device, which no change of the clock shortens.
+/// The lock of a device, which makes a person wait after wrong passcodes; changes of the clock do not shorten
+/// the wait.
 ///
 ///     var lock = PasscodeLock()
 ///     let moment = PasscodeLock.Moment(boot: bootID, seconds: secondsSinceBoot)
@@ -9,14 +10,14 @@ public import Essentials
 ///     case .wrong(let wait), .locked(let wait): show(wait)
 ///     }
 ///
-/// The first four wrong passcodes cost nothing; then a person waits 1, 5, 15, and 15 minutes, and an hour
-/// after each further one. These are the steps that Apple publishes for the passcode of its devices. The
-/// passcode itself, its hash, and its storage are the host's.
+/// The first four wrong passcodes cause no wait; then a person waits 1, 5, 15, and 15 minutes, and an hour
+/// after each further one. These are the steps that Apple publishes for the passcode of its devices. The host
+/// stores and checks the passcode.
 ///
-/// Time is what the device counts since it started, also while it sleeps: `ContinuousClock` in Swift,
-/// `elapsedRealtime` on Android. Wall-clock time is not used, because anybody can change it. After a
-/// restart, the remaining wait goes on from the first moment that is passed in. Store the lock after each
-/// call: what is not stored is waited for again.
+/// Time is the time since the device started, including the time while it sleeps: `ContinuousClock` in Swift,
+/// `elapsedRealtime` on Android. Wall-clock time is not used, because anybody can change it. After a restart,
+/// the remaining wait continues from the first moment that is passed in. Store the lock after each call;
+/// otherwise, the person waits again for the time that was not stored.
 public struct PasscodeLock: Hashable, Sendable, PrivateValue {
   /// The number of wrong passcodes since the last right one; never negative.
   ///
@@ -46,7 +47,7 @@ public struct PasscodeLock: Hashable, Sendable, PrivateValue {
     }
   }
 
-  /// What becomes of an attempt.
+  /// The answer to an attempt.
   public enum Answer: Hashable, Sendable {
     /// The passcode is right.
     case open

@@ -4,9 +4,9 @@
 ///     policy.blocklist = ["password1", "qwerty123"]
 ///     policy.problems(of: "password1")   // [.tooShort(minimum: 15), .listed]
 ///
-/// The rule is that of NIST SP 800-63B-4 (2025), section 3.1.1: no mixture of characters is required, no
-/// change after some months, and no hint. Every character counts as typed: nothing is cut, trimmed, or
-/// folded. Length counts Unicode scalars, as the standard's "code points".
+/// The rule is that of NIST SP 800-63B-4 (2025), section 3.1.1: it requires no mixture of characters, no
+/// regular change, and no hint. Every character counts as typed: nothing is cut, trimmed, or folded. Length
+/// counts Unicode scalars, as the standard's "code points".
 ///
 /// Normalize a password to NFC before you check and hash it, because keyboards differ: `é` can be one
 /// scalar or two. The Swift standard library compares both as equal, so the blocklist finds both, but their
@@ -38,10 +38,10 @@ public struct PasswordPolicy: Hashable, Sendable {
 }
 
 extension PasswordPolicy {
-  /// At least 15 characters, for a password that alone opens an account.
+  /// At least 15 characters, for a password that is the only factor of an account.
   public static var `default`: Self { Self(known: 15) }
 
-  /// At least 8 characters, for a password with a second factor beside it.
+  /// At least 8 characters, for a password with a second factor.
   public static var multiFactor: Self { Self(known: 8) }
 
   /// At least 6 characters, weaker than the standard allows; set a blocklist.
@@ -106,9 +106,9 @@ extension PasswordPolicy {
     case containsContext
   }
 
-  /// Returns reasons why a password is weak, in the order of the cases, to show beside the field.
+  /// Returns reasons why a password is weak, in the order of the cases, to show next to the field.
   ///
-  /// They are advice: the standard counts length alone, so none of them is a ``Problem``. There is no score,
+  /// They are advice: the standard requires only length, so none of them is a ``Problem``. There is no score,
   /// because a number would claim more than these rules know.
   ///
   /// - Complexity: O(*n* *m*) for *n* Unicode scalars and *m* words

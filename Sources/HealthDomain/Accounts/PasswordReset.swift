@@ -9,14 +9,14 @@ public import Essentials
 ///     show(PasswordReset.Messages().text(for: request.answer))     // the same for an unknown address
 ///     let verification = reset.verify(text, at: now, using: &generator)
 ///
-/// Keep a value for each ``EmailAddress/accountKey`` for which somebody asks, whether or not an account uses
-/// it, and pass that in as `isKnown`: all answers and the whole ``status(at:)`` are the same for both. Send
-/// messages in the background, because sending takes time that would tell them apart.
+/// Keep a value for each ``EmailAddress/accountKey`` for which somebody requests a reset, and pass in as
+/// `isKnown` whether an account uses it: all answers and the whole ``status(at:)`` are the same for both.
+/// Send messages in the background, because sending takes time that would tell them apart.
 ///
-/// A code has six digits and one life: it ends after 15 minutes, five wrong attempts, its use, or the next
+/// A code has six digits and works once: it ends after 15 minutes, five wrong attempts, its use, or the next
 /// code. An address gets five codes in 24 hours, so an attacker has 25 attempts a day at a million codes.
-/// Attempts count here, whatever the device. An account is not locked meanwhile: its old password works
-/// until there is a new one.
+/// Attempts from all devices count together. The account is not locked: its old password works until there is
+/// a new one.
 ///
 /// The value holds the code, so it prints, dumps, and interpolates without its content. Encrypt it where you
 /// store it, and delete it a day after its last request. Sources of the rules: OWASP Forgot Password Cheat
@@ -62,7 +62,7 @@ public struct PasswordReset: Hashable, Sendable, PrivateValue {
 }
 
 extension PasswordReset {
-  /// What becomes of a request for a code, as the person is told.
+  /// The answer to a request for a code, which the person may see.
   public enum Answer: Hashable, Sendable {
     /// If an account uses the address, a code is on its way.
     case codeSent
@@ -74,15 +74,15 @@ extension PasswordReset {
 
   /// The answer to a request, and the code to send.
   public struct Request: Hashable, Sendable, PrivateValue {
-    /// What to tell the person who asks.
+    /// The answer for the person who asks.
     public let answer: Answer
     /// The code to send to the owner of the address, or `nil` if there is none to send.
     ///
-    /// Let nothing that the person who asks can observe depend on it.
+    /// Nothing that the person can observe may depend on it.
     public let code: Code?
   }
 
-  /// What becomes of a code that a person enters.
+  /// The result of entering a code.
   public enum Verification: Hashable, Sendable {
     /// The code is right, and no longer valid; the ticket is for the same person's new password.
     case verified(Ticket)
@@ -90,7 +90,7 @@ extension PasswordReset {
     case invalid
   }
 
-  /// What becomes of a new password.
+  /// The result of setting a new password.
   public enum Change: Hashable, Sendable {
     /// The password is accepted: store it, end all sessions, and tell the owner by a message. The person
     /// signs in with the new password.

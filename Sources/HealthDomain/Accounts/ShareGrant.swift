@@ -9,12 +9,12 @@ public import EventRegistration
 ///     grant.share("Cramps", as: .notes, with: ben, at: now)          // nil
 ///     grant.revoke(at: now)
 ///
-/// A grant moves no data: the host asks it before it sends a part, each time. It is for one person, ends by
-/// itself, and cannot be passed on. A revoked grant stays revoked. What was sent earlier cannot be taken
-/// back.
+/// A grant contains no data: the host asks it each time before it sends a part. It is for one person, ends
+/// automatically, and cannot be passed on. A revoked grant stays revoked. What was sent earlier cannot be
+/// taken back.
 ///
-/// That somebody shares such data is private too, so a grant prints, dumps, and interpolates without its
-/// content.
+/// The fact that somebody shares such data is private too, so a grant prints, dumps, and interpolates without
+/// its content.
 public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   /// The ID, which the app chooses.
   public let id: String

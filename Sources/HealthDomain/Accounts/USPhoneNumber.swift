@@ -8,8 +8,8 @@ public import Essentials
 ///     phone.telephoneLink  // "tel:+16022541000;ext=12"
 ///
 /// The plan's form is checked: an area code of three digits that can be assigned, an exchange of three
-/// digits, and a line of four. Which area codes are in use changes every few months, so there is no list of
-/// them. The plan also covers Canada and a part of the Caribbean.
+/// digits, and a line of four. The area codes in use change every few months, so there is no list of them.
+/// The plan also covers Canada and a part of the Caribbean.
 ///
 /// A number is personal, so it prints, dumps, and interpolates without its content.
 public struct USPhoneNumber: Hashable, Sendable, PrivateValue {

@@ -20,8 +20,8 @@ extension AdminTrail {
   ///
   /// - Parameters:
   ///   - edit: The edit.
-  ///   - config: The configuration, to which the state of each list is then updated, which drops what
-  ///     people chose by buttons that are gone (`BrowseState.Update.configChanged`).
+  ///   - config: The configuration, to which the state of each list is then updated, which drops the choices
+  ///     that people made with removed buttons (`BrowseState.Update.configChanged`).
   ///   - permit: What the person may edit.
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC.
   /// - Returns: The entry that was added to the trail.
@@ -35,7 +35,7 @@ extension AdminTrail {
 
   /// Undoes an edit of records: all of them or none.
   ///
-  /// An edit that undid another one can be undone itself, which makes the other one again.
+  /// You can undo an undo, which applies the original edit again.
   ///
   /// - Parameters:
   ///   - id: The number of the edit.

@@ -41,7 +41,7 @@ extension AdminTrail.ConfigEdit {
     public let after: String?
   }
 
-  /// A button that is gone, and the kind whose lists can no longer be filtered by it.
+  /// A removed button, and the kind whose lists it filtered.
   public struct RemovedButton: Hashable, Sendable {
     /// The kind.
     public let kind: ItemKind
@@ -66,10 +66,10 @@ extension AdminTrail.ConfigEdit {
     return changed + added
   }
 
-  /// The buttons of filters that are gone, in their order.
+  /// The removed buttons of filters, in their order.
   ///
-  /// What a person chose by one of them is dropped and reported (`BrowseState.Change.dropped`), so an
-  /// administrator sees them first.
+  /// Choices that people made with these buttons are dropped and reported (`BrowseState.Change.dropped`), so
+  /// show the buttons to the administrator first.
   ///
   /// - Complexity: O(*n*) in the number of buttons
   public var removedButtons: [RemovedButton] {

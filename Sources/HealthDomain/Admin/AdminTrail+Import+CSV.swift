@@ -11,8 +11,8 @@ extension AdminTrail.Import {
   ///
   /// `kind` and `id` are required. The others are `title`, `subtitle`, `details`, `latitude`, `longitude`,
   /// `city`, `state`, `zip`, `address`, `hours`, `price` in dollars, `phone`, `website`, `featured`,
-  /// `payment`, `features`, and `tags`, where labels stand between vertical bars. What has no column stays
-  /// as it is in the directory, and an empty cell empties its field. Lines without any text are skipped.
+  /// `payment`, `features`, and `tags`, where vertical bars separate labels. Fields without a column stay as
+  /// they are in the directory, and an empty cell clears its field. Lines without any text are skipped.
   ///
   /// - Complexity: O(*n* log *n*) in the length of the text
   public init(csv text: String, into directory: DirectoryIndex) {

@@ -7,17 +7,17 @@ extension AdminTrail {
   ///
   /// There are ``edits`` only if no line is refused, so nothing is ever imported in part.
   public struct Import: Hashable, Sendable {
-    /// A line, or a record of a list, and what would become of it.
+    /// A line, or a record of a list, and what it would do.
     public struct Line: Hashable, Sendable {
       /// The number of the line in the text, from 1, or of the record in the list, from 1.
       public let number: Int
       /// The item, if it could be read.
       public let item: ItemReference?
-      /// What would become of it.
+      /// What the line would do.
       public let outcome: Outcome
     }
 
-    /// What would become of a line.
+    /// What a line would do.
     public enum Outcome: Hashable, Sendable {
       /// The record is added.
       case adds(RecordEdit)
@@ -39,15 +39,15 @@ extension AdminTrail {
       case cell(column: String)
       /// The line has another number of cells than the first one.
       case cells(count: Int)
-      /// There is no such column, or it is there twice.
+      /// There is no such column, or it occurs twice.
       case column(String)
       /// The columns `kind` and `id` are missing.
       case noItems
-      /// A quoted cell has no end, or goes on after its quote.
+      /// A quoted cell has no end, or continues after its closing quote.
       case quote
     }
 
-    /// The lines with records, or with what keeps the whole text from being read, in order.
+    /// The lines with records, or with the reasons why the whole text cannot be read, in order.
     public let lines: [Line]
 
     /// The edits to apply, or `nil` if a line is refused.
@@ -65,7 +65,7 @@ extension AdminTrail {
 
     /// Compares records with those of a directory.
     ///
-    /// Ratings of the records are ignored, because only people who rate change them.
+    /// Ratings of the records are ignored, because only reviews change them.
     ///
     /// - Complexity: O(*n* log *n*) in the length of the records
     public init(_ records: some Sequence<DirectoryRecord>, into directory: DirectoryIndex) {

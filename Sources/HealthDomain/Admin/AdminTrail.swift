@@ -1,15 +1,15 @@
 public import EventRegistration
 
-/// The edits that administrators made of a directory and its configuration: who, when, and what, so that
-/// each can be shown and undone.
+/// A history of the edits of a directory and its configuration: who made each edit, when, and what changed,
+/// so that an app can show and undo it.
 ///
 ///     var trail = AdminTrail()
 ///     let edit = try AdminTrail.RecordEdit(changing: old, to: new)
 ///     let entry = try trail.apply([edit], to: &directory, by: permit, at: now)
 ///     try trail.undo(entry.id, in: &directory, by: permit, at: later)
 ///
-/// Edits of one call are applied together or not at all, and nothing changes on an error. An edit says
-/// what each of its fields was before; it is refused if another administrator changed one since.
+/// Edits of one call are applied all or nothing, and nothing changes on an error. An edit has the previous
+/// value of each of its fields; it is refused if another administrator has changed one of them since.
 public struct AdminTrail: Hashable, Sendable {
   /// The edits, from the first to the last.
   public internal(set) var entries: [Entry] = []
@@ -53,7 +53,7 @@ public struct AdminTrail: Hashable, Sendable {
 }
 
 extension AdminTrail {
-  /// What a person may edit, as the app found out from the person's role.
+  /// The parts that a person may edit, according to the person's role.
   ///
   ///     let permit = AdminTrail.Permit(ana, [.records])
   public struct Permit: Hashable, Sendable {

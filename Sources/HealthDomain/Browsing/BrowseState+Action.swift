@@ -17,7 +17,7 @@ extension BrowseState {
     case unselectZIPCode
     /// Taps a button that is not selected.
     ///
-    /// Of ratings, prices, ages, distances, times of day, and orders, the one before is no longer selected.
+    /// Selecting a rating, price, age, distance, time of day, or order unselects the previous one.
     case select(AdminConfig.Choice)
     /// Taps a button that is selected.
     case unselect(AdminConfig.Choice)
@@ -63,8 +63,7 @@ extension BrowseState {
     case location(LocationFilter.Rejection)
     /// The feature has no such filter.
     case notOffered
-    /// Something else is chosen that this would contradict; with the titles of its buttons, or else of its
-    /// section.
+    /// Another choice excludes this one; with the titles of its buttons, or else of its section.
     case excluded(by: AdminConfig.Criterion, title: String)
     /// The person's location is not known.
     case locationUnknown

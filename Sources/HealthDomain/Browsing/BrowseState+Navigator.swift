@@ -1,13 +1,13 @@
 extension BrowseState {
-  /// A walk from record to record over what a list shows.
+  /// The position of a person who moves from record to record in a list.
   ///
   ///     var walk = markets.navigator(at: market, in: directory)
   ///     walk.send(.next)                    // .moved(to:), or .ignored at the end of the list
   ///     title = "\(walk.position ?? 0) of \(walk.count)"
   ///
-  /// It keeps the order of the list in which it began, so that a step is the same a moment later. After
-  /// changes of the directory, ``update(in:)`` takes the list anew and stays at the same record; if that
-  /// record is no longer on the list, the next step leads to the record that came after it.
+  /// It keeps the order of the list with which it began, so a step is the same a moment later. After changes
+  /// of the directory, ``update(in:)`` takes the new list and stays at the same record; if that record is no
+  /// longer on the list, the next step leads to the record that came after it.
   public struct Navigator: Equatable, Sendable {
     /// The question that the list answers.
     public let query: DirectoryQuery
@@ -28,15 +28,15 @@ extension BrowseState {
     }
   }
 
-  /// Returns a walk over the records that pass the applied filters, beginning at one of them.
+  /// Returns a navigator over the records that pass the applied filters, beginning at one of them.
   ///
-  /// From a record that is not among them, the next step leads to the first one.
+  /// If the record is not among them, the next step leads to the first one.
   ///
   /// - Parameters:
   ///   - item: The record on the screen.
   ///   - text: What the person searches for in the list; then the best match comes first.
   ///   - directory: The directory.
-  /// - Returns: The walk.
+  /// - Returns: The navigator.
   ///
   /// - Complexity: as that of ``DirectoryIndex/items(of:)``
   public func navigator(
@@ -107,7 +107,7 @@ extension BrowseState.Navigator {
     return .moved(to: current)
   }
 
-  /// Takes the list anew from a directory that has changed.
+  /// Takes the new list from a directory that has changed.
   ///
   /// - Complexity: O(*n*) beyond that of ``DirectoryIndex/items(of:)``
   @discardableResult

@@ -21,29 +21,29 @@ extension BrowseState {
   public struct Change: Hashable, Sendable {
     /// Whether the state is another one now.
     public internal(set) var isChanged = false
-    /// What the choice of cities or a ZIP code made of the update, if it concerns it.
+    /// The result of the update for the choice of cities or a ZIP code.
     public internal(set) var location = LocationFilter.Change.unchanged
-    /// What the list was filtered or ordered by and no longer is, in the order of the filter screen.
+    /// The filters and the order that the list no longer has, in the order of the filter screen.
     ///
     /// Tell the person, who may wonder why there are more results.
     public internal(set) var dropped: [Dropped] = []
-    /// What was chosen on the open filter screen and no longer is.
+    /// The choices that the open filter screen no longer has.
     public internal(set) var droppedFromDraft: [Dropped] = []
   }
 
-  /// Something chosen that is no longer possible.
+  /// A choice that is no longer possible.
   public enum Dropped: Hashable, Sendable {
     /// The cities or the ZIP code.
     case location(LocationSelection)
     /// The dates.
     case dates(ClosedRange<CalendarDate>)
-    /// What a button chose, with its title.
+    /// The choice of a button, with its title.
     case button(AdminConfig.FilterButton)
   }
 
   /// Updates the state with what the host learned, which is never rejected.
   ///
-  /// A report of what the state knows already changes nothing, so a host may repeat its reports.
+  /// A repeated report changes nothing, so a host may repeat its reports.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cities and of the configuration's parts; for a
   ///   directory, as ``DirectoryIndex/page(of:after:limit:countsChoices:)``

@@ -1,7 +1,7 @@
 public import Geo
 
 extension BrowseState {
-  /// What the screens of a list and its filters show.
+  /// The contents of the screens of a list and its filters.
   ///
   ///     let view = markets.viewState(in: directory)
   ///     title = "Show \(view.draftCount ?? 0) results"
@@ -32,7 +32,7 @@ extension BrowseState {
     }
   }
 
-  /// The bar that tells that filters are on.
+  /// The bar that shows that filters are on.
   public struct Bar: Hashable, Sendable {
     /// The filters that are on, in the order of the filter screen.
     public let filters: [ActiveFilter]
@@ -48,7 +48,7 @@ extension BrowseState {
     public let criterion: AdminConfig.Criterion
     /// The title of its section.
     public let title: String
-    /// What is chosen: titles of buttons, cities, or a ZIP code; empty for dates, which stand in
+    /// What is chosen: titles of buttons, cities, or a ZIP code; empty for dates, which are in
     /// ``BrowseState/applied``.
     public let values: [String]
 
@@ -58,10 +58,10 @@ extension BrowseState {
 
   /// Returns what the screens show.
   ///
-  /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with
-  ///   the numbers beside choices; once more for each label of a section that requires all and in which
-  ///   something is chosen; and the time of its own filter for each button that is neither of labels, of
-  ///   what is featured, nor of an order
+  /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with the
+  ///   counts for choices; once more for each label of a section that requires all and in which something is
+  ///   chosen; and the time of its own filter for each button that is neither of labels, of what is featured,
+  ///   nor of an order
   public func viewState(in directory: DirectoryIndex) -> ViewState {
     let counts = DraftCounts(self, in: directory)
     let hasLocation = section(of: .location) != nil

@@ -1,7 +1,7 @@
 public import Essentials
 public import Geo
 
-/// What a person browses of one kind: the filters, the list or map, and what is known of the place and
+/// The state of a person who browses items of one kind: the filters, the list or map, and the known place and
 /// time.
 ///
 ///     var markets = BrowseState(.market, config: config, at: moment)
@@ -14,9 +14,9 @@ public import Geo
 /// screen edits the ``draft``, and the list shows what passes the ``query``, which changes when the
 /// person applies the draft or clears all filters, and when an applied filter is no longer possible.
 ///
-/// The state owns the `LocationFilter` for cities and ZIP codes, and alone sends it actions and news, so
-/// that one bar and one question before clearing stand for all filters. It holds no records: calls that
-/// count take the directory.
+/// The state owns the `LocationFilter` for cities and ZIP codes, and only the state sends it actions and
+/// updates, so that one bar and one confirmation cover all filters. It holds no records: calls that count
+/// take the directory.
 public struct BrowseState: Equatable, Sendable {
   /// The kind of items.
   public let kind: ItemKind
@@ -29,10 +29,10 @@ public struct BrowseState: Equatable, Sendable {
   /// The choice of cities or a ZIP code.
   public internal(set) var location = LocationFilter()
 
-  /// What the filter screen shows as chosen, but for the cities or the ZIP code.
+  /// The choices on the filter screen, except for the cities or the ZIP code.
   public internal(set) var draft = Criteria()
 
-  /// What the list is filtered by, but for the cities or the ZIP code.
+  /// The filters of the list, except for the cities or the ZIP code.
   public internal(set) var applied = Criteria()
 
   /// Whether the person sees a list or a map.
@@ -50,11 +50,11 @@ public struct BrowseState: Equatable, Sendable {
   /// Where the person is, or `nil` if the location is off or not known yet.
   public internal(set) var coordinate: Coordinate?
 
-  /// From where the distances of the list are measured: where the person was when the location was found,
-  /// or later at the last ``Action/apply``, ``Action/confirmClear``, or ``Action/refresh``.
+  /// The place from which the distances of the list are measured: where the person was when the location was
+  /// found, or later at the last ``Action/apply``, ``Action/confirmClear``, or ``Action/refresh``.
   ///
-  /// So the list keeps its order, and the cursor of a page its meaning, while a person walks and a phone
-  /// reports each step.
+  /// So the list keeps its order, and the cursor of a page stays valid, while a person moves and a phone
+  /// reports each move.
   public internal(set) var center: Coordinate?
 
   /// The ZIP codes and cities by which places are found.
@@ -94,7 +94,7 @@ public struct BrowseState: Equatable, Sendable {
 }
 
 extension BrowseState {
-  /// What a person has chosen on a filter screen, but for cities or a ZIP code.
+  /// The choices of a person on a filter screen, except for cities or a ZIP code.
   public struct Criteria: Hashable, Sendable {
     /// The choices, without an order that the person did not choose.
     public internal(set) var choices: Set<AdminConfig.Choice> = []

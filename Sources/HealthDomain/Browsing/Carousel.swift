@@ -1,12 +1,12 @@
-/// The pages of a carousel, which turn by themselves and by the person's hand.
+/// The pages of a carousel, which turn automatically and when the person swipes.
 ///
 ///     var carousel = Carousel(count: 3)
 ///     carousel.send(.swipeForward)       // the second page
 ///     carousel.update(.tick)             // still the second one, which the person has just chosen
 ///     carousel.update(.tick)             // the third one
 ///
-/// The timer is the host's. Behind the last page comes the first one. The first tick after an action of
-/// the person turns no page, so that what the person chose stays for at least one interval.
+/// The host runs the timer. After the last page comes the first one. The first tick after an action of the
+/// person turns no page, so that the chosen page stays for at least one interval.
 public struct Carousel: Hashable, Sendable {
   /// The number of pages; never negative.
   public private(set) var count: Int

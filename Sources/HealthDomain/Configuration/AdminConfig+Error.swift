@@ -10,7 +10,7 @@ extension AdminConfig {
     }
   }
 
-  /// A part of a configuration, and what is wrong with it.
+  /// A part of a configuration, and the reason it is not valid.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The part.
     public let part: Part
@@ -41,7 +41,7 @@ extension AdminConfig {
     case recordSection(Int, feature: Int)
   }
 
-  /// What is wrong with a part of a configuration.
+  /// The reason a part of a configuration is not valid.
   public enum Reason: Hashable, Sendable {
     /// The title or name is blank, longer than 200 bytes, or has control characters.
     case titleMissing

@@ -2,7 +2,7 @@ public import Essentials
 public import Geo
 
 extension AdminConfig {
-  /// What a section of a filter screen asks about.
+  /// The criterion of a section of a filter screen.
   public enum Criterion: Hashable, Sendable {
     /// The cities or the ZIP code, by a `LocationFilter`; it has no buttons of its own.
     case location
@@ -30,25 +30,25 @@ extension AdminConfig {
     case order
   }
 
-  /// What a button of a filter screen chooses.
+  /// The choice that a button of a filter screen makes.
   public enum Choice: Hashable, Sendable {
-    /// What is open now.
+    /// Places that are open now.
     case openNow
-    /// What is open on a weekday.
+    /// Places that are open on a weekday.
     case weekday(Weekday)
-    /// What is open at some time between two minutes of the day, within `0...1440`.
+    /// Places that are open at some time between two minutes of the day, within `0...1440`.
     case timeOfDay(Range<Int>)
-    /// What has a label of a subject, by the subject's name.
+    /// Records that have a label of a subject, by the subject's name.
     case label(String, of: String)
-    /// What has at least so many stars in the mean, in `1...5`.
+    /// Records whose mean rating has at least this number of stars, in `1...5`.
     case rating(atLeast: Int)
-    /// What costs so many cents; `0...0` is free.
+    /// Records with a price in this range of cents; `0...0` is free.
     case price(ClosedRange<Int>)
-    /// What is for people of at least one of these ages in years.
+    /// Records for people of at least one of these ages in years.
     case ages(ClosedRange<Int>)
-    /// What is within a distance above zero.
+    /// Records within a distance above zero.
     case distance(Distance)
-    /// What the app features.
+    /// Records that the app features.
     case featured
     /// An order of the list.
     case order(Order)

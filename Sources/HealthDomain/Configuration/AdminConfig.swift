@@ -1,6 +1,6 @@
 public import Geo
 
-/// What an administrator decides about a directory app: the home screen, and for each kind of items its
+/// An administrator's configuration of a directory app: the home screen, and for each kind of items its
 /// filters, action buttons, and titles.
 ///
 ///     let config = try AdminConfig(
@@ -9,8 +9,8 @@ public import Geo
 ///       features: [.init(.market, title: "Farmers Markets", filters: [.init(.location, title: "City")])])
 ///     config[.market]?.filters.count   // 1
 ///
-/// A value is checked as a whole: an editor changes parts, creates a new value, and shows all problems of
-/// it at once.
+/// The initializer checks a configuration as a whole: an editor changes parts, creates a new value, and shows
+/// all of its problems at once.
 public struct AdminConfig: Hashable, Sendable {
   /// The center of a map if nothing is known about the person's place.
   public let defaultPlace: ReferencePoint.NamedPlace
@@ -81,7 +81,7 @@ extension AdminConfig {
     public var startsWithFeatured: Bool
     /// Whether the records take place at a time, as events do.
     ///
-    /// What is over is not listed then, and ``Criterion/dates`` asks for the time of a record instead of
+    /// If so, past records are not listed, and ``Criterion/dates`` filters by the time of a record instead of
     /// its opening hours.
     public var isTimed: Bool
     /// The buttons of a record, in order.
@@ -111,7 +111,7 @@ extension AdminConfig {
 
   /// A section of a record, such as the opening hours.
   public struct RecordSection: Hashable, Identifiable, Sendable {
-    /// The name by which the app knows what stands in it, unique among the sections of a feature.
+    /// The name by which the app identifies its content, unique among the sections of a feature.
     public var name: String
     /// The title.
     public var title: String

@@ -3,7 +3,7 @@
 ///     AppRoute.list(.market).description       // "list/market"
 ///     AppRoute("record/park/encanto")          // the screen of a record
 ///
-/// How screens stand on each other is the app's own: it keeps a stack of routes, or none.
+/// The app decides how screens are stacked: it keeps a stack of routes, or none.
 public enum AppRoute: Hashable, Sendable {
   /// The first screen, with the home sections.
   case home

@@ -1,11 +1,11 @@
 public import Geo
 
 extension DirectoryPage {
-  /// How many records each choice of a filter would let pass.
+  /// The number of records that each choice of a filter would show.
   ///
   /// Each number is counted as if the filter to which the choice belongs were off, and all others on:
-  /// the number of records that a person would see after switching to that choice alone. Choices
-  /// without any record are left out, unless the query has chosen them.
+  /// the number of records that a person would see after switching to only that choice. Choices without any
+  /// record are left out, unless the query has chosen them.
   public struct Choices: Sendable {
     var kindTally = ChoiceTally<ItemKind>()
     var cityTally = ChoiceTally<City>()

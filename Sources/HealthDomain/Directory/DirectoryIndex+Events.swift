@@ -7,8 +7,8 @@ extension DirectoryIndex {
   ///
   ///     directory.update(event, in: places)
   ///
-  /// What the app itself says of the event stays: its ratings, popularity, date, actions, labels of other
-  /// subjects than features, and whether it is featured.
+  /// The values that the app itself sets for the event stay: its ratings, popularity, date, actions, labels
+  /// of other subjects than features, and whether it is featured.
   ///
   /// - Complexity: as ``update(_:)``, and O(log *m*) for *m* places
   /// - Returns: Whether the event is in the directory.

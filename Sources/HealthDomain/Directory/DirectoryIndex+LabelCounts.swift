@@ -1,6 +1,6 @@
 /// The numbers beside the choices of one filter.
 extension DirectoryIndex {
-  /// Returns how many records each label of a subject would let pass.
+  /// Returns the number of records that each label of a subject would show.
   ///
   /// Each number is the one of ``DirectoryPage/Choices/labels``. Labels without any record are left out,
   /// unless the query has chosen them.

@@ -10,20 +10,20 @@ extension DirectoryIndex {
 
   /// Returns a page of the records that pass a query.
   ///
-  /// A page begins behind the last record of the page before, wherever that is now. So a record that
-  /// nobody changes is neither repeated nor left out, whatever happens to the others between pages.
+  /// A page begins after the last record of the previous page, even if that record has moved. So a record
+  /// that does not change is neither repeated nor left out, whatever happens to other records between pages.
   ///
   /// - Parameters:
-  ///   - query: The question.
-  ///   - cursor: ``DirectoryPage/next`` of the page before, or `nil` for the first one.
-  ///   - limit: The number of records on the page, if there are so many; a number outside
-  ///     1...``maximumPageSize`` counts as the nearest one.
+  ///   - query: The query.
+  ///   - cursor: ``DirectoryPage/next`` of the previous page, or `nil` for the first one.
+  ///   - limit: The greatest number of records on the page; a number outside 1...``maximumPageSize`` counts
+  ///     as the nearest one.
   ///   - countsChoices: Whether ``DirectoryPage/choices`` are counted.
-  /// - Returns: The records behind the cursor, with the number of records on all pages.
+  /// - Returns: The records after the cursor, with the number of records on all pages.
   /// - Throws: ``DirectoryPage/Cursor/Error``, if the cursor is one of another query.
   /// - Complexity: O(*n* / 64) for each label, city, and kind of the query and for the rating, and O(*m*)
-  ///   for each other filter, among the *m* records that pass the former. A page costs the same wherever
-  ///   it is.
+  ///   for each other filter, among the *m* records that pass the former. Every page of a list costs the
+  ///   same.
   public func page(
     of query: DirectoryQuery, after cursor: DirectoryPage.Cursor? = nil,
     limit: Int = DirectoryIndex.pageSize, countsChoices: Bool = false

@@ -1,4 +1,4 @@
-/// The records of a directory, which answers lists with filters, counts, and pages.
+/// An index of the records of a directory, for lists with filters, counts, and pages.
 ///
 ///     var index = DirectoryIndex(records)
 ///     let first = try index.page(of: query)

@@ -1,10 +1,10 @@
 extension DirectoryPage {
-  /// Where the next page of a query begins.
+  /// The position at which the next page of a query begins.
   ///
   ///     let link = "/markets?after=\(page.next!)"      // letters, digits, "-", and "_"
   ///
-  /// It belongs to one query, of which only the ``DirectoryQuery/time`` may change between pages, so
-  /// that "from now on" can move on.
+  /// It belongs to one query. Only the ``DirectoryQuery/time`` of the query may change between pages, so
+  /// "from now on" can use the current time.
   public struct Cursor: Hashable, Sendable {
     /// The digest of the query.
     let digest: UInt64

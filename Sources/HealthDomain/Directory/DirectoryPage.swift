@@ -15,7 +15,7 @@ public struct DirectoryPage: Sendable {
   /// ``SearchIndex/Results/correctedText``.
   public internal(set) var correctedText: String?
 
-  /// The numbers beside the choices of the filters, if they were asked for.
+  /// The counts for the choices of the filters, if they were requested.
   public let choices: Choices?
 
   /// A record on a page.

@@ -3,8 +3,8 @@ public import Geo
 extension EpidemicDay {
   /// The notes of the source on a state: how it reports, and where.
   ///
-  /// The notes are text of the source, in Markdown. Show them beside the figures of the state: they
-  /// explain corrections and changes of definitions.
+  /// The notes are text of the source, in Markdown. Show them with the figures of the state: they explain
+  /// corrections and changes of definitions.
   public struct StateNotes: Hashable, Sendable {
     /// The state.
     public let state: USState

@@ -11,8 +11,8 @@ extension EpidemicDay {
 
   /// Returns the sum of a count over rows, such as those of all states on a day.
   ///
-  /// The source computed the rows of the nation in this way. A sum without all areas is not the
-  /// number of the nation: show ``Sum/missing`` beside it.
+  /// The source computed the rows of the nation in this way. A sum without all areas is not the number of the
+  /// nation: show ``Sum/missing`` next to it.
   ///
   /// - Complexity: O(*n*)
   public static func sum(of count: Count, over days: some Sequence<EpidemicDay>) -> Sum {

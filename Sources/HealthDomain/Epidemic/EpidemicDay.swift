@@ -7,9 +7,9 @@ import Geo
 ///     let days = try decoder.decode(EpidemicDay.Response.self, from: json).days
 ///     days.first?[.positive]   // 221070, or nil if the area did not report it
 ///
-/// What an area did not report is `nil`, and never 0. The days are days of report, not of the
-/// infection or the death. The source ended on 7 March 2021, see ``lastDayOfSource``; an
-/// ``EpidemicFeed`` takes the numbers of sources that followed.
+/// A count that an area did not report is `nil`, and never 0. The days are those of the report, not of the
+/// infection or the death. The source ended on March 7, 2021, see ``lastDayOfSource``; an ``EpidemicFeed``
+/// holds the numbers of later sources.
 public struct EpidemicDay: Hashable, Sendable {
   /// The last day that the source published: 2021-03-07.
   ///

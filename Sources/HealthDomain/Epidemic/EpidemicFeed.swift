@@ -9,9 +9,9 @@ public import Essentials
 ///     ])
 ///     feed.latest(.weeklyDeaths, in: .state(.arizona))?.value   // 12
 ///
-/// The host decodes the files of the source, which differ, and says what each number is.
+/// The host decodes the files of the source, which have different formats, and says what each number is.
 public struct EpidemicFeed: Hashable, Sendable {
-  /// Where the numbers come from.
+  /// The source of the numbers.
   public let source: Source
   /// The observations by measure, by area, and from the earliest period to the latest.
   public let observations: [Observation]
@@ -60,7 +60,7 @@ public struct EpidemicFeed: Hashable, Sendable {
 }
 
 extension EpidemicFeed {
-  /// Where numbers come from.
+  /// The source of numbers.
   public struct Source: Hashable, Sendable, Codable {
     /// The name, such as `"National Center for Health Statistics"`.
     public let name: String
@@ -129,7 +129,7 @@ extension EpidemicFeed {
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
-  /// How settled a number is.
+  /// Whether a number is final, provisional, or suppressed.
   public enum Status: String, CaseIterable, Hashable, Sendable, Codable {
     /// The source does not expect it to change.
     case final

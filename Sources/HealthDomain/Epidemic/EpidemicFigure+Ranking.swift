@@ -17,7 +17,7 @@ extension EpidemicFigure {
 
     /// Creates a ranking of figures with the same kind and subject.
     ///
-    /// A ranking by test positivity, case fatality, or recovery is not fair, and says so with
+    /// A ranking by test positivity, case fatality, or recovery is not fair, so it has the caveat
     /// ``EpidemicFigure/Caveat/notComparable``.
     ///
     /// - Complexity: O(*n* log *n*)

@@ -1,7 +1,6 @@
 public import Essentials
 
-/// A derived number with what it takes to read it: the day, the window, the denominator, and the
-/// caveats.
+/// A derived number with its day, its window, its denominator, and its caveats.
 ///
 ///     let figure = arizona.positivity()
 ///     figure.value         // percent, or nil if it cannot be known
@@ -12,7 +11,7 @@ public import Essentials
 public struct EpidemicFigure: Hashable, Sendable {
   /// What was computed.
   public let kind: Kind
-  /// Of what it was computed.
+  /// The count or measure from which it was computed.
   public let subject: Subject
   /// The area.
   public let area: EpidemicDay.Area
@@ -37,7 +36,7 @@ public struct EpidemicFigure: Hashable, Sendable {
 }
 
 extension EpidemicFigure {
-  /// What was computed, and its unit.
+  /// The kind of a figure, with its unit.
   public enum Kind: CaseIterable, Hashable, Sendable {
     /// The number as reported.
     case reported
@@ -47,7 +46,7 @@ extension EpidemicFigure {
     case weeklyMean
     /// The number for every 100,000 residents.
     case perHundredThousand
-    /// What was new in seven days for every 100,000 residents.
+    /// The increase in seven days for every 100,000 residents.
     case weeklyPerHundredThousand
     /// New cases for every 100 new test results in seven days, in percent.
     case positivity
@@ -58,7 +57,7 @@ extension EpidemicFigure {
     case doublingTime
   }
 
-  /// Of what a figure was computed.
+  /// The count or measure from which a figure was computed.
   public enum Subject: Hashable, Sendable {
     /// A count of the COVID Tracking Project.
     case count(EpidemicDay.Count)
@@ -66,7 +65,7 @@ extension EpidemicFigure {
     case measure(EpidemicFeed.Measure)
   }
 
-  /// By what a figure was divided.
+  /// The denominator of a figure.
   public enum Denominator: Hashable, Sendable {
     /// The number of residents.
     case residents(Int)
@@ -78,9 +77,9 @@ extension EpidemicFigure {
     case days(Int)
   }
 
-  /// What to keep in mind about a figure, or why it has no value.
+  /// A caveat about a figure, or the reason it has no value.
   public enum Caveat: Hashable, Sendable {
-    /// The source ended on 7 March 2021.
+    /// The source ended on March 7, 2021.
     case sourceEnded
     /// The numbers are by the day of the report, not of the infection or the death.
     case byReportDate
@@ -112,7 +111,7 @@ extension EpidemicFigure {
     case nothingToDivideBy
     /// The numbers contradict each other.
     case inconsistent
-    /// What is new in a week did not change.
+    /// The weekly increase did not change.
     case steady
     /// Areas define recovery in different ways, and some do not count it.
     case definitionsDiffer

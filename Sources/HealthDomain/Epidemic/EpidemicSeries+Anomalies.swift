@@ -1,7 +1,7 @@
 public import Essentials
 
 extension EpidemicSeries {
-  /// A day whose number needs care, because it says more about reporting than about the illness.
+  /// A day whose number says more about reporting than about the illness.
   public struct Anomaly: Hashable, Sendable {
     /// The day.
     public let date: CalendarDate

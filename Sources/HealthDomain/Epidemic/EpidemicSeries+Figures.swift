@@ -149,7 +149,7 @@ extension EpidemicSeries {
   /// Returns the days in which what is new in a week doubles, at the pace from the week before to
   /// this week; negative if it halves.
   ///
-  /// It is 7 ln 2 / ln(*b* / *a*) days, where *a* and *b* are what was new in both weeks.
+  /// It is 7 ln 2 / ln(*b* / *a*) days, where *a* and *b* are the increases in the two weeks.
   ///
   /// - Parameters:
   ///   - count: The count, which must be a total for a value.

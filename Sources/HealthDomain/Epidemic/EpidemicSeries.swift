@@ -6,8 +6,8 @@ public import Essentials
 ///     arizona?.weeklyMean(of: .positive)   // with its window and its caveats
 ///     arizona?.points(of: .positive, as: .dailyChange)
 ///
-/// Nothing is filled in or smoothed away: a day without a report is a gap, and a correction below
-/// zero stays. ``anomalies(of:)`` says which days to read with care.
+/// No value is filled in or smoothed: a day without a report is a gap, and a negative correction stays.
+/// ``anomalies(of:)`` lists the days to read with care.
 public struct EpidemicSeries: Hashable, Sendable {
   /// The area of all days.
   public let area: EpidemicDay.Area

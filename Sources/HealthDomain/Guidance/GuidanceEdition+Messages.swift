@@ -18,7 +18,7 @@ extension GuidanceEdition {
     public var noRule = "none"
     /// Shown for a rule that holds and has no number.
     public var holds = "yes"
-    /// The notice that stands beside every text.
+    /// The notice to show with every text.
     public var disclaimer = GuidanceEdition.disclaimer
 
     /// The names of the rules.

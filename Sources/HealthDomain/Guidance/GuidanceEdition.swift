@@ -8,14 +8,14 @@ public import Essentials
 ///     show(edition?.isolation.days, edition?.quarantine.days, GuidanceEdition.disclaimer)
 ///
 /// Days are counted from day 0: the day on which symptoms began, of the first positive test if there
-/// are none, or of the last exposure. "Through day 5" includes day 5. Hours become whole days by the
-/// careful reading: 24 hours without a fever are one whole day after the day of the last fever.
+/// are none, or of the last exposure. "Through day 5" includes day 5. Hours become whole days by a cautious
+/// rule: 24 hours without a fever are one whole day after the day of the last fever.
 ///
 /// The editions state what the pages in ``sources`` reported. Local rules, and rules for health care
-/// and other special places, may differ. Ends by two negative tests, and the time after an earlier
-/// infection in which some editions asked for no quarantine, are not part of them.
+/// and other special places, may differ. They leave out two rules: the end of isolation after two negative
+/// tests, and the time after an earlier infection in which some editions required no quarantine.
 public struct GuidanceEdition: Hashable, Sendable {
-  /// The text that stands beside everything that comes from an edition.
+  /// The notice to show with everything that comes from an edition.
   public static let disclaimer = "This is general guidance of that date, not medical advice."
 
   /// The day on which the edition was published.
@@ -27,10 +27,10 @@ public struct GuidanceEdition: Hashable, Sendable {
   /// The addresses of the pages that reported the rules, without `https://`.
   public let sources: [String]
 
-  /// Returns the edition in force on a day, or `nil` before 16 March 2020.
+  /// Returns the edition in force on a day, or `nil` before March 16, 2020.
   ///
-  /// The last edition that the package knows counts as in force on every later day; compare
-  /// ``firstDay`` with the day to say how old it is.
+  /// The last edition in the package counts as in force on every later day; compare ``firstDay`` with the day
+  /// to say how old it is.
   public static func inForce(on date: CalendarDate) -> Self? {
     all.last { $0.firstDay <= date }
   }
@@ -74,7 +74,7 @@ extension GuidanceEdition {
     public internal(set) var firstTestDay: Int?
     /// What an exposed person does at home and afterward.
     public internal(set) var measures = Measures()
-    /// Who needs no quarantine because of a vaccination, or `nil` if nobody.
+    /// The people who need no quarantine because of a vaccination, or `nil` if there are none.
     public internal(set) var exemption: Exemption?
   }
 
@@ -90,7 +90,7 @@ extension GuidanceEdition {
     public internal(set) var watchDay: Int?
   }
 
-  /// Who needs no quarantine because of a vaccination.
+  /// The people who need no quarantine because of a vaccination.
   public struct Exemption: Hashable, Sendable {
     /// The days from the last dose of the series until it counts.
     public internal(set) var daysAfterLastDose: Int

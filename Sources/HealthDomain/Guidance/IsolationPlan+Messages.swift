@@ -37,7 +37,7 @@ extension IsolationPlan {
     public var waiting = "Stay home until your symptoms get better."
     /// The template for the edition: `{date}`.
     public var edition = "Guidance of {date}"
-    /// The notice that stands beside every plan.
+    /// The notice to show with every plan.
     public var disclaimer = GuidanceEdition.disclaimer
     /// The templates for what to do.
     public var actions: [Action: String] = [
@@ -86,7 +86,7 @@ extension IsolationPlan {
     /// Returns the texts of a plan, a line each: the day, what to do from today on, notes, the
     /// edition, and, at the end, the ``disclaimer``.
     ///
-    /// The reason stands after what to do, and once for several lines with the same reason.
+    /// The reason follows the actions, once for several lines with the same reason.
     public func lines(for plan: IsolationPlan) -> [String] {
       var lines = [text(forDayOf: plan)]
       if let origin = origins[plan.origin] {

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension IsolationPlan {
-  /// What a person knows: any of it may be missing, and the dates may come in any order.
+  /// The facts that a person knows; all of them are optional, and the dates may be in any order.
   public struct Situation: Hashable, Sendable, PrivateValue {
     /// The day on which symptoms began, or `nil` if there are none.
     public var onset: CalendarDate?

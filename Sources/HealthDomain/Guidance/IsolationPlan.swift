@@ -1,13 +1,13 @@
 public import Essentials
 
-/// What the general guidance of a date means for one person on one day: at home or not, day n of m,
-/// the next milestone, and the reason of each.
+/// A plan for one person on one day by the general guidance of a date: whether to stay home, day n of m, the
+/// next milestones, and their reasons.
 ///
 ///     let situation = IsolationPlan.Situation(onset: monday)
 ///     let plan = try IsolationPlan(for: situation, on: today)
 ///     show(plan.day, plan.lastDayNumber, plan.nextMilestone?.last)
 ///
-/// Show ``GuidanceEdition/disclaimer`` with a plan. A plan knows only what its situation states; it
+/// Show ``GuidanceEdition/disclaimer`` with a plan. A plan is based only on the facts of its situation; it
 /// never says that a person is well.
 public struct IsolationPlan: Hashable, Sendable, PrivateValue {
   /// The edition that the plan follows.
@@ -40,7 +40,7 @@ public struct IsolationPlan: Hashable, Sendable, PrivateValue {
   /// The milestone whose last day comes next, today included, or `nil` if all are over.
   public var nextMilestone: Milestone? { milestones.first { $0.last >= today } }
 
-  /// Where in the plan the person is today.
+  /// The stage of the plan in which the person is today.
   public var stage: Stage {
     if waitsForImprovement { return .home }
     if let lastDayAtHome, today <= lastDayAtHome { return .home }
@@ -71,7 +71,7 @@ extension IsolationPlan {
     case exposure
   }
 
-  /// Where in a plan a person is.
+  /// The stage of a plan in which a person is.
   public enum Stage: Hashable, Sendable {
     /// At home.
     case home
@@ -89,7 +89,7 @@ extension IsolationPlan {
     public let first: CalendarDate
     /// The last day on which to do it.
     public let last: CalendarDate
-    /// Why the last day is this one.
+    /// The reason for the last day.
     public let reason: Reason
   }
 
@@ -111,7 +111,7 @@ extension IsolationPlan {
     case watch
   }
 
-  /// Why the last day of a milestone is the one it is.
+  /// The reason for the last day of a milestone.
   public enum Reason: CaseIterable, Hashable, Sendable {
     /// The edition counts a number of days.
     case days
@@ -133,7 +133,7 @@ extension IsolationPlan {
     case vaccination
   }
 
-  /// Something that a plan could not use, or that a doctor must decide.
+  /// A fact that a plan could not use, or a question that a doctor must decide.
   public enum Note: Hashable, Sendable, PrivateValue {
     /// The negative test is from before the first day on which it counts.
     case negativeTestTooEarly(CalendarDate)

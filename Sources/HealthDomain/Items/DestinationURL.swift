@@ -4,9 +4,9 @@
 ///     DestinationURL("http://example.com")?.text      // "https://example.com"
 ///     DestinationURL("javascript:alert(1)")           // nil
 ///
-/// Only the schemes of ``schemes`` are allowed, none of which runs a program. What is refused is refused
-/// as a whole: nothing is removed from a text to make it valid, because a browser that removes something
-/// else would then read another URL.
+/// Only the schemes of ``schemes`` are allowed, none of which runs a program. An invalid text is refused as a
+/// whole: nothing is removed from it to make it valid, because a browser that removes something else would
+/// then read another URL.
 public struct DestinationURL: Hashable, Sendable {
   /// The URL in its normal form: the scheme and the host are in lowercase, and `http` became `https`.
   public let text: String

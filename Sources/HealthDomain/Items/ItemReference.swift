@@ -4,8 +4,8 @@
 ///     park?.description               // "park/encanto"
 ///     ItemReference("park/encanto")   // the same item
 ///
-/// Everything that can be listed, saved, shared, or reviewed has one, so that a favorite, a review,
-/// and a directory's record of the same thing agree.
+/// Everything that can be listed, saved, shared, or reviewed has one, so that a favorite, a review, and a
+/// directory's record of the same thing have the same reference.
 public struct ItemReference: Hashable, Sendable {
   /// The kind of the item.
   public let kind: ItemKind

@@ -2,7 +2,7 @@ public import CyclePrediction
 import Essentials
 
 extension HealthJournal.DoctorSummary.Messages {
-  /// The words for what a log of cycles says: templates with named slots.
+  /// The texts for the facts of a log of cycles: templates with named slots.
   public struct Cycle: Sendable {
     /// Creates the English words.
     public init() {}

@@ -2,14 +2,14 @@ public import CyclePrediction
 public import Essentials
 
 extension HealthJournal {
-  /// What a doctor asks for about some days of a journal, as values for one page.
+  /// A summary of some days of a journal for a doctor, as values for one page.
   ///
   ///     var summary = journal.doctorSummary(for: summer)
   ///     summary.cycle = history.clinicalSummary(asOf: today, age: 31)
   ///     show(summary.html())
   ///
-  /// The page names no people and no places, and quotes no texts. It describes what was logged and is
-  /// not a diagnosis.
+  /// The page has no names of people or places, and no quotations. It describes what was logged and is not a
+  /// diagnosis.
   public struct DoctorSummary: Hashable, Sendable, PrivateValue {
     /// The days.
     public let days: ClosedRange<CalendarDate>

@@ -1,13 +1,13 @@
 public import Essentials
 
 extension HealthJournal {
-  /// One entry of a journal: what a person wrote, said, felt, took, and whom they met.
+  /// An entry of a journal: its text, recordings, mood, symptoms, treatments, visits, and contacts.
   ///
   ///     var entry = HealthJournal.Entry(.random(using: &generator), at: localNow)
   ///     entry.text = "Slept badly."
   ///     entry.symptoms = [.init("Cough", .mild)]
   ///
-  /// Everything but the ID and the time may be missing. A journal checks an entry when it saves it.
+  /// Everything except the ID and the time is optional. A journal checks an entry when it saves it.
   public struct Entry: Hashable, Identifiable, Sendable, PrivateValue {
     /// The ID, which never changes and is never used again.
     public let id: ID

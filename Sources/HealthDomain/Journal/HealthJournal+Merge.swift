@@ -9,8 +9,8 @@ extension HealthJournal {
     public internal(set) var changed: [Entry.ID] = []
     /// The IDs of entries that were deleted in the other copy.
     public internal(set) var removed: [Entry.ID] = []
-    /// The versions that lost against another one that did not know them, so that the person can
-    /// keep what matters.
+    /// The versions that lost to a version made without knowing them, so that the person can keep what
+    /// matters.
     ///
     /// Nothing else holds them.
     public internal(set) var conflicts: [Entry] = []
@@ -21,7 +21,7 @@ extension HealthJournal {
     }
   }
 
-  /// Takes over what another copy of the journal has.
+  /// Merges the changes of another copy of the journal.
   ///
   /// A deletion wins against every version. Of two versions of an entry, the later one wins, and if
   /// neither copy had seen the other's version, the one that lost is among the conflicts. The order

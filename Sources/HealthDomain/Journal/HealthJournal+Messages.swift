@@ -31,7 +31,7 @@ extension HealthJournal {
     ]
     /// The template for tags: `{tags}`.
     public var tags = "Tags: {tags}"
-    /// What stands between tags.
+    /// The separator between tags.
     public var separator = ", "
     /// The template for a symptom: `{name}`, `{severity}`.
     public var symptom = "Symptom: {name} ({severity})"

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension HealthJournal {
-  /// What to look for in a journal.
+  /// A search for entries of a journal.
   public struct Query: Hashable, Sendable, PrivateValue {
     /// Words that an entry must contain, the last one as the beginning of a word.
     ///
@@ -56,7 +56,7 @@ extension HealthJournal {
   /// - Parameters:
   ///   - query: What to look for.
   ///   - limit: The greatest number of entries.
-  ///   - last: The last entry of the page before, after which to go on, or `nil` for the first page.
+  ///   - last: The last entry of the previous page, or `nil` for the first page.
   /// - Returns: The entries.
   /// - Complexity: O(log *n* + *k*) for a query of dates with *k* results; else O(*n*) in steps of 64
   ///   entries, until the limit is reached

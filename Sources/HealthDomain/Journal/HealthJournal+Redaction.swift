@@ -1,22 +1,20 @@
 public import Essentials
 
 extension HealthJournal {
-  /// What to leave out of an export.
+  /// The parts to leave out of an export.
   ///
   ///     var redaction = HealthJournal.Redaction()
   ///     redaction.hidesPeople = true
   ///     let page = journal.redacted(redaction).html()
   ///
-  /// A hidden name is also removed wherever it stands in a text, a tag, or another name, and so is
-  /// each of its words, whatever the case and diacritics, also with an ending, such as a genitive.
-  /// That removes some other words too, such as those that begin with a name. A name that stands only in a text, and was
-  /// never entered as a person or a place, cannot be recognized: add it to ``words``, or hide the
-  /// texts.
+  /// A hidden name is also removed wherever it appears in a text, a tag, or another name. So is each of its
+  /// words, regardless of case and diacritics, also with an ending, such as a genitive. This removes some
+  /// other words too, such as those that begin with a name. A name that appears only in a text, and was never
+  /// entered as a person or a place, cannot be recognized: add it to ``words``, or hide the texts.
   public struct Redaction: Hashable, Sendable, PrivateValue {
     /// Whether the names of people are left out.
     ///
-    /// They become numbers: the same person has the same
-    /// one everywhere in an export.
+    /// Names become numbers: the same person has the same number everywhere in an export.
     public var hidesPeople = false
     /// Whether the names of places are left out.
     public var hidesPlaces = false
@@ -24,7 +22,7 @@ extension HealthJournal {
     public var hidesTexts = false
     /// Further words and names to remove everywhere.
     public var words: [String] = []
-    /// What stands for a removed word.
+    /// The text in place of a removed word.
     public var mark = "[…]"
     /// The template for a person without a name: `{number}`.
     public var person = "Person {number}"

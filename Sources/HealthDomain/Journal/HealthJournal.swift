@@ -8,16 +8,15 @@ public import Essentials
 ///     journal.entries(matching: .init(text: "cough")).first
 ///     journal.exposures(before: onset).people
 ///
-/// Two copies that were edited offline merge into the same journal, whatever the order. A deleted
-/// entry never returns: of it, only its random ID remains, so that other copies learn of it.
+/// Two copies that were edited offline merge into the same journal, whatever the order. A deleted entry never
+/// returns: only its random ID remains, so that other copies learn of the deletion.
 ///
 /// A journal prints, dumps, and interpolates without its content. It leaves the value only by an
 /// explicit export or by encoding.
 public struct HealthJournal: Hashable, Sendable, PrivateValue {
   /// The number of this copy.
   ///
-  /// Every device, and every restored backup, needs one of its own, which
-  /// the host chooses at random.
+  /// Every device and every restored backup needs its own number, which the host chooses at random.
   public let replica: UInt64
 
   /// The entries by time and then by ID, the oldest first.
@@ -93,8 +92,8 @@ extension HealthJournal {
 
   /// Deletes an entry, and returns whether there was one.
   ///
-  /// Nothing of the entry remains but its ID in ``deletedIDs``. The recordings that it refers to
-  /// belong to the host, which deletes them.
+  /// Only the ID of the entry remains, in ``deletedIDs``. The recordings that it refers to belong to the
+  /// host, which deletes them.
   ///
   /// - Complexity: O(*n*)
   @discardableResult

@@ -6,8 +6,8 @@ public import Essentials
 ///     try favorites.toggle(park, by: phone, at: now)      // true: now a favorite
 ///     favorites.resolve { directory[$0] }.found           // the records that are still there
 ///
-/// Copies that were edited offline are merged with ``merge(_:at:)``. What people like tells about
-/// their health, so favorites print, dump, and interpolate without their content.
+/// Copies that were edited offline are merged with ``merge(_:at:)``. Favorites reveal facts about a person's
+/// health, so they print, dump, and interpolate without their content.
 public struct FavoriteItems: Hashable, Sendable, PrivateValue {
   struct Fields: MergeableFields {
     var position: ListRegister<Double>
@@ -112,7 +112,7 @@ extension FavoriteItems {
     contents.merge(other.contents)
   }
 
-  /// Stamps the edits anew that were made while this device's clock was ahead by more than a day, so
+  /// Gives new times to the edits that were made while this device's clock was ahead by more than a day, so
   /// that other devices accept them.
   ///
   /// - Complexity: O(*n* log *n*)
@@ -122,7 +122,7 @@ extension FavoriteItems {
 }
 
 extension FavoriteItems {
-  /// Favorites with their records, and those whose records are gone.
+  /// Favorites with their records, and favorites whose records are missing.
   public struct Resolution<Record> {
     /// The favorites that have a record, in the person's order.
     public let found: [(item: ItemReference, record: Record)]

@@ -24,9 +24,8 @@ public struct ScanHistory: Hashable, Sendable, PrivateValue {
 
   /// Creates a history from entries in any order.
   ///
-  /// Of entries with the same time, the one earlier in the array counts as newer. Of entries with the
-  /// same barcode, only the newest is kept; if it has no rating, it takes the newest rating of the
-  /// others.
+  /// If entries have the same time, the one that is earlier in the array counts as newer. Of entries with the
+  /// same barcode, only the newest is kept; if it has no rating, it takes the newest rating of the others.
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``ScanHistory/Error/limitNotPositive(_:)``.

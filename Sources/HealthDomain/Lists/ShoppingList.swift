@@ -7,10 +7,10 @@ public import Essentials
 ///     try list.set(.isDone(true), of: milk, by: phone, at: now + 60)
 ///     try list.merge(copyOfTheOtherPhone, at: now + 120)
 ///
-/// Copies can be merged in any order and any number of times, and arrive at the same list. A row that
-/// one copy added stays, even if another copy removed the same row at the same time; a change of a
-/// row does not bring it back after its removal. Of two changes of the same field, the later one
-/// stays. A removed row leaves no text behind.
+/// Copies can be merged in any order and any number of times, and become the same list. A row that one copy
+/// added stays, even if another copy removed the same row at the same time; a change of a row does not bring
+/// it back after its removal. Of two changes of the same field, the later one wins. No text of a removed row
+/// remains.
 ///
 /// What a household eats is personal, so a list prints, dumps, and interpolates without its content.
 public struct ShoppingList: Hashable, Sendable, PrivateValue {
@@ -39,7 +39,7 @@ extension ShoppingList {
   /// Returns a row, or `nil` if the list does not have it.
   public func row(_ id: Row.ID) -> Row? { contents.fields(of: id).map { Row(id: id, fields: $0) } }
 
-  /// Adds a row at the end, or needs a row anew that is there already, and returns its ID.
+  /// Adds a row at the end, or unchecks the same row if the list has it already, and returns its ID.
   ///
   /// A row with the same item or name is not added twice: it becomes unchecked, takes the quantity,
   /// unit, and aisle that the draft has, and keeps its place. The replica is the device that makes the
@@ -57,9 +57,8 @@ extension ShoppingList {
 
   /// Adds the rows of a starter kit.
   ///
-  /// A row that is there already becomes unchecked and keeps its quantity, unit, and aisle. Rows have
-  /// IDs made of their items or names, so two devices that add the same kit offline make one row of
-  /// each.
+  /// A row that the list has already becomes unchecked and keeps its quantity, unit, and aisle. Rows have IDs
+  /// made of their items or names, so two devices that add the same kit offline make one row of each.
   ///
   /// - Complexity: O(*n* + *m*) in the rows of the list and the kit
   /// - Throws: ``ShoppingList/Error``, and nothing changes.
@@ -148,7 +147,7 @@ extension ShoppingList {
 
   /// Merges another copy of the list.
   ///
-  /// The result does not depend on the order or number of merges. A copy may be of any age.
+  /// The result does not depend on the order or number of merges. A copy may be arbitrarily old.
   ///
   /// - Complexity: O(*n* + *m*)
   /// - Throws: ``ShoppingList/Error/clockAhead``, and nothing changes: an edit of a device whose clock
@@ -158,7 +157,7 @@ extension ShoppingList {
     contents.merge(other.contents)
   }
 
-  /// Stamps the edits anew that were made while this device's clock was ahead by more than a day, so
+  /// Gives new times to the edits that were made while this device's clock was ahead by more than a day, so
   /// that other devices accept them.
   ///
   /// - Complexity: O(*n*)

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension SubscriptionConsents {
-  /// What a consent is for: the app's name of it, such as `newsletter` or `market/encanto`.
+  /// The purpose of a consent, by the app's own name for it, such as `newsletter` or `market/encanto`.
   public struct Purpose: Hashable, Comparable, Sendable, PrivateValue {
     /// The name: 1 to 100 bytes of UTF-8 without control characters.
     public let name: String
@@ -18,7 +18,7 @@ extension SubscriptionConsents {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.name < rhs.name }
   }
 
-  /// Who gave a consent.
+  /// The person who gave a consent.
   public enum Giver: String, CaseIterable, Hashable, Sendable {
     /// The person whose data it is about.
     case oneself

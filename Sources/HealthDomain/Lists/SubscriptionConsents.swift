@@ -1,6 +1,6 @@
 public import Essentials
 
-/// What a person subscribed to, with the consent to each and its date.
+/// The subscriptions of a person, with the consent to each and its date.
 ///
 ///     var consents = SubscriptionConsents()
 ///     let newsletter = try SubscriptionConsents.Purpose("newsletter")
@@ -8,10 +8,10 @@ public import Essentials
 ///     consents.isActive(newsletter)  // true
 ///     consents.withdraw(newsletter, at: later)
 ///
-/// There is no consent until it is given. A withdrawal is one call, ends the subscription at once, and
-/// erases the contact; the dates stay as the proof that consent was given and withdrawn. This type
-/// keeps what laws on consent ask for, such as article 7 of the General Data Protection Regulation, but
-/// is no legal advice. It prints, dumps, and interpolates without its content.
+/// Consent is never assumed: a person must give it. A withdrawal is one call, ends the subscription at once,
+/// and erases the contact; the dates stay as proof that consent was given and withdrawn. This type keeps the
+/// facts that laws on consent require, such as article 7 of the General Data Protection Regulation, but it is
+/// not legal advice. It prints, dumps, and interpolates without its content.
 public struct SubscriptionConsents: Hashable, Sendable, PrivateValue {
   /// The last consent to each purpose.
   private var latest: [Purpose: Consent] = [:]
@@ -36,8 +36,8 @@ extension SubscriptionConsents {
 
   /// Whether there is a consent to the purpose that was not withdrawn.
   ///
-  /// With a version of the text, only a consent to that version counts: ask again after a change of
-  /// what the person agreed to.
+  /// If you pass a version of the text, only a consent to that version counts: ask the person again after
+  /// each change of the text.
   public func isActive(_ purpose: Purpose, textVersion: String? = nil) -> Bool {
     guard let consent = latest[purpose], consent.isActive else { return false }
     return textVersion.map { $0 == consent.textVersion } ?? true

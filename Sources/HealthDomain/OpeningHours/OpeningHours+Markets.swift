@@ -22,9 +22,9 @@ extension OpeningHours {
   ///       repeatsEveryYear: true)
   ///     hours.description  // Jun 14-Aug 30 We 09:00-13:00
   ///
-  /// Nothing is guessed. A weekday is unknown, with what is written as its comment, if its times cannot be
-  /// read, lack a start, or end before they start. A season is unknown, with a comment, if it has no dates
-  /// or its dates cannot be read, lack an end, or do not end after they start. Times without an end have an open
+  /// Nothing is guessed. A weekday is unknown, with the original text as its comment, if its times cannot be
+  /// read, lack a start, or end before they start. A season is unknown, with a comment, if it has no dates or
+  /// its dates cannot be read, lack an end, or do not end after they start. Times without an end have an open
   /// end. Seasons without times are left out.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension OpeningHours {
-  /// What the hours say of a time.
+  /// The state of a place at a time, according to its hours.
   public struct State: Hashable, Sendable {
     /// Open, closed, or unknown.
     public enum Kind: CaseIterable, Hashable, Sendable {
@@ -16,7 +16,7 @@ extension OpeningHours {
     /// Open, closed, or unknown.
     public let kind: Kind
 
-    /// What the rule says beside, such as "by appointment".
+    /// The comment of the rule, such as "by appointment".
     public let comment: String?
 
     /// Whether it is certain that the place is open.

@@ -16,8 +16,8 @@ extension OpeningHours {
   ///     let hours = try OpeningHours("Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH off")
   ///     for line in hours.week(from: monday, in: calendar) { print(line.weekdays, line.hours) }
   ///
-  /// Hours after midnight stand at the day on which they begin. Comments stand behind the hours in
-  /// parentheses, and a question mark at hours that are not certain.
+  /// Hours after midnight are listed on the day on which they begin. Comments follow the hours in
+  /// parentheses, and hours that are not certain have a question mark.
   public func week(from date: CalendarDate, in calendar: OpeningCalendar = .init()) -> [WeekLine] {
     var lines: [(first: CalendarDate, last: CalendarDate, hours: String)] = []
     for date in (date...(date.adding(days: 6) ?? .latest)).dates {

@@ -1,14 +1,14 @@
 public import Essentials
 
-/// The notices to hand over to a platform that keeps a limited number of them.
+/// The notices to pass to a platform that keeps a limited number of them.
 ///
 ///     let plan = ReminderPlan(for: rules, at: now, in: clock)
 ///     for notice in plan.notices { show(notice.title, notice.body, notice.time) }
 ///
-/// iOS keeps 64 pending notices of an app, and which ones it drops is not the same in all versions. So
-/// a plan has at most the 60 soonest, and if there are more, one that asks the person to open the app,
-/// at the time of the first one that was left out. Plan anew at each start of the app and after each
-/// change of rules, clocks, or time zone.
+/// iOS keeps 64 pending notices of an app, and its versions differ in which notices they drop. So a plan has
+/// at most the 60 soonest, and if there are more, one that asks the person to open the app, at the time of
+/// the first one that was left out. Create a new plan at each start of the app and after each change of
+/// rules, clocks, or time zone.
 public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   /// The notices, the soonest first; of notices at the same time, in the order of the rules.
   public let notices: [Notice]
@@ -72,7 +72,7 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
 }
 
 extension ReminderPlan {
-  /// How exactly a platform keeps the times of notices.
+  /// How precisely a platform delivers notices on time.
   public enum Precision: Hashable, Sendable {
     /// To the second, as on iOS, and on Android with the permission for exact alarms.
     case exact

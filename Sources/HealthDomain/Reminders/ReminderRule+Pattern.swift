@@ -1,9 +1,9 @@
 public import Essentials
 
 extension ReminderRule {
-  /// When a reminder comes.
+  /// The times at which a reminder comes.
   ///
-  /// Times are minutes of the day in `0..<1440`, on the clocks of the place.
+  /// Times are minutes of the day in `0..<1440`, in the local time of the place.
   public enum Pattern: Hashable, Sendable, PrivateValue {
     /// Every day, at 1 to 48 times.
     case daily(times: [Int])

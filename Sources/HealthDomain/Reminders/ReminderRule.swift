@@ -1,15 +1,15 @@
 public import Essentials
 
-/// A reminder that comes once or again and again, such as for a prescription, water, or an event.
+/// A reminder that comes once or repeatedly, such as for a prescription, water, or an event.
 ///
 ///     let pill = try ReminderRule("pill", .prescription, .daily(times: [8 * 60, 20 * 60]))
 ///     pill.nextOccurrence(after: now, in: clock)  // an instant
 ///     let period = try ReminderRule(
 ///       "period", .period, .beforeDates([forecast.nextPeriod.start.median], days: [2], at: 9 * 60))
 ///
-/// Times are those of the clocks at the place, and stay so when the clocks change; the app passes the
-/// offsets. What a person is reminded of is private, so a rule prints, dumps, and interpolates without
-/// its content, and its notice names nothing unless ``showsText`` is true.
+/// Times are in the local time of the place, also after daylight saving time changes; the app passes the
+/// offsets. The content of a reminder is private, so a rule prints, dumps, and interpolates without it, and
+/// its notice has a neutral text unless ``showsText`` is true.
 public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
   /// The app's ID of the reminder: 1 to 200 bytes of UTF-8.
   public let id: String
@@ -60,7 +60,7 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
 }
 
 extension ReminderRule {
-  /// What a reminder is about; a notice never names it.
+  /// The topic of a reminder; a notice never names it.
   public enum Topic: String, CaseIterable, Hashable, Sendable {
     /// A medicine.
     case prescription
@@ -82,8 +82,8 @@ extension ReminderRule {
     /// Creates a topic from its name, or returns `nil` for an unknown name.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
 
-    /// What happens in quiet hours unless a rule says otherwise: a medicine comes through, water is
-    /// dropped, and everything else waits.
+    /// The default policy for quiet hours: a reminder of a medicine is delivered, one of water is dropped,
+    /// and all others are postponed.
     public var quietPolicy: QuietPolicy {
       switch self {
       case .prescription: .comeThrough

@@ -8,9 +8,9 @@ public import Essentials
 ///       .init(at: 1_793_512_800, offset: -5 * 3600),   // 2026-11-01 06:00 UTC
 ///     ])
 ///
-/// The package knows no time zones; the app takes the offsets from its platform, for example with
-/// ``init(sampling:offset:)``. Before the first change the initial offset holds, and after the last
-/// change its offset.
+/// The package has no time zone data; the app takes the offsets from its platform, for example with
+/// ``init(sampling:offset:)``. The initial offset applies before the first change, and the offset of the last
+/// change applies after it.
 public struct UTCOffsetTable: Hashable, Sendable {
   /// A change of the offset.
   public struct Change: Hashable, Sendable {

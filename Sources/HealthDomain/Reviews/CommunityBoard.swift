@@ -8,8 +8,8 @@ public import Essentials
 ///     board.recommend(lotion, in: "eczema", by: kim, at: now)
 ///     board.topRated(in: "eczema", by: book, with: prior, limit: 10)
 ///
-/// Who belongs to a community tells about their health, so a board prints, dumps, and interpolates
-/// without its content.
+/// Membership in a community reveals facts about a person's health, so a board prints, dumps, and
+/// interpolates without its content.
 public struct CommunityBoard: Hashable, Sendable, PrivateValue {
   struct Page: Hashable, Sendable {
     var community: Community
@@ -25,7 +25,7 @@ public struct CommunityBoard: Hashable, Sendable, PrivateValue {
 }
 
 extension CommunityBoard {
-  /// What a list of communities shows of one.
+  /// A row of a list of communities.
   public struct Community: Hashable, Identifiable, Sendable {
     /// The app's ID: 1 to 200 bytes of UTF-8.
     public let id: String

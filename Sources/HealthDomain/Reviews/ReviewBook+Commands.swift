@@ -1,8 +1,8 @@
 extension ReviewBook {
   /// Submits a review, or edits the one that the author has on the item.
   ///
-  /// A change of text or photos needs a new approval; a change of the stars alone does not. An edit
-  /// keeps the time of the first submission and the votes.
+  /// A change of text or photos needs a new approval; a change of only the stars does not. An edit keeps the
+  /// time of the first submission and the votes.
   ///
   /// - Complexity: O(*n*) in the length of the text
   /// - Parameters:

@@ -1,5 +1,5 @@
 extension ReviewBook {
-  /// Where a review or an owner's answer stands on its way to the public.
+  /// The moderation state of a review or of an owner's answer.
   ///
   /// | state | approve | refuse | the third flag | new text |
   /// |---|---|---|---|---|

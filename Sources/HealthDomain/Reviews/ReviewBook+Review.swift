@@ -1,7 +1,7 @@
 public import Essentials
 
 extension ReviewBook {
-  /// What an author submits: stars, a text, photos, or some of them.
+  /// A review that an author submits: stars, a text, photos, or some of them.
   public struct Draft: Hashable, Sendable, PrivateValue {
     /// The rating, or `nil` for a review without one, which is not a rating of zero.
     public let stars: StarRating?
@@ -54,7 +54,7 @@ extension ReviewBook {
     }
   }
 
-  /// A review as it stands in the book.
+  /// A review in the book.
   public struct Review: Hashable, Sendable, PrivateValue {
     /// The item and the author.
     public let target: Target
@@ -75,7 +75,7 @@ extension ReviewBook {
     /// Whether each person who voted found the review helpful.
     var votes: [Person: Bool] = [:]
 
-    /// Where the review stands on its way to the public.
+    /// The moderation state of the review.
     public var state: State { moderation.state }
     /// The number of persons who voted.
     public var voteCount: Int { votes.count }
@@ -103,7 +103,7 @@ extension ReviewBook {
 
     var moderation: Moderation
 
-    /// Where the answer stands on its way to the public.
+    /// The moderation state of the answer.
     public var state: State { moderation.state }
   }
 }

@@ -9,11 +9,11 @@ public import EventRegistration
 ///     book.decide(.approve, on: .init(market, by: kim))                // now it is public and counts
 ///     book.summary(of: market).mean                                    // 5
 ///
-/// A review of stars alone counts at once. One with text or photos waits until it is approved. Commands
-/// return an ``Answer``; a refused command changes nothing. Whether a person may moderate, or owns an
-/// item, is for the app to decide before it sends a command.
+/// A review with only stars counts at once. A review with text or photos waits until it is approved. Commands
+/// return an ``Answer``; a refused command changes nothing. Before the app sends a command, it decides
+/// whether the person may moderate or owns the item.
 ///
-/// Reviews that wait or were refused, and who flagged them, are private, so a book prints, dumps, and
+/// Waiting and refused reviews, and the people who flagged reviews, are private, so a book prints, dumps, and
 /// interpolates without its content.
 public struct ReviewBook: Hashable, Sendable, PrivateValue {
   /// The reviews of one item, and the summary of those that count.
@@ -47,7 +47,7 @@ extension ReviewBook {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.id < rhs.id }
   }
 
-  /// Which review is meant: the one of an author on an item.
+  /// The identity of a review: its author and its item.
   public struct Target: Hashable, Sendable, PrivateValue {
     /// The item.
     public let subject: ItemReference
@@ -71,13 +71,13 @@ extension ReviewBook {
     case refused(Refusal)
   }
 
-  /// The reason for which a command was refused.
+  /// The reason a command was refused.
   public enum Refusal: Hashable, Sendable {
     /// The author has no review on the item, or the review has no owner's answer.
     case notFound
-    /// Nobody reviews an item of their own.
+    /// People may not review their own items.
     case ownSubject
-    /// Nobody votes on or flags a review of their own.
+    /// People may not vote on or flag their own reviews.
     case ownReview
     /// The review is not public.
     case notPublic
@@ -106,8 +106,8 @@ extension ReviewBook {
     return page.reviews.values.filter { $0.state.isPublic }
   }
 
-  /// Returns the number of ratings of an item with each number of stars; only public reviews count,
-  /// and one without stars is no rating.
+  /// Returns the number of ratings of an item with each number of stars; only public reviews count, and a
+  /// review without stars is not a rating.
   public func summary(of subject: ItemReference) -> ReviewSummary {
     pages[subject]?.summary ?? ReviewSummary()
   }

@@ -1,5 +1,5 @@
-/// The expected rating of a product before it has ratings of its own: a number of votes at the mean
-/// of its category.
+/// The expected rating of a product before it has its own ratings: a number of votes at the mean of its
+/// category.
 public struct ReviewPrior: Hashable, Sendable {
   /// The mean number of stars in the category, in `1...5`.
   public let mean: Double

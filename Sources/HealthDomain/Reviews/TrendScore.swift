@@ -6,8 +6,7 @@
 ///
 /// At the time *t*, events with the weights *w* at the times *s* have the score Σ *w* · 2^(−(*t* −
 /// *s*)/*H*) with the half-life *H*. All scores decay at the same rate, so items keep their order
-/// until the next event. The half-life is this package's choice: what people did three days ago counts
-/// half.
+/// until the next event. The half-life is this package's choice: an event of three days ago counts half.
 public struct TrendScore: Hashable, Sendable {
   /// The half-life in seconds: 72 hours.
   public static var halfLife: Int64 { 72 * 3600 }

@@ -1,7 +1,7 @@
 extension SearchIndex.Match {
-  /// Returns the parts of a text that match, in order: what to light up.
+  /// Returns the parts of a text that match, in order, to highlight them.
   ///
-  /// Of a word that only begins with the last word of the query, the beginning is lit up. Letters keep
+  /// If a word only begins with the last word of the query, only its beginning is highlighted. Letters keep
   /// their marks, and no range ends within a character.
   ///
   ///     hit.match.highlights(in: "Éncanto Park")   // for "enc": the range of "Énc"

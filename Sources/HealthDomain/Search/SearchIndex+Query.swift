@@ -1,22 +1,22 @@
 extension SearchIndex {
-  /// What a person has typed, if it is enough for a search.
+  /// The text that a person has typed, if it is long enough for a search.
   ///
   ///     do { searchResults = searchIndex.results(of: try .init(text)) } catch { hint = error }
   ///
-  /// It has at least ``minimumLength`` characters and one word. Of more than ``maximumWordCount`` words,
-  /// the first ones count; see ``limits``.
+  /// It has at least ``minimumLength`` characters and one word. If it has more than ``maximumWordCount``
+  /// words, only the first ones count; see ``limits``.
   public struct Query: Hashable, Sendable {
     /// The text as typed.
     public let text: String
 
-    /// Which words match words that only begin with them.
+    /// The words of a query that also match longer words, which begin with them.
     public var beginnings = Beginnings.lastWord
 
-    /// When words with slips match.
+    /// When words with typos match.
     public var mending = Mending.whenFewer(than: 20)
 
-    /// Whether words may have one slip more, and words of three or four letters one, if otherwise fewer
-    /// than five documents match; a word never has more than two.
+    /// Whether words may have one more typo, and words of three or four letters one, if otherwise fewer than
+    /// five documents match; a word never has more than two.
     public var mendsMoreIfFewMatch = false
 
     /// The limits at which a part of the text was left out.
@@ -69,7 +69,7 @@ extension SearchIndex {
 }
 
 extension SearchIndex.Query {
-  /// Which words match words that only begin with them.
+  /// The words of a query that also match longer words, which begin with them.
   public enum Beginnings: Hashable, Sendable {
     /// The last word, which a person may still be typing.
     case lastWord
@@ -77,10 +77,10 @@ extension SearchIndex.Query {
     case everyWord
   }
 
-  /// When words with slips match: one slip from 5 letters, two from 9, none in shorter words.
+  /// When words with typos match: one typo from 5 letters, two from 9, none in shorter words.
   ///
-  /// A slip is a missing, additional, or wrong letter, or two neighbors that changed places. A word whose
-  /// first letter is another one has a slip more.
+  /// A typo is a missing, additional, or wrong letter, or two transposed neighbors. A wrong first letter
+  /// counts as one more typo.
   public enum Mending: Hashable, Sendable {
     /// Never.
     case never
@@ -100,7 +100,7 @@ extension SearchIndex.Query {
     case synonyms
   }
 
-  /// The reason a text is no query.
+  /// The reason a text is not a query.
   public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is too short by this number of characters.
     case tooShort(missing: Int)

@@ -7,7 +7,7 @@ extension SearchIndex {
     /// The number of hits on all pages.
     public let total: Int
 
-    /// The number of hits on all pages in which no word was mended.
+    /// The number of hits on all pages in which no word was corrected.
     public let exactTotal: Int
 
     /// The query with the words that the first hit has in place of those that were mistyped, or `nil` if
@@ -29,7 +29,7 @@ extension SearchIndex {
     public var id: ItemReference { position.id }
   }
 
-  /// Where a document matches a query.
+  /// The matches of a query in a document.
   public struct Match: Hashable, Sendable {
     /// The words of the document that stand for mistyped words.
     public let mendedWords: [MendedWord]
@@ -41,7 +41,7 @@ extension SearchIndex {
     var correctedText: String { terms.map(\.text).joined(separator: " ") }
   }
 
-  /// A word that was mistyped, and the word of a document that stands for it.
+  /// A mistyped word, and the word of a document that matches it.
   public struct MendedWord: Hashable, Sendable {
     /// The word as typed, folded.
     public let typed: String
@@ -55,14 +55,13 @@ extension SearchIndex {
   /// Returns the documents that match a query, the best ones first.
   ///
   /// - Parameters:
-  ///   - query: The question.
-  ///   - last: The last hit of the page before, or `nil` for the first page. The page begins behind it
-  ///     even if its document has been removed.
-  ///   - limit: The number of hits on the page, if there are so many; a number outside 1...1000 counts as
-  ///     the nearest one.
+  ///   - query: The query.
+  ///   - last: The last hit of the previous page, or `nil` for the first page. The page begins after it even
+  ///     if its document has been removed.
+  ///   - limit: The greatest number of hits on the page; a number outside 1...1000 counts as the nearest one.
   /// - Returns: The hits, with the number of hits on all pages.
   /// - Complexity: O(*n* / 64 + *k*) for *n* documents and lists with *k* documents, and O(*v*) in the
-  ///   bytes of the vocabulary for each word that may have slips
+  ///   bytes of the vocabulary for each word that may have typos
   public func results(of query: Query, after last: Hit? = nil, limit: Int = 20) -> Results {
     var memory = Memory()
     return results(of: query, after: last, limit: limit, using: &memory)
@@ -70,10 +69,10 @@ extension SearchIndex {
 
   /// Returns the documents that match a query, the best ones first, with memory of an earlier search.
   ///
-  /// A server that keeps a ``Memory`` for each of its threads spends less time on memory.
+  /// A server that keeps a ``Memory`` for each of its threads spends less time on allocations.
   ///
   /// - Parameters:
-  ///   - query: The question.
+  ///   - query: The query.
   ///   - last: The last hit of the page before, or `nil` for the first page.
   ///   - limit: The number of hits on the page, within 1...1000.
   ///   - memory: What the search works with. It keeps no text.
@@ -102,7 +101,7 @@ extension SearchIndex {
 }
 
 extension SearchIndex {
-  /// Memory that one search after another can use, of any index.
+  /// Reusable scratch memory for searches of any index.
   ///
   ///     var memory = SearchIndex.Memory()
   ///     for query in queries { show(searchIndex.results(of: query, using: &memory)) }

@@ -1,7 +1,7 @@
 public import Geo
 
 extension SearchIndex {
-  /// What a person may be about to type.
+  /// A suggestion of what to type.
   public enum Suggestion: Hashable, Sendable {
     /// A query, whose last word is completed.
     case query(String)

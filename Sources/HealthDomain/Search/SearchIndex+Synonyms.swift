@@ -1,9 +1,9 @@
 extension SearchIndex {
-  /// Groups of words and phrases that mean the same.
+  /// Groups of words and phrases with the same meaning.
   ///
   ///     searchIndex.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
   ///
-  /// A query for one of a group also finds the others, below what has the words as typed.
+  /// A query for one member of a group also finds the others, below the documents that have the typed words.
   public struct Synonyms: Hashable, Sendable {
     /// The folded words of each phrase of each group.
     private var groups: [[[ContiguousArray<UInt8>]]] = []

@@ -1,4 +1,4 @@
-/// The words of documents, which finds those that match what a person types.
+/// A full-text index of documents, which finds those that match what a person types.
 ///
 ///     var index = SearchIndex(documents)
 ///     let results = index.results(of: try SearchIndex.Query("farmers mar"))
@@ -6,12 +6,12 @@
 ///
 /// A document matches if it has all words of the query, the last one as the beginning of a word, in its
 /// title, subtitle, tags, or details. Words are compared without case, accents, and punctuation
-/// (`LabelFolding`), whatever the language. If few documents match, words with a slip or two match too,
+/// (`LabelFolding`), whatever the language. If few documents match, words with one or two typos match too,
 /// below every exact hit.
 ///
 /// Hits are in an order that has no ties. Of two documents that match, the one comes first
 ///
-/// 1. in which fewer slips were mended;
+/// 1. in which fewer typos were corrected;
 /// 2. that needed no synonym, or one of an earlier group;
 /// 3. whose words are in better fields, where the title is better than the subtitle, then the tags, then
 ///    the details: the sum over the words, of which each stands for one word of the query;
@@ -25,8 +25,8 @@
 /// 9. whose title has fewer words;
 /// 10. whose reference is lower.
 ///
-/// An index is a value: a copy does not change with the original, so that readers go on with theirs while
-/// a new version is made. It keeps no texts, only their folded words.
+/// An index is a value: a copy does not change with the original, so readers keep using theirs while a new
+/// version is made. It stores no texts, only their folded words.
 public struct SearchIndex: Sendable {
   /// Words and phrases that mean the same.
   public var synonyms = Synonyms()

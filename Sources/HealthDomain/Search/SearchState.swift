@@ -2,7 +2,7 @@
 public import Essentials
 #endif
 
-/// A search field and what is below it: the text, the results, and the recent searches.
+/// The state of a search field and of what is below it: the text, the results, and the recent searches.
 ///
 ///     var search = SearchState(recentSearches: stored)
 ///     if case .search(let query) = search.edit("farmers mar") {
@@ -16,7 +16,7 @@ public struct SearchState: Hashable, Sendable {
   /// The text in the field.
   public private(set) var text = ""
 
-  /// What is below the field.
+  /// The content below the field.
   public private(set) var phase = Phase.idle
 
   /// Whether a person is searching: from the first letter, or ``begin()``, until ``cancel()``.
@@ -41,15 +41,15 @@ public struct SearchState: Hashable, Sendable {
 
   /// Creates a state with an empty field.
   ///
-  /// - Parameter recentSearches: The ``recentSearches`` that the app has stored; what is no query, is
-  ///   repeated, or is too much is left out.
+  /// - Parameter recentSearches: The ``recentSearches`` that the app has stored; texts that are not queries,
+  ///   repeated texts, and excess texts are left out.
   public init(recentSearches: [String] = []) {
     for text in recentSearches.prefix(Self.maximumRecentSearchCount).reversed() { remember(text) }
   }
 }
 
 extension SearchState {
-  /// What is below the field.
+  /// The content below the field.
   public enum Phase: Hashable, Sendable {
     /// The recent searches: the field is empty.
     case idle
@@ -63,7 +63,7 @@ extension SearchState {
     case results(SearchIndex.Query)
   }
 
-  /// What the app has to do after a command.
+  /// The action for the app after a command.
   public enum Answer: Hashable, Sendable {
     /// Run a query, and then ``SearchState/show(_:of:)`` its results.
     case search(SearchIndex.Query)
@@ -80,7 +80,7 @@ extension SearchState {
     return .done
   }
 
-  /// Takes over the text that a person has edited; the results stay until those of the new text are there.
+  /// Sets the text that a person has edited; the old results stay until the new ones arrive.
   ///
   /// - Complexity: O(*n*) in the length of the text
   public mutating func edit(_ text: String) -> Answer {
@@ -137,7 +137,7 @@ extension SearchState {
   /// Adds the text to the recent searches, as the return key does.
   public mutating func submit() -> Answer { remember(text) ? .done : .unchanged }
 
-  /// Empties the field, to type anew.
+  /// Clears the field.
   public mutating func clear() -> Answer { text.isEmpty ? .unchanged : edit("") }
 
   /// Ends the search: empties the field, and forgets the results, also those that are on their way.

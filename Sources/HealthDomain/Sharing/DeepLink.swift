@@ -6,8 +6,8 @@
 ///     link.app    // "health://r/market/1012345"
 ///     try DeepLink("https://health.example/r/market/1012345?ref=mail", on: site).item == market
 ///
-/// Share ``web``: another app can take a scheme as its own, but not a host. A link names an item and
-/// nothing else, so put no token and nothing private into IDs.
+/// Share ``web``: another app can claim a scheme, but not a host. A link contains only the reference of an
+/// item, so do not put tokens or private data into IDs.
 public struct DeepLink: Hashable, Sendable {
   /// The item.
   public let item: ItemReference

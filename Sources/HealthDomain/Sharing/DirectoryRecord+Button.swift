@@ -1,5 +1,5 @@
 extension DirectoryRecord {
-  /// A button of an item's screen, and where it leads.
+  /// A button of an item's screen, and its target.
   public struct Button: Hashable, Identifiable, Sendable {
     /// The button with the administrator's title and image.
     public let action: AdminConfig.ActionButton
@@ -10,7 +10,7 @@ extension DirectoryRecord {
     public var id: String { action.name }
   }
 
-  /// Where a button of an item's screen leads.
+  /// The target of a button of an item's screen.
   public enum Target: Hashable, Sendable {
     /// To a web page, a telephone number, or another destination.
     case link(DestinationURL)
@@ -34,11 +34,10 @@ extension DirectoryRecord {
   ///
   ///     for button in record.buttons(feature.actions) { print(button.action.title) }
   ///
-  /// A button leads to the destination of the item's own action with the button's name, and of several
-  /// such actions to the first one, such as a page on Facebook before a website. Without one, a button by
-  /// the name "directions" leads to the place of the item, and other buttons and those of items without a
-  /// place lead to the administrator's link. An item cannot lead anywhere else than to a
-  /// ``DestinationURL``.
+  /// A button leads to the destination of the item's own action with the button's name. If there are several
+  /// such actions, the first one counts, such as a page on Facebook before a website. Without one, a button
+  /// by the name "directions" leads to the place of the item, and other buttons and those of items without a
+  /// place lead to the administrator's link. An item can lead only to a ``DestinationURL``.
   ///
   /// - Complexity: O(*n* · *m*) for *n* buttons and *m* actions
   public func buttons(_ buttons: [AdminConfig.ActionButton]) -> [Button] {

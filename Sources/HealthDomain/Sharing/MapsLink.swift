@@ -1,6 +1,6 @@
 public import Geo
 
-/// Directions to a place in the apps with maps.
+/// Links to directions to a place in the map apps of Apple, Google, and Android.
 ///
 ///     let link = MapsLink(to: here, label: "Market")
 ///     link.apple.text    // "https://maps.apple.com/?daddr=33.4484,-112.074&q=Market"

@@ -60,7 +60,7 @@ extension ShareCard {
     public var staleHours = "Please check the hours before you go."
     /// When something takes place: `{start}`, `{end}`.
     public var time = "{start} to {end}"
-    /// What stands behind a time if only its universal time is known.
+    /// The text after a time if only its universal time is known.
     public var universalTime = "UTC"
     /// The price of something free.
     public var free = "Free"

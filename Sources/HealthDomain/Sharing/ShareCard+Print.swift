@@ -3,7 +3,7 @@ internal import Essentials
 extension ShareCard {
   /// The page to print: one sheet of US letter paper, with the link and without buttons and pictures.
   ///
-  /// What does not fit is left out, and a line below the title says where it is.
+  /// Content that does not fit is left out, and a line below the title says where to find it.
   ///
   /// - Complexity: O(*n*) in the length of the card
   public var printableHTML: String {

@@ -4,7 +4,7 @@ internal import Geo
 internal import IngredientAnalysis
 
 extension ShareCard {
-  /// What the page knows beside the record.
+  /// The details of the page that are not in the record.
   public struct Details: Sendable {
     /// The titles and order of the sections and buttons; `nil` for those of this package.
     public var feature: AdminConfig.Feature?
@@ -23,7 +23,7 @@ extension ShareCard {
     /// The sessions of an event of several; empty for everything else.
     var sessions: [EventDetails.Session] = []
 
-    /// Creates details that know nothing.
+    /// Creates details; every value is optional.
     public init(
       feature: AdminConfig.Feature? = nil, hoursFrom: CalendarDate? = nil, utcOffset: Int? = nil
     ) {
@@ -38,7 +38,7 @@ extension ShareCard {
   /// - Parameters:
   ///   - record: The record.
   ///   - site: The site and app.
-  ///   - details: What the page knows beside the record.
+  ///   - details: The details of the page that are not in the record.
   /// - Throws: ``ShareCard/Error/noLink(_:)`` if the site does not share items of this kind.
   /// - Complexity: O(*n* log *n*) in the length of the record's texts
   public init(

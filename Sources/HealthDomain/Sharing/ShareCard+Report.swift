@@ -6,14 +6,15 @@ extension ShareCard {
   ///     let report = analyzer.report(on: label)       // without preferences
   ///     let card = try ShareCard(report, of: product, on: site)
   ///
-  /// The card shows the ingredients, the allergens that the label names or says there may be traces of, the
-  /// rating by published facts, and what lowers it, with the text that it is no medical advice. It has no verdict: what a person avoids is private.
+  /// The card shows the ingredients, the allergens that the label names or states as traces, the rating by
+  /// published facts, and the reasons that lower the rating. It says that it is not medical advice. It has no
+  /// verdict, because what a person avoids is private.
   ///
   /// - Parameters:
   ///   - report: A report that was made without wishes, diets, and an audience.
   ///   - record: The product.
   ///   - site: The site and app.
-  ///   - details: What the page knows beside the record.
+  ///   - details: The details of the page that are not in the record.
   ///   - words: The words of the report.
   /// - Throws: ``ShareCard/Error/reportIsPersonal`` and ``ShareCard/Error/noLink(_:)``.
   /// - Complexity: O(*n*²) in the number of ingredients

@@ -5,14 +5,14 @@
 ///     share(card.plainText)
 ///
 /// The page shows an install banner, opens the app, and tells search engines and messengers what it is
-/// about (Open Graph, schema.org). All that comes from a record is text: it cannot become markup, a
-/// script, another link, or a line of a header, and the page runs no script at all.
+/// about (Open Graph, schema.org). All content of a record is text: it cannot become markup, a script,
+/// another link, or a line of a header, and the page runs no script at all.
 ///
-/// Only what is public has a card: a record of a directory, a public event, and a report on a label that
-/// was made for nobody in particular. There is no card of cycles, journals, children, and preferences;
-/// a ``ShareGrant`` shows parts of them to one person, as a ``ShareGrant/Card``.
+/// Only public things have a card: a record of a directory, a public event, and a report on a label that was
+/// made without preferences. Cycles, journals, children, and preferences have no card; a ``ShareGrant`` shows
+/// parts of them to one person, as a ``ShareGrant/Card``.
 public struct ShareCard: Hashable, Sendable {
-  /// The link to the item, under which the page stands.
+  /// The link to the item, which is the address of the page.
   public let link: DeepLink
 
   /// The title in one line, never empty.

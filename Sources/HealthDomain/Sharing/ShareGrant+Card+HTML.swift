@@ -3,8 +3,8 @@ internal import Essentials
 extension ShareGrant.Card {
   /// The page as an HTML document in UTF-8, which needs no other file and can be printed.
   ///
-  /// What stands before the content is the same for all data. Previews of links show a title and a line
-  /// that name nothing, so that no program takes words of the content for them.
+  /// The part of the page before the content is the same for all data. Previews of links show a title and a
+  /// line that reveal nothing, so that no program uses words of the content instead.
   ///
   /// - Complexity: O(*n*) in the length of the page
   public var html: String {
@@ -33,8 +33,8 @@ extension ShareGrant.Card {
 
   /// The headers of the response with the page.
   ///
-  /// They keep it out of caches, so that a revoked grant ends at the next request, out of search engines,
-  /// and out of frames of other pages.
+  /// They keep the page out of search engines, out of frames of other pages, and out of caches, so that a
+  /// revoked grant ends at the next request.
   public static var headers: [(name: String, value: String)] {
     [
       ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"),

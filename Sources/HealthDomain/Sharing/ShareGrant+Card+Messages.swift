@@ -11,7 +11,7 @@ extension ShareGrant.Card {
 
     /// The language of the words, as a BCP 47 tag.
     public var language = "en"
-    /// The title, which stands in the browser's history and in previews, and names nothing private.
+    /// The title, which appears in the browser's history and in previews, and reveals nothing private.
     public var title = "Shared with you"
     /// The line below the title in previews of links, which names nothing private.
     public var preview = "Sign in to see it."

@@ -8,14 +8,14 @@ extension ShareGrant {
   ///     let card = try grant.card(of: forecast, for: ben, at: now)
   ///     respond(card.html, headers: ShareGrant.Card.headers)
   ///
-  /// Only a grant makes such a page, so what it does not share cannot stand there, and nothing does after
-  /// it ended or was revoked. No page shows a note or an entry of a journal.
+  /// Only a grant can create such a page, so the page cannot show anything that the grant does not share, and
+  /// there is no page after the grant ended or was revoked. No page shows a note or an entry of a journal.
   ///
-  /// Make the page for the signed-in recipient at each request, and store none: what was sent once cannot
-  /// be taken back. Title and preview name nothing private, search engines are told to keep out, and the
-  /// page has no link, no script, and no picture.
+  /// Create the page for the signed-in recipient at each request, and do not store it: a page that was sent
+  /// cannot be taken back. Title and preview reveal nothing private, the page tells search engines not to
+  /// index it, and the page has no link, no script, and no picture.
   public struct Card: Hashable, Sendable, PrivateValue {
-    /// The title in one line, which names nothing private.
+    /// The title in one line, which reveals nothing private.
     public let title: String
 
     /// The parts of the data that the page may show, in the order of the cases.
@@ -37,7 +37,7 @@ extension ShareGrant {
   ///
   /// It shows what the grant shares of ``Part/predictions`` and ``Part/fertileDays``: the dates between
   /// which the next three periods probably start, and the fertile days to come. No logged day is on it, but
-  /// the forecast follows from the log: if a period is late, the dates begin tomorrow, each day anew.
+  /// the forecast follows from the log: while a period is late, the dates always begin on the next day.
   ///
   /// - Parameters:
   ///   - forecast: The forecast of the owner, or `nil` if there is none. The page does not say why there is
@@ -57,9 +57,10 @@ extension ShareGrant {
 
   /// Returns the page for a doctor.
   ///
-  /// Beside what ``card(of:for:at:messages:)`` shows, it has the facts about cycles as ``Part/periods``,
-  /// symptoms and bad days as ``Part/symptoms``, and temperatures, treatments, and the number of people
-  /// met as ``Part/journal``. Symptoms among the facts about cycles are shown only with both parts.
+  /// In addition to the content of ``card(of:for:at:messages:)``, it has the facts about cycles as
+  /// ``Part/periods``, symptoms and bad days as ``Part/symptoms``, and temperatures, treatments, and the
+  /// number of people met as ``Part/journal``. Symptoms among the facts about cycles are shown only with both
+  /// parts.
   ///
   /// - Parameters:
   ///   - summary: What the owner logged.

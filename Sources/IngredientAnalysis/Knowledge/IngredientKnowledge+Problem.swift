@@ -4,7 +4,7 @@ extension IngredientKnowledge {
   public struct Problem: Hashable, Sendable {
     /// The identifier of the substance that the line is about.
     public let substanceID: String
-    /// The text of the line behind the colon.
+    /// The text of the line after the colon.
     public let text: String
     /// The reason that the line has no effect.
     public let reason: Reason

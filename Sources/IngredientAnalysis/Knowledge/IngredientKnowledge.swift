@@ -1,7 +1,7 @@
 public import Essentials
 
-/// What is known of substances: their names, functions, allergens, and origins, and the evidence on
-/// their safety.
+/// Knowledge about substances: their names, functions, allergens, and origins, and the evidence on their
+/// safety.
 ///
 ///     let phenoxyethanol = IngredientKnowledge.embedded.substance(named: "phenoxyethanol")
 ///     phenoxyethanol?.functions.map(\.name)  // ["preservative", "antimicrobial"]

@@ -1,4 +1,4 @@
-/// Which of two products is better in one respect.
+/// The result of comparing two products in one respect.
 public enum ProductAdvantage: Hashable, Sendable {
   /// The first product is better.
   case first

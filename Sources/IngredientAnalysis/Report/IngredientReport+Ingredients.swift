@@ -13,7 +13,7 @@ extension IngredientReport {
     return records
   }
 
-  /// The ingredients that speak for the product, in the order of the label.
+  /// The ingredients that count in favor of the product, in the order of the label.
   ///
   /// These are the ingredients that the person likes and, unless there is any concern about them,
   /// vitamins, minerals, and plain foods that are not added sugar and not in NOVA groups 3 and 4.
@@ -46,8 +46,8 @@ extension IngredientReport {
     }
   }
 
-  /// The ingredients that speak against the product, in the order of the label: those that the
-  /// person avoids, and those of moderate or higher concern.
+  /// The ingredients that count against the product, in the order of the label: those that the person avoids,
+  /// and those of moderate or higher concern.
   ///
   /// - Complexity: O(*n*)
   public var concerns: [Ingredient] {

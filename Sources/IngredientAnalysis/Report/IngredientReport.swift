@@ -66,8 +66,8 @@ public struct IngredientReport: Sendable {
   /// The severity of the verdict, without its causes.
   public var severity: LabelVerdict.Severity { results.verdict.severity }
 
-  /// Everything that speaks against the product, with its severity: ingredients in the order of the
-  /// label, then diets, prohibitions, and advice.
+  /// All causes against the product, with their severity: ingredients in the order of the label, then diets,
+  /// prohibitions, and advice.
   ///
   /// - Complexity: O(*n*)
   public var causes: [(cause: LabelVerdict.Cause, severity: LabelVerdict.Severity)] {

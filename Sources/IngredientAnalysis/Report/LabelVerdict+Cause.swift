@@ -1,5 +1,5 @@
 extension LabelVerdict {
-  /// Something that speaks against a product, with the ingredient that causes it.
+  /// A reason against a product, with the ingredient that causes it.
   public enum Cause: Sendable {
     /// The product contains an allergen that the person avoids.
     case allergen(KnownSubstance, Ingredient)

@@ -6,8 +6,7 @@
 ///     }
 ///
 /// The most severe cause decides, in the order avoid, caution, unknown, fits. Adding a preference
-/// therefore never improves a verdict. A verdict knows only what the label says and is not medical
-/// advice.
+/// therefore never improves a verdict. A verdict is based only on the label, and is not medical advice.
 public enum LabelVerdict: Sendable {
   /// The product contains something that the person avoids, that a diet excludes, that is
   /// prohibited, or that an agency advises the audience against.
@@ -15,7 +14,7 @@ public enum LabelVerdict: Sendable {
   /// The product may contain such an ingredient, or contains one that need not matter or that the
   /// audience should take care with.
   case caution([Cause])
-  /// Nothing on the label speaks against the product.
+  /// Nothing on the label counts against the product.
   case fits
   /// Something on the label was not recognized that could matter to the person, or a preference
   /// could not be checked.

@@ -49,7 +49,7 @@ public struct MultilingualReport: Sendable {
   /// The severity of the verdict, without its causes.
   public var severity: LabelVerdict.Severity { verdict.severity }
 
-  /// Everything that speaks against the product in any language, with its severity.
+  /// All causes against the product in any language, with their severity.
   ///
   /// If several languages have a cause, it is that of the first of them. That a language has no list
   /// of ingredients counts only if no language has one.

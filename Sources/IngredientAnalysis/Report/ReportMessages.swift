@@ -1,13 +1,12 @@
-/// The words in which a report speaks to people: templates with named slots, in English unless
-/// replaced.
+/// The texts of a report: templates with named slots, in English unless replaced.
 ///
 ///     var messages = ReportMessages()
 ///     messages.allergen = "Enthält {allergen}: {ingredient}"
 ///     let lines = report.verdict.causes.map { messages.text(for: $0) }
 ///
-/// Slots stand in braces. The comment of each template lists its slots; a template may leave some
-/// of them out. Names of ingredients are those on the label. Names of allergens and categories come
-/// from ``substanceNames``, and otherwise from the ``IngredientKnowledge``.
+/// Slots are names in braces. The comment of each template lists its slots; a template may leave some of them
+/// out. Names of ingredients are those on the label. Names of allergens and categories come from
+/// ``substanceNames``, and otherwise from the ``IngredientKnowledge``.
 public struct ReportMessages: Hashable, Sendable {
   /// Creates the English messages.
   public init() {}
@@ -154,7 +153,7 @@ public struct ReportMessages: Hashable, Sendable {
   public var exactRating = "{score} of 100"
   /// The template for a rating between two scores: `{lower}`, `{upper}`.
   public var ratingBetween = "{lower} to {upper} of 100"
-  /// What the score means, for a place beside it.
+  /// The meaning of the score, to show next to it.
   public var ratingScale =
     "From 0, the worst, to 100: nothing published speaks against the ingredients, as with plain foods"
   /// The text for a label of which too little is known to rate it.

@@ -1,4 +1,4 @@
-/// How safe published facts say the ingredients of a product are, from 0 (worst) to 100 (best).
+/// A rating of the safety of a product's ingredients, based on published facts, from 0 (worst) to 100 (best).
 ///
 /// The rating is about the substances, according to agencies and laws. Whether a product fits a
 /// person is the ``LabelVerdict``.
@@ -8,8 +8,8 @@
 ///
 /// - *p* is the points of its ``ConcernLevel``: none 0, low 4, moderate 12, high 30, prohibited 60.
 /// - *e* is the exposure: 1, or 0.6 for an ingredient of at most about one percent (by a stated
-///   percentage, behind the first preservative or flavoring, or in "2 % or less of"), or 0.25 for
-///   an ingredient that may be in the product. It is halved in a cosmetic that is rinsed off.
+///   percentage, after the first preservative or flavoring, or in "2 % or less of"), or 0.25 for an
+///   ingredient that may be in the product. It is halved in a cosmetic that is rinsed off.
 /// - *c* is the certainty: 1 for bans, limits, warnings, and opinions; 0.5 for a hazard regardless
 ///   of the amount and for a duty to declare an allergen; 0.25 where an agency says that data are
 ///   missing.

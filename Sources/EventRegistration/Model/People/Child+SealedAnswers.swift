@@ -6,7 +6,7 @@ extension Child {
   ///     let sealed = Child.SealedAnswers(bytes)
   ///
   /// This package never reads the bytes. Facts and snapshots hold them as they are, so encrypt them with
-  /// a key that is not stored beside the facts: <doc:Privacy>.
+  /// a key that is not stored with the facts: <doc:Privacy>.
   public struct SealedAnswers: Hashable, Sendable, PrivateValue {
     /// The encrypted bytes: 1 to ``maximumBytes``.
     public let bytes: [UInt8]

@@ -7,9 +7,9 @@ extension ICalendar {
   /// UTC. In texts, CR, LF, and CR LF become line breaks. Other control characters except the tab
   /// are removed, because the format does not allow them (RFC 5545, 3.3.11).
   ///
-  /// Each session is a `VEVENT` of its own, since not all calendar apps read lists of times (`RDATE`).
-  /// The first has the ID of the event as its UID, and the *n*th the ID, a hyphen, and *n*. So a session
-  /// keeps its UID when it moves, and those behind a removed session take over the UIDs before theirs.
+  /// Each session is a separate `VEVENT`, since not all calendar apps read lists of times (`RDATE`). The
+  /// first has the ID of the event as its UID, and the *n*th the ID, a hyphen, and *n*. So a session keeps
+  /// its UID when it moves, and the sessions after a removed one get the UIDs of the sessions before them.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var text: String {

@@ -109,8 +109,8 @@ extension ICalendar {
     ///   - details: The details of the event.
     ///   - status: The status of the event.
     ///   - sequence: The number of changes since the event was created.
-    ///   - old: The details that the person's calendar last got, or `nil` for none. Sessions of theirs that
-    ///     the event has no more are canceled.
+    ///   - old: The details that the person's calendar last got, or `nil` for none. Their sessions that the
+    ///     event no longer has are canceled.
     /// - Complexity: O(*n*) for *n* sessions.
     public init(
       _ id: EventID, _ details: EventDetails, _ status: Status = .confirmed, sequence: UInt64 = 0,

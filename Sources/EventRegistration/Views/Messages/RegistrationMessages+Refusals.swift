@@ -41,7 +41,7 @@ extension RegistrationMessages {
     /// The answer does not fit the question: `{child}`, `{question}`.
     public var answerNotValid =
       "{child} has an answer that does not fit: {question}. Please check it and try again."
-    /// Stands for a question of an event that is not known.
+    /// Replaces the question of an event that is not known.
     public var unnamedQuestion = "a question of this event"
     /// The child has a seat: `{child}`.
     public var alreadyRegistered = "{child} is already registered for this event. You are all set."

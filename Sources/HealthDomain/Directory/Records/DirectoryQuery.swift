@@ -1,15 +1,15 @@
 public import Essentials
 public import Geo
 
-/// The question that a list of a directory answers: what passes all filters, in an order.
+/// A query for the records of a directory that pass all filters, in an order.
 ///
 ///     var query = DirectoryQuery(kinds: [.market])
 ///     query.location = .zipCode(zipCode)
 ///     query.labels[.payment] = .any(["SNAP", "WIC"])
 ///     query.order = .mostPopular
 ///
-/// A filter that is not set lets everything pass. A record that does not have what a filter asks for,
-/// such as a price, does not pass it.
+/// Every record passes a filter that is not set. A record without the value that a filter needs, such as a
+/// price, does not pass the filter.
 public struct DirectoryQuery: Hashable, Sendable {
   /// The kinds of items; all if there are none.
   public var kinds: Set<ItemKind> = []
@@ -35,14 +35,14 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// The time in which a record must take place at least in part, in seconds since 1970-01-01 00:00
   /// UTC.
   ///
-  /// Of a record with ``DirectoryRecord/sessions``, one session must take place in it at least in part.
+  /// If a record has ``DirectoryRecord/sessions``, at least a part of one session must be within this time.
   ///
-  /// From now on, `now..<Int64.max`, is what is under way or yet to come.
+  /// `now..<Int64.max` selects events that are under way or upcoming.
   public var time: Range<Int64>?
 
   /// When a place must be open, such as now.
   ///
-  /// What is unknown, as with hours by appointment, does not pass.
+  /// Unknown hours, such as hours by appointment, do not pass.
   public var open: OpenFilter?
 
   /// The least number of free seats of an event.
@@ -77,7 +77,7 @@ public struct DirectoryQuery: Hashable, Sendable {
 }
 
 extension DirectoryQuery {
-  /// The labels of a subject that a record must have; an empty set lets everything pass.
+  /// The labels of a subject that a record must have; with an empty set, every record passes.
   public enum LabelFilter: Hashable, Sendable {
     /// At least one of these.
     case any(Set<String>)
@@ -91,7 +91,7 @@ extension DirectoryQuery {
   ///     playgrounds.labels[.features] = .all(["Playground"])
   ///     query.near = DirectoryQuery.Proximity(to: playgrounds, within: .miles(2))
   ///
-  /// A record is not near itself, and one without a coordinate is near none.
+  /// A record is not near itself, and a record without a coordinate is not near any other.
   public struct Proximity: Hashable, Sendable {
     /// A query can stand within another one only by a reference.
     private indirect enum Box: Hashable, Sendable { case query(DirectoryQuery) }
@@ -115,22 +115,22 @@ extension DirectoryQuery {
     }
   }
 
-  /// When a place must be open, by its own clocks.
+  /// The times at which a place must be open, in its local time.
   public enum OpenFilter: Hashable, Sendable {
     /// At a time.
     case at(LocalDateTime)
     /// At some time of a day: on one of the dates, of the weekdays, and from one minute of the day until
     /// another.
     ///
-    /// Without weekdays, all count. The minutes are those since midnight; what is outside the day does
-    /// not count.
+    /// Without weekdays, all weekdays count. The minutes are counted from midnight; minutes outside the day
+    /// are ignored.
     case on(ClosedRange<CalendarDate>, weekdays: Set<Weekday> = [], minutes: Range<Int> = 0..<1440)
   }
 
   /// An order of records.
   ///
-  /// Records that are equal in it are in the order of their references, so every order is total.
-  /// Records that lack what an order is about come last.
+  /// Records with equal values are in the order of their references, so every order is total. Records without
+  /// a value for the order come last.
   public enum Order: Hashable, Sendable {
     /// By title, from A to Z.
     ///

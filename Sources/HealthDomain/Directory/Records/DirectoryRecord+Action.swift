@@ -1,5 +1,5 @@
 extension DirectoryRecord {
-  /// Something that a person can do with an item: a button and where it leads.
+  /// An action for an item: a button and the link that it opens.
   ///
   ///     DirectoryRecord.Action("call", "tel:+16025550100")
   ///     DirectoryRecord.Action("more-info", "https://example.org/market")

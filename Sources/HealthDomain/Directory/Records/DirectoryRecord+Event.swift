@@ -8,10 +8,10 @@ extension DirectoryRecord {
   ///
   ///     directory.update(event, in: places)    // adds, changes, or removes the event's record
   ///
-  /// The venue gives the city, the ZIP code, and the coordinate of the ZIP code or else of the city; an
-  /// event online or abroad has none of these. The flags are labels of ``Subject/features`` by their
-  /// encoded names, such as "wheelchairAccessible". A price counts if it is in US dollars. The hours are
-  /// those of each session on its dates, by which weekdays and times of day find it; the time is from the
+  /// The city and the ZIP code are those of the venue, and the coordinate is that of the ZIP code or else of
+  /// the city; an event online or abroad has none of these. The flags are labels of ``Subject/features`` by
+  /// their encoded names, such as "wheelchairAccessible". A price counts if it is in US dollars. The hours
+  /// are those of each session on its dates, by which weekdays and times of day find it; the time is from the
   /// start of the first session to the end of the last one.
   ///
   /// - Parameters:

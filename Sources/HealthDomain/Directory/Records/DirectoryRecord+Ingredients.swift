@@ -7,23 +7,23 @@ extension DirectoryRecord {
   ///     let flour = DirectoryQuery.LabelFilter.names(of: ["Flour"], by: analyzer)
   ///     flour.isSubset(of: ingredients.names)   // true
   ///
-  /// Reading a recipe is no proof: what ``freeFrom`` says rests on the words of the recipe, not on the
-  /// packages in a person's kitchen. An app tells people with an allergy to read those.
+  /// ``freeFrom`` is not a proof: it is based on the words of the recipe, not on the packages in a person's
+  /// kitchen. An app tells people with an allergy to read the packages.
   public struct Ingredients: Hashable, Sendable {
     /// The lines as the recipe has them.
     public let lines: [String]
 
     /// The folded names (`LabelFolding`) of what the lines name and of everything of which it is a kind.
     ///
-    /// What has several names stands under the first one of the knowledge, so ask for what
+    /// An ingredient with several names has only the first one of the knowledge, so query the names that
     /// ``DirectoryQuery/LabelFilter/names(of:by:in:)`` returns.
     public let names: Set<String>
 
     /// The allergens that the recipe is free from as far as its words tell.
     ///
-    /// It is empty if a word of the lines is not understood: a sauce by an unknown name could contain
-    /// anything. Allergens that there may be traces of, or that the usual recipe of an ingredient
-    /// contains, are not among them.
+    /// It is empty if a word of the lines is not recognized: a sauce with an unknown name could contain
+    /// anything. It does not include allergens of which there may be traces, or which the usual recipe of an
+    /// ingredient contains.
     public let freeFrom: Set<Allergen>
 
     /// The allergens that are looked for: those that the law of the United States or the European Union
@@ -119,6 +119,6 @@ extension DirectoryQuery.LabelFilter {
   ///
   ///     query.labels[.freeFrom] = .without([.milk, .peanuts])
   ///
-  /// Only recipes pass of which every word was understood; see ``DirectoryRecord/Ingredients/freeFrom``.
+  /// A recipe passes only if every word was recognized; see ``DirectoryRecord/Ingredients/freeFrom``.
   public static func without(_ allergens: Set<Allergen>) -> Self { .all(Set(allergens.map(\.id))) }
 }

@@ -67,13 +67,13 @@ extension DirectoryRecord {
     }
   }
 
-  /// A section of an item's screen with what stands in it.
+  /// A section of an item's screen with its title and content.
   public struct TitledSection: Hashable, Sendable {
     /// The section.
     public let section: Section
     /// The title that the administrator gave it.
     public let title: String
-    /// What stands in it.
+    /// The content.
     public let content: Content
   }
 
@@ -85,7 +85,7 @@ extension DirectoryRecord {
     public let names: [String]
   }
 
-  /// What stands in a section; never empty.
+  /// The content of a section; never empty.
   public enum Content: Hashable, Sendable {
     /// A text, which can have many lines.
     case text(String)
@@ -125,7 +125,7 @@ extension DirectoryRecord {
     }
   }
 
-  /// Returns what stands in a section, or `nil` if nothing does.
+  /// Returns the content of a section, or `nil` if it is empty.
   public func content(of section: Section) -> Content? {
     func lines(_ lines: [String]) -> Content? { lines.isEmpty ? nil : .lines(lines) }
     func text(_ text: String) -> Content? {

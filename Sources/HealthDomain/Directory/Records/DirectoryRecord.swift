@@ -2,13 +2,13 @@ public import Essentials
 public import Geo
 public import IngredientAnalysis
 
-/// What a directory knows of an item: the texts and facts by which people find, filter, and order it.
+/// A record of a directory: the texts and facts by which people find, filter, and order an item.
 ///
 ///     var record = DirectoryRecord(market, title: "Downtown Market")
 ///     record.city = phoenix
 ///     record.labels[.payment] = ["SNAP", "WIC"]
 ///
-/// What is unknown is `nil` or empty, and never passes a filter that asks for it.
+/// An unknown value is `nil` or empty, and never passes a filter that needs it.
 public struct DirectoryRecord: Identifiable, Sendable {
   /// What copies of the record share until one of them changes.
   ///
@@ -245,7 +245,7 @@ extension DirectoryRecord: Hashable {
 }
 
 extension DirectoryRecord {
-  /// What labels are about.
+  /// The subject of labels.
   ///
   ///     record.labels[.payment]                                // ["SNAP", "WIC"]
   ///     record.labels[DirectoryRecord.Subject("access")]       // a subject of the app's own

@@ -1,10 +1,11 @@
 public import Essentials
 
-/// What opening hours need to know of the place beside its clocks: holidays and the sun.
+/// The facts about a place that opening hours need in addition to its local time: holidays and the times of
+/// the sun.
 ///
 ///     let calendar = OpeningCalendar(publicHolidays: OpeningCalendar.federalHolidays(of: 2026))
 ///
-/// Without holidays, no day is one. Without times of the sun, hours that depend on them are unknown.
+/// Without holidays, no day is a holiday. Without times of the sun, hours that depend on them are unknown.
 public struct OpeningCalendar: Sendable {
   /// The times of the sun on a day, in minutes since midnight by the clocks of the place.
   public struct Sun: Hashable, Sendable {
@@ -79,9 +80,9 @@ extension OpeningCalendar {
   /// it is observed.
   ///
   /// The days are those of 5 U.S.C. 6103(a), with Martin Luther King's birthday since 1986 and Juneteenth
-  /// since 2021; the observed days are those of 6103(b) and Executive Order 11582. Inauguration Day is
-  /// left out, since it is one near Washington, D.C., alone. If New Year's Day is a Saturday, the last
-  /// day of the year before is among the days. Earlier and later years have none.
+  /// since 2021; the observed days are those of 6103(b) and Executive Order 11582. Inauguration Day is left
+  /// out, since it is a holiday only near Washington, D.C. If New Year's Day is a Saturday, the last day of
+  /// the previous year is among the days. Earlier and later years have no holidays.
   public static func federalHolidays(of year: Int) -> [CalendarDate] {
     func nth(_ nth: Int, _ weekday: Weekday, _ month: Int) -> DateSpan.Bound.Day {
       .nth(month: month, weekday: weekday, nth: nth)

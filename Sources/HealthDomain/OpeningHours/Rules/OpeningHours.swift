@@ -1,4 +1,4 @@
-/// When a place is open, in the language of OpenStreetMap's key `opening_hours`.
+/// The opening hours of a place, in the language of OpenStreetMap's key `opening_hours`.
 ///
 ///     let hours = try OpeningHours("Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH off")
 ///     hours.state(at: localNow).isOpen
@@ -6,13 +6,13 @@
 ///
 /// The language has weekdays, times past midnight, months, dates, years, weeks of the year, the nth
 /// weekday of a month, days before and after, Easter, holidays, times of the sun, comments, fallbacks,
-/// and open ends (specification of `opening_hours`, OpenStreetMap Wiki). Times are those of the clocks
-/// at the place, so a change of the clocks shifts no printed hour.
+/// and open ends (specification of `opening_hours`, OpenStreetMap Wiki). Times are local to the place, so
+/// daylight saving time does not shift a printed hour.
 ///
 /// Three decisions where implementations differ: hours after midnight belong to the day on which they
 /// begin, and stay when another rule changes the next day; the end of an open end, as in `18:00+`, is
-/// unknown, and so is the state until midnight; and a fallback applies whenever no rule before it says
-/// more, by time, not by day.
+/// unknown, and so is the state until midnight; and a fallback applies at each time, not on each day, at
+/// which the rules before it say neither open nor unknown.
 public struct OpeningHours: Sendable {
   /// The rules, of which later ones change what earlier ones say.
   let rules: [HoursRule]
@@ -20,7 +20,7 @@ public struct OpeningHours: Sendable {
   /// The rules in the form in which they are asked.
   let table: HoursTable
 
-  /// What was tolerated in the text, in its order.
+  /// The tolerated errors of the text, in its order.
   public let warnings: [Warning]
 
   /// Creates hours with rules that are in order.
@@ -46,7 +46,7 @@ extension OpeningHours {
   /// The greatest length of a text, in bytes; OpenStreetMap allows 255 characters.
   public static var maximumLength: Int { 5_000 }
 
-  /// Something in a text that is not in the language, but can be read in only one way.
+  /// A part of a text that is not in the language, but can be read in only one way.
   public struct Warning: Hashable, Sendable {
     /// The kind of what was tolerated.
     public let kind: Kind
@@ -54,7 +54,7 @@ extension OpeningHours {
     /// The place in the text, in bytes of UTF-8.
     public let range: Range<Int>
 
-    /// A kind of what is tolerated.
+    /// A kind of tolerated error.
     public enum Kind: Hashable, Sendable {
       /// A name or word that is spelled out or abbreviated in another way, such as "Monday".
       case name
@@ -77,7 +77,7 @@ extension OpeningHours {
     public enum Kind: Hashable, Sendable {
       /// There is no rule.
       case empty
-      /// What stands here is not part of the language.
+      /// The text at this position is not part of the language.
       case unexpected
       /// A number is outside its range, such as a month with 32 days.
       case outOfRange
