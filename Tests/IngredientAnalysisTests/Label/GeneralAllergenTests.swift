@@ -68,7 +68,8 @@ import Testing
     ("sv", "Socker, hydrolyserat vegetabiliskt protein, salt"),
   ])
   func hydrolyzedVegetableProteinIsUsuallyOfSoy(code: String, text: String) {
-    let report = EveryLanguage.report(text, code, LabelPreferences(avoiding: [.allergen(.soybeans)]))
+    let report = EveryLanguage.report(
+      text, code, LabelPreferences(avoiding: [.allergen(.soybeans)]))
     #expect(report.verdict.severity == .caution)
     #expect(!report.allergens.contains { $0.id == "en:eggs" })
   }

@@ -73,8 +73,8 @@ enum GrammarRole: UInt8, CaseIterable {
   var directs: Bool {
     switch self {
     case .contains, .allergens, .mayContain, .facility, .precaution, .notGuaranteed, .freeFrom,
-      .alternatives, .guide, .ignored, .ignoredSentence, .header, .foreignHeader, .end, .energy, .lessThan,
-      .origin, .purpose:
+      .alternatives, .guide, .ignored, .ignoredSentence, .header, .foreignHeader, .end, .energy,
+      .lessThan, .origin, .purpose:
       true
     case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .orLess,
       .leads, .percent, .vitamin, .numberPrefix, .abbreviation, .stop, .unit, .group,
