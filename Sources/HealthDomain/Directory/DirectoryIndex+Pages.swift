@@ -21,8 +21,8 @@ extension DirectoryIndex {
   ///   - countsChoices: Whether ``DirectoryPage/choices`` are counted.
   /// - Returns: The records behind the cursor, with the number of records on all pages.
   /// - Throws: ``DirectoryPage/Cursor/Error``, if the cursor is one of another query.
-  /// - Complexity: O(*n* / 64) for each label, city, and kind of the query and for the rating, and O(*m*)
-  ///   for each other filter, among the *m* records that pass the former. A page costs the same wherever
+  /// - Complexity: O(*n* / 64) for each label, city, and kind of the query, for the rating, and for the
+  ///   price, and O(*m*) for each other filter, among the *m* records that pass the former. A page costs the same wherever
   ///   it is.
   public func page(
     of query: DirectoryQuery, after cursor: DirectoryPage.Cursor? = nil,
