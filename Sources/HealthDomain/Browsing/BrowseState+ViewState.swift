@@ -59,9 +59,8 @@ extension BrowseState {
   /// Returns what the screens show.
   ///
   /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with the
-  ///   counts for choices; once more for each label of a section that requires all and in which something is
-  ///   chosen; and the time of its own filter for each button that is neither of labels, of what is featured,
-  ///   nor of an order
+  ///   counts for choices; once more if the draft limits the distance; and the time of its own filter for
+  ///   each button that is neither of labels, of what is featured, nor of an order
   public func viewState(in directory: DirectoryIndex) -> ViewState {
     let counts = DraftCounts(self, in: directory)
     let hasLocation = section(of: .location) != nil

@@ -26,46 +26,41 @@ struct DraftCounts {
     let choices = directory.choices(of: query, filtered)
     (cities, labels, featured) = (choices.cities, choices.labels, choices.featured)
     for section in state.feature.filters {
-      if section.requiresAll { narrow(section, query, in: directory) }
+      if section.requiresAll { narrow(section, query, passed, in: directory) }
       if let part = section.criterion.queryPart {
-        count(section, part, query, passed, state, in: directory)
+        count(section, part, query, filtered, state, in: directory)
       }
     }
   }
 
   /// Counts what another label of a section would leave, if all chosen ones are required.
   private mutating func narrow(
-    _ section: AdminConfig.FilterSection, _ query: DirectoryQuery, in directory: DirectoryIndex
+    _ section: AdminConfig.FilterSection, _ query: DirectoryQuery, _ passed: SlotBits,
+    in directory: DirectoryIndex
   ) {
     guard case .labels(let name) = section.criterion else { return }
     let subject = DirectoryRecord.Subject(name)
-    guard case .all(let chosen) = query.labels[subject] else { return }
+    guard case .all = query.labels[subject] else { return }
     var narrowed: [String: Int] = [:]
+    let used = passed.used
     for case .label(let label, of: _) in section.buttons.map(\.choice) {
-      var query = query
-      query.labels[subject] = .all(chosen.union([label]))
-      narrowed[label] = directory.count(of: query)
+      narrowed[label] = directory.sets.labels[subject]?[label]?.count(in: passed, used: used)
     }
     labels[subject] = narrowed
   }
 
   /// Counts what each button of a section would leave if it were the only chosen one of the section.
   ///
-  /// What passes all other filters is found once, and each button then looks at that alone.
+  /// What passes all other filters is known, and each button then looks at that alone.
   private mutating func count(
     _ section: AdminConfig.FilterSection, _ part: QueryPart, _ query: DirectoryQuery,
-    _ passed: SlotBits, _ state: BrowseState, in directory: DirectoryIndex
+    _ filtered: FilteredSlots, _ state: BrowseState, in directory: DirectoryIndex
   ) {
-    var rest: SlotBits?
+    let rest = part.rest(of: query, filtered, in: directory)
     for choice in section.buttons.map(\.choice) {
       guard let chosen = state.draftQuery(choosing: choice) else { continue }
       var only = DirectoryQuery()
       part.copy(from: chosen, to: &only)
-      if rest == nil {
-        var others = query
-        part.copy(from: DirectoryQuery(), to: &others)
-        rest = others == query ? passed : directory.filter(others).pass.passed
-      }
       self.others[choice] = directory.filter(only, matching: rest).pass.passed.count
     }
   }
@@ -92,6 +87,23 @@ private enum QueryPart {
     case .price: query.pricesInCents = source.pricesInCents
     case .ages: query.ages = source.ages
     case .area: (query.area, query.location) = (source.area, source.location)
+    }
+  }
+
+  /// Returns the slots that pass all other filters of a query.
+  func rest(
+    of query: DirectoryQuery, _ filtered: FilteredSlots, in directory: DirectoryIndex
+  ) -> SlotBits {
+    switch self {
+    case .open: return filtered.pass.passed(exceptFor: filtered.open)
+    case .rating: return filtered.pass.passed(exceptFor: filtered.rating)
+    case .price: return filtered.pass.passed(exceptFor: filtered.prices)
+    case .ages: return filtered.pass.passed(exceptFor: filtered.ages)
+    case .area:
+      // A record can fail both filters of an area and count nevertheless.
+      var others = query
+      copy(from: DirectoryQuery(), to: &others)
+      return others == query ? filtered.pass.passed : directory.filter(others).pass.passed
     }
   }
 }

@@ -64,18 +64,24 @@ extension DirectoryIndex {
     // A record has at least its parts, three texts, and a place in seven orders.
     let count = try reader.count(eachAtLeast: 44)
     self.init(ratingPrior: prior)
+    var records: ContiguousArray<DirectoryRecord> = []
+    records.reserveCapacity(count)
+    for _ in 0..<count { records.append(try reader.record()) }
     columns.reserve(count)
-    for slot in 0..<count {
-      let record = try reader.record()
-      guard self.slot(of: record.id) == nil else { throw .damaged }
-      columns.set(record, at: slot, prior: prior)
+    var newSlots = ContiguousArray(repeating: UInt32(0), count: count)
+    for (slot, place) in Self.groupedByKind(records).enumerated() {
+      guard self.slot(of: records[place].id) == nil else { throw .damaged }
+      columns.set(records[place], at: slot, prior: prior)
       slots.insert(slot, columns.ids)
+      newSlots[place] = UInt32(truncatingIfNeeded: slot)
     }
     for order in StoredOrder.allCases {
       var slots: ContiguousArray<UInt32> = []
       slots.reserveCapacity(count)
-      for slot in 0..<count {
-        slots.append(order == .title ? UInt32(truncatingIfNeeded: slot) : try reader.number())
+      for number in 0..<count {
+        let place = order == .title ? number : Int(try reader.number(UInt32.self))
+        guard place < count else { throw .damaged }
+        slots.append(newSlots[place])
       }
       guard columns.areSorted(slots, in: order) else { throw .damaged }
       orders[order.rawValue] = SlotOrder(sorted: slots)

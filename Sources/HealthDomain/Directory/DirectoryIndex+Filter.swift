@@ -8,6 +8,11 @@ struct FilteredSlots {
   var location: SlotBits?
   var featured: SlotBits?
   var labels: [DirectoryRecord.Subject: SlotBits] = [:]
+  var rating: SlotBits?
+  var prices: SlotBits?
+  // Of these, only the slots that fail at most one filter; `nil` too if no choices are counted.
+  var ages: SlotBits?
+  var open: SlotBits?
 }
 
 extension DirectoryQuery {
@@ -21,8 +26,7 @@ extension DirectoryQuery {
 
   /// Whether a filter has no set of slots, but looks at each record.
   var looksAtRecords: Bool {
-    pricesInCents != nil || ages != nil || time != nil
-      || minimumFreeSeats != nil || open != nil || near != nil
+    ages != nil || time != nil || minimumFreeSeats != nil || open != nil || near != nil
   }
 }
 
@@ -64,12 +68,17 @@ extension DirectoryIndex {
       _ = apply(&filtered.pass) { places.insert(area, into: &$0) }
     }
     if let least = query.minimumRating {
-      _ = apply(&filtered.pass) {
+      filtered.rating = apply(&filtered.pass) {
         sets.insert(ratedAtLeast: least, columns.means, into: &$0)
       }
     }
-    applyFacts(query, to: &filtered.pass)
-    if let open = query.open { apply(open, to: &filtered.pass) }
+    if let prices = query.pricesInCents {
+      filtered.prices = apply(&filtered.pass) {
+        sets.insert(pricedWithin: prices, columns.facts, into: &$0)
+      }
+    }
+    applyFacts(query, to: &filtered)
+    if let open = query.open { filtered.open = apply(open, to: &filtered.pass) }
     if let near = query.near { apply(near, to: &filtered.pass) }
     return filtered
   }
@@ -100,25 +109,22 @@ extension DirectoryIndex {
   }
 
   /// Applies the filters that look at each record.
-  private func applyFacts(_ query: DirectoryQuery, to pass: inout FilterPass) {
+  private func applyFacts(_ query: DirectoryQuery, to filtered: inout FilteredSlots) {
     let facts = columns.facts
-    if let prices = query.pricesInCents {
-      pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
-    }
     if let ages = query.ages {
-      pass.apply { slot in
+      filtered.ages = filtered.pass.apply { slot in
         facts[slot].overlaps(ages) ?? columns.records[slot]?.ages?.overlaps(ages) ?? false
       }
     }
     if let time = query.time {
-      pass.apply { slot in
+      filtered.pass.apply { slot in
         guard facts[slot].overlaps(time) else { return false }
         return !facts[slot].hasSessions
           || columns.records[slot]?.hasSession(in: time) ?? false
       }
     }
     if let least = query.minimumFreeSeats {
-      pass.apply { slot in
+      filtered.pass.apply { slot in
         facts[slot].hasSeats(atLeast: least)
           ?? columns.records[slot]?.freeSeats.map { $0 >= least } ?? false
       }
@@ -126,7 +132,9 @@ extension DirectoryIndex {
   }
 
   /// Lets pass what is open: plain hours look at their week, and of others the same ones ask once.
-  private func apply(_ open: DirectoryQuery.OpenFilter, to pass: inout FilterPass) {
+  private func apply(
+    _ open: DirectoryQuery.OpenFilter, to pass: inout FilterPass
+  ) -> SlotBits? {
     var answers = ContiguousArray(repeating: Bool?.none, count: sets.hours.hours.count)
     func answer(_ slot: Int) -> Bool {
       let code = sets.hours.code(of: slot)
@@ -141,7 +149,7 @@ extension DirectoryIndex {
     guard days.count > 1 else {
       return pass.apply { slot in day.isOpen(slot, minutes) ?? answer(slot) }
     }
-    pass.apply { slot in
+    return pass.apply { slot in
       guard let isOpen = day.isOpen(slot, minutes) else { return answer(slot) }
       return isOpen || days.dropFirst().contains { $0.isOpen(slot, minutes) == true }
     }

@@ -21,9 +21,9 @@ extension DirectoryIndex {
   ///   - countsChoices: Whether ``DirectoryPage/choices`` are counted.
   /// - Returns: The records after the cursor, with the number of records on all pages.
   /// - Throws: ``DirectoryPage/Cursor/Error``, if the cursor is one of another query.
-  /// - Complexity: O(*n* / 64) for each label, city, and kind of the query and for the rating, and O(*m*)
-  ///   for each other filter, among the *m* records that pass the former. Every page of a list costs the
-  ///   same.
+  /// - Complexity: O(*n* / 64) for each label, city, and kind of the query, for the rating, and for the
+  ///   price, and O(*m*) for each other filter, among the *m* records that pass the former. Every page of a
+  ///   list costs the same.
   public func page(
     of query: DirectoryQuery, after cursor: DirectoryPage.Cursor? = nil,
     limit: Int = DirectoryIndex.pageSize, countsChoices: Bool = false

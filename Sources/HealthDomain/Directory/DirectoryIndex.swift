@@ -37,8 +37,9 @@ public struct DirectoryIndex: Sendable {
   /// - Complexity: O(*n* log *n*)
   public init(_ records: some Sequence<DirectoryRecord>, ratingPrior: ReviewPrior? = nil) {
     self.ratingPrior = ratingPrior
-    columns.reserve(records.underestimatedCount)
-    for record in records {
+    let records = ContiguousArray(records)
+    columns.reserve(records.count)
+    for record in Self.groupedByKind(records).map({ records[$0] }) {
       let known = slot(of: record.id)
       columns.set(record, at: known ?? columns.count, prior: ratingPrior)
       if known == nil { slots.insert(columns.count - 1, columns.ids) }
@@ -135,6 +136,16 @@ extension DirectoryIndex {
       let position = columns.position(of: slot, in: order)
       self.orders[order.rawValue].remove(slot) { !columns.isBefore($0, position, in: order) }
     }
+  }
+
+  /// Returns the places of records, those of each kind side by side: most questions are about one kind,
+  /// and then look at few words of sets.
+  static func groupedByKind(_ records: ContiguousArray<DirectoryRecord>) -> ContiguousArray<Int> {
+    var places: [ItemKind: ContiguousArray<Int>] = [:]
+    for (place, record) in records.enumerated() {
+      places[record.id.kind, default: []].append(place)
+    }
+    return ContiguousArray(places.sorted { $0.key < $1.key }.flatMap(\.value))
   }
 
   /// Fills the sets and orders from the records.

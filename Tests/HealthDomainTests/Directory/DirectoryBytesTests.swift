@@ -61,22 +61,22 @@ struct DirectoryBytesTests {
       let size = Int.random(in: 0...120, using: &generator)
       let prior = try seed.isMultiple(of: 2) ? ReviewPrior(mean: 3.5) : nil
       var built = DirectoryIndex(
-        try (0..<size).map { try DirectoryIndexTests.record($0, &generator) }, ratingPrior: prior)
+        try (0..<size).map { try DirectorySamples.record($0, &generator) }, ratingPrior: prior)
       for _ in 0..<20 {
-        built.remove(try DirectoryIndexTests.id(.random(in: 0...120, using: &generator)))
+        built.remove(try DirectorySamples.id(.random(in: 0...120, using: &generator)))
       }
       let bytes = built.bytes
       var read = try DirectoryIndex(bytes: bytes)
       #expect(read.bytes == bytes)
       for step in 0..<12 {
-        let query = try DirectoryIndexTests.query(&generator)
+        let query = try DirectorySamples.query(&generator)
         let page = try read.page(of: query, limit: 9, countsChoices: true)
         let expected = try built.page(of: query, limit: 9, countsChoices: true)
         #expect(page.hits == expected.hits)
         #expect(page.total == expected.total)
         #expect(page.next == expected.next)
         #expect(page.choices == expected.choices)
-        let record = try DirectoryIndexTests.record(step * 3, &generator)
+        let record = try DirectorySamples.record(step * 3, &generator)
         built.update(record)
         read.update(record)
       }

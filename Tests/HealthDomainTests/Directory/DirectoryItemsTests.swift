@@ -10,20 +10,20 @@ import Testing
     var plain = PlainDirectory()
     var index = DirectoryIndex()
     for number in 0..<60 {
-      let record = try DirectoryIndexTests.record(number, &generator)
+      let record = try DirectorySamples.record(number, &generator)
       index.update(record)
       plain.records[record.id] = record
     }
     for number in stride(from: 0, to: 60, by: 7) {
-      let id = try DirectoryIndexTests.id(number)
+      let id = try DirectorySamples.id(number)
       index.remove(id)
       plain.records[id] = nil
     }
     for number in 0..<4 {
-      var query = try DirectoryIndexTests.query(&generator)
+      var query = try DirectorySamples.query(&generator)
       // Items without a place come last.
       if number == 0 { query = DirectoryQuery() }
-      if number < 2 { query.order = try DirectoryIndexTests.order(9, generator: &generator) }
+      if number < 2 { query.order = try DirectorySamples.order(9, generator: &generator) }
       let expected = plain.list(query).map(\.id)
       #expect(index.items(of: query) == expected)
       #expect(index.count(of: query) == expected.count)

@@ -13,9 +13,9 @@ struct DirectoryMapTests {
   @Test func everyRecordOfAQueryIsUnderOnePin() throws {
     for seed in LongTest.seeds(40) {
       var generator = SeededGenerator(seed: UInt64(5000 + seed))
-      let records = try (0..<120).map { try DirectoryIndexTests.record($0, &generator) }
+      let records = try (0..<120).map { try DirectorySamples.record($0, &generator) }
       let index = DirectoryIndex(records)
-      let query = try DirectoryIndexTests.query(&generator)
+      let query = try DirectorySamples.query(&generator)
       let plain = PlainDirectory(
         records: Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0) }))
       let expected = plain.list(query).compactMap(\.coordinate)
@@ -38,7 +38,7 @@ struct DirectoryMapTests {
 
   @Test func aMapFitsItsRecords() throws {
     var generator = SeededGenerator(seed: 1)
-    let records = try (0..<50).map { try DirectoryIndexTests.record($0, &generator) }
+    let records = try (0..<50).map { try DirectorySamples.record($0, &generator) }
     let map = DirectoryIndex(records).map(of: DirectoryQuery())
     let box = try #require(map.box)
     for record in records {

@@ -9,7 +9,7 @@ struct DirectoryTextTests {
   @Test(arguments: LongTest.seeds(40))
   func pagesOfTheBestMatchNeitherRepeatNorOmitWhatStays(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
-    let records = try (0..<120).map { try DirectoryIndexTests.record($0, &generator) }
+    let records = try (0..<120).map { try DirectorySamples.record($0, &generator) }
     var index = DirectoryIndex(records)
     var query = DirectoryQuery()
     query.order = .bestMatch
@@ -24,11 +24,11 @@ struct DirectoryTextTests {
       cursor = page.next.flatMap { DirectoryPage.Cursor($0.description) }
       for _ in 0..<10 {
         let number = Int.random(in: 0..<150, using: &generator)
-        stays.remove(try DirectoryIndexTests.id(number))
+        stays.remove(try DirectorySamples.id(number))
         if Bool.random(using: &generator) {
-          index.remove(try DirectoryIndexTests.id(number))
+          index.remove(try DirectorySamples.id(number))
         } else {
-          index.update(try DirectoryIndexTests.record(number, &generator))
+          index.update(try DirectorySamples.record(number, &generator))
         }
       }
     } while cursor != nil
@@ -96,11 +96,11 @@ struct DirectoryTextTests {
   func listsAndNumbersAreThoseOfThePages(order: Int) throws {
     var generator = SeededGenerator(seed: order)
     var index = DirectoryIndex(
-      try (0..<80).map { try DirectoryIndexTests.record($0, &generator) })
+      try (0..<80).map { try DirectorySamples.record($0, &generator) })
     for text in ["par", "downtwon", "downtown pho", "playgruond", "nothing here"] {
       var query = DirectoryQuery()
       query.text = try SearchIndex.Query(text)
-      query.order = try DirectoryIndexTests.order(order, generator: &generator)
+      query.order = try DirectorySamples.order(order, generator: &generator)
       var (found, cursor): ([ItemReference], DirectoryPage.Cursor?) = ([], nil)
       repeat {
         let page = try index.page(of: query, after: cursor, limit: 7, countsChoices: cursor == nil)
@@ -125,10 +125,10 @@ struct DirectoryTextTests {
 
   @Test func labelsAreCountedAmongWhatMatches() throws {
     var generator = SeededGenerator(seed: 1)
-    let records = try (0..<80).map { try DirectoryIndexTests.record($0, &generator) }
+    let records = try (0..<80).map { try DirectorySamples.record($0, &generator) }
     let index = DirectoryIndex(records)
     for _ in 0..<40 {
-      let query = try DirectoryIndexTests.query(&generator)
+      let query = try DirectorySamples.query(&generator)
       let choices = try #require(try index.page(of: query, countsChoices: true).choices)
       for subject in [DirectoryRecord.Subject.payment, .features, .tags] {
         #expect(index.labelCounts(subject, of: query) == choices.labels[subject] ?? [:])

@@ -29,6 +29,14 @@ struct SlotBitsTests {
       let (first, second) = (Self.bits(a, capacity), Self.bits(b, capacity))
       #expect(first.count == a.count)
       #expect(first.commonCount(with: second) == a.intersection(b).count)
+      #expect(first.commonCount(with: second, in: second.used) == a.intersection(b).count)
+      let used = (b.min() ?? 0) / 64..<(b.max() ?? -64) / 64 + 1
+      #expect(second.used == used)
+
+      let range = first.words.count / 3..<first.words.count + 1
+      #expect(
+        first.commonCount(with: second, in: range)
+          == a.intersection(b).count { range.contains($0 / 64) })
 
       var (kept, removed) = (first, Self.bits(c, capacity))
       kept.formIntersection(second, removed: &removed)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct NearWordTests {
   /// All words of a dictionary are compared with each misread word.
   @Test func nearWordsAreThoseOfAllComparisons() {
-    let words = SpellingIndexTests.words
+    let words = SpellingSamples.words
     let index = SpellingIndex(
       words.lazy.map { (bytes: ContiguousArray($0.utf8), weight: UInt32(1)) })
     var random = SeededGenerator(seed: 1)

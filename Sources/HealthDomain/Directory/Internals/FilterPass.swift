@@ -25,17 +25,23 @@ struct FilterPass {
     }
   }
 
-  /// Applies a filter to the slots for which it matters.
+  /// Applies a filter to the slots for which it matters, and returns those that it lets pass; `nil` if no
+  /// choices are counted.
   @inline(__always)
-  mutating func apply(where passes: (_ slot: Int) -> Bool) {
-    if var once = failedOnce {
-      failedOnce = nil
-      _ = once.removeAll(unless: passes)
-      once.formUnion(passed.removeAll(unless: passes))
-      failedOnce = once
-    } else {
+  @discardableResult
+  mutating func apply(where passes: (_ slot: Int) -> Bool) -> SlotBits? {
+    guard var once = failedOnce else {
       _ = passed.removeAll(unless: passes)
+      return nil
     }
+    failedOnce = nil
+    _ = once.removeAll(unless: passes)
+    let removed = passed.removeAll(unless: passes)
+    var own = once
+    own.formUnion(passed)
+    once.formUnion(removed)
+    failedOnce = once
+    return own
   }
 
   /// Returns the slots that pass all filters but one, which lets `own` pass.

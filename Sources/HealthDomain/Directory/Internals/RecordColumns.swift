@@ -123,8 +123,7 @@ extension RecordColumns {
   ///
   /// - Complexity: O(*n*)
   func areSorted(_ slots: ContiguousArray<UInt32>, in order: StoredOrder) -> Bool {
-    guard slots.allSatisfy({ $0 < count }) else { return false }
-    return zip(slots, slots.dropFirst()).allSatisfy { first, second in
+    zip(slots, slots.dropFirst()).allSatisfy { first, second in
       let (key, next) = (key(of: Int(first), in: order), key(of: Int(second), in: order))
       return key < next
         || key == next

@@ -10,6 +10,7 @@ struct RecordSets: Sendable {
   private(set) var featured = SlotSet()
   /// By the quarters of stars in the mean rating, rounded down.
   private var ratings = SlotGroups<Int>()
+  private var prices = SlotGroups<PriceStep>()
   /// The code of the city of each slot, or -1.
   private var cityOfSlot: ContiguousArray<Int32> = []
 
@@ -24,6 +25,7 @@ struct RecordSets: Sendable {
     hours.set(record.hours, of: slot)
     if record.isFeatured { featured.insert(slot, of: capacity) }
     if let quarters = record.ratingQuarters { ratings.insert(slot, at: quarters, of: capacity) }
+    if let step = record.priceStep { prices.insert(slot, at: step, of: capacity) }
   }
 
   mutating func remove(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
@@ -36,6 +38,7 @@ struct RecordSets: Sendable {
     hours.set(nil, of: slot)
     if record.isFeatured { featured.remove(slot, of: capacity) }
     if let quarters = record.ratingQuarters { ratings.remove(slot, at: quarters, of: capacity) }
+    if let step = record.priceStep { prices.remove(slot, at: step, of: capacity) }
   }
 
   /// Moves a slot from the sets of a record to those of another one of the same item, and touches only the
@@ -47,10 +50,7 @@ struct RecordSets: Sendable {
       remove(slot, city: old.city, of: capacity)
       insert(slot, city: new.city, of: capacity)
     }
-    if old.zipCode != new.zipCode {
-      if let zip = old.zipCode { zipCodes.remove(slot, at: zip, of: capacity) }
-      if let zip = new.zipCode { zipCodes.insert(slot, at: zip, of: capacity) }
-    }
+    zipCodes.move(slot, from: old.zipCode, to: new.zipCode, of: capacity)
     if old.labels != new.labels || old.ingredients != new.ingredients {
       let (before, after) = (old.labelSets, new.labelSets)
       for (subject, texts) in before {
@@ -63,11 +63,8 @@ struct RecordSets: Sendable {
     if old.hours != new.hours { hours.set(new.hours, of: slot) }
     if old.isFeatured, !new.isFeatured { featured.remove(slot, of: capacity) }
     if new.isFeatured, !old.isFeatured { featured.insert(slot, of: capacity) }
-    let (before, after) = (old.ratingQuarters, new.ratingQuarters)
-    if before != after {
-      if let before { ratings.remove(slot, at: before, of: capacity) }
-      if let after { ratings.insert(slot, at: after, of: capacity) }
-    }
+    ratings.move(slot, from: old.ratingQuarters, to: new.ratingQuarters, of: capacity)
+    prices.move(slot, from: old.priceStep, to: new.priceStep, of: capacity)
   }
 
   private mutating func insert(_ slot: Int, city: City?, of capacity: Int) {
@@ -107,10 +104,36 @@ struct RecordSets: Sendable {
     }
   }
 
-  /// Counts the slots among bits in each city, slot by slot, since each has only one; all slots without
-  /// bits.
+  /// Inserts the slots whose price is within a range.
+  ///
+  /// Only the slots at the steps of the bounds are looked at, and none if the range holds all prices of
+  /// these steps.
+  func insert(
+    pricedWithin range: ClosedRange<Int>, _ facts: ContiguousArray<RecordFacts>,
+    into bits: inout SlotBits
+  ) {
+    let (first, last) = (PriceStep(range.lowerBound), PriceStep(range.upperBound))
+    let hasAllOfFirst = range.lowerBound == .min || PriceStep(range.lowerBound - 1) < first
+    let hasAllOfLast = range.upperBound == .max || last < PriceStep(range.upperBound + 1)
+    for (step, set) in zip(prices.keys, prices.sets) {
+      guard let step, step >= first, step <= last else { continue }
+      if (step > first || hasAllOfFirst) && (step < last || hasAllOfLast) {
+        set.insert(into: &bits)
+      } else {
+        set.forEach { slot in
+          if let price = facts[slot].price, range.contains(price) { bits.insert(slot) }
+        }
+      }
+    }
+  }
+
+  /// Counts the slots among bits in each city; all slots without bits.
+  ///
+  /// Many slots in few cities are counted by city, and others slot by slot, since each has only one city.
   func cityTally(in bits: SlotBits?, chosen: Set<City>) -> ChoiceTally<City> {
-    guard let bits else { return cities.tally(in: nil, chosen: chosen) }
+    guard let bits, cities.keys.count * bits.words.count > bits.count else {
+      return cities.tally(in: bits, chosen: chosen)
+    }
     var counts = ContiguousArray(repeating: 0, count: cities.keys.count)
     bits.forEach { slot in
       let code = Int(cityOfSlot[slot])
@@ -125,6 +148,9 @@ extension DirectoryRecord {
   fileprivate var ratingQuarters: Int? {
     reviews.mean.flatMap { Int(exactly: ($0 * 4).rounded(.down)) }
   }
+
+  /// The step of the price, or `nil` without a price.
+  fileprivate var priceStep: PriceStep? { priceInCents.map { PriceStep($0) } }
 
   /// The labels of each subject, those that ingredients have among them.
   var labelSets: [Subject: Set<String>] {

@@ -24,6 +24,16 @@ struct SlotBits: Sendable {
   @inline(__always)
   mutating func insert(_ slot: Int) { words[slot &>> 6] |= 1 &<< UInt64(slot & 63) }
 
+  /// Inserts slots, for which there must be room.
+  mutating func insert(_ slots: ContiguousArray<UInt32>) {
+    let slots = slots.span
+    var own = words.mutableSpan
+    for index in slots.indices {
+      let slot = slots[index]
+      own[Int(slot &>> 6)] |= 1 &<< UInt64(slot & 63)
+    }
+  }
+
   @inline(__always)
   mutating func remove(_ slot: Int) { words[slot &>> 6] &= ~(1 &<< UInt64(slot & 63)) }
 
@@ -69,22 +79,33 @@ struct SlotBits: Sendable {
     }
   }
 
-  /// Returns the number of slots that both sets contain.
+  /// The words from the first to the last one with a slot.
+  ///
+  /// - Complexity: O(*n* / 64)
+  var used: Range<Int> {
+    guard let first = words.firstIndex(where: { $0 != 0 }),
+      let last = words.lastIndex(where: { $0 != 0 })
+    else { return 0..<0 }
+    return first..<(last + 1)
+  }
+
+  /// Returns the number of slots in some words, or in all, that both sets contain.
   ///
   /// Three adders of bits make ones, twos, and fours of seven words, so that only three words are counted
   /// and not seven.
   ///
   /// - Complexity: O(*n* / 64)
-  func commonCount(with other: SlotBits) -> Int {
+  func commonCount(with other: SlotBits, in range: Range<Int>? = nil) -> Int {
     let (own, others) = (words.span, other.words.span)
-    let all = min(own.count, others.count)
-    let part = all / 7
+    let all = 0..<min(own.count, others.count)
+    let range = range.map { $0.clamped(to: all) } ?? all
+    let (start, part) = (range.lowerBound, range.count / 7)
     var count = 0
     // The seven words come from seven parts, so that the compiler takes several neighbors at once.
     for word in 0..<part {
       @inline(__always)
       func common(_ number: Int) -> UInt64 {
-        own[word &+ number &* part] & others[word &+ number &* part]
+        own[start &+ word &+ number &* part] & others[start &+ word &+ number &* part]
       }
       let first = Self.sum(common(0), common(1), common(2))
       let second = Self.sum(first.ones, common(3), common(4))
@@ -94,7 +115,9 @@ struct SlotBits: Sendable {
         third.ones.nonzeroBitCount &+ high.ones.nonzeroBitCount &* 2
         &+ high.twos.nonzeroBitCount &* 4
     }
-    for word in 7 * part..<all { count &+= (own[word] & others[word]).nonzeroBitCount }
+    for word in start + 7 * part..<range.upperBound {
+      count &+= (own[word] & others[word]).nonzeroBitCount
+    }
     return count
   }
 

@@ -50,11 +50,19 @@ struct SlotGroups<Key: Hashable & Sendable>: Sendable {
     for key in new where !old.contains(key) { insert(slot, at: key, of: capacity) }
   }
 
+  /// Moves a slot from the set of one key to that of another.
+  mutating func move(_ slot: Int, from old: Key?, to new: Key?, of capacity: Int) {
+    guard old != new else { return }
+    if let old { remove(slot, at: old, of: capacity) }
+    if let new { insert(slot, at: new, of: capacity) }
+  }
+
   /// Counts the slots that each key has in common with bits; all slots of each key without bits.
   func tally(in bits: SlotBits?, chosen: Set<Key>) -> ChoiceTally<Key> {
     var counts: ContiguousArray<Int> = []
     counts.reserveCapacity(sets.count)
-    for set in sets { counts.append(bits.map { set.count(in: $0) } ?? set.count) }
+    let used = bits?.used
+    for set in sets { counts.append(bits.map { set.count(in: $0, used: used) } ?? set.count) }
     return ChoiceTally(keys: keys, counts: counts, chosen: Array(chosen))
   }
 }

@@ -70,7 +70,7 @@ struct SlotSet: Sendable {
   /// Inserts the slots of this set into bits, which have room for them.
   func insert(into other: inout SlotBits) {
     switch storage {
-    case .few(let slots): for slot in slots { other.insert(Int(slot)) }
+    case .few(let slots): other.insert(slots)
     case .many(let bits, _): other.formUnion(bits)
     }
   }
@@ -84,11 +84,12 @@ struct SlotSet: Sendable {
     }
   }
 
-  /// Returns the number of slots that this set has in common with bits.
-  func count(in other: SlotBits) -> Int {
+  /// Returns the number of slots that this set has in common with bits, of which only some words have any.
+  func count(in other: SlotBits, used: Range<Int>? = nil) -> Int {
     switch storage {
     case .few(let slots): return slots.count { other.contains(Int($0)) }
-    case .many(let bits, _): return bits.commonCount(with: other)
+    case .many(let bits, _):
+      return bits.commonCount(with: other, in: used?.clamped(to: bits.used))
     }
   }
 }

@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+@testable import IngredientAnalysis
+
+/// How much of what a camera spoils is repaired.
+@Suite struct SpellingIndexQualityTests {
+  /// Words of two to five syllables, as chemical names are.
+  private static func syntheticWords(using generator: inout SeededGenerator) -> [String] {
+    let syllables = [
+      "so", "di", "um", "chlo", "ride", "ben", "zo", "ate", "po", "tas", "sor", "phos", "phate",
+      "cal",
+      "ci", "car", "bo", "nate", "mag", "ne", "ste", "ar", "sul", "zinc", "ox", "ide", "thi",
+      "mine",
+      "ri", "fla", "vin", "pan", "to", "then", "pyr", "dox", "co", "bal", "ret", "nyl", "pal", "mi",
+      "glu", "cose", "fruc", "tose", "mal", "dex", "trin", "ery", "hex", "yl", "gly", "col", "meth",
+      "para", "ben", "eth", "pro", "but", "wax", "quin", "gel", "van",
+    ]
+    return (0..<1000).map { _ in
+      (0..<Int.random(in: 2...5, using: &generator)).map { _ in
+        syllables[Int.random(in: 0..<syllables.count, using: &generator)]
+      }.joined()
+    }.uniqued().filter { $0.utf8.count >= 4 }
+  }
+
+  @Test(arguments: 0..<5)
+  func repairsNearlyAllThatACameraSpoils(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let words = Self.syntheticWords(using: &generator)
+    let index = SpellingSamples.index(words)
+    var (read, repaired, wrong) = (0, 0, 0)
+    for (place, word) in words.enumerated() {
+      guard let spoiled = Noise.confuse(Array(word.utf8), using: &generator) else { continue }
+      // A misread word that is another word cannot be recognized as wrong.
+      let bytes = ContiguousArray(spoiled)
+      if index.index(of: bytes.span) != nil { continue }
+      read += 1
+      guard let answer = index.correction(of: bytes.span) else { continue }
+      repaired += answer.word == place ? 1 : 0
+      wrong += answer.word == place ? 0 : 1
+    }
+    #expect(read > 700)
+    #expect(repaired * 100 >= read * 97, "\(repaired) of \(read)")
+    #expect(wrong * 200 <= read, "\(wrong) of \(read)")
+  }
+
+  @Test(arguments: 0..<5)
+  func repairsMostThatHasAWrongLetter(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let words = Self.syntheticWords(using: &generator)
+    let index = SpellingSamples.index(words)
+    var (read, repaired, wrong) = (0, 0, 0)
+    for (place, word) in words.enumerated() where word.utf8.count >= 5 {
+      let bytes = ContiguousArray(Noise.edit(Array(word.utf8), using: &generator))
+      if index.index(of: bytes.span) != nil { continue }
+      read += 1
+      guard let answer = index.correction(of: bytes.span) else { continue }
+      repaired += answer.word == place ? 1 : 0
+      wrong += answer.word == place ? 0 : 1
+    }
+    #expect(repaired * 100 >= read * 90, "\(repaired) of \(read)")
+    #expect(wrong * 50 <= read, "\(wrong) of \(read)")
+  }
+
+  @Test(arguments: 0..<5)
+  func leavesWordsOfOtherKindsAlone(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let words = Self.syntheticWords(using: &generator)
+    let index = SpellingSamples.index(words)
+    var repaired = 0
+    for _ in 0..<1000 {
+      let read = ContiguousArray(
+        (0..<Int.random(in: 4...12, using: &generator)).map { _ in
+          UInt8.random(in: UInt8(ascii: "a")...UInt8(ascii: "z"), using: &generator)
+        })
+      if index.correction(of: read.span) != nil { repaired += 1 }
+    }
+    #expect(repaired <= 5)
+  }
+}
