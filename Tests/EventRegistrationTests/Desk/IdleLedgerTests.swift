@@ -60,6 +60,38 @@ import Testing
     }
   }
 
+  /// Of an event like most others, hardly more is kept than what only this event has.
+  @Test func anIdleLedgerTakesLittleMemory() throws {
+    #expect(MemoryLayout<EventTable.Place>.stride == 16)
+    let ledger = try SampleEvent(capacity: 3).ledger
+    let details = try #require(ledger.content?.details)
+    let venue = details.venue
+    let texts = [
+      details.title, details.summary, venue.name, venue.address, venue.city, venue.state,
+      venue.zipCode,
+    ]
+    // Its owner, and of each request the ID, the digest, and the time; then lengths and dates.
+    let own = texts.reduce(16 + 2 * 28) { $0 + $1.utf8.count }
+    let idle = IdleLedger(ledger)
+    let count = Int(idle.bytes.count)
+    #expect(own..<(own + 48) ~= count)
+  }
+
+  @Test func theStartOfAnEventTakesSixBytes() throws {
+    var table = EventTable(seed: 1)
+    let new = table.insert(soccer)
+    let number = try #require(new)
+    #expect(table.start(number) == nil)
+    let bounds = [Instant.validRange.lowerBound, Instant.validRange.upperBound]
+    for start in bounds + [-1, 0, 1, now, -(1 << 32), 1 << 32, (1 << 32) - 1] {
+      table.setStart(start, at: number)
+      #expect(table.start(number) == start)
+      #expect(table.key(of: number).start == start)
+      table.setStart(nil, at: number)
+      #expect(table.start(number) == nil)
+    }
+  }
+
   @Test func aLedgerRestsAfterAnHourWithoutChange() throws {
     var table = EventTable(seed: 1)
     let new = table.insert(soccer)
