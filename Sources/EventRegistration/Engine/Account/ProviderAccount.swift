@@ -50,7 +50,7 @@ public struct ProviderAccount: Hashable, Sendable {
 extension ProviderAccount {
   /// An event, and the year in which it counts.
   ///
-  /// An array of them takes half the memory of a dictionary, and most providers have few events.
+  /// An array of them takes less memory than a dictionary, and most providers have few events.
   private struct Counted: Hashable, Sendable {
     var event: EventID
     /// In `1...9999`.
