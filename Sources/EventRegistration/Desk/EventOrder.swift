@@ -40,13 +40,20 @@ struct EventOrder: Sendable {
       return
     }
     let key = table.key(of: number)
-    let run = min(self.run(of: key, in: table), last)
-    runs[run].insert(number, at: Self.position(of: key, in: runs[run], table))
-    guard runs[run].count > Self.runLimit else { return }
-    let half = Self.runLimit / 2
-    let rest = ContiguousArray(runs[run][half...])
-    runs[run].removeSubrange(half...)
-    runs.insert(rest, at: run + 1)
+    var run = min(self.run(of: key, in: table), last)
+    if runs[run].count == Self.runLimit {
+      // Before the insertion, for which the run would get room that it does not need afterwards.
+      let half = Self.runLimit / 2
+      runs.insert(ContiguousArray(runs[run][half...]), at: run + 1)
+      runs[run].removeSubrange(half...)
+      if table.isEvent(runs[run][half - 1], before: key) { run += 1 }
+    }
+    let position = Self.position(of: key, in: runs[run], table)
+    if runs[run].count == runs[run].capacity {
+      // An array that makes room itself doubles it.
+      runs[run].reserveCapacity(runs[run].count + 1 + runs[run].count / 8)
+    }
+    runs[run].insert(number, at: position)
   }
 
   /// Removes an event, if it is in the order.

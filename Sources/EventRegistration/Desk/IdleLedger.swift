@@ -5,7 +5,7 @@
 /// texts are as they are. Before them, a byte tells how many children are at the event. A mark ends the part
 /// that lists of events need, so that they do not read the rest.
 struct IdleLedger: ~Copyable, Sendable {
-  private let bytes: Buffer<UInt8>
+  let bytes: ByteBlock
 
   private static var formVersion: UInt8 { 5 }
   /// The byte that stands for one zero; the seven next bytes stand for more.
@@ -18,9 +18,14 @@ struct IdleLedger: ~Copyable, Sendable {
   /// The byte before the number of a phrase.
   private static var phrase: UInt8 { mark + 1 }
 
-  /// The standard rules, the standard memory for requests, and the high bytes of a negative offset from UTC.
+  /// The most zeros at the end that are left out; as many follow the bytes when they are read.
+  private static var impliedZeros: Int { 24 }
+
+  /// The standard rules, the standard memory for requests, each also with what follows it in most published
+  /// events, and the high bytes of a negative offset from UTC.
   ///
-  /// None begins with a zero, so that few bytes are compared with them.
+  /// A phrase precedes those with which it begins. None begins with a zero, so that few bytes are compared
+  /// with them.
   private static let phrases: [[UInt8]] = {
     var (policy, retention) = (
       ByteWriter(formVersion: formVersion), ByteWriter(formVersion: formVersion)
@@ -28,8 +33,13 @@ struct IdleLedger: ~Copyable, Sendable {
     EventPolicy.standard.encode(into: &policy)
     RegistrationRequest.Retention.standard.seconds.encode(into: &retention)
     RegistrationRequest.Retention.standard.maximumCount.encode(into: &retention)
-    return [policy.bytes, retention.bytes].map { Array($0.drop { $0 == 0 }) }
-      + [Array(repeating: 0xFF, count: 6)]
+    // Published, without a closing, a cancellation, and registrations.
+    let published: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 0, 0]
+    // Nothing is forgotten, and two requests are remembered.
+    let requests: [UInt8] = [0, 2, 0, 0, 0]
+    return [
+      policy.bytes + published, policy.bytes, retention.bytes + requests, retention.bytes,
+    ].map { Array($0.drop { $0 == 0 }) } + [Array(repeating: 0xFF, count: 6)]
   }()
 
   init(_ ledger: EventLedger) {
@@ -41,10 +51,10 @@ struct IdleLedger: ~Copyable, Sendable {
     var short = [UInt8(truncatingIfNeeded: ledger.storage.book.table.slots.count)]
     Self.shorten(writer.bytes[start..<end], into: &short)
     short.append(Self.mark)
-    Self.shorten(writer.bytes[end...], into: &short)
-    var bytes = Buffer<UInt8>(minimumCapacity: UInt32(truncatingIfNeeded: short.count))
-    for byte in short { bytes.append(byte) }
-    self.bytes = bytes
+    var rest = writer.bytes[end...]
+    for _ in 0..<Self.impliedZeros where rest.last == 0 { rest.removeLast() }
+    Self.shorten(rest, into: &short)
+    bytes = ByteBlock(short)
   }
 
   /// Returns the ledger, whose event has this ID.
@@ -53,6 +63,7 @@ struct IdleLedger: ~Copyable, Sendable {
   func ledger(of event: EventID, seed: UInt64) -> EventLedger? {
     var writer = Self.writer(of: event)
     lengthen(into: &writer.bytes)
+    writer.bytes.append(contentsOf: repeatElement(0, count: Self.impliedZeros))
     var reader = ByteReader(
       writer.bytes, formVersion: UInt32(Self.formVersion), hasCleanTexts: true)
     return try? EventLedger(from: &reader, seed: seed)

@@ -1,7 +1,7 @@
 /// A growable block of memory with a single owner: an array without sharing, copies, or checks.
 ///
 /// Seats are looked up at random in tables of many events. There, an array's uniqueness check and
-/// bounds checks took a fifth of the time. This type, ``SeatWords``, and the desk's
+/// bounds checks took a fifth of the time. This type, ``ByteBlock``, ``SeatWords``, and the desk's
 /// ``SpotCounts`` are the only types of the module that access memory directly. They are sound as
 /// long as each index is below `count`, which debug builds assert at every access: indices into
 /// slots are masked by the size of the table, and only `append` creates indices of nodes and events.
@@ -78,15 +78,6 @@ extension Buffer {
     unsafe copy.base.initialize(from: base, count: Int(count))
     copy.count = count
     return copy
-  }
-}
-
-extension Buffer<UInt8> {
-  /// Appends the bytes of a range to an array, which is several times as fast as one by one.
-  func append(_ range: Range<UInt32>, to bytes: inout [UInt8]) {
-    assert(range.upperBound <= count, "The range is out of range.")
-    unsafe bytes.append(
-      contentsOf: UnsafeBufferPointer(start: base + Int(range.lowerBound), count: range.count))
   }
 }
 

@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  /// Runs that are full are divided in the middle, wherever the event belongs.
+  @Test func aLongOrderIsSorted() {
+    var order = EventOrder()
+    let table = KeyTable()
+    let numbers = (0..<2000 as Range<UInt32>).map { $0 * 1237 % 2003 }
+    for number in numbers { order.insert(number, in: table) }
+    #expect(
+      keys(of: order, in: table, after: nil) == numbers.sorted().map { table.key(of: $0) })
+    for number in numbers { order.remove(number, in: table) }
+    #expect(order.isEmpty)
+  }
+
   private func keys(
     of order: EventOrder, in table: KeyTable, after key: EventOrder.Key?
   ) -> [EventOrder.Key] {

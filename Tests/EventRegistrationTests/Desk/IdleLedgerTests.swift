@@ -60,6 +60,29 @@ import Testing
     }
   }
 
+  /// Beyond its 51 bytes of texts, an event like most others has little that must be kept.
+  @Test func anIdleLedgerTakesLittleMemory() throws {
+    #expect(MemoryLayout<EventTable.Place>.stride == 16)
+    let idle = IdleLedger(try SampleEvent(capacity: 3).ledger)
+    let count = idle.bytes.count
+    #expect(count <= 142)
+  }
+
+  @Test func theStartOfAnEventTakesSixBytes() throws {
+    var table = EventTable(seed: 1)
+    let new = table.insert(soccer)
+    let number = try #require(new)
+    #expect(table.start(number) == nil)
+    let bounds = [Instant.validRange.lowerBound, Instant.validRange.upperBound]
+    for start in bounds + [-1, 0, 1, now, -(1 << 32), 1 << 32, (1 << 32) - 1] {
+      table.setStart(start, at: number)
+      #expect(table.start(number) == start)
+      #expect(table.key(of: number).start == start)
+      table.setStart(nil, at: number)
+      #expect(table.start(number) == nil)
+    }
+  }
+
   @Test func aLedgerRestsAfterAnHourWithoutChange() throws {
     var table = EventTable(seed: 1)
     let new = table.insert(soccer)

@@ -52,6 +52,41 @@ import Testing
     #expect(account.used(in: 2026) == limit)
   }
 
+  /// Claims and releases in any order count like entries of a dictionary.
+  @Test(arguments: 0..<4)
+  func countedEventsAreThoseOfADictionary(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var (account, facts) = try account(.platinum)
+    let limits = try ProviderPlan.Limits(basic: 10, gold: 20, platinum: 1000)
+    var years: [EventID: Int] = [:]
+    for step in 0..<400 {
+      let event = DeskSamples.event(.random(in: 0..<60, using: &generator))
+      let year = Int.random(in: 0...2, using: &generator)
+      // More claims at first, more releases at last.
+      if Int.random(in: 0..<400, using: &generator) > step {
+        let claim = account.claim(
+          event, at: now + Int64(year) * 365 * 86_400, limits: limits, facts: &facts)
+        #expect(claim == (years[event] == nil ? .claimed : .alreadyClaimed))
+        years[event] = years[event] ?? 2026 + year
+      } else {
+        account.release(event, at: now, facts: &facts)
+        years[event] = nil
+      }
+      #expect(account.hasClaim(of: event) == (years[event] != nil))
+      guard step.isMultiple(of: 20) else { continue }
+      for year in 2026...2028 {
+        #expect(account.used(in: year) == years.values.count { $0 == year })
+      }
+      for number in 0..<60 as Range<UInt64> {
+        let event = DeskSamples.event(number)
+        #expect(account.hasClaim(of: event) == (years[event] != nil))
+      }
+    }
+    var replayed = ProviderAccount(coach)
+    for fact in facts { try replayed.apply(fact) }
+    #expect(replayed == account)
+  }
+
   @Test func aPlanCanHaveNoPlaces() throws {
     var (account, facts) = try account()
     let limits = try ProviderPlan.Limits(basic: 0, gold: 1, platinum: 2)

@@ -24,7 +24,8 @@ public struct ProviderAccount: Hashable, Sendable {
   /// The number of facts so far.
   public private(set) var version: UInt64 = 0
 
-  private var years: [EventID: Int] = [:]
+  /// The events that count, sorted.
+  private var counted: ContiguousArray<Counted> = []
 
   /// Creates an account with the basic plan and a UTC offset of 0.
   public init(_ provider: PersonID) {
@@ -36,10 +37,56 @@ public struct ProviderAccount: Hashable, Sendable {
   /// Returns the number of events that count in a calendar year.
   ///
   /// - Complexity: O(*n*) for *n* events of all years.
-  public func used(in year: Int) -> Int { years.values.count { $0 == year } }
+  public func used(in year: Int) -> Int { counted.count { $0.year == year } }
 
   /// Whether an event counts toward the yearly limit.
-  public func hasClaim(of event: EventID) -> Bool { years[event] != nil }
+  ///
+  /// - Complexity: O(log *n*) for *n* events of all years.
+  public func hasClaim(of event: EventID) -> Bool { isCounted(event, at: place(of: event)) }
+}
+
+// MARK: Events that count
+
+extension ProviderAccount {
+  /// An event, and the year in which it counts.
+  ///
+  /// An array of them takes less memory than a dictionary, and most providers have few events.
+  private struct Counted: Hashable, Sendable {
+    var event: EventID
+    /// In `1...9999`.
+    var year: Int16
+  }
+
+  /// The place of an event among those that count, or the one where it belongs.
+  private func place(of event: EventID) -> Int {
+    var bounds = 0..<counted.count
+    while !bounds.isEmpty {
+      let middle = bounds.lowerBound + bounds.count / 2
+      bounds =
+        counted[middle].event < event
+        ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
+    }
+    return bounds.lowerBound
+  }
+
+  private func isCounted(_ event: EventID, at place: Int) -> Bool {
+    place < counted.count && counted[place].event == event
+  }
+
+  private mutating func count(_ event: EventID, in year: Int) {
+    let place = place(of: event)
+    guard !isCounted(event, at: place) else { return }
+    if counted.count == counted.capacity {
+      // An array that makes room itself doubles it.
+      counted.reserveCapacity(counted.count + 1 + counted.count / 8)
+    }
+    counted.insert(Counted(event: event, year: Int16(truncatingIfNeeded: year)), at: place)
+  }
+
+  private mutating func uncount(_ event: EventID) {
+    let place = place(of: event)
+    if isCounted(event, at: place) { counted.remove(at: place) }
+  }
 }
 
 extension ProviderAccount {
@@ -86,7 +133,7 @@ extension ProviderAccount {
   public mutating func claim(
     _ event: EventID, at time: Int64, limits: ProviderPlan.Limits, facts: inout [Fact]
   ) -> Claim {
-    guard years[event] == nil else { return .alreadyClaimed }
+    guard !hasClaim(of: event) else { return .alreadyClaimed }
     guard let local = LocalDateTime(secondsSinceEpoch: time, utcOffset: utcOffset) else {
       return .refused(.malformed([.timeOutOfRange]))
     }
@@ -102,7 +149,7 @@ extension ProviderAccount {
 
   /// Stops counting an event, if it counts.
   public mutating func release(_ event: EventID, at time: Int64, facts: inout [Fact]) {
-    guard years[event] != nil else { return }
+    guard hasClaim(of: event) else { return }
     record(.slotReleased(event), at: time, &facts)
   }
 
@@ -122,8 +169,8 @@ extension ProviderAccount {
   private func canFollow(_ change: Fact.Change) -> Bool {
     switch change {
     case .planSet(_, let utcOffset): EventDetails.utcOffsets.contains(utcOffset)
-    case .slotClaimed(let event, _): years[event] == nil
-    case .slotReleased(let event): years[event] != nil
+    case .slotClaimed(let event, _): !hasClaim(of: event)
+    case .slotReleased(let event): hasClaim(of: event)
     }
   }
 
@@ -138,8 +185,8 @@ extension ProviderAccount {
     version += 1
     switch change {
     case .planSet(let plan, let utcOffset): (self.plan, self.utcOffset) = (plan, utcOffset)
-    case .slotClaimed(let event, let year): years[event] = year
-    case .slotReleased(let event): years[event] = nil
+    case .slotClaimed(let event, let year): count(event, in: year)
+    case .slotReleased(let event): uncount(event)
     }
   }
 }
