@@ -165,11 +165,11 @@ struct SpellingIndex: Sendable {
     workspace.hash.appendWithoutOneLetter(to: &workspace.hashes)
     guard collectCandidates(in: &workspace) else { return true }
     let bytes = words.bytes.span
-    for index in workspace.candidates {
+    for index in workspace.candidates where fulfills(Int(index)) {
       let cost = SpellingDistance.cost(
         of: read, for: bytes.extracting(words.range(of: Int(index))), limit: SpellingDistance.edit,
         rows: &workspace.rows)
-      if cost != nil, fulfills(Int(index)) { return true }
+      if cost != nil { return true }
     }
     return false
   }
