@@ -50,7 +50,8 @@ import Testing
   ) -> [EventOrder.Key] {
     var keys: [EventOrder.Key] = []
     var latest = order.key(after: key, in: table)
-    while let next = latest {
+    // Without the comparison, an order that is wrong could have no end.
+    while let next = latest, keys.last.map({ $0 < next }) ?? true {
       keys.append(next)
       latest = order.key(after: next, in: table)
     }
