@@ -152,6 +152,18 @@ import Testing
         after: 0, in: newYork, quietHours: late) == autumn - 3600 + 2 * 3600 + 50 * 60)
   }
 
+  /// The clocks jump from 22:00 to 4:00 of the next day, over the hours that are not quiet.
+  @Test func aReminderWaitsLongerIfTheClocksJumpOverTheEndOfQuietHours() throws {
+    let clock = try UTCOffsetTable(
+      initial: -21_600, changes: [.init(at: 9_000_000, offset: 0)])
+    let quiet = try ReminderRule.QuietHours(from: 101, to: 0)
+    let date = try #require(CalendarDate(daysSinceEpoch: 103))
+    let once = try rule(.beforeDates([date], days: [0], at: 101))
+    let end: Int64 = 105 * 86_400
+    #expect(Array(once.occurrences(after: 0, in: clock, quietHours: quiet)) == [end])
+    #expect(once.occurrences(during: end..<end + 1, in: clock, quietHours: quiet) == [end])
+  }
+
   @Test func aSnoozeMovesOneOccurrence() throws {
     let phoenix = try OffsetSamples.phoenix()
     let start = try OffsetSamples.utc("2026-07-01T07:00")
