@@ -155,7 +155,7 @@ extension DirectoryIndex {
     }
   }
 
-  /// Lets pass what is near another record that passes a query of its own.
+  /// Selects the records near any record of a second query.
   ///
   /// The others are put into an index of places, and each record asks for the nearest one, or for the
   /// second nearest if it is one of them itself.

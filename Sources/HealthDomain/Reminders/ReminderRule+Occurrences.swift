@@ -67,14 +67,14 @@ extension ReminderRule {
       moved = Set(rule.snoozes.map(\.occurrence))
       let targets = Set(rule.snoozes.lazy.map(\.until).filter { $0 > instant })
       snoozed = rule.isOn ? targets.sorted(by: >) : []
-      let first = UTCOffsetTable.clamped(instant)
-      var start = first
+      let clamped = UTCOffsetTable.clamped(instant)
+      var start = clamped
       if let quietHours = self.quietHours, policy == .wait {
         // What waits began at most a day and a change of the clocks ago, unless the clocks jump over the
         // hours that are not quiet.
         repeat {
           start -= 86_400 + clock.range.upperBound - clock.range.lowerBound
-        } while clock.endOfQuiet(quietHours, at: start).map { $0 > first } ?? false
+        } while clock.endOfQuiet(quietHours, at: start).map { $0 > clamped } ?? false
       }
       source = ReminderTimes(rule, after: start, clock: clock)
       if rule.isOn { advance() }

@@ -320,9 +320,8 @@ extension LabelParser {
         case .header, .foreignHeader:
           if next < limit, tokens[next].kind == .colon { return position }
         case .facility where isAboutPlace(position, next, lexicon): return position
-        case .contains where containsStatement(position, limit, lexicon) != nil,
-          .allergens where containsStatement(position, limit, lexicon) != nil:
-          return position
+        case .contains, .allergens:
+          if containsStatement(position, limit, lexicon) != nil { return position }
         default: break
         }
       }

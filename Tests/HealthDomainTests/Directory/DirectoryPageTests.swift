@@ -13,23 +13,7 @@ struct DirectoryPageTests {
       var query = DirectoryQuery()
       query.order = try DirectorySamples.order(seed % 10, generator: &generator)
       var stays = Set(try (0..<120).map(DirectorySamples.id))
-      var found: [ItemReference] = []
-      var cursor: DirectoryPage.Cursor?
-      repeat {
-        let page = try index.page(of: query, after: cursor, limit: 10)
-        found += page.hits.map(\.id)
-        cursor = page.next
-        for _ in 0..<10 {
-          let number = Int.random(in: 0..<150, using: &generator)
-          stays.remove(try DirectorySamples.id(number))
-          if Bool.random(using: &generator) {
-            index.remove(try DirectorySamples.id(number))
-          } else {
-            index.update(try DirectorySamples.record(number, &generator))
-          }
-        }
-      } while cursor != nil
-      for id in stays { #expect(found.count { $0 == id } == 1, "\(id)") }
+      try DirectorySamples.expectEachOnce(&stays, on: query, limit: 10, in: &index, &generator)
     }
   }
 

@@ -163,4 +163,29 @@ enum DirectorySamples {
     #expect(choices.labels == counts.labels)
     #expect(choices.featured == counts.featured)
   }
+
+  /// Reads all pages of a query while records are edited at random in between, and expects each record
+  /// that stays exactly once. Edited records are removed from `stays`.
+  static func expectEachOnce(
+    _ stays: inout Set<ItemReference>, on query: DirectoryQuery, limit: Int,
+    in index: inout DirectoryIndex, _ generator: inout SeededGenerator
+  ) throws {
+    var found: [ItemReference] = []
+    var cursor: DirectoryPage.Cursor?
+    repeat {
+      let page = try index.page(of: query, after: cursor, limit: limit)
+      found += page.hits.map(\.id)
+      cursor = page.next.flatMap { DirectoryPage.Cursor($0.description) }
+      for _ in 0..<10 {
+        let number = Int.random(in: 0..<150, using: &generator)
+        stays.remove(try id(number))
+        if Bool.random(using: &generator) {
+          index.remove(try id(number))
+        } else {
+          index.update(try record(number, &generator))
+        }
+      }
+    } while cursor != nil
+    for id in stays { #expect(found.count { $0 == id } == 1, "\(id)") }
+  }
 }

@@ -16,23 +16,7 @@ struct DirectoryTextTests {
     query.text = try SearchIndex.Query(["park", "downtwon", "downtown pho"][seed % 3])
     query.text?.mending = .always
     var stays = Set(try index.page(of: query, limit: 1000).hits.map(\.id))
-    var found: [ItemReference] = []
-    var cursor: DirectoryPage.Cursor?
-    repeat {
-      let page = try index.page(of: query, after: cursor, limit: 5)
-      found += page.hits.map(\.id)
-      cursor = page.next.flatMap { DirectoryPage.Cursor($0.description) }
-      for _ in 0..<10 {
-        let number = Int.random(in: 0..<150, using: &generator)
-        stays.remove(try DirectorySamples.id(number))
-        if Bool.random(using: &generator) {
-          index.remove(try DirectorySamples.id(number))
-        } else {
-          index.update(try DirectorySamples.record(number, &generator))
-        }
-      }
-    } while cursor != nil
-    for id in stays { #expect(found.count { $0 == id } == 1, "\(id)") }
+    try DirectorySamples.expectEachOnce(&stays, on: query, limit: 5, in: &index, &generator)
   }
 
   @Test func aCursorBelongsToItsText() throws {

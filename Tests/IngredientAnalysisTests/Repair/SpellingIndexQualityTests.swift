@@ -23,14 +23,15 @@ import Testing
     }.uniqued().filter { $0.utf8.count >= 4 }
   }
 
-  @Test(arguments: 0..<5)
-  func repairsNearlyAllThatACameraSpoils(seed: Int) {
-    var generator = SeededGenerator(seed: seed)
-    let words = Self.syntheticWords(using: &generator)
+  /// Returns how many words are misread once they are spoiled, and how many of these are corrected to
+  /// the word that was meant and to another one.
+  private static func repairs(
+    of words: [String], spoiledBy spoil: ([UInt8]) -> [UInt8]?
+  ) -> (read: Int, repaired: Int, wrong: Int) {
     let index = SpellingSamples.index(words)
     var (read, repaired, wrong) = (0, 0, 0)
     for (place, word) in words.enumerated() {
-      guard let spoiled = Noise.confuse(Array(word.utf8), using: &generator) else { continue }
+      guard let spoiled = spoil(Array(word.utf8)) else { continue }
       // A misread word that is another word cannot be recognized as wrong.
       let bytes = ContiguousArray(spoiled)
       if index.index(of: bytes.span) != nil { continue }
@@ -38,6 +39,15 @@ import Testing
       guard let answer = index.correction(of: bytes.span) else { continue }
       repaired += answer.word == place ? 1 : 0
       wrong += answer.word == place ? 0 : 1
+    }
+    return (read, repaired, wrong)
+  }
+
+  @Test(arguments: 0..<5)
+  func repairsNearlyAllThatACameraSpoils(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let (read, repaired, wrong) = Self.repairs(of: Self.syntheticWords(using: &generator)) {
+      Noise.confuse($0, using: &generator)
     }
     #expect(read > 700)
     #expect(repaired * 100 >= read * 97, "\(repaired) of \(read)")
@@ -47,16 +57,8 @@ import Testing
   @Test(arguments: 0..<5)
   func repairsMostThatHasAWrongLetter(seed: Int) {
     var generator = SeededGenerator(seed: seed)
-    let words = Self.syntheticWords(using: &generator)
-    let index = SpellingSamples.index(words)
-    var (read, repaired, wrong) = (0, 0, 0)
-    for (place, word) in words.enumerated() where word.utf8.count >= 5 {
-      let bytes = ContiguousArray(Noise.edit(Array(word.utf8), using: &generator))
-      if index.index(of: bytes.span) != nil { continue }
-      read += 1
-      guard let answer = index.correction(of: bytes.span) else { continue }
-      repaired += answer.word == place ? 1 : 0
-      wrong += answer.word == place ? 0 : 1
+    let (read, repaired, wrong) = Self.repairs(of: Self.syntheticWords(using: &generator)) {
+      $0.count >= 5 ? Noise.edit($0, using: &generator) : nil
     }
     #expect(repaired * 100 >= read * 90, "\(repaired) of \(read)")
     #expect(wrong * 50 <= read, "\(wrong) of \(read)")
