@@ -165,7 +165,9 @@ enum DirectorySamples {
   }
 
   /// Reads all pages of a query while records are edited at random in between, and expects each record
-  /// that stays exactly once. Edited records are removed from `stays`.
+  /// that stays exactly once.
+  ///
+  /// Edited records are removed from `stays`.
   static func expectEachOnce(
     _ stays: inout Set<ItemReference>, on query: DirectoryQuery, limit: Int,
     in index: inout DirectoryIndex, _ generator: inout SeededGenerator
