@@ -38,8 +38,10 @@ extension OpeningHours {
   }
 
   private func hours(on date: CalendarDate, in calendar: OpeningCalendar) -> String {
-    var plan = HoursPlan()
+    var (plan, previous) = (HoursPlan(), HoursPlan())
     plan.set(HoursDay(date), table, in: calendar)
+    if let before = date.adding(days: -1) { previous.set(HoursDay(before), table, in: calendar) }
+    let edges = plan.ownEdges(after: previous)
     var parts: [String] = []
     var start = 0
     var current: HoursPlan.Entry?
@@ -52,13 +54,13 @@ extension OpeningHours {
       case .unknown: parts.append(Self.uncertain(start, minute, comment))
       }
     }
-    for edge in plan.ownEdges {
-      let next = plan.ownEntry(at: edge)
+    for edge in edges {
+      let next = plan.ownEntry(at: edge, after: previous)
       if next?.meaning == current?.meaning, next?.rule == current?.rule { continue }
       end(at: edge)
       (start, current) = (edge, next)
     }
-    end(at: plan.ownEdges.last ?? 0)
+    end(at: edges.last ?? 0)
     return parts.isEmpty ? "Closed" : parts.joined(separator: ", ")
   }
 

@@ -47,12 +47,24 @@ private struct PlainHours {
     rules.enumerated().map { ($0 == 0 ? "" : $1.joint) + $1.text }.joined()
   }
 
+  /// The places of the rules that close after the midnight at the end of a day.
+  private func closings(_ date: CalendarDate, _ minute: Int) -> [Int] {
+    var closings: [Int] = []
+    for (index, rule) in rules.enumerated() where rule.applies(on: date) && rule.joint != " || " {
+      if rule.kind == .closed ? rule.isAllDay : rule.joint == "; " { closings = [] }
+      if rule.kind == .closed, !rule.isAllDay, rule.covers(minute) { closings.append(index) }
+    }
+    return closings
+  }
+
   /// What the hours that begin on a day say of a minute; `nil` if nothing.
   private func own(
-    _ date: CalendarDate, _ minute: Int, before: OpeningHours.State.Kind?
+    _ date: CalendarDate, _ minute: Int, before: OpeningHours.State.Kind?, closings: [Int] = []
   ) -> OpeningHours.State.Kind? {
     var own: OpeningHours.State.Kind?
-    for rule in rules where rule.applies(on: date) {
+    for (index, rule) in rules.enumerated() {
+      defer { if own != nil, closings.contains(index) { own = .closed } }
+      guard rule.applies(on: date) else { continue }
       let isFallback = rule.joint == " || "
       if rule.kind == .closed, rule.isAllDay {
         if !isFallback { own = nil }
@@ -69,7 +81,8 @@ private struct PlainHours {
 
   func kind(_ date: CalendarDate, _ minute: Int) -> OpeningHours.State.Kind {
     let before = date.adding(days: -1).flatMap { own($0, minute + 1440, before: nil) }
-    return own(date, minute, before: before) ?? before ?? .closed
+    let closings = date.adding(days: -1).map { self.closings($0, minute + 1440) } ?? []
+    return own(date, minute, before: before, closings: closings) ?? before ?? .closed
   }
 
   static func random(_ generator: inout SeededGenerator) -> Self {

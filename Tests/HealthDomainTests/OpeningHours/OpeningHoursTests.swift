@@ -99,6 +99,55 @@ import Testing
     }
   }
 
+  /// The sun is taken to rise before noon and to set after it.
+  @Test func whatTheSunMayCloseOrOpenIsUnknown() throws {
+    let park = "07:30-19:15; (sunset-00:10)-(sunrise-00:50) closed"
+    #expect(try kind(park, at(0, 11, 9)) == .unknown)
+    #expect(try kind(park, at(0, 11, 10)) == .open)
+    #expect(try kind(park, at(0, 11, 49)) == .open)
+    #expect(try kind(park, at(0, 11, 50)) == .unknown)
+    #expect(try kind(park, at(0, 19, 15)) == .closed)
+    #expect(try kind("\"by appointment\" || sunset-sunrise closed", at(0, 3)) == .unknown)
+    #expect(try kind("24/7; sunset+ off", at(0, 11, 59)) == .open)
+    #expect(try kind("24/7; 20:00+ off", at(0, 20)) == .closed)
+
+    for (text, closed, unknown) in [
+      ("sunset-02:00", 120, 119), ("sunset-02:00", 719, 720), ("22:00-sunrise", 720, 719),
+      ("22:00-sunrise", 1319, 1320), ("(dawn+01:00)-10:00", 59, 60),
+    ] {
+      #expect(try kind(text, at(1, closed / 60, closed % 60)) == .closed, "\(text) \(closed)")
+      #expect(try kind(text, at(1, unknown / 60, unknown % 60)) == .unknown, "\(text) \(unknown)")
+    }
+  }
+
+  /// A park that is closed at night is closed at 3:00, too.
+  @Test func whatARuleClosesAfterMidnightStaysClosed() throws {
+    #expect(try kind("24/7; 22:00-06:00 off", at(0, 3)) == .closed)
+    #expect(try kind("24/7; 22:00-06:00 off", at(0, 6)) == .open)
+    #expect(try kind("24/7; 22:00-06:00 off; 03:00-04:00 open", at(0, 3)) == .open)
+    #expect(try kind("22:00-06:00 off; 24/7", at(0, 3)) == .open)
+    #expect(try kind("22:00-05:00 off; 20:00-06:00", at(0, 3)) == .open)
+    #expect(try kind("08:00-20:00; Mo 19:00-09:00 off", at(1, 8)) == .closed)
+    #expect(try kind("08:00-20:00; Mo 19:00-09:00 off || \"call\"", at(1, 8)) == .unknown)
+    #expect(
+      try OpeningHours("24/7; 22:00-06:00 off").week(from: at(0, 0).date).map(\.hours)
+        == ["6 AM–10 PM"])
+    #expect(
+      try OpeningHours("08:00-20:00; Su 19:00-09:00 off").week(from: at(0, 0).date).map(\.hours)
+        == ["9 AM–8 PM", "8 AM–8 PM", "8 AM–7 PM"])
+  }
+
+  @Test func whatIsCertainlyOpenStaysOpen() throws {
+    for text in ["09:00-12:00, 08:00-sunset", "09:00-12:00,08:00+", "08:00-sunset, 09:00-12:00"] {
+      #expect(try kind(text, at(0, 8)) == .unknown, "\(text)")
+      #expect(try kind(text, at(0, 10)) == .open, "\(text)")
+      #expect(try kind(text, at(0, 12)) == .unknown, "\(text)")
+    }
+    #expect(try kind("10:00-18:00; 12:00-sunset unknown", at(0, 13)) == .unknown)
+    #expect(try kind("10:00-18:00, 12:00-sunset unknown", at(0, 13)) == .unknown)
+    #expect(try kind("10:00-18:00, 12:00+ unknown", at(0, 13)) == .unknown)
+  }
+
   @Test(arguments: ["Mo 24:00+", "Mo 24:00-late", "Mo (dusk+12:00)+", "Mo 24:00-sunset"])
   func whatBeginsAtMidnightIsOfTheNextDay(text: String) throws {
     let hours = try OpeningHours(text)

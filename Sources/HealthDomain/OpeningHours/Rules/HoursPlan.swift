@@ -9,8 +9,17 @@ struct HoursPlan {
     let end: Int
     let meaning: HoursRule.Meaning
     let rule: Int
-    /// Whether the entry only counts where nothing before it says open or unknown.
-    let yields: Bool
+    let effect: Effect
+  }
+
+  /// Where an entry counts.
+  enum Effect {
+    /// Everywhere in its minutes.
+    case replaces
+    /// Where nothing before it says open or unknown.
+    case fills
+    /// Where the entries before it say open, which is uncertain then.
+    case doubts
   }
 
   /// The entries, of which later ones count more.
@@ -23,12 +32,33 @@ struct HoursPlan {
   ///
   /// The hours of `previous`, the day before, can go on after midnight.
   func entry(at minute: Int, after previous: HoursPlan) -> Entry? {
-    var result: Entry?
+    var before: Entry?
     for entry in previous.entries where entry.end > 1440 {
-      entry.apply(at: minute + 1440, to: &result)
+      if entry.counts(at: minute + 1440, over: before) { before = entry }
     }
-    for entry in entries { entry.apply(at: minute, to: &result) }
-    return result
+    return ownEntry(at: minute, after: previous, over: before) ?? before
+  }
+
+  /// The entry that says what holds at a minute of the hours that begin on this day, or `nil` if none
+  /// does.
+  ///
+  /// What a rule closes after midnight, it closes for the rules before it on the next day, too.
+  func ownEntry(at minute: Int, after previous: HoursPlan, over before: Entry? = nil) -> Entry? {
+    var own: Entry?
+    var closings = previous.entries.lazy.filter { $0.end > 1440 && $0.closes }.makeIterator()
+    var closing = closings.next()
+    func close(before rule: Int) {
+      while let entry = closing, entry.rule < rule {
+        if own != nil, entry.counts(at: minute + 1440, over: own) { own = entry }
+        closing = closings.next()
+      }
+    }
+    for entry in entries {
+      close(before: entry.rule)
+      if entry.counts(at: minute, over: own ?? before) { own = entry }
+    }
+    close(before: .max)
+    return own
   }
 
   /// Puts the minutes into `edges` at which what holds on this day can change.
@@ -43,15 +73,15 @@ struct HoursPlan {
     }
   }
 
-  /// The entry that says what holds at a minute of the hours that begin on this day.
-  func ownEntry(at minute: Int) -> Entry? {
-    var result: Entry?
-    for entry in entries { entry.apply(at: minute, to: &result) }
-    return result
-  }
-
   /// The minutes at which that can change, in order.
-  var ownEdges: [Int] { Set(entries.flatMap { [$0.start, $0.end] }).sorted() }
+  func ownEdges(after previous: HoursPlan) -> [Int] {
+    var edges = Set(entries.flatMap { [$0.start, $0.end] })
+    guard let first = edges.min() else { return [] }
+    for entry in previous.entries where entry.end > 1440 && entry.closes {
+      edges.formUnion([entry.start - 1440, entry.end - 1440].filter { $0 > first })
+    }
+    return edges.sorted()
+  }
 
   /// Makes this the plan of a day.
   mutating func set(_ day: HoursDay, _ table: HoursTable, in calendar: OpeningCalendar) {
@@ -67,59 +97,84 @@ struct HoursPlan {
     _ row: HoursTable.Row, _ index: Int, _ table: HoursTable, _ day: HoursDay,
     _ calendar: OpeningCalendar
   ) {
-    func add(_ range: Range<Int>, _ meaning: HoursRule.Meaning, yields: Bool) {
+    func add(_ range: Range<Int>, _ meaning: HoursRule.Meaning, _ effect: Effect) {
       entries.append(
         Entry(
           start: range.lowerBound, end: range.upperBound, meaning: meaning, rule: index,
-          yields: yields))
+          effect: effect))
     }
-    let yields = row.joint == .fallback
+    let effect: Effect = row.joint == .fallback ? .fills : .replaces
     if row.meaning == .closed && row.isAllDay {
       // The hours of this day are taken away; those of the day before go on.
-      if !yields { entries.removeAll(keepingCapacity: true) }
-      return add(0..<1440, .closed, yields: true)
+      if effect == .replaces { entries.removeAll(keepingCapacity: true) }
+      return add(0..<1440, .closed, .fills)
     }
     if row.meaning != .closed && row.joint == .replacing {
       entries.removeAll(keepingCapacity: true)
     }
-    if row.times.isEmpty { add(0..<1440, row.meaning, yields: yields) }
+    if row.times.isEmpty { add(0..<1440, row.meaning, effect) }
     for index in row.times {
-      let (known, unknown) = table.times[index].minutes(on: day.date, in: calendar)
-      if let known { add(known, row.meaning, yields: yields) }
-      if let unknown {
-        add(unknown, row.meaning == .closed ? .closed : .unknown, yields: yields)
+      let stretch = table.times[index].stretch(on: day.date, in: calendar)
+      if let certain = stretch.certain { add(certain, row.meaning, effect) }
+      if let possible = stretch.possible {
+        switch row.meaning {
+        case .open: add(possible, .unknown, .fills)
+        case .closed: if effect == .replaces { add(possible, .unknown, .doubts) }
+        case .unknown: add(possible, .unknown, effect)
+        }
+      }
+      if let openEnd = stretch.openEnd {
+        switch row.meaning {
+        case .open: add(openEnd, .unknown, .fills)
+        case .closed: add(openEnd, .closed, effect)
+        case .unknown: add(openEnd, .unknown, effect)
+        }
       }
     }
   }
 }
 
 extension HoursPlan.Entry {
-  /// Replaces what holds at a minute if this entry says something of it.
+  /// Whether the entry closes what is open otherwise.
+  fileprivate var closes: Bool {
+    effect == .doubts || effect == .replaces && meaning == .closed
+  }
+
+  /// Whether this entry replaces another one, or none, at a minute.
   @inline(__always)
-  fileprivate func apply(at minute: Int, to result: inout Self?) {
-    guard start <= minute, minute < end else { return }
-    if yields, let result, result.meaning != .closed { return }
-    result = self
+  fileprivate func counts(at minute: Int, over other: Self?) -> Bool {
+    guard start <= minute, minute < end else { return false }
+    return switch effect {
+    case .replaces: true
+    case .fills: other.map { $0.meaning == .closed } ?? true
+    case .doubts: other?.meaning == .open
+    }
   }
 }
 
 extension TimeSpan {
-  /// The minutes that are certain and those that are not, from the midnight at which a day begins.
+  /// The minutes of a span on a day, from the midnight at which the day begins.
+  struct Stretch {
+    var certain: Range<Int>?
+    /// Those that can belong to it by the sun, whose times are unknown.
+    var possible: Range<Int>?
+    /// Those for which it may go on.
+    var openEnd: Range<Int>?
+  }
+
+  /// Returns the minutes on a day.
   ///
-  /// An open end goes on until midnight, or for eight hours if it begins at midnight or later. Without the
-  /// times of the sun, what depends on them is uncertain.
-  fileprivate func minutes(
-    on date: CalendarDate, in calendar: OpeningCalendar
-  ) -> (known: Range<Int>?, unknown: Range<Int>?) {
-    guard let first = start.minute(on: date, in: calendar) else {
-      let last = end?.minute(on: date, in: calendar) ?? 1440
-      return (nil, 0..<min(max(last, 1), 1440))
-    }
-    guard let end, var last = end.minute(on: date, in: calendar) else {
-      return (nil, Self.openEnd(from: first))
-    }
-    if last <= first { last += 1440 }
-    return (first..<last, isOpenEnded ? Self.openEnd(from: last) : nil)
+  /// An open end goes on until midnight, or for eight hours if it begins at midnight or later.
+  fileprivate func stretch(on date: CalendarDate, in calendar: OpeningCalendar) -> Stretch {
+    let first = start.minutes(on: date, in: calendar)
+    guard let end else { return Stretch(openEnd: Self.openEnd(from: first.lowerBound)) }
+    let last = end.minutes(on: date, in: calendar)
+    let lastMinute = last.upperBound > first.lowerBound ? last.upperBound : last.upperBound + 1440
+    let minutes = first.lowerBound..<lastMinute
+    let isCertain = first.count == 1 && last.count == 1
+    return Stretch(
+      certain: isCertain ? minutes : nil, possible: isCertain ? nil : minutes,
+      openEnd: isOpenEnded ? Self.openEnd(from: lastMinute) : nil)
   }
 
   private static func openEnd(from minute: Int) -> Range<Int> {
@@ -128,21 +183,30 @@ extension TimeSpan {
 }
 
 extension HoursTime {
-  /// The minutes from the midnight at which a day begins, or `nil` without the times of the sun.
-  fileprivate func minute(on date: CalendarDate, in calendar: OpeningCalendar) -> Int? {
+  /// The minute from the midnight at which a day begins, or those at which it can be.
+  ///
+  /// Where the times of the sun are unknown, it is taken to rise before noon and to set after it.
+  fileprivate func minutes(on date: CalendarDate, in calendar: OpeningCalendar) -> ClosedRange<Int>
+  {
     switch self {
-    case .minute(let minute): return minute
+    case .minute(let minute): return minute...minute
     case .sun(let event, let offset):
-      guard let sun = calendar.sun(on: date) else { return nil }
-      let minute =
+      // A host's time far outside the day is not carried into another one.
+      func minute(_ minute: Int) -> Int {
+        min(max(min(max(minute, 0), 1440) + offset, 0), 1440)
+      }
+      guard let sun = calendar.sun(on: date) else {
+        let isRising = event == .dawn || event == .sunrise
+        return minute(isRising ? 0 : 720)...minute(isRising ? 720 : 1440)
+      }
+      let time =
         switch event {
         case .dawn: sun.dawn
         case .sunrise: sun.sunrise
         case .sunset: sun.sunset
         case .dusk: sun.dusk
         }
-      // A host's time far outside the day is not carried into another one.
-      return min(max(min(max(minute, 0), 1440) + offset, 0), 1440)
+      return minute(time)...minute(time)
     }
   }
 }

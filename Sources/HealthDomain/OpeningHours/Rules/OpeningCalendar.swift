@@ -5,7 +5,8 @@ public import Essentials
 ///
 ///     let calendar = OpeningCalendar(publicHolidays: OpeningCalendar.federalHolidays(of: 2026))
 ///
-/// Without holidays, no day is a holiday. Without times of the sun, hours that depend on them are unknown.
+/// Without holidays, no day is a holiday. Without times of the sun, it is taken to rise before noon and to set
+/// after it, and hours that depend on it are unknown.
 public struct OpeningCalendar: Sendable {
   /// The times of the sun on a day, in minutes since midnight by the clocks of the place.
   public struct Sun: Hashable, Sendable {
