@@ -296,6 +296,7 @@ import Testing
       ("en:pesto", ["en:milk", "en:nuts"]), ("en:e322", ["en:soybeans"]),
       ("en:sunflower-lecithin", []), ("en:glucosamine", ["en:crustaceans"]),
       ("en:dark-chocolate", ["en:milk", "en:soybeans"]), ("en:milk-chocolate", ["en:soybeans"]),
+      ("en:kefir-grains", ["en:milk"]), ("en:water-kefir-grains", []),
     ])
   func usualRecipesAreKnown(id: String, allergens: [String]) {
     #expect(Self.likely(id, in: Self.base) == Set(allergens))
