@@ -5,9 +5,10 @@ let program = Program(
   version: "1.0.0",
   benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks
     + listingBenchmarks + browsingBenchmarks + peopleBenchmarks + sharingBenchmarks
-    + epidemicBenchmarks + journalBenchmarks + textSearchBenchmarks,
+    + hoursBenchmarks + epidemicBenchmarks + journalBenchmarks + textSearchBenchmarks,
   peers: [
     geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer, directoryPeer,
+    hoursPeer,
   ],
   example: marketsExample)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
