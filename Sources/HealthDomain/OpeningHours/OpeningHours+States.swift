@@ -163,6 +163,7 @@ extension OpeningHours {
   ) {
     var (today, yesterday) = (HoursPlan(), HoursPlan())
     var edges: [Int] = []
+    edges.reserveCapacity(8)
     if let before = first.adding(days: -1) {
       yesterday.set(HoursDay(before), table, in: calendar)
     }

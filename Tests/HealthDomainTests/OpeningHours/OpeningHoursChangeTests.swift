@@ -100,4 +100,18 @@ struct OpeningHoursChangeTests {
     let change = try OpeningHours(text).nextChange(after: time, in: calendar)
     #expect(change == (try LocalDateTime(CalendarDate(date.0, date.1, date.2), minuteOfDay: 0)))
   }
+
+  /// Days on which the same rules apply are left out, however many rules there are.
+  @Test(arguments: [0, 60, 63, 64, 65, 250])
+  func daysAreToldApartByRulesBehindMany(count: Int) throws {
+    let others = Array(repeating: "2099 Jan 01 off", count: count)
+    let days = ["2026 Mar 05 open", "2026 Mar 06 open", "2026 Mar 07 off", "2026 Mar 08 open"]
+    let hours = try OpeningHours((["24/7"] + others + days).joined(separator: ";"))
+    let time = try LocalDateTime(CalendarDate(2026, 3, 3), minuteOfDay: 600)
+    let close = try LocalDateTime(CalendarDate(2026, 3, 7), minuteOfDay: 0)
+    #expect(hours.nextChange(after: time) == close)
+    #expect(
+      hours.nextChange(after: close)
+        == (try LocalDateTime(CalendarDate(2026, 3, 8), minuteOfDay: 0)))
+  }
 }

@@ -26,7 +26,22 @@ struct HoursPlan {
   private(set) var entries: [Entry] = []
 
   /// The rules that apply on the day.
-  private(set) var rules: [Int] = []
+  private(set) var rules = Rules()
+
+  /// A set of rules: a bit for each of the first 64, and the numbers of the others.
+  struct Rules: Equatable {
+    private var bits: UInt64 = 0
+    private var others: [Int] = []
+
+    mutating func insert(_ rule: Int) {
+      if rule < 64 { bits |= 1 << UInt64(rule) } else { others.append(rule) }
+    }
+
+    mutating func removeAll() {
+      bits = 0
+      others.removeAll(keepingCapacity: true)
+    }
+  }
 
   /// The entry that says what holds at a minute of this day, or `nil` if none does.
   ///
@@ -61,6 +76,16 @@ struct HoursPlan {
     return own
   }
 
+  /// The minutes at which ``ownEntry(at:after:over:)`` can change, in order.
+  func ownEdges(after previous: HoursPlan) -> [Int] {
+    var edges = Set(entries.flatMap { [$0.start, $0.end] })
+    guard let first = edges.min() else { return [] }
+    for entry in previous.entries where entry.end > 1440 && entry.closes {
+      edges.formUnion([entry.start - 1440, entry.end - 1440].filter { $0 > first })
+    }
+    return edges.sorted()
+  }
+
   /// Puts the minutes into `edges` at which what holds on this day can change.
   func addEdges(to edges: inout [Int], after previous: HoursPlan) {
     for entry in previous.entries where entry.end > 1440 {
@@ -73,22 +98,13 @@ struct HoursPlan {
     }
   }
 
-  /// The minutes at which that can change, in order.
-  func ownEdges(after previous: HoursPlan) -> [Int] {
-    var edges = Set(entries.flatMap { [$0.start, $0.end] })
-    guard let first = edges.min() else { return [] }
-    for entry in previous.entries where entry.end > 1440 && entry.closes {
-      edges.formUnion([entry.start - 1440, entry.end - 1440].filter { $0 > first })
-    }
-    return edges.sorted()
-  }
-
   /// Makes this the plan of a day.
   mutating func set(_ day: HoursDay, _ table: HoursTable, in calendar: OpeningCalendar) {
     entries.removeAll(keepingCapacity: true)
-    rules.removeAll(keepingCapacity: true)
+    entries.reserveCapacity(4)
+    rules.removeAll()
     for index in table.rows.indices where table.selects(day, at: index, in: calendar) {
-      rules.append(index)
+      rules.insert(index)
       add(table.rows[index], index, table, day, calendar)
     }
   }
@@ -116,19 +132,18 @@ struct HoursPlan {
     for index in row.times {
       let stretch = table.times[index].stretch(on: day.date, in: calendar)
       if let certain = stretch.certain { add(certain, row.meaning, effect) }
+      // What only may belong to the times is unknown. Rules that close differ: where the sun decides,
+      // they doubt what is open, and after an open end they close.
+      let uncertain: Effect = row.meaning == .open ? .fills : effect
       if let possible = stretch.possible {
-        switch row.meaning {
-        case .open: add(possible, .unknown, .fills)
-        case .closed: if effect == .replaces { add(possible, .unknown, .doubts) }
-        case .unknown: add(possible, .unknown, effect)
+        if row.meaning != .closed {
+          add(possible, .unknown, uncertain)
+        } else if effect == .replaces {
+          add(possible, .unknown, .doubts)
         }
       }
       if let openEnd = stretch.openEnd {
-        switch row.meaning {
-        case .open: add(openEnd, .unknown, .fills)
-        case .closed: add(openEnd, .closed, effect)
-        case .unknown: add(openEnd, .unknown, effect)
-        }
+        add(openEnd, row.meaning == .closed ? .closed : .unknown, uncertain)
       }
     }
   }
@@ -154,7 +169,7 @@ extension HoursPlan.Entry {
 
 extension TimeSpan {
   /// The minutes of a span on a day, from the midnight at which the day begins.
-  struct Stretch {
+  fileprivate struct Stretch {
     var certain: Range<Int>?
     /// Those that can belong to it by the sun, whose times are unknown.
     var possible: Range<Int>?

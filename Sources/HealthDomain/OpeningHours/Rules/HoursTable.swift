@@ -8,6 +8,8 @@ struct HoursTable: Sendable {
     let weekdays: UInt8
     /// Whether the weekdays alone decide.
     let isByWeekday: Bool
+    /// Whether the public holidays alone decide, as in "PH off", which most texts have.
+    let isByPublicHoliday: Bool
     let joint: HoursRule.Joint
     let meaning: HoursRule.Meaning
     /// Whether the rule says something of the whole day.
@@ -37,7 +39,7 @@ struct HoursTable: Sendable {
       rows.append(
         Row(
           weekdays: rule.days.possibleWeekdays, isByWeekday: rule.days.isByWeekday,
-          joint: rule.joint, meaning: rule.meaning,
+          isByPublicHoliday: rule.days == .publicHolidays, joint: rule.joint, meaning: rule.meaning,
           isAllDay: rule.times.isEmpty
             || rule.times == [TimeSpan(start: .minute(0), end: .minute(1440))],
           times: first..<times.count))
@@ -98,11 +100,16 @@ struct HoursTable: Sendable {
   func selects(_ day: HoursDay, at index: Int, in calendar: OpeningCalendar) -> Bool {
     let row = rows[index]
     guard row.weekdays >> UInt8(day.weekday.rawValue) & 1 == 1 else { return false }
-    return row.isByWeekday || rules[index].days.contains(day, in: calendar)
+    if row.isByWeekday { return true }
+    if row.isByPublicHoliday { return calendar.isPublicHoliday(day.date) }
+    return rules[index].days.contains(day, in: calendar)
   }
 }
 
 extension DaySelector {
+  fileprivate static let publicHolidays = DaySelector(
+    holidays: [HolidaySelector(kind: .publicHoliday)])
+
   /// The weekdays on which a day can be selected; the bit of Monday is 2.
   fileprivate var possibleWeekdays: UInt8 {
     let all: UInt8 = 0b1111_1110
