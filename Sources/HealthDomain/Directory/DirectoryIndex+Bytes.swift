@@ -84,7 +84,7 @@ extension DirectoryIndex {
         slots.append(newSlots[place])
       }
       guard columns.areSorted(slots, in: order) else { throw .damaged }
-      orders[order.rawValue] = SlotOrder(sorted: slots)
+      orders[order.rawValue] = SlotOrder(sorted: slots) { columns.key(of: $0, in: order) }
     }
     guard reader.left == 0 else { throw .damaged }
     buildSets()

@@ -126,7 +126,9 @@ extension DirectoryIndex {
     let columns = columns
     for order in orders {
       let position = columns.position(of: slot, in: order)
-      self.orders[order.rawValue].insert(slot) { columns.isBehind($0, position, in: order) }
+      self.orders[order.rawValue].insert(slot, key: { columns.key(of: $0, in: order) }) {
+        columns.isBehind($0, position, in: order)
+      }
     }
   }
 
@@ -134,7 +136,9 @@ extension DirectoryIndex {
     let columns = columns
     for order in orders {
       let position = columns.position(of: slot, in: order)
-      self.orders[order.rawValue].remove(slot) { !columns.isBefore($0, position, in: order) }
+      self.orders[order.rawValue].remove(slot, key: { columns.key(of: $0, in: order) }) {
+        !columns.isBefore($0, position, in: order)
+      }
     }
   }
 
@@ -153,7 +157,9 @@ extension DirectoryIndex {
     buildSets()
     let byID = columns.sortedByID
     for order in StoredOrder.allCases {
-      orders[order.rawValue] = SlotOrder(sorted: columns.sorted(byID, in: order))
+      orders[order.rawValue] = SlotOrder(sorted: columns.sorted(byID, in: order)) {
+        columns.key(of: $0, in: order)
+      }
     }
   }
 
