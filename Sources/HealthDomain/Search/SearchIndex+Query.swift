@@ -10,7 +10,9 @@ extension SearchIndex {
     public let text: String
 
     /// The words of a query that also match longer words, which begin with them.
-    public var beginnings = Beginnings.lastWord
+    public var beginnings = Beginnings.lastWord {
+      didSet { terms = Self.terms(words, beginnings) }
+    }
 
     /// When words with typos match.
     public var mending = Mending.whenFewer(than: 20)
@@ -24,6 +26,9 @@ extension SearchIndex {
 
     /// The folded words; never empty.
     let words: [ContiguousArray<UInt8>]
+
+    /// The words as terms.
+    private(set) var terms: ContiguousArray<SearchTerm>
 
     /// The least number of characters, as a person counts them, without white space at the ends.
     public static var minimumLength: Int { 3 }
@@ -50,6 +55,16 @@ extension SearchIndex {
       words = folding.ranges.prefix(Self.maximumWordCount).map {
         ContiguousArray(folding.bytes[$0])
       }
+      terms = Self.terms(words, beginnings)
+    }
+
+    private static func terms(
+      _ words: [ContiguousArray<UInt8>], _ beginnings: Beginnings
+    ) -> ContiguousArray<SearchTerm> {
+      ContiguousArray(
+        words.enumerated().map { index, word in
+          SearchTerm(bytes: word, isPrefix: beginnings == .everyWord || index == words.count - 1)
+        })
     }
 
     /// The number of characters without white space at the ends, or the least number if there are more.
@@ -117,17 +132,9 @@ extension SearchIndex.Query {
     }
   }
 
-  /// The words as terms.
-  var terms: ContiguousArray<SearchTerm> {
-    ContiguousArray(
-      words.enumerated().map { index, word in
-        SearchTerm(bytes: word, isPrefix: beginnings == .everyWord || index == words.count - 1)
-      })
-  }
-
   /// What the index has to search for.
   func request(_ synonyms: SearchIndex.Synonyms) -> (SearchRun.Request, isComplete: Bool) {
-    let (variants, isComplete) = synonyms.variants(of: terms)
+    let (others, isComplete) = synonyms.variants(of: terms)
     let mendsBelow =
       switch mending {
       case .never: 0
@@ -136,7 +143,8 @@ extension SearchIndex.Query {
       }
     return (
       SearchRun.Request(
-        variants: variants, mendsBelow: mendsBelow, mendsMore: mendsMoreIfFewMatch), isComplete
+        typed: terms, others: others, mendsBelow: mendsBelow, mendsMore: mendsMoreIfFewMatch),
+      isComplete
     )
   }
 }

@@ -38,7 +38,14 @@ extension SearchIndex {
     let terms: ContiguousArray<SearchTerm>
 
     /// The words of the query, with those of the document in place of mistyped ones.
-    var correctedText: String { terms.map(\.text).joined(separator: " ") }
+    var correctedText: String {
+      var text = ""
+      for term in terms {
+        if !text.isEmpty { text += " " }
+        text += term.text
+      }
+      return text
+    }
   }
 
   /// A mistyped word, and the word of a document that matches it.
@@ -69,7 +76,8 @@ extension SearchIndex {
 
   /// Returns the documents that match a query, the best ones first, with memory of an earlier search.
   ///
-  /// A server that keeps a ``Memory`` for each of its threads spends less time on allocations.
+  /// With a ``Memory`` that a server keeps for each of its threads, a search allocates nothing but its
+  /// results, once the memory has grown to what its searches need.
   ///
   /// - Parameters:
   ///   - query: The query.
@@ -82,7 +90,7 @@ extension SearchIndex {
     of query: Query, after last: Hit? = nil, limit: Int = 20, using memory: inout Memory
   ) -> Results {
     let (request, isComplete) = query.request(synonyms)
-    var run = SearchRun(request, in: segments, memory.take())
+    var run = SearchRun(request, in: segments, using: &memory.scratch)
     let first = run.first(min(max(limit, 1), 1000), after: last?.position)
     var lastMatch: SearchRun.LastMatch?
     let hits = first.places.map { place in
@@ -95,7 +103,8 @@ extension SearchIndex {
       hits: hits, total: run.exactCount + run.mendedCount, exactTotal: run.exactCount,
       correctedText: run.exactCount > 0 ? nil : hits.first?.match.correctedText,
       limits: limits)
-    memory.scratch = run.finish()
+    run.scratch.giveBack(first.places)
+    run.finish(using: &memory.scratch)
     return results
   }
 }
@@ -110,11 +119,5 @@ extension SearchIndex {
 
     /// Creates empty memory.
     public init() {}
-
-    /// Returns the memory and leaves none behind, so that nothing is copied.
-    fileprivate mutating func take() -> SegmentSearch.Scratch {
-      defer { scratch = SegmentSearch.Scratch() }
-      return scratch
-    }
   }
 }

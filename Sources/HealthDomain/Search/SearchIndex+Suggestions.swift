@@ -53,7 +53,7 @@ extension SearchIndex {
     var counts: [ContiguousArray<UInt8>: Int] = [:]
     var scratch = SegmentSearch.Scratch()
     for segment in segments {
-      let others = SegmentSearch(ContiguousArray(terms.dropLast()), in: segment)
+      let others = scratch.search(terms.dropLast(), in: segment)
       let documents = others.documents(in: segment, &scratch)
       for word in segment.words(of: last).range {
         var count = 0

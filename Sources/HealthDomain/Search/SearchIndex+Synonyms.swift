@@ -25,19 +25,22 @@ extension SearchIndex {
       }
     }
 
-    /// Returns the ways to write terms, first as they are, and whether these are all.
+    /// Returns the other ways to write terms, and whether these are all.
     ///
     /// - Complexity: O(*n*) in the words of the groups, for each way
     func variants(
       of terms: ContiguousArray<SearchTerm>
-    ) -> (variants: [ContiguousArray<SearchTerm>], isComplete: Bool) {
+    ) -> (others: [ContiguousArray<SearchTerm>], isComplete: Bool) {
+      guard !groups.isEmpty else { return ([], true) }
       var variants = [terms]
       for group in groups {
         for variant in variants {
           for phrase in group {
             guard let place = Self.place(of: phrase, in: variant) else { continue }
             for other in group where other != phrase {
-              guard variants.count < Self.maximumVariantCount else { return (variants, false) }
+              guard variants.count < Self.maximumVariantCount else {
+                return (Array(variants.dropFirst()), false)
+              }
               var next = variant
               next.replaceSubrange(
                 place, with: other.map { SearchTerm(bytes: $0, isPrefix: false) })
@@ -46,7 +49,7 @@ extension SearchIndex {
           }
         }
       }
-      return (variants, true)
+      return (Array(variants.dropFirst()), true)
     }
 
     private static func place(

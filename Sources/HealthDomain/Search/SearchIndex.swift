@@ -83,7 +83,7 @@ extension SearchIndex {
       if segments[index].liveCount == 0 {
         segments.remove(at: index)
       } else if segments[index].liveCount * 2 < segments[index].slotCount {
-        segments[index] = Self.merged([segments[index]])
+        segments[index] = SearchSegment(merging: segments[index], SearchSegment())
       }
       return true
     }
@@ -97,7 +97,16 @@ extension SearchIndex {
     guard segments.count > 1 || segments.contains(where: { $0.liveCount < $0.slotCount }) else {
       return
     }
-    segments = [Self.merged(segments)]
+    if segments.count == 1 { segments.append(SearchSegment()) }
+    // Neighbors of a similar size are merged, so that no document is moved often.
+    while segments.count > 1 {
+      var merged: ContiguousArray<SearchSegment> = []
+      for index in stride(from: 0, to: segments.count - 1, by: 2) {
+        merged.append(SearchSegment(merging: segments[index], segments[index + 1]))
+      }
+      if !segments.count.isMultiple(of: 2), let last = segments.last { merged.append(last) }
+      segments = merged
+    }
   }
 
   /// Adds a document that its owner knows by a number.
@@ -127,14 +136,8 @@ extension SearchIndex {
         last.slotCount + other.slotCount <= Self.greatestMerge
       else { return }
       segments.removeLast(2)
-      segments.append(Self.merged([other, last]))
+      segments.append(SearchSegment(merging: other, last))
     }
-  }
-
-  private static func merged(_ segments: ContiguousArray<SearchSegment>) -> SearchSegment {
-    var builder = SearchSegment.Builder()
-    for segment in segments { builder.add(segment) }
-    return builder.segment()
   }
 }
 

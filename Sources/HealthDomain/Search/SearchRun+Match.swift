@@ -10,7 +10,7 @@ extension SearchRun {
   mutating func match(
     of place: FirstDocuments.Place, _ request: Request, after last: inout LastMatch?
   ) -> SearchIndex.Match {
-    let variant = request.variants[place.rank.variant]
+    let variant = request.terms(place.rank.variant)
     guard findMendedWords(of: place) else {
       return SearchIndex.Match(mendedWords: [], terms: variant)
     }
@@ -36,7 +36,7 @@ extension SearchRun {
     of id: ItemReference, _ request: Request, after last: inout LastMatch?
   ) -> SearchIndex.Match? {
     if strata.allSatisfy({ !$0.isMended && $0.variant == 0 }) {
-      return SearchIndex.Match(mendedWords: [], terms: request.variants[0])
+      return SearchIndex.Match(mendedWords: [], terms: request.typed)
     }
     guard let place = place(of: id) else { return nil }
     return match(of: place, request, after: &last)
@@ -84,7 +84,7 @@ extension SearchRun {
     // With all words in the title, it has the best ones.
     scratch.match.find(
       in: segments[place.segment], place.slot, onlyTitle: place.rank.fields == 0)
-    for occurrence in scratch.match.best {
+    scratch.match.forEachBest { occurrence in
       scratch.mended.append(occurrence.slips == 0 ? .max : occurrence.word)
     }
     return true

@@ -40,6 +40,27 @@ struct SearchBytesTests {
     #expect(try SearchIndex(bytes: SearchIndex().bytes).isEmpty)
   }
 
+  /// Whatever was added, replaced, and removed, nothing of it is left in the parts that are merged.
+  @Test(arguments: 0..<6)
+  func aCompactIndexHasTheBytesOfANewOne(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var (index, documents) = (SearchIndex(), [ItemReference: SearchIndex.Document]())
+    for step in 0..<150 {
+      let number = Int.random(in: 0..<40, using: &generator)
+      let document = try SearchIndexTests.document(number, &generator)
+      if Int.random(in: 0..<3, using: &generator) == 0 {
+        #expect(index.remove(document.id) == (documents.removeValue(forKey: document.id) != nil))
+      } else {
+        index.update(document)
+        documents[document.id] = document
+      }
+      guard step % 13 == 0 else { continue }
+      var compact = index
+      compact.compact()
+      #expect(compact.bytes == SearchIndex(documents.values).bytes)
+    }
+  }
+
   /// The bytes of release 1, which every later release reads.
   @Test func theFirstFormIsReadForever() throws {
     let id = try #require(ItemReference(.park, "encanto"))

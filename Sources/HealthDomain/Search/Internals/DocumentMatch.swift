@@ -156,8 +156,10 @@ struct DocumentMatch {
     return other < 0 ? nil : other
   }
 
-  /// The best occurrence of each term.
-  var best: [Occurrence] { targets.map(\.best) }
+  /// Calls `body` with the best occurrence of each term.
+  func forEachBest(_ body: (Occurrence) -> Void) {
+    for target in targets { body(target.best) }
+  }
 
   /// Lets each term stand for an occurrence that stands for no earlier term.
   ///

@@ -10,8 +10,17 @@ struct ResolvedTerm {
   /// The number of slips for words that do not match.
   static let mismatch = 99
 
-  init(_ term: SearchTerm, in segment: borrowing SearchSegment) {
+  /// Finds the words that match without a slip; those with slips are none.
+  mutating func find(_ term: SearchTerm, in segment: borrowing SearchSegment) {
     (exact, hasWhole) = segment.words(of: term)
+    mends.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes over the words of another term, in memory of its own.
+  mutating func copy(_ other: ResolvedTerm) {
+    (exact, hasWhole) = (other.exact, other.hasWhole)
+    mends.removeAll(keepingCapacity: true)
+    mends.append(contentsOf: other.mends)
   }
 
   /// The slips between the term and a word, or ``mismatch``.

@@ -59,17 +59,23 @@ struct FirstDocuments {
   }
 
   /// The documents so far, in order.
-  private(set) var places: [Place] = []
+  private(set) var places: [Place]
   private let segments: ContiguousArray<SearchSegment>
   private let last: SearchPosition?
   private let limit: Int
 
   /// Creates an empty list of the first documents behind a position.
-  init(in segments: ContiguousArray<SearchSegment>, after last: SearchPosition?, limit: Int) {
+  ///
+  /// `places` is memory for them, without any.
+  init(
+    in segments: ContiguousArray<SearchSegment>, after last: SearchPosition?, limit: Int,
+    places: consuming [Place]
+  ) {
     self.segments = segments
     self.last = last
     self.limit = limit
-    places.reserveCapacity(min(limit, 64))
+    self.places = places
+    self.places.reserveCapacity(min(limit, 64))
   }
 
   var isFull: Bool { places.count == limit }

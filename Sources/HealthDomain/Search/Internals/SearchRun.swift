@@ -5,12 +5,22 @@
 struct SearchRun {
   /// What the search is for.
   struct Request {
-    /// The terms as typed, and then with synonyms.
-    var variants: [ContiguousArray<SearchTerm>]
+    /// The terms as typed.
+    var typed: ContiguousArray<SearchTerm>
+    /// The terms with synonyms.
+    var others: [ContiguousArray<SearchTerm>]
     /// Words are mended if fewer documents match exactly.
     var mendsBelow: Int
     /// Whether words may have more slips if hardly anything matches.
     var mendsMore: Bool
+
+    /// The number of ways to write the terms.
+    var variantCount: Int { others.count + 1 }
+
+    /// The terms in one of the ways, the first of which is as typed.
+    func terms(_ variant: Int) -> ContiguousArray<SearchTerm> {
+      variant == 0 ? typed : others[variant - 1]
+    }
   }
 
   struct Stratum {
@@ -22,7 +32,7 @@ struct SearchRun {
   }
 
   let segments: ContiguousArray<SearchSegment>
-  private(set) var strata: [Stratum] = []
+  private(set) var strata: [Stratum]
   /// The number of documents that match as typed or by synonyms.
   private(set) var exactCount = 0
   /// The number of documents that match only with mended words.
@@ -32,32 +42,41 @@ struct SearchRun {
   var matchedStratum: Int?
 
   /// Searches the segments.
+  init(_ request: Request, in segments: ContiguousArray<SearchSegment>) {
+    var memory = SegmentSearch.Scratch()
+    self.init(request, in: segments, using: &memory)
+  }
+
+  /// Searches the segments with the memory of an earlier search, which ``finish(using:)`` gives back.
   init(
     _ request: Request, in segments: ContiguousArray<SearchSegment>,
-    _ scratch: consuming SegmentSearch.Scratch = .init()
+    using memory: inout SegmentSearch.Scratch
   ) {
     self.segments = segments
-    self.scratch = scratch
-    // The searches for what was typed, in which words are mended.
-    var searches: [SegmentSearch] = []
-    for (variant, terms) in request.variants.enumerated() {
+    scratch = SegmentSearch.Scratch()
+    // Swapped, because memory with two owners would be copied.
+    swap(&scratch, &memory)
+    strata = scratch.takeStrata()
+    for variant in 0..<request.variantCount {
       for segment in segments.indices {
-        let search = SegmentSearch(terms, in: segments[segment])
-        if variant == 0, request.mendsBelow > 0 { searches.append(search) }
+        let search = scratch.search(request.terms(variant), in: segments[segment])
         exactCount += add(search, segment, variant: variant, isMended: false)
       }
     }
-    guard exactCount < request.mendsBelow, let typed = request.variants.first else { return }
-    mend(typed, &searches, isWider: false)
+    guard exactCount < request.mendsBelow else { return }
+    var searches = scratch.takeSearches()
+    for segment in segments { searches.append(scratch.search(request.typed, in: segment)) }
+    mend(request.typed, &searches, isWider: false)
     if request.mendsMore, exactCount + mendedCount < min(5, request.mendsBelow) {
-      mend(typed, &searches, isWider: true)
+      mend(request.typed, &searches, isWider: true)
     }
+    scratch.giveBack(&searches)
   }
 
-  /// Ends the search, and returns its memory for the next one.
-  consuming func finish() -> SegmentSearch.Scratch {
-    for stratum in strata { scratch.release(stratum.documents) }
-    return scratch
+  /// Ends the search, and gives back its memory for the next one.
+  mutating func finish(using memory: inout SegmentSearch.Scratch) {
+    scratch.giveBack(&strata)
+    swap(&scratch, &memory)
   }
 
   /// Adds the documents that match with mended words.
@@ -70,21 +89,27 @@ struct SearchRun {
       term.budget(isWider: isWider) > (isWider ? term.budget(isWider: false) : 0)
     }
     guard typed.contains(where: mayHaveMore) else { return }
-    for segment in segments.indices {
-      for term in typed.indices where mayHaveMore(typed[term]) {
-        var walk = SlipWalk(typed[term], budget: typed[term].budget(isWider: isWider))
-        searches[segment].terms[term].mends.removeAll()
-        walk.append(wordsOf: segments[segment], to: &searches[segment].terms[term].mends)
+    for term in typed.indices where mayHaveMore(typed[term]) {
+      scratch.walk.prepare(typed[term], budget: typed[term].budget(isWider: isWider))
+      for segment in segments.indices {
+        searches[segment].terms[term].mends.removeAll(keepingCapacity: true)
+        scratch.walk.append(wordsOf: segments[segment], to: &searches[segment].terms[term].mends)
       }
-      mendedCount += add(searches[segment], segment, variant: 0, isMended: true)
+    }
+    for segment in segments.indices {
+      let search = scratch.copy(of: searches[segment])
+      mendedCount += add(search, segment, variant: 0, isMended: true)
     }
   }
 
   /// Adds the documents that match and are in no stratum yet, and returns their number.
   private mutating func add(
-    _ search: SegmentSearch, _ segment: Int, variant: Int, isMended: Bool
+    _ search: consuming SegmentSearch, _ segment: Int, variant: Int, isMended: Bool
   ) -> Int {
-    guard search.mayMatch(in: segments[segment]) else { return 0 }
+    guard search.mayMatch(in: segments[segment]) else {
+      scratch.giveBack(&search)
+      return 0
+    }
     var documents = search.documents(in: segments[segment], &scratch)
     for index in strata.indices where strata[index].segment == segment {
       documents.subtract(strata[index].documents)
@@ -96,7 +121,8 @@ struct SearchRun {
           search: search, documents: documents, segment: segment, variant: variant,
           isMended: isMended))
     } else {
-      scratch.release(documents)
+      scratch.giveBack(documents)
+      scratch.giveBack(&search)
     }
     return count
   }
@@ -127,7 +153,8 @@ struct SearchRun {
 
   /// Returns the first documents behind a position.
   mutating func first(_ limit: Int, after last: SearchPosition?) -> FirstDocuments {
-    var first = FirstDocuments(in: segments, after: last, limit: limit)
+    var first = FirstDocuments(
+      in: segments, after: last, limit: limit, places: scratch.takePlaces())
     matchedStratum = nil
     for stratum in strata {
       let floor = SearchRank(

@@ -34,40 +34,6 @@ extension SearchSegment {
       popularities.append(Int64(popularity))
     }
 
-    /// Adds the documents of a segment that have not been removed.
-    ///
-    /// Words and documents come in orders that the segment has already, so that sorting them with those of
-    /// other segments only merges what is sorted.
-    mutating func add(_ segment: SearchSegment) {
-      let known = numbers(ofWordsIn: segment)
-      for slot in segment.slotsByID.lazy.map(Int.init) where segment.live.contains(slot) {
-        for field in 0..<4 {
-          for word in segment.words[segment.field(field, of: slot)] {
-            words.append(word == gap ? gap : known[Int(word)])
-          }
-          endField()
-        }
-        ids.append(segment.ids[slot])
-        numbers.append(segment.numbers[slot])
-        popularities.append(segment.popularities[slot])
-      }
-    }
-
-    /// Returns the number of each word of a segment that one of its documents still has.
-    private mutating func numbers(ofWordsIn segment: SearchSegment) -> ContiguousArray<UInt32> {
-      var known = ContiguousArray<UInt32>(repeating: gap, count: segment.wordCount)
-      segment.live.forEach { slot in
-        for word in segment.words[segment.fields(of: slot)] where word != gap {
-          known[Int(word)] = 0
-        }
-        return true
-      }
-      for word in known.indices where known[word] != gap {
-        known[word] = interner.number(of: segment.bytes(of: word), in: segment.vocabulary)
-      }
-      return known
-    }
-
     private mutating func addWords(of text: String) {
       tokens.fold(text)
       for range in tokens.ranges { words.append(interner.number(of: range, in: tokens.bytes)) }
@@ -84,7 +50,7 @@ extension SearchSegment {
       var segment = SearchSegment()
       let rank = sortVocabulary(into: &segment)
       addDocuments(to: &segment, rank)
-      addLists(to: &segment)
+      segment.addLists()
       return segment
     }
 
@@ -106,18 +72,9 @@ extension SearchSegment {
           bytes[interner.range(of: Int(b.word))])
       }
       var rank = ContiguousArray<UInt32>(repeating: 0, count: interner.count)
-      var last = 0..<0
       for (position, (_, word)) in keyed.enumerated() {
         rank[Int(word)] = UInt32(position)
-        let range = interner.range(of: Int(word))
-        var shared = 0
-        while shared < min(last.count, range.count),
-          bytes[last.lowerBound + shared] == bytes[range.lowerBound + shared]
-        { shared += 1 }
-        segment.sharedBytes.append(UInt8(shared))
-        segment.vocabulary.append(contentsOf: bytes[range])
-        segment.wordStarts.append(UInt32(segment.vocabulary.count))
-        last = range
+        segment.append(bytes[interner.range(of: Int(word))])
       }
       return rank
     }
@@ -142,13 +99,8 @@ extension SearchSegment {
         let (lengthOfX, lengthOfY) = (titleLength(x), titleLength(y))
         return lengthOfX != lengthOfY ? lengthOfX < lengthOfY : a < b
       }
-      segment.words.reserveCapacity(words.count)
-      segment.fieldStarts.reserveCapacity(byID.count * 4 + 1)
-      segment.slotsByID = ContiguousArray(repeating: 0, count: byID.count)
-      segment.ids.reserveCapacity(byID.count)
-      segment.numbers.reserveCapacity(byID.count)
-      segment.popularities.reserveCapacity(byID.count)
-      for (slot, place) in order.enumerated() {
+      segment.reserve(byID.count, words: words.count)
+      for place in order {
         let document = byID[place]
         for field in document * 4..<document * 4 + 4 {
           for word in words[Int(fieldStarts[field])..<Int(fieldStarts[field + 1])] {
@@ -156,46 +108,79 @@ extension SearchSegment {
           }
           segment.fieldStarts.append(UInt32(segment.words.count))
         }
-        segment.slotsByID[place] = UInt32(slot)
-        segment.ids.append(ids[document])
-        segment.numbers.append(numbers[document])
-        segment.popularities.append(popularities[document])
+        segment.add(
+          ids[document], number: numbers[document], popularity: popularities[document],
+          place: place)
       }
-      segment.live.reset(capacity: byID.count)
-      for slot in byID.indices { segment.live.insert(slot) }
-      segment.liveCount = byID.count
     }
+  }
 
-    /// Fills the list of each word and group: counts first, so that the lists need no room to grow.
-    private func addLists(to segment: inout SearchSegment) {
-      let listCount = segment.wordCount * SearchSegment.groupCount
-      var ends = ContiguousArray<UInt32>(repeating: 0, count: listCount + 1)
-      Self.forEachPosting(segment) { list, _ in ends[list + 1] += 1 }
-      for list in 0..<listCount { ends[list + 1] += ends[list] }
-      segment.listStarts = ends
-      var postings = ContiguousArray<UInt32>(repeating: 0, count: Int(ends[listCount]))
-      Self.forEachPosting(segment) { list, slot in
-        postings[Int(ends[list])] = slot
-        ends[list] += 1
-      }
-      segment.postings = postings
+  /// Makes room for documents.
+  mutating func reserve(_ count: Int, words wordCount: Int) {
+    words.reserveCapacity(wordCount)
+    fieldStarts.reserveCapacity(count * 4 + 1)
+    slotsByID = ContiguousArray(repeating: 0, count: count)
+    ids.reserveCapacity(count)
+    numbers.reserveCapacity(count)
+    popularities.reserveCapacity(count)
+    live.reset(capacity: count)
+  }
+
+  /// Appends a word that is behind all others.
+  mutating func append(_ word: ContiguousArray<UInt8>.SubSequence) {
+    var shared = 0
+    if wordCount > 0 {
+      let last = bytes(of: wordCount - 1)
+      while shared < min(last.count, word.count),
+        vocabulary[last.lowerBound + shared] == word[word.startIndex + shared]
+      { shared += 1 }
     }
+    sharedBytes.append(UInt8(shared))
+    vocabulary.append(contentsOf: word)
+    wordStarts.append(UInt32(vocabulary.count))
+    noteFirstLetter(ofWord: wordCount - 1)
+  }
 
-    /// Calls `body` with each different word of each document, as the number of its first list.
-    @inline(__always)
-    private static func forEachPosting(_ segment: SearchSegment, _ body: (Int, UInt32) -> Void) {
-      var lastSlot = ContiguousArray<UInt32>(repeating: .max, count: segment.wordCount)
-      for slot in 0..<segment.slotCount {
-        let number = UInt32(slot)
-        for field in 0..<4 {
-          let range = segment.field(field, of: slot)
-          for position in range {
-            let word = segment.words[position]
-            guard word != gap, lastSlot[Int(word)] != number else { continue }
-            lastSlot[Int(word)] = number
-            let isAtStart = field == 0 && position == range.lowerBound
-            body(Int(word) * groupCount + (isAtStart ? 0 : field + 1), number)
-          }
+  /// Adds a document, whose words have been appended, with its place in the order of the references.
+  mutating func add(_ id: ItemReference, number: UInt32, popularity: Int64, place: Int) {
+    let slot = ids.count
+    slotsByID[place] = UInt32(slot)
+    ids.append(id)
+    numbers.append(number)
+    popularities.append(popularity)
+    live.insert(slot)
+    liveCount += 1
+  }
+
+  /// Fills the list of each word and group: counts first, so that the lists need no room to grow.
+  mutating func addLists() {
+    let listCount = wordCount * Self.groupCount
+    var ends = ContiguousArray<UInt32>(repeating: 0, count: listCount + 1)
+    forEachPosting { list, _ in ends[list + 1] += 1 }
+    for list in 0..<listCount { ends[list + 1] += ends[list] }
+    listStarts = ends
+    var slots = ContiguousArray<UInt32>(repeating: 0, count: Int(ends[listCount]))
+    forEachPosting { list, slot in
+      slots[Int(ends[list])] = slot
+      ends[list] += 1
+    }
+    postings = slots
+  }
+
+  /// Calls `body` with each different word of each document, as the number of its first list.
+  @inline(__always)
+  private func forEachPosting(_ body: (_ list: Int, _ slot: UInt32) -> Void) {
+    var lastSlot = ContiguousArray<UInt32>(repeating: .max, count: wordCount)
+    for slot in 0..<slotCount {
+      let number = UInt32(slot)
+      for field in 0..<4 {
+        let range = self.field(field, of: slot)
+        for position in range {
+          let word = words[position]
+          guard word != Self.gap, lastSlot[Int(word)] != number else { continue }
+          lastSlot[Int(word)] = number
+          let isAtStart = field == 0 && position == range.lowerBound
+          body(Int(word) * Self.groupCount + (isAtStart ? 0 : field + 1), number)
         }
       }
     }

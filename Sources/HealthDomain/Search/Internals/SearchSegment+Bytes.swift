@@ -46,7 +46,7 @@ extension SearchSegment {
     guard Self.areStarts(wordStarts, of: vocabulary.count),
       Self.areStarts(listStarts, of: postings.count),
       Self.areStarts(fieldStarts, of: words.count),
-      Self.areBelow(slotCount, postings), Self.areBelow(slotCount, slotsByID),
+      Self.areBelow(slotCount, postings), Self.areAllBelow(slotCount, slotsByID),
       words.allSatisfy({ $0 < wordCount || $0 == Self.gap }),
       let ids = Self.ids(idLengths, idBytes),
       slotCount.isMultiple(of: 64) || live.last.map({ $0 >> UInt64(slotCount % 64) == 0 }) ?? true
@@ -65,6 +65,15 @@ extension SearchSegment {
     var greatest: UInt32 = 0
     for number in numbers { greatest = max(greatest, number) }
     return numbers.isEmpty || Int(greatest) < limit
+  }
+
+  /// Whether numbers are all those below a limit, in some order.
+  private static func areAllBelow(_ limit: Int, _ numbers: ContiguousArray<UInt32>) -> Bool {
+    guard numbers.count == limit, areBelow(limit, numbers) else { return false }
+    var seen = DocumentBits()
+    seen.reset(capacity: limit)
+    for number in numbers { seen.insert(Int(number)) }
+    return seen.count == limit
   }
 
   /// Whether numbers are where parts of an array start, the last one its end.
@@ -115,6 +124,7 @@ extension SearchSegment {
         : shared < range.count
       guard isBehind else { return false }
       sharedBytes.append(UInt8(shared))
+      noteFirstLetter(ofWord: word)
       last = range
     }
     return true

@@ -17,6 +17,8 @@ struct SearchSegment: Sendable {
   var wordStarts: ContiguousArray<UInt32> = [0]
   /// How many bytes each word has in common with the one before.
   var sharedBytes: ContiguousArray<UInt8> = []
+  /// The first word of each first letter.
+  var letterStarts: ContiguousArray<UInt32> = []
 
   // MARK: Lists
 
@@ -113,23 +115,45 @@ extension SearchSegment {
     liveCount -= 1
   }
 
-  /// Returns the words that begin with some bytes, or are equal to them.
-  func words(of term: SearchTerm) -> (range: Range<Int>, hasWhole: Bool) {
-    words(of: term, within: 0..<wordCount)
+  /// The words that begin with a first letter, by its place among those that words have.
+  func words(ofLetter place: Int) -> Range<Int> {
+    let next = place + 1
+    return Int(
+      letterStarts[place])..<(next < letterStarts.count ? Int(letterStarts[next]) : wordCount)
   }
 
-  /// Returns the words that begin with some bytes, or are equal to them, all of which are in a range.
+  /// The part of `vocabulary` that has the first letter of a word.
+  func firstLetter(ofWord word: Int) -> Range<Int> {
+    let bytes = bytes(of: word)
+    var end = bytes.lowerBound + 1
+    while end < bytes.upperBound, vocabulary[end] & 0xC0 == 0x80 { end += 1 }
+    return bytes.lowerBound..<end
+  }
+
+  /// Notes that a word is the first one with its first letter, unless the one before has it too.
+  mutating func noteFirstLetter(ofWord word: Int) {
+    if Int(sharedBytes[word]) < firstLetter(ofWord: word).count {
+      letterStarts.append(UInt32(word))
+    }
+  }
+
+  /// Returns the words that match a term.
+  func words(of term: SearchTerm) -> (range: Range<Int>, hasWhole: Bool) {
+    words(of: term.bytes, isPrefix: term.isPrefix, within: 0..<wordCount)
+  }
+
+  /// Returns the words of a range that begin with some bytes, or are equal to them.
   func words(
-    of term: SearchTerm, within words: Range<Int>
+    of bytes: ContiguousArray<UInt8>, isPrefix: Bool, within words: Range<Int>
   ) -> (range: Range<Int>, hasWhole: Bool) {
-    let start = words.partitioningIndex { compare($0, term.bytes) >= 0 }
-    let hasWhole = start < words.upperBound && compare(start, term.bytes) == 0
-    guard term.isPrefix else { return (start..<(hasWhole ? start + 1 : start), hasWhole) }
+    let start = words.partitioningIndex { compare($0, bytes[...]) >= 0 }
+    let hasWhole = start < words.upperBound && compare(start, bytes[...]) == 0
+    guard isPrefix else { return (start..<(hasWhole ? start + 1 : start), hasWhole) }
     // Most beginnings that are looked up are those of no word.
-    guard start < words.upperBound, begins(start, with: term.bytes) else {
+    guard start < words.upperBound, begins(start, with: bytes) else {
       return (start..<start, false)
     }
-    let end = (start + 1..<words.upperBound).partitioningIndex { !begins($0, with: term.bytes) }
+    let end = (start + 1..<words.upperBound).partitioningIndex { !begins($0, with: bytes) }
     return (start..<end, hasWhole)
   }
 
@@ -143,12 +167,13 @@ extension SearchSegment {
   }
 
   /// Returns a negative number, 0, or a positive one if a word is before, equal to, or behind bytes.
-  private func compare(_ word: Int, _ term: ContiguousArray<UInt8>) -> Int {
+  func compare(_ word: Int, _ other: ContiguousArray<UInt8>.SubSequence) -> Int {
     let range = bytes(of: word)
-    for offset in 0..<min(range.count, term.count) {
-      let difference = Int(vocabulary[range.lowerBound + offset]) - Int(term[offset])
+    for offset in 0..<min(range.count, other.count) {
+      let difference =
+        Int(vocabulary[range.lowerBound + offset]) - Int(other[other.startIndex + offset])
       if difference != 0 { return difference }
     }
-    return range.count - term.count
+    return range.count - other.count
   }
 }

@@ -8,18 +8,18 @@ extension SegmentSearch {
     _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
     _ first: inout FirstDocuments, _ scratch: inout Scratch
   ) {
-    let sums = documentsBySum(documents, segment, &scratch)
+    findDocumentsBySum(documents, segment, &scratch)
     scratch.done.reset(capacity: segment.slotCount)
     scratch.whole.reset(capacity: segment.slotCount)
     for word in terms[0].exact { scratch.whole.insert(segment.postings, segment.list(word, 0)) }
     scratch.match.prepare(terms)
-    for (sum, documents) in sums.enumerated() {
+    for sum in scratch.sums.indices {
       for isAtStart in [true, false] {
         let best = SearchRank(
           slips: 0, variant: variant, fields: sum, isAtStart: isAtStart, gaps: 0, beginnings: 0,
           isWholeTitle: true)
         guard first.mayTakeFrom(best) else { break }
-        scratch.group.assign(documents.words)
+        scratch.group.assign(scratch.sums[sum].words)
         scratch.group.subtract(scratch.done)
         if isAtStart { scratch.group.formIntersection(scratch.whole) }
         scratch.done.formUnion(scratch.group)
@@ -34,39 +34,57 @@ extension SegmentSearch {
         }
       }
     }
-    for bits in sums { scratch.release(bits) }
+    scratch.giveBackSums()
   }
 
-  /// Returns the documents whose terms can be in fields with a sum of at most 0, 1, and so on, each field
+  /// Finds the documents whose terms can be in fields with a sum of at most 0, 1, and so on, each field
   /// as its number.
-  private func documentsBySum(
+  private func findDocumentsBySum(
     _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ scratch: inout Scratch
-  ) -> [DocumentBits] {
-    var sums = [documents]
+  ) {
+    let capacity = segment.slotCount
+    scratch.addSum(capacity)
+    scratch.sums[0].assign(documents.words)
     for term in terms {
-      // The documents with the term in a field or a better one.
-      var inFields: [DocumentBits] = []
       for field in 0..<4 {
-        var bits = scratch.bits(capacity: segment.slotCount)
-        if let better = inFields.last { bits.assign(better.words) }
+        scratch.addField(capacity)
+        if field > 0 { scratch.inFields[field].assign(scratch.inFields[field - 1].words) }
         for word in term.exact {
-          if field == 0 { bits.insert(segment.postings, segment.list(word, 0)) }
-          bits.insert(segment.postings, segment.list(word, field + 1))
+          if field == 0 {
+            scratch.inFields[0].insert(segment.postings, segment.list(word, 0))
+          }
+          scratch.inFields[field].insert(segment.postings, segment.list(word, field + 1))
         }
-        inFields.append(bits)
       }
-      var next: [DocumentBits] = []
-      for sum in 0..<sums.count + 3 {
-        var bits = scratch.bits(capacity: segment.slotCount)
-        for field in 0...min(sum, 3) {
-          bits.formUnion(
-            ofIntersectionOf: sums[min(sum - field, sums.count - 1)], and: inFields[field])
-        }
-        next.append(bits)
-      }
-      for bits in sums + inFields { scratch.release(bits) }
-      sums = next
+      scratch.addTerm(capacity)
     }
-    return sums
+  }
+}
+
+extension SegmentSearch.Scratch {
+  fileprivate mutating func addSum(_ capacity: Int) { sums.append(takeBits(capacity: capacity)) }
+
+  fileprivate mutating func addField(_ capacity: Int) {
+    inFields.append(takeBits(capacity: capacity))
+  }
+
+  /// Makes the sums with a term of those without it and the documents with it in each field.
+  fileprivate mutating func addTerm(_ capacity: Int) {
+    for sum in 0..<sums.count + 3 {
+      var bits = takeBits(capacity: capacity)
+      for field in 0...min(sum, 3) {
+        bits.formUnion(
+          ofIntersectionOf: sums[min(sum - field, sums.count - 1)], and: inFields[field])
+      }
+      nextSums.append(bits)
+    }
+    giveBackSums()
+    swap(&sums, &nextSums)
+  }
+
+  /// Takes back the sums and the fields.
+  fileprivate mutating func giveBackSums() {
+    while let bits = sums.popLast() { giveBack(bits) }
+    while let bits = inFields.popLast() { giveBack(bits) }
   }
 }

@@ -16,34 +16,29 @@ struct SegmentSearch {
     /// and those of the document before.
     var mended: ContiguousArray<UInt32> = []
     var lastMended: ContiguousArray<UInt32> = []
-    /// Sets that nothing uses.
-    private var spare: [DocumentBits] = []
-
-    /// Returns an empty set.
-    mutating func bits(capacity: Int) -> DocumentBits {
-      var bits = spare.popLast() ?? DocumentBits()
-      bits.reset(capacity: capacity)
-      return bits
-    }
-
-    /// Takes a set back.
-    mutating func release(_ bits: DocumentBits) { spare.append(bits) }
+    var walk = SlipWalk()
+    /// The documents by the sum of the fields of their words, those with another term, and those with the
+    /// term in a field or a better one.
+    var sums: [DocumentBits] = []
+    var nextSums: [DocumentBits] = []
+    var inFields: [DocumentBits] = []
+    // What nothing uses.
+    private var bits: [DocumentBits] = []
+    private var terms: [ResolvedTerm] = []
+    private var searches: [SegmentSearch] = []
+    private var searchList: [SegmentSearch] = []
+    private var strata: [SearchRun.Stratum] = []
+    private var places: [FirstDocuments.Place] = []
   }
 
-  var terms: ContiguousArray<ResolvedTerm>
-
-  /// Finds the words of the terms.
-  init(_ terms: ContiguousArray<SearchTerm>, in segment: borrowing SearchSegment) {
-    self.terms = []
-    for term in terms { self.terms.append(ResolvedTerm(term, in: segment)) }
-  }
+  var terms: ContiguousArray<ResolvedTerm> = []
 
   /// Returns the documents that have all terms, among those that live.
   ///
   /// - Complexity: O(*k*) in the lists of the words; if few documents are left, O(*m*) in their words
   func documents(in segment: borrowing SearchSegment, _ scratch: inout Scratch) -> DocumentBits {
     if terms.isEmpty { return segment.live }
-    var found = scratch.bits(capacity: segment.slotCount)
+    var found = scratch.takeBits(capacity: segment.slotCount)
     scratch.order.removeAll(keepingCapacity: true)
     scratch.order.append(contentsOf: terms.indices)
     scratch.order.sort { size(terms[$0], segment) < size(terms[$1], segment) }
@@ -168,7 +163,7 @@ struct SegmentSearch {
   }
 
   /// Fewer slots than this are put in order faster than the words of bits are gone through.
-  private static var few: Int { 128 }
+  private static var few: Int { 64 }
 
   /// Whether words match the only term with a number of slips.
   private func hasWords(slips: Int) -> Bool {
@@ -199,6 +194,88 @@ struct SegmentSearch {
       return true
     }
   }
+}
+
+/// Memory is taken from the scratch, and given back when it is no longer used.
+///
+/// It has one owner at each time: what is taken is moved, since memory with two owners would be copied.
+extension SegmentSearch.Scratch {
+  /// Returns an empty set.
+  mutating func takeBits(capacity: Int) -> DocumentBits {
+    var taken = bits.popLast() ?? DocumentBits()
+    taken.reset(capacity: capacity)
+    return taken
+  }
+
+  mutating func giveBack(_ set: consuming DocumentBits) { bits.append(set) }
+
+  /// Returns a search for terms, whose words it finds.
+  mutating func search(
+    _ typed: some Collection<SearchTerm>, in segment: borrowing SearchSegment
+  ) -> SegmentSearch {
+    var search = searches.popLast() ?? SegmentSearch()
+    for term in typed {
+      var resolved = terms.popLast() ?? ResolvedTerm()
+      resolved.find(term, in: segment)
+      search.terms.append(resolved)
+    }
+    return search
+  }
+
+  /// Returns a search for the same words as another one, which keeps its memory.
+  mutating func copy(of other: SegmentSearch) -> SegmentSearch {
+    var search = searches.popLast() ?? SegmentSearch()
+    for term in other.terms {
+      var resolved = terms.popLast() ?? ResolvedTerm()
+      resolved.copy(term)
+      search.terms.append(resolved)
+    }
+    return search
+  }
+
+  mutating func giveBack(_ search: inout SegmentSearch) {
+    while let term = search.terms.popLast() { terms.append(term) }
+    var empty = SegmentSearch()
+    swap(&empty, &search)
+    searches.append(empty)
+  }
+
+  /// Returns an empty list of searches.
+  mutating func takeSearches() -> [SegmentSearch] {
+    var taken: [SegmentSearch] = []
+    swap(&taken, &searchList)
+    return taken
+  }
+
+  mutating func giveBack(_ list: inout [SegmentSearch]) {
+    while var search = list.popLast() { giveBack(&search) }
+    swap(&list, &searchList)
+  }
+
+  /// Returns an empty list of strata.
+  mutating func takeStrata() -> [SearchRun.Stratum] {
+    var taken: [SearchRun.Stratum] = []
+    swap(&taken, &strata)
+    return taken
+  }
+
+  mutating func giveBack(_ list: inout [SearchRun.Stratum]) {
+    while var stratum = list.popLast() {
+      giveBack(&stratum.search)
+      giveBack(stratum.documents)
+    }
+    swap(&list, &strata)
+  }
+
+  /// Returns an empty list of places.
+  mutating func takePlaces() -> [FirstDocuments.Place] {
+    var taken: [FirstDocuments.Place] = []
+    swap(&taken, &places)
+    taken.removeAll(keepingCapacity: true)
+    return taken
+  }
+
+  mutating func giveBack(_ list: consuming [FirstDocuments.Place]) { places = list }
 }
 
 extension SegmentSearch.Scratch {

@@ -31,29 +31,38 @@ struct SlipWalk {
 
   private static let worst: UInt8 = 99
 
-  private var masksOfASCII = ContiguousArray<UInt64>(repeating: 0, count: 128)
+  private var masksOfASCII: ContiguousArray<UInt64> = []
   private var otherMasks: [(letter: UInt32, mask: UInt64)] = []
   private var length = 0
   /// The bits of all beginnings of the term.
   private var limit: UInt64 = 0
-  private let term: ContiguousArray<UInt8>
-  /// The first letter as a term.
-  private let firstTerm: SearchTerm
-  private let budget: UInt8
-  private let isPrefix: Bool
-  private var states = ContiguousArray(repeating: State(), count: SearchWords.maximumLength + 1)
+  private var term: ContiguousArray<UInt8> = []
+  /// The number of bytes of the first letter.
+  private var firstLength = 0
+  private var budget: UInt8 = 0
+  private var isPrefix = false
+  private var states: ContiguousArray<State> = []
+  /// A beginning that is looked up.
+  private var probe: ContiguousArray<UInt8> = []
+  /// The words with another first letter.
+  private var others: ContiguousArray<UInt32> = []
 
-  /// Creates a walk for a term that may have 1 or 2 slips.
-  init(_ term: SearchTerm, budget: Int) {
+  /// Gets ready for a term that may have 1 or 2 slips.
+  mutating func prepare(_ term: SearchTerm, budget: Int) {
     self.budget = UInt8(budget)
     isPrefix = term.isPrefix
     self.term = term.bytes
+    if states.isEmpty {
+      masksOfASCII = ContiguousArray(repeating: 0, count: 128)
+      states = ContiguousArray(repeating: State(), count: SearchWords.maximumLength + 1)
+    }
+    for letter in masksOfASCII.indices { masksOfASCII[letter] = 0 }
+    otherMasks.removeAll(keepingCapacity: true)
+    length = 0
     var position = 0
-    _ = Self.letter(term.bytes, &position)
-    firstTerm = SearchTerm(bytes: ContiguousArray(term.bytes[..<position]), isPrefix: true)
-    position = 0
     while position < term.bytes.count {
       let letter = Self.letter(term.bytes, &position)
+      if length == 0 { firstLength = position }
       insert(letter, 1 &<< UInt64(length))
       length += 1
     }
@@ -98,49 +107,65 @@ struct SlipWalk {
   mutating func append(
     wordsOf segment: borrowing SearchSegment, to mends: inout ContiguousArray<Mend>
   ) {
-    let own = segment.words(of: firstTerm).range
+    let own = ownWords(of: segment)
     guard budget > 1 else { return walk(own, of: segment, &mends) }
-    let others = wordsWithAnotherFirstLetter(own, segment)
-    let next = others.partitioningIndex { $0 >= own.upperBound }
-    for word in others[..<next] { mends.append(Mend(word: UInt32(word), slips: 2)) }
-    walk(own, of: segment, &mends)
-    for word in others[next...] { mends.append(Mend(word: UInt32(word), slips: 2)) }
+    findWordsWithAnotherFirstLetter(own, segment)
+    var isBehind = false
+    var last = UInt32.max
+    for word in others where word != last {
+      if !isBehind, Int(word) >= own.upperBound {
+        walk(own, of: segment, &mends)
+        isBehind = true
+      }
+      mends.append(Mend(word: word, slips: 2))
+      last = word
+    }
+    if !isBehind { walk(own, of: segment, &mends) }
   }
 
-  /// The words whose first letter is another one and that one slip at it turns into the term, in order.
-  private func wordsWithAnotherFirstLetter(
+  /// The words with the first letter of the term.
+  private mutating func ownWords(of segment: borrowing SearchSegment) -> Range<Int> {
+    probe.removeAll(keepingCapacity: true)
+    probe.append(contentsOf: term[..<firstLength])
+    return segment.words(of: probe, isPrefix: true, within: 0..<segment.wordCount).range
+  }
+
+  /// Finds the words whose first letter is another one and that one slip at it turns into the term, in
+  /// order, some of them more than once.
+  private mutating func findWordsWithAnotherFirstLetter(
     _ own: Range<Int>, _ segment: borrowing SearchSegment
-  ) -> [Int] {
-    var words: Set<Int> = []
-    func add(_ bytes: ContiguousArray<UInt8>, within range: Range<Int>) {
-      for word in segment.words(
-        of: SearchTerm(bytes: bytes, isPrefix: isPrefix), within: range
-      ).range where !own.contains(word) { words.insert(word) }
-    }
+  ) {
+    others.removeAll(keepingCapacity: true)
     // A letter is missing, or two have changed places.
-    let rest = term[firstTerm.bytes.count...]
+    probe.removeAll(keepingCapacity: true)
+    probe.append(contentsOf: term[firstLength...])
     let all = 0..<segment.wordCount
-    add(ContiguousArray(rest), within: all)
+    findProbe(in: all, but: own, of: segment)
     var second = 0
-    _ = Self.letter(ContiguousArray(rest), &second)
-    let swapped = ContiguousArray(rest.prefix(second)) + firstTerm.bytes + rest.dropFirst(second)
-    add(swapped, within: all)
+    _ = Self.letter(probe, &second)
+    probe.insert(contentsOf: term[..<firstLength], at: second)
+    findProbe(in: all, but: own, of: segment)
     // A letter is wrong, or there is one too many.
-    var word = 0
-    while word < segment.wordCount {
-      var end = segment.bytes(of: word).lowerBound
-      _ = Self.letter(segment.vocabulary, &end)
-      let letter = ContiguousArray(segment.vocabulary[segment.bytes(of: word).lowerBound..<end])
-      let range = segment.words(
-        of: SearchTerm(bytes: letter, isPrefix: true), within: word..<segment.wordCount
-      ).range
-      if range != own {
-        add(letter + rest, within: range)
-        add(letter + term, within: range)
+    for place in segment.letterStarts.indices {
+      let words = segment.words(ofLetter: place)
+      guard words != own else { continue }
+      let letter = segment.firstLetter(ofWord: words.lowerBound)
+      for rest in [firstLength, 0] {
+        probe.removeAll(keepingCapacity: true)
+        probe.append(contentsOf: segment.vocabulary[letter])
+        probe.append(contentsOf: term[rest...])
+        findProbe(in: words, but: own, of: segment)
       }
-      word = range.upperBound
     }
-    return words.sorted()
+    others.sort()
+  }
+
+  /// Adds the words of a range that match the probe.
+  private mutating func findProbe(
+    in words: Range<Int>, but own: Range<Int>, of segment: borrowing SearchSegment
+  ) {
+    for word in segment.words(of: probe, isPrefix: isPrefix, within: words).range
+    where !own.contains(word) { others.append(UInt32(word)) }
   }
 
   /// Appends the words of a range, which begin with the first letter of the term.
