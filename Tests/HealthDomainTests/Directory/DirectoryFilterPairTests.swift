@@ -85,7 +85,7 @@ struct DirectoryFilterPairTests {
         set: { $0.near = .init(to: DirectoryQuery(kinds: [.store]), within: .miles(1)) },
         passes: { _ in false }),
     ]
-    for least in [1, 3.98, 3.99, 4, 5] {
+    for least in [1, 3.55, 3.98, 3.99, 4, 4.05, 4.9, 5] {
       settings.append(
         Setting(
           part: "rating", set: { $0.minimumRating = least },

@@ -183,4 +183,42 @@ struct DirectoryPlaceTests {
     #expect(index.map(of: query).count == 0 && index.map(of: query).box == nil)
     #expect(index.map(of: query).pins(in: world, cellSizeInDegrees: 5) == [])
   }
+
+  /// Places come and go so often that their numbers are given again.
+  @Test(arguments: 0..<2)
+  func placesThatAreGoneAreForgotten(seed: Int) throws {
+    var generator = SeededGenerator(seed: 60 + seed)
+    var (index, plain) = (DirectoryIndex(), PlainDirectory())
+    var query = DirectoryQuery()
+    query.order = .nearest(to: try Self.place(33.5, -112))
+    for step in 0..<2_600 {
+      let number = Int.random(in: 0..<12, using: &generator)
+      let id = try DirectorySamples.id(number)
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0:
+        index.remove(id)
+        plain.records[id] = nil
+      case 1:
+        plain.records[id] = try Self.record(number, nil)
+        index.update(try Self.record(number, nil))
+      default:
+        let place = try Self.place(
+          33 + Double(Int.random(in: 0...99, using: &generator)) / 99, -112)
+        plain.records[id] = try Self.record(number, place)
+        index.update(try Self.record(number, place))
+      }
+      guard step % 65 == 64 else { continue }
+      #expect(index.items(of: query) == plain.list(query).map(\.id), "\(step)")
+      for miles in [1, 20] as [Double] {
+        var near = DirectoryQuery()
+        near.area = MapRegion(center: try Self.place(33.5, -112), radius: .miles(miles))
+        #expect(index.items(of: near) == plain.list(near).map(\.id), "\(step)")
+        near.area = nil
+        near.near = .init(to: DirectoryQuery(), within: .miles(miles))
+        #expect(index.items(of: near) == plain.list(near).map(\.id), "\(step)")
+      }
+      let places = plain.records.values.count { $0.coordinate != nil }
+      #expect(index.map(of: DirectoryQuery()).count == places)
+    }
+  }
 }

@@ -36,7 +36,10 @@ struct DirectoryRecordFormTests {
     ("zipCode", #""85003""#, [#""8500""#, #""8500x""#, #""""#]),
     ("address", #""1 Main St""#, ["1"]),
     ("labels", #"{"tags":["a","b"]}"#, [#"["a"]"#, #"{"tags":"a"}"#]),
-    ("produce", #"{"fall":["figs"]}"#, [#"["figs"]"#, #"{"fall":"figs"}"#]),
+    (
+      "produce", #"{"fall":["figs"],"spring":["peas"],"summer":["corn"],"winter":["kale"]}"#,
+      [#"["figs"]"#, #"{"fall":"figs"}"#]
+    ),
     (
       "ingredients", #"{"freeFrom":["en:milk"],"lines":["x"],"names":["x"]}"#,
       [#"["x"]"#, #"{"lines":"x"}"#]

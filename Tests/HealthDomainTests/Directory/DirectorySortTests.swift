@@ -142,4 +142,21 @@ struct DirectorySortTests {
       #expect(found == index.items(of: query) && Set(found).count == 30)
     }
   }
+
+  /// The first letter that differs decides, wherever it is, and a title is behind its own beginning.
+  @Test(arguments: [1, 2, 3])
+  func theFirstDifferenceDecides(size: Int) throws {
+    // Letters of one, two, and three bytes.
+    let letters = [["a", "b", "z"], ["а", "б", "я"], ["一", "丁", "龍"]][size - 1]
+    for length in 0...20 {
+      let start = String(repeating: letters[1], count: length)
+      let titles = [
+        start, start + letters[0], start + letters[0] + letters[2], start + letters[1] + letters[0],
+        start + letters[2],
+      ]
+      let records = try titles.enumerated().map { try Self.record("\(9 - $0)", $1) }
+      #expect(try Self.ids(records.shuffled(), .title) == ["9", "8", "7", "6", "5"])
+      #expect(try Self.ids(records.shuffled(), .titleDescending) == ["5", "6", "7", "8", "9"])
+    }
+  }
 }

@@ -134,6 +134,7 @@ struct DirectoryStoryTests {
         var record = DirectoryRecord(
           try #require(ItemReference(.market, "\(100 + number)")), title: "Market \(100 + number)")
         record.labels[.payment] = number.isMultiple(of: 3) ? ["SNAP"] : ["WIC"]
+        record.isFeatured = number.isMultiple(of: 5)
         return record
       })
     var (pages, cursor): ([DirectoryPage], DirectoryPage.Cursor?) = ([], nil)
@@ -145,6 +146,7 @@ struct DirectoryStoryTests {
     #expect(pages.map(\.hits.count) == [20, 20, 5] && DirectoryIndex.pageSize == 20)
     #expect(pages.allSatisfy { $0.total == 45 && $0.correctedText == nil })
     #expect(pages.allSatisfy { $0.choices?.labels(of: .payment) == ["SNAP": 15, "WIC": 30] })
+    #expect(pages.allSatisfy { $0.choices?.featured == 9 && $0.choices?.kinds == [.market: 45] })
     #expect(pages.flatMap(\.hits).map(\.id.id) == (100..<145).map { "\($0)" })
     #expect(pages.flatMap(\.hits).allSatisfy { $0.distance == nil && $0.match == nil })
   }

@@ -115,4 +115,18 @@ struct SearchPassageTests {
       #expect(snippet.highlights.count == passage.count { score([$0]) == 1 })
     }
   }
+
+  /// Of equally good passages, it is the first one.
+  @Test(arguments: [
+    ("a b zoo c d zoo e", 1, "zoo"), ("a b zoo c d zoo e", 3, "zoo c d"),
+    ("zoo a b c d e f g park zoo h", 2, "park zoo"), ("a b c", 2, "a b"), ("zoo", 9, "zoo"),
+    ("— zoo — a b", 1, "zoo"),
+    ("a b c d e f g zoo", 4, "e f g zoo"), ("Zoo, zoo; park! a b c", 3, "Zoo, zoo; park"),
+  ])
+  func aSnippetIsTheFirstOfTheBest(text: String, size: Int, expected: String) throws {
+    let snippet = try Self.match("zoo park").snippet(of: text, wordCount: size)
+    let passage = text[snippet.range].trimmingPrefix("— ")
+    #expect(passage.hasPrefix(expected) || expected.hasSuffix(passage), "\(passage)")
+    #expect(passage.split(whereSeparator: { !$0.isLetter }).count <= size)
+  }
 }

@@ -155,4 +155,69 @@ struct SearchRankTests {
       #expect(index.results(of: query).total == (count < 5 ? count + 1 : count), "\(count)")
     }
   }
+
+  /// Titles by the distance of "zoo" and "run" in words, where 1 more counts in the wrong order, 8 is the
+  /// most, and of several distances the least counts.
+  @Test func nearerWordsComeFirst() throws {
+    let titles: [(title: String, distance: Int)] = [
+      ("x zoo run", 1), ("x run a b c zoo run", 1), ("x zoo run a run", 1), ("x run zoo", 2),
+      ("x zoo a run", 2), ("x run a b c d zoo a run", 2), ("x zoo a b run", 3), ("x run a zoo", 3),
+      ("x zoo zoo a b run", 3), ("x zoo a b c run", 4), ("x run a b c zoo", 5),
+      ("x run a b c d zoo", 6), ("x zoo a b c d e run", 6), ("x zoo a b c d e f run", 7),
+      ("x run a b c d e zoo", 7), ("x zoo a b c d e f g run", 8), ("x run a b c d e f g h zoo", 8),
+    ]
+    for (number, first) in titles.enumerated() {
+      for (other, second) in titles.enumerated() where other > number {
+        // The farther one is more popular, and the first of equally near ones.
+        let isTie = first.distance == second.distance
+        let index = SearchIndex([
+          try Self.document(0, first.title, popularity: isTie ? 5 : 1),
+          try Self.document(1, second.title, popularity: isTie ? 4 : 9),
+        ])
+        let hits = index.results(of: try SearchIndex.Query("zoo run")).hits
+        #expect(hits.map(\.id.id) == ["900", "899"], "\(first.title), \(second.title)")
+      }
+    }
+  }
+
+  /// The distance of each word from the one before adds up, in the best field that has both.
+  @Test func distancesAddUp() throws {
+    let documents = try [
+      Self.document(0, "x big zoo run"), Self.document(1, "x big a zoo run", popularity: 1),
+      Self.document(2, "x zoo big run", popularity: 3),
+      Self.document(3, "x run zoo big", popularity: 2),
+      Self.document(4, "x big a b zoo c d run", popularity: 4),
+    ]
+    // 1 + 1, 2 + 1, 2 + 2 twice, 3 + 3.
+    let index = SearchIndex(documents)
+    let hits = index.results(of: try SearchIndex.Query("big zoo run")).hits
+    #expect(hits.map(\.id) == documents.map(\.id))
+    // Side by side in the details does not make up for the title, which has both.
+    let far = try Self.document(5, "x big a b c zoo run", "", [], "big zoo run", popularity: 9)
+    #expect(
+      SearchIndex(documents + [far]).results(of: try SearchIndex.Query("big zoo run")).hits
+        .map(\.id.id) == ["900", "899", "898", "897", "895", "896"])
+  }
+
+  /// Each word of a document stands for one word of the query, and a word that is left has no field.
+  @Test func aWordStandsForOneOnly() throws {
+    // 0 + 2 + 4 + 0 by the fields of each word, and 0 + 0 + 4 + 3.
+    let index = SearchIndex([
+      try Self.document(0, "x zoo run", "", ["zoo"]),
+      try Self.document(1, "x zoo zoo", "", [], "run", popularity: 9),
+    ])
+    let hits = index.results(of: try SearchIndex.Query("zoo zoo zoo run")).hits
+    #expect(hits.map(\.id.id) == ["900", "899"])
+  }
+
+  /// Whole words count more than the popularity, in queries of several words too.
+  @Test func moreWholeWordsComeFirst() throws {
+    let titles = ["x zoo run", "x zoo runs", "x zoos runs"]
+    let documents = try titles.enumerated().map { number, title in
+      try Self.document(number, title, popularity: number)
+    }
+    var query = try SearchIndex.Query("zoo run")
+    query.beginnings = .everyWord
+    #expect(SearchIndex(documents).results(of: query).hits.map(\.id) == documents.map(\.id))
+  }
 }

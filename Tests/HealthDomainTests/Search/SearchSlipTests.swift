@@ -144,4 +144,32 @@ struct SearchSlipTests {
     #expect(results.correctedText == results.hits.first?.match.mendedWords.first?.found)
     #expect(try SearchLimitTests.ids(index, "marketx zoo") == [])
   }
+
+  /// Two of any edits that do not touch each other count two, in every combination.
+  @Test(arguments: ["farmhouse", "αβγδεζηθικ"])
+  func everyPairOfEditsCountsTwo(word: String) throws {
+    let index = try Self.index(word)
+    let letters = Array(word)
+    func edit(_ typed: inout [Character], _ place: Int, _ kind: Int) {
+      switch kind {
+      case 0: typed.insert("q", at: place)
+      case 1: typed.remove(at: place)
+      case 2: typed[place] = "q"
+      default: typed.swapAt(place, place + 1)
+      }
+    }
+    for first in 1..<letters.count - 1 {
+      for second in (first + 3)..<max(letters.count - 1, first + 3) {
+        for kinds in 0..<16 {
+          var typed = letters
+          // From the end, so that the first place stays where it is.
+          edit(&typed, second, kinds / 4)
+          edit(&typed, first, kinds % 4)
+          let query = try SearchIndex.Query(String(typed) + " stand")
+          let isFound = Self.budget(typed.count) >= 2
+          #expect(index.results(of: query).total == (isFound ? 1 : 0), "\(query.text)")
+        }
+      }
+    }
+  }
 }

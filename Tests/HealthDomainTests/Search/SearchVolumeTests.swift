@@ -154,4 +154,19 @@ struct SearchVolumeTests {
     } while last != nil
     #expect(found == count / 2)
   }
+
+  /// What is left of a long word is whole letters, wherever the limit falls.
+  @Test(arguments: 0..<8)
+  func aLongWordEndsAtALetter(start: Int) throws {
+    for letter in ["д", "市", "𐐨"] {
+      let word = String(repeating: "a", count: start) + String(repeating: letter, count: 60)
+      let count = start + (60 - start) / letter.utf8.count
+      let index = try SearchLimitTests.index([word])
+      let typed = String(word.prefix(start + 4))
+      #expect(index.suggestions(for: typed) == [.query(String(word.prefix(count)))])
+      let wrong = try SearchIndex.Query(typed + "q" + word.dropFirst(start + 5))
+      let mended = index.results(of: wrong).hits.first?.match.mendedWords.first?.found
+      #expect(mended == String(word.prefix(count)))
+    }
+  }
 }
