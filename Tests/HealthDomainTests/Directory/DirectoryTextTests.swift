@@ -119,4 +119,29 @@ struct DirectoryTextTests {
       }
     }
   }
+
+  /// The numbers of one subject are those beside all choices, of each subject and of none.
+  @Test(arguments: LongTest.seeds(24))
+  func numbersOfASubjectAreThoseOfAllChoices(seed: Int) throws {
+    var generator = SeededGenerator(seed: 40 + seed)
+    var index = DirectoryIndex(try (0..<60).map { try DirectorySamples.record($0, &generator) })
+    for number in stride(from: 0, to: 60, by: 7) { index.remove(try DirectorySamples.id(number)) }
+    let own = DirectoryRecord.Subject("access")
+    for step in 0..<12 {
+      var query = try DirectorySamples.query(&generator)
+      if step.isMultiple(of: 3) { query.labels[own] = .any(["Ramp"]) }
+      let choices = try #require(try index.page(of: query, countsChoices: true).choices)
+      for subject in [.ingredients, .freeFrom, .mealTypes, .payment, own] {
+        let counts = index.labelCounts(subject, of: query)
+        #expect(counts == choices.labels(of: subject), "\(subject)")
+        #expect(counts == choices.labels[subject] ?? [:], "\(subject)")
+        let chosen = query.labels[subject].map { filter in
+          switch filter {
+          case .any(let labels), .all(let labels): labels
+          }
+        }
+        #expect(counts.allSatisfy { $0.value > 0 || chosen?.contains($0.key) ?? false })
+      }
+    }
+  }
 }

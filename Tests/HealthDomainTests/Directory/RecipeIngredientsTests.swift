@@ -94,4 +94,56 @@ struct RecipeIngredientsTests {
     query.labels = [.ingredients: .any(Self.names("Satayella").union(Self.names("EGG")))]
     #expect(try index.page(of: query).hits.map(\.id.id) == ["custard", "riddle"])
   }
+
+  /// Amounts, sizes, and preparations are no ingredients, however they are written.
+  @Test(arguments: [
+    "flour", "2 cups flour", "2 Cups FLOUR", "½ cup flour", "1/2 cup of flour", "500g flour",
+    "500 g flour, sifted", "  flour  ", "2-3 tbsp. flour", "1 (8 oz) package flour",
+    "Flour, divided",
+    "1 1/2 cups (180 g) flour", "2\u{A0}cups\u{2009}flour", "\u{FF12} cups flour",
+    "flour (optional)",
+    "about 2 heaping tablespoons flour", "flour for dusting",
+  ])
+  func onlyTheIngredientIsRead(line: String) throws {
+    let flour = Self.read("flour")
+    #expect(!flour.names.isEmpty && flour.freeFrom.contains(.milk))
+    let read = Self.read(line)
+    #expect(read.lines == [line])
+    #expect(read.names.isSuperset(of: flour.names), "\(read.names)")
+    #expect(!Self.names("Flour").isDisjoint(with: read.names))
+  }
+
+  /// Lines come together: names are those of each line, and an allergen of one is in all.
+  @Test func aRecipeIsTheSumOfItsLines() {
+    let lines = ["2 cups milk", "3 eggs", "1 tsp salt", "1 jar Satayella", "", "500 g wheat flour"]
+    for first in lines {
+      for second in lines {
+        let (one, two) = (Self.read(first), Self.read(second))
+        let both = Self.read(first, second)
+        #expect(both.lines == [first, second])
+        #expect(both.names == one.names.union(two.names), "\(first), \(second)")
+        // An empty line says nothing, and an unknown one could be anything.
+        let known =
+          first.isEmpty
+          ? two.freeFrom
+          : second.isEmpty
+            ? one.freeFrom
+            : one.freeFrom.intersection(two.freeFrom)
+        #expect(both.freeFrom == known, "\(first), \(second)")
+      }
+    }
+    #expect(
+      Self.read().names == [] && Self.read().freeFrom == [] && Self.read(" ", "\n").names == [])
+  }
+
+  /// A filter of no name finds every recipe, and one of no known name is compared as it is.
+  @Test func namesWithoutWordsAreLeftOut() {
+    #expect(Self.names("") == [] && Self.names("—") == [] && Self.names("½ 2") == [])
+    #expect(Self.names("Satayella") == ["satayella"])
+    #expect(Self.names("SATAYÉLLA") == ["satayella"])
+    #expect(
+      DirectoryQuery.LabelFilter.names(of: ["Flour", "all-purpose flour", ""], by: Self.analyzer)
+        == Self.names("flour").union(Self.names("all-purpose flour")))
+    #expect(DirectoryQuery.LabelFilter.names(of: [], by: Self.analyzer) == [])
+  }
 }
