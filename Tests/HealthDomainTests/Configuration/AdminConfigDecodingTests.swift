@@ -179,6 +179,14 @@ import Testing
     #expect(config[.park]?.filters.first?.buttons.first?.choice == .label("c/d", of: "a/b"))
   }
 
+  /// "/" and a mark that follows it are one character.
+  @Test(arguments: ["\u{301}a", "\u{200D}b", "\u{FE0F}", "/", " a", "\u{E9}"])
+  func aSubjectOfLabelsMayBeginWithAMark(subject: String) throws {
+    let button = AdminConfig.FilterButton("x", .label("y", of: subject))
+    let filter = AdminConfig.FilterSection(.labels(of: subject), title: "x", buttons: [button])
+    #expect(try decoded(try encoded(filter)) == filter)
+  }
+
   // MARK: Problems
 
   @Test(arguments: [
