@@ -47,7 +47,7 @@ import Testing
     return all[nth > 0 ? nth - 1 : all.count + nth]
   }
 
-  /// 5 U.S.C. 6103 (a) and (b) by hand.
+  // 5 U.S.C. 6103 (a) and (b) by hand.
   @Test(arguments: [1978, 1985, 1986, 1999, 2000, 2020, 2021, 2023, 2024, 2026, 2027, 2100, 9998])
   func federalHolidaysFollowTheLaw(year: Int) throws {
     var days = [
