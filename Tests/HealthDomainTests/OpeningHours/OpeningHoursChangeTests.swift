@@ -23,7 +23,8 @@ struct OpeningHoursChangeTests {
   private func randomText(_ generator: inout SeededGenerator) -> String {
     let years = ["", "", "", "2024 ", "2023-2027/2 ", "2025+ ", "2026,2024 "]
     let days = [
-      "", "Feb 29", "Mar-Oct", "Oct-Mar", "Jan-Dec", "Dec 25", "Dec 30-Jan 02", "easter -2 days",
+      "", "Feb 29", "Mar-Oct", "Oct-Mar", "Nov 01-Feb 29", "Jun 01-31", "Jan-Dec", "Dec 25",
+      "Dec 30-Jan 02", "easter -2 days",
       "Mar Su[-1]-Oct Sa[-1]", "2024 Jun 01-2025 Feb 10", "2025 May 05", "week 10-12", "Sa[-1]",
       "Mo[1] +2 days", "Mar-Oct Sa,Su", "PH", "PH +1 day", "SH", "Mo-Fr", "PH,Mo", "SH Mo-We",
       "Jun-Aug PH", "Dec 31 +1 day",
@@ -120,7 +121,10 @@ struct OpeningHoursChangeTests {
     ("24/7 open \"a\"; Tu open \"b\"", nil), ("24/7; off", nil), ("\"call\"", nil),
     ("closed \"gone\"", nil), ("2023", nil), ("2023 Mo 08:00-10:00; 2022 off", nil),
     ("2025", "2025-01-01T00:00"), ("2024", "2025-01-01T00:00"), ("2024+", nil),
-    ("Feb 29", "2028-02-29T00:00"), ("week 53 10:00-12:00", "2026-12-28T10:00"),
+    ("Feb 29", "2028-02-29T00:00"), ("24/7; Nov 01-Feb 29 off", "2024-11-01T00:00"),
+    ("2025 Feb 10-Feb 29 10:00-12:00; off", nil),
+    ("closed; 2024 Jan 01-2025 Feb 29", "2025-03-01T00:00"),
+    ("week 53 10:00-12:00", "2026-12-28T10:00"),
     ("Feb 29 Mo 10:00-12:00", "2044-02-29T10:00"), ("easter 10:00-12:00", "2024-03-31T10:00"),
     ("Sa[5] 10:00-12:00", "2024-03-30T10:00"), ("Feb Th[5] 10:00-12:00", "2052-02-29T10:00"),
     ("2099 Dec 31 10:00-12:00", "2099-12-31T10:00"), ("Feb 30", nil),
