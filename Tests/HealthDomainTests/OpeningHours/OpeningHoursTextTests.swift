@@ -38,6 +38,10 @@ import Testing
     ("2024 Feb 32", .outOfRange, 9), ("1899 Jan", .outOfRange, 0), ("2024-2020", .outOfRange, 0),
     ("Mo 10:00-12:00 open open", .unexpected, 20), ("Mo \"a\" \"b\"", .unexpected, 7),
     ("Mo open off", .unexpected, 8),
+    // The morning or the evening.
+    ("Mo 8-5pm", .unexpected, 3), ("Mo 10:00-5pm", .unexpected, 3),
+    ("Mo 5pm-10:00", .unexpected, 3),
+    ("Mo 7-12", .unexpected, 3), ("Mo 12-5", .unexpected, 3),
   ])
   func anErrorHasAKindAndAPlace(
     text: String, kind: OpeningHours.Error.Kind, offset: Int
@@ -139,6 +143,14 @@ import Testing
     (
       "10:00-12:00 open \"members\", 14:00-16:00 open", "2024-03-04",
       ["Monday–Sunday: 10 AM–noon (members), 2 PM–4 PM"]
+    ),
+    ("00:00-12:00 \"call\"", "2024-03-04", ["Monday–Sunday: midnight–noon? (call)"]),
+    ("12:00-24:00 unknown \"call\"", "2024-03-04", ["Monday–Sunday: noon–? (call)"]),
+    (
+      "20:00-04:00; We 22:00-26:30", "2024-03-05",
+      [
+        "Tuesday: 8 PM–4 AM", "Wednesday: 10 PM–2:30 AM", "Thursday–Monday: 8 PM–4 AM",
+      ]
     ),
     ("off \"renovation\"", "2024-03-04", ["Monday–Sunday: Closed (renovation)"]),
     // Alike days that do not follow each other have a line each.

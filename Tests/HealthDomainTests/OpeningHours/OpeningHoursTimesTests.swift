@@ -60,6 +60,21 @@ import Testing
     #expect(try stretches(text, from: "2024-03-04", days: 3) == expected)
   }
 
+  /// Clocks of the place change on 10 March and 3 November 2024; hours are those that are printed.
+  @Test(arguments: [
+    ("2024-03-09", ["09 22:00-10 02:30", "10 22:00-24:00"]),
+    ("2024-11-02", ["02 00:00-02:30", "02 22:00-03 02:30", "03 22:00-24:00"]),
+  ])
+  func aChangeOfClocksMovesNoHour(first: String, expected: [String]) throws {
+    let text = first == "2024-03-09" ? "Sa-Su 22:00-02:30" : "Fr-Su 22:00-02:30"
+    #expect(try stretches(text, from: first, days: 2) == expected)
+    let hours = try OpeningHours("02:00-03:00")
+    let time = try LocalDateTime(CalendarDate(iso8601: first).advanced(by: 1), minuteOfDay: 60)
+    let change = try #require(hours.nextChange(after: time))
+    #expect(time.minutes(until: change) == 60)
+    #expect(hours.nextChange(after: change).map { time.minutes(until: $0) } == 120)
+  }
+
   @Test(arguments: ["", "/90", "/01:30", "/30"], ["Mo 10:00-16:00", "Mo 22:00-03:00"])
   func pointsInTimeAreTheSpanInWhichTheyLie(period: String, span: String) throws {
     #expect(
