@@ -178,8 +178,9 @@ extension AdminConfig.Criterion {
     ]
     if let known = plain.first(where: { $0.name == name }) {
       self = known
-    } else if name.hasPrefix("labels/") {
-      self = .labels(of: String(name.dropFirst(7)))
+    } else if name.utf8.starts(with: "labels/".utf8) {
+      // Not a character: the slash is one with a combining mark with which a subject may begin.
+      self = .labels(of: String(name.unicodeScalars.dropFirst(7)))
     } else {
       return nil
     }

@@ -38,9 +38,12 @@ extension ItemReference: LosslessStringConvertible {
 
   /// Creates a reference from its ``description``, or returns `nil` if the text is not one.
   public init?(_ description: String) {
-    guard let slash = description.firstIndex(of: "/"), let kind = ItemKind(description[..<slash])
+    // As a byte: the slash is one character with a combining mark with which an ID may begin.
+    let bytes = description.utf8
+    guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
+      let kind = ItemKind(description[..<slash])
     else { return nil }
-    self.init(kind, description[description.index(after: slash)...])
+    self.init(kind, description[bytes.index(after: slash)...])
   }
 }
 

@@ -46,4 +46,28 @@ import Testing
       #expect(found(text, in: whole) == plain(text, in: whole), "\(text) \(whole)")
     }
   }
+
+  /// Characters of several scalars, which begin alike, and two spellings of one.
+  @Test(arguments: LongTest.seeds(400))
+  func charactersAreWhole(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let characters: [Character] = [
+      "e", "\u{E9}", "e\u{301}", "\u{1F469}", "\u{1F469}\u{200D}\u{1F467}", "\r\n", "\n",
+    ]
+    func word(_ length: Int) -> String {
+      (0..<length).compactMap { _ in characters.randomElement(using: &generator) }.map(String.init)
+        .joined()
+    }
+    for _ in 0..<20 {
+      let (text, whole) = (word(.random(in: 1...3, using: &generator)), word(30))
+      #expect(found(text, in: whole) == plain(text, in: whole), "\(text) \(whole)")
+      // A part of a text has places of the whole.
+      let part = whole.dropFirst(3).dropLast(2)
+      for range in part.occurrences(of: text) {
+        #expect(whole[range] == text && range.lowerBound >= part.startIndex)
+        #expect(range.upperBound <= part.endIndex)
+      }
+      #expect(part.occurrences(of: text).count == plain(text, in: String(part)).count)
+    }
+  }
 }

@@ -23,7 +23,8 @@ struct OpeningHoursChangeTests {
   private func randomText(_ generator: inout SeededGenerator) -> String {
     let years = ["", "", "", "2024 ", "2023-2027/2 ", "2025+ ", "2026,2024 "]
     let days = [
-      "", "Feb 29", "Mar-Oct", "Oct-Mar", "Jan-Dec", "Dec 25", "Dec 30-Jan 02", "easter -2 days",
+      "", "Feb 29", "Mar-Oct", "Oct-Mar", "Nov 01-Feb 29", "Jun 01-31", "Jan-Dec", "Dec 25",
+      "Dec 30-Jan 02", "easter -2 days",
       "Mar Su[-1]-Oct Sa[-1]", "2024 Jun 01-2025 Feb 10", "2025 May 05", "week 10-12", "Sa[-1]",
       "Mo[1] +2 days", "Mar-Oct Sa,Su", "PH", "PH +1 day", "SH", "Mo-Fr", "PH,Mo", "SH Mo-We",
       "Jun-Aug PH", "Dec 31 +1 day",
@@ -113,5 +114,84 @@ struct OpeningHoursChangeTests {
     #expect(
       hours.nextChange(after: close)
         == (try LocalDateTime(CalendarDate(2026, 3, 8), minuteOfDay: 0)))
+  }
+
+  /// From Monday, 4 March 2024, 9:00.
+  @Test(arguments: [
+    ("Mo-Fr 08:00-17:00", "2024-03-04T17:00"), ("Mo-Fr 09:00-17:00", "2024-03-04T17:00"),
+    ("Mo-Fr 10:00-17:00", "2024-03-04T10:00"), ("Mo-Fr 06:00-09:00", "2024-03-05T06:00"),
+    ("Mo 06:00-09:00", "2024-03-11T06:00"), ("Fr 22:00-02:00", "2024-03-08T22:00"),
+    ("Mo 08:00-26:00", "2024-03-05T02:00"),
+    ("Mo 08:00-48:00", "2024-03-06T00:00"), ("08:00-12:00+", "2024-03-04T12:00"),
+    ("08:00+", "2024-03-05T00:00"), ("08:00+ || unknown", nil),
+    // The day goes on without a change at midnight.
+    ("Mo 08:00-24:00; Tu 00:00-12:00", "2024-03-05T12:00"), ("Mo-We", "2024-03-07T00:00"),
+    ("Mo-We; Tu 10:00-24:00", "2024-03-05T00:00"), ("24/7; We 12:00-13:00 off", "2024-03-06T12:00"),
+    // Another comment is no change, and neither is another rule.
+    ("Mo 08:00-10:00 open \"a\", Mo 10:00-12:00 open \"b\"", "2024-03-04T12:00"),
+    ("Mo 08:00-10:00 \"a\", Mo 10:00-12:00 unknown", "2024-03-04T12:00"),
+    ("Mo 08:00-10:00, Mo 10:00-12:00 unknown", "2024-03-04T10:00"),
+    ("off \"a\"; Tu off \"b\"; We 10:00-12:00", "2024-03-06T10:00"),
+    ("24/7 open \"a\"; Tu open \"b\"", nil), ("24/7; off", nil), ("\"call\"", nil),
+    ("closed \"gone\"", nil), ("2023", nil), ("2023 Mo 08:00-10:00; 2022 off", nil),
+    ("2025", "2025-01-01T00:00"), ("2024", "2025-01-01T00:00"), ("2024+", nil),
+    ("Feb 29", "2028-02-29T00:00"), ("24/7; Nov 01-Feb 29 off", "2024-11-01T00:00"),
+    ("2025 Feb 10-Feb 29 10:00-12:00; off", nil),
+    ("closed; 2024 Jan 01-2025 Feb 29", "2025-03-01T00:00"),
+    ("week 53 10:00-12:00", "2026-12-28T10:00"),
+    ("Feb 29 Mo 10:00-12:00", "2044-02-29T10:00"), ("easter 10:00-12:00", "2024-03-31T10:00"),
+    ("Sa[5] 10:00-12:00", "2024-03-30T10:00"), ("Feb Th[5] 10:00-12:00", "2052-02-29T10:00"),
+    ("2099 Dec 31 10:00-12:00", "2099-12-31T10:00"), ("Feb 30", nil),
+    ("Jan: Mo[5] +1 day", "2029-01-30T00:00"),
+  ])
+  func theNextChangeOfATable(text: String, change: String?) throws {
+    let time = try LocalDateTime(CalendarDate(2024, 3, 4), minuteOfDay: 540)
+    #expect(
+      try OpeningHours(text).nextChange(after: time)?.iso8601.prefix(16) == change?.prefix(16))
+  }
+
+  @Test(
+    arguments: [
+      ("24/7", nil), ("Fr 10:00-12:00", nil), ("Fr 22:00-23:00", "9999-12-31T22:00"),
+      ("Fr 20:00-22:00", "9999-12-31T22:00"), ("20:00-04:00", nil), ("9999 Dec 31", nil),
+      ("Sa 10:00-12:00", nil), ("21:30+", nil), ("21:30-23:59", "9999-12-31T23:59"),
+    ] as [(String, String?)])
+  func theCalendarEndsWithoutAChange(text: String, change: String?) throws {
+    // The last day of the calendar is a Friday.
+    let time = try LocalDateTime(.latest, hour: 21, minute: 30)
+    let hours = try OpeningHours(text)
+    #expect(hours.nextChange(after: time)?.iso8601.prefix(16) == change?.prefix(16))
+    let last = try LocalDateTime(.latest, minuteOfDay: 1439)
+    #expect(hours.nextChange(after: last) == nil)
+    let intervals = hours.intervals(in: time..<last)
+    #expect(intervals.allSatisfy { time <= $0.start && $0.end <= last })
+    #expect(!hours.week(from: .latest).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("24/7", true, nil), ("Mo 00:00-01:00", false, "0001-01-08T00:00"),
+      ("Mo 10:00-12:00", false, "0001-01-01T10:00"), ("Su 22:00-02:00", false, "0001-01-07T22:00"),
+      ("22:00-02:00", false, "0001-01-01T22:00"),
+    ] as [(String, Bool, String?)])
+  func theCalendarBeginsWithoutADayBefore(text: String, isOpen: Bool, change: String?) throws {
+    // The first day of the calendar is a Monday.
+    let time = try LocalDateTime(.earliest, minuteOfDay: 60)
+    let hours = try OpeningHours(text)
+    #expect(hours.state(at: time).isOpen == isOpen)
+    #expect(hours.nextChange(after: time)?.iso8601.prefix(16) == change?.prefix(16))
+  }
+
+  /// Days that no year has, that two conditions exclude, or that are more than a hundred years away.
+  @Test(
+    .timeLimit(.minutes(10)),
+    arguments: [
+      "Feb week 53; 2024 week 53", "9999 Dec 31 23:59-24:00", "2200 Mo 10:00-12:00",
+      "PH -300 days 10:00-12:00; SH +300 days 10:00-12:00", "easter week 30; Feb 30 10:00-12:00",
+      "Jan 01-02 week 30 Mo; Jun week 01; easter -180 days week 20",
+    ])
+  func daysThatNeverComeAreGivenUp(text: String) throws {
+    let time = try LocalDateTime(CalendarDate(2024, 3, 4), minuteOfDay: 540)
+    #expect(try OpeningHours(text).nextChange(after: time) == nil)
   }
 }

@@ -152,13 +152,23 @@ extension DateSpan {
 
   /// Returns the last day of a span that begins on a day of a year.
   func end(_ last: Bound, from start: Int, _ year: Int) -> Int? {
-    if let lastYear = last.year { return last.bounds(in: lastYear)?.upperBound }
-    guard let end = last.bounds(in: year)?.upperBound else { return nil }
-    return end >= start ? end : last.bounds(in: year + 1)?.upperBound
+    if let lastYear = last.year { return last.end(in: lastYear) }
+    guard let end = last.end(in: year) else { return nil }
+    return end >= start ? end : last.end(in: year + 1)
   }
 }
 
 extension DateSpan.Bound {
+  /// Returns the last day of a span with this end in a year.
+  ///
+  /// A span to a day that its month does not have, such as "Nov 01-Feb 29", ends with the month.
+  fileprivate func end(in year: Int) -> Int? {
+    guard case .day(let month, let day) = day else { return bounds(in: year)?.upperBound }
+    var bound = self
+    bound.day = .day(month: month, day: min(day, CalendarDate.lastDay(of: month, in: year)))
+    return bound.bounds(in: year)?.upperBound
+  }
+
   /// Returns the first and the last day that are meant in a year, or `nil` if there is none.
   func bounds(in year: Int) -> ClosedRange<Int>? {
     let days: ClosedRange<Int>?

@@ -46,7 +46,7 @@ extension HoursReader {
         try readStep(of: &range)
       }
       years.append(range)
-    } while takeComma { $0.isYear && !$0.isDate }
+    } while takeComma(\.isYear)
     return years
   }
 
