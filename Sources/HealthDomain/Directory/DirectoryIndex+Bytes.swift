@@ -4,7 +4,8 @@ extension DirectoryIndex {
   ///
   ///     let again = try DirectoryIndex(bytes: directory.bytes)
   ///
-  /// Equal records and an equal prior give equal bytes, whatever happened before. The format is little
+  /// Equal records and an equal prior give equal bytes, whatever happened before, except that texts with
+  /// another Unicode form, such as "é" in two scalars, have other bytes. The format is little
   /// endian: the letters `HDIR`; the version 1 in four bytes; the number of all bytes in eight bytes; the prior; the short texts, each once; the
   /// records in the order of their titles; their places in the other orders; and the FNV-1a hash of all
   /// bytes before it in eight bytes. ``openingCalendar`` is not part of it.

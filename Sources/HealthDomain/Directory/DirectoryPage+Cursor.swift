@@ -3,8 +3,8 @@ extension DirectoryPage {
   ///
   ///     let link = "/markets?after=\(page.next!)"      // letters, digits, "-", and "_"
   ///
-  /// It belongs to one query. Only the ``DirectoryQuery/time`` of the query may change between pages, so
-  /// "from now on" can use the current time.
+  /// It belongs to one query. Only the times of the query may change between pages, so "from now on" and
+  /// "open now" can use the current time.
   public struct Cursor: Hashable, Sendable {
     /// The digest of the query.
     let digest: UInt64

@@ -2,7 +2,7 @@ extension SearchIndex.Match {
   /// Returns the parts of a text that match, in order, to highlight them.
   ///
   /// If a word only begins with the last word of the query, only its beginning is highlighted. Letters keep
-  /// their marks, and no range ends within a character.
+  /// their marks, and no range begins or ends within a character.
   ///
   ///     hit.match.highlights(in: "Éncanto Park")   // for "enc": the range of "Énc"
   ///
@@ -25,7 +25,7 @@ extension SearchIndex.Match {
   /// - Parameters:
   ///   - text: The text, such as a description.
   ///   - wordCount: The greatest number of words in the passage; less than 1 counts as 1.
-  /// - Returns: The first of the best passages.
+  /// - Returns: The first of the best passages, or one a little behind it if all its matches are at its end.
   /// - Complexity: O(*n*) in the length of the text, for each word of the query
   public func snippet(of text: String, wordCount: Int = 24) -> Snippet {
     let words = TextWords(text).words
@@ -55,10 +55,15 @@ extension SearchIndex.Match {
       best.start = min(max(best.start, first - size / 4), words.count - size)
     }
     let passage = best.start..<best.start + size
+    let start =
+      words.isEmpty || passage.lowerBound == 0
+      ? text.startIndex : text.index(startingCharacterAt: words[passage.lowerBound].start)
+    let end =
+      passage.upperBound == words.count
+      ? text.endIndex
+      : text.index(endingCharacterAt: words[passage.upperBound - 1].range.upperBound)
     return Snippet(
-      range: (words.isEmpty || passage.lowerBound == 0
-        ? text.startIndex : words[passage.lowerBound].start)..<(passage.upperBound == words.count
-        ? text.endIndex : words[passage.upperBound - 1].range.upperBound),
+      range: start..<end,
       highlights: Self.disjoint(highlights[passage].compactMap { $0?.range }))
   }
 
@@ -74,7 +79,8 @@ extension SearchIndex.Match {
       best = (range, number)
     }
     guard let best else { return nil }
-    return (best.range.lowerBound..<text.index(endingCharacterAt: best.range.upperBound), best.term)
+    let start = text.index(startingCharacterAt: best.range.lowerBound)
+    return (start..<text.index(endingCharacterAt: best.range.upperBound), best.term)
   }
 
   /// A passage of a text.
@@ -88,6 +94,15 @@ extension SearchIndex.Match {
 }
 
 extension String {
+  /// Returns the index, or the start of the character that it is in.
+  fileprivate func index(startingCharacterAt index: String.Index) -> String.Index {
+    var index = index
+    while index > startIndex, String.Index(index, within: self) == nil {
+      index = unicodeScalars.index(before: index)
+    }
+    return index
+  }
+
   /// Returns the index, or the end of the character that it is in.
   fileprivate func index(endingCharacterAt index: String.Index) -> String.Index {
     var index = index

@@ -20,7 +20,7 @@
 ///    word from the one before in the best field that has both, where 1 more counts in the wrong order
 ///    and 8 is the most;
 /// 6. in which more words are whole words;
-/// 7. whose title has no other words;
+/// 7. whose title consists of the words of the query;
 /// 8. that is more popular;
 /// 9. whose title has fewer words;
 /// 10. whose reference is lower.

@@ -44,7 +44,7 @@ public struct SearchState: Hashable, Sendable {
   /// - Parameter recentSearches: The ``recentSearches`` that the app has stored; texts that are not queries,
   ///   repeated texts, and excess texts are left out.
   public init(recentSearches: [String] = []) {
-    for text in recentSearches.prefix(Self.maximumRecentSearchCount).reversed() { remember(text) }
+    for text in recentSearches.reversed() { remember(text) }
   }
 }
 

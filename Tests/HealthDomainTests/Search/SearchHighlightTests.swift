@@ -54,4 +54,17 @@ struct SearchHighlightTests {
     }
     #expect(match.snippet(of: "a b market", wordCount: 0).highlights.count == 1)
   }
+
+  /// Signs that are one character with the word before or behind them.
+  @Test(arguments: [
+    ("park", "park\u{200D} b c", "park\u{200D}"), ("123", "a \u{0600}123 b", "\u{0600}123"),
+  ])
+  func rangesHaveWholeCharacters(query: String, text: String, marked: String) throws {
+    let match = try Self.match(query, text)
+    #expect(match.highlights(in: text).map { String(text[$0]) } == [marked])
+    let snippet = match.snippet(of: text, wordCount: 1)
+    #expect(snippet.range.contains(snippet.highlights[0].lowerBound))
+    #expect(text[snippet.range].hasSuffix(marked))
+    #expect(snippet.highlights == match.highlights(in: text))
+  }
 }

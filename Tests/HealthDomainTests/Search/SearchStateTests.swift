@@ -77,6 +77,13 @@ struct SearchStateTests {
     #expect(!state.isActive && state.text.isEmpty && state.correctedText == nil)
   }
 
+  @Test func textsThatAreNoQueriesTakeNoPlaceOfRecentSearches() {
+    let stored = Array(repeating: "x", count: 10) + ["park", "zoo"]
+    #expect(SearchState(recentSearches: stored).recentSearches == ["park", "zoo"])
+    let many = (100..<120).map { "market \($0)" }
+    #expect(SearchState(recentSearches: many).recentSearches == Array(many.prefix(10)))
+  }
+
   @Test func recentSearchesAreThoseThatLedSomewhere() {
     var state = SearchState(recentSearches: ["Park", "  ", "park", "zoo", "x"])
     #expect(state.recentSearches == ["Park", "zoo"])
