@@ -27,7 +27,7 @@ import Testing
     return event
   }
 
-  @Test(.timeLimit(.minutes(10))) func promotionTimeDoesNotDependOnTheLengthOfTheList() throws {
+  @Test(.timeLimit(.minutes(30))) func promotionTimeDoesNotDependOnTheLengthOfTheList() throws {
     var event = try event(Self.count, .automatic)
     for number in 0..<Self.count {
       event.facts = []
@@ -41,7 +41,7 @@ import Testing
     #expect(event.ledger.checkInvariants() == [])
   }
 
-  @Test(.timeLimit(.minutes(10))) func allFamiliesCanBePromotedAtOnce() throws {
+  @Test(.timeLimit(.minutes(30))) func allFamiliesCanBePromotedAtOnce() throws {
     let count = Self.count / 4
     var event = try event(count, .offer(seconds: 60))
     let capacity = EventCommand.setCapacity(count + 1, ifBelow: .refuse)

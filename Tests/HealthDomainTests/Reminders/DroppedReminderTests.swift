@@ -10,7 +10,7 @@ import Testing
 
   /// Without a limit, a search for a time that is not quiet would go through eight thousand years.
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(30)),
     arguments: [
       ReminderRule.Pattern.everyHours(1, from: 1330, to: 400),
       .weekly(on: [.monday, .sunday], times: Array(0..<48)),
