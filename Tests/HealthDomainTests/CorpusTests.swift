@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Runs the checks of the fuzzer on the inputs of `Fuzz/Corpus`.
-@Suite(.tags(.memory)) struct CorpusTests {
+@Suite struct CorpusTests {
   private let corpus = Corpus(of: "HealthDomain")
 
   @Test(arguments: checks.keys.sorted())
