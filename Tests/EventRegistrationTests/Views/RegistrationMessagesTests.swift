@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let wordsOfRefusals: [(RegistrationRefusal, String)] = [
     (
       RegistrationRefusal.full(available: 0, .none),
       "Sorry, this event is full. Please check back later in case a spot opens up."
@@ -280,7 +280,9 @@ import Testing
         + "Available spots: please enter zero or more."
     ),
     (.malformed([]), "Something is wrong with this request. Please try again."),
-  ])
+  ]
+
+  @Test(arguments: wordsOfRefusals)
   func refusalsHaveTheseWords(refusal: RegistrationRefusal, text: String) {
     #expect(messages.text(for: refusal) == text)
   }

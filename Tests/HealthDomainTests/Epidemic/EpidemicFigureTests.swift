@@ -62,18 +62,21 @@ import Testing
   @Test func aRateNamesItsResidents() throws {
     let arizona = try EpidemicRows.arizona()
     let figure = arizona.perHundredThousand(.positive)
-    #expect(figure.value == 100_000 * 202861.0 / 7_151_502)
+    let rate = 100_000 * 202_861.0 / 7_151_502.0
+    #expect(figure.value == rate)
     #expect(figure.denominator == .residents(7_151_502))
     #expect(figure.caveats.contains(.censusOf2020))
     let older = arizona.perHundredThousand(.positive, residents: 6_946_685)
-    #expect(older.value == 100_000 * 202861.0 / 6_946_685)
+    let olderRate = 100_000 * 202_861.0 / 6_946_685.0
+    #expect(older.value == olderRate)
     #expect(!older.caveats.contains(.censusOf2020))
     for residents in [0, -5] {
       let none = arizona.perHundredThousand(.positive, residents: residents)
       #expect(none.value == nil && none.caveats.contains(.nothingToDivideBy))
     }
     let week = arizona.weeklyPerHundredThousand(.positive)
-    #expect(week.value == 100_000 * Double(202861 - 199459) / 7_151_502)
+    let weeklyRate = 100_000 * (202_861.0 - 199_459.0) / 7_151_502.0
+    #expect(week.value == weeklyRate)
     #expect(week.window == (try date("2020-08-27"))...(try date("2020-09-02")))
     let level = arizona.weeklyPerHundredThousand(.hospitalizedCurrently)
     #expect(level.value == nil && level.caveats.contains(.notReported(.hospitalizedCurrently)))
@@ -121,7 +124,8 @@ import Testing
 
   @Test func caseFatalityIsNaive() throws {
     let figure = try EpidemicRows.arizona().caseFatality()
-    #expect(figure.value == 100 * 5065.0 / 202861)
+    let share = 100 * 5065.0 / 202_861.0
+    #expect(figure.value == share)
     #expect(figure.denominator == .cases(202861))
     #expect(figure.caveats.contains(.deathsLag) && figure.caveats.contains(.undetectedCases))
     let first = try date("2020-06-01")

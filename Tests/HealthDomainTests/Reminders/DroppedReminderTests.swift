@@ -34,9 +34,8 @@ import Testing
     }
     #expect(spring.count == 15)
     let start = try OffsetSamples.utc("2026-01-01T00:00")
-    #expect(
-      Array(daily.occurrences(after: start, in: newYork, quietHours: quiet))
-        == spring.flatMap { [$0 + 300, $0 + 1800] })
+    let times = Array(daily.occurrences(after: start, in: newYork, quietHours: quiet))
+    #expect(times == spring.flatMap { [$0 + 300, $0 + 1800] })
   }
 
   @Test func elapsedHoursLeaveQuietHoursWithTheClocks() throws {

@@ -55,20 +55,26 @@ import Testing
   func longWordsOfEqualHashAreToldApart(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     func chunk() -> UInt64 {
-      (0..<8).reduce(0) { $0 << 8 | UInt64(0x61 + $1 % 3) &+ generator.next() % 20 }
+      (0..<8).reduce(0) { (word: UInt64, position: Int) -> UInt64 in
+        let letter = UInt64(0x61 + position % 3) &+ generator.next() % 20
+        return word << 8 | letter
+      }
     }
     func bytes(_ chunks: [UInt64]) -> ContiguousArray<UInt8> {
-      ContiguousArray(
-        chunks.flatMap { chunk in
-          (0..<8).map { UInt8(truncatingIfNeeded: chunk >> UInt64($0 * 8)) }
-        })
+      var bytes: ContiguousArray<UInt8> = []
+      for chunk in chunks {
+        for shift in stride(from: 0, to: 64, by: 8) {
+          bytes.append(UInt8(truncatingIfNeeded: chunk >> shift))
+        }
+      }
+      return bytes
     }
     let (first, second, third) = (chunk(), chunk(), chunk())
     var twin: ContiguousArray<UInt8>?
     for _ in 0..<100 where twin == nil {
       let other = chunk()
       let factor: UInt64 = 0xD6E8_FEB8_6659_FD93
-      let equal = first &* factor ^ other &* factor ^ second
+      let equal: UInt64 = first &* factor ^ other &* factor ^ second
       let candidate = bytes([other, equal, third])
       if !candidate.contains(0) { twin = candidate }
     }
