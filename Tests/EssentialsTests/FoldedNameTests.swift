@@ -60,6 +60,26 @@ import Testing
   }
 }
 
+@Suite struct TrimmedBlanksTests {
+  /// The zero-width space has not been white space since Unicode 4.0.1.
+  @Test func everyWhiteSpaceAtTheEndsIsLeftOut() {
+    for scalar in (0...0xFFFF).compactMap(Unicode.Scalar.init) where scalar.properties.isWhitespace
+    {
+      let blank = String(scalar)
+      #expect((blank + blank + "a" + blank + "b" + blank)[...].trimmingBlanks == "a\(blank)b")
+      #expect((blank + blank)[...].trimmingBlanks.isEmpty)
+    }
+    #expect("\u{200B}a"[...].trimmingBlanks == "\u{200B}a")
+    #expect(""[...].trimmingBlanks.isEmpty)
+  }
+
+  /// A blank with a mark is one character, and yet no part of the word.
+  @Test func blanksAreScalars() {
+    #expect(
+      " \u{301}a "[...].trimmingBlanks.unicodeScalars.elementsEqual("\u{301}a".unicodeScalars))
+  }
+}
+
 extension String {
   fileprivate var decomposed: String { decomposedStringWithCanonicalMapping }
   fileprivate var composed: String { precomposedStringWithCanonicalMapping }
