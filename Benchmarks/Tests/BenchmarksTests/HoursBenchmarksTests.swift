@@ -14,24 +14,21 @@ import Testing
   @Test(arguments: HoursInput.Rules.allCases, [1, 2])
   func theResultsAreThoseOfThePlainWay(rules: HoursInput.Rules, seed: UInt64) throws {
     let input = try HoursInput(rules, questions: 300, seed: seed)
-    let (states, plainStates) = (
-      HoursStateWorkload(input: input), PlainHoursStateWorkload(input: input)
-    )
-    let (readings, plainReadings) = (
-      HoursReadingWorkload(input: input), PlainHoursReadingWorkload(input: input)
-    )
+    let states = HoursStateWorkload<OpeningHours>(input)
+    let plainStates = HoursStateWorkload<PlainHours>(input)
+    let readings = HoursReadingWorkload<OpeningHours>(input: input)
+    let plainReadings = HoursReadingWorkload<PlainHours>(input: input)
     for count in [1, 10, 300] {
       #expect(states.checksum(count) == plainStates.checksum(count))
       #expect(readings.checksum(count) == plainReadings.checksum(count))
     }
-    let (changes, steps) = (
-      HoursChangeWorkload(input: input), MinuteStepsWorkload(input: input, questions: 3)
-    )
+    let changes = HoursChangeWorkload<OpeningHours>(input)
+    let steps = HoursChangeWorkload<PlainHours>(input, atMost: 3)
     for count in [1, 3] { #expect(changes.checksum(count) == steps.checksum(count)) }
   }
 
   @Test func theFirstOfTwoPlainRulesGivesWayToTheLast() throws {
-    let hours = try #require(PlainHours("Mo-Fr 09:00-17:00;We off;Jan 07 10:00-11:00"))
+    let hours = try #require(PlainHours(reading: "Mo-Fr 09:00-17:00;We off;Jan 07 10:00-11:00"))
     #expect(hours.text == "Mo-Fr 09:00-17:00;We off;Jan 07 10:00-11:00")
     func isOpen(_ day: Int, _ hour: Int) throws -> Bool {
       hours.isOpen(at: try LocalDateTime(CalendarDate(2026, 1, day), hour: hour, minute: 0))

@@ -37,12 +37,17 @@ extension LabelParser {
   }
 
   /// Whether "no" at a position denies the words behind it, unlike that in "Red No 40".
-  mutating func isClaim(_ position: Int, _ next: Int, _ end: Int) -> Bool {
+  ///
+  /// Nor does the code of Norway: "NO: soya" is a list in Norwegian, and "Origin: NO." a sentence.
+  mutating func isClaim(
+    _ position: Int, _ next: Int, before end: Int, in text: Span<UInt8>
+  ) -> Bool {
+    let last = Int(tokens[next - 1].end)
+    let isCode = next - position == 1 && last - Int(tokens[position].start) == 2
     guard next < end else {
-      // "NO: soya" is a list in Norwegian.
-      let isCode = next - position == 1 && tokens[position].end - tokens[position].start == 2
       return next < frame.end && tokens[next].kind == .colon && !isCode
     }
+    if isCode, last < text.count, text[last] == UInt8(ascii: ".") { return false }
     return tokens[next].kind == .word
       && !(tokens[next].traits.contains(.isNumber) && next == position + 1)
   }

@@ -81,7 +81,7 @@ extension LabelParser {
         start = next
         position = next
       case .freeFrom:
-        guard !frame.isNotGuaranteed, isClaim(position, next, end) else {
+        guard !frame.isNotGuaranteed, isClaim(position, next, before: end, in: text) else {
           position = next
           continue
         }

@@ -1,19 +1,12 @@
 import Essentials
-import Foundation
 @testable import HealthDomain
 import TestSupport
 import Testing
 
 /// Random directories and questions, compared with a directory that looks at every record.
 struct DirectoryIndexTests {
-  /// `HEALTHDOMAIN_DIRECTORIES` sets another number of directories, as `Scripts/soak` does.
-  private static var seeds: Range<Int> {
-    let environment = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DIRECTORIES"]
-    return environment.flatMap { Int($0) }.map { 0..<max($0, 0) } ?? LongTest.seeds(100)
-  }
-
   @Test func everyAnswerIsThatOfAScan() throws {
-    for seed in Self.seeds {
+    for seed in LongTest.seeds(100, orSetting: "DIRECTORIES") {
       var generator = SeededGenerator(seed: UInt64(seed))
       let size = Int.random(in: 0...150, using: &generator)
       let records = try (0..<size).map { try DirectorySamples.record($0, &generator) }

@@ -60,7 +60,8 @@ struct SearchIndexTests {
 
   static let groups = [["SNAP", "EBT", "food stamps"], ["park", "Mesa"]]
 
-  @Test(arguments: LongTest.seeds(40))
+  /// Ninety-six queries a seed.
+  @Test(arguments: LongTest.seeds(40, orSetting: "SEARCHES"))
   func findsWhatAReaderOfEveryWordFinds(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var plain = PlainSearch()

@@ -37,7 +37,8 @@ import Testing
     ("strawberries, yogurt 0%, sugar.", .milk), ("milk 0 % fat, sugar", .milk),
     ("0% yoghurt, sugar", .milk),
     // Norway.
-    ("NO: soya, salt", .soybeans),
+    ("NO: soya, salt", .soybeans), ("Origin: NO. Salmon, salt", .fish),
+    ("Salt. Origin: NO. Milk", .milk),
     // A claim ends where the text says what the food is made with.
     ("Free from nuts with real milk", .milk), ("Free from nuts made with milk", .milk),
     // A claim behind a name does not make it another food.

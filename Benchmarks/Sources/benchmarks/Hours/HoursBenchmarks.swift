@@ -11,18 +11,19 @@ var hoursBenchmarks: [Benchmark] {
       Benchmark("hours/read/\(rules.rawValue)", sizes: .smallDecades) { context, size in
         let input = try HoursInput(rules, questions: size, seed: context.seed)
         return Benchmark.Case(
-          HoursReadingWorkload(input: input), reference: PlainHoursReadingWorkload(input: input))
+          HoursReadingWorkload<OpeningHours>(input: input),
+          reference: HoursReadingWorkload<PlainHours>(input: input))
       },
       Benchmark("hours/state/\(rules.rawValue)", sizes: .smallDecades) { context, size in
         let input = try HoursInput(rules, questions: size, seed: context.seed)
         return Benchmark.Case(
-          HoursStateWorkload(input: input), reference: PlainHoursStateWorkload(input: input))
+          HoursStateWorkload<OpeningHours>(input), reference: HoursStateWorkload<PlainHours>(input))
       },
       Benchmark("hours/change/\(rules.rawValue)", sizes: .smallDecades) { context, size in
         let input = try HoursInput(rules, questions: size, seed: context.seed)
         return Benchmark.Case(
-          HoursChangeWorkload(input: input),
-          reference: MinuteStepsWorkload(input: input, questions: context.isQuick ? 3 : 100))
+          HoursChangeWorkload<OpeningHours>(input),
+          reference: HoursChangeWorkload<PlainHours>(input, atMost: context.isQuick ? 3 : 100))
       },
     ]
   }
@@ -36,20 +37,16 @@ struct HoursInput {
   }
 
   let texts: [String]
-  let hours: [OpeningHours]
-  let plain: [PlainHours]
   let times: [LocalDateTime]
 
   init(_ rules: Rules, questions: Int, seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    plain = (0..<100).map { _ in
+    texts = (0..<100).map { _ in
       switch rules {
-      case .week: PlainHours(ofWeek: &generator)
-      case .dates: PlainHours(ofDates: 200, &generator)
+      case .week: PlainHours(ofWeek: &generator).text
+      case .dates: PlainHours(ofDates: 200, &generator).text
       }
     }
-    texts = plain.map(\.text)
-    hours = try texts.map { try OpeningHours($0) }
     let start = try LocalDateTime(CalendarDate(2026, 1, 1), minuteOfDay: 0)
     times = (0..<questions).compactMap { _ in
       start.adding(minutes: generator.next(below: 365 * 1440))
@@ -57,82 +54,61 @@ struct HoursInput {
   }
 }
 
-/// Reads texts; an operation is a text.
-struct HoursReadingWorkload: Workload {
-  let input: HoursInput
-
-  var operations: Int { input.times.count }
-
-  func run(_ count: Int) -> Int {
-    var rules = 0
-    for number in 0..<count {
-      let hours = try? OpeningHours(input.texts[number % input.texts.count])
-      rules += hours?.warnings.isEmpty == true ? 1 : 0
-    }
-    return rules
-  }
-
-  func checksum(_ count: Int) -> UInt64 {
-    var digest = ListingDigest()
-    for number in 0..<count {
-      let hours = try? OpeningHours(input.texts[number % input.texts.count])
-      digest.add(hours?.state(at: input.times[number]).isOpen == true ? 1 : 0)
-    }
-    return digest.sum
-  }
+/// What a benchmark asks of hours, those of the package and the plain ones.
+protocol BenchmarkedHours {
+  init?(reading text: String)
+  func isOpen(at time: LocalDateTime) -> Bool
+  func change(after time: LocalDateTime) -> LocalDateTime?
 }
 
-/// Takes the texts apart at their signs.
-struct PlainHoursReadingWorkload: Workload {
+extension OpeningHours: BenchmarkedHours {
+  init?(reading text: String) {
+    guard let hours = try? OpeningHours(text) else { return nil }
+    self = hours
+  }
+
+  func isOpen(at time: LocalDateTime) -> Bool { state(at: time).isOpen }
+
+  func change(after time: LocalDateTime) -> LocalDateTime? { nextChange(after: time) }
+}
+
+extension PlainHours: BenchmarkedHours {}
+
+/// Reads texts; an operation is a text.
+struct HoursReadingWorkload<Hours: BenchmarkedHours>: Workload {
   let input: HoursInput
 
   var operations: Int { input.times.count }
 
-  func run(_ count: Int) -> Int {
-    var texts = 0
-    for number in 0..<count {
-      texts += PlainHours(input.texts[number % input.texts.count]) == nil ? 0 : 1
-    }
-    return texts
+  private func hours(_ number: Int) -> Hours? {
+    Hours(reading: input.texts[number % input.texts.count])
   }
+
+  func run(_ count: Int) -> Int { (0..<count).count { hours($0) != nil } }
 
   func checksum(_ count: Int) -> UInt64 {
     var digest = ListingDigest()
     for number in 0..<count {
-      let hours = PlainHours(input.texts[number % input.texts.count])
-      digest.add(hours?.isOpen(at: input.times[number]) == true ? 1 : 0)
+      digest.add(hours(number)?.isOpen(at: input.times[number]) == true ? 1 : 0)
     }
     return digest.sum
   }
 }
 
 /// Asks whether a place is open; an operation is a question.
-struct HoursStateWorkload: Workload {
-  let input: HoursInput
+struct HoursStateWorkload<Hours: BenchmarkedHours>: Workload {
+  let hours: [Hours]
+  let times: [LocalDateTime]
 
-  var operations: Int { input.times.count }
-
-  private func isOpen(_ number: Int) -> Bool {
-    input.hours[number % input.hours.count].state(at: input.times[number]).isOpen
+  init(_ input: HoursInput) {
+    hours = input.texts.compactMap { Hours(reading: $0) }
+    times = input.times
   }
 
-  func run(_ count: Int) -> Int { (0..<count).count { isOpen($0) } }
-
-  func checksum(_ count: Int) -> UInt64 {
-    var digest = ListingDigest()
-    for number in 0..<count { digest.add(isOpen(number) ? 1 : 0) }
-    return digest.sum
-  }
-}
-
-/// Looks for the last rule of the day.
-struct PlainHoursStateWorkload: Workload {
-  let input: HoursInput
-
-  var operations: Int { input.times.count }
+  var operations: Int { times.count }
 
   private func isOpen(_ number: Int) -> Bool {
-    input.plain[number % input.plain.count].isOpen(at: input.times[number])
+    hours[number % hours.count].isOpen(at: times[number])
   }
 
   func run(_ count: Int) -> Int { (0..<count).count { isOpen($0) } }
@@ -145,44 +121,27 @@ struct PlainHoursStateWorkload: Workload {
 }
 
 /// Asks when a place opens or closes next; an operation is a question.
-struct HoursChangeWorkload: Workload {
-  let input: HoursInput
+struct HoursChangeWorkload<Hours: BenchmarkedHours>: Workload {
+  let hours: [Hours]
+  let times: [LocalDateTime]
 
-  var operations: Int { input.times.count }
-
-  private func change(_ number: Int) -> Int {
-    let time = input.times[number]
-    let change = input.hours[number % input.hours.count].nextChange(after: time)
-    return change.map { Int(time.minutes(until: $0)) } ?? 0
+  init(_ input: HoursInput, atMost count: Int = .max) {
+    hours = input.texts.compactMap { Hours(reading: $0) }
+    times = Array(input.times.prefix(count))
   }
 
-  func run(_ count: Int) -> Int { (0..<count).count { change($0) > 0 } }
+  var operations: Int { times.count }
+
+  private func minutes(_ number: Int) -> Int {
+    let time = times[number]
+    return hours[number % hours.count].change(after: time).map { Int(time.minutes(until: $0)) } ?? 0
+  }
+
+  func run(_ count: Int) -> Int { (0..<count).count { minutes($0) > 0 } }
 
   func checksum(_ count: Int) -> UInt64 {
     var digest = ListingDigest()
-    for number in 0..<count { digest.add(change(number)) }
-    return digest.sum
-  }
-}
-
-/// Steps from minute to minute until the state changes.
-struct MinuteStepsWorkload: Workload {
-  let input: HoursInput
-  let questions: Int
-
-  var operations: Int { min(questions, input.times.count) }
-
-  private func change(_ number: Int) -> Int {
-    let time = input.times[number]
-    let change = input.plain[number % input.plain.count].nextChange(after: time)
-    return change.map { Int(time.minutes(until: $0)) } ?? 0
-  }
-
-  func run(_ count: Int) -> Int { (0..<count).count { change($0) > 0 } }
-
-  func checksum(_ count: Int) -> UInt64 {
-    var digest = ListingDigest()
-    for number in 0..<count { digest.add(change(number)) }
+    for number in 0..<count { digest.add(minutes(number)) }
     return digest.sum
   }
 }

@@ -42,7 +42,7 @@ struct PlainHours {
   }
 
   /// Reads the text of hours, as ``text`` writes it.
-  init?(_ text: String) {
+  init?(reading text: String) {
     for part in text.split(separator: ";") {
       let words = part.split(separator: " ")
       let isDate = words.count == 3
@@ -108,7 +108,7 @@ struct PlainHours {
   }
 
   /// The first minute after a time at which it opens or closes, by a look at each of the next 40,000.
-  func nextChange(after time: LocalDateTime) -> LocalDateTime? {
+  func change(after time: LocalDateTime) -> LocalDateTime? {
     let isOpen = isOpen(at: time)
     return (1...40_000).lazy.compactMap { time.adding(minutes: $0) }
       .first { self.isOpen(at: $0) != isOpen }
