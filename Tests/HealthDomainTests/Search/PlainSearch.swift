@@ -23,7 +23,8 @@ struct PlainSearch {
   struct Hit {
     let document: SearchIndex.Document
     let slips: Int
-    let mended: [String: String]
+    /// The words with a slip as they were typed and as they were found.
+    let mended: [[String]]
     let keys: [Int]
   }
 
@@ -102,7 +103,7 @@ struct PlainSearch {
   ) -> Hit? {
     var (slips, sum, gaps, beginnings) = (0, 0, 0, 0)
     var isAtStart = false
-    var mended: [String: String] = [:]
+    var mended: [[String]] = []
     var taken: Set<[Int]> = []
     for (number, term) in terms.enumerated() {
       var occurrences: [(keys: [Int], word: String, place: [Int])] = []
@@ -123,7 +124,7 @@ struct PlainSearch {
       sum += chosen?.keys[1] ?? 4
       if number == 0 { isAtStart = best.keys[2] == 0 }
       beginnings += (chosen ?? best).keys[3]
-      if best.keys[0] > 0 { mended[term.word] = best.word }
+      if best.keys[0] > 0 { mended.append([term.word, best.word]) }
       if number > 0 { gaps += gap(terms[number - 1], term, fields) }
     }
     let titleLength = fields[0][0].count

@@ -133,9 +133,7 @@ struct SearchIndexTests {
     }
     #expect(found.map(\.id) == expected.map(\.document.id), "\(query)")
     for (hit, plainHit) in zip(found, expected) {
-      let mended = Dictionary(hit.match.mendedWords.map { ($0.typed, $0.found) }) { first, _ in
-        first
-      }
+      let mended = hit.match.mendedWords.map { [$0.typed, $0.found] }
       #expect(mended == plainHit.mended, "\(query.text)")
     }
   }

@@ -179,42 +179,35 @@ struct SlipWalk {
     )
     /// The bytes of the current word whose states are known.
     var known = 0
-    /// The bytes that all hopeless words have in common, or more than any word.
-    var dead = Int.max
-    for word in words {
+    var word = words.lowerBound
+    while word < words.upperBound {
       known = word == words.lowerBound ? 0 : min(known, Int(sharedBytes[word]))
-      if dead <= known {
-        take(word, states[dead].best, &mends)
-        continue
-      }
       let range = Int(wordStarts[word])..<Int(wordStarts[word + 1])
       while known > 0, known < range.count,
         vocabulary[range.lowerBound + known] & 0xC0 == 0x80
       { known -= 1 }
-      dead = .max
+      var isDead = false
       var position = range.lowerBound + known
-      while position < range.upperBound {
+      while position < range.upperBound, !isDead {
         let letter = Self.letter(vocabulary, &position)
         let next = step(states[known], letter)
         let end = position - range.lowerBound
         // A state is only taken up where a letter ends.
         for place in known + 1...end { states[place] = next }
         known = end
-        if isHopeless(next) {
-          dead = known
-          break
-        }
+        isDead = isHopeless(next)
       }
-      if dead == .max {
-        take(word, isPrefix ? states[known].best : slips(states[known]), &mends)
-      } else {
-        take(word, states[known].best, &mends)
+      let start = word
+      word += 1
+      if isDead {
+        // Nothing changes for the words that have the hopeless beginning in common.
+        while word < words.upperBound, Int(sharedBytes[word]) >= known { word += 1 }
+      }
+      let found = isPrefix || isDead ? states[known].best : slips(states[known])
+      if found > 0, found <= budget {
+        for mend in start..<word { mends.append(Mend(word: UInt32(mend), slips: found)) }
       }
     }
-  }
-
-  private func take(_ word: Int, _ slips: UInt8, _ mends: inout ContiguousArray<Mend>) {
-    if slips > 0, slips <= budget { mends.append(Mend(word: UInt32(word), slips: slips)) }
   }
 
   /// Whether no more letters can make a better match.
