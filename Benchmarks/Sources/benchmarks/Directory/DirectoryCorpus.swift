@@ -8,17 +8,12 @@ struct DirectoryCorpus {
   static let city = DirectoryRecord.Subject("city")
   static let payments = ["Credit", "WIC", "WICcash", "SFMNP", "SNAP"]
 
-  private(set) var records: [DirectoryRecord] = []
-  /// The numbers of the records by their references.
-  private(set) var numbers: [ItemReference: Int] = [:]
+  /// The records by their numbers, which are their IDs.
+  let records: [DirectoryRecord]
 
   /// Reads a table of records.
   init(_ path: String) throws {
-    for row in try TabSeparated(path).rows {
-      let record = try Self.record(row)
-      numbers[record.id] = records.count
-      records.append(record)
-    }
+    records = try TabSeparated(path).rows.map(Self.record)
   }
 
   private static func record(_ row: TabSeparated.Row) throws -> DirectoryRecord {

@@ -45,14 +45,14 @@ private func measure(
   var wrong = 0
   let cursors = try tasks.map { try $0.cursor(in: index) }
   for (task, cursor) in zip(tasks, cursors) {
-    let answer = try task.answer(index, corpus, after: cursor)
+    let answer = try task.answer(index, after: cursor)
     wrong += try task.isRight(answer, index, corpus) ? 0 : 1
   }
   var times = tasks.map { _ in [Double]() }
   for _ in 0..<repetitions {
     for (number, task) in tasks.enumerated() {
       let watch = Stopwatch()
-      blackHole(try task.answer(index, corpus, after: cursors[number]).count)
+      blackHole(try task.answer(index, after: cursors[number]).count)
       times[number].append(watch.lap().wall / 1000)
     }
   }

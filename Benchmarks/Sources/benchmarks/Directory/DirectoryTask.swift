@@ -63,17 +63,16 @@ struct DirectoryTask {
     offset == 0 ? nil : try index.page(of: query, limit: offset).next
   }
 
-  /// Answers the query, as a peer does: the numbers of the records, or the counts of the payments.
+  /// Answers the query, as a peer does: the numbers of the records, which are their IDs, or the counts of
+  /// the payments.
   func answer(
-    _ index: DirectoryIndex, _ corpus: DirectoryCorpus, after cursor: DirectoryPage.Cursor?
+    _ index: DirectoryIndex, after cursor: DirectoryPage.Cursor?
   ) throws -> [Int] {
     if isFacet {
       let counts = index.labelCounts(.payment, of: query)
       return DirectoryCorpus.payments.map { counts[$0] ?? 0 }
     }
-    return try index.page(of: query, after: cursor, limit: limit).hits.map {
-      corpus.numbers[$0.id] ?? -1
-    }
+    return try index.page(of: query, after: cursor, limit: limit).hits.map { Int($0.id.id) ?? -1 }
   }
 
   /// Whether the answer is right; records with equal keys may stand in any order.
