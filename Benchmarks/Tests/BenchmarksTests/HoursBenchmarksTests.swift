@@ -16,8 +16,8 @@ import Testing
     let input = try HoursInput(rules, questions: 300, seed: seed)
     let states = HoursStateWorkload<OpeningHours>(input)
     let plainStates = HoursStateWorkload<PlainHours>(input)
-    let readings = HoursReadingWorkload<OpeningHours>(input: input)
-    let plainReadings = HoursReadingWorkload<PlainHours>(input: input)
+    let readings = HoursReadingWorkload<OpeningHours>(input)
+    let plainReadings = HoursReadingWorkload<PlainHours>(input)
     for count in [1, 10, 300] {
       #expect(states.checksum(count) == plainStates.checksum(count))
       #expect(readings.checksum(count) == plainReadings.checksum(count))

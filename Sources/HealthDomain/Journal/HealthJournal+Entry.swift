@@ -9,7 +9,7 @@ extension HealthJournal {
   ///
   /// Everything except the ID and the time is optional. A journal checks an entry when it saves it.
   public struct Entry: Hashable, Identifiable, Sendable, PrivateValue {
-    /// The ID, which never changes and is never used again.
+    /// The ID, which never changes and is never reused.
     public let id: ID
     /// When it happened, on the person's clocks.
     public var time: LocalDateTime

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -7,15 +8,8 @@ import Testing
 ///
 /// `HEALTHDOMAIN_SEEDS` sets another number of seeds, as `Scripts/soak` does.
 @Suite struct SimulationTests {
-  #if DEBUG
-  private static let usualCount = 300
-  #else
-  private static let usualCount = 10_000
-  #endif
-
   @Test func noFaultLosesOrDoublesARegistration() async throws {
-    let environment = ProcessInfo.processInfo.environment["HEALTHDOMAIN_SEEDS"]
-    let seeds = environment.flatMap { Int($0) } ?? Self.usualCount
+    let seeds = LongTest.setting("SEEDS") ?? LongTest.size(10_000, inDebug: 300)
     let workers = ProcessInfo.processInfo.activeProcessorCount
     var coverage = SimulationCoverage()
     await withTaskGroup(of: SimulationCoverage.self) { group in

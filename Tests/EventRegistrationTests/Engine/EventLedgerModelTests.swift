@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -11,22 +12,14 @@ import Testing
 ///     HEALTHDOMAIN_OPERATIONS=1000000000 HEALTHDOMAIN_SEED=10000 \
 ///       swift test -c release -Xswiftc -enable-testing --filter EventLedgerModelTests
 @Suite struct EventLedgerModelTests {
-  #if DEBUG
-  private static let usualCount = 600_000
-  #else
-  private static let usualCount = 10_000_000
-  #endif
-
   /// The operations of one seed.
   private static let length = 1000
 
-  private static func setting(_ name: String) -> Int? {
-    ProcessInfo.processInfo.environment["HEALTHDOMAIN_\(name)"].flatMap { Int($0) }
-  }
-
   @Test func itAgreesWithAPlainEvent() async throws {
-    let first = Self.setting("SEED") ?? 0
-    let count = (Self.setting("OPERATIONS") ?? Self.usualCount) / Self.length
+    let first = LongTest.setting("SEED") ?? 0
+    let operations =
+      LongTest.setting("OPERATIONS") ?? LongTest.size(10_000_000, inDebug: 600_000)
+    let count = operations / Self.length
     let workers = ProcessInfo.processInfo.activeProcessorCount
     var coverage = AnswerCoverage()
     try await withThrowingTaskGroup(of: AnswerCoverage.self) { group in

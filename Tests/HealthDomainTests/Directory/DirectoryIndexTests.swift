@@ -6,7 +6,8 @@ import Testing
 /// Random directories and questions, compared with a directory that looks at every record.
 struct DirectoryIndexTests {
   @Test func everyAnswerIsThatOfAScan() throws {
-    for seed in LongTest.seeds(100, orSetting: "DIRECTORIES") {
+    let seeds = LongTest.setting("DIRECTORIES").map { 0..<$0 } ?? LongTest.seeds(100)
+    for seed in seeds {
       var generator = SeededGenerator(seed: UInt64(seed))
       let size = Int.random(in: 0...150, using: &generator)
       let records = try (0..<size).map { try DirectorySamples.record($0, &generator) }

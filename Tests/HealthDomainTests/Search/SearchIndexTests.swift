@@ -61,7 +61,7 @@ struct SearchIndexTests {
   static let groups = [["SNAP", "EBT", "food stamps"], ["park", "Mesa"]]
 
   /// Ninety-six queries a seed.
-  @Test(arguments: LongTest.seeds(40, orSetting: "SEARCHES"))
+  @Test(arguments: LongTest.setting("SEARCHES").map { 0..<$0 } ?? LongTest.seeds(40))
   func findsWhatAReaderOfEveryWordFinds(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var plain = PlainSearch()

@@ -56,7 +56,7 @@ struct CyclePoints: Sendable {
         for mode in 0..<CycleModel.modeCount {
           for scale in 0..<CycleModel.scaleCount {
             let weight = unsafe weights[point]
-            // Most points of most women weigh next to nothing.
+            // For most women, most points have almost no weight.
             if weight > negligible {
               if weight >= least {
                 elements.append(Element(point: point, weight: weight))

@@ -1,6 +1,6 @@
 /// The search of one segment: the documents that match a list of terms, and the first of them.
 struct SegmentSearch {
-  /// The memory that one search after another can use.
+  /// Reusable scratch memory for searches.
   struct Scratch {
     var union = DocumentBits()
     var group = DocumentBits()

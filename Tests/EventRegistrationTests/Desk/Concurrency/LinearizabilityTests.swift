@@ -9,14 +9,9 @@ import Testing
 /// `HEALTHDOMAIN_HISTORIES` sets another number of histories, of 100,000 calls each, as
 /// `Scripts/soak` does.
 @Suite(.tags(.concurrent)) struct LinearizabilityTests {
-  private static let histories = ProcessInfo.processInfo.environment["HEALTHDOMAIN_HISTORIES"]
-    .flatMap { Int($0) }
+  private static let histories = LongTest.setting("HISTORIES")
 
-  #if DEBUG
-  private static let usualCalls = 3_000
-  #else
-  private static let usualCalls = 50_000
-  #endif
+  private static let usualCalls = LongTest.size(50_000, inDebug: 3_000)
 
   private static func workload(_ number: Int) throws -> Workload {
     let policies = [

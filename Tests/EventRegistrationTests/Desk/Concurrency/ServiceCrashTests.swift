@@ -7,11 +7,7 @@ import Testing
 @Suite struct ServiceCrashTests {
   private static let events: [EventID] = (1...3).map { DeskSamples.event($0) }
 
-  #if DEBUG
-  private static let seeds = 0..<4
-  #else
-  private static let seeds = 0..<40
-  #endif
+  private static let seeds = 0..<LongTest.size(40, inDebug: 4)
 
   @Test(arguments: seeds)
   func everyAnsweredCommandIsStoredOnce(seed: Int) async throws {
