@@ -29,7 +29,7 @@ import Testing
           for _ in 0..<1000 { event.ask(command) }
         }
       }
-      let isAsFast = ProcessorTime.grows(below: 10, from: 1000, to: 1_000_000) { count in
+      let isAsFast = ProcessorTime.grows(below: 2, from: 1000, to: 1_000_000) { count in
         refusals(of: count == 1000 ? thousand[index] : million[index])
       }
       #expect(isAsFast)
