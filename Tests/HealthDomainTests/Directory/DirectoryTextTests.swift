@@ -75,6 +75,30 @@ struct DirectoryTextTests {
     #expect(index.items(of: query).map(\.id) == ["0", "2"])
   }
 
+  /// A filter other than the kind applies to the best match, too.
+  @Test func everyFilterAppliesToTheBestMatch() throws {
+    let zipCode = try #require(ZIPCode("85003"))
+    let id = try #require(ItemReference(.park, "1"))
+    var park = DirectoryRecord(id, title: "Park")
+    park.isFeatured = true
+    park.zipCode = zipCode
+    park.labels[.features] = ["Playground"]
+    let other = DirectoryRecord(try #require(ItemReference(.park, "2")), title: "Park")
+    let index = DirectoryIndex([park, other])
+    var query = DirectoryQuery()
+    query.text = try SearchIndex.Query("park")
+    query.order = .bestMatch
+    #expect(try index.page(of: query).total == 2)
+    var queries = [query, query, query]
+    queries[0].isFeatured = true
+    queries[1].location = .zipCode(zipCode)
+    queries[2].labels[.features] = .any(["Playground"])
+    for query in queries {
+      let page = try index.page(of: query)
+      #expect(page.hits.map(\.id) == [id] && page.total == 1, "\(query)")
+    }
+  }
+
   /// Whole lists and numbers with a text are those of the pages, in each order.
   @Test(arguments: 0..<10)
   func listsAndNumbersAreThoseOfThePages(order: Int) throws {
