@@ -73,7 +73,7 @@ extension DirectoryIndex {
     for (slot, place) in Self.groupedByKind(records).enumerated() {
       guard self.slot(of: records[place].id) == nil else { throw .damaged }
       columns.set(records[place], at: slot, prior: prior)
-      slots.insert(slot, columns.ids)
+      slots.insert(slot, columns)
       newSlots[place] = UInt32(truncatingIfNeeded: slot)
     }
     for order in StoredOrder.allCases {

@@ -21,7 +21,7 @@ extension DirectoryIndex {
       orders[order.rawValue].forEach { _ in
         true
       } _: { slot in
-        if passed.contains(slot) { items.append(columns.ids[slot]) }
+        if passed.contains(slot) { items.append(columns.id(of: slot)) }
         return true
       }
       return items
@@ -33,9 +33,9 @@ extension DirectoryIndex {
       keyed.append((distance?.meters.bitPattern ?? .max, slot))
     }
     keyed.sort { a, b in
-      a.key != b.key ? a.key < b.key : columns.ids[a.slot] < columns.ids[b.slot]
+      a.key != b.key ? a.key < b.key : columns.id(of: a.slot) < columns.id(of: b.slot)
     }
-    for (_, slot) in keyed { items.append(columns.ids[slot]) }
+    for (_, slot) in keyed { items.append(columns.id(of: slot)) }
     return items
   }
 }

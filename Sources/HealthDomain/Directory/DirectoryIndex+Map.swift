@@ -14,7 +14,7 @@ extension DirectoryIndex {
     filter(query).pass.passed.forEach { slot in
       guard let coordinate = places.coordinate(of: slot) else { return }
       coordinates.append(coordinate)
-      ids.append(columns.ids[slot])
+      ids.append(columns.id(of: slot))
     }
     return ResultMap(points: PointIndex(coordinates), ids: ids)
   }

@@ -52,7 +52,7 @@ extension DirectoryIndex {
     after last: RecordPosition?, limit: Int
   ) -> (hits: [DirectoryPage.Hit], last: RecordPosition?) {
     let (order, center) = order.stored
-    var found: [(slot: Int, position: RecordPosition)]
+    var found: [(slot: Int, key: UInt64)]
     if let center {
       found = nearest(to: center, among: passed, after: last, limit: limit)
     } else if total.multipliedReportingOverflow(by: total).overflow
@@ -64,26 +64,32 @@ extension DirectoryIndex {
     }
     let hasMore = found.count > limit
     if hasMore { found.removeLast() }
-    let hits = found.compactMap { slot, position in
+    let hits = found.compactMap { slot, key in
       columns.records[slot].map { record in
         DirectoryPage.Hit(
           record: record,
           distance: center != nil && places.coordinate(of: slot) != nil
-            ? .meters(Double(bitPattern: position.key)) : nil)
+            ? .meters(Double(bitPattern: key)) : nil)
       }
     }
-    return (hits, hasMore ? found.last?.position : nil)
+    guard hasMore, let (slot, key) = found.last else { return (hits, nil) }
+    return (
+      hits,
+      center == nil
+        ? columns.position(of: slot, in: order)
+        : RecordPosition(key: key, id: columns.id(of: slot))
+    )
   }
 
   /// Goes through an order and takes the slots that pass; the fastest way if many pass.
   private func walk(
     _ order: StoredOrder, among passed: SlotBits, after last: RecordPosition?, limit: Int
-  ) -> [(slot: Int, position: RecordPosition)] {
-    var found: [(slot: Int, position: RecordPosition)] = []
+  ) -> [(slot: Int, key: UInt64)] {
+    var found: [(slot: Int, key: UInt64)] = []
     orders[order.rawValue].forEach { slot in
       last.map { columns.isBehind(slot, $0, in: order) } ?? true
     } _: { slot in
-      if passed.contains(slot) { found.append((slot, columns.position(of: slot, in: order))) }
+      if passed.contains(slot) { found.append((slot, columns.key(of: slot, in: order))) }
       return found.count <= limit
     }
     return found
@@ -92,23 +98,21 @@ extension DirectoryIndex {
   /// Takes the first slots in an order among those that pass; the fastest way if few pass.
   private func collect(
     _ order: StoredOrder, among passed: SlotBits, after last: RecordPosition?, limit: Int
-  ) -> [(slot: Int, position: RecordPosition)] {
+  ) -> [(slot: Int, key: UInt64)] {
     var first = FirstSlots(limit: limit)
     passed.forEach { slot in
       let key = columns.key(of: slot, in: order)
       guard first.mayTake(key) else { return }
       if let last, !columns.isBehind(slot, last, in: order) { return }
-      first.insert(slot, key) { slot, other in
-        columns.isBefore(slot, columns.position(of: other, in: order), in: order)
-      }
+      first.insert(slot, key) { columns.isBefore($0, $1, in: order) }
     }
-    return first.sorted.map { ($0.slot, columns.position(of: $0.slot, in: order)) }
+    return first.sorted
   }
 
   /// Takes the nearest slots among those that pass; those without a coordinate come last.
   private func nearest(
     to center: Coordinate, among passed: SlotBits, after last: RecordPosition?, limit: Int
-  ) -> [(slot: Int, position: RecordPosition)] {
+  ) -> [(slot: Int, key: UInt64)] {
     var first = FirstSlots(limit: limit)
     // A box around the circle through the last place on the page: what is outside it is farther.
     var (box, radius): (BoundingBox?, Double) = (nil, .infinity)
@@ -117,13 +121,13 @@ extension DirectoryIndex {
       if let box, place.map({ !box.contains($0) }) ?? true { return }
       let key = place?.distance(to: center).meters.bitPattern ?? .max
       guard first.mayTake(key) else { return }
-      if let last, (key, columns.ids[slot]) <= (last.key, last.id) { return }
-      first.insert(slot, key) { columns.ids[$0] < columns.ids[$1] }
+      if let last, key < last.key || key == last.key && columns.id(of: slot) <= last.id { return }
+      first.insert(slot, key) { columns.id(of: $0) < columns.id(of: $1) }
       // Each box costs as much as a distance, so it is only made if it is much smaller.
       guard let farthest = first.lastKey, farthest < (0.9 * radius).bitPattern else { return }
       radius = Double(bitPattern: farthest)
       box = BoundingBox(within: .meters(radius), of: center)
     }
-    return first.sorted.map { ($0.slot, RecordPosition(key: $0.key, id: columns.ids[$0.slot])) }
+    return first.sorted
   }
 }

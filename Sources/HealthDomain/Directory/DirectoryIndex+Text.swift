@@ -73,8 +73,14 @@ extension DirectoryIndex {
     _ record: DirectoryRecord, _ slot: Int, replacing old: DirectoryRecord?
   ) {
     let document = SearchIndex.Document(record)
-    guard old.map(SearchIndex.Document.init) != document else { return }
-    search.update(document, number: UInt32(slot))
+    var known = old.map(SearchIndex.Document.init)
+    guard known != document else { return }
+    known?.popularity = document.popularity
+    if known == document {
+      search.setPopularity(document.popularity, of: record.id)
+    } else {
+      search.update(document, number: UInt32(slot))
+    }
   }
 
   /// Fills the index of the words from the records.

@@ -42,7 +42,7 @@ public struct DirectoryIndex: Sendable {
     for record in Self.groupedByKind(records).map({ records[$0] }) {
       let known = slot(of: record.id)
       columns.set(record, at: known ?? columns.count, prior: ratingPrior)
-      if known == nil { slots.insert(columns.count - 1, columns.ids) }
+      if known == nil { slots.insert(columns.count - 1, columns) }
     }
     build()
   }
@@ -64,7 +64,7 @@ extension DirectoryIndex {
   }
 
   /// The slot of an item, or `nil` if there is no record of it.
-  func slot(of id: ItemReference) -> Int? { slots.slot(of: id, columns.ids) }
+  func slot(of id: ItemReference) -> Int? { slots.slot(of: id, columns) }
 
   /// Adds a record, or replaces the record of the same item, and returns the replaced one.
   ///
@@ -78,8 +78,7 @@ extension DirectoryIndex {
     }
     let title = RecordColumns.title(of: record)
     let facts = RecordFacts(record, title: title, prior: ratingPrior)
-    let moved = columns.moves(
-      of: slot, title: title, facts, popularity: record.popularity)
+    let moved = columns.moves(of: slot, to: record, title: title, facts)
     remove(slot, from: moved)
     columns.set(record, at: slot, title: title, facts)
     insert(slot, into: moved)
@@ -96,7 +95,7 @@ extension DirectoryIndex {
   private mutating func insert(_ record: DirectoryRecord) {
     let slot = freeSlots.popLast() ?? columns.count
     columns.set(record, at: slot, prior: ratingPrior)
-    slots.insert(slot, columns.ids)
+    slots.insert(slot, columns)
     live.reserve(slot + 1)
     live.insert(slot)
     sets.insert(record, slot, of: columns.count)
@@ -115,9 +114,9 @@ extension DirectoryIndex {
     places.remove(slot)
     sets.remove(record, slot, of: columns.count)
     live.remove(slot)
-    columns.remove(slot)
     search.remove(id)
-    slots.remove(id, columns.ids)
+    slots.remove(id, columns)
+    columns.remove(slot)
     freeSlots.append(slot)
     return record
   }

@@ -58,8 +58,9 @@ extension SearchIndex {
       for word in segment.words(of: last).range {
         var count = 0
         for group in 0..<SearchSegment.groupCount - 1 {
-          for slot in segment.postings[segment.list(word, group)]
-          where documents.contains(Int(slot)) { count += 1 }
+          segment.postings.forEach(in: segment.list(word, group)) { slot in
+            if documents.contains(slot) { count += 1 }
+          }
         }
         let bytes = segment.vocabulary[segment.bytes(of: word)]
         if count > 0, bytes.count > last.bytes.count {

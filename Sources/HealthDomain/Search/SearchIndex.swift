@@ -117,6 +117,16 @@ extension SearchIndex {
     append(builder.segment())
   }
 
+  /// Changes the popularity of a document, whose words stay as they are.
+  mutating func setPopularity(_ popularity: Int, of id: ItemReference) {
+    for index in segments.indices {
+      guard let slot = segments[index].slot(of: id) else { continue }
+      let segment = SearchSegment(copying: slot, of: segments[index], popularity: popularity)
+      remove(id)
+      return append(segment)
+    }
+  }
+
   /// Adds documents that their owner knows by numbers.
   mutating func update(contentsOf documents: some Sequence<(Document, UInt32)>) {
     var builder = SearchSegment.Builder()

@@ -90,18 +90,20 @@ extension SearchRun {
     return true
   }
 
-  /// Returns the word in place of the only term, as far as the lists of the field that counts say which.
-  ///
-  /// It is `nil` if the field has several such words, of which the first one counts.
+  /// Returns the word in place of the only term, or `nil` with several terms.
   private func onlyMendedWord(of place: FirstDocuments.Place, in stratum: Int) -> UInt32? {
     guard strata[stratum].search.terms.count == 1 else { return nil }
-    let group = place.rank.isAtStart ? 0 : place.rank.fields + 1
-    var only: UInt32?
-    for mend in strata[stratum].search.terms[0].mends where Int(mend.slips) == place.rank.slips {
-      guard segments[place.segment].hasListed(place.slot, Int(mend.word), group) else { continue }
-      guard only == nil else { return nil }
-      only = mend.word
+    let term = strata[stratum].search.terms[0]
+    let slips = place.rank.slips
+    guard let first = term.mends.first(where: { $0.slips == slips })?.word else { return nil }
+    // Most typos have one word, which a document need not be read for.
+    if term.mends.last(where: { $0.slips == slips })?.word == first { return first }
+    // The field that counts has such words, of which the first one does.
+    let field = segments[place.segment].field(place.rank.fields, of: place.slot)
+    for position in place.rank.isAtStart ? field.prefix(1) : field {
+      let word = segments[place.segment].words[position]
+      if term.slips(of: word) == slips { return word }
     }
-    return only
+    return nil
   }
 }

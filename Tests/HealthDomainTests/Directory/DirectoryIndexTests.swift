@@ -33,12 +33,17 @@ struct DirectoryIndexTests {
       let original = index
       for step in 0..<300 {
         let number = Int.random(in: 0..<60, using: &generator)
-        if Int.random(in: 0..<3, using: &generator) == 0 {
-          let id = try DirectorySamples.id(number)
+        let id = try DirectorySamples.id(number)
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0...1:
           #expect(index.remove(id) == plain.records.removeValue(forKey: id))
-        } else {
+        case 2:
+          guard var record = plain.records[id] else { continue }
+          record.popularity = Int.random(in: -2...2, using: &generator)
+          #expect(index.update(record) == plain.records.updateValue(record, forKey: id))
+        default:
           let record = try DirectorySamples.record(number, &generator)
-          #expect(index.update(record) == plain.records.updateValue(record, forKey: record.id))
+          #expect(index.update(record) == plain.records.updateValue(record, forKey: id))
         }
         #expect(index.count == plain.records.count)
         if step.isMultiple(of: 30) {

@@ -9,6 +9,7 @@ enum DirectorySamples {
   static let zipTexts = ["85003", "85281", "85201"]
   static let titles = [
     "Encanto", "encanto!", "Éncanto Park", "A", "", "Downtown Market", "Downtown Park", "Zoo",
+    "Downtown Phoenix", "Downtown Phoenix Market", "Downtown Phoenix Farmers",
   ]
   static let payments = ["SNAP", "WIC", "Credit"]
   static let features = ["Playground", "Dogs"]

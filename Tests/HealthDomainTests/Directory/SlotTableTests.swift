@@ -10,24 +10,24 @@ struct SlotTableTests {
     let items = try (0..<400).map { try #require(ItemReference(.market, "n\($0)")) }
     var table = SlotTable()
     var plain: [ItemReference: Int] = [:]
-    // A slot keeps the reference of a removed item until another one takes it.
-    var ids: ContiguousArray<ItemReference> = []
+    // A slot keeps the record of a removed item until another one takes it.
+    var columns = RecordColumns()
     var free: [Int] = []
     for step in 0..<2_000 {
       let item = items[Int.random(in: 0..<(step < 500 ? 20 : 400), using: &generator)]
-      #expect(table.slot(of: item, ids) == plain[item])
+      #expect(table.slot(of: item, columns) == plain[item])
       if plain[item] != nil {
-        table.remove(item, ids)
+        table.remove(item, columns)
         if let slot = plain.removeValue(forKey: item) { free.append(slot) }
-        table.remove(item, ids)
+        table.remove(item, columns)
       } else {
-        let slot = free.popLast() ?? ids.count
-        if slot == ids.count { ids.append(item) } else { ids[slot] = item }
-        table.insert(slot, ids)
+        let slot = free.popLast() ?? columns.count
+        columns.set(DirectoryRecord(item, title: ""), at: slot, prior: nil)
+        table.insert(slot, columns)
         plain[item] = slot
       }
       #expect(table.count == plain.count)
     }
-    for item in items { #expect(table.slot(of: item, ids) == plain[item]) }
+    for item in items { #expect(table.slot(of: item, columns) == plain[item]) }
   }
 }

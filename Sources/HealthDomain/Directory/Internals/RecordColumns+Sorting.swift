@@ -8,6 +8,7 @@ extension RecordColumns {
   ///
   /// - Complexity: O(*n* log *n*)
   var sortedByID: ContiguousArray<UInt32> {
+    let ids = ContiguousArray(records.indices.map(id))
     var slots = ContiguousArray(ids.indices.map { UInt32(truncatingIfNeeded: $0) })
     slots.sort { ids[Int($0)] < ids[Int($1)] }
     return slots
@@ -22,18 +23,42 @@ extension RecordColumns {
     var keyed = ContiguousArray<Keyed>()
     keyed.reserveCapacity(byID.count)
     for (place, slot) in byID.enumerated() {
-      let more = order.isByTitle ? RecordFacts.number(titles[Int(slot)].utf8.dropFirst(8)) : 0
+      let more = order.isByTitle ? titleRests[Int(slot)] : 0
       keyed.append((key(of: Int(slot), in: order), more, UInt32(truncatingIfNeeded: place)))
     }
     keyed.sort { a, b in
       if a.key != b.key { return a.key < b.key }
-      guard order.isByTitle else { return a.place < b.place }
-      // Folded titles are decomposed, so equal ones have equal bytes.
       if a.more != b.more { return (a.more < b.more) == (order == .title) }
-      let (first, second) = (titles[Int(byID[Int(a.place)])], titles[Int(byID[Int(b.place)])])
-      guard first != second else { return a.place < b.place }
-      return first.utf8.lexicographicallyPrecedes(second.utf8) == (order == .title)
+      return a.place < b.place
     }
+    if order.isByTitle { sortLongTitles(of: &keyed, byID, isAscending: order == .title) }
     return ContiguousArray(keyed.map { byID[Int($0.place)] })
+  }
+
+  /// Sorts the slots whose titles have the same first sixteen bytes by the whole titles.
+  private func sortLongTitles(
+    of keyed: inout ContiguousArray<Keyed>, _ byID: ContiguousArray<UInt32>, isAscending: Bool
+  ) {
+    var start = 0
+    while start < keyed.count {
+      let first = keyed[start]
+      var end = start + 1
+      while end < keyed.count, keyed[end].key == first.key, keyed[end].more == first.more {
+        end += 1
+      }
+      // Folded titles have no zeros, so one that has this byte may be longer.
+      if end - start > 1, first.more & 0xFF != 0 {
+        var long = keyed[start..<end].map {
+          (title: title(of: Int(byID[Int($0.place)])), keyed: $0)
+        }
+        long.sort { a, b in
+          // Folded titles are decomposed, so equal ones have equal bytes.
+          guard a.title != b.title else { return a.keyed.place < b.keyed.place }
+          return a.title.utf8.lexicographicallyPrecedes(b.title.utf8) == isAscending
+        }
+        keyed.replaceSubrange(start..<end, with: long.map(\.keyed))
+      }
+      start = end
+    }
   }
 }

@@ -13,16 +13,21 @@ struct RecordColumns: Sendable {
   private(set) var means: ContiguousArray<Double> = []
   /// The key of each slot in the order of popularity, by itself for the same reason.
   private var popularities: ContiguousArray<UInt64> = []
-  private(set) var ids: ContiguousArray<ItemReference> = []
   private(set) var weeks = PlainWeeks()
-  /// The folded titles, of which only the first ``titleLength`` bytes count.
-  private(set) var titles: ContiguousArray<String> = []
+  /// The second eight bytes of the folded titles; whole titles are made when these do not decide.
+  private(set) var titleRests: ContiguousArray<UInt64> = []
 
   /// The greatest number of bytes of a folded title that decide its place in an order.
   static let titleLength = 256
 
   /// The number of slots.
   var count: Int { records.count }
+
+  /// The reference of the record of a slot, or of no item if the slot is free.
+  @inline(__always)
+  func id(of slot: Int) -> ItemReference { records[slot]?.id ?? Self.noItem }
+
+  private static let noItem = ItemReference(known: .market, "")
 
   /// Sets the record of a slot, which can be the one behind the last.
   mutating func set(_ record: DirectoryRecord, at slot: Int, prior: ReviewPrior?) {
@@ -37,6 +42,9 @@ struct RecordColumns: Sendable {
     return String(decoding: folded.utf8.prefix(titleLength), as: UTF8.self)
   }
 
+  /// The folded title of the record of a slot.
+  func title(of slot: Int) -> String { records[slot].map(Self.title) ?? "" }
+
   /// Sets the record of a slot with what comparisons need.
   mutating func set(
     _ record: DirectoryRecord, at slot: Int, title: String, _ facts: RecordFacts
@@ -46,8 +54,7 @@ struct RecordColumns: Sendable {
       self.facts.append(facts)
       means.append(record.reviews.mean ?? -.infinity)
       popularities.append(RecordFacts.key(ofPopularity: record.popularity))
-      ids.append(record.id)
-      titles.append(title)
+      titleRests.append(RecordFacts.number(title.utf8.dropFirst(8)))
       weeks.set(record.hours, at: slot)
     } else {
       if records[slot]?.hours != record.hours { weeks.set(record.hours, at: slot) }
@@ -55,8 +62,7 @@ struct RecordColumns: Sendable {
       self.facts[slot] = facts
       means[slot] = record.reviews.mean ?? -.infinity
       popularities[slot] = RecordFacts.key(ofPopularity: record.popularity)
-      ids[slot] = record.id
-      titles[slot] = title
+      titleRests[slot] = RecordFacts.number(title.utf8.dropFirst(8))
     }
   }
 
@@ -72,8 +78,7 @@ struct RecordColumns: Sendable {
     facts.reserveCapacity(count)
     means.reserveCapacity(count)
     popularities.reserveCapacity(count)
-    ids.reserveCapacity(count)
-    titles.reserveCapacity(count)
+    titleRests.reserveCapacity(count)
     weeks.reserve(count)
   }
 
@@ -101,12 +106,12 @@ extension RecordColumns {
       ? popularities[slot] : facts[slot].key(in: order, popularity: popularities[slot])
   }
 
-  /// The orders in which a slot moves when its title, facts, and popularity change.
+  /// The orders in which a slot moves when it gets another record.
   func moves(
-    of slot: Int, title: String, _ facts: RecordFacts, popularity: Int
+    of slot: Int, to record: DirectoryRecord, title: String, _ facts: RecordFacts
   ) -> [StoredOrder] {
-    let keepsTitle = titles[slot] == title
-    let popularity = RecordFacts.key(ofPopularity: popularity)
+    let keepsTitle = records[slot]?.title == record.title || self.title(of: slot) == title
+    let popularity = RecordFacts.key(ofPopularity: record.popularity)
     return StoredOrder.allCases.filter { order in
       key(of: slot, in: order) != facts.key(in: order, popularity: popularity)
         || order.isByTitle && !keepsTitle
@@ -116,7 +121,8 @@ extension RecordColumns {
   /// The position of a slot.
   func position(of slot: Int, in order: StoredOrder) -> RecordPosition {
     RecordPosition(
-      key: key(of: slot, in: order), title: order.isByTitle ? titles[slot] : "", id: ids[slot])
+      key: key(of: slot, in: order), title: order.isByTitle ? title(of: slot) : "", id: id(of: slot)
+    )
   }
 
   /// Whether each slot comes before the next one in an order.
@@ -126,9 +132,15 @@ extension RecordColumns {
     zip(slots, slots.dropFirst()).allSatisfy { first, second in
       let (key, next) = (key(of: Int(first), in: order), key(of: Int(second), in: order))
       return key < next
-        || key == next
-          && isBefore(Int(first), position(of: Int(second), in: order), in: order)
+        || key == next && isBefore(Int(first), Int(second), in: order)
     }
+  }
+
+  /// Whether a slot comes before another one that has the same key.
+  func isBefore(_ slot: Int, _ other: Int, in order: StoredOrder) -> Bool {
+    let (rest, otherRest) = (titleRests[slot], titleRests[other])
+    if order.isByTitle, rest != otherRest { return (rest < otherRest) == (order == .title) }
+    return isBefore(slot, position(of: other, in: order), in: order)
   }
 
   /// Whether a slot comes before a position.
@@ -146,10 +158,23 @@ extension RecordColumns {
   private func compare(_ slot: Int, _ position: RecordPosition, in order: StoredOrder) -> Int {
     let key = key(of: slot, in: order)
     if key != position.key { return key < position.key ? -1 : 1 }
-    if order.isByTitle, titles[slot] != position.title {
-      let isLess = titles[slot].utf8.lexicographicallyPrecedes(position.title.utf8)
-      return isLess == (order == .title) ? -1 : 1
+    if order.isByTitle {
+      let difference = compareTitle(of: slot, position.title)
+      if difference != 0 { return order == .title ? difference : -difference }
     }
-    return ids[slot] == position.id ? 0 : ids[slot] < position.id ? -1 : 1
+    let id = id(of: slot)
+    return id == position.id ? 0 : id < position.id ? -1 : 1
+  }
+
+  /// Returns -1, 0, or 1 if the title of a slot is before, equal to, or behind one with the same first eight
+  /// bytes.
+  private func compareTitle(of slot: Int, _ title: String) -> Int {
+    let rest = RecordFacts.number(title.utf8.dropFirst(8))
+    if titleRests[slot] != rest { return titleRests[slot] < rest ? -1 : 1 }
+    // Folded titles have no zeros, so both end before this byte.
+    if rest & 0xFF == 0 { return 0 }
+    let own = self.title(of: slot)
+    // Folded titles are decomposed, so equal ones have equal bytes.
+    return own == title ? 0 : own.utf8.lexicographicallyPrecedes(title.utf8) ? -1 : 1
   }
 }

@@ -1,4 +1,4 @@
-/// Finds the slots of items: a hash table of slots alone, since the references stand in a column.
+/// Finds the slots of items: a hash table of slots alone, since the references are in the records.
 ///
 /// The hash function is the standard library's, whose seed differs between processes, so that nobody can
 /// make references that collide.
@@ -13,32 +13,32 @@ struct SlotTable: Sendable {
   /// Returns the slot of an item, or `nil` if it has none.
   ///
   /// - Complexity: O(1) on average
-  func slot(of id: ItemReference, _ ids: ContiguousArray<ItemReference>) -> Int? {
-    let number = places[place(of: id, ids)]
+  func slot(of id: ItemReference, _ columns: RecordColumns) -> Int? {
+    let number = places[place(of: id, columns)]
     return number == 0 ? nil : Int(number) - 1
   }
 
-  /// Inserts a slot, whose item must have none yet; its reference is in the column already.
+  /// Inserts a slot, whose item must have none yet; its record is in the columns already.
   ///
   /// - Complexity: O(1) on average
-  mutating func insert(_ slot: Int, _ ids: ContiguousArray<ItemReference>) {
-    if (count + 1) * 4 > places.count * 3 { grow(ids) }
-    places[place(of: ids[slot], ids)] = UInt32(truncatingIfNeeded: slot) + 1
+  mutating func insert(_ slot: Int, _ columns: RecordColumns) {
+    if (count + 1) * 4 > places.count * 3 { grow(columns) }
+    places[place(of: columns.id(of: slot), columns)] = UInt32(truncatingIfNeeded: slot) + 1
     count += 1
   }
 
-  /// Removes the slot of an item, whose reference is still in the column.
+  /// Removes the slot of an item, whose record is still in the columns.
   ///
   /// - Complexity: O(1) on average
-  mutating func remove(_ id: ItemReference, _ ids: ContiguousArray<ItemReference>) {
-    var hole = place(of: id, ids)
+  mutating func remove(_ id: ItemReference, _ columns: RecordColumns) {
+    var hole = place(of: id, columns)
     guard places[hole] != 0 else { return }
     places[hole] = 0
     count -= 1
     // What comes behind moves up, unless it is where its search begins or behind that.
     var next = (hole + 1) & mask
     while places[next] != 0 {
-      let start = Self.hash(ids[Int(places[next]) - 1]) & mask
+      let start = Self.hash(columns.id(of: Int(places[next]) - 1)) & mask
       if (next - start) & mask >= (next - hole) & mask {
         places[hole] = places[next]
         places[next] = 0
@@ -49,17 +49,19 @@ struct SlotTable: Sendable {
   }
 
   /// The place of an item, or the free one where it would be.
-  private func place(of id: ItemReference, _ ids: ContiguousArray<ItemReference>) -> Int {
+  private func place(of id: ItemReference, _ columns: RecordColumns) -> Int {
     var place = Self.hash(id) & mask
-    while places[place] != 0, ids[Int(places[place]) - 1] != id { place = (place + 1) & mask }
+    while places[place] != 0, columns.id(of: Int(places[place]) - 1) != id {
+      place = (place + 1) & mask
+    }
     return place
   }
 
-  private mutating func grow(_ ids: ContiguousArray<ItemReference>) {
+  private mutating func grow(_ columns: RecordColumns) {
     let old = places
     places = ContiguousArray(repeating: 0, count: old.count * 2)
     for number in old where number != 0 {
-      places[place(of: ids[Int(number) - 1], ids)] = number
+      places[place(of: columns.id(of: Int(number) - 1), columns)] = number
     }
   }
 

@@ -32,15 +32,31 @@ struct DocumentBits: Sendable {
   @inline(__always)
   mutating func remove(_ slot: Int) { words[slot &>> 6] &= ~(1 &<< UInt64(slot & 63)) }
 
-  /// Inserts the slots of a part of a list.
+  /// Inserts the slots of a list.
   @inline(__always)
-  mutating func insert(_ list: ContiguousArray<UInt32>, _ range: Range<Int>) {
-    precondition(range.upperBound <= list.count)
-    let slots = list.span
+  mutating func insert(_ lists: PostingLists, at list: Int) { insert(lists, list..<list + 1) }
+
+  /// Inserts the slots of some lists.
+  @inline(__always)
+  mutating func insert(_ lists: PostingLists, _ range: Range<Int>) {
+    precondition(range.upperBound <= lists.count)
+    let (units, starts) = (lists.units.span, lists.starts.span)
     var span = words.mutableSpan
-    for index in range {
-      let slot = unsafe Int(slots[unchecked: index])
-      unsafe span[unchecked: slot &>> 6] |= 1 &<< UInt64(slot & 63)
+    var index = Int(starts[range.lowerBound])
+    for list in range {
+      let end = unsafe Int(starts[unchecked: list &+ 1])
+      var slot = 0
+      while index < end {
+        var difference = unsafe Int(units[unchecked: index])
+        if difference == Int(PostingLists.far) {
+          difference =
+            unsafe Int(units[unchecked: index &+ 1]) | Int(units[unchecked: index &+ 2]) &<< 16
+          index &+= 2
+        }
+        index &+= 1
+        slot &+= difference
+        unsafe span[unchecked: slot &>> 6] |= 1 &<< UInt64(slot & 63)
+      }
     }
   }
 

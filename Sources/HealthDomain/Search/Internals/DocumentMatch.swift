@@ -80,7 +80,7 @@ struct DocumentMatch {
       forgetPositions()
       for position in range {
         let word = words[position]
-        if word == SearchSegment.gap {
+        if word == WordNumbers.gap {
           forgetPositions()
         } else {
           read(word, at: position, isFirst: position == range.lowerBound, of: field)

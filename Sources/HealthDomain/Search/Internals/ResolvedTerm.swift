@@ -37,7 +37,8 @@ struct ResolvedTerm {
   func insert(from segment: borrowing SearchSegment, into bits: inout DocumentBits) {
     bits.insert(segment.postings, segment.lists(exact))
     for mend in mends {
-      bits.insert(segment.postings, segment.lists(Int(mend.word)..<Int(mend.word) + 1))
+      let word = Int(mend.word)
+      bits.insert(segment.postings, segment.lists(word..<word + 1))
     }
   }
 }

@@ -23,7 +23,7 @@ extension SearchSegment {
       addWords(of: subtitle)
       endField()
       for tag in tags {
-        if words.count > Int(fieldStarts[fieldStarts.count - 1]) { words.append(gap) }
+        if words.count > Int(fieldStarts[fieldStarts.count - 1]) { words.append(WordNumbers.gap) }
         addWords(of: tag)
       }
       endField()
@@ -104,7 +104,7 @@ extension SearchSegment {
         let document = byID[place]
         for field in document * 4..<document * 4 + 4 {
           for word in words[Int(fieldStarts[field])..<Int(fieldStarts[field + 1])] {
-            segment.words.append(word == gap ? gap : rank[Int(word)])
+            segment.words.append(word == WordNumbers.gap ? word : rank[Int(word)])
           }
           segment.fieldStarts.append(UInt32(segment.words.count))
         }
@@ -115,9 +115,9 @@ extension SearchSegment {
     }
   }
 
-  /// Makes room for documents.
-  mutating func reserve(_ count: Int, words wordCount: Int) {
-    words.reserveCapacity(wordCount)
+  /// Makes room for documents, whose words the segment has.
+  mutating func reserve(_ count: Int, words capacity: Int) {
+    words = WordNumbers(below: wordCount, capacity: capacity)
     fieldStarts.reserveCapacity(count * 4 + 1)
     slotsByID = ContiguousArray(repeating: 0, count: count)
     ids.reserveCapacity(count)
@@ -152,19 +152,9 @@ extension SearchSegment {
     liveCount += 1
   }
 
-  /// Fills the list of each word and group: counts first, so that the lists need no room to grow.
+  /// Fills the list of each word and group.
   mutating func addLists() {
-    let listCount = wordCount * Self.groupCount
-    var ends = ContiguousArray<UInt32>(repeating: 0, count: listCount + 1)
-    forEachPosting { list, _ in ends[list + 1] += 1 }
-    for list in 0..<listCount { ends[list + 1] += ends[list] }
-    listStarts = ends
-    var slots = ContiguousArray<UInt32>(repeating: 0, count: Int(ends[listCount]))
-    forEachPosting { list, slot in
-      slots[Int(ends[list])] = slot
-      ends[list] += 1
-    }
-    postings = slots
+    postings = PostingLists(count: list(wordCount, 0)) { forEachPosting($0) }
   }
 
   /// Calls `body` with each different word of each document, as the number of its first list.
@@ -177,10 +167,10 @@ extension SearchSegment {
         let range = self.field(field, of: slot)
         for position in range {
           let word = words[position]
-          guard word != Self.gap, lastSlot[Int(word)] != number else { continue }
+          guard word != WordNumbers.gap, lastSlot[Int(word)] != number else { continue }
           lastSlot[Int(word)] = number
           let isAtStart = field == 0 && position == range.lowerBound
-          body(Int(word) * Self.groupCount + (isAtStart ? 0 : field + 1), number)
+          body(list(Int(word), isAtStart ? 0 : field + 1), number)
         }
       }
     }

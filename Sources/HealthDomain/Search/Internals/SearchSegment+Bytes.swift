@@ -1,16 +1,17 @@
 extension SearchSegment {
   /// Appends the segment to bytes.
   func append(to bytes: inout FlatBytes) {
+    let (slots, listStarts) = postings.slots
     let idTexts = ids.map { ContiguousArray($0.description.utf8) }
     for count in [
-      vocabulary.count, wordCount, postings.count, words.count, slotCount,
+      vocabulary.count, wordCount, slots.count, words.count, slotCount,
       idTexts.reduce(0) { $0 + $1.count },
     ] { bytes.append(UInt64(count)) }
     bytes.append(wordStarts)
     bytes.append(listStarts)
-    bytes.append(postings)
+    bytes.append(slots)
     bytes.append(fieldStarts)
-    bytes.append(words)
+    bytes.append(ContiguousArray((0..<words.count).map { words[$0] }))
     bytes.append(slotsByID)
     bytes.append(numbers)
     bytes.append(popularities)
@@ -32,7 +33,7 @@ extension SearchSegment {
     let (wordCount, slotCount) = (counts[1], counts[4])
     guard let wordStarts = bytes.numbers(wordCount + 1, UInt32.self),
       let listStarts = bytes.numbers(wordCount * Self.groupCount + 1, UInt32.self),
-      let postings = bytes.numbers(counts[2], UInt32.self),
+      let slots = bytes.numbers(counts[2], UInt32.self),
       let fieldStarts = bytes.numbers(slotCount * 4 + 1, UInt32.self),
       let words = bytes.numbers(counts[3], UInt32.self),
       let slotsByID = bytes.numbers(slotCount, UInt32.self),
@@ -44,16 +45,19 @@ extension SearchSegment {
       let vocabulary = bytes.numbers(counts[0], UInt8.self)
     else { return nil }
     guard Self.areStarts(wordStarts, of: vocabulary.count),
-      Self.areStarts(listStarts, of: postings.count),
+      Self.areStarts(listStarts, of: slots.count),
       Self.areStarts(fieldStarts, of: words.count),
-      Self.areBelow(slotCount, postings), Self.areAllBelow(slotCount, slotsByID),
-      words.allSatisfy({ $0 < wordCount || $0 == Self.gap }),
+      Self.areBelow(slotCount, slots), Self.areAllBelow(slotCount, slotsByID),
+      let postings = PostingLists(slots, listStarts),
+      words.allSatisfy({ $0 < wordCount || $0 == WordNumbers.gap }),
       let ids = Self.ids(idLengths, idBytes),
       slotCount.isMultiple(of: 64) || live.last.map({ $0 >> UInt64(slotCount % 64) == 0 }) ?? true
     else { return nil }
     (self.vocabulary, self.wordStarts) = (vocabulary, wordStarts)
-    (self.postings, self.listStarts) = (postings, listStarts)
-    (self.words, self.fieldStarts) = (words, fieldStarts)
+    self.postings = postings
+    self.words = WordNumbers(below: wordCount, capacity: words.count)
+    for word in words { self.words.append(word) }
+    self.fieldStarts = fieldStarts
     (self.popularities, self.numbers) = (popularities, numbers)
     (self.ids, self.slotsByID) = (ids, slotsByID)
     self.live.assign(live)

@@ -13,18 +13,21 @@ extension SearchSegment {
     addLists()
   }
 
+  /// What stands for a number that there is none.
+  private static let absent = UInt32.max
+
   /// A segment, and where what it has is in the one that is made of it.
   private struct Part {
     let segment: SearchSegment
-    /// The new number of each word, or the sign for a gap if no document has it any more.
+    /// The new number of each word, or ``absent`` if no document has it any more.
     var words: ContiguousArray<UInt32>
-    /// The place of each document in the order of the references, or the same sign.
+    /// The place of each document in the order of the references, or ``absent``.
     var places: ContiguousArray<UInt32>
 
     init(_ segment: SearchSegment) {
       self.segment = segment
-      words = ContiguousArray(repeating: gap, count: segment.wordCount)
-      places = ContiguousArray(repeating: gap, count: segment.slotCount)
+      words = ContiguousArray(repeating: absent, count: segment.wordCount)
+      places = ContiguousArray(repeating: absent, count: segment.slotCount)
     }
 
     /// The words that a document still has.
@@ -34,8 +37,9 @@ extension SearchSegment {
       }
       var isUsed = ContiguousArray(repeating: false, count: segment.wordCount)
       segment.live.forEach { slot in
-        for word in segment.words[segment.fields(of: slot)] where word != gap {
-          isUsed[Int(word)] = true
+        for position in segment.fields(of: slot) {
+          let word = segment.words[position]
+          if word != WordNumbers.gap { isUsed[Int(word)] = true }
         }
         return true
       }
@@ -49,7 +53,7 @@ extension SearchSegment {
 
     /// The documents that the new segment has.
     var slots: ContiguousArray<UInt32> {
-      ContiguousArray((0..<UInt32(segment.slotCount)).filter { places[Int($0)] != gap })
+      ContiguousArray((0..<UInt32(segment.slotCount)).filter { places[Int($0)] != absent })
     }
   }
 
@@ -118,13 +122,43 @@ extension SearchSegment {
   private mutating func append(_ slot: Int, of part: Part) {
     let segment = part.segment
     for field in 0..<4 {
-      for word in segment.words[segment.field(field, of: slot)] {
-        words.append(word == Self.gap ? word : part.words[Int(word)])
+      for position in segment.field(field, of: slot) {
+        let word = segment.words[position]
+        words.append(word == WordNumbers.gap ? word : part.words[Int(word)])
       }
       fieldStarts.append(UInt32(words.count))
     }
     add(
       segment.ids[slot], number: segment.numbers[slot], popularity: segment.popularities[slot],
       place: Int(part.places[slot]))
+  }
+}
+
+extension SearchSegment {
+  /// Creates the segment of one document of another segment, with another popularity.
+  ///
+  /// - Complexity: O(*k* log *k*) in its words
+  init(copying slot: Int, of other: borrowing SearchSegment, popularity: Int) {
+    var numbers: ContiguousArray<UInt32> = []
+    for position in other.fields(of: slot) where other.words[position] != WordNumbers.gap {
+      numbers.append(other.words[position])
+    }
+    numbers.sort()
+    var known: ContiguousArray<UInt32> = []
+    for number in numbers where number != known.last {
+      known.append(number)
+      append(other.vocabulary[other.bytes(of: Int(number))])
+    }
+    reserve(1, words: other.fields(of: slot).count)
+    for field in 0..<4 {
+      for position in other.field(field, of: slot) {
+        let word = other.words[position]
+        words.append(
+          word == WordNumbers.gap ? word : UInt32(known.partitioningIndex { $0 >= word }))
+      }
+      fieldStarts.append(UInt32(words.count))
+    }
+    add(other.ids[slot], number: other.numbers[slot], popularity: Int64(popularity), place: 0)
+    addLists()
   }
 }

@@ -6,9 +6,6 @@ struct SearchSegment: Sendable {
   /// Where a word of a document is best: the number of lists of each word.
   static let groupCount = 5
 
-  /// A gap between two tags, which no words are near across.
-  static let gap = UInt32.max
-
   // MARK: Vocabulary
 
   /// The different words in the order of their bytes, without space between them.
@@ -26,14 +23,12 @@ struct SearchSegment: Sendable {
   ///
   /// They are for words at the start of the title, elsewhere in it, in the subtitle, in a tag, and in the
   /// details. A document is in the first list of the word that fits.
-  var postings: ContiguousArray<UInt32> = []
-  /// Where each list begins, and at last the end.
-  var listStarts: ContiguousArray<UInt32> = [0]
+  var postings = PostingLists()
 
   // MARK: Documents
 
   /// The words of all documents in their order, and gaps.
-  var words: ContiguousArray<UInt32> = []
+  var words = WordNumbers(below: 0, capacity: 0)
   /// Where each of the four fields of each document begins in `words`, and at last the end.
   var fieldStarts: ContiguousArray<UInt32> = [0]
   var popularities: ContiguousArray<Int64> = []
@@ -57,28 +52,14 @@ extension SearchSegment {
 
   func text(of word: Int) -> String { String(decoding: vocabulary[bytes(of: word)], as: UTF8.self) }
 
-  /// The part of `postings` that has the list of a word in a group.
+  /// The list of a word in a group.
   @inline(__always)
-  func list(_ word: Int, _ group: Int) -> Range<Int> {
-    let list = word * Self.groupCount + group
-    return Int(listStarts[list])..<Int(listStarts[list + 1])
-  }
+  func list(_ word: Int, _ group: Int) -> Int { word * Self.groupCount + group }
 
-  /// Whether a document is in the list of a word in a group.
-  ///
-  /// - Complexity: O(log *n*)
-  func hasListed(_ slot: Int, _ word: Int, _ group: Int) -> Bool {
-    let list = list(word, group)
-    let position = list.partitioningIndex { Int(postings[$0]) >= slot }
-    return position < list.upperBound && Int(postings[position]) == slot
-  }
-
-  /// The part of `postings` that has all lists of a range of words.
+  /// All lists of a range of words.
   @inline(__always)
   func lists(_ words: Range<Int>) -> Range<Int> {
-    Int(
-      listStarts[words.lowerBound * Self.groupCount])..<Int(
-        listStarts[words.upperBound * Self.groupCount])
+    list(words.lowerBound, 0)..<list(words.upperBound, 0)
   }
 
   /// The part of `words` that has a field of a document.

@@ -11,7 +11,7 @@ extension SegmentSearch {
     findDocumentsBySum(documents, segment, &scratch)
     scratch.done.reset(capacity: segment.slotCount)
     scratch.whole.reset(capacity: segment.slotCount)
-    for word in terms[0].exact { scratch.whole.insert(segment.postings, segment.list(word, 0)) }
+    for word in terms[0].exact { scratch.whole.insert(segment.postings, at: segment.list(word, 0)) }
     scratch.match.prepare(terms)
     for sum in scratch.sums.indices {
       for isAtStart in [true, false] {
@@ -51,9 +51,9 @@ extension SegmentSearch {
         if field > 0 { scratch.inFields[field].assign(scratch.inFields[field - 1].words) }
         for word in term.exact {
           if field == 0 {
-            scratch.inFields[0].insert(segment.postings, segment.list(word, 0))
+            scratch.inFields[0].insert(segment.postings, at: segment.list(word, 0))
           }
-          scratch.inFields[field].insert(segment.postings, segment.list(word, field + 1))
+          scratch.inFields[field].insert(segment.postings, at: segment.list(word, field + 1))
         }
       }
       scratch.addTerm(capacity)

@@ -67,10 +67,13 @@ struct SegmentSearch {
     return true
   }
 
-  /// The length of all lists of a term.
+  /// The size of all lists of a term, which is at least the number of its documents.
   private func size(_ term: ResolvedTerm, _ segment: borrowing SearchSegment) -> Int {
-    var size = segment.lists(term.exact).count
-    for mend in term.mends { size += segment.lists(Int(mend.word)..<Int(mend.word) + 1).count }
+    var size = segment.postings.size(of: segment.lists(term.exact))
+    for mend in term.mends {
+      let word = Int(mend.word)
+      size += segment.postings.size(of: segment.lists(word..<word + 1))
+    }
     return size
   }
 
@@ -82,7 +85,7 @@ struct SegmentSearch {
       let words = segment.field(0, of: slot).lowerBound..<segment.field(3, of: slot).upperBound
       return words.contains { position in
         let word = segment.words[position]
-        return word != SearchSegment.gap && term.slips(of: word) != ResolvedTerm.mismatch
+        return word != WordNumbers.gap && term.slips(of: word) != ResolvedTerm.mismatch
       }
     }
   }
@@ -147,7 +150,10 @@ struct SegmentSearch {
     _ scratch: inout Scratch, _ forEachWord: (_ body: (_ word: Int) -> Void) -> Void
   ) {
     var listed = 0
-    forEachWord { listed += segment.list($0, group).count }
+    forEachWord { word in
+      let list = segment.list(word, group)
+      listed += segment.postings.size(of: list..<list + 1)
+    }
     scratch.hasFew = listed < Self.few
     if scratch.hasFew {
       scratch.slots.removeAll(keepingCapacity: true)
@@ -155,7 +161,7 @@ struct SegmentSearch {
       scratch.slots.sort()
     } else {
       scratch.group.reset(capacity: segment.slotCount)
-      forEachWord { scratch.group.insert(segment.postings, segment.list($0, group)) }
+      forEachWord { scratch.group.insert(segment.postings, at: segment.list($0, group)) }
       scratch.group.formIntersection(documents)
       scratch.group.subtract(scratch.done)
       scratch.done.formUnion(scratch.group)
@@ -288,12 +294,12 @@ extension SegmentSearch.Scratch {
 
   /// Collects the slots of a list that are in the documents and are not done, and marks them as done.
   fileprivate mutating func take(
-    _ list: Range<Int>, of segment: borrowing SearchSegment, in documents: DocumentBits
+    _ list: Int, of segment: borrowing SearchSegment, in documents: DocumentBits
   ) {
-    for slot in segment.postings[list]
-    where documents.contains(Int(slot)) && !done.contains(Int(slot)) {
-      done.insert(Int(slot))
-      slots.append(slot)
+    segment.postings.forEach(in: list) { slot in
+      guard documents.contains(slot), !done.contains(slot) else { return }
+      done.insert(slot)
+      slots.append(UInt32(truncatingIfNeeded: slot))
     }
   }
 }
