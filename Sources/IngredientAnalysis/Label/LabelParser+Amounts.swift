@@ -18,6 +18,9 @@ extension LabelParser {
     if mention.isFootnote, readFootnote(mention, lexicon) {
       // Brackets behind a footnote do not belong to an ingredient.
       frame.last = .none
+      if let rest = mention.rest {
+        readMention(rest.lowerBound, upTo: rest.upperBound, text, lexicon)
+      }
       return
     }
     if !emitNone(mention, lexicon) { emit(mention, text, lexicon) }

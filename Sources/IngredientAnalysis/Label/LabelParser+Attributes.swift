@@ -46,11 +46,7 @@ extension LabelParser {
         taken.removeLast(taken.count - removed)
       }
     }
-    if let found, !hidesName(start..<end, besides: found, lexicon),
-      !slashHidesAllergen(found.start..<found.end, in: found.phrase, lexicon)
-    {
-      return found
-    }
+    if let found, !hidesName(start..<end, besides: found, lexicon) { return found }
     if found == nil, lexicon.hasCompounds, let found = compound(rest, text, lexicon) {
       return found
     }
@@ -105,20 +101,6 @@ extension LabelParser {
       let isAllergen = lexicon.allergens(of: found) & ~allergens != 0
       if !isDenied, isLong && (isApart || isAllergen) || isApart && isAllergen { return true }
       position = next
-    }
-    return false
-  }
-
-  /// Whether a name across a slash is two, and the first names another allergen than the whole, as
-  /// in "oysters/crackers", which are no oyster crackers.
-  mutating func slashHidesAllergen(
-    _ range: Range<Int>, in phrase: PhraseID, _ lexicon: borrowing Lexicon
-  ) -> Bool {
-    for position in range.dropLast() where tokens[position].traits.contains(.isBeforeSlash) {
-      let first = range.lowerBound...position
-      if namesAllergen(Range(first), lexicon, besides: lexicon.allergens(of: phrase)) {
-        return true
-      }
     }
     return false
   }

@@ -36,6 +36,14 @@ extension LabelParser {
       || tokens[position].traits.contains(.startsLine)
   }
 
+  /// Whether a word begins a line, or follows a comma or semicolon.
+  func startsClause(_ position: Int) -> Bool {
+    guard position > 0 else { return true }
+    let before = tokens[position - 1].kind
+    return before == .comma || before == .semicolon
+      || tokens[position].traits.contains(.startsLine)
+  }
+
   /// Whether "no" at a position denies the words behind it, unlike that in "Red No 40".
   ///
   /// Nor does the code of Norway: "NO: soya" is a list in Norwegian, and "Origin: NO." a sentence.

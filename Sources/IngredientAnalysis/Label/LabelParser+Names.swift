@@ -78,7 +78,7 @@ extension LabelParser {
       return finish(mention, count)
     }
     let phrase = match(mention.start, mention.end, lexicon)
-    if phrase.exists, !slashHidesAllergen(mention.start..<mention.end, in: phrase, lexicon) {
+    if phrase.exists {
       addNode(mention.start, upTo: mention.end, phrase, lexicon)
       noteHeads(mention, phrase, lexicon)
       return finish(mention, count)

@@ -35,8 +35,9 @@ extension LabelParser {
         }
         position = max(next, position + 1)
       case .contains, .allergens:
-        // "May contain: contains milk" is still about traces.
-        if !frame.section.isPrecaution, let after = containsStatement(position, end, lexicon) {
+        // "May contain: contains milk" is still about traces, but a line or a clause of its own is not.
+        let isOwn = !frame.section.isPrecaution || startsClause(position)
+        if isOwn, let after = containsStatement(position, end, lexicon) {
           readMention(start, upTo: position, text, lexicon)
           mark(position..<after, as: .grammar)
           return beginStatement(after, isSentence: startsSentence(position), lexicon)

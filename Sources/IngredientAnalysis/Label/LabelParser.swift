@@ -161,15 +161,27 @@ struct LabelParser {
     _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
     // In prose without signs, only this many words are read together.
-    let limit = min(frame.end, start &+ Self.longestRun)
+    var limit = min(frame.end, start &+ Self.longestRun)
     var end = start
+    var first = start
     var known: Lexicon.WordTraits = []
     var traits: LabelToken.Traits = []
     var isWords = true
     while end < limit {
       let kind = tokens[end].kind
       guard kind.isRun else { break }
-      if end > start, startsClaimLine(end, limit, lexicon) { break }
+      if end > first {
+        let mayState = frame.section != .ingredients || known.contains(.directs)
+        if startsClaimLine(end, limit, lexicon)
+          || isParted(end, from: start, limit, mayState: mayState, text, lexicon)
+        {
+          break
+        }
+      } else if kind == .mark {
+        first = end &+ 1
+      } else if let last = claimLineEnd(end, limit, lexicon) {
+        limit = last
+      }
       isWords = isWords && kind == .word
       known.formUnion(tokens[end].known)
       traits.formUnion(tokens[end].traits)

@@ -123,8 +123,11 @@ extension LabelScanner {
   /// Whether a scalar is invisible or a space: no-break and zero-width spaces, and trademark signs.
   static func isBlank(_ scalar: UInt32) -> Bool {
     scalar == 0xA0 || scalar == 0xAD || (0x2000...0x200F).contains(scalar) || scalar == 0x202F
-      || scalar == 0xFEFF || scalar == 0x2122 || scalar == 0xAE || scalar == 0xA9
+      || scalar == 0xFEFF || scalar == 0xAE || scalar == 0xA9 || isTrademark(scalar)
   }
+
+  /// Whether a scalar is a sign that would be folded to letters, "tm" or "sm".
+  static func isTrademark(_ scalar: UInt32) -> Bool { scalar == 0x2122 || scalar == 0x2120 }
 
   mutating func isWord(_ scalar: UInt32, _ table: borrowing FoldingTable) -> Bool {
     folded.removeAll(keepingCapacity: true)

@@ -148,7 +148,9 @@ extension LabelScanner {
           position &+= length
           continue
         }
-        guard Self.sign(scalar) == nil, Self.thousandths(scalar) == nil else { break }
+        guard Self.sign(scalar) == nil, Self.thousandths(scalar) == nil,
+          !Self.isTrademark(scalar)
+        else { break }
         let before = folded.count
         guard table.fold(scalar, into: &folded) else { break }
         if folded.count > before, folded[before] == 0x20 {

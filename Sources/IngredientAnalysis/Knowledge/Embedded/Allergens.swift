@@ -536,7 +536,7 @@ extension EmbeddedTables {
     de:Weizen, Hartweizen, Weizenmehl, Weizeneiweiß
     it:Frumento, grano, grano duro, farina di frumento, farina di grano
     nl:Tarwe, tarwebloem, tarwezetmeel
-    pl:Pszenica, pszenicy, pszenicę, mąka pszenna
+    pl:Pszenica, pszenicy, pszenicę, pszenny, pszenna, pszenne, pszennej, pszennego, pszenną, mąka pszenna
     sv:Vete, vetemjöl
     da:Hvede, hvedemel
     nb:Hvete, hvetemel

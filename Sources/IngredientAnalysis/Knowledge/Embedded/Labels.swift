@@ -416,7 +416,7 @@ extension EmbeddedTables {
 
     en:MSG free, no msg, no added msg, no msg added
 
-    en:Kosher, kosher certified, certified kosher, kosher pareve, pareve, parve, kosher dairy, kosher for passover
+    en:Kosher, kosher certified, certified kosher, kosher pareve, pareve, parve, kosher for passover
     fr:casher, cacher, kascher
     es:kosher
     de:koscher, koschere

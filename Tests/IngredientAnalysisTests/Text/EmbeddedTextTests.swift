@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+@testable import IngredientAnalysis
+
+/// The bytes of a literal are read as those of an array.
+@Suite(.tags(.memory)) struct ByteTextTests {
+  private static let literals: [StaticString] = [
+    "", "a", "ab", "1234567", "12345678", "123456789", "0123456789abcde", "0123456789abcdef",
+    "0123456789abcdefg", "Crème brûlée 설탕 𝐦", "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}",
+    "\u{7F}\u{80}\u{7FF}\u{FFFF}",
+  ]
+
+  private static func bytes(_ literal: StaticString) -> [UInt8] { Array(literal.description.utf8) }
+
+  /// The text of a literal, and the same bytes appended at once and one by one.
+  private static func texts(_ literal: StaticString) -> [ByteText] {
+    var (whole, single) = (ByteText(), ByteText())
+    whole.append(contentsOf: bytes(literal))
+    for byte in bytes(literal) { single.append(byte) }
+    return [ByteText(literal), whole, single]
+  }
+
+  @Test(arguments: literals.indices)
+  func aTextHasItsBytes(number: Int) {
+    let literal = Self.literals[number]
+    for text in Self.texts(literal) {
+      #expect(Array(text) == Self.bytes(literal))
+      #expect(text.count == Self.bytes(literal).count)
+      #expect(text.reversed() == Self.bytes(literal).reversed())
+    }
+  }
+
+  /// Every range of every text, of which the packed integer has the first eight bytes.
+  @Test(arguments: literals.indices)
+  func everyRangeIsReadAsItIs(number: Int) {
+    let bytes = Self.bytes(Self.literals[number])
+    for text in Self.texts(Self.literals[number]) {
+      for start in 0...bytes.count {
+        for end in start...bytes.count {
+          var packed: UInt64 = 0
+          for (place, byte) in bytes[start..<end].prefix(8).enumerated() {
+            packed += UInt64(byte) << (8 * place)
+          }
+          #expect(text.packed(start..<end) == packed)
+          let span = text.withSpan(of: start..<end) { span in span.indices.map { span[$0] } }
+          #expect(span == Array(bytes[start..<end]))
+        }
+      }
+    }
+  }
+}
+
+/// Numbers are read as five bits a character, the lowest first.
+@Suite(.tags(.memory)) struct NumberTextTests {
+  /// The numbers in a row and their characters, worked out by hand.
+  private static let rows: [(text: StaticString, numbers: [Int])] = [
+    ("0", [0]), ("1", [1]), (":", [10]), ("O", [31]), ("P1", [32]), ("Q1", [33]), ("oO", [1023]),
+    ("PP1", [1024]), ("010", [0, 1, 0]), ("P1P1O", [32, 32, 31]), ("ooO0ooO", [32767, 0, 32767]),
+    ("ooooooO", [34_359_738_367]), ("oooooooooooo7", [.max]), ("oooooooooooo?", [-1]),
+    ("PPPPPPPPPPPP8", [.min]), ("P0", [0]), ("QP0", [1]),
+  ]
+
+  @Test(arguments: rows.indices)
+  func numbersFollowEachOther(row: Int) {
+    let (text, numbers) = Self.rows[row]
+    var reader = NumberText(text)
+    #expect(numbers.map { _ in reader.next() } == numbers)
+    var copy = NumberText(text)
+    #expect(Array(copy.array(count: numbers.count) { reader, _ in reader.next() }) == numbers)
+  }
+
+  @Test(arguments: [
+    (0, Int32(0)), (1, -1), (2, 1), (3, -2), (4, 2), (1000, 500), (1001, -501),
+    (0xFFFF_FFFE, .max), (0xFFFF_FFFF, .min),
+  ])
+  func signsAlternate(value: Int, signed: Int32) {
+    #expect(NumberText.signed(value) == signed)
+  }
+
+  @Test func signedNumbersAreReadOneByOne() {
+    var reader = NumberText("0123Q2P2")
+    #expect((0..<6).map { _ in reader.nextSigned() } == [0, -1, 1, -2, -33, 32])
+  }
+
+  /// An element may take several numbers, and the reader goes on behind the last one.
+  @Test func anArrayTakesWhatItsElementsRead() {
+    var reader = NumberText("312345678")
+    let pairs = reader.array(count: reader.next()) { reader, place in
+      [place, reader.next(), reader.next()]
+    }
+    #expect(pairs == [[0, 1, 2], [1, 3, 4], [2, 5, 6]])
+    #expect(reader.next() == 7)
+    #expect(reader.array(count: 0) { reader, _ in reader.next() }.isEmpty)
+    #expect(reader.next() == 8)
+  }
+}
