@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 /// Routes whose kinds and items are named like screens, and like each other.
