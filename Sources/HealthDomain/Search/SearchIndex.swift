@@ -79,15 +79,19 @@ extension SearchIndex {
   public mutating func remove(_ id: ItemReference) -> Bool {
     for index in segments.indices {
       guard let slot = segments[index].slot(of: id) else { continue }
-      segments[index].remove(slot)
-      if segments[index].liveCount == 0 {
-        segments.remove(at: index)
-      } else if segments[index].liveCount * 2 < segments[index].slotCount {
-        segments[index] = SearchSegment(merging: segments[index], SearchSegment())
-      }
+      remove(slot, ofSegment: index)
       return true
     }
     return false
+  }
+
+  private mutating func remove(_ slot: Int, ofSegment index: Int) {
+    segments[index].remove(slot)
+    if segments[index].liveCount == 0 {
+      segments.remove(at: index)
+    } else if segments[index].liveCount * 2 < segments[index].slotCount {
+      segments[index] = SearchSegment(merging: segments[index], SearchSegment())
+    }
   }
 
   /// Makes one part of all, which makes searches faster after many updates.
@@ -122,7 +126,7 @@ extension SearchIndex {
     for index in segments.indices {
       guard let slot = segments[index].slot(of: id) else { continue }
       let segment = SearchSegment(copying: slot, of: segments[index], popularity: popularity)
-      remove(id)
+      remove(slot, ofSegment: index)
       return append(segment)
     }
   }

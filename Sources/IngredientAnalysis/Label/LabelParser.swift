@@ -163,6 +163,7 @@ struct LabelParser {
     // In prose without signs, only this many words are read together.
     var limit = min(frame.end, start &+ Self.longestRun)
     var end = start
+    // Behind the signs of a footnote.
     var first = start
     var known: Lexicon.WordTraits = []
     var traits: LabelToken.Traits = []
@@ -173,7 +174,7 @@ struct LabelParser {
       if end > first {
         let mayState = frame.section != .ingredients || known.contains(.directs)
         if startsClaimLine(end, limit, lexicon)
-          || isParted(end, from: start, limit, mayState: mayState, text, lexicon)
+          || isSeparated(end, from: start, limit, mayState: mayState, text, lexicon)
         {
           break
         }

@@ -2,7 +2,8 @@
 ///
 /// Its loops are the hot ones of a search. They leave out the checks of bounds, which took a third of
 /// the time of a search for three letters; this is sound because a segment checks that every slot in
-/// its lists is lower than its number of documents, and `reset` makes room for that number.
+/// its lists is lower than its number of documents, `reset` makes room for that number, and only
+/// ``PostingLists`` makes lists, each difference of them whole.
 struct DocumentBits: Sendable {
   private(set) var words: ContiguousArray<UInt64> = []
 

@@ -1,8 +1,8 @@
 import IngredientAnalysis
 import Testing
 
-/// Signs and lines between two words that together would be another food, which has less allergens.
-@Suite struct PartedNameTests {
+/// Signs and lines between two words that together name another food, which has fewer allergens.
+@Suite struct SeparatedNameTests {
   @Test(arguments: [
     ("coconut/milk, salt", "coconut milk"), ("coconut / milk", "coconut milk"),
     ("cocoa/butter", "milk"), ("soy/milk", "milk soybeans"), ("milk/soy", "milk soybeans"),
@@ -14,7 +14,7 @@ import Testing
     ("sugar, coconut\nmilk, cocoa\nbutter", "coconut"), ("peanut/almond butter", "nuts peanuts"),
     ("natural/artificial flavor, shea/cocoa butter", ""), ("Skim Milk/Lait, Salt/Sel", "milk"),
   ])
-  func aSignPartsWhatItsWordsHide(text: String, expected: String) {
+  func aSignSeparatesNames(text: String, expected: String) {
     #expect(EveryLanguage.allergens(of: text, "en") == expected)
   }
 
@@ -28,7 +28,7 @@ import Testing
     ("en", "Contains: water\nchestnut, tree\nnuts", "nuts"),
     ("fr", "Sucre. Peut contenir des fruits\nà\ncoque", "~nuts"),
   ])
-  func aLinePartsTheAllergensOfAStatement(code: String, text: String, expected: String) {
+  func aLineSeparatesTheAllergensOfAStatement(code: String, text: String, expected: String) {
     #expect(EveryLanguage.allergens(of: text, code) == expected)
   }
 

@@ -1,24 +1,23 @@
-/// Signs and lines that part names which together would be another food.
+/// Signs and lines that separate two names, although the words together name another food.
 ///
-/// "Coconut milk" has no milk, but "coconut/milk" does. So where something other than a space stands between two
-/// words, they are read together only if that hides no allergen. A line may end within a name, and parts it
-/// only in a statement, and from another allergen: "Contains soy" above "milk".
+/// "Coconut milk" has no milk, but "coconut/milk" does. So if something other than a space stands between two words,
+/// they are read together only if that hides no allergen. A name may continue on the next line. A line end
+/// separates names only in a statement, and only two allergens: "Contains soy" above "milk".
 extension LabelParser {
-  /// Whether the words of a mention end before a word that follows them.
+  /// Whether a word begins another name than the words before it.
   @inline(__always)
-  mutating func isParted(
+  mutating func isSeparated(
     _ word: Int, from start: Int, _ limit: Int, mayState: Bool, _ text: Span<UInt8>,
     _ lexicon: borrowing Lexicon
   ) -> Bool {
     let begin = Int(tokens[word].start)
     // Most words have one space between them.
     if begin &- Int(tokens[word &- 1].end) == 1, text[begin &- 1] == 0x20 { return false }
-    return isPartedBySign(
-      word, from: start, limit, mayState: mayState, text, lexicon)
+    return isSeparatedBySign(word, from: start, limit, mayState: mayState, text, lexicon)
   }
 
   @inline(never)
-  private mutating func isPartedBySign(
+  private mutating func isSeparatedBySign(
     _ word: Int, from start: Int, _ limit: Int, mayState: Bool, _ text: Span<UInt8>,
     _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -31,7 +30,7 @@ extension LabelParser {
     return joiningHidesAllergen(start..<word, word..<limit, lexicon, needsBoth: isLine)
   }
 
-  /// Whether words say that a statement about allergens follows.
+  /// Whether words begin a statement about allergens.
   private mutating func beginsStatement(_ words: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
     for word in words where tokens[word].known.contains(.startsGrammar) {
       switch grammar(word, words.upperBound, lexicon).0 {
@@ -62,7 +61,7 @@ extension LabelParser {
   private mutating func joiningHidesAllergen(
     _ before: Range<Int>, _ behind: Range<Int>, _ lexicon: borrowing Lexicon, needsBoth: Bool
   ) -> Bool {
-    for first in before.suffix(Self.longestParted) where tokens[first].kind == .word {
+    for first in before.suffix(Self.longestStart) where tokens[first].kind == .word {
       let (phrase, next) = longest(
         first, behind.upperBound, lexicon, of: .ingredientsAndAllergens)
       guard phrase.exists, next > behind.lowerBound else { continue }
@@ -75,7 +74,7 @@ extension LabelParser {
   }
 
   /// The most words before a sign with which a name may begin.
-  private static var longestParted: Int { 6 }
+  private static var longestStart: Int { 6 }
 
   /// Whether a sign at the start of a line begins a footnote, as in "*organic" below "egg*, salt".
   private func startsFootnoteLine(_ sign: Int, _ limit: Int, in text: Span<UInt8>) -> Bool {
