@@ -121,8 +121,10 @@ import Testing
     let texts: [(IngredientKnowledge.Problem.Reason, String)] = [
       (.unknownParent, "The parent “x” of en:moon is not known."),
       (.unknownName, "A name in “x” of en:moon is not known."),
-      (.unknownValue, "The value “x” of en:moon must be yes, no, or maybe."),
+      (.unknownValue, "The value “x” of en:moon is not one of its property."),
       (.malformedEvidence, "The evidence “x” of en:moon must have thirteen valid fields."),
+      (.tooManyAllergens, "The allergen en:moon is not found, because there are 64 others."),
+      (.tooManyAncestors, "en:moon is a kind of 256 others or more; only the nearest count."),
     ]
     for (reason, text) in texts {
       let problem = IngredientKnowledge.Problem(substanceID: "en:moon", text: "x", reason: reason)

@@ -49,7 +49,8 @@ public struct IngredientKnowledge: Sendable {
   /// Creates knowledge from taxonomies only.
   ///
   /// Blocks with the same identifier and kind are merged into one entry with all their names and
-  /// properties. If several blocks state the same property, the last one wins.
+  /// properties. If several blocks state the same property, the last one wins; lists of allergens and functions, and
+  /// evidence, add up.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   public init(_ taxonomies: [IngredientTaxonomy]) {

@@ -66,6 +66,12 @@ extension KnowledgeBuilder {
         text: String(decoding: text, as: UTF8.self), reason: reason))
   }
 
+  /// Records a problem of an entry as a whole.
+  mutating func note(_ reason: IngredientKnowledge.Problem.Reason, of entry: Int) {
+    let id = base.string(base.entries[entry].id)
+    base.problems.append(IngredientKnowledge.Problem(substanceID: id, text: id, reason: reason))
+  }
+
   /// Returns the entries that a property lists; each may have a language and a colon before it.
   private mutating func list(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy,
@@ -105,34 +111,34 @@ extension KnowledgeBuilder {
     } else if isNamed("mandatory_additive_class") {
       required.append(contentsOf: list(line, of: entry, taxonomy, .function))
     } else if isNamed("allergens") {
-      own[entry].allergens = true
-      for allergen in list(line, of: entry, taxonomy, .allergen) {
-        base.entries[entry].allergens |= bits(of: allergen)
-      }
+      let list = allergens(line, of: entry, taxonomy)
+      base.entries[entry].allergens |= list.bits
+      if list.isKnown { own[entry].allergens = true }
     } else if isNamed("likely-allergens") {
-      own[entry].likelyAllergens = true
-      for allergen in list(line, of: entry, taxonomy, .allergen) {
-        base.entries[entry].likelyAllergens |= bits(of: allergen)
-      }
+      let list = allergens(line, of: entry, taxonomy)
+      base.entries[entry].likelyAllergens |= list.bits
+      if list.isKnown { own[entry].likelyAllergens = true }
     } else if isNamed("free_of") {
-      for allergen in list(line, of: entry, taxonomy, .allergen) {
-        base.entries[entry].denied |= bits(of: allergen)
-      }
+      base.entries[entry].denied |= allergens(line, of: entry, taxonomy).bits
     } else if isNamed("exempt") {
       readExemption(line, of: entry, taxonomy)
     } else if isNamed("fodmap") {
-      own[entry].fodmaps = true
       readFodmaps(line, of: entry, taxonomy)
     } else if isNamed("nova") {
       let digit = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)].first ?? 0
-      if (0x31...0x34).contains(digit) { base.entries[entry].nova = digit - 0x30 }
+      guard line.value.count == 1, (0x31...0x34).contains(digit) else {
+        return note(.unknownValue, line, of: entry, taxonomy)
+      }
+      base.entries[entry].nova = digit - 0x30
     } else if isNamed("plain") {
-      own[entry].isPlain = true
       if taxonomy.equals(line.value, "yes") {
         base.entries[entry].marks.insert(.isPlain)
-      } else {
+      } else if taxonomy.equals(line.value, "no") {
         base.entries[entry].marks.remove(.isPlain)
+      } else {
+        return note(.unknownValue, line, of: entry, taxonomy)
       }
+      own[entry].isPlain = true
     } else if isNamed("evidence") {
       let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
       guard let evidence = SafetyEvidence(line: text) else {
@@ -141,23 +147,6 @@ extension KnowledgeBuilder {
       }
       base.evidence.append(evidence)
     }
-  }
-
-  /// Returns the bits of an allergen: its own, or those of its parents.
-  func bits(of allergen: EntryID) -> UInt64 {
-    if base[allergen].allergens != 0 { return base[allergen].allergens }
-    var bits: UInt64 = 0
-    for source in sources[allergen] {
-      let taxonomy = taxonomies[source.taxonomy]
-      for index in source.lines where taxonomy.lines[Int(index)].kind == .parent {
-        let line = taxonomy.lines[Int(index)]
-        let name = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-        if let parent = find(name, line.language, .allergen) {
-          bits |= base[parent].allergens
-        }
-      }
-    }
-    return bits
   }
 
   private mutating func suitability(
@@ -172,25 +161,39 @@ extension KnowledgeBuilder {
     return .unknown
   }
 
+  /// Reads the market in which an entry is exempt, and with a space behind it the law that says so.
   mutating func readExemption(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
   ) {
     let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-    if text.starts(with: "EU".utf8) { base.entries[entry].marks.insert(.exemptEuropeanUnion) }
-    if text.starts(with: "US".utf8) { base.entries[entry].marks.insert(.exemptUnitedStates) }
+    if text.prefix(while: { $0 != 0x20 }).elementsEqual("EU".utf8) {
+      base.entries[entry].marks.insert(.exemptEuropeanUnion)
+    } else if text.prefix(while: { $0 != 0x20 }).elementsEqual("US".utf8) {
+      base.entries[entry].marks.insert(.exemptUnitedStates)
+    } else {
+      note(.unknownValue, line, of: entry, taxonomy)
+    }
   }
 
   mutating func readFodmaps(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
   ) {
+    var isKnown = true
     for part in taxonomy.parts(of: line.value) {
-      if taxonomy.equals(part, "fructans") { base.entries[entry].fodmaps.insert(.fructans) }
-      if taxonomy.equals(part, "gos") {
+      if taxonomy.equals(part, "fructans") {
+        base.entries[entry].fodmaps.insert(.fructans)
+      } else if taxonomy.equals(part, "gos") {
         base.entries[entry].fodmaps.insert(.galactoOligosaccharides)
+      } else if taxonomy.equals(part, "lactose") {
+        base.entries[entry].fodmaps.insert(.lactose)
+      } else if taxonomy.equals(part, "fructose") {
+        base.entries[entry].fodmaps.insert(.excessFructose)
+      } else if taxonomy.equals(part, "polyols") {
+        base.entries[entry].fodmaps.insert(.polyols)
+      } else {
+        isKnown = false
       }
-      if taxonomy.equals(part, "lactose") { base.entries[entry].fodmaps.insert(.lactose) }
-      if taxonomy.equals(part, "fructose") { base.entries[entry].fodmaps.insert(.excessFructose) }
-      if taxonomy.equals(part, "polyols") { base.entries[entry].fodmaps.insert(.polyols) }
     }
+    if isKnown { own[entry].fodmaps = true } else { note(.unknownValue, line, of: entry, taxonomy) }
   }
 }

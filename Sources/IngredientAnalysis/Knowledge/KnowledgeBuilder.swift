@@ -254,24 +254,6 @@ struct KnowledgeBuilder {
     if id.count > start, id.last == 0x2D { id.removeLast() }
   }
 
-  /// Gives each allergen a bit, up to 64 of them.
-  ///
-  /// Kinds of an allergen share its bit, as almonds share that of nuts.
-  mutating func nameAllergens() {
-    for entry in base.entries.indices
-    where base.entries[entry].kind == .allergen && !hasParent(entry) {
-      guard base.allergens.count < 64 else { break }
-      base.entries[entry].allergens = 1 << UInt64(base.allergens.count)
-      base.allergens.append(EntryID(entry))
-    }
-  }
-
-  func hasParent(_ entry: Int) -> Bool {
-    sources[entry].contains { source in
-      source.lines.contains { taxonomies[source.taxonomy].lines[Int($0)].kind == .parent }
-    }
-  }
-
   // MARK: Inheritance
 
   /// Fills in the properties that each entry inherits from its nearest ancestor that states them.
@@ -296,11 +278,12 @@ struct KnowledgeBuilder {
         }
         head += 1
       }
+      if queue.count >= Self.mostAncestors { note(.tooManyAncestors, of: entry) }
       queue.removeFirst()
       base.entries[entry].ancestors = link(queue)
       for ancestor in queue { inherit(entry, from: entries[ancestor], stated[ancestor]) }
-      base.entries[entry].likelyAllergens &= ~base.entries[entry].allergens
     }
+    inheritAllergens(from: entries, stated)
   }
 
   /// The maximum number of ancestors of an entry, so that a hostile text cannot make the tables
@@ -322,25 +305,13 @@ struct KnowledgeBuilder {
     fill(\.kosher)
     fill(\.keto)
     if base.entries[entry].nova == 0 { base.entries[entry].nova = parent.nova }
-    if base.entries[entry].kind == .allergen {
-      base.entries[entry].allergens |= parent.allergens
-    } else if !own[entry].allergens, stated.allergens {
-      own[entry].allergens = true
-      base.entries[entry].allergens = parent.allergens
-      base.entries[entry].marks.formUnion(
-        parent.marks.intersection([.exemptEuropeanUnion, .exemptUnitedStates]))
-    }
-    if !own[entry].likelyAllergens, stated.likelyAllergens {
-      own[entry].likelyAllergens = true
-      base.entries[entry].likelyAllergens = parent.likelyAllergens
-    }
     if !own[entry].functions, stated.functions {
       own[entry].functions = true
       base.entries[entry].functions = parent.functions
     }
     if !own[entry].fodmaps, stated.fodmaps {
       own[entry].fodmaps = true
-      base.entries[entry].fodmaps = parent.fodmaps
+      base.entries[entry].fodmaps.formUnion(parent.fodmaps)
     }
     if !own[entry].isPlain, stated.isPlain {
       own[entry].isPlain = true

@@ -6,7 +6,10 @@ public struct LabelLanguage: Hashable, Sendable {
   /// Creates a language from an ISO 639 code in lowercase, optionally with a region after an
   /// underscore ("nl_be"), or returns `nil` for any other text.
   public init?(code: String) {
-    guard let packed = Self.packed(ContiguousArray(code.utf8)[...]) else { return nil }
+    let parts = code.utf8.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
+    guard (2...3).contains(parts[0].count), parts.allSatisfy({ !$0.isEmpty }),
+      let packed = Self.packed(code.utf8)
+    else { return nil }
     self.packed = packed
   }
 

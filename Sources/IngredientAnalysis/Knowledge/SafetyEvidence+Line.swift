@@ -4,7 +4,7 @@ import Essentials
 extension SafetyEvidence {
   /// Reads the thirteen fields of a line, separated by semicolons, or returns `nil`.
   ///
-  /// A fact without a body, document, year, and section is rejected.
+  /// A fact without a body, document, year, and section is rejected, and so is one whose last day is before its first.
   init?(line: some Collection<UInt8>) {
     let fields = line.split(separator: 0x3B, maxSplits: 12, omittingEmptySubsequences: false).map {
       Self.trimmed($0)
@@ -22,9 +22,8 @@ extension SafetyEvidence {
       routes.insert(route)
     }
     guard !routes.isEmpty, let from = Self.date(fields[10]), let until = Self.date(fields[11])
-    else {
-      return nil
-    }
+    else { return nil }
+    if let from, let until, until < from { return nil }
     self.init(
       level: level, kind: kind, basis: basis, routes: routes, audience: audience, market: market,
       body: fields[6], document: fields[7], year: year, section: fields[9], validFrom: from,

@@ -15,6 +15,7 @@ import Testing
       ("e1422", 1422, nil, nil, "E1422"), ("E100", 100, nil, nil, "E100"),
       ("E1599", 1599, nil, nil, "E1599"),
       ("E472h", 472, "h", nil, "E472h"), ("E450(viii)", 450, nil, 8, "E450(viii)"),
+      ("E450ix", 450, nil, 9, "E450(ix)"),
     ] as [(String, Int, Character?, Int?, String)])
   func numbersAreRead(text: String, digits: Int, letter: Character?, subtype: Int?, written: String)
   {
@@ -26,7 +27,7 @@ import Testing
 
   @Test(
     arguments: [
-      "", "E", "330", "E99", "E1600", "E33", "E12345", "E 330x", "E330(ix)", "E330aa", "E330ai2",
+      "", "E", "330", "E99", "E1600", "E33", "E12345", "E 330x", "E330(x)", "E330aa", "E330ai2",
       "INS", "sugar",
       "E330 citric acid", "\u{415}330", "E\u{663}\u{663}\u{663}", "E472i2", "E-", "E1000000000000",
     ])
@@ -41,7 +42,9 @@ import Testing
     #expect(LabelLanguage(code: code)?.code == code)
   }
 
-  @Test(arguments: ["", "e", "EN", "e1", "en-us", "_en", "e_n", "én", "abcdefghi"])
+  @Test(arguments: [
+    "", "e", "EN", "e1", "en-us", "_en", "e_n", "én", "abcdefghi", "english", "nl_", "nl__be",
+  ])
   func otherTextsAreRejected(code: String) {
     #expect(LabelLanguage(code: code) == nil)
   }
@@ -125,6 +128,14 @@ import Testing
   @Test func everyOptionHasOneName() {
     #expect(Fodmaps.names.map(\.option.rawValue) == [1, 2, 4, 8, 16])
     #expect(SafetyEvidence.Routes.names.map(\.option.rawValue) == [1, 2, 4, 8])
+  }
+
+  @Test func theLastDayIsNotBeforeTheFirst() {
+    var fields = Self.fields
+    fields[11] = "2020-01-01"
+    #expect(Self.evidence(fields) != nil)
+    fields[11] = "2019-12-31"
+    #expect(Self.evidence(fields) == nil)
   }
 
   @Test func aLineWithFewerFieldsIsRefused() {

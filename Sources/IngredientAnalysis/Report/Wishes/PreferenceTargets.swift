@@ -55,6 +55,8 @@ struct PreferenceTargets {
       targets.append(target)
       return
     }
+    // An allergen beyond the limit of the knowledge matches by its name, and cannot be checked in other foods.
+    if base[entry].allergens == 0 { targets.append(target) }
     target.entry = entry
     target.bits = base.ownBit(ofAllergen: entry)
     target.match = target.bits != 0 ? .allergen : .kind
