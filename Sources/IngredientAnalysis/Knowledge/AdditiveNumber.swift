@@ -7,10 +7,12 @@ public struct AdditiveNumber: Hashable, Sendable, CustomStringConvertible {
   public let digits: Int
   /// The letter after the digits, in lower case, or `nil`.
   public let letter: Character?
-  /// The roman numeral after the letter, as a number in `1...8`, or `nil`.
+  /// The roman numeral after the letter, as a number in `1...9`, or `nil`.
   public let subtype: Int?
 
-  private static let numerals: [StaticString] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
+  private static let numerals: [StaticString] = [
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix",
+  ]
 
   /// Reads a number with its prefix, such as `E 330`, `e-160a(ii)`, or `INS 471`, or returns `nil`.
   public init?(_ text: String) { self.init(text.utf8) }
@@ -68,7 +70,10 @@ public struct AdditiveNumber: Hashable, Sendable, CustomStringConvertible {
 
   /// The number as the European Union writes it, such as `E160a(ii)`.
   public var description: String {
-    let numeral = subtype.map { "(\(Self.numerals[$0 - 1]))" } ?? ""
-    return "E\(digits)\(letter.map(String.init) ?? "")\(numeral)"
+    let subtype = numeral.isEmpty ? "" : "(\(numeral))"
+    return "E\(digits)\(letter.map(String.init) ?? "")\(subtype)"
   }
+
+  /// The roman numeral, or an empty text.
+  var numeral: String { subtype.map { "\(Self.numerals[$0 - 1])" } ?? "" }
 }

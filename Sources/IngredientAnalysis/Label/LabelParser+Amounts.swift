@@ -13,6 +13,9 @@ extension LabelParser {
     let mention = mention(start..<end, text, lexicon)
     guard mention.start < mention.end else {
       settle(mention)
+      if let rest = mention.rest {
+        readMention(rest.lowerBound, upTo: rest.upperBound, text, lexicon)
+      }
       return
     }
     if mention.isFootnote, readFootnote(mention, lexicon) {
@@ -98,7 +101,8 @@ extension LabelParser {
         mention.start += 1
       } else if first.kind == .percent {
         mention.start += 1
-      } else if first.traits.contains(.isNumber) || first.known.contains(.startsGrammar),
+      } else if first.traits.contains(.isNumber)
+        || !first.known.isDisjoint(with: [.startsGrammar, .stop]),
         takeLeadingAmount(&mention, text, lexicon)
       {
         continue
@@ -134,6 +138,7 @@ extension LabelParser {
         var kind = LabelTree.AmountKind.exact
         if tokens[amount.next].kind == .percent {
           if let bound = boundBefore(&from, mention.start, lexicon) { kind = bound }
+          if kind == .exact { kind = boundSign(before: middle, text) }
           var rest = amount.next + 1
           if let bound = boundAfter(&rest, mention.end, lexicon) { kind = bound }
           while rest < mention.end, tokens[rest].kind == .mark {
@@ -209,6 +214,23 @@ extension LabelParser {
     return nil
   }
 
+  /// Returns the kind of the bound that a sign such as "<" before a number states.
+  func boundSign(before position: Int, _ text: Span<UInt8>) -> LabelTree.AmountKind {
+    var sign = Int(tokens[position].start) - 1
+    // "< .5 %".
+    while sign >= 0, text[sign] == UInt8(ascii: " ") || text[sign] == UInt8(ascii: ".") {
+      sign -= 1
+    }
+    guard sign >= 0 else { return .exact }
+    switch text[sign] {
+    case UInt8(ascii: "<"): return .atMost
+    case UInt8(ascii: ">"): return .atLeast
+    case 0xA4 where sign >= 2 && text[sign - 1] == 0x89 && text[sign - 2] == 0xE2: return .atMost
+    case 0xA5 where sign >= 2 && text[sign - 1] == 0x89 && text[sign - 2] == 0xE2: return .atLeast
+    default: return .exact
+    }
+  }
+
   /// Returns the kind of a bound behind a percentage, such as "minimum", and moves `rest` to its
   /// end.
   mutating func boundAfter(_ rest: inout Int, _ end: Int, _ lexicon: borrowing Lexicon)
@@ -234,17 +256,19 @@ extension LabelParser {
 
   /// Returns the percentages of a range such as "3-5 %", and its end.
   ///
-  /// Only a hyphen or a dash is between the numbers, as in "3-5", "3–5", and "3 - 5".
+  /// Only a hyphen or a dash is between the numbers, as in "3-5", "3–5", "3 - 5", and "3%-5%".
   mutating func percentRange(
     _ start: Int, _ end: Int, _ text: Span<UInt8>
   ) -> (lowest: Double, highest: Double, next: Int)? {
     guard let lowest = number(start, end), lowest.next < end else { return nil }
-    let isDash = tokens[lowest.next].kind == .dash
-    let second = isDash ? lowest.next + 1 : lowest.next
+    var second = lowest.next
+    if tokens[second].kind == .percent { second += 1 }
+    let isDash = second < end && tokens[second].kind == .dash
+    if isDash { second += 1 }
     guard second < end, let highest = number(second, end), highest.next < end,
       tokens[highest.next].kind == .percent
     else { return nil }
-    let gap = Int(tokens[lowest.next - 1].end)..<Int(tokens[second].start)
+    let gap = Int(tokens[second - 1].end)..<Int(tokens[second].start)
     guard
       isDash
         || gap.contains(where: { text[$0] != UInt8(ascii: " ") && text[$0] != UInt8(ascii: "/") })
@@ -254,7 +278,7 @@ extension LabelParser {
     )
   }
 
-  /// Removes "12 %", "3-5 %", or "min 12 %" from the start of a mention.
+  /// Removes "12 %", "3-5 %", "min 12 %", or "250 g" from the start of a mention.
   mutating func takeLeadingAmount(
     _ mention: inout Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -265,16 +289,24 @@ extension LabelParser {
     }
     var from = mention.start
     var kind = LabelTree.AmountKind.exact
+    // "Approx. 5 %".
+    if tokens[from].known.contains(.stop) { from += 1 }
+    guard from < mention.end else { return false }
     if let bound = bound(from, mention.end, lexicon) {
       kind = bound.kind
       from = bound.next
     }
     guard let amount = number(from, mention.end), amount.next < mention.end else { return false }
     if tokens[amount.next].kind == .percent {
+      if kind == .exact { kind = boundSign(before: from, text) }
       var rest = amount.next + 1
       if let bound = boundAfter(&rest, mention.end, lexicon) { kind = bound }
       mention.state(amount.value, pending(kind))
       mention.start = rest
+      return true
+    }
+    if isUnit(amount.next, lexicon) {
+      mention.start = amount.next + 1
       return true
     }
     return false

@@ -126,12 +126,20 @@ extension LabelParser {
       first += 1
       return true
     }
-    guard tokens[first].known.contains(.isAttribute) else { return isRole(&first, last, lexicon) }
-    let (phrase, next) = longest(first, last, lexicon, of: .attributes)
-    guard phrase.exists, next < last else { return isRole(&first, last, lexicon) }
-    taken.append(Taken(phrase))
-    first = next
-    return true
+    if tokens[first].known.contains(.isAttribute) {
+      let (phrase, next) = longest(first, last, lexicon, of: .attributes)
+      if phrase.exists, next < last {
+        taken.append(Taken(phrase))
+        first = next
+        return true
+      }
+    }
+    // "2 eggs".
+    if tokens[first].traits.contains(.isNumber) {
+      first += 1
+      return true
+    }
+    return isRole(&first, last, lexicon)
   }
 
   /// Skips "from" or "certified" at the start of a name.

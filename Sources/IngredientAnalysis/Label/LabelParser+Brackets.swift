@@ -361,7 +361,7 @@ extension LabelParser {
   .map { ContiguousArray($0.utf8) }
 
   /// Whether a word before a name denies what follows, as in "is not nut free" and "isn't nut free".
-  private func isNegated(_ name: Int, _ text: Span<UInt8>) -> Bool {
+  func isNegated(_ name: Int, _ text: Span<UInt8>) -> Bool {
     guard name > 0, tokens[name - 1].kind == .word else { return false }
     let word = Int(tokens[name - 1].start)..<Int(tokens[name - 1].end)
     return Self.negations.contains { negation in

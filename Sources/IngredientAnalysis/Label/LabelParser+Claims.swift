@@ -81,7 +81,7 @@ extension LabelParser {
     let start = skipColon(claim.upperBound)
     var end = claimEnd(start, lexicon)
     if startsSentence(claim.lowerBound) || frame.section == .contains,
-      let list = deniedListEnd(start, isOneWord: start - claim.lowerBound == 1, lexicon)
+      let list = deniedListEnd(start, isOneWord: start - claim.lowerBound == 1, text, lexicon)
     {
       end = list
     }
@@ -137,20 +137,98 @@ extension LabelParser {
     }
   }
 
-  /// Reads a claim about the product such as "nut free" or "milk allergen free".
-  mutating func emitDenial(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    guard end - start > 1, tokens[end - 1].known.contains(.denies), outer.isEmpty,
-      !frame.colonParent.exists
+  /// Reads a claim about the product such as "nut free", "milk allergen free", or "gluten- and lactose-free".
+  ///
+  /// Without the hyphen, only a sentence of its own denies all of its names.
+  mutating func emitDenial(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard end - start > 1, outer.isEmpty, !frame.colonParent.exists,
+      !tokens[end - 1].known.isDisjoint(with: [.denies, .certifies]),
+      let names = deniedNames(start, end, lexicon)
     else { return false }
-    let (phrase, next) = longest(start, end - 1, lexicon, of: .allergen)
-    guard phrase.exists else { return false }
-    if next < end - 1 {
-      guard tokens[next].known.contains(.startsGrammar) else { return false }
-      let (role, after) = grammar(next, end - 1, lexicon)
-      guard after == end - 1, role.isFiller || role == .allergens else { return false }
+    let isSuspended = isSuspended(tokens[names[0].words.upperBound - 1].end, text)
+    let isDenied = isSuspended || isSentence(start..<end) && tokens[end - 1].known.contains(.denies)
+    guard names.count == 1 || isDenied else { return false }
+    if isSuspended { denySuspended(text) }
+    mark(start..<end, as: .grammar)
+    for name in names { addClaim(name.words, name.phrase, lexicon) }
+    return true
+  }
+
+  /// Returns the allergens that words before "free" name, or `nil` if the words say anything else.
+  private mutating func deniedNames(
+    _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon
+  ) -> ContiguousArray<(words: Range<Int>, phrase: PhraseID)>? {
+    var names: ContiguousArray<(words: Range<Int>, phrase: PhraseID)> = []
+    var position = start
+    while position < end {
+      if position == end - 1, tokens[position].known.contains(.denies) {
+        return names.isEmpty ? nil : names
+      }
+      // "Laktosefrei" is one word.
+      let (claim, last) = longest(position, end, lexicon, of: .certification)
+      if claim.exists, last == end, !names.isEmpty {
+        names.append((position..<end, claim))
+        return names
+      }
+      let (phrase, next) = longest(position, end, lexicon, of: .allergen)
+      if phrase.exists {
+        names.append((position..<next, phrase))
+        position = next
+        continue
+      }
+      guard tokens[position].known.contains(.startsGrammar) else { return nil }
+      let (role, after) = grammar(position, end, lexicon)
+      guard role.isFiller || role == .allergens else { return nil }
+      position = after
     }
-    addClaim(start..<next, phrase, lexicon)
-    mark(next..<end, as: .grammar)
+    return nil
+  }
+
+  /// Whether a hyphen without a word behind it ends a name, whose ending follows later.
+  func isSuspended(_ end: Int32, _ text: Span<UInt8>) -> Bool {
+    Int(end) < text.count && text[Int(end)] == UInt8(ascii: "-")
+  }
+
+  /// Denies the names that end with a hyphen before a claim, as in "gluten-, laktose- und nussfrei".
+  private mutating func denySuspended(_ text: Span<UInt8>) {
+    var node = tree.nodes.count - 1
+    while node >= frame.firstNode, tree.nodes[node].section == .ingredients,
+      isSuspended(tree.nodes[node].end, text)
+    {
+      tree[node].section = .freeFrom
+      node -= 1
+    }
+  }
+
+  /// Whether words are a sentence of their own.
+  private mutating func isSentence(_ words: Range<Int>) -> Bool {
+    let end = words.upperBound
+    return startsSentence(words.lowerBound)
+      && (end >= tokens.count || tokens[end].kind == .period
+        || tokens[end].traits.contains(.startsLine))
+  }
+
+  /// Reads "is not nut free", which is no claim to be free from nuts, as a sentence that was not understood.
+  mutating func emitNegatedDenial(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard end - start > 1, !tokens[end - 1].known.isDisjoint(with: [.denies, .certifies]),
+      let name = (start + 1..<end).first(where: { isNegated($0, text) })
+    else { return false }
+    guard tokens[end - 1].known.contains(.denies) else {
+      // "Nicht milchfrei".
+      mark(start..<end, as: .unread)
+      return true
+    }
+    mark(start..<name, as: .grammar)
+    let section = frame.section
+    frame.section = .mayContain
+    frame.isNotGuaranteed = true
+    emitStatement(Mention(start: name, end: end), text, lexicon)
+    frame.isNotGuaranteed = false
+    frame.section = section
     return true
   }
 
@@ -263,9 +341,10 @@ extension LabelParser {
   ///
   /// Such a list has only allergens, or none and ends with "or". If it mixes them, it may be a list
   /// of ingredients: "no preservatives, wheat flour, soy or canola oil". Behind one word without a
-  /// colon, so may foods without "or" or "and": "no butter, wheat flour".
+  /// colon, so may foods without "or" or "and": "no butter, wheat flour". In Polish and Finnish, the nominative
+  /// behind a comma is an ingredient.
   mutating func deniedListEnd(
-    _ start: Int, isOneWord: Bool, _ lexicon: borrowing Lexicon
+    _ start: Int, isOneWord: Bool, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int? {
     let limit = min(frame.end, start + Self.longestRun)
     var position = start
@@ -304,6 +383,13 @@ extension LabelParser {
       }
       let (phrase, next) = longest(position, limit, lexicon, of: .allergen)
       if phrase.exists {
+        let last = tokens[next - 1]
+        if hasComma,
+          GrammaticalCase.isNominative(
+            text.extracting(Int(last.start)..<Int(last.end)), in: lexicon.language)
+        {
+          break
+        }
         isHarmless = false
         hasProduct = hasProduct || lexicon.namesProduct(phrase)
         position = next

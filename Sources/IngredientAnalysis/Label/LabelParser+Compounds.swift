@@ -274,6 +274,39 @@ extension LabelParser {
     return Resolution(start: range.lowerBound, end: range.upperBound, phrase: name)
   }
 
+  /// Reads the first name of "Sonnenblumen- und Sojalecithin", whose ending stands only in the second one.
+  ///
+  /// - Complexity: O(*n*²) in the length of the second name, which is at most ``CompoundWords/longestWord``.
+  mutating func suspendedName(
+    _ first: Int, endingOf second: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> PhraseID {
+    compounds.folded.removeAll(keepingCapacity: true)
+    LabelFolding.append(
+      text.extracting(Int(tokens[first].start)..<Int(tokens[first].end)), to: &compounds.folded)
+    let start = compounds.folded.count
+    var ending: ContiguousArray<UInt8> = []
+    LabelFolding.append(
+      text.extracting(Int(tokens[second].start)..<Int(tokens[second].end)), to: &ending)
+    guard start + ending.count <= CompoundWords.longestWord else { return .none }
+    for split in ending.indices.dropFirst() where ending.count - split >= 3 {
+      compounds.folded.removeSubrange(start...)
+      compounds.folded.append(contentsOf: ending[split...])
+      let end = compounds.folded.count
+      let tail = part(start, end, lexicon)
+      guard tail.isHead || tail.name.exists else { continue }
+      let whole = part(0, end, lexicon)
+      if whole.name.exists { return whole.name }
+      guard divide(lexicon) else { continue }
+      var name: PhraseID = .none
+      for part in compounds.parts where part.name.exists && !(name.exists && part.isHead) {
+        name = part.name
+        noteJoined(name, tokens[first].start)
+      }
+      return name
+    }
+    return .none
+  }
+
   /// Notes a name within words that are joined by hyphens.
   private mutating func noteJoined(_ name: PhraseID, _ start: Int32) {
     tree.compoundParts.append(

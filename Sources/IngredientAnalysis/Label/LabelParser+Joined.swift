@@ -44,6 +44,9 @@ extension LabelParser {
     defer { joinDepth -= 1 }
     let mark = tree.mark
     let count = tree.nodes.count
+    if lexicon.hasCompounds, emitSuspended(start..<joint, and: next..<end, text, lexicon) {
+      return true
+    }
     if emitSharing(start..<joint, and: next..<end, text, lexicon) {
       noteAlternatives(joint, from: count, lexicon)
       return true
@@ -131,6 +134,22 @@ extension LabelParser {
     }
     clearTaken()
     return emitOther(start, upTo: end, text, lexicon)
+  }
+
+  /// Reads two names that share the ending of a compound word, as in "Sonnenblumen- und Sojalecithin".
+  private mutating func emitSuspended(
+    _ left: Range<Int>, and right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard left.count == 1, right.count == 1, isSuspended(tokens[left.lowerBound].end, text),
+      !match(left.lowerBound, left.upperBound, lexicon).exists
+    else { return false }
+    let mark = tree.mark
+    let phrase = suspendedName(left.lowerBound, endingOf: right.lowerBound, text, lexicon)
+    guard phrase.exists else { return false }
+    addNode(left.lowerBound, upTo: left.upperBound, phrase, lexicon)
+    if emitPart(right.lowerBound, upTo: right.upperBound, text, lexicon) { return true }
+    tree.reset(to: mark)
+    return false
   }
 
   /// Reads two names that share a noun, which only one of them has.

@@ -212,7 +212,9 @@ extension LabelParser {
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     if emitNumber(start, end, lexicon) || emitVitamin(start, end, lexicon) { return true }
-    if emitDenial(start, end, lexicon) { return true }
+    if emitNegatedDenial(start, end, text, lexicon) || emitDenial(start, end, text, lexicon) {
+      return true
+    }
     if emitAttribute(start, end, lexicon) { return true }
     if let found = resolve(start, upTo: end, text, lexicon) {
       mark(start..<end, around: found.start..<found.end, as: .attribute)

@@ -48,16 +48,32 @@ extension LabelParser {
         position += 1
       }
       if position < end, tokens[position].kind == .mark { position += 1 }
-    } else {
-      let holder = frame.colonParent.exists ? frame.colonParent : frame.parent
-      guard holder.exists, tree[holder].phrase.exists,
-        lexicon[tree[holder].phrase].kinds.contains(.function)
-      else { return .none }
     }
     guard position < end, tokens[position].traits.contains(.isNumber) || position > start else {
       return .none
     }
-    return match(after: lexicon.numberWord, position, end, lexicon)
+    let phrase = match(after: lexicon.numberWord, position, end, lexicon)
+    // A number in a list that may be an allergen is one: "water, 220".
+    guard
+      position > start || followsAdditive(lexicon)
+        || phrase.exists && lexicon.allergens(of: phrase) != 0
+    else { return .none }
+    return phrase
+  }
+
+  /// Whether numbers are those of additives, because a class or another number precedes them, as in
+  /// "preservatives: 202, 220", "colors (102)", and "E330, 331".
+  private mutating func followsAdditive(_ lexicon: borrowing Lexicon) -> Bool {
+    let holder = frame.colonParent.exists ? frame.colonParent : frame.parent
+    if holder.exists, tree[holder].phrase.exists,
+      lexicon[tree[holder].phrase].kinds.contains(.function)
+    {
+      return true
+    }
+    let last = lastMention
+    return last.exists
+      && (tree[last].isNumbered
+        || tree[last].phrase.exists && lexicon[tree[last].phrase].kinds.contains(.function))
   }
 
   /// Returns the end of a number at the start of a mention.

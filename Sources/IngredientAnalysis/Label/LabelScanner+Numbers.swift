@@ -56,6 +56,13 @@ extension LabelScanner {
         value = value * 10 + Int32(digit & 0x0F)
       }
       if isNegative(text, word.lowerBound) { value = -value }
+      if digits <= 6, value > 0, isBehindPoint(text, word.lowerBound) {
+        // ".5" are thousandths.
+        var scale: Int32 = 1
+        for _ in 0..<digits { scale *= 10 }
+        value = Int32(truncatingIfNeeded: Int64(value) * 1000 / Int64(scale))
+        return ([.isNumber, .isFraction], value)
+      }
     }
     if isBeforeDecimal(text, word.upperBound) { traits.insert(.isBeforeDecimal) }
     return (traits, value)
@@ -74,6 +81,15 @@ extension LabelScanner {
     guard sign >= 0 else { return true }
     let before = Self.classes[Int(text[sign])]
     return before == .space || before == .newline || before == .open || before == .colon
+  }
+
+  /// Whether a decimal point without digits before it precedes a number, as in ".5".
+  private func isBehindPoint(_ text: Span<UInt8>, _ start: Int) -> Bool {
+    guard start > 0, text[start - 1] == UInt8(ascii: ".") else { return false }
+    guard start > 1 else { return true }
+    let before = Self.classes[Int(text[start - 2])]
+    return before == .space || before == .newline || before == .open
+      || text[start - 2] == UInt8(ascii: "<")
   }
 
   private func isBeforeDecimal(_ text: Span<UInt8>, _ end: Int) -> Bool {

@@ -129,7 +129,19 @@ extension LabelScanner {
   /// Whether a scalar is a sign that would be folded to letters, "tm" or "sm".
   static func isTrademark(_ scalar: UInt32) -> Bool { scalar == 0x2122 || scalar == 0x2120 }
 
+  /// Returns the letter of a white letter in a black circle or square, which Unicode does not decompose.
+  static func letter(_ scalar: UInt32) -> UInt8? {
+    let first: UInt32
+    switch scalar {
+    case 0x1F150...0x1F169: first = 0x1F150
+    case 0x1F170...0x1F189: first = 0x1F170
+    default: return nil
+    }
+    return UInt8(ascii: "a") + UInt8(truncatingIfNeeded: scalar - first)
+  }
+
   mutating func isWord(_ scalar: UInt32, _ table: borrowing FoldingTable) -> Bool {
+    if Self.letter(scalar) != nil { return true }
     folded.removeAll(keepingCapacity: true)
     return table.fold(scalar, into: &folded) && !folded.isEmpty && folded[0] != 0x20
   }

@@ -75,8 +75,17 @@ extension LabelScanner {
       let split = amountEnd(text, start, upTo: end, digits: digits)
     {
       // "22g" is a number and its unit.
-      return scanDigits(
-        text, to: &output, count: &count, from: start, upTo: split, classes: classes, lexicon,
+      return scanPart(
+        text, to: &output, count: &count, from: start, upTo: split, digits: split &- start,
+        classes: classes, lexicon, startsLine: startsLine)
+    }
+    if digits > 0, text[end] == UInt8(ascii: "%"),
+      let split = nameEnd(text, start, upTo: end, digits: digits)
+    {
+      // "Milk5%" is a name and a percentage.
+      return scanPart(
+        text, to: &output, count: &count, from: start, upTo: split, digits: 0, classes: classes,
+        lexicon,
         startsLine: startsLine)
     }
     let found =
@@ -90,25 +99,36 @@ extension LabelScanner {
     return Self.behindSpace(text, end)
   }
 
-  /// Reads the digits at the start of a word as a word.
-  mutating func scanDigits(
+  /// Reads the start of a word, which is only digits or only letters, as a word.
+  mutating func scanPart(
     _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, count: inout Int,
-    from start: Int,
-    upTo end: Int, classes: ContiguousArray<Class>,
+    from start: Int, upTo end: Int, digits: Int, classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, startsLine: Bool
   ) -> Int {
     var key = WordTable.Key()
     folded.removeAll(keepingCapacity: true)
     for position in start..<end {
-      key.append(text[position])
-      folded.append(text[position])
+      // Digits have the bit that makes a letter small.
+      key.append(text[position] | 0x20)
+      folded.append(text[position] | 0x20)
     }
     let found = lexicon.find(key, in: folded.span)
     finishWord(
-      found, in: text, to: &output, count: &count, from: start, upTo: end, digits: end - start,
+      found, in: text, to: &output, count: &count, from: start, upTo: end, digits: digits,
       classes: classes, lexicon, startsLine: startsLine,
       isASCII: true)
     return end
+  }
+
+  /// Returns the end of the letters in a name that a percentage follows without a space, such as "milk5".
+  ///
+  /// Shorter words with digits are codes.
+  private func nameEnd(_ text: Span<UInt8>, _ start: Int, upTo end: Int, digits: Int) -> Int? {
+    let split = end - digits
+    guard digits <= 3, split - start >= 3,
+      (start..<split).allSatisfy({ text[$0] &- UInt8(ascii: "0") >= 10 })
+    else { return nil }
+    return split
   }
 
   /// Reads a word with letters outside ASCII.
@@ -145,6 +165,12 @@ extension LabelScanner {
           key.append(digit)
           folded.append(digit)
           digits &+= 1
+          position &+= length
+          continue
+        }
+        if let letter = Self.letter(scalar) {
+          key.append(letter)
+          folded.append(letter)
           position &+= length
           continue
         }

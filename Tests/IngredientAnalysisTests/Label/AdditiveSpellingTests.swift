@@ -50,8 +50,15 @@ import Testing
     #expect(identifiers(of: list) == "en:e322; en:e330; en:e120")
   }
 
-  @Test func aNumberAloneNeedsItsClass() {
-    let list = Analyzers.exact.list(of: IngredientLabel("acidity regulator 330, 330"))
-    #expect(identifiers(of: list) == "en:acidity-regulator (en:e330)")
+  @Test(arguments: [
+    ("acidity regulator 330, 331", "en:acidity-regulator (en:e330); en:e331"),
+    ("preservatives E330, 220", "en:preservative (en:e330); en:e220"),
+    ("water, 330", "en:water"),
+    // Sulfites are an allergen.
+    ("water, 220", "en:water; en:e220"),
+  ])
+  func aNumberAloneFollowsAClassOrANumber(text: String, expected: String) {
+    let list = Analyzers.exact.list(of: IngredientLabel(text))
+    #expect(identifiers(of: list) == expected)
   }
 }

@@ -14,7 +14,8 @@ import Testing
       ("milk 12 %", 12), ("milk 0.05 %", 0.05), ("milk 1/2 %", 0.5), ("1 1/2 % milk", 1.5),
       ("milk ½ %", 0.5), ("milk 1½ %", 1.5), ("milk 2 ¾ %", 2.75), ("milk 100 %", 100),
       ("milk １２％", 12), ("milk ４．５ %", 4.5), ("milk ١٢٪", 12), ("٤٫٠٥٪ milk", 4.05),
-      ("milk ۱۲ %", 12), ("milk 3,25 %", 3.25),
+      ("milk ۱۲ %", 12), ("milk 3,25 %", 3.25), ("milk .5 %", 0.5), ("milk (.25%)", 0.25),
+      (".0625 % milk", 0.062), ("milk5%", 5), ("milk approx. 5 %", 5), ("approx. 5 % milk", 5),
     ])
   func percentagesAreRead(text: String, expected: Double) {
     #expect(Self.percentage(text) == .exactly(expected))
@@ -24,10 +25,32 @@ import Testing
     arguments: [
       ("milk 3-5 %", 3, 5), ("milk 3–5%", 3, 5), ("3-5% milk", 3, 5), ("milk 3 - 5 %", 3, 5),
       ("milk (3 - 5 %)", 3, 5), ("milk 2,5-3.5 %", 2.5, 3.5), ("milk 5-3 %", 3, 5),
-      ("milk 0-100 %", 0, 100), ("milk 3–3 %", 3, 3),
+      ("milk 0-100 %", 0, 100), ("milk 3–3 %", 3, 3), ("milk 3%-5%", 3, 5),
+      ("milk (3%–5%)", 3, 5),
     ])
   func aRangeOfPercentagesIsRead(text: String, lowest: Double, highest: Double) {
     #expect(Self.percentage(text) == .between(lowest...highest))
+  }
+
+  @Test(
+    arguments: [
+      ("milk <2%", .atMost(2)), ("milk (< 2 %)", .atMost(2)), ("<2 % milk", .atMost(2)),
+      ("milk ≤2%", .atMost(2)), ("milk >2%", .atLeast(2)), ("milk (≥ 2 %)", .atLeast(2)),
+      ("up to 2 % milk", .atMost(2)), ("milk < .5 %", .atMost(0.5)), ("milk % 2 %", .exactly(2)),
+    ] as [(String, Ingredient.StatedPercentage)])
+  func aSignOrWordBoundsAPercentage(text: String, expected: Ingredient.StatedPercentage) {
+    #expect(Self.percentage(text) == expected)
+  }
+
+  /// Recipes say how much of each ingredient there is before its name.
+  @Test(
+    arguments: [
+      "250 g milk", "100 ml milk", "2 oz. of milk", "5 g (milk)", "3 milk", "12 milk", "250g milk",
+    ])
+  func anAmountBeforeANameIsNotPartOfIt(text: String) {
+    let report = Analyzers.exact.report(on: IngredientLabel(text + ", salt"))
+    #expect(report.allergens.map(\.id) == ["en:milk"] && report.traces.isEmpty)
+    #expect(report.list.allIngredients.map(\.name) == ["milk", "salt"])
   }
 
   @Test func aRangeBoundsTheAmounts() {

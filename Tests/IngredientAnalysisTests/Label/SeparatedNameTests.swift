@@ -48,7 +48,8 @@ import Testing
   @Test(arguments: [
     ("sugar, salt\nVegan\nmilk, egg", "eggs milk"), ("sugar\n*plant-based\nmilk", "milk"),
     ("sugar, vegan milk", ""), ("sugar,\nvegan milk", ""), ("sugar, kosher dairy, salt", "milk"),
-    ("egg\u{2122}, salt", "eggs"), ("Butter\u{2122} blend", "milk"), ("whey\u{2120}, salt", "milk"),
+    ("🅜🅘🅛🅚, salt", "milk"), ("🅼🅸🅻🅺 powder", "milk"), ("egg\u{2122}, salt", "eggs"),
+    ("Butter\u{2122} blend", "milk"), ("whey\u{2120}, salt", "milk"),
   ])
   func aClaimOrSignBesideANameHidesNoAllergen(text: String, expected: String) {
     #expect(EveryLanguage.allergens(of: text, "en") == expected)

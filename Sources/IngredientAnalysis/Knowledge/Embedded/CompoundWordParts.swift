@@ -28,7 +28,7 @@ extension EmbeddedTables {
     # What describes the part behind
     xx:compound-modifier
     de:Voll, Mager, Süß, Sauer, Weich, Hart, Trocken, Flüssig, Frisch, Roh, Bio, Räucher, Speise, Edel, Alpen, Weide, Heu, Röst, Vollfett, Natur, Doppelrahm, Kuh, Ziegen, Schaf, Schafs, Büffel, Hühner, Huhn, Enten, Wachtel, Rinder, Freiland, Bodenhaltungs, Vollkorn
-    nl:volkoren, kip, volle, magere, halfvolle, zoete, zure, vers, droog, vloeibaar, bio, gerookte, geiten, schapen, koe, buffel, kippen, scharrel
+    nl:volkoren, zonnebloem, kip, volle, magere, halfvolle, zoete, zure, vers, droog, vloeibaar, bio, gerookte, geiten, schapen, koe, buffel, kippen, scharrel
     sv:fullkorn, fullkorns, söt, hel, skum, lätt, färsk, torr, torkad, torkat, flytande, rökt, hård, mjuk, smält, ädel, ko, get, får, buffel, höns
     da:fuldkorn, fuldkorns, hel, skummet, sød, let, frisk, tør, tørret, flydende, røget, hård, smelte, ko, gede, fåre, bøffel, høns, hønse
     nb:fullkorn, fullkorns, sammalt, hel, skummet, lett, fersk, tørr, tørket, flytende, røkt, hard, smelte, ku, geit, geite, sau, saue, bøffel, høns, hønse

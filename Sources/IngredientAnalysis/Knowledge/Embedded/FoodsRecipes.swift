@@ -530,7 +530,7 @@ extension EmbeddedTables {
     # Drinks, seafood, and dairy foods
     # Yeast forms sulfites in every wine, and most wines have added ones.
     en:Wine
-    likely-allergens:en:sulphites
+    likely-allergens:en:sulphur-dioxide-and-sulphites
 
     # Crustaceans in the law of the United States, mollusks too in common use.
     <en:crustaceans

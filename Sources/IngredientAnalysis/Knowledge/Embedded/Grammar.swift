@@ -302,10 +302,10 @@ extension EmbeddedTables {
     nb:min, minst
 
     xx:at-most
-    en:max, maximum, at most
-    fr:max, maximum, maxi, au plus
+    en:max, maximum, at most, up to
+    fr:max, maximum, maxi, au plus, jusqu à
     es:max, máx, máximo, maximo
-    de:max, höchstens, maximal
+    de:max, höchstens, maximal, bis zu
     it:max, massimo
     pt:max, máx, máximo, no máximo
     nl:max, maximaal, ten hoogste
@@ -427,10 +427,10 @@ extension EmbeddedTables {
     nb:inneholder
 
     xx:stop
-    en:of, the, from, with, contains, contain, including, produced, s, brand, if, each
+    en:approx, approximately, of, the, from, with, contains, contain, including, produced, s, brand, if, each
     fr:de, du, des, d, la, le, les, l, aux, au, avec, en, dont, contient, base, a
     es:de, del, la, el, las, los, con, en, contiene
-    de:mit, von, aus, enthält, enthalten, s
+    de:mit, von, aus, enthält, enthalten, s, ca, circa, etwa
     it:di, del, della, dei, delle, da, al, alla, con, in, nella, contiene, d, dell
     pt:de, da, do, das, dos, com
     nl:van, met, uit, de, het, een

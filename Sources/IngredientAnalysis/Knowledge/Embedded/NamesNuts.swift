@@ -101,15 +101,19 @@ extension EmbeddedTables {
 
     en:Hazelnut praline
     fr:gianduja, praliné
-    de:Gianduja, Haselnusskrokant
+    de:Gianduja, Haselnusskrokant, Nussnougat, Haselnussnougat, Nuss-Nougat
     es:praliné
     it:gianduia, gianduja
     nl:praliné
     sv:gianduja
 
+    en:Hazelnut spread
+    fr:pâte à tartiner aux noisettes, pâte à tartiner à la noisette
+    de:Nussnougatcreme, Nuss-Nougat-Creme, Nuss-Nougatcreme, Nussnugatcreme, Haselnussaufstrich
+
     en:Nougat
     fr:nougat
-    de:Nougat, Nugat, Nussnougat, Haselnussnougat, Nuss-Nougat
+    de:Nougat, Nugat
     es:turrón
     it:torrone
     nl:noga

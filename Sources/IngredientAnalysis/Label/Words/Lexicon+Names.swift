@@ -196,8 +196,7 @@ extension Lexicon {
   mutating func add(_ number: AdditiveNumber, _ entry: EntryID, _ collector: inout Collector) {
     let digits = String(number.digits)
     let letter = number.letter.map { String($0) } ?? ""
-    let numerals = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
-    let numeral = numerals[number.subtype ?? 0]
+    let numeral = number.numeral
     var tails: [[String]] = [[digits + letter + numeral]]
     if !numeral.isEmpty { tails.append([digits + letter, numeral]) }
     if !letter.isEmpty {
