@@ -215,10 +215,14 @@ extension LabelParser {
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     guard end - start > 1, !tokens[end - 1].known.isDisjoint(with: [.denies, .certifies]),
-      let name = (start + 1..<end).first(where: { isNegated($0, text) })
+      let name = (start + 1..<end).first(where: { isNegated($0, text) }),
+      // "Ei" is an egg in German, and "no" in Finnish.
+      !namesAllergen(start..<name, lexicon)
     else { return false }
     guard tokens[end - 1].known.contains(.denies) else {
-      // "Nicht milchfrei".
+      // "Nicht milchfrei", but not "soy lecithin non GMO".
+      let claim = match(end - 1, end, lexicon, of: .certification)
+      guard claim.exists, lexicon.base[lexicon.attribute(claim)].denied != 0 else { return false }
       mark(start..<end, as: .unread)
       return true
     }

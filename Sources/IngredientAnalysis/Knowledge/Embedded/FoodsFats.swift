@@ -50,9 +50,16 @@ extension EmbeddedTables {
     evidence:en:3; ban; exposure; oral; everyone; world; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; banned in the United States: trans fat
 
     <en:partially hydrogenated vegetable oil
-    en:Partially hydrogenated soybean oil, partially hydrogenated soybean oils, partially hydrogenated soybean, partially hydrogenated soy oil, partially hydrogenated soya oil, soybean oil partially hydrogenated, partially hydrogenated soybean shortening, partially hydrogenated liquid soybean oil, partially hydrogenated soybean vegetable oil, partially hydrogenated soya bean oil, partially hydrogenated vegetable oil soybean, partially hydrogenated soybean cottonseed oil, partially hydrogenated soybeans, partially hydrogenated soy, partially hydrogenated soybean margarine, hydrogenated or partially hydrogenated soybean oil, partially hydrogenated soybean or cottonseed oil, partially hydrogenated vegetable soybean oil, partially hydrogenated vegetable oils soybean
+    en:Partially hydrogenated soybean oil, partially hydrogenated soybean oils, partially hydrogenated soybean, partially hydrogenated soy oil, partially hydrogenated soya oil, soybean oil partially hydrogenated, partially hydrogenated soybean and cottonseed oil, partially hydrogenated cottonseed and soybean oil, partially hydrogenated cottonseed and soybean oils, partially hydrogenated soybean and cottonseed oils, partially hydrogenated soybean shortening, partially hydrogenated liquid soybean oil, partially hydrogenated soybean vegetable oil, partially hydrogenated soya bean oil, partially hydrogenated vegetable oil soybean, partially hydrogenated soybean and corn oil, partially hydrogenated soybean cottonseed oil, partially hydrogenated soybeans, partially hydrogenated soy, partially hydrogenated soybean margarine, hydrogenated or partially hydrogenated soybean oil, partially hydrogenated soybean or cottonseed oil, partially hydrogenated soybean oil and cottonseed oil, partially hydrogenated vegetable soybean oil, partially hydrogenated vegetable oils soybean
     from_palm_oil:en:no
     allergens:en:soybeans
+    evidence:en:4; ban; exposure; oral; everyone; US; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; not generally recognized as safe: trans fat
+    evidence:en:3; ban; exposure; oral; everyone; world; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; banned in the United States: trans fat
+
+    # Both oils of one name
+    <en:partially hydrogenated soybean oil
+    en:Partially hydrogenated soybean and palm oil, partially hydrogenated soybean and palm oils, partially hydrogenated palm and soybean oil, partially hydrogenated palm and soybean oils
+    from_palm_oil:en:yes
     evidence:en:4; ban; exposure; oral; everyone; US; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; not generally recognized as safe: trans fat
     evidence:en:3; ban; exposure; oral; everyone; world; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; banned in the United States: trans fat
 
@@ -63,7 +70,7 @@ extension EmbeddedTables {
     evidence:en:3; ban; exposure; oral; everyone; world; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; banned in the United States: trans fat
 
     <en:partially hydrogenated vegetable oil
-    en:Partially hydrogenated palm kernel oil, partially hydrogenated palm kernel, partially hydrogenated palm kernel oils, fractionated and partially hydrogenated palm kernel oil, partially hydrogenated vegetable oil palm kernel, partially hydrogenated fractionated palm kernel oil
+    en:Partially hydrogenated palm kernel oil, partially hydrogenated palm kernel, partially hydrogenated palm kernel oils, partially hydrogenated palm kernel and palm oil, partially hydrogenated palm and palm kernel oil, fractionated and partially hydrogenated palm kernel oil, partially hydrogenated vegetable oil palm kernel, partially hydrogenated fractionated palm kernel oil, partially hydrogenated palm kernel and palm oils, partially hydrogenated palm kernel and cottonseed oil, partially hydrogenated palm kernel and cottonseed oils
     from_palm_oil:en:yes
     evidence:en:4; ban; exposure; oral; everyone; US; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; not generally recognized as safe: trans fat
     evidence:en:3; ban; exposure; oral; everyone; world; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; banned in the United States: trans fat
@@ -113,8 +120,12 @@ extension EmbeddedTables {
 
     <en:soybean oil
     <en:hydrogenated fats
-    en:Hydrogenated soybean oil, fully hydrogenated soybean oil, hydrogenated soybean, hydrogenated soy oil, hydrogenated soybean oils, hydrogenated soya oil, fully hydrogenated soybean, soybean oil hydrogenated, fully hydrogenated soy oil, fully hydrogenated soybean oils, hydrogenated soya bean oil, fully hydrogenated soya oil, hydrogenated soy, hydrogenated soybean vegetable oil, hydrogenated soybean fat, hydrogenated vegetable oil soybean, hydrogenated soybean stearine, fully hydrogenated vegetable oil soybean, fully hydrogenated soya bean oil, soybean oil fully hydrogenated, hydrogenated soy bean oil, hydrogenated soybean shortening
+    en:Hydrogenated soybean oil, fully hydrogenated soybean oil, hydrogenated soybean, hydrogenated soy oil, hydrogenated soybean oils, hydrogenated soya oil, fully hydrogenated soybean, soybean oil hydrogenated, fully hydrogenated soy oil, fully hydrogenated soybean oils, hydrogenated soya bean oil, fully hydrogenated soya oil, hydrogenated soy, hydrogenated soybean and cottonseed oil, hydrogenated soybean and cottonseed oils, hydrogenated soybean vegetable oil, hydrogenated soybean fat, hydrogenated vegetable oil soybean, hydrogenated soybean stearine, fully hydrogenated vegetable oil soybean, fully hydrogenated soya bean oil, soybean oil fully hydrogenated, hydrogenated soy bean oil, hydrogenated soybean shortening
     nova:en:4
+
+    <en:hydrogenated soybean oil
+    en:Hydrogenated soybean and palm oil, hydrogenated soybean and palm oils, hydrogenated palm and soybean oil, hydrogenated palm and soybean oils
+    from_palm_oil:en:yes
 
     <en:soybean oil
     en:Interesterified soybean oil, interesterified soybean oils, enzymatically interesterified soybean oil, interesterified soybean, enzyme interesterified soybean oil, interesterified soybean shortening, fully hydrogenated and interesterified soybean oil, interesterified and hydrogenated soybean oil, interesterified hydrogenated soybean oil, hydrogenated and interesterified soybean oil, interesterified and hydrogenated soybean oils, interesterified soy oil, interesterified high oleic soybean oil, enzymatically interesterified soybean, esterified soybean oil, enzymatically interesterified soybean oils, interesterified hydrogenated soybean
@@ -122,7 +133,7 @@ extension EmbeddedTables {
 
     # Palm.
     <en:vegetable oils
-    en:Palm oil, palm oils, palm, palm fruit oil, palm fat, refined palm oil, palm oil blend, palm vegetable oil, vegetable oil palm, sustainable palm oil, expeller pressed palm oil, rspo palm oil, sustainably sourced palm oil, palm fruit oils, vegetable fat palm, vegetable fat palm oil, non hydrogenated palm oil, virgin palm oil, palm oil powder, expeller pressed palm fruit oil, certified sustainable palm oil, vegetable oil palm oil, palm oil vegetable, palm oil rspo certified, vegetable palm oil, palm vegetable fat, palm fats, sustainable palm fruit oil, vegetable oils palm, modified palm oil, modified palm oils, modified palm, modified palm kernel oil, natural palm oil, responsibly sourced palm oil, oil palm, palm oil sustainable, palm oil mb, rspo certified palm oil, palm or palm kernel oil, palm kernel oil palm oil, palm palm kernel oil, palm kernel palm oil, dende oil, sustainable palm, identity preserved palm oil, segregated palm oil, palm and palm kernel
+    en:Palm oil, palm oils, palm, palm fruit oil, palm fat, refined palm oil, palm oil blend, palm vegetable oil, vegetable oil palm, sustainable palm oil, expeller pressed palm oil, rspo palm oil, sustainably sourced palm oil, palm fruit oils, vegetable fat palm, vegetable fat palm oil, non hydrogenated palm oil, virgin palm oil, palm oil powder, expeller pressed palm fruit oil, certified sustainable palm oil, vegetable oil palm oil, palm oil vegetable, palm oil rspo certified, vegetable palm oil, palm vegetable fat, palm fats, sustainable palm fruit oil, vegetable oils palm, modified palm oil, modified palm oils, modified palm, modified palm kernel oil, natural palm oil, responsibly sourced palm oil, oil palm, palm oil sustainable, palm oil mb, rspo certified palm oil, palm oil and palm kernel oil, palm and palm kernel oil, palm and palm kernel oils, palm kernel and palm oil, palm kernel and palm oils, palm or palm kernel oil, palm kernel oil and palm oil, palm kernel oil palm oil, palm palm kernel oil, palm kernel palm oil, dende oil, sustainable palm, identity preserved palm oil, segregated palm oil, palm and palm kernel, modified palm and palm kernel oil
     from_palm_oil:en:yes
 
     <en:palm oil
@@ -132,18 +143,18 @@ extension EmbeddedTables {
     en:Palm shortening, palm oil shortening, palm shortening oil, expeller pressed palm oil shortening, palm oil margarine, palm margarine, palm fruit oil shortening, vegetable shortening palm oil, vegetable shortening palm, palm fruit shortening, vegetable oil shortening palm, expeller pressed palm fruit oil shortening, vegetable shortening palm fruit
 
     <en:palm oil
-    en:Palm olein, fractionated palm oil, palm olein oil, palm oil fractions, fractionated palm, palm oil fraction, palm super olein, super palm olein, fractionated palm oils, double fractionated palm oil, palm oil olein, refined palm olein, fractionated palm fat, palm mid fraction, rbd palm olein, vegetable oil palm olein, palm fraction, palm fractions, palm oleine, fractionated palm olein
+    en:Palm olein, fractionated palm oil, palm olein oil, palm oil fractions, fractionated palm, palm oil fraction, palm super olein, super palm olein, fractionated palm oils, double fractionated palm oil, palm oil olein, refined palm olein, fractionated palm fat, palm mid fraction, rbd palm olein, fractionated palm kernel and palm oil, vegetable oil palm olein, fractionated palm kernel and palm oils, palm fraction, palm fractions, palm oleine, fractionated palm olein
 
     <en:palm oil
-    en:Palm kernel oil, palm kernel, palm kernel oils, fractionated palm kernel oil, fractionated palm kernel, palm kernel fat, palm kernel olein, palm kernal oil, palmkernel oil, fractionated palm kernel oils, vegetable fat palm kernel, vegetable fat palm kernel oil, palm kernel vegetable fat, palm kernel oil fractionated, palm nut oil, palm kernels, expeller pressed palm kernel oil, modified palm kernel, palm kernel vegetable oil, vegetable oil palm kernel, vegetable oil palm kernel oil, fractionated palm kernal oil, sustainable palm kernel oil, palm kernels oil, palm kernel fats, palm kernel stearine, refined palm kernel oil, vegetable fats palm kernel, palm seed oil, non hydrogenated palm kernel oil, palm kernel shortening, palm kern oil
+    en:Palm kernel oil, palm kernel, palm kernel oils, fractionated palm kernel oil, fractionated palm kernel, palm kernel fat, palm kernel olein, palm kernal oil, palmkernel oil, fractionated palm kernel oils, vegetable fat palm kernel, vegetable fat palm kernel oil, palm kernel vegetable fat, palm kernel oil fractionated, palm nut oil, palm kernels, expeller pressed palm kernel oil, modified palm kernel, palm kernel vegetable oil, vegetable oil palm kernel, vegetable oil palm kernel oil, fractionated palm kernal oil, sustainable palm kernel oil, palm kernels oil, palm kernel fats, palm kernel stearine, refined palm kernel oil, vegetable fats palm kernel, palm seed oil, fractionated palm kernel oil and palm oil, non hydrogenated palm kernel oil, palm kernel shortening, palm kern oil
 
     <en:palm oil
     <en:hydrogenated fats
-    en:Hydrogenated palm kernel oil, hydrogenated palm kernel, fully hydrogenated palm kernel oil, hydrogenated palm kernel oils, fractionated and hydrogenated palm kernel oil, hydrogenated fractionated palm kernel oil, fully hydrogenated palm kernel, hydrogenated palm kernel fat, fractionated hydrogenated palm kernel oil, palm kernel oil hydrogenated, hydrogenated palm kernel stearin, hydrogenated vegetable oil palm kernel, hydrogenated vegetable fat palm kernel, hydrogenated and fractionated palm kernel oil, hydrogenated palm kernel vegetable oil, hydrogenated palm kernel olein, hydrogenated vegetable oils palm kernel
+    en:Hydrogenated palm kernel oil, hydrogenated palm kernel, fully hydrogenated palm kernel oil, hydrogenated palm kernel oils, fractionated and hydrogenated palm kernel oil, hydrogenated fractionated palm kernel oil, hydrogenated palm kernel and palm oil, fully hydrogenated palm kernel, hydrogenated palm kernel fat, hydrogenated palm kernel and palm oils, hydrogenated palm and palm kernel oil, fractionated hydrogenated palm kernel oil, palm kernel oil hydrogenated, hydrogenated palm kernel stearin, hydrogenated vegetable oil palm kernel, hydrogenated vegetable fat palm kernel, hydrogenated and fractionated palm kernel oil, hydrogenated palm kernel vegetable oil, hydrogenated palm kernel olein, hydrogenated vegetable oils palm kernel
     nova:en:4
 
     <en:palm oil
-    en:Interesterified palm oil, interesterified palm kernel oil, interesterified palm, interesterified palm oils, interesterified palm kernel, enzymatically interesterified palm oil, interesterified palm kernel oils
+    en:Interesterified palm oil, interesterified palm kernel oil, interesterified palm, interesterified palm oils, interesterified palm kernel, interesterified palm and palm kernel oil, interesterified palm kernel and palm oil, enzymatically interesterified palm oil, interesterified palm kernel oils
     nova:en:4
 
     # Coconut.
@@ -178,7 +189,7 @@ extension EmbeddedTables {
 
     <en:canola oil
     <en:hydrogenated fats
-    en:Hydrogenated canola oil, hydrogenated rapeseed oil, fully hydrogenated rapeseed oil, hydrogenated rapeseed, hydrogenated canola, fully hydrogenated canola oil, hydrogenated rape seed oil, fully hydrogenated rapeseed, hydrogenated high erucic acid rapeseed oil, superglycerinated fully hydrogenated rapeseed oil, fully hydrogenated super glycerinated rapeseed oil, interesterified canola oil, interesterified rapeseed oil, super glycerinated fully hydrogenated rapeseed oil, hydrogenated vegetable oil rapeseed, hydrogenated canola oils, fully hydrogenated canola, hydrogenated rapeseed oils, hydrogenated vegetable oils rapeseed, hydrogenated vegetable oil rapeseed oil, interesterified canola
+    en:Hydrogenated canola oil, hydrogenated rapeseed oil, fully hydrogenated rapeseed oil, hydrogenated rapeseed, hydrogenated canola, fully hydrogenated canola oil, hydrogenated rape seed oil, fully hydrogenated rapeseed, hydrogenated high erucic acid rapeseed oil, superglycerinated fully hydrogenated rapeseed oil, fully hydrogenated super glycerinated rapeseed oil, interesterified canola oil, interesterified rapeseed oil, super glycerinated fully hydrogenated rapeseed oil, hydrogenated vegetable oil rapeseed, hydrogenated canola oils, fully hydrogenated canola, hydrogenated rapeseed oils, hydrogenated vegetable oils rapeseed, hydrogenated vegetable oil rapeseed oil, interesterified canola, hydrogenated canola and cottonseed oil, hydrogenated rapeseed and cottonseed oil
     nova:en:4
 
     <en:vegetable oils

@@ -47,7 +47,8 @@ import Testing
     ("en", "Sugar. Not milk free", "~milk"),
     ("en", "Sugar. This product is not nut free.", "~nuts"),
     ("en", "Sugar. It isn't gluten free", "~gluten"), ("de", "Zucker. Nicht milchfrei", ""),
-    ("en", "Sugar. Milk free", "-milk"),
+    ("en", "Sugar. Milk free", "-milk"), ("en", "Soy lecithin non gmo, salt", "soybeans"),
+    ("de", "Zucker, Ei aus Bodenhaltung", "eggs"), ("de", "Zucker, Ei glutenfrei", "eggs -gluten"),
   ])
   func aDeniedClaimFreesOfNothing(code: String, text: String, expected: String) {
     #expect(EveryLanguage.allergens(of: text, code) == expected, "\(text)")
