@@ -3,7 +3,7 @@ extension GroupCommit {
   /// Decides work on what is in memory, or returns a stream that must be loaded first.
   func perform(_ work: Work) -> Stream? {
     switch work.action {
-    case .submitted(let command): perform(command.submission, work)
+    case .submitted(let commands, let place): perform(commands.submissions[place], work)
     case .series(let series, let tell): register(series, work, tell)
     case .plan(let plan, let utcOffset, let provider, let time, let tell):
       setPlan(plan, utcOffset: utcOffset, of: provider, at: time, work, tell)
@@ -16,30 +16,32 @@ extension GroupCommit {
   private func perform(_ submission: RegistrationDesk.Submission, _ work: Work) -> Stream? {
     let event = submission.event
     guard let held = ledgers.held(event) else { return .event(event) }
-    let version = held.ledger.version
-    var facts: [EventFact] = []
     let answer: EventAnswer<EventCommand.Outcome>
-    // Another service may have accepted what this one refused before.
+    var isRecorded = false
+    // It depends on the stream of the event anyway, whose command it is.
     if let earlier = refusal(of: submission),
+      // Another service may have accepted what this one refused before.
       held.ledger.storage.requests[submission.request.id] == nil
     {
-      answer = earlier.answer(to: submission, version: version)
+      openDraft()
+      drafts[drafts.count - 1].append([], to: held, after: held.ledger.version)
+      answer = earlier.answer(to: submission, version: held.ledger.version)
     } else if submission.command.changesPlace, let owner = held.ledger.owner {
       guard let accountVersion = accounts[owner]?.version else { return .account(owner) }
+      let version = held.ledger.version
+      var facts: [EventFact] = []
       var accountFacts: [ProviderAccount.Fact] = []
       answer = changePlace(submission, on: held, of: owner, &facts, &accountFacts)
       append(accountFacts, to: owner, after: accountVersion, work)
+      drafts[drafts.count - 1].append(facts, to: held, after: version)
+      isRecorded = facts.contains { $0.cause?.request == submission.request.id }
     } else {
-      answer = held.ledger.perform(submission.command, submission.request, facts: &facts)
+      openDraft()
+      (answer, isRecorded) = drafts[drafts.count - 1].perform(submission, on: held)
     }
-    // It depends on the stream of the event anyway, whose command it is.
-    openDraft()
-    drafts[drafts.count - 1].append(facts, to: held, after: version)
     work.answer = answer
     work.remembered = nil
-    if !facts.contains(where: { $0.cause?.request == submission.request.id }) {
-      remember(answer, to: submission, work)
-    }
+    if !isRecorded { remember(answer, to: submission, work) }
     finish(work, nil)
     return nil
   }

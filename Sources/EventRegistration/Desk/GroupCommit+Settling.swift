@@ -53,9 +53,9 @@ extension GroupCommit {
     for work in draft.works {
       for answer in work.answers { counters.count(answer) }
       forget(work, remember: true)
-      if case .submitted(let command) = work.action, let answer = work.answer {
+      if case .submitted(let commands, _) = work.action, let answer = work.answer {
         counters.count(answer)
-        command.tell(answer)
+        commands.tell(answer)
       } else {
         work.tell?()
       }
@@ -104,7 +104,8 @@ extension GroupCommit {
     pendingAnswers[entry.request] = nil
     guard remember else { return }
     switch work.action {
-    case .submitted(let command): answers.remember(entry, at: command.submission.request.time)
+    case .submitted(let commands, let place):
+      answers.remember(entry, at: commands.submissions[place].request.time)
     case .series(let series, _):
       answers.remember(entry, at: series.submissions[0].request.time)
     case .plan, .advance, .readEvent, .readAccount: break

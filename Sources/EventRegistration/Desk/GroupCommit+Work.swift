@@ -3,7 +3,8 @@ extension GroupCommit {
   /// A command, a read, or another action whose result is told after its batch is stored.
   final class Work {
     enum Action {
-      case submitted(Command)
+      /// One of the commands that were sent together.
+      case submitted(Commands, place: Int)
       case series(SeriesDecision, (RegistrationDesk.SeriesOutcome) -> Void)
       case plan(ProviderPlan, utcOffset: Int, PersonID, at: Int64, (PlanResult) -> Void)
       case advance(EventID, to: Int64, () -> Void)
@@ -15,20 +16,21 @@ extension GroupCommit {
         _ submission: RegistrationDesk.Submission,
         _ tell: @escaping (EventAnswer<EventCommand.Outcome>) -> Void
       ) -> Action {
-        .submitted(Command(submission, tell))
+        .submitted(Commands([submission], tell), place: 0)
       }
     }
 
-    /// A command, and how to tell its answer; an object, so that passing it on copies one reference.
-    final class Command {
-      let submission: RegistrationDesk.Submission
+    /// Commands that were sent together, and how to tell their answers; an object, so that the work on
+    /// each of them has one reference.
+    final class Commands {
+      let submissions: [RegistrationDesk.Submission]
       let tell: (EventAnswer<EventCommand.Outcome>) -> Void
 
       init(
-        _ submission: RegistrationDesk.Submission,
+        _ submissions: [RegistrationDesk.Submission],
         _ tell: @escaping (EventAnswer<EventCommand.Outcome>) -> Void
       ) {
-        self.submission = submission
+        self.submissions = submissions
         self.tell = tell
       }
     }
@@ -58,7 +60,7 @@ extension GroupCommit {
     /// The stream on which work is done in the order in which it was taken over.
     var stream: Stream {
       switch action {
-      case .submitted(let command): .event(command.submission.event)
+      case .submitted(let commands, let place): .event(commands.submissions[place].event)
       // Never empty; the order of work on its other events is that of the decisions.
       case .series(let series, _): .event(series.submissions[0].event)
       case .advance(let event, _, _), .readEvent(let event, _): .event(event)
@@ -142,13 +144,32 @@ extension GroupCommit {
     mutating func append(
       _ facts: [EventFact], to ledger: HeldLedgers.Held, after version: UInt64
     ) {
-      if ledger.batch == number {
-        events[ledger.place].facts += facts
-      } else {
+      events[place(of: ledger, at: version)].facts += facts
+    }
+
+    /// Performs a command, whose facts are those of this batch, and returns the answer and whether one of
+    /// them records it.
+    mutating func perform(
+      _ submission: RegistrationDesk.Submission, on ledger: HeldLedgers.Held
+    ) -> (answer: EventAnswer<EventCommand.Outcome>, isRecorded: Bool) {
+      let place = place(of: ledger, at: ledger.ledger.version)
+      let count = events[place].facts.count
+      let answer = ledger.ledger.perform(
+        submission.command, submission.request, facts: &events[place].facts)
+      let isRecorded = events[place].facts[count...].contains {
+        $0.cause?.request == submission.request.id
+      }
+      return (answer, isRecorded)
+    }
+
+    /// Returns the place of an event in this batch, which it enters with its version.
+    private mutating func place(of ledger: HeldLedgers.Held, at version: UInt64) -> Int {
+      if ledger.batch != number {
         (ledger.batch, ledger.place) = (number, events.count)
-        events.append(.init(stream: ledger.ledger.id, version: version, facts: facts))
+        events.append(.init(stream: ledger.ledger.id, version: version))
         held.append(ledger)
       }
+      return ledger.place
     }
 
     /// Notes in each ledger its place in this batch.

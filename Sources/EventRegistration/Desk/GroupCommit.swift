@@ -20,13 +20,13 @@ final class GroupCommit {
 
   let rules: Rules
   /// The loaded states, with the changes that are not stored yet.
-  var ledgers = HeldLedgers()
+  var ledgers: HeldLedgers
   var accounts: [PersonID: ProviderAccount] = [:]
   var views: [EventID: View] = [:]
   var counters = RegistrationDesk.Counters()
   /// The stored answers without facts, and those that are not stored yet.
   var answers: AnswerMemory
-  var pendingAnswers: [RegistrationRequest.ID: Work] = [:]
+  var pendingAnswers: IDMap<Work>
 
   /// The batch that is being stored.
   var inFlight: Draft?
@@ -44,7 +44,9 @@ final class GroupCommit {
 
   init(_ rules: Rules) {
     self.rules = rules
+    ledgers = HeldLedgers(seed: rules.seed)
     answers = AnswerMemory(rules.retention, seed: rules.seed)
+    pendingAnswers = IDMap(seed: rules.seed)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The loaded ledgers of a service, each of which is changed in place.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-struct HeldLedgers {
+struct HeldLedgers: ~Copyable {
   /// A ledger and all that a command looks up by its event, so that it has one look-up.
   final class Held {
     var ledger: EventLedger
@@ -14,10 +14,13 @@ struct HeldLedgers {
     fileprivate init(_ ledger: EventLedger) { self.ledger = ledger }
   }
 
-  private var events: [EventID: Held] = [:]
+  private var events: IDMap<Held>
+
+  /// Creates an empty set; the seed only randomizes hashing.
+  init(seed: UInt64) { events = IDMap(seed: seed) }
 
   /// Copies of all ledgers.
-  var all: some Sequence<EventLedger> { events.values.lazy.map(\.ledger) }
+  var all: some Sequence<EventLedger> { events.values.map(\.ledger) }
 
   /// Returns the ledger of an event to change, or `nil` if it is not loaded.
   func held(_ event: EventID) -> Held? { events[event] }

@@ -78,7 +78,10 @@ public actor RegistrationService {
       let (tell, fail) =
         ({ _ in answers.end() }, { answers.fail($0) })
         as ((EventAnswer<EventCommand.Outcome>) -> Void, (any Error) -> Void)
-      answers.works = submissions.map { GroupCommit.Work(.command($0, tell), orFail: fail) }
+      let commands = GroupCommit.Work.Commands(submissions, tell)
+      answers.works = submissions.indices.map {
+        GroupCommit.Work(.submitted(commands, place: $0), orFail: fail)
+      }
       for work in answers.works { core.take(work) }
       drive()
     }

@@ -1,0 +1,26 @@
+import TestSupport
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct IDMapTests {
+  /// A map agrees with a dictionary after any changes.
+  @Test(arguments: 0..<20)
+  func everyChangeIsThatOfADictionary(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var map = IDMap<Int>(seed: UInt64(seed))
+    var plain: [EventID: Int] = [:]
+    let ids = (0..<30).map { _ in EventID(high: generator.next(), low: generator.next() % 4) }
+    for step in 0..<400 {
+      guard let id = ids.randomElement(using: &generator) else { continue }
+      let value = Int.random(in: 0..<3, using: &generator) == 0 ? nil : step
+      map[id] = value
+      plain[id] = value
+      let isEmpty = map.isEmpty
+      #expect(map[id] == value && isEmpty == plain.isEmpty)
+      #expect(map.values.sorted() == plain.values.sorted())
+    }
+    for id in ids { #expect(map[id] == plain[id]) }
+    #expect(map[EventID(high: 1, low: 9)] == nil)
+  }
+}
