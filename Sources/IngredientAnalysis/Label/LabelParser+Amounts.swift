@@ -13,9 +13,6 @@ extension LabelParser {
     let mention = mention(start..<end, text, lexicon)
     guard mention.start < mention.end else {
       settle(mention)
-      if let rest = mention.rest {
-        readMention(rest.lowerBound, upTo: rest.upperBound, text, lexicon)
-      }
       return
     }
     if mention.isFootnote, readFootnote(mention, lexicon) {
@@ -101,8 +98,7 @@ extension LabelParser {
         mention.start += 1
       } else if first.kind == .percent {
         mention.start += 1
-      } else if first.traits.contains(.isNumber)
-        || !first.known.isDisjoint(with: [.startsGrammar, .stop]),
+      } else if first.traits.contains(.isNumber) || first.known.contains(.startsGrammar),
         takeLeadingAmount(&mention, text, lexicon)
       {
         continue
@@ -250,6 +246,7 @@ extension LabelParser {
     switch role {
     case .atLeast: return (.atLeast, next)
     case .atMost: return (.atMost, next)
+    case .about: return (.exact, next)
     default: return nil
     }
   }
@@ -289,9 +286,6 @@ extension LabelParser {
     }
     var from = mention.start
     var kind = LabelTree.AmountKind.exact
-    // "Approx. 5 %".
-    if tokens[from].known.contains(.stop) { from += 1 }
-    guard from < mention.end else { return false }
     if let bound = bound(from, mention.end, lexicon) {
       kind = bound.kind
       from = bound.next
@@ -305,11 +299,15 @@ extension LabelParser {
       mention.start = rest
       return true
     }
-    if isUnit(amount.next, lexicon) {
-      mention.start = amount.next + 1
-      return true
-    }
-    return false
+    // "250 g flour", but not "105 g of meat for 100 g of sausage".
+    guard isUnit(amount.next, lexicon) else { return false }
+    var name = amount.next + 1
+    while name < mention.end, tokens[name].known.contains(.stop) { name += 1 }
+    guard longest(name, mention.end, lexicon, of: .ingredientsAndAllergens).next == mention.end,
+      name < mention.end
+    else { return false }
+    mention.start = name
+    return true
   }
 
   /// Assigns a percentage or footnote sign without a name to the previous mention, or to the one

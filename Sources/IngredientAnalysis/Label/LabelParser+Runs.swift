@@ -22,7 +22,8 @@ extension LabelParser {
       }
       let (role, next) = grammar(position, end, lexicon)
       switch role {
-      case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .leads, .percent, .vitamin,
+      case .none, .and, .or, .atLeast, .atMost, .about, .orLess, .lessThan, .leads, .percent,
+        .vitamin,
         .numberPrefix, .stop, .unit, .allergenFiller, .denial, .group, .abbreviation, .place,
         .except, .added, .shows:
         // Phrases of both lessThan and contains are read as contains.

@@ -315,6 +315,20 @@ extension EmbeddedTables {
     da:maks, max, højst
     nb:maks, max, høyst
 
+    xx:about
+    en:approx, approximately, about, circa
+    fr:environ
+    es:aprox, aproximadamente
+    de:ca, circa, etwa
+    it:circa, ca
+    pt:aprox, aproximadamente
+    nl:ca, circa, ongeveer
+    fi:noin
+    pl:około
+    sv:ca, cirka
+    da:ca, cirka
+    nb:ca, cirka
+
     xx:from
     en:from, product of, origin, grown in, country of origin, imported from, sourced from, made in, harvested in, caught in
     fr:origine, origines, d origine, provenance, en provenance de, originaire de, produit en, pays d origine, transformé en, élevé en, pêché en
@@ -427,10 +441,10 @@ extension EmbeddedTables {
     nb:inneholder
 
     xx:stop
-    en:approx, approximately, of, the, from, with, contains, contain, including, produced, s, brand, if, each
+    en:of, the, from, with, contains, contain, including, produced, s, brand, if, each
     fr:de, du, des, d, la, le, les, l, aux, au, avec, en, dont, contient, base, a
     es:de, del, la, el, las, los, con, en, contiene
-    de:mit, von, aus, enthält, enthalten, s, ca, circa, etwa
+    de:mit, von, aus, enthält, enthalten, s
     it:di, del, della, dei, delle, da, al, alla, con, in, nella, contiene, d, dell
     pt:de, da, do, das, dos, com
     nl:van, met, uit, de, het, een

@@ -42,6 +42,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case energy
   /// Makes a percentage a lower or an upper bound.
   case atLeast, atMost
+  /// Makes a percentage approximate: about.
+  case about
   /// In "2 % or less of": bounds each ingredient that follows.
   case orLess
   /// Bounds each ingredient that follows, in "less than 2 % of".
@@ -76,7 +78,8 @@ enum GrammarRole: UInt8, CaseIterable {
       .alternatives, .guide, .ignored, .ignoredSentence, .header, .foreignHeader, .end, .energy,
       .lessThan, .origin, .purpose:
       true
-    case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .orLess,
+    case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .about,
+      .orLess,
       .leads, .percent, .vitamin, .numberPrefix, .abbreviation, .stop, .unit, .group,
       .allergenFiller:
       false
@@ -106,7 +109,8 @@ enum GrammarRole: UInt8, CaseIterable {
     (.ignoredSentence, "xx:ignored-sentence"), (.header, "xx:header"), (.end, "xx:end"),
     (.energy, "xx:energy"),
     (.foreignHeader, "xx:foreign-header"),
-    (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.orLess, "xx:or-less"),
+    (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.about, "xx:about"),
+    (.orLess, "xx:or-less"),
     (.lessThan, "xx:less-than"), (.origin, "xx:from"), (.leads, "xx:leads"),
     (.percent, "xx:percent"),
     (.purpose, "xx:purpose"), (.vitamin, "xx:vitamin"), (.numberPrefix, "xx:number-prefix"),
