@@ -20,7 +20,7 @@ extension IngredientKnowledge {
     public enum Reason: Hashable, Sendable {
       /// The parent has no entry.
       case unknownParent
-      /// A function or an allergen has no entry.
+      /// A name in a list of functions or allergens is not that of one.
       case unknownName
       /// The value is not one of the property, such as `yes`, `no`, and `maybe` for `vegan`.
       case unknownValue

@@ -48,25 +48,6 @@ extension KnowledgeBuilder {
     return parents
   }
 
-  /// Returns the bits of the allergens that a property lists, and whether all of its names are those of allergens.
-  mutating func allergens(
-    _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
-  ) -> (bits: UInt64, isKnown: Bool) {
-    var bits: UInt64 = 0
-    var isKnown = true
-    for part in taxonomy.parts(of: line.value) {
-      let (name, language) = Self.reference(part, line, taxonomy)
-      if let allergen = find(name, language, .allergen), base[allergen].kind == .allergen {
-        bits |= base[allergen].allergens
-      } else {
-        isKnown = false
-      }
-    }
-    // Certifications name allergens that a host's knowledge may lack.
-    if !isKnown, taxonomy.kind != .certification { note(.unknownName, line, of: entry, taxonomy) }
-    return (bits, isKnown)
-  }
-
   /// Fills in the allergens that each entry inherits from its nearest ancestors that state them, on each line of
   /// descent by itself: what is a kind of milk and a kind of almond contains both.
   mutating func inheritAllergens(

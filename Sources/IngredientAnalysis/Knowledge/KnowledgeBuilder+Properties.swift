@@ -72,20 +72,33 @@ extension KnowledgeBuilder {
     base.problems.append(IngredientKnowledge.Problem(substanceID: id, text: id, reason: reason))
   }
 
-  /// Returns the entries that a property lists; each may have a language and a colon before it.
+  /// Returns the entries of a kind that a property lists, each of which may have a language and a colon before it,
+  /// and whether all of its names are those of such entries.
   private mutating func list(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy,
     _ kind: KnownSubstance.Kind
-  ) -> ContiguousArray<EntryID> {
+  ) -> (entries: ContiguousArray<EntryID>, isKnown: Bool) {
     var found: ContiguousArray<EntryID> = []
     var isKnown = true
     for part in taxonomy.parts(of: line.value) {
       let (name, language) = Self.reference(part, line, taxonomy)
-      if let other = find(name, language, kind) { found.append(other) } else { isKnown = false }
+      if let other = find(name, language, kind), base[other].kind == kind {
+        found.append(other)
+      } else {
+        isKnown = false
+      }
     }
     // Certifications name allergens that a host's knowledge may lack.
     if !isKnown, taxonomy.kind != .certification { note(.unknownName, line, of: entry, taxonomy) }
-    return found
+    return (found, isKnown)
+  }
+
+  /// Returns the bits of the allergens that a property lists, and whether all of its names are those of allergens.
+  private mutating func allergens(
+    _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
+  ) -> (bits: UInt64, isKnown: Bool) {
+    let (allergens, isKnown) = list(line, of: entry, taxonomy, .allergen)
+    return (allergens.reduce(0) { $0 | base[$1].allergens }, isKnown)
   }
 
   mutating func readProperty(
@@ -106,10 +119,10 @@ extension KnowledgeBuilder {
     } else if isNamed("keto") {
       base.entries[entry].keto = suitability(line, of: entry, taxonomy)
     } else if isNamed("functions") || isNamed("additives_classes") {
-      functions.append(contentsOf: list(line, of: entry, taxonomy, .function))
+      functions.append(contentsOf: list(line, of: entry, taxonomy, .function).entries)
       own[entry].functions = true
     } else if isNamed("mandatory_additive_class") {
-      required.append(contentsOf: list(line, of: entry, taxonomy, .function))
+      required.append(contentsOf: list(line, of: entry, taxonomy, .function).entries)
     } else if isNamed("allergens") {
       let list = allergens(line, of: entry, taxonomy)
       base.entries[entry].allergens |= list.bits
@@ -180,20 +193,17 @@ extension KnowledgeBuilder {
   ) {
     var isKnown = true
     for part in taxonomy.parts(of: line.value) {
-      if taxonomy.equals(part, "fructans") {
-        base.entries[entry].fodmaps.insert(.fructans)
-      } else if taxonomy.equals(part, "gos") {
-        base.entries[entry].fodmaps.insert(.galactoOligosaccharides)
-      } else if taxonomy.equals(part, "lactose") {
-        base.entries[entry].fodmaps.insert(.lactose)
-      } else if taxonomy.equals(part, "fructose") {
-        base.entries[entry].fodmaps.insert(.excessFructose)
-      } else if taxonomy.equals(part, "polyols") {
-        base.entries[entry].fodmaps.insert(.polyols)
+      if let fodmap = Self.fodmaps.first(where: { taxonomy.equals(part, $0.name) }) {
+        base.entries[entry].fodmaps.insert(fodmap.value)
       } else {
         isKnown = false
       }
     }
     if isKnown { own[entry].fodmaps = true } else { note(.unknownValue, line, of: entry, taxonomy) }
   }
+
+  private static let fodmaps: [(name: StaticString, value: Fodmaps)] = [
+    ("fructans", .fructans), ("gos", .galactoOligosaccharides), ("lactose", .lactose),
+    ("fructose", .excessFructose), ("polyols", .polyols),
+  ]
 }

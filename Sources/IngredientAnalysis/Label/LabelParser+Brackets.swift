@@ -342,34 +342,6 @@ extension LabelParser {
     return false
   }
 
-  /// Whether "free" or "allergen free" follows a name.
-  mutating func isDenied(_ position: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    var position = position
-    if position + 1 < end, tokens[position].known.contains(.startsGrammar) {
-      let (role, next) = grammar(position, position + 1, lexicon)
-      if role.isFiller || role == .allergens { position = next }
-    }
-    guard position < end, tokens[position].known.contains(.denies) else { return false }
-    mark(position..<position + 1, as: .grammar)
-    return true
-  }
-
-  /// The words that deny what follows, in ASCII.
-  private static let negations = [
-    "not", "non", "t", "nicht", "pas", "niet", "inte", "ikke", "ej", "nie", "ei",
-  ]
-  .map { ContiguousArray($0.utf8) }
-
-  /// Whether a word before a name denies what follows, as in "is not nut free" and "isn't nut free".
-  func isNegated(_ name: Int, _ text: Span<UInt8>) -> Bool {
-    guard name > 0, tokens[name - 1].kind == .word else { return false }
-    let word = Int(tokens[name - 1].start)..<Int(tokens[name - 1].end)
-    return Self.negations.contains { negation in
-      negation.count == word.count
-        && negation.indices.allSatisfy { text[word.lowerBound + $0] | 0x20 == negation[$0] }
-    }
-  }
-
   /// Accounts for the words of a part of a statement, and adds a node if none of them is known.
   private mutating func settleStatement(
     _ part: Range<Int>, isKnown: Bool, _ lexicon: borrowing Lexicon

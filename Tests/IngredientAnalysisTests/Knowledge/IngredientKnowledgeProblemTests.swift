@@ -13,7 +13,8 @@ import Testing
     ("<en:suger", "suger", IngredientKnowledge.Problem.Reason.unknownParent),
     ("vegan:en:of course", "of course", .unknownValue),
     ("functions:en:skin frobnicating", "skin frobnicating", .unknownName),
-    ("allergens:en:nutz", "nutz", .unknownName),
+    ("functions:en:sugar", "sugar", .unknownName), ("allergens:en:nutz", "nutz", .unknownName),
+    ("allergens:en:emulsifier", "emulsifier", .unknownName),
     ("evidence:en:1; hazard", "1; hazard", .malformedEvidence),
   ])
   func aLineThatSaysNothingIsAProblem(
