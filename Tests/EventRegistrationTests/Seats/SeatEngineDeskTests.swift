@@ -24,7 +24,7 @@ import Testing
   /// The calls of several threads on a desk; each follows from the thread number and the seed.
   private func calls(to desk: SeatEngine.Desk, seed: Int, threads: Int, each count: Int) -> [Call] {
     let clock = Atomic<UInt64>(0)
-    let shares = Mutex<[Call]>([])
+    let shares = Shared([[Call]]())
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       let commands = SeatOperations(seed: seed * 64 + thread, count: count).commands
       var calls: [Call] = []
@@ -39,9 +39,9 @@ import Testing
             command: command, receipt: receipt, facts: Array(log.facts), began: began,
             ended: ended))
       }
-      shares.withLock { $0 += calls }
+      shares.withLock { [calls] in $0.append(calls) }
     }
-    return shares.withLock(\.self)
+    return shares.withLock { $0 }.flatMap(\.self)
   }
 
   /// Performs the calls on an event one by one, in the order of their versions.
