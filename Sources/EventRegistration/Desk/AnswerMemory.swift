@@ -4,17 +4,19 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct AnswerMemory: ~Copyable, Sendable {
   private var entries: RequestMemory
-  /// Whether a refusal was remembered that depends on dates of birth.
+  /// Whether there was a refusal to remember that depends on dates of birth.
   private var hasAgeRefusals = false
-  private let seed: UInt64
+  private let keyed: SipHash
 
   /// - Parameters:
   ///   - retention: How long requests are remembered, and with how much memory.
   ///   - seed: The key of the hashes of requests and dates of birth.
   init(_ retention: RegistrationRequest.Retention, seed: UInt64) {
     entries = RequestMemory(retention, seed: seed)
-    self.seed = seed
+    keyed = SipHash(seed: seed)
   }
+
+  subscript(key: RegistrationRequest.ID) -> RequestMemory.Entry? { entries[key] }
 
   /// Returns the remembered answer to a request.
   ///
@@ -26,37 +28,43 @@ struct AnswerMemory: ~Copyable, Sendable {
     for submission: RegistrationDesk.Submission, isInLedger: @autoclosure () -> Bool
   ) -> RequestMemory.Entry? {
     if let earlier = entries[submission.key] { return earlier }
-    guard hasAgeRefusals, !submission.command.isTooLarge,
-      let earlier = entries[submission.key(seed: seed)], !isInLedger()
+    guard let key = keyWithBirthDates(of: submission), let earlier = entries[key], !isInLedger()
     else { return nil }
     return earlier
-  }
-
-  /// Returns what to remember of an answer that no fact records, or `nil` if a retry of the request is
-  /// decided anew.
-  func entry(
-    of answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
-  ) -> RequestMemory.Entry? {
-    guard !answer.isReplay, !submission.command.isTooLarge, let refusal = answer.outcome.refusal,
-      refusal.isFinal
-    else { return nil }
-    let isAboutAge = refusal.dependsOnBirthDates
-    return RequestMemory.Entry(
-      request: isAboutAge ? submission.key(seed: seed) : submission.key,
-      digest: submission.digest, outcome: answer.outcome, version: answer.version,
-      firstMade: submission.request.firstMade)
   }
 
   /// Returns what is found by one of the keys by which an answer to a request can be remembered.
   func first<Found>(
     of submission: RegistrationDesk.Submission, _ find: (RegistrationRequest.ID) -> Found?
   ) -> Found? {
-    if let found = find(submission.key) { return found }
-    return submission.command.isTooLarge ? nil : find(submission.key(seed: seed))
+    find(submission.key) ?? keyWithBirthDates(of: submission).flatMap(find)
+  }
+
+  /// The key of a refusal that depends on dates of birth, or `nil` if there is none of the request.
+  private func keyWithBirthDates(
+    of submission: RegistrationDesk.Submission
+  ) -> RegistrationRequest.ID? {
+    guard hasAgeRefusals, !submission.command.isTooLarge else { return nil }
+    return submission.key(keyed)
+  }
+
+  /// Returns what to remember of an answer that no fact records, or `nil` if a retry of the request is
+  /// decided anew.
+  mutating func entry(
+    of answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
+  ) -> RequestMemory.Entry? {
+    guard !answer.isReplay, !submission.command.isTooLarge, let refusal = answer.outcome.refusal,
+      refusal.isFinal
+    else { return nil }
+    let isAboutAge = refusal.dependsOnBirthDates
+    if isAboutAge { hasAgeRefusals = true }
+    return RequestMemory.Entry(
+      request: isAboutAge ? submission.key(keyed) : submission.key,
+      digest: submission.digest, outcome: answer.outcome, version: answer.version,
+      firstMade: submission.request.firstMade)
   }
 
   mutating func remember(_ entry: RequestMemory.Entry, at time: Int64) {
-    if entry.outcome.refusal?.dependsOnBirthDates ?? false { hasAgeRefusals = true }
     entries.remember(entry, at: time)
   }
 
@@ -94,8 +102,8 @@ extension RegistrationDesk.Submission {
   /// The ``key`` combined with a keyed hash of the dates of birth, for refusals that depend on them.
   ///
   /// It stays in memory.
-  fileprivate func key(seed: UInt64) -> RegistrationRequest.ID {
-    var hash = SipHash(seed: seed)
+  fileprivate func key(_ keyed: SipHash) -> RegistrationRequest.ID {
+    var hash = keyed
     for child in command.newChildren {
       hash.combine(UInt64(bitPattern: child.birthDate.map { Int64($0.daysSinceEpoch) } ?? .min))
     }

@@ -1,19 +1,22 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension GroupCommit {
   /// Decides work on what is in memory, or returns a stream that must be loaded first.
-  func perform(_ work: Work) -> Stream? {
+  mutating func perform(_ work: Work) -> Stream? {
     switch work.action {
-    case .submitted(let commands, let place): perform(commands.submissions[place], work)
-    case .series(let series, let tell): register(series, work, tell)
+    case .submitted(let commands, let place):
+      let submissions = commands.submissions
+      // A span lends the command, and an array would copy it.
+      return perform(submissions.span[place], work)
+    case .series(let series, let tell): return register(series, work, tell)
     case .plan(let plan, let utcOffset, let provider, let time, let tell):
-      setPlan(plan, utcOffset: utcOffset, of: provider, at: time, work, tell)
-    case .advance(let event, let time, let tell): advance(event, to: time, work, tell)
-    case .readEvent(let event, let read): readEvent(event, work, read)
-    case .readAccount(let provider, let read): readAccount(provider, work, read)
+      return setPlan(plan, utcOffset: utcOffset, of: provider, at: time, work, tell)
+    case .advance(let event, let time, let tell): return advance(event, to: time, work, tell)
+    case .readEvent(let event, let read): return readEvent(event, work, read)
+    case .readAccount(let provider, let read): return readAccount(provider, work, read)
     }
   }
 
-  private func perform(_ submission: RegistrationDesk.Submission, _ work: Work) -> Stream? {
+  private mutating func perform(_ submission: RegistrationDesk.Submission, _ work: Work) -> Stream? {
     let event = submission.event
     guard let held = ledgers.held(event) else { return .event(event) }
     let answer: EventAnswer<EventCommand.Outcome>
@@ -39,25 +42,25 @@ extension GroupCommit {
       openDraft()
       (answer, isRecorded) = drafts[drafts.count - 1].perform(submission, on: held)
     }
-    work.answer = answer
-    work.remembered = nil
-    if !isRecorded { remember(answer, to: submission, work) }
-    finish(work, nil)
+    let remembered = isRecorded ? nil : remembered(answer, to: submission, work)
+    work.decision.decide(answer, remembered)
+    finish(work)
     return nil
   }
 
-  /// Remembers an answer that no fact records, once it is stored.
-  func remember(
+  /// Returns what to remember of an answer that no fact records once it is stored, and until then finds
+  /// it by its work.
+  mutating func remembered(
     _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission,
     _ work: Work
-  ) {
-    guard let entry = answers.entry(of: answer, to: submission) else { return }
-    work.remembered = entry
+  ) -> (entry: RequestMemory.Entry, time: Int64)? {
+    guard let entry = answers.entry(of: answer, to: submission) else { return nil }
     pendingAnswers[entry.request] = work
+    return (entry, submission.request.time)
   }
 
   /// Carries out a command that can change whether the event counts in its owner's account.
-  private func changePlace(
+  private mutating func changePlace(
     _ submission: RegistrationDesk.Submission, on held: HeldLedgers.Held, of owner: PersonID,
     _ facts: inout [EventFact], _ accountFacts: inout [ProviderAccount.Fact]
   ) -> EventAnswer<EventCommand.Outcome> {
@@ -80,12 +83,10 @@ extension GroupCommit {
 
   /// The answer to a request that its event does not remember, stored or not.
   private func refusal(of submission: RegistrationDesk.Submission) -> RequestMemory.Entry? {
-    if let entry = answers.entry(for: submission, isInLedger: false) { return entry }
-    guard !pendingAnswers.isEmpty else { return nil }
-    return answers.first(of: submission) { pendingAnswers[$0] }?.remembered
+    answers.first(of: submission) { answers[$0] ?? pendingAnswers[$0]?.decision.remembered?.entry }
   }
 
-  private func setPlan(
+  private mutating func setPlan(
     _ plan: ProviderPlan, utcOffset: Int, of provider: PersonID, at time: Int64, _ work: Work,
     _ tell: @escaping (Work.PlanResult) -> Void
   ) -> Stream? {
@@ -101,7 +102,7 @@ extension GroupCommit {
     return nil
   }
 
-  private func advance(
+  private mutating func advance(
     _ event: EventID, to time: Int64, _ work: Work, _ tell: @escaping () -> Void
   ) -> Stream? {
     guard let held = ledgers.held(event) else { return .event(event) }
@@ -114,7 +115,7 @@ extension GroupCommit {
   }
 
   /// Reads an event; what is stored already is told at once.
-  private func readEvent(
+  private mutating func readEvent(
     _ event: EventID, _ work: Work, _ read: (EventLedger) -> () -> Void
   ) -> Stream? {
     guard let held = ledgers.held(event) else { return .event(event) }
@@ -130,7 +131,7 @@ extension GroupCommit {
   }
 
   /// Reads an account; what is stored already is told at once.
-  private func readAccount(
+  private mutating func readAccount(
     _ provider: PersonID, _ work: Work, _ read: (ProviderAccount) -> () -> Void
   ) -> Stream? {
     guard let account = accounts[provider] else { return .account(provider) }
@@ -164,7 +165,7 @@ extension GroupCommit {
 
   // MARK: Batches
 
-  func append(
+  mutating func append(
     _ facts: [EventFact], to held: HeldLedgers.Held, after version: UInt64, _ work: Work
   ) {
     openDraft()
@@ -172,7 +173,7 @@ extension GroupCommit {
     work.depends(on: .event(held.ledger.id))
   }
 
-  private func append(
+  private mutating func append(
     _ facts: [ProviderAccount.Fact], to provider: PersonID, after version: UInt64, _ work: Work
   ) {
     openDraft()
@@ -180,16 +181,21 @@ extension GroupCommit {
     work.depends(on: .account(provider))
   }
 
-  private func openDraft() { if drafts.isEmpty { addDraft(lastRoom) } }
+  private mutating func openDraft() { if drafts.isEmpty { addDraft(lastRoom) } }
 
-  private func addDraft(_ room: Draft.Room) {
+  private mutating func addDraft(_ room: Draft.Room) {
     batchCount += 1
     drafts.append(Draft(number: batchCount, room))
   }
 
+  /// Adds decided work to the last batch, with how to tell its result.
+  mutating func finish(_ work: Work, _ tell: @escaping () -> Void) {
+    work.decision.tell = tell
+    finish(work)
+  }
+
   /// Adds decided work to the last batch, and begins another batch if this one is full.
-  func finish(_ work: Work, _ tell: (() -> Void)?) {
-    work.tell = tell
+  private mutating func finish(_ work: Work) {
     drafts[drafts.count - 1].add(work)
     guard drafts[drafts.count - 1].works.count >= rules.batchLimit else { return }
     closeLastDraft()
@@ -197,7 +203,7 @@ extension GroupCommit {
   }
 
   /// Notes what readers see after the last batch is stored.
-  func closeLastDraft() {
+  mutating func closeLastDraft() {
     guard let last = drafts.indices.last else { return }
     drafts[last].records = drafts[last].held.map(\.ledger.record)
   }

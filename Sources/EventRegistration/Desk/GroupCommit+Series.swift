@@ -5,7 +5,7 @@ extension GroupCommit {
   ///
   /// All facts are in one batch, so they are stored together or not at all. The decision depends on every
   /// event, also if it changes none.
-  func register(
+  mutating func register(
     _ undecided: SeriesDecision, _ work: Work,
     _ tell: @escaping (RegistrationDesk.SeriesOutcome) -> Void
   ) -> Stream? {
@@ -15,8 +15,6 @@ extension GroupCommit {
       series.trials[place] = trial
     }
     series.findRefusal()
-    work.answers = []
-    work.remembered = nil
     for (place, submission) in series.submissions.enumerated() {
       guard let trial = series.trials[place], let held = ledgers.held(submission.event)
       else { continue }
@@ -25,13 +23,13 @@ extension GroupCommit {
         append([], to: held, after: version, work)
         continue
       }
-      work.answers.append(trial.answer)
+      work.decision.answers.append(trial.answer)
       append(trial.facts, to: held, after: version, work)
       if let ledger = trial.ledger { held.ledger = ledger }
     }
     if let refused = series.refused, let answer = series.trials[refused]?.answer, !answer.isReplay {
-      work.answers = [answer]
-      remember(answer, to: series.submissions[refused], work)
+      work.decision.answers = [answer]
+      work.decision.remembered = remembered(answer, to: series.submissions[refused], work)
     }
     let outcome = series.outcome
     finish(work) { tell(outcome) }

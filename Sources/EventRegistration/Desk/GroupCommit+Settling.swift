@@ -12,7 +12,7 @@ extension GroupCommit {
   /// Returns the next batch to store, or `nil` if there is none.
   ///
   /// Only one batch is being stored at a time.
-  func nextBatch() -> RegistrationService.Batch? {
+  mutating func nextBatch() -> RegistrationService.Batch? {
     guard inFlight == nil, let first = drafts.first, !first.works.isEmpty else { return nil }
     if drafts.count == 1 { closeLastDraft() }
     inFlight = drafts.removeFirst()
@@ -21,7 +21,7 @@ extension GroupCommit {
   }
 
   /// Ends the batch that was being stored: tells its results, or undoes what depends on it.
-  func settle(_ outcome: Outcome) {
+  mutating func settle(_ outcome: Outcome) {
     guard let draft = inFlight else { return }
     inFlight = nil
     switch outcome {
@@ -40,7 +40,7 @@ extension GroupCommit {
     }
   }
 
-  private func tell(_ draft: Draft) {
+  private mutating func tell(_ draft: Draft) {
     for (held, record) in zip(draft.held, draft.records) { show(record, of: held) }
     for (held, append) in zip(draft.held, draft.events) {
       counters.count(append.facts)
@@ -51,13 +51,17 @@ extension GroupCommit {
       }
     }
     for work in draft.works {
-      for answer in work.answers { counters.count(answer) }
-      forget(work, remember: true)
-      if case .submitted(let commands, _) = work.action, let answer = work.answer {
+      let decision = work.takeDecision()
+      if let (entry, time) = decision.remembered {
+        pendingAnswers[entry.request] = nil
+        answers.remember(entry, at: time)
+      }
+      for answer in decision.answers { counters.count(answer) }
+      if case .submitted(let commands, let place) = work.action, let answer = decision.answer {
         counters.count(answer)
-        commands.tell(answer)
+        commands.tell(answer, place)
       } else {
-        work.tell?()
+        decision.tell?()
       }
     }
   }
@@ -66,7 +70,7 @@ extension GroupCommit {
   /// later batches that is undone.
   ///
   /// The streams are removed from memory, so that they are loaded before the next decision.
-  private func undo(_ draft: Draft) -> [Work] {
+  private mutating func undo(_ draft: Draft) -> [Work] {
     let streams = dependents(of: Set(draft.streams))
     var undone: [Work] = []
     for index in drafts.indices { undone += drafts[index].remove(streams) }
@@ -79,8 +83,7 @@ extension GroupCommit {
       }
     }
     for work in draft.works + undone {
-      forget(work, remember: false)
-      work.forgetDecision()
+      if let (entry, _) = work.takeDecision().remembered { pendingAnswers[entry.request] = nil }
     }
     return undone
   }
@@ -96,19 +99,5 @@ extension GroupCommit {
       }
     } while streams.count > count
     return streams
-  }
-
-  /// Ends the memory of an answer that is not stored yet.
-  private func forget(_ work: Work, remember: Bool) {
-    guard let entry = work.remembered else { return }
-    pendingAnswers[entry.request] = nil
-    guard remember else { return }
-    switch work.action {
-    case .submitted(let commands, let place):
-      answers.remember(entry, at: commands.submissions[place].request.time)
-    case .series(let series, _):
-      answers.remember(entry, at: series.submissions[0].request.time)
-    case .plan, .advance, .readEvent, .readAccount: break
-    }
   }
 }

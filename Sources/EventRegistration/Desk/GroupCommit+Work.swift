@@ -16,7 +16,7 @@ extension GroupCommit {
         _ submission: RegistrationDesk.Submission,
         _ tell: @escaping (EventAnswer<EventCommand.Outcome>) -> Void
       ) -> Action {
-        .submitted(Commands([submission], tell), place: 0)
+        .submitted(Commands([submission]) { answer, _ in tell(answer) }, place: 0)
       }
     }
 
@@ -24,11 +24,11 @@ extension GroupCommit {
     /// each of them has one reference.
     final class Commands {
       let submissions: [RegistrationDesk.Submission]
-      let tell: (EventAnswer<EventCommand.Outcome>) -> Void
+      let tell: (EventAnswer<EventCommand.Outcome>, _ place: Int) -> Void
 
       init(
         _ submissions: [RegistrationDesk.Submission],
-        _ tell: @escaping (EventAnswer<EventCommand.Outcome>) -> Void
+        _ tell: @escaping (EventAnswer<EventCommand.Outcome>, _ place: Int) -> Void
       ) {
         self.submissions = submissions
         self.tell = tell
@@ -37,20 +37,34 @@ extension GroupCommit {
 
     typealias PlanResult = Result<Void, ProviderAccount.Error>
 
+    /// What was decided on work.
+    struct Decision {
+      /// The streams on which it depends beside that of the work.
+      fileprivate(set) var others: [Stream] = []
+      /// The answer to a command.
+      var answer: EventAnswer<EventCommand.Outcome>?
+      /// The answers of a series to count.
+      var answers: [EventAnswer<EventCommand.Outcome>] = []
+      /// The answer to remember from a time on, because no fact records it.
+      var remembered: (entry: RequestMemory.Entry, time: Int64)?
+      /// How to tell the result; that of a command is told by its answer.
+      var tell: (() -> Void)?
+
+      /// Notes the answer to a command, and what to remember of it.
+      mutating func decide(
+        _ answer: EventAnswer<EventCommand.Outcome>,
+        _ remembered: (entry: RequestMemory.Entry, time: Int64)?
+      ) {
+        (self.answer, self.remembered) = (answer, remembered)
+      }
+    }
+
     let action: Action
     let fail: (any Error) -> Void
     /// How often it was decided and not stored because other writers were faster.
     var attempts = 0
-    /// The streams on which the decision depends beside its own.
-    fileprivate var others: [Stream] = []
-    /// How to tell the result of the decision; that of a command is told by its answer.
-    var tell: (() -> Void)?
-    /// The answer to a command.
-    var answer: EventAnswer<EventCommand.Outcome>?
-    /// The answer to remember, because no fact records it.
-    var remembered: RequestMemory.Entry?
-    /// The answers of a series to count.
-    var answers: [EventAnswer<EventCommand.Outcome>] = []
+    /// What was decided last, until it is told.
+    var decision = Decision()
 
     init(_ action: Action, orFail fail: @escaping (any Error) -> Void) {
       self.action = action
@@ -75,24 +89,23 @@ extension GroupCommit.Work {
   typealias Stream = GroupCommit.Stream
 
   /// All streams on which the decision depends.
-  var streams: [Stream] { [stream] + others }
+  var streams: [Stream] { [stream] + decision.others }
 
   /// Notes that the decision depends on a stream.
   func depends(on stream: Stream) {
-    if stream != self.stream { others.append(stream) }
+    if stream != self.stream { decision.others.append(stream) }
   }
 
   /// Whether the decision depends on one of some streams.
   func depends(onAnyOf streams: Set<Stream>) -> Bool {
-    streams.contains(stream) || others.contains { streams.contains($0) }
+    streams.contains(stream) || decision.others.contains { streams.contains($0) }
   }
 
-  /// Ends the dependence on other streams, before the work is decided again.
-  func forgetDecision() {
-    others = []
-    tell = nil
-    answer = nil
-    answers = []
+  /// Returns the decision, which ends with that.
+  func takeDecision() -> Decision {
+    var last = Decision()
+    swap(&last, &decision)
+    return last
   }
 }
 

@@ -5,7 +5,7 @@
 /// stored, the next ones are decided on top of it. Nothing is answered, shown, or counted before its
 /// batch is stored.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-final class GroupCommit {
+struct GroupCommit: ~Copyable {
   /// A stream of facts.
   enum Stream: Hashable {
     case event(EventID)
@@ -65,7 +65,7 @@ extension GroupCommit {
   // MARK: Work
 
   /// Takes work over, and does it as soon as its stream is loaded and all earlier work on it is done.
-  func take(_ work: Work) {
+  mutating func take(_ work: Work) {
     if !waiting.isEmpty, waiting[work.stream] != nil {
       waiting[work.stream]?.append(work)
     } else if let missing = perform(work) {
@@ -75,7 +75,7 @@ extension GroupCommit {
   }
 
   /// Takes work over that was undone, before all other work on its streams.
-  func takeAgain(_ works: [Work]) {
+  mutating func takeAgain(_ works: [Work]) {
     var streams: [Stream] = []
     var again: [Stream: [Work]] = [:]
     for work in works {
@@ -89,7 +89,7 @@ extension GroupCommit {
   }
 
   /// Does the waiting work of a stream up to the first that misses a stream.
-  private func proceed(with stream: Stream) {
+  private mutating func proceed(with stream: Stream) {
     guard let works = waiting[stream] else { return }
     for (index, work) in works.enumerated() {
       guard let missing = perform(work) else { continue }
@@ -102,18 +102,18 @@ extension GroupCommit {
   // MARK: Loading
 
   /// Returns the streams to load, each once.
-  func takeLoads() -> [Stream] {
+  mutating func takeLoads() -> [Stream] {
     defer { newLoads = [] }
     return newLoads
   }
 
-  private func load(_ missing: Stream, for stream: Stream) {
+  private mutating func load(_ missing: Stream, for stream: Stream) {
     if loading[missing] == nil { newLoads.append(missing) }
     if loading[missing]?.contains(stream) != true { loading[missing, default: []].append(stream) }
   }
 
   /// Takes over what was loaded, or an event without facts.
-  func loaded(_ event: EventID, _ ledger: EventLedger?) {
+  mutating func loaded(_ event: EventID, _ ledger: EventLedger?) {
     guard ledger?.id ?? event == event else {
       return failedToLoad(.event(event), RegistrationService.Failure.wrongStream)
     }
@@ -124,7 +124,7 @@ extension GroupCommit {
   }
 
   /// Takes over what was loaded, or an account without facts.
-  func loaded(_ provider: PersonID, _ account: ProviderAccount?) {
+  mutating func loaded(_ provider: PersonID, _ account: ProviderAccount?) {
     guard account?.provider ?? provider == provider else {
       return failedToLoad(.account(provider), RegistrationService.Failure.wrongStream)
     }
@@ -132,12 +132,12 @@ extension GroupCommit {
     finishLoading(.account(provider))
   }
 
-  private func finishLoading(_ stream: Stream) {
+  private mutating func finishLoading(_ stream: Stream) {
     for waiting in loading.removeValue(forKey: stream) ?? [] { proceed(with: waiting) }
   }
 
   /// Ends the work that waits for a stream, without answers.
-  func failedToLoad(_ stream: Stream, _ error: any Error) {
+  mutating func failedToLoad(_ stream: Stream, _ error: any Error) {
     for stalled in loading.removeValue(forKey: stream) ?? [] {
       guard stalled != stream else {
         for work in waiting.removeValue(forKey: stalled) ?? [] { work.fail(error) }
@@ -157,7 +157,7 @@ extension GroupCommit {
   // MARK: What readers see
 
   /// Shows the stored record of an event.
-  func show(_ record: EventRecord?, of held: HeldLedgers.Held) {
+  mutating func show(_ record: EventRecord?, of held: HeldLedgers.Held) {
     let view = held.view ?? view(of: held)
     counters.count(waiting: (record?.seats.waiting ?? 0) - (view.record?.seats.waiting ?? 0))
     view.spots.set(record?.seats.available ?? 0, version: record?.version ?? 0)
@@ -165,7 +165,7 @@ extension GroupCommit {
   }
 
   /// Returns what readers see of an event that was not shown since it was loaded.
-  private func view(of held: HeldLedgers.Held) -> View {
+  private mutating func view(of held: HeldLedgers.Held) -> View {
     let view = views[held.ledger.id] ?? View()
     views[held.ledger.id] = view
     held.view = view
@@ -175,7 +175,7 @@ extension GroupCommit {
   /// Removes an event from memory, unless it is busy, and returns whether it did.
   ///
   /// The free seats stay while somebody else can read them.
-  func evict(_ event: EventID) -> Bool {
+  mutating func evict(_ event: EventID) -> Bool {
     guard !isBusy(.event(event)) else { return false }
     ledgers.remove(event)
     guard let view = views.removeValue(forKey: event) else { return true }

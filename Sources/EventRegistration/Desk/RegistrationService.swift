@@ -20,7 +20,7 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public actor RegistrationService {
   private let store: any Store
-  let core: GroupCommit
+  var core: GroupCommit
   private var isWriting = false
 
   /// Creates a service without events in memory.
@@ -74,15 +74,12 @@ public actor RegistrationService {
   ) async throws -> [EventAnswer<EventCommand.Outcome>] {
     guard !submissions.isEmpty else { return [] }
     return try await withCheckedThrowingContinuation { continuation in
-      let answers = Answers(count: submissions.count, continuation)
-      let (tell, fail) =
-        ({ _ in answers.end() }, { answers.fail($0) })
-        as ((EventAnswer<EventCommand.Outcome>) -> Void, (any Error) -> Void)
-      let commands = GroupCommit.Work.Commands(submissions, tell)
-      answers.works = submissions.indices.map {
-        GroupCommit.Work(.submitted(commands, place: $0), orFail: fail)
+      let replies = Replies(count: submissions.count, continuation)
+      let commands = GroupCommit.Work.Commands(submissions) { replies.take($0, at: $1) }
+      let fail: (any Error) -> Void = { replies.fail($0) }
+      for place in submissions.indices {
+        core.take(GroupCommit.Work(.submitted(commands, place: place), orFail: fail))
       }
-      for work in answers.works { core.take(work) }
       drive()
     }
   }
@@ -187,37 +184,6 @@ public actor RegistrationService {
       core.failedToLoad(stream, error)
     }
     drive()
-  }
-
-  /// The answers to several commands, told together; each is that of its work.
-  private final class Answers {
-    var works: [GroupCommit.Work] = []
-    private var missing: Int
-    private var failure: (any Error)?
-    private let continuation: CheckedContinuation<[EventAnswer<EventCommand.Outcome>], any Error>
-
-    init(
-      count: Int,
-      _ continuation: CheckedContinuation<[EventAnswer<EventCommand.Outcome>], any Error>
-    ) {
-      missing = count
-      self.continuation = continuation
-    }
-
-    func fail(_ error: any Error) {
-      failure = failure ?? error
-      end()
-    }
-
-    func end() {
-      missing -= 1
-      guard missing == 0 else { return }
-      // The works lead here, so they are let go.
-      let works = works
-      self.works = []
-      if let failure { return continuation.resume(throwing: failure) }
-      continuation.resume(returning: works.compactMap(\.answer))
-    }
   }
 
   /// The results of several pieces of work, told together.

@@ -12,11 +12,17 @@ extension Simulation {
 
   private struct StoreIsAway: Error {}
 
+  /// The state machine of a service, which lies in memory.
+  final class Service {
+    var core: GroupCommit
+
+    init(_ rules: GroupCommit.Rules) { core = GroupCommit(rules) }
+  }
+
   /// Hands a request to the service of a host, which answers later, or not at all.
   func performAtService(_ errand: Errand) {
     let host = errand.delivery.host
-    let core = service(of: host)
-    core.take(
+    service(of: host).core.take(
       GroupCommit.Work(.command(errand.submission) { self.tell($0, errand) }, orFail: { _ in }))
     drive(host, errand.delivery)
   }
@@ -32,24 +38,24 @@ extension Simulation {
       guard delivery.fate != .answerIsLost else { return self.record.coverage.note(.answerLost) }
       self.plan(.seriesOutcome(step, outcome), after: delivery.back)
     }
-    service(of: delivery.host).take(GroupCommit.Work(.series(series, tell), orFail: { _ in }))
+    service(of: delivery.host).core.take(GroupCommit.Work(.series(series, tell), orFail: { _ in }))
     drive(delivery.host, delivery)
   }
 
   /// Advances the time of an event that is in the memory of a service.
   func tickAtService(_ event: Int, to time: Int64, at host: Int) {
-    guard let core = hosts[host].service, core.ledgers[Scenario.event(event)] != nil else { return }
-    core.take(
+    guard let service = hosts[host].service, service.core.ledgers[Scenario.event(event)] != nil else { return }
+    service.core.take(
       GroupCommit.Work(.advance(Scenario.event(event), to: time, {}), orFail: { _ in }))
     drive(host, Delivery(host: host))
   }
 
   /// The ledger of a service that has no changes which are not stored.
   func storedLedger(of event: Int, atService host: Int) -> EventLedger? {
-    guard let core = hosts[host].service, !core.isChanging(.event(Scenario.event(event))) else {
+    guard let service = hosts[host].service, !service.core.isChanging(.event(Scenario.event(event))) else {
       return nil
     }
-    return core.ledgers[Scenario.event(event)]
+    return service.core.ledgers[Scenario.event(event)]
   }
 
   private func tell(_ answer: EventAnswer<EventCommand.Outcome>, _ errand: Errand) {
@@ -64,42 +70,42 @@ extension Simulation {
     send(answer, errand)
   }
 
-  private func service(of host: Int) -> GroupCommit {
-    if let core = hosts[host].service { return core }
-    let core = GroupCommit(
+  private func service(of host: Int) -> Service {
+    if let service = hosts[host].service { return service }
+    let service = Service(
       GroupCommit.Rules(seed: 1, planLimits: plan, batchLimit: scenario.places == 1 ? 2 : 1024))
-    hosts[host].service = core
-    return core
+    hosts[host].service = service
+    return service
   }
 
   /// Plans what the store does next for a host.
   private func drive(_ host: Int, _ delivery: Delivery) {
-    guard let core = hosts[host].service else { return }
+    guard let service = hosts[host].service else { return }
     let stops = hosts[host].stops
-    for stream in core.takeLoads() {
+    for stream in service.core.takeLoads() {
       plan(.load(host: host, stops: stops, stream, delivery), after: delivery.takes / 2)
     }
-    guard let batch = core.nextBatch() else {
-      if core.inFlight != nil, !core.drafts.isEmpty { record.coverage.note(.decidedOnTop) }
+    guard let batch = service.core.nextBatch() else {
+      if service.core.inFlight != nil, !service.core.drafts.isEmpty { record.coverage.note(.decidedOnTop) }
       return
     }
-    if core.inFlight?.works.count ?? 0 > 1 { record.coverage.note(.groupOfCommands) }
-    if defect == .tellsBeforeStoring { core.settle(.stored) }
+    if service.core.inFlight?.works.count ?? 0 > 1 { record.coverage.note(.groupOfCommands) }
+    if defect == .tellsBeforeStoring { service.core.settle(.stored) }
     plan(
       .write(Write(host: host, stops: stops, batch: batch, delivery: delivery)),
       after: delivery.takes)
   }
 
   func load(_ stream: GroupCommit.Stream, at host: Int, ifStops stops: Int, _ delivery: Delivery) {
-    guard hosts[host].stops == stops, let core = hosts[host].service else { return }
+    guard hosts[host].stops == stops, let service = hosts[host].service else { return }
     switch stream {
     case .event(let event):
       let index = Int(event.low)
       do {
-        core.loaded(event, store.version(of: index) == 0 ? nil : try store.ledger(of: index))
+        service.core.loaded(event, store.version(of: index) == 0 ? nil : try store.ledger(of: index))
       } catch { record.failed(.unreadable) }
     case .account(let provider):
-      do { core.loaded(provider, try store.account()) } catch { record.failed(.unreadable) }
+      do { service.core.loaded(provider, try store.account()) } catch { record.failed(.unreadable) }
     }
     drive(host, delivery)
   }
@@ -114,18 +120,18 @@ extension Simulation {
     let isStored = store.append(write.batch)
     let isRefusal = write.batch.events.allSatisfy(\.facts.isEmpty)
     if !isStored { record.coverage.note(isRefusal ? .staleRefusal : .conflict) }
-    guard isUp, let core = hosts[write.host].service, defect != .tellsBeforeStoring else { return }
+    guard isUp, let service = hosts[write.host].service, defect != .tellsBeforeStoring else { return }
     switch write.delivery.fate {
     case .crashesBeforeAnswer:
       record.coverage.note(.crashBeforeAnswer)
       return crash(write.host)
     case .answerIsLost:
       record.coverage.note(.unknownOutcome)
-      if !core.drafts.isEmpty { record.coverage.note(.undoneOnTop) }
-      core.settle(.unknown(StoreIsAway()))
+      if !service.core.drafts.isEmpty { record.coverage.note(.undoneOnTop) }
+      service.core.settle(.unknown(StoreIsAway()))
     case .isAnswered, .isLost, .crashesBeforeAppend:
-      if !isStored, !core.drafts.isEmpty { record.coverage.note(.undoneOnTop) }
-      core.settle(isStored || defect == .keepsWhatWasNotStored ? .stored : .contended)
+      if !isStored, !service.core.drafts.isEmpty { record.coverage.note(.undoneOnTop) }
+      service.core.settle(isStored || defect == .keepsWhatWasNotStored ? .stored : .contended)
     }
     drive(write.host, Delivery(host: write.host, takes: write.delivery.takes))
   }

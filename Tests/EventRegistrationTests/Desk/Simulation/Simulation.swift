@@ -151,7 +151,7 @@ extension Simulation {
     var stops = 0
     var ledgers: [Int: EventLedger] = [:]
     var front: DeskFront?
-    var service: GroupCommit?
+    var service: Service?
   }
 
   /// A request that a host works on.

@@ -73,7 +73,7 @@ struct SimulationCheck {
     check(promises.isEmpty, "an answer was given at a version that never was")
     found += seats.differences(from: ledger)
     for host in simulation.hosts.indices {
-      guard let view = simulation.hosts[host].service?.views[Scenario.event(event)],
+      guard let view = simulation.hosts[host].service?.core.views[Scenario.event(event)],
         let shown = view.record
       else { continue }
       check(shown.version <= ledger.version, "a service shows what is not stored")
