@@ -16,18 +16,17 @@ extension GroupCommit {
     }
   }
 
-  private mutating func perform(_ submission: RegistrationDesk.Submission, _ work: Work) -> Stream? {
+  private mutating func perform(
+    _ submission: borrowing RegistrationDesk.Submission, _ work: Work
+  ) -> Stream? {
     let event = submission.event
     guard let held = ledgers.held(event) else { return .event(event) }
     let answer: EventAnswer<EventCommand.Outcome>
+    var others: [Stream] = []
     var isRecorded = false
     // It depends on the stream of the event anyway, whose command it is.
-    if let earlier = refusal(of: submission),
-      // Another service may have accepted what this one refused before.
-      held.ledger.storage.requests[submission.request.id] == nil
-    {
-      openDraft()
-      drafts[drafts.count - 1].append([], to: held, after: held.ledger.version)
+    if let earlier = refusal(of: submission, at: held) {
+      append([], to: held, after: held.ledger.version)
       answer = earlier.answer(to: submission, version: held.ledger.version)
     } else if submission.command.changesPlace, let owner = held.ledger.owner {
       guard let accountVersion = accounts[owner]?.version else { return .account(owner) }
@@ -35,28 +34,27 @@ extension GroupCommit {
       var facts: [EventFact] = []
       var accountFacts: [ProviderAccount.Fact] = []
       answer = changePlace(submission, on: held, of: owner, &facts, &accountFacts)
-      append(accountFacts, to: owner, after: accountVersion, work)
-      drafts[drafts.count - 1].append(facts, to: held, after: version)
+      append(accountFacts, to: owner, after: accountVersion)
+      append(facts, to: held, after: version)
+      others = [.account(owner)]
       isRecorded = facts.contains { $0.cause?.request == submission.request.id }
     } else {
       openDraft()
       (answer, isRecorded) = drafts[drafts.count - 1].perform(submission, on: held)
     }
-    let remembered = isRecorded ? nil : remembered(answer, to: submission, work)
-    work.decision.decide(answer, remembered)
-    finish(work)
+    if !isRecorded { remember(answer, to: submission) }
+    finish(Decision(on: work, others: others, .answer(answer)))
     return nil
   }
 
-  /// Returns what to remember of an answer that no fact records once it is stored, and until then finds
-  /// it by its work.
-  mutating func remembered(
-    _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission,
-    _ work: Work
-  ) -> (entry: RequestMemory.Entry, time: Int64)? {
-    guard let entry = answers.entry(of: answer, to: submission) else { return nil }
-    pendingAnswers[entry.request] = work
-    return (entry, submission.request.time)
+  /// Remembers an answer that no fact records, with the last batch.
+  mutating func remember(
+    _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
+  ) {
+    guard let entry = answers.entry(of: answer, to: submission) else { return }
+    pendingAnswers[entry.request] = entry
+    drafts[drafts.count - 1].remember(
+      Draft.Remembered(entry: entry, event: submission.event, time: submission.request.time))
   }
 
   /// Carries out a command that can change whether the event counts in its owner's account.
@@ -72,18 +70,16 @@ extension GroupCommit {
       facts: &facts, accountFacts: &accountFacts)
   }
 
-  func rememberedAnswer(
-    to submission: RegistrationDesk.Submission
-  ) -> RequestMemory.Entry? {
-    let request = submission.request.id
-    // Another service may have accepted what this one refused before.
-    guard ledgers[submission.event]?.storage.requests[request] == nil else { return nil }
-    return refusal(of: submission)
-  }
-
   /// The answer to a request that its event does not remember, stored or not.
-  private func refusal(of submission: RegistrationDesk.Submission) -> RequestMemory.Entry? {
-    answers.first(of: submission) { answers[$0] ?? pendingAnswers[$0]?.decision.remembered?.entry }
+  func refusal(
+    of submission: RegistrationDesk.Submission, at held: HeldLedgers.Held
+  ) -> RequestMemory.Entry? {
+    let refusal = answers.first(of: submission) { answers[$0] ?? pendingAnswers[$0] }
+    // Another service may have accepted what this one refused before.
+    guard let refusal, held.ledger.storage.requests[submission.request.id] == nil else {
+      return nil
+    }
+    return refusal
   }
 
   private mutating func setPlan(
@@ -97,8 +93,8 @@ extension GroupCommit {
       try account.setPlan(plan, utcOffset: utcOffset, at: time, facts: &facts)
     }
     accounts[provider] = account
-    append(facts, to: provider, after: version, work)
-    finish(work) { tell(result) }
+    append(facts, to: provider, after: version)
+    finish(Decision(on: work, .other(counting: []) { tell(result) }))
     return nil
   }
 
@@ -109,8 +105,8 @@ extension GroupCommit {
     let version = held.ledger.version
     var facts: [EventFact] = []
     held.ledger.advance(to: time, facts: &facts)
-    append(facts, to: held, after: version, work)
-    finish(work, tell)
+    append(facts, to: held, after: version)
+    finish(Decision(on: work, .other(counting: [], tell: tell)))
     return nil
   }
 
@@ -125,8 +121,8 @@ extension GroupCommit {
       if held.ledger.version == 0 { ledgers.remove(event) }
       return nil
     }
-    append([], to: held, after: held.ledger.version, work)
-    finish(work, tell)
+    append([], to: held, after: held.ledger.version)
+    finish(Decision(on: work, .other(counting: [], tell: tell)))
     return nil
   }
 
@@ -141,8 +137,8 @@ extension GroupCommit {
       if account.version == 0 { accounts[provider] = nil }
       return nil
     }
-    append([] as [ProviderAccount.Fact], to: provider, after: account.version, work)
-    finish(work, tell)
+    append([] as [ProviderAccount.Fact], to: provider, after: account.version)
+    finish(Decision(on: work, .other(counting: [], tell: tell)))
     return nil
   }
 
@@ -160,25 +156,23 @@ extension GroupCommit {
   /// Batches are stored in the order of their numbers.
   func isChanging(_ held: HeldLedgers.Held) -> Bool {
     guard let next = inFlight?.number ?? drafts.first?.number else { return false }
-    return held.batch >= next
+    return held.entry.batch >= next
   }
 
   // MARK: Batches
 
   mutating func append(
-    _ facts: [EventFact], to held: HeldLedgers.Held, after version: UInt64, _ work: Work
+    _ facts: [EventFact], to held: HeldLedgers.Held, after version: UInt64
   ) {
     openDraft()
     drafts[drafts.count - 1].append(facts, to: held, after: version)
-    work.depends(on: .event(held.ledger.id))
   }
 
   private mutating func append(
-    _ facts: [ProviderAccount.Fact], to provider: PersonID, after version: UInt64, _ work: Work
+    _ facts: [ProviderAccount.Fact], to provider: PersonID, after version: UInt64
   ) {
     openDraft()
     drafts[drafts.count - 1].append(facts, to: provider, after: version)
-    work.depends(on: .account(provider))
   }
 
   private mutating func openDraft() { if drafts.isEmpty { addDraft(lastRoom) } }
@@ -188,16 +182,10 @@ extension GroupCommit {
     drafts.append(Draft(number: batchCount, room))
   }
 
-  /// Adds decided work to the last batch, with how to tell its result.
-  mutating func finish(_ work: Work, _ tell: @escaping () -> Void) {
-    work.decision.tell = tell
-    finish(work)
-  }
-
-  /// Adds decided work to the last batch, and begins another batch if this one is full.
-  private mutating func finish(_ work: Work) {
-    drafts[drafts.count - 1].add(work)
-    guard drafts[drafts.count - 1].works.count >= rules.batchLimit else { return }
+  /// Adds a decision to the last batch, and begins another batch if this one is full.
+  mutating func finish(_ decision: consuming Decision) {
+    drafts[drafts.count - 1].add(decision)
+    guard drafts[drafts.count - 1].decisions.count >= rules.batchLimit else { return }
     closeLastDraft()
     addDraft(drafts[drafts.count - 1].room)
   }

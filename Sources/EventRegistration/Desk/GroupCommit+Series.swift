@@ -15,31 +15,36 @@ extension GroupCommit {
       series.trials[place] = trial
     }
     series.findRefusal()
+    var counted: [EventAnswer<EventCommand.Outcome>] = []
     for (place, submission) in series.submissions.enumerated() {
       guard let trial = series.trials[place], let held = ledgers.held(submission.event)
       else { continue }
       let version = held.ledger.version
       guard series.refused == nil else {
-        append([], to: held, after: version, work)
+        append([], to: held, after: version)
         continue
       }
-      work.decision.answers.append(trial.answer)
-      append(trial.facts, to: held, after: version, work)
+      counted.append(trial.answer)
+      append(trial.facts, to: held, after: version)
       if let ledger = trial.ledger { held.ledger = ledger }
     }
     if let refused = series.refused, let answer = series.trials[refused]?.answer, !answer.isReplay {
-      work.decision.answers = [answer]
-      work.decision.remembered = remembered(answer, to: series.submissions[refused], work)
+      counted = [answer]
+      remember(answer, to: series.submissions[refused])
     }
-    let outcome = series.outcome
-    finish(work) { tell(outcome) }
+    let (outcome, events) = (series.outcome, series.submissions.dropFirst())
+    finish(
+      Decision(
+        on: work, others: events.map { .event($0.event) },
+        .other(counting: counted) { tell(outcome) }))
     return nil
   }
 
   /// Decides on a copy of a ledger, or returns `nil` if the event is not loaded.
   private func trial(of submission: RegistrationDesk.Submission) -> SeriesDecision.Trial? {
-    guard var ledger = ledgers[submission.event] else { return nil }
-    if let earlier = rememberedAnswer(to: submission) {
+    guard let held = ledgers.held(submission.event) else { return nil }
+    var ledger = held.ledger
+    if let earlier = refusal(of: submission, at: held) {
       let answer = earlier.answer(to: submission, version: ledger.version)
       return SeriesDecision.Trial(ledger: nil, facts: [], answer: answer)
     }

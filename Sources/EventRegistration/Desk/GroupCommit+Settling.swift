@@ -13,7 +13,7 @@ extension GroupCommit {
   ///
   /// Only one batch is being stored at a time.
   mutating func nextBatch() -> RegistrationService.Batch? {
-    guard inFlight == nil, let first = drafts.first, !first.works.isEmpty else { return nil }
+    guard inFlight == nil, let first = drafts.first, !first.decisions.isEmpty else { return nil }
     if drafts.count == 1 { closeLastDraft() }
     inFlight = drafts.removeFirst()
     lastRoom = first.room
@@ -28,15 +28,16 @@ extension GroupCommit {
     case .stored: tell(draft)
     case .contended:
       let undone = undo(draft)
-      for work in draft.works { work.attempts += 1 }
-      takeAgain(draft.works.filter { $0.attempts < rules.attempts } + undone)
-      for work in draft.works where work.attempts >= rules.attempts {
+      var works = draft.decisions.map(\.work)
+      for index in works.indices { works[index].attempts += 1 }
+      takeAgain(works.filter { $0.attempts < rules.attempts } + undone)
+      for work in works where work.attempts >= rules.attempts {
         work.fail(RegistrationService.Failure.contended)
       }
     case .unknown(let error):
       let undone = undo(draft)
       takeAgain(undone)
-      for work in draft.works { work.fail(error) }
+      for decision in draft.decisions { decision.work.fail(error) }
     }
   }
 
@@ -50,18 +51,20 @@ extension GroupCommit {
         views[append.stream] = nil
       }
     }
-    for work in draft.works {
-      let decision = work.takeDecision()
-      if let (entry, time) = decision.remembered {
-        pendingAnswers[entry.request] = nil
-        answers.remember(entry, at: time)
-      }
-      for answer in decision.answers { counters.count(answer) }
-      if case .submitted(let commands, let place) = work.action, let answer = decision.answer {
+    for answer in draft.remembered {
+      pendingAnswers[answer.entry.request] = nil
+      answers.remember(answer.entry, at: answer.time)
+    }
+    for decision in draft.decisions {
+      switch decision.result {
+      case .answer(let answer):
         counters.count(answer)
-        commands.tell(answer, place)
-      } else {
-        decision.tell?()
+        if case .submitted(let commands, let place) = decision.work.action {
+          commands.tell(answer, place)
+        }
+      case .other(let answers, let tell):
+        for answer in answers { counters.count(answer) }
+        tell()
       }
     }
   }
@@ -72,18 +75,20 @@ extension GroupCommit {
   /// The streams are removed from memory, so that they are loaded before the next decision.
   private mutating func undo(_ draft: Draft) -> [Work] {
     let streams = dependents(of: Set(draft.streams))
-    var undone: [Work] = []
-    for index in drafts.indices { undone += drafts[index].remove(streams) }
-    drafts.removeAll { $0.works.isEmpty }
+    var (undone, forgotten) = ([] as [Work], draft.remembered)
+    for index in drafts.indices {
+      let removed = drafts[index].remove(streams)
+      undone += removed.undone
+      forgotten += removed.forgotten
+    }
+    for answer in forgotten { pendingAnswers[answer.entry.request] = nil }
+    drafts.removeAll { $0.decisions.isEmpty }
     for draft in drafts { draft.notePlaces() }
     for stream in streams {
       switch stream {
       case .event(let event): ledgers.remove(event)
       case .account(let provider): accounts[provider] = nil
       }
-    }
-    for work in draft.works + undone {
-      if let (entry, _) = work.takeDecision().remembered { pendingAnswers[entry.request] = nil }
     }
     return undone
   }
@@ -94,8 +99,8 @@ extension GroupCommit {
     var count: Int
     repeat {
       count = streams.count
-      for work in drafts.lazy.flatMap(\.works) where work.depends(onAnyOf: streams) {
-        streams.formUnion(work.streams)
+      for decision in drafts.lazy.flatMap(\.decisions) where decision.depends(onAnyOf: streams) {
+        streams.formUnion(decision.streams)
       }
     } while streams.count > count
     return streams

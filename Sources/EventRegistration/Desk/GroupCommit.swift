@@ -26,7 +26,7 @@ struct GroupCommit: ~Copyable {
   var counters = RegistrationDesk.Counters()
   /// The stored answers without facts, and those that are not stored yet.
   var answers: AnswerMemory
-  var pendingAnswers: IDMap<Work>
+  var pendingAnswers: IDMap<RequestMemory.Entry>
 
   /// The batch that is being stored.
   var inFlight: Draft?
@@ -71,6 +71,13 @@ extension GroupCommit {
     } else if let missing = perform(work) {
       waiting[work.stream] = [work]
       load(missing, for: work.stream)
+    }
+  }
+
+  /// Takes commands over that were sent together.
+  mutating func take(_ commands: Work.Commands, orFail fail: @escaping (any Error) -> Void) {
+    for place in commands.submissions.indices {
+      take(Work(.submitted(commands, place: place), orFail: fail))
     }
   }
 

@@ -3,11 +3,15 @@
 struct HeldLedgers: ~Copyable {
   /// A ledger and all that a command looks up by its event, so that it has one look-up.
   final class Held {
+    /// The place of an event in a batch.
+    struct Entry {
+      var batch = 0
+      var place = 0
+    }
+
     var ledger: EventLedger
-    /// The number of the last batch that depends on the event, or 0.
-    var batch = 0
-    /// The place of the event in that batch.
-    var place = 0
+    /// The last batch that depends on the event; its number is 0 if there is none.
+    var entry = Entry()
     /// What readers see, once it was shown.
     var view: GroupCommit.View?
 

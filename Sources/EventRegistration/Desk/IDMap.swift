@@ -6,8 +6,6 @@ struct IDMap<Value>: ~Copyable {
 
   init(seed: UInt64) { numbers = IDTable(seed: seed) }
 
-  var isEmpty: Bool { numbers.count == 0 }
-
   /// The values in no order.
   var values: some Sequence<Value> { slots.lazy.compactMap(\.self) }
 

@@ -8,12 +8,12 @@ import Synchronization
 /// What it takes longer than a desk is the cost of group commit.
 struct ServiceWorkload: Workload {
   let input: FamilyInput
-  private let submissions: [RegistrationDesk.Submission]
+  private let groups: [[RegistrationDesk.Submission]]
   private var service = RegistrationService(store: ForgetfulStore(), seed: 1)
 
   init(_ input: FamilyInput) {
     self.input = input
-    submissions = input.asks.map { ask in
+    let submissions = input.asks.map { ask in
       let command: EventCommand =
         switch ask.wish {
         case .register(let children): .register(children, joinWaitlist: true)
@@ -22,9 +22,18 @@ struct ServiceWorkload: Workload {
       return RegistrationDesk.Submission(
         command, for: input.events[ask.event].id, ask.request)
     }
+    groups = Self.groups(of: submissions)
   }
 
-  var operations: Int { submissions.count }
+  private static func groups(
+    of submissions: [RegistrationDesk.Submission]
+  ) -> [[RegistrationDesk.Submission]] {
+    stride(from: 0, to: submissions.count, by: 1000).map {
+      Array(submissions[$0..<min($0 + 1000, submissions.count)])
+    }
+  }
+
+  var operations: Int { input.asks.count }
 
   // A retry gets the earlier answer and is not decided again.
   var isRepeatable: Bool { false }
@@ -40,17 +49,17 @@ struct ServiceWorkload: Workload {
             by: .provider(FamilyInput.provider(of: number)), at: FamilyInput.start - 1))
       }
     }
-    for _ in answers(to: openings[...]) {}
+    for _ in answers(to: Self.groups(of: openings)) {}
   }
 
   func run(_ count: Int) -> Int {
-    answers(to: submissions.prefix(count)).count { $0.outcome.refusal == nil }
+    answers(to: first(count)).joined().count { $0.outcome.refusal == nil }
   }
 
   mutating func checksum(_ count: Int) -> UInt64 {
     setUp()
     var digest = SeatDigest()
-    for answer in answers(to: submissions.prefix(count)) {
+    for answer in answers(to: first(count)).joined() {
       digest.add(
         PlainDesk.Answer(
           outcome: answer.outcome, version: answer.version, isReplay: answer.isReplay))
@@ -58,17 +67,21 @@ struct ServiceWorkload: Workload {
     return digest.sum
   }
 
+  /// The first submissions.
+  private func first(_ count: Int) -> [[RegistrationDesk.Submission]] {
+    var whole = Array(groups.prefix(count / 1000))
+    if count % 1000 > 0 { whole.append(Array(groups[count / 1000].prefix(count % 1000))) }
+    return whole
+  }
+
   /// The answers, for which this thread waits; none if the service fails.
   private func answers(
-    to submissions: ArraySlice<RegistrationDesk.Submission>
-  ) -> [EventAnswer<EventCommand.Outcome>] {
+    to groups: [[RegistrationDesk.Submission]]
+  ) -> [[EventAnswer<EventCommand.Outcome>]] {
     let replies = Replies()
     let isDone = DispatchSemaphore(value: 0)
     Task { [service] in
-      for start in stride(from: 0, to: submissions.count, by: 1000) {
-        let part = submissions.dropFirst(start).prefix(1000)
-        replies.append((try? await service.perform(Array(part))) ?? [])
-      }
+      for group in groups { replies.append((try? await service.perform(group)) ?? []) }
       isDone.signal()
     }
     isDone.wait()
@@ -78,11 +91,11 @@ struct ServiceWorkload: Workload {
 
 /// The answers that a task passes to a thread.
 private final class Replies: Sendable {
-  private let answers = Mutex<[EventAnswer<EventCommand.Outcome>]>([])
+  private let answers = Mutex<[[EventAnswer<EventCommand.Outcome>]]>([])
 
-  var all: [EventAnswer<EventCommand.Outcome>] { answers.withLock { $0 } }
+  var all: [[EventAnswer<EventCommand.Outcome>]] { answers.withLock { $0 } }
 
-  func append(_ more: [EventAnswer<EventCommand.Outcome>]) { answers.withLock { $0 += more } }
+  func append(_ more: [EventAnswer<EventCommand.Outcome>]) { answers.withLock { $0.append(more) } }
 }
 
 /// A store that accepts everything.

@@ -89,7 +89,7 @@ extension Simulation {
       if service.core.inFlight != nil, !service.core.drafts.isEmpty { record.coverage.note(.decidedOnTop) }
       return
     }
-    if service.core.inFlight?.works.count ?? 0 > 1 { record.coverage.note(.groupOfCommands) }
+    if service.core.inFlight?.decisions.count ?? 0 > 1 { record.coverage.note(.groupOfCommands) }
     if defect == .tellsBeforeStoring { service.core.settle(.stored) }
     plan(
       .write(Write(host: host, stops: stops, batch: batch, delivery: delivery)),
