@@ -100,29 +100,37 @@ struct LedgerStripe: ~Copyable, Sendable {
   private mutating func decide(
     _ submission: RegistrationDesk.Submission, facts: inout [EventFact]
   ) -> EventAnswer<EventCommand.Outcome> {
-    let request = submission.request
     guard let number = events.number(of: submission.event), let awake = events.wake(number) else {
       var ledger = EventLedger(submission.event, seed: seed, remembering: retention)
-      let answer = ledger.perform(submission.command, request, facts: &facts)
+      let answer = ledger.perform(submission.command, submission.request, facts: &facts)
       if ledger.version > 0 { put(ledger) }
       return answer
     }
+    return decide(submission, on: &awake.ledger, at: number, facts: &facts)
+  }
+
+  /// Decides a command on the ledger of its event, which has a number.
+  private mutating func decide(
+    _ submission: RegistrationDesk.Submission, on ledger: inout EventLedger, at number: UInt32,
+    facts: inout [EventFact]
+  ) -> EventAnswer<EventCommand.Outcome> {
+    let request = submission.request
     if let earlier = answers.entry(
-      for: submission, isInLedger: awake.ledger.storage.requests[request.id] != nil)
+      for: submission, isInLedger: ledger.storage.requests[request.id] != nil)
     {
-      return earlier.answer(to: submission, version: awake.ledger.version)
+      return earlier.answer(to: submission, version: ledger.version)
     }
     let start = facts.count
-    let waiting = awake.ledger.storage.book.count.waiting
-    let details = awake.ledger.content?.details
-    let answer = awake.ledger.perform(submission.command, request, facts: &facts)
+    let waiting = ledger.storage.book.count.waiting
+    let details = ledger.content?.details
+    let answer = ledger.perform(submission.command, request, facts: &facts)
     if facts.count > start {
       if facts[start...].contains(where: { $0.change.mayMoveStart }) {
-        placeInOrder(number, awake.ledger.content?.details, before: details)
+        placeInOrder(number, ledger.content?.details, before: details)
       }
       counters.count(facts[start...])
-      counters.count(waiting: awake.ledger.storage.book.count.waiting - waiting)
-      publishSpots(of: awake.ledger, at: number)
+      counters.count(waiting: ledger.storage.book.count.waiting - waiting)
+      publishSpots(of: ledger, at: number)
     }
     if !facts[start...].contains(where: { $0.cause?.request == request.id }) {
       remember(answer, to: submission)

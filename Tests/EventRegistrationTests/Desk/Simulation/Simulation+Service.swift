@@ -44,7 +44,8 @@ extension Simulation {
 
   /// Advances the time of an event that is in the memory of a service.
   func tickAtService(_ event: Int, to time: Int64, at host: Int) {
-    guard let service = hosts[host].service, service.core.ledgers[Scenario.event(event)] != nil else { return }
+    guard let service = hosts[host].service, service.core.ledgers[Scenario.event(event)] != nil
+    else { return }
     service.core.take(
       GroupCommit.Work(.advance(Scenario.event(event), to: time, {}), orFail: { _ in }))
     drive(host, Delivery(host: host))
@@ -52,7 +53,8 @@ extension Simulation {
 
   /// The ledger of a service that has no changes which are not stored.
   func storedLedger(of event: Int, atService host: Int) -> EventLedger? {
-    guard let service = hosts[host].service, !service.core.isChanging(.event(Scenario.event(event))) else {
+    guard let service = hosts[host].service, !service.core.isChanging(.event(Scenario.event(event)))
+    else {
       return nil
     }
     return service.core.ledgers[Scenario.event(event)]
@@ -86,7 +88,9 @@ extension Simulation {
       plan(.load(host: host, stops: stops, stream, delivery), after: delivery.takes / 2)
     }
     guard let batch = service.core.nextBatch() else {
-      if service.core.inFlight != nil, !service.core.drafts.isEmpty { record.coverage.note(.decidedOnTop) }
+      if service.core.inFlight != nil, !service.core.drafts.isEmpty {
+        record.coverage.note(.decidedOnTop)
+      }
       return
     }
     if service.core.inFlight?.decisions.count ?? 0 > 1 { record.coverage.note(.groupOfCommands) }
@@ -102,7 +106,8 @@ extension Simulation {
     case .event(let event):
       let index = Int(event.low)
       do {
-        service.core.loaded(event, store.version(of: index) == 0 ? nil : try store.ledger(of: index))
+        service.core.loaded(
+          event, store.version(of: index) == 0 ? nil : try store.ledger(of: index))
       } catch { record.failed(.unreadable) }
     case .account(let provider):
       do { service.core.loaded(provider, try store.account()) } catch { record.failed(.unreadable) }
@@ -120,7 +125,9 @@ extension Simulation {
     let isStored = store.append(write.batch)
     let isRefusal = write.batch.events.allSatisfy(\.facts.isEmpty)
     if !isStored { record.coverage.note(isRefusal ? .staleRefusal : .conflict) }
-    guard isUp, let service = hosts[write.host].service, defect != .tellsBeforeStoring else { return }
+    guard isUp, let service = hosts[write.host].service, defect != .tellsBeforeStoring else {
+      return
+    }
     switch write.delivery.fate {
     case .crashesBeforeAnswer:
       record.coverage.note(.crashBeforeAnswer)
