@@ -29,9 +29,6 @@ struct HeldLedgers: ~Copyable {
   /// Returns the ledger of an event to change, or `nil` if it is not loaded.
   func held(_ event: EventID) -> Held? { events[event] }
 
-  /// A copy of the ledger of an event, or `nil` if it is not loaded.
-  subscript(event: EventID) -> EventLedger? { events[event]?.ledger }
-
   /// Holds a ledger that was loaded.
   mutating func insert(_ ledger: EventLedger) { events[ledger.id] = Held(ledger) }
 

@@ -230,7 +230,7 @@ import Testing
     #expect(core.nextBatch()?.events.map(\.version) == [0])
     core.settle(.stored)
     #expect(told.answers.map(\.outcome) == [.refused(.unknownEvent(unknown))])
-    #expect(core.ledgers[unknown] == nil)
+    #expect(core.ledgers.held(unknown) == nil)
     #expect(core.views[unknown] == nil)
   }
 }

@@ -44,7 +44,7 @@ extension Simulation {
 
   /// Advances the time of an event that is in the memory of a service.
   func tickAtService(_ event: Int, to time: Int64, at host: Int) {
-    guard let service = hosts[host].service, service.core.ledgers[Scenario.event(event)] != nil
+    guard let service = hosts[host].service, service.core.ledgers.held(Scenario.event(event)) != nil
     else { return }
     service.core.take(
       GroupCommit.Work(.advance(Scenario.event(event), to: time, {}), orFail: { _ in }))
@@ -57,7 +57,7 @@ extension Simulation {
     else {
       return nil
     }
-    return service.core.ledgers[Scenario.event(event)]
+    return service.core.ledgers.held(Scenario.event(event))?.ledger
   }
 
   private func tell(_ answer: EventAnswer<EventCommand.Outcome>, _ errand: Errand) {
