@@ -55,11 +55,12 @@ extension GroupCommit {
       pendingAnswers[answer.entry.request] = nil
       answers.remember(answer.entry, at: answer.time)
     }
-    for decision in draft.decisions {
-      switch decision.result {
+    // By their places, because a loop over them would copy each.
+    for index in draft.decisions.indices {
+      switch draft.decisions[index].result {
       case .answer(let answer):
         counters.count(answer)
-        if case .submitted(let commands, let place) = decision.work.action {
+        if case .submitted(let commands, let place) = draft.decisions[index].work.action {
           commands.tell(answer, place)
         }
       case .other(let answers, let tell):
