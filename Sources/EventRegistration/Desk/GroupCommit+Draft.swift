@@ -9,7 +9,7 @@ extension GroupCommit {
       case other(counting: [EventAnswer<EventCommand.Outcome>], tell: () -> Void)
     }
 
-    var work: Work
+    let work: Work
     /// The streams on which it depends beside that of the work.
     let others: [Stream]
     let result: Result
