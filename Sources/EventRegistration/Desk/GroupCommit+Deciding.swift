@@ -3,16 +3,13 @@ extension GroupCommit {
   /// Decides work on what is in memory, or returns a stream that must be loaded first.
   mutating func perform(_ work: Work) -> Stream? {
     switch work.action {
-    case .submitted(let commands, let place):
-      let submissions = commands.submissions
-      // A span lends the command, and an array would copy it.
-      return perform(submissions.span[place], work)
-    case .series(let series, let tell): return register(series, work, tell)
+    case .submitted(let commands, let place): perform(commands.submissions[place], work)
+    case .series(let series, let tell): register(series, work, tell)
     case .plan(let plan, let utcOffset, let provider, let time, let tell):
-      return setPlan(plan, utcOffset: utcOffset, of: provider, at: time, work, tell)
-    case .advance(let event, let time, let tell): return advance(event, to: time, work, tell)
-    case .readEvent(let event, let read): return readEvent(event, work, read)
-    case .readAccount(let provider, let read): return readAccount(provider, work, read)
+      setPlan(plan, utcOffset: utcOffset, of: provider, at: time, work, tell)
+    case .advance(let event, let time, let tell): advance(event, to: time, work, tell)
+    case .readEvent(let event, let read): readEvent(event, work, read)
+    case .readAccount(let provider, let read): readAccount(provider, work, read)
     }
   }
 
