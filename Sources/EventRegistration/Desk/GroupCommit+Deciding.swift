@@ -34,7 +34,7 @@ extension GroupCommit {
       append(accountFacts, to: owner, after: accountVersion)
       append(facts, to: held, after: version)
       others = [.account(owner)]
-      isRecorded = facts.contains { $0.cause?.request == submission.request.id }
+      isRecorded = facts.record(submission.request.id)
     } else {
       openDraft()
       (answer, isRecorded) = drafts[drafts.count - 1].perform(submission, on: held)
@@ -153,7 +153,7 @@ extension GroupCommit {
   /// Batches are stored in the order of their numbers.
   func isChanging(_ held: HeldLedgers.Held) -> Bool {
     guard let next = inFlight?.number ?? drafts.first?.number else { return false }
-    return held.entry.batch >= next
+    return held.lastBatch.number >= next
   }
 
   // MARK: Batches

@@ -101,19 +101,16 @@ extension GroupCommit.Draft {
     let count = events[place].facts.count
     let answer = ledger.ledger.perform(
       submission.command, submission.request, facts: &events[place].facts)
-    let isRecorded = events[place].facts[count...].contains {
-      $0.cause?.request == submission.request.id
-    }
-    return (answer, isRecorded)
+    return (answer, events[place].facts[count...].record(submission.request.id))
   }
 
   /// Returns the place of an event in this batch, which it enters with its version.
   private mutating func place(
     of ledger: HeldLedgers.Held, at version: @autoclosure () -> UInt64
   ) -> Int {
-    let entry = ledger.entry
-    if entry.batch == number { return entry.place }
-    ledger.entry = .init(batch: number, place: events.count)
+    let last = ledger.lastBatch
+    if last.number == number { return last.place }
+    ledger.lastBatch = .init(number: number, place: events.count)
     events.append(.init(stream: ledger.ledger.id, version: version()))
     held.append(ledger)
     return events.count - 1
@@ -121,7 +118,9 @@ extension GroupCommit.Draft {
 
   /// Notes in each ledger its place in this batch.
   func notePlaces() {
-    for (place, ledger) in held.enumerated() { ledger.entry = .init(batch: number, place: place) }
+    for (place, ledger) in held.enumerated() {
+      ledger.lastBatch = .init(number: number, place: place)
+    }
   }
 
   /// Appends facts to an account that had a version before them.

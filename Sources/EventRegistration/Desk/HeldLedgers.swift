@@ -3,15 +3,15 @@
 struct HeldLedgers: ~Copyable {
   /// A ledger and all that a command looks up by its event, so that it has one look-up.
   final class Held {
-    /// The place of an event in a batch.
-    struct Entry {
-      var batch = 0
+    /// A batch, and the place of the event in it.
+    struct Batch {
+      var number = 0
       var place = 0
     }
 
     var ledger: EventLedger
     /// The last batch that depends on the event; its number is 0 if there is none.
-    var entry = Entry()
+    var lastBatch = Batch()
     /// What readers see, once it was shown.
     var view: GroupCommit.View?
 

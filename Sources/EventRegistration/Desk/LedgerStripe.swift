@@ -132,9 +132,7 @@ struct LedgerStripe: ~Copyable, Sendable {
       counters.count(waiting: ledger.storage.book.count.waiting - waiting)
       publishSpots(of: ledger, at: number)
     }
-    if !facts[start...].contains(where: { $0.cause?.request == request.id }) {
-      remember(answer, to: submission)
-    }
+    if !facts[start...].record(request.id) { remember(answer, to: submission) }
     return answer
   }
 

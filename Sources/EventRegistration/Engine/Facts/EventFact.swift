@@ -49,3 +49,10 @@ public struct EventFact: Hashable, Sendable, PrivateValue {
     self.change = change
   }
 }
+
+extension Collection<EventFact> {
+  /// Whether one of the facts was caused by a request, so that its event remembers the answer.
+  func record(_ request: RegistrationRequest.ID) -> Bool {
+    contains { $0.cause?.request == request }
+  }
+}
