@@ -107,19 +107,20 @@ extension GroupCommit {
     return nil
   }
 
-  /// Reads an event; what is stored already is told at once.
+  /// Begins to read an event; what is stored already is told as soon as it is read.
   private mutating func readEvent(
-    _ event: EventID, _ work: Work, _ read: (EventLedger) -> () -> Void
+    _ event: EventID, _ work: Work, _ read: @escaping (EventLedger) -> () -> Void
   ) -> Stream? {
     guard let held = ledgers.held(event) else { return .event(event) }
-    let tell = read(held.ledger)
-    guard isChanging(held) else {
-      tell()
+    let isStored = !isChanging(held)
+    let reading = Reading(of: held.ledger, isStored: isStored, read)
+    readings.append(reading)
+    if isStored {
       if held.ledger.version == 0 { ledgers.remove(event) }
-      return nil
+    } else {
+      append([], to: held, after: held.ledger.version)
+      finish(Decision(on: work, .other(counting: [], tell: reading.tell)))
     }
-    append([], to: held, after: held.ledger.version)
-    finish(Decision(on: work, .other(counting: [], tell: tell)))
     return nil
   }
 

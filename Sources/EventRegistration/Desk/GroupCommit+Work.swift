@@ -58,4 +58,30 @@ extension GroupCommit {
       }
     }
   }
+
+  /// A read of an event, which the service carries out after the access to its state, because the
+  /// reader's code may use the service.
+  final class Reading {
+    private var ledger: EventLedger?
+    private let isStored: Bool
+    private let read: (EventLedger) -> () -> Void
+    private var result: (() -> Void)?
+
+    init(of ledger: EventLedger, isStored: Bool, _ read: @escaping (EventLedger) -> () -> Void) {
+      self.ledger = ledger
+      self.isStored = isStored
+      self.read = read
+    }
+
+    /// Reads, and tells the result if what was read is stored already.
+    func perform() {
+      result = ledger.map(read)
+      // The ledger would otherwise be copied at its next change.
+      ledger = nil
+      if isStored { tell() }
+    }
+
+    /// Tells the result.
+    func tell() { result?() }
+  }
 }

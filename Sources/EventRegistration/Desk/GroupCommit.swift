@@ -41,6 +41,8 @@ struct GroupCommit: ~Copyable {
   /// The streams of work that wait for a stream that is being loaded.
   private var loading: [Stream: [Stream]] = [:]
   private var newLoads: [Stream] = []
+  /// The reads that were begun, in order.
+  var readings: [Reading] = []
 
   init(_ rules: Rules) {
     self.rules = rules
@@ -104,6 +106,12 @@ extension GroupCommit {
       return load(missing, for: stream)
     }
     waiting[stream] = nil
+  }
+
+  /// Returns the reads that were begun, each once, to carry out before the next access.
+  mutating func takeReadings() -> [Reading] {
+    defer { readings = [] }
+    return readings
   }
 
   // MARK: Loading

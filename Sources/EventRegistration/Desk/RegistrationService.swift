@@ -151,10 +151,11 @@ public actor RegistrationService {
     drive()
   }
 
-  /// Starts what the store has to do next.
+  /// Carries out reads, and starts what the store has to do next.
   ///
   /// The tasks are not those of callers, so that a canceled caller cancels nothing.
   private func drive() {
+    for reading in core.takeReadings() { reading.perform() }
     for stream in core.takeLoads() { Task { await load(stream) } }
     guard !isWriting, let batch = core.nextBatch() else { return }
     isWriting = true

@@ -220,13 +220,10 @@ extension SeatSlots {
     if words.count > words.maximumCount { grow() }
   }
 
-  @inline(never)
   private mutating func insertInPlace(_ slot: SeatSlot) {
     assert(!isFull, "There is no room in place.")
     let end = count
-    // All bits of a word without a person are set.
-    let isEnd = Self.isZero(Self.places ^ SIMD8(repeating: end))
-    words.people &= SIMD8(repeating: slot.person) | ~isEnd
+    words.setPerson(slot.person, at: end)
     marks |= UInt64(slot.mark) &<< (8 &* UInt64(end))
   }
 

@@ -34,6 +34,16 @@ struct SeatWords: Sendable {
     @inline(__always) set { words = unsafe unsafeBitCast(newValue, to: Words.self) }
   }
 
+  /// Changes the person at a place below eight.
+  ///
+  /// It writes a single word. As a vector with the place masked, this took 50 instructions.
+  @inline(__always)
+  mutating func setPerson(_ person: UInt32, at place: UInt32) {
+    unsafe withUnsafeMutableBytes(of: &words) { bytes in
+      unsafe bytes.storeBytes(of: person, toByteOffset: Int(place & 7) &* 4, as: UInt32.self)
+    }
+  }
+
   // MARK: Table
 
   /// The first slot of the table.

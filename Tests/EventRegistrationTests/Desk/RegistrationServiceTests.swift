@@ -108,6 +108,29 @@ import Testing
     #expect(await service.records().count == 1)
   }
 
+  /// The code of a reader runs in the service, so it can call what needs no waiting.
+  @Test(arguments: [false, true])
+  func aReaderUsesTheService(isStoring: Bool) async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1)
+    for submission in try opening(soccer) { _ = try await service.perform(submission) }
+    if isStoring { await store.hold() }
+    async let registered = service.perform(registration(of: ana, at: soccer, 1))
+    if isStoring { await store.heldAppend() } else { _ = try await registered }
+    let (began, begin) = AsyncStream.makeStream(of: Void.self)
+    async let reading = service.read(soccer) { ledger in
+      begin.finish()
+      return service.assumeIsolated {
+        [Int(ledger.version), $0.records().count, $0.counters().commands, $0.evict(soccer) ? 1 : 0]
+      }
+    }
+    for await _ in began {}
+    await store.release()
+    // What is being stored is neither counted yet nor removed from memory.
+    #expect(try await reading == (isStoring ? [3, 1, 2, 0] : [3, 1, 3, 1]))
+    #expect(try await registered.outcome == .registered(seats: 1))
+  }
+
   @Test func anotherServiceGoesOnFromTheStore() async throws {
     let store = TestStore()
     let service = RegistrationService(store: store, seed: 1)
