@@ -131,13 +131,14 @@ extension IDTable {
     let offset = numbers.count
     numbers.append(contentsOf: repeatElement(.max, count: count))
     var numbers = numbers.mutableSpan
-    var guesses = ContiguousArray(repeating: Guess(), count: min(count, Self.block))
+    var block = ContiguousArray(repeating: Guess(), count: min(count, Self.block))
+    var guesses = block.mutableSpan
     for start in stride(from: 0, to: count, by: Self.block) {
       let end = min(start + Self.block, count)
       guess(start..<end, id, &guesses)
       for index in start..<end {
-        let (guess, (high, low)) = (guesses[index - start], id(index))
-        numbers[offset + index] =
+        let (guess, (high, low)) = (guesses[index &- start], id(index))
+        numbers[offset &+ index] =
           guess.isRight(high, low)
           ? guess.number : slots[position(guess.hash, high, low)] ?? .max
       }
@@ -153,14 +154,15 @@ extension IDTable {
     let offset = numbers.count
     numbers.append(contentsOf: repeatElement(.max, count: count))
     var numbers = numbers.mutableSpan
-    var guesses = ContiguousArray(repeating: Guess(), count: min(count, Self.block))
+    var block = ContiguousArray(repeating: Guess(), count: min(count, Self.block))
+    var guesses = block.mutableSpan
     for start in stride(from: 0, to: count, by: Self.block) {
       let end = min(start + Self.block, count)
       guess(start..<end, id, &guesses)
       for index in start..<end {
-        let (guess, (high, low)) = (guesses[index - start], id(index))
+        let (guess, (high, low)) = (guesses[index &- start], id(index))
         // Insertions do not change the numbers of other IDs, so the guess is not out of date.
-        numbers[offset + index] =
+        numbers[offset &+ index] =
           guess.isRight(high, low) ? guess.number : insert(high, low, guess.hash)
       }
     }
@@ -173,11 +175,11 @@ extension IDTable {
   @inline(__always)
   private func guess(
     _ range: Range<Int>, _ id: (Int) -> (high: UInt64, low: UInt64),
-    _ guesses: inout ContiguousArray<Guess>
+    _ guesses: inout MutableSpan<Guess>
   ) {
     for index in range {
       let (high, low) = id(index)
-      guesses[index - range.lowerBound].hash = hash(high, low)
+      guesses[index &- range.lowerBound].hash = hash(high, low)
     }
     for index in 0..<range.count {
       guesses[index].number = slots.firstNumber(hash: guesses[index].hash)

@@ -84,10 +84,10 @@ struct SeatReplay {
     if mode == .idsbatch {
       answers.removeAll(keepingCapacity: true)
       var batch = HostBatch()
-      for start in stride(from: 0, to: requests.count, by: 1000) {
-        batch.fill(requests[start..<min(start + 1000, requests.count)])
-        let commands = batch.commands(events, &people)
-        engine.apply(commands.span, answers: &answers)
+      for start in stride(from: 0, to: requests.count, by: HostBatch.size) {
+        let range = start..<min(start + HostBatch.size, requests.count)
+        batch.perform(
+          requests.span.extracting(range), &engine, events, &people, answers: &answers)
       }
     } else {
       var answers = answers.mutableSpan
@@ -222,37 +222,59 @@ private struct HostRequest {
   }
 }
 
-/// The commands of a few requests, whose IDs are replaced by numbers together.
+/// The commands of up to a thousand requests, whose IDs are replaced by numbers together.
 private struct HostBatch {
-  private var commands: ContiguousArray<SeatEngine.Command> = []
-  private var events: ContiguousArray<EventID> = []
-  private var people: ContiguousArray<PersonID> = []
+  static let size = 1000
 
-  mutating func fill(_ requests: ContiguousArray<HostRequest>.SubSequence) {
-    commands.removeAll(keepingCapacity: true)
-    events.removeAll(keepingCapacity: true)
-    people.removeAll(keepingCapacity: true)
-    commands.append(contentsOf: requests.lazy.map { $0.command })
-    events.append(contentsOf: requests.lazy.map { $0.event })
-    people.append(
-      contentsOf: requests.lazy.filter { $0.command.action != .setCapacity }.map { $0.person })
+  private var commands: ContiguousArray<SeatEngine.Command>
+  private var events: ContiguousArray<EventID>
+  private var people: ContiguousArray<PersonID>
+
+  init() {
+    let nobody = HostRequest(SeatEngine.Command(.register, event: 0, subject: 0, at: 0))
+    commands = ContiguousArray(repeating: nobody.command, count: Self.size)
+    events = ContiguousArray(repeating: nobody.event, count: Self.size)
+    people = ContiguousArray(repeating: nobody.person, count: Self.size)
   }
 
-  mutating func commands(
-    _ eventNumbers: borrowing SeatEngine.IDIndex<EntityKind.Event>,
-    _ personNumbers: inout SeatEngine.IDIndex<EntityKind.Person>
-  ) -> ContiguousArray<SeatEngine.Command> {
-    var (events, persons): (ContiguousArray<UInt32>, ContiguousArray<UInt32>) = ([], [])
-    eventNumbers.find(self.events.span, numbers: &events)
-    personNumbers.insert(people.span, numbers: &persons)
-    var all = commands.mutableSpan
+  /// Performs requests, at most ``size``, and appends their answers.
+  mutating func perform(
+    _ requests: Span<HostRequest>, _ engine: inout SeatEngine,
+    _ eventIndex: borrowing SeatEngine.IDIndex<EntityKind.Event>,
+    _ personIndex: inout SeatEngine.IDIndex<EntityKind.Person>,
+    answers: inout ContiguousArray<SeatEngine.Answer>
+  ) {
+    let personCount = takeIDs(of: requests)
+    var (eventNumbers, personNumbers): (ContiguousArray<UInt32>, ContiguousArray<UInt32>) = ([], [])
+    eventIndex.find(events.span.extracting(first: requests.count), numbers: &eventNumbers)
+    personIndex.insert(people.span.extracting(first: personCount), numbers: &personNumbers)
+    takeCommands(of: requests, eventNumbers.span, personNumbers.span)
+    engine.apply(commands.span.extracting(first: requests.count), answers: &answers)
+  }
+
+  /// Notes the IDs of requests, and returns the number of those of people.
+  private mutating func takeIDs(of requests: Span<HostRequest>) -> Int {
+    var personCount = 0
+    for index in requests.indices {
+      events[index] = requests[index].event
+      guard requests[index].command.action != .setCapacity else { continue }
+      people[personCount] = requests[index].person
+      personCount += 1
+    }
+    return personCount
+  }
+
+  private mutating func takeCommands(
+    of requests: Span<HostRequest>, _ events: Span<UInt32>, _ people: Span<UInt32>
+  ) {
+    var commands = commands.mutableSpan
     var next = 0
-    for index in all.indices {
-      all[index].event = events[index]
-      guard all[index].action != .setCapacity else { continue }
-      all[index].subject = persons[next]
+    for index in requests.indices {
+      commands[index] = requests[index].command
+      commands[index].event = events[index]
+      guard commands[index].action != .setCapacity else { continue }
+      commands[index].subject = people[next]
       next += 1
     }
-    return commands
   }
 }

@@ -10,7 +10,8 @@ extension EventLedger {
 
   /// Records a fact for each party whose seats changed.
   private mutating func addFacts(_ events: SeatEvents, _ writer: inout FactWriter) {
-    for party in events.parties {
+    var rest = events.events[...]
+    while let party = rest.removeParty() {
       addFact(storage.book.change(by: party), &writer)
       for event in party where event.change == .promoted {
         ownStorage.book.roster[event.person].movedUpAt = writer.time
@@ -87,17 +88,13 @@ extension SeatEngine.Change {
   }
 }
 
-extension SeatEvents {
-  /// The events, grouped by party, in order.
-  fileprivate var parties: [ArraySlice<Event>] {
-    var parties: [ArraySlice<Event>] = []
-    var start = 0
-    for index in events.indices where index > start && !events[index].isCompanion {
-      parties.append(ArraySlice(events[start..<index]))
-      start = index
-    }
-    if start < events.count { parties.append(ArraySlice(events[start...])) }
-    return parties
+extension ArraySlice<SeatEvents.Event> {
+  /// Removes and returns the events of the first party, or returns `nil` if there are no more.
+  fileprivate mutating func removeParty() -> Self? {
+    guard !isEmpty else { return nil }
+    let end = dropFirst().firstIndex { !$0.isCompanion } ?? endIndex
+    defer { self = self[end...] }
+    return self[..<end]
   }
 }
 
@@ -105,7 +102,7 @@ extension SeatBook {
   /// Returns the change that describes the events of one party.
   fileprivate func change(by party: ArraySlice<SeatEvents.Event>) -> EventFact.Change {
     let first = party[party.startIndex]
-    let children = party.map { roster[$0.person].attendee.id }
+    var children: [ChildID] { party.map { roster[$0.person].attendee.id } }
     return switch first.change {
     case .registered: .registered(newParty(party))
     case .waitlisted: .waitlisted(newParty(party), position: Int(first.value))
@@ -125,8 +122,8 @@ extension SeatBook {
   }
 
   private func newParty(_ events: ArraySlice<SeatEvents.Event>) -> EventFact.Party {
-    let entries = events.map { roster[$0.person] }
-    return EventFact.Party(
-      registeredBy: entries[0].registeredBy, attendees: entries.map(\.attendee))
+    EventFact.Party(
+      registeredBy: roster[events[events.startIndex].person].registeredBy,
+      attendees: events.map { roster[$0.person].attendee })
   }
 }

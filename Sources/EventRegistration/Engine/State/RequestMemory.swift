@@ -66,12 +66,14 @@ struct RequestMemory: ~Copyable, Sendable {
   /// old.
   mutating func remember(_ entry: Entry, at time: Int64) {
     guard retention.maximumCount > 0 else { return }
-    if let number = numbers.number(high: entry.request.high, low: entry.request.low) {
+    let count = numbers.count
+    let number = numbers.insert(high: entry.request.high, low: entry.request.low)
+    guard numbers.count > count else {
       // The request of the last entry is the only one whose version changes, so the heap stays one.
       slots[Int(number)].version = entry.version
       return
     }
-    insert(entry)
+    insert(entry, at: number)
     let start = time - Int64(retention.seconds)
     while let first = heap.first,
       heap.count > retention.maximumCount || slots[Int(first)].firstMade < start
@@ -80,8 +82,7 @@ struct RequestMemory: ~Copyable, Sendable {
     }
   }
 
-  private mutating func insert(_ entry: Entry) {
-    let number = numbers.insert(high: entry.request.high, low: entry.request.low)
+  private mutating func insert(_ entry: Entry, at number: UInt32) {
     if Int(number) < slots.count { slots[Int(number)] = entry } else { slots.append(entry) }
     heap.append(number)
     var place = heap.count - 1
