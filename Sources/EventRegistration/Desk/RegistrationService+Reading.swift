@@ -3,7 +3,8 @@ extension RegistrationService {
   /// Reads an event without copying it, after all that the result depends on is stored.
   ///
   /// The event has version 0 if there is none with this ID. The result includes all commands that were sent
-  /// before. Other writers may have changed the event since.
+  /// before. Other writers may have changed the event since. The service calls `body`, which can use it
+  /// with `assumeIsolated`.
   ///
   /// - Throws: The error of the store, or ``Failure``.
   /// - Complexity: That of `body`.

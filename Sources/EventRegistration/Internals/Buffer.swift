@@ -34,9 +34,9 @@ struct Buffer<Element: ~Copyable>: ~Copyable {
 
   /// Appends an element, in amortized O(1).
   ///
-  /// A large buffer grows by an eighth, so that at most a ninth of it is unused.
+  /// A large buffer grows by a sixth, so that at most a seventh of it is unused.
   mutating func append(_ element: consuming Element) {
-    if count == room { grow(to: room < 1 << 10 ? room * 2 : room + room / 8) }
+    if count == room { grow(to: room < 1 << 10 ? room * 2 : room + room / 6) }
     unsafe (base + Int(count)).initialize(to: element)
     count += 1
   }
