@@ -36,7 +36,7 @@ struct SeatWords: Sendable {
 
   /// Changes the person at a place below eight.
   ///
-  /// It writes a single word. As a vector with the place masked, this took 50 instructions.
+  /// It writes a single word, because replacing an element of the vector takes 50 more instructions.
   @inline(__always)
   mutating func setPerson(_ person: UInt32, at place: UInt32) {
     unsafe withUnsafeMutableBytes(of: &words) { bytes in
