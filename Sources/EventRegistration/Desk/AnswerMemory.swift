@@ -51,20 +51,20 @@ struct AnswerMemory: ~Copyable, Sendable {
   /// Returns what to remember of an answer that no fact records, or `nil` if a retry of the request is
   /// decided anew.
   mutating func entry(
-    of answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
+    of answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission,
+    digest: UInt64?
   ) -> RequestMemory.Entry? {
-    guard !answer.isReplay, !submission.command.isTooLarge, let refusal = answer.outcome.refusal,
-      refusal.isFinal
+    guard !answer.isReplay, let digest, let refusal = answer.outcome.refusal, refusal.isFinal
     else { return nil }
     let isAboutAge = refusal.dependsOnBirthDates
     if isAboutAge { hasAgeRefusals = true }
     return RequestMemory.Entry(
       request: isAboutAge ? submission.key(keyed) : submission.key,
-      digest: submission.digest, outcome: answer.outcome, version: answer.version,
-      firstMade: submission.request.firstMade)
+      digest: submission.event.mixed(with: digest), outcome: answer.outcome,
+      version: answer.version, firstMade: submission.request.firstMade)
   }
 
-  mutating func remember(_ entry: RequestMemory.Entry, at time: Int64) {
+  mutating func remember(_ entry: consuming RequestMemory.Entry, at time: Int64) {
     entries.remember(entry, at: time)
   }
 
@@ -82,10 +82,10 @@ extension RequestMemory.Entry {
   /// Returns the answer to a request whose key is that of the entry, at an event with a version.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func answer(
-    to submission: RegistrationDesk.Submission, version: UInt64
+    to submission: RegistrationDesk.Submission, digest: UInt64?, version: UInt64
   ) -> EventAnswer<EventCommand.Outcome> {
     let request = submission.request.id
-    return !submission.command.isTooLarge && isAnswer(to: submission.digest)
+    return isAnswer(to: digest.map { submission.event.mixed(with: $0) })
       ? EventAnswer(outcome, version: self.version, request: request, isReplay: true)
       : EventAnswer(.refused(.requestReused(request)), version: version, request: request)
   }
@@ -103,18 +103,23 @@ extension RegistrationDesk.Submission {
   ///
   /// It stays in memory.
   fileprivate func key(_ keyed: SipHash) -> RegistrationRequest.ID {
+    let (key, children) = (key, command.newChildren)
     var hash = keyed
-    for child in command.newChildren {
-      hash.combine(UInt64(bitPattern: child.birthDate.map { Int64($0.daysSinceEpoch) } ?? .min))
+    for index in children.indices {
+      let birthDate = children[index].birthDate
+      hash.combine(UInt64(bitPattern: birthDate.map { Int64($0.daysSinceEpoch) } ?? .min))
     }
     return RegistrationRequest.ID(
-      high: key.high, low: key.low ^ hash.finish(0, byteCount: 8 * command.newChildren.count))
+      high: key.high, low: key.low ^ hash.finish(0, byteCount: 8 * children.count))
   }
 
-  /// A digest of the command, the event, and the requester.
-  fileprivate var digest: UInt64 {
-    command.digest(requester: request.requester) ^ event.high ^ event.low &* 3
-  }
+  /// The digest of the command, or `nil` if it is too large.
+  var digest: UInt64? { command.digest(requester: request.requester) }
+}
+
+extension EventID {
+  /// Returns a digest of a command and this event.
+  fileprivate func mixed(with command: UInt64) -> UInt64 { command ^ high ^ low &* 3 }
 }
 
 extension RegistrationRefusal {

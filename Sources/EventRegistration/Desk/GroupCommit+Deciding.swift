@@ -18,13 +18,14 @@ extension GroupCommit {
   ) -> Stream? {
     let event = submission.event
     guard let held = ledgers.held(event) else { return .event(event) }
+    let digest = submission.digest
     let answer: EventAnswer<EventCommand.Outcome>
     var others: [Stream] = []
     var isRecorded = false
     // It depends on the stream of the event anyway, whose command it is.
     if let earlier = refusal(of: submission, at: held) {
       append([], to: held, after: held.ledger.version)
-      answer = earlier.answer(to: submission, version: held.ledger.version)
+      answer = earlier.answer(to: submission, digest: digest, version: held.ledger.version)
     } else if submission.command.changesPlace, let owner = held.ledger.owner {
       guard let accountVersion = accounts[owner]?.version else { return .account(owner) }
       let version = held.ledger.version
@@ -37,18 +38,20 @@ extension GroupCommit {
       isRecorded = facts.record(submission.request.id)
     } else {
       openDraft()
-      (answer, isRecorded) = drafts[drafts.count - 1].perform(submission, on: held)
+      (answer, isRecorded) = drafts[drafts.count - 1].perform(
+        submission, digest: digest, on: held)
     }
-    if !isRecorded { remember(answer, to: submission) }
+    if !isRecorded { remember(answer, to: submission, digest: digest) }
     finish(Decision(on: work, others: others, .answer(answer)))
     return nil
   }
 
   /// Remembers an answer that no fact records, with the last batch.
   mutating func remember(
-    _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
+    _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission,
+    digest: UInt64?
   ) {
-    guard let entry = answers.entry(of: answer, to: submission) else { return }
+    guard let entry = answers.entry(of: answer, to: submission, digest: digest) else { return }
     pendingAnswers[entry.request] = entry
     drafts[drafts.count - 1].remember(
       Draft.Remembered(entry: entry, event: submission.event, time: submission.request.time))

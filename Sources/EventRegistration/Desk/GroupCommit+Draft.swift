@@ -95,12 +95,12 @@ extension GroupCommit.Draft {
   /// Performs a command, whose facts are those of this batch, and returns the answer and whether one of
   /// them records it.
   mutating func perform(
-    _ submission: RegistrationDesk.Submission, on ledger: HeldLedgers.Held
+    _ submission: RegistrationDesk.Submission, digest: UInt64?, on ledger: HeldLedgers.Held
   ) -> (answer: EventAnswer<EventCommand.Outcome>, isRecorded: Bool) {
     let place = place(of: ledger, at: ledger.ledger.version)
     let count = events[place].facts.count
     let answer = ledger.ledger.perform(
-      submission.command, submission.request, facts: &events[place].facts)
+      submission.command, digest: digest, submission.request, facts: &events[place].facts)
     return (answer, events[place].facts[count...].record(submission.request.id))
   }
 

@@ -30,7 +30,8 @@ extension GroupCommit {
     }
     if let refused = series.refused, let answer = series.trials[refused]?.answer, !answer.isReplay {
       counted = [answer]
-      remember(answer, to: series.submissions[refused])
+      let submission = series.submissions[refused]
+      remember(answer, to: submission, digest: submission.digest)
     }
     let (outcome, events) = (series.outcome, series.submissions.dropFirst())
     finish(
@@ -45,7 +46,8 @@ extension GroupCommit {
     guard let held = ledgers.held(submission.event) else { return nil }
     var ledger = held.ledger
     if let earlier = refusal(of: submission, at: held) {
-      let answer = earlier.answer(to: submission, version: ledger.version)
+      let answer = earlier.answer(
+        to: submission, digest: submission.digest, version: ledger.version)
       return SeriesDecision.Trial(ledger: nil, facts: [], answer: answer)
     }
     var facts: [EventFact] = []

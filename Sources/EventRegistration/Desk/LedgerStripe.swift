@@ -114,16 +114,16 @@ struct LedgerStripe: ~Copyable, Sendable {
     _ submission: RegistrationDesk.Submission, on ledger: inout EventLedger, at number: UInt32,
     facts: inout [EventFact]
   ) -> EventAnswer<EventCommand.Outcome> {
-    let request = submission.request
+    let (request, digest) = (submission.request, submission.digest)
     if let earlier = answers.entry(
       for: submission, isInLedger: ledger.storage.requests[request.id] != nil)
     {
-      return earlier.answer(to: submission, version: ledger.version)
+      return earlier.answer(to: submission, digest: digest, version: ledger.version)
     }
     let start = facts.count
     let waiting = ledger.storage.book.count.waiting
     let details = ledger.content?.details
-    let answer = ledger.perform(submission.command, request, facts: &facts)
+    let answer = ledger.perform(submission.command, digest: digest, request, facts: &facts)
     if facts.count > start {
       if facts[start...].contains(where: { $0.change.mayMoveStart }) {
         placeInOrder(number, ledger.content?.details, before: details)
@@ -132,7 +132,9 @@ struct LedgerStripe: ~Copyable, Sendable {
       counters.count(waiting: ledger.storage.book.count.waiting - waiting)
       publishSpots(of: ledger, at: number)
     }
-    if !facts[start...].record(request.id) { remember(answer, to: submission) }
+    if !facts[start...].record(request.id) {
+      remember(answer, to: submission, digest: digest)
+    }
     return answer
   }
 
@@ -149,7 +151,8 @@ struct LedgerStripe: ~Copyable, Sendable {
     }
     let isInLedger = ledger.storage.requests[submission.request.id] != nil
     if let earlier = answers.entry(for: submission, isInLedger: isInLedger) {
-      let answer = earlier.answer(to: submission, version: ledger.version)
+      let answer = earlier.answer(
+        to: submission, digest: submission.digest, version: ledger.version)
       return SeriesDecision.Trial(ledger: nil, facts: [], answer: answer)
     }
     let answer = ledger.perform(submission.command, submission.request, facts: &facts)
@@ -183,14 +186,15 @@ struct LedgerStripe: ~Copyable, Sendable {
     let answer = EventAnswer(
       EventCommand.Outcome.refused(refusal), version: version, request: submission.request.id)
     counters.count(answer)
-    remember(answer, to: submission)
+    remember(answer, to: submission, digest: submission.digest)
     return answer
   }
 
   private mutating func remember(
-    _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
+    _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission,
+    digest: UInt64?
   ) {
-    if let entry = answers.entry(of: answer, to: submission) {
+    if let entry = answers.entry(of: answer, to: submission, digest: digest) {
       answers.remember(entry, at: submission.request.time)
     }
   }

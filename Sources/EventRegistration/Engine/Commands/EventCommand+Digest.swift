@@ -1,11 +1,13 @@
 extension EventCommand {
-  /// Returns a digest of the command and the role of its requester.
+  /// Returns a digest of the command and the role of its requester, or `nil` for a command that is too
+  /// large: no event accepts it, so it has no retries.
   ///
   /// Facts and snapshots store the digest without a key, so whoever reads them can try all possible
   /// inputs. Therefore it contains nothing personal that they do not store anyway: no dates of birth,
   /// and the person only for commands whose facts name the person. The time and the expected version
   /// of the request are not part of it either.
-  func digest(requester: Requester) -> UInt64 {
+  func digest(requester: Requester) -> UInt64? {
+    guard !isTooLarge else { return nil }
     var digest = ContentDigest()
     requester.role.encode(into: &digest)
     if namesRequester { requester.person.encode(into: &digest) }

@@ -19,8 +19,8 @@ extension EventLedger {
       change(.drafted(details, owner: requester.person), &writer)
       return .done
     }
-    guard let content else { throw .unknownEvent(id) }
-    try content.checkStage(for: command, at: writer.time)
+    guard let details = content?.details else { throw .unknownEvent(id) }
+    try content?.checkStage(for: command, at: writer.time)
     switch command {
     case .draft: break
     case .edit(let details):
@@ -39,42 +39,42 @@ extension EventLedger {
     case .seatFromWaitlist(let child, let reason):
       try seatFromWaitlist(child, by: requester.person, reason: reason, &writer)
     case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
-      let details = try content.details.moved(
+      let moved = try details.moved(
         from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
       // Only all details hold the offsets of further sessions.
       change(
-        details.furtherSessions.isEmpty
-          ? .rescheduled(start: start, end: end, utcOffset: utcOffset) : .edited(details), &writer)
+        moved.furtherSessions.isEmpty
+          ? .rescheduled(start: start, end: end, utcOffset: utcOffset) : .edited(moved), &writer)
       promote(&writer)
     case .setWindow(let window): change(.windowChanged(window), &writer)
     case .setWaitlist(let policy):
       change(.waitlistChanged(policy), &writer)
       promote(&writer)
-    case .close: if content.closedAt == nil { change(.closed, &writer) }
-    case .reopen: if content.closedAt != nil { change(.reopened, &writer) }
+    case .close: if content?.closedAt == nil { change(.closed, &writer) }
+    case .reopen: if content?.closedAt != nil { change(.reopened, &writer) }
     case .cancelEvent(let reason): cancelEvent(reason, &writer)
     case .markAttendance(let child, let attended):
       guard storage.book.state(of: child) == .registered else { throw .notRegistered(child) }
       change(.attendanceMarked(child, attended: attended), &writer)
     case .hold(let children):
-      try checkArrival(of: children, content, at: writer.time)
+      try checkArrival(of: children, details, at: writer.time)
       try checkLimits(of: requester, adding: children.count, heldAt: writer.time)
-      return try hold(children, by: requester.person, content.details.policy, &writer)
+      return try hold(children, by: requester.person, details.policy, &writer)
     case .register(let children, let joinWaitlist):
-      try checkArrival(of: children, content, at: writer.time)
+      try checkArrival(of: children, details, at: writer.time)
       try checkLimits(of: requester, adding: children.count)
       return try register(children, joinWaitlist, by: requester.person, &writer)
     case .confirm(let children): return try take(children, .held, &writer)
     case .acceptOffer(let children): return try take(children, .offered, &writer)
-    case .release(let children): try giveUp(children, .held, by: requester, content, &writer)
+    case .release(let children): try giveUp(children, .held, by: requester, details, &writer)
     case .declineOffer(let children):
-      try giveUp(children, .offered, by: requester, content, &writer)
+      try giveUp(children, .offered, by: requester, details, &writer)
     case .leaveWaitlist(let children):
-      try giveUp(children, .waiting, by: requester, content, &writer)
+      try giveUp(children, .waiting, by: requester, details, &writer)
     case .cancel(let children):
-      try giveUp(children, .registered, by: requester, content, &writer)
+      try giveUp(children, .registered, by: requester, details, &writer)
     case .transfer(let from, let to):
-      try transfer(from: from, to: to, by: requester, content, &writer)
+      try transfer(from: from, to: to, by: requester, details, &writer)
     }
     return .done
   }

@@ -53,13 +53,13 @@ extension EventLedger {
       guard requester.role != .parent else { throw .forbidden(required: .provider) }
       return
     }
-    guard let content else { throw .unknownEvent(id) }
+    guard let owner else { throw .unknownEvent(id) }
     switch (requester, command.role) {
     case (.admin, _): return
     case (.provider(let person), .provider):
-      guard person == content.owner else { throw .forbidden(required: .provider) }
+      guard person == owner else { throw .forbidden(required: .provider) }
     case (.provider(let person), .parentOrProvider):
-      guard person == content.owner else { throw .forbidden(required: .parent) }
+      guard person == owner else { throw .forbidden(required: .parent) }
     case (.provider, .parent): throw .forbidden(required: .parent)
     case (.parent, .provider): throw .forbidden(required: .provider)
     case (.parent(let person), .parent), (.parent(let person), .parentOrProvider):

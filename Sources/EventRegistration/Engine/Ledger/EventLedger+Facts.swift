@@ -1,9 +1,12 @@
 extension EventLedger {
   /// Changes seats, and records a fact for each party.
+  ///
+  /// Reserve memory if it is known how many children the change is about.
   mutating func changeSeats(
-    _ writer: inout FactWriter, _ body: (inout SeatBook, inout SeatEvents) -> Void
+    _ writer: inout FactWriter, reserving count: Int = 0,
+    _ body: (inout SeatBook, inout SeatEvents) -> Void
   ) {
-    var events = SeatEvents()
+    var events = SeatEvents(reserving: count)
     body(&ownStorage.book, &events)
     addFacts(events, &writer)
   }

@@ -3,17 +3,17 @@ import Essentials
 extension EventLedger {
   /// Checks new children, in the order of the refusals.
   func checkArrival(
-    of children: [Child], _ content: Content, at time: Int64
+    of children: [Child], _ details: EventDetails, at time: Int64
   ) throws(RegistrationRefusal) {
-    let policy = content.details.policy
+    let policy = details.policy
     guard 1...policy.maximumPartySize ~= children.count else {
       throw .partySizeOutOfRange(allowed: 1...policy.maximumPartySize)
     }
     if let opens = policy.window.opens, time < opens { throw .notOpenYet(opens: opens) }
-    if let closed = content.closedAt { throw .registrationClosed(at: closed) }
-    let closes = content.details.registrationCloses
+    if let closed = content?.closedAt { throw .registrationClosed(at: closed) }
+    let closes = details.registrationCloses
     guard time < closes else { throw .registrationClosed(at: closes) }
-    try checkChildren(children, content.details)
+    try checkChildren(children, details)
     let capacity = Int(storage.book.table.capacity)
     guard children.count <= capacity else { throw .partyExceedsCapacity(capacity) }
   }
@@ -23,11 +23,14 @@ extension EventLedger {
     _ children: [Child], _ details: EventDetails
   ) throws(RegistrationRefusal) {
     var reasons: [RegistrationRefusal] = []
-    for child in children {
-      if let reason = details.ageReason(against: child) { reasons.append(reason) }
-      if let reason = details.consentReason(against: child) { reasons.append(reason) }
-      reasons += details.answerReasons(against: child)
-      if let reason = presenceReason(against: child.id) { reasons.append(reason) }
+    for index in children.indices {
+      let id = children[index].id
+      if let reason = details.ageReason(against: children[index]) { reasons.append(reason) }
+      if let reason = details.consentReason(against: children[index]) { reasons.append(reason) }
+      for question in details.questions {
+        if let reason = question.reason(against: children[index]) { reasons.append(reason) }
+      }
+      if let reason = presenceReason(against: id) { reasons.append(reason) }
     }
     try reasons.check()
   }
@@ -108,7 +111,7 @@ extension EventLedger {
   ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     var answer = SeatEngine.Answer.full
     let mayPass = content.map { writer.time < $0.details.promotionEnds } ?? true
-    changeSeats(&writer) { book, events in
+    changeSeats(&writer, reserving: children.count) { book, events in
       let overtakings = book.table.maximumOvertakings
       if !mayPass { book.table.maximumOvertakings = 0 }
       defer { book.table.maximumOvertakings = overtakings }
@@ -133,13 +136,13 @@ extension EventLedger {
 
   /// Removes children from the event, and promotes waiting families.
   mutating func giveUp(
-    _ children: [ChildID], _ state: SeatState, by requester: Requester, _ content: Content,
+    _ children: [ChildID], _ state: SeatState, by requester: Requester, _ details: EventDetails,
     _ writer: inout FactWriter
   ) throws(RegistrationRefusal) {
     try checkPresence(of: children, state)
     switch state {
     case .registered:
-      try checkCancellation(of: children, by: requester, content, at: writer.time)
+      try checkCancellation(of: children, by: requester, details, at: writer.time)
       change(.registrationCancelled(children, by: requester.role.canceller), &writer)
     case .waiting: change(.leftWaitlist(children), &writer)
     case .held: change(.holdReleased(children), &writer)
@@ -149,13 +152,13 @@ extension EventLedger {
   }
 
   mutating func transfer(
-    from: ChildID, to: Child, by requester: Requester, _ content: Content,
+    from: ChildID, to: Child, by requester: Requester, _ details: EventDetails,
     _ writer: inout FactWriter
   ) throws(RegistrationRefusal) {
-    try checkChildren([to], content.details)
+    try checkChildren([to], details)
     try checkPresence(of: [from], .registered)
     if registrant(of: from) != requester.person { try checkLimits(of: requester, adding: 1) }
-    guard content.details.policy.allowsTransfer else { throw .transferNotAllowed }
+    guard details.policy.allowsTransfer else { throw .transferNotAllowed }
     change(.transferred(from: from, to: EventAttendee(to), by: requester.person), &writer)
   }
 }
@@ -165,12 +168,12 @@ extension EventLedger {
   ///
   /// It applies only to parents, and not to children who moved up from the waiting list after it.
   fileprivate func checkCancellation(
-    of children: [ChildID], by requester: Requester, _ content: Content, at time: Int64
+    of children: [ChildID], by requester: Requester, _ details: EventDetails, at time: Int64
   ) throws(RegistrationRefusal) {
-    guard requester.role == .parent, !content.cancelsFreely,
-      let notice = content.details.policy.cancellationNotice
+    guard requester.role == .parent, content?.cancelsFreely != true,
+      let notice = details.policy.cancellationNotice
     else { return }
-    let deadline = content.details.startTime - Int64(notice)
+    let deadline = details.startTime - Int64(notice)
     guard time < deadline || children.allSatisfy({ movedUp($0, since: deadline) }) else {
       throw .cancellationTooLate(deadline: deadline)
     }
@@ -197,15 +200,15 @@ extension EventDetails {
     let missing = policy.requiredConsents.subtracting(child.consents)
     return missing.isEmpty ? nil : .consentMissing(child.id, missing)
   }
+}
 
-  /// Checks the answers about a child, question by question.
-  fileprivate func answerReasons(against child: Child) -> [RegistrationRefusal] {
-    questions.compactMap { question in
-      switch question.problem(of: child.answers[question.id]) {
-      case .missing?: .answerMissing(child.id, question.id)
-      case .invalid?: .answerNotValid(child.id, question.id)
-      case nil: nil
-      }
+extension EventDetails.Question {
+  /// Checks the answer about a child.
+  fileprivate func reason(against child: Child) -> RegistrationRefusal? {
+    switch problem(of: child.answers[id]) {
+    case .missing?: .answerMissing(child.id, id)
+    case .invalid?: .answerNotValid(child.id, id)
+    case nil: nil
     }
   }
 }

@@ -15,10 +15,19 @@ extension EventLedger {
   public mutating func perform(
     _ command: EventCommand, _ request: RegistrationRequest, facts: inout [EventFact]
   ) -> EventAnswer<EventCommand.Outcome> {
-    if let earlier = storage.requests[request.id] {
-      // A command that is too large was never accepted, so it is not a retry.
-      return !command.isTooLarge
-        && earlier.isAnswer(to: command.digest(requester: request.requester))
+    perform(
+      command, digest: command.digest(requester: request.requester), request, facts: &facts)
+  }
+
+  /// Carries out a command with its digest, or refuses it.
+  mutating func perform(
+    _ command: EventCommand, digest: UInt64?, _ request: RegistrationRequest,
+    facts: inout [EventFact]
+  ) -> EventAnswer<EventCommand.Outcome> {
+    // Read before the branch: an access that lasts through it would allocate memory.
+    let earlier = storage.requests[request.id]
+    if let earlier {
+      return earlier.isAnswer(to: digest)
         ? EventAnswer(
           earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
         : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)
@@ -33,8 +42,7 @@ extension EventLedger {
       var writer = FactWriter(
         event: id, time: time,
         cause: EventFact.Cause(
-          request: request.id,
-          digest: command.isTooLarge ? nil : command.digest(requester: request.requester),
+          request: request.id, digest: digest,
           firstMade: request.firstMade == time ? nil : request.firstMade))
       outcome = try carryOut(command, by: request.requester, noting: &writer)
       // Most commands begin without facts, and then the array is handed over instead of its elements.

@@ -11,8 +11,10 @@ struct RequestMemory: ~Copyable, Sendable {
     /// The time at which the request was first made.
     var firstMade: Int64
 
-    /// Whether a command with this digest counts as a retry.
-    func isAnswer(to command: UInt64) -> Bool { digest == nil || digest == command }
+    /// Whether a command with this digest, or without one because it is too large, counts as a retry.
+    func isAnswer(to command: UInt64?) -> Bool {
+      command != nil && (digest == nil || digest == command)
+    }
   }
 
   let retention: RegistrationRequest.Retention
@@ -64,7 +66,7 @@ struct RequestMemory: ~Copyable, Sendable {
 
   /// Remembers an answer at a time, or the later version that its command led to, and forgets what is too
   /// old.
-  mutating func remember(_ entry: Entry, at time: Int64) {
+  mutating func remember(_ entry: consuming Entry, at time: Int64) {
     guard retention.maximumCount > 0 else { return }
     let count = numbers.count
     let number = numbers.insert(high: entry.request.high, low: entry.request.low)
@@ -82,7 +84,7 @@ struct RequestMemory: ~Copyable, Sendable {
     }
   }
 
-  private mutating func insert(_ entry: Entry, at number: UInt32) {
+  private mutating func insert(_ entry: consuming Entry, at number: UInt32) {
     if Int(number) < slots.count { slots[Int(number)] = entry } else { slots.append(entry) }
     heap.append(number)
     var place = heap.count - 1

@@ -10,6 +10,9 @@ struct SeatEvents: SeatFactSink {
 
   private(set) var events: ContiguousArray<Event> = []
 
+  /// Creates a list with room for some events.
+  init(reserving count: Int) { events.reserveCapacity(count) }
+
   mutating func append(
     _ change: SeatEngine.Change, _ person: UInt32, seats: UInt32 = 1, isCompanion: Bool,
     value: Int64 = 0
