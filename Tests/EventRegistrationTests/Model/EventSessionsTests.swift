@@ -376,7 +376,11 @@ import Testing
     let twice = try Self.soccerCourse([Self.session("2026-03-07T13:00", "2026-03-07T14:00")])
     let double = try EventSeries(of: twice, every: .days(1), count: 500)
     #expect(try double.oneEvent { _ in -25_200 }.sessions.count == 1000)
-    let more = try EventSeries(of: twice, every: .days(1), count: 501)
+    // One session too many: 7 times 143.
+    let hours = try (13...18).map {
+      try Self.session("2026-03-07T\($0):00", "2026-03-07T\($0):30")
+    }
+    let more = try EventSeries(of: Self.soccerCourse(hours), every: .days(1), count: 143)
     #expect(throws: EventSeries.Error.tooManyDays) { try more.oneEvent { _ in -25_200 } }
   }
 }
