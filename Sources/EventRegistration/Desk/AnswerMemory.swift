@@ -105,6 +105,7 @@ extension RegistrationDesk.Submission {
   fileprivate func key(_ keyed: SipHash) -> RegistrationRequest.ID {
     let (key, children) = (key, command.newChildren)
     var hash = keyed
+    // By index, because a loop over the children copies each of them.
     for index in children.indices {
       let birthDate = children[index].birthDate
       hash.combine(UInt64(bitPattern: birthDate.map { Int64($0.daysSinceEpoch) } ?? .min))

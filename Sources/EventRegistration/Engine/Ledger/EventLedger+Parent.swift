@@ -23,14 +23,14 @@ extension EventLedger {
     _ children: [Child], _ details: EventDetails
   ) throws(RegistrationRefusal) {
     var reasons: [RegistrationRefusal] = []
+    // By index, because a loop over the children copies each of them.
     for index in children.indices {
-      let id = children[index].id
       if let reason = details.ageReason(against: children[index]) { reasons.append(reason) }
       if let reason = details.consentReason(against: children[index]) { reasons.append(reason) }
       for question in details.questions {
         if let reason = question.reason(against: children[index]) { reasons.append(reason) }
       }
-      if let reason = presenceReason(against: id) { reasons.append(reason) }
+      if let reason = presenceReason(against: children[index].id) { reasons.append(reason) }
     }
     try reasons.check()
   }
