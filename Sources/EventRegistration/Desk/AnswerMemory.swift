@@ -1,7 +1,6 @@
 /// The answers that no fact records: refusals.
 ///
 /// Without it, a late retry could get a seat that its sender believes was refused.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct AnswerMemory: ~Copyable, Sendable {
   private var entries: RequestMemory
   /// Whether there was a refusal to remember that depends on dates of birth.
@@ -80,7 +79,6 @@ struct AnswerMemory: ~Copyable, Sendable {
 
 extension RequestMemory.Entry {
   /// Returns the answer to a request whose key is that of the entry, at an event with a version.
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func answer(
     to submission: RegistrationDesk.Submission, digest: UInt64?, version: UInt64
   ) -> EventAnswer<EventCommand.Outcome> {
@@ -91,7 +89,6 @@ extension RequestMemory.Entry {
   }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk.Submission {
   /// The request ID combined with the event ID, because each event has its own requests.
   fileprivate var key: RegistrationRequest.ID {

@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension GroupCommit {
   /// Decides work on what is in memory, or returns a stream that must be loaded first.
   mutating func perform(_ work: Work) -> Stream? {

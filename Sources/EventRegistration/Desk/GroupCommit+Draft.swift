@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension GroupCommit {
   /// What was decided on work, which is told after its batch is stored.
   struct Decision {
@@ -81,7 +80,6 @@ extension GroupCommit {
 
 // MARK: Changes
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension GroupCommit.Draft {
   mutating func add(_ decision: consuming GroupCommit.Decision) { decisions.append(decision) }
 

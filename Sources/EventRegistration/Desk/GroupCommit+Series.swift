@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension GroupCommit {
   /// Decides a registration for several events on copies of their ledgers, and keeps the copies unless an
   /// event refused the children.

@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension GroupCommit {
   /// What became of the batch that was being stored.
   enum Outcome {

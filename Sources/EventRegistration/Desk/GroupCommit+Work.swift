@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension GroupCommit {
   /// A command, a read, or another action whose result is told after its batch is stored.
   struct Work {

@@ -4,7 +4,6 @@
 /// It does no input or output itself, so tests can drive it with any timing. While one batch is being
 /// stored, the next ones are decided on top of it. Nothing is answered, shown, or counted before its
 /// batch is stored.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct GroupCommit: ~Copyable {
   /// A stream of facts.
   enum Stream: Hashable {
@@ -52,7 +51,6 @@ struct GroupCommit: ~Copyable {
   }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension GroupCommit {
   struct Rules {
     var seed: UInt64

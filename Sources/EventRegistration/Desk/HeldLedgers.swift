@@ -1,5 +1,4 @@
 /// The loaded ledgers of a service, each of which is changed in place.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct HeldLedgers: ~Copyable {
   /// A ledger and all that a command looks up by its event, so that it has one look-up.
   final class Held {

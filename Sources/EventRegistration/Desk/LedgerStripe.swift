@@ -1,5 +1,4 @@
 /// The ledgers of the events that share a lock.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct LedgerStripe: ~Copyable, Sendable {
   private var events: EventTable
   /// What shows the free seats of an event, by its number, if somebody asked for it.

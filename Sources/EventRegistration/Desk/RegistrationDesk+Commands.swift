@@ -1,7 +1,6 @@
 public import Essentials
 
 /// One method for each command. ``RegistrationDesk/perform(_:)`` does the same.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   // MARK: For parents
 

@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   /// Statistics of a desk since its creation, all at the same moment.
   public struct Counters: Hashable, Sendable {

@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   /// Replaces the ID of a child at an event by the pseudonym that a key has for it, also in remembered
   /// refusals.

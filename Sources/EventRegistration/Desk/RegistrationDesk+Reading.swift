@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   /// Returns the current ledger of an event, or `nil` if the event is unknown.
   ///

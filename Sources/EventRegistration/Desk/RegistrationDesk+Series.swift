@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   /// The outcome of a registration for several events.
   public enum SeriesOutcome: Hashable, Sendable {
@@ -72,7 +71,6 @@ extension RegistrationDesk {
 
 // MARK: Overlaps
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   /// Returns the other events at which a child has or waits for a seat while an event takes place, sorted by
   /// start and ID, each with the registration of that child.

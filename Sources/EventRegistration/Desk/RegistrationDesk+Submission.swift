@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   /// A command for a desk: what to do, for which event, by whom, and when.
   public struct Submission: Hashable, Sendable, PrivateValue {

@@ -23,7 +23,6 @@
 ///
 /// **Retries** are idempotent: as long as the event remembers a request, the same request gets the
 /// same answer. Only the desk remembers refusals, so they are forgotten when the desk ends.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class RegistrationDesk: Sendable {
   let stripes: Stripes
   private let accounts: Locked<Accounts>
@@ -95,7 +94,6 @@ public final class RegistrationDesk: Sendable {
 
 // MARK: Accounts
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   private struct Accounts {
     var all: [PersonID: ProviderAccount] = [:]
@@ -233,7 +231,6 @@ extension RegistrationDesk {
 
 // MARK: Time and restoring
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   /// Advances the time of all events: expired holds and offers end, and waiting families move up.
   ///

@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
   /// Reads an event without copying it, after all that the result depends on is stored.
   ///
@@ -70,7 +69,6 @@ extension RegistrationService {
 
 // MARK: Memory
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
   /// Removes an event from memory, unless it has unfinished work, and returns whether it did.
   ///

@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
   /// The results of several pieces of work, told together.
   final class Replies<Reply: Sendable> {

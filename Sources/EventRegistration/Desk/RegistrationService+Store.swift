@@ -1,4 +1,3 @@
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
   /// The store of a ``RegistrationService``, such as a database; <doc:ChoosingAnAPI> shows one.
   ///

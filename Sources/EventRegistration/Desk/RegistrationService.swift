@@ -17,7 +17,6 @@
 /// **Cancellation.** A command that was sent is performed and stored, even if its task is canceled.
 ///
 /// **Memory.** The service loads events when they are needed. ``evict(_:)`` removes them.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public actor RegistrationService {
   private let store: any Store
   var core: GroupCommit

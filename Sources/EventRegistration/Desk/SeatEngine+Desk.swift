@@ -1,6 +1,3 @@
-internal import Synchronization
-
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension SeatEngine {
   /// A ``SeatEngine`` behind locks, which any thread can use.
   ///
@@ -15,16 +12,15 @@ extension SeatEngine {
   public final class Desk: Sendable {
     private struct Stripe: ~Copyable, Sendable {
       let engine = Locked(SeatEngine())
-      let spots = SpotCounts()
+      /// The number of free seats of each event. No command works while its lock is held.
+      let spots = Locked(ContiguousArray<Int>())
     }
 
     private let stripes: Buffer<Stripe>
     private let mask: UInt32
     private let shift: UInt32
     /// The number of events, locked so that one thread at a time adds an event.
-    private let adding = Locked<UInt32>(0)
-    /// The number of events that other threads can find.
-    private let added = Atomic<UInt32>(0)
+    private let added = Locked<UInt32>(0)
 
     /// Creates a desk without events.
     ///
@@ -42,19 +38,17 @@ extension SeatEngine {
     public var stripeCount: Int { Int(stripes.count) }
 
     /// The number of events.
-    public var eventCount: Int { Int(added.load(ordering: .acquiring)) }
+    public var eventCount: Int { added.withLock { Int($0) } }
 
     /// Adds an event, and returns its number: 0, 1, 2, and so on.
     public func addEvent(_ rules: SeatEngine.Rules) -> UInt32 {
-      adding.withLock { count in
+      added.withLock { count in
         let event = count
         stripes[event & mask].engine.withLock { engine in
-          let local = engine.addEvent(rules)
-          stripes[event & mask].spots.add(local)
-          stripes[event & mask].spots.set(engine.spots(in: local), at: local)
+          let spots = engine.spots(in: engine.addEvent(rules))
+          stripes[event & mask].spots.withLock { $0.append(spots) }
         }
         count += 1
-        added.store(count, ordering: .releasing)
         return event
       }
     }
@@ -78,22 +72,20 @@ extension SeatEngine {
     private func apply(_ command: SeatEngine.Command, _ facts: inout some SeatCommandSink)
       -> SeatEngine.Receipt
     {
-      let index = command.event & mask
-      return stripes[index].engine.withLock { apply(command, &facts, stripe: index, &$0) }
+      let (index, event) = (command.event & mask, command.event >> shift)
+      return stripes[index].engine.withLock { engine in
+        guard event < engine.eventCount else {
+          return SeatEngine.Receipt(answer: .unknownEvent, version: 0)
+        }
+        let receipt = engine.apply(command, to: event, &facts)
+        if facts.count > 0 { publish(engine.spots(in: event), of: event, index) }
+        return receipt
+      }
     }
 
     @inline(__always)
-    private func apply(
-      _ command: SeatEngine.Command, _ facts: inout some SeatCommandSink, stripe: UInt32,
-      _ engine: inout SeatEngine
-    ) -> SeatEngine.Receipt {
-      let event = command.event >> shift
-      guard event < engine.eventCount else {
-        return SeatEngine.Receipt(answer: .unknownEvent, version: 0)
-      }
-      let receipt = engine.apply(command, to: event, &facts)
-      if facts.count > 0 { stripes[stripe].spots.set(engine.spots(in: event), at: event) }
-      return receipt
+    private func publish(_ spots: Int, of event: UInt32, _ stripe: UInt32) {
+      stripes[stripe].spots.withLock { $0[Int(event)] = spots }
     }
 
     /// Performs commands, those of one event in order, and appends a receipt for each.
@@ -119,17 +111,39 @@ extension SeatEngine {
           first[stripe] = place
         }
         for stripe in first.indices where first[stripe] != .max {
-          var facts = SeatFactCount()
-          stripes[UInt32(stripe)].engine.withLock { engine in
-            var place = first[stripe]
-            while place != .max {
-              let command = commands[start + place]
-              receipts[offset + start + place] = apply(
-                command, &facts, stripe: UInt32(stripe), &engine)
-              place = next[place]
-            }
-          }
+          apply(
+            commands, from: start, chain: (first[stripe], next), to: UInt32(stripe),
+            &receipts, offset)
           first[stripe] = .max
+        }
+      }
+    }
+
+    /// Performs the commands of a chain, which all belong to one stripe, and sets their receipts.
+    private func apply(
+      _ commands: Span<SeatEngine.Command>, from start: Int,
+      chain: (first: Int, next: ContiguousArray<Int>), to stripe: UInt32,
+      _ receipts: inout ContiguousArray<SeatEngine.Receipt>, _ offset: Int
+    ) {
+      stripes[stripe].engine.withLock { engine in
+        var facts = SeatFactCount()
+        var place = chain.first
+        while place != .max {
+          let command = commands[start + place]
+          if command.event >> shift < engine.eventCount {
+            receipts[offset + start + place] = engine.apply(
+              command, to: command.event >> shift, &facts)
+          }
+          place = chain.next[place]
+        }
+        guard facts.count > 0 else { return }
+        stripes[stripe].spots.withLock { spots in
+          var place = chain.first
+          while place != .max {
+            let event = commands[start + place].event >> shift
+            if event < engine.eventCount { spots[Int(event)] = engine.spots(in: event) }
+            place = chain.next[place]
+          }
         }
       }
     }
@@ -141,7 +155,7 @@ extension SeatEngine {
       stripes[index].engine.withLock { engine in
         guard local < engine.eventCount else { return }
         engine.advance(to: time, in: local, as: event, &facts)
-        stripes[index].spots.set(engine.spots(in: local), at: local)
+        publish(engine.spots(in: local), of: local, index)
       }
     }
 
@@ -152,17 +166,17 @@ extension SeatEngine {
       let (index, event) = (fact.event & mask, fact.event >> shift)
       try stripes[index].engine.withLock { engine throws(SeatEngine.FactError) in
         try engine.apply(fact, to: event)
-        stripes[index].spots.set(engine.spots(in: event), at: event)
+        publish(engine.spots(in: event), of: event, index)
       }
     }
 
     /// Returns the number of free seats of an event, or `nil` if the event is unknown.
     ///
-    /// This never waits. The number is from after the last command that ended before the call, or
+    /// This never waits for a command. The number is from after the last command that ended before the call, or
     /// from after a later one.
     public func spotsLeft(in event: UInt32) -> Int? {
-      guard event < added.load(ordering: .acquiring) else { return nil }
-      return Int(stripes[event & mask].spots.word(at: event >> shift) >> 32)
+      let local = Int(event >> shift)
+      return stripes[event & mask].spots.withLock { local < $0.count ? $0[local] : nil }
     }
 
     /// Returns the seat counts of an event, or `nil` if the event is unknown.

@@ -1,6 +1,5 @@
 /// A registration for all of several events or for none, while each event decides it on a copy of its
 /// ledger.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct SeriesDecision {
   /// A registration for one event, decided on a copy of its ledger, which is `nil` if nothing changed.
   struct Trial {

@@ -1,7 +1,6 @@
 /// The ledgers of all events in stripes, each behind its own lock.
 ///
 /// A hash of the event ID chooses the stripe.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct Stripes: ~Copyable, Sendable {
   private let stripes: Buffer<Locked<LedgerStripe>>
   private let seed: UInt64

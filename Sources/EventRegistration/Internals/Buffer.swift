@@ -2,7 +2,7 @@
 ///
 /// Seats are looked up at random in tables of many events. There, an array's uniqueness check and
 /// bounds checks took a fifth of the time. This type, ``ByteBlock``, ``SeatWords``, and the desk's
-/// ``SpotCounts`` are the only types of the module that access memory directly. They are sound as
+/// ``Locked`` are the only types of the module that access memory directly. They are sound as
 /// long as each index is below `count`, which debug builds assert at every access: indices into
 /// slots are masked by the size of the table, and only `append` creates indices of nodes and events.
 @safe

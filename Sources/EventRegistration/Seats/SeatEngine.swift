@@ -128,11 +128,10 @@ extension SeatEngine {
     try events[event].apply(fact, &store)
   }
 
-  /// The free seats of an event in the upper half and the low 32 bits of its version in the lower.
+  /// Returns the number of free seats of an event that was added.
   @inline(__always)
-  func spots(in event: UInt32) -> UInt64 {
-    UInt64(events[event].seats.available(events[event].queues(in: store))) << 32 | events[event]
-      .version & 0xFFFF_FFFF
+  func spots(in event: UInt32) -> Int {
+    Int(events[event].seats.available(events[event].queues(in: store)))
   }
 }
 
