@@ -1,21 +1,28 @@
 import Foundation
 
-/// The sizes of tests that take long in a debug build.
+/// The sizes of tests that take long.
 ///
-/// A debug build runs a part of them. The full sizes run with `swift test -c release -Xswiftc
-/// -enable-testing`.
+/// `HEALTHDOMAIN_SIZES` chooses them: `full`, `tenth`, or by default small ones, with which a test takes
+/// at most a quarter of a second in a debug build.
 public enum LongTest {
-  #if DEBUG
-  private static let isFull = false
-  #else
-  private static let isFull = true
-  #endif
+  private enum Sizes: String { case small, tenth, full }
 
-  /// Returns that many seeds, or a quarter of them in a debug build.
-  public static func seeds(_ count: Int) -> Range<Int> { 0..<(isFull ? count : (count + 3) / 4) }
+  private static let sizes =
+    ProcessInfo.processInfo.environment["HEALTHDOMAIN_SIZES"].flatMap(Sizes.init) ?? .small
 
-  /// Returns the size, or the smaller one in a debug build.
-  public static func size(_ size: Int, inDebug part: Int) -> Int { isFull ? size : part }
+  /// Returns that many seeds, or one in ten, or by default few of them.
+  public static func seeds(_ count: Int, small part: Int = 1) -> Range<Int> {
+    0..<size(count, small: min(part, count))
+  }
+
+  /// Returns the size, or a tenth of it, or by default the small size.
+  public static func size(_ size: Int, small part: Int) -> Int {
+    switch sizes {
+    case .small: part
+    case .tenth: max(part, size / 10)
+    case .full: size
+    }
+  }
 
   /// Returns the number that the environment sets with `HEALTHDOMAIN_` and the name, as `Scripts/soak`
   /// does, or `nil`.
@@ -23,8 +30,8 @@ public enum LongTest {
     ProcessInfo.processInfo.environment["HEALTHDOMAIN_\(name)"].flatMap { Int($0) }
   }
 
-  /// Returns the values, or the last ones in a debug build.
-  public static func values<Value>(_ values: [Value], inDebug count: Int) -> [Value] {
-    isFull ? values : values.suffix(count)
+  /// Returns the values, or the last tenth of them, or by default the last few.
+  public static func values<Value>(_ values: [Value], small count: Int) -> [Value] {
+    values.suffix(size(values.count, small: count))
   }
 }

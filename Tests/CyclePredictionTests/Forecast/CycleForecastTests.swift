@@ -26,7 +26,7 @@ import Testing
     var state = CycleLengthState(predictor)
     for length in lengths { state.observe(length) }
     var before = state.forecast(daysSinceStart: 0)
-    for elapsed in 1...LongTest.size(420, inDebug: 160) {
+    for elapsed in 1...LongTest.size(420, small: 160) {
       let after = state.forecast(daysSinceStart: elapsed)
       let left = 1 - before.daysUntilStart.probability(of: 0)
       let change = (0...170).reduce(0) {
@@ -91,7 +91,7 @@ import Testing
 
   @Test func whatLiesAfterTheDayIsNotLookedAt() throws {
     let history = try CycleHistory.full()
-    for day in stride(from: -5, through: 330, by: LongTest.size(5, inDebug: 35))
+    for day in stride(from: -5, through: 330, by: LongTest.size(5, small: 35))
     where !(155...160).contains(day) {
       let forecast = try predictor.forecast(for: history, asOf: january(day))
       let known = history.prefix(through: january(day))

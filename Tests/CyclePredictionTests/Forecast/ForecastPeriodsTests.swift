@@ -48,7 +48,7 @@ import Testing
   /// little of it are left out.
   @Test(
     arguments: LongTest.values(
-      [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]], inDebug: 2),
+      [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]], small: 2),
     [0, 29, 36, 60])
   func theNextPeriodAgreesWithThePlainModel(
     lengths: [Int], elapsed: Int
@@ -63,7 +63,7 @@ import Testing
 
   @Test(
     arguments: LongTest.values(
-      [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]], inDebug: 1),
+      [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]], small: 1),
     [0, 29])
   func theSecondPeriodAgreesWithThePlainModel(lengths: [Int], elapsed: Int) throws {
     let history = try history(ofLengths: lengths)

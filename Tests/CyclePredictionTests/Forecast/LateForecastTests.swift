@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    arguments: LongTest.values([30.0, 100, 1, 6, 400], inDebug: 2), [0, 20, 45, 60, 119, 121, 200])
+    arguments: LongTest.values([30.0, 100, 1, 6, 400], small: 2), [0, 20, 45, 60, 119, 121, 200])
   func everyProbabilityIsOneAndTheSecondPeriodFollowsTheFirst(
     degreesOfFreedom: Double, elapsed: Int
   ) throws {

@@ -64,7 +64,7 @@ import Testing
         [28, 28, 112, 28], [28, 28, 28, 22, 20, 28],
         Array(repeating: 28, count: 15) + [10, 18, 28],
         [28, 28, 28, 23, 20, 28], [28, 28, 22, 28, 28], [28, 28, 22, 29, 28], [112],
-      ], inDebug: 1))
+      ], small: 1))
   func edgeCasesOfSplitCyclesAgreeWithThePlainModel(lengths: [Int]) throws {
     let population = try Self.irregular.get()
     for (predictor, model) in [

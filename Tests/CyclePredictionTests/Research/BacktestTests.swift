@@ -133,7 +133,7 @@ struct LastLength: CycleLengthForecasting {
 
   /// The random error of the share in an interval is about one percent for 3000 cycles, and about
   /// three percent for the 250 first cycles.
-  @Test(arguments: LongTest.values([2, 1], inDebug: 1))
+  @Test(arguments: LongTest.values([2, 1], small: 1))
   func aPopulationIsCalibratedForItsOwnWomen(seed: UInt64) throws {
     let population = try CyclePopulation.research(missed: 0.05, spurious: 0.02)
     let cohort = try CycleCohort(

@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test func aMegabyteTakesAMoment() throws {
-    let many = LongTest.size(1_000_000, inDebug: 200_000)
+    let many = LongTest.size(1_000_000, small: 200_000)
     #expect(error(String(repeating: "\"", count: many))?.problem == .missingColumn(.woman))
     #expect(error(String(repeating: ",", count: many))?.problem == .missingColumn(.woman))
     #expect(error("woman,cycle,length\n" + String(repeating: "\n", count: many)) == nil)

@@ -9,7 +9,7 @@ import Testing
 /// `HEALTHDOMAIN_SEEDS` sets another number of seeds, as `Scripts/soak` does.
 @Suite struct SimulationTests {
   @Test func noFaultLosesOrDoublesARegistration() async throws {
-    let seeds = LongTest.setting("SEEDS") ?? LongTest.size(10_000, inDebug: 300)
+    let seeds = LongTest.setting("SEEDS") ?? LongTest.size(10_000, small: 300)
     let workers = ProcessInfo.processInfo.activeProcessorCount
     var coverage = SimulationCoverage()
     await withTaskGroup(of: SimulationCoverage.self) { group in

@@ -36,7 +36,7 @@ import Testing
   func aPlaceIsNeverOnTheWrongSideOfABound(angle: Double, seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let (center, places) = try ring(
-      LongTest.size(8000, inDebug: 2000), angle: angle, using: &generator)
+      LongTest.size(8000, small: 2000), angle: angle, using: &generator)
     for place in places {
       let squared = squaredChord(center, place)
       let exact = center.distance(to: place).meters
@@ -50,7 +50,7 @@ import Testing
   func aNearerPlaceIsWithinReach(angle: Double, seed: Int) throws {
     var generator = SeededGenerator(seed: 100 + seed)
     let (center, places) = try ring(
-      LongTest.size(8000, inDebug: 2000), angle: angle, using: &generator)
+      LongTest.size(8000, small: 2000), angle: angle, using: &generator)
     let sorted = places.map { (center.distance(to: $0), squaredChord(center, $0)) }
       .sorted { $0.0 > $1.0 }
     // From the farthest to the nearest, compared with the least chord of places at least as far.

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The last places of a search with a limit can be beyond its radius.
-  @Test(arguments: PlaceSet.allCases, LongTest.values([1, 2, 30, 1000, 10], inDebug: 2))
+  @Test(arguments: PlaceSet.allCases, LongTest.values([1, 2, 30, 1000, 10], small: 2))
   func theNearestWithinTheDistanceOfAPlaceIncludeIt(set: PlaceSet, limit: Int) throws {
     var generator = SeededGenerator(seed: limit)
     let (places, centers) = try set.make(count: 500, using: &generator)

@@ -10,7 +10,7 @@ import Testing
   ]
 
   /// Sizes around the capacity of a block, of a node, and of a tree with three levels.
-  private static let sizes = LongTest.values([30, 31, 300, 33], inDebug: 2)
+  private static let sizes = LongTest.values([30, 31, 300, 33], small: 2)
 
   @Test(arguments: PlaceSet.allCases, sizes)
   func radiusQueriesAgreeWithThePlainIndex(set: PlaceSet, size: Int) throws {
@@ -64,7 +64,7 @@ import Testing
   func boxQueriesAgreeWithThePlainIndex(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 3)
     let (places, centers) = try set.make(
-      count: LongTest.size(2000, inDebug: 500), using: &generator)
+      count: LongTest.size(2000, small: 500), using: &generator)
     let index = PointIndex(places)
     let plain = PlainIndex(places: places)
     // Corners at places make boxes with places exactly on their edges.
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PlaceSet.allCases, LongTest.values([0, 1, 3, 2], inDebug: 1))
+  @Test(arguments: PlaceSet.allCases, LongTest.values([0, 1, 3, 2], small: 1))
   func staysExactWhilePlacesComeAndGo(set: PlaceSet, seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let (places, centers) = try set.make(count: 300 * seed, using: &generator)

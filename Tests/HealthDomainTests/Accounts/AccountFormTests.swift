@@ -218,7 +218,7 @@ import Testing
     }
     #expect(reasons(provider, .city, "'.-") == [.characterNotAllowed])
     #expect(reasons(provider, .scope, "") == [] && reasons(provider, .website, " ") == [])
-    let many = String(repeating: "1,", count: LongTest.size(500_000, inDebug: 20_000))
+    let many = String(repeating: "1,", count: LongTest.size(500_000, small: 20_000))
     for (field, _) in AccountForm.Provider.fields {
       #expect(!reasons(provider, field, many).isEmpty)
     }

@@ -144,7 +144,7 @@ import Testing
     for _ in 0..<4 { try start.act(.wrong) }
     var worlds = [start]
     var seen = Set(worlds)
-    for _ in 0..<LongTest.size(8, inDebug: 6) {
+    for _ in 0..<LongTest.size(8, small: 6) {
       var next: [World] = []
       for world in worlds {
         for act in Act.allCases {

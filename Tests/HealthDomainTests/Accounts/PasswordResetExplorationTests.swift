@@ -146,7 +146,7 @@ import Testing
   @Test func everySequenceAgreesWithTheLog() {
     var worlds = [World()]
     var seen: Set<Key> = [Key(reset: PasswordReset(), time: 0)]
-    for _ in 0..<LongTest.size(8, inDebug: 6) {
+    for _ in 0..<LongTest.size(8, small: 6) {
       var next: [World] = []
       for world in worlds {
         for act in Act.allCases {

@@ -71,7 +71,7 @@ import Testing
           single + [.refresh], [.found, .moved, .turnedOff, .config(0), .config(3)]),
         "screens": events(screens, [.directory(0), .directory(1), .config(0), .config(3)]),
         "area": events(
-          area + (LongTest.size(1, inDebug: 0) == 1 ? both([snap]) : []),
+          area + (LongTest.size(1, small: 0) == 1 ? both([snap]) : []),
           [.found, .turnedOff, .directory(0), .directory(1), .config(0), .config(2)]),
       ]
     }

@@ -119,7 +119,7 @@ struct DirectoryBytesTests {
     let content = Array(bytes[16..<(bytes.count - 8)])
     #expect(framed(content) == bytes)
     var refused = 0
-    let step = LongTest.size(1, inDebug: 4)
+    let step = LongTest.size(1, small: 4)
     for index in stride(from: 0, to: content.count, by: step) {
       for change in [0x01, 0x80, 0xFF] as [UInt8] {
         var hostile = content

@@ -167,7 +167,7 @@ struct DirectoryHostileTests {
       let records = try (0..<(3 + number)).map { try DirectorySamples.record($0, &generator) }
       return Array(DirectoryIndex(records).bytes.dropFirst(16).dropLast(8))
     }
-    for _ in 0..<LongTest.size(3_000, inDebug: 300) {
+    for _ in 0..<LongTest.size(3_000, small: 300) {
       var content = contents[Int.random(in: 0..<4, using: &generator)]
       let other = contents[Int.random(in: 0..<4, using: &generator)]
       let start = Int.random(in: 0..<content.count, using: &generator)

@@ -5,7 +5,7 @@ import Testing
 /// Random edits of three replicas that merge now and then.
 @Suite struct MergeLawsTests {
   /// The number of histories of each case, of which there are twenty.
-  private static let histories = LongTest.size(250, inDebug: 3)
+  private static let histories = LongTest.size(250, small: 3)
 
   private func histories(
     seed: Int, edits: Int

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func allShortTextsStayText() {
-    for first in LongTest.values(Self.signs, inDebug: 6) {
+    for first in LongTest.values(Self.signs, small: 6) {
       for second in Self.signs {
         for third in Self.signs { expectText(first + second + third) }
       }

@@ -60,7 +60,7 @@ struct OpeningHoursChangeTests {
       let start = try #require(first.adding(days: Int.random(in: 0..<500, using: &generator)))
       let time = try LocalDateTime(
         start, minuteOfDay: 30 * Int.random(in: 0..<48, using: &generator))
-      let end = try #require(time.adding(minutes: 1440 * LongTest.size(2500, inDebug: 700)))
+      let end = try #require(time.adding(minutes: 1440 * LongTest.size(2500, small: 700)))
       let change = hours.nextChange(after: time, in: calendar)
       if let expected = changeDayByDay(hours, after: time, until: end, in: calendar) {
         #expect(change == expected, "\(text) after \(time)")

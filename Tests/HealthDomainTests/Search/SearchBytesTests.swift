@@ -131,7 +131,7 @@ struct SearchBytesTests {
   @Test func madeBytesDoNoHarm() throws {
     let bytes = try Self.index(6).0.bytes
     var generator = SeededGenerator(seed: 1)
-    for _ in 0..<LongTest.size(4000, inDebug: 400) {
+    for _ in 0..<LongTest.size(4000, small: 400) {
       var other = Array(bytes.dropLast(8))
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         let place = Int.random(in: 8..<other.count, using: &generator)

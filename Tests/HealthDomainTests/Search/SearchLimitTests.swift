@@ -48,7 +48,7 @@ struct SearchLimitTests {
   }
 
   @Test func onlyTheBeginningOfAVeryLongWordCounts() throws {
-    let long = String(repeating: "ab", count: LongTest.size(500_000, inDebug: 20_000))
+    let long = String(repeating: "ab", count: LongTest.size(500_000, small: 20_000))
     let index = try Self.index([long, "ab" + long, "abab"])
     let query = try SearchIndex.Query(long)
     #expect(query.limits == [.wordLength])
@@ -70,7 +70,7 @@ struct SearchLimitTests {
   }
 
   @Test func manyEqualTitlesAreInTheOrderOfTheirReferences() throws {
-    let count = LongTest.size(1_000_000, inDebug: 3000)
+    let count = LongTest.size(1_000_000, small: 3000)
     let index = try Self.index(repeatElement("Farmers Market", count: count))
     let expected = (0..<count).map(String.init).sorted().prefix(40)
     for text in ["far", "farmers market", "framers markte"] {

@@ -33,7 +33,7 @@ struct SearchVolumeTests {
   ])
   func aWordHasSixtyBytes(letter: String, count: Int) throws {
     let counting = String(repeating: letter, count: count)
-    let size = LongTest.size(1_000_000, inDebug: 50_000)
+    let size = LongTest.size(1_000_000, small: 50_000)
     let huge = String(repeating: letter, count: size / letter.utf8.count)
     let shorter = String(counting.dropLast(letter.count))
     let index = SearchIndex(
@@ -56,7 +56,7 @@ struct SearchVolumeTests {
 
   /// Documents with many words in every field, of which one is looked for.
   @Test func longDocumentsAreFoundByEachOfTheirWords() throws {
-    let count = LongTest.size(100_000, inDebug: 5_000)
+    let count = LongTest.size(100_000, small: 5_000)
     var long = SearchIndex.Document(try Self.id("long"), title: "Title")
     long.details = (0..<count).map { "d\($0)" }.joined(separator: " ")
     long.tags = (0..<count / 10).map { "t\($0)" }

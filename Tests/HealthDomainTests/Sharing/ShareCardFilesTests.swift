@@ -71,7 +71,7 @@ import Testing
 
   @Test func hostileRecords() throws {
     var generator = SeededGenerator(seed: 7)
-    for number in 0..<LongTest.size(50, inDebug: 50) {
+    for number in 0..<LongTest.size(50, small: 50) {
       guard let record = HostileText.record(&generator) else { continue }
       try write(ShareCard(record, on: ShareSamples.site()), as: "hostile-\(number)")
     }

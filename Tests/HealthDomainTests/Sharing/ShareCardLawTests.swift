@@ -6,7 +6,7 @@ import Testing
 
 /// No record can put anything into a page but text.
 @Suite struct ShareCardLawTests {
-  private static let records = LongTest.size(250, inDebug: 10)
+  private static let records = LongTest.size(250, small: 10)
 
   private func site() throws -> DeepLink.Site {
     var site = try DeepLink.Site(
@@ -115,10 +115,10 @@ import Testing
 
   @Test func aMegabyteIsAPageToo() throws {
     let text = String(
-      repeating: "</script>\r\u{0}&\u{202E}", count: LongTest.size(60_000, inDebug: 3_000))
+      repeating: "</script>\r\u{0}&\u{202E}", count: LongTest.size(60_000, small: 3_000))
     var record = DirectoryRecord(try #require(ItemReference(.recipe, "1")), title: text)
     record.details = text
-    record.directions = Array(repeating: "a", count: LongTest.size(100_000, inDebug: 5_000))
+    record.directions = Array(repeating: "a", count: LongTest.size(100_000, small: 5_000))
     let card = try ShareCard(record, on: site())
     #expect(card.summary.unicodeScalars.count <= 201)
     #expect(try StrictHTML(card.html).all("script").isEmpty)

@@ -89,7 +89,7 @@ import Testing
     ]
     // The periods to come take long in a debug build, which shows them once.
     let all = Set(ShareGrant.Part.allCases)
-    let least = LongTest.size(1, inDebug: 2)
+    let least = LongTest.size(1, small: 2)
     for bits in 1..<64 where bits == 1 || bits.isMultiple(of: least) {
       let parts = all.filter { bits >> (ShareGrant.Part.allCases.firstIndex(of: $0) ?? 0) & 1 == 1 }
       let grant = try grant(parts)

@@ -225,7 +225,7 @@ import Testing
     var workspace = IngredientAnalyzer.Workspace()
     var seen: Set<String> = []
     // A debug build looks at one name in eight.
-    let step = LongTest.size(1, inDebug: 8)
+    let step = LongTest.size(1, small: 8)
     for (number, name) in Self.names.enumerated()
     where number.isMultiple(of: step) && Self.words.contains(where: { Self.says($0.words, name) }) {
       let words = name.split(separator: " ")
@@ -241,6 +241,6 @@ import Testing
         for (allergen, _) in said { #expect(found.contains(allergen), "\(part)") }
       }
     }
-    #expect(seen.count > LongTest.size(5_000, inDebug: 600))
+    #expect(seen.count > LongTest.size(5_000, small: 600))
   }
 }

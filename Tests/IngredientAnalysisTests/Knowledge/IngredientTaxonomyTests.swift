@@ -221,11 +221,11 @@ import Testing
     #expect(deep.substance(id: "en:n1999")?.parents.map(\.id) == ["en:n1998"])
     #expect((deep.substance(id: "en:n1999")?.ancestors.count ?? 0) <= 256)
     var wide = ""
-    for index in 0..<LongTest.size(100_000, inDebug: 20_000) { wide += "<en:p\(index)\n" }
+    for index in 0..<LongTest.size(100_000, small: 20_000) { wide += "<en:p\(index)\n" }
     #expect(Self.knowledge(wide + "en:alpha").substance(id: "en:alpha")?.parents.isEmpty == true)
   }
 
-  private static let longLine = LongTest.size(1_000_000, inDebug: 200_000)
+  private static let longLine = LongTest.size(1_000_000, small: 200_000)
 
   @Test(
     arguments: [

@@ -69,13 +69,13 @@ import Testing
   @Test(arguments: 0..<shapes.count)
   func timeGrowsWithTheLength(shape: Int) {
     let (name, text) = Self.shapes[shape]
-    let size = LongTest.size(10_000, inDebug: 2_000)
+    let size = LongTest.size(10_000, small: 2_000)
     #expect(
       ProcessorTime.grows(below: 30, from: size, to: size * 10) { Self.time(text($0)) }, "\(name)")
   }
 
   @Test func aReportOfAHostileLabelTakesLinearTimeToo() {
-    let size = LongTest.size(10_000, inDebug: 2_000)
+    let size = LongTest.size(10_000, small: 2_000)
     for (name, text) in [Self.shapes[0], Self.shapes[2], Self.shapes[8]] {
       let isLinear = ProcessorTime.grows(below: 30, from: size, to: size * 10) { count in
         let label = IngredientLabel(text(count))
@@ -87,19 +87,19 @@ import Testing
 
   @Test(arguments: [0, 8])
   func aLongTextIsRead(shape: Int) {
-    let size = LongTest.size(1_000_000, inDebug: 200_000)
+    let size = LongTest.size(1_000_000, small: 200_000)
     let list = Analyzers.embedded.list(of: IngredientLabel(Self.shapes[shape].1(size)))
     #expect(list.ingredients.count <= size / 2)
   }
 
   @Test func aLongLineIsRead() {
     let text = String(
-      repeating: "loremipsum", count: LongTest.size(1_000_000, inDebug: 100_000))
+      repeating: "loremipsum", count: LongTest.size(1_000_000, small: 100_000))
     #expect(Analyzers.exact.list(of: IngredientLabel(text)).ingredients.count <= 1)
   }
 
   @Test func commasAreNoIngredients() {
-    let text = String(repeating: ",", count: LongTest.size(1_000_000, inDebug: 200_000))
+    let text = String(repeating: ",", count: LongTest.size(1_000_000, small: 200_000))
     #expect(Analyzers.embedded.list(of: IngredientLabel(text)).ingredients.isEmpty)
   }
 

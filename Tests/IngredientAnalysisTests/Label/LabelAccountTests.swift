@@ -140,7 +140,7 @@ private let realLabels = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"
     let folder = try #require(realLabels)
     let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
     let lines = text.split(separator: "\n")
-    let step = max(1, lines.count / LongTest.size(40_000, inDebug: 60))
+    let step = max(1, lines.count / LongTest.size(40_000, small: 60))
     var reading = Reading()
     for index in stride(from: 0, to: lines.count, by: step) {
       reading.read(String(lines[index]))
@@ -153,7 +153,7 @@ private let realLabels = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"
     let folder = try #require(realLabels)
     let text = try String(contentsOfFile: "\(folder)/labels-food.txt", encoding: .utf8)
     let lines = text.split(separator: "\n")
-    let step = max(1, lines.count / LongTest.size(120, inDebug: 1))
+    let step = max(1, lines.count / LongTest.size(120, small: 1))
     var reading = Reading()
     for index in stride(from: 0, to: lines.count, by: step) {
       let bytes = Array(lines[index].utf8).prefix(300)

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// A name in English means the food on a label in any language, avoided or liked.
-  @Test(arguments: LongTest.values(EveryLanguage.codes, inDebug: 1))
+  @Test(arguments: LongTest.values(EveryLanguage.codes, small: 1))
   func anEnglishNameIsUnderstoodOnAnyLabel(code: String) throws {
     let food = "en:egg-yolks"
     let name = try Self.name(food, "en")
@@ -57,7 +57,7 @@ import Testing
       [
         ("de", "Zorblaxe", "roter Zorblaxe"), ("fr", "zorblax rouge", "poudre de zorblax rouge"),
         ("nl", "zorblax", "rode zorblax"), ("en", "zorblaxes", "red zorblax powder"),
-      ], inDebug: 1))
+      ], small: 1))
   func anUnknownNameIsFoundByItsWords(code: String, name: String, text: String) {
     let preferences = LabelPreferences(avoiding: [.named(name)])
     #expect(EveryLanguage.report(text, code, preferences).severity == .avoid)
@@ -158,7 +158,7 @@ import Testing
   ]
 
   /// Each of the nuts of Annex II of Regulation (EU) No 1169/2011 is told from the others.
-  @Test(arguments: LongTest.values(Array(nuts.indices), inDebug: 3))
+  @Test(arguments: LongTest.values(Array(nuts.indices), small: 3))
   func eachNutIsItsOwnAllergen(place: Int) throws {
     let allergen = Allergen(id: "en:\(Self.nuts[place])")
     try #require(allergen.substance(in: .embedded) != nil)

@@ -65,14 +65,14 @@ import Testing
     let all = Shape.allCases
     let place = (codes.firstIndex(of: first) ?? 0) * 5 + (codes.firstIndex(of: second) ?? 0)
     let few = [all[place % 5], all[5 + place % 7]]
-    return LongTest.size(1, inDebug: 0) > 0 ? all : few
+    return LongTest.size(1, small: 0) > 0 ? all : few
   }
 
   /// The languages to try beside another one: all, or two of them in a debug build.
   private static func others(than first: String) -> [String] {
     let place = codes.firstIndex(of: first) ?? 0
     let all = (1..<codes.count).map { codes[(place + $0 * 5) % codes.count] }
-    return LongTest.values(all, inDebug: 2)
+    return LongTest.values(all, small: 2)
   }
 
   /// Pairs of languages that share most names of foods.
@@ -252,7 +252,7 @@ import Testing
       "zorblax", "glucose", "Limonene", "FR:", "DE",
     ]
     let foods = Array(Self.foods.dropLast())
-    for _ in 0..<LongTest.size(400, inDebug: 20) {
+    for _ in 0..<LongTest.size(400, small: 20) {
       let codes = Array(Self.codes.shuffled(using: &generator).prefix(3))
       var parts: [String] = []
       for _ in 0..<Int.random(in: 2...14, using: &generator) {
@@ -270,7 +270,7 @@ import Testing
 
   @Test(arguments: ["Sugar/Sucre, ", "Milk (lait) ", "Sugar, salt\nSucre, sel\n", "a/b/", "(/"])
   func timeGrowsWithTheLength(shape: String) {
-    let size = LongTest.size(5_000, inDebug: 1_000)
+    let size = LongTest.size(5_000, small: 1_000)
     let isLinear = ProcessorTime.grows(below: 30, from: size, to: size * 10) { count in
       let text = String(repeating: shape, count: count / shape.utf8.count)
       return ProcessorTime.measure { _ = Self.report(text).reports.count }

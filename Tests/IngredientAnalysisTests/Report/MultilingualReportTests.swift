@@ -190,7 +190,7 @@ import Testing
     "(D,", ". ", "a. ", "A|", "Contient lait. Contains milk. ", "•", "\n ", "DE ", "(((",
   ])
   func timeGrowsWithTheLength(shape: String) {
-    let size = LongTest.size(5_000, inDebug: 1_000)
+    let size = LongTest.size(5_000, small: 1_000)
     let isLinear = ProcessorTime.grows(below: 30, from: size, to: size * 10) { count in
       let text = String(repeating: shape, count: count / shape.utf8.count)
       return ProcessorTime.measure { _ = Self.report(text).reports.count }

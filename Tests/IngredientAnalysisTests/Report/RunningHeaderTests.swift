@@ -77,7 +77,7 @@ import Testing
     let others = Self.codes.filter { $0 != code }
     for (place, other) in others.enumerated() {
       let third = others[(place + 1) % others.count]
-      for round in 0..<LongTest.size(20, inDebug: 1) {
+      for round in 0..<LongTest.size(20, small: 1) {
         let few = (0..<Int.random(in: 1...3, using: &generator)).compactMap { _ in
           names.randomElement(using: &generator)
         }
@@ -91,7 +91,7 @@ import Testing
           "\(second) \(list) \(last)", "\(second) \(last) \(list)",
         ]
         // A debug build tries one of them for each pair.
-        for text in LongTest.size(1, inDebug: 0) > 0 ? texts : [texts[(place + round) % 5]] {
+        for text in LongTest.size(1, small: 0) > 0 ? texts : [texts[(place + round) % 5]] {
           Self.expectAllergens(of: list, code, in: text, assumed)
         }
       }

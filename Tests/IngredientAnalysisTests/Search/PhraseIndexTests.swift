@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func manyOccurrencesOfOneWordAreFound() {
-    let count = LongTest.size(500_000, inDebug: 50_000)
+    let count = LongTest.size(500_000, small: 50_000)
     let text = ContiguousArray(String(repeating: "a ", count: count).utf8)
     let phrases = (1...20).map { Array(repeating: "a", count: $0).joined(separator: " ") }
     var found = 0

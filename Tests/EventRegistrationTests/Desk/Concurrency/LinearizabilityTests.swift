@@ -11,7 +11,7 @@ import Testing
 @Suite(.tags(.concurrent)) struct LinearizabilityTests {
   private static let histories = LongTest.setting("HISTORIES")
 
-  private static let usualCalls = LongTest.size(50_000, inDebug: 3_000)
+  private static let usualCalls = LongTest.size(50_000, small: 3_000)
 
   private static func workload(_ number: Int) throws -> Workload {
     let policies = [

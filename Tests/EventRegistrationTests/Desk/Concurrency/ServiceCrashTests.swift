@@ -7,7 +7,7 @@ import Testing
 @Suite struct ServiceCrashTests {
   private static let events: [EventID] = (1...3).map { DeskSamples.event($0) }
 
-  private static let seeds = 0..<LongTest.size(40, inDebug: 4)
+  private static let seeds = 0..<LongTest.size(40, small: 4)
 
   @Test(arguments: seeds)
   func everyAnsweredCommandIsStoredOnce(seed: Int) async throws {
