@@ -35,18 +35,31 @@ let package = Package(
 
 // MARK: Tests
 
-/// `all`, or the modules whose tests are built, with commas. They are then those of `Tests` and those
-/// of `Verification`, which take longer; by default they are those of `Tests`, for all modules.
+/// The modules whose tests are built, with commas, or `all`.
+///
+/// Their tests are then those of `Tests` and those of `Verification`, which take longer. By default they
+/// are those of `Tests`, for all modules.
 let tests = Context.environment["HEALTHDOMAIN_TESTS"]
+let modules = package.targets.map(\.name).filter { $0 != "TestSupport" }
 
-for target in package.targets where target.name != "TestSupport" {
-  let module = target.name
-  guard tests.map({ $0 == "all" || $0.split(separator: ",").contains(module[...]) }) ?? true
-  else { continue }
+for module in modules {
+  let dependencies: [Target.Dependency] = [.byName(name: module), "TestSupport"]
+  guard let tests else {
+    package.targets.append(.testTarget(name: "\(module)Tests", dependencies: dependencies))
+    continue
+  }
+  guard tests == "all" || tests.split(separator: ",").contains(module[...]) else { continue }
+  let sources = ["Tests/\(module)Tests", "Verification/\(module)Tests"]
+  let others = modules.filter { $0 != module }
+    .flatMap { ["Tests/\($0)Tests", "Verification/\($0)Tests"] }
   package.targets.append(
     .testTarget(
-      name: "\(module)Tests", dependencies: [.byName(name: module), "TestSupport"], path: ".",
-      sources: ["Tests/\(module)Tests"] + (tests == nil ? [] : ["Verification/\(module)Tests"])))
+      name: "\(module)Tests", dependencies: dependencies, path: ".",
+      exclude: others + [
+        "Tests/TestSupport", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "Fuzz",
+        "LICENSE", "NOTICE", "Package.swift", "Playground", "Proofs", "README.md", "Scripts",
+        "Sources",
+      ], sources: sources))
 }
 
 for target in package.targets {

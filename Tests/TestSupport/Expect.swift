@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 
 // Plain functions for loops, tables, and helpers: a call of one compiles several times as fast as
 // the macro `#expect`.

@@ -4,7 +4,9 @@ extension RegistrationDesk {
   ///     let spots = desk.spotsLeft(for: soccer)  // once
   ///     show(spots?.count)                       // at any time, from any thread
   public final class SpotsLeft: Sendable {
-    /// Both values belong to the same moment. Their lock is never held while a command works.
+    /// Both values, which belong to the same moment.
+    ///
+    /// Their lock is never held while a command works.
     private let current = Locked<(count: Int, version: UInt32)>((0, 0))
 
     init() {}

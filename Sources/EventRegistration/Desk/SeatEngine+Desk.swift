@@ -12,7 +12,9 @@ extension SeatEngine {
   public final class Desk: Sendable {
     private struct Stripe: ~Copyable, Sendable {
       let engine = Locked(SeatEngine())
-      /// The number of free seats of each event. No command works while its lock is held.
+      /// The number of free seats of each event.
+      ///
+      /// No command works while the lock is held.
       let spots = Locked(ContiguousArray<Int>())
     }
 
