@@ -135,18 +135,6 @@ import Testing
 
   @Test(
     arguments: [
-      ("oil (palm, rapeseed), salt", "en:palm-oil; en:rapeseed-oil; en:salt"),
-      ("oils [palm, rapeseed], salt", "en:palm-oil; en:rapeseed-oil; en:salt"),
-      ("oil (palm, alpha), salt", "en:oil (?; en:alpha); en:salt"),
-      ("oil, salt", "en:oil; en:salt"),
-      ("alpha (beta, gamma), delta", "en:alpha (en:beta; en:gamma); en:delta"),
-    ])
-  func bracketsBehindAGroupNameItsKinds(text: String, expected: String) {
-    #expect(identifiers(of: Analyzers.host.list(of: IngredientLabel(text))) == expected)
-  }
-
-  @Test(
-    arguments: [
       (LabelLanguage.french, "huile (palme, colza), sel", "en:palm-oil; en:rapeseed-oil; en:salt"),
       (.spanish, "aceite (palma, colza), sal", "en:palm-oil; en:rapeseed-oil; en:salt"),
       (.italian, "olio (palma, colza), sale", "en:palm-oil; en:rapeseed-oil; en:salt"),
@@ -163,12 +151,6 @@ import Testing
   func languagesHaveTheirWords(language: LabelLanguage, text: String, expected: String) {
     let list = Analyzers.host.list(of: IngredientLabel(text, in: language))
     #expect(identifiers(of: list) == expected)
-  }
-
-  @Test func compoundWordsAreNamesAndProcesses() {
-    let list = Analyzers.host.list(of: IngredientLabel("Sauerkrautpulver, Salz", in: .german))
-    #expect(outline(of: list) == "Sauerkraut; Salz")
-    #expect(list.ingredients[0].processing.map(\.id) == ["en:powder"])
   }
 
   @Test(
@@ -192,11 +174,6 @@ import Testing
     for ingredient in list.ingredients.dropLast() {
       #expect(ingredient.ingredients.isEmpty || ingredient.substance?.kind == .function)
     }
-  }
-
-  @Test func aFunctionBeforeANameContainsIt() {
-    let list = Analyzers.host.list(of: IngredientLabel("emulsifier citric acid, salt"))
-    #expect(identifiers(of: list) == "en:emulsifier (en:e330); en:salt")
   }
 
   @Test(
@@ -248,17 +225,6 @@ import Testing
     #expect(outline(of: list) == "milk; salt")
     #expect(list.ingredients[0].certifications.map(\.id) == expected)
     #expect(list.ingredients[1].certifications.isEmpty)
-  }
-
-  @Test(
-    arguments: [
-      ("Milk from France, salt", "en:france"), ("Milk (origin: France), salt", "en:france"),
-      ("Milk (France), salt", "en:france"),
-    ])
-  func originsAreAttributes(text: String, origin: String) {
-    let list = Self.list(text)
-    #expect(outline(of: list) == "Milk; salt")
-    #expect(list.ingredients[0].origins.map(\.id) == [origin])
   }
 
   @Test func statementsAreSeparate() {
@@ -326,11 +292,6 @@ import Testing
     #expect(outline(of: Self.list(text)) == expected)
   }
 
-  @Test func severalListsAreReadInTheirOrder() {
-    let list = Self.list("Cake: Ingredients: sugar, flour. Frosting: Ingredients: butter, salt.")
-    #expect(outline(of: list) == "Cake; sugar; flour; Frosting; butter; salt")
-  }
-
   @Test(
     arguments: [
       ("vitamins A, B1 and C, iron", "en:vitamin-a; en:vitamin-b1; en:vitamin-c; en:iron"),
@@ -346,9 +307,5 @@ import Testing
     ])
   func vitaminsAreLettersBehindTheirWord(text: String, expected: String) {
     #expect(identifiers(of: Self.list(text)) == expected)
-  }
-
-  @Test func lettersAloneAreNotVitamins() {
-    #expect(identifiers(of: Self.list("sugar, C, salt")) == "en:sugar; ?; en:salt")
   }
 }

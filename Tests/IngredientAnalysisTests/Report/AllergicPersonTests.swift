@@ -33,22 +33,6 @@ import Testing
     #expect(Pantry.report(text, Self.nuts).severity == .fits)
   }
 
-  @Test func oneUnreadIngredientMattersOnlyToAnAllergicPerson() {
-    let text = "Flour, salt, zorblax"
-    #expect(Pantry.report(text, LabelPreferences(avoiding: [.named("sugar")])).severity == .fits)
-    #expect(Pantry.report(text, LabelPreferences(avoiding: [.named("nuts")])).severity == .unknown)
-  }
-
-  @Test func theNameOfANutIsAnAllergen() {
-    let preferences = LabelPreferences(avoiding: [.named("almond")])
-    for (text, severity) in [
-      ("Flour, almonds", LabelVerdict.Severity.avoid), ("Flour. May contain nuts", .caution),
-      ("Flour, walnuts", .fits), ("Flour, zorblax", .unknown),
-    ] {
-      #expect(Pantry.report(text, preferences).severity == severity, "\(text)")
-    }
-  }
-
   /// In the United States, a label need not say that its spices are mustard or celery.
   @Test(arguments: [
     ("Beef, spices", Jurisdiction.unitedStates, LabelVerdict.Severity.caution),
@@ -94,12 +78,6 @@ import Testing
     #expect(Analyzers.exact.report(on: named, for: preferences).severity == .fits)
   }
 
-  @Test func whoAcceptsTracesMayIgnoreAnUnreadTrace() {
-    let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts, traces: .accepts)])
-    #expect(Pantry.report("Flour. May contain zorblax.", preferences).severity == .fits)
-    #expect(Pantry.report("Flour, zorblax", preferences).severity == .unknown)
-  }
-
   @Test(arguments: [
     (LabelPreferences.TraceTolerance.avoids, LabelVerdict.Severity.avoid), (.isCautious, .caution),
     (.accepts, .fits),
@@ -118,34 +96,9 @@ import Testing
         == (severity == .fits ? [] : [text]))
   }
 
-  @Test(arguments: [
-    ("Coffee creamer", ["en:milk"]), ("Non dairy creamer", ["en:milk"]),
-    ("Nondairy cheese", ["en:milk"]), ("Dairy free creamer", []), ("Margarine", ["en:milk"]),
-    ("Vegan margarine", []),
-    ("Noodles, salt", ["en:eggs"]),
-    ("Battered onion", ["en:eggs", "en:gluten", "en:milk", "en:wheat"]),
-    ("Battered onion (flour, water)", []), ("Egg noodles", []), ("Onion", []),
-  ])
-  func embeddedFoodsAndProcessesHaveUsualRecipes(text: String, allergens: [String]) {
-    let report = IngredientAnalyzer().report(on: IngredientLabel(text))
-    #expect(report.probableAllergens.map(\.id).sorted() == allergens)
-  }
-
-  @Test func aCheeseIsNoPasta() {
-    let report = IngredientAnalyzer().report(on: IngredientLabel("Pasta filata"))
-    #expect(report.allergens.map(\.id) == ["en:milk"])
-  }
-
   @Test func namedPartsReplaceTheUsualRecipe() {
     #expect(Pantry.report("Pesto (salt, palm oil), flour", Self.nuts).severity == .fits)
     #expect(Pantry.report("Pesto (salt, zorblax), flour", Self.nuts).severity == .unknown)
     #expect(Pantry.report("Pesto (salt, almonds), flour", Self.nuts).severity == .avoid)
-  }
-
-  @Test func whatTheLabelStatesIsNotProbable() {
-    let report = Pantry.report("Pesto, butter. May contain almonds.", Self.nuts)
-    #expect(report.probableAllergens.isEmpty)
-    #expect(report.severity == .caution)
-    #expect(report.verdict.causes.count == 2)
   }
 }
