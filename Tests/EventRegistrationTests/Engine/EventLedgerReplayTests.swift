@@ -16,7 +16,7 @@ import Testing
     return event
   }
 
-  private func fact(
+  static func fact(
     _ change: EventFact.Change, version: UInt64, event: EventID = SampleEvent.id,
     time: Int64 = SampleEvent.weekBefore
   ) -> EventFact {
@@ -53,7 +53,7 @@ import Testing
     var ledger = try busyEvent().ledger
     let other = EventID(high: 0, low: 1)
     #expect(throws: EventLedger.ReplayError.wrongEvent(other)) {
-      try ledger.apply(fact(.closed, version: ledger.version + 1, event: other))
+      try ledger.apply(Self.fact(.closed, version: ledger.version + 1, event: other))
     }
   }
 
@@ -63,20 +63,20 @@ import Testing
     #expect(ledger.version == 7)
     let next = version == 8 ? 9 : version
     #expect(throws: EventLedger.ReplayError.versionGap(expected: 8, found: next)) {
-      try ledger.apply(fact(.closed, version: next))
+      try ledger.apply(Self.fact(.closed, version: next))
     }
   }
 
   @Test func aFactWithAnEarlierTimeIsRefused() throws {
     var ledger = try busyEvent().ledger
     #expect(throws: EventLedger.ReplayError.timeReversed) {
-      try ledger.apply(fact(.closed, version: 8, time: SampleEvent.weekBefore - 1))
+      try ledger.apply(Self.fact(.closed, version: 8, time: SampleEvent.weekBefore - 1))
     }
   }
 
   /// Changes that are impossible after ``busyEvent()``, where Ben is registered, Cleo has a hold, and
   /// Dan has an offer.
-  private static func impossibleChanges() throws -> [EventFact.Change] {
+  static func impossibleChanges() throws -> [EventFact.Change] {
     let party = EventFact.Party(
       registeredBy: SampleEvent.kim.person, attendees: [EventAttendee(ben)])
     let newcomers = EventFact.Party(
@@ -107,81 +107,9 @@ import Testing
     let before = ledger.snapshot
     for change in try Self.impossibleChanges() {
       #expect(throws: EventLedger.ReplayError.impossible(version: 8), "\(change.text)") {
-        try ledger.apply(fact(change, version: 8))
+        try ledger.apply(Self.fact(change, version: 8))
       }
     }
     #expect(ledger.snapshot == before)
-  }
-
-  @Test func noFactIsPossibleBeforeTheDraft() throws {
-    for change in try Self.impossibleChanges().dropFirst() {
-      var ledger = EventLedger(SampleEvent.id)
-      #expect(throws: EventLedger.ReplayError.impossible(version: 1), "\(change.text)") {
-        try ledger.apply(fact(change, version: 1))
-      }
-      #expect(ledger.snapshot == EventLedger(SampleEvent.id).snapshot)
-    }
-  }
-
-  /// Facts of random events, applied to another event as if they were its next.
-  @Test func aFactIsTakenOverWholeOrNotAtAll() throws {
-    #expect(try (0..<20).count { try applyForeignFacts(seed: $0) > 0 } >= 15)
-  }
-
-  /// Applies the facts of an event to another one, and returns how many fit.
-  private func applyForeignFacts(seed: Int) throws -> Int {
-    var source = try facts(seed: seed)
-    var generator = SeededGenerator(seed: seed)
-    var ledger = EventLedger(EventID(high: 0, low: 1))
-    for fact in try facts(seed: seed + 1000).prefix(12) { try ledger.apply(fact) }
-    source.shuffle(using: &generator)
-    var taken = 0
-    for other in source {
-      let before = ledger.snapshot
-      let fact = EventFact(
-        event: ledger.id, version: ledger.version + 1, time: max(other.time, ledger.lastTime),
-        cause: other.cause, change: other.change)
-      do {
-        try ledger.apply(fact)
-        taken += 1
-        #expect(ledger.version == fact.version)
-        let seats = try #require(ledger.record?.seats)
-        #expect(seats.available >= 0 && seats.taken >= 0 && seats.held >= 0 && seats.offered >= 0)
-        #expect(seats.committed == ledger.registrations.count { $0.hasSeat })
-      } catch {
-        #expect(ledger.snapshot == before)
-      }
-    }
-    #expect(taken < source.count, "seed \(seed)")
-    return taken
-  }
-
-  /// The facts of an event up to its cancellation.
-  private func facts(seed: Int) throws -> [EventFact] {
-    var operations = RandomOperations(seed: seed)
-    var plain = PlainEvent(EventID(high: 0, low: 1), .requests(4))
-    var ledger = EventLedger(plain.id, remembering: .requests(4))
-    operations.restart()
-    var facts: [EventFact] = []
-    for _ in 0..<200 {
-      switch try operations.next(for: plain) {
-      case .advance(let time):
-        plain.advance(to: time)
-        ledger.advance(to: time, facts: &facts)
-      case .perform(let command, let request):
-        _ = plain.perform(command, request)
-        _ = ledger.perform(command, request, facts: &facts)
-      }
-    }
-    return Array(
-      facts.prefix {
-        if case .eventCancelled = $0.change { false } else { true }
-      })
-  }
-}
-
-extension ChildRegistration {
-  fileprivate var hasSeat: Bool {
-    if case .waiting = status { false } else { true }
   }
 }

@@ -15,24 +15,6 @@ import Testing
     }
   }
 
-  @Test func changedBitsAndMissingBytesAreDetected() {
-    for (kind, fact) in SampleFacts.accountFacts() {
-      let bytes = fact.bytes
-      for position in bytes.indices {
-        #expect(throws: FactBytesError.truncated) {
-          try ProviderAccount.Fact(bytes: Array(bytes.prefix(position)))
-        }
-        for bit in 0..<8 {
-          var changed = bytes
-          changed[position] ^= 1 << UInt8(bit)
-          #expect(throws: FactBytesError.damaged, "\(kind)") {
-            try ProviderAccount.Fact(bytes: changed)
-          }
-        }
-      }
-    }
-  }
-
   @Test func factsOfEventsAndAccountsAreDistinguished() throws {
     for (_, fact) in try SampleFacts.facts() {
       #expect(throws: FactBytesError.unknownKind(fact.change.kind)) {

@@ -29,26 +29,6 @@ import Testing
     #expect(published.withoutDigest.bytes == Self.golden["published, unknown digest"])
   }
 
-  @Test(arguments: RandomFacts.kinds)
-  func randomFactsRoundTrip(kind: Int) throws {
-    for seed in 0..<40 {
-      var facts = RandomFacts(seed: 1000 * kind + seed)
-      let fact = try facts.fact(kind)
-      let bytes = fact.bytes
-      #expect(try EventFact(bytes: bytes) == fact, "seed \(seed)")
-      #expect(try EventFact(bytes: bytes).bytes == bytes, "seed \(seed)")
-    }
-  }
-
-  @Test func appendingKeepsEarlierBytes() throws {
-    var bytes: [UInt8] = [1, 2, 3]
-    for (_, fact) in try SampleFacts.facts() {
-      let before = bytes
-      fact.append(to: &bytes)
-      #expect(bytes == before + fact.bytes)
-    }
-  }
-
   @Test(arguments: [Int.min, -1, 1 << 32, .max])
   func anOffsetOutsideTheBytesIsRefused(offset: Int) throws {
     let fact = try SampleFacts.facts()[0].fact
@@ -66,54 +46,6 @@ import Testing
     #expect(throws: FactBytesError.truncated) { try EventFact.read(bytes, at: bytes.count) }
     #expect(throws: FactBytesError.offsetOutOfRange(bytes.count + 1)) {
       try EventFact.read(bytes, at: bytes.count + 1)
-    }
-  }
-
-  @Test func changedBitsAreDetected() throws {
-    for (kind, fact) in try SampleFacts.facts() {
-      let bytes = fact.bytes
-      for position in bytes.indices {
-        for bit in 0..<8 {
-          var changed = bytes
-          changed[position] ^= 1 << UInt8(bit)
-          #expect(throws: FactBytesError.damaged, "\(kind), byte \(position)") {
-            try EventFact(bytes: changed)
-          }
-        }
-      }
-    }
-  }
-
-  @Test func changedGroupsOfEightBytesAreDetected() throws {
-    var generator = SeededGenerator(seed: 8)
-    for (kind, fact) in try SampleFacts.facts() {
-      let bytes = fact.bytes
-      for start in stride(from: 0, to: bytes.count - 8, by: 8) {
-        var changed = bytes
-        for place in start..<min(start + 8, bytes.count - 8) {
-          changed[place] = .random(in: 0...255, using: &generator)
-        }
-        guard changed != bytes else { continue }
-        #expect(throws: FactBytesError.self, "\(kind), byte \(start)") {
-          try EventFact(bytes: changed)
-        }
-      }
-    }
-  }
-
-  @Test func missingAndAdditionalBytesAreDetected() throws {
-    for (kind, fact) in try SampleFacts.facts() {
-      let bytes = fact.bytes
-      for length in bytes.indices {
-        #expect(throws: FactBytesError.truncated, "\(kind), \(length) bytes") {
-          try EventFact(bytes: Array(bytes.prefix(length)))
-        }
-      }
-      for count in 1...17 {
-        #expect(throws: FactBytesError.trailingBytes) {
-          try EventFact(bytes: bytes + [UInt8](repeating: 0, count: count))
-        }
-      }
     }
   }
 
@@ -143,21 +75,6 @@ import Testing
       #expect(throws: FactBytesError.unknownKind(kind)) {
         try EventFact(bytes: sealedRecord([], kind: kind))
       }
-    }
-  }
-
-  @Test(arguments: RandomFacts.kinds)
-  func truncatedAndExtendedContentIsRefused(kind: Int) throws {
-    let fact = try SampleFacts.facts()[kind].fact
-    let content = fact.bytes.dropFirst(10).dropLast(8)
-    for length in 0..<content.count {
-      #expect(throws: FactBytesError.self) {
-        try EventFact(
-          bytes: sealedRecord(content.prefix(length), version: 2, kind: fact.change.kind))
-      }
-    }
-    #expect(throws: FactBytesError.invalid(offset: 10 + content.count)) {
-      try EventFact(bytes: sealedRecord(content + [0], version: 2, kind: fact.change.kind))
     }
   }
 }

@@ -120,84 +120,12 @@ import Testing
     #expect(ICalendar(of: records, stampedAt: stamp)?.entries.map(\.details) == sessions)
   }
 
-  @Test func noEventsAreNoCalendar() {
-    #expect(ICalendar(of: [EventRecord](), stampedAt: stamp) == nil)
-    #expect(ICalendar(of: [ICalendar.Entry](), stampedAt: stamp) == nil)
-  }
-
-  @Test(arguments: [
-    (Int64.min, "00010101T000000Z"), (-1, "19691231T235959Z"), (0, "19700101T000000Z"),
-    (Int64.max, "99991231T235959Z"),
-  ])
-  func stampsAreInTheCalendar(stamp: Int64, text: String) throws {
-    let calendar = ICalendar(of: try ViewSamples.record(), stampedAt: stamp)
-    #expect(line("DTSTAMP", of: calendar.text) == text)
-  }
-
-  @Test func secondsOfAnOffsetAreSecondsOfTheTime() throws {
-    let record = try ViewSamples.record(ViewSamples.details(utcOffset: -25_177))
-    #expect(
-      line("DTSTART", of: ICalendar(of: record, stampedAt: stamp).text) == "20260301T162937Z")
-  }
-
   @Test(arguments: [
     (UInt64(0), "0"), (1, "0"), (2, "1"), (2_147_483_648, "2147483647"), (.max, "2147483647"),
   ])
   func theSequenceFollowsTheVersionAndFitsItsType(version: UInt64, text: String) throws {
     let calendar = ICalendar(of: try ViewSamples.record(version: version), stampedAt: stamp)
     #expect(line("SEQUENCE", of: calendar.text) == text)
-  }
-
-  @Test func controlCharactersAddNoLines() throws {
-    let details = try ViewSamples.details(
-      title: "a\u{0}b\u{7F}c\r\nBEGIN:VALARM",
-      summary: "a\u{0}b\u{7F}c\td\re\r\nBEGIN:VALARM")
-    var calendar = ICalendar(of: try ViewSamples.record(details), stampedAt: stamp)
-    calendar.product = "-//Mine\r\nX-OTHER:1//EN"
-    #expect(line("SUMMARY", of: calendar.text) == "a b c BEGIN:VALARM")
-    #expect(line("DESCRIPTION", of: calendar.text) == "abc\td\\ne\\nBEGIN:VALARM")
-    #expect(line("PRODID", of: calendar.text) == "-//Mine\\nX-OTHER:1//EN")
-    #expect(lines(calendar.text).count == 15)
-  }
-
-  @Test(arguments: 0..<200)
-  func linesAreFoldedAt75BytesAndUnfoldToTheText(seed: Int) throws {
-    var generator = SeededGenerator(seed: seed)
-    let characters: [Character] = ["a", ",", "\\", "\n", "é", "漢", "👩‍👩‍👧‍👧", "e\u{301}", " ", "🇺🇸"]
-    var title = "T"
-    while title.utf8.count < Int.random(in: 1...150, using: &generator) {
-      title.append(characters.randomElement(using: &generator) ?? "a")
-    }
-    let summary = String(repeating: title + ".", count: Int.random(in: 1...20, using: &generator))
-    let details = try ViewSamples.details(title: title, summary: summary)
-    let text = ICalendar(of: try ViewSamples.record(details), stampedAt: stamp).text
-
-    let bytes = Array(text.utf8)
-    var start = 0
-    for end in bytes.indices where bytes[end...].starts(with: [13, 10]) {
-      let line = bytes[start..<end]
-      #expect(line.count <= 75)
-      #expect(Array(String(decoding: line, as: UTF8.self).utf8) == Array(line))
-      start = end + 2
-    }
-    #expect(start == bytes.count)
-    for (name, value) in [("SUMMARY", details.title), ("DESCRIPTION", details.summary)] {
-      let line = try #require(self.line(name, of: text))
-      #expect(Array(unescaped(line).utf8) == Array(value.utf8))
-    }
-  }
-
-  private func unescaped(_ text: String) -> String {
-    var (plain, isEscaped) = ("", false)
-    for scalar in text.unicodeScalars {
-      if !isEscaped, scalar == "\\" {
-        isEscaped = true
-      } else {
-        plain.unicodeScalars.append(isEscaped && scalar == "n" ? "\n" : scalar)
-        isEscaped = false
-      }
-    }
-    return plain
   }
 
   @Test func aLineOf75BytesIsWholeAndOneOf76IsNot() throws {

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func linesStandInTheOrderOfTheirKinds() throws {
-    for details in try RegistrationMessagesTests.events() {
+    for details in try RegistrationMessagesSlotTests.events() {
       let kinds = RegistrationMessages().lines(for: details).map(\.id)
       #expect(kinds == EventPreview.Line.Kind.allCases.filter(kinds.contains))
     }
@@ -92,7 +92,7 @@ import Testing
 
   @Test func agesAndDurationsHaveTheseWords() throws {
     var texts: [[String]] = []
-    for details in try RegistrationMessagesTests.events() {
+    for details in try RegistrationMessagesSlotTests.events() {
       let lines = RegistrationMessages().lines(for: details)
       texts.append(lines.filter { $0.kind == .ages || $0.kind == .hold }.map(\.text))
     }

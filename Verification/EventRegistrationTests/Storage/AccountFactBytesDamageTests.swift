@@ -1,0 +1,23 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct AccountFactBytesDamageTests {
+  @Test func changedBitsAndMissingBytesAreDetected() {
+    for (kind, fact) in SampleFacts.accountFacts() {
+      let bytes = fact.bytes
+      for position in bytes.indices {
+        #expect(throws: FactBytesError.truncated) {
+          try ProviderAccount.Fact(bytes: Array(bytes.prefix(position)))
+        }
+        for bit in 0..<8 {
+          var changed = bytes
+          changed[position] ^= 1 << UInt8(bit)
+          #expect(throws: FactBytesError.damaged, "\(kind)") {
+            try ProviderAccount.Fact(bytes: changed)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import TestSupport
+import Testing
+
+@testable import EventRegistration
+
+/// JSON of random facts decodes to them.
+@Suite struct GoldenCodingLawTests {
+  @Test(arguments: RandomFacts.kinds)
+  func randomFactsRoundTripAsJSON(kind: Int) throws {
+    for seed in 0..<10 {
+      var facts = RandomFacts(seed: 1000 * kind + seed)
+      let fact = try facts.fact(kind)
+      #expect(try decoded(try encoded(fact)) == fact, "seed \(seed)")
+    }
+  }
+}
