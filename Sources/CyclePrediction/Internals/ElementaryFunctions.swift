@@ -9,6 +9,8 @@ import Musl
 import Android
 #elseif canImport(WASILibc)
 import WASILibc
+#elseif canImport(ucrt)
+import ucrt
 #endif
 
 /// Returns the natural logarithm of `x`.

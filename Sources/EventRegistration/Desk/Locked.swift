@@ -44,7 +44,7 @@ struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     #if canImport(Darwin)
     unsafe lock.initialize(to: os_unfair_lock())
     #elseif canImport(WinSDK)
-    InitializeSRWLock(lock)
+    unsafe InitializeSRWLock(lock)
     #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
     unsafe lock.initialize(to: pthread_mutex_t())
     unsafe pthread_mutex_init(lock, nil)
@@ -74,7 +74,7 @@ struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     #if canImport(Darwin)
     unsafe os_unfair_lock_lock(lock)
     #elseif canImport(WinSDK)
-    AcquireSRWLockExclusive(lock)
+    unsafe AcquireSRWLockExclusive(lock)
     #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
     unsafe pthread_mutex_lock(lock)
     #endif
@@ -85,7 +85,7 @@ struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     #if canImport(Darwin)
     unsafe os_unfair_lock_unlock(lock)
     #elseif canImport(WinSDK)
-    ReleaseSRWLockExclusive(lock)
+    unsafe ReleaseSRWLockExclusive(lock)
     #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
     unsafe pthread_mutex_unlock(lock)
     #endif

@@ -6,7 +6,7 @@ extension RegistrationDesk {
     stripes.withLock(event) { $0.ledger(of: event) }
   }
 
-  /// Returns the free seats of an event, which you can read at any time without waiting, or `nil`
+  /// Returns the free seats of an event, which you can read at any time without waiting for a command, or `nil`
   /// if the event is unknown.
   public func spotsLeft(for event: EventID) -> SpotsLeft? {
     stripes.withLock(event) { $0.spots(of: event) }

@@ -45,7 +45,7 @@ extension RegistrationService {
     }
   }
 
-  /// Returns the free seats of an event, which you can read at any time without waiting, or `nil`
+  /// Returns the free seats of an event, which you can read at any time without waiting for a command, or `nil`
   /// if the event is unknown.
   ///
   /// They change when facts are stored.
