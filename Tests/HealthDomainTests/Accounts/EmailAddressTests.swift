@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EmailAddressTests {
   /// The pattern that WHATWG publishes beside its grammar, as other engines run it.
-  private let pattern: Regex<AnyRegexOutput>
+  let pattern: Regex<AnyRegexOutput>
 
   init() throws {
     let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
@@ -12,9 +12,9 @@ import Testing
       .matchingSemantics(.unicodeScalar)
   }
 
-  private func isValid(_ text: String) -> Bool { (try? EmailAddress(text)) != nil }
+  func isValid(_ text: String) -> Bool { (try? EmailAddress(text)) != nil }
 
-  private func check(_ text: String) throws {
+  func check(_ text: String) throws {
     let isExpected = try pattern.wholeMatch(in: text) != nil
     #expect(isValid(text) == isExpected, "\(text.debugDescription)")
   }
@@ -68,45 +68,6 @@ import Testing
     try check(text)
   }
 
-  /// Pieces of addresses that meet each rule or break it by one byte.
-  @Test func combinationsAgreeWithThePattern() throws {
-    let locals = [
-      "a", "", ".", "a.b", "a..b", "+", "a b", "\"a\"", "ä", "a@", "'", "~`|", "a\n", "(", "A9",
-      "a,",
-      "\u{212A}", "\\", "]", String(repeating: "x", count: 300),
-    ]
-    let domains = [
-      "b", "", "b.c", "b.", ".b", "b..c", "-b", "b-", "b-c", "b_c", "9", "b c", "bü", "b.c-",
-      "B.-c",
-      "[::1]", "b\r", String(repeating: "a", count: 63) + ".b", String(repeating: "a", count: 64),
-      "a" + String(repeating: "-", count: 61) + "b", "a" + String(repeating: "-", count: 62) + "b",
-    ]
-    for local in locals {
-      for domain in domains { try check("\(local)@\(domain)") }
-    }
-    for byte in UInt8(0)...0x7F {
-      let character = Character(Unicode.Scalar(byte))
-      for text in ["\(character)@b", "a@\(character)", "a@b\(character)c", "a@b.\(character)d"] {
-        try check(text)
-      }
-    }
-  }
-
-  @Test(arguments: LongTest.seeds(40))
-  func randomTextsAgreeWithThePattern(seed: Int) throws {
-    var generator = SeededGenerator(seed: seed)
-    let pieces = [
-      "a", "b9", "@", "@", ".", ".", "-", "_", "+", " ", "é", "gmail", "com", "\n", "\"", "\u{301}",
-      "[",
-      String(repeating: "k", count: 31),
-    ]
-    for _ in 0..<25 {
-      let count = Int.random(in: 0...8, using: &generator)
-      let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
-      try check(text)
-    }
-  }
-
   @Test func aDotCanBeRequired() throws {
     #expect(throws: EmailAddress.Error.dotMissing) {
       try EmailAddress("user@localhost", requiringDot: true)
@@ -124,12 +85,6 @@ import Testing
     #expect(try EmailAddress(trimming: text).text == trimmed)
   }
 
-  @Test func trimmingMendsNothingElse() {
-    for text in ["a b@c", "\u{A0}a@b", "a@b\u{2028}", " ", "a @b"] {
-      #expect(throws: EmailAddress.Error.self) { try EmailAddress(trimming: text) }
-    }
-  }
-
   @Test func partsAndKey() throws {
     let email = try EmailAddress("User.Name+tag@Example.COM")
     #expect(email.localPart == "User.Name+tag" && email.domain == "Example.COM")
@@ -145,19 +100,6 @@ import Testing
     #expect(try EmailAddress("\(long)@\(domain)").warnings == [])
     #expect(try EmailAddress("\(long)@\(domain)b").warnings == [.tooLong])
     #expect(try EmailAddress("\(long)a@\(domain)").warnings == [.localPartTooLong, .tooLong])
-  }
-
-  static let slips: [(String, String)] = [
-    ("gmail.com", "gmial gamil gmali gmai gmal gmil gnail gmaill gmaik hmail"),
-    ("yahoo.com", "yaho yahooo yahho yaoo yaho0"),
-    ("hotmail.com", "hotmial hotmai hotmil otmail hotmal"),
-    ("outlook.com", "outlok outloook outloo outlo0k"), ("icloud.com", "iclould iclou"),
-  ]
-
-  @Test(arguments: slips) func slipsAreMended(target: String, names: String) throws {
-    for name in names.split(separator: " ") {
-      #expect(try EmailAddress("Ana.B+c@\(name).com").suggestion?.text == "Ana.B+c@\(target)")
-    }
   }
 
   @Test(arguments: [
@@ -190,12 +132,5 @@ import Testing
     #expect(try encoded([EmailAddress("A.b@c.d")]) == #"["A.b@c.d"]"#)
     #expect(try decoded(#"["A.b@c.d"]"#) == [EmailAddress("A.b@c.d")])
     #expect(throws: DecodingError.self) { let _: [EmailAddress] = try decoded(#"["a b@c"]"#) }
-  }
-
-  @Test func aMegabyteIsAnswered() {
-    let many = String(repeating: "a", count: 1_000_000)
-    #expect(isValid(many + "@b"))
-    #expect(!isValid("a@" + many))
-    #expect(isValid("a@" + String(repeating: "b.", count: 100_000) + "c"))
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ShareGrantTests {
-  private func grant(
+  func grant(
     _ parts: Set<ShareGrant.Part> = ShareGrant.forPartner, at start: Int64 = 100,
     until end: Int64 = 200
   ) throws -> ShareGrant {
@@ -11,24 +11,6 @@ import Testing
       id: "1", from: AccountWorld.user("ana"), to: AccountWorld.user("ben"), parts: parts,
       at: start,
       until: end)
-  }
-
-  @Test func aPartnerSeesPredictionsAndNotNotes() throws {
-    let grant = try grant()
-    let ben = try AccountWorld.user("ben")
-    #expect(grant.parts(for: ben, at: 150) == [.predictions])
-    #expect(grant.share("in 3 days", as: .predictions, with: ben, at: 150) == "in 3 days")
-    var count = 0
-    func secret() -> String {
-      count += 1
-      return "secret"
-    }
-    for part in ShareGrant.Part.allCases where part != .predictions {
-      #expect(grant.share(secret(), as: part, with: ben, at: 150) == nil)
-      #expect(grant.decision(for: part, to: ben, at: 150) == .notShared)
-    }
-    #expect(count == 0)
-    #expect(!ShareGrant.forDoctor.contains(.notes) && !ShareGrant.forDoctor.contains(.journal))
   }
 
   /// Every person, time, revocation, and part, against the sentences of the rule.
@@ -65,16 +47,6 @@ import Testing
     }
   }
 
-  @Test func aRevokedGrantStaysRevoked() throws {
-    var grant = try grant()
-    let wasOpen = [grant.revoke(at: 150), grant.revoke(at: 160)]
-    #expect(wasOpen == [true, false])
-    #expect(grant.revocation == 150)
-    // A clock that was set back does not open it again.
-    #expect(
-      grant.decision(for: .predictions, to: try AccountWorld.user("ben"), at: 120) == .revoked)
-  }
-
   @Test func errorsNameTheRule() throws {
     #expect(throws: ShareGrant.Error.nothingShared) { try grant([]) }
     #expect(throws: ShareGrant.Error.endNotAfterStart) { try grant(at: 200, until: 200) }
@@ -105,26 +77,6 @@ import Testing
       #expect(throws: DecodingError.self) {
         let _: ShareGrant = try decoded(open + #""start":\#(start)}"#)
       }
-    }
-  }
-
-  /// An app of an earlier version does not share what it does not know, and does not lose it either.
-  @Test func partsOfALaterVersionAreKept() throws {
-    let end = #""recipient":"00000000-0000-0000-0000-00000062656E","start":100}"#
-    let json =
-      #"[{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","parts":["notes","sleep","weight"],"#
-      + end
-    let grants: [ShareGrant] = try decoded(
-      json
-        + #",{"end":200,"id":"2","owner":"00000000-0000-0000-0000-000000616E61","parts":["weight","weight"],"#
-        + end + "]")
-    #expect(grants.map(\.parts) == [[.notes], []])
-    let ben = try AccountWorld.user("ben")
-    #expect(grants.map { $0.parts(for: ben, at: 150) } == [[.notes], []])
-    #expect(try encoded(grants).hasPrefix(json))
-    #expect(throws: DecodingError.self) {
-      let _: ShareGrant = try decoded(
-        #"{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","parts":[],"# + end)
     }
   }
 }

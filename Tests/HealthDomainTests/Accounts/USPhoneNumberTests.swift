@@ -71,12 +71,4 @@ import Testing
     #expect(try decoded(json) == phones)
     #expect(throws: DecodingError.self) { let _: [USPhoneNumber] = try decoded(#"["602"]"#) }
   }
-
-  @Test func aMegabyteIsAnswered() {
-    for piece in ["6", "-", "x", "\u{202A}", "+"] {
-      #expect(throws: USPhoneNumber.Error.self) {
-        try USPhoneNumber(String(repeating: piece, count: 1_000_000))
-      }
-    }
-  }
 }

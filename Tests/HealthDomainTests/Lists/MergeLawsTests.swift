@@ -5,9 +5,9 @@ import Testing
 /// Random edits of three replicas that merge now and then.
 @Suite struct MergeLawsTests {
   /// The number of histories of each case, of which there are twenty.
-  private static let histories = LongTest.size(250, small: 3)
+  static let histories = LongTest.size(250, small: 3)
 
-  private func histories(
+  func histories(
     seed: Int, edits: Int
   ) throws -> (lists: [ShoppingList], favorites: [FavoriteItems]) {
     var generator = SeededGenerator(seed: seed)
@@ -75,46 +75,5 @@ import Testing
     #expect(try merged(uv, w) == merged(u, merged(v, w)))
     #expect(try merged(u, u) == u && merged(uv, v) == uv)
     #expect(try decoded(encoded(uv)) == uv)
-  }
-
-  /// A set with additions and tombstones for ever, which is the definition of "add wins".
-  private struct Tombstones {
-    var added: [String: Set<String>] = [:]
-    var removed: Set<String> = []
-
-    var present: Set<String> {
-      Set(added.filter { !$0.value.subtracting(removed).isEmpty }.keys)
-    }
-  }
-
-  @Test(arguments: 0..<20)
-  func agreesWithASetThatKeepsTombstones(part: Int) throws {
-    for history in 0..<Self.histories { try compareWithTombstones(seed: 20 * history + part) }
-  }
-
-  private func compareWithTombstones(seed: Int) throws {
-    var generator = SeededGenerator(seed: seed)
-    let replicas = try ["a", "b", "c"].map(ListSamples.replica)
-    var lists = Array(repeating: ShoppingList(), count: 3)
-    var models = Array(repeating: Tombstones(), count: 3)
-    for step in 0..<60 {
-      let who = Int.random(in: 0..<3, using: &generator)
-      let name = "row\(Int.random(in: 0..<4, using: &generator))"
-      switch Int.random(in: 0..<5, using: &generator) {
-      case 0, 1:
-        try lists[who].add(ShoppingList.Draft(name), by: replicas[who], at: Int64(step))
-        models[who].added[name, default: []].insert("\(step)")
-      case 2:
-        let wasThere = lists[who].remove(ShoppingList.Row.ID(name: name))
-        #expect(wasThere == models[who].present.contains(name))
-        models[who].removed.formUnion(models[who].added[name] ?? [])
-      default:
-        let other = Int.random(in: 0..<3, using: &generator)
-        try lists[who].merge(lists[other], at: 100)
-        models[who].added.merge(models[other].added) { $0.union($1) }
-        models[who].removed.formUnion(models[other].removed)
-      }
-      #expect(Set(lists[who].rows.map(\.title)) == models[who].present, "seed \(seed)")
-    }
   }
 }

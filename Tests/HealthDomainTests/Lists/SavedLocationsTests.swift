@@ -3,38 +3,12 @@ import TestSupport
 import Testing
 
 @Suite struct SavedLocationsTests {
-  private let home: SavedLocations.Place
-  private let town: SavedLocations.Place
+  let home: SavedLocations.Place
+  let town: SavedLocations.Place
 
   init() throws {
     home = .zipCode(try #require(ZIPCode("85003")))
     town = .city(try #require(City("Mesa", .arizona)))
-  }
-
-  @Test func aPlaceIsSavedOnce() throws {
-    var locations = SavedLocations()
-    try locations.save(home, as: "Home")
-    try locations.save(town, as: "Parents")
-    try locations.save(home, as: "Our flat")
-    #expect(locations.entries.map(\.title) == ["Our flat", "Parents"])
-    #expect(locations.title(of: home) == "Our flat" && locations.title(of: .state(.texas)) == nil)
-    #expect(locations.entries.map(\.id) == [home, town])
-    let removals = [locations.remove(home), locations.remove(home)]
-    #expect(removals == [true, false] && locations.entries.map(\.place) == [town])
-  }
-
-  @Test func placesAreMoved() throws {
-    var locations = SavedLocations()
-    for (place, title) in [(home, "a"), (town, "b"), (.state(.texas), "c")] {
-      try locations.save(place, as: title)
-    }
-    let moves = [
-      locations.move(.state(.texas), before: home), locations.move(home, before: nil),
-      locations.move(home, before: home), locations.move(home, before: .state(.ohio)),
-      locations.move(.state(.ohio), before: nil),
-    ]
-    #expect(moves == [true, true, false, false, false])
-    #expect(locations.entries.map(\.title) == ["c", "b", "a"])
   }
 
   @Test func titlesAndNumbersHaveLimits() throws {
