@@ -1,4 +1,5 @@
 import Essentials
+import TestSupport
 import Testing
 
 @Suite struct AgeTests {
@@ -11,7 +12,7 @@ import Testing
   func aBirthdayAddsAYear(text: String) throws {
     let birth = try CalendarDate(iso8601: text)
     var age = 0
-    for date in (birth...(try CalendarDate(2110, 1, 1))).dates {
+    for date in (birth...(try CalendarDate(LongTest.size(2110, small: 2031), 1, 1))).dates {
       let isBirthday =
         if (birth.month, birth.day) == (2, 29), !PlainCalendar.isLeap(date.year) {
           (date.month, date.day) == (3, 1)

@@ -8,6 +8,10 @@ import Testing
     var plain = PlainCalendar()
     var wrong: PlainCalendar?
     while plain.year <= 9999, wrong == nil {
+      guard PlainCalendar.isTried(plain.year) else {
+        plain.advanceYear()
+        continue
+      }
       let date = try CalendarDate(plain.year, plain.month, plain.day)
       let agrees =
         Int(date.daysSinceEpoch) == plain.daysSinceEpoch
@@ -25,7 +29,7 @@ import Testing
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
     let first = try CalendarDate(1900, 1, 1)
-    let last = try CalendarDate(2199, 12, 31)
+    let last = try CalendarDate(LongTest.size(2199, small: 1904), 12, 31)
     var wrong: CalendarDate?
     for date in (first...last).dates {
       let instant = Date(timeIntervalSince1970: 86_400 * Double(date.daysSinceEpoch))
@@ -41,7 +45,7 @@ import Testing
       if !agrees, wrong == nil { wrong = date }
     }
     #expect(wrong == nil)
-    #expect(first.days(until: last) == 109_572)
+    #expect(first.days(until: try CalendarDate(2199, 12, 31)) == 109_572)
   }
 
   @Test func daysOutsideTheCalendarAreNotDates() throws {

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: LongTest.seeds(200, small: 20))
   func foldingIsBlindToDecompositionAndBlanks(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let alphabet = Array(

@@ -39,6 +39,19 @@ struct PlainCalendar: Hashable {
     if day > Self.dayCount(year, month) { (month, day) = (month + 1, 1) }
     if month > 12 { (year, month) = (year + 1, 1) }
   }
+
+  /// Advances from the first day of a year to that of the next.
+  mutating func advanceYear() {
+    let days = Self.isLeap(year) ? 366 : 365
+    for _ in 0..<(days - 364) { advance() }
+    (year, month, day, daysSinceEpoch) = (year + 1, 1, 1, daysSinceEpoch + 364)
+  }
+
+  /// All years of the calendar, or by default those around centuries and leap days.
+  static func isTried(_ year: Int) -> Bool {
+    let few: Set = [1, 4, 100, 400, 1582, 1899, 1900, 1970, 2000, 2024, 2026, 2100, 9996, 9999]
+    return few.contains(year) || LongTest.size(1, small: 0) > 0
+  }
 }
 
 extension CalendarDate {

@@ -154,7 +154,7 @@ import Testing
     #expect(try PlaceTable(text) == PlaceTable(Self.golden))
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: LongTest.seeds(60, small: 10))
   func agreesWithAPlainList(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let names = ["Ajo", "AJO ", "Cañon", "canon", "Bisbee", "A", "Ä", "Zuni  Pueblo"]
@@ -219,14 +219,19 @@ import Testing
     #expect(FixedDegrees(decimal: text.utf8, limit: 90) == nil)
   }
 
-  @Test(arguments: 0..<2_000)
-  func everyDecimalOfUpToSevenPlacesIsTheNearestDouble(seed: Int) throws {
-    var generator = SeededGenerator(seed: seed)
-    let places = Int.random(in: 0...7, using: &generator)
-    let scale = (0..<places).reduce(1) { power, _ in power * 10 }
-    let number = Int.random(in: -180 * scale...180 * scale, using: &generator)
-    let fraction = String(String(scale + abs(number) % scale).dropFirst())
-    let text = "\(number < 0 ? "-" : "")\(abs(number) / scale).\(fraction)"
-    #expect(FixedDegrees(decimal: text.utf8, limit: 180)?.degrees == Double(text))
+  @Test func aMegabyteIsNoDecimal() {
+    #expect(FixedDegrees(decimal: String(repeating: "9", count: 1_000_000).utf8, limit: 90) == nil)
+  }
+
+  @Test func everyDecimalOfUpToSevenPlacesIsTheNearestDouble() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<LongTest.size(20_000, small: 500) {
+      let places = Int.random(in: 0...7, using: &generator)
+      let scale = (0..<places).reduce(1) { power, _ in power * 10 }
+      let number = Int.random(in: -180 * scale...180 * scale, using: &generator)
+      let fraction = String(String(scale + abs(number) % scale).dropFirst())
+      let text = "\(number < 0 ? "-" : "")\(abs(number) / scale).\(fraction)"
+      expectEqual(FixedDegrees(decimal: text.utf8, limit: 180)?.degrees, Double(text))
+    }
   }
 }

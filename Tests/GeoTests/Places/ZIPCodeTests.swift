@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct ZIPCodeTests {
   @Test func anyFiveDigitsAreAZIPCode() {
-    for number in 0..<100_000 {
+    for number in stride(from: 0, to: 100_000, by: LongTest.isSmall ? 37 : 1) {
       let digits = String(String(100_000 + number).dropFirst())
-      #expect(ZIPCode(digits)?.description == digits)
+      expectEqual(ZIPCode(digits)?.description, digits)
     }
   }
 
@@ -26,10 +26,15 @@ import Testing
       "85003\u{301}",
       "\u{FF18}\u{FF15}\u{FF10}\u{FF10}\u{FF13}", "\u{668}\u{665}\u{660}\u{660}\u{663}",
       "8500\u{7F}",
-      String(repeating: "8", count: 1_000_000), String(repeating: " ", count: 1_000_000),
     ])
   func otherTextIsNoZIPCode(text: String) {
     #expect(ZIPCode(text) == nil)
+  }
+
+  @Test func aMegabyteIsNoZIPCode() {
+    for text in ["8", " "] {
+      expectEqual(ZIPCode(String(repeating: text, count: 1_000_000)), nil)
+    }
   }
 
   @Test func theOrderIsThatOfTheDigits() {

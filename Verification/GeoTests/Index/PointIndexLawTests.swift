@@ -7,9 +7,9 @@ import Testing
   @Test(arguments: PlaceSet.allCases)
   func aSmallerRadiusFindsASubset(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 21)
-    let (places, centers) = try set.make(count: 500, using: &generator)
+    let (places, centers) = try set.make(count: LongTest.size(500, small: 100), using: &generator)
     let index = PointIndex(places)
-    for center in centers {
+    for center in LongTest.values(centers, small: 2) {
       var smaller: [Int] = []
       var meters = 0.001
       while meters < 1e8 {
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: PlaceSet.allCases)
   func theNearestOfUnlimitedNumberAreAllInOrder(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 22)
-    let (places, centers) = try set.make(count: 300, using: &generator)
+    let (places, centers) = try set.make(count: LongTest.size(300, small: 60), using: &generator)
     let index = PointIndex(places)
     for center in centers {
       let all = index.nearest(.max, to: center)
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: PlaceSet.allCases)
   func mirroringChangesNothing(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 23)
-    let (places, centers) = try set.make(count: 400, using: &generator)
+    let (places, centers) = try set.make(count: LongTest.size(400, small: 60), using: &generator)
     func northern(_ place: Coordinate) throws -> Coordinate {
       try Coordinate(latitude: -place.latitude, longitude: place.longitude)
     }
@@ -62,7 +62,8 @@ import Testing
   @Test(arguments: [1.0, 90, 179.5, 359])
   func rotatingTheEarthChangesNothing(degrees: Double) throws {
     var generator = SeededGenerator(seed: 24)
-    let (places, centers) = try PlaceSet.uniform.make(count: 400, using: &generator)
+    let (places, centers) = try PlaceSet.uniform.make(
+      count: LongTest.size(400, small: 60), using: &generator)
     func turned(_ place: Coordinate) throws -> Coordinate {
       let longitude = place.longitude + degrees
       return try Coordinate(

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: PlaceSet.allCases, [0.7, 11.25, 90, 500])
   func everyPlaceIsInOneCluster(set: PlaceSet, size: Double) throws {
     var generator = SeededGenerator(seed: 31)
-    let (places, centers) = try set.make(count: 3000, using: &generator)
+    let (places, centers) = try set.make(count: LongTest.size(3000, small: 200), using: &generator)
     var index = PointIndex(places)
     for id in 0..<min(places.count, 40) where id != 7 { index.remove(id * 3) }
     for place in centers { index.insert(place) }
@@ -84,11 +84,12 @@ import Testing
   @Test func aViewportShowsTheSameClusters() throws {
     var generator = SeededGenerator(seed: 32)
     for set in [PlaceSet.uniform, .antimeridian, .lattice, .poles] {
-      let index = PointIndex(try set.make(count: 4000, using: &generator).places)
+      let index = PointIndex(
+        try set.make(count: LongTest.size(4000, small: 500), using: &generator).places)
       for size in [2.0, 7, 30] {
         let all = index.clusters(in: world, cellSizeInDegrees: size)
         let known = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
-        for _ in 0..<40 {
+        for _ in 0..<LongTest.size(40, small: 6) {
           let corners = try PlaceSet.uniform.make(count: 2, using: &generator).places
           let box = try BoundingBox(
             southwest: corners[0].latitude < corners[1].latitude ? corners[0] : corners[1],

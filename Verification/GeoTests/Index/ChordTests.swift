@@ -32,11 +32,11 @@ import Testing
 
   private static let angles = [1e-8, 1e-6, 1e-4, 0.01, 0.3, 1, 1.57, 2, 2.5, 3, 3.14]
 
-  @Test(arguments: angles, 0..<4)
+  @Test(arguments: angles, LongTest.seeds(4))
   func aPlaceIsNeverOnTheWrongSideOfABound(angle: Double, seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let (center, places) = try ring(
-      LongTest.size(8000, small: 2000), angle: angle, using: &generator)
+      LongTest.size(8000, small: 150), angle: angle, using: &generator)
     for place in places {
       let squared = squaredChord(center, place)
       let exact = center.distance(to: place).meters
@@ -46,11 +46,11 @@ import Testing
     }
   }
 
-  @Test(arguments: angles, 0..<4)
+  @Test(arguments: angles, LongTest.seeds(4))
   func aNearerPlaceIsWithinReach(angle: Double, seed: Int) throws {
     var generator = SeededGenerator(seed: 100 + seed)
     let (center, places) = try ring(
-      LongTest.size(8000, small: 2000), angle: angle, using: &generator)
+      LongTest.size(8000, small: 150), angle: angle, using: &generator)
     let sorted = places.map { (center.distance(to: $0), squaredChord(center, $0)) }
       .sorted { $0.0 > $1.0 }
     // From the farthest to the nearest, compared with the least chord of places at least as far.

@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: Drift.allCases)
   func cellsStayInOrder(drift: Drift) throws {
     var generator = SeededGenerator(seed: 31)
-    let size = LongTest.size(30_000, small: 1000)
+    let size = LongTest.size(30_000, small: 150)
     let places = try (0..<size).map { _ in try drift.start(using: &generator) }
     var index = PointIndex(places)
     var plain = PlainIndex(places: places)
@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: Drift.allCases)
   func memoryStaysProportionalToThePlaces(drift: Drift) throws {
     var generator = SeededGenerator(seed: 32)
-    let size = LongTest.size(20_000, small: 1000)
+    let size = LongTest.size(20_000, small: 150)
     var index = PointIndex(try (0..<size).map { _ in try drift.start(using: &generator) })
     for edit in 0..<(drift == .removal ? size * 9 / 10 : size) {
       let place = try drift.next(Double(edit) / Double(size), using: &generator)

@@ -5,12 +5,10 @@ import Testing
 /// Parts of an index from which most places are removed, in an index of several such parts.
 struct PointIndexSparseTests {
   /// An index of a grid of a degree's tenth, which needs several nodes below the top.
-  static func grid() throws -> PointIndex {
-    PointIndex(
-      try (0..<60_000).map { number in
-        try Coordinate(latitude: Double(number % 200) / 10, longitude: Double(number / 200) / 10)
-      })
-  }
+  static let grid = PointIndex(
+    (0..<60_000).compactMap { number in
+      try? Coordinate(latitude: Double(number % 200) / 10, longitude: Double(number / 200) / 10)
+    })
 
   static func nodesBelowTop(of index: PointIndex) -> Int {
     let (nodes, free) = (index.tree.nodes, Set(index.tree.freeNodes.map(Int.init)))
@@ -22,7 +20,7 @@ struct PointIndexSparseTests {
   }
 
   @Test func nodesWithFewPlacesAreJoined() throws {
-    var index = try Self.grid()
+    var index = Self.grid
     #expect(Self.nodesBelowTop(of: index) >= 4)
     for id in 0..<60_000 where !id.isMultiple(of: 50) { index.remove(id) }
     #expect(Self.nodesBelowTop(of: index) <= 2)
@@ -31,7 +29,7 @@ struct PointIndexSparseTests {
 
   /// A part that has become sparse is joined with a full one, which makes two again.
   @Test func aSparseNodeJoinsItsFullNeighbor() throws {
-    var index = try Self.grid()
+    var index = Self.grid
     for id in 0..<20_000 where !id.isMultiple(of: 5) { index.remove(id) }
     #expect(index.count == 44_000)
     #expect(violatedInvariant(of: index) == nil)

@@ -36,12 +36,12 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: LongTest.seeds(8))
   func agreesWithTheSetsOfPlaces(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let (boxes, probes) = (try allBoxes(), try probes())
     func places(in box: BoundingBox) -> [Bool] { probes.map(box.contains) }
-    for _ in 0..<25 {
+    for _ in 0..<LongTest.size(25, small: 4) {
       let first = try #require(boxes.randomElement(using: &generator))
       let second = try #require(boxes.randomElement(using: &generator))
       let (inFirst, inSecond) = (places(in: first), places(in: second))

@@ -1,0 +1,158 @@
+import Foundation
+import Geo
+import TestSupport
+import Testing
+
+@Suite struct GeoPolygonLawTests {
+  private static func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
+    try Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  /// The corners of a net of cells over the Earth but the poles, moved at random, whose edges all
+  /// cross each other at corners only.
+  private static func net(_ generator: inout SeededGenerator) throws -> [[Coordinate]] {
+    let (rows, columns) = (5, 7)
+    var net: [[Coordinate]] = []
+    for row in 0..<rows {
+      var line: [Coordinate] = []
+      for column in 0..<columns {
+        let latitude = -80 + 40 * Double(row) + Double.random(in: -9...9, using: &generator)
+        var longitude = -180 + 360 / Double(columns) * Double(column)
+        if column.isMultiple(of: 2) { longitude += Double.random(in: -9...9, using: &generator) }
+        if longitude < -180 { longitude += 360 }
+        line.append(try place(latitude, longitude))
+      }
+      net.append(line)
+    }
+    return net
+  }
+
+  /// Cells that share all edges contain each place once, even on edges and at corners.
+  @Test(arguments: LongTest.seeds(40))
+  func neighborsShareNoPlaceAndLeaveNone(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let net = try Self.net(&generator)
+    var cells: [GeoPolygon] = []
+    var places: [Coordinate] = []
+    for row in 0..<(net.count - 1) {
+      for column in net[row].indices {
+        let next = (column + 1) % net[row].count
+        var ring = [net[row][column], net[row][next], net[row + 1][next], net[row + 1][column]]
+        if Bool.random(using: &generator) { ring.reverse() }
+        cells.append(try GeoPolygon(ring))
+        places += ring
+        let (first, second) = (ring[0], ring[1])
+        places.append(
+          try Self.place((first.latitude + second.latitude) / 2, first.longitude))
+      }
+    }
+    // The caps around the poles.
+    cells.append(try GeoPolygon(try #require(net.first)))
+    cells.append(try GeoPolygon(try #require(net.last).reversed()))
+    for _ in 0..<300 {
+      places.append(
+        try Self.place(
+          .random(in: -90...90, using: &generator), .random(in: -180...180, using: &generator)))
+    }
+    places += try [(90, 0), (-90, 0), (0, 180), (0, -180)].map { try Self.place($0.0, $0.1) }
+    let index = GeoPolygon.Index(cells)
+    for place in places {
+      let holders = cells.indices.filter { cells[$0].contains(place) }
+      #expect(holders.count == 1, "\(place)")
+      #expect(index.polygons(containing: place) == holders, "\(place)")
+      #expect(index.firstPolygon(containing: place) == holders.first)
+    }
+  }
+
+  /// Whether a ring on the plane contains a point, by the angle that it turns around the point.
+  private static func winds(_ ring: [(x: Double, y: Double)], around x: Double, _ y: Double) -> Bool
+  {
+    var turn = 0.0
+    for index in ring.indices {
+      let (first, second) = (ring[index], ring[(index + 1) % ring.count])
+      let (ax, ay) = (first.x - x, first.y - y)
+      let (bx, by) = (second.x - x, second.y - y)
+      turn += atan2(ax * by - ay * bx, ax * bx + ay * by)
+    }
+    return !Int((turn / (2 * .pi)).rounded()).isMultiple(of: 2)
+  }
+
+  /// Star-shaped rings around a center anywhere, across the antimeridian too.
+  @Test(arguments: LongTest.seeds(100))
+  func containmentIsThatOfTheWindingAngle(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let center = (
+      x: Double.random(in: -180...180, using: &generator),
+      y: Double.random(in: -50...50, using: &generator)
+    )
+    let reach = Double.random(in: 0.01...35, using: &generator)
+    let count = Int.random(in: 3...200, using: &generator)
+    let ring = (0..<count).map { corner in
+      let angle = 2 * Double.pi * Double(corner) / Double(count)
+      let radius = Double.random(in: 0.1...1, using: &generator) * reach
+      return (x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    func wrapped(_ x: Double) -> Double { x > 180 ? x - 360 : x < -180 ? x + 360 : x }
+    let polygon = try GeoPolygon(ring.map { try Self.place($0.y, wrapped($0.x)) })
+    let index = GeoPolygon.Index([polygon])
+    for corner in polygon.boundary { #expect(polygon.box.contains(corner)) }
+    var inside = 0
+    for _ in 0..<500 {
+      let x = center.x + .random(in: -1.2...1.2, using: &generator) * reach
+      let y = center.y + .random(in: -1.1...1.1, using: &generator) * reach
+      let place = try Self.place(y, wrapped(x))
+      let expected = Self.winds(ring, around: x, y)
+      #expect(polygon.contains(place) == expected, "\(place)")
+      #expect(index.firstPolygon(containing: place) == (expected ? 0 : nil), "\(place)")
+      if expected {
+        inside += 1
+        #expect(polygon.box.contains(place))
+      }
+    }
+    #expect(inside > 0)
+  }
+
+  /// The index answers as all polygons one after the other, whatever their sizes and overlaps.
+  @Test(arguments: LongTest.seeds(40))
+  func anIndexAnswersAsAllPolygons(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var polygons: [GeoPolygon] = []
+    for _ in 0..<Int.random(in: 0...60, using: &generator) {
+      let size = pow(10, Double.random(in: -3...2, using: &generator))
+      let (x, y) = (
+        Double.random(in: -180...180, using: &generator),
+        Double.random(in: -90...90, using: &generator)
+      )
+      let ring = try (0..<Int.random(in: 3...30, using: &generator)).map { _ in
+        let longitude = (x + .random(in: -1...1, using: &generator) * min(size, 80))
+        return try Self.place(
+          min(max(y + .random(in: -1...1, using: &generator) * size, -90), 90),
+          longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude)
+      }
+      if let polygon = try? GeoPolygon(ring) { polygons.append(polygon) }
+    }
+    let index = GeoPolygon.Index(polygons)
+    var places = polygons.flatMap(\.boundary)
+    for polygon in polygons {
+      places.append(polygon.box.center)
+      places.append(polygon.box.northeast)
+    }
+    for _ in 0..<300 {
+      places.append(
+        try Self.place(
+          .random(in: -90...90, using: &generator), .random(in: -180...180, using: &generator)))
+    }
+    for place in places {
+      let expected = polygons.indices.filter { polygons[$0].contains(place) }
+      #expect(index.polygons(containing: place) == expected, "\(place)")
+    }
+    let points = PointIndex(places)
+    for polygon in polygons {
+      #expect(points.ids(in: polygon) == places.indices.filter { polygon.contains(places[$0]) })
+    }
+    let elements = GeoIndex(places.indices, at: { places[$0] })
+    if let polygon = polygons.first {
+      #expect(elements.places(in: polygon).map(\.element) == points.ids(in: polygon))
+    }
+  }
+}
