@@ -10,6 +10,9 @@ public enum LongTest {
   private static let sizes =
     ProcessInfo.processInfo.environment["HEALTHDOMAIN_SIZES"].flatMap(Sizes.init) ?? .small
 
+  /// Whether the sizes are the small ones.
+  public static var isSmall: Bool { sizes == .small }
+
   /// Returns that many seeds, or one in ten, or by default few of them.
   public static func seeds(_ count: Int, small part: Int = 1) -> Range<Int> {
     0..<size(count, small: min(part, count))
