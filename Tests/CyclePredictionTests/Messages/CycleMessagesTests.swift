@@ -26,42 +26,6 @@ import Testing
     #expect(missed.probabilityOfMissedPeriod > 0.5 && messages.text(for: missed) == messages.missed)
   }
 
-  @Test func datesAndNumbersGoThroughTheFormats() throws {
-    var formats = CycleMessages.Formats.plain
-    formats.date = { "\($0.day).\($0.month)." }
-    formats.number = { "<\($0)>" }
-    let summary = try forecast(asOf: 1 + 28 * 7 + 10).summary
-    let interval = summary.nextPeriodInterval
-    #expect(
-      messages.intervalText(for: summary, formats: formats)
-        == "Probably between \(interval.lowerBound.day).\(interval.lowerBound.month). and "
-        + "\(interval.upperBound.day).\(interval.upperBound.month).")
-    #expect(messages.text(for: summary, formats: formats).contains("<18>"))
-    let window = january(3)...january(9)
-    #expect(
-      messages.text(forFertileWindow: window)
-        == "Fertile days are most likely between 2026-01-03 and 2026-01-09")
-  }
-
-  @Test func onlyACertainDayIsAHundredPercent() {
-    #expect(
-      [0.01, 0.504, 0.505, 0.994, 0.996, 0.9999].map(CycleMessages.wholePercent)
-        == [1, 50, 51, 99, 99, 99])
-    #expect(CycleMessages.wholePercent(1) == 100)
-  }
-
-  @Test func theChanceOfAFertileDayIsNeverZeroOrAHundredByRounding() throws {
-    var seen: Set<String> = []
-    for day in 0..<60 {
-      let summary = try forecast(asOf: 1 + 28 * 7 + day).summary
-      let text = messages.fertilityText(for: summary)
-      seen.insert(text)
-      #expect(!text.contains(" 0 %"))
-      #expect(summary.fertileProbability == 1 || !text.contains("100"))
-    }
-    #expect(seen.contains(messages.fertileUnderOnePercent) && seen.count > 5)
-  }
-
   @Test func aHintNamesTheWholePeriodAndReasonsNameThePause() throws {
     let whole = try period(1, 6)
     #expect(messages.text(for: .separate) == nil)
@@ -98,75 +62,4 @@ import Testing
     let late = try forecast(asOf: 1 + 28 * 7 + 50)
     #expect(late.suggestions.map { messages.text(for: $0) } == [messages.missed])
   }
-
-  @Test func aPositiveTestComesBeforeALatePeriodAlsoIfSheBled() throws {
-    var history = try CycleHistory(periods: [1, 29, 57, 85, 113].map { try period($0) })
-    try history.log(DayLog(pregnancyTest: .positive), on: january(143), asOf: january(200))
-    func line(_ day: Int) throws -> [String] {
-      let summary = try CyclePredictor().forecast(for: history, asOf: january(day)).summary
-      return [messages.text(for: summary), messages.discreetText(for: summary)]
-    }
-    #expect(try line(142)[0].contains("late"))
-    for day in [143, 160, 290] {
-      #expect(try line(day) == [messages.positiveTest, messages.discreet.open])
-    }
-    try history.log(DayLog(flow: .heavy), on: january(145), asOf: january(200))
-    #expect(try line(160)[0] == messages.positiveTest)
-    try history.confirmNoPregnancy(on: january(143), asOf: january(200))
-    #expect(try line(160)[0].contains("Your period may start in about"))
-  }
-
-  @Test func aMissedPeriodIsBetweenTheDatesOfItsCycle() throws {
-    let history = try CycleHistory(periods: [1, 29, 57, 85, 141].map { try period($0) })
-    let forecast = try CyclePredictor().forecast(for: history, asOf: january(145))
-    let missed = try #require(forecast.suspectedMissedPeriods.first)
-    #expect(messages.text(for: missed).hasSuffix("between 2026-03-26 and 2026-05-20"))
-  }
-
-  @Test func discreetTextsNameNoBody() {
-    let texts = [
-      messages.discreet.today, messages.discreet.tomorrow, messages.discreet.inDays,
-      messages.discreet.open,
-    ]
-    for text in texts {
-      let lower = text.lowercased()
-      for word in ["period", "cycle", "fertil", "ovulat", "bleed", "late", "menstru", "pregnan"] {
-        #expect(!lower.contains(word))
-      }
-    }
-  }
-
-  @Test func theNoticeIsThatOfTheForecastUnlessReplaced() {
-    var other = messages
-    #expect(other.disclaimer == CycleForecast.disclaimer)
-    other.disclaimer = "Eine Schätzung."
-    #expect(other != messages)
-  }
-
-  @Test(arguments: 0..<60)
-  func theNextFertileWindowIsNeverPastAndHoldsMostFertileDays(day: Int) throws {
-    let forecast = try forecast(asOf: 1 + 28 * 7 + day)
-    let window = try #require(forecast.nextFertileWindow)
-    #expect(window.lowerBound >= forecast.asOf)
-    let days = forecast.days(in: window)
-    #expect(days.reduce(0) { $0 + $1.fertileProbability } > 0.4)
-    if day < 5 {
-      // A few days could be fertile before today, if the latest period was none.
-      let all = try #require(forecast.fertility.window(holding: 0.8))
-      #expect(all.contains(window.lowerBound) && all.contains(window.upperBound))
-      #expect(all.dates.count - window.dates.count <= 1)
-    }
-  }
-
-  #if DEBUG
-  @Test func contentIsRevealedOnRequestAlone() throws {
-    let forecast = try forecast(asOf: 200)
-    #expect("\(forecast)" == "CycleForecast(redacted)")
-    #expect(forecast.revealed.hasPrefix("as of 2026-07-19, cycle day 4, 7 known cycles"))
-    let history = try CycleHistory(
-      periods: [period(1, 5)], interruptions: [CycleInterruption(.pause, from: january(40))])
-    #expect(history.revealed == "2026-01-01/2026-01-05\npause 2026-02-09/..\n0 logged days")
-    #expect(DayDistribution(point: 28).revealed == "28: 100.0 %")
-  }
-  #endif
 }

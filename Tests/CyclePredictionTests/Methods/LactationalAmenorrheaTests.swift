@@ -35,23 +35,6 @@ import Testing
 
   @Test(
     arguments: [
-      ("2026-01-15", "2026-07-14", "2026-07-15"), ("2025-08-31", "2026-02-28", "2026-03-01"),
-      ("2023-08-29", "2024-02-28", "2024-02-29"), ("2025-12-01", "2026-05-31", "2026-06-01"),
-    ])
-  func theBabyIsSixMonthsOldOnTheSameDayOfTheMonth(birth: String, last: String, first: String)
-    throws
-  {
-    let lam = LactationalAmenorrhea(birth: try date(birth), feeding: .fully)
-    #expect(lam.holds(on: try date(birth)))
-    #expect(lam.holds(on: try date(last)))
-    #expect(lam.unmetCriteria(on: try date(first)) == [.underSixMonths])
-    #expect(lam.unmetCriteria(on: .latest) == [.underSixMonths])
-    let before = try day(-1, after: date(birth))
-    #expect(!lam.holds(on: before) && lam.unmetCriteria(on: before).isEmpty)
-  }
-
-  @Test(
-    arguments: [
       // Two days in a row, from the 57th day on; the second makes it menses.
       ([56, 57], [], 57), ([55, 56], [], nil), ([54, 55], [], nil), ([60, 62, 64], [], nil),
       ([64, 62, 63], [], 63), ([60, 60], [], nil), ([90, 61, 60, 91], [], 61),
@@ -71,32 +54,6 @@ import Testing
       #expect(lam.holds(on: try day(expected - 1, after: birth)))
       #expect(lam.unmetCriteria(on: try day(expected, after: birth)) == [.noMenses])
     }
-  }
-
-  @Test func nearlyFullyIsMoreThanThreeQuartersOfTheFeeds() {
-    for feeds in -2...40 {
-      for breastfeeds in -2...42 {
-        let feeding = LactationalAmenorrhea.Feeding(breastfeeds: breastfeeds, of: feeds)
-        let expected: LactationalAmenorrhea.Feeding? =
-          feeds < 1 || breastfeeds < 0 || breastfeeds > feeds
-          ? nil
-          : breastfeeds == 0
-            ? .notAtAll
-            : breastfeeds == feeds ? .fully : 4 * breastfeeds > 3 * feeds ? .nearlyFully : .partly
-        #expect(feeding == expected, "\(breastfeeds) of \(feeds)")
-      }
-    }
-    #expect(LactationalAmenorrhea.Feeding(breastfeeds: .max - 1, of: .max) == .nearlyFully)
-    #expect(LactationalAmenorrhea.Feeding(breastfeeds: .min, of: .max) == nil)
-  }
-
-  @Test func theEndsOfTheCalendarAreDates() {
-    let all = LactationalAmenorrhea(
-      birth: .latest, feeding: .fully, bleeding: [.earliest, .latest],
-      declaredMenses: [.earliest, .latest])
-    #expect(all.holds(on: .latest) && !all.holds(on: .earliest) && all.returnOfMenses == nil)
-    let early = LactationalAmenorrhea(birth: .earliest, feeding: .fully, declaredMenses: [.latest])
-    #expect(early.returnOfMenses == .latest)
   }
 
   @Test func isEncodedByItsPropertiesAndPrintsNone() throws {

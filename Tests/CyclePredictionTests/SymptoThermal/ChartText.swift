@@ -38,6 +38,11 @@ struct SignText<Value> {
   }
 }
 
+/// Returns the case at an index, or `nil` if there is none.
+private func numbered<Value: CaseIterable>(_ index: Int) -> Value? where Value.AllCases == [Value] {
+  Value.allCases.indices.contains(index) ? Value.allCases[index] : nil
+}
+
 extension SymptoThermalChart {
   /// The chart of three texts: temperatures in degrees Celsius, mucus as `0` to `4`, and the cervix
   /// as `opening/firmness`.
@@ -49,14 +54,14 @@ extension SymptoThermalChart {
     for (day, celsius, isExcluded) in try SignText(temperatures, { Double($0) }).readings {
       try record(BasalTemperature(celsius: celsius, isDisturbed: isExcluded), onDay: day)
     }
-    let mucus = try SignText(mucus) { Int($0).flatMap(CervicalMucus.init(numbered:)) }
+    let mucus = try SignText(mucus) { Int($0).flatMap(numbered) as CervicalMucus? }
     for (day, value, isExcluded) in mucus.readings {
       try record(value, isExcluded: isExcluded, onDay: day)
     }
     let cervix = try SignText(cervix) { text -> CervixState? in
       let parts = text.split(separator: "/").compactMap { Int($0) }
-      guard parts.count == 2, let opening = CervixState.Opening(numbered: parts[0]),
-        let firmness = CervixState.Firmness(numbered: parts[1])
+      guard parts.count == 2, let opening: CervixState.Opening = numbered(parts[0]),
+        let firmness: CervixState.Firmness = numbered(parts[1])
       else { return nil }
       return CervixState(opening: opening, firmness: firmness)
     }

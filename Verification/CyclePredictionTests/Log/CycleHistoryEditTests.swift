@@ -1,0 +1,113 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+@Suite struct CycleHistoryEditTests {
+  let today = january(60)
+
+  @Test func aTextThatIsNoPeriodIsNamedByItsPlace() {
+    #expect(throws: CycleHistory.Error.notAPeriod(at: 1, .malformed)) {
+      try CycleHistory(iso8601: ["2026-02-01", "2026-02-30"])
+    }
+    #expect(throws: CycleHistory.Error.notAPeriod(at: 0, .endsBeforeStart)) {
+      try CycleHistory(iso8601: ["2026-02-01/2026-01-31"])
+    }
+  }
+
+  @Test func emptyLogsAreLeftOut() throws {
+    let empty = LoggedDay(date: january(4), log: DayLog())
+    #expect(try CycleHistory(periods: [], loggedDays: [empty, empty]).isEmpty)
+    var history = CycleHistory()
+    try history.log(DayLog(flow: .light), on: january(4), asOf: today)
+    #expect(!history.isEmpty)
+    try history.updateLog(on: january(4), asOf: today) { $0.flow = nil }
+    #expect(history.isEmpty)
+  }
+
+  @Test func aBreakLongerThanTheRuleSeparatesTwoPeriods() throws {
+    for maximumBreak in 0...7 {
+      for dryDays in 0...9 {
+        let rule = try #require(MensesRule(maximumBreak: maximumBreak))
+        let periods = [try period(1, 8), try period(9 + dryDays, 20)]
+        let history = try CycleHistory(periods: periods, rule: rule)
+        #expect(history.periods == (dryDays <= maximumBreak ? [try period(1, 20)] : periods))
+      }
+    }
+  }
+
+  @Test(arguments: 2...12)
+  func aSecondTapWithinAWeekIsTheSamePeriod(day: Int) throws {
+    var history = try CycleHistory(periods: [period(1)])
+    let answer = try history.add(period(day), asOf: today)
+    let isSame = day < 1 + MensesRule.shortestCycle
+    #expect(answer == (isSame ? .joined([try period(1)], into: try period(1, day)) : .separate))
+    #expect(history.cycles.map(\.length) == (isSame ? [] : [day - 1]))
+    #expect(history.addedPeriods.count == 2)
+    #expect(try decoded(encoded(history)) == history)
+    try history.removePeriod(startingOn: january(1))
+    #expect(history.periods.isEmpty == isSame)
+  }
+
+  @Test func theLastDeclaredDayIsTheDayOfOvulation() throws {
+    var history = try CycleHistory(periods: [period(1), period(29)])
+    #expect(history.cycles.first?.ovulationDay == nil)
+    try history.declareOvulation(on: january(14), asOf: today)
+    try history.declareOvulation(on: january(15), asOf: today)
+    try history.declareOvulation(on: january(14), asOf: today)
+    #expect(history.ovulationDays == [january(14), january(15)])
+    #expect(history.cycles.first?.ovulationDay == 15)
+    #expect(history.currentCycle(asOf: january(14))?.ovulationDay == 14)
+  }
+
+  @Test(arguments: 0..<50)
+  func addingAndRemovingRestoresTheHistory(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let starts = (0..<9).map { $0 * 20 + Int.random(in: 1...5, using: &generator) }
+    var history = try CycleHistory(periods: starts.map { try period($0, $0 + 2) })
+    try history.exclude(cycleStartingOn: january(starts[4]))
+    let before = history
+    let new = try period(Int.random(in: 1...180, using: &generator))
+    guard case .separate? = try? history.add(new, asOf: january(199)) else {
+      #expect(history.periods.count == 9)
+      return
+    }
+    #expect(history != before)
+    try history.removePeriod(startingOn: new.start)
+    #expect(history == before)
+  }
+
+  @Test func theCalendarsEndsAreInReach() throws {
+    var history = try CycleHistory(iso8601: ["0001-01-01/9999-12-31"])
+    #expect(history.cycles.isEmpty && history.periods.first?.length == 3_652_059)
+    #expect(history.currentCycle(asOf: .latest)?.day == 3_652_059)
+    try history.movePeriod(
+      startingOn: .earliest, to: LoggedPeriod(start: .latest), asOf: .latest)
+    try history.add(LoggedPeriod(start: .earliest), asOf: .latest)
+    try history.add(CycleInterruption(.pause, from: .earliest), asOf: .latest)
+    try history.log(DayLog(flow: .light), on: .latest, asOf: .latest)
+    #expect(history.cycles.map(\.length) == [3_652_058])
+    #expect(history.deviations(asOf: .latest, age: .max).isEmpty)
+    #expect(history.deviations(asOf: .earliest, age: .min).isEmpty)
+    #expect(history.prefix(through: .earliest).periods.count == 1)
+    #expect(history.healthStoreSamples.flow.count == 2)
+    #expect(history.symptomsByCycleDay.isEmpty)
+  }
+
+  @Test func aHundredThousandCyclesAreAddedOneByOne() throws {
+    let count = 100_000
+    var history = CycleHistory()
+    var periods: [LoggedPeriod] = []
+    for index in 0..<count {
+      let start = try #require(CalendarDate.earliest.adding(days: index * 28))
+      let period = try LoggedPeriod(start: start, end: start.adding(days: 4))
+      try history.add(period, asOf: .latest)
+      periods.append(period)
+    }
+    var generator = SeededGenerator(seed: 1)
+    #expect(try CycleHistory(periods: periods.shuffled(using: &generator)) == history)
+    let statistics = try #require(history.statistics())
+    #expect(statistics.cycleLengths.count == count - 1)
+    #expect(statistics.cycleLengths.mean == 28 && statistics.cycleLengths.spread == 0)
+    #expect(statistics.periodLengths?.mean == 5)
+  }
+}

@@ -1,0 +1,47 @@
+import CyclePrediction
+import Testing
+
+@Suite struct DaySignCaseTests {
+  @Test(arguments: [30, 36.55, 45])
+  func aTemperatureInRangeIsKept(celsius: Double) throws {
+    let temperature = try BasalTemperature(celsius: celsius)
+    #expect(temperature.celsius == celsius && !temperature.isDisturbed)
+  }
+
+  @Test func degreesFahrenheitAreConverted() throws {
+    #expect(try BasalTemperature(fahrenheit: 98.6).celsius == 37)
+    #expect(try BasalTemperature(celsius: 37).fahrenheit == 98.6)
+    #expect(try BasalTemperature(fahrenheit: 86, isDisturbed: true).isDisturbed)
+    #expect(throws: BasalTemperature.Error.outOfRange(celsius: 100)) {
+      try BasalTemperature(fahrenheit: 212)
+    }
+  }
+
+  @Test func qualitiesAndLevelsAscend() {
+    #expect(CervicalMucus.allCases == CervicalMucus.allCases.sorted())
+    let names = CervicalMucus.allCases.map(\.rawValue)
+    #expect(names == ["dry", "nothing", "moist", "creamy", "eggWhite"])
+    #expect(MenstrualFlow.allCases == MenstrualFlow.allCases.sorted())
+    #expect(MenstrualFlow.spotting < .light && MenstrualFlow.medium < .heavy)
+  }
+
+  @Test func theCervixIsClosedAndFirmWhereverItLies() {
+    var closed: [CervixState] = []
+    for opening in CervixState.Opening.allCases {
+      for firmness in CervixState.Firmness.allCases {
+        for position in [nil, .low, .high] as [CervixState.Position?] {
+          let state = CervixState(opening: opening, firmness: firmness, position: position)
+          if state.isClosedAndFirm { closed.append(state) }
+        }
+      }
+    }
+    #expect(closed.count == 3)
+    #expect(closed.allSatisfy { $0.opening == .closed && $0.firmness == .firm })
+  }
+
+  @Test func theNamesOfMoodsAndSymptomsAreUnlikeAndInOrder() {
+    #expect(LoggedMood.known == Set(LoggedMood.known).sorted())
+    #expect(LoggedSymptom.known == Set(LoggedSymptom.known).sorted())
+    #expect(LoggedSymptom(rawValue: "cramps") == .cramps)
+  }
+}

@@ -1,0 +1,76 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+@Suite struct HealthStoreSignsSampleTests {
+  @Test func signsSurviveTheRoundTrip() throws {
+    var history = try CycleHistory(periods: [period(1, 5)])
+    let log = DayLog(
+      flow: .light, symptoms: [.acne, .cramps],
+      temperature: try BasalTemperature(celsius: 36.5, minuteOfDay: 390), mucus: .eggWhite,
+      ovulationTest: .high, progesteroneTest: .positive, pregnancyTest: .negative,
+      intercourse: .unprotected)
+    try history.log(log, on: january(3), asOf: january(99))
+    try history.log(
+      DayLog(
+        temperature: BasalTemperature(celsius: 37.5, isDisturbed: true), mucus: .moist,
+        ovulationTest: .positive, intercourse: .unspecified),
+      on: january(14), asOf: january(99))
+    try history.add(
+      CycleInterruption(.pregnancy, from: january(20), to: january(60)), asOf: january(99))
+    try history.add(CycleInterruption(.breastfeeding, from: january(61)), asOf: january(99))
+    let copy = CycleHistory(healthStoreSamples: history.healthStoreSamples)
+    #expect(copy[january(3)] == log)
+    #expect(
+      copy[january(14)]
+        == DayLog(mucus: .creamy, ovulationTest: .positive, intercourse: .unspecified))
+    #expect(copy.interruptions == history.interruptions && copy.periods == history.periods)
+  }
+
+  @Test func theMostCertainOfSeveralSamplesCounts() throws {
+    var samples = HealthStoreSamples()
+    samples.ovulationTests = [2, 1, 3, 4].compactMap { HealthStoreSamples.TestResult(rawValue: $0) }
+      .map { .init(date: january(3), value: $0) }
+    samples.mucus = [.watery, .dry].map { .init(date: january(3), value: $0) }
+    samples.intercourse = [true, false, nil].map { .init(date: january(3), value: $0) }
+    samples.temperatures = [36.5, 99, .nan, 36.6].map { .init(date: january(3), value: $0) }
+    samples.progesteroneTests = [.positive, .negative].map { .init(date: january(3), value: $0) }
+    samples.pregnancyTests = [.negative, .indeterminate].map { .init(date: january(3), value: $0) }
+    samples.symptoms = [
+      .init(date: january(3), value: .init(.acne, severity: .severe)),
+      .init(date: january(3), value: .init(.nausea, severity: .notPresent)),
+    ]
+    let log = try #require(CycleHistory(healthStoreSamples: samples)[january(3)])
+    #expect(log.ovulationTest == .positive && log.mucus == .eggWhite)
+    #expect(log.intercourse == .unprotected && log.temperature?.celsius == 36.6)
+    #expect(log.symptoms == [.acne])
+    #expect(log.progesteroneTest == .positive && log.pregnancyTest == .negative)
+  }
+
+  @Test func aTemperatureKeepsItsTimeAndLosesAnImpossibleOne() {
+    var samples = HealthStoreSamples()
+    samples.temperatures = [405, 1440, -1, nil].enumerated().map {
+      .init(date: january(3 + $0), value: 36.5, minuteOfDay: $1)
+    }
+    let history = CycleHistory(healthStoreSamples: samples)
+    let times = (3...6).map { history[january($0)]?.temperature.map { [$0.minuteOfDay] } }
+    #expect(times == [[405], [nil], [nil], [nil]])
+    let back = history.healthStoreSamples.temperatures
+    #expect(back.map(\.minuteOfDay) == [405, nil, nil, nil])
+  }
+
+  @Test func overlappingSpansBecomeInterruptionsInOrder() throws {
+    var samples = HealthStoreSamples()
+    samples.spans = [
+      try #require(.init(.lactation, from: january(50))),
+      try #require(.init(.pregnancy, from: january(1), to: january(60))),
+      try #require(.init(.contraceptive(.intrauterineDevice), from: january(70))),
+      try #require(.init(.contraceptive(.oral), from: january(80), to: january(90))),
+    ]
+    let history = CycleHistory(healthStoreSamples: samples)
+    #expect(
+      history.interruptions.map(\.kind) == [.pregnancy, .breastfeeding, .hormonalContraception])
+    #expect(history.interruptions.map(\.end) == [january(49), january(79), january(90)])
+    #expect(HealthStoreSamples.Span(.pregnancy, from: january(2), to: january(1)) == nil)
+  }
+}
