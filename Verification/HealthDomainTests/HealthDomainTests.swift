@@ -144,38 +144,38 @@ import Testing
   ]
 
   @Test func oneImportGivesCyclePredictionAndItsDates() throws {
-    #expect(Set(Self.cyclePrediction.map(module)) == ["CyclePrediction"])
-    #expect(Set(Self.essentials.map(module)) == ["Essentials"])
+    expectEqual(Set(Self.cyclePrediction.map(module)), ["CyclePrediction"])
+    expectEqual(Set(Self.essentials.map(module)), ["Essentials"])
     let history = try CycleHistory(iso8601: ["2026-01-03/2026-01-07", "2026-02-01"])
     let forecast = try CyclePredictor().forecast(
       for: history, asOf: try CalendarDate(2026, 2, 10))
-    #expect(forecast.currentCycle?.day == 10)
+    expectEqual(forecast.currentCycle?.day, 10)
   }
 
   @Test func oneImportGivesReviewsAndLists() {
-    #expect(Set(Self.healthDomain.map(module)) == ["HealthDomain"])
+    expectEqual(Set(Self.healthDomain.map(module)), ["HealthDomain"])
   }
 
   @Test func oneImportGivesIngredientAnalysis() {
-    #expect(Set(Self.ingredientAnalysis.map(module)) == ["IngredientAnalysis"])
+    expectEqual(Set(Self.ingredientAnalysis.map(module)), ["IngredientAnalysis"])
     let list = IngredientAnalyzer().list(of: IngredientLabel("Sugar, salt"))
-    #expect(list.ingredients.map(\.name) == ["Sugar", "salt"])
+    expectEqual(list.ingredients.map(\.name), ["Sugar", "salt"])
   }
 
   @Test func oneImportGivesEventRegistration() {
-    #expect(Set(Self.eventRegistration.map(module)) == ["EventRegistration"])
+    expectEqual(Set(Self.eventRegistration.map(module)), ["EventRegistration"])
     // These cannot be copied, so that no list holds their types.
     var people = SeatEngine.IDIndex<EntityKind.Person>(seed: 1)
     var places = SeatEngine.NameIndex(seed: 1)
-    #expect(people.insert(PersonID(high: 1, low: 1)) == places.insert("Phoenix"))
+    expectEqual(people.insert(PersonID(high: 1, low: 1)), places.insert("Phoenix"))
     var engine = SeatEngine()
     let event = engine.addEvent(SeatEngine.Rules(capacity: 1))
     let answers = (0..<2).map {
       engine.apply(SeatEngine.Command(.register, event: event, subject: $0, at: 0))
     }
-    #expect(answers == [.registered, .full])
+    expectEqual(answers, [.registered, .full])
     let id = ChildID(high: 1, low: 2)
-    #expect(RegistrationMessages().text(for: .notWaiting(id)).hasPrefix("Your child"))
+    expect(RegistrationMessages().text(for: .notWaiting(id)).hasPrefix("Your child"))
   }
 
   private func module(of type: Any.Type) -> Substring {
@@ -185,10 +185,10 @@ import Testing
   }
 
   @Test func oneImportGivesGeo() throws {
-    #expect(Set(Self.geo.map(module)) == ["Geo"])
+    expectEqual(Set(Self.geo.map(module)), ["Geo"])
     let phoenix = try Coordinate(latitude: 33.4484, longitude: -112.0740)
     var index = GeoIndex([phoenix], at: \.self)
     index.insert(phoenix, at: phoenix)
-    #expect(index.count(within: .miles(5), of: phoenix) == 2)
+    expectEqual(index.count(within: .miles(5), of: phoenix), 2)
   }
 }

@@ -16,35 +16,38 @@ import Testing
   ) -> [Reason] {
     var form = form
     form[field] = text
-    #expect(form[field] == text)
-    #expect(form.problems.allSatisfy { $0.field == field })
+    expectEqual(form[field], text)
+    expect(form.problems.allSatisfy { $0.field == field })
     return form.problems.map(\.reason)
   }
 
   @Test func allProblemsComeInTheOrderOfTheForm() throws {
-    #expect(
-      problems(AccountForm.Provider()) == [
+    expectEqual(
+      problems(AccountForm.Provider()),
+      [
         "firstName: missing", "lastName: missing", "organization: missing", "designation: missing",
         "streetAddress: missing", "city: missing", "state: missing", "zipCode: missing",
         "phone: missing",
       ])
-    #expect(
-      problems(AccountForm.Parent()) == [
+    expectEqual(
+      problems(AccountForm.Parent()),
+      [
         "firstName: missing", "lastName: missing", "city: cityOrZIPCodeMissing",
       ])
-    #expect(problems(AccountForm.Member()) == ["displayName: missing"])
-    #expect(
-      problems(AccountForm.Caregiver()) == [
+    expectEqual(problems(AccountForm.Member()), ["displayName: missing"])
+    expectEqual(
+      problems(AccountForm.Caregiver()),
+      [
         "firstName: missing", "lastName: missing", "phone: missing",
       ])
     var form = AccountForm.Provider()
     for (field, _) in AccountForm.Provider.fields { form[field] = "\u{7}" }
-    #expect(form.problems.map(\.field) == AccountForm.Provider.fields.map(\.field))
+    expectEqual(form.problems.map(\.field), AccountForm.Provider.fields.map(\.field))
     do {
       _ = try form.profile()
       Issue.record("The form has problems.")
     } catch {
-      #expect(error.problems == form.problems)
+      expectEqual(error.problems, form.problems)
     }
   }
 
@@ -58,14 +61,14 @@ import Testing
     ("A\u{7F}B", .characterNotAllowed),
   ])
   func namesAreRefused(name: String, reason: AccountForm.PersonName.Error) {
-    #expect(throws: reason) { try AccountForm.PersonName(name) }
+    expectThrows(reason) { try AccountForm.PersonName(name) }
     let field: Reason =
       switch reason {
       case .empty: .missing
       case .tooLong: .tooLong(maximum: 100)
       case .characterNotAllowed: .characterNotAllowed
       }
-    #expect(reasons(AccountWorld.member(), .displayName, name) == [field])
+    expectEqual(reasons(AccountWorld.member(), .displayName, name), [field])
   }
 
   @Test(arguments: [
@@ -83,7 +86,7 @@ import Testing
   func websites(text: String, website: String?) throws {
     var form = AccountWorld.provider()
     form.website = text
-    #expect(form.problems.map(\.reason) == (website == nil ? [.notWebsite] : []))
-    #expect((try? form.profile())?.website == website)
+    expectEqual(form.problems.map(\.reason), website == nil ? [.notWebsite] : [])
+    expectEqual((try? form.profile())?.website, website)
   }
 }

@@ -30,30 +30,28 @@ import Testing
   }
 
   @Test func everyCapabilityIsInTheTable() {
-    #expect(Self.table.map(\.0).count == AccountRole.Capability.allCases.count)
-    #expect(Set(Self.table.map(\.0)) == Set(AccountRole.Capability.allCases))
+    expectEqual(Self.table.map(\.0).count, AccountRole.Capability.allCases.count)
+    expectEqual(Set(Self.table.map(\.0)), Set(AccountRole.Capability.allCases))
   }
 
   @Test(arguments: table) func everyRole(capability: AccountRole.Capability, letters: String) {
-    #expect(String(AccountRole.allCases.map { letter($0.access(to: capability)) }) == letters)
+    expectEqual(String(AccountRole.allCases.map { letter($0.access(to: capability)) }), letters)
     let roles = zip(AccountRole.allCases, letters).filter { "Ao".contains($0.1) }.map(\.0)
-    #expect(capability.roles == roles)
+    expectEqual(capability.roles, roles)
   }
 
   @Test func namesAreKept() throws {
-    #expect(
-      try encoded(AccountRole.allCases)
-        == #"["anonymous","member","parent","provider","administrator"]"#)
-    #expect(try decoded(#"["provider"]"#) == [AccountRole.provider])
+    try expectEqual(
+      encoded(AccountRole.allCases), #"["anonymous","member","parent","provider","administrator"]"#)
+    try expectEqual(decoded(#"["provider"]"#), [AccountRole.provider])
     #expect(throws: DecodingError.self) { let _: [AccountRole] = try decoded(#"["king"]"#) }
     for capability in AccountRole.Capability.allCases {
-      #expect(AccountRole.Capability(rawValue: capability.rawValue) == capability)
+      expectEqual(AccountRole.Capability(rawValue: capability.rawValue), capability)
     }
     for field in AccountForm.Field.allCases {
-      #expect(AccountForm.Field(rawValue: field.rawValue) == field)
+      expectEqual(AccountForm.Field(rawValue: field.rawValue), field)
     }
-    #expect(
-      AccountForm.Field(rawValue: "age") == nil && AccountRole.Capability(rawValue: "") == nil)
-    #expect(try encoded([AccountRole.Capability.editDirectory]) == #"["editDirectory"]"#)
+    expect(AccountForm.Field(rawValue: "age") == nil && AccountRole.Capability(rawValue: "") == nil)
+    try expectEqual(encoded([AccountRole.Capability.editDirectory]), #"["editDirectory"]"#)
   }
 }

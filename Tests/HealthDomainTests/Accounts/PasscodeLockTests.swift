@@ -26,18 +26,18 @@ import Testing
     var lock = PasscodeLock()
     var time: Int64 = 0
     for (count, wait) in zip(1..., waits) {
-      #expect(lock.attempt(at: moment("A", time)) { false } == .wrong(wait: wait))
-      #expect(lock.failureCount == count && PasscodeLock.wait(afterFailures: count) == wait)
+      expectEqual(lock.attempt(at: moment("A", time)) { false }, .wrong(wait: wait))
+      expect(lock.failureCount == count && PasscodeLock.wait(afterFailures: count) == wait)
       if wait > 0 {
-        #expect(lock.attempt(at: moment("A", time + wait - 1)) { true } == .locked(wait: 1))
+        expectEqual(lock.attempt(at: moment("A", time + wait - 1)) { true }, .locked(wait: 1))
       }
       time += wait
     }
-    #expect(lock.attempt(at: moment("A", time)) { true } == .open)
-    #expect(lock.failureCount == 0)
-    #expect(lock.attempt(at: moment("A", time)) { false } == .wrong(wait: 0))
-    #expect(PasscodeLock.wait(afterFailures: .min) == 0)
-    #expect(PasscodeLock.wait(afterFailures: .max) == 3600)
+    expectEqual(lock.attempt(at: moment("A", time)) { true }, .open)
+    expectEqual(lock.failureCount, 0)
+    expectEqual(lock.attempt(at: moment("A", time)) { false }, .wrong(wait: 0))
+    expectEqual(PasscodeLock.wait(afterFailures: .min), 0)
+    expectEqual(PasscodeLock.wait(afterFailures: .max), 3600)
   }
 
   /// After the fifth wrong passcode at boot A, time 0, there are 60 seconds to wait.
@@ -57,20 +57,20 @@ import Testing
       var lock = failed(5)
       var last: Int64 = -1
       for moment in moments { last = lock.observe(moment) }
-      #expect(last == left, "\(moments)")
+      expectEqual(last, left, "\(moments)")
     }
     var lock = failed(5)
-    #expect(lock.attempt(at: moment("A", 60)) { false } == .wrong(wait: 300))
+    expectEqual(lock.attempt(at: moment("A", 60)) { false }, .wrong(wait: 300))
   }
 
   @Test func isEncodedByName() throws {
     var lock = failed(5)
     _ = lock.observe(moment("A", 20))
     let json = #"{"boot":"A","failureCount":5,"remaining":40,"seconds":20}"#
-    #expect(try encoded(lock) == json)
-    #expect(try decoded(json) == lock)
-    #expect(try encoded(PasscodeLock()) == #"{"failureCount":0,"remaining":0}"#)
-    #expect(try decoded("{}") == PasscodeLock())
+    try expectEqual(encoded(lock), json)
+    try expectEqual(decoded(json), lock)
+    try expectEqual(encoded(PasscodeLock()), #"{"failureCount":0,"remaining":0}"#)
+    try expectEqual(decoded("{}"), PasscodeLock())
     for json in [
       #"{"failureCount":-1}"#, #"{"failureCount":5,"remaining":61}"#, #"{"remaining":1}"#,
       #"{"failureCount":5,"remaining":-1}"#, #"{"boot":"A"}"#,
@@ -79,7 +79,7 @@ import Testing
     }
     let many: PasscodeLock = try decoded(#"{"failureCount":9223372036854775807}"#)
     var full = many
-    #expect(full.attempt(at: moment("A", 0)) { false } == .wrong(wait: 3600))
-    #expect(full.failureCount == .max)
+    expectEqual(full.attempt(at: moment("A", 0)) { false }, .wrong(wait: 3600))
+    expectEqual(full.failureCount, .max)
   }
 }

@@ -42,20 +42,20 @@ import Testing
       ("a password \u{85} of many", Array(repeating: [.controlCharacter], count: 3)),
     ]
     for (password, expected) in rows {
-      #expect(
-        policies().map { $0.problems(of: password) } == expected, "\(password.debugDescription)")
+      expectEqual(
+        policies().map { $0.problems(of: password) }, expected, "\(password.debugDescription)")
     }
-    #expect(family.count == 3 && family.unicodeScalars.count == 15)
+    expect(family.count == 3 && family.unicodeScalars.count == 15)
   }
 
   @Test func aLengthIsInRange() {
     for length in [0, -1, 4097, .min, .max] {
-      #expect(PasswordPolicy(minimumLength: length) == nil)
+      expect(PasswordPolicy(minimumLength: length) == nil)
     }
     for length in [1, 4096] {
-      #expect(PasswordPolicy(minimumLength: length)?.minimumLength == length)
+      expectEqual(PasswordPolicy(minimumLength: length)?.minimumLength, length)
     }
-    #expect(PasswordPolicy.default == PasswordPolicy(minimumLength: 15))
+    expectEqual(PasswordPolicy.default, PasswordPolicy(minimumLength: 15))
   }
 
   @Test(arguments: [
@@ -70,6 +70,6 @@ import Testing
   ])
   func strengthIsAReason(password: String, weaknesses: [PasswordPolicy.Weakness]) {
     let words = ["Maricopa", "an"]
-    #expect(PasswordPolicy.default.weaknesses(of: password, words: words) == weaknesses)
+    expectEqual(PasswordPolicy.default.weaknesses(of: password, words: words), weaknesses)
   }
 }

@@ -24,7 +24,7 @@ import Testing
           for time in [Int64.min, 99, 100, 199, 200, .max] {
             let isOpen = name == "ben" && revocation == nil && (100..<200).contains(time)
             let expected = ShareGrant.Part.allCases.filter { isOpen && parts.contains($0) }
-            #expect(grant.parts(for: person, at: time) == expected)
+            expectEqual(grant.parts(for: person, at: time), expected)
             for part in ShareGrant.Part.allCases {
               let decision = grant.decision(for: part, to: person, at: time)
               let reason: ShareGrant.Decision =
@@ -39,7 +39,7 @@ import Testing
                 } else if parts.contains(part) {
                   .allowed
                 } else { .notShared }
-              #expect(decision == reason)
+              expectEqual(decision, reason)
             }
           }
         }
@@ -48,16 +48,16 @@ import Testing
   }
 
   @Test func errorsNameTheRule() throws {
-    #expect(throws: ShareGrant.Error.nothingShared) { try grant([]) }
-    #expect(throws: ShareGrant.Error.endNotAfterStart) { try grant(at: 200, until: 200) }
-    #expect(throws: ShareGrant.Error.endNotAfterStart) { try grant(at: .max, until: .min) }
+    expectThrows(ShareGrant.Error.nothingShared) { try grant([]) }
+    expectThrows(ShareGrant.Error.endNotAfterStart) { try grant(at: 200, until: 200) }
+    expectThrows(ShareGrant.Error.endNotAfterStart) { try grant(at: .max, until: .min) }
     let ana = try AccountWorld.user("ana")
     let ben = try AccountWorld.user("ben")
-    #expect(throws: ShareGrant.Error.recipientIsOwner) {
+    expectThrows(ShareGrant.Error.recipientIsOwner) {
       try ShareGrant(id: "1", from: ana, to: ana, parts: [.notes], at: 0, until: 1)
     }
     for id in ["", String(repeating: "a", count: 201)] {
-      #expect(throws: ShareGrant.Error.idNotAllowed) {
+      expectThrows(ShareGrant.Error.idNotAllowed) {
         try ShareGrant(id: id, from: ana, to: ben, parts: [.notes], at: 0, until: 1)
       }
     }
@@ -68,11 +68,11 @@ import Testing
     let open =
       #"{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","#
       + #""parts":["predictions","fertileDays","periods","symptoms"],"recipient":"00000000-0000-0000-0000-00000062656E","#
-    #expect(try encoded(grant) == open + #""start":100}"#)
-    #expect(try decoded(open + #""start":100}"#) == grant)
+    try expectEqual(encoded(grant), open + #""start":100}"#)
+    try expectEqual(decoded(open + #""start":100}"#), grant)
     grant.revoke(at: 7)
-    #expect(try encoded(grant) == open + #""revocation":7,"start":100}"#)
-    #expect(try decoded(open + #""revocation":7,"start":100}"#) == grant)
+    try expectEqual(encoded(grant), open + #""revocation":7,"start":100}"#)
+    try expectEqual(decoded(open + #""revocation":7,"start":100}"#), grant)
     for start in ["200", "\"x\""] {
       #expect(throws: DecodingError.self) {
         let _: ShareGrant = try decoded(open + #""start":\#(start)}"#)

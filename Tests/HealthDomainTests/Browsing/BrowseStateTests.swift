@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 @Suite struct BrowseStateTests {
@@ -8,15 +9,15 @@ import Testing
 
   @Test func theDraftIsCountedBeforeItIsApplied() throws {
     var state = try world.browse()
-    #expect(state.send(.select(BrowseWorld.snap)) == .accepted)
+    expectEqual(state.send(.select(BrowseWorld.snap)), .accepted)
     let view = state.viewState(in: world.directory)
-    #expect(view.draftCount == 2 && view.bar == nil && view.isSelected(BrowseWorld.snap))
-    #expect(try world.titles(state).count == 3)
-    #expect(state.send(.apply) == .accepted)
-    #expect(try world.titles(state) == ["Downtown Market", "Uptown Market"])
+    expect(view.draftCount == 2 && view.bar == nil && view.isSelected(BrowseWorld.snap))
+    try expectEqual(world.titles(state).count, 3)
+    expectEqual(state.send(.apply), .accepted)
+    try expectEqual(world.titles(state), ["Downtown Market", "Uptown Market"])
     let bar = try #require(state.bar(in: world.directory))
-    #expect(bar.count == 2 && bar.total == 3)
-    #expect(bar.filters.map(\.title) == ["Payment"] && bar.filters[0].values == ["SNAP"])
+    expect(bar.count == 2 && bar.total == 3)
+    expect(bar.filters.map(\.title) == ["Payment"] && bar.filters[0].values == ["SNAP"])
   }
 
   @Test func aButtonThatVanishedIsDroppedAndReportedWithItsTitle() throws {
@@ -34,14 +35,14 @@ import Testing
       AdminConfig.FilterButton("SNAP", BrowseWorld.snap),
       AdminConfig.FilterButton("WIC", BrowseWorld.wic)
     )
-    #expect(change.dropped == [.location(cities), .button(snap)])
-    #expect(change.droppedFromDraft == [.location(cities), .button(snap), .button(wic)])
-    #expect(state.bar(in: world.directory)?.filters.map(\.title) == ["Stars"])
-    #expect(state.viewState(in: world.directory).location == nil)
-    #expect(state.send(.selectCity(world.phoenix)) == .rejected(.notOffered))
-    #expect(state.send(.select(BrowseWorld.snap)) == .rejected(.notOffered))
-    #expect(state.send(.selectDates(nil)) == .rejected(.notOffered))
-    #expect(state.send(.expand(.ages)) == .rejected(.notOffered))
+    expectEqual(change.dropped, [.location(cities), .button(snap)])
+    expectEqual(change.droppedFromDraft, [.location(cities), .button(snap), .button(wic)])
+    expectEqual(state.bar(in: world.directory)?.filters.map(\.title), ["Stars"])
+    expect(state.viewState(in: world.directory).location == nil)
+    expectEqual(state.send(.selectCity(world.phoenix)), .rejected(.notOffered))
+    expectEqual(state.send(.select(BrowseWorld.snap)), .rejected(.notOffered))
+    expectEqual(state.send(.selectDates(nil)), .rejected(.notOffered))
+    expectEqual(state.send(.expand(.ages)), .rejected(.notOffered))
   }
 
   @Test func aRejectionTellsThePersonWhatToDo() {
@@ -49,8 +50,9 @@ import Testing
       BrowseState.Rejection.location(.invalidZIPCode), .notOffered,
       .excluded(by: .openNow, title: "Open Now"), .locationUnknown,
     ].map(\.description)
-    #expect(
-      texts == [
+    expectEqual(
+      texts,
+      [
         "This is not a ZIP code. Enter five digits, such as 85003.",
         "This filter is not available here.",
         "To choose this, first remove “Open Now”.",

@@ -45,12 +45,12 @@ struct DirectoryBytesTests {
 
   @Test func theBytesOfVersion1StayTheSame() throws {
     let golden = try Self.golden()
-    #expect(Self.hexadecimal(golden.bytes) == Self.goldenBytes)
+    expectEqual(Self.hexadecimal(golden.bytes), Self.goldenBytes)
     let read = try DirectoryIndex(bytes: golden.bytes)
-    #expect(read.ratingPrior == golden.ratingPrior)
+    expectEqual(read.ratingPrior, golden.ratingPrior)
     for id in [try #require(ItemReference("recipe/custard")), try DirectoryRecordTests.full().id] {
-      #expect(golden[id] != nil)
-      #expect(read[id] == golden[id])
+      expect(golden[id] != nil)
+      expectEqual(read[id], golden[id])
     }
   }
 }

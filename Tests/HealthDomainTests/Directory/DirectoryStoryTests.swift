@@ -32,21 +32,20 @@ struct DirectoryStoryTests {
       change(&query)
       return index.items(of: query).map(\.id)
     }
-    #expect(found { _ in } == ["ending", "sessions", "starting", "later"])
-    #expect(found { $0.pricesInCents = 0...0 } == ["ending", "later"])
-    #expect(found { $0.pricesInCents = 0...499 } == ["ending", "later"])
-    #expect(found { $0.pricesInCents = 0...500 } == ["ending", "starting", "later"])
-    #expect(found { $0.ages = 5...5 } == ["starting", "later"])
-    #expect(found { $0.ages = 0...3 } == ["ending", "starting"])
-    #expect(found { $0.ages = 10...99 } == [])
-    #expect(found { $0.minimumFreeSeats = 1 } == ["sessions", "later"])
-    #expect(found { $0.minimumFreeSeats = 0 } == ["sessions", "starting", "later"])
-    #expect(found { $0.time = 1_001..<Int64.max } == ["sessions", "starting", "later"])
-    #expect(
-      found { $0.time = 900..<8_000 }
-        == ["ending", "last session over", "over", "starting", "later"])
-    #expect(found { $0.time = 9_000..<Int64.max } == [])
-    #expect(found { $0.kinds = [.park] } == [])
-    #expect(found { $0.kinds = [] } == ["ending", "sessions", "starting", "later"])
+    expectEqual(found { _ in }, ["ending", "sessions", "starting", "later"])
+    expectEqual(found { $0.pricesInCents = 0...0 }, ["ending", "later"])
+    expectEqual(found { $0.pricesInCents = 0...499 }, ["ending", "later"])
+    expectEqual(found { $0.pricesInCents = 0...500 }, ["ending", "starting", "later"])
+    expectEqual(found { $0.ages = 5...5 }, ["starting", "later"])
+    expectEqual(found { $0.ages = 0...3 }, ["ending", "starting"])
+    expectEqual(found { $0.ages = 10...99 }, [])
+    expectEqual(found { $0.minimumFreeSeats = 1 }, ["sessions", "later"])
+    expectEqual(found { $0.minimumFreeSeats = 0 }, ["sessions", "starting", "later"])
+    expectEqual(found { $0.time = 1_001..<Int64.max }, ["sessions", "starting", "later"])
+    expectEqual(
+      found { $0.time = 900..<8_000 }, ["ending", "last session over", "over", "starting", "later"])
+    expectEqual(found { $0.time = 9_000..<Int64.max }, [])
+    expectEqual(found { $0.kinds = [.park] }, [])
+    expectEqual(found { $0.kinds = [] }, ["ending", "sessions", "starting", "later"])
   }
 }

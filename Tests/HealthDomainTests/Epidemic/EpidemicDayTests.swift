@@ -28,19 +28,19 @@ import Testing
   @Test func aRowOfTheNationIsReadFromAnArray() throws {
     let response: Response = try decoded(Self.nation2020May)
     let day = try #require(response.days.first)
-    #expect(response.days.count == 1)
-    #expect(day.date == (try CalendarDate(2020, 5, 22)) && day.area == .nation)
-    #expect(day[.positive] == 1_591_475 && day[.pending] == 3709 && day[.deathIncrease] == 1261)
-    #expect(day[.posNeg] == 13_417_877 && day[.total] == 13_421_586)
-    #expect(day[.inIcuCurrently] == nil && day[.totalTestsViral] == nil)
-    #expect(day.provenance.areas == 56 && day.provenance.checked == "2020-05-22T20:00:00Z")
-    #expect(day.testUnit == .mixed)
+    expectEqual(response.days.count, 1)
+    expect(day.date == (try CalendarDate(2020, 5, 22)) && day.area == .nation)
+    expect(day[.positive] == 1_591_475 && day[.pending] == 3709 && day[.deathIncrease] == 1261)
+    expect(day[.posNeg] == 13_417_877 && day[.total] == 13_421_586)
+    expect(day[.inIcuCurrently] == nil && day[.totalTestsViral] == nil)
+    expect(day.provenance.areas == 56 && day.provenance.checked == "2020-05-22T20:00:00Z")
+    expectEqual(day.testUnit, .mixed)
   }
 
   @Test(arguments: [Self.nation2020May, Self.nation2020October, Self.arizona])
   func encodingLosesNothing(json: String) throws {
     let response: Response = try decoded(json)
-    #expect(try decoded(try encoded(response)) == response)
+    try expectEqual(decoded(try encoded(response)), response)
   }
 
   @Test func theEncodedFormIsThatOfTheSource() throws {
@@ -49,9 +49,9 @@ import Testing
     let day = try EpidemicDay(
       try CalendarDate(2021, 3, 7), in: .state(.alabama),
       counts: [.death: 10148, .deathIncrease: -1, .posNeg: 0], provenance: provenance)
-    #expect(
-      try encoded(day)
-        == #"{"dataQualityGrade":"B","date":20210307,"death":10148,"deathIncrease":-1,"posNeg":0,"state":"AL"}"#
+    try expectEqual(
+      encoded(day),
+      #"{"dataQualityGrade":"B","date":20210307,"death":10148,"deathIncrease":-1,"posNeg":0,"state":"AL"}"#
     )
   }
 
@@ -70,19 +70,19 @@ import Testing
 
   @Test func numbersOutOfRangeAreNamed() throws {
     let date = try CalendarDate(2020, 6, 1)
-    #expect(throws: EpidemicDay.Error.outOfRange(.death, -1)) {
+    expectThrows(EpidemicDay.Error.outOfRange(.death, -1)) {
       try EpidemicDay(date, in: .nation, counts: [.death: -1])
     }
-    #expect(throws: EpidemicDay.Error.outOfRange(.pending, -1)) {
+    expectThrows(EpidemicDay.Error.outOfRange(.pending, -1)) {
       try EpidemicDay(date, in: .nation, counts: [.pending: -1])
     }
-    #expect(throws: EpidemicDay.Error.outOfRange(.death, .max)) {
+    expectThrows(EpidemicDay.Error.outOfRange(.death, .max)) {
       try EpidemicDay(date, in: .nation, counts: [.death: .max])
     }
-    #expect(EpidemicDay.Error.outOfRange(.death, -17).description.contains("death"))
-    #expect(!EpidemicDay.Error.outOfRange(.death, -17).description.contains("17"))
+    expect(EpidemicDay.Error.outOfRange(.death, -17).description.contains("death"))
+    expect(!EpidemicDay.Error.outOfRange(.death, -17).description.contains("17"))
     let edge = try EpidemicDay(
       date, in: .nation, counts: [.death: 1_000_000_000, .deathIncrease: -1_000_000_000])
-    #expect(edge[.death] == 1_000_000_000 && edge[.deathIncrease] == -1_000_000_000)
+    expect(edge[.death] == 1_000_000_000 && edge[.deathIncrease] == -1_000_000_000)
   }
 }

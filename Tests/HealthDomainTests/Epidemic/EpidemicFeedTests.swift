@@ -59,7 +59,7 @@ import Testing
     let observation = Feed.Observation(
       .weeklyDeaths, in: .nation, during: try week(to: "2023-09-16"), value: value, unit: .people)
     let source = try source()
-    #expect(throws: Feed.Error.valueOutOfRange(.weeklyDeaths)) { try Feed(source, [observation]) }
+    expectThrows(Feed.Error.valueOutOfRange(.weeklyDeaths)) { try Feed(source, [observation]) }
   }
 
   @Test func aFeedHasItsJSON() throws {
@@ -76,9 +76,9 @@ import Testing
       "source":{"address":"https://data.cdc.gov","name":"National Center for Health Statistics",\
       "updated":"2023-10-05"}}
       """
-    #expect(try encoded(feed) == json)
-    #expect(try decoded(json) == feed)
-    #expect(try decoded(try encoded(try deaths())) == (try deaths()))
+    try expectEqual(encoded(feed), json)
+    try expectEqual(decoded(json), feed)
+    try expectEqual(decoded(try encoded(try deaths())), deaths())
     for (old, new) in [
       ("2023-09-10", "2023-09-17"), ("percent", "liters"), ("OH", "Ohio"), ("suppressed", "?"),
       ("\"unit\"", "\"value\":-1,\"unit\""),

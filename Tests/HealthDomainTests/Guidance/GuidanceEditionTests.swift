@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 @Suite struct GuidanceEditionTests {
@@ -8,18 +9,17 @@ import Testing
   ]
 
   @Test func theEditionInForceChangesOnItsFirstDay() throws {
-    #expect(GuidanceEdition.all.map(\.firstDay.iso8601) == Self.firstDays)
+    expectEqual(GuidanceEdition.all.map(\.firstDay.iso8601), Self.firstDays)
     for (number, text) in Self.firstDays.enumerated() {
       let first = try CalendarDate(iso8601: text)
       let before = try #require(first.adding(days: -1))
       let next = try #require(first.adding(days: 1))
-      #expect(
-        GuidanceEdition.inForce(on: before)
-          == (number == 0 ? nil : GuidanceEdition.all[number - 1]))
-      #expect(GuidanceEdition.inForce(on: first) == GuidanceEdition.all[number])
-      #expect(GuidanceEdition.inForce(on: next) == GuidanceEdition.all[number])
+      expectEqual(
+        GuidanceEdition.inForce(on: before), number == 0 ? nil : GuidanceEdition.all[number - 1])
+      expectEqual(GuidanceEdition.inForce(on: first), GuidanceEdition.all[number])
+      expectEqual(GuidanceEdition.inForce(on: next), GuidanceEdition.all[number])
     }
-    #expect(GuidanceEdition.inForce(on: .earliest) == nil)
-    #expect(GuidanceEdition.inForce(on: .latest) == GuidanceEdition.all.last)
+    expect(GuidanceEdition.inForce(on: .earliest) == nil)
+    expectEqual(GuidanceEdition.inForce(on: .latest), GuidanceEdition.all.last)
   }
 }

@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 @Suite struct DestinationURLTests {
@@ -19,10 +20,10 @@ import Testing
     ] as [(String, String?)])
   func isAccepted(text: String, normal: String?) {
     let url = DestinationURL(text)
-    #expect(url?.text == normal ?? text)
-    #expect(url?.description == url?.text)
+    expectEqual(url?.text, normal ?? text)
+    expectEqual(url?.description, url?.text)
     // The normal form is one.
-    #expect(url.flatMap { DestinationURL($0.text) } == url)
+    expectEqual(url.flatMap { DestinationURL($0.text) }, url)
   }
 
   /// A browser reads the first five as `javascript:`.
@@ -47,6 +48,6 @@ import Testing
     "https",
   ])
   func isRefused(text: String) {
-    #expect(DestinationURL(text) == nil)
+    expect(DestinationURL(text) == nil)
   }
 }

@@ -52,9 +52,9 @@ import Testing
     for (error, spoil) in wrong {
       var entry = try JournalRows.full()
       spoil(&entry)
-      #expect(throws: error) { try journal.save(entry, now: 1_700_000_000) }
-      #expect(journal == before)
-      #expect(error.description.hasSuffix("."))
+      expectThrows(error) { try journal.save(entry, now: 1_700_000_000) }
+      expectEqual(journal, before)
+      expect(error.description.hasSuffix("."))
     }
     var edge = try JournalRows.full()
     edge.text = String(repeating: "x", count: 99_940) + String(repeating: "\u{301}", count: 30)
@@ -62,6 +62,6 @@ import Testing
     edge.visits = [.init("x", from: time, minutes: 10_080), .init("x", from: time, minutes: 0)]
     edge.recordings = [.init("x", seconds: 86_400, mediaType: "audio/x-wav+zip")]
     try journal.save(edge, now: 1_700_000_000)
-    #expect(journal.entry(edge.id) == edge)
+    expectEqual(journal.entry(edge.id), edge)
   }
 }

@@ -20,13 +20,13 @@ import Testing
   @Test func aFavoriteIsSetOnce() throws {
     var favorites = FavoriteItems()
     let park = try ListSamples.park(1)
-    #expect(try favorites.toggle(park, by: phone, at: 1))
+    try expect(favorites.toggle(park, by: phone, at: 1))
     let once = favorites
-    #expect(try !favorites.set(park, isFavorite: true, by: phone, at: 2))
-    #expect(favorites == once && favorites.count == 1 && favorites.contains(park))
-    #expect(try !favorites.toggle(park, by: phone, at: 3))
-    #expect(try !favorites.set(park, isFavorite: false, by: phone, at: 4))
-    #expect(favorites.items.isEmpty)
+    try expect(!favorites.set(park, isFavorite: true, by: phone, at: 2))
+    expect(favorites == once && favorites.count == 1 && favorites.contains(park))
+    try expect(!favorites.toggle(park, by: phone, at: 3))
+    try expect(!favorites.set(park, isFavorite: false, by: phone, at: 4))
+    expect(favorites.items.isEmpty)
   }
 
   @Test func isEncodedByName() throws {
@@ -35,9 +35,9 @@ import Testing
       + #""replica":"phone"}],"id":"park/7319"}],"seen":[{"number":1,"replica":"phone"}],"time":5}"#
     var favorites = FavoriteItems()
     try favorites.toggle(ListSamples.park(7319), by: phone, at: 5)
-    #expect(try encoded(favorites) == json)
-    #expect(try decoded(json) == favorites)
-    #expect(try decoded("{}") == FavoriteItems())
-    #expect(isSilent(favorites))
+    try expectEqual(encoded(favorites), json)
+    try expectEqual(decoded(json), favorites)
+    try expectEqual(decoded("{}"), FavoriteItems())
+    expect(isSilent(favorites))
   }
 }

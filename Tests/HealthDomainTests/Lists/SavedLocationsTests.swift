@@ -14,14 +14,14 @@ import Testing
   @Test func titlesAndNumbersHaveLimits() throws {
     var locations = SavedLocations()
     for title in ["", "  ", "a\u{7}", String(repeating: "x", count: 201)] {
-      #expect(throws: SavedLocations.Error.invalidTitle) { try locations.save(home, as: title) }
+      expectThrows(SavedLocations.Error.invalidTitle) { try locations.save(home, as: title) }
     }
     for id in 0..<SavedLocations.maximumCount {
       try locations.save(.item(ListSamples.park(id)), as: "x")
     }
-    #expect(throws: SavedLocations.Error.tooManyLocations) { try locations.save(home, as: "x") }
+    expectThrows(SavedLocations.Error.tooManyLocations) { try locations.save(home, as: "x") }
     try locations.save(.item(ListSamples.park(7)), as: "y")
-    #expect(locations.entries.count == 1000)
+    expectEqual(locations.entries.count, 1000)
   }
 
   @Test func isEncodedByName() throws {
@@ -37,9 +37,9 @@ import Testing
       + #"{"state":"AZ","title":"State"},"#
       + #"{"coordinate":{"latitude":33.5,"longitude":-112},"title":"secret"},"#
       + #"{"item":"park/7","title":"Park"}]}"#
-    #expect(try encoded(locations) == json)
-    #expect(try decoded(json) == locations)
-    #expect(try decoded("{}") == SavedLocations())
+    try expectEqual(encoded(locations), json)
+    try expectEqual(decoded(json), locations)
+    try expectEqual(decoded("{}"), SavedLocations())
     for wrong in [#"{"entries":[{"title":"Home"}]}"#, #"{"entries":[{"title":"","state":"AZ"}]}"#] {
       #expect(throws: DecodingError.self) { try decoded(wrong) as SavedLocations }
     }
@@ -47,7 +47,7 @@ import Testing
     for place in [home, town, .state(.arizona), .item(try ListSamples.park(7))] {
       shown.remove(place)
     }
-    #expect(isSilent(shown) && isSilent(home) && isSilent(town))
-    #expect(isSilent(try #require(shown.entries.first)))
+    expect(isSilent(shown) && isSilent(home) && isSilent(town))
+    expect(isSilent(try #require(shown.entries.first)))
   }
 }

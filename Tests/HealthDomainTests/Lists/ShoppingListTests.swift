@@ -25,8 +25,8 @@ import Testing
     var (one, other) = copies
     try one.merge(copies.b, at: 100)
     try other.merge(copies.a, at: 100)
-    #expect(one == other)
-    #expect(try encoded(one) == encoded(other))
+    expectEqual(one, other)
+    try expectEqual(encoded(one), encoded(other))
     return one
   }
 
@@ -37,8 +37,8 @@ import Testing
     copies.b.remove(milk)
     try copies.b.add(ShoppingList.Draft("milk"), by: b, at: 10)
     let rows = try merged(copies).rows
-    #expect(rows.map(\.title) == ["milk"])
-    #expect(rows.map(\.isDone) == [false])
+    expectEqual(rows.map(\.title), ["milk"])
+    expectEqual(rows.map(\.isDone), [false])
   }
 
   @Test func aKitAddedTwiceMakesOneRow() throws {
@@ -47,13 +47,13 @@ import Testing
       try ShoppingList.Draft("Eggs", quantity: 12), try ShoppingList.Draft("eggs"),
       try ShoppingList.Draft("Milk", quantity: 5),
     ])
-    #expect(kit.drafts.map(\.title) == ["Eggs", "Milk"])
+    expectEqual(kit.drafts.map(\.title), ["Eggs", "Milk"])
     try copies.a.add(kit, by: a, at: 5)
     try copies.b.add(kit, by: b, at: 6)
     let rows = try merged(copies).rows
-    #expect(rows.map(\.title) == ["milk", "Eggs"])
+    expectEqual(rows.map(\.title), ["milk", "Eggs"])
     // A kit does not change the quantity of a row that is there.
-    #expect(rows.map(\.quantity) == [1, 12])
+    expectEqual(rows.map(\.quantity), [1, 12])
   }
 
   @Test func draftsAreChecked() throws {
@@ -67,21 +67,22 @@ import Testing
       }
     }
     for title in ["", " \u{3000}", "a\nb", String(repeating: "x", count: 201)] {
-      #expect(error { () throws(ShoppingList.Error) in try .init(title) } == .invalidTitle)
+      expectEqual(error { () throws(ShoppingList.Error) in try .init(title) }, .invalidTitle)
     }
     for quantity in [0, -1, 1_000_001, Double.infinity] {
-      #expect(
-        error { () throws(ShoppingList.Error) in try .init("x", quantity: quantity) }
-          == .quantityOutOfRange(quantity))
+      expectEqual(
+        error { () throws(ShoppingList.Error) in try .init("x", quantity: quantity) },
+        .quantityOutOfRange(quantity))
     }
-    #expect(error { () throws(ShoppingList.Error) in try .init("x", quantity: .nan) } != nil)
+    expect(error { () throws(ShoppingList.Error) in try .init("x", quantity: .nan) } != nil)
     let long = String(repeating: "x", count: 1000)
-    #expect(error { () throws(ShoppingList.Error) in try .init("x", unit: long) } == .invalidUnit)
-    #expect(error { () throws(ShoppingList.Error) in try .init("x", aisle: long) } == .invalidAisle)
-    #expect(
-      error { () throws(ShoppingList.Error) in try .init("x", id: .init(unique: long)) }
-        == .invalidID)
-    #expect(try ShoppingList.Draft("x", quantity: 1_000_000).quantity == 1_000_000)
+    expectEqual(error { () throws(ShoppingList.Error) in try .init("x", unit: long) }, .invalidUnit)
+    expectEqual(
+      error { () throws(ShoppingList.Error) in try .init("x", aisle: long) }, .invalidAisle)
+    expectEqual(
+      error { () throws(ShoppingList.Error) in try .init("x", id: .init(unique: long)) }, .invalidID
+    )
+    try expectEqual(ShoppingList.Draft("x", quantity: 1_000_000).quantity, 1_000_000)
   }
 
   @Test func isEncodedByName() throws {
@@ -97,14 +98,13 @@ import Testing
       + #""position":\#(register("1")),"quantity":\#(register("2")),"replica":"a","#
       + #""title":\#(register("\"Milk\"")),"unit":\#(register("\"l\""))}],"id":"name/milk"}],"#
       + #""seen":[{"number":1,"replica":"a"}],"time":10}"#
-    #expect(try encoded(list) == json)
-    #expect(try decoded(json) == list)
-    #expect(try decoded("{}") == ShoppingList())
+    try expectEqual(encoded(list), json)
+    try expectEqual(decoded(json), list)
+    try expectEqual(decoded("{}"), ShoppingList())
     // Nothing remains of a removed row but a number.
     list.remove(milk)
-    #expect(
-      try encoded(list)
-        == #"{"count":1,"items":[],"seen":[{"number":1,"replica":"a"}],"time":10}"#)
+    try expectEqual(
+      encoded(list), #"{"count":1,"items":[],"seen":[{"number":1,"replica":"a"}],"time":10}"#)
     for (old, new) in [
       ("\"value\":2}", "\"value\":-7319}"), ("\"Milk\"", "\" \""),
       ("\"value\":1}", "\"value\":1e20}"),
@@ -115,8 +115,8 @@ import Testing
         let _: ShoppingList = try decoded(json.replacing(old, with: new))
         Issue.record("decoded with \(new)")
       } catch {
-        #expect(error is DecodingError && !"\(error)".contains("7319"))
-        #expect(!"\(error)".contains("secret"))
+        expect(error is DecodingError && !"\(error)".contains("7319"))
+        expect(!"\(error)".contains("secret"))
       }
     }
   }

@@ -15,13 +15,13 @@ import Testing
   @Test func fieldsAreChecked() throws {
     let long = String(repeating: "x", count: 301)
     for text in ["", " ", "a\n", long] {
-      #expect(throws: SubscriptionConsents.Error.invalidPurpose) {
+      expectThrows(SubscriptionConsents.Error.invalidPurpose) {
         try SubscriptionConsents.Purpose(text)
       }
-      #expect(throws: SubscriptionConsents.Error.invalidTextVersion) {
+      expectThrows(SubscriptionConsents.Error.invalidTextVersion) {
         try Consent(news, textVersion: text, at: 0)
       }
-      #expect(throws: SubscriptionConsents.Error.invalidContact) {
+      expectThrows(SubscriptionConsents.Error.invalidContact) {
         try Consent(news, textVersion: "1", contact: text, at: 0)
       }
     }
@@ -33,20 +33,20 @@ import Testing
     let json =
       #"{"consents":[{"contact":"kim@example.com","givenAt":10,"giver":"oneself","#
       + #""purpose":"newsletter","textVersion":"1"}]}"#
-    #expect(try encoded(consents) == json)
-    #expect(try decoded(json) == consents)
+    try expectEqual(encoded(consents), json)
+    try expectEqual(decoded(json), consents)
     consents.withdraw(news, at: 20)
     let withdrawn =
       #"{"givenAt":10,"giver":"oneself","purpose":"newsletter","textVersion":"1","#
       + #""withdrawnAt":20}"#
-    #expect(try encoded(consents) == #"{"consents":[\#(withdrawn)]}"#)
-    #expect(try decoded(encoded(consents)) == consents)
+    try expectEqual(encoded(consents), #"{"consents":[\#(withdrawn)]}"#)
+    try expectEqual(decoded(encoded(consents)), consents)
     // Of two acts, the last one stays, in any order; of acts at one time, the withdrawal.
     let given = withdrawn.replacing(#","withdrawnAt":20"#, with: "")
       .replacing(#""givenAt":10"#, with: #""givenAt":20"#)
     for list in ["\(given),\(withdrawn)", "\(withdrawn),\(given)"] {
       let both: SubscriptionConsents = try decoded(#"{"consents":[\#(list)]}"#)
-      #expect(both == consents)
+      expectEqual(both, consents)
     }
     for wrong in [
       json.replacing(#""givenAt""#, with: #""withdrawnAt":20,"givenAt""#),

@@ -58,24 +58,24 @@ import Testing
     ),
   ])
   func seasonsAreReadAndNotGuessed(dates: String, times: String, text: String) throws {
-    #expect(try hours(dates, times) == text)
-    #expect(try OpeningHours(text).description == text)
+    try expectEqual(hours(dates, times), text)
+    try expectEqual(OpeningHours(text).description, text)
   }
 
   @Test func seasonsThatCannotBeReadAreRefused() throws {
     func failure(_ dates: String, _ times: String) -> OpeningHours.MarketSeasonError? {
       #expect(throws: OpeningHours.MarketSeasonError.self) { try hours(dates, times) }
     }
-    #expect(failure("May to June", " ")?.reason == .noTimes)
-    #expect(failure("", "8:00 AM-1:00 PM")?.reason == .noWeekday)
+    expectEqual(failure("May to June", " ")?.reason, .noTimes)
+    expectEqual(failure("", "8:00 AM-1:00 PM")?.reason, .noWeekday)
     let long = String(repeating: "9", count: 5_001)
-    #expect(failure(long, "Mon: 8:00 AM-1:00 PM")?.reason == .tooLong)
+    expectEqual(failure(long, "Mon: 8:00 AM-1:00 PM")?.reason, .tooLong)
     let error = #expect(throws: OpeningHours.MarketSeasonError.self) {
       try OpeningHours(
         marketSeasons: [.init(dates: "", times: "Mon: 8:00 AM-"), .init(dates: "", times: "x")],
         repeatsEveryYear: true)
     }
-    #expect(error?.season == 1)
-    #expect(error?.description == "A part of the times of season 2 has no weekday.")
+    expectEqual(error?.season, 1)
+    expectEqual(error?.description, "A part of the times of season 2 has no weekday.")
   }
 }

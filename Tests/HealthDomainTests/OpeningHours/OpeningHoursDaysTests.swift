@@ -47,6 +47,6 @@ import Testing
     ("Mar 29-Apr 02 Mo", "2024-03-01", 60, "04-01"),
   ])
   func dates(text: String, first: String, days: Int, expected: String) throws {
-    #expect(try openDays(text, from: first, days: days) == expected)
+    try expectEqual(openDays(text, from: first, days: days), expected)
   }
 }

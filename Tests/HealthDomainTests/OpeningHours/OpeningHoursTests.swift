@@ -21,18 +21,18 @@ import Testing
   @Test func hoursAfterMidnightStayWhenAnotherRuleChangesTheNextDay() throws {
     // Friday and Saturday
     let text = "Fr 22:00-04:00; Sa 21:00-04:00"
-    #expect(try kind(text, at(5, 3, 59)) == .open)
-    #expect(try kind(text, at(5, 4)) == .closed)
-    #expect(try kind(text, at(5, 21)) == .open)
-    #expect(try kind("Fr 23:30-00:30", at(5, 0, 29)) == .open)
+    try expectEqual(kind(text, at(5, 3, 59)), .open)
+    try expectEqual(kind(text, at(5, 4)), .closed)
+    try expectEqual(kind(text, at(5, 21)), .open)
+    try expectEqual(kind("Fr 23:30-00:30", at(5, 0, 29)), .open)
     let holiday = OpeningCalendar(publicHolidays: [try #require(try monday().adding(days: 5))])
-    #expect(try kind("Mo-Su 20:00-02:00; PH off", at(5, 1, 59), in: holiday) == .open)
-    #expect(try kind("Mo-Su 20:00-02:00; PH off", at(5, 20), in: holiday) == .closed)
+    try expectEqual(kind("Mo-Su 20:00-02:00; PH off", at(5, 1, 59), in: holiday), .open)
+    try expectEqual(kind("Mo-Su 20:00-02:00; PH off", at(5, 20), in: holiday), .closed)
     // A day off takes its own night away.
-    #expect(try kind("Mo-Su 20:00-02:00; PH off", at(6, 1), in: holiday) == .closed)
+    try expectEqual(kind("Mo-Su 20:00-02:00; PH off", at(6, 1), in: holiday), .closed)
     // Times that are taken away are, whatever day they belong to.
-    #expect(try kind("Mo-Su 20:00-02:00; Sa 00:00-01:00 off", at(5, 0, 59)) == .closed)
-    #expect(try kind("Mo-Su 20:00-02:00; Sa 00:00-01:00 off", at(5, 1)) == .open)
+    try expectEqual(kind("Mo-Su 20:00-02:00; Sa 00:00-01:00 off", at(5, 0, 59)), .closed)
+    try expectEqual(kind("Mo-Su 20:00-02:00; Sa 00:00-01:00 off", at(5, 1)), .open)
   }
 
   @Test(arguments: [
@@ -68,7 +68,7 @@ import Testing
   ])
   func daysAreSelected(text: String, day: String, isOpen: Bool) throws {
     let date = try CalendarDate(iso8601: day)
-    #expect(try kind(text, LocalDateTime(date, minuteOfDay: 720)) == (isOpen ? .open : .closed))
+    try expectEqual(kind(text, LocalDateTime(date, minuteOfDay: 720)), isOpen ? .open : .closed)
   }
 
   @Test(arguments: [
@@ -88,10 +88,10 @@ import Testing
     text: String, normal: String, ranges: [Range<Int>]
   ) throws {
     let hours = try OpeningHours(text)
-    #expect(hours.description == normal)
-    #expect(hours.warnings.map(\.range) == ranges)
-    #expect(try OpeningHours(normal).warnings.isEmpty)
-    #expect(try OpeningHours(normal) == hours)
+    expectEqual(hours.description, normal)
+    expectEqual(hours.warnings.map(\.range), ranges)
+    try expect(OpeningHours(normal).warnings.isEmpty)
+    try expectEqual(OpeningHours(normal), hours)
   }
 
   @Test(arguments: [
@@ -105,7 +105,7 @@ import Testing
   ])
   func normalFormsStayAsTheyAre(text: String) throws {
     let normal = text.replacing(/^Mo "/, with: "Mo unknown \"")
-    #expect(try OpeningHours(text).description == normal)
+    try expectEqual(OpeningHours(text).description, normal)
   }
 
   @Test(arguments: [
@@ -127,15 +127,15 @@ import Testing
     text: String, kind: OpeningHours.Error.Kind, offset: Int
   ) throws {
     let error = #expect(throws: OpeningHours.Error.self) { try OpeningHours(text) }
-    #expect(error?.kind == kind)
-    #expect(error?.offset == offset)
-    #expect(error.map { "\($0)".contains("opening hours") } == true)
+    expectEqual(error?.kind, kind)
+    expectEqual(error?.offset, offset)
+    expectEqual(error.map { "\($0)".contains("opening hours") }, true)
   }
 
   @Test func hoursAreEncodedAsTheirNormalForm() throws {
     let hours = try OpeningHours("mon-fri 9:00-17:00")
-    #expect(try encoded(hours) == #""Mo-Fr 09:00-17:00""#)
-    #expect(try decoded(#""Mo-Fr 9:00-17:00""#) as OpeningHours == hours)
+    try expectEqual(encoded(hours), #""Mo-Fr 09:00-17:00""#)
+    try expect(decoded(#""Mo-Fr 9:00-17:00""#) as OpeningHours == hours)
     #expect(throws: DecodingError.self) {
       try decoded(#""Mo-Fr nine""#) as OpeningHours
     }

@@ -27,7 +27,7 @@ import Testing
     text: String, kind: OpeningHours.Error.Kind, offset: Int
   ) {
     let error = #expect(throws: OpeningHours.Error.self) { try OpeningHours(text) }
-    #expect(error?.kind == kind)
-    #expect(error?.offset == offset)
+    expectEqual(error?.kind, kind)
+    expectEqual(error?.offset, offset)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private func check(_ table: UTCOffsetTable, _ local: String, _ utc: String) throws {
     let instant = table.instant(of: try LocalDateTime(iso8601: local))
     let expected = try OffsetSamples.utc(utc)
-    #expect(instant == expected, "\(local)")
+    expectEqual(instant, expected, "\(local)")
   }
 
   @Test func instantsAreThoseOfRFC5545() throws {
@@ -35,22 +35,22 @@ import Testing
 
   @Test func tablesAreChecked() throws {
     for offset in [-64_801, 64_801, .min, .max] {
-      #expect(throws: UTCOffsetTable.Error.offsetOutOfRange(offset)) {
+      expectThrows(UTCOffsetTable.Error.offsetOutOfRange(offset)) {
         try UTCOffsetTable(initial: offset)
       }
-      #expect(throws: UTCOffsetTable.Error.offsetOutOfRange(offset)) {
+      expectThrows(UTCOffsetTable.Error.offsetOutOfRange(offset)) {
         try UTCOffsetTable(initial: 0, changes: [.init(at: 0, offset: offset)])
       }
     }
     for time in [Int64.min, .max] {
-      #expect(throws: UTCOffsetTable.Error.timeOutOfRange(time)) {
+      expectThrows(UTCOffsetTable.Error.timeOutOfRange(time)) {
         try UTCOffsetTable(initial: 0, changes: [.init(at: time, offset: 0)])
       }
     }
-    #expect(throws: UTCOffsetTable.Error.notInOrder(7)) {
+    expectThrows(UTCOffsetTable.Error.notInOrder(7)) {
       try UTCOffsetTable(initial: 0, changes: [.init(at: 7, offset: 0), .init(at: 7, offset: 1)])
     }
     let newYork = try OffsetSamples.newYork()
-    #expect(newYork.localTime(at: .max) == nil && newYork.offset(at: .max) == -18_000)
+    expect(newYork.localTime(at: .max) == nil && newYork.offset(at: .max) == -18_000)
   }
 }

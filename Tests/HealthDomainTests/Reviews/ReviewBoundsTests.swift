@@ -20,10 +20,10 @@ import Testing
     successes: Double, trials: Double, exact: Double, rounded: Double
   ) throws {
     let bound = try #require(ReviewSummary.wilsonLowerBound(successes: successes, of: trials))
-    #expect(abs(bound - exact) < 1e-12)
+    expect(abs(bound - exact) < 1e-12)
     let other = try #require(
       ReviewSummary.wilsonLowerBound(successes: successes, of: trials, z: 1.96))
-    #expect(abs(other - rounded) < 1e-12)
+    expect(abs(other - rounded) < 1e-12)
   }
 
   @Test(
@@ -33,7 +33,7 @@ import Testing
     ] as [([Int64], Double)])
   func theBoundOfStars(counts: [Int64], expected: Double) throws {
     let bound = try #require(try ReviewSummary(counts: counts).wilsonLowerBound)
-    #expect(abs(bound - expected) < 1e-12)
+    expect(abs(bound - expected) < 1e-12)
   }
 
   @Test(
@@ -44,7 +44,7 @@ import Testing
     ] as [([Int64], Double)])
   func theCautiousMean(counts: [Int64], expected: Double) throws {
     let mean = try #require(try ReviewSummary(counts: counts).cautiousMean())
-    #expect(abs(mean - expected) < 1e-12)
+    expect(abs(mean - expected) < 1e-12)
   }
 
   @Test(
@@ -57,7 +57,7 @@ import Testing
   func theShrunkMean(votes: Double, mean: Double, counts: [Int64], expected: Double) throws {
     let prior = try ReviewPrior(mean: mean, votes: votes)
     let shrunk = try #require(try ReviewSummary(counts: counts).mean(with: prior))
-    #expect(abs(shrunk - expected) < 1e-12)
+    expect(abs(shrunk - expected) < 1e-12)
   }
 
   static let decay: [([Int64], Double)] = [
@@ -69,22 +69,22 @@ import Testing
   func scoresHalveIn72Hours(hours: [Int64], expected: Double) throws {
     let now: Int64 = 1_700_000_000
     let times = hours.map { now - $0 * 3600 }
-    #expect(abs(TrendScore.value(of: times, at: now) - expected) < 1e-12)
+    expect(abs(TrendScore.value(of: times, at: now) - expected) < 1e-12)
     guard !hours.contains(where: { $0 < 0 }) else { return }
     for order in [times, times.reversed()] {
       var score = TrendScore()
       for time in order { score.add(at: time) }
-      #expect(abs(score.value(at: now) - expected) < 1e-12)
-      #expect(try decoded(encoded(score)) == score)
+      expect(abs(score.value(at: now) - expected) < 1e-12)
+      try expectEqual(decoded(encoded(score)), score)
     }
   }
 
   @Test func scoresAreEncodedByName() throws {
     var score = TrendScore()
     score.add(2, at: 100)
-    #expect(try encoded(score) == #"{"score":2,"time":100}"#)
-    #expect(try decoded(#"{"score":2,"time":100}"#) == score)
-    #expect(try decoded("{}") == TrendScore() && encoded(TrendScore()) == #"{"score":0}"#)
+    try expectEqual(encoded(score), #"{"score":2,"time":100}"#)
+    try expectEqual(decoded(#"{"score":2,"time":100}"#), score)
+    try expect(decoded("{}") == TrendScore() && encoded(TrendScore()) == #"{"score":0}"#)
     #expect(throws: DecodingError.self) { try decoded(#"{"score":-2,"time":1}"#) as TrendScore }
   }
 }

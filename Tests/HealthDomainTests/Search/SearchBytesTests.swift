@@ -13,9 +13,9 @@ struct SearchBytesTests {
     document.details = "A park"
     document.popularity = -2
     let bytes = Self.golden.split(separator: " ").compactMap { UInt8($0, radix: 16) }
-    #expect(SearchIndex([document]).bytes == bytes)
+    expectEqual(SearchIndex([document]).bytes, bytes)
     let index = try SearchIndex(bytes: bytes)
-    #expect(index.results(of: try SearchIndex.Query("encanto park pho")).hits.map(\.id) == [id])
+    expectEqual(index.results(of: try SearchIndex.Query("encanto park pho")).hits.map(\.id), [id])
   }
 
   static let golden = """

@@ -33,10 +33,10 @@ struct SearchFoldingTests {
         // The final sigma is another letter in lowercase; folding does not know the place in a word.
         let isFinalSigma = number == 13 && (own == 2) != (other == 2)
         guard !isFinalSigma else { continue }
-        #expect(results.hits.map(\.id.id) == ["0"], "\(typed) in \(written)")
+        expectEqual(results.hits.map(\.id.id), ["0"], "\(typed) in \(written)")
         let highlights = try #require(results.hits.first).match.highlights(in: written)
         let lit = highlights.map { String(written[$0]) }.joined(separator: " ")
-        #expect(
+        expect(
           lit.unicodeScalars.elementsEqual(written.unicodeScalars), "\(typed) in \(written): \(lit)"
         )
       }
@@ -57,10 +57,10 @@ struct SearchFoldingTests {
   func wordsAreLettersAndDigits(written: String, typed: String, isFound: Bool) throws {
     let index = try SearchLimitTests.index([written])
     guard var query = try? SearchIndex.Query(typed) else {
-      #expect(!isFound)
+      expect(!isFound)
       return
     }
     query.mending = .never
-    #expect(index.results(of: query).total == (isFound ? 1 : 0))
+    expectEqual(index.results(of: query).total, isFound ? 1 : 0)
   }
 }

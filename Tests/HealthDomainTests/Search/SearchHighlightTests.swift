@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 /// What is lit up in the original texts.
@@ -26,6 +27,6 @@ struct SearchHighlightTests {
   func whatMatchesIsLitUp(query: String, text: String, expected: [String]) throws {
     let other = text + " park parks strasse 한국어 encanto farmers market ence שוק 1 2 cup car"
     let match = try Self.match(query, query == "framers" ? text : other)
-    #expect(match.highlights(in: text).map { String(text[$0]) } == expected)
+    expectEqual(match.highlights(in: text).map { String(text[$0]) }, expected)
   }
 }

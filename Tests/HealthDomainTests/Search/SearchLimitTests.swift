@@ -23,7 +23,7 @@ struct SearchLimitTests {
     if missing == 0 {
       #expect(throws: Never.self) { try SearchIndex.Query(text) }
     } else {
-      #expect(throws: SearchIndex.Query.Error.tooShort(missing: missing)) {
+      expectThrows(SearchIndex.Query.Error.tooShort(missing: missing)) {
         try SearchIndex.Query(text)
       }
     }
@@ -36,15 +36,15 @@ struct SearchLimitTests {
       ("opple", false), ("vegtabels", true), ("wegetables", true), ("wegtables", false),
       ("vgetbls", false), ("evgetables", true), ("vegetabl", true),
     ] {
-      #expect(try !Self.ids(index, text).isEmpty == isFound, "\(text)")
+      try expectEqual(!Self.ids(index, text).isEmpty, isFound, "\(text)")
     }
     var query = try SearchIndex.Query("fram")
     query.mendsMoreIfFewMatch = true
-    #expect(index.results(of: query).hits.first?.match.mendedWords.first?.found == "farm")
+    expectEqual(index.results(of: query).hits.first?.match.mendedWords.first?.found, "farm")
     query = try SearchIndex.Query("opple")
     query.mendsMoreIfFewMatch = true
-    #expect(index.results(of: query).total == 1)
+    expectEqual(index.results(of: query).total, 1)
     query.mending = .never
-    #expect(index.results(of: query).total == 0)
+    expectEqual(index.results(of: query).total, 0)
   }
 }

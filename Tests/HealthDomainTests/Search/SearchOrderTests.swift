@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 /// The chain that decides between two documents, a step at a time.
@@ -75,7 +76,7 @@ struct SearchOrderTests {
       var query = try SearchIndex.Query(query)
       query.mending = .always
       let hits = index.results(of: query).hits
-      #expect(hits.map(\.id.id) == ["b", "a"])
+      expectEqual(hits.map(\.id.id), ["b", "a"])
     }
   }
 
@@ -104,8 +105,8 @@ struct SearchOrderTests {
     // The word that was typed is not the last one, so that it is no beginning.
     let query = try SearchIndex.Query(typed + " " + word)
     let hits = index.results(of: query).hits
-    #expect(hits.isEmpty == !isFound)
+    expectEqual(hits.isEmpty, !isFound)
     let mended = typed == word ? [] : [word]
-    if isFound { #expect(hits.first?.match.mendedWords.map(\.found) == mended) }
+    if isFound { expectEqual(hits.first?.match.mendedWords.map(\.found), mended) }
   }
 }

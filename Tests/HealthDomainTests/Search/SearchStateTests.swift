@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 /// The search field.
@@ -14,24 +15,24 @@ struct SearchStateTests {
 
   @Test func eachLetterHasItsState() throws {
     var state = SearchState()
-    #expect(state.phase == .idle)
-    #expect(state.edit("") == .unchanged)
-    #expect(state.edit("m") == .done)
-    #expect(state.phase == .tooShort(missing: 2))
-    #expect(state.edit(" ma ") == .done)
-    #expect(state.phase == .tooShort(missing: 1))
-    #expect(state.edit("🥕🥕🥕") == .done)
-    #expect(state.phase == .noWords)
+    expectEqual(state.phase, .idle)
+    expectEqual(state.edit(""), .unchanged)
+    expectEqual(state.edit("m"), .done)
+    expectEqual(state.phase, .tooShort(missing: 2))
+    expectEqual(state.edit(" ma "), .done)
+    expectEqual(state.phase, .tooShort(missing: 1))
+    expectEqual(state.edit("🥕🥕🥕"), .done)
+    expectEqual(state.phase, .noWords)
     let query = try SearchIndex.Query("mar")
-    #expect(state.edit("mar") == .search(query))
-    #expect(state.phase == .searching(query))
+    expectEqual(state.edit("mar"), .search(query))
+    expectEqual(state.phase, .searching(query))
     let isShown1 = state.show(index.results(of: query), of: query)
-    #expect(isShown1)
-    #expect(state.results.map(\.id) == ["0", "1"])
-    #expect(state.total == 2)
-    #expect(state.edit("mar ") == .done)
-    #expect(state.phase == .results(query))
-    #expect(state.edit("ma") == .done)
-    #expect(state.results.isEmpty && state.total == 0)
+    expect(isShown1)
+    expectEqual(state.results.map(\.id), ["0", "1"])
+    expectEqual(state.total, 2)
+    expectEqual(state.edit("mar "), .done)
+    expectEqual(state.phase, .results(query))
+    expectEqual(state.edit("ma"), .done)
+    expect(state.results.isEmpty && state.total == 0)
   }
 }

@@ -12,14 +12,14 @@ import Testing
   @Test func webAndAppLeadToTheSameItem() throws {
     let market = try #require(ItemReference(.market, "1012345"))
     let link = try DeepLink(market, on: #require(Self.site))
-    #expect(link.web == "https://health.example/r/market/1012345")
-    #expect(link.app == "health://r/market/1012345")
-    #expect(link.description == link.web)
-    #expect(link.route == .record(market))
-    #expect(try self.link(link.web) == link)
-    #expect(try self.link(link.app) == link)
-    #expect(try self.link("HTTPS://HEALTH.example/r/market/1012345?ref=mail#web").item == market)
-    #expect(try self.link("HEALTH://r/market/1012345").item == market)
+    expectEqual(link.web, "https://health.example/r/market/1012345")
+    expectEqual(link.app, "health://r/market/1012345")
+    expectEqual(link.description, link.web)
+    expectEqual(link.route, .record(market))
+    try expectEqual(self.link(link.web), link)
+    try expectEqual(self.link(link.app), link)
+    try expectEqual(self.link("HTTPS://HEALTH.example/r/market/1012345?ref=mail#web").item, market)
+    try expectEqual(self.link("HEALTH://r/market/1012345").item, market)
   }
 
   @Test(arguments: [
@@ -56,8 +56,8 @@ import Testing
     ("https://health.example/r/market/%C0%AF", .invalidID),
   ])
   func isRefused(text: String, error: DeepLink.Error) {
-    #expect(throws: error) { try link(text) }
-    #expect(!error.description.isEmpty)
+    expectThrows(error) { try link(text) }
+    expect(!error.description.isEmpty)
   }
 
   @Test(arguments: [
@@ -72,7 +72,7 @@ import Testing
     ("é.example", "health", .invalidHost),
   ])
   func aSiteIsChecked(host: String, scheme: String, error: DeepLink.Site.Error) {
-    #expect(throws: error) { try DeepLink.Site(name: "A", host: host, scheme: scheme) }
-    #expect(!error.description.isEmpty)
+    expectThrows(error) { try DeepLink.Site(name: "A", host: host, scheme: scheme) }
+    expect(!error.description.isEmpty)
   }
 }

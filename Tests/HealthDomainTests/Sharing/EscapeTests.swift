@@ -22,7 +22,7 @@ import Testing
     ),
   ])
   func textOfHTML(text: String, html: String) {
-    #expect(escaped(text) == html)
+    expectEqual(escaped(text), html)
   }
 
   @Test(arguments: [
@@ -35,9 +35,9 @@ import Testing
     ("\r\u{7F}\u{9F}", #""\r\u007f\u009f""#), ("é🍅", #""é🍅""#),
   ])
   func textOfJSONInAScript(text: String, json: String) throws {
-    #expect(ScriptJSON.text(text).text == json)
+    expectEqual(ScriptJSON.text(text).text, json)
     let read = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
-    #expect((read as? String)?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
+    expectEqual((read as? String)?.unicodeScalars.elementsEqual(text.unicodeScalars), true)
   }
 
   @Test(arguments: [
@@ -46,12 +46,12 @@ import Testing
     ("azAZ09-._~", "azAZ09-._~"), ("@[`{/:", "%40%5B%60%7B%2F%3A"),
   ])
   func componentOfAURL(text: String, escaped: String) {
-    #expect(URLComponent.encoded(text) == escaped)
-    #expect(URLComponent.decoded(escaped.utf8)?.utf8.elementsEqual(text.utf8) == true)
+    expectEqual(URLComponent.encoded(text), escaped)
+    expectEqual(URLComponent.decoded(escaped.utf8)?.utf8.elementsEqual(text.utf8), true)
   }
 
   @Test(arguments: ["%", "%2", "%zz", "a%4", "%FF", "%C3", "%C3%28", "%ED%A0%80", "%F5%80%80%80"])
   func aDamagedComponentHasNoText(component: String) {
-    #expect(URLComponent.decoded(component.utf8) == nil)
+    expect(URLComponent.decoded(component.utf8) == nil)
   }
 }

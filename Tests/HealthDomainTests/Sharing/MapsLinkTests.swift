@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 @Suite struct MapsLinkTests {
@@ -10,19 +11,18 @@ import Testing
 
   @Test func directionsToACoordinate() throws {
     var link = try link(33.4484, -112.074, "A & B's (1)")
-    #expect(
-      link.apple.text
-        == "https://maps.apple.com/?daddr=33.4484,-112.074&q=A%20%26%20B%27s%20%281%29")
-    #expect(
-      link.google.text == "https://www.google.com/maps/dir/?api=1&destination=33.4484%2C-112.074")
-    #expect(link.geo?.text == "geo:33.4484,-112.074")
-    #expect(link.geo(uncertainty: 35)?.text == "geo:33.4484,-112.074;u=35")
-    #expect(link.android.text == "geo:0,0?q=33.4484,-112.074(A%20%26%20B%27s%20%281%29)")
+    expectEqual(
+      link.apple.text, "https://maps.apple.com/?daddr=33.4484,-112.074&q=A%20%26%20B%27s%20%281%29")
+    expectEqual(
+      link.google.text, "https://www.google.com/maps/dir/?api=1&destination=33.4484%2C-112.074")
+    expectEqual(link.geo?.text, "geo:33.4484,-112.074")
+    expectEqual(link.geo(uncertainty: 35)?.text, "geo:33.4484,-112.074;u=35")
+    expectEqual(link.android.text, "geo:0,0?q=33.4484,-112.074(A%20%26%20B%27s%20%281%29)")
     let flags = [MapsLink.Travel.driving: "d", .walking: "w", .transit: "r"]
     for travel in MapsLink.Travel.allCases {
       link.travel = travel
-      #expect(link.apple.text.hasSuffix("&dirflg=\(flags[travel] ?? "")"))
-      #expect(link.google.text.hasSuffix("&travelmode=\(travel)"))
+      expect(link.apple.text.hasSuffix("&dirflg=\(flags[travel] ?? "")"))
+      expect(link.google.text.hasSuffix("&travelmode=\(travel)"))
     }
   }
 
@@ -35,6 +35,6 @@ import Testing
       (100.0 / 3, 20, "geo:33.333333,20"),
     ] as [(Double, Double, String)])
   func aPlaceHasOneName(latitude: Double, longitude: Double, text: String) throws {
-    #expect(try link(latitude, longitude).geo?.text == text)
+    try expectEqual(link(latitude, longitude).geo?.text, text)
   }
 }

@@ -18,35 +18,36 @@ import Testing
     recipe.freeSeats = 1
     recipe.hasStaleHours = true
     recipe.hours = try OpeningHours("24/7")
-    #expect(
-      try ShareCard(recipe, on: site).plainText == """
-        Fig Bcc: x
+    try expectEqual(
+      ShareCard(recipe, on: site).plainText,
+      """
+      Fig Bcc: x
 
-        Hours
-        24/7
-        Please check the hours before you go.
+      Hours
+      24/7
+      Please check the hours before you go.
 
-        Price
-        $12.50
+      Price
+      $12.50
 
-        Ages
-        3 to 8 years
+      Ages
+      3 to 8 years
 
-        Seats
-        1 seat left
+      Seats
+      1 seat left
 
-        Free from
-        - tree nuts
+      Free from
+      - tree nuts
 
-        Ingredients
-        - 2 figs
+      Ingredients
+      - 2 figs
 
-        Directions
-        1. Wash.
-        2. Eat.
+      Directions
+      1. Wash.
+      2. Eat.
 
-        https://health.example/r/recipe/7
+      https://health.example/r/recipe/7
 
-        """)
+      """)
   }
 }

@@ -40,7 +40,7 @@ import Testing
       for (field, _) in Form.fields {
         var form = filled
         form[field] = text
-        #expect(obeysTheLaws(form), "\(field)")
+        expect(obeysTheLaws(form), "\(field)")
       }
     }
     check(AccountWorld.parent())
@@ -62,11 +62,11 @@ import Testing
     func check<Form: AccountForm.Editable>(_ empty: Form) throws {
       var form = empty
       for (field, _) in Form.fields { form[field] = pieces.randomElement(using: &generator) ?? "" }
-      #expect(obeysTheLaws(form))
+      expect(obeysTheLaws(form))
       guard let profile = form.checked().profile else { return }
       // What was accepted has none of the characters that can hide something.
       for (field, _) in Form.fields {
-        #expect(!Form(profile)[field].unicodeScalars.contains { $0 == "\u{0}" || $0 == "\u{202E}" })
+        expect(!Form(profile)[field].unicodeScalars.contains { $0 == "\u{0}" || $0 == "\u{202E}" })
       }
     }
     for _ in 0..<60 {
@@ -80,25 +80,25 @@ import Testing
   @Test(arguments: texts) func everyOtherEntry(text: String) {
     var signUp = AccountForm.SignUp(username: text, words: [text])
     (signUp.email, signUp.password) = (text, text)
-    #expect((try? signUp.credentials()) == nil)
-    #expect(signUp.problems.first?.field == .email && signUp.trimmedEmail == nil)
-    #expect(signUp.problems.contains { $0.reason == .password(.contextual) })
+    expect((try? signUp.credentials()) == nil)
+    expect(signUp.problems.first?.field == .email && signUp.trimmedEmail == nil)
+    expect(signUp.problems.contains { $0.reason == .password(.contextual) })
     let words = AccountForm.Messages()
-    #expect(signUp.warnings.allSatisfy { !words.text(for: $0).isEmpty })
+    expect(signUp.warnings.allSatisfy { !words.text(for: $0).isEmpty })
     var signIn = AccountForm.SignIn()
     (signIn.email, signIn.password) = (text, text)
-    #expect(signIn.problems.map(\.field) == [.email])
+    expectEqual(signIn.problems.map(\.field), [.email])
 
     var reset = PasswordReset()
     var generator = SeededGenerator(seed: 1)
     _ = reset.request(at: 0, isKnown: true, using: &generator)
-    #expect(reset.verify(text, at: 1, using: &generator) == .invalid)
-    #expect(reset.status(at: 1).attemptsLeft == 4)
-    #expect(PasswordReset.Ticket(text) == nil)
+    expectEqual(reset.verify(text, at: 1, using: &generator), .invalid)
+    expectEqual(reset.status(at: 1).attemptsLeft, 4)
+    expect(PasswordReset.Ticket(text) == nil)
     var lock = PasscodeLock()
     let moment = PasscodeLock.Moment(boot: text, seconds: .max)
-    #expect(lock.attempt(at: moment) { false } == .wrong(wait: 0))
-    #expect(lock.observe(PasscodeLock.Moment(boot: text, seconds: .min)) == 0)
+    expectEqual(lock.attempt(at: moment) { false }, .wrong(wait: 0))
+    expectEqual(lock.observe(PasscodeLock.Moment(boot: text, seconds: .min)), 0)
   }
 
   /// A grant with a long ID is refused, and other IDs change nothing.
@@ -107,8 +107,8 @@ import Testing
     let person = try AccountWorld.user("ben")
     let grant = try? ShareGrant(
       id: text, from: owner, to: person, parts: [.notes], at: .min, until: .max)
-    #expect((grant == nil) == (text.utf8.count > 200))
-    #expect(grant?.parts(for: person, at: 0) ?? [.notes] == [.notes])
-    if let grant { #expect(try decoded(encoded(grant)) == grant) }
+    expectEqual((grant == nil), text.utf8.count > 200)
+    expectEqual(grant?.parts(for: person, at: 0) ?? [.notes], [.notes])
+    if let grant { try expectEqual(decoded(encoded(grant)), grant) }
   }
 }

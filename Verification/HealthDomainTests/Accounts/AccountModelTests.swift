@@ -46,7 +46,7 @@ import Testing
       let domain = String(letters)
       guard let email = try? EmailAddress("a@\(domain)") else { continue }
       let expected = distance(domain, target) == 1 ? "a@\(target)" : nil
-      #expect(email.suggestion?.text == expected, "\(domain)")
+      expectEqual(email.suggestion?.text, expected, "\(domain)")
     }
   }
 
@@ -78,7 +78,7 @@ import Testing
           area >= "200" && exchange >= "200" && !area.hasSuffix("11") && !exchange.hasSuffix("11")
           && number[1] != "9" && !area.hasPrefix("37") && !area.hasPrefix("96") && area != "555"
       }
-      #expect(((try? USPhoneNumber(text)) != nil) == isExpected, "\(text)")
+      expectEqual(((try? USPhoneNumber(text)) != nil), isExpected, "\(text)")
     }
   }
 
@@ -116,16 +116,16 @@ import Testing
         ]
         let canSwitch = isPossible.keys.contains(role) && isPossible[other] == true
         let answer = session.switchRole(to: other)
-        #expect((answer == .done) == (canSwitch && role != other))
+        expectEqual((answer == .done), canSwitch && role != other)
         if canSwitch { role = other }
       }
-      #expect(
+      expect(
         session.person == (try name.map(AccountWorld.user))
           && session.email?.text == name.map { "\($0)@b" })
-      #expect(session.role == role)
-      #expect((session.profiles.parent != nil) == hasParent)
-      #expect((session.profiles.provider != nil) == hasProvider)
-      #expect(try decoded(encoded(session)) == session)
+      expectEqual(session.role, role)
+      expectEqual((session.profiles.parent != nil), hasParent)
+      expectEqual((session.profiles.provider != nil), hasProvider)
+      try expectEqual(decoded(encoded(session)), session)
     }
   }
 
@@ -150,15 +150,15 @@ import Testing
     }
     func check(_ world: World, after link: Route.Link?) {
       let first: Route.Destination = world.session.person == nil ? .onboarding : .home
-      #expect(world.route.waitingLink == world.waiting)
+      expectEqual(world.route.waitingLink, world.waiting)
       guard let link else {
-        #expect(world.route.destination == first)
+        expectEqual(world.route.destination, first)
         return
       }
       switch world.session.authorize(link.capability, for: link.record) {
-      case .allowed: #expect(world.route.destination == .screen(link.screen))
-      case .needsSignIn: #expect(world.route.destination == .signIn && world.waiting == link)
-      case let decision: #expect(world.route.destination == .refused(decision))
+      case .allowed: expectEqual(world.route.destination, .screen(link.screen))
+      case .needsSignIn: expect(world.route.destination == .signIn && world.waiting == link)
+      case let decision: expectEqual(world.route.destination, .refused(decision))
       }
     }
     var worlds = sessions.map { World(session: $0, route: Route(for: $0)) }
@@ -187,6 +187,6 @@ import Testing
       check(other, after: nil)
       worlds += (next + [other]).filter { seen.insert($0).inserted }
     }
-    #expect(seen.count > 30)
+    expect(seen.count > 30)
   }
 }

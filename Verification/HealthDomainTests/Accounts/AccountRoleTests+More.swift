@@ -12,7 +12,7 @@ extension AccountRoleTests {
       let letter = Array(letters)[position]
       let isAllowed = letter == "A" || letter == "o"
       let refusal: AccountSession.Decision = letter == "S" ? .needsSignIn : .needsAnotherRole
-      #expect(session.authorize(capability) == (isAllowed ? .allowed : refusal))
+      expectEqual(session.authorize(capability), isAllowed ? .allowed : refusal)
       for owner in people {
         for subjectOwner in people {
           let isMine = owner != people[2]
@@ -27,8 +27,8 @@ extension AccountRoleTests {
             default: refusal
             }
           let record = AccountSession.Ownership(owner: owner, subjectOwner: subjectOwner)
-          #expect(
-            session.authorize(capability, for: record) == expected,
+          expectEqual(
+            session.authorize(capability, for: record), expected,
             "\(role) \(capability)")
         }
       }

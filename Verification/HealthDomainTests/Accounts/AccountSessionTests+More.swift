@@ -6,11 +6,11 @@ extension AccountSessionTests {
   @Test func switchingKeepsBothProfiles() throws {
     var session = try AccountWorld.session(.parent)
     let profiles = session.profiles
-    #expect(session.switchRole(to: .provider) == .done)
-    #expect(session.role == .provider && session.profiles == profiles)
-    #expect(session.switchRole(to: .parent) == .done)
-    #expect(session.role == .parent && session.profiles == profiles)
-    #expect(session.profiles.parent != nil && session.profiles.provider != nil)
+    expectEqual(session.switchRole(to: .provider), .done)
+    expect(session.role == .provider && session.profiles == profiles)
+    expectEqual(session.switchRole(to: .parent), .done)
+    expect(session.role == .parent && session.profiles == profiles)
+    expect(session.profiles.parent != nil && session.profiles.provider != nil)
   }
 
   /// Every role to every role, with and without profiles.
@@ -30,47 +30,46 @@ extension AccountSessionTests {
         } else if to != .member, !hasProfiles {
           .needsProfile
         } else { .done }
-      #expect(session.switchRole(to: to) == expected)
-      if expected != .done { #expect(session == before) }
-      if expected == .done { #expect(session.role == to && session.person == before.person) }
+      expectEqual(session.switchRole(to: to), expected)
+      if expected != .done { expectEqual(session, before) }
+      if expected == .done { expect(session.role == to && session.person == before.person) }
     }
   }
 
   @Test func theEndForgetsEverything() throws {
     for role in AccountRole.allCases {
       var session = try AccountWorld.session(role)
-      #expect(session.end() == (role == .anonymous ? .unchanged : .done))
-      #expect(session == AccountSession())
-      #expect(try encoded(session) == "{}")
-      #expect(session.person == nil && session.email == nil && session.role == .anonymous)
-      #expect(session.profiles == AccountSession.Profiles())
+      expectEqual(session.end(), role == .anonymous ? .unchanged : .done)
+      expectEqual(session, AccountSession())
+      try expectEqual(encoded(session), "{}")
+      expect(session.person == nil && session.email == nil && session.role == .anonymous)
+      expectEqual(session.profiles, AccountSession.Profiles())
     }
   }
 
   @Test func signingInForgetsWhoWasThere() throws {
     var session = try AccountWorld.session(.parent)
     let other = try AccountWorld.user("you")
-    #expect(
-      session.signIn(other, email: try EmailAddress("you@b.c"), as: .anonymous) == .needsAnotherRole
-    )
-    #expect(session == (try AccountWorld.session(.parent)))
-    #expect(session.signIn(other, email: try EmailAddress("you@b.c"), as: .parent) == .done)
-    #expect(session.profiles == AccountSession.Profiles() && session.email?.text == "you@b.c")
-    #expect(session.isProfileMissing)
+    expectEqual(
+      session.signIn(other, email: try EmailAddress("you@b.c"), as: .anonymous), .needsAnotherRole)
+    try expectEqual(session, AccountWorld.session(.parent))
+    expectEqual(session.signIn(other, email: try EmailAddress("you@b.c"), as: .parent), .done)
+    expect(session.profiles == AccountSession.Profiles() && session.email?.text == "you@b.c")
+    expect(session.isProfileMissing)
   }
 
   @Test func profilesAreSaved() throws {
     var session = AccountSession()
     let profiles = try AccountWorld.session(.parent).profiles
-    #expect(session.update(profiles) == .needsSignIn)
-    #expect(session == AccountSession())
+    expectEqual(session.update(profiles), .needsSignIn)
+    expectEqual(session, AccountSession())
     session.signIn(try AccountWorld.user("me"), email: try EmailAddress("a@b"), as: .provider)
-    #expect(session.isProfileMissing)
-    #expect(session.update(profiles) == .done)
-    #expect(session.update(profiles) == .unchanged)
-    #expect(!session.isProfileMissing && session.profiles == profiles)
+    expect(session.isProfileMissing)
+    expectEqual(session.update(profiles), .done)
+    expectEqual(session.update(profiles), .unchanged)
+    expect(!session.isProfileMissing && session.profiles == profiles)
     for role in [AccountRole.anonymous, .member, .administrator] {
-      #expect(try !AccountWorld.session(role).isProfileMissing)
+      try expect(!AccountWorld.session(role).isProfileMissing)
     }
   }
 
@@ -80,8 +79,9 @@ extension AccountSessionTests {
         "\($0.row)" + ($0.leadsToSignIn ? "*" : "")
       }
     }
-    #expect(
-      try settings(.anonymous) == [
+    try expectEqual(
+      settings(.anonymous),
+      [
         "signUp*", "signIn*", "profile*", "favorites*", "notifications*", "subscriptions*", "about",
         "contact", "privacy", "terms",
       ])
@@ -89,8 +89,8 @@ extension AccountSessionTests {
       "profile", "favorites", "notifications", "subscriptions", "switchRole", "passcode", "shares",
       "exportData", "deleteAccount", "about", "contact", "privacy", "terms", "signOut",
     ]
-    for role in roles { #expect(try settings(role) == all) }
-    #expect(try settings(.administrator) == all.filter { $0 != "switchRole" })
+    for role in roles { try expectEqual(settings(role), all) }
+    try expectEqual(settings(.administrator), all.filter { $0 != "switchRole" })
   }
 
   @Test func everythingHasWords() {
@@ -100,20 +100,19 @@ extension AccountSessionTests {
     ]
     let answers: [AccountSession.Answer] = [.needsSignIn, .needsProfile, .needsAnotherRole]
     let texts = decisions.map { messages.text(for: $0) } + [messages.text(for: answers[1])]
-    #expect(Set(texts).count == 5 && texts.allSatisfy { $0.hasSuffix(".") })
-    #expect(
-      messages.text(for: answers[0]) == texts[0] && messages.text(for: answers[2]) == texts[1])
-    #expect(messages.text(for: AccountSession.Decision.allowed).isEmpty)
-    #expect(messages.text(for: AccountSession.Answer.done).isEmpty)
-    #expect(messages.text(for: AccountSession.Answer.unchanged).isEmpty)
-    #expect(Set(messages.settings.keys) == Set(AccountSession.SettingsRow.allCases))
-    #expect(Set(messages.settings.values).count == messages.settings.count)
-    #expect(Set(messages.roles.keys) == Set(AccountRole.allCases))
+    expect(Set(texts).count == 5 && texts.allSatisfy { $0.hasSuffix(".") })
+    expect(messages.text(for: answers[0]) == texts[0] && messages.text(for: answers[2]) == texts[1])
+    expect(messages.text(for: AccountSession.Decision.allowed).isEmpty)
+    expect(messages.text(for: AccountSession.Answer.done).isEmpty)
+    expect(messages.text(for: AccountSession.Answer.unchanged).isEmpty)
+    expectEqual(Set(messages.settings.keys), Set(AccountSession.SettingsRow.allCases))
+    expectEqual(Set(messages.settings.values).count, messages.settings.count)
+    expectEqual(Set(messages.roles.keys), Set(AccountRole.allCases))
   }
 
   @Test func rolesMakeRequestsToTheDesk() throws {
     let me = try AccountWorld.user("me")
     let expected: [Requester?] = [nil, nil, .parent(me), .provider(me), .admin(me)]
-    #expect(try AccountRole.allCases.map { try AccountWorld.session($0).requester } == expected)
+    try expectEqual(AccountRole.allCases.map { try AccountWorld.session($0).requester }, expected)
   }
 }

@@ -8,11 +8,11 @@ import Testing
   @Test func aParentBecomesAProviderToo() throws {
     var session = AccountSession()
     var route = LaunchRoute<String>(for: session)
-    #expect(route.destination == .onboarding)
+    expectEqual(route.destination, .onboarding)
 
     var signUp = AccountForm.SignUp(username: "", policy: .parentAid)
     (signUp.email, signUp.username, signUp.password) = ("ana@gmial.com ", "ana", "12345")
-    #expect(signUp.problems.map(\.field) == [.email, .username, .password])
+    expectEqual(signUp.problems.map(\.field), [.email, .username, .password])
     signUp.email = try #require(signUp.trimmedEmail).text
     guard case .email(let suggestion) = signUp.warnings.first else {
       Issue.record("The slip is not found.")
@@ -20,31 +20,31 @@ import Testing
     }
     (signUp.email, signUp.username, signUp.password) = (suggestion.text, "ana.cruz", "tomato soup")
     let credentials = try signUp.credentials()
-    #expect(credentials.email.text == "ana@gmail.com")
+    expectEqual(credentials.email.text, "ana@gmail.com")
 
     session.signIn(try AccountWorld.user("1"), email: credentials.email, as: .parent)
     route.sessionChanged(to: session)
-    #expect(route.destination == .home && session.isProfileMissing)
+    expect(route.destination == .home && session.isProfileMissing)
     var profiles = session.profiles
     profiles.parent = try AccountWorld.parent().profile()
     session.update(profiles)
-    #expect(session.authorize(.registerChild) == .allowed && !session.isProfileMissing)
-    #expect(session.authorize(.manageEvents) == .needsAnotherRole)
+    expect(session.authorize(.registerChild) == .allowed && !session.isProfileMissing)
+    expectEqual(session.authorize(.manageEvents), .needsAnotherRole)
 
-    #expect(session.switchRole(to: .provider) == .needsProfile)
+    expectEqual(session.switchRole(to: .provider), .needsProfile)
     profiles.provider = try AccountWorld.provider().profile()
     session.update(profiles)
-    #expect(session.switchRole(to: .provider) == .done)
-    #expect(session.authorize(.manageEvents) == .allowed)
-    #expect(session.authorize(.registerChild) == .needsAnotherRole)
+    expectEqual(session.switchRole(to: .provider), .done)
+    expectEqual(session.authorize(.manageEvents), .allowed)
+    expectEqual(session.authorize(.registerChild), .needsAnotherRole)
 
     // The app is closed and opened again.
     var restored: AccountSession = try decoded(encoded(session))
-    #expect(restored == session && LaunchRoute<String>(for: restored).destination == .home)
-    #expect(restored.switchRole(to: .parent) == .done)
-    #expect(restored.profiles.parent?.agesOfChildren == [3, 7])
+    expect(restored == session && LaunchRoute<String>(for: restored).destination == .home)
+    expectEqual(restored.switchRole(to: .parent), .done)
+    expectEqual(restored.profiles.parent?.agesOfChildren, [3, 7])
     restored.end()
-    #expect(LaunchRoute<String>(for: restored).destination == .onboarding)
+    expectEqual(LaunchRoute<String>(for: restored).destination, .onboarding)
   }
 
   /// An attacker asks for codes and guesses as often as possible for ten days, and gets 25 guesses in any 24
@@ -62,17 +62,17 @@ import Testing
       }
       while reset.status(at: time).attemptsLeft > 0 {
         // Wrong for certain: no code has letters.
-        #expect(reset.verify("guess!", at: time, using: &generator) == .invalid)
+        expectEqual(reset.verify("guess!", at: time, using: &generator), .invalid)
         guesses.append(time)
       }
     }
     for start in guesses {
-      #expect(guesses.filter { (start..<start + 86_400).contains($0) }.count <= 25)
+      expect(guesses.filter { (start..<start + 86_400).contains($0) }.count <= 25)
     }
-    #expect(guesses.count == 250)
+    expectEqual(guesses.count, 250)
     time += 86_400
     let code = reset.request(at: time, isKnown: true, using: &generator).code
-    #expect(reset.verify(code?.text ?? "", at: time + 5, using: &generator) != .invalid)
+    expect(reset.verify(code?.text ?? "", at: time + 5, using: &generator) != .invalid)
   }
 
   /// While the owner chooses a password, somebody else at the same address cannot choose one, and a guess
@@ -82,22 +82,22 @@ import Testing
     var generator = SeededGenerator(seed: 2)
     let first = try #require(reset.request(at: 0, isKnown: true, using: &generator).code)
     let second = try #require(reset.request(at: 60, isKnown: true, using: &generator).code)
-    #expect(first != second)
-    #expect(reset.verify(first.text, at: 61, using: &generator) == .invalid)
-    #expect(reset.status(at: 61).attemptsLeft == 4)
+    expect(first != second)
+    expectEqual(reset.verify(first.text, at: 61, using: &generator), .invalid)
+    expectEqual(reset.status(at: 61).attemptsLeft, 4)
     guard case .verified(let ticket) = reset.verify(second.text, at: 62, using: &generator) else {
       Issue.record("The code is right.")
       return
     }
     let stolen = try #require(PasswordReset.Ticket(String(repeating: "0", count: 32)))
     let good = "correct horse battery"
-    #expect(reset.setPassword(good, with: stolen, under: .default, at: 63) == .invalid)
-    #expect(reset.verify(second.text, at: 64, using: &generator) == .invalid)
+    expectEqual(reset.setPassword(good, with: stolen, under: .default, at: 63), .invalid)
+    expectEqual(reset.verify(second.text, at: 64, using: &generator), .invalid)
     var asked = reset
     // Who asks again ends the ticket: the latest code counts, and only its owner has it.
-    #expect(asked.request(at: 65, isKnown: true, using: &generator).answer == .codeSent)
-    #expect(asked.setPassword(good, with: ticket, under: .default, at: 66) == .invalid)
-    #expect(reset.setPassword(good, with: ticket, under: .default, at: 66) == .accepted)
+    expectEqual(asked.request(at: 65, isKnown: true, using: &generator).answer, .codeSent)
+    expectEqual(asked.setPassword(good, with: ticket, under: .default, at: 66), .invalid)
+    expectEqual(reset.setPassword(good, with: ticket, under: .default, at: 66), .accepted)
   }
 
   /// Who finds a phone and tries a passcode whenever it is possible gets few guesses a day.
@@ -109,7 +109,7 @@ import Testing
       while case .wrong = lock.attempt(at: moment, isRight: { false }) { guesses += 1 }
     }
     // Five at once, one each after 1, 5, 15, and 15 minutes, and one for each further hour.
-    #expect(guesses == 5 + 4 + (86_400 - 36 * 60 - 1) / 3600)
+    expectEqual(guesses, 5 + 4 + (86_400 - 36 * 60 - 1) / 3600)
   }
 
   /// A woman shares predictions with her partner, who sees them until she changes her mind.
@@ -117,10 +117,10 @@ import Testing
     let ana = try AccountWorld.user("ana")
     let ben = try AccountWorld.user("ben")
     var session = AccountSession()
-    #expect(session.authorize(.grantShares) == .needsSignIn)
+    expectEqual(session.authorize(.grantShares), .needsSignIn)
     session.signIn(ana, email: try EmailAddress("a@b.c"), as: .member)
-    #expect(session.authorize(.grantShares, for: .init(owner: ana)) == .allowed)
-    #expect(session.authorize(.grantShares, for: .init(owner: ben)) == .notOwned)
+    expectEqual(session.authorize(.grantShares, for: .init(owner: ana)), .allowed)
+    expectEqual(session.authorize(.grantShares, for: .init(owner: ben)), .notOwned)
     var stored = try encoded([
       try ShareGrant(
         id: "1", from: ana, to: ben, parts: ShareGrant.forPartner, at: 0, until: 1000),
@@ -130,12 +130,12 @@ import Testing
       let grants: [ShareGrant] = try decoded(stored)
       return grants.flatMap { $0.parts(for: ben, at: time) }
     }
-    #expect(try parts(at: 0) == [.predictions])
-    #expect(try parts(at: 500) == [.predictions, .symptoms])
-    #expect(try parts(at: 1000) == [.symptoms])
+    try expectEqual(parts(at: 0), [.predictions])
+    try expectEqual(parts(at: 500), [.predictions, .symptoms])
+    try expectEqual(parts(at: 1000), [.symptoms])
     var grants: [ShareGrant] = try decoded(stored)
     for index in grants.indices { grants[index].revoke(at: 600) }
     stored = try encoded(grants)
-    for time in [0, 500, 600, 1000] as [Int64] { #expect(try parts(at: time).isEmpty) }
+    for time in [0, 500, 600, 1000] as [Int64] { try expect(parts(at: time).isEmpty) }
   }
 }

@@ -57,14 +57,14 @@ extension EmailAddressTests {
 
   @Test(arguments: slips) func slipsAreMended(target: String, names: String) throws {
     for name in names.split(separator: " ") {
-      #expect(try EmailAddress("Ana.B+c@\(name).com").suggestion?.text == "Ana.B+c@\(target)")
+      try expectEqual(EmailAddress("Ana.B+c@\(name).com").suggestion?.text, "Ana.B+c@\(target)")
     }
   }
 
   @Test func aMegabyteIsAnswered() {
     let many = String(repeating: "a", count: 1_000_000)
-    #expect(isValid(many + "@b"))
-    #expect(!isValid("a@" + many))
-    #expect(isValid("a@" + String(repeating: "b.", count: 100_000) + "c"))
+    expect(isValid(many + "@b"))
+    expect(!isValid("a@" + many))
+    expect(isValid("a@" + String(repeating: "b.", count: 100_000) + "c"))
   }
 }

@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 @Suite struct LaunchRouteTests {
@@ -10,8 +11,8 @@ import Testing
   func theFirstScreen(role: AccountRole) throws {
     let session = try AccountWorld.session(role)
     let route = LaunchRoute<String>(for: session)
-    #expect(route.destination == (role == .anonymous ? .onboarding : .home))
-    #expect(route.waitingLink == nil)
+    expectEqual(route.destination, role == .anonymous ? .onboarding : .home)
+    expect(route.waitingLink == nil)
   }
 
   /// Every role and capability: the link opens, waits, or is refused as the session decides.
@@ -25,11 +26,11 @@ import Testing
         let route = LaunchRoute(for: session, opening: link)
         let decision = session.authorize(capability, for: record)
         switch decision {
-        case .allowed: #expect(route.destination == .screen("screen"))
-        case .needsSignIn: #expect(route.destination == .signIn)
-        default: #expect(route.destination == .refused(decision))
+        case .allowed: expectEqual(route.destination, .screen("screen"))
+        case .needsSignIn: expectEqual(route.destination, .signIn)
+        default: expectEqual(route.destination, .refused(decision))
         }
-        #expect((route.waitingLink == link) == (decision == .needsSignIn))
+        expectEqual((route.waitingLink == link), decision == .needsSignIn)
       }
     }
   }
@@ -39,44 +40,44 @@ import Testing
     let record = AccountSession.Ownership(owner: try AccountWorld.user("me"))
     let registration = Link(to: "registration", needing: .registerChild, record: record)
     var route = LaunchRoute(for: nobody, opening: registration)
-    #expect(route.destination == .signIn)
+    expectEqual(route.destination, .signIn)
     for role in AccountRole.allCases where role != .anonymous {
       var signedIn = route
       signedIn.sessionChanged(to: try AccountWorld.session(role))
       let expected: LaunchRoute<String>.Destination =
         role == .parent ? .screen("registration") : .refused(.needsAnotherRole)
-      #expect(signedIn.destination == expected && signedIn.waitingLink == nil)
+      expect(signedIn.destination == expected && signedIn.waitingLink == nil)
     }
     // Another parent signs in: the link is not for that person.
     var other = AccountSession()
     other.signIn(try AccountWorld.user("you"), email: try EmailAddress("a@b"), as: .parent)
     route.sessionChanged(to: other)
-    #expect(route.destination == .refused(.notOwned) && route.waitingLink == nil)
+    expect(route.destination == .refused(.notOwned) && route.waitingLink == nil)
   }
 
   @Test func nothingWaitsForTheNextPerson() throws {
     var route = LaunchRoute(for: AccountSession(), opening: journal)
     route.sessionChanged(to: AccountSession())
-    #expect(route.destination == .onboarding && route.waitingLink == nil)
+    expect(route.destination == .onboarding && route.waitingLink == nil)
     route.open(journal, for: AccountSession())
     route.cancelSignIn(for: AccountSession())
-    #expect(route.destination == .onboarding && route.waitingLink == nil)
+    expect(route.destination == .onboarding && route.waitingLink == nil)
     route.sessionChanged(to: try AccountWorld.session(.member))
-    #expect(route.destination == .home)
+    expectEqual(route.destination, .home)
     route.cancelSignIn(for: try AccountWorld.session(.member))
-    #expect(route.destination == .home)
+    expectEqual(route.destination, .home)
   }
 
   @Test func theLastLinkCounts() throws {
     var route = LaunchRoute(for: AccountSession(), opening: journal)
     route.open(Link(to: "market"), for: AccountSession())
-    #expect(route.destination == .screen("market") && route.waitingLink == nil)
+    expect(route.destination == .screen("market") && route.waitingLink == nil)
     route.open(journal, for: AccountSession())
     route.open(Link(to: "cycle", needing: .keepCycles), for: AccountSession())
     route.sessionChanged(to: try AccountWorld.session(.member))
-    #expect(route.destination == .screen("cycle"))
+    expectEqual(route.destination, .screen("cycle"))
     route.sessionChanged(to: AccountSession())
-    #expect(route.destination == .onboarding)
+    expectEqual(route.destination, .onboarding)
   }
 
   @Test func screensOfADirectoryAreOpenToAnybody() throws {
@@ -86,9 +87,9 @@ import Testing
       .subscription,
     ] {
       let link = LaunchRoute<AppRoute>.Link(to: screen)
-      #expect(LaunchRoute(for: AccountSession(), opening: link).destination == .screen(screen))
+      expectEqual(LaunchRoute(for: AccountSession(), opening: link).destination, .screen(screen))
     }
-    #expect(LaunchRoute<AppRoute>.Link(to: .favorites).capability == .openPersonalScreens)
-    #expect(LaunchRoute<AppRoute>.Link(to: park).capability == .browse)
+    expectEqual(LaunchRoute<AppRoute>.Link(to: .favorites).capability, .openPersonalScreens)
+    expectEqual(LaunchRoute<AppRoute>.Link(to: park).capability, .browse)
   }
 }

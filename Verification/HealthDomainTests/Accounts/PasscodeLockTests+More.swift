@@ -10,7 +10,7 @@ extension PasscodeLockTests {
       isChecked = true
       return true
     }
-    #expect(answer == .locked(wait: 50) && !isChecked && lock.failureCount == 5)
+    expect(answer == .locked(wait: 50) && !isChecked && lock.failureCount == 5)
   }
 
   enum Act: CaseIterable {
@@ -47,10 +47,10 @@ extension PasscodeLockTests {
         seconds = 5
         unseen = 0
         look()
-        #expect(lock.observe(moment) == Int64(left))
+        expectEqual(lock.observe(moment), Int64(left))
       case .look:
         look()
-        #expect(lock.observe(moment) == Int64(left))
+        expectEqual(lock.observe(moment), Int64(left))
       case .store: lock = try decoded(try encoded(lock))
       case .wrong, .right: attempt(isRight: act == .right)
       }
@@ -65,16 +65,16 @@ extension PasscodeLockTests {
       look()
       let answer = lock.attempt(at: moment) { isRight }
       if left > 0 {
-        #expect(answer == .locked(wait: Int64(left)))
+        expectEqual(answer, .locked(wait: Int64(left)))
       } else if isRight {
-        #expect(answer == .open)
+        expectEqual(answer, .open)
         failures = 0
       } else {
         failures += 1
         left = [0, 0, 0, 0, 0, 60, 300, 900, 900, 3600][min(failures, 9)]
-        #expect(answer == .wrong(wait: Int64(left)))
+        expectEqual(answer, .wrong(wait: Int64(left)))
       }
-      #expect(lock.failureCount == failures)
+      expectEqual(lock.failureCount, failures)
     }
   }
 
@@ -95,7 +95,7 @@ extension PasscodeLockTests {
       }
       worlds = next
     }
-    #expect(seen.count > 8_000)
+    expect(seen.count > 8_000)
   }
 
   @Test(arguments: LongTest.seeds(40))
@@ -127,10 +127,10 @@ extension PasscodeLockTests {
         uptime = .random(in: 0...3, using: &generator)
       }
       if case .open = lock.attempt(at: moment("\(boot)", uptime), isRight: { true }) {
-        #expect(running >= 60)
+        expect(running >= 60)
         break
       }
-      #expect(lock.failureCount == 5)
+      expectEqual(lock.failureCount, 5)
     }
   }
 
@@ -143,9 +143,9 @@ extension PasscodeLockTests {
       (3600, "Try again in 60 minutes."), (Int64.max, "Try again in 153722867280912931 minutes."),
       (.min, "Wrong passcode. Try again."),
     ] as [(Int64, String)] {
-      #expect(messages.text(for: .wrong(wait: seconds)) == text)
-      #expect(messages.text(for: .locked(wait: seconds)) == text)
+      expectEqual(messages.text(for: .wrong(wait: seconds)), text)
+      expectEqual(messages.text(for: .locked(wait: seconds)), text)
     }
-    #expect(messages.text(for: .open).isEmpty)
+    expect(messages.text(for: .open).isEmpty)
   }
 }

@@ -101,13 +101,13 @@ import Testing
       case .day: model.time += 86_400
       }
       let status = reset.status(at: model.time)
-      #expect(status.phase == model.phase && status.attemptsLeft == model.attemptsLeft)
+      expect(status.phase == model.phase && status.attemptsLeft == model.attemptsLeft)
     }
 
     private mutating func request() {
       let expected = model.answer
       let request = reset.request(at: model.time, isKnown: true, using: &counter)
-      #expect(request.answer == expected && (request.code == nil) == (expected != .codeSent))
+      expect(request.answer == expected && (request.code == nil) == (expected != .codeSent))
       if let code = request.code { model.log.append((model.time, .sent(code: code.text))) }
     }
 
@@ -116,10 +116,10 @@ import Testing
       let isRight = isLive && text == model.codes.last
       switch reset.verify(text, at: model.time, using: &counter) {
       case .verified(let ticket):
-        #expect(isRight)
+        expect(isRight)
         model.log.append((model.time, .verified(ticket: ticket)))
       case .invalid:
-        #expect(!isRight)
+        expect(!isRight)
         if isLive { model.log.append((model.time, .wrong)) }
       }
     }
@@ -128,11 +128,11 @@ import Testing
       guard let ticket else { return }
       let change = reset.setPassword(password, with: ticket, under: .default, at: model.time)
       if ticket != model.validTicket {
-        #expect(change == .invalid)
+        expectEqual(change, .invalid)
       } else if password == "short" {
-        #expect(change == .refused([.tooShort(minimum: 15)]))
+        expectEqual(change, .refused([.tooShort(minimum: 15)]))
       } else {
-        #expect(change == .accepted)
+        expectEqual(change, .accepted)
         model.log.append((model.time, .changed))
       }
     }
@@ -158,7 +158,7 @@ import Testing
       }
       worlds = next
     }
-    #expect(seen.count > 10_000)
+    expect(seen.count > 10_000)
   }
 
   @Test(arguments: LongTest.seeds(80))
@@ -185,14 +185,14 @@ import Testing
       if Bool.random(using: &generator) {
         let a = known.request(at: time, isKnown: true, using: &counters.0)
         let b = unknown.request(at: time, isKnown: false, using: &counters.1)
-        #expect(a.answer == b.answer && b.code == nil)
+        expect(a.answer == b.answer && b.code == nil)
       } else {
         let text = ["999999", "", "12", "0000001"].randomElement(using: &generator) ?? ""
-        #expect(known.verify(text, at: time, using: &counters.0) == .invalid)
-        #expect(unknown.verify(text, at: time, using: &counters.1) == .invalid)
+        expectEqual(known.verify(text, at: time, using: &counters.0), .invalid)
+        expectEqual(unknown.verify(text, at: time, using: &counters.1), .invalid)
       }
-      #expect(known.status(at: time) == unknown.status(at: time))
-      #expect(counters.0.last == counters.1.last)
+      expectEqual(known.status(at: time), unknown.status(at: time))
+      expectEqual(counters.0.last, counters.1.last)
     }
   }
 
@@ -201,7 +201,7 @@ import Testing
     var reset = PasswordReset()
     var counter = Counter()
     _ = reset.request(at: 0, isKnown: false, using: &counter)
-    #expect(reset.verify("000001", at: 1, using: &counter) == .invalid)
-    #expect(reset.status(at: 1).attemptsLeft == 4)
+    expectEqual(reset.verify("000001", at: 1, using: &counter), .invalid)
+    expectEqual(reset.status(at: 1).attemptsLeft, 4)
   }
 }

@@ -20,8 +20,8 @@ extension PasswordResetTests {
     for text in [
       "123456", "123 456", " 1-2-3 4 5 6 ", "123456" + String(repeating: " ", count: 26),
     ] {
-      #expect(isVerified(text))
-      #expect(!isVerified(text, isKnown: false))
+      expect(isVerified(text))
+      expect(!isVerified(text, isKnown: false))
     }
     for text in [
       "", "12345", "1234567", "123457", "023456", "１２３４５６", "123456\n", "12345\u{0}", "123456 7",
@@ -29,39 +29,39 @@ extension PasswordResetTests {
       String(repeating: "123456", count: 10_000),
       "000000", "12345x",
     ] {
-      #expect(!isVerified(text))
-      #expect(!isVerified(text, isKnown: false))
+      expect(!isVerified(text))
+      expect(!isVerified(text, isKnown: false))
     }
     // A short text is padded with zero bytes, and its length still counts.
-    #expect(!isVerified("123456".dropLast() + "\u{0}"))
-    #expect(isVerified("123456", at: 1899) && !isVerified("123456", at: 1900))
-    #expect(!isVerified("123456", at: 999))
+    expect(!isVerified("123456".dropLast() + "\u{0}"))
+    expect(isVerified("123456", at: 1899) && !isVerified("123456", at: 1900))
+    expect(!isVerified("123456", at: 999))
   }
 
   @Test func everyWrongLengthCostsAnAttempt() {
     var (reset, script) = sent()
     for (text, left) in [("", 4), ("1", 3), (String(repeating: "1", count: 100_000), 2), ("9", 1)] {
-      #expect(reset.verify(text, at: 1001, using: &script) == .invalid)
-      #expect(reset.status(at: 1001).attemptsLeft == left)
+      expectEqual(reset.verify(text, at: 1001, using: &script), .invalid)
+      expectEqual(reset.status(at: 1001).attemptsLeft, left)
     }
-    #expect(reset.verify("654321", at: 1001, using: &script) == .invalid)
-    #expect(reset.status(at: 1001).phase == .ended)
-    #expect(reset.verify("123456", at: 1001, using: &script) == .invalid)
+    expectEqual(reset.verify("654321", at: 1001, using: &script), .invalid)
+    expectEqual(reset.status(at: 1001).phase, .ended)
+    expectEqual(reset.verify("123456", at: 1001, using: &script), .invalid)
   }
 
   @Test func theStatusCountsDown() {
     let (reset, _) = sent()
-    #expect(PasswordReset().status(at: 5) == PasswordReset().status(at: .min))
-    #expect(PasswordReset().status(at: 5).phase == .idle)
+    expectEqual(PasswordReset().status(at: 5), PasswordReset().status(at: .min))
+    expectEqual(PasswordReset().status(at: 5).phase, .idle)
     let start = reset.status(at: 1000)
-    #expect(start.phase == .codeSent && start.validSeconds == 900 && start.resendSeconds == 60)
-    #expect(start.attemptsLeft == 5)
+    expect(start.phase == .codeSent && start.validSeconds == 900 && start.resendSeconds == 60)
+    expectEqual(start.attemptsLeft, 5)
     let later = reset.status(at: 1059)
-    #expect(later.validSeconds == 841 && later.resendSeconds == 1)
-    #expect(reset.status(at: 1060).resendSeconds == 0)
-    #expect(reset.status(at: 1899).validSeconds == 1)
-    #expect(reset.status(at: 1900).phase == .ended && reset.status(at: 1900).validSeconds == 0)
-    #expect(reset.status(at: .max).phase == .ended && reset.status(at: .min).phase == .ended)
+    expect(later.validSeconds == 841 && later.resendSeconds == 1)
+    expectEqual(reset.status(at: 1060).resendSeconds, 0)
+    expectEqual(reset.status(at: 1899).validSeconds, 1)
+    expect(reset.status(at: 1900).phase == .ended && reset.status(at: 1900).validSeconds == 0)
+    expect(reset.status(at: .max).phase == .ended && reset.status(at: .min).phase == .ended)
   }
 
   @Test func aTicketBelongsToWhoEnteredTheCode() throws {
@@ -70,55 +70,57 @@ extension PasswordResetTests {
       Issue.record("The code is right.")
       return
     }
-    #expect(ticket.text == "00000000000000ab00000000000000cd")
-    #expect(reset.status(at: 1001).phase == .verified && reset.status(at: 1001).validSeconds == 600)
+    expectEqual(ticket.text, "00000000000000ab00000000000000cd")
+    expect(reset.status(at: 1001).phase == .verified && reset.status(at: 1001).validSeconds == 600)
     let policy = PasswordPolicy.default
     let good = "correct horse battery"
     let other = try #require(PasswordReset.Ticket("00000000000000ab00000000000000ce"))
-    #expect(reset.setPassword(good, with: other, under: policy, at: 1002) == .invalid)
+    expectEqual(reset.setPassword(good, with: other, under: policy, at: 1002), .invalid)
     let short = reset.setPassword("short", with: ticket, under: policy, at: 1002)
-    #expect(short == .refused([.tooShort(minimum: 15)]))
+    expectEqual(short, .refused([.tooShort(minimum: 15)]))
     let email = try EmailAddress("ana.de.la.cruz.y.vega@b.c")
     let context = reset.setPassword(
       "ANA.de.la.cruz.y.vega", with: ticket, under: policy, email: email, words: ["x"], at: 1002)
-    #expect(context == .refused([.contextual]))
+    expectEqual(context, .refused([.contextual]))
     var late = reset
-    #expect(late.setPassword(good, with: ticket, under: policy, at: 1601) == .invalid)
+    expectEqual(late.setPassword(good, with: ticket, under: policy, at: 1601), .invalid)
     var early = reset
-    #expect(early.setPassword(good, with: ticket, under: policy, at: 1000) == .invalid)
-    #expect(reset.setPassword(good, with: ticket, under: policy, at: 1600) == .accepted)
-    #expect(reset.status(at: 1600).phase == .done)
-    #expect(reset.setPassword(good, with: ticket, under: policy, at: 1600) == .invalid)
-    #expect(PasswordReset.Ticket(ticket.text) == ticket)
+    expectEqual(early.setPassword(good, with: ticket, under: policy, at: 1000), .invalid)
+    expectEqual(reset.setPassword(good, with: ticket, under: policy, at: 1600), .accepted)
+    expectEqual(reset.status(at: 1600).phase, .done)
+    expectEqual(reset.setPassword(good, with: ticket, under: policy, at: 1600), .invalid)
+    expectEqual(PasswordReset.Ticket(ticket.text), ticket)
     for text in ["", "ab", String(repeating: "g", count: 32), String(repeating: "A", count: 32)] {
-      #expect(PasswordReset.Ticket(text) == nil)
+      expect(PasswordReset.Ticket(text) == nil)
     }
   }
 
   @Test func aClockSetBackLocksNobodyOut() {
     var (reset, script) = sent()
     // Yesterday: the code ends, and another one can be sent at once.
-    #expect(reset.request(at: -80_000, isKnown: true, using: &script).answer == .codeSent)
-    #expect(reset.request(at: -79_999, isKnown: true, using: &script).answer == .wait(seconds: 59))
+    expectEqual(reset.request(at: -80_000, isKnown: true, using: &script).answer, .codeSent)
+    expectEqual(
+      reset.request(at: -79_999, isKnown: true, using: &script).answer, .wait(seconds: 59))
     // But the codes of the day still count.
     for time in [-70_000, -60_000, -50_000] as [Int64] {
-      #expect(reset.request(at: time, isKnown: true, using: &script).answer == .codeSent)
+      expectEqual(reset.request(at: time, isKnown: true, using: &script).answer, .codeSent)
     }
-    #expect(reset.request(at: -40_000, isKnown: true, using: &script).answer == .tooMany)
-    #expect(reset.request(at: .min, isKnown: true, using: &script).answer == .codeSent)
-    #expect(reset.request(at: .max, isKnown: true, using: &script).answer == .codeSent)
+    expectEqual(reset.request(at: -40_000, isKnown: true, using: &script).answer, .tooMany)
+    expectEqual(reset.request(at: .min, isKnown: true, using: &script).answer, .codeSent)
+    expectEqual(reset.request(at: .max, isKnown: true, using: &script).answer, .codeSent)
   }
 
   @Test func textsSayTheSame() throws {
     let messages = PasswordReset.Messages()
-    #expect(messages.text(for: .wait(seconds: 12)) == "You can ask for another code in 12 seconds.")
-    #expect(messages.text(for: .wait(seconds: 1)) == "You can ask for another code in 1 second.")
-    #expect(messages.text(for: .codeSent) == messages.codeSent)
-    #expect(messages.text(for: .tooMany) == messages.tooMany)
+    expectEqual(
+      messages.text(for: .wait(seconds: 12)), "You can ask for another code in 12 seconds.")
+    expectEqual(messages.text(for: .wait(seconds: 1)), "You can ask for another code in 1 second.")
+    expectEqual(messages.text(for: .codeSent), messages.codeSent)
+    expectEqual(messages.text(for: .tooMany), messages.tooMany)
     var reset = PasswordReset()
     var script = Script(numbers: [7])
     let code = try #require(reset.request(at: 0, isKnown: true, using: &script).code)
-    #expect(messages.body(with: code).hasPrefix("Your code is 000007. It is valid for 15 minutes."))
-    #expect(PasswordReset.codeLifetime == 15 * 60)
+    expect(messages.body(with: code).hasPrefix("Your code is 000007. It is valid for 15 minutes."))
+    expectEqual(PasswordReset.codeLifetime, 15 * 60)
   }
 }

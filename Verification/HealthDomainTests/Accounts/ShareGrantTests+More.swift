@@ -6,29 +6,29 @@ extension ShareGrantTests {
   @Test func aPartnerSeesPredictionsAndNotNotes() throws {
     let grant = try grant()
     let ben = try AccountWorld.user("ben")
-    #expect(grant.parts(for: ben, at: 150) == [.predictions])
-    #expect(grant.share("in 3 days", as: .predictions, with: ben, at: 150) == "in 3 days")
+    expectEqual(grant.parts(for: ben, at: 150), [.predictions])
+    expectEqual(grant.share("in 3 days", as: .predictions, with: ben, at: 150), "in 3 days")
     var count = 0
     func secret() -> String {
       count += 1
       return "secret"
     }
     for part in ShareGrant.Part.allCases where part != .predictions {
-      #expect(grant.share(secret(), as: part, with: ben, at: 150) == nil)
-      #expect(grant.decision(for: part, to: ben, at: 150) == .notShared)
+      expect(grant.share(secret(), as: part, with: ben, at: 150) == nil)
+      expectEqual(grant.decision(for: part, to: ben, at: 150), .notShared)
     }
-    #expect(count == 0)
-    #expect(!ShareGrant.forDoctor.contains(.notes) && !ShareGrant.forDoctor.contains(.journal))
+    expectEqual(count, 0)
+    expect(!ShareGrant.forDoctor.contains(.notes) && !ShareGrant.forDoctor.contains(.journal))
   }
 
   @Test func aRevokedGrantStaysRevoked() throws {
     var grant = try grant()
     let wasOpen = [grant.revoke(at: 150), grant.revoke(at: 160)]
-    #expect(wasOpen == [true, false])
-    #expect(grant.revocation == 150)
+    expectEqual(wasOpen, [true, false])
+    expectEqual(grant.revocation, 150)
     // A clock that was set back does not open it again.
-    #expect(
-      grant.decision(for: .predictions, to: try AccountWorld.user("ben"), at: 120) == .revoked)
+    expectEqual(
+      grant.decision(for: .predictions, to: try AccountWorld.user("ben"), at: 120), .revoked)
   }
 
   /// An app of an earlier version does not share what it does not know, and does not lose it either.
@@ -41,10 +41,10 @@ extension ShareGrantTests {
       json
         + #",{"end":200,"id":"2","owner":"00000000-0000-0000-0000-000000616E61","parts":["weight","weight"],"#
         + end + "]")
-    #expect(grants.map(\.parts) == [[.notes], []])
+    expectEqual(grants.map(\.parts), [[.notes], []])
     let ben = try AccountWorld.user("ben")
-    #expect(grants.map { $0.parts(for: ben, at: 150) } == [[.notes], []])
-    #expect(try encoded(grants).hasPrefix(json))
+    expectEqual(grants.map { $0.parts(for: ben, at: 150) }, [[.notes], []])
+    try expect(encoded(grants).hasPrefix(json))
     #expect(throws: DecodingError.self) {
       let _: ShareGrant = try decoded(
         #"{"end":200,"id":"1","owner":"00000000-0000-0000-0000-000000616E61","parts":[],"# + end)

@@ -19,23 +19,24 @@ extension AdminImportTests {
     news[0].reviews = try ReviewSummary(counts: [1, 0, 0, 0, 0])
     let records = Import(news, into: directory)
     let outcomes = records.lines.map(\.outcome)
-    #expect(records.lines.map(\.number) == [1, 2, 3, 4, 5])
-    #expect(records.lines.map(\.item) == news.map(\.id))
-    #expect(outcomes[0] == .adds(try .init(adding: record("1", "A"))))
-    #expect(outcomes[1] == .changes(try .init(changing: record("2", "B"), to: record("2", "New"))))
-    #expect(outcomes[2] == .nothing)
-    #expect(outcomes[3] == .refused([.problem(.init(field: .title, reason: .missing))]))
-    #expect(outcomes[4] == .refused([.sameItem(asLine: 1)]))
-    #expect(records.edits == nil)
+    expectEqual(records.lines.map(\.number), [1, 2, 3, 4, 5])
+    expectEqual(records.lines.map(\.item), news.map(\.id))
+    expectEqual(outcomes[0], .adds(try .init(adding: record("1", "A"))))
+    expectEqual(
+      outcomes[1], .changes(try .init(changing: record("2", "B"), to: record("2", "New"))))
+    expectEqual(outcomes[2], .nothing)
+    expectEqual(outcomes[3], .refused([.problem(.init(field: .title, reason: .missing))]))
+    expectEqual(outcomes[4], .refused([.sameItem(asLine: 1)]))
+    expect(records.edits == nil)
     let good = Import(news[..<3], into: directory)
     var (trail, changed) = (AdminTrail(), directory)
     let permit = AdminTrail.Permit(
       PersonID(high: 0, low: 1), [.records])
     try trail.apply(#require(good.edits), to: &changed, by: permit, at: 1)
-    #expect(changed.count == 3)
-    #expect(changed[rated.id]?.title == "New")
-    #expect(changed[rated.id]?.reviews.count == 9)
-    #expect(Import([], into: directory).edits == [])
+    expectEqual(changed.count, 3)
+    expectEqual(changed[rated.id]?.title, "New")
+    expectEqual(changed[rated.id]?.reviews.count, 9)
+    expectEqual(Import([], into: directory).edits, [])
   }
 
   @Test func aTableOfRecords() throws {
@@ -48,7 +49,7 @@ extension AdminImportTests {
 
       """
     let records = Import(csv: text, into: DirectoryIndex())
-    #expect(records.lines.map(\.number) == [2, 5])
+    expectEqual(records.lines.map(\.number), [2, 5])
     let edits = try #require(records.edits)
     let directory = DirectoryIndex(try edits.compactMap { try $0.applied(to: nil) })
     let market = try #require(ItemReference(.market, "1").flatMap { directory[$0] })
@@ -66,9 +67,9 @@ extension AdminImportTests {
     ]
     expected.isFeatured = true
     expected.labels = [.payment: ["SNAP", "WIC"]]
-    #expect(market == expected)
+    expectEqual(market, expected)
     let park = try #require(ItemReference(.park, "2").flatMap { directory[$0] })
-    #expect(park.isFree && park.title == "Park" && park.coordinate == nil && park.actions == [])
+    expect(park.isFree && park.title == "Park" && park.coordinate == nil && park.actions == [])
   }
 
   @Test func whatHasNoColumnStays() throws {
@@ -83,25 +84,25 @@ extension AdminImportTests {
       Issue.record("The record is there already.")
       return
     }
-    #expect(edit.fields == [.labels, .price, .actions])
+    expectEqual(edit.fields, [.labels, .price, .actions])
     let new = try #require(try edit.applied(to: old))
-    #expect(new.subtitle == "B" && new.priceInCents == nil && new.actions.map(\.name) == ["go"])
-    #expect(
-      Import(csv: "kind,id\nmarket,1", into: DirectoryIndex([old])).lines.map(\.outcome)
-        == [.nothing])
-    #expect(Import(csv: "kind,id\n", into: DirectoryIndex()).edits == [])
+    expect(new.subtitle == "B" && new.priceInCents == nil && new.actions.map(\.name) == ["go"])
+    expectEqual(
+      Import(csv: "kind,id\nmarket,1", into: DirectoryIndex([old])).lines.map(\.outcome), [.nothing]
+    )
+    expectEqual(Import(csv: "kind,id\n", into: DirectoryIndex()).edits, [])
   }
 
   @Test(arguments: ["0x10", "1e1", "nan", "inf", " 1", "٣", "", "91", "-90.1"])
   func otherDegreesAreRefused(text: String) {
     let csv = "kind,id,title,latitude,longitude\nmarket,1,A,\(text),1"
-    #expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
+    expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
   }
 
   @Test(arguments: ["https://a b.example", " https://a.example", "a.example", "tel:1 2"])
   func noWebsiteIsRepaired(text: String) {
     let csv = "kind,id,title,website\nmarket,1,A,\(text)"
-    #expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
+    expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
   }
 
   @Test(arguments: LongTest.seeds(20))
@@ -119,16 +120,16 @@ extension AdminImportTests {
       let isRefused = records.lines.contains {
         if case .refused = $0.outcome { true } else { false }
       }
-      #expect((records.edits == nil) == isRefused)
-      #expect(records.lines.map(\.number) == records.lines.map(\.number).sorted())
+      expectEqual((records.edits == nil), isRefused)
+      expectEqual(records.lines.map(\.number), records.lines.map(\.number).sorted())
     }
   }
 
   @Test func linesOfATable() {
     let lines = CSVLines("a,\"b\"\"c\nd\",\n\n,\r\"\"\r\ne").lines
-    #expect(lines.map(\.cells) == [["a", "b\"c\nd", ""], ["", ""], [""], ["e"]])
-    #expect(lines.map(\.number) == [1, 4, 5, 6])
-    #expect(lines.allSatisfy { !$0.isDamaged })
-    #expect(CSVLines("").lines.isEmpty)
+    expectEqual(lines.map(\.cells), [["a", "b\"c\nd", ""], ["", ""], [""], ["e"]])
+    expectEqual(lines.map(\.number), [1, 4, 5, 6])
+    expect(lines.allSatisfy { !$0.isDamaged })
+    expect(CSVLines("").lines.isEmpty)
   }
 }

@@ -9,34 +9,34 @@ extension AdminTrailTests {
     var (trail, directory) = (AdminTrail(), DirectoryIndex([old]))
     let edit = try Edit(changing: old, to: new)
     let entry = try trail.apply([edit], to: &directory, by: permit, at: 10)
-    #expect(directory[old.id] == new)
-    #expect(entry.id == 0 && entry.editor == editor && entry.time == 10 && entry.undone == nil)
-    #expect(entry.change == .records([edit]))
-    #expect(directory.items(of: DirectoryQuery()) == [old.id])
-    #expect(!trail.isUndone(0))
+    expectEqual(directory[old.id], new)
+    expect(entry.id == 0 && entry.editor == editor && entry.time == 10 && entry.undone == nil)
+    expectEqual(entry.change, .records([edit]))
+    expectEqual(directory.items(of: DirectoryQuery()), [old.id])
+    expect(!trail.isUndone(0))
     try trail.undo(0, in: &directory, by: permit, at: 11)
-    #expect(directory[old.id] == old)
-    #expect(trail.isUndone(0))
-    #expect(throws: AdminTrail.Error.alreadyUndone(0)) {
+    expectEqual(directory[old.id], old)
+    expect(trail.isUndone(0))
+    expectThrows(AdminTrail.Error.alreadyUndone(0)) {
       try trail.undo(0, in: &directory, by: permit, at: 12)
     }
     // What undid it is undone itself, and then it can be undone again.
     try trail.undo(1, in: &directory, by: permit, at: 12)
-    #expect(directory[old.id] == new)
-    #expect(!trail.isUndone(0) && trail.isUndone(1))
+    expectEqual(directory[old.id], new)
+    expect(!trail.isUndone(0) && trail.isUndone(1))
     try trail.undo(0, in: &directory, by: permit, at: 13)
-    #expect(directory[old.id] == old)
-    #expect(trail.entries.map(\.undone) == [nil, 0, 1, 0])
-    #expect(trail.entries.map(\.id) == [0, 1, 2, 3])
+    expectEqual(directory[old.id], old)
+    expectEqual(trail.entries.map(\.undone), [nil, 0, 1, 0])
+    expectEqual(trail.entries.map(\.id), [0, 1, 2, 3])
   }
 
   @Test func anAdministratorHasEveryRight() throws {
     var session = AccountSession()
-    #expect(AdminTrail.Permit(session) == nil)
+    expect(AdminTrail.Permit(session) == nil)
     for role in AccountRole.allCases where role != .anonymous {
       session.signIn(editor, email: try EmailAddress("ana@example.com"), as: role)
       let rights = role == .administrator ? Set(AdminTrail.Permit.Right.allCases) : []
-      #expect(AdminTrail.Permit(session) == .init(editor, rights), "\(role)")
+      expectEqual(AdminTrail.Permit(session), .init(editor, rights), "\(role)")
     }
   }
 
@@ -46,24 +46,24 @@ extension AdminTrailTests {
     let edit = try Edit(adding: record(1, "A"))
     let other = try #require(AdminTrail.ConfigEdit(changing: config, to: Self.config(titled: "B")))
     for rights in [[], [AdminTrail.Permit.Right.configuration]] as [Set<AdminTrail.Permit.Right>] {
-      #expect(throws: AdminTrail.Error.notPermitted(.records)) {
+      expectThrows(AdminTrail.Error.notPermitted(.records)) {
         try trail.apply([edit], to: &directory, by: .init(editor, rights), at: 1)
       }
     }
-    #expect(throws: AdminTrail.Error.notPermitted(.configuration)) {
+    expectThrows(AdminTrail.Error.notPermitted(.configuration)) {
       try trail.apply(other, to: &config, by: .init(editor, [.records]), at: 1)
     }
-    #expect(trail.entries.isEmpty && directory.isEmpty)
-    #expect(try config == Self.config())
+    expect(trail.entries.isEmpty && directory.isEmpty)
+    try expectEqual(config, Self.config())
     try trail.apply([edit], to: &directory, by: .init(editor, [.records]), at: 1)
     try trail.apply(other, to: &config, by: .init(editor, [.configuration]), at: 1)
-    #expect(throws: AdminTrail.Error.notPermitted(.records)) {
+    expectThrows(AdminTrail.Error.notPermitted(.records)) {
       try trail.undo(0, in: &directory, by: .init(editor, [.configuration]), at: 2)
     }
-    #expect(throws: AdminTrail.Error.notPermitted(.configuration)) {
+    expectThrows(AdminTrail.Error.notPermitted(.configuration)) {
       try trail.undo(1, in: &config, by: .init(editor, [.records]), at: 2)
     }
-    #expect(trail.entries.count == 2)
+    expectEqual(trail.entries.count, 2)
   }
 
   @Test func manyEditsAreMadeTogetherOrNotAtAll() throws {
@@ -72,22 +72,22 @@ extension AdminTrailTests {
     let before = directory.count
     let good = try Edit(changing: one, to: record(1, "C"))
     let stale = try Edit(changing: record(2, "X"), to: record(2, "Y"))
-    #expect(throws: AdminTrail.Error.conflict(two.id, [.title])) {
+    expectThrows(AdminTrail.Error.conflict(two.id, [.title])) {
       try trail.apply([good, stale], to: &directory, by: permit, at: 1)
     }
     for edits in [[], [good, good]] {
-      #expect(throws: AdminTrail.Error.notOneEditAnItem) {
+      expectThrows(AdminTrail.Error.notOneEditAnItem) {
         try trail.apply(edits, to: &directory, by: permit, at: 1)
       }
     }
-    #expect(trail.entries.isEmpty)
-    #expect(directory.count == before && directory[one.id] == one && directory[two.id] == two)
+    expect(trail.entries.isEmpty)
+    expect(directory.count == before && directory[one.id] == one && directory[two.id] == two)
     let edits = [good, Edit(removing: two), try Edit(adding: record(3, "D"))]
     try trail.apply(edits, to: &directory, by: permit, at: 1)
-    #expect(directory.count == 2 && directory[two.id] == nil)
-    #expect(try directory[record(3, "").id]?.title == "D")
+    expect(directory.count == 2 && directory[two.id] == nil)
+    try expectEqual(directory[record(3, "").id]?.title, "D")
     try trail.undo(0, in: &directory, by: permit, at: 2)
-    #expect(directory.count == 2 && directory[one.id] == one && directory[two.id] == two)
+    expect(directory.count == 2 && directory[one.id] == one && directory[two.id] == two)
   }
 
   @Test func whatWasEditedSinceIsNotUndone() throws {
@@ -102,27 +102,27 @@ extension AdminTrailTests {
     try trail.apply([Edit(changing: old, to: titled)], to: &directory, by: permit, at: 1)
     try trail.apply([Edit(changing: titled, to: featured)], to: &directory, by: permit, at: 2)
     try trail.apply([Edit(changing: featured, to: again)], to: &directory, by: permit, at: 3)
-    #expect(throws: AdminTrail.Error.conflict(old.id, [.title])) {
+    expectThrows(AdminTrail.Error.conflict(old.id, [.title])) {
       try trail.undo(0, in: &directory, by: permit, at: 4)
     }
     // Another field than what was edited since.
     try trail.undo(1, in: &directory, by: permit, at: 4)
-    #expect(directory[old.id]?.isFeatured == false && directory[old.id]?.title == "C")
-    #expect(throws: AdminTrail.Error.unknownEntry(9)) {
+    expect(directory[old.id]?.isFeatured == false && directory[old.id]?.title == "C")
+    expectThrows(AdminTrail.Error.unknownEntry(9)) {
       try trail.undo(9, in: &directory, by: permit, at: 4)
     }
-    #expect(throws: AdminTrail.Error.unknownEntry(-1)) {
+    expectThrows(AdminTrail.Error.unknownEntry(-1)) {
       try trail.undo(-1, in: &directory, by: permit, at: 4)
     }
     var config = try Self.config()
-    #expect(throws: AdminTrail.Error.otherKind(0)) {
+    expectThrows(AdminTrail.Error.otherKind(0)) {
       try trail.undo(0, in: &config, by: permit, at: 4)
     }
     for error in [
       AdminTrail.Error.notPermitted(.records), .notOneEditAnItem, .conflict(old.id, []),
       .configurationConflict, .unknownEntry(1), .alreadyUndone(1), .otherKind(1),
     ] {
-      #expect(error.description.hasSuffix("."))
+      expect(error.description.hasSuffix("."))
     }
   }
 
@@ -157,14 +157,14 @@ extension AdminTrailTests {
         let last = trail.entries.count - 1
         if Bool.random(using: &generator) {
           try trail.undo(last, in: &directory, by: permit, at: Int64(step))
-          #expect(directory.count == model.count)
-          #expect(model.allSatisfy { directory[$0.key] == $0.value })
+          expectEqual(directory.count, model.count)
+          expect(model.allSatisfy { directory[$0.key] == $0.value })
           try trail.undo(last + 1, in: &directory, by: permit, at: Int64(step))
         }
         model = next
       }
-      #expect(directory.count == model.count)
-      #expect(model.allSatisfy { directory[$0.key] == $0.value })
+      expectEqual(directory.count, model.count)
+      expect(model.allSatisfy { directory[$0.key] == $0.value })
       // An older edit is undone whole or not at all.
       if let id = trail.entries.indices.randomElement(using: &generator) {
         let before = trail
@@ -176,8 +176,8 @@ extension AdminTrailTests {
             model[item] = directory[item]
           }
         } catch {
-          #expect(trail == before)
-          #expect(model.allSatisfy { directory[$0.key] == $0.value })
+          expectEqual(trail, before)
+          expect(model.allSatisfy { directory[$0.key] == $0.value })
         }
       }
     }
@@ -188,20 +188,20 @@ extension AdminTrailTests {
   @Test func theConfigurationIsEditedAndUndone() throws {
     let (old, new) = (try Self.config(), try Self.config(titled: "Farmers"))
     var (trail, config) = (AdminTrail(), old)
-    #expect(AdminTrail.ConfigEdit(changing: old, to: old) == nil)
+    expect(AdminTrail.ConfigEdit(changing: old, to: old) == nil)
     let edit = try #require(AdminTrail.ConfigEdit(changing: old, to: new))
     try trail.apply(edit, to: &config, by: permit, at: 1)
-    #expect(config == new)
-    #expect(throws: AdminTrail.Error.configurationConflict) {
+    expectEqual(config, new)
+    expectThrows(AdminTrail.Error.configurationConflict) {
       try trail.apply(edit, to: &config, by: permit, at: 2)
     }
     var directory = DirectoryIndex()
-    #expect(throws: AdminTrail.Error.otherKind(0)) {
+    expectThrows(AdminTrail.Error.otherKind(0)) {
       try trail.undo(0, in: &directory, by: permit, at: 2)
     }
     try trail.undo(0, in: &config, by: permit, at: 3)
-    #expect(config == old)
-    #expect(trail.entries.map(\.time) == [1, 3])
+    expectEqual(config, old)
+    expectEqual(trail.entries.map(\.time), [1, 3])
   }
 
   @Test func differencesAreNamed() throws {
@@ -224,21 +224,21 @@ extension AdminTrailTests {
     let edit = try #require(AdminTrail.ConfigEdit(changing: Self.config(), to: new))
     let found = edit.differences.map { [$0.part, $0.before ?? "-", $0.after ?? "-"] }
     let button = #"market, filter labels/payment, button label("WIC", of: "payment")"#
-    #expect(found.contains(["icon search", "Search []", "-"]))
-    #expect(found.contains(["home section list/park", "-", "Parks []"]))
-    #expect(found.contains(["order of home sections", "list/market", "list/park, list/market"]))
-    #expect(found.contains(["order of lists", "market", "market, park"]))
-    #expect(found.contains(["market, first order", "title", "newest"]))
-    #expect(found.contains(["market, starts with featured", "no", "yes"]))
-    #expect(found.contains(["market, filter labels/payment", "Payment", "We take (all)"]))
-    #expect(found.contains([button, "WIC", "-"]))
-    #expect(found.contains(["market, action more", "More [] https://a.example", "More [i]"]))
-    #expect(found.contains(["market, section hours", "Hours", "-"]))
-    #expect(found.contains(["park", "-", "Parks"]))
-    #expect(found.contains(["park, takes place at a time", "-", "yes"]))
-    #expect(found.first?.first == "first place of maps")
-    #expect(!found.contains { $0.first == "market" })
-    #expect(edit.inverse.differences.count == found.count)
+    expect(found.contains(["icon search", "Search []", "-"]))
+    expect(found.contains(["home section list/park", "-", "Parks []"]))
+    expect(found.contains(["order of home sections", "list/market", "list/park, list/market"]))
+    expect(found.contains(["order of lists", "market", "market, park"]))
+    expect(found.contains(["market, first order", "title", "newest"]))
+    expect(found.contains(["market, starts with featured", "no", "yes"]))
+    expect(found.contains(["market, filter labels/payment", "Payment", "We take (all)"]))
+    expect(found.contains([button, "WIC", "-"]))
+    expect(found.contains(["market, action more", "More [] https://a.example", "More [i]"]))
+    expect(found.contains(["market, section hours", "Hours", "-"]))
+    expect(found.contains(["park", "-", "Parks"]))
+    expect(found.contains(["park, takes place at a time", "-", "yes"]))
+    expectEqual(found.first?.first, "first place of maps")
+    expect(!found.contains { $0.first == "market" })
+    expectEqual(edit.inverse.differences.count, found.count)
   }
 
   /// The button that an administrator takes away is dropped from what a person chose, and both are told.
@@ -246,19 +246,19 @@ extension AdminTrailTests {
     let edit = try #require(
       AdminTrail.ConfigEdit(changing: Self.config(), to: Self.config(payment: ["WIC"])))
     let button = AdminConfig.FilterButton("SNAP", .label("SNAP", of: "payment"))
-    #expect(edit.removedButtons == [.init(kind: .market, button: button)])
-    #expect(edit.inverse.removedButtons.isEmpty)
+    expectEqual(edit.removedButtons, [.init(kind: .market, button: button)])
+    expect(edit.inverse.removedButtons.isEmpty)
     var (trail, config) = (AdminTrail(), try Self.config())
     let noon = try LocalDateTime(CalendarDate(2026, 3, 1), minuteOfDay: 720)
     let moment = try #require(BrowseState.Moment(noon, utcOffset: -25_200))
     var markets = BrowseState(.market, config: config, at: moment)
-    #expect(markets.send(.select(button.choice)) == .accepted)
-    #expect(markets.send(.apply) == .accepted)
+    expectEqual(markets.send(.select(button.choice)), .accepted)
+    expectEqual(markets.send(.apply), .accepted)
     try trail.apply(edit, to: &config, by: permit, at: 1)
-    #expect(markets.update(.configChanged(config)).dropped == [.button(button)])
+    expectEqual(markets.update(.configChanged(config)).dropped, [.button(button)])
     let gone = try #require(
       AdminTrail.ConfigEdit(
         changing: config, to: AdminConfig(defaultPlace: config.defaultPlace)))
-    #expect(gone.removedButtons.map(\.button.title) == ["WIC"])
+    expectEqual(gone.removedButtons.map(\.button.title), ["WIC"])
   }
 }

@@ -43,7 +43,7 @@ import Testing
       _ = try Edit(adding: record)
       return []
     } catch {
-      #expect(error.description.split(separator: "\n").count == error.problems.count)
+      expectEqual(error.description.split(separator: "\n").count, error.problems.count)
       return error.problems
     }
   }
@@ -53,61 +53,62 @@ import Testing
     let (old, other) = (try Self.full(), try Self.full(true))
     var new = old
     field.copy(from: other, to: &new)
-    #expect(new != old)
+    expect(new != old)
     let edit = try Edit(changing: old, to: new)
-    #expect(edit.fields == [field])
-    #expect(try edit.applied(to: old) == new)
+    expectEqual(edit.fields, [field])
+    try expectEqual(edit.applied(to: old), new)
     let undone = try #require(try edit.inverse.applied(to: new))
-    #expect(Edit.Field.allCases.allSatisfy { $0.isEqual(undone, old) })
+    expect(Edit.Field.allCases.allSatisfy { $0.isEqual(undone, old) })
     let difference = try #require(edit.differences.first)
-    #expect(edit.differences.count == 1)
-    #expect(difference.field == field)
-    #expect(difference.before != difference.after)
-    #expect(Edit.Field(rawValue: field.rawValue) == field)
+    expectEqual(edit.differences.count, 1)
+    expectEqual(difference.field, field)
+    expect(difference.before != difference.after)
+    expectEqual(Edit.Field(rawValue: field.rawValue), field)
     // Another administrator who changed the same field meanwhile is not overwritten.
-    #expect(throws: AdminTrail.Error.conflict(old.id, [field])) { try edit.applied(to: new) }
+    expectThrows(AdminTrail.Error.conflict(old.id, [field])) { try edit.applied(to: new) }
     // One who changed all others is.
     var merged = other
     field.copy(from: old, to: &merged)
     let result = try #require(try edit.applied(to: merged))
-    #expect(Edit.Field.allCases.allSatisfy { $0.isEqual(result, other) })
+    expect(Edit.Field.allCases.allSatisfy { $0.isEqual(result, other) })
   }
 
   @Test func wordsOfDifferences() throws {
     let edit = try Edit(changing: Self.full(), to: Self.full(true))
-    #expect(edit.fields == Edit.Field.allCases)
-    #expect(
-      edit.differences.map(\.before) == [
+    expectEqual(edit.fields, Edit.Field.allCases)
+    expectEqual(
+      edit.differences.map(\.before),
+      [
         "Downtown", "Phoenix", "Fresh food", "34.000000, -112.000000", "Phoenix, AZ", "85003",
         "1 Main St", "payment: SNAP, WIC", "summer: corn, figs", "2 figs", "Eat.", "$12.50", "3–8",
         "Sa 08:00-13:00", "yes", "1–2", "1", "a.jpg", "call: tel:1", "1", "2026-01-02", "yes",
       ])
-    #expect(edit.differences.last?.after == "")
-    #expect(edit.inverse.differences.map(\.after) == edit.differences.map(\.before))
+    expectEqual(edit.differences.last?.after, "")
+    expectEqual(edit.inverse.differences.map(\.after), edit.differences.map(\.before))
   }
 
   @Test func recordsAreAddedAndRemoved() throws {
     let record = try Self.full()
     let addition = try Edit(adding: record)
-    #expect(addition.isAddition && !addition.isRemoval)
-    #expect(addition.fields == Edit.Field.allCases)
-    #expect(try addition.applied(to: nil) == record)
-    #expect(throws: AdminTrail.Error.conflict(record.id, Edit.Field.allCases)) {
+    expect(addition.isAddition && !addition.isRemoval)
+    expectEqual(addition.fields, Edit.Field.allCases)
+    try expectEqual(addition.applied(to: nil), record)
+    expectThrows(AdminTrail.Error.conflict(record.id, Edit.Field.allCases)) {
       try addition.applied(to: record)
     }
     let removal = Edit(removing: record)
-    #expect(removal.isRemoval && !removal.isAddition)
-    #expect(try removal.applied(to: record) == nil)
-    #expect(removal.inverse == addition)
+    expect(removal.isRemoval && !removal.isAddition)
+    try expect(removal.applied(to: record) == nil)
+    expectEqual(removal.inverse, addition)
     var changed = record
     changed.title = "B"
     changed.isFeatured = false
-    #expect(throws: AdminTrail.Error.conflict(record.id, [.title, .isFeatured])) {
+    expectThrows(AdminTrail.Error.conflict(record.id, [.title, .isFeatured])) {
       try removal.applied(to: changed)
     }
     let small = try Edit(adding: DirectoryRecord(record.id, title: "A"))
-    #expect(small.fields == [.title])
-    #expect(throws: AdminTrail.Error.conflict(record.id, Edit.Field.allCases)) {
+    expectEqual(small.fields, [.title])
+    expectThrows(AdminTrail.Error.conflict(record.id, Edit.Field.allCases)) {
       try Edit(changing: record, to: changed).applied(to: nil)
     }
   }
@@ -118,19 +119,20 @@ import Testing
     same.labels[.tags] = []
     for new in [record, same] {
       let error = #expect(throws: Edit.Error.self) { try Edit(changing: record, to: new) }
-      #expect(error?.problems == [.init(field: nil, reason: .noChange)])
+      expectEqual(error?.problems, [.init(field: nil, reason: .noChange)])
     }
     var rated = record
     rated.reviews = try ReviewSummary(counts: [0, 0, 0, 0, 9])
     rated.title = ""
     let other = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
     var error = #expect(throws: Edit.Error.self) { try Edit(changing: record, to: rated) }
-    #expect(
-      error?.problems == [
+    expectEqual(
+      error?.problems,
+      [
         .init(field: .title, reason: .missing), .init(field: nil, reason: .ratings),
       ])
     error = #expect(throws: Edit.Error.self) { try Edit(changing: record, to: other) }
-    #expect(error?.problems == [.init(field: nil, reason: .otherItem)])
+    expectEqual(error?.problems, [.init(field: nil, reason: .otherItem)])
   }
 
   @Test func allProblemsAreReportedInOrder() throws {
@@ -159,8 +161,8 @@ import Testing
       (.ages, .outOfRange), (.time, .outOfRange), (.freeSeats, .outOfRange),
       (.photos, .duplicate), (.photos, .controlCharacters), (.actions, .duplicate),
     ]
-    #expect(found == expected.map { Edit.Problem(field: $0, reason: $1) })
-    #expect(found.first?.description == "title: Enter a text.")
+    expectEqual(found, expected.map { Edit.Problem(field: $0, reason: $1) })
+    expectEqual(found.first?.description, "title: Enter a text.")
   }
 
   @Test func theEndsOfRangesAreValid() throws {
@@ -172,16 +174,16 @@ import Testing
       $0.ages = 0...150
       $0.freeSeats = 0
     }
-    #expect(found == [])
-    #expect(try problems { $0.ages = 0...151 }.map(\.field) == [.ages])
-    #expect(try problems { $0.priceInCents = 100_000_001 }.map(\.field) == [.price])
-    #expect(try problems { $0.priceInCents = 0 } == [])
+    expectEqual(found, [])
+    try expectEqual(problems { $0.ages = 0...151 }.map(\.field), [.ages])
+    try expectEqual(problems { $0.priceInCents = 100_000_001 }.map(\.field), [.price])
+    try expectEqual(problems { $0.priceInCents = 0 }, [])
     let sessions: [([Range<Int64>], Int)] = [
       ([1..<2], 0), ([1..<1], 1), ([0..<2], 1), ([1..<3], 1), ([1..<2, 2..<3], 1),
     ]
     for (sessions, count) in sessions {
       let found = try problems { $0.sessions = sessions }
-      #expect(found.map(\.field) == Array(repeating: .time, count: count), "\(sessions)")
+      expectEqual(found.map(\.field), Array(repeating: .time, count: count), "\(sessions)")
     }
   }
 
@@ -189,14 +191,14 @@ import Testing
     var record = try Self.full()
     record.sessions = [1..<2]
     let edit = try Edit(changing: Self.full(), to: record)
-    #expect(edit.fields == [.time])
-    #expect(try edit.applied(to: Self.full()) == record)
+    expectEqual(edit.fields, [.time])
+    try expectEqual(edit.applied(to: Self.full()), record)
   }
 
   /// The name of a city is equal in any case, and can be corrected.
   @Test func theCaseOfACityCanChange() throws {
     var record = try Self.full()
     record.city = City("phoenix", .arizona)
-    #expect(try Edit(changing: record, to: Self.full()).fields == [.city])
+    try expectEqual(Edit(changing: record, to: Self.full()).fields, [.city])
   }
 }

@@ -19,7 +19,7 @@ struct BrowseCountsTests {
       "Sa 08:00-13:00", "Su 16:00-22:00", "Mo-Fr 06:00-12:00; Sa 17:00-20:00", "24/7",
       "Sa[1] 08:00-12:00", "2026 Dec 05 10:00-11:00", "Fr 18:00-02:00", "Su \"by appointment\"",
     ]
-    records = try (0..<150).map { number in
+    records = try (0..<LongTest.size(150, small: 20)).map { number in
       var record = try BrowseWorld.market(
         "n\(number)", "Market \(number)", random(0...2) == 0 ? world.tempe : world.phoenix,
         random(0...1) == 0 ? "85003" : "85281", random(0...2) == 0 ? world.there : world.nearby,
@@ -51,9 +51,11 @@ struct BrowseCountsTests {
       .init(.featured, title: "Featured", buttons: [.init("Featured", .featured)]),
     ]
 
+  private static let modes = [(false, false), (false, true), (true, false), (true, true)]
+
   /// Whatever is chosen, each number is that of the list after the person chose the button in place of
   /// the others of its section; and a button that could not be applied has none.
-  @Test(arguments: [false, true], [false, true])
+  @Test(arguments: LongTest.values(modes, small: 1))
   func aButtonPromisesWhatTheListThenHas(isTimed: Bool, startsWithFeatured: Bool) throws {
     let config = try world.config(Self.filters) {
       $0.isTimed = isTimed
@@ -62,7 +64,7 @@ struct BrowseCountsTests {
     var generator = SeededGenerator(seed: 7)
     let choices = Self.filters.flatMap(\.buttons).map(\.choice)
     var compared: [AdminConfig.Criterion: Int] = [:]
-    for _ in 0..<12 {
+    for _ in 0..<LongTest.size(12, small: 2) {
       var state = try world.browse(config)
       state.update(.directoryChanged(directory))
       if Bool.random(using: &generator) { state.update(.locationFound(world.there)) }
@@ -79,7 +81,7 @@ struct BrowseCountsTests {
       for button in view.sections.flatMap(\.buttons) {
         let criterion = button.choice.criterion
         guard criterion != .order else {
-          #expect(button.count == nil)
+          expect(button.count == nil)
           continue
         }
         var chosen = state
@@ -89,16 +91,16 @@ struct BrowseCountsTests {
         let answer = chosen.send(.select(button.choice))
         let isApplied = chosen.send(.apply) == .accepted
         guard answer == .accepted, isApplied, button.isAvailable else {
-          #expect(!button.isAvailable && button.count == nil || !isApplied, "\(button)")
+          expect(!button.isAvailable && button.count == nil || !isApplied, "\(button)")
           continue
         }
         let list = directory.items(of: chosen.query)
-        #expect(button.count == list.count, "\(button.choice) beside \(state.draft)")
-        #expect(list.count == PlainDirectory(records).passing(chosen.query).count)
+        expectEqual(button.count, list.count, "\(button.choice) beside \(state.draft)")
+        expectEqual(list.count, PlainDirectory(records).passing(chosen.query).count)
         compared[criterion, default: 0] += 1
       }
     }
-    #expect(compared.count == 9, "\(compared)")
+    expectEqual(compared.count, 9, "\(compared)")
   }
 
   private static func dates(_ first: Int, _ last: Int) throws -> ClosedRange<CalendarDate> {
@@ -111,33 +113,33 @@ struct BrowseCountsTests {
       let view = state.viewState(in: world.directory)
       return try #require(view.sections.first { $0.id == criterion }).buttons.map(\.count)
     }
-    #expect(try counts(.rating) == [3, 2])
-    #expect(try counts(.weekdays) == [0, 0, 0, 0, 1, 1, 1])
-    #expect(try counts(.timeOfDay) == [3, 0] && counts(.openNow) == [1])
-    #expect(try counts(.distance) == [2, 3])
+    try expectEqual(counts(.rating), [3, 2])
+    try expectEqual(counts(.weekdays), [0, 0, 0, 0, 1, 1, 1])
+    try expect(counts(.timeOfDay) == [3, 0] && counts(.openNow) == [1])
+    try expectEqual(counts(.distance), [2, 3])
     _ = state.send(.select(.rating(atLeast: 4)))
     // Its own numbers stay, and those of the others are among what is left.
-    #expect(try counts(.rating) == [3, 2])
-    #expect(try counts(.weekdays) == [0, 0, 0, 0, 0, 1, 1])
+    try expectEqual(counts(.rating), [3, 2])
+    try expectEqual(counts(.weekdays), [0, 0, 0, 0, 0, 1, 1])
     _ = state.send(.select(.weekday(.friday)))
-    #expect(try counts(.weekdays) == [0, 0, 0, 0, 0, 1, 1])
-    #expect(try counts(.rating) == [1, 0])
-    #expect(state.viewState(in: world.directory).draftCount == 0)
+    try expectEqual(counts(.weekdays), [0, 0, 0, 0, 0, 1, 1])
+    try expectEqual(counts(.rating), [1, 0])
+    expectEqual(state.viewState(in: world.directory).draftCount, 0)
     // What is open now is not asked for at another time too.
-    #expect(try counts(.openNow) == [nil] && counts(.order) == [nil, nil])
+    try expect(counts(.openNow) == [nil] && counts(.order) == [nil, nil])
   }
 
   @Test func noButtonHasANumberWhileTheDraftCannotBeApplied() throws {
     var state = try world.browse(try world.config(Self.filters))
     _ = state.send(.enterZIPCode("850"))
     let view = state.viewState(in: world.directory)
-    #expect(view.draftCount == nil)
-    #expect(view.sections.flatMap(\.buttons).allSatisfy { $0.count == nil })
+    expect(view.draftCount == nil)
+    expect(view.sections.flatMap(\.buttons).allSatisfy { $0.count == nil })
     // A distance from a place that nobody knows is not promised.
     _ = state.send(.enterZIPCode("99999"))
     let sections = state.viewState(in: world.directory).sections
-    #expect(sections.first { $0.id == .distance }?.buttons.map(\.count) == [nil, nil])
-    #expect(sections.first { $0.id == .rating }?.buttons.map(\.count) == [0, 0])
+    expectEqual(sections.first { $0.id == .distance }?.buttons.map(\.count), [nil, nil])
+    expectEqual(sections.first { $0.id == .rating }?.buttons.map(\.count), [0, 0])
   }
 }
 

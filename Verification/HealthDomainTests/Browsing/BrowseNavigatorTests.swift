@@ -24,52 +24,52 @@ import Testing
 
   @Test func aWalkEndsAtBothEnds() throws {
     var (_, _, walk) = try walk(["a", "b", "c"], at: "b")
-    #expect(walk.position == 2 && walk.count == 3 && walk.hasNext && walk.hasPrevious)
-    #expect(walk.send(.next) == .moved(to: try Self.id("c")))
-    #expect(!walk.hasNext && walk.position == 3)
+    expect(walk.position == 2 && walk.count == 3 && walk.hasNext && walk.hasPrevious)
+    expectEqual(walk.send(.next), .moved(to: try Self.id("c")))
+    expect(!walk.hasNext && walk.position == 3)
     let end = walk
-    #expect(walk.send(.next) == .ignored && walk == end)
-    #expect(walk.send(.previous) == .moved(to: try Self.id("b")))
-    #expect(walk.send(.previous) == .moved(to: try Self.id("a")))
-    #expect(walk.send(.previous) == .ignored)
-    #expect(walk.current == (try Self.id("a")))
-    #expect(!walk.hasPrevious && walk.position == 1)
+    expect(walk.send(.next) == .ignored && walk == end)
+    expectEqual(walk.send(.previous), .moved(to: try Self.id("b")))
+    expectEqual(walk.send(.previous), .moved(to: try Self.id("a")))
+    expectEqual(walk.send(.previous), .ignored)
+    try expectEqual(walk.current, Self.id("a"))
+    expect(!walk.hasPrevious && walk.position == 1)
   }
 
   @Test func aWalkFromARecordThatIsNotOnTheListBeginsWithTheFirst() throws {
     var (_, _, walk) = try walk(["a", "b"], at: "z")
-    #expect(walk.position == nil && walk.hasNext && !walk.hasPrevious)
-    #expect(walk.send(.next) == .moved(to: try Self.id("a")))
-    #expect(walk.position == 1)
+    expect(walk.position == nil && walk.hasNext && !walk.hasPrevious)
+    expectEqual(walk.send(.next), .moved(to: try Self.id("a")))
+    expectEqual(walk.position, 1)
     var (_, _, empty) = try self.walk([], at: "z")
-    #expect(empty.send(.next) == .ignored && empty.send(.previous) == .ignored)
-    #expect(empty.count == 0 && !empty.hasNext)
+    expect(empty.send(.next) == .ignored && empty.send(.previous) == .ignored)
+    expect(empty.count == 0 && !empty.hasNext)
   }
 
   @Test func theRecordThatLeavesTheListLetsTheWalkGoOnThere() throws {
     var (directory, _, walk) = try walk(["a", "b", "c", "d"], at: "b")
     directory.remove(try Self.id("b"))
-    #expect(walk.update(in: directory) == .currentLeft(isInDirectory: false))
-    #expect(walk.current == (try Self.id("b")))
-    #expect(walk.position == nil && walk.count == 3)
+    expectEqual(walk.update(in: directory), .currentLeft(isInDirectory: false))
+    try expectEqual(walk.current, Self.id("b"))
+    expect(walk.position == nil && walk.count == 3)
     var back = walk
-    #expect(back.send(.previous) == .moved(to: try Self.id("a")))
-    #expect(walk.send(.next) == .moved(to: try Self.id("c")))
-    #expect(walk.position == 2)
-    #expect(walk.update(in: directory) == .unchanged)
+    expectEqual(back.send(.previous), .moved(to: try Self.id("a")))
+    expectEqual(walk.send(.next), .moved(to: try Self.id("c")))
+    expectEqual(walk.position, 2)
+    expectEqual(walk.update(in: directory), .unchanged)
   }
 
   @Test func theLastRecordThatLeavesTheListHasOnlyAWayBack() throws {
     var (directory, _, walk) = try walk(["a", "b"], at: "b")
     directory.remove(try Self.id("b"))
     walk.update(in: directory)
-    #expect(!walk.hasNext && walk.send(.next) == .ignored)
-    #expect(walk.send(.previous) == .moved(to: try Self.id("a")))
+    expect(!walk.hasNext && walk.send(.next) == .ignored)
+    expectEqual(walk.send(.previous), .moved(to: try Self.id("a")))
     directory.remove(try Self.id("a"))
-    #expect(walk.update(in: directory) == .currentLeft(isInDirectory: false))
-    #expect(!walk.hasNext && !walk.hasPrevious && walk.count == 0)
+    expectEqual(walk.update(in: directory), .currentLeft(isInDirectory: false))
+    expect(!walk.hasNext && !walk.hasPrevious && walk.count == 0)
     directory.update(try Self.park("b"))
-    #expect(walk.update(in: directory) == .updated && walk.hasNext && walk.position == nil)
+    expect(walk.update(in: directory) == .updated && walk.hasNext && walk.position == nil)
   }
 
   @Test func aRecordThatNoLongerPassesIsStillInTheDirectory() throws {
@@ -82,8 +82,8 @@ import Testing
     var record = try #require(directory[walk.current])
     record.labels[.payment] = []
     directory.update(record)
-    #expect(walk.update(in: directory) == .currentLeft(isInDirectory: true))
-    #expect(walk.send(.next) == .moved(to: try BrowseWorld.item("uptown")))
+    expectEqual(walk.update(in: directory), .currentLeft(isInDirectory: true))
+    expectEqual(walk.send(.next), .moved(to: try BrowseWorld.item("uptown")))
   }
 
   @Test func aWalkOverASearchGoesFromTheBestMatchDown() throws {
@@ -100,25 +100,25 @@ import Testing
     let text = try SearchIndex.Query("tempe")
     let item = try BrowseWorld.item("tempe")
     var walk = state.navigator(at: item, matching: text, in: directory)
-    #expect(walk.query.text == text && walk.query.order == .bestMatch)
-    #expect(walk.count == 3 && walk.position == 1)
-    #expect(state.navigator(at: item, in: directory).count == 5)
-    #expect(state.navigator(at: item, in: directory).position == 3)
-    #expect(walk.send(.next) == .moved(to: try BrowseWorld.item("far")))
-    #expect(walk.send(.next) == .moved(to: try BrowseWorld.item("mended")))
-    #expect(walk.send(.next) == .ignored)
+    expect(walk.query.text == text && walk.query.order == .bestMatch)
+    expect(walk.count == 3 && walk.position == 1)
+    expectEqual(state.navigator(at: item, in: directory).count, 5)
+    expectEqual(state.navigator(at: item, in: directory).position, 3)
+    expectEqual(walk.send(.next), .moved(to: try BrowseWorld.item("far")))
+    expectEqual(walk.send(.next), .moved(to: try BrowseWorld.item("mended")))
+    expectEqual(walk.send(.next), .ignored)
     // A record that no longer has the word leaves the list, and the filters count too.
     var record = try #require(directory[walk.current])
     record.title = "Garden"
     directory.update(record)
-    #expect(walk.update(in: directory) == .currentLeft(isInDirectory: true))
-    #expect(walk.send(.previous) == .moved(to: try BrowseWorld.item("far")))
+    expectEqual(walk.update(in: directory), .currentLeft(isInDirectory: true))
+    expectEqual(walk.send(.previous), .moved(to: try BrowseWorld.item("far")))
     _ = state.send(.select(BrowseWorld.snap))
     _ = state.send(.apply)
     let narrow = state.navigator(at: item, matching: text, in: directory)
-    #expect(narrow.count == 1 && narrow.position == nil && narrow.hasNext)
+    expect(narrow.count == 1 && narrow.position == nil && narrow.hasNext)
     let none = state.navigator(at: item, matching: try SearchIndex.Query("zoo"), in: directory)
-    #expect(none.count == 0 && !none.hasNext && !none.hasPrevious)
+    expect(none.count == 0 && !none.hasNext && !none.hasPrevious)
   }
 
   /// Edits between steps, compared with a list that is searched anew each time.
@@ -138,13 +138,13 @@ import Testing
         // Without the record in the list, its neighbors are those of the list as it was then.
         guard let index = list.firstIndex(of: walk.current) else {
           _ = walk.send(isNext ? .next : .previous)
-          #expect(!list.contains(walk.current) || directory[walk.current] != nil)
+          expect(!list.contains(walk.current) || directory[walk.current] != nil)
           continue
         }
         let target = index + (isNext ? 1 : -1)
         let expected: BrowseState.Navigator.Answer =
           list.indices.contains(target) ? .moved(to: list[target]) : .ignored
-        #expect(walk.send(isNext ? .next : .previous) == expected)
+        expectEqual(walk.send(isNext ? .next : .previous), expected)
       case 2: directory.remove(try random())
       default:
         var record = DirectoryRecord(try random(), title: "")
@@ -155,11 +155,11 @@ import Testing
       let wasOnList = list.contains(walk.current)
       list = directory.items(of: walk.query)
       let change = walk.update(in: directory)
-      if isKnown { #expect(change == .unchanged) }
-      #expect(walk.count == list.count)
-      #expect(walk.position == list.firstIndex(of: walk.current).map { $0 + 1 })
+      if isKnown { expectEqual(change, .unchanged) }
+      expectEqual(walk.count, list.count)
+      expectEqual(walk.position, list.firstIndex(of: walk.current).map { $0 + 1 })
       if !isKnown, wasOnList, !list.contains(walk.current) {
-        #expect(change == .currentLeft(isInDirectory: directory[walk.current] != nil))
+        expectEqual(change, .currentLeft(isInDirectory: directory[walk.current] != nil))
       }
     }
   }
@@ -178,9 +178,9 @@ import Testing
       var (next, previous) = (walk, walk)
       let after = left.first { $0 > start }.map { names[$0] }
       let before = left.last { $0 < start }.map { names[$0] }
-      #expect(next.send(.next) == (try after.map { .moved(to: try Self.id($0)) } ?? .ignored))
-      #expect(
-        previous.send(.previous) == (try before.map { .moved(to: try Self.id($0)) } ?? .ignored))
+      try expectEqual(next.send(.next), after.map { .moved(to: try Self.id($0)) } ?? .ignored)
+      try expectEqual(
+        previous.send(.previous), before.map { .moved(to: try Self.id($0)) } ?? .ignored)
     }
   }
 }

@@ -157,6 +157,6 @@ import Testing
         Issue.record("News twice\n\(step.after)\n\(step.event)\n\(again.after)")
       }
     }
-    #expect(found.states > 200)
+    expect(found.states > 200)
   }
 }

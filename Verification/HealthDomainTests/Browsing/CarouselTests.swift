@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 @Suite struct CarouselTests {
@@ -10,36 +11,36 @@ import Testing
       var open = [Carousel(count: count)]
       while let state = open.popLast() {
         guard known.insert(state).inserted else { continue }
-        #expect(state.count == pages && (state.index < pages || pages == 0 && state.index == 0))
+        expect(state.count == pages && (state.index < pages || pages == 0 && state.index == 0))
         func wrapped(_ index: Int) -> Int { pages == 0 ? 0 : (index + pages) % pages }
         let targets: [(Carousel.Action, Int)] =
           [(.swipeForward, wrapped(state.index + 1)), (.swipeBack, wrapped(state.index - 1))]
           + (0..<pages).map { (.tapDot($0), $0) }
         for (action, target) in targets {
           var next = state
-          #expect(next.send(action) == (target == state.index ? .ignored : .accepted))
-          #expect(next.index == target)
+          expectEqual(next.send(action), target == state.index ? .ignored : .accepted)
+          expectEqual(next.index, target)
           open.append(next)
           // What the person chose stays for a tick.
-          #expect(!next.update(.tick) && next.index == target)
-          #expect(next.update(.tick) == (pages > 1) && next.index == wrapped(target + 1))
+          expect(!next.update(.tick) && next.index == target)
+          expect(next.update(.tick) == (pages > 1) && next.index == wrapped(target + 1))
           open.append(next)
         }
         for dot in [-1, pages, .max] {
           var next = state
-          #expect(next.send(.tapDot(dot)) == .rejected && next == state)
+          expect(next.send(.tapDot(dot)) == .rejected && next == state)
         }
       }
-      #expect(known.count == max(2 * pages, 2))
+      expectEqual(known.count, max(2 * pages, 2))
     }
   }
 
   @Test func aPageThatIsGoneGivesWayToTheLastOne() {
     var carousel = Carousel(count: 4)
     carousel.send(.tapDot(3))
-    #expect(carousel.update(.countChanged(2)) && carousel.index == 1 && carousel.count == 2)
-    #expect(!carousel.update(.countChanged(5)) && carousel.index == 1)
-    #expect(carousel.update(.countChanged(-3)) && carousel.index == 0 && carousel.count == 0)
+    expect(carousel.update(.countChanged(2)) && carousel.index == 1 && carousel.count == 2)
+    expect(!carousel.update(.countChanged(5)) && carousel.index == 1)
+    expect(carousel.update(.countChanged(-3)) && carousel.index == 0 && carousel.count == 0)
   }
 
   @Test func aNewCarouselTurnsByItself() {
@@ -48,6 +49,6 @@ import Testing
       carousel.update(.tick)
       return carousel.index
     }
-    #expect(pages == [1, 0, 1, 0])
+    expectEqual(pages, [1, 0, 1, 0])
   }
 }

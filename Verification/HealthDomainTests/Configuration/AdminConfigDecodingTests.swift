@@ -21,7 +21,7 @@ import Testing
     do {
       let config: AdminConfig = try decoded(json)
       // What can be read is also written, and reads back.
-      #expect(try decoded(try encoded(config)) == config)
+      try expectEqual(decoded(try encoded(config)), config)
       return .valid
     } catch DecodingError.keyNotFound(let key, _) {
       return .missing(key.stringValue)
@@ -31,7 +31,7 @@ import Testing
       return .mistyped(context.codingPath.last?.stringValue ?? "")
     } catch DecodingError.dataCorrupted(let context) {
       guard let error = context.underlyingError as? AdminConfig.Error else { return .corrupted }
-      #expect(context.debugDescription == error.problems.first?.description)
+      expectEqual(context.debugDescription, error.problems.first?.description)
       return .problems(error.problems.map { "\($0.part): \($0.reason)" })
     }
   }
@@ -45,7 +45,7 @@ import Testing
     (#"{"defaultPlace":{"coordinate":{"latitude":1,"longitude":2}}}"#, "name"),
   ])
   func aPlaceIsNeeded(json: String, key: String) throws {
-    #expect(try finding(json) == .missing(key))
+    try expectEqual(finding(json), .missing(key))
   }
 
   @Test(arguments: [
@@ -60,7 +60,7 @@ import Testing
     (#""features":[{"kind":"park","title":"x","filters":[{"criterion":"dates"}]}]"#, "title"),
   ])
   func eachPartHasWhatItNeeds(part: String, key: String) throws {
-    #expect(try finding("{\(Self.place),\(part)}") == .missing(key))
+    try expectEqual(finding("{\(Self.place),\(part)}"), .missing(key))
   }
 
   @Test(arguments: [
@@ -78,7 +78,7 @@ import Testing
     (#""icons":[{"title":"x","route":"home","image":[]}]"#, "image"),
   ])
   func aValueOfAnotherTypeIsRefused(part: String, key: String) throws {
-    #expect(try finding("{\(Self.place),\(part)}") == .mistyped(key))
+    try expectEqual(finding("{\(Self.place),\(part)}"), .mistyped(key))
   }
 
   @Test(arguments: [
@@ -95,7 +95,7 @@ import Testing
   func aPlaceIsOnTheEarth(latitude: Double, longitude: Double, isValid: Bool) throws {
     let json =
       #"{"defaultPlace":{"name":"x","coordinate":{"latitude":\#(latitude),"longitude":\#(longitude)}}}"#
-    #expect(try (finding(json) == .valid) == isValid)
+    try expectEqual((finding(json) == .valid), isValid)
   }
 
   // MARK: Names
@@ -108,7 +108,7 @@ import Testing
     #""features":[{"kind":"park","title":"x","order":""}]"#,
   ])
   func anUnknownNameIsRefused(part: String) throws {
-    #expect(try finding("{\(Self.place),\(part)}") == .corrupted)
+    try expectEqual(finding("{\(Self.place),\(part)}"), .corrupted)
   }
 
   /// A filter of a list, as JSON.
@@ -152,16 +152,16 @@ import Testing
         filter: #""criterion":"\#(criterion)","title":"x","buttons":[{"title":"x"\#(choice)}]"#)
     }
     for choice in valid {
-      #expect(try finding(json(choice)) == .valid, "\(criterion) \(choice)")
+      try expectEqual(finding(json(choice)), .valid, "\(criterion) \(choice)")
     }
     for choice in other {
       let found = try finding(json(choice))
-      #expect(found != .valid, "\(criterion) \(choice)")
+      expect(found != .valid, "\(criterion) \(choice)")
       if case .problems = found { Issue.record("\(criterion) \(choice) is read") }
     }
     // A button without a title is none, whatever it chooses.
     let untitled = #""criterion":"\#(criterion)","title":"x","buttons":[{}]"#
-    #expect(try finding(config(filter: untitled)) != .valid)
+    try expect(finding(config(filter: untitled)) != .valid)
   }
 
   @Test(arguments: [
@@ -169,14 +169,14 @@ import Testing
   ])
   func anUnknownCriterionIsRefused(name: String) throws {
     let json = config(filter: #""criterion":"\#(name)","title":"x""#)
-    #expect(try finding(json) == .corrupted)
+    try expectEqual(finding(json), .corrupted)
   }
 
   @Test func aSubjectOfLabelsMayHaveSlashes() throws {
     let filter = #""criterion":"labels/a/b","title":"x","buttons":[{"title":"x","value":"c/d"}]"#
     let config: AdminConfig = try decoded(config(filter: filter))
-    #expect(config[.park]?.filters.first?.criterion == .labels(of: "a/b"))
-    #expect(config[.park]?.filters.first?.buttons.first?.choice == .label("c/d", of: "a/b"))
+    expectEqual(config[.park]?.filters.first?.criterion, .labels(of: "a/b"))
+    expectEqual(config[.park]?.filters.first?.buttons.first?.choice, .label("c/d", of: "a/b"))
   }
 
   /// "/" and a mark that follows it are one character.
@@ -184,7 +184,7 @@ import Testing
   func aSubjectOfLabelsMayBeginWithAMark(subject: String) throws {
     let button = AdminConfig.FilterButton("x", .label("y", of: subject))
     let filter = AdminConfig.FilterSection(.labels(of: subject), title: "x", buttons: [button])
-    #expect(try decoded(try encoded(filter)) == filter)
+    try expectEqual(decoded(try encoded(filter)), filter)
   }
 
   // MARK: Problems
@@ -227,7 +227,7 @@ import Testing
     ),
   ])
   func whatIsReadIsCheckedAsAWhole(part: String, problems: [String]) throws {
-    #expect(try finding("{\(Self.place),\(part)}") == .problems(problems))
+    try expectEqual(finding("{\(Self.place),\(part)}"), .problems(problems))
   }
 
   /// A record can be the goal of an icon although the app has no list of its kind, and one screen can be both an
@@ -242,6 +242,6 @@ import Testing
     #""features":[{"kind":"own-kind-2","title":"\u00e9\ud83d\ude00"}]"#,
   ])
   func whatDiffersInOnePartIsNotTheSame(part: String) throws {
-    #expect(try finding("{\(Self.place),\(part)}") == .valid)
+    try expectEqual(finding("{\(Self.place),\(part)}"), .valid)
   }
 }

@@ -7,9 +7,9 @@ extension AdminConfigTests {
     let config = try AdminConfig(defaultPlace: office)
     let golden =
       #"{"defaultPlace":{"coordinate":{"latitude":33.5,"longitude":-112.25},"name":"Main Office"}}"#
-    #expect(try encoded(config) == golden)
+    try expectEqual(encoded(config), golden)
     let more = golden.dropLast() + #","theme":"dark","features":[]}"#
-    #expect(try decoded(String(more)) == config)
+    try expectEqual(decoded(String(more)), config)
   }
 
   @Test func decodingRejectsAnOrderThatDoesNotExist() throws {
@@ -17,7 +17,7 @@ extension AdminConfigTests {
     for (order, isValid) in [("oldest", true), ("random", false), ("nearest", false)] {
       let json = text + #","features":[{"kind":"park","title":"Parks","order":"\#(order)"}]}"#
       let config: AdminConfig? = try? decoded(String(json))
-      #expect((config != nil) == isValid)
+      expectEqual((config != nil), isValid)
     }
   }
 
@@ -46,21 +46,21 @@ extension AdminConfigTests {
       (.init(.distance, title: "x", buttons: [button(.distance(.meters(.nan)))]), .outOfRange),
     ]
     for (filter, reason) in cases {
-      #expect(problems(of: filter).map(\.reason).contains(reason), "\(filter)")
+      expect(problems(of: filter).map(\.reason).contains(reason), "\(filter)")
     }
     let whole = AdminConfig.FilterSection(
       .timeOfDay, title: "x", buttons: [button(.timeOfDay(0..<1440))])
-    #expect(problems(of: whole).isEmpty)
+    expect(problems(of: whole).isEmpty)
     let twice: [AdminConfig.FilterSection] = [.init(.dates, title: "x"), .init(.dates, title: "y")]
     let found = problems(features: [.init(.market, title: "Markets", filters: twice)])
-    #expect(found.map(\.part) == [.filter(1, feature: 0)] && found[0].reason == .duplicate)
+    expect(found.map(\.part) == [.filter(1, feature: 0)] && found[0].reason == .duplicate)
   }
 
   @Test func aHugeConfigurationIsCheckedOnce() {
     let long = String(repeating: "a", count: 100_000)
     let actions = (0..<400).map { AdminConfig.ActionButton("\($0 / 2)", title: long, link: long) }
     let found = problems(features: [.init(.market, title: "Markets", actions: actions)])
-    #expect(found.count == 400 + 200 + 400)
+    expectEqual(found.count, 400 + 200 + 400)
   }
 
   @Test func aPartIsNamedAsPeopleCount() {
@@ -68,8 +68,9 @@ extension AdminConfigTests {
       .icon(0), .section(1), .feature(.max), .filter(0, feature: 1),
       .button(2, filter: 0, feature: 1), .action(3, feature: 1), .recordSection(0, feature: 0),
     ]
-    #expect(
-      parts.map(\.description) == [
+    expectEqual(
+      parts.map(\.description),
+      [
         "Icon 1", "Home section 2", "List \(Int.max)", "List 2, filter 1",
         "List 2, filter 1, button 3", "List 2, action 4", "List 1, section 1",
       ])
@@ -77,7 +78,7 @@ extension AdminConfigTests {
 
   @Test func aFeatureIsFoundByItsKind() throws {
     let config = try full()
-    #expect(config[.market]?.title == "Farmers Markets" && config[.park] == nil)
-    #expect(config.sections.map(\.id) == [.list(.market), .subscription])
+    expect(config[.market]?.title == "Farmers Markets" && config[.park] == nil)
+    expectEqual(config.sections.map(\.id), [.list(.market), .subscription])
   }
 }

@@ -17,47 +17,47 @@ extension DirectoryBytesTests {
       }
       let bytes = built.bytes
       var read = try DirectoryIndex(bytes: bytes)
-      #expect(read.bytes == bytes)
+      expectEqual(read.bytes, bytes)
       for step in 0..<12 {
         let query = try DirectorySamples.query(&generator)
         let page = try read.page(of: query, limit: 9, countsChoices: true)
         let expected = try built.page(of: query, limit: 9, countsChoices: true)
-        #expect(page.hits == expected.hits)
-        #expect(page.total == expected.total)
-        #expect(page.next == expected.next)
-        #expect(page.choices == expected.choices)
+        expectEqual(page.hits, expected.hits)
+        expectEqual(page.total, expected.total)
+        expectEqual(page.next, expected.next)
+        expectEqual(page.choices, expected.choices)
         let record = try DirectorySamples.record(step * 3, &generator)
         built.update(record)
         read.update(record)
       }
       // The order of changes does not matter.
-      #expect(read.bytes == built.bytes)
+      expectEqual(read.bytes, built.bytes)
     }
   }
 
   @Test func bytesOfOtherFormsAreRefused() throws {
     let bytes = try Self.golden().bytes
-    #expect(throws: DirectoryIndex.Error.notADirectory) { try DirectoryIndex(bytes: []) }
-    #expect(throws: DirectoryIndex.Error.notADirectory) {
+    expectThrows(DirectoryIndex.Error.notADirectory) { try DirectoryIndex(bytes: []) }
+    expectThrows(DirectoryIndex.Error.notADirectory) {
       try DirectoryIndex(bytes: Array("GPIX".utf8) + bytes[4...])
     }
     for length in 4..<bytes.count {
-      #expect(throws: DirectoryIndex.Error.truncated) {
+      expectThrows(DirectoryIndex.Error.truncated) {
         try DirectoryIndex(bytes: Array(bytes[..<length]))
       }
     }
-    #expect(throws: DirectoryIndex.Error.trailingBytes) { try DirectoryIndex(bytes: bytes + [0]) }
+    expectThrows(DirectoryIndex.Error.trailingBytes) { try DirectoryIndex(bytes: bytes + [0]) }
     var newer = bytes
     newer[4] = 2
-    #expect(throws: DirectoryIndex.Error.newerVersion(2)) { try DirectoryIndex(bytes: newer) }
-    #expect(DirectoryIndex.Error.newerVersion(2).description.contains("version 2"))
+    expectThrows(DirectoryIndex.Error.newerVersion(2)) { try DirectoryIndex(bytes: newer) }
+    expect(DirectoryIndex.Error.newerVersion(2).description.contains("version 2"))
     var older = bytes
     older[4] = 0
-    #expect(throws: DirectoryIndex.Error.notADirectory) { try DirectoryIndex(bytes: older) }
+    expectThrows(DirectoryIndex.Error.notADirectory) { try DirectoryIndex(bytes: older) }
     for index in 16..<bytes.count {
       var damaged = bytes
       damaged[index] ^= 1 << UInt8(index % 8)
-      #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: damaged) }
+      expectThrows(DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: damaged) }
     }
   }
 
@@ -67,7 +67,7 @@ extension DirectoryBytesTests {
   func hostileContentIsRefusedOrRead(of directory: DirectoryIndex) throws {
     let bytes = directory.bytes
     let content = Array(bytes[16..<(bytes.count - 8)])
-    #expect(framed(content) == bytes)
+    expectEqual(framed(content), bytes)
     var refused = 0
     let step = LongTest.size(1, small: 4)
     for index in stride(from: 0, to: content.count, by: step) {
@@ -78,13 +78,13 @@ extension DirectoryBytesTests {
         try checkDirectoryBytes(hostile)
       }
     }
-    #expect(refused > content.count / step)
+    expect(refused > content.count / step)
     for length in stride(from: 0, to: content.count, by: 7) {
       #expect(throws: DirectoryIndex.Error.self) {
         try DirectoryIndex(bytes: framed(Array(content[..<length])))
       }
     }
-    #expect(throws: DirectoryIndex.Error.damaged) {
+    expectThrows(DirectoryIndex.Error.damaged) {
       try DirectoryIndex(bytes: framed(content + [0]))
     }
   }
@@ -95,11 +95,11 @@ extension DirectoryBytesTests {
     let content = Array(bytes[16..<(bytes.count - 8)])
     // The places in the seven other orders follow the facts: flags, and eight amounts.
     let flags = content.count - 28 - 65
-    #expect(content[flags] == 1)
+    expectEqual(content[flags], 1)
     for (offset, byte) in [(0, 0x05), (9 + 7, 0x40), (1, 0x01)] {
       var hostile = content
       hostile[flags + offset] = UInt8(byte)
-      #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(hostile)) }
+      expectThrows(DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(hostile)) }
     }
   }
 
@@ -116,10 +116,10 @@ extension DirectoryBytesTests {
     }
     let bytes = DirectoryIndex([try record("item-x", 1), try record("item-y", 2)]).bytes
     var content = Array(bytes[16..<(bytes.count - 8)])
-    #expect(try DirectoryIndex(bytes: framed(content)).count == 2)
+    try expectEqual(DirectoryIndex(bytes: framed(content)).count, 2)
     let y = try #require(content.firstIndex(of: UInt8(ascii: "y")))
     content[y] = UInt8(ascii: "x")
-    #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
+    expectThrows(DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
   }
 
   /// What is no order of the records is refused.
@@ -129,16 +129,16 @@ extension DirectoryBytesTests {
     // The last order has two places of four bytes each.
     let places = content.suffix(8)
     content.replaceSubrange((content.count - 8)..., with: places.suffix(4) + places.prefix(4))
-    #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
+    expectThrows(DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
     content.replaceSubrange((content.count - 8)..., with: places.prefix(4) + places.prefix(4))
-    #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
+    expectThrows(DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
     content.replaceSubrange((content.count - 8)..., with: places.prefix(4) + [2, 0, 0, 0])
-    #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
+    expectThrows(DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
   }
 
   @Test func anEmptyDirectoryHasAForm() throws {
     let bytes = DirectoryIndex().bytes
-    #expect(bytes.count == 33)
-    #expect(try DirectoryIndex(bytes: bytes).isEmpty)
+    expectEqual(bytes.count, 33)
+    try expect(DirectoryIndex(bytes: bytes).isEmpty)
   }
 }

@@ -42,17 +42,16 @@ struct DirectoryCursorTests {
     let list = index.items(of: query)
     for length in 1..<max(list.count, 1) {
       let first = try index.page(of: query, limit: length)
-      #expect(first.hits.map(\.id) == Array(list[..<length]) && first.total == list.count)
+      expect(first.hits.map(\.id) == Array(list[..<length]) && first.total == list.count)
       let cursor = try #require(first.next)
       let rest = try index.page(of: query, after: cursor, limit: 1_000)
-      #expect(rest.hits.map(\.id) == Array(list[length...]) && rest.total == list.count)
-      #expect(rest.next == nil)
+      expect(rest.hits.map(\.id) == Array(list[length...]) && rest.total == list.count)
+      expect(rest.next == nil)
       let last = list[length - 1]
       var fewer = index
       fewer.remove(last)
-      #expect(
-        try fewer.page(of: query, after: cursor, limit: 1_000).hits.map(\.id)
-          == Array(list[length...]))
+      try expectEqual(
+        fewer.page(of: query, after: cursor, limit: 1_000).hits.map(\.id), Array(list[length...]))
       // Of the mended hits, the order can depend on what else there is.
       guard query.text == nil else { continue }
       var moved = try #require(index[last])
@@ -61,9 +60,9 @@ struct DirectoryCursorTests {
       moved.coordinate = nil
       fewer.update(moved)
       let found = try fewer.page(of: query, after: cursor, limit: 1_000).hits.map(\.id)
-      #expect(found.filter { $0 != last } == Array(list[length...]))
+      expectEqual(found.filter { $0 != last }, Array(list[length...]))
     }
-    #expect(try index.page(of: query, limit: list.count + 1).next == nil)
+    try expect(index.page(of: query, limit: list.count + 1).next == nil)
   }
 
   /// New records before the cursor are not seen, and those behind it are, whatever the size of a page.
@@ -87,9 +86,9 @@ struct DirectoryCursorTests {
       }
     } while cursor != nil
     switch limit {
-    case 1: #expect(titles == ["b", "b0", "d", "d0", "f", "f0", "h"])
-    case 2: #expect(titles == ["b", "d", "d0", "f", "f0", "h"])
-    default: #expect(titles == ["b", "d", "f", "h"])
+    case 1: expectEqual(titles, ["b", "b0", "d", "d0", "f", "f0", "h"])
+    case 2: expectEqual(titles, ["b", "d", "d0", "f", "f0", "h"])
+    default: expectEqual(titles, ["b", "d", "f", "h"])
     }
   }
 
@@ -115,17 +114,17 @@ struct DirectoryCursorTests {
     let page = try index.page(of: query, limit: max(list.count / 2, 1))
     let cursor = try #require(page.next)
     let bytes = Self.data(cursor.description)
-    #expect(Self.text(bytes) == cursor.description)
-    #expect(DirectoryPage.Cursor(cursor.description) == cursor)
+    expectEqual(Self.text(bytes), cursor.description)
+    expectEqual(DirectoryPage.Cursor(cursor.description), cursor)
     func check(_ changed: [UInt8]) throws {
       let text = Self.text(changed)
       guard let made = DirectoryPage.Cursor(text) else { return }
-      #expect(made.description == text)
+      expectEqual(made.description, text)
       do throws(DirectoryPage.Cursor.Error) {
         let hits = try index.page(of: query, after: made, limit: 1_000).hits.map(\.id)
-        #expect(hits == Array(list.suffix(hits.count)))
+        expectEqual(hits, Array(list.suffix(hits.count)))
       } catch {
-        #expect(error == .anotherQuery && !error.description.isEmpty)
+        expect(error == .anotherQuery && !error.description.isEmpty)
       }
     }
     for place in bytes.indices {
@@ -140,7 +139,7 @@ struct DirectoryCursorTests {
       changed = bytes
       changed.insert(0, at: place)
       try check(changed)
-      #expect(place > 25 || DirectoryPage.Cursor(Self.text(Array(bytes[..<place]))) == nil)
+      expect(place > 25 || DirectoryPage.Cursor(Self.text(Array(bytes[..<place]))) == nil)
     }
   }
 
@@ -151,7 +150,7 @@ struct DirectoryCursorTests {
     query.order = .bestMatch
     let cursor = try #require(try index.page(of: query, limit: 1).next)
     query.text?.mendsMoreIfFewMatch = true
-    #expect(throws: DirectoryPage.Cursor.Error.anotherQuery) {
+    expectThrows(DirectoryPage.Cursor.Error.anotherQuery) {
       try index.page(of: query, after: cursor)
     }
     query.text?.mendsMoreIfFewMatch = false
@@ -169,7 +168,7 @@ struct DirectoryCursorTests {
     for (number, query) in queries.enumerated() {
       let cursor = try #require(try index.page(of: query, limit: 1).next)
       for (other, another) in queries.enumerated() where other != number {
-        #expect(throws: DirectoryPage.Cursor.Error.anotherQuery, "\(number), \(other)") {
+        expectThrows(DirectoryPage.Cursor.Error.anotherQuery, "\(number), \(other)") {
           try index.page(of: another, after: cursor)
         }
       }
@@ -203,8 +202,8 @@ struct DirectoryCursorTests {
       return query
     }
     let (first, second) = (try query(false), try query(true))
-    #expect(first == second)
+    expectEqual(first, second)
     let cursor = try #require(try index.page(of: first, limit: 1).next)
-    #expect(try index.page(of: second, limit: 1).next == cursor)
+    try expectEqual(index.page(of: second, limit: 1).next, cursor)
   }
 }

@@ -168,14 +168,14 @@ struct DirectoryFilterPairTests {
       var query = DirectoryQuery()
       first.set(&query)
       let alone = Self.passing(records, first)
-      #expect(Set(index.items(of: query)) == alone, "\(number): \(first.part)")
-      #expect(index.count(of: query) == alone.count, "\(number): \(first.part)")
+      expectEqual(Set(index.items(of: query)), alone, "\(number): \(first.part)")
+      expectEqual(index.count(of: query), alone.count, "\(number): \(first.part)")
       for (other, second) in settings[..<number].enumerated() where second.part != first.part {
         var pair = query
         second.set(&pair)
         let expected = Self.passing(records, first, second)
-        #expect(index.count(of: pair) == expected.count, "\(number), \(other)")
-        #expect(Set(index.items(of: pair)) == expected, "\(number), \(other)")
+        expectEqual(index.count(of: pair), expected.count, "\(number), \(other)")
+        expectEqual(Set(index.items(of: pair)), expected, "\(number), \(other)")
       }
     }
   }
@@ -193,7 +193,7 @@ struct DirectoryFilterPairTests {
       func expectTotal(_ shown: Int?, _ name: String, _ change: (inout DirectoryQuery) -> Void) {
         var other = query
         change(&other)
-        #expect(shown ?? 0 == index.count(of: other), "\(number): \(name)")
+        expectEqual(shown ?? 0, index.count(of: other), "\(number): \(name)")
       }
       for kind in [ItemKind.market, .park, .event, .store] {
         expectTotal(choices.kinds[kind], kind.name) { $0.kinds = [kind] }
@@ -224,17 +224,17 @@ struct DirectoryFilterPairTests {
     query.labels[.payment] = .any(["WIC"])
     query.labels[DirectoryRecord.Subject("access")] = .all(["Ramp"])
     var choices = try #require(try index.page(of: query, countsChoices: true).choices)
-    #expect(choices.kinds == [.park: 0])
-    #expect(choices.cities == [:])
-    #expect(
-      choices.labels == [.payment: ["WIC": 0], DirectoryRecord.Subject("access"): ["Ramp": 0]])
-    #expect(choices.labels(of: .tags) == [:])
+    expectEqual(choices.kinds, [.park: 0])
+    expectEqual(choices.cities, [:])
+    expectEqual(
+      choices.labels, [.payment: ["WIC": 0], DirectoryRecord.Subject("access"): ["Ramp": 0]])
+    expectEqual(choices.labels(of: .tags), [:])
     query = DirectoryQuery(kinds: [.market])
     query.location = .cities(try #require(CitySelection([Self.cities[1]])))
     choices = try #require(try index.page(of: query, countsChoices: true).choices)
-    #expect(choices.kinds == [.market: 0])
-    #expect(choices.cities == [Self.cities[0]: 1, Self.cities[1]: 0])
-    #expect(choices.labels == [:] && choices.featured == 0)
-    #expect(try index.page(of: query).choices == nil)
+    expectEqual(choices.kinds, [.market: 0])
+    expectEqual(choices.cities, [Self.cities[0]: 1, Self.cities[1]: 0])
+    expect(choices.labels == [:] && choices.featured == 0)
+    try expect(index.page(of: query).choices == nil)
   }
 }

@@ -23,7 +23,7 @@ struct DirectoryFilterTests {
         for most in prices[number...] {
           var query = DirectoryQuery()
           query.pricesInCents = least...most
-          #expect(index.count(of: query) == plain.passing(query).count, "\(least)...\(most)")
+          expectEqual(index.count(of: query), plain.passing(query).count, "\(least)...\(most)")
         }
       }
     }
@@ -52,21 +52,21 @@ struct DirectoryFilterTests {
     records[1].reviews = try ReviewSummary(counts: [0, 0, 0, 3, 1])  // 4.25
     records[2].reviews = try ReviewSummary(counts: [0, 0, 0, 0, 1])
     var index = DirectoryIndex(records)
-    #expect(try found(4, in: index) == ["n0", "n1", "n2"])
-    #expect(try found(4.2, in: index) == ["n0", "n1", "n2"])
-    #expect(try found(4.2.nextUp, in: index) == ["n1", "n2"])
-    #expect(try found(4.25, in: index) == ["n1", "n2"])
-    #expect(try found(5, in: index) == ["n2"])
-    #expect(try found(5.0.nextUp, in: index) == [])
-    #expect(try found(.infinity, in: index) == [])
-    #expect(try found(-.infinity, in: index) == ["n0", "n1", "n2"])
+    try expectEqual(found(4, in: index), ["n0", "n1", "n2"])
+    try expectEqual(found(4.2, in: index), ["n0", "n1", "n2"])
+    try expectEqual(found(4.2.nextUp, in: index), ["n1", "n2"])
+    try expectEqual(found(4.25, in: index), ["n1", "n2"])
+    try expectEqual(found(5, in: index), ["n2"])
+    try expectEqual(found(5.0.nextUp, in: index), [])
+    try expectEqual(found(.infinity, in: index), [])
+    try expectEqual(found(-.infinity, in: index), ["n0", "n1", "n2"])
 
     (records[0].reviews, records[1].reviews) = (records[3].reviews, records[2].reviews)
     for record in records { index.update(record) }
-    #expect(try found(1, in: index) == ["n1", "n2"])
-    #expect(try found(5, in: index) == ["n1", "n2"])
+    try expectEqual(found(1, in: index), ["n1", "n2"])
+    try expectEqual(found(5, in: index), ["n1", "n2"])
     index.remove(try DirectorySamples.id(1))
-    #expect(try found(1, in: index) == ["n2"])
+    try expectEqual(found(1, in: index), ["n2"])
   }
 
   @Test func aPlaceTakesNoHoursOfAnotherOne() throws {
@@ -76,14 +76,14 @@ struct DirectoryFilterTests {
       var index = DirectoryIndex([record])
       var query = DirectoryQuery()
       query.open = .at(try LocalDateTime(try CalendarDate(2026, 3, 4), hour: 9, minute: 0))
-      #expect(index.count(of: query) == 1)
+      expectEqual(index.count(of: query), 1)
       index.remove(record.id)
       let other = DirectoryRecord(try DirectorySamples.id(1), title: "B")
       index.update(other)
-      #expect(index.count(of: query) == 0)
+      expectEqual(index.count(of: query), 0)
       record.hours = nil
       index.update(record)
-      #expect(index.count(of: query) == 0 && index.count == 2)
+      expect(index.count(of: query) == 0 && index.count == 2)
     }
   }
 
@@ -106,7 +106,7 @@ struct DirectoryFilterTests {
         var query = DirectoryQuery()
         query.open = .on(
           first...(try #require(first.adding(days: days))), weekdays: [weekday], minutes: minutes)
-        #expect(index.count(of: query) == plain.passing(query).count, "\(weekday) \(minutes)")
+        expectEqual(index.count(of: query), plain.passing(query).count, "\(weekday) \(minutes)")
       }
     }
   }

@@ -36,23 +36,23 @@ struct DirectoryIndexTests {
         let id = try DirectorySamples.id(number)
         switch Int.random(in: 0..<6, using: &generator) {
         case 0...1:
-          #expect(index.remove(id) == plain.records.removeValue(forKey: id))
+          expectEqual(index.remove(id), plain.records.removeValue(forKey: id))
         case 2:
           guard var record = plain.records[id] else { continue }
           record.popularity = Int.random(in: -2...2, using: &generator)
-          #expect(index.update(record) == plain.records.updateValue(record, forKey: id))
+          expectEqual(index.update(record), plain.records.updateValue(record, forKey: id))
         default:
           let record = try DirectorySamples.record(number, &generator)
-          #expect(index.update(record) == plain.records.updateValue(record, forKey: id))
+          expectEqual(index.update(record), plain.records.updateValue(record, forKey: id))
         }
-        #expect(index.count == plain.records.count)
+        expectEqual(index.count, plain.records.count)
         if step.isMultiple(of: 30) {
           try DirectorySamples.compare(
             index, plain, try DirectorySamples.query(&generator), limit: 7)
         }
       }
-      #expect(original.isEmpty)
-      for (id, record) in plain.records { #expect(index[id] == record) }
+      expect(original.isEmpty)
+      for (id, record) in plain.records { expectEqual(index[id], record) }
     }
   }
 
@@ -84,7 +84,8 @@ struct DirectoryIndexTests {
   /// Hostile texts and numbers take part like all others.
   @Test func extremeRecordsAreListed() throws {
     var record = DirectoryRecord(
-      try DirectorySamples.id(0), title: String(repeating: "é\u{301}", count: 100_000))
+      try DirectorySamples.id(0),
+      title: String(repeating: "é\u{301}", count: LongTest.size(100_000, small: 2_000)))
     record.popularity = .min
     record.priceInCents = .min
     record.ages = .min...(.max)
@@ -118,10 +119,10 @@ struct DirectoryIndexTests {
       try DirectorySamples.compare(index, plain, query, limit: 1)
     }
     var fewer = index
-    #expect(fewer.setFreeSeats(2, of: record.id) && fewer[record.id]?.freeSeats == 2)
+    expect(fewer.setFreeSeats(2, of: record.id) && fewer[record.id]?.freeSeats == 2)
     var query = DirectoryQuery()
     query.minimumFreeSeats = 3
-    #expect(fewer.items(of: query) == [other.id] && index.count(of: query) == 2)
+    expect(fewer.items(of: query) == [other.id] && index.count(of: query) == 2)
   }
 
   @Test func ofRecordsOfOneItemTheLastCounts() throws {
@@ -129,7 +130,7 @@ struct DirectoryIndexTests {
     let index = DirectoryIndex([
       DirectoryRecord(id, title: "A"), DirectoryRecord(id, title: "B"),
     ])
-    #expect(index.count == 1)
-    #expect(index[id]?.title == "B")
+    expectEqual(index.count, 1)
+    expectEqual(index[id]?.title, "B")
   }
 }

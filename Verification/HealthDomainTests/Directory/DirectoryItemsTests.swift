@@ -25,8 +25,8 @@ import Testing
       if number == 0 { query = DirectoryQuery() }
       if number < 2 { query.order = try DirectorySamples.order(9, generator: &generator) }
       let expected = plain.list(query).map(\.id)
-      #expect(index.items(of: query) == expected)
-      #expect(index.count(of: query) == expected.count)
+      expectEqual(index.items(of: query), expected)
+      expectEqual(index.count(of: query), expected.count)
     }
   }
 }

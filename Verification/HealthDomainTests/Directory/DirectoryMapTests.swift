@@ -20,18 +20,18 @@ struct DirectoryMapTests {
         records: Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0) }))
       let expected = plain.list(query).compactMap(\.coordinate)
       let map = index.map(of: query)
-      #expect(map.count == expected.count)
+      expectEqual(map.count, expected.count)
       for size in [0.01, 0.3, 2] {
         let pins = map.pins(in: try Self.screen(), cellSizeInDegrees: size)
-        #expect(pins.reduce(0) { $0 + $1.count } == expected.count)
-        #expect(Set(pins.map(\.id)).count == pins.count)
+        expectEqual(pins.reduce(0) { $0 + $1.count }, expected.count)
+        expectEqual(Set(pins.map(\.id)).count, pins.count)
         for pin in pins {
           let place = try #require(index[pin.item]?.coordinate)
-          #expect(pin.box.contains(place))
-          if pin.count == 1 { #expect(pin.position == place) }
+          expect(pin.box.contains(place))
+          if pin.count == 1 { expectEqual(pin.position, place) }
         }
         // The smallest cells separate all places, which are a tenth of a degree apart.
-        if size == 0.01 { #expect(pins.count == Set(expected).count) }
+        if size == 0.01 { expectEqual(pins.count, Set(expected).count) }
       }
     }
   }
@@ -42,10 +42,10 @@ struct DirectoryMapTests {
     let map = DirectoryIndex(records).map(of: DirectoryQuery())
     let box = try #require(map.box)
     for record in records {
-      if let place = record.coordinate { #expect(box.contains(place)) }
+      if let place = record.coordinate { expect(box.contains(place)) }
     }
-    #expect(DirectoryIndex().map(of: DirectoryQuery()).box == nil)
-    #expect(
+    expect(DirectoryIndex().map(of: DirectoryQuery()).box == nil)
+    expect(
       DirectoryIndex().map(of: DirectoryQuery()).pins(
         in: try Self.screen(), cellSizeInDegrees: .nan
       ).isEmpty)

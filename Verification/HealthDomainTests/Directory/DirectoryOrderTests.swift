@@ -35,7 +35,7 @@ struct DirectoryOrderTests {
       found += page.hits.map(\.id)
       cursor = page.next
     } while cursor != nil
-    #expect(found == expected.map(\.id))
+    expectEqual(found, expected.map(\.id))
   }
 
   /// Letters in two spellings are equal, so the references decide, in a new directory as after edits.
@@ -53,7 +53,7 @@ struct DirectoryOrderTests {
     for order in [DirectoryQuery.Order.title, .titleDescending] {
       var query = DirectoryQuery()
       query.order = order
-      #expect(DirectoryIndex(records).items(of: query) == edited.items(of: query))
+      expectEqual(DirectoryIndex(records).items(of: query), edited.items(of: query))
     }
   }
 
@@ -63,9 +63,9 @@ struct DirectoryOrderTests {
     record.coordinate = try Coordinate(latitude: 34, longitude: -112)
     let index = DirectoryIndex([record, DirectoryRecord(try DirectorySamples.id(1), title: "B")])
     var query = DirectoryQuery()
-    #expect(try index.page(of: query).hits.map(\.distance) == [nil, nil])
+    try expectEqual(index.page(of: query).hits.map(\.distance), [nil, nil])
     query.order = .nearest(to: center)
     let distance = try #require(record.coordinate).distance(to: center)
-    #expect(try index.page(of: query).hits.map(\.distance) == [distance, nil])
+    try expectEqual(index.page(of: query).hits.map(\.distance), [distance, nil])
   }
 }

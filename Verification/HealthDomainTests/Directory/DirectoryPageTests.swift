@@ -21,8 +21,8 @@ struct DirectoryPageTests {
     let record = DirectoryRecord(try DirectorySamples.id(1), title: "Park")
     let (index, other) = (DirectoryIndex([record]), DirectoryIndex([record]))
     let (page, same) = (try index.page(of: DirectoryQuery()), try other.page(of: DirectoryQuery()))
-    #expect(page.hits == same.hits && Set(page.hits) == Set(same.hits))
-    #expect(page.hits.map(\.record) == [record])
+    expect(page.hits == same.hits && Set(page.hits) == Set(same.hits))
+    expectEqual(page.hits.map(\.record), [record])
   }
 
   @Test func aCursorBelongsToItsQuery() throws {
@@ -35,12 +35,12 @@ struct DirectoryPageTests {
     #expect(throws: Never.self) { try index.page(of: query, after: cursor) }
     let day = try CalendarDate(2026, 3, 4)
     query.open = .at(try LocalDateTime(day, minuteOfDay: 0))
-    #expect(throws: DirectoryPage.Cursor.Error.anotherQuery) {
+    expectThrows(DirectoryPage.Cursor.Error.anotherQuery) {
       try index.page(of: query, after: cursor)
     }
     query.open = nil
     query.order = .titleDescending
-    #expect(throws: DirectoryPage.Cursor.Error.anotherQuery) {
+    expectThrows(DirectoryPage.Cursor.Error.anotherQuery) {
       try index.page(of: query, after: cursor)
     }
   }
@@ -82,20 +82,20 @@ struct DirectoryPageTests {
       return try index.page(of: query, limit: 1).next?.description.prefix(12)
         ?? "\(query)".prefix(500)
     }
-    #expect(Set(digests).count == changes.count)
+    expectEqual(Set(digests).count, changes.count)
   }
 
   @Test func onlyCursorsAreRead() throws {
     var generator = SeededGenerator(seed: 5)
     let index = DirectoryIndex(try (0..<50).map { try DirectorySamples.record($0, &generator) })
     let text = try #require(try index.page(of: DirectoryQuery()).next).description
-    #expect(text.utf8.allSatisfy { $0 == 45 || $0 == 95 || $0 >= 48 && $0 < 123 })
+    expect(text.utf8.allSatisfy { $0 == 45 || $0 == 95 || $0 >= 48 && $0 < 123 })
     for length in 0..<text.count {
       let part = String(text.prefix(length))
-      if let cursor = DirectoryPage.Cursor(part) { #expect(cursor.description == part) }
+      if let cursor = DirectoryPage.Cursor(part) { expectEqual(cursor.description, part) }
     }
     for wrong in ["", "A", "====", "é", text + "!", "B" + text.dropFirst()] {
-      #expect(DirectoryPage.Cursor(wrong) == nil, "\(wrong)")
+      expect(DirectoryPage.Cursor(wrong) == nil, "\(wrong)")
     }
   }
 
@@ -108,9 +108,9 @@ struct DirectoryPageTests {
       ] {
         var query = DirectoryQuery()
         query.order = order
-        #expect(try index.page(of: query, limit: limit).hits.count == count)
+        try expectEqual(index.page(of: query, limit: limit).hits.count, count)
         query.kinds = [.park]
-        #expect(try index.page(of: query, limit: limit).hits.count == min(count, 500))
+        try expectEqual(index.page(of: query, limit: limit).hits.count, min(count, 500))
       }
     }
   }

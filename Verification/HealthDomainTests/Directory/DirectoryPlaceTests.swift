@@ -44,15 +44,15 @@ struct DirectoryPlaceTests {
     let (own, other) = (try DirectorySamples.id(2), try DirectorySamples.id(0))
     var query = DirectoryQuery()
     query.area = MapRegion(center: center, radius: .meters(enough))
-    #expect(Set(index.items(of: query)) == [own, other])
+    expectEqual(Set(index.items(of: query)), [own, other])
     query.area = MapRegion(center: center, radius: .meters(tooFew))
-    #expect(Set(index.items(of: query)) == (tooFew > 0 ? [own] : [own, other]))
+    expectEqual(Set(index.items(of: query)), tooFew > 0 ? [own] : [own, other])
     // The same distance in the other direction, between records.
     query.area = nil
     query.near = .init(to: DirectoryQuery(), within: .meters(enough))
-    #expect(Set(index.items(of: query)) == [own, other])
+    expectEqual(Set(index.items(of: query)), [own, other])
     query.near = .init(to: DirectoryQuery(), within: .meters(tooFew))
-    #expect(index.count(of: query) == (tooFew > 0 ? 0 : 2))
+    expectEqual(index.count(of: query), tooFew > 0 ? 0 : 2)
   }
 
   /// Areas, neighbors, and the nearest first, by the distance of each pair.
@@ -81,13 +81,13 @@ struct DirectoryPlaceTests {
       var query = DirectoryQuery()
       query.order = .nearest(to: center)
       query.area = MapRegion(center: center, radius: .miles(miles))
-      #expect(index.items(of: query) == plain.list(query).map(\.id), "\(miles)")
+      expectEqual(index.items(of: query), plain.list(query).map(\.id), "\(miles)")
       query.area = nil
       query.near = .init(to: playgrounds, within: .miles(miles))
-      #expect(index.items(of: query) == plain.list(query).map(\.id), "\(miles)")
+      expectEqual(index.items(of: query), plain.list(query).map(\.id), "\(miles)")
       let page = try index.page(of: query, limit: 1_000)
       for hit in page.hits {
-        #expect(hit.distance == hit.record.coordinate?.distance(to: center))
+        expectEqual(hit.distance, hit.record.coordinate?.distance(to: center))
       }
     }
   }
@@ -118,30 +118,30 @@ struct DirectoryPlaceTests {
       query.near = .init(to: playgrounds, within: .miles(miles))
       return index.items(of: query).map(\.id)
     }
-    #expect(near(.market, 2) == ["1.7"])
-    #expect(Set(near(.market, 2.1)) == ["-1.8", "1.7", "18.2"])
-    #expect(Set(near(.market, 11)) == ["-1.8", "1.7", "18.2", "9.0"])
+    expectEqual(near(.market, 2), ["1.7"])
+    expectEqual(Set(near(.market, 2.1)), ["-1.8", "1.7", "18.2"])
+    expectEqual(Set(near(.market, 11)), ["-1.8", "1.7", "18.2", "9.0"])
     // A park is not near itself, but near another one.
-    #expect(near(.park, 11) == [])
-    #expect(near(.park, 12) == ["10.0"])
-    #expect(Set(near(.park, 24)) == ["0.0", "10.0", "20.0"])
-    #expect(near(.market, -1) == [] && near(.market, .nan) == [])
+    expectEqual(near(.park, 11), [])
+    expectEqual(near(.park, 12), ["10.0"])
+    expectEqual(Set(near(.park, 24)), ["0.0", "10.0", "20.0"])
+    expect(near(.market, -1) == [] && near(.market, .nan) == [])
     // Of two playgrounds at one place, each is near the other.
     var twin = DirectoryRecord(try #require(ItemReference(.park, "twin")), title: "Park")
     twin.coordinate = try Self.place(33, -112)
     twin.labels[.features] = ["Playground"]
     index.update(twin)
-    #expect(Set(near(.park, 0)) == ["0.0", "twin"])
+    expectEqual(Set(near(.park, 0)), ["0.0", "twin"])
     index.remove(try #require(ItemReference(.park, "0.0")))
-    #expect(near(.park, 0) == [] && near(.market, 2) == ["1.7"])
+    expect(near(.park, 0) == [] && near(.market, 2) == ["1.7"])
     index.remove(twin.id)
-    #expect(near(.market, 2) == [])
+    expectEqual(near(.market, 2), [])
     // A condition within a condition: markets near a park that is near a playground.
     var parks = DirectoryQuery(kinds: [.park])
     parks.near = .init(to: playgrounds, within: .miles(12))
     var query = DirectoryQuery(kinds: [.market])
     query.near = .init(to: parks, within: .miles(2))
-    #expect(index.items(of: query).map(\.id) == ["9.0"])
+    expectEqual(index.items(of: query).map(\.id), ["9.0"])
   }
 
   /// The places of a query, each under one pin, in windows that wrap around the world.
@@ -165,23 +165,23 @@ struct DirectoryPlaceTests {
     var query = DirectoryQuery(kinds: [.market, .event])
     let map = index.map(of: query)
     let places = index.items(of: query).compactMap { index[$0]?.coordinate }
-    #expect(map.count == places.count)
+    expectEqual(map.count, places.count)
     let world = try BoundingBox(southwest: Self.place(-90, -180), northeast: Self.place(90, 180))
     let around = try #require(map.box)
-    #expect(places.allSatisfy(around.contains))
+    expect(places.allSatisfy(around.contains))
     for (window, size) in [(world, 5), (around, 5), (around, 0.3), (around, 90)] {
       let pins = map.pins(in: window, cellSizeInDegrees: size)
-      #expect(pins.reduce(0) { $0 + $1.count } == places.count)
-      #expect(Set(pins.map(\.id)).count == pins.count)
+      expectEqual(pins.reduce(0) { $0 + $1.count }, places.count)
+      expectEqual(Set(pins.map(\.id)).count, pins.count)
       for pin in pins {
         let place = try #require(index[pin.item]?.coordinate)
-        #expect(pin.box.contains(place))
-        #expect(places.count(where: pin.box.contains) >= pin.count)
+        expect(pin.box.contains(place))
+        expect(places.count(where: pin.box.contains) >= pin.count)
       }
     }
     query.kinds = [.store]
-    #expect(index.map(of: query).count == 0 && index.map(of: query).box == nil)
-    #expect(index.map(of: query).pins(in: world, cellSizeInDegrees: 5) == [])
+    expect(index.map(of: query).count == 0 && index.map(of: query).box == nil)
+    expectEqual(index.map(of: query).pins(in: world, cellSizeInDegrees: 5), [])
   }
 
   /// Places come and go so often that their numbers are given again.
@@ -208,17 +208,17 @@ struct DirectoryPlaceTests {
         index.update(try Self.record(number, place))
       }
       guard step % 65 == 64 else { continue }
-      #expect(index.items(of: query) == plain.list(query).map(\.id), "\(step)")
+      expectEqual(index.items(of: query), plain.list(query).map(\.id), "\(step)")
       for miles in [1, 20] as [Double] {
         var near = DirectoryQuery()
         near.area = MapRegion(center: try Self.place(33.5, -112), radius: .miles(miles))
-        #expect(index.items(of: near) == plain.list(near).map(\.id), "\(step)")
+        expectEqual(index.items(of: near), plain.list(near).map(\.id), "\(step)")
         near.area = nil
         near.near = .init(to: DirectoryQuery(), within: .miles(miles))
-        #expect(index.items(of: near) == plain.list(near).map(\.id), "\(step)")
+        expectEqual(index.items(of: near), plain.list(near).map(\.id), "\(step)")
       }
       let places = plain.records.values.count { $0.coordinate != nil }
-      #expect(index.map(of: DirectoryQuery()).count == places)
+      expectEqual(index.map(of: DirectoryQuery()).count, places)
     }
   }
 }

@@ -22,10 +22,10 @@ struct DirectoryRecordFormTests {
     }
     let text = try encoded(record)
     let again: DirectoryRecord = try decoded(text)
-    #expect(again == Self.withoutEmptyParts(record))
-    #expect(try encoded(again) == text)
+    expectEqual(again, Self.withoutEmptyParts(record))
+    try expectEqual(encoded(again), text)
     // A directory of the decoded record finds the same; the bytes keep the empty parts.
-    #expect(try DirectoryIndex(bytes: DirectoryIndex([record]).bytes)[record.id] == record)
+    try expectEqual(DirectoryIndex(bytes: DirectoryIndex([record]).bytes)[record.id], record)
   }
 
   /// Each property alone: its form, and what is refused in its place.
@@ -72,8 +72,8 @@ struct DirectoryRecordFormTests {
     }
     let record: DirectoryRecord = try decoded(text(form))
     let plain = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
-    #expect(record != plain)
-    #expect(try encoded(record) == text(form))
+    expect(record != plain)
+    try expectEqual(encoded(record), text(form))
     for other in refused {
       #expect(throws: DecodingError.self, "\(other)") {
         let _: DirectoryRecord = try decoded(text(other))
@@ -88,12 +88,12 @@ struct DirectoryRecordFormTests {
       var record = DirectoryRecord(try #require(ItemReference(.event, "1")), title: "A")
       (record.time, record.sessions) = (time, sessions)
       let again: DirectoryRecord = try decoded(try encoded(record))
-      #expect(again.time == time && again.sessions == sessions)
-      #expect(try DirectoryIndex(bytes: DirectoryIndex([record]).bytes)[record.id] == record)
+      expect(again.time == time && again.sessions == sessions)
+      try expectEqual(DirectoryIndex(bytes: DirectoryIndex([record]).bytes)[record.id], record)
     }
     let end = #"{"end":5,"id":"park/1","title":"A"}"#
     let record: DirectoryRecord = try decoded(end)
-    #expect(record.time == nil)
+    expect(record.time == nil)
   }
 
   /// Sections appear if and only if their part has content; every other part makes no difference.
@@ -122,46 +122,47 @@ struct DirectoryRecordFormTests {
       record.popularity = 9
       record.isFeatured = true
       record.dateAdded = .earliest
-      #expect(record.sections(titles) == [])
+      expectEqual(record.sections(titles), [])
       try fill(&record)
-      #expect(record.sections(titles).map(\.section) == [section])
-      #expect(record.sections(titles).map(\.title) == ["T \(section.name)"])
-      #expect(record.content(of: section) == record.sections(titles).first?.content)
+      expectEqual(record.sections(titles).map(\.section), [section])
+      expectEqual(record.sections(titles).map(\.title), ["T \(section.name)"])
+      expectEqual(record.content(of: section), record.sections(titles).first?.content)
       // An administrator can show a section twice, or not at all.
-      #expect(record.sections([(section, "1"), (section, "2")]).map(\.title) == ["1", "2"])
-      #expect(record.sections([]) == [])
+      expectEqual(record.sections([(section, "1"), (section, "2")]).map(\.title), ["1", "2"])
+      expectEqual(record.sections([]), [])
     }
   }
 
   @Test func contentsAreInTheirOrder() throws {
     var record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "A")
     record.labels[.payment] = ["b", "B", "a", "é", "10", "9", "Z"]
-    #expect(record.content(of: .labels(.payment)) == .lines(["10", "9", "B", "Z", "a", "b", "é"]))
+    expectEqual(
+      record.content(of: .labels(.payment)), .lines(["10", "9", "B", "Z", "a", "b", "é"]))
     record.produce = [.winter: ["b", "a"], .summer: [], .spring: ["z"], .fall: ["c", "c"]]
     let expected: [DirectoryRecord.SeasonalProduce] = [
       .init(season: .spring, names: ["z"]), .init(season: .fall, names: ["c", "c"]),
       .init(season: .winter, names: ["b", "a"]),
     ]
-    #expect(record.content(of: .produce) == .produce(expected))
+    expectEqual(record.content(of: .produce), .produce(expected))
     record.hours = try OpeningHours("Mo 10:00-12:00")
     for mayBeStale in [false, true] {
       record.hasStaleHours = mayBeStale
       let hours = try #require(record.hours)
-      #expect(record.content(of: .hours) == .hours(hours, mayBeStale: mayBeStale))
+      expectEqual(record.content(of: .hours), .hours(hours, mayBeStale: mayBeStale))
     }
     for blank in ["\u{A0}", "\u{3000}\n", "\u{2003}\t"] {
       record.details = blank
-      #expect(record.content(of: .details) == nil)
+      expect(record.content(of: .details) == nil)
     }
     record.details = " a "
-    #expect(record.content(of: .details) == .text(" a "))
+    expectEqual(record.content(of: .details), .text(" a "))
   }
 
   /// A name of the app's own is a subject, whatever it looks like.
   @Test(arguments: ["", "Details", "hours ", "ingredients", "labels", "market", "é", "free-from"])
   func anotherNameIsASubject(name: String) {
-    #expect(DirectoryRecord.Section(name: name) == .labels(.init(name)))
-    #expect(DirectoryRecord.Section(name: name).name == name)
+    expectEqual(DirectoryRecord.Section(name: name), .labels(.init(name)))
+    expectEqual(DirectoryRecord.Section(name: name).name, name)
   }
 
   @Test(arguments: [
@@ -170,6 +171,6 @@ struct DirectoryRecordFormTests {
     "https://", "blob:https://x",
   ])
   func aButtonNeverLeadsThere(destination: String) {
-    #expect(DirectoryRecord.Action("go", destination) == nil)
+    expect(DirectoryRecord.Action("go", destination) == nil)
   }
 }

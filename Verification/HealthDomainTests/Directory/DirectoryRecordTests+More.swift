@@ -6,12 +6,12 @@ import Testing
 
 extension DirectoryRecordTests {
   @Test func actionsLeadToDestinationsOnly() {
-    #expect(
-      DirectoryRecord.Action("go", "HTTP://Example.org/A?b=c#d")?.destination
-        == "https://example.org/A?b=c#d")
-    #expect(DirectoryRecord.Action("go", "tel:+1")?.url == DestinationURL("tel:+1"))
-    #expect(DirectoryRecord.Action("go", "javascript:alert(1)") == nil)
-    #expect(DirectoryRecord.Action("", "https://example.org") == nil)
+    expectEqual(
+      DirectoryRecord.Action("go", "HTTP://Example.org/A?b=c#d")?.destination,
+      "https://example.org/A?b=c#d")
+    expectEqual(DirectoryRecord.Action("go", "tel:+1")?.url, DestinationURL("tel:+1"))
+    expect(DirectoryRecord.Action("go", "javascript:alert(1)") == nil)
+    expect(DirectoryRecord.Action("", "https://example.org") == nil)
   }
 
   /// The months by the National Centers for Environmental Information.
@@ -21,8 +21,8 @@ extension DirectoryRecordTests {
       .winter,
     ]
     for (month, season) in zip(1...12, seasons) {
-      #expect(DirectoryRecord.Season(of: try CalendarDate(2026, month, 1)) == season)
-      #expect(DirectoryRecord.Season(of: try CalendarDate(2026, month, 28)) == season)
+      expectEqual(DirectoryRecord.Season(of: try CalendarDate(2026, month, 1)), season)
+      expectEqual(DirectoryRecord.Season(of: try CalendarDate(2026, month, 28)), season)
     }
   }
 
@@ -39,27 +39,27 @@ extension DirectoryRecordTests {
     let shown = Self.everySection.filter {
       $0 != .labels(.tags) && $0 != .ingredients && $0 != .nutrition
     }
-    #expect(sections.map(\.section) == shown)
-    #expect(sections.map(\.title) == shown.map { "The \($0.name)" })
-    #expect(record.sections(titles.reversed()).map(\.section) == shown.reversed())
+    expectEqual(sections.map(\.section), shown)
+    expectEqual(sections.map(\.title), shown.map { "The \($0.name)" })
+    expectEqual(record.sections(titles.reversed()).map(\.section), shown.reversed())
     let contents = Dictionary(uniqueKeysWithValues: sections.map { ($0.section, $0.content) })
-    #expect(contents[.labels(.payment)] == .lines(["SNAP", "WIC"]))
-    #expect(contents[.details] == .text("Every Saturday."))
-    #expect(contents[.address] == .text("1 Main St"))
-    #expect(contents[.hours] == .hours(try OpeningHours("Sa 08:00-13:00"), mayBeStale: true))
-    #expect(contents[.time] == .time(10..<20))
-    #expect(
-      contents[.produce]
-        == .produce([
-          .init(season: .spring, names: ["asparagus", "peas"]),
-          .init(season: .winter, names: ["citrus"]),
-        ]))
-    #expect(contents[.price] == .price(cents: 0))
-    #expect(contents[.ages] == .ages(3...5))
-    #expect(contents[.seats] == .seats(4))
-    #expect(contents[.directions] == .lines(["Wash.", "Eat."]))
-    #expect(contents[.photos] == .photos(record.photos))
-    #expect(contents[.reviews] == .reviews(record.reviews))
+    expectEqual(contents[.labels(.payment)], .lines(["SNAP", "WIC"]))
+    expectEqual(contents[.details], .text("Every Saturday."))
+    expectEqual(contents[.address], .text("1 Main St"))
+    expectEqual(contents[.hours], .hours(try OpeningHours("Sa 08:00-13:00"), mayBeStale: true))
+    expectEqual(contents[.time], .time(10..<20))
+    expectEqual(
+      contents[.produce],
+      .produce([
+        .init(season: .spring, names: ["asparagus", "peas"]),
+        .init(season: .winter, names: ["citrus"]),
+      ]))
+    expectEqual(contents[.price], .price(cents: 0))
+    expectEqual(contents[.ages], .ages(3...5))
+    expectEqual(contents[.seats], .seats(4))
+    expectEqual(contents[.directions], .lines(["Wash.", "Eat."]))
+    expectEqual(contents[.photos], .photos(record.photos))
+    expectEqual(contents[.reviews], .reviews(record.reviews))
   }
 
   @Test func sessionsHaveAStartAndAnEnd() throws {
@@ -70,8 +70,8 @@ extension DirectoryRecordTests {
       {"end":20,"id":"park/1","sessions":[{"end":12,"start":10},{"end":20,"start":18}],\
       "start":10,"title":"A"}
       """
-    #expect(try encoded(record) == text)
-    #expect(try Self.decode(text) == record)
+    try expectEqual(encoded(record), text)
+    try expectEqual(Self.decode(text), record)
     for wrong in [#"{"end":12}"#, #"{"start":12}"#, #"{"end":12,"start":13}"#, "12"] {
       #expect(throws: DecodingError.self) {
         try Self.decode(text.replacing(#"{"end":12,"start":10}"#, with: wrong))
@@ -84,31 +84,31 @@ extension DirectoryRecordTests {
     record.details = " \n\t"
     record.labels[.payment] = []
     record.produce[.spring] = []
-    #expect(record.sections(Self.everySection.map { ($0, $0.name) }).isEmpty)
+    expect(record.sections(Self.everySection.map { ($0, $0.name) }).isEmpty)
     record.freeSeats = 0
-    #expect(record.content(of: .seats) == .seats(0))
+    expectEqual(record.content(of: .seats), .seats(0))
     let pie = try Self.pie(fat: 12.5)
-    #expect(pie.content(of: .nutrition) == pie.nutrition.map { .nutrition($0) })
+    expectEqual(pie.content(of: .nutrition), pie.nutrition.map { .nutrition($0) })
   }
 
   @Test func aSectionHasOneName() {
-    for section in Self.everySection { #expect(.init(name: section.name) == section) }
-    #expect(DirectoryRecord.Section(name: "access") == .labels(.init("access")))
-    #expect(Set(Self.everySection.map(\.name)).count == Self.everySection.count)
+    for section in Self.everySection { expectEqual(.init(name: section.name), section) }
+    expectEqual(DirectoryRecord.Section(name: "access"), .labels(.init("access")))
+    expectEqual(Set(Self.everySection.map(\.name)).count, Self.everySection.count)
   }
 
   @Test func withoutAStreetTheAddressIsTheCityAndZIPCode() throws {
     var record = DirectoryRecord(try #require(ItemReference(.event, "1")), title: "A")
-    #expect(record.content(of: .address) == nil)
+    expect(record.content(of: .address) == nil)
     record.zipCode = ZIPCode("85281")
-    #expect(record.content(of: .address) == .text("85281"))
+    expectEqual(record.content(of: .address), .text("85281"))
     record.city = City("Tempe", .arizona)
-    #expect(record.content(of: .address) == .text("Tempe, AZ 85281"))
+    expectEqual(record.content(of: .address), .text("Tempe, AZ 85281"))
     record.zipCode = nil
     record.address = "\n"
-    #expect(record.content(of: .address) == .text("Tempe, AZ"))
+    expectEqual(record.content(of: .address), .text("Tempe, AZ"))
     record.address = "1 Main St"
-    #expect(record.content(of: .address) == .text("1 Main St"))
+    expectEqual(record.content(of: .address), .text("1 Main St"))
   }
 
   /// Copies share memory, which nobody notices.
@@ -123,11 +123,11 @@ extension DirectoryRecordTests {
     ) {
       var copy = before
       copy[keyPath: part] = bare[keyPath: part]
-      #expect(copy[keyPath: part] == bare[keyPath: part], "\(name)")
-      #expect(before[keyPath: part] != bare[keyPath: part], "\(name)")
-      #expect(copy != before && copy.hashValue != before.hashValue, "\(name)")
+      expectEqual(copy[keyPath: part], bare[keyPath: part], "\(name)")
+      expect(before[keyPath: part] != bare[keyPath: part], "\(name)")
+      expect(copy != before && copy.hashValue != before.hashValue, "\(name)")
       copy[keyPath: part] = before[keyPath: part]
-      #expect(copy == before && copy.hashValue == before.hashValue, "\(name)")
+      expect(copy == before && copy.hashValue == before.hashValue, "\(name)")
     }
     check(\.title, "title")
     check(\.subtitle, "subtitle")
@@ -157,10 +157,10 @@ extension DirectoryRecordTests {
 
   @Test func aPriceOfZeroIsFree() throws {
     var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
-    #expect(!record.isFree)
+    expect(!record.isFree)
     record.priceInCents = 1
-    #expect(!record.isFree)
+    expect(!record.isFree)
     record.priceInCents = 0
-    #expect(record.isFree)
+    expect(record.isFree)
   }
 }

@@ -150,19 +150,19 @@ enum DirectorySamples {
     var cursor: DirectoryPage.Cursor?
     repeat {
       let page = try index.page(of: query, after: cursor, limit: limit)
-      #expect(page.total == expected.count)
-      #expect(page.hits.count <= limit)
+      expectEqual(page.total, expected.count)
+      expect(page.hits.count <= limit)
       found += page.hits.map(\.id)
       // A cursor goes through links as text.
       cursor = try page.next.map { try #require(DirectoryPage.Cursor($0.description)) }
     } while cursor != nil && found.count <= expected.count
-    #expect(found == expected.map(\.id))
+    expectEqual(found, expected.map(\.id))
     let choices = try #require(try index.page(of: query, countsChoices: true).choices)
     let counts = plain.choices(query)
-    #expect(choices.kinds == counts.kinds)
-    #expect(choices.cities == counts.cities)
-    #expect(choices.labels == counts.labels)
-    #expect(choices.featured == counts.featured)
+    expectEqual(choices.kinds, counts.kinds)
+    expectEqual(choices.cities, counts.cities)
+    expectEqual(choices.labels, counts.labels)
+    expectEqual(choices.featured, counts.featured)
   }
 
   /// Reads all pages of a query while records are edited at random in between, and expects each record
@@ -189,6 +189,6 @@ enum DirectorySamples {
         }
       }
     } while cursor != nil
-    for id in stays { #expect(found.count { $0 == id } == 1, "\(id)") }
+    for id in stays { expectEqual(found.count { $0 == id }, 1, "\(id)") }
   }
 }

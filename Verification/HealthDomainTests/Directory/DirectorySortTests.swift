@@ -17,8 +17,8 @@ struct DirectorySortTests {
     var edited = DirectoryIndex(records.reversed())
     for record in records { edited.remove(record.id) }
     for record in records { edited.update(record) }
-    #expect(index.items(of: query) == edited.items(of: query))
-    #expect(try index.page(of: query, limit: 99).hits.map(\.id) == index.items(of: query))
+    expectEqual(index.items(of: query), edited.items(of: query))
+    try expectEqual(index.page(of: query, limit: 99).hits.map(\.id), index.items(of: query))
     return index.items(of: query).map(\.id)
   }
 
@@ -34,12 +34,12 @@ struct DirectorySortTests {
     }
     let ascending = try Self.ids(records.shuffled(), .title)
     let shown = ascending.compactMap { Int($0) }.map { titles[$0 - 100] }
-    #expect(shown.map { Array($0.utf8) } == titles.map { Array($0.utf8) })
+    expectEqual(shown.map { Array($0.utf8) }, titles.map { Array($0.utf8) })
     // Backward, ties stay in the order of their references.
     let groups = Dictionary(grouping: records) { LabelFolding.folded($0.title) }
     let descending = groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.reversed()
       .flatMap { groups[$0]?.map(\.id.id).sorted() ?? [] }
-    #expect(try Self.ids(records.shuffled(), .titleDescending) == descending)
+    try expectEqual(Self.ids(records.shuffled(), .titleDescending), descending)
   }
 
   /// Each order of numbers, with ties and records without the value, which come last.
@@ -76,7 +76,7 @@ struct DirectorySortTests {
       "popular": .mostPopular, "rating": .highestRating, "newest": .newest, "oldest": .oldest,
       "chronological": .chronological, "price": .lowestPrice, "best match": .bestMatch,
     ]
-    #expect(try Self.ids(records.shuffled(), try #require(orders[name])) == expected)
+    try expectEqual(Self.ids(records.shuffled(), try #require(orders[name])), expected)
   }
 
   /// The mean that is shrunk: (votes * prior + sum) / (votes + count).
@@ -96,16 +96,15 @@ struct DirectorySortTests {
     let prior = try ReviewPrior(mean: 3, votes: 5)
     var index = DirectoryIndex(records, ratingPrior: prior)
     // 2: (15 + 3 + 8) / 8 = 3.25 is below 20 / 6 = 3.33.
-    #expect(index.items(of: query).map(\.id) == ["5", "1", "0", "2", "4", "3"])
-    #expect(
-      DirectoryIndex(records).items(of: query).map(\.id) == ["0", "1", "5", "2", "4", "3"])
-    #expect(try DirectoryIndex(bytes: index.bytes).ratingPrior == prior)
+    expectEqual(index.items(of: query).map(\.id), ["5", "1", "0", "2", "4", "3"])
+    expectEqual(DirectoryIndex(records).items(of: query).map(\.id), ["0", "1", "5", "2", "4", "3"])
+    try expectEqual(DirectoryIndex(bytes: index.bytes).ratingPrior, prior)
     // The filter is one of plain means, which a prior does not shrink.
     query.minimumRating = 5
-    #expect(index.items(of: query).map(\.id) == ["5", "1", "0"])
+    expectEqual(index.items(of: query).map(\.id), ["5", "1", "0"])
     records[4].reviews = try ReviewSummary(counts: [0, 0, 0, 0, 11])
     index.update(records[4])
-    #expect(index.items(of: query).map(\.id) == ["5", "4", "1", "0"])
+    expectEqual(index.items(of: query).map(\.id), ["5", "4", "1", "0"])
   }
 
   /// References decide between equal titles by their kinds and then by their letters' numbers.
@@ -118,7 +117,7 @@ struct DirectorySortTests {
       var query = DirectoryQuery()
       query.order = order
       let index = DirectoryIndex(records.shuffled())
-      #expect(index.items(of: query).map(\.description) == items, "\(order)")
+      expectEqual(index.items(of: query).map(\.description), items, "\(order)")
     }
   }
 
@@ -139,7 +138,7 @@ struct DirectorySortTests {
         found += page.hits.map(\.id)
         cursor = try page.next.map { try #require(DirectoryPage.Cursor($0.description)) }
       } while cursor != nil
-      #expect(found == index.items(of: query) && Set(found).count == 30)
+      expect(found == index.items(of: query) && Set(found).count == 30)
     }
   }
 
@@ -155,8 +154,8 @@ struct DirectorySortTests {
         start + letters[2],
       ]
       let records = try titles.enumerated().map { try Self.record("\(9 - $0)", $1) }
-      #expect(try Self.ids(records.shuffled(), .title) == ["9", "8", "7", "6", "5"])
-      #expect(try Self.ids(records.shuffled(), .titleDescending) == ["5", "6", "7", "8", "9"])
+      try expectEqual(Self.ids(records.shuffled(), .title), ["9", "8", "7", "6", "5"])
+      try expectEqual(Self.ids(records.shuffled(), .titleDescending), ["5", "6", "7", "8", "9"])
     }
   }
 }

@@ -48,7 +48,7 @@ extension DirectoryStoryTests {
     let found = DirectoryQuery.LabelFilter.names(of: names, by: Self.analyzer)
     var query = DirectoryQuery(kinds: [.recipe])
     query.labels[.ingredients] = mode == "any" ? .any(found) : .all(found)
-    #expect(try Self.recipes().items(of: query).map(\.id) == expected)
+    try expectEqual(Self.recipes().items(of: query).map(\.id), expected)
   }
 
   @Test func recipesAreFiltered() throws {
@@ -58,29 +58,29 @@ extension DirectoryStoryTests {
       change(&query)
       return index.items(of: query).map(\.id)
     }
-    #expect(found { $0.isFeatured = true } == ["Pancakes", "Salad"])
-    #expect(
-      found { $0.labels[.mealTypes] = .any(["Breakfast"]) } == ["Bread", "Omelet", "Pancakes"])
-    #expect(found { $0.labels[.mealTypes] = .all(["Breakfast", "Dinner"]) } == ["Omelet"])
-    #expect(found { $0.labels[.mealTypes] = .any(["breakfast"]) } == [])
-    #expect(found { $0.minimumRating = 4 } == ["Bread", "Pancakes"])
-    #expect(found { $0.minimumRating = 3.5 } == ["Bread", "Omelet", "Pancakes"])
-    #expect(found { $0.minimumRating = 1 } == ["Bread", "Omelet", "Pancakes", "Secret"])
-    #expect(
+    expectEqual(found { $0.isFeatured = true }, ["Pancakes", "Salad"])
+    expectEqual(
+      found { $0.labels[.mealTypes] = .any(["Breakfast"]) }, ["Bread", "Omelet", "Pancakes"])
+    expectEqual(found { $0.labels[.mealTypes] = .all(["Breakfast", "Dinner"]) }, ["Omelet"])
+    expectEqual(found { $0.labels[.mealTypes] = .any(["breakfast"]) }, [])
+    expectEqual(found { $0.minimumRating = 4 }, ["Bread", "Pancakes"])
+    expectEqual(found { $0.minimumRating = 3.5 }, ["Bread", "Omelet", "Pancakes"])
+    expectEqual(found { $0.minimumRating = 1 }, ["Bread", "Omelet", "Pancakes", "Secret"])
+    expectEqual(
       found {
         $0.minimumRating = 4
         $0.labels[.mealTypes] = .any(["Lunch", "Dinner"])
-      } == ["Bread"])
-    #expect(
-      found { $0.order = .highestRating } == ["Pancakes", "Bread", "Omelet", "Secret", "Salad"])
+      }, ["Bread"])
+    expectEqual(
+      found { $0.order = .highestRating }, ["Pancakes", "Bread", "Omelet", "Secret", "Salad"])
     // What is free from milk, as far as its words tell; of the secret, nobody knows.
-    #expect(found { $0.labels[.freeFrom] = .without([.milk]) } == ["Bread", "Salad"])
-    #expect(found { $0.labels[.freeFrom] = .without([.milk, .wheat]) } == ["Salad"])
-    #expect(
+    expectEqual(found { $0.labels[.freeFrom] = .without([.milk]) }, ["Bread", "Salad"])
+    expectEqual(found { $0.labels[.freeFrom] = .without([.milk, .wheat]) }, ["Salad"])
+    expectEqual(
       found {
         $0.labels[.freeFrom] = .without([])
         $0.isFeatured = true
-      } == ["Pancakes", "Salad"])
+      }, ["Pancakes", "Salad"])
   }
 
   /// Twenty markets first, then the rest, with the same numbers on each page.
@@ -99,12 +99,12 @@ extension DirectoryStoryTests {
         try index.page(of: DirectoryQuery(kinds: [.market]), after: cursor, countsChoices: true))
       cursor = pages.last?.next
     } while cursor != nil
-    #expect(pages.map(\.hits.count) == [20, 20, 5] && DirectoryIndex.pageSize == 20)
-    #expect(pages.allSatisfy { $0.total == 45 && $0.correctedText == nil })
-    #expect(pages.allSatisfy { $0.choices?.labels(of: .payment) == ["SNAP": 15, "WIC": 30] })
-    #expect(pages.allSatisfy { $0.choices?.featured == 9 && $0.choices?.kinds == [.market: 45] })
-    #expect(pages.flatMap(\.hits).map(\.id.id) == (100..<145).map { "\($0)" })
-    #expect(pages.flatMap(\.hits).allSatisfy { $0.distance == nil && $0.match == nil })
+    expect(pages.map(\.hits.count) == [20, 20, 5] && DirectoryIndex.pageSize == 20)
+    expect(pages.allSatisfy { $0.total == 45 && $0.correctedText == nil })
+    expect(pages.allSatisfy { $0.choices?.labels(of: .payment) == ["SNAP": 15, "WIC": 30] })
+    expect(pages.allSatisfy { $0.choices?.featured == 9 && $0.choices?.kinds == [.market: 45] })
+    expectEqual(pages.flatMap(\.hits).map(\.id.id), (100..<145).map { "\($0)" })
+    expect(pages.flatMap(\.hits).allSatisfy { $0.distance == nil && $0.match == nil })
   }
 
   /// The words of every field find a record, with a filter beside them, and what else it says does not.
@@ -128,12 +128,11 @@ extension DirectoryStoryTests {
       var query = DirectoryQuery(kinds: [.market])
       query.text = try SearchIndex.Query(word)
       let page = try index.page(of: query, countsChoices: true)
-      #expect(page.hits.map(\.id.id) == (isFound ? ["1"] : []), "\(word)")
-      #expect(page.total == (isFound ? 1 : 0))
-      #expect(page.hits.allSatisfy { $0.match != nil })
-      #expect(
-        page.choices?.kinds
-          == (word == "alpha" ? [.market: 1, .park: 1] : [.market: isFound ? 1 : 0]))
+      expectEqual(page.hits.map(\.id.id), isFound ? ["1"] : [], "\(word)")
+      expectEqual(page.total, isFound ? 1 : 0)
+      expect(page.hits.allSatisfy { $0.match != nil })
+      expectEqual(
+        page.choices?.kinds, word == "alpha" ? [.market: 1, .park: 1] : [.market: isFound ? 1 : 0])
     }
   }
 }

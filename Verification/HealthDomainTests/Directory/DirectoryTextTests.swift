@@ -36,11 +36,11 @@ struct DirectoryTextTests {
     others[4].text?.mending = .whenFewer(than: 3)
     others[5].text?.beginnings = .everyWord
     for other in others {
-      #expect(throws: DirectoryPage.Cursor.Error.anotherQuery) {
+      expectThrows(DirectoryPage.Cursor.Error.anotherQuery) {
         try index.page(of: other, after: next)
       }
     }
-    #expect(try index.page(of: query, after: next, limit: 2).hits.map(\.id.id) == ["2", "3"])
+    try expectEqual(index.page(of: query, after: next, limit: 2).hits.map(\.id.id), ["2", "3"])
   }
 
   @Test(arguments: [DirectoryQuery.Order.bestMatch, .title])
@@ -51,16 +51,16 @@ struct DirectoryTextTests {
     query.order = order
     query.text = try SearchIndex.Query("framers mar")
     let page = try index.page(of: query)
-    #expect(page.correctedText == "farmers mar")
+    expectEqual(page.correctedText, "farmers mar")
     let mended = try #require(page.hits.first?.match?.mendedWords)
-    #expect(mended.map(\.typed) == ["framers"])
-    #expect(mended.map(\.found) == ["farmers"])
+    expectEqual(mended.map(\.typed), ["framers"])
+    expectEqual(mended.map(\.found), ["farmers"])
     query.text = try SearchIndex.Query("farmers")
-    #expect(try index.page(of: query).correctedText == nil)
-    #expect(try index.page(of: query).hits.first?.match?.mendedWords == [])
+    try expect(index.page(of: query).correctedText == nil)
+    try expectEqual(index.page(of: query).hits.first?.match?.mendedWords, [])
     index.synonyms = SearchIndex.Synonyms([["bazaar", "market"]])
     query.text = try SearchIndex.Query("bazaar")
-    #expect(try index.page(of: query).hits.map(\.id) == [id])
+    try expectEqual(index.page(of: query).hits.map(\.id), [id])
   }
 
   @Test func onlyWhatPassesTheFiltersIsABestMatch() throws {
@@ -71,8 +71,8 @@ struct DirectoryTextTests {
     var query = DirectoryQuery(kinds: [.park])
     query.text = try SearchIndex.Query("park")
     query.order = .bestMatch
-    #expect(try index.page(of: query).hits.map(\.id.id) == ["0", "2"])
-    #expect(index.items(of: query).map(\.id) == ["0", "2"])
+    try expectEqual(index.page(of: query).hits.map(\.id.id), ["0", "2"])
+    expectEqual(index.items(of: query).map(\.id), ["0", "2"])
   }
 
   /// A filter other than the kind applies to the best match, too.
@@ -88,14 +88,14 @@ struct DirectoryTextTests {
     var query = DirectoryQuery()
     query.text = try SearchIndex.Query("park")
     query.order = .bestMatch
-    #expect(try index.page(of: query).total == 2)
+    try expectEqual(index.page(of: query).total, 2)
     var queries = [query, query, query]
     queries[0].isFeatured = true
     queries[1].location = .zipCode(zipCode)
     queries[2].labels[.features] = .any(["Playground"])
     for query in queries {
       let page = try index.page(of: query)
-      #expect(page.hits.map(\.id) == [id] && page.total == 1, "\(query)")
+      expect(page.hits.map(\.id) == [id] && page.total == 1, "\(query)")
     }
   }
 
@@ -114,19 +114,19 @@ struct DirectoryTextTests {
         let page = try index.page(of: query, after: cursor, limit: 7, countsChoices: cursor == nil)
         found += page.hits.map(\.id)
         cursor = page.next
-        #expect(page.total == index.count(of: query))
+        expectEqual(page.total, index.count(of: query))
         guard let choices = page.choices else { continue }
         for subject in [DirectoryRecord.Subject.payment, .features] {
           var plain: [String: Int] = [:]
           for id in index.items(of: query) {
             for label in index[id]?.labels[subject] ?? [] { plain[label, default: 0] += 1 }
           }
-          #expect(index.labelCounts(subject, of: query) == plain)
-          #expect(choices.labels[subject] ?? [:] == plain)
+          expectEqual(index.labelCounts(subject, of: query), plain)
+          expectEqual(choices.labels[subject] ?? [:], plain)
         }
       } while cursor != nil
-      #expect(index.items(of: query) == found && index.count(of: query) == found.count)
-      #expect(found.isEmpty == (text == "nothing here"))
+      expect(index.items(of: query) == found && index.count(of: query) == found.count)
+      expectEqual(found.isEmpty, text == "nothing here")
       for id in found.prefix(3) { index.remove(id) }
     }
   }
@@ -139,7 +139,7 @@ struct DirectoryTextTests {
       let query = try DirectorySamples.query(&generator)
       let choices = try #require(try index.page(of: query, countsChoices: true).choices)
       for subject in [DirectoryRecord.Subject.payment, .features, .tags] {
-        #expect(index.labelCounts(subject, of: query) == choices.labels[subject] ?? [:])
+        expectEqual(index.labelCounts(subject, of: query), choices.labels[subject] ?? [:])
       }
     }
   }
@@ -157,14 +157,14 @@ struct DirectoryTextTests {
       let choices = try #require(try index.page(of: query, countsChoices: true).choices)
       for subject in [.ingredients, .freeFrom, .mealTypes, .payment, own] {
         let counts = index.labelCounts(subject, of: query)
-        #expect(counts == choices.labels(of: subject), "\(subject)")
-        #expect(counts == choices.labels[subject] ?? [:], "\(subject)")
+        expectEqual(counts, choices.labels(of: subject), "\(subject)")
+        expectEqual(counts, choices.labels[subject] ?? [:], "\(subject)")
         let chosen = query.labels[subject].map { filter in
           switch filter {
           case .any(let labels), .all(let labels): labels
           }
         }
-        #expect(counts.allSatisfy { $0.value > 0 || chosen?.contains($0.key) ?? false })
+        expect(counts.allSatisfy { $0.value > 0 || chosen?.contains($0.key) ?? false })
       }
     }
   }

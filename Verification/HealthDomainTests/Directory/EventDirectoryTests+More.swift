@@ -10,17 +10,17 @@ extension EventDirectoryTests {
       try EventVenue(address: "1 Main St", city: city, state: state, zipCode: zipCode)
     }
     let byZIP = try venue("Tempe", "AZ", "85003")
-    #expect(byZIP.coordinate(in: places) == places.centroid(of: try #require(ZIPCode("85003"))))
+    expectEqual(byZIP.coordinate(in: places), places.centroid(of: try #require(ZIPCode("85003"))))
     let byCity = try venue("tempe", "AZ", "85999")
-    #expect(byCity.coordinate(in: places) == places.centroid(of: try #require(ZIPCode("85281"))))
-    #expect(try venue("Yuma", "AZ", "85364").coordinate(in: places) == nil)
+    expectEqual(byCity.coordinate(in: places), places.centroid(of: try #require(ZIPCode("85281"))))
+    try expect(venue("Yuma", "AZ", "85364").coordinate(in: places) == nil)
     let nowhere = try venue("Yuma", "ZZ", "85003")
-    #expect(nowhere.placeCity == nil)
+    expect(nowhere.placeCity == nil)
     let abroad = try EventVenue(
       address: "Av. Juárez 1", city: "Phoenix", country: "MX", region: "AZ", postalCode: "85003")
-    #expect(abroad.placeCity == nil)
-    #expect(abroad.placeZIPCode == nil)
-    #expect(abroad.coordinate(in: places) == nil)
+    expect(abroad.placeCity == nil)
+    expect(abroad.placeZIPCode == nil)
+    expect(abroad.coordinate(in: places) == nil)
   }
 
   @Test(
@@ -43,7 +43,7 @@ extension EventDirectoryTests {
       let date = try #require(second.adding(days: day))
       for minute in stride(from: 0, to: 1_440, by: 30) {
         let time = try LocalDateTime(date, hour: minute / 60, minute: minute % 60)
-        #expect(hours.state(at: time).isOpen == (first <= time && time < last))
+        expectEqual(hours.state(at: time).isOpen, first <= time && time < last)
       }
     }
   }
@@ -76,18 +76,18 @@ extension EventDirectoryTests {
       for minute in stride(from: 0, to: 1_440, by: 30) {
         let time = try LocalDateTime(date, hour: minute / 60, minute: minute % 60)
         let isOpen = sessions.contains { $0.start <= time && time < $0.end }
-        #expect(hours.state(at: time).isOpen == isOpen, "\(time)")
+        expectEqual(hours.state(at: time).isOpen, isOpen, "\(time)")
       }
     }
     // Three mornings are one rule.
-    #expect(hours.description.contains("2029 Nov 04-06 09:00-12:00"), "\(hours.description)")
+    expect(hours.description.contains("2029 Nov 04-06 09:00-12:00"), "\(hours.description)")
     var directory = DirectoryIndex()
     directory.update(event, in: PlaceTable())
     let days = try CalendarDate(2029, 10, 29)...CalendarDate(2029, 11, 6)
     for (weekday, count) in [(Weekday.monday, 1), (.friday, 0), (.saturday, 0), (.sunday, 1)] {
       var query = DirectoryQuery(kinds: [.event])
       query.open = .on(days, weekdays: [weekday], minutes: 540..<600)
-      #expect(directory.count(of: query) == count, "\(weekday)")
+      expectEqual(directory.count(of: query), count, "\(weekday)")
     }
   }
 
@@ -110,18 +110,18 @@ extension EventDirectoryTests {
     }
     let (start, end) = (monday.startTime, monday.endTime)
     let day: Int64 = 86_400
-    #expect(try found((start - 1)..<start) == [])
-    #expect(try found(start..<(start + 1)) == [1, 2])
-    #expect(try found((end - 1)..<end) == [1, 2])
-    #expect(try found(end..<(start + 2 * day)) == [])
-    #expect(try found((start + day - 9 * 3_600)..<(start + day + 15 * 3_600)) == [])
-    #expect(try found((start + 2 * day)..<(start + 2 * day + 1)) == [1])
-    #expect(try found((end + 2 * day - 1)..<Int64.max) == [1])
-    #expect(try found((end + 2 * day)..<Int64.max) == [])
+    try expectEqual(found((start - 1)..<start), [])
+    try expectEqual(found(start..<(start + 1)), [1, 2])
+    try expectEqual(found((end - 1)..<end), [1, 2])
+    try expectEqual(found(end..<(start + 2 * day)), [])
+    try expectEqual(found((start + day - 9 * 3_600)..<(start + day + 15 * 3_600)), [])
+    try expectEqual(found((start + 2 * day)..<(start + 2 * day + 1)), [1])
+    try expectEqual(found((end + 2 * day - 1)..<Int64.max), [1])
+    try expectEqual(found((end + 2 * day)..<Int64.max), [])
     // It is also found after the directory was stored.
     directory = try DirectoryIndex(bytes: directory.bytes)
-    #expect(try found(end..<(start + 2 * day)) == [])
-    #expect(try found(end..<Int64.max) == [1])
+    try expectEqual(found(end..<(start + 2 * day)), [])
+    try expectEqual(found(end..<Int64.max), [1])
   }
 
   @Test func hoursOfManySessionsAreKnownWhileTheirTextIsShort() throws {
@@ -130,23 +130,23 @@ extension EventDirectoryTests {
       let event = try Self.published(1, series.oneEvent { _ in -25_200 })
       return try #require(DirectoryRecord(event, in: PlaceTable()))
     }
-    #expect(try record(weeks: 100, of: .weeks(1)).hours != nil)
-    #expect(try record(weeks: 1000, of: .days(1)).hours != nil)
+    try expect(record(weeks: 100, of: .weeks(1)).hours != nil)
+    try expect(record(weeks: 1000, of: .days(1)).hours != nil)
     let long = try record(weeks: 1000, of: .weeks(1))
-    #expect(long.hours == nil && long.time != nil)
+    expect(long.hours == nil && long.time != nil)
   }
 
   @Test func weekdaysAndTimesOfDayFindEvents() throws {
     var directory = DirectoryIndex()
     let answer = try directory.update(Self.published(1, Self.details()), in: Self.places())
-    #expect(answer)
+    expect(answer)
     var query = DirectoryQuery(kinds: [.event])
     let days = try CalendarDate(2029, 6, 1)...CalendarDate(2029, 6, 7)
     for (weekday, minutes, count) in [
       (Weekday.saturday, 480..<720, 1), (.saturday, 720..<1_440, 0), (.sunday, 480..<720, 0),
     ] {
       query.open = .on(days, weekdays: [weekday], minutes: minutes)
-      #expect(directory.count(of: query) == count)
+      expectEqual(directory.count(of: query), count)
     }
   }
 
@@ -156,36 +156,36 @@ extension EventDirectoryTests {
       let names: [String] = try decoded(try encoded(flag))
       let event = try Self.published(1, try Self.details(flags: flag))
       let record = try #require(DirectoryRecord(event, in: PlaceTable()))
-      #expect(record.labels[.features] ?? [] == (bit < 8 ? Set(names) : []))
-      #expect(record.isFree == (flag == .freeOfCharge))
-      #expect((record.zipCode == nil) == (flag == .virtual))
+      expectEqual(record.labels[.features] ?? [], bit < 8 ? Set(names) : [])
+      expectEqual(record.isFree, flag == .freeOfCharge)
+      expectEqual((record.zipCode == nil), flag == .virtual)
     }
   }
 
   @Test func aPriceInAnotherCurrencyIsUnknown() throws {
     let price = EventDetails.Fee.price(try .init(minorUnits: 1250, currency: "MXN"))
     let event = try Self.published(1, try Self.details(fee: price))
-    #expect(DirectoryRecord(event, in: PlaceTable())?.priceInCents == nil)
+    expect(DirectoryRecord(event, in: PlaceTable())?.priceInCents == nil)
   }
 
   @Test func onlyWhatFamiliesSeeIsListed() throws {
     var directory = DirectoryIndex()
     var story = Story(7, try Self.details())
     let answer1 = try directory.update(story.record(), in: Self.places())
-    #expect(answer1 == false)
-    #expect(directory.isEmpty)
+    expectEqual(answer1, false)
+    expect(directory.isEmpty)
     story.perform(.publish)
     let answer2 = try directory.update(story.record(), in: Self.places())
-    #expect(answer2)
-    #expect(directory.count == 1)
+    expect(answer2)
+    expectEqual(directory.count, 1)
     story.perform(.close)
     let answer3 = try directory.update(story.record(), in: Self.places())
-    #expect(answer3)
+    expect(answer3)
     story.perform(.cancelEvent(reason: "Rain"))
-    #expect(try story.record().isVisible(to: nil) == false)
+    try expectEqual(story.record().isVisible(to: nil), false)
     let answer4 = try directory.update(story.record(), in: Self.places())
-    #expect(answer4 == false)
-    #expect(directory.isEmpty)
+    expectEqual(answer4, false)
+    expect(directory.isEmpty)
   }
 
   @Test func whatTheAppSaysOfAnEventStays() throws {
@@ -206,7 +206,7 @@ extension EventDirectoryTests {
     var expected = record
     expected.title = "Chess"
     expected.labels[.features] = ["covidSafe"]
-    #expect(directory[ItemReference(event.id)] == expected)
+    expectEqual(directory[ItemReference(event.id)], expected)
   }
 
   /// A change of seats alone gives what indexing the event again gives.
@@ -215,7 +215,7 @@ extension EventDirectoryTests {
     let places = try Self.places()
     let id = ItemReference(EventID(high: 0, low: 3))
     let answer5 = directory.setFreeSeats(4, of: id)
-    #expect(answer5 == false)
+    expectEqual(answer5, false)
     for number in 0..<20 {
       directory.update(
         try Self.published(UInt64(number), try Self.details(day: 1 + number)), in: places)
@@ -223,9 +223,9 @@ extension EventDirectoryTests {
     var query = DirectoryQuery(eventsFrom: 0)
     query.minimumFreeSeats = 5
     let first = try directory.page(of: query, limit: 2)
-    #expect(first.total == 20)
+    expectEqual(first.total, 20)
     let answer6 = directory.setFreeSeats(4, of: id)
-    #expect(answer6)
+    expect(answer6)
     let again = DirectoryIndex(
       (0..<20).compactMap {
         directory[ItemReference(EventID(high: 0, low: $0))]
@@ -234,18 +234,18 @@ extension EventDirectoryTests {
       query.minimumFreeSeats = least
       let page = try directory.page(of: query, countsChoices: true)
       let expected = try again.page(of: query, countsChoices: true)
-      #expect(page.hits == expected.hits)
-      #expect(page.total == [nil: 20, 0: 20, 4: 20, 5: 19, 10: 19, 11: 0][least])
-      #expect(page.choices == expected.choices)
+      expectEqual(page.hits, expected.hits)
+      expectEqual(page.total, [nil: 20, 0: 20, 4: 20, 5: 19, 10: 19, 11: 0][least])
+      expectEqual(page.choices, expected.choices)
     }
     query.minimumFreeSeats = 5
     // The first page showed events 0 and 1; event 3 has too few seats now.
     let next = try directory.page(of: query, after: first.next, limit: 2)
-    #expect(next.hits.map(\.id.event?.low) == [2, 4])
+    expectEqual(next.hits.map(\.id.event?.low), [2, 4])
     let answer7 = directory.setFreeSeats(nil, of: id)
-    #expect(answer7)
+    expect(answer7)
     query.minimumFreeSeats = 0
-    #expect(try directory.page(of: query).total == 19)
+    try expectEqual(directory.page(of: query).total, 19)
   }
 
   /// A family's list: what is under way comes first, and what is over is not shown.
@@ -257,7 +257,7 @@ extension EventDirectoryTests {
     }
     let now = try Self.details(day: 2).startTime + 600
     let page = try directory.page(of: DirectoryQuery(eventsFrom: now))
-    #expect(page.hits.map(\.id.event?.low) == [2, 3, 4])
+    expectEqual(page.hits.map(\.id.event?.low), [2, 3, 4])
   }
 
   /// The desk's filter and the directory agree on cities, whatever their spelling.
@@ -270,7 +270,7 @@ extension EventDirectoryTests {
       var filter = EventFilter()
       filter.city = asked
       let city = try #require(City(asked, .arizona))
-      #expect(filter.matches(event, at: 0) == (event.details.venue.placeCity == city), "\(asked)")
+      expectEqual(filter.matches(event, at: 0), event.details.venue.placeCity == city, "\(asked)")
     }
   }
 }

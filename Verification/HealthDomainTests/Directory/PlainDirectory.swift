@@ -16,7 +16,7 @@ struct PlainDirectory {
 
   func passes(
     _ record: DirectoryRecord, _ query: DirectoryQuery, _ filter: Filter,
-    without subject: DirectoryRecord.Subject? = nil
+    beside others: [DirectoryRecord], without subject: DirectoryRecord.Subject? = nil
   ) -> Bool {
     switch filter {
     case .kind: query.kinds.isEmpty || query.kinds.contains(record.id.kind)
@@ -54,7 +54,7 @@ struct PlainDirectory {
     case .featured: !query.isFeatured || record.isFeatured
     case .seats:
       query.minimumFreeSeats.map { least in record.freeSeats.map { $0 >= least } ?? false } ?? true
-    case .near: query.near.map { isNear(record, $0) } ?? true
+    case .near: query.near.map { isNear(record, $0, others) } ?? true
     }
   }
 
@@ -66,8 +66,10 @@ struct PlainDirectory {
     return labels
   }
 
-  private func isNear(_ record: DirectoryRecord, _ near: DirectoryQuery.Proximity) -> Bool {
-    passing(near.query).contains { other in
+  private func isNear(
+    _ record: DirectoryRecord, _ near: DirectoryQuery.Proximity, _ others: [DirectoryRecord]
+  ) -> Bool {
+    others.contains { other in
       guard other.id != record.id, let place = record.coordinate, let there = other.coordinate
       else { return false }
       return place.distance(to: there) <= near.radius
@@ -95,11 +97,18 @@ struct PlainDirectory {
     _ query: DirectoryQuery, except filter: Filter? = nil,
     without subject: DirectoryRecord.Subject? = nil
   ) -> [DirectoryRecord] {
-    let places = placesByText(query)
+    passing(query, among: placesByText(query), except: filter, without: subject)
+  }
+
+  private func passing(
+    _ query: DirectoryQuery, among places: [ItemReference: Int]?, except filter: Filter? = nil,
+    without subject: DirectoryRecord.Subject? = nil
+  ) -> [DirectoryRecord] {
+    let others = query.near.map { passing($0.query) } ?? []
     return records.values.filter { record in
       (places.map { $0[record.id] != nil } ?? true)
         && Filter.allCases.allSatisfy {
-          $0 == filter || passes(record, query, $0, without: subject)
+          $0 == filter || passes(record, query, $0, beside: others, without: subject)
         }
     }
   }
@@ -121,9 +130,9 @@ struct PlainDirectory {
   }
 
   func list(_ query: DirectoryQuery) -> [DirectoryRecord] {
-    let places = query.order == .bestMatch ? placesByText(query) : nil
-    return passing(query).sorted { a, b in
-      if let a = places?[a.id], let b = places?[b.id] { return a < b }
+    let places = placesByText(query)
+    return passing(query, among: places).sorted { a, b in
+      if query.order == .bestMatch, let a = places?[a.id], let b = places?[b.id] { return a < b }
       if let first = comesFirst(a, b, query.order) { return first }
       return a.id < b.id
     }
@@ -173,14 +182,18 @@ struct PlainDirectory {
     kinds: [ItemKind: Int], cities: [City: Int],
     labels: [DirectoryRecord.Subject: [String: Int]], featured: Int
   ) {
+    let places = placesByText(query)
+    let all = passing(query, among: places)
     var kinds: [ItemKind: Int] = [:]
     for kind in query.kinds { kinds[kind] = 0 }
-    for record in passing(query, except: .kind) { kinds[record.id.kind, default: 0] += 1 }
+    for record in passing(query, among: places, except: .kind) {
+      kinds[record.id.kind, default: 0] += 1
+    }
     var cities: [City: Int] = [:]
     if case .cities(let selection) = query.location {
       for city in selection.cities { cities[city] = 0 }
     }
-    for record in passing(query, except: .location) {
+    for record in passing(query, among: places, except: .location) {
       if let city = record.city { cities[city, default: 0] += 1 }
     }
     var labels: [DirectoryRecord.Subject: [String: Int]] = [:]
@@ -191,12 +204,18 @@ struct PlainDirectory {
       }
     }
     for subject in Set(records.values.flatMap(\.labels.keys)).union([.ingredients, .freeFrom]) {
-      for record in passing(query, without: subject) {
+      let others =
+        query.labels[subject] == nil
+        ? all : passing(query, among: places, without: subject)
+      for record in others {
         for label in self.labels(of: record, subject) {
           labels[subject, default: [:]][label, default: 0] += 1
         }
       }
     }
-    return (kinds, cities, labels, passing(query, except: .featured).count(where: \.isFeatured))
+    return (
+      kinds, cities, labels,
+      passing(query, among: places, except: .featured).count(where: \.isFeatured)
+    )
   }
 }

@@ -15,7 +15,7 @@ struct SlotTableTests {
     var free: [Int] = []
     for step in 0..<2_000 {
       let item = items[Int.random(in: 0..<(step < 500 ? 20 : 400), using: &generator)]
-      #expect(table.slot(of: item, columns) == plain[item])
+      expectEqual(table.slot(of: item, columns), plain[item])
       if plain[item] != nil {
         table.remove(item, columns)
         if let slot = plain.removeValue(forKey: item) { free.append(slot) }
@@ -26,8 +26,8 @@ struct SlotTableTests {
         table.insert(slot, columns)
         plain[item] = slot
       }
-      #expect(table.count == plain.count)
+      expectEqual(table.count, plain.count)
     }
-    for item in items { #expect(table.slot(of: item, columns) == plain[item]) }
+    for item in items { expectEqual(table.slot(of: item, columns), plain[item]) }
   }
 }

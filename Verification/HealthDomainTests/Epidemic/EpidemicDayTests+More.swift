@@ -6,26 +6,25 @@ extension EpidemicDayTests {
   @Test func aRowOfAStateIsReadFromAnObject() throws {
     let response: Response = try decoded(Self.arizona)
     let alone: EpidemicDay = try decoded(Self.arizona)
-    #expect(response.days == [alone])
-    #expect(alone.area == .state(.arizona) && alone.provenance.grade == "A+")
-    #expect(alone[.pending] == nil && alone.written(.pending) == nil)
-    #expect(alone[.deathIncrease] == -1)
-    #expect(alone.testUnit == .casesAndNegatives)
-    #expect(
-      alone.provenance.lastUpdateEastern
-        == (try LocalDateTime(CalendarDate(2020, 10, 5), minuteOfDay: 0)))
+    expectEqual(response.days, [alone])
+    expect(alone.area == .state(.arizona) && alone.provenance.grade == "A+")
+    expect(alone[.pending] == nil && alone.written(.pending) == nil)
+    expectEqual(alone[.deathIncrease], -1)
+    expectEqual(alone.testUnit, .casesAndNegatives)
+    try expectEqual(
+      alone.provenance.lastUpdateEastern, LocalDateTime(CalendarDate(2020, 10, 5), minuteOfDay: 0))
   }
 
   @Test func deprecatedZerosAreNotReports() throws {
     let day = try #require((try decoded(Self.nation2020October) as Response).days.first)
-    #expect(day[.total] == nil && day[.posNeg] == nil)
-    #expect(day.written(.total) == 0 && day.written(.posNeg) == 0)
-    #expect(day[.totalTestResults] == 138_457_135)
+    expect(day[.total] == nil && day[.posNeg] == nil)
+    expect(day.written(.total) == 0 && day.written(.posNeg) == 0)
+    expectEqual(day[.totalTestResults], 138_457_135)
     let arizona: EpidemicDay = try decoded(Self.arizona)
-    #expect(arizona[.score] == nil && arizona.written(.score) == 0)
+    expect(arizona[.score] == nil && arizona.written(.score) == 0)
     // A zero of any other count is a report.
     let zero = try EpidemicDay(day.date, in: .nation, counts: [.death: 0])
-    #expect(zero[.death] == 0)
+    expectEqual(zero[.death], 0)
   }
 
   @Test func theErrorOfTheDecoderNamesThePlace() throws {
@@ -36,7 +35,7 @@ extension EpidemicDayTests {
       Issue.record("another error")
       return
     }
-    #expect(context.codingPath.map(\.stringValue).contains("death"))
+    expect(context.codingPath.map(\.stringValue).contains("death"))
   }
 
   @Test func everyCountKeepsItsNumber() throws {
@@ -46,13 +45,13 @@ extension EpidemicDayTests {
       counts[count] = position + 1
     }
     let day = try EpidemicDay(date, in: .nation, counts: counts)
-    for count in EpidemicDay.Count.allCases { #expect(day[count] == counts[count]) }
-    #expect(try decoded(try encoded(day)) == day)
+    for count in EpidemicDay.Count.allCases { expectEqual(day[count], counts[count]) }
+    try expectEqual(decoded(try encoded(day)), day)
     for missing in EpidemicDay.Count.allCases {
       let day = try EpidemicDay(
         date, in: .nation, counts: counts.filter { $0.key != missing })
       for count in EpidemicDay.Count.allCases {
-        #expect(day[count] == (count == missing ? nil : counts[count]))
+        expectEqual(day[count], count == missing ? nil : counts[count])
       }
     }
   }
@@ -65,13 +64,13 @@ extension EpidemicDayTests {
     ] as [(String, String?)])
   func theTimeOfAnUpdateHasNoLeadingZeros(text: String, iso: String?) {
     var provenance = EpidemicDay.Provenance()
-    #expect(provenance.lastUpdateEastern == nil)
+    expect(provenance.lastUpdateEastern == nil)
     provenance.lastUpdate = text
-    #expect(provenance.lastUpdateEastern?.iso8601 == iso)
+    expectEqual(provenance.lastUpdateEastern?.iso8601, iso)
   }
 
   @Test func theSourceEndedOn7March2021() throws {
-    #expect(EpidemicDay.lastDayOfSource == (try CalendarDate(2021, 3, 7)))
+    try expectEqual(EpidemicDay.lastDayOfSource, CalendarDate(2021, 3, 7))
   }
 
   @Test func aSumNamesTheAreasThatAreMissing() throws {
@@ -82,14 +81,14 @@ extension EpidemicDayTests {
       try EpidemicDay(date, in: .state(.maine), counts: [.death: 0]),
     ]
     let sum = EpidemicDay.sum(of: .death, over: days)
-    #expect(sum.value == 3 && sum.reporting == 2 && sum.missing == [.state(.arizona)])
-    #expect(EpidemicDay.sum(of: .posNeg, over: days).value == nil)
-    #expect(EpidemicDay.sum(of: .death, over: []).value == nil)
+    expect(sum.value == 3 && sum.reporting == 2 && sum.missing == [.state(.arizona)])
+    expect(EpidemicDay.sum(of: .posNeg, over: days).value == nil)
+    expect(EpidemicDay.sum(of: .death, over: []).value == nil)
   }
 
   @Test func populationsHaveTheFormOfTheFile() throws {
     let rows: [EpidemicDay.Residents] = try decoded(#"[{"state":"OH","population":11641879}]"#)
-    #expect(rows.first?.state == .ohio && rows.first?.population == 11_641_879)
+    expect(rows.first?.state == .ohio && rows.first?.population == 11_641_879)
     #expect(throws: DecodingError.self) {
       let _: EpidemicDay.Residents = try decoded(#"{"state":"OH","population":0}"#)
     }
@@ -101,11 +100,11 @@ extension EpidemicDayTests {
         + #""covid19SiteSecondary":"","covid19SiteTertiary":"https://c.gov","#
         + #""covid19SiteQuaternary":"https://a.gov","fips":"04","pum":false,"#
         + #""covidTrackingProjectPreferredTotalTestUnits":"Specimens"}"#)
-    #expect(notes.state == .arizona && notes.notes == "**Deaths** fell.")
-    #expect(notes.pages == ["https://a.gov", "https://c.gov"])
-    #expect(notes.preferredTestUnit == "Specimens")
-    #expect(try decoded(try encoded(notes)) == notes)
+    expect(notes.state == .arizona && notes.notes == "**Deaths** fell.")
+    expectEqual(notes.pages, ["https://a.gov", "https://c.gov"])
+    expectEqual(notes.preferredTestUnit, "Specimens")
+    try expectEqual(decoded(try encoded(notes)), notes)
     let bare: EpidemicDay.StateNotes = try decoded(#"{"state":"ME","notes":null}"#)
-    #expect(bare.notes == nil && bare.pages.isEmpty)
+    expect(bare.notes == nil && bare.pages.isEmpty)
   }
 }

@@ -6,23 +6,24 @@ extension EpidemicFeedTests {
   @Test func weeklyDeathsOfAnotherSourceFillAFeed() throws {
     let feed = try deaths()
     let nation = try #require(feed.reported(.weeklyDeaths, in: .nation))
-    #expect(nation.value == 1227 && nation.asOf.iso8601 == "2023-09-23")
-    #expect(nation.window == (try week(to: "2023-09-23")))
-    #expect(nation.caveats == [.provisional])
-    #expect(feed.change(of: .weeklyDeaths, in: .nation)?.value == -77)
-    #expect(feed.change(of: .weeklyDeaths, in: .nation)?.window.dates.count == 14)
+    expect(nation.value == 1227 && nation.asOf.iso8601 == "2023-09-23")
+    try expectEqual(nation.window, week(to: "2023-09-23"))
+    expectEqual(nation.caveats, [.provisional])
+    expectEqual(feed.change(of: .weeklyDeaths, in: .nation)?.value, -77)
+    expectEqual(feed.change(of: .weeklyDeaths, in: .nation)?.window.dates.count, 14)
     let rate = try #require(feed.perHundredThousand(.weeklyDeaths, in: .nation))
-    #expect(rate.value == 100_000 * 1227 / Double(EpidemicDay.Area.nation.population))
-    #expect(rate.caveats == [.provisional, .censusOf2020])
+    expectEqual(rate.value, 100_000 * 1227 / Double(EpidemicDay.Area.nation.population))
+    expectEqual(rate.caveats, [.provisional, .censusOf2020])
     let arizona = try #require(feed.reported(.weeklyDeaths, in: .state(.arizona)))
-    #expect(arizona.value == nil && arizona.caveats == [.suppressed])
+    expect(arizona.value == nil && arizona.caveats == [.suppressed])
     let change = try #require(feed.change(of: .weeklyDeaths, in: .state(.arizona)))
-    #expect(change.value == nil && change.caveats == [.suppressed, .provisional])
-    #expect(feed.reported(.weeklyDeaths, in: .state(.ohio)) == nil)
-    #expect(feed.reported(.wastewaterLevel, in: .nation) == nil)
+    expect(change.value == nil && change.caveats == [.suppressed, .provisional])
+    expect(feed.reported(.weeklyDeaths, in: .state(.ohio)) == nil)
+    expect(feed.reported(.wastewaterLevel, in: .nation) == nil)
     let lines = EpidemicFigure.Messages().lines(for: nation, on: try date("2023-10-06"))
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "United States, weekly deaths: 1,227", "As of 2023-09-23, 13 days ago.",
         "This number is provisional. It may still change.",
       ])
@@ -57,20 +58,20 @@ extension EpidemicFeedTests {
         unit: .level))
     let feed = try Feed(source(), observations)
     let line = feed.line(of: .hospitalAdmissions, in: .state(.arizona))
-    #expect(line.map(\.value) == [23.5, nil, nil])
-    #expect(line.map(\.period.lowerBound.day) == [16, 17, 18])
-    #expect(feed.reported(.hospitalAdmissions, in: .state(.arizona))?.caveats == [.gaps(days: 1)])
+    expectEqual(line.map(\.value), [23.5, nil, nil])
+    expectEqual(line.map(\.period.lowerBound.day), [16, 17, 18])
+    expectEqual(feed.reported(.hospitalAdmissions, in: .state(.arizona))?.caveats, [.gaps(days: 1)])
     // A day is missing before the latest one.
-    #expect(feed.change(of: .hospitalAdmissions, in: .state(.arizona))?.value == nil)
+    expect(feed.change(of: .hospitalAdmissions, in: .state(.arizona))?.value == nil)
     let level = try #require(feed.reported(.wastewaterLevel, in: .state(.arizona)))
-    #expect(level.value == 4.21 && level.caveats == [.notComparable])
-    #expect(feed.latest(.wastewaterLevel, in: .state(.arizona))?.unit == .level)
-    #expect(feed.perHundredThousand(.wastewaterLevel, in: .state(.arizona)) == nil)
+    expect(level.value == 4.21 && level.caveats == [.notComparable])
+    expectEqual(feed.latest(.wastewaterLevel, in: .state(.arizona))?.unit, .level)
+    expect(feed.perHundredThousand(.wastewaterLevel, in: .state(.arizona)) == nil)
     let change = try #require(feed.change(of: .wastewaterLevel, in: .state(.arizona)))
-    #expect(change.value == nil && change.caveats == [.notComparable, .gaps(days: 7)])
+    expect(change.value == nil && change.caveats == [.notComparable, .gaps(days: 7)])
     let lines = EpidemicFigure.Messages().lines(for: level)
-    #expect(lines.first == "Arizona, wastewater level: 4.2")
-    #expect(!lines.contains(EpidemicFigure.Messages().sourceEnded))
+    expectEqual(lines.first, "Arizona, wastewater level: 4.2")
+    expect(!lines.contains(EpidemicFigure.Messages().sourceEnded))
   }
 
   @Test func aChangeNeedsThePeriodBefore() throws {
@@ -81,16 +82,15 @@ extension EpidemicFeedTests {
     let (first, second) = (try level(to: "2023-09-16", 3), try level(to: "2023-09-23", 5))
     let third = try level(to: "2023-10-07", 9)
     let feed = try Feed(source(), [first, second])
-    #expect(feed.change(of: .wastewaterLevel, in: .nation)?.value == 2)
+    expectEqual(feed.change(of: .wastewaterLevel, in: .nation)?.value, 2)
     let gap = try Feed(source(), [first, second, third])
     let change = try #require(gap.change(of: .wastewaterLevel, in: .nation))
-    #expect(change.value == nil && change.caveats == [.notComparable, .gaps(days: 7)])
+    expect(change.value == nil && change.caveats == [.notComparable, .gaps(days: 7)])
     let day = Feed.Observation(
       .wastewaterLevel, in: .nation,
       during: try date("2023-09-24")...date("2023-09-24"), value: 7, unit: .level)
-    #expect(
-      try Feed(source(), [first, second, day]).change(of: .wastewaterLevel, in: .nation)?.value
-        == nil)
+    try expect(
+      Feed(source(), [first, second, day]).change(of: .wastewaterLevel, in: .nation)?.value == nil)
   }
 
   @Test func figuresOfAFeedAreRanked() throws {
@@ -98,7 +98,7 @@ extension EpidemicFeedTests {
     let figures = [EpidemicDay.Area.state(.arizona), .nation].compactMap {
       feed.reported(.weeklyDeaths, in: $0)
     }
-    #expect(try EpidemicFigure.Ranking(figures).rows.map(\.rank) == [1, nil])
+    try expectEqual(EpidemicFigure.Ranking(figures).rows.map(\.rank), [1, nil])
   }
 
   @Test func unitsAndPeriodsMustAgree() throws {
@@ -110,20 +110,20 @@ extension EpidemicFeedTests {
     }
     let source = try source()
     let first = try deaths(to: "2023-09-16")
-    #expect(try Feed(source, [first, first]).observations == [first])
+    try expectEqual(Feed(source, [first, first]).observations, [first])
     for other in [try deaths(to: "2023-09-16", 2), try deaths(to: "2023-09-22")] {
-      #expect(throws: Feed.Error.overlappingPeriods(.weeklyDeaths)) {
+      expectThrows(Feed.Error.overlappingPeriods(.weeklyDeaths)) {
         try Feed(source, [other, first])
       }
     }
     for area in [EpidemicDay.Area.nation, .state(.ohio)] {
       let percent = try deaths(to: "2023-09-30", 1, .percent, in: area)
-      #expect(throws: Feed.Error.mixedUnits(.weeklyDeaths)) { try Feed(source, [first, percent]) }
+      expectThrows(Feed.Error.mixedUnits(.weeklyDeaths)) { try Feed(source, [first, percent]) }
     }
     let other = try deaths(to: "2023-09-16", 2, in: .state(.ohio))
-    #expect(try Feed(source, [other, first]).observations == [first, other])
+    try expectEqual(Feed(source, [other, first]).observations, [first, other])
     for error in [Feed.Error.valueOutOfRange(.weeklyDeaths), .mixedUnits(.weeklyDeaths)] {
-      #expect(error.description.hasSuffix("."))
+      expect(error.description.hasSuffix("."))
     }
   }
 }

@@ -7,8 +7,9 @@ import Testing
 
   @Test func aFigureIsReadWithItsCaveats() throws {
     let figure = try EpidemicRows.arizona().positivity()
-    #expect(
-      messages.lines(for: figure, on: try CalendarDate(2021, 3, 8)) == [
+    expectEqual(
+      messages.lines(for: figure, on: try CalendarDate(2021, 3, 8)),
+      [
         "Arizona, new cases for every 100 test results in 7 days: 7.3",
         "As of 2020-09-02, 187 days ago.",
         "Divided by 46,882 new test results, counted in people.",
@@ -18,31 +19,30 @@ import Testing
         "Cases and test results are not counted in the same way.",
         "Test results are counted in people.",
       ])
-    #expect(messages.lines(for: figure)[1] == "As of 2020-09-02.")
-    #expect(messages.lines(for: figure, on: figure.asOf)[1] == "As of 2020-09-02.")
+    expectEqual(messages.lines(for: figure)[1], "As of 2020-09-02.")
+    expectEqual(messages.lines(for: figure, on: figure.asOf)[1], "As of 2020-09-02.")
   }
 
   @Test func aMissingNumberIsNotZero() throws {
     let figure = try EpidemicRows.arizona().reported(.recovered)
     let lines = messages.lines(for: figure)
-    #expect(lines.first == "Arizona, recoveries: not known")
-    #expect(lines.last == "Not reported: recoveries.")
-    #expect(!lines.contains { $0.contains(": 0") })
+    expectEqual(lines.first, "Arizona, recoveries: not known")
+    expectEqual(lines.last, "Not reported: recoveries.")
+    expect(!lines.contains { $0.contains(": 0") })
   }
 
   @Test func halvingIsNotDoubling() throws {
     let numbers = (0...7).map { 20 * $0 } + (1...7).map { 140 + 10 * $0 }
     let figure = try EpidemicRows.series(from: "2020-06-01", numbers).doublingTime(of: .positive)
-    #expect(messages.text(for: figure) == "United States, new cases halve in 7 days at this pace")
+    expectEqual(messages.text(for: figure), "United States, new cases halve in 7 days at this pace")
     let doubling = (0...7).map { 10 * $0 } + (1...7).map { 70 + 20 * $0 }
     let doubled = try EpidemicRows.series(from: "2020-06-01", doubling).doublingTime(of: .positive)
-    #expect(
-      messages.text(for: doubled).hasPrefix("United States, new cases double in 7"))
+    expect(messages.text(for: doubled).hasPrefix("United States, new cases double in 7"))
   }
 
   @Test func everyKindAndCaveatHasWords() throws {
-    for kind in EpidemicFigure.Kind.allCases { #expect(messages.values[kind] != nil) }
-    for unit in EpidemicDay.TestUnit.allCases { #expect(messages.testUnits[unit] != nil) }
+    for kind in EpidemicFigure.Kind.allCases { expect(messages.values[kind] != nil) }
+    for unit in EpidemicDay.TestUnit.allCases { expect(messages.testUnits[unit] != nil) }
     let caveats: [EpidemicFigure.Caveat] = [
       .sourceEnded, .byReportDate, .notReported(.totalTestsViral), .gaps(days: 2),
       .corrections(days: 2), .dumps(days: 2), .notComparable, .casesAreNotTests,
@@ -51,18 +51,19 @@ import Testing
       .suppressed, .differentDays,
     ]
     let texts = caveats.map { messages.text(for: $0) }
-    #expect(Set(texts).count == caveats.count)
-    for text in texts { #expect(text.hasSuffix(".") && !text.contains("{")) }
-    #expect(messages.text(for: .notReported(.totalTestsViral)) == "Not reported: totalTestsViral.")
-    #expect(messages.text(for: .sourceEnded).contains(EpidemicDay.lastDayOfSource.iso8601))
+    expectEqual(Set(texts).count, caveats.count)
+    for text in texts { expect(text.hasSuffix(".") && !text.contains("{")) }
+    expectEqual(
+      messages.text(for: .notReported(.totalTestsViral)), "Not reported: totalTestsViral.")
+    expect(messages.text(for: .sourceEnded).contains(EpidemicDay.lastDayOfSource.iso8601))
     let denominators: [EpidemicFigure.Denominator] = [
       .residents(1_000), .tests(5, .specimens), .cases(7),
     ]
     for denominator in denominators {
-      #expect(messages.text(for: denominator).map { !$0.contains("{") } == true)
+      expectEqual(messages.text(for: denominator).map { !$0.contains("{") }, true)
     }
-    #expect(messages.text(for: .residents(1_000)) == "Divided by 1,000 residents.")
-    #expect(messages.text(for: .days(7)) == nil)
+    expectEqual(messages.text(for: .residents(1_000)), "Divided by 1,000 residents.")
+    expect(messages.text(for: .days(7)) == nil)
   }
 
   @Test func theHostReplacesTemplatesAndNumbers() throws {
@@ -73,7 +74,7 @@ import Testing
     messages.asOf = "Stand {date}"
     messages.date = { "\($0.day).\($0.month).\($0.year)" }
     let lines = messages.lines(for: try EpidemicRows.arizona().reported(.death))
-    #expect(lines.prefix(2) == ["Todesfälle in Arizona: 5065", "Stand 2.9.2020"])
+    expectEqual(lines.prefix(2), ["Todesfälle in Arizona: 5065", "Stand 2.9.2020"])
   }
 
   @Test(
@@ -84,6 +85,6 @@ import Testing
       (0.999, "1.00"), (.infinity, "inf"),
     ] as [(Double, String)])
   func numbersAreReadable(number: Double, text: String) {
-    #expect(messages.number(number) == text)
+    expectEqual(messages.number(number), text)
   }
 }

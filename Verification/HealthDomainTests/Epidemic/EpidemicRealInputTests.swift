@@ -13,27 +13,27 @@ struct EpidemicRealInputTests {
 
   @Test func allEightFilesAreRead() throws {
     let nation = try days("us_current_20201027.json")
-    #expect(nation.count == 1 && nation.first?.area == .nation)
-    #expect(try days("us_current_20200522.json").first?[.posNeg] == 13_417_877)
-    #expect(try days("us_daily_20201027.json").count == 280)
+    expect(nation.count == 1 && nation.first?.area == .nation)
+    try expectEqual(days("us_current_20200522.json").first?[.posNeg], 13_417_877)
+    try expectEqual(days("us_daily_20201027.json").count, 280)
     let states = try days("states_current_20201027.json")
-    #expect(Set(states.map(\.area)) == Set(USState.allCases.map { .state($0) }))
+    expectEqual(Set(states.map(\.area)), Set(USState.allCases.map { .state($0) }))
     let older = try days("states_current_20200522_excerpt.json")
-    #expect(older.map(\.area.abbreviation) == ["AK", "AS", "AZ", "FL", "MD"])
-    #expect(older.last?.provenance.grade == nil && older.first?.provenance.grade == "C")
-    #expect(older[1].provenance.lastUpdateEastern?.iso8601 == "2020-05-19T00:00")
+    expectEqual(older.map(\.area.abbreviation), ["AK", "AS", "AZ", "FL", "MD"])
+    expect(older.last?.provenance.grade == nil && older.first?.provenance.grade == "C")
+    expectEqual(older[1].provenance.lastUpdateEastern?.iso8601, "2020-05-19T00:00")
     let arizona: EpidemicDay = try EpidemicRows.decodedFile("states_az_current_20201005.json")
-    #expect(try days("states_az_current_20201005.json") == [arizona])
-    #expect(arizona[.totalTestsAntibody] == 297_329 && arizona.testUnit == .casesAndNegatives)
+    try expectEqual(days("states_az_current_20201005.json"), [arizona])
+    expect(arizona[.totalTestsAntibody] == 297_329 && arizona.testUnit == .casesAndNegatives)
     let notes: EpidemicDay.StateNotes = try EpidemicRows.decodedFile("states_az_info.json")
-    #expect(notes.notes?.contains("total deaths decreased by 1 on August 31") == true)
-    #expect(notes.pages.count == 3)
+    expectEqual(notes.notes?.contains("total deaths decreased by 1 on August 31"), true)
+    expectEqual(notes.pages.count, 3)
     let population: [EpidemicDay.Residents] = try EpidemicRows.decodedFile("state_population.json")
-    #expect(Set(population.map(\.state)) == Set(USState.allCases))
+    expectEqual(Set(population.map(\.state)), Set(USState.allCases))
     // Encoding loses nothing of what is read.
     for name in ["us_daily_20201027.json", "states_current_20201027.json"] {
       let response: EpidemicDay.Response = try EpidemicRows.decodedFile(name)
-      #expect(try decoded(try encoded(response)) == response)
+      try expectEqual(decoded(try encoded(response)), response)
     }
   }
 
@@ -45,22 +45,22 @@ struct EpidemicRealInputTests {
       .inIcuCurrently, .onVentilatorCurrently, .recovered, .totalTestResults, .positiveIncrease,
       .negativeIncrease, .deathIncrease, .hospitalizedIncrease, .totalTestResultsIncrease,
     ]
-    #expect(counts.count == 15)
+    expectEqual(counts.count, 15)
     for count in counts {
       let sum = EpidemicDay.sum(of: count, over: states)
-      #expect(sum.value == nation[count].map(Int64.init), "\(count)")
-      #expect(sum.reporting + sum.missing.count == 56)
+      expectEqual(sum.value, nation[count].map(Int64.init), "\(count)")
+      expectEqual(sum.reporting + sum.missing.count, 56)
     }
-    #expect(EpidemicDay.sum(of: .pending, over: states).missing.count == 51)
-    #expect(EpidemicDay.sum(of: .inIcuCurrently, over: states).missing.count == 19)
-    #expect(EpidemicDay.sum(of: .recovered, over: states).missing.count == 7)
+    expectEqual(EpidemicDay.sum(of: .pending, over: states).missing.count, 51)
+    expectEqual(EpidemicDay.sum(of: .inIcuCurrently, over: states).missing.count, 19)
+    expectEqual(EpidemicDay.sum(of: .recovered, over: states).missing.count, 7)
     // The deprecated zeros of the nation are not its number of tests.
-    #expect(nation[.total] == nil && nation[.posNeg] == nil && nation.written(.total) == 0)
+    expect(nation[.total] == nil && nation[.posNeg] == nil && nation.written(.total) == 0)
   }
 
   @Test func increasesAreDifferencesOnAllDays() throws {
     let series = try EpidemicSeries(try days("us_daily_20201027.json"))
-    #expect(series.days.count == 280)
+    expectEqual(series.days.count, 280)
     var steps = 0
     for (old, new) in zip(series.days, series.days.dropFirst()) {
       steps += 1
@@ -69,11 +69,11 @@ struct EpidemicRealInputTests {
           continue
         }
         // The source took a missing total as 0 here.
-        #expect(new[count] == (new[total] ?? 0) - (old[total] ?? 0))
-        if let change = series.change(of: total, on: new.date) { #expect(new[count] == change) }
+        expectEqual(new[count], (new[total] ?? 0) - (old[total] ?? 0))
+        if let change = series.change(of: total, on: new.date) { expectEqual(new[count], change) }
       }
     }
-    #expect(steps == 279)
+    expectEqual(steps, 279)
     for count in EpidemicDay.Count.allCases {
       for anomaly in series.anomalies(of: count) {
         if case .changeDisagrees = anomaly.kind { Issue.record("\(count) \(anomaly)") }
@@ -94,22 +94,21 @@ struct EpidemicRealInputTests {
 
   @Test func anomaliesAreThoseOfAnotherProgram() throws {
     let nation = try EpidemicSeries(try days("us_daily_20201027.json"))
-    #expect(counted(nation, .positive) == ["dump": 12, "weekendDip": 1])
-    #expect(counted(nation, .death) == ["dump": 9, "weekendDip": 55])
-    #expect(
-      counted(nation, .hospitalizedCumulative) == ["dump": 10, "weekendDip": 52, "correction": 2])
-    #expect(counted(nation, .totalTestResults) == ["dump": 15, "weekendDip": 4])
+    expectEqual(counted(nation, .positive), ["dump": 12, "weekendDip": 1])
+    expectEqual(counted(nation, .death), ["dump": 9, "weekendDip": 55])
+    expectEqual(
+      counted(nation, .hospitalizedCumulative), ["dump": 10, "weekendDip": 52, "correction": 2])
+    expectEqual(counted(nation, .totalTestResults), ["dump": 15, "weekendDip": 4])
     let states = try EpidemicSeries.byArea(history("states_daily_20201109_AZ_AK_NY_AS.csv"))
     let arizona = try #require(states[.state(.arizona)])
-    #expect(arizona.days.count == 251)
-    #expect(counted(arizona, .death) == ["dump": 9, "weekendDip": 48, "correction": 3])
-    #expect(
-      counted(arizona, .hospitalizedCumulative)
-        == ["dump": 28, "weekendDip": 33, "correction": 10])
+    expectEqual(arizona.days.count, 251)
+    expectEqual(counted(arizona, .death), ["dump": 9, "weekendDip": 48, "correction": 3])
+    expectEqual(
+      counted(arizona, .hospitalizedCumulative), ["dump": 28, "weekendDip": 33, "correction": 10])
     let alaska = try #require(states[.state(.alaska)])
-    #expect(counted(alaska, .hospitalizedCumulative) == ["gap": 200])
+    expectEqual(counted(alaska, .hospitalizedCumulative), ["gap": 200])
     let samoa = try #require(states[.state(.americanSamoa)])
-    #expect(counted(samoa, .death) == ["gap": 14])
+    expectEqual(counted(samoa, .death), ["gap": 14])
   }
 
   /// The rows of a table of the source.
@@ -136,8 +135,8 @@ struct EpidemicRealInputTests {
 
   @Test func theLastRowsAreOfTheLastDay() throws {
     let days = try history("states_history_final_20210307.csv")
-    #expect(days.map(\.date).max() == EpidemicDay.lastDayOfSource)
-    #expect(days.filter { $0.date == EpidemicDay.lastDayOfSource }.count == 56)
+    expectEqual(days.map(\.date).max(), EpidemicDay.lastDayOfSource)
+    expectEqual(days.filter { $0.date == EpidemicDay.lastDayOfSource }.count, 56)
   }
 
   @Test func figuresOfTheNationAreThoseOfAnotherProgram() throws {
@@ -145,16 +144,15 @@ struct EpidemicRealInputTests {
     func isNear(_ figure: EpidemicFigure, _ expected: Double) -> Bool {
       figure.value.map { abs($0 / expected - 1) < 1e-12 } ?? false
     }
-    #expect(isNear(nation.weeklyMean(of: .positive), 71531.57142857143))
-    #expect(isNear(nation.positivity(), 6.196547429072803))
-    #expect(nation.positivity().denominator == .tests(8_080_645, .mixed))
-    #expect(isNear(nation.caseFatality(), 2.5030154395549093))
-    #expect(isNear(nation.doublingTime(of: .positive), 24.965272902361384))
+    expect(isNear(nation.weeklyMean(of: .positive), 71531.57142857143))
+    expect(isNear(nation.positivity(), 6.196547429072803))
+    expectEqual(nation.positivity().denominator, .tests(8_080_645, .mixed))
+    expect(isNear(nation.caseFatality(), 2.5030154395549093))
+    expect(isNear(nation.doublingTime(of: .positive), 24.965272902361384))
     let states = try EpidemicSeries.byArea(try days("states_current_20201027.json"))
     let ranking = try EpidemicFigure.Ranking(
       states.values.map { $0.perHundredThousand(.death) })
-    #expect(ranking.rows.count == 56)
-    #expect(
-      ranking.rows.prefix(3).map(\.figure.area.abbreviation) == ["NJ", "MA", "NY"])
+    expectEqual(ranking.rows.count, 56)
+    expectEqual(ranking.rows.prefix(3).map(\.figure.area.abbreviation), ["NJ", "MA", "NY"])
   }
 }

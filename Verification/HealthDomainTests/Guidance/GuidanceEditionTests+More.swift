@@ -1,16 +1,17 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 extension GuidanceEditionTests {
   @Test func everyEditionHasASourceAndDiffersFromTheOneBefore() {
     for (before, after) in zip(GuidanceEdition.all, GuidanceEdition.all.dropFirst()) {
-      #expect(!before.sources.isEmpty && !after.sources.isEmpty)
+      expect(!before.sources.isEmpty && !after.sources.isEmpty)
       let forward = before.differences(to: after)
       let backward = after.differences(to: before)
-      #expect(!forward.isEmpty)
-      #expect(forward.map(\.rule) == backward.map(\.rule))
-      #expect(forward.map(\.before) == backward.map(\.after))
-      #expect(before.differences(to: before).isEmpty)
+      expect(!forward.isEmpty)
+      expectEqual(forward.map(\.rule), backward.map(\.rule))
+      expectEqual(forward.map(\.before), backward.map(\.after))
+      expect(before.differences(to: before).isEmpty)
     }
   }
 
@@ -21,17 +22,17 @@ extension GuidanceEditionTests {
         "\($0.rule) \($0.before.map(String.init) ?? "-") \($0.after.map(String.init) ?? "-")"
       }
     }
-    #expect(lines(0) == ["isolation 7 10", "moderateIsolation 7 10"])
-    #expect(
-      lines(1) == [
+    expectEqual(lines(0), ["isolation 7 10", "moderateIsolation 7 10"])
+    expectEqual(
+      lines(1),
+      [
         "severeIsolationAtLeast - 10", "severeIsolationAtMost - 20", "feverFreeDays 3 1",
       ])
-    #expect(
-      lines(4) == ["vaccinationMonths 3 -", "singleDoseMonths 3 -"])
-    #expect(
-      lines(5) == ["vaccinatedTest - 3", "vaccinatedMask - 14"])
-    #expect(
-      lines(7) == [
+    expectEqual(lines(4), ["vaccinationMonths 3 -", "singleDoseMonths 3 -"])
+    expectEqual(lines(5), ["vaccinatedTest - 3", "vaccinatedMask - 14"])
+    expectEqual(
+      lines(7),
+      [
         "moderateIsolation 5 10", "severeIsolationAtMost 20 10", "avoidHighRisk - 10",
         "prolongingTest 5 -", "startsAgain - 1", "quarantine 5 0", "exposedTest 5 6",
         "vaccinatedTest 5 6", "vaccinationWait 0 -", "vaccinationMonths 6 -",
@@ -42,29 +43,30 @@ extension GuidanceEditionTests {
   @Test func differencesReadAsSentencesThatAHostCanReplace() {
     let all = GuidanceEdition.all
     var messages = GuidanceEdition.Messages()
-    #expect(
-      messages.lines(from: all[0], to: all[1]) == [
+    expectEqual(
+      messages.lines(from: all[0], to: all[1]),
+      [
         "Last day of isolation: 10 (before: 7)",
         "Last day of isolation after a moderate illness: 10 (before: 7)",
         "This is general guidance of that date, not medical advice.",
       ])
-    #expect(
+    expect(
       messages.lines(from: all[8], to: all[9]).contains("Days of getting better: 1 (before: 0)"))
     let lines = messages.lines(from: all[6], to: all[7])
-    #expect(lines.contains("A booster counts: yes (before: none)"))
-    #expect(messages.rules.keys.count == GuidanceEdition.Rule.allCases.count)
-    #expect(Set(messages.rules.values).count == GuidanceEdition.Rule.allCases.count)
+    expect(lines.contains("A booster counts: yes (before: none)"))
+    expectEqual(messages.rules.keys.count, GuidanceEdition.Rule.allCases.count)
+    expectEqual(Set(messages.rules.values).count, GuidanceEdition.Rule.allCases.count)
     messages.rules[.isolation] = "Isolation bis Tag"
     messages.difference = "{rule} {after}"
     messages.disclaimer = "{rule}"
-    #expect(messages.lines(from: all[0], to: all[1]).first == "Isolation bis Tag 10")
-    #expect(messages.lines(from: all[1], to: all[1]) == ["{rule}"])
+    expectEqual(messages.lines(from: all[0], to: all[1]).first, "Isolation bis Tag 10")
+    expectEqual(messages.lines(from: all[1], to: all[1]), ["{rule}"])
   }
 
   @Test func everyRuleIsReachedByADifference() {
     let all = GuidanceEdition.all
     let rules = all.flatMap { old in all.flatMap { old.differences(to: $0).map(\.rule) } }
-    #expect(Set(rules) == Set(GuidanceEdition.Rule.allCases))
+    expectEqual(Set(rules), Set(GuidanceEdition.Rule.allCases))
   }
 
   @Test func aReaderCanApplyTheDifferences() {
@@ -74,11 +76,11 @@ extension GuidanceEditionTests {
         var numbers = [GuidanceEdition.Rule: Int?](
           uniqueKeysWithValues: GuidanceEdition.Rule.allCases.map { ($0, old.number($0)) })
         for difference in old.differences(to: new) {
-          #expect(numbers[difference.rule] == .some(difference.before))
+          expectEqual(numbers[difference.rule], .some(difference.before))
           numbers[difference.rule] = .some(difference.after)
         }
         for rule in GuidanceEdition.Rule.allCases {
-          #expect(numbers[rule] == .some(new.number(rule)))
+          expectEqual(numbers[rule], .some(new.number(rule)))
         }
       }
     }

@@ -52,26 +52,26 @@ import Testing
       for edition in GuidanceEdition.all {
         guard case .success(let plan) = Self.plan(situation, today, edition) else { continue }
         plans += 1
-        #expect(plan.dayZero <= today && plan.day >= 0)
-        #expect(plan.milestones.map(\.last) == plan.milestones.map(\.last).sorted())
-        #expect(plan.milestones.allSatisfy { plan.dayZero <= $0.first && $0.first <= $0.last })
+        expect(plan.dayZero <= today && plan.day >= 0)
+        expectEqual(plan.milestones.map(\.last), plan.milestones.map(\.last).sorted())
+        expect(plan.milestones.allSatisfy { plan.dayZero <= $0.first && $0.first <= $0.last })
         let home = plan.milestones.filter { $0.action == .stayHome }
-        #expect(home.map(\.last) == (plan.lastDayAtHome.map { [$0] } ?? []))
-        #expect(plan.kind != .precautions || home.isEmpty && !plan.waitsForImprovement)
+        expectEqual(home.map(\.last), plan.lastDayAtHome.map { [$0] } ?? [])
+        expect(plan.kind != .precautions || home.isEmpty && !plan.waitsForImprovement)
         if let last = plan.lastDayAtHome {
-          #expect(plan.lastDayNumber == plan.dayZero.days(until: last))
+          expectEqual(plan.lastDayNumber, plan.dayZero.days(until: last))
         }
-        #expect((plan.stage == .over) == (!plan.waitsForImprovement && plan.nextMilestone == nil))
+        expectEqual((plan.stage == .over), !plan.waitsForImprovement && plan.nextMilestone == nil)
         // A plan never ends at home before a fever or an improvement that it counts.
         if plan.kind == .isolation, let fever = situation.lastFever, fever >= plan.dayZero {
-          #expect(plan.lastDayAtHome.map { $0 > fever } ?? plan.waitsForImprovement)
+          expect(plan.lastDayAtHome.map { $0 > fever } ?? plan.waitsForImprovement)
         }
         let lines = IsolationPlan.Messages().lines(for: plan)
-        #expect(lines.last == GuidanceEdition.disclaimer)
-        #expect(lines.allSatisfy { !$0.isEmpty && !$0.contains("{") })
+        expectEqual(lines.last, GuidanceEdition.disclaimer)
+        expect(lines.allSatisfy { !$0.isEmpty && !$0.contains("{") })
       }
     }
-    #expect(plans > 100)
+    expect(plans > 100)
   }
 
   @Test(arguments: 0..<10)
@@ -83,7 +83,7 @@ import Testing
       let plans = GuidanceEdition.all.map { try? Self.plan(situation, today, $0).get() }
       situation.positiveTests.reverse()
       situation.negativeTests.reverse()
-      #expect(GuidanceEdition.all.map { try? Self.plan(situation, today, $0).get() } == plans)
+      expectEqual(GuidanceEdition.all.map { try? Self.plan(situation, today, $0).get() }, plans)
     }
   }
 
@@ -102,13 +102,13 @@ import Testing
       for edition in GuidanceEdition.all {
         switch (Self.plan(situation, today, edition), Self.plan(moved, later, edition)) {
         case (.success(let plan), .success(let other)):
-          #expect(plan.dayZero.adding(days: shift) == other.dayZero)
-          #expect(plan.milestones.map(\.action) == other.milestones.map(\.action))
-          #expect(
-            plan.milestones.map { $0.last.adding(days: shift) } == other.milestones.map(\.last))
-          #expect(plan.notes.count == other.notes.count && plan.stage == other.stage)
+          expectEqual(plan.dayZero.adding(days: shift), other.dayZero)
+          expectEqual(plan.milestones.map(\.action), other.milestones.map(\.action))
+          expectEqual(
+            plan.milestones.map { $0.last.adding(days: shift) }, other.milestones.map(\.last))
+          expect(plan.notes.count == other.notes.count && plan.stage == other.stage)
         case (.failure(let error), .failure(let other)):
-          #expect("\(error)" == "\(other)")
+          expectEqual("\(error)", "\(other)")
         case (.success, .failure), (.failure, .success):
           Issue.record("A plan on one day, and none \(shift) days later.")
         }
@@ -123,6 +123,6 @@ import Testing
       positiveTests: (0..<5000).map { today.adding(days: -($0 % 5)) ?? today },
       negativeTests: (0..<5000).map { today.adding(days: -($0 % 5)) ?? today })
     let plan = try IsolationPlan(for: situation, on: today)
-    #expect(plan.notes.count == 5000)
+    expectEqual(plan.notes.count, 5000)
   }
 }

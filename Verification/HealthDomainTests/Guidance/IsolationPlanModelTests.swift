@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 /// Every edition, day by day, against a second writing of the guidance.
@@ -35,14 +36,14 @@ import Testing
     for today in days {
       let plan = try IsolationPlan(
         for: situation(person, on: today), on: day(today), under: edition)
-      #expect(
-        (plan.stage == .home) == model.isIllAtHome(person, on: today),
+      expectEqual(
+        (plan.stage == .home), model.isIllAtHome(person, on: today),
         "\(number), \(today), \(person)")
       if !plan.waitsForImprovement, let last = plan.lastDayAtHome {
-        #expect((plan.day <= plan.lastDayNumber ?? -1) == (day(today) <= last))
+        expectEqual((plan.day <= plan.lastDayNumber ?? -1), day(today) <= last)
       }
       let mask = plan.milestones.contains { $0.action == .mask && $0.last >= plan.today }
-      #expect(mask == model.hasMask(on: plan.day))
+      expectEqual(mask, model.hasMask(on: plan.day))
     }
   }
 
@@ -106,8 +107,8 @@ import Testing
               $0.first <= date && date <= $0.last && $0.reason != .negativeTest
                 || $0.action == .mask && date <= $0.last
             }
-            #expect(
-              Set(actions.map(\.action)) == model.exposed(dose, negative: negative, on: shown),
+            expectEqual(
+              Set(actions.map(\.action)), model.exposed(dose, negative: negative, on: shown),
               "\(number) \(shown) \(String(describing: dose)) \(String(describing: negative))")
           }
         }
@@ -123,8 +124,8 @@ import Testing
       let plan = try IsolationPlan(
         for: .init(negativeTests: [day(test)], exposure: zero), on: day(10), under: edition)
       let early = plan.milestones.first { $0.reason == .negativeTest }
-      #expect(early?.last == last.map(day))
-      #expect(plan.notes.isEmpty == (test >= 5))
+      expectEqual(early?.last, last.map(day))
+      expectEqual(plan.notes.isEmpty, test >= 5)
     }
   }
 }

@@ -5,26 +5,27 @@ import Testing
 extension IsolationPlanTests {
   @Test func aPersonWhoDoesNotImproveStaysHome() throws {
     let plan = try IsolationPlan(for: Situation(onset: day(-30)), on: today)
-    #expect(plan.stage == .home && plan.waitsForImprovement && plan.lastDayAtHome == nil)
+    expect(plan.stage == .home && plan.waitsForImprovement && plan.lastDayAtHome == nil)
     let lines = IsolationPlan.Messages().lines(for: plan)
-    #expect(lines[0] == "Day 30")
-    #expect(lines[2] == "Stay home until your symptoms get better.")
+    expectEqual(lines[0], "Day 30")
+    expectEqual(lines[2], "Stay home until your symptoms get better.")
     let early = try IsolationPlan(for: Situation(onset: day(-2)), on: today)
-    #expect(IsolationPlan.Messages().text(forDayOf: early) == "Day 2 of at least 5")
-    #expect(
-      IsolationPlan.Messages().lines(for: early)[3] == "Stay home at least through 2022-09-13.")
+    expectEqual(IsolationPlan.Messages().text(forDayOf: early), "Day 2 of at least 5")
+    expectEqual(
+      IsolationPlan.Messages().lines(for: early)[3], "Stay home at least through 2022-09-13.")
   }
 
   @Test func withoutSymptomsTheNewestEditionAsksForPrecautions() throws {
     let date = try CalendarDate(2024, 3, 1)
     let plan = try IsolationPlan(for: Situation(positiveTests: [date]), on: date)
-    #expect(plan.kind == .precautions && plan.lastDayAtHome == nil && plan.lastDayNumber == 5)
-    #expect(plan.milestones.map(\.action) == [.precautions])
-    #expect(plan.milestones.first?.first == date.adding(days: 1))
+    expect(plan.kind == .precautions && plan.lastDayAtHome == nil && plan.lastDayNumber == 5)
+    expectEqual(plan.milestones.map(\.action), [.precautions])
+    expectEqual(plan.milestones.first?.first, date.adding(days: 1))
     let exposed = try IsolationPlan(for: Situation(exposure: date), on: date)
-    #expect(exposed.milestones.isEmpty && exposed.stage == .over)
-    #expect(
-      IsolationPlan.Messages().lines(for: exposed) == [
+    expect(exposed.milestones.isEmpty && exposed.stage == .over)
+    expectEqual(
+      IsolationPlan.Messages().lines(for: exposed),
+      [
         "Day 0", "Day 0 was 2024-03-01, the day of your exposure.",
         "This guidance asks for nothing now. If you feel ill, stay home.",
         "Guidance of 2024-03-01", GuidanceEdition.disclaimer,
@@ -35,28 +36,28 @@ extension IsolationPlanTests {
     var situation = Situation(onset: day(-20), exposure: day(-14))
     situation.improvingSince = day(-18)
     // The illness ended on day -15, so that the exposure counts, and after it a positive test.
-    #expect(try IsolationPlan(for: situation, on: today).origin == .exposure)
+    try expectEqual(IsolationPlan(for: situation, on: today).origin, .exposure)
     situation.positiveTests = [day(-19), day(-2), day(-1)]
     let again = try IsolationPlan(for: situation, on: today)
-    #expect(again.origin == .positiveTest && again.dayZero == day(-2))
+    expect(again.origin == .positiveTest && again.dayZero == day(-2))
     situation.positiveTests = []
     situation.exposure = day(-15)
     let ill = try IsolationPlan(for: situation, on: today)
-    #expect(ill.origin == .onset && ill.notes == [.exposureWhileIll(day(-15))])
+    expect(ill.origin == .onset && ill.notes == [.exposureWhileIll(day(-15))])
   }
 
   @Test func symptomsCountBeforeATestUnlessTheyWereLongAgo() throws {
     var situation = Situation(onset: day(-4), positiveTests: [day(-6)])
     situation.improvingSince = day(-3)
-    #expect(try IsolationPlan(for: situation, on: today).dayZero == day(-4))
+    try expectEqual(IsolationPlan(for: situation, on: today).dayZero, day(-4))
     situation.positiveTests = [day(0)]
     situation.onset = day(-5)
-    #expect(try IsolationPlan(for: situation, on: today).origin == .onset)
+    try expectEqual(IsolationPlan(for: situation, on: today).origin, .onset)
     situation.onset = day(-6)
-    #expect(try IsolationPlan(for: situation, on: today).origin == .positiveTest)
+    try expectEqual(IsolationPlan(for: situation, on: today).origin, .positiveTest)
     // Symptoms that never improved are still the same illness.
     situation.improvingSince = nil
-    #expect(try IsolationPlan(for: situation, on: today).origin == .onset)
+    try expectEqual(IsolationPlan(for: situation, on: today).origin, .onset)
   }
 
   @Test func aHostReplacesEveryText() throws {
@@ -72,25 +73,25 @@ extension IsolationPlanTests {
       for: Situation(negativeTests: [day(-1)], exposure: day(-6)), on: today,
       under: GuidanceEdition.all[3])
     let lines = messages.lines(for: plan)
-    #expect(lines.prefix(3) == ["Tag 6 von 14", "Zu Hause bis 11.", "Test negativ"])
-    #expect(lines.suffix(2) == ["Regeln vom 2.", "Kein Rat."])
-    #expect(messages.reasons.count == IsolationPlan.Reason.allCases.count)
-    #expect(messages.actions.count == IsolationPlan.Action.allCases.count)
+    expectEqual(lines.prefix(3), ["Tag 6 von 14", "Zu Hause bis 11.", "Test negativ"])
+    expectEqual(lines.suffix(2), ["Regeln vom 2.", "Kein Rat."])
+    expectEqual(messages.reasons.count, IsolationPlan.Reason.allCases.count)
+    expectEqual(messages.actions.count, IsolationPlan.Action.allCases.count)
   }
 
   @Test func aTestOnOneDayIsAskedForUntilItIsTaken() throws {
     var situation = Situation(exposure: day(-5))
     let messages = IsolationPlan.Messages()
     let plan = try IsolationPlan(for: situation, on: today)
-    #expect(messages.lines(for: plan).contains("Take a test on 2022-09-11."))
+    expect(messages.lines(for: plan).contains("Take a test on 2022-09-11."))
     let vaccinated = IsolationPlan.Vaccination(lastDose: day(-60))
     situation.vaccination = vaccinated
     let earlier = try IsolationPlan(for: situation, on: today, under: GuidanceEdition.all[6])
-    #expect(messages.lines(for: earlier).contains("Take a test between 2022-09-08 and 2022-09-10."))
+    expect(messages.lines(for: earlier).contains("Take a test between 2022-09-08 and 2022-09-10."))
     situation.negativeTests = [day(-2)]
     let tested = try IsolationPlan(for: situation, on: today, under: GuidanceEdition.all[6])
-    #expect(tested.milestones.map(\.action) == [.mask, .watch])
-    #expect(tested.nextMilestone?.action == .watch)
+    expectEqual(tested.milestones.map(\.action), [.mask, .watch])
+    expectEqual(tested.nextMilestone?.action, .watch)
   }
 
   @Test func aSevereIllnessNeedsADoctor() throws {
@@ -99,10 +100,10 @@ extension IsolationPlanTests {
     situation.severity = .severe
     situation.improvingSince = day(-9)
     let plan = try IsolationPlan(for: situation, on: today, under: edition)
-    #expect(plan.lastDayNumber == 20 && plan.notes == [.askDoctor])
+    expect(plan.lastDayNumber == 20 && plan.notes == [.askDoctor])
     let home = plan.milestones.filter { $0.action == .stayHome || $0.action == .stayHomeAtLeast }
-    #expect(home.map(\.reason) == [.severity, .doctor])
-    #expect(home.map(\.last) == [day(-2), day(8)])
+    expectEqual(home.map(\.reason), [.severity, .doctor])
+    expectEqual(home.map(\.last), [day(-2), day(8)])
   }
 
   @Test func whatAPlanCannotUseIsSaid() throws {
@@ -111,14 +112,14 @@ extension IsolationPlanTests {
       negativeTests: [day(-40), day(-12)])
     situation.improvingSince = day(-18)
     let plan = try IsolationPlan(for: situation, on: today)
-    #expect(
-      plan.notes == [.positiveTestAfterIsolation(day(-1)), .negativeTestWhileIll(day(-12))])
+    expectEqual(
+      plan.notes, [.positiveTestAfterIsolation(day(-1)), .negativeTestWhileIll(day(-12))])
     situation.returnOfSymptoms = day(-3)
     let old = try IsolationPlan(for: situation, on: today, under: GuidanceEdition.all[3])
-    #expect(old.stage == .home && old.origin == .onset)
-    #expect(old.notes.first == .returnOfSymptomsNotCovered(day(-3)))
+    expect(old.stage == .home && old.origin == .onset)
+    expectEqual(old.notes.first, .returnOfSymptomsNotCovered(day(-3)))
     let messages = IsolationPlan.Messages()
-    #expect(
+    expect(
       (plan.notes + old.notes + [
         .askDoctor, .exposureWhileIll(today), .negativeTestTooEarly(today),
       ])
@@ -133,17 +134,17 @@ extension IsolationPlanTests {
         ] {
           do throws(IsolationPlan.Error) {
             let plan = try IsolationPlan(for: situation, on: .latest, under: edition)
-            #expect(plan.dayZero == date)
+            expectEqual(plan.dayZero, date)
           } catch {
-            #expect(error == .beyondCalendar && date == .latest)
+            expect(error == .beyondCalendar && date == .latest)
           }
         }
       }
     }
-    #expect(throws: IsolationPlan.Error.noGuidance(.earliest)) {
+    expectThrows(IsolationPlan.Error.noGuidance(.earliest)) {
       try IsolationPlan(for: Situation(onset: .earliest), on: .earliest)
     }
-    #expect(throws: IsolationPlan.Error.beyondCalendar) {
+    expectThrows(IsolationPlan.Error.beyondCalendar) {
       try IsolationPlan(
         for: Situation(exposure: .latest), on: .latest, under: GuidanceEdition.all[0])
     }
@@ -158,12 +159,12 @@ extension IsolationPlanTests {
       [
         situation, plan, plan.milestones, plan.notes, error, situation.vaccination as Any,
       ] as [Any]
-    for value in values { #expect(!String(describing: value).contains { $0.isNumber }) }
+    for value in values { expect(!String(describing: value).contains { $0.isNumber }) }
     var dumped = ""
     dump([plan.notes as Any, situation, plan, plan.milestones, error], to: &dumped)
-    #expect(!dumped.contains("2022") && !dumped.contains("daysSinceEpoch"))
+    expect(!dumped.contains("2022") && !dumped.contains("daysSinceEpoch"))
     for field in IsolationPlan.Field.allCases {
-      #expect(!"\(IsolationPlan.Error.inFuture(field, today))".contains { $0.isNumber })
+      expect(!"\(IsolationPlan.Error.inFuture(field, today))".contains { $0.isNumber })
     }
   }
 }

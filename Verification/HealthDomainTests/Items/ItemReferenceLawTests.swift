@@ -25,13 +25,13 @@ import Testing
       let kind = try #require(kinds.randomElement(using: &generator))
       let id = id(&generator)
       let reference = try #require(ItemReference(kind, id))
-      #expect(reference.kind == kind && Array(reference.id.utf8) == Array(id.utf8))
-      #expect(ItemReference(reference.description) == reference, "\(reference)")
-      #expect(ItemReference(reference.description)?.id.utf8.elementsEqual(id.utf8) == true)
-      #expect(try decoded(try encoded([reference])) == [reference], "\(reference)")
+      expect(reference.kind == kind && Array(reference.id.utf8) == Array(id.utf8))
+      expectEqual(ItemReference(reference.description), reference, "\(reference)")
+      expectEqual(ItemReference(reference.description)?.id.utf8.elementsEqual(id.utf8), true)
+      try expectEqual(decoded(try encoded([reference])), [reference], "\(reference)")
       let route = AppRoute.record(reference)
-      #expect(AppRoute(route.description) == route, "\(reference)")
-      #expect(try decoded(try encoded([route])) == [route], "\(reference)")
+      expectEqual(AppRoute(route.description), route, "\(reference)")
+      try expectEqual(decoded(try encoded([route])), [route], "\(reference)")
     }
   }
 
@@ -39,9 +39,9 @@ import Testing
   @Test(arguments: ["\u{301}a", "\u{200D}", "\u{FE0F}a", "/", "//", " ", "\u{1F1FA}\u{1F1F8}"])
   func anIDMayBeginWithAMark(id: String) throws {
     let reference = try #require(ItemReference(.park, id))
-    #expect(ItemReference("park/" + id) == reference)
-    #expect(AppRoute("record/park/" + id) == .record(reference))
-    #expect(try decoded(try encoded(reference)) == reference)
+    expectEqual(ItemReference("park/" + id), reference)
+    expectEqual(AppRoute("record/park/" + id), .record(reference))
+    try expectEqual(decoded(try encoded(reference)), reference)
   }
 
   @Test(arguments: LongTest.seeds(40))
@@ -52,10 +52,10 @@ import Testing
       try #require(ItemReference(kinds[Int.random(in: 0..<3, using: &generator)], id(&generator)))
     }
     let sorted = references.sorted()
-    #expect(references.reversed().sorted() == sorted)
+    expectEqual(references.reversed().sorted(), sorted)
     for (first, next) in zip(sorted, sorted.dropFirst()) {
-      #expect(first == next || (first < next && !(next < first)))
-      #expect(!(first < first) && first.kind.name <= next.kind.name)
+      expect(first == next || (first < next && !(next < first)))
+      expect(!(first < first) && first.kind.name <= next.kind.name)
     }
   }
 
@@ -64,11 +64,11 @@ import Testing
     let others = firsts.union("0123456789-")
     for byte in UInt8(0)...127 {
       let character = Character(Unicode.Scalar(byte))
-      #expect((ItemKind(String(character)) != nil) == firsts.contains(character), "\(byte)")
-      #expect((ItemKind("a\(character)b") != nil) == others.contains(character), "\(byte)")
-      #expect((ItemKind("a\(character)") != nil) == others.contains(character), "\(byte)")
+      expectEqual((ItemKind(String(character)) != nil), firsts.contains(character), "\(byte)")
+      expectEqual((ItemKind("a\(character)b") != nil), others.contains(character), "\(byte)")
+      expectEqual((ItemKind("a\(character)") != nil), others.contains(character), "\(byte)")
     }
-    #expect(ItemKind("a\u{301}") == nil)
+    expect(ItemKind("a\u{301}") == nil)
   }
 
   @Test func eachControlCharacterIsRefusedInAnID() {
@@ -76,8 +76,8 @@ import Testing
       guard let scalar = Unicode.Scalar(value) else { continue }
       let isControl = value < 0x20 || (0x7F...0x9F).contains(value)
       for id in ["\(scalar)", "a\(scalar)", "\(scalar)a"] {
-        #expect((ItemReference(.park, id) == nil) == isControl, "\(value)")
-        #expect((ItemReference("park/" + id) == nil) == isControl, "\(value)")
+        expectEqual((ItemReference(.park, id) == nil), isControl, "\(value)")
+        expectEqual((ItemReference("park/" + id) == nil), isControl, "\(value)")
       }
     }
   }
@@ -89,9 +89,9 @@ import Testing
       (.event, "event"), (.resource, "resource"), (.store, "store"),
       (.donationCenter, "donation-center"), (.testSite, "test-site"), (.product, "product"),
     ]
-    for (kind, name) in kinds { #expect(kind == ItemKind(name) && kind.description == name) }
-    #expect(Set(kinds.map(\.0)).count == kinds.count)
-    #expect(kinds.map(\.0).sorted().map(\.name) == kinds.map(\.1).sorted())
+    for (kind, name) in kinds { expect(kind == ItemKind(name) && kind.description == name) }
+    expectEqual(Set(kinds.map(\.0)).count, kinds.count)
+    expectEqual(kinds.map(\.0).sorted().map(\.name), kinds.map(\.1).sorted())
   }
 
   @Test(arguments: LongTest.seeds(40))
@@ -108,14 +108,14 @@ import Testing
       let text =
         head + (0..<count).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
       guard let url = DestinationURL(text) else { continue }
-      #expect(DestinationURL(url.text) == url, "\(text)")
+      expectEqual(DestinationURL(url.text), url, "\(text)")
       // Nothing is added or removed but the letter of https.
       let isRenamed = text.lowercased().hasPrefix("http:")
-      #expect(url.text.utf8.count == text.utf8.count + (isRenamed ? 1 : 0), "\(text)")
-      #expect(url.text.utf8.allSatisfy { (0x21...0x7E).contains($0) }, "\(text)")
-      #expect(DestinationURL.schemes.contains(String(url.scheme)) && url.scheme != "http")
-      #expect((url.host != nil) == (url.scheme == "https"), "\(text)")
-      #expect(url.host?.contains { "@:/?#[%".contains($0) } != true, "\(text)")
+      expectEqual(url.text.utf8.count, text.utf8.count + (isRenamed ? 1 : 0), "\(text)")
+      expect(url.text.utf8.allSatisfy { (0x21...0x7E).contains($0) }, "\(text)")
+      expect(DestinationURL.schemes.contains(String(url.scheme)) && url.scheme != "http")
+      expectEqual((url.host != nil), url.scheme == "https", "\(text)")
+      expect(url.host?.contains { "@:/?#[%".contains($0) } != true, "\(text)")
     }
   }
 }

@@ -21,7 +21,7 @@ import Testing
 
   private func found(_ text: String, in whole: String) -> [Int] {
     whole.occurrences(of: text).map { range in
-      #expect(whole[range] == text)
+      expect(whole[range] == text)
       return whole.distance(from: whole.startIndex, to: range.lowerBound)
     }
   }
@@ -32,7 +32,7 @@ import Testing
     ("e", "caf\u{E9}", []),
   ])
   func aTextIsFoundWhereItStands(text: String, whole: String, expected: [Int]) {
-    #expect(found(text, in: whole) == expected)
+    expectEqual(found(text, in: whole), expected)
   }
 
   @Test(arguments: LongTest.seeds(2_000))
@@ -43,7 +43,7 @@ import Testing
     }
     for _ in 0..<20 {
       let (text, whole) = (word(.random(in: 1...5, using: &generator)), word(40))
-      #expect(found(text, in: whole) == plain(text, in: whole), "\(text) \(whole)")
+      expectEqual(found(text, in: whole), plain(text, in: whole), "\(text) \(whole)")
     }
   }
 
@@ -60,14 +60,14 @@ import Testing
     }
     for _ in 0..<20 {
       let (text, whole) = (word(.random(in: 1...3, using: &generator)), word(30))
-      #expect(found(text, in: whole) == plain(text, in: whole), "\(text) \(whole)")
+      expectEqual(found(text, in: whole), plain(text, in: whole), "\(text) \(whole)")
       // A part of a text has places of the whole.
       let part = whole.dropFirst(3).dropLast(2)
       for range in part.occurrences(of: text) {
-        #expect(whole[range] == text && range.lowerBound >= part.startIndex)
-        #expect(range.upperBound <= part.endIndex)
+        expect(whole[range] == text && range.lowerBound >= part.startIndex)
+        expect(range.upperBound <= part.endIndex)
       }
-      #expect(part.occurrences(of: text).count == plain(text, in: String(part)).count)
+      expectEqual(part.occurrences(of: text).count, plain(text, in: String(part)).count)
     }
   }
 }

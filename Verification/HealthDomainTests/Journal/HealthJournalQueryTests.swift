@@ -49,14 +49,14 @@ import Testing
       if journal.deletedIDs.contains(entry.id) { continue }
       if Int.random(in: 0..<6, using: &generator) == 0 {
         let wasDeleted = journal.delete(entry.id)
-        #expect(wasDeleted == (model.removeValue(forKey: entry.id) != nil))
+        expectEqual(wasDeleted, model.removeValue(forKey: entry.id) != nil)
       } else {
         try journal.save(entry, now: 7)
         model[entry.id] = entry
       }
     }
     let newestFirst = model.values.sorted { ($1.time, $1.id) < ($0.time, $0.id) }
-    #expect(journal.entries == newestFirst)
+    expectEqual(journal.entries, newestFirst)
     for _ in 0..<20 {
       var query = Query()
       let words = (0..<Int.random(in: 0...2, using: &generator)).compactMap { _ in
@@ -80,17 +80,17 @@ import Testing
         query.dates = first...(first.adding(days: 3) ?? first)
       }
       let expected = newestFirst.filter { matches($0, query) }
-      #expect(journal.entries(matching: query) == expected)
+      expectEqual(journal.entries(matching: query), expected)
       let limit = Int.random(in: 1...4, using: &generator)
       var (pages, last): ([Entry], Entry?) = ([], nil)
       while true {
         let page = journal.entries(matching: query, limit: limit, after: last)
-        #expect(page.count <= limit)
+        expect(page.count <= limit)
         pages += page
         last = page.last
         if page.isEmpty { break }
       }
-      #expect(pages == expected)
+      expectEqual(pages, expected)
     }
   }
 
@@ -100,21 +100,21 @@ import Testing
       "fuhle", "FÜHLE mich", "anna", "work", "cough", "ibuprofen 200", "encanto", "roma", "caf",
       "smith anna c", "", "  ", "?!",
     ] {
-      #expect(journal.entries(matching: .init(text: text)).count == 1, "\(text)")
+      expectEqual(journal.entries(matching: .init(text: text)).count, 1, "\(text)")
     }
     for text in ["nna", "fuhle michx", "ann x", "m4a", "anna  smithx"] {
-      #expect(journal.entries(matching: .init(text: text)).isEmpty, "\(text)")
+      expect(journal.entries(matching: .init(text: text)).isEmpty, "\(text)")
     }
-    #expect(journal.entries(matching: .init(tag: "WORK")).count == 1)
-    #expect(journal.entries(matching: .init(tag: "wor")).isEmpty)
-    #expect(journal.entries(matching: .init(tag: "anna")).isEmpty)
-    #expect(journal.entries(limit: 0).isEmpty && journal.entries(limit: -1).isEmpty)
+    expectEqual(journal.entries(matching: .init(tag: "WORK")).count, 1)
+    expect(journal.entries(matching: .init(tag: "wor")).isEmpty)
+    expect(journal.entries(matching: .init(tag: "anna")).isEmpty)
+    expect(journal.entries(limit: 0).isEmpty && journal.entries(limit: -1).isEmpty)
     for content in HealthJournal.Content.allCases {
-      #expect(journal.entries(matching: .init(contents: [content])).count == 1)
+      expectEqual(journal.entries(matching: .init(contents: [content])).count, 1)
     }
     let empty = try JournalRows.journal([try JournalRows.entry(1, "2020-08-18T09:30")])
     for content in HealthJournal.Content.allCases {
-      #expect(empty.entries(matching: .init(contents: [content])).isEmpty)
+      expect(empty.entries(matching: .init(contents: [content])).isEmpty)
     }
   }
 
@@ -125,8 +125,8 @@ import Testing
       try JournalRows.entry(2, "2020-08-18T09:30", "saint, sainte, mount, fort"),
     ])
     let found = journal.entries(matching: .init(text: beginning))
-    #expect(found.map(\.id.number) == [1])
-    #expect(journal.entries(matching: .init(text: beginning.lowercased() + " x")).isEmpty)
+    expectEqual(found.map(\.id.number), [1])
+    expect(journal.entries(matching: .init(text: beginning.lowercased() + " x")).isEmpty)
   }
 
   @Test func eachChineseCharacterIsAWord() throws {
@@ -134,16 +134,16 @@ import Testing
       try JournalRows.entry(1, "2020-08-18T09:30", "和王小明见面"),
       try JournalRows.entry(2, "2020-08-18T09:30", "\u{1F408} Köln"),
     ])
-    #expect(journal.entries(matching: .init(text: "王小明")).count == 1)
-    #expect(journal.entries(matching: .init(text: "王大")).isEmpty)
-    #expect(journal.entries(matching: .init(text: "koln")).count == 1)
+    expectEqual(journal.entries(matching: .init(text: "王小明")).count, 1)
+    expect(journal.entries(matching: .init(text: "王大")).isEmpty)
+    expectEqual(journal.entries(matching: .init(text: "koln")).count, 1)
   }
 
   @Test func anEditIsFoundByItsNewWordsOnly() throws {
     var journal = try JournalRows.journal([try JournalRows.entry(1, "2020-08-18T09:30", "apple")])
     try journal.save(try JournalRows.entry(1, "2020-08-18T09:30", "banana"), now: 1_600_000_001)
-    #expect(journal.entries(matching: .init(text: "apple")).isEmpty)
-    #expect(journal.entries(matching: .init(text: "ban")).count == 1)
+    expect(journal.entries(matching: .init(text: "apple")).isEmpty)
+    expectEqual(journal.entries(matching: .init(text: "ban")).count, 1)
   }
 
   @Test func contactsOfTheTwoDaysBeforeTheOnsetAreFound() throws {
@@ -164,20 +164,20 @@ import Testing
     ])
     let onset = try JournalRows.time("2020-08-18T09:00")
     let exposures = journal.exposures(before: onset)
-    #expect(exposures.people == ["Last", "Anna", "Edge", "Guest"])
-    #expect(exposures.contacts.map(\.person) == ["Last", "Anna", "anna", "Edge", "Guest"])
-    #expect(exposures.start.iso8601 == "2020-08-16T09:00" && exposures.end == onset)
-    #expect(exposures.visits.isEmpty)
+    expectEqual(exposures.people, ["Last", "Anna", "Edge", "Guest"])
+    expectEqual(exposures.contacts.map(\.person), ["Last", "Anna", "anna", "Edge", "Guest"])
+    expect(exposures.start.iso8601 == "2020-08-16T09:00" && exposures.end == onset)
+    expect(exposures.visits.isEmpty)
     let noon = try JournalRows.time("2020-08-18T12:00")
     let longer = journal.exposures(before: onset, until: noon)
-    #expect(longer.people.first == "Late" && longer.places == ["Park"])
-    #expect(journal.exposures(before: onset, hours: 0).people == ["Last"])
-    #expect(journal.exposures(before: onset, hours: -9, until: .some(onset)).people == ["Last"])
-    #expect(journal.exposures(before: onset, hours: .max).people.count == 5)
+    expect(longer.people.first == "Late" && longer.places == ["Park"])
+    expectEqual(journal.exposures(before: onset, hours: 0).people, ["Last"])
+    expectEqual(journal.exposures(before: onset, hours: -9, until: .some(onset)).people, ["Last"])
+    expectEqual(journal.exposures(before: onset, hours: .max).people.count, 5)
     // An end before the onset is the onset.
     let first = try LocalDateTime(.earliest, minuteOfDay: 0)
-    #expect(journal.exposures(before: onset, until: first).end == onset)
-    #expect(journal.exposures(before: first).people.isEmpty)
+    expectEqual(journal.exposures(before: onset, until: first).end, onset)
+    expect(journal.exposures(before: first).people.isEmpty)
   }
 
   @Test(arguments: LongTest.seeds(20))
@@ -196,9 +196,9 @@ import Testing
       let contacts = journal.entries.flatMap(\.contacts).filter {
         $0.start <= onset && $0.start.minutes(until: found.start) <= Int64($0.minutes)
       }
-      #expect(Set(found.contacts) == Set(contacts) && found.contacts.count == contacts.count)
-      #expect(found.contacts.map(\.start) == contacts.map(\.start).sorted(by: >))
-      #expect(found.start.minutes(until: onset) == Int64(60 * hours))
+      expect(Set(found.contacts) == Set(contacts) && found.contacts.count == contacts.count)
+      expectEqual(found.contacts.map(\.start), contacts.map(\.start).sorted(by: >))
+      expectEqual(found.start.minutes(until: onset), Int64(60 * hours))
     }
   }
 }

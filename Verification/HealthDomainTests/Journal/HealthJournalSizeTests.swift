@@ -24,30 +24,30 @@ import Testing
 
   @Test func aMillionEntriesAreKept() throws {
     var journal = try journal(0..<count, replica: 1)
-    #expect(journal.count == count)
+    expectEqual(journal.count, count)
     let rare = journal.entries(matching: .init(text: "rare"))
     let numbers = stride(from: 0, to: UInt64(count), by: 1_000).reversed()
-    #expect(rare.map(\.id.number) == Array(numbers))
-    #expect(
-      journal.entries(matching: .init(text: "n\(count - 7)")).first?.id.number == UInt64(count - 7))
-    #expect(journal.entries(matching: .init(text: "absent")).isEmpty)
+    expectEqual(rare.map(\.id.number), Array(numbers))
+    expectEqual(
+      journal.entries(matching: .init(text: "n\(count - 7)")).first?.id.number, UInt64(count - 7))
+    expect(journal.entries(matching: .init(text: "absent")).isEmpty)
     let last = try #require(journal.entries(limit: 1).first)
-    #expect(journal.exposures(before: last.time, hours: 1_000).people == ["Ann"])
+    expectEqual(journal.exposures(before: last.time, hours: 1_000).people, ["Ann"])
     // An edit and a deletion far from the end.
     var entry = try #require(journal.entry(Entry.ID(1)))
     entry.text = "changed"
     try journal.save(entry, now: 0)
-    #expect(journal.delete(Entry.ID(2)) && journal.entry(Entry.ID(2)) == nil)
-    #expect(journal.entries(matching: .init(text: "changed")).map(\.id) == [Entry.ID(1)])
+    expect(journal.delete(Entry.ID(2)) && journal.entry(Entry.ID(2)) == nil)
+    expectEqual(journal.entries(matching: .init(text: "changed")).map(\.id), [Entry.ID(1)])
     // Half of the entries are older than what is there, and every other one is known.
     let other = try self.journal(stride(from: 0, to: count, by: 2), replica: 2)
     let result = journal.merge(other)
-    #expect(journal.count == count - 1 && result.added.isEmpty)
+    expect(journal.count == count - 1 && result.added.isEmpty)
     // A line for each entry, its heading, and one for each contact.
     let lines = journal.csv().utf8.split(separator: UInt8(ascii: "\n")).count
-    #expect(lines == count + (count + 499) / 500)
+    expectEqual(lines, count + (count + 499) / 500)
     journal.deleteAll()
-    #expect(journal.count == 0 && journal.deletedIDs.count == count)
-    #expect(journal.entries(matching: .init(text: "rare")).isEmpty)
+    expect(journal.count == 0 && journal.deletedIDs.count == count)
+    expect(journal.entries(matching: .init(text: "rare")).isEmpty)
   }
 }

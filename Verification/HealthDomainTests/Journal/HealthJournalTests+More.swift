@@ -10,10 +10,10 @@ extension HealthJournalTests {
       try JournalRows.entry(2, "2020-08-17T23:59", "a"),
     ]
     let journal = try JournalRows.journal(entries)
-    #expect(journal.entries.map(\.text) == ["c", "b", "a"])
-    #expect(journal.count == 3)
-    #expect(journal.entry(Entry.ID(2))?.text == "a")
-    #expect(journal.entry(Entry.ID(4)) == nil)
+    expectEqual(journal.entries.map(\.text), ["c", "b", "a"])
+    expectEqual(journal.count, 3)
+    expectEqual(journal.entry(Entry.ID(2))?.text, "a")
+    expect(journal.entry(Entry.ID(4)) == nil)
   }
 
   @Test func anEditMayMoveAnEntry() throws {
@@ -22,8 +22,8 @@ extension HealthJournalTests {
       try JournalRows.entry(2, "2020-08-19T09:30", "second"),
     ])
     try journal.save(try JournalRows.entry(1, "2020-08-20T09:30", "moved"), now: 1_600_000_001)
-    #expect(journal.entries.map(\.text) == ["moved", "second"])
-    #expect(journal.count == 2)
+    expectEqual(journal.entries.map(\.text), ["moved", "second"])
+    expectEqual(journal.count, 2)
   }
 
   @Test func aDeletedEntryLeavesOnlyItsID() throws {
@@ -34,32 +34,32 @@ extension HealthJournalTests {
     entry.contacts = [.init(secret, from: entry.time, minutes: 5, at: secret)]
     var journal = try JournalRows.journal([entry, try JournalRows.entry(2, "2020-08-18T09:31")])
     let deletions = [entry.id, entry.id, Entry.ID(77)].map { journal.delete($0) }
-    #expect(deletions == [true, false, false])
-    #expect(journal.deletedIDs == [entry.id] && journal.count == 1)
-    #expect(journal.entry(entry.id) == nil)
-    #expect(journal.entries(matching: .init(text: secret)).isEmpty)
-    #expect(journal.exposures(before: entry.time).contacts.isEmpty)
-    #expect(journal.exposures(before: entry.time).visits.isEmpty)
+    expectEqual(deletions, [true, false, false])
+    expect(journal.deletedIDs == [entry.id] && journal.count == 1)
+    expect(journal.entry(entry.id) == nil)
+    expect(journal.entries(matching: .init(text: secret)).isEmpty)
+    expect(journal.exposures(before: entry.time).contacts.isEmpty)
+    expect(journal.exposures(before: entry.time).visits.isEmpty)
     for export in [
       journal.html(), journal.markdown(), journal.csv(), try encoded(journal), "\(journal)",
     ] {
-      #expect(!export.contains(secret) && !export.contains("Ibuprofen"))
+      expect(!export.contains(secret) && !export.contains("Ibuprofen"))
     }
     // The journal is the same as one that never had the entry, but for the ID.
     var never = try JournalRows.journal([try JournalRows.entry(2, "2020-08-18T09:31")])
-    #expect(journal != never)
+    expect(journal != never)
     never.merge(journal)
-    #expect(journal == never)
-    #expect(throws: HealthJournal.Error.deleted(entry.id)) { try journal.save(entry, now: 9) }
+    expectEqual(journal, never)
+    expectThrows(HealthJournal.Error.deleted(entry.id)) { try journal.save(entry, now: 9) }
   }
 
   @Test func everythingCanBeDeleted() throws {
     var journal = try JournalRows.journal([try JournalRows.full()])
     let before = journal
     journal.deleteAll()
-    #expect(journal.entries.isEmpty && journal.deletedIDs.count == 1)
+    expect(journal.entries.isEmpty && journal.deletedIDs.count == 1)
     journal.merge(before)
-    #expect(journal.entries.isEmpty)
+    expect(journal.entries.isEmpty)
   }
 
   @Test func nothingPrivateIsPrinted() throws {
@@ -81,7 +81,7 @@ extension HealthJournalTests {
       dump(value, to: &dumped)
       for text in ["\(value)", String(reflecting: value), dumped] {
         for secret in ["Anna", "Cough", "Ibuprofen", "Encanto", "a.m4a", "2020", "Roma", "161"] {
-          #expect(!text.contains(secret), "\(type(of: value))")
+          expect(!text.contains(secret), "\(type(of: value))")
         }
       }
     }
@@ -90,29 +90,29 @@ extension HealthJournalTests {
   @Test func temperaturesHaveBothUnits() throws {
     typealias Temperature = HealthJournal.Temperature
     let fever = try #require(Temperature(100.4, .fahrenheit))
-    #expect(fever.celsius == 38.0 && fever.fahrenheit == 100.4 && fever.isFever)
+    expect(fever.celsius == 38.0 && fever.fahrenheit == 100.4 && fever.isFever)
     let none = try #require(Temperature(100.3, .fahrenheit))
-    #expect(none.celsius == 37.9 && !none.isFever && none < fever)
+    expect(none.celsius == 37.9 && !none.isFever && none < fever)
     let normal = try #require(Temperature(36.6, .celsius))
-    #expect(normal.fahrenheit == 97.9 && normal.celsius == 36.6 && normal.unit == .celsius)
-    #expect(try #require(Temperature(38, .celsius)).isFever)
-    #expect(try !#require(Temperature(37.9, .celsius)).isFever)
+    expect(normal.fahrenheit == 97.9 && normal.celsius == 36.6 && normal.unit == .celsius)
+    try expect(#require(Temperature(38, .celsius)).isFever)
+    try expect(!#require(Temperature(37.9, .celsius)).isFever)
     // 37.0 °C is 98.6 °F exactly, and neither is below the other by its degrees.
     let (a, b) = (
       try #require(Temperature(37, .celsius)), try #require(Temperature(98.6, .fahrenheit))
     )
-    #expect(a != b && (a < b) != (b < a))
-    #expect(try #require(Temperature(37.1, .celsius)) > b)
+    expect(a != b && (a < b) != (b < a))
+    try expect(#require(Temperature(37.1, .celsius)) > b)
     for degrees in [24.9, 45.1, .nan, .infinity, -40] {
-      #expect(Temperature(degrees, .celsius) == nil)
+      expect(Temperature(degrees, .celsius) == nil)
     }
-    for degrees in [76.9, 113.1, 37] { #expect(Temperature(degrees, .fahrenheit) == nil) }
-    #expect(Temperature(25, .celsius) != nil && Temperature(113, .fahrenheit) != nil)
+    for degrees in [76.9, 113.1, 37] { expect(Temperature(degrees, .fahrenheit) == nil) }
+    expect(Temperature(25, .celsius) != nil && Temperature(113, .fahrenheit) != nil)
   }
 
   @Test func randomIDsAreReproducible() {
     var (a, b) = (SeededGenerator(seed: 1), SeededGenerator(seed: 1))
-    #expect(Entry.ID.random(using: &a) == Entry.ID.random(using: &b))
-    #expect(Entry.ID.random(using: &a) != Entry.ID.random(using: &a))
+    expectEqual(Entry.ID.random(using: &a), Entry.ID.random(using: &b))
+    expect(Entry.ID.random(using: &a) != Entry.ID.random(using: &a))
   }
 }

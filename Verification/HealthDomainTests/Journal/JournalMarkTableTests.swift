@@ -51,26 +51,26 @@ import Testing
       let range = start..<Int.random(in: start...list.count, using: &generator)
       let wanted = mark(&generator, 2)
       let plain = range.filter { Set(wanted.bits).isSubset(of: list[$0].bits) }
-      #expect(found(table, range, wanted) == plain.reversed())
-      #expect(found(table, range, wanted, limit: 2) == plain.suffix(2).reversed())
-      #expect(found(table, 0..<list.count, JournalMark()) == list.indices.reversed())
+      expectEqual(found(table, range, wanted), plain.reversed())
+      expectEqual(found(table, range, wanted, limit: 2), plain.suffix(2).reversed())
+      expectEqual(found(table, 0..<list.count, JournalMark()), list.indices.reversed())
     }
     // What is left of removed entries is nothing.
     var again = JournalMarkTable()
     for mark in list { again.insert(mark, at: again.count) }
-    #expect(again == table && table.count == list.count)
+    expect(again == table && table.count == list.count)
     for _ in list { table.remove(at: 0) }
-    #expect(table == JournalMarkTable())
+    expectEqual(table, JournalMarkTable())
   }
 
   @Test func aMarkHasEachBitOnce() {
     var mark = JournalMark()
     for _ in 0..<3 { mark.insert(word: "cough".utf8) }
     // The beginnings of 1 to 5 bytes.
-    #expect(mark.bits.count == 5 && Set(mark.bits).count == 5)
-    #expect(mark.bits.allSatisfy { (16..<JournalMark.width).contains($0) })
+    expect(mark.bits.count == 5 && Set(mark.bits).count == 5)
+    expect(mark.bits.allSatisfy { (16..<JournalMark.width).contains($0) })
     for content in HealthJournal.Content.allCases { mark.insert(content) }
     for mood in HealthJournal.Entry.Mood.allCases { mark.insert(mood) }
-    #expect(mark.bits.count == 17 && Set(mark.bits).isSuperset(of: [0, 6, 9, 13]))
+    expect(mark.bits.count == 17 && Set(mark.bits).isSuperset(of: [0, 6, 9, 13]))
   }
 }

@@ -8,11 +8,11 @@ extension SavedLocationsTests {
     try locations.save(home, as: "Home")
     try locations.save(town, as: "Parents")
     try locations.save(home, as: "Our flat")
-    #expect(locations.entries.map(\.title) == ["Our flat", "Parents"])
-    #expect(locations.title(of: home) == "Our flat" && locations.title(of: .state(.texas)) == nil)
-    #expect(locations.entries.map(\.id) == [home, town])
+    expectEqual(locations.entries.map(\.title), ["Our flat", "Parents"])
+    expect(locations.title(of: home) == "Our flat" && locations.title(of: .state(.texas)) == nil)
+    expectEqual(locations.entries.map(\.id), [home, town])
     let removals = [locations.remove(home), locations.remove(home)]
-    #expect(removals == [true, false] && locations.entries.map(\.place) == [town])
+    expect(removals == [true, false] && locations.entries.map(\.place) == [town])
   }
 
   @Test func placesAreMoved() throws {
@@ -25,7 +25,7 @@ extension SavedLocationsTests {
       locations.move(home, before: home), locations.move(home, before: .state(.ohio)),
       locations.move(.state(.ohio), before: nil),
     ]
-    #expect(moves == [true, true, false, false, false])
-    #expect(locations.entries.map(\.title) == ["c", "b", "a"])
+    expectEqual(moves, [true, true, false, false, false])
+    expectEqual(locations.entries.map(\.title), ["c", "b", "a"])
   }
 }

@@ -7,7 +7,7 @@ extension ShoppingListTests {
     var copies = try copies()
     copies.a.remove(milk)
     try copies.b.set(.isDone(true), of: milk, by: b, at: 10)
-    #expect(try merged(copies).rows.isEmpty)
+    try expect(merged(copies).rows.isEmpty)
   }
 
   @Test func changesOfDifferentFieldsAreBothKept() throws {
@@ -15,32 +15,32 @@ extension ShoppingListTests {
     try copies.a.set(.quantity(2), of: milk, by: a, at: 10)
     try copies.b.set(.isDone(true), of: milk, by: b, at: 9)
     let row = try #require(try merged(copies).row(milk))
-    #expect(row.quantity == 2 && row.isDone)
+    expect(row.quantity == 2 && row.isDone)
   }
 
   @Test func ofChangesAtTheSameTimeTheGreaterReplicaWins() throws {
     var copies = try copies()
     try copies.a.set(.quantity(2), of: milk, by: a, at: 10)
     try copies.b.set(.quantity(3), of: milk, by: b, at: 10)
-    #expect(try merged(copies).row(milk)?.quantity == 3)
+    try expectEqual(merged(copies).row(milk)?.quantity, 3)
   }
 
   @Test func ofChangesByCopiesOfOneReplicaTheGreaterValueWins() throws {
     var copies = try copies()
     try copies.a.set(.unit("b"), of: milk, by: a, at: 10)
     try copies.b.set(.unit("c"), of: milk, by: a, at: 10)
-    #expect(try merged(copies).row(milk)?.unit == "c")
+    try expectEqual(merged(copies).row(milk)?.unit, "c")
     // Equal as texts, but not as bytes.
     try copies.a.set(.title("e\u{301}"), of: milk, by: a, at: 11)
     try copies.b.set(.title("\u{E9}"), of: milk, by: a, at: 11)
-    #expect(try merged(copies).row(milk)?.title.unicodeScalars.count == 1)
+    try expectEqual(merged(copies).row(milk)?.title.unicodeScalars.count, 1)
   }
 
   @Test func theLaterCheckWins() throws {
     var copies = try copies()
     try copies.a.set(.isDone(false), of: milk, by: a, at: 11)
     try copies.b.set(.isDone(true), of: milk, by: b, at: 10)
-    #expect(try merged(copies).row(milk)?.isDone == false)
+    try expectEqual(merged(copies).row(milk)?.isDone, false)
   }
 
   @Test func aFieldOfARemovedAdditionDoesNotReturn() throws {
@@ -59,8 +59,8 @@ extension ShoppingListTests {
     var right = one
     try right.merge(three, at: 60)
     try right.merge(two, at: 60)
-    #expect(left == right)
-    #expect(left.row(milk)?.quantity == 7)
+    expectEqual(left, right)
+    expectEqual(left.row(milk)?.quantity, 7)
   }
 
   @Test func anEditIsLaterThanAllThatItsAuthorSaw() throws {
@@ -69,7 +69,7 @@ extension ShoppingListTests {
     try copies.a.merge(copies.b, at: 50)
     // The clock of A is behind.
     try copies.a.set(.quantity(4), of: milk, by: a, at: 2)
-    #expect(try merged(copies).row(milk)?.quantity == 4)
+    try expectEqual(merged(copies).row(milk)?.quantity, 4)
   }
 
   @Test func aClockThatIsAheadIsRefusedUntilItIsCorrected() throws {
@@ -78,21 +78,21 @@ extension ShoppingListTests {
     var copies = try copies()
     try copies.b.set(.quantity(3), of: milk, by: b, at: year2099)
     let before = copies.a
-    #expect(throws: ShoppingList.Error.clockAhead) { try copies.a.merge(copies.b, at: 20) }
-    #expect(throws: ShoppingList.Error.clockAhead) {
+    expectThrows(ShoppingList.Error.clockAhead) { try copies.a.merge(copies.b, at: 20) }
+    expectThrows(ShoppingList.Error.clockAhead) {
       try copies.a.merge(copies.b, at: year2099 - day - 1)
     }
-    #expect(copies.a == before)
+    expectEqual(copies.a, before)
     copies.b.correctClock(of: b, at: 20)
     try copies.a.set(.quantity(8), of: milk, by: a, at: 21)
-    #expect(try merged(copies).row(milk)?.quantity == 8)
+    try expectEqual(merged(copies).row(milk)?.quantity, 8)
     // A day ahead may be a wrong time zone.
     try copies.b.set(.unit("l"), of: milk, by: b, at: 30 + day)
     try copies.a.merge(copies.b, at: 30)
-    #expect(copies.a.row(milk)?.unit == "l")
+    expectEqual(copies.a.row(milk)?.unit, "l")
     let unchanged = copies.a
     copies.a.correctClock(of: a, at: 30)
-    #expect(copies.a == unchanged)
+    expectEqual(copies.a, unchanged)
   }
 
   @Test func aRowAddedAgainIsUncheckedAndKeepsItsPlace() throws {
@@ -100,10 +100,10 @@ extension ShoppingListTests {
     try list.add(ShoppingList.Draft("Milk", quantity: 2, unit: "l", aisle: "Dairy"), by: a, at: 1)
     try list.add(ShoppingList.Draft("Rice"), by: a, at: 2)
     try list.set(.isDone(true), of: milk, by: a, at: 3)
-    #expect(try list.add(ShoppingList.Draft("MILK", unit: "gal"), by: a, at: 4) == milk)
+    try expectEqual(list.add(ShoppingList.Draft("MILK", unit: "gal"), by: a, at: 4), milk)
     let row = try #require(list.rows.first)
-    #expect(row.title == "Milk" && row.quantity == 2 && row.unit == "gal" && row.aisle == "Dairy")
-    #expect(!row.isDone && list.count == 2)
+    expect(row.title == "Milk" && row.quantity == 2 && row.unit == "gal" && row.aisle == "Dairy")
+    expect(!row.isDone && list.count == 2)
   }
 
   @Test func aRowIsAddedAgainWithoutEnd() throws {
@@ -111,35 +111,35 @@ extension ShoppingListTests {
     for time in 1...1000 as ClosedRange<Int64> {
       try list.add(ShoppingList.Draft("Milk", quantity: Double(time)), by: a, at: time)
     }
-    #expect(list.row(milk)?.quantity == 1000)
-    #expect(try encoded(list).utf8.count < 40_000)
+    expectEqual(list.row(milk)?.quantity, 1000)
+    try expect(encoded(list).utf8.count < 40_000)
   }
 
   @Test func rowsAreMovedAndRemoved() throws {
     var list = ShoppingList()
     let ids = try ["a", "b", "c"].map { try list.add(ShoppingList.Draft($0), by: a, at: 1) }
     try list.move(ids[2], before: ids[0], by: a, at: 2)
-    #expect(list.rows.map(\.title) == ["c", "a", "b"])
+    expectEqual(list.rows.map(\.title), ["c", "a", "b"])
     try list.move(ids[2], before: nil, by: a, at: 3)
-    #expect(list.rows.map(\.title) == ["a", "b", "c"])
+    expectEqual(list.rows.map(\.title), ["a", "b", "c"])
     try list.move(ids[0], before: ids[2], by: a, at: 4)
-    #expect(list.rows.map(\.title) == ["b", "a", "c"])
+    expectEqual(list.rows.map(\.title), ["b", "a", "c"])
     try list.set(.isDone(true), of: ids[1], by: a, at: 5)
     list.removeDone()
-    #expect(list.rows.map(\.title) == ["a", "c"])
+    expectEqual(list.rows.map(\.title), ["a", "c"])
     let again = list.remove(ids[1])
-    #expect(!again)
-    #expect(throws: ShoppingList.Error.noSuchRow) {
+    expect(!again)
+    expectThrows(ShoppingList.Error.noSuchRow) {
       try list.set(.isDone(true), of: ids[1], by: a, at: 6)
     }
-    #expect(throws: ShoppingList.Error.noSuchRow) {
+    expectThrows(ShoppingList.Error.noSuchRow) {
       try list.move(ids[0], before: ids[1], by: a, at: 6)
     }
     // No number lies between after some fifty halvings, and all rows are numbered anew.
     for step in 0..<200 as Range<Int64> {
       let rows = list.rows
       try list.move(rows[1].id, before: rows[0].id, by: a, at: 10 + step)
-      #expect(list.rows.map(\.id) == [rows[1].id, rows[0].id])
+      expectEqual(list.rows.map(\.id), [rows[1].id, rows[0].id])
     }
   }
 
@@ -149,22 +149,22 @@ extension ShoppingListTests {
     for step in 0..<200 as Range<Int64> {
       let rows = list.rows
       try list.move(rows[2].id, before: rows[1].id, by: a, at: 10 + step)
-      #expect(list.rows.map(\.id) == [rows[0].id, rows[2].id, rows[1].id])
+      expectEqual(list.rows.map(\.id), [rows[0].id, rows[2].id, rows[1].id])
     }
   }
 
   @Test func identities() throws {
     let item = try ListSamples.park(4)
-    #expect(ShoppingList.Row.ID(item).item == item)
-    #expect(milk.item == nil)
-    #expect(
-      ShoppingList.Row.ID(name: "Crème-fraîche") == ShoppingList.Row.ID(name: "creme fraiche"))
-    #expect(ShoppingList.Row.ID(name: "-") != ShoppingList.Row.ID(name: "."))
-    #expect(ShoppingList.Row.ID(unique: "milk") != milk)
+    expectEqual(ShoppingList.Row.ID(item).item, item)
+    expect(milk.item == nil)
+    expectEqual(
+      ShoppingList.Row.ID(name: "Crème-fraîche"), ShoppingList.Row.ID(name: "creme fraiche"))
+    expect(ShoppingList.Row.ID(name: "-") != ShoppingList.Row.ID(name: "."))
+    expect(ShoppingList.Row.ID(unique: "milk") != milk)
     for id in ["", "a b", "é", String(repeating: "x", count: 65)] {
-      #expect(ListReplica(id) == nil)
+      expect(ListReplica(id) == nil)
     }
-    #expect(ListReplica(String(repeating: "x", count: 64)) != nil)
+    expect(ListReplica(String(repeating: "x", count: 64)) != nil)
   }
 
   @Test func aStoredCopyMayRepeatAdditions() throws {
@@ -177,31 +177,31 @@ extension ShoppingListTests {
     let twice = json.replacing(addition, with: "\(addition),\(addition)")
       .replacing(#""seen":[{"number":1,"replica":"a"}],"time":10"#, with: #""seen":[]"#)
     // What was seen is at least what is there.
-    #expect(try decoded(twice) == list)
+    try expectEqual(decoded(twice), list)
   }
 
   @Test func aDeviceCannotNumberWithoutEnd() throws {
     let json = #"{"items":[],"seen":[{"number":9007199254740992,"replica":"a"}]}"#
     var list: ShoppingList = try decoded(json)
     let before = list
-    #expect(throws: ShoppingList.Error.tooManyEdits) {
+    expectThrows(ShoppingList.Error.tooManyEdits) {
       try list.add(ShoppingList.Draft("Milk"), by: a, at: 1)
     }
-    #expect(list == before)
+    expectEqual(list, before)
     try list.add(ShoppingList.Draft("Milk"), by: b, at: .max)
     try list.set(.isDone(true), of: milk, by: b, at: .min)
-    #expect(try decoded(encoded(list)) == list)
+    try expectEqual(decoded(encoded(list)), list)
   }
 
   @Test func nothingIsPrinted() throws {
     var list = ShoppingList()
     let draft = try ShoppingList.Draft("secret 7319", quantity: 22, unit: "secret", aisle: "secret")
     let id = try list.add(draft, by: a, at: 77)
-    #expect(isSilent(list) && isSilent(draft) && isSilent(id) && isSilent(a))
-    #expect(isSilent(try #require(list.rows.first)) && isSilent(ShoppingList.StarterKit([draft])))
-    #expect(isSilent(ShoppingList.Change.title("secret")))
+    expect(isSilent(list) && isSilent(draft) && isSilent(id) && isSilent(a))
+    expect(isSilent(try #require(list.rows.first)) && isSilent(ShoppingList.StarterKit([draft])))
+    expect(isSilent(ShoppingList.Change.title("secret")))
     for error: ShoppingList.Error in [.quantityOutOfRange(-72), .noSuchRow, .clockAhead] {
-      #expect(!"\(error)".contains("72") && !shownTexts(of: error).contains { $0.contains("72") })
+      expect(!"\(error)".contains("72") && !shownTexts(of: error).contains { $0.contains("72") })
     }
   }
 }

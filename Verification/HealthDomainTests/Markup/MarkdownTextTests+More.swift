@@ -23,10 +23,10 @@ extension MarkdownTextTests {
     let lines = shown(text)
     // Markup, which the reader does not return, is `nil`.
     let paragraph = try? PlainMarkdown.paragraph(MarkdownText.paragraph(text))
-    #expect(paragraph == lines.joined(separator: "\n"), "\(text.debugDescription)")
+    expectEqual(paragraph, lines.joined(separator: "\n"), "\(text.debugDescription)")
     let heading = try? PlainMarkdown.heading(MarkdownText.heading(text))
-    #expect(
-      heading == lines.filter { !$0.isEmpty }.joined(separator: " "), "\(text.debugDescription)")
+    expectEqual(
+      heading, lines.filter { !$0.isEmpty }.joined(separator: " "), "\(text.debugDescription)")
   }
 
   @Test func allShortTextsStayText() {

@@ -9,9 +9,9 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
 extension MarketSeasonTests {
   @Test func aSeasonCanHoldInItsYearAlone() throws {
-    #expect(
-      try hours("06/14/2017 to 08/30/2017", "Wed: 9:00 AM-1:00 PM;", everyYear: false)
-        == "2017 Jun 14-2017 Aug 30 We 09:00-13:00")
+    try expectEqual(
+      hours("06/14/2017 to 08/30/2017", "Wed: 9:00 AM-1:00 PM;", everyYear: false),
+      "2017 Jun 14-2017 Aug 30 We 09:00-13:00")
   }
 
   @Test func whatIsCertainCountsMore() throws {
@@ -20,9 +20,8 @@ extension MarketSeasonTests {
         .init(dates: "May to June", times: "Sat: 8:00 AM-1:00 PM;"), .init(dates: "", times: " "),
         .init(dates: "", times: "Sat: 9:00 AM-1:00 PM;"),
       ], repeatsEveryYear: true)
-    #expect(
-      hours.description
-        == "Sa 09:00-13:00 unknown \"season not stated\", May-Jun Sa 08:00-13:00")
+    expectEqual(
+      hours.description, "Sa 09:00-13:00 unknown \"season not stated\", May-Jun Sa 08:00-13:00")
   }
 
   /// The stretches of seasons that repeat, in some days from a day.
@@ -89,9 +88,9 @@ extension MarketSeasonTests {
   ) throws {
     let hours = try OpeningHours(
       marketSeasons: seasons.map { .init(dates: $0.0, times: $0.1) }, repeatsEveryYear: true)
-    #expect(hours.warnings.isEmpty)
-    #expect(try OpeningHours(hours.description) == hours)
-    #expect(try stretches(hours.description, from: first, days: days) == expected)
+    expect(hours.warnings.isEmpty)
+    try expectEqual(OpeningHours(hours.description), hours)
+    try expectEqual(stretches(hours.description, from: first, days: days), expected)
   }
 
   /// Numbers of a clock that does not exist, and words, are never a time.
@@ -104,9 +103,9 @@ extension MarketSeasonTests {
     let hours = try OpeningHours(
       marketSeasons: [.init(dates: "May to June", times: "Sat: \(times);")], repeatsEveryYear: true)
     let state = hours.state(at: try LocalDateTime(CalendarDate(2024, 5, 25), minuteOfDay: 540))
-    #expect(state.kind == .unknown && state.comment == times)
+    expect(state.kind == .unknown && state.comment == times)
     let other = hours.state(at: try LocalDateTime(CalendarDate(2024, 5, 24), minuteOfDay: 540))
-    #expect(other.kind == .closed)
+    expectEqual(other.kind, .closed)
   }
 
   /// Dates that do not exist, lack a part, or do not end after they start, leave the season open.
@@ -124,8 +123,8 @@ extension MarketSeasonTests {
       for day in [25, 28] {
         let time = try LocalDateTime(CalendarDate(2024, 5, day), minuteOfDay: 540)
         let state = hours.state(at: time)
-        #expect(state.kind == (day == 25 ? .unknown : .closed))
-        if day == 25 { #expect(state.comment?.contains(dates) == true) }
+        expectEqual(state.kind, day == 25 ? .unknown : .closed)
+        if day == 25 { expectEqual(state.comment?.contains(dates), true) }
       }
     }
   }
@@ -141,14 +140,14 @@ extension MarketSeasonTests {
       }
       do {
         let hours = try OpeningHours(marketSeasons: seasons, repeatsEveryYear: true)
-        #expect(try OpeningHours(hours.description) == hours)
+        try expectEqual(OpeningHours(hours.description), hours)
         read += 1
       } catch let error as OpeningHours.MarketSeasonError where error.reason == .noTimes {
         without += 1
       }
     }
     // All with times: 5,792 in the first season, and four that have them in a later one alone.
-    #expect((read, without) == (5_796, 2_963))
+    expect((read, without) == (5_796, 2_963))
   }
 
   /// The fields of comma-separated values, which can hold quoted line ends, without the header.

@@ -6,13 +6,13 @@ import Testing
 extension OpeningCalendarTests {
   @Test func laterHolidaysAreNoneBefore() {
     func count(_ year: Int) -> Int { OpeningCalendar.federalHolidays(of: year).count }
-    #expect(count(1977) == 0)
-    #expect(count(9999) == 0)
+    expectEqual(count(1977), 0)
+    expectEqual(count(9999), 0)
     // No date of these years is on a weekend but Veterans Day (1979) and New Year's Day (1984).
-    #expect(!OpeningCalendar.federalHolidays(of: 1985).map(\.month).contains(6))
-    #expect(OpeningCalendar.federalHolidays(of: 1985).filter { $0.month == 1 }.count == 1)
-    #expect(OpeningCalendar.federalHolidays(of: 1986).filter { $0.month == 1 }.count == 2)
-    #expect(!OpeningCalendar.federalHolidays(of: 2020).map(\.month).contains(6))
+    expect(!OpeningCalendar.federalHolidays(of: 1985).map(\.month).contains(6))
+    expectEqual(OpeningCalendar.federalHolidays(of: 1985).filter { $0.month == 1 }.count, 1)
+    expectEqual(OpeningCalendar.federalHolidays(of: 1986).filter { $0.month == 1 }.count, 2)
+    expect(!OpeningCalendar.federalHolidays(of: 2020).map(\.month).contains(6))
   }
 
   /// The nth weekday of a month, from 1 or from -1 backward, by counting its days.
@@ -39,26 +39,26 @@ extension OpeningCalendarTests {
       if day.weekday == .saturday { days.append(day.advanced(by: -1)) }
       if day.weekday == .sunday { days.append(day.advanced(by: 1)) }
     }
-    #expect(OpeningCalendar.federalHolidays(of: year) == days.sorted())
+    expectEqual(OpeningCalendar.federalHolidays(of: year), days.sorted())
   }
 
   @Test(arguments: [(1994, 1993), (2005, 2004), (2011, 2010), (2022, 2021), (2028, 2027)])
   func aNewYearOnSaturdayIsObservedInTheYearBefore(year: Int, before: Int) throws {
-    #expect(OpeningCalendar.federalHolidays(of: year).first == (try CalendarDate(before, 12, 31)))
-    #expect(OpeningCalendar.federalHolidays(of: before).allSatisfy { $0.year == before })
+    try expectEqual(OpeningCalendar.federalHolidays(of: year).first, CalendarDate(before, 12, 31))
+    expect(OpeningCalendar.federalHolidays(of: before).allSatisfy { $0.year == before })
   }
 
   @Test func inaugurationDayIsAHolidayNearWashingtonAlone() throws {
     // In 2025, it was on Martin Luther King's birthday.
     for (year, isHoliday) in [(2009, false), (2017, false), (2021, false), (2025, true)] {
       let day = try CalendarDate(year, 1, 20)
-      #expect(OpeningCalendar.federalHolidays(of: year).contains(day) == isHoliday)
+      expectEqual(OpeningCalendar.federalHolidays(of: year).contains(day), isHoliday)
     }
   }
 
   @Test(arguments: [Int.min, -1, 0, 1, 1977, 9999, 10_000, .max])
   func otherYearsHaveNoHolidays(year: Int) {
-    #expect(OpeningCalendar.federalHolidays(of: year).isEmpty)
+    expect(OpeningCalendar.federalHolidays(of: year).isEmpty)
   }
 
   @Test func holidaysCanBeGivenInAnyOrderAndTwice() throws {
@@ -69,13 +69,13 @@ extension OpeningCalendarTests {
     let plain = OpeningCalendar(publicHolidays: days)
     let mixed = OpeningCalendar(publicHolidays: days.reversed() + days)
     let intervals = hours.intervals(in: start..<end, in: plain)
-    #expect(intervals.map(\.start.date) == days)
-    #expect(hours.intervals(in: start..<end, in: mixed) == intervals)
-    #expect(
-      hours.nextChange(after: start, in: mixed) == (try LocalDateTime(days[0], minuteOfDay: 600)))
+    expectEqual(intervals.map(\.start.date), days)
+    expectEqual(hours.intervals(in: start..<end, in: mixed), intervals)
+    try expectEqual(
+      hours.nextChange(after: start, in: mixed), LocalDateTime(days[0], minuteOfDay: 600))
     // What public holidays are, school holidays are not.
     let school = hours.intervals(in: start..<end, in: .init(schoolHolidays: days))
-    #expect(school.map(\.start.date) == days && school.allSatisfy { $0.start.hour == 14 })
-    #expect(hours.intervals(in: start..<end).isEmpty)
+    expect(school.map(\.start.date) == days && school.allSatisfy { $0.start.hour == 14 })
+    expect(hours.intervals(in: start..<end).isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 import Essentials
 import Foundation
 import HealthDomain
+import TestSupport
 import Testing
 
 /// The folder with real input, if `HEALTHDOMAIN_DATA` names one.
@@ -45,14 +46,14 @@ struct OpeningHoursCasesTests {
     var count = 0
     for row in try cases() where row.status == "ok" {
       let hours = try OpeningHours(row.text)
-      #expect(try OpeningHours(hours.description) == hours, "\(row.text)")
+      try expectEqual(OpeningHours(hours.description), hours, "\(row.text)")
       guard row.flags == "-" else { continue }
       count += 1
       let isEqual = try intervals(of: hours) == row.intervals
-      #expect(isEqual != different.contains(row.text), "\(row.text)")
+      expect(isEqual != different.contains(row.text), "\(row.text)")
     }
-    #expect(count == 360)
-    #expect(different.count == 52)
+    expectEqual(count, 360)
+    expectEqual(different.count, 52)
   }
 
   @Test func realTextsAreRead() throws {
@@ -60,18 +61,18 @@ struct OpeningHoursCasesTests {
     let texts = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
     for text in texts { _ = try OpeningHours(String(text)) }
-    #expect(texts.count == 195)
+    expectEqual(texts.count, 195)
   }
 
   @Test func refusedTextsAreRefusedOrReadAsAPersonReadsThem() throws {
     var tolerated = Self.tolerated
     for row in try cases() where row.status == "reject" {
       guard let hours = try? OpeningHours(row.text) else { continue }
-      #expect(hours.description == tolerated.removeValue(forKey: row.text), "\(row.text)")
-      #expect(try OpeningHours(hours.description) == hours, "\(row.text)")
-      #expect(try OpeningHours(hours.description).warnings.isEmpty, "\(row.text)")
+      expectEqual(hours.description, tolerated.removeValue(forKey: row.text), "\(row.text)")
+      try expectEqual(OpeningHours(hours.description), hours, "\(row.text)")
+      try expect(OpeningHours(hours.description).warnings.isEmpty, "\(row.text)")
     }
-    #expect(tolerated.isEmpty)
+    expect(tolerated.isEmpty)
   }
 
   /// An open end is unknown: the grammar has it as a time without an end.

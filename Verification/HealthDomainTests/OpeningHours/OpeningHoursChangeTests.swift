@@ -63,12 +63,12 @@ struct OpeningHoursChangeTests {
       let end = try #require(time.adding(minutes: 1440 * LongTest.size(2500, small: 700)))
       let change = hours.nextChange(after: time, in: calendar)
       if let expected = changeDayByDay(hours, after: time, until: end, in: calendar) {
-        #expect(change == expected, "\(text) after \(time)")
+        expectEqual(change, expected, "\(text) after \(time)")
       } else {
-        #expect(change.map { $0 >= end } ?? true, "\(text) after \(time)")
+        expect(change.map { $0 >= end } ?? true, "\(text) after \(time)")
       }
     }
-    #expect(readCount > 0)
+    expect(readCount > 0)
   }
 
   @Test(arguments: [
@@ -79,7 +79,7 @@ struct OpeningHoursChangeTests {
   func someHoursNeverChange(text: String) throws {
     let hours = try OpeningHours(text)
     for date in [try CalendarDate(2026, 3, 4), .latest] {
-      #expect(hours.nextChange(after: try LocalDateTime(date, minuteOfDay: 600)) == nil)
+      expect(hours.nextChange(after: try LocalDateTime(date, minuteOfDay: 600)) == nil)
     }
   }
 
@@ -99,7 +99,7 @@ struct OpeningHoursChangeTests {
       ], schoolHolidays: [try CalendarDate(2033, 1, 2)])
     let time = try LocalDateTime(CalendarDate(2026, 3, 4), minuteOfDay: 600)
     let change = try OpeningHours(text).nextChange(after: time, in: calendar)
-    #expect(change == (try LocalDateTime(CalendarDate(date.0, date.1, date.2), minuteOfDay: 0)))
+    try expectEqual(change, LocalDateTime(CalendarDate(date.0, date.1, date.2), minuteOfDay: 0))
   }
 
   /// Days on which the same rules apply are left out, however many rules there are.
@@ -110,10 +110,9 @@ struct OpeningHoursChangeTests {
     let hours = try OpeningHours((["24/7"] + others + days).joined(separator: ";"))
     let time = try LocalDateTime(CalendarDate(2026, 3, 3), minuteOfDay: 600)
     let close = try LocalDateTime(CalendarDate(2026, 3, 7), minuteOfDay: 0)
-    #expect(hours.nextChange(after: time) == close)
-    #expect(
-      hours.nextChange(after: close)
-        == (try LocalDateTime(CalendarDate(2026, 3, 8), minuteOfDay: 0)))
+    expectEqual(hours.nextChange(after: time), close)
+    try expectEqual(
+      hours.nextChange(after: close), LocalDateTime(CalendarDate(2026, 3, 8), minuteOfDay: 0))
   }
 
   /// From Monday, 4 March 2024, 9:00.
@@ -146,8 +145,8 @@ struct OpeningHoursChangeTests {
   ])
   func theNextChangeOfATable(text: String, change: String?) throws {
     let time = try LocalDateTime(CalendarDate(2024, 3, 4), minuteOfDay: 540)
-    #expect(
-      try OpeningHours(text).nextChange(after: time)?.iso8601.prefix(16) == change?.prefix(16))
+    try expectEqual(
+      OpeningHours(text).nextChange(after: time)?.iso8601.prefix(16), change?.prefix(16))
   }
 
   @Test(
@@ -160,12 +159,12 @@ struct OpeningHoursChangeTests {
     // The last day of the calendar is a Friday.
     let time = try LocalDateTime(.latest, hour: 21, minute: 30)
     let hours = try OpeningHours(text)
-    #expect(hours.nextChange(after: time)?.iso8601.prefix(16) == change?.prefix(16))
+    expectEqual(hours.nextChange(after: time)?.iso8601.prefix(16), change?.prefix(16))
     let last = try LocalDateTime(.latest, minuteOfDay: 1439)
-    #expect(hours.nextChange(after: last) == nil)
+    expect(hours.nextChange(after: last) == nil)
     let intervals = hours.intervals(in: time..<last)
-    #expect(intervals.allSatisfy { time <= $0.start && $0.end <= last })
-    #expect(!hours.week(from: .latest).isEmpty)
+    expect(intervals.allSatisfy { time <= $0.start && $0.end <= last })
+    expect(!hours.week(from: .latest).isEmpty)
   }
 
   @Test(
@@ -178,8 +177,8 @@ struct OpeningHoursChangeTests {
     // The first day of the calendar is a Monday.
     let time = try LocalDateTime(.earliest, minuteOfDay: 60)
     let hours = try OpeningHours(text)
-    #expect(hours.state(at: time).isOpen == isOpen)
-    #expect(hours.nextChange(after: time)?.iso8601.prefix(16) == change?.prefix(16))
+    expectEqual(hours.state(at: time).isOpen, isOpen)
+    expectEqual(hours.nextChange(after: time)?.iso8601.prefix(16), change?.prefix(16))
   }
 
   /// Days that no year has, that two conditions exclude, or that are more than a hundred years away.
@@ -192,6 +191,6 @@ struct OpeningHoursChangeTests {
     ])
   func daysThatNeverComeAreGivenUp(text: String) throws {
     let time = try LocalDateTime(CalendarDate(2024, 3, 4), minuteOfDay: 540)
-    #expect(try OpeningHours(text).nextChange(after: time) == nil)
+    try expect(OpeningHours(text).nextChange(after: time) == nil)
   }
 }

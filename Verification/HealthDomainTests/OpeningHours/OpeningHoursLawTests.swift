@@ -74,18 +74,18 @@ import Testing
     let (hours, calendar, range) = try world(text)
     let intervals = hours.intervals(in: range, in: calendar)
     for (interval, next) in zip(intervals, intervals.dropFirst()) {
-      #expect(interval.end <= next.start, "\(text)")
+      expect(interval.end <= next.start, "\(text)")
       // Two that touch are different; otherwise they were one.
-      #expect(interval.end < next.start || interval.state != next.state, "\(text)")
+      expect(interval.end < next.start || interval.state != next.state, "\(text)")
     }
-    #expect(intervals.allSatisfy { $0.start < $0.end && $0.state.kind != .closed }, "\(text)")
-    #expect(intervals.allSatisfy { range.lowerBound <= $0.start && $0.end <= range.upperBound })
+    expect(intervals.allSatisfy { $0.start < $0.end && $0.state.kind != .closed }, "\(text)")
+    expect(intervals.allSatisfy { range.lowerBound <= $0.start && $0.end <= range.upperBound })
     var rest = intervals[...]
     for time in times(range) {
       while let first = rest.first, first.end <= time { rest.removeFirst() }
       let state = hours.state(at: time, in: calendar)
       let interval = rest.first.flatMap { $0.start <= time ? $0.state : nil }
-      #expect(interval == (state.kind == .closed ? nil : state), "\(text) at \(time)")
+      expectEqual(interval, state.kind == .closed ? nil : state, "\(text) at \(time)")
     }
   }
 
@@ -100,12 +100,12 @@ import Testing
       let place = Int.random(in: 0..<times.count, using: &generator)
       let change = hours.nextChange(after: times[place], in: calendar)
       if let next = kinds[place...].firstIndex(where: { $0 != kinds[place] }) {
-        #expect(change == times[next], "\(text) after \(times[place])")
+        expectEqual(change, times[next], "\(text) after \(times[place])")
         // Nothing changes on the way.
         let later = try #require(times[place].adding(minutes: 4))
-        if later < times[next] { #expect(hours.nextChange(after: later, in: calendar) == change) }
+        if later < times[next] { expectEqual(hours.nextChange(after: later, in: calendar), change) }
       } else {
-        #expect(change.map { $0 >= range.upperBound } ?? true, "\(text) after \(times[place])")
+        expect(change.map { $0 >= range.upperBound } ?? true, "\(text) after \(times[place])")
       }
     }
   }
@@ -129,7 +129,7 @@ import Testing
         ]
         .filter { !$0.isEmpty }.map { [$0.lowerBound, $0.upperBound] }
       }
-      #expect(parts.map { [$0.start, $0.end] } == cut, "\(text) at \(middle)")
+      expectEqual(parts.map { [$0.start, $0.end] }, cut, "\(text) at \(middle)")
     }
   }
 
@@ -146,15 +146,15 @@ import Testing
     let never = try ["; Feb 30 off", "; 2023 10:00-12:00", ", 2023 unknown", " || Feb 30"]
       .map { try OpeningHours(text + $0) }
     for time in times(range, by: 35) {
-      #expect(off.state(at: time, in: calendar).kind == .closed, "\(text) at \(time)")
-      #expect(all.state(at: time, in: calendar).isOpen, "\(text) at \(time)")
-      #expect(doubtful.state(at: time, in: calendar).comment == "x", "\(text) at \(time)")
+      expectEqual(off.state(at: time, in: calendar).kind, .closed, "\(text) at \(time)")
+      expect(all.state(at: time, in: calendar).isOpen, "\(text) at \(time)")
+      expectEqual(doubtful.state(at: time, in: calendar).comment, "x", "\(text) at \(time)")
       let state = hours.state(at: time, in: calendar)
       let filled = fallback.state(at: time, in: calendar)
       let isFilled = filled.kind == .unknown && filled.comment == "x"
-      #expect(state.kind == .closed ? isFilled : filled == state, "\(text) at \(time)")
+      expect(state.kind == .closed ? isFilled : filled == state, "\(text) at \(time)")
       for other in never {
-        #expect(other.state(at: time, in: calendar) == state, "\(other) at \(time)")
+        expectEqual(other.state(at: time, in: calendar), state, "\(other) at \(time)")
       }
     }
   }
@@ -169,7 +169,7 @@ import Testing
       let isMore =
         (2...6).contains(time.date.weekday.rawValue) && (540..<1410).contains(time.minuteOfDay)
       let expected = isMore || hours.state(at: time, in: calendar).isOpen
-      #expect(more.state(at: time, in: calendar).isOpen == expected, "\(text) at \(time)")
+      expectEqual(more.state(at: time, in: calendar).isOpen, expected, "\(text) at \(time)")
     }
   }
 
@@ -184,8 +184,8 @@ import Testing
     let (hours, calendar, range) = try world(text)
     let plain = try OpeningHours(named)
     let without = try self.calendar(hasHolidays: false)
-    #expect(
-      hours.intervals(in: range, in: calendar) == plain.intervals(in: range, in: without), "\(text)"
+    expectEqual(
+      hours.intervals(in: range, in: calendar), plain.intervals(in: range, in: without), "\(text)"
     )
   }
 
@@ -199,15 +199,15 @@ import Testing
     let (hours, calendar, range) = try world(text)
     let plain = try OpeningHours(named)
     let without = try self.calendar(hasSun: false)
-    #expect(
-      hours.intervals(in: range, in: calendar) == plain.intervals(in: range, in: without), "\(text)"
+    expectEqual(
+      hours.intervals(in: range, in: calendar), plain.intervals(in: range, in: without), "\(text)"
     )
     // Without the times of the sun, less is certain, and nothing that is certain is wrong.
     for time in times(range, by: 30) {
       let (known, doubtful) = (
         plain.state(at: time, in: without), hours.state(at: time, in: without)
       )
-      #expect(doubtful.kind == .unknown || doubtful.kind == known.kind, "\(text) at \(time)")
+      expect(doubtful.kind == .unknown || doubtful.kind == known.kind, "\(text) at \(time)")
     }
   }
 
@@ -219,13 +219,13 @@ import Testing
     for time in times(range, by: 115) {
       let weeks = Int.random(in: -3000...3000, using: &generator)
       let other = try #require(time.adding(minutes: weeks * 7 * 1440))
-      #expect(
-        hours.state(at: time, in: calendar) == hours.state(at: other, in: calendar), "\(text)")
+      expectEqual(
+        hours.state(at: time, in: calendar), hours.state(at: other, in: calendar), "\(text)")
     }
     let lines = hours.week(from: range.lowerBound.date, in: calendar)
     let later = hours.week(from: range.lowerBound.date.advanced(by: 700), in: calendar)
-    #expect(lines.map(\.weekdays) == later.map(\.weekdays), "\(text)")
-    #expect(lines.map(\.hours) == later.map(\.hours), "\(text)")
+    expectEqual(lines.map(\.weekdays), later.map(\.weekdays), "\(text)")
+    expectEqual(lines.map(\.hours), later.map(\.hours), "\(text)")
   }
 
   // MARK: Texts
@@ -246,25 +246,25 @@ import Testing
     for _ in 0..<8 {
       let text = text(&generator)
       let hours = try OpeningHours(text)
-      #expect(hours.warnings.isEmpty, "\(text)")
+      expect(hours.warnings.isEmpty, "\(text)")
       let normal = try OpeningHours(hours.description)
-      #expect(normal == hours && normal.description == hours.description, "\(text)")
+      expect(normal == hours && normal.description == hours.description, "\(text)")
       for (word, spelling) in Self.spellings where text.contains(word) {
         let sloppy = text.replacing(word, with: spelling)
         guard let read = try? OpeningHours(sloppy) else { continue }
         changed += 1
-        #expect(read == hours, "\(sloppy)")
-        #expect(read.hashValue == hours.hashValue, "\(sloppy)")
+        expectEqual(read, hours, "\(sloppy)")
+        expectEqual(read.hashValue, hours.hashValue, "\(sloppy)")
         let length = sloppy.utf8.count
-        #expect(
+        expect(
           read.warnings.allSatisfy { !$0.range.isEmpty && $0.range.upperBound <= length },
           "\(sloppy)")
-        #expect(
+        expect(
           zip(read.warnings, read.warnings.dropFirst()).allSatisfy {
             $0.range.upperBound <= $1.range.lowerBound
           }, "\(sloppy)")
       }
     }
-    #expect(changed > 8)
+    expect(changed > 8)
   }
 }

@@ -114,8 +114,8 @@ private struct PlainHours {
     var generator = SeededGenerator(seed: seed)
     let plain = PlainHours.random(&generator)
     let hours = try OpeningHours(plain.text)
-    #expect(hours.warnings.isEmpty)
-    #expect(try OpeningHours(hours.description) == hours)
+    expect(hours.warnings.isEmpty)
+    try expectEqual(OpeningHours(hours.description), hours)
     let first = try CalendarDate(2024, Int.random(in: 1...6, using: &generator), 25)
     let days = (first...(first.adding(days: 9) ?? first)).dates
     let start = try LocalDateTime(first, minuteOfDay: 0)
@@ -126,7 +126,7 @@ private struct PlainHours {
         let kind = plain.kind(date, minute)
         kinds.append(kind)
         let state = hours.state(at: try LocalDateTime(date, minuteOfDay: minute))
-        #expect(state.kind == kind, "\(plain.text) at \(date) \(minute)")
+        expectEqual(state.kind, kind, "\(plain.text) at \(date) \(minute)")
       }
     }
     var covered = [OpeningHours.State.Kind](repeating: .closed, count: kinds.count)
@@ -135,15 +135,15 @@ private struct PlainHours {
       let to = Int(start.minutes(until: interval.end)) / 15
       for index in from..<to { covered[index] = interval.state.kind }
     }
-    #expect(covered == kinds, "\(plain.text)")
+    expectEqual(covered, kinds, "\(plain.text)")
     for _ in 0..<20 {
       let index = Int.random(in: 0..<kinds.count, using: &generator)
       let time = try #require(start.adding(minutes: 15 * index))
       let change = hours.nextChange(after: time)
       if let next = kinds[index...].firstIndex(where: { $0 != kinds[index] }) {
-        #expect(change == start.adding(minutes: 15 * next), "\(plain.text) after \(time)")
+        expectEqual(change, start.adding(minutes: 15 * next), "\(plain.text) after \(time)")
       } else {
-        #expect(change.map { $0 >= end } ?? true, "\(plain.text) after \(time)")
+        expect(change.map { $0 >= end } ?? true, "\(plain.text) after \(time)")
       }
     }
   }
@@ -162,11 +162,11 @@ private struct PlainHours {
       let text = (0..<count).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
       do throws(OpeningHours.Error) {
         let hours = try OpeningHours(text)
-        #expect(try OpeningHours(hours.description) == hours, "\(text)")
+        try expectEqual(OpeningHours(hours.description), hours, "\(text)")
         let time = try? LocalDateTime(.latest, minuteOfDay: 600)
         _ = time.map { hours.nextChange(after: $0) }
       } catch {
-        #expect(error.offset <= text.utf8.count)
+        expect(error.offset <= text.utf8.count)
       }
     }
   }

@@ -20,8 +20,8 @@ extension OpeningHoursTextTests {
     text: String, kinds: [OpeningHours.Warning.Kind], ranges: [Range<Int>]
   ) throws {
     let warnings = try OpeningHours(text).warnings
-    #expect(warnings.map(\.range) == ranges)
-    #expect(warnings.map(\.kind) == kinds)
+    expectEqual(warnings.map(\.range), ranges)
+    expectEqual(warnings.map(\.kind), kinds)
   }
 
   @Test(
@@ -42,11 +42,11 @@ extension OpeningHoursTextTests {
     ])
   func theNormalFormHasTheSpellingOfTheSpecification(text: String, normal: String) throws {
     let hours = try OpeningHours(text)
-    #expect(hours.description == normal)
-    #expect(try OpeningHours(normal) == hours)
-    #expect(try OpeningHours(normal).warnings.isEmpty)
-    #expect(try decoded(try encoded(hours)) == hours)
-    #expect(Set([hours, try OpeningHours(normal)]).count == 1)
+    expectEqual(hours.description, normal)
+    try expectEqual(OpeningHours(normal), hours)
+    try expect(OpeningHours(normal).warnings.isEmpty)
+    try expectEqual(decoded(try encoded(hours)), hours)
+    expectEqual(Set([hours, try OpeningHours(normal)]).count, 1)
   }
 
   /// Hours that are the same at each time but have other rules are not equal.
@@ -60,7 +60,7 @@ extension OpeningHoursTextTests {
     for (index, first) in hours.enumerated() {
       for (other, second) in hours.enumerated() where texts[index] != "Mo, Tu" || index == other {
         guard texts[other] != "Mo, Tu" || index == other else { continue }
-        #expect((first == second) == (index == other), "\(texts[index]) and \(texts[other])")
+        expectEqual((first == second), index == other, "\(texts[index]) and \(texts[other])")
       }
     }
   }
@@ -70,14 +70,14 @@ extension OpeningHoursTextTests {
     let comment = String(repeating: ";", count: length)
     let hours = try OpeningHours("\"\(comment)\"")
     let state = hours.state(at: try LocalDateTime(CalendarDate(2024, 3, 4), minuteOfDay: 0))
-    #expect(state.comment == comment && state.kind == .unknown)
+    expect(state.comment == comment && state.kind == .unknown)
   }
 
   @Test func theLengthIsLimitedInBytes() throws {
     let comment = String(repeating: "é", count: (OpeningHours.maximumLength - 2) / 2)
-    #expect(try OpeningHours("\"\(comment)\"").description.hasPrefix("unknown"))
+    try expect(OpeningHours("\"\(comment)\"").description.hasPrefix("unknown"))
     let error = #expect(throws: OpeningHours.Error.self) { try OpeningHours("\"\(comment)a\"") }
-    #expect(error?.kind == .tooLong)
+    expectEqual(error?.kind, .tooLong)
   }
 
   @Test(arguments: [
@@ -140,7 +140,7 @@ extension OpeningHoursTextTests {
   func aCardSaysTheHoursInEnglish(text: String, first: String, lines: [String]) throws {
     let date = try CalendarDate(iso8601: first)
     let week = try OpeningHours(text).week(from: date)
-    #expect(week.map { "\($0.weekdays): \($0.hours)" } == lines)
-    #expect(week.flatMap { Array($0.dates.dates) } == Array((date...date.advanced(by: 6)).dates))
+    expectEqual(week.map { "\($0.weekdays): \($0.hours)" }, lines)
+    expectEqual(week.flatMap { Array($0.dates.dates) }, Array((date...date.advanced(by: 6)).dates))
   }
 }

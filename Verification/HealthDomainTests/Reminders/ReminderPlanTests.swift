@@ -17,16 +17,16 @@ import Testing
       try ReminderRule("b", .cycleLog, .daily(times: [1200])),
     ]
     let plan = ReminderPlan(for: rules, at: now, in: phoenix)
-    #expect(plan.notices.count == 61 && !plan.isComplete)
-    #expect(zip(plan.notices, plan.notices.dropFirst()).allSatisfy { $0.time <= $1.time })
-    #expect(plan.notices.allSatisfy { $0.time > now && $0.precision == .exact })
+    expect(plan.notices.count == 61 && !plan.isComplete)
+    expect(zip(plan.notices, plan.notices.dropFirst()).allSatisfy { $0.time <= $1.time })
+    expect(plan.notices.allSatisfy { $0.time > now && $0.precision == .exact })
     // Eight a day: seven days, and four on the eighth; the fifth is asked for by opening the app.
     let last = try #require(plan.notices.last)
-    #expect(last.ruleID == nil && last.body == "Open the app to keep getting your reminders.")
-    #expect(last.time == now + 7 * 86_400 + 16 * 3600)
-    #expect(Set(plan.notices.map(\.id)).count == 61)
+    expect(last.ruleID == nil && last.body == "Open the app to keep getting your reminders.")
+    expectEqual(last.time, now + 7 * 86_400 + 16 * 3600)
+    expectEqual(Set(plan.notices.map(\.id)).count, 61)
     // At the same time, in the order of the rules.
-    #expect(plan.notices.filter { $0.time == now + 72_000 }.map(\.ruleID) == ["a", "b"])
+    expectEqual(plan.notices.filter { $0.time == now + 72_000 }.map(\.ruleID), ["a", "b"])
   }
 
   @Test func aPlanThatHoldsEverythingIsComplete() throws {
@@ -35,21 +35,21 @@ import Testing
         "a", .event, .before((1...count).map { now + Int64($0) * 60 }, minutes: [0]))
     }
     let all = ReminderPlan(for: [try rule(60)], at: now, in: phoenix)
-    #expect(all.isComplete && all.notices.count == 60)
+    expect(all.isComplete && all.notices.count == 60)
     let more = ReminderPlan(for: [try rule(61)], at: now, in: phoenix)
-    #expect(!more.isComplete && more.notices.count == 61)
-    #expect(more.notices.last?.time == now + 61 * 60)
+    expect(!more.isComplete && more.notices.count == 61)
+    expectEqual(more.notices.last?.time, now + 61 * 60)
     // Also if each comes from a rule of its own.
     let single = try (1...61).map { number in
       try ReminderRule("\(number)", .event, .before([now + 60 * Int64(number)], minutes: [0]))
     }
-    #expect(ReminderPlan(for: single, at: now, in: phoenix).notices.last == more.notices.last)
-    #expect(ReminderPlan(for: Array(single.dropLast()), at: now, in: phoenix).isComplete)
+    expectEqual(ReminderPlan(for: single, at: now, in: phoenix).notices.last, more.notices.last)
+    expect(ReminderPlan(for: Array(single.dropLast()), at: now, in: phoenix).isComplete)
     let none = ReminderPlan(for: [], at: now, in: phoenix)
-    #expect(none.isComplete && none.notices.isEmpty)
+    expect(none.isComplete && none.notices.isEmpty)
     var off = try rule(5)
     off.isOn = false
-    #expect(ReminderPlan(for: [off], at: now, in: phoenix).notices.isEmpty)
+    expect(ReminderPlan(for: [off], at: now, in: phoenix).notices.isEmpty)
   }
 
   @Test func aNoticeNamesNothingUnlessThePersonWantsIt() throws {
@@ -62,9 +62,9 @@ import Testing
     words.title = "Daisy"
     let plan = ReminderPlan(
       for: rules, at: now, in: phoenix, precision: .withinTenMinutes, words: words)
-    #expect(plan.notices.map(\.title) == ["Daisy", "Daisy", "Daisy"])
-    #expect(plan.notices.map(\.body) == ["You have a reminder.", "You have a reminder.", "Iron"])
-    #expect(plan.notices.allSatisfy { $0.precision == .withinTenMinutes })
+    expectEqual(plan.notices.map(\.title), ["Daisy", "Daisy", "Daisy"])
+    expectEqual(plan.notices.map(\.body), ["You have a reminder.", "You have a reminder.", "Iron"])
+    expect(plan.notices.allSatisfy { $0.precision == .withinTenMinutes })
   }
 
   @Test(arguments: 0..<20)
@@ -85,10 +85,9 @@ import Testing
         .map { (time: $0, rule: index) }
     }
     let sorted = all.sorted { ($0.time, $0.rule) < ($1.time, $1.rule) }
-    #expect(plan.notices.prefix(60).map(\.time) == sorted.prefix(60).map(\.time))
-    #expect(
-      plan.notices.prefix(60).map(\.ruleID) == sorted.prefix(60).map { rules[$0.rule].id })
-    #expect(plan.isComplete == (sorted.count <= 60))
-    #expect(plan.isComplete || plan.notices.last?.time == sorted[60].time)
+    expectEqual(plan.notices.prefix(60).map(\.time), sorted.prefix(60).map(\.time))
+    expectEqual(plan.notices.prefix(60).map(\.ruleID), sorted.prefix(60).map { rules[$0.rule].id })
+    expectEqual(plan.isComplete, sorted.count <= 60)
+    expect(plan.isComplete || plan.notices.last?.time == sorted[60].time)
   }
 }

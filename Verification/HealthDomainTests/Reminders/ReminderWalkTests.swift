@@ -107,7 +107,7 @@ import Testing
       guard time < range.upperBound else { break }
       found.append(time)
     }
-    #expect(found == walked, "seed \(seed)")
+    expectEqual(found, walked, "seed \(seed)")
     let quiet = try ReminderRule.QuietHours(
       from: .random(in: 0..<1440, using: &generator), to: .random(in: 0..<1440, using: &generator))
     // Two days at the beginning may wait for what came before the range, and at the end for what comes
@@ -119,11 +119,11 @@ import Testing
       guard time < inner.upperBound else { break }
       waiting.append(time)
     }
-    #expect(waiting == waited, "seed \(seed)")
+    expectEqual(waiting, waited, "seed \(seed)")
     let water = try ReminderRule("r", .water, sample.pattern)
     let heard = water.occurrences(after: range.lowerBound - 1, in: table, quietHours: quiet)
       .prefix { $0 < range.upperBound }
-    #expect(heard == walked.filter { !isQuiet($0, quiet, table) }, "seed \(seed)")
+    expectEqual(heard, walked.filter { !isQuiet($0, quiet, table) }, "seed \(seed)")
   }
 
   /// Days around each kind of change, with many rules.

@@ -15,8 +15,8 @@ extension UTCOffsetTableTests {
           let local = try #require(table.localTime(at: instant))
           let back = table.instant(of: local)
           // A time that comes twice means its first occurrence.
-          #expect(back <= instant)
-          #expect(table.localTime(at: back) == local)
+          expect(back <= instant)
+          expectEqual(table.localTime(at: back), local)
         }
       }
     }
@@ -26,12 +26,12 @@ extension UTCOffsetTableTests {
     let newYork = try OffsetSamples.newYork()
     let period = try OffsetSamples.utc("2025-01-01T00:00")..<OffsetSamples.utc("2027-01-01T00:00")
     let sampled = try UTCOffsetTable(sampling: period) { newYork.offset(at: $0) }
-    #expect(sampled.initial == -18_000)
-    #expect(sampled.changes == newYork.changes.filter { period.contains($0.time) })
-    #expect(sampled.changes.count == 4)
+    expectEqual(sampled.initial, -18_000)
+    expectEqual(sampled.changes, newYork.changes.filter { period.contains($0.time) })
+    expectEqual(sampled.changes.count, 4)
     let empty = try UTCOffsetTable(sampling: 5..<5) { _ in 60 }
-    #expect(empty.changes.isEmpty && empty.initial == 60)
-    #expect(throws: UTCOffsetTable.Error.offsetOutOfRange(99_999)) {
+    expect(empty.changes.isEmpty && empty.initial == 60)
+    expectThrows(UTCOffsetTable.Error.offsetOutOfRange(99_999)) {
       try UTCOffsetTable(sampling: 5..<5) { _ in 99_999 }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 extension ReviewBookTests {
   @Test func aPersonHasTheIDOfTheAccount() {
     let person = ReviewBook.Person(PersonID(high: 1, low: 2))
-    #expect(person.id == "00000000-0000-0001-0000-000000000002")
+    expectEqual(person.id, "00000000-0000-0001-0000-000000000002")
   }
 
   @Test func starsAloneCountAtOnce() throws {
@@ -15,42 +15,42 @@ extension ReviewBookTests {
       book.submit(try draft(4), on: market, by: kim, at: 2),
       book.submit(try draft(2), on: market, by: kim, at: 3),
     ]
-    #expect(answers == [.accepted, .unchanged, .accepted])
+    expectEqual(answers, [.accepted, .unchanged, .accepted])
     // One for each author and item.
-    #expect(book.summary(of: market).counts == [0, 1, 0, 0, 0])
-    #expect(book.review(target)?.state == .notNeeded && book.review(target)?.time == 1)
-    #expect(book.review(target)?.editTime == nil && book.waiting.isEmpty)
+    expectEqual(book.summary(of: market).counts, [0, 1, 0, 0, 0])
+    expect(book.review(target)?.state == .notNeeded && book.review(target)?.time == 1)
+    expect(book.review(target)?.editTime == nil && book.waiting.isEmpty)
   }
 
   @Test func aTextCountsWhenItIsApproved() throws {
     var book = ReviewBook()
     book.submit(try draft(5, "Peaches!"), on: market, by: kim, at: 1)
-    #expect(book.summary(of: market).count == 0 && book.reviews(of: market).isEmpty)
-    #expect(book.waiting.map(\.target) == [target] && book.reviews(by: kim).count == 1)
+    expect(book.summary(of: market).count == 0 && book.reviews(of: market).isEmpty)
+    expect(book.waiting.map(\.target) == [target] && book.reviews(by: kim).count == 1)
     book.decide(.approve, on: target)
-    #expect(book.summary(of: market).mean == 5 && book.reviews(of: market).count == 1)
+    expect(book.summary(of: market).mean == 5 && book.reviews(of: market).count == 1)
     // Other stars need no approval, another text does.
     book.submit(try draft(1, "Peaches!"), on: market, by: kim, at: 2)
-    #expect(book.summary(of: market).mean == 1 && book.review(target)?.state == .published)
+    expect(book.summary(of: market).mean == 1 && book.review(target)?.state == .published)
     book.submit(try draft(1, "Plums!"), on: market, by: kim, at: 3)
-    #expect(book.summary(of: market).count == 0 && book.review(target)?.editTime == 3)
+    expect(book.summary(of: market).count == 0 && book.review(target)?.editTime == 3)
     // A text without stars is no rating, and not a rating of zero.
     book.submit(try draft(nil, "Plums!"), on: market, by: kim, at: 4)
     book.decide(.approve, on: target)
-    #expect(book.summary(of: market).mean == nil && book.reviews(of: market).count == 1)
+    expect(book.summary(of: market).mean == nil && book.reviews(of: market).count == 1)
   }
 
   @Test func nobodyReviewsOrJudgesTheirOwn() throws {
     var book = ReviewBook()
     let own = book.submit(try draft(5), on: market, by: kim, ownedBy: kim, at: 1)
-    #expect(own == .refused(.ownSubject) && book == ReviewBook())
+    expect(own == .refused(.ownSubject) && book == ReviewBook())
     book.submit(try draft(5, "x"), on: market, by: kim, ownedBy: people[0], at: 1)
     book.decide(.approve, on: target)
     let answers = [
       book.vote(true, on: target, by: kim), book.flag(target, by: kim),
       book.answer("x", to: target, by: kim, at: 2),
     ]
-    #expect(answers == Array(repeating: .refused(.ownReview), count: 3))
+    expectEqual(answers, Array(repeating: .refused(.ownReview), count: 3))
   }
 
   @Test func unknownReviewsAreRefused() {
@@ -62,8 +62,8 @@ extension ReviewBookTests {
       book.deleteAnswer(to: target), book.decideAnswer(.approve, to: target),
       book.flagAnswer(to: target, by: people[0]),
     ]
-    #expect(answers == Array(repeating: .refused(.notFound), count: 8))
-    #expect(book == ReviewBook())
+    expectEqual(answers, Array(repeating: .refused(.notFound), count: 8))
+    expectEqual(book, ReviewBook())
   }
 
   @Test func deletingReallyDeletes() throws {
@@ -72,8 +72,8 @@ extension ReviewBookTests {
     book.decide(.approve, on: target)
     book.vote(true, on: target, by: people[0])
     let deleted = book.delete(target)
-    #expect(deleted == .accepted && book == ReviewBook())
-    #expect(try encoded(book) == #"{"reviews":[]}"#)
+    expect(deleted == .accepted && book == ReviewBook())
+    try expectEqual(encoded(book), #"{"reviews":[]}"#)
   }
 
   @Test func aPersonLeavesNothingBehind() throws {
@@ -88,18 +88,18 @@ extension ReviewBookTests {
       book.flag(target, by: kim)
       book.answer("thanks", to: target, by: kim, at: 2)
     }
-    #expect(book.reviews(by: kim).count == 2)
+    expectEqual(book.reviews(by: kim).count, 2)
     book.deleteAll(of: kim)
-    #expect(try !encoded(book).contains("kim") && book.reviews(by: kim).isEmpty)
-    #expect(book.summary(of: market).counts == [0, 1, 0, 0, 0])
-    #expect(book.reviews(of: market).allSatisfy { $0.answer == nil && $0.voteCount == 0 })
+    try expect(!encoded(book).contains("kim") && book.reviews(by: kim).isEmpty)
+    expectEqual(book.summary(of: market).counts, [0, 1, 0, 0, 0])
+    expect(book.reviews(of: market).allSatisfy { $0.answer == nil && $0.voteCount == 0 })
   }
 
   @Test func theOwnersAnswerIsModeratedToo() throws {
     var book = ReviewBook()
     book.submit(try draft(3, "x"), on: market, by: kim, at: 1)
     let early = book.answer("Sorry!", to: target, by: people[0], at: 2)
-    #expect(early == .refused(.notPublic))
+    expectEqual(early, .refused(.notPublic))
     book.decide(.approve, on: target)
     let answers = [
       book.answer(" ", to: target, by: people[0], at: 3),
@@ -107,17 +107,16 @@ extension ReviewBookTests {
       book.answer("Sorry!", to: target, by: people[0], at: 3),
       book.answer("Sorry!", to: target, by: people[0], at: 4),
     ]
-    #expect(
-      answers == [.refused(.invalidText), .refused(.invalidText), .accepted, .unchanged])
-    #expect(book.review(target)?.answer?.state == .pending && book.waiting.count == 1)
+    expectEqual(answers, [.refused(.invalidText), .refused(.invalidText), .accepted, .unchanged])
+    expect(book.review(target)?.answer?.state == .pending && book.waiting.count == 1)
     let decision = book.decideAnswer(.approve, to: target)
-    #expect(decision == .accepted && book.review(target)?.answer?.state == .published)
+    expect(decision == .accepted && book.review(target)?.answer?.state == .published)
     let flags = people[0...3].map { book.flagAnswer(to: target, by: $0) }
-    #expect(flags == [.refused(.ownReview), .accepted, .accepted, .accepted])
-    #expect(
+    expectEqual(flags, [.refused(.ownReview), .accepted, .accepted, .accepted])
+    expect(
       book.review(target)?.answer?.state == .hidden && book.review(target)?.state == .published)
     let deletions = [book.deleteAnswer(to: target), book.deleteAnswer(to: target)]
-    #expect(deletions == [.accepted, .refused(.notFound)])
+    expectEqual(deletions, [.accepted, .refused(.notFound)])
   }
 
   @Test func theMostHelpfulIsFirst() throws {
@@ -130,21 +129,21 @@ extension ReviewBookTests {
       let target = ReviewBook.Target(market, by: people[index])
       book.submit(try draft(3, "x"), on: market, by: people[index], at: vote.time)
       let early = book.vote(true, on: target, by: people[20])
-      #expect(early == .refused(.notPublic))
+      expectEqual(early, .refused(.notPublic))
       book.decide(.approve, on: target)
       for voter in 0..<vote.all {
         book.vote(voter < vote.helpful, on: target, by: people[20 + voter])
       }
     }
-    #expect(
-      book.mostHelpful(of: market).map(\.target.author) == [1, 0, 3, 2, 4].map { people[$0] })
-    #expect(book.reviews(of: market).map(\.time) == [8, 7, 7, 5, 1])
+    expectEqual(
+      book.mostHelpful(of: market).map(\.target.author), [1, 0, 3, 2, 4].map { people[$0] })
+    expectEqual(book.reviews(of: market).map(\.time), [8, 7, 7, 5, 1])
     let first = ReviewBook.Target(market, by: people[0])
     let again = [
       book.vote(true, on: first, by: people[20]), book.vote(nil, on: first, by: people[20]),
       book.vote(nil, on: first, by: people[20]),
     ]
-    #expect(again == [.unchanged, .accepted, .unchanged] && book.review(first)?.voteCount == 0)
+    expect(again == [.unchanged, .accepted, .unchanged] && book.review(first)?.voteCount == 0)
   }
 
   @Test func unratedItemsHaveNoPlace() throws {
@@ -156,11 +155,11 @@ extension ReviewBookTests {
     book.decide(.approve, on: ReviewBook.Target(items[2], by: kim))
     let top = book.topRated(with: try ReviewPrior(mean: 3.5), limit: 10)
     // One rating of five stars does not outrank twenty.
-    #expect(top.map(\.subject) == [items[1], items[0]] && top.map(\.score) == [4.7, 3.75])
-    #expect(
-      book.topRated(among: [items[0], items[3]], with: try ReviewPrior(mean: 3.5), limit: 10).count
-        == 1)
-    #expect(book.topRated(with: try ReviewPrior(mean: 3.5), limit: -1).isEmpty)
+    expect(top.map(\.subject) == [items[1], items[0]] && top.map(\.score) == [4.7, 3.75])
+    expectEqual(
+      book.topRated(among: [items[0], items[3]], with: try ReviewPrior(mean: 3.5), limit: 10).count,
+      1)
+    expect(book.topRated(with: try ReviewPrior(mean: 3.5), limit: -1).isEmpty)
   }
 
   @Test func theNewestItemsTrend() throws {
@@ -174,11 +173,11 @@ extension ReviewBookTests {
     book.submit(try draft(1, "waits"), on: items[2], by: kim, at: now)
     book.submit(try draft(1), on: items[3], by: kim, at: now + 1)
     let trending = book.trending(at: now, limit: 5)
-    #expect(trending.map(\.subject) == [items[1], items[0]])
-    #expect(trending.map(\.score) == [0.5, 0.375])
+    expectEqual(trending.map(\.subject), [items[1], items[0]])
+    expectEqual(trending.map(\.score), [0.5, 0.375])
     // An edit does not push an item up.
     book.submit(try draft(2), on: items[1], by: kim, at: now)
-    #expect(book.trending(at: now, limit: 1).map(\.score) == [0.5])
+    expectEqual(book.trending(at: now, limit: 1).map(\.score), [0.5])
   }
 
   @Test(arguments: 0..<30)
@@ -202,10 +201,10 @@ extension ReviewBookTests {
       case 5: book.vote(.random(using: &generator), on: target, by: other)
       default: book.flag(target, by: other)
       }
-      #expect(
-        book.summary(of: market) == ReviewSummary(book.reviews(of: market).compactMap(\.stars)))
+      expectEqual(
+        book.summary(of: market), ReviewSummary(book.reviews(of: market).compactMap(\.stars)))
     }
-    #expect(try decoded(encoded(book)) == book)
+    try expectEqual(decoded(encoded(book)), book)
   }
 
   @Test func nothingIsPrinted() throws {
@@ -217,8 +216,8 @@ extension ReviewBookTests {
     book.decide(.approve, on: target)
     book.answer("secret 22", to: target, by: kim, at: 5)
     let review = try #require(book.review(target))
-    #expect(isSilent(book) && isSilent(author) && isSilent(draft) && isSilent(target))
+    expect(isSilent(book) && isSilent(author) && isSilent(draft) && isSilent(target))
     let answer = try #require(review.answer)
-    #expect(isSilent(review) && isSilent(answer))
+    expect(isSilent(review) && isSilent(answer))
   }
 }

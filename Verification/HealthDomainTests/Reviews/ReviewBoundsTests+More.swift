@@ -5,12 +5,12 @@ import Testing
 extension ReviewBoundsTests {
   @Test func theBoundIsInRange() {
     for trials in 1...200 {
-      #expect(ReviewSummary.wilsonLowerBound(successes: 0, of: Double(trials)) == 0)
+      expectEqual(ReviewSummary.wilsonLowerBound(successes: 0, of: Double(trials)), 0)
       var last = 0.0
       for successes in 1...trials {
         let bound = ReviewSummary.wilsonLowerBound(
           successes: Double(successes), of: Double(trials))
-        #expect(bound.map { $0 > last && $0 < Double(successes) / Double(trials) } ?? false)
+        expect(bound.map { $0 > last && $0 < Double(successes) / Double(trials) } ?? false)
         last = bound ?? 2
       }
     }
@@ -18,25 +18,25 @@ extension ReviewBoundsTests {
       (0, 0, 1), (1, 0, 1), (2, 1, 1), (-1, 2, 1), (.nan, 1, 1), (1, .nan, 1), (1, .infinity, 1),
       (1, 2, .nan), (1, 2, -1), (1, -1, 1),
     ] as [(Double, Double, Double)] {
-      #expect(ReviewSummary.wilsonLowerBound(successes: successes, of: trials, z: z) == nil)
+      expect(ReviewSummary.wilsonLowerBound(successes: successes, of: trials, z: z) == nil)
     }
-    #expect(ReviewSummary.wilsonLowerBound(successes: 3, of: 4, z: 0) == 0.75)
+    expectEqual(ReviewSummary.wilsonLowerBound(successes: 3, of: 4, z: 0), 0.75)
   }
 
   @Test func unratedIsNotZero() throws {
     let none = ReviewSummary()
-    #expect(none.wilsonLowerBound == nil && none.distribution == nil)
-    #expect(none.cautiousMean(z: .nan) == nil && none.cautiousMean(z: -1) == nil)
-    #expect(try ReviewSummary(counts: [1, 0, 0, 0, 3]).distribution == [0.25, 0, 0, 0, 0.75])
+    expect(none.wilsonLowerBound == nil && none.distribution == nil)
+    expect(none.cautiousMean(z: .nan) == nil && none.cautiousMean(z: -1) == nil)
+    try expectEqual(ReviewSummary(counts: [1, 0, 0, 0, 3]).distribution, [0.25, 0, 0, 0, 0.75])
   }
 
   @Test func summariesAreAdded() throws {
     var sum = try ReviewSummary(counts: [1, 2, 3, 4, 5])
     try sum.add(ReviewSummary(counts: [5, 4, 3, 2, 1]))
-    #expect(sum.counts == [6, 6, 6, 6, 6])
+    expectEqual(sum.counts, [6, 6, 6, 6, 6])
     let full = try ReviewSummary(counts: [0, 0, 0, 0, 1_000_000_000_000])
-    #expect(throws: ReviewSummary.Error.countOutOfRange(1_000_000_000_006)) { try sum.add(full) }
-    #expect(sum.counts == [6, 6, 6, 6, 6])
+    expectThrows(ReviewSummary.Error.countOutOfRange(1_000_000_000_006)) { try sum.add(full) }
+    expectEqual(sum.counts, [6, 6, 6, 6, 6])
   }
 
   @Test func scoresKeepTheirOrderBetweenEvents() {
@@ -50,7 +50,7 @@ extension ReviewBoundsTests {
       }
       let isGreater = one.value(at: 900_000) > other.value(at: 900_000)
       for later in [1_000_000, 2_000_000, 9_000_000] as [Int64] {
-        #expect((one.value(at: later) > other.value(at: later)) == isGreater)
+        expectEqual((one.value(at: later) > other.value(at: later)), isGreater)
       }
     }
   }
@@ -58,10 +58,10 @@ extension ReviewBoundsTests {
   @Test func scoresOfAnyTimesAreFinite() {
     var score = TrendScore()
     for time in [Int64.min, .max, 0, -1] { score.add(1_000_000, at: time) }
-    #expect(score.value(at: .max) == 1_000_000 && score.value(at: .min) == 1_000_000)
+    expect(score.value(at: .max) == 1_000_000 && score.value(at: .min) == 1_000_000)
     for weight in [-1, .nan, .infinity, 1_000_001] { score.add(weight, at: .max) }
-    #expect(score.value(at: .max) == 1_000_000)
-    #expect(TrendScore().value(at: 0) == 0)
-    #expect(TrendScore.value(of: [.min], at: .max) == 0)
+    expectEqual(score.value(at: .max), 1_000_000)
+    expectEqual(TrendScore().value(at: 0), 0)
+    expectEqual(TrendScore.value(of: [.min], at: .max), 0)
   }
 }

@@ -87,13 +87,13 @@ import Testing
         nextModel.take(step)
         steps += 1
         let review = nextBook.review(target)
-        #expect((review != nil) == nextModel.exists)
-        #expect(review.map { $0.state == nextModel.state } ?? true)
-        #expect(review.map { $0.flagCount == nextModel.open.count } ?? true)
-        #expect((answer == .accepted) == (nextModel != model), "\(step)")
-        #expect((answer == .accepted) || nextBook == book)
+        expectEqual((review != nil), nextModel.exists)
+        expect(review.map { $0.state == nextModel.state } ?? true)
+        expect(review.map { $0.flagCount == nextModel.open.count } ?? true)
+        expectEqual((answer == .accepted), nextModel != model, "\(step)")
+        expect((answer == .accepted) || nextBook == book)
         let counts = nextModel.exists && [.notNeeded, .published].contains(nextModel.state)
-        #expect(nextBook.summary(of: item).count == (counts ? 1 : 0))
+        expectEqual(nextBook.summary(of: item).count, counts ? 1 : 0)
         if let review { reached.insert(review.state) }
         if known[nextModel] == nil {
           known[nextModel] = nextBook
@@ -101,10 +101,10 @@ import Testing
         }
       }
     }
-    #expect(reached == Set(ReviewBook.State.allCases))
+    expectEqual(reached, Set(ReviewBook.State.allCases))
     // No review, stars alone, and for each text: 1 pending, 1 rejected, 11 published with up to two
     // flags of four persons, 4 hidden, 4 approved again, the same with a fourth flag, and 5 removed.
-    #expect(known.count == 2 + 2 * (1 + 1 + 11 + 4 + 4 + 4 + 5))
-    #expect(steps == known.count * Step.allCases.count)
+    expectEqual(known.count, 2 + 2 * (1 + 1 + 11 + 4 + 4 + 4 + 5))
+    expectEqual(steps, known.count * Step.allCases.count)
   }
 }

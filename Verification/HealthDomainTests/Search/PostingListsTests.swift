@@ -35,23 +35,23 @@ struct PostingListsTests {
     let lists = Self.lists(seed: seed)
     let (slots, starts) = Self.plain(lists)
     let postings = try #require(PostingLists(slots, starts))
-    #expect(postings.count == lists.count)
-    #expect(postings.slots.slots == slots && postings.slots.starts == starts)
+    expectEqual(postings.count, lists.count)
+    expect(postings.slots.slots == slots && postings.slots.starts == starts)
     for (number, list) in lists.enumerated() {
       var found: [UInt32] = []
       postings.forEach(in: number) { found.append(UInt32($0)) }
-      #expect(found == list)
+      expectEqual(found, list)
       let size = postings.size(of: number..<number + 1)
-      #expect(size >= list.count && (size == 0) == list.isEmpty)
+      expect(size >= list.count && (size == 0) == list.isEmpty)
       // A far difference takes three units.
-      #expect(size <= 3 * list.count)
+      expect(size <= 3 * list.count)
     }
     for (first, last) in [(0, 0), (0, lists.count), (3, 9)] {
       var bits = DocumentBits()
       bits.reset(capacity: Int(slots.max() ?? 0) + 1)
       bits.insert(postings, first..<last)
       let expected = Set(lists[first..<last].joined().map { Int($0) })
-      #expect(bits.count == expected.count && expected.allSatisfy { bits.contains($0) })
+      expect(bits.count == expected.count && expected.allSatisfy { bits.contains($0) })
     }
   }
 
@@ -59,13 +59,13 @@ struct PostingListsTests {
   @Test func nearSlotsAreSmall() throws {
     let slots = ContiguousArray<UInt32>(0..<1000)
     let postings = try #require(PostingLists(slots, [0, 1000]))
-    #expect(postings.units.count == 1000)
+    expectEqual(postings.units.count, 1000)
   }
 
   @Test(arguments: [[5, 5], [5, 4], [0, 0], [1, 2, 1]])
   func listsThatDoNotAscendAreRefused(list: [UInt32]) {
-    #expect(PostingLists(ContiguousArray(list), [0, UInt32(list.count)]) == nil)
+    expect(PostingLists(ContiguousArray(list), [0, UInt32(list.count)]) == nil)
     // What ends a list need not be below what begins the next one.
-    #expect(PostingLists([7] + ContiguousArray(list.prefix(1)), [0, 1, 2]) != nil)
+    expect(PostingLists([7] + ContiguousArray(list.prefix(1)), [0, 1, 2]) != nil)
   }
 }

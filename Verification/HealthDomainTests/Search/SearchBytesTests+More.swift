@@ -25,7 +25,7 @@ extension SearchBytesTests {
   func anOpenedIndexFindsTheSame(seed: Int) throws {
     let (index, plain) = try Self.index(seed)
     var opened = try SearchIndex(bytes: index.bytes)
-    #expect(opened.bytes == index.bytes)
+    expectEqual(opened.bytes, index.bytes)
     var generator = SeededGenerator(seed: seed)
     var memory = SearchIndex.Memory()
     for _ in 0..<20 {
@@ -35,8 +35,8 @@ extension SearchBytesTests {
     let document = try SearchIndexTests.document(3, &generator)
     opened.update(document)
     opened.compact()
-    #expect(opened.count == plain.documents.count)
-    #expect(try SearchIndex(bytes: SearchIndex().bytes).isEmpty)
+    expectEqual(opened.count, plain.documents.count)
+    try expect(SearchIndex(bytes: SearchIndex().bytes).isEmpty)
   }
 
   /// Whatever was added, replaced, and removed, nothing of it is left in the parts that are merged.
@@ -48,7 +48,7 @@ extension SearchBytesTests {
       let number = Int.random(in: 0..<40, using: &generator)
       let document = try SearchIndexTests.document(number, &generator)
       if Int.random(in: 0..<3, using: &generator) == 0 {
-        #expect(index.remove(document.id) == (documents.removeValue(forKey: document.id) != nil))
+        expectEqual(index.remove(document.id), documents.removeValue(forKey: document.id) != nil)
       } else {
         index.update(document)
         documents[document.id] = document
@@ -56,27 +56,27 @@ extension SearchBytesTests {
       guard step % 13 == 0 else { continue }
       var compact = index
       compact.compact()
-      #expect(compact.bytes == SearchIndex(documents.values).bytes)
+      expectEqual(compact.bytes, SearchIndex(documents.values).bytes)
     }
   }
 
   @Test func otherBytesAreRefused() throws {
     let bytes = try Self.index(5).0.bytes
-    #expect(throws: SearchIndex.Error.notAnIndex) { try SearchIndex(bytes: []) }
-    #expect(throws: SearchIndex.Error.notAnIndex) { try SearchIndex(bytes: Array("GPIX".utf8)) }
-    #expect(throws: SearchIndex.Error.damaged) { try SearchIndex(bytes: Array("HSIX".utf8)) }
+    expectThrows(SearchIndex.Error.notAnIndex) { try SearchIndex(bytes: []) }
+    expectThrows(SearchIndex.Error.notAnIndex) { try SearchIndex(bytes: Array("GPIX".utf8)) }
+    expectThrows(SearchIndex.Error.damaged) { try SearchIndex(bytes: Array("HSIX".utf8)) }
     for count in stride(from: 4, to: bytes.count, by: 97) {
-      #expect(throws: SearchIndex.Error.damaged) { try SearchIndex(bytes: Array(bytes[..<count])) }
+      expectThrows(SearchIndex.Error.damaged) { try SearchIndex(bytes: Array(bytes[..<count])) }
     }
     for place in stride(from: 8, to: bytes.count, by: 131) {
       var other = bytes
       other[place] ^= 0x10
-      #expect(throws: SearchIndex.Error.damaged) { try SearchIndex(bytes: other) }
+      expectThrows(SearchIndex.Error.damaged) { try SearchIndex(bytes: other) }
     }
-    #expect(throws: SearchIndex.Error.damaged) { try SearchIndex(bytes: bytes + [0]) }
+    expectThrows(SearchIndex.Error.damaged) { try SearchIndex(bytes: bytes + [0]) }
     var newer = bytes
     newer[4] = 2
-    #expect(throws: SearchIndex.Error.newerVersion(2)) { try SearchIndex(bytes: newer) }
+    expectThrows(SearchIndex.Error.newerVersion(2)) { try SearchIndex(bytes: newer) }
   }
 
   /// Of the smallest index, each byte in each way, and each end.
@@ -88,11 +88,11 @@ extension SearchBytesTests {
         var other = bytes
         other[place] ^= 1 << UInt8(bit)
         let version = other[4..<8].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        #expect(throws: expected ?? (version > 1 ? .newerVersion(version) : .damaged)) {
+        expectThrows(expected ?? (version > 1 ? .newerVersion(version) : .damaged)) {
           try SearchIndex(bytes: other)
         }
       }
-      #expect(throws: place < 4 ? SearchIndex.Error.notAnIndex : .damaged) {
+      expectThrows(place < 4 ? SearchIndex.Error.notAnIndex : .damaged) {
         try SearchIndex(bytes: Array(bytes[..<place]))
       }
       var longer = bytes

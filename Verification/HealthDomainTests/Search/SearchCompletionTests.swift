@@ -50,9 +50,9 @@ struct SearchCompletionTests {
     ] {
       let expected = Self.completions(of: text, in: documents.values)
       for limit in [1, 3, 100] {
-        #expect(
-          index.suggestions(for: text, limit: limit)
-            == expected.prefix(limit).map { .query($0) }, "\(text)")
+        expectEqual(
+          index.suggestions(for: text, limit: limit), expected.prefix(limit).map { .query($0) },
+          "\(text)")
       }
     }
   }
@@ -65,9 +65,9 @@ struct SearchCompletionTests {
       SearchIndex.Document(try #require(ItemReference(.park, "\($0)")), title: "Zoos")
     }
     let index = SearchIndex([first] + others)
-    #expect(index.suggestions(for: "zoo") == [.query("zoos"), .query("zoom")])
-    #expect(index.suggestions(for: "zoom zoo") == [.query("zoom zoom")])
-    #expect(index.suggestions(for: "zoos zoo") == [.query("zoos zoos"), .query("zoos zoom")])
+    expectEqual(index.suggestions(for: "zoo"), [.query("zoos"), .query("zoom")])
+    expectEqual(index.suggestions(for: "zoom zoo"), [.query("zoom zoom")])
+    expectEqual(index.suggestions(for: "zoos zoo"), [.query("zoos zoos"), .query("zoos zoom")])
   }
 
   /// Half of the list, rounded up, are places if there are other suggestions; the rest fills up.
@@ -82,10 +82,10 @@ struct SearchCompletionTests {
       let index = try SearchLimitTests.index(titles)
       let suggestions = index.suggestions(for: "park", places: places, limit: limit)
       let cities = suggestions.count { if case .city = $0 { true } else { false } }
-      #expect(suggestions.count == min(limit, 6 + count))
-      #expect(cities == min(6, max((limit + 1) / 2, limit - count)), "\(count)")
+      expectEqual(suggestions.count, min(limit, 6 + count))
+      expectEqual(cities, min(6, max((limit + 1) / 2, limit - count)), "\(count)")
       // Places come first.
-      #expect(
+      expect(
         suggestions.dropFirst(cities).allSatisfy { if case .query = $0 { true } else { false } })
     }
   }
@@ -96,7 +96,7 @@ struct SearchCompletionTests {
   ])
   func hostileTextsHaveNoSuggestions(text: String) throws {
     let index = try SearchLimitTests.index(["Market"])
-    #expect(index.suggestions(for: text).isEmpty)
-    #expect(SearchIndex().suggestions(for: text, limit: .max).isEmpty)
+    expect(index.suggestions(for: text).isEmpty)
+    expect(SearchIndex().suggestions(for: text, limit: .max).isEmpty)
   }
 }

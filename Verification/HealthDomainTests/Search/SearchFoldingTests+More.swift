@@ -16,10 +16,10 @@ extension SearchFoldingTests {
         var query = try SearchIndex.Query(text)
         query.mending = .never
         let results = index.results(of: query)
-        #expect(Set(results.hits.map(\.id.id)) == ["0", "1", "2"], "\(text)")
+        expectEqual(Set(results.hits.map(\.id.id)), ["0", "1", "2"], "\(text)")
       }
       let hit = try #require(index.results(of: try SearchIndex.Query(typed)).hits.first)
-      #expect(hit.match.highlights(in: word).map { String(word[$0]) } == [typed])
+      expectEqual(hit.match.highlights(in: word).map { String(word[$0]) }, [typed])
     }
   }
 
@@ -32,11 +32,11 @@ extension SearchFoldingTests {
   func charactersCount(text: String, missing: Int) throws {
     do throws(SearchIndex.Query.Error) {
       let query = try SearchIndex.Query(text)
-      #expect(missing == 0 && query.text == text)
+      expect(missing == 0 && query.text == text)
     } catch {
-      #expect(error == .tooShort(missing: missing))
-      #expect(error.description.contains(missing == 1 ? "one" : "\(missing)"))
+      expectEqual(error, .tooShort(missing: missing))
+      expect(error.description.contains(missing == 1 ? "one" : "\(missing)"))
     }
-    #expect(SearchIndex.Query.Error.noWords.description.isEmpty == false)
+    expectEqual(SearchIndex.Query.Error.noWords.description.isEmpty, false)
   }
 }

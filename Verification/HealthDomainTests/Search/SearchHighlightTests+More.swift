@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 extension SearchHighlightTests {
@@ -7,9 +8,9 @@ extension SearchHighlightTests {
     let match = try Self.match("par", text)
     let boundaries = Set(text.indices).union([text.endIndex])
     for range in match.highlights(in: text) {
-      #expect(boundaries.contains(range.upperBound))
+      expect(boundaries.contains(range.upperBound))
     }
-    #expect(match.highlights(in: "").isEmpty)
+    expect(match.highlights(in: "").isEmpty)
   }
 
   @Test func aSnippetHasTheMostWords() throws {
@@ -18,14 +19,14 @@ extension SearchHighlightTests {
       + "The farmers of the valley sell at the market. " + String(repeating: "Parking. ", count: 30)
     let match = try Self.match("market farmers", "Farmers Market")
     let snippet = match.snippet(of: text, wordCount: 12)
-    #expect(
-      text[snippet.range] == "and more. The farmers of the valley sell at the market. Parking")
-    #expect(snippet.highlights.map { text[$0] } == ["farmers", "market"])
+    expectEqual(
+      text[snippet.range], "and more. The farmers of the valley sell at the market. Parking")
+    expectEqual(snippet.highlights.map { text[$0] }, ["farmers", "market"])
     for text in ["", "—", "market", "a b c"] {
       let whole = match.snippet(of: text, wordCount: 3)
-      #expect(text[whole.range] == text)
+      expect(text[whole.range] == text)
     }
-    #expect(match.snippet(of: "a b market", wordCount: 0).highlights.count == 1)
+    expectEqual(match.snippet(of: "a b market", wordCount: 0).highlights.count, 1)
   }
 
   /// Signs that are one character with the word before or behind them.
@@ -34,10 +35,10 @@ extension SearchHighlightTests {
   ])
   func rangesHaveWholeCharacters(query: String, text: String, marked: String) throws {
     let match = try Self.match(query, text)
-    #expect(match.highlights(in: text).map { String(text[$0]) } == [marked])
+    expectEqual(match.highlights(in: text).map { String(text[$0]) }, [marked])
     let snippet = match.snippet(of: text, wordCount: 1)
-    #expect(snippet.range.contains(snippet.highlights[0].lowerBound))
-    #expect(text[snippet.range].hasSuffix(marked))
-    #expect(snippet.highlights == match.highlights(in: text))
+    expect(snippet.range.contains(snippet.highlights[0].lowerBound))
+    expect(text[snippet.range].hasSuffix(marked))
+    expectEqual(snippet.highlights, match.highlights(in: text))
   }
 }

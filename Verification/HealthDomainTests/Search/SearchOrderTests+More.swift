@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 extension SearchOrderTests {
@@ -6,7 +7,7 @@ extension SearchOrderTests {
     for ids in [["a", "b"], ["b", "a"]] {
       let index = SearchIndex(try ids.map { try Self.document($0, Texts(title: "Zoo")) })
       let hits = index.results(of: try SearchIndex.Query("zoo")).hits
-      #expect(hits.map(\.id.id) == ["a", "b"])
+      expectEqual(hits.map(\.id.id), ["a", "b"])
     }
   }
 
@@ -28,17 +29,17 @@ extension SearchOrderTests {
     index.synonyms = SearchIndex.Synonyms([
       [], [" "], ["alone"], ["SNAP", "EBT", "Food-Stamps", "snap"],
     ])
-    #expect(Set(index.results(of: query).hits.map(\.id.id)) == Set(expected))
-    #expect(index.results(of: query).hits.first?.id.id == expected.first)
+    expectEqual(Set(index.results(of: query).hits.map(\.id.id)), Set(expected))
+    expectEqual(index.results(of: query).hits.first?.id.id, expected.first)
     index.synonyms = SearchIndex.Synonyms()
-    #expect(index.results(of: query).total == (text.contains("market") ? 0 : 1))
+    expectEqual(index.results(of: query).total, text.contains("market") ? 0 : 1)
   }
 
   @Test func aSynonymIsAWholeWord() throws {
     var index = SearchIndex([try Self.document("a", Texts(title: "Ebts"))])
     index.synonyms = SearchIndex.Synonyms([["snap", "ebt"]])
-    #expect(index.results(of: try SearchIndex.Query("ebt")).total == 1)
-    #expect(index.results(of: try SearchIndex.Query("snap")).total == 0)
+    expectEqual(index.results(of: try SearchIndex.Query("ebt")).total, 1)
+    expectEqual(index.results(of: try SearchIndex.Query("snap")).total, 0)
   }
 
   /// Among many documents, the title alone decides only if it has a word for each of the query.
@@ -49,7 +50,7 @@ extension SearchOrderTests {
     let index = SearchIndex(
       others + [try Self.document("x", Texts(title: "Zoo", subtitle: "A zoo"))])
     let hits = index.results(of: try SearchIndex.Query("zoo zoo")).hits
-    #expect(hits.first?.id.id == "x")
+    expectEqual(hits.first?.id.id, "x")
   }
 
   /// Long lists leave out what was removed, and what an earlier list had.
@@ -68,7 +69,7 @@ extension SearchOrderTests {
     let left = (0..<900).filter { !$0.isMultiple(of: 5) }
     let expected = left.filter { $0.isMultiple(of: 3) } + left.filter { !$0.isMultiple(of: 3) }
     let results = index.results(of: try SearchIndex.Query("par"), limit: 1000)
-    #expect(results.total == expected.count)
-    #expect(results.hits.map(\.id) == (try expected.map(id)))
+    expectEqual(results.total, expected.count)
+    try expectEqual(results.hits.map(\.id), expected.map(id))
   }
 }

@@ -40,24 +40,24 @@ struct SearchPassageTests {
       let ranges = match.highlights(in: text)
       var end = text.startIndex
       for range in ranges {
-        #expect(!range.isEmpty && range.lowerBound >= end)
+        expect(!range.isEmpty && range.lowerBound >= end)
         end = range.upperBound
-        #expect(borders.contains(range.upperBound), "\(query) in \(text)")
+        expect(borders.contains(range.upperBound), "\(query) in \(text)")
         let lit = PlainSearch.words(String(text[range]))
-        #expect(
+        expect(
           lit.contains { word in terms.contains { word.utf8.starts(with: $0.utf8) } },
           "\(lit) for \(query) in \(text)")
       }
       for count in [Int.min, 0, 1, 2, 5, .max] {
         let snippet = match.snippet(of: text, wordCount: count)
-        #expect(snippet.range.lowerBound >= text.startIndex)
-        #expect(snippet.range.upperBound <= text.endIndex)
+        expect(snippet.range.lowerBound >= text.startIndex)
+        expect(snippet.range.upperBound <= text.endIndex)
         // The last character of the passage can go on with signs that are part of no word.
         let end = borders.filter { $0 >= snippet.range.upperBound }.min() ?? text.endIndex
         for range in snippet.highlights {
-          #expect(snippet.range.lowerBound <= range.lowerBound && range.upperBound <= end)
+          expect(snippet.range.lowerBound <= range.lowerBound && range.upperBound <= end)
         }
-        if count == .max { #expect(text[snippet.range] == text && snippet.highlights == ranges) }
+        if count == .max { expect(text[snippet.range] == text && snippet.highlights == ranges) }
       }
     }
   }
@@ -89,7 +89,7 @@ struct SearchPassageTests {
         }
       }
       let lit = match.highlights(in: text).map { String(text[$0]) }
-      #expect(lit == expected, "\(query) in \(text)")
+      expectEqual(lit, expected, "\(query) in \(text)")
     }
   }
 
@@ -109,10 +109,10 @@ struct SearchPassageTests {
     for size in [1, 2, 3, 4, 8, 24, 59, 60, 61] {
       let snippet = match.snippet(of: text, wordCount: size)
       let passage = text[snippet.range].split(separator: " ").map(String.init)
-      #expect(passage.count == min(size, 60))
+      expectEqual(passage.count, min(size, 60))
       let best = (0...(60 - min(size, 60))).map { score(words[$0...].prefix(size)) }.max()
-      #expect(score(passage) == best, "\(size): \(text)")
-      #expect(snippet.highlights.count == passage.count { score([$0]) == 1 })
+      expectEqual(score(passage), best, "\(size): \(text)")
+      expectEqual(snippet.highlights.count, passage.count { score([$0]) == 1 })
     }
   }
 
@@ -126,7 +126,7 @@ struct SearchPassageTests {
   func aSnippetIsTheFirstOfTheBest(text: String, size: Int, expected: String) throws {
     let snippet = try Self.match("zoo park").snippet(of: text, wordCount: size)
     let passage = text[snippet.range].trimmingPrefix("— ")
-    #expect(passage.hasPrefix(expected) || expected.hasSuffix(passage), "\(passage)")
-    #expect(passage.split(whereSeparator: { !$0.isLetter }).count <= size)
+    expect(passage.hasPrefix(expected) || expected.hasSuffix(passage), "\(passage)")
+    expect(passage.split(whereSeparator: { !$0.isLetter }).count <= size)
   }
 }

@@ -64,18 +64,18 @@ struct SearchRankTests {
     var query = try SearchIndex.Query("orchards")
     query.mending = .always
     let expected = documents.map(\.id)
-    #expect(index.results(of: query, limit: 100).hits.map(\.id) == expected)
+    expectEqual(index.results(of: query, limit: 100).hits.map(\.id), expected)
     // The pages join to the same list, whatever their size.
     for limit in [1, 2, 5] {
       var found: [ItemReference] = []
       var results = index.results(of: query, limit: limit)
       while let last = results.hits.last {
         found += results.hits.map(\.id)
-        #expect(results.total == expected.count)
+        expectEqual(results.total, expected.count)
         results = index.results(of: query, after: last, limit: limit)
       }
-      #expect(found == expected)
-      #expect(results.total == expected.count && results.hits.isEmpty)
+      expectEqual(found, expected)
+      expect(results.total == expected.count && results.hits.isEmpty)
     }
   }
 
@@ -88,11 +88,11 @@ struct SearchRankTests {
     for place in documents.indices {
       var index = SearchIndex(documents)
       let hit = try #require(index.results(of: query, limit: place + 1).hits.last)
-      #expect(hit.id == expected[place])
+      expectEqual(hit.id, expected[place])
       index.remove(hit.id)
       let rest = index.results(of: query, after: hit, limit: 100)
-      #expect(rest.hits.map(\.id) == Array(expected[(place + 1)...]))
-      #expect(rest.total == expected.count - 1)
+      expectEqual(rest.hits.map(\.id), Array(expected[(place + 1)...]))
+      expectEqual(rest.total, expected.count - 1)
     }
   }
 
@@ -118,11 +118,11 @@ struct SearchRankTests {
       try document("3", "Zoo", "", ["open", "daily"], ""),
     ])
     guard let query = try? SearchIndex.Query(text) else {
-      #expect(expected.isEmpty)
+      expect(expected.isEmpty)
       return
     }
     let ids = index.results(of: query).hits.map(\.id.id)
-    #expect(ids.sorted() == expected)
+    expectEqual(ids.sorted(), expected)
   }
 
   @Test(arguments: [
@@ -131,9 +131,9 @@ struct SearchRankTests {
   func aPageHasOneToAThousandHits(limit: Int, count: Int) throws {
     let index = try SearchLimitTests.index((0..<1_200).map { "Park \($0)" })
     let query = try SearchIndex.Query("park")
-    #expect(index.results(of: query, limit: limit).hits.count == count)
+    expectEqual(index.results(of: query, limit: limit).hits.count, count)
     var memory = SearchIndex.Memory()
-    #expect(index.results(of: query, limit: limit, using: &memory).hits.count == count)
+    expectEqual(index.results(of: query, limit: limit, using: &memory).hits.count, count)
   }
 
   /// Mended hits come in only below the number that the query asks for.
@@ -143,8 +143,8 @@ struct SearchRankTests {
       var query = try SearchIndex.Query("market")
       query.mending = .whenFewer(than: count)
       let results = index.results(of: query)
-      #expect(results.total == total && results.exactTotal == 2, "\(count)")
-      #expect(results.correctedText == nil)
+      expect(results.total == total && results.exactTotal == 2, "\(count)")
+      expect(results.correctedText == nil)
     }
     // Few are fewer than five.
     for count in 3...6 {
@@ -152,7 +152,7 @@ struct SearchRankTests {
       let index = try SearchLimitTests.index(parks)
       var query = try SearchIndex.Query("park")
       query.mendsMoreIfFewMatch = true
-      #expect(index.results(of: query).total == (count < 5 ? count + 1 : count), "\(count)")
+      expectEqual(index.results(of: query).total, count < 5 ? count + 1 : count, "\(count)")
     }
   }
 
@@ -175,7 +175,7 @@ struct SearchRankTests {
           try Self.document(1, second.title, popularity: isTie ? 4 : 9),
         ])
         let hits = index.results(of: try SearchIndex.Query("zoo run")).hits
-        #expect(hits.map(\.id.id) == ["900", "899"], "\(first.title), \(second.title)")
+        expectEqual(hits.map(\.id.id), ["900", "899"], "\(first.title), \(second.title)")
       }
     }
   }
@@ -191,12 +191,12 @@ struct SearchRankTests {
     // 1 + 1, 2 + 1, 2 + 2 twice, 3 + 3.
     let index = SearchIndex(documents)
     let hits = index.results(of: try SearchIndex.Query("big zoo run")).hits
-    #expect(hits.map(\.id) == documents.map(\.id))
+    expectEqual(hits.map(\.id), documents.map(\.id))
     // Side by side in the details does not make up for the title, which has both.
     let far = try Self.document(5, "x big a b c zoo run", "", [], "big zoo run", popularity: 9)
-    #expect(
+    expectEqual(
       SearchIndex(documents + [far]).results(of: try SearchIndex.Query("big zoo run")).hits
-        .map(\.id.id) == ["900", "899", "898", "897", "895", "896"])
+        .map(\.id.id), ["900", "899", "898", "897", "895", "896"])
   }
 
   /// Each word of a document stands for one word of the query, and a word that is left has no field.
@@ -207,7 +207,7 @@ struct SearchRankTests {
       try Self.document(1, "x zoo zoo", "", [], "run", popularity: 9),
     ])
     let hits = index.results(of: try SearchIndex.Query("zoo zoo zoo run")).hits
-    #expect(hits.map(\.id.id) == ["900", "899"])
+    expectEqual(hits.map(\.id.id), ["900", "899"])
   }
 
   /// Whole words count more than the popularity, in queries of several words too.
@@ -218,6 +218,6 @@ struct SearchRankTests {
     }
     var query = try SearchIndex.Query("zoo run")
     query.beginnings = .everyWord
-    #expect(SearchIndex(documents).results(of: query).hits.map(\.id) == documents.map(\.id))
+    expectEqual(SearchIndex(documents).results(of: query).hits.map(\.id), documents.map(\.id))
   }
 }

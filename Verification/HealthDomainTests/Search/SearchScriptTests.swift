@@ -1,5 +1,6 @@
 import Geo
 import HealthDomain
+import TestSupport
 import Testing
 
 /// Highlights, snippets, and suggestions in scripts other than plain Latin.
@@ -22,17 +23,17 @@ struct SearchScriptTests {
   func whatMatchesIsLitUp(query: String, text: String, expected: [String]) throws {
     let match = try SearchHighlightTests.match(query, query)
     let ranges = match.highlights(in: text)
-    #expect(
-      ranges.map { Array(text[$0].unicodeScalars) } == expected.map { Array($0.unicodeScalars) })
+    expectEqual(
+      ranges.map { Array(text[$0].unicodeScalars) }, expected.map { Array($0.unicodeScalars) })
     let snippet = match.snippet(of: text)
-    #expect(text[snippet.range] == text[...] && snippet.highlights == ranges)
+    expect(text[snippet.range] == text[...] && snippet.highlights == ranges)
     // The ranges are in order, are disjoint, and cut no character.
     let boundaries = Set(text.indices).union([text.endIndex])
     for (range, next) in zip(ranges, ranges.dropFirst()) {
-      #expect(range.upperBound <= next.lowerBound)
+      expect(range.upperBound <= next.lowerBound)
     }
     for range in ranges {
-      #expect(boundaries.contains(range.lowerBound) && boundaries.contains(range.upperBound))
+      expect(boundaries.contains(range.lowerBound) && boundaries.contains(range.upperBound))
     }
   }
 
@@ -64,6 +65,6 @@ struct SearchScriptTests {
       case .zipCode(let code): "zip \(code)"
       }
     }
-    #expect(suggestions == expected)
+    expectEqual(suggestions, expected)
   }
 }

@@ -61,12 +61,12 @@ struct SearchSlipTests {
         query.mending = mending
         let results = index.results(of: query)
         let isFound = expected && mending != .never
-        #expect(results.total == (isFound ? 1 : 0), "\(text): \(typed.name)")
-        #expect(results.exactTotal == 0)
+        expectEqual(results.total, isFound ? 1 : 0, "\(text): \(typed.name)")
+        expectEqual(results.exactTotal, 0)
         guard isFound, let hit = results.hits.first else { continue }
-        #expect(hit.match.mendedWords.map(\.typed) == [text], "\(typed.name)")
-        #expect(hit.match.mendedWords.map(\.found) == [word], "\(typed.name)")
-        #expect(results.correctedText == "\(word) stand")
+        expectEqual(hit.match.mendedWords.map(\.typed), [text], "\(typed.name)")
+        expectEqual(hit.match.mendedWords.map(\.found), [word], "\(typed.name)")
+        expectEqual(results.correctedText, "\(word) stand")
       }
     }
   }
@@ -81,8 +81,8 @@ struct SearchSlipTests {
       var query = try SearchIndex.Query(text + " stand")
       query.mendsMoreIfFewMatch = true
       let budget = count < 3 ? 0 : count < 5 ? 1 : 2
-      #expect(
-        index.results(of: query).total == (typed.slips <= budget ? 1 : 0), "\(text): \(typed.name)")
+      expectEqual(
+        index.results(of: query).total, typed.slips <= budget ? 1 : 0, "\(text): \(typed.name)")
     }
   }
 
@@ -98,14 +98,14 @@ struct SearchSlipTests {
         typed[second] = "x"
         let slips = first == 0 ? 3 : 2
         let query = try SearchIndex.Query(String(typed) + " stand")
-        #expect(
-          index.results(of: query).total == (slips <= Self.budget(typed.count) ? 1 : 0),
+        expectEqual(
+          index.results(of: query).total, slips <= Self.budget(typed.count) ? 1 : 0,
           "\(query.text)")
         // One is missing, so what is typed has one letter less.
         typed.remove(at: second)
         let shorter = try SearchIndex.Query(String(typed) + " stand")
-        #expect(
-          index.results(of: shorter).total == (slips <= Self.budget(typed.count) ? 1 : 0),
+        expectEqual(
+          index.results(of: shorter).total, slips <= Self.budget(typed.count) ? 1 : 0,
           "\(shorter.text)")
       }
     }
@@ -118,15 +118,15 @@ struct SearchSlipTests {
     let letters = Array(word)
     for length in 3...letters.count {
       let beginning = Array(letters[..<length])
-      #expect(index.results(of: try SearchIndex.Query(String(beginning))).exactTotal == 1)
+      expectEqual(index.results(of: try SearchIndex.Query(String(beginning))).exactTotal, 1)
       for place in 0..<length {
         var typed = beginning
         typed[place] = "q"
         // A wrong last letter ends the beginning one letter earlier, with an additional letter.
         let slips = place == 0 ? 2 : 1
         let results = index.results(of: try SearchIndex.Query(String(typed)))
-        #expect(results.total == (slips <= Self.budget(length) ? 1 : 0), "\(String(typed))")
-        #expect(results.exactTotal == 0)
+        expectEqual(results.total, slips <= Self.budget(length) ? 1 : 0, "\(String(typed))")
+        expectEqual(results.exactTotal, 0)
       }
     }
   }
@@ -137,12 +137,12 @@ struct SearchSlipTests {
     var query = try SearchIndex.Query("marketz")
     query.mending = .always
     let results = index.results(of: query)
-    #expect(results.total == 3 && results.exactTotal == 0)
+    expect(results.total == 3 && results.exactTotal == 0)
     var found: [String: [String]] = [:]
     for hit in results.hits { found[hit.id.id] = hit.match.mendedWords.map(\.found) }
-    #expect(found == ["0": ["marketa"], "1": ["marketb"], "2": ["marketc"]])
-    #expect(results.correctedText == results.hits.first?.match.mendedWords.first?.found)
-    #expect(try SearchLimitTests.ids(index, "marketx zoo") == [])
+    expectEqual(found, ["0": ["marketa"], "1": ["marketb"], "2": ["marketc"]])
+    expectEqual(results.correctedText, results.hits.first?.match.mendedWords.first?.found)
+    try expectEqual(SearchLimitTests.ids(index, "marketx zoo"), [])
   }
 
   /// Two of any edits that do not touch each other count two, in every combination.
@@ -167,7 +167,7 @@ struct SearchSlipTests {
           edit(&typed, first, kinds % 4)
           let query = try SearchIndex.Query(String(typed) + " stand")
           let isFound = Self.budget(typed.count) >= 2
-          #expect(index.results(of: query).total == (isFound ? 1 : 0), "\(query.text)")
+          expectEqual(index.results(of: query).total, isFound ? 1 : 0, "\(query.text)")
         }
       }
     }

@@ -73,7 +73,7 @@ struct SearchStateModelTests {
       case 0...3:
         let text = Self.texts[random(Self.texts.count)]
         let answer = state.edit(text)
-        #expect(answer == model.edit(text), "\(step): \(text)")
+        expectEqual(answer, model.edit(text), "\(step): \(text)")
         if case .search(let query) = answer { queries.append(query) }
       case 4, 5:
         // Results arrive in any order, also of queries of long ago, and more than once.
@@ -81,7 +81,7 @@ struct SearchStateModelTests {
         else { continue }
         let hits = Array(items.prefix(random(5)))
         let isShown = state.show(hits, total: 9, correctedText: "c", of: query)
-        #expect(isShown == (model.running == query), "\(step)")
+        expectEqual(isShown, model.running == query, "\(step)")
         if isShown {
           (model.running, model.shown, model.results) = (nil, query, hits)
           (model.total, model.correctedText) = (9, "c")
@@ -89,44 +89,44 @@ struct SearchStateModelTests {
       case 6:
         let place = random(6) - 1
         let item = model.results.indices.contains(place) ? model.results[place] : nil
-        #expect(state.open(place) == item)
+        expectEqual(state.open(place), item)
         if item != nil { _ = model.remember(model.text) }
       case 7:
-        #expect(state.submit() == (model.remember(model.text) ? .done : .unchanged))
+        expectEqual(state.submit(), model.remember(model.text) ? .done : .unchanged)
       case 8:
-        #expect(state.clear() == (model.text.isEmpty ? .unchanged : model.edit("")))
+        expectEqual(state.clear(), model.text.isEmpty ? .unchanged : model.edit(""))
       case 9:
         let answer = model.isActive ? SearchState.Answer.done : .unchanged
         _ = model.edit("")
         model.isActive = false
-        #expect(state.cancel() == answer)
+        expectEqual(state.cancel(), answer)
       default:
         if random(2) == 0 {
-          #expect(state.begin() == (model.isActive ? .unchanged : .done))
+          expectEqual(state.begin(), model.isActive ? .unchanged : .done)
           model.isActive = true
         } else {
           let text = Self.texts[random(Self.texts.count)]
           let isKnown = model.recent.contains(text)
           model.recent.removeAll { $0 == text }
-          #expect(state.removeRecentSearch(text) == (isKnown ? .done : .unchanged))
+          expectEqual(state.removeRecentSearch(text), isKnown ? .done : .unchanged)
         }
       }
-      #expect(state.text == model.text && state.isActive == model.isActive, "\(step)")
-      #expect(state.phase == model.phase, "\(step)")
-      #expect(state.results == model.results && state.total == model.total, "\(step)")
-      #expect(state.correctedText == model.correctedText, "\(step)")
-      #expect(state.recentSearches == model.recent, "\(step)")
+      expect(state.text == model.text && state.isActive == model.isActive, "\(step)")
+      expectEqual(state.phase, model.phase, "\(step)")
+      expect(state.results == model.results && state.total == model.total, "\(step)")
+      expectEqual(state.correctedText, model.correctedText, "\(step)")
+      expectEqual(state.recentSearches, model.recent, "\(step)")
     }
     // Stored recent searches are read back as they are.
-    #expect(SearchState(recentSearches: model.recent).recentSearches == model.recent)
+    expectEqual(SearchState(recentSearches: model.recent).recentSearches, model.recent)
   }
 
   @Test func storedSearchesAreChecked() {
     let many = (10..<30).map { "park \($0)" }
-    #expect(SearchState(recentSearches: many).recentSearches == Array(many.prefix(10)))
+    expectEqual(SearchState(recentSearches: many).recentSearches, Array(many.prefix(10)))
     let texts = ["Zoo", "zoo!", "a", "", "—", "Park", "ZOO", "parks"]
-    #expect(SearchState(recentSearches: texts).recentSearches == ["Zoo", "Park", "parks"])
-    #expect(SearchState(recentSearches: []).recentSearches == [])
-    #expect(SearchState(recentSearches: []) == SearchState())
+    expectEqual(SearchState(recentSearches: texts).recentSearches, ["Zoo", "Park", "parks"])
+    expectEqual(SearchState(recentSearches: []).recentSearches, [])
+    expectEqual(SearchState(recentSearches: []), SearchState())
   }
 }

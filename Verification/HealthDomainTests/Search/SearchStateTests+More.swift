@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 import Testing
 
 extension SearchStateTests {
@@ -15,67 +16,67 @@ extension SearchStateTests {
     _ = state.edit("market")
     _ = state.edit("park")
     let isShown2 = state.show(index.results(of: first), of: first)
-    #expect(!isShown2)
-    #expect(state.results.isEmpty)
+    expect(!isShown2)
+    expect(state.results.isEmpty)
     let isShown3 = state.show(index.results(of: second), of: second)
-    #expect(isShown3)
+    expect(isShown3)
     let isShown4 = state.show([], total: 0, of: second)
-    #expect(!isShown4)
-    #expect(state.results.map(\.id) == ["2"])
+    expect(!isShown4)
+    expectEqual(state.results.map(\.id), ["2"])
     _ = state.edit("parks")
-    #expect(state.results.map(\.id) == ["2"])
-    #expect(state.cancel() == .done)
+    expectEqual(state.results.map(\.id), ["2"])
+    expectEqual(state.cancel(), .done)
     let isShown5 = state.show([], total: 0, of: try SearchIndex.Query("parks"))
-    #expect(!isShown5)
+    expect(!isShown5)
   }
 
   @Test func cancelEndsAndClearDoesNot() {
     var state = SearchState()
-    #expect(state.cancel() == .unchanged)
-    #expect(state.begin() == .done)
-    #expect(state.begin() == .unchanged)
+    expectEqual(state.cancel(), .unchanged)
+    expectEqual(state.begin(), .done)
+    expectEqual(state.begin(), .unchanged)
     type("market", &state)
-    #expect(state.clear() == .done)
-    #expect(state.clear() == .unchanged)
-    #expect(state.isActive && state.results.isEmpty && state.phase == .idle)
+    expectEqual(state.clear(), .done)
+    expectEqual(state.clear(), .unchanged)
+    expect(state.isActive && state.results.isEmpty && state.phase == .idle)
     type("markte", &state)
-    #expect(state.correctedText == "market")
-    #expect(state.cancel() == .done)
-    #expect(!state.isActive && state.text.isEmpty && state.correctedText == nil)
+    expectEqual(state.correctedText, "market")
+    expectEqual(state.cancel(), .done)
+    expect(!state.isActive && state.text.isEmpty && state.correctedText == nil)
   }
 
   @Test func textsThatAreNoQueriesTakeNoPlaceOfRecentSearches() {
     let stored = Array(repeating: "x", count: 10) + ["park", "zoo"]
-    #expect(SearchState(recentSearches: stored).recentSearches == ["park", "zoo"])
+    expectEqual(SearchState(recentSearches: stored).recentSearches, ["park", "zoo"])
     let many = (100..<120).map { "market \($0)" }
-    #expect(SearchState(recentSearches: many).recentSearches == Array(many.prefix(10)))
+    expectEqual(SearchState(recentSearches: many).recentSearches, Array(many.prefix(10)))
   }
 
   @Test func recentSearchesAreThoseThatLedSomewhere() {
     var state = SearchState(recentSearches: ["Park", "  ", "park", "zoo", "x"])
-    #expect(state.recentSearches == ["Park", "zoo"])
-    #expect(state.open(0) == nil)
+    expectEqual(state.recentSearches, ["Park", "zoo"])
+    expect(state.open(0) == nil)
     type("market", &state)
-    #expect(state.recentSearches == ["Park", "zoo"])
+    expectEqual(state.recentSearches, ["Park", "zoo"])
     let opened = state.open(1)
-    #expect(opened?.id == "1")
-    #expect(state.open(2) == nil)
-    #expect(state.recentSearches == ["market", "Park", "zoo"])
+    expectEqual(opened?.id, "1")
+    expect(state.open(2) == nil)
+    expectEqual(state.recentSearches, ["market", "Park", "zoo"])
     type("ZOO", &state)
-    #expect(state.submit() == .done)
-    #expect(state.recentSearches == ["ZOO", "market", "Park"])
+    expectEqual(state.submit(), .done)
+    expectEqual(state.recentSearches, ["ZOO", "market", "Park"])
     type("zo", &state)
-    #expect(state.submit() == .unchanged)
-    #expect(state.removeRecentSearch("market") == .done)
-    #expect(state.removeRecentSearch("market") == .unchanged)
+    expectEqual(state.submit(), .unchanged)
+    expectEqual(state.removeRecentSearch("market"), .done)
+    expectEqual(state.removeRecentSearch("market"), .unchanged)
     for number in 100..<120 {
       type("park \(number)", &state)
       _ = state.submit()
     }
-    #expect(state.recentSearches.count == SearchState.maximumRecentSearchCount)
-    #expect(state.recentSearches.first == "park 119")
-    #expect(state.removeRecentSearches() == .done)
-    #expect(state.removeRecentSearches() == .unchanged)
+    expectEqual(state.recentSearches.count, SearchState.maximumRecentSearchCount)
+    expectEqual(state.recentSearches.first, "park 119")
+    expectEqual(state.removeRecentSearches(), .done)
+    expectEqual(state.removeRecentSearches(), .unchanged)
   }
 
   @Test func aStatePrintsNothingOfItsContent() {
@@ -83,6 +84,6 @@ extension SearchStateTests {
     type("needle", &state)
     var text = "\(state) \([state]) \(Optional(state) as Any)"
     dump(state, to: &text)
-    #expect(!text.contains("needle"))
+    expect(!text.contains("needle"))
   }
 }

@@ -1,5 +1,6 @@
 import Geo
 import HealthDomain
+import TestSupport
 import Testing
 
 /// Suggestions of queries, cities, and ZIP codes.
@@ -30,30 +31,30 @@ struct SearchSuggestionTests {
   }
 
   @Test func wordsOfMostDocumentsComeFirst() {
-    #expect(
-      index.suggestions(for: "mar")
-        == [.query("market"), .query("marbles"), .query("marmalade"), .query("mars")])
-    #expect(index.suggestions(for: "Farmers ma") == [.query("farmers market")])
-    #expect(
-      index.suggestions(for: "farm mar") == [.query("farm marmalade"), .query("farm mars")])
-    #expect(index.suggestions(for: "market").isEmpty)
-    #expect(index.suggestions(for: "ma").isEmpty)
-    #expect(index.suggestions(for: "mar", limit: 0) == [.query("market")])
+    expectEqual(
+      index.suggestions(for: "mar"),
+      [.query("market"), .query("marbles"), .query("marmalade"), .query("mars")])
+    expectEqual(index.suggestions(for: "Farmers ma"), [.query("farmers market")])
+    expectEqual(
+      index.suggestions(for: "farm mar"), [.query("farm marmalade"), .query("farm mars")])
+    expect(index.suggestions(for: "market").isEmpty)
+    expect(index.suggestions(for: "ma").isEmpty)
+    expectEqual(index.suggestions(for: "mar", limit: 0), [.query("market")])
   }
 
   @Test func placesStandInTheSameList() throws {
     let phoenix = try #require(City("Phoenix", .arizona))
     let phoenixville = try #require(City("Phoenixville", .pennsylvania))
-    #expect(
-      index.suggestions(for: "pho", places: places)
-        == [.city(phoenix), .city(phoenixville), .query("phone")])
-    #expect(index.suggestions(for: "pho", places: places, limit: 2).count == 2)
-    #expect(
-      index.suggestions(for: "850", places: places)
-        == [.zipCode(try #require(ZIPCode("85003"))), .zipCode(try #require(ZIPCode("85004")))])
-    #expect(
-      index.suggestions(for: "saint", places: places)
-        == [.city(try #require(City("St. Charles", .missouri)))])
-    #expect(index.suggestions(for: "85004x", places: places).isEmpty)
+    expectEqual(
+      index.suggestions(for: "pho", places: places),
+      [.city(phoenix), .city(phoenixville), .query("phone")])
+    expectEqual(index.suggestions(for: "pho", places: places, limit: 2).count, 2)
+    expectEqual(
+      index.suggestions(for: "850", places: places),
+      [.zipCode(try #require(ZIPCode("85003"))), .zipCode(try #require(ZIPCode("85004")))])
+    expectEqual(
+      index.suggestions(for: "saint", places: places),
+      [.city(try #require(City("St. Charles", .missouri)))])
+    expect(index.suggestions(for: "85004x", places: places).isEmpty)
   }
 }

@@ -33,13 +33,13 @@ struct SearchSynonymTests {
     var query = try SearchIndex.Query(text)
     query.mending = .never
     let results = index.results(of: query)
-    #expect(results.hits.map(\.id.id) == expected, "\(text)")
-    #expect(results.exactTotal == expected.count && results.correctedText == nil)
-    #expect(results.limits.isEmpty)
+    expectEqual(results.hits.map(\.id.id), expected, "\(text)")
+    expect(results.exactTotal == expected.count && results.correctedText == nil)
+    expect(results.limits.isEmpty)
     // No word of a hit by a synonym was mistyped, and its own words are highlighted.
     for hit in results.hits {
-      #expect(hit.match.mendedWords.isEmpty)
-      #expect(!hit.match.highlights(in: Self.titles[Int(hit.id.id) ?? 0]).isEmpty)
+      expect(hit.match.mendedWords.isEmpty)
+      expect(!hit.match.highlights(in: Self.titles[Int(hit.id.id) ?? 0]).isEmpty)
     }
     // Pages join to the same list.
     var (found, last): ([String], SearchIndex.Hit?) = ([], nil)
@@ -47,7 +47,7 @@ struct SearchSynonymTests {
       last = index.results(of: query, after: last, limit: 1).hits.last
       found += last.map { [$0.id.id] } ?? []
     } while last != nil
-    #expect(found == expected)
+    expectEqual(found, expected)
   }
 
   /// Groups without two different members, and members without words, are none.
@@ -56,38 +56,38 @@ struct SearchSynonymTests {
   ])
   func groupsOfOneAreNone(groups: [[String]]) throws {
     let index = try Self.index(groups)
-    #expect(try SearchLimitTests.ids(index, "snap") == ["0"])
-    #expect(SearchIndex.Synonyms(groups) == SearchIndex.Synonyms())
+    try expectEqual(SearchLimitTests.ids(index, "snap"), ["0"])
+    expectEqual(SearchIndex.Synonyms(groups), SearchIndex.Synonyms())
   }
 
   /// The groups apply one after another, so a word can be replaced by one of a later group.
   @Test func laterGroupsApplyToEarlierOnes() throws {
     let forward = try Self.index([["snap", "ebt"], ["ebt", "bazaar"]])
-    #expect(Set(try SearchLimitTests.ids(forward, "snap")) == ["0", "1", "6", "7"])
+    expectEqual(Set(try SearchLimitTests.ids(forward, "snap")), ["0", "1", "6", "7"])
     let backward = try Self.index([["ebt", "bazaar"], ["snap", "ebt"]])
-    #expect(Set(try SearchLimitTests.ids(backward, "snap")) == ["0", "1"])
+    expectEqual(Set(try SearchLimitTests.ids(backward, "snap")), ["0", "1"])
   }
 
   /// Synonyms are the app's: they are not in the bytes, and an edit keeps them.
   @Test func synonymsStayWithTheirIndex() throws {
     var index = try Self.index([["snap", "ebt"]])
-    #expect(try SearchIndex(bytes: index.bytes).synonyms == SearchIndex.Synonyms())
-    #expect(try index.bytes == SearchLimitTests.index(Self.titles).bytes)
+    try expectEqual(SearchIndex(bytes: index.bytes).synonyms, SearchIndex.Synonyms())
+    try expectEqual(index.bytes, SearchLimitTests.index(Self.titles).bytes)
     index.remove(try #require(ItemReference(.park, "1")))
     index.compact()
-    #expect(index.synonyms == SearchIndex.Synonyms([["snap", "ebt"]]))
-    #expect(try SearchLimitTests.ids(index, "ebt") == ["0"])
+    expectEqual(index.synonyms, SearchIndex.Synonyms([["snap", "ebt"]]))
+    try expectEqual(SearchLimitTests.ids(index, "ebt"), ["0"])
     var directory = DirectoryIndex(
       [DirectoryRecord(try #require(ItemReference(.park, "1")), title: "EBT")])
     directory.synonyms = index.synonyms
-    #expect(directory.synonyms == index.synonyms)
+    expectEqual(directory.synonyms, index.synonyms)
     var query = DirectoryQuery()
     query.text = try SearchIndex.Query("snap")
-    #expect(directory.count(of: query) == 1)
-    #expect(try DirectoryIndex(bytes: directory.bytes).count(of: query) == 0)
+    expectEqual(directory.count(of: query), 1)
+    try expectEqual(DirectoryIndex(bytes: directory.bytes).count(of: query), 0)
     directory.update(DirectoryRecord(try #require(ItemReference(.park, "2")), title: "SNAP"))
-    #expect(directory.items(of: query).map(\.id) == ["1", "2"])
+    expectEqual(directory.items(of: query).map(\.id), ["1", "2"])
     query.order = .bestMatch
-    #expect(directory.items(of: query).map(\.id) == ["2", "1"])
+    expectEqual(directory.items(of: query).map(\.id), ["2", "1"])
   }
 }

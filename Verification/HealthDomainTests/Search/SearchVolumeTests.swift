@@ -13,18 +13,18 @@ struct SearchVolumeTests {
     let index = try SearchLimitTests.index([first.joined(separator: " "), "w0 w1"])
     let more = (0..<10_000).map { "x\($0)" }
     let long = try SearchIndex.Query((first + more).joined(separator: ", "))
-    #expect(long.limits == [.wordCount] && SearchIndex.Query.maximumWordCount == 32)
+    expect(long.limits == [.wordCount] && SearchIndex.Query.maximumWordCount == 32)
     let results = index.results(of: long)
-    #expect(results.hits.map(\.id.id) == ["0"] && results.limits == [.wordCount])
+    expect(results.hits.map(\.id.id) == ["0"] && results.limits == [.wordCount])
     // The 32nd word is the last one, and so a beginning.
     let beginning = try SearchIndex.Query((first.dropLast() + ["w3"]).joined(separator: " "))
-    #expect(index.results(of: beginning).total == 1 && beginning.limits.isEmpty)
+    expect(index.results(of: beginning).total == 1 && beginning.limits.isEmpty)
     let missing = try SearchIndex.Query((first.dropLast() + ["y"] + more).joined(separator: " "))
-    #expect(index.results(of: missing).total == 0)
+    expectEqual(index.results(of: missing).total, 0)
     var mending = long
     mending.mending = .always
     mending.mendsMoreIfFewMatch = true
-    #expect(index.results(of: mending).hits.map(\.id.id) == ["0"])
+    expectEqual(index.results(of: mending).hits.map(\.id.id), ["0"])
   }
 
   /// Of a word, 60 bytes count, in documents and queries, and no letter is parted.
@@ -43,15 +43,15 @@ struct SearchVolumeTests {
     for typed in [counting, counting + letter, huge, counting + "zzz", huge + " "] {
       var query = try SearchIndex.Query(typed)
       query.mending = .never
-      #expect(index.results(of: query).total == 4, "\(typed.prefix(70))")
-      #expect(query.limits == (typed == counting ? [] : [.wordLength]))
+      expectEqual(index.results(of: query).total, 4, "\(typed.prefix(70))")
+      expectEqual(query.limits, typed == counting ? [] : [.wordLength])
     }
     var query = try SearchIndex.Query(shorter)
     query.mending = .never
-    #expect(index.results(of: query).total == 5)
+    expectEqual(index.results(of: query).total, 5)
     let match = try #require(index.results(of: try SearchIndex.Query(huge)).hits.first?.match)
-    #expect(match.highlights(in: "x " + huge).count == 1)
-    #expect(try SearchIndex(bytes: index.bytes).results(of: query).total == 5)
+    expectEqual(match.highlights(in: "x " + huge).count, 1)
+    try expectEqual(SearchIndex(bytes: index.bytes).results(of: query).total, 5)
   }
 
   /// Documents with many words in every field, of which one is looked for.
@@ -70,15 +70,15 @@ struct SearchVolumeTests {
     ] {
       var query = try SearchIndex.Query(text + " title")
       query.mending = .never
-      #expect(index.results(of: query).hits.map(\.id.id) == ["long"], "\(text)")
+      expectEqual(index.results(of: query).hits.map(\.id.id), ["long"], "\(text)")
     }
-    #expect(index.results(of: try SearchIndex.Query("same same same sam")).total == 1)
-    #expect(index.results(of: try SearchIndex.Query("d7 same")).hits.map(\.id.id) == ["many"])
+    expectEqual(index.results(of: try SearchIndex.Query("same same same sam")).total, 1)
+    expectEqual(index.results(of: try SearchIndex.Query("d7 same")).hits.map(\.id.id), ["many"])
     let snippet = try #require(
       index.results(of: try SearchIndex.Query("d4321 title")).hits.first?.match
     ).snippet(of: long.details, wordCount: 3)
-    #expect(long.details[snippet.range].split(separator: " ").contains("d4321"))
-    #expect(try SearchIndex(bytes: index.bytes).bytes == index.bytes)
+    expect(long.details[snippet.range].split(separator: " ").contains("d4321"))
+    try expectEqual(SearchIndex(bytes: index.bytes).bytes, index.bytes)
   }
 
   /// More popular is first at the ends of the range too, in one part and in several.
@@ -94,19 +94,19 @@ struct SearchVolumeTests {
     for document in documents.reversed() { parts.update(document) }
     for var index in [SearchIndex(documents), parts, try SearchIndex(bytes: parts.bytes)] {
       let query = try SearchIndex.Query("park")
-      #expect(index.results(of: query).hits.map(\.id) == documents.map(\.id))
+      expectEqual(index.results(of: query).hits.map(\.id), documents.map(\.id))
       var found: [ItemReference] = []
       var last: SearchIndex.Hit?
       repeat {
         last = index.results(of: query, after: last, limit: 1).hits.last
         found += last.map { [$0.id] } ?? []
       } while last != nil
-      #expect(found == documents.map(\.id))
+      expectEqual(found, documents.map(\.id))
       // A change of the popularity alone moves a document.
       var document = documents[6]
       document.popularity = .max
       index.update(document)
-      #expect(index.results(of: query).hits.first?.id == document.id)
+      expectEqual(index.results(of: query).hits.first?.id, document.id)
     }
   }
 
@@ -116,22 +116,22 @@ struct SearchVolumeTests {
     var document = SearchIndex.Document(try Self.id("a"), title: text)
     (document.subtitle, document.tags, document.details) = (text, [text, text], text)
     var index = SearchIndex([document])
-    #expect(index.count == 1 && index.contains(document.id))
+    expect(index.count == 1 && index.contains(document.id))
     var query = try SearchIndex.Query("abcde")
     query.mending = .always
     query.mendsMoreIfFewMatch = true
-    #expect(index.results(of: query).total == 0)
-    #expect(index.results(of: query).correctedText == nil)
-    #expect(try SearchIndex(bytes: index.bytes).count == 1)
+    expectEqual(index.results(of: query).total, 0)
+    expect(index.results(of: query).correctedText == nil)
+    try expectEqual(SearchIndex(bytes: index.bytes).count, 1)
     // Words arrive later, and leave again.
     document.details = "abcde"
     index.update(document)
-    #expect(index.results(of: query).total == 1 && index.count == 1)
+    expect(index.results(of: query).total == 1 && index.count == 1)
     document.details = text
     index.update(document)
-    #expect(index.results(of: query).total == 0 && index.count == 1)
+    expect(index.results(of: query).total == 0 && index.count == 1)
     let wasThere = index.remove(document.id)
-    #expect(wasThere && index.isEmpty)
+    expect(wasThere && index.isEmpty)
   }
 
   /// Words of a document that begin alike, in numbers that are not powers of two.
@@ -140,11 +140,11 @@ struct SearchVolumeTests {
     var index = SearchIndex(
       try (0..<count).map { SearchIndex.Document(try Self.id("\($0)"), title: "Park \($0)") })
     let query = try SearchIndex.Query("par")
-    #expect(index.results(of: query, limit: 1).total == count)
-    #expect(index.results(of: try SearchIndex.Query("park \(count - 1)")).total == 1)
+    expectEqual(index.results(of: query, limit: 1).total, count)
+    expectEqual(index.results(of: try SearchIndex.Query("park \(count - 1)")).total, 1)
     for number in stride(from: 0, to: count, by: 2) { index.remove(try Self.id("\(number)")) }
-    #expect(index.results(of: query, limit: 1).total == count / 2)
-    #expect(index.count == count / 2)
+    expectEqual(index.results(of: query, limit: 1).total, count / 2)
+    expectEqual(index.count, count / 2)
     var last: SearchIndex.Hit?
     var found = 0
     repeat {
@@ -152,7 +152,7 @@ struct SearchVolumeTests {
       found += results.hits.count
       last = results.hits.last
     } while last != nil
-    #expect(found == count / 2)
+    expectEqual(found, count / 2)
   }
 
   /// What is left of a long word is whole letters, wherever the limit falls.
@@ -163,10 +163,10 @@ struct SearchVolumeTests {
       let count = start + (60 - start) / letter.utf8.count
       let index = try SearchLimitTests.index([word])
       let typed = String(word.prefix(start + 4))
-      #expect(index.suggestions(for: typed) == [.query(String(word.prefix(count)))])
+      expectEqual(index.suggestions(for: typed), [.query(String(word.prefix(count)))])
       let wrong = try SearchIndex.Query(typed + "q" + word.dropFirst(start + 5))
       let mended = index.results(of: wrong).hits.first?.match.mendedWords.first?.found
-      #expect(mended == String(word.prefix(count)))
+      expectEqual(mended, String(word.prefix(count)))
     }
   }
 }

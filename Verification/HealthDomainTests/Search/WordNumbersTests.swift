@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HealthDomain
@@ -8,9 +9,9 @@ struct WordNumbersTests {
   func eachNumberComesBack(limit: Int) {
     let numbers = [0, UInt32(limit - 1), WordNumbers.gap, UInt32(limit / 2), WordNumbers.gap]
     var words = WordNumbers(below: limit, capacity: 3)
-    #expect(words.count == 0)
+    expectEqual(words.count, 0)
     for number in numbers { words.append(number) }
-    #expect(words.count == numbers.count)
-    #expect(numbers.indices.map { words[$0] } == numbers)
+    expectEqual(words.count, numbers.count)
+    expectEqual(numbers.indices.map { words[$0] }, numbers)
   }
 }

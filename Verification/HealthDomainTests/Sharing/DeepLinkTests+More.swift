@@ -6,22 +6,22 @@ extension DeepLinkTests {
   @Test func anIDIsEscaped() throws {
     let recipe = try #require(ItemReference(.recipe, "a/b é"))
     let link = try DeepLink(recipe, on: #require(Self.site))
-    #expect(link.web == "https://health.example/r/recipe/a%2Fb%20%C3%A9")
-    #expect(try self.link(link.web).item == recipe)
+    expectEqual(link.web, "https://health.example/r/recipe/a%2Fb%20%C3%A9")
+    try expectEqual(self.link(link.web).item, recipe)
   }
 
   @Test func lengthsAreLimited() throws {
     let text = "https://health.example/r/market/1?" + String(repeating: "a", count: 1966)
-    #expect(try link(text).item.id == "1")
-    #expect(throws: DeepLink.Error.notALink) { try link(text + "a") }
+    try expectEqual(link(text).item.id, "1")
+    expectThrows(DeepLink.Error.notALink) { try link(text + "a") }
     let longest = try #require(ItemReference(.market, String(repeating: "🍅", count: 50)))
-    #expect(try link(DeepLink(longest, on: #require(Self.site)).web).item == longest)
+    try expectEqual(link(DeepLink(longest, on: #require(Self.site)).web).item, longest)
   }
 
   @Test func whatABrowserWouldChangeHasNoLink() throws {
     for id in [".", ".."] {
       let item = try #require(ItemReference(.market, id))
-      #expect(throws: DeepLink.Error.invalidID) {
+      expectThrows(DeepLink.Error.invalidID) {
         try DeepLink(item, on: #require(Self.site))
       }
     }
@@ -31,13 +31,13 @@ extension DeepLinkTests {
   @Test func onlyKindsOfTheSiteAreShared() throws {
     for name in ["journal", "cycle", "child", "walking-group"] {
       let item = try #require(ItemKind(name).flatMap { ItemReference($0, "1") })
-      #expect(throws: DeepLink.Error.unknownKind) { try DeepLink(item, on: #require(Self.site)) }
+      expectThrows(DeepLink.Error.unknownKind) { try DeepLink(item, on: #require(Self.site)) }
     }
     let group = try #require(ItemKind("walking-group"))
     let site = try DeepLink.Site(name: "A", host: "a.example", scheme: "aa", kinds: [group])
     let item = try #require(ItemReference(group, "1"))
-    #expect(try DeepLink("aa://r/walking-group/1", on: site).item == item)
-    #expect(throws: DeepLink.Error.unknownKind) { try DeepLink("aa://r/market/1", on: site) }
+    try expectEqual(DeepLink("aa://r/walking-group/1", on: site).item, item)
+    expectThrows(DeepLink.Error.unknownKind) { try DeepLink("aa://r/market/1", on: site) }
   }
 
   @Test(arguments: LongTest.seeds(20))
@@ -49,11 +49,11 @@ extension DeepLinkTests {
       let link = try DeepLink(item, on: site)
       for text in [link.web, link.app, link.web + "?utm=1", link.web + "#web"] {
         let read = try DeepLink(text, on: site)
-        #expect(read.item.kind == item.kind)
-        #expect(read.item.id.utf8.elementsEqual(item.id.utf8))
-        #expect(read.web == link.web)
+        expectEqual(read.item.kind, item.kind)
+        expect(read.item.id.utf8.elementsEqual(item.id.utf8))
+        expectEqual(read.web, link.web)
       }
-      #expect(DestinationURL(link.web)?.text == link.web)
+      expectEqual(DestinationURL(link.web)?.text, link.web)
     }
   }
 
@@ -71,21 +71,21 @@ extension DeepLinkTests {
         text += parts.randomElement(using: &generator) ?? ""
       }
       guard let read = try? DeepLink(text, on: site) else { continue }
-      #expect(try DeepLink(read.web, on: site) == read)
+      try expectEqual(DeepLink(read.web, on: site), read)
     }
   }
 
   @Test func appsOfStoresAreChecked() {
-    #expect(
-      DeepLink.Site.AppStoreID("1234567890")?.url.text == "https://apps.apple.com/app/id1234567890")
+    expectEqual(
+      DeepLink.Site.AppStoreID("1234567890")?.url.text, "https://apps.apple.com/app/id1234567890")
     for bad in ["", "12a", "1,app-argument=x", String(repeating: "1", count: 21), "١٢"] {
-      #expect(DeepLink.Site.AppStoreID(bad) == nil)
+      expect(DeepLink.Site.AppStoreID(bad) == nil)
     }
-    #expect(
-      DeepLink.Site.AndroidPackage("org.example.health_1")?.url.text
-        == "https://play.google.com/store/apps/details?id=org.example.health_1")
+    expectEqual(
+      DeepLink.Site.AndroidPackage("org.example.health_1")?.url.text,
+      "https://play.google.com/store/apps/details?id=org.example.health_1")
     for bad in ["", "health", "org.", ".a", "org.1a", "org.a-b", "org.a&b=c", "org..a"] {
-      #expect(DeepLink.Site.AndroidPackage(bad) == nil)
+      expect(DeepLink.Site.AndroidPackage(bad) == nil)
     }
   }
 }

@@ -10,16 +10,16 @@ extension EscapeTests {
       escaped(Unicode.Scalar(value).map { String(Character($0)) } ?? "")
     }
     for plane in 0...16 as ClosedRange<UInt32> {
-      #expect(html(plane << 16 | 0xFFFE) == "\u{FFFD}")
-      #expect(html(plane << 16 | 0xFFFF) == "\u{FFFD}")
+      expectEqual(html(plane << 16 | 0xFFFE), "\u{FFFD}")
+      expectEqual(html(plane << 16 | 0xFFFF), "\u{FFFD}")
     }
-    for value in 0xFDD0...0xFDEF as ClosedRange<UInt32> { #expect(html(value) == "\u{FFFD}") }
-    #expect(html(0xFDCF).unicodeScalars.first?.value == 0xFDCF)
-    #expect(html(0xFDF0).unicodeScalars.first?.value == 0xFDF0)
-    #expect(html(0x10FFFD).unicodeScalars.first?.value == 0x10FFFD)
-    #expect(
-      Unicode.Scalar(0x1FFFE as UInt32).map { ScriptJSON.text(String(Character($0))).text }
-        == #""\ud83f\udffe""#)
+    for value in 0xFDD0...0xFDEF as ClosedRange<UInt32> { expectEqual(html(value), "\u{FFFD}") }
+    expectEqual(html(0xFDCF).unicodeScalars.first?.value, 0xFDCF)
+    expectEqual(html(0xFDF0).unicodeScalars.first?.value, 0xFDF0)
+    expectEqual(html(0x10FFFD).unicodeScalars.first?.value, 0x10FFFD)
+    expectEqual(
+      Unicode.Scalar(0x1FFFE as UInt32).map { ScriptJSON.text(String(Character($0))).text },
+      #""\ud83f\udffe""#)
   }
 
   @Test func valuesOfJSON() {
@@ -27,7 +27,7 @@ extension EscapeTests {
       "a": .list([.number("1.5"), .truth(true), .truth(false), .list([])]), "<": nil,
       "b<": .object([]),
     ])
-    #expect(value.text == #"{"a":[1.5,true,false,[]],"b\u003c":{}}"#)
+    expectEqual(value.text, #"{"a":[1.5,true,false,[]],"b\u003c":{}}"#)
   }
 
   @Test(arguments: LongTest.seeds(40))
@@ -35,14 +35,13 @@ extension EscapeTests {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       let text = HostileText.next(&generator)
-      #expect(
-        URLComponent.decoded(URLComponent.encoded(text).utf8)?.utf8.elementsEqual(text.utf8) == true
-      )
+      expectEqual(
+        URLComponent.decoded(URLComponent.encoded(text).utf8)?.utf8.elementsEqual(text.utf8), true)
       let json = ScriptJSON.text(text).text
       let read = try JSONSerialization.jsonObject(
         with: Data(json.utf8), options: .fragmentsAllowed)
-      #expect((read as? String)?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
-      for sign in ["<", ">", "&", "\u{2028}", "\u{2029}"] { #expect(!json.contains(sign)) }
+      expectEqual((read as? String)?.unicodeScalars.elementsEqual(text.unicodeScalars), true)
+      for sign in ["<", ">", "&", "\u{2028}", "\u{2029}"] { expect(!json.contains(sign)) }
     }
   }
 
@@ -51,13 +50,13 @@ extension EscapeTests {
     ("a b", "a b"), ("a  b", "a b"), (" a", "a"), ("a ", "a"), ("~!", "~!"), ("a\u{7F}b", "a b"),
   ])
   func lineIsOne(text: String, line: String) {
-    #expect(CleanText.line(text) == line)
+    expectEqual(CleanText.line(text), line)
   }
 
   @Test func aBeginningEndsBetweenWords() {
-    #expect(CleanText.beginning(of: "one two three", length: 13) == "one two three")
-    #expect(CleanText.beginning(of: "one two three", length: 12) == "one two…")
-    #expect(CleanText.beginning(of: "a bbbbbbbbbbb", length: 8) == "a bbbbbb…")
-    #expect(CleanText.lines("a\n\n b\u{2029}c\r\nd") == ["a", "b", "c", "d"])
+    expectEqual(CleanText.beginning(of: "one two three", length: 13), "one two three")
+    expectEqual(CleanText.beginning(of: "one two three", length: 12), "one two…")
+    expectEqual(CleanText.beginning(of: "a bbbbbbbbbbb", length: 8), "a bbbbbb…")
+    expectEqual(CleanText.lines("a\n\n b\u{2029}c\r\nd"), ["a", "b", "c", "d"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HealthDomain
+import TestSupport
 import Testing
 
 @Suite struct LinkAssociationTests {
@@ -14,24 +15,24 @@ import Testing
     let package = try #require(DeepLink.Site.AndroidPackage("org.example.health"))
     let android = try #require(LinkAssociation.AndroidApp(package, fingerprints: [print]))
     let files = try #require(LinkAssociation(site(), apple: [app], android: [android]))
-    #expect(
-      files.apple
-        == #"{"applinks":{"details":[{"appIDs":["ABCDE12345.org.example.health"],"components":"#
+    expectEqual(
+      files.apple,
+      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.org.example.health"],"components":"#
         + ##"[{"#":"web","exclude":true},{"/":"/r/market/?*"},{"/":"/r/recipe/?*"}]}]}}"##)
-    #expect(
-      files.android
-        == #"[{"relation":["delegate_permission/common.handle_all_urls"],"target":"#
+    expectEqual(
+      files.android,
+      #"[{"relation":["delegate_permission/common.handle_all_urls"],"target":"#
         + #"{"namespace":"android_app","package_name":"org.example.health","#
         + #""sha256_cert_fingerprints":["00:01:02:03:04:05:06:07:08:09:0A:0B:0C:0D:0E:0F:"#
         + #"10:11:12:13:14:15:16:17:18:19:1A:1B:1C:1D:1E:1F"]}}]"#)
-    #expect(LinkAssociation.applePath == "/.well-known/apple-app-site-association")
-    #expect(LinkAssociation.androidPath == "/.well-known/assetlinks.json")
+    expectEqual(LinkAssociation.applePath, "/.well-known/apple-app-site-association")
+    expectEqual(LinkAssociation.androidPath, "/.well-known/assetlinks.json")
   }
 
   @Test func aSiteWithoutAppsHasEmptyFiles() throws {
     let files = try #require(LinkAssociation(site()))
-    #expect(files.apple == #"{"applinks":{"details":[]}}"#)
-    #expect(files.android == "[]")
+    expectEqual(files.apple, #"{"applinks":{"details":[]}}"#)
+    expectEqual(files.android, "[]")
   }
 
   /// Apple reads at most 128 KB.
@@ -41,10 +42,10 @@ import Testing
     let app = try #require(LinkAssociation.AppleApp(long))
     let apps = Array(repeating: app, count: 100)
     let files = try #require(LinkAssociation(site(Set(kinds)), apple: apps))
-    #expect(files.apple.utf8.count <= 128 * 1024)
-    #expect(try LinkAssociation(site(), apple: apps + [app]) == nil)
+    expect(files.apple.utf8.count <= 128 * 1024)
+    try expect(LinkAssociation(site(), apple: apps + [app]) == nil)
     let more = try site(Set(kinds + [.market]))
-    #expect(LinkAssociation(more) == nil)
+    expect(LinkAssociation(more) == nil)
   }
 
   @Test func textsAreChecked() throws {
@@ -53,22 +54,22 @@ import Testing
       "ABCDE12345.", "ABCDE12345.a..b", "ABCDE12345.a_b", "ABCDE12345.a\"b",
       "ABCDE12345." + String(repeating: "a", count: 245),
     ] {
-      #expect(LinkAssociation.AppleApp(bad) == nil)
+      expect(LinkAssociation.AppleApp(bad) == nil)
     }
     let digits = String(repeating: "ab", count: 32)
     let colons = Array(repeating: "ab", count: 32).joined(separator: ":")
-    #expect(LinkAssociation.Fingerprint(digits)?.text == colons.uppercased())
-    #expect(LinkAssociation.Fingerprint(colons) == LinkAssociation.Fingerprint(digits))
+    expectEqual(LinkAssociation.Fingerprint(digits)?.text, colons.uppercased())
+    expectEqual(LinkAssociation.Fingerprint(colons), LinkAssociation.Fingerprint(digits))
     for bad in [
       "", String(digits.dropLast()), digits + "a", String(repeating: "zz", count: 32),
       ":" + String(colons.dropFirst(3)) + "ab", digits + String(repeating: ":", count: 31),
     ] {
-      #expect(LinkAssociation.Fingerprint(bad) == nil)
+      expect(LinkAssociation.Fingerprint(bad) == nil)
     }
     let package = try #require(DeepLink.Site.AndroidPackage("org.example"))
     let one = try #require(LinkAssociation.Fingerprint(digits))
-    #expect(LinkAssociation.AndroidApp(package, fingerprints: []) == nil)
-    #expect(
+    expect(LinkAssociation.AndroidApp(package, fingerprints: []) == nil)
+    expect(
       LinkAssociation.AndroidApp(package, fingerprints: Array(repeating: one, count: 21)) == nil)
   }
 }

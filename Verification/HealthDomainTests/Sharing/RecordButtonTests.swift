@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HealthDomain
@@ -20,10 +21,11 @@ struct RecordButtonTests {
     let more = AdminConfig.ActionButton("more", title: "More Info", link: "http://list.example")
     let page = ("more", "https://www.facebook.com/market")
     let site = ("more", "https://market.example")
-    #expect(
-      try Self.links(Self.record(page, site), more) == ["more: https://www.facebook.com/market"])
-    #expect(try Self.links(Self.record(site, page), more) == ["more: https://market.example"])
-    #expect(try Self.links(Self.record(("call", "tel:1")), more) == ["more: https://list.example"])
+    try expectEqual(
+      Self.links(Self.record(page, site), more), ["more: https://www.facebook.com/market"])
+    try expectEqual(Self.links(Self.record(site, page), more), ["more: https://market.example"])
+    try expectEqual(
+      Self.links(Self.record(("call", "tel:1")), more), ["more: https://list.example"])
   }
 
   @Test func aButtonThatLeadsNowhereIsLeftOut() throws {
@@ -31,26 +33,28 @@ struct RecordButtonTests {
     let bad = AdminConfig.ActionButton("bad", title: "Bad", link: "javascript:alert(1)")
     let directions = AdminConfig.ActionButton("directions", title: "Directions")
     var record = try Self.record(("call", "tel:+16025550100"))
-    #expect(Self.links(record, directions, bad, call) == ["call: tel:+16025550100"])
-    #expect(record.buttons([call]).map(\.action) == [call])
+    expectEqual(Self.links(record, directions, bad, call), ["call: tel:+16025550100"])
+    expectEqual(record.buttons([call]).map(\.action), [call])
     record.actions = []
-    #expect(record.buttons([directions, bad, call]).isEmpty)
+    expect(record.buttons([directions, bad, call]).isEmpty)
   }
 
   @Test func directionsLeadToThePlace() throws {
     let directions = AdminConfig.ActionButton(
       "directions", title: "Directions", link: "https://map.example")
     var record = try Self.record()
-    #expect(Self.links(record, directions) == ["directions: https://map.example"])
+    expectEqual(Self.links(record, directions), ["directions: https://map.example"])
     record.address = "1 Main St"
-    #expect(record.buttons([directions]).first?.target == MapsLink(record).map { .directions($0) })
-    #expect(
-      Self.links(record, directions) == [
+    expectEqual(
+      record.buttons([directions]).first?.target, MapsLink(record).map { .directions($0) })
+    expectEqual(
+      Self.links(record, directions),
+      [
         "directions: https://www.google.com/maps/dir/?api=1&destination=1%20Main%20St"
       ])
     record = try Self.record(("directions", "https://own.example"))
     record.address = "1 Main St"
-    #expect(Self.links(record, directions) == ["directions: https://own.example"])
+    expectEqual(Self.links(record, directions), ["directions: https://own.example"])
   }
 
   @Test func aPageOfMeetupOpensInItsApp() throws {
@@ -60,8 +64,8 @@ struct RecordButtonTests {
       Issue.record("no group")
       return
     }
-    #expect(link.app == "meetup://walkers/")
-    #expect(Self.links(record, meetup) == ["meetup: https://www.meetup.com/walkers/"])
+    expectEqual(link.app, "meetup://walkers/")
+    expectEqual(Self.links(record, meetup), ["meetup: https://www.meetup.com/walkers/"])
   }
 
   /// A page has directions once, under the administrator's title if there is one.
@@ -71,20 +75,20 @@ struct RecordButtonTests {
       .market, title: "Markets",
       actions: [.init("directions", title: "Go there"), .init("call", title: "Phone")])
     let card = try ShareCard(record, on: ShareSamples.site(), with: .init(feature: feature))
-    #expect(card.buttons.map(\.title) == ["Go there", "Phone"])
-    #expect(card.buttons.map(\.url) == record.buttons(feature.actions).map(\.target.web))
+    expectEqual(card.buttons.map(\.title), ["Go there", "Phone"])
+    expectEqual(card.buttons.map(\.url), record.buttons(feature.actions).map(\.target.web))
   }
 
   @Test func aTimeIsWrittenByTheClocksOfThePlace() {
     let messages = ShareCard.Messages()
     let time: Range<Int64> = 1_772_409_600..<1_772_415_000
-    #expect(
-      messages.text(of: time, utcOffset: -25_200)
-        == "March 1, 2026, 5:00 PM to March 1, 2026, 6:30 PM")
-    #expect(
-      messages.text(of: time, utcOffset: nil)
-        == "March 2, 2026, 12:00 AM UTC to March 2, 2026, 1:30 AM UTC")
-    #expect(messages.text(of: .min ..< .max, utcOffset: 0).isEmpty)
-    #expect(messages.price(cents: 0) == "Free" && messages.price(cents: 1250) == "$12.50")
+    expectEqual(
+      messages.text(of: time, utcOffset: -25_200),
+      "March 1, 2026, 5:00 PM to March 1, 2026, 6:30 PM")
+    expectEqual(
+      messages.text(of: time, utcOffset: nil),
+      "March 2, 2026, 12:00 AM UTC to March 2, 2026, 1:30 AM UTC")
+    expect(messages.text(of: .min ..< .max, utcOffset: 0).isEmpty)
+    expect(messages.price(cents: 0) == "Free" && messages.price(cents: 1250) == "$12.50")
   }
 }

@@ -24,84 +24,88 @@ import Testing
   func kindsHaveTypes(kind: ItemKind, type: String?) throws {
     let card = try ShareCard(ShareSamples.record(kind), on: site)
     guard let type else {
-      #expect(card.linkedData == nil)
-      #expect(try StrictHTML(card.html).all("script").isEmpty)
+      expect(card.linkedData == nil)
+      try expect(StrictHTML(card.html).all("script").isEmpty)
       return
     }
     let data = try data(card)
-    #expect(data["@context"] as? String == "https://schema.org")
-    #expect(data["@type"] as? String == type)
-    #expect(data["name"] as? String == "Downtown & Co.")
-    #expect(data["url"] as? String == card.link.web)
+    expectEqual(data["@context"] as? String, "https://schema.org")
+    expectEqual(data["@type"] as? String, type)
+    expectEqual(data["name"] as? String, "Downtown & Co.")
+    expectEqual(data["url"] as? String, card.link.web)
     let script = try #require(StrictHTML(card.html).all("script").first)
-    #expect(script.attributes == ["type": "application/ld+json"])
-    #expect(script.text == card.linkedData)
+    expectEqual(script.attributes, ["type": "application/ld+json"])
+    expectEqual(script.text, card.linkedData)
   }
 
   @Test func factsOfAMarket() throws {
     var market = try ShareSamples.record(.market)
     market.hours = try OpeningHours("Fr 20:00-02:00; Sa 08:00-13:00,14:00-16:00; Su 00:00-24:00")
     let data = try data(ShareCard(market, on: site))
-    #expect(
-      data["address"] as? NSDictionary == [
+    expectEqual(
+      data["address"] as? NSDictionary,
+      [
         "@type": "PostalAddress", "streetAddress": "1 Main St", "addressLocality": "Phoenix",
         "addressRegion": "AZ", "postalCode": "85003", "addressCountry": "US",
       ])
-    #expect(
-      data["geo"] as? NSDictionary == [
+    expectEqual(
+      data["geo"] as? NSDictionary,
+      [
         "@type": "GeoCoordinates", "latitude": 33.4484, "longitude": -112.074,
       ])
-    #expect(data["telephone"] as? String == "+16025550100")
-    #expect(data["image"] as? String == "https://img.example/a.jpg")
-    #expect(
-      data["aggregateRating"] as? NSDictionary == [
+    expectEqual(data["telephone"] as? String, "+16025550100")
+    expectEqual(data["image"] as? String, "https://img.example/a.jpg")
+    expectEqual(
+      data["aggregateRating"] as? NSDictionary,
+      [
         "@type": "AggregateRating", "ratingValue": 4.6, "bestRating": 5, "ratingCount": 10,
       ])
     let hours = try #require(data["openingHoursSpecification"] as? [NSDictionary])
-    #expect(
-      hours.map { [$0["dayOfWeek"], $0["opens"], $0["closes"]] as? [String] } == [
+    expectEqual(
+      hours.map { [$0["dayOfWeek"], $0["opens"], $0["closes"]] as? [String] },
+      [
         ["https://schema.org/Friday", "20:00", "02:00"],
         ["https://schema.org/Saturday", "08:00", "13:00"],
         ["https://schema.org/Saturday", "14:00", "16:00"],
         ["https://schema.org/Sunday", "00:00", "23:59"],
       ])
-    #expect(hours.allSatisfy { $0["validFrom"] == nil })
+    expect(hours.allSatisfy { $0["validFrom"] == nil })
   }
 
   @Test func whatIsUnknownIsLeftOut() throws {
     let bare = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "A")
-    #expect(try ShareCard(bare, on: site).linkedData == nil)
+    try expect(ShareCard(bare, on: site).linkedData == nil)
     let park = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
-    #expect(
-      try ShareCard(park, on: site).linkedData
-        == #"{"@context":"https://schema.org","@type":"Park","name":"A","url":"https://health.example/r/park/1"}"#
+    try expectEqual(
+      ShareCard(park, on: site).linkedData,
+      #"{"@context":"https://schema.org","@type":"Park","name":"A","url":"https://health.example/r/park/1"}"#
     )
     var recipe = try ShareSamples.record(.recipe)
     recipe.photos = []
-    #expect(try ShareCard(recipe, on: site).linkedData == nil)
+    try expect(ShareCard(recipe, on: site).linkedData == nil)
     var stale = try ShareSamples.record(.market)
     stale.hours = try OpeningHours("24/7")
     stale.hasStaleHours = true
-    #expect(try data(ShareCard(stale, on: site))["openingHoursSpecification"] == nil)
+    try expect(data(ShareCard(stale, on: site))["openingHoursSpecification"] == nil)
   }
 
   @Test func hoursThatChangeHoldForTheirDays() throws {
     var market = try ShareSamples.record(.market)
     market.hours = try OpeningHours("Mar 1-4 08:00-09:00; Mar 6-7 00:00-24:00")
-    #expect(try data(ShareCard(market, on: site))["openingHoursSpecification"] == nil)
+    try expect(data(ShareCard(market, on: site))["openingHoursSpecification"] == nil)
     let first = try CalendarDate(2026, 3, 2)
     let data = try data(ShareCard(market, on: site, with: .init(hoursFrom: first)))
     let hours = try #require(data["openingHoursSpecification"] as? [NSDictionary])
-    #expect(
-      hours.map { [$0["validFrom"], $0["validThrough"], $0["opens"], $0["closes"]] as? [String] }
-        == [
-          ["2026-03-02", "2026-03-02", "08:00", "09:00"],
-          ["2026-03-03", "2026-03-03", "08:00", "09:00"],
-          ["2026-03-04", "2026-03-04", "08:00", "09:00"],
-          ["2026-03-06", "2026-03-06", "00:00", "23:59"],
-          ["2026-03-07", "2026-03-07", "00:00", "23:59"],
-        ])
-    #expect(hours.first?["dayOfWeek"] as? String == "https://schema.org/Monday")
+    expectEqual(
+      hours.map { [$0["validFrom"], $0["validThrough"], $0["opens"], $0["closes"]] as? [String] },
+      [
+        ["2026-03-02", "2026-03-02", "08:00", "09:00"],
+        ["2026-03-03", "2026-03-03", "08:00", "09:00"],
+        ["2026-03-04", "2026-03-04", "08:00", "09:00"],
+        ["2026-03-06", "2026-03-06", "00:00", "23:59"],
+        ["2026-03-07", "2026-03-07", "00:00", "23:59"],
+      ])
+    expectEqual(hours.first?["dayOfWeek"] as? String, "https://schema.org/Monday")
   }
 
   @Test func placesThatNeverClose() throws {
@@ -111,11 +115,12 @@ import Testing
     park.labels[.features] = ["playground"]
     let data = try data(ShareCard(park, on: site))
     let hours = try #require(data["openingHoursSpecification"] as? [NSDictionary])
-    #expect(hours.count == 7)
-    #expect(hours.allSatisfy { $0["opens"] as? String == "00:00" })
-    #expect(hours.allSatisfy { $0["closes"] as? String == "23:59" })
-    #expect(data["isAccessibleForFree"] as? Bool == true)
-    #expect((data["amenityFeature"] as? [NSDictionary])?.first?["name"] as? String == "playground")
+    expectEqual(hours.count, 7)
+    expect(hours.allSatisfy { $0["opens"] as? String == "00:00" })
+    expect(hours.allSatisfy { $0["closes"] as? String == "23:59" })
+    expectEqual(data["isAccessibleForFree"] as? Bool, true)
+    expectEqual(
+      (data["amenityFeature"] as? [NSDictionary])?.first?["name"] as? String, "playground")
   }
 
   @Test func factsOfARecipeAndAProduct() throws {
@@ -124,17 +129,17 @@ import Testing
     recipe.directions = ["Wash.", "Eat."]
     recipe.dateAdded = try CalendarDate(2026, 1, 2)
     let recipeData = try data(ShareCard(recipe, on: site))
-    #expect(recipeData["recipeIngredient"] as? [String] == ["2 figs"])
-    #expect(
-      (recipeData["recipeInstructions"] as? [NSDictionary])?.map { $0["text"] as? String }
-        == ["Wash.", "Eat."])
-    #expect(recipeData["datePublished"] as? String == "2026-01-02")
+    expectEqual(recipeData["recipeIngredient"] as? [String], ["2 figs"])
+    expectEqual(
+      (recipeData["recipeInstructions"] as? [NSDictionary])?.map { $0["text"] as? String },
+      ["Wash.", "Eat."])
+    expectEqual(recipeData["datePublished"] as? String, "2026-01-02")
     var product = DirectoryRecord(ItemReference(try Barcode("4006381333931")), title: "A")
     product.priceInCents = 199
     let productData = try data(ShareCard(product, on: site))
-    #expect(productData["gtin"] as? String == "04006381333931")
-    #expect((productData["offers"] as? NSDictionary)?["price"] as? String == "1.99")
-    #expect(productData["aggregateRating"] == nil)
+    expectEqual(productData["gtin"] as? String, "04006381333931")
+    expectEqual((productData["offers"] as? NSDictionary)?["price"] as? String, "1.99")
+    expect(productData["aggregateRating"] == nil)
   }
 
   @Test func factsOfATimedRecord() throws {
@@ -143,21 +148,21 @@ import Testing
     event.priceInCents = 1250
     event.freeSeats = 0
     var data = try data(ShareCard(event, on: site))
-    #expect(data["startDate"] as? String == "2026-05-28T20:26:00Z")
+    expectEqual(data["startDate"] as? String, "2026-05-28T20:26:00Z")
     data = try self.data(ShareCard(event, on: site, with: .init(utcOffset: -25_200)))
-    #expect(data["startDate"] as? String == "2026-05-28T13:26:00-07:00")
-    #expect(data["endDate"] as? String == "2026-05-28T14:26:00-07:00")
+    expectEqual(data["startDate"] as? String, "2026-05-28T13:26:00-07:00")
+    expectEqual(data["endDate"] as? String, "2026-05-28T14:26:00-07:00")
     data = try self.data(ShareCard(event, on: site, with: .init(utcOffset: 20_700)))
-    #expect(data["startDate"] as? String == "2026-05-29T02:11:00+05:45")
+    expectEqual(data["startDate"] as? String, "2026-05-29T02:11:00+05:45")
     let offer = try #require(data["offers"] as? NSDictionary)
-    #expect(offer["price"] as? String == "12.50")
-    #expect(offer["availability"] as? String == "https://schema.org/SoldOut")
+    expectEqual(offer["price"] as? String, "12.50")
+    expectEqual(offer["availability"] as? String, "https://schema.org/SoldOut")
     let place = try #require(data["location"] as? NSDictionary)
-    #expect((place["address"] as? NSDictionary)?["addressLocality"] as? String == "Phoenix")
+    expectEqual((place["address"] as? NSDictionary)?["addressLocality"] as? String, "Phoenix")
     event.labels[.features] = ["virtual"]
     data = try self.data(ShareCard(event, on: site))
-    #expect((data["location"] as? NSDictionary)?["@type"] as? String == "VirtualLocation")
-    #expect(
-      data["eventAttendanceMode"] as? String == "https://schema.org/OnlineEventAttendanceMode")
+    expectEqual((data["location"] as? NSDictionary)?["@type"] as? String, "VirtualLocation")
+    expectEqual(
+      data["eventAttendanceMode"] as? String, "https://schema.org/OnlineEventAttendanceMode")
   }
 }

@@ -41,17 +41,17 @@ import Testing
       let card = try ShareCard(record, on: site, with: details(&generator))
       let page = try StrictHTML(card.html)
       check(page, of: card)
-      #expect(page.all("script").count == (card.linkedData == nil ? 0 : 1))
+      expectEqual(page.all("script").count, card.linkedData == nil ? 0 : 1)
       for script in page.all("script") { try check(script, of: card) }
-      #expect(page.all("img").allSatisfy { $0.attributes["src"]?.hasPrefix("https://") == true })
+      expect(page.all("img").allSatisfy { $0.attributes["src"]?.hasPrefix("https://") == true })
       let links = page.all("a").compactMap { $0.attributes["href"] }
-      #expect(links.allSatisfy { $0 == card.link.app || DestinationURL($0)?.text == $0 })
-      #expect(links.filter { $0.hasPrefix("health:") } == [card.link.app])
-      #expect(try DeepLink(card.link.app, on: site) == card.link)
+      expect(links.allSatisfy { $0 == card.link.app || DestinationURL($0)?.text == $0 })
+      expectEqual(links.filter { $0.hasPrefix("health:") }, [card.link.app])
+      try expectEqual(DeepLink(card.link.app, on: site), card.link)
       // The print view has no links, pictures, or scripts.
       let printed = try StrictHTML(card.printableHTML)
       check(printed, of: card)
-      #expect(printed.elements.allSatisfy { !["a", "img", "script", "nav"].contains($0.name) })
+      expect(printed.elements.allSatisfy { !["a", "img", "script", "nav"].contains($0.name) })
       try checkPlainText(of: card)
     }
   }
@@ -65,13 +65,13 @@ import Testing
             return isNothing || scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar
           }))
     }
-    #expect(page.all("title").map(\.text) == [shown(card.title)])
-    #expect(page.all("h1").map(\.text) == [shown(card.title)])
-    #expect(page.all("title").first?.parents == ["html", "head"])
-    #expect(page.all("h1").first?.parents == ["html", "body", "main"])
-    #expect(page.all("link").map { $0.attributes["href"] } == [card.link.web])
+    expectEqual(page.all("title").map(\.text), [shown(card.title)])
+    expectEqual(page.all("h1").map(\.text), [shown(card.title)])
+    expectEqual(page.all("title").first?.parents, ["html", "head"])
+    expectEqual(page.all("h1").first?.parents, ["html", "body", "main"])
+    expectEqual(page.all("link").map { $0.attributes["href"] }, [card.link.web])
     let names = Set(page.elements.flatMap { $0.attributes.keys })
-    #expect(
+    expect(
       names.isSubset(of: [
         "lang", "charset", "http-equiv", "content", "name", "rel", "href", "property", "type",
         "class", "dir", "src", "alt",
@@ -79,14 +79,14 @@ import Testing
   }
 
   private func check(_ script: StrictHTML.Element, of card: ShareCard) throws {
-    #expect(script.attributes["type"] == "application/ld+json")
-    #expect(!script.text.contains("<"))
+    expectEqual(script.attributes["type"], "application/ld+json")
+    expect(!script.text.contains("<"))
     let data = try JSONSerialization.jsonObject(with: Data(script.text.utf8))
     let node = try #require(data as? NSDictionary)
-    #expect(
-      (node["name"] as? String)?.unicodeScalars.elementsEqual(card.title.unicodeScalars) == true)
-    #expect(node["url"] as? String == card.link.web)
-    #expect(isFilled(node))
+    expectEqual(
+      (node["name"] as? String)?.unicodeScalars.elementsEqual(card.title.unicodeScalars), true)
+    expectEqual(node["url"] as? String, card.link.web)
+    expect(isFilled(node))
   }
 
   /// Whether there are no empty texts, lists, and objects.
@@ -103,14 +103,14 @@ import Testing
 
   private func checkPlainText(of card: ShareCard) throws {
     let text = card.plainText
-    #expect(text.hasPrefix(card.title + "\n"))
-    #expect(text.hasSuffix("\n\n" + card.link.web + "\n"))
+    expect(text.hasPrefix(card.title + "\n"))
+    expect(text.hasSuffix("\n\n" + card.link.web + "\n"))
     let isPlain = text.unicodeScalars.allSatisfy {
       $0 == "\n"
         || $0.properties.generalCategory != .control && $0 != "\u{2028}" && $0 != "\u{2029}"
     }
-    #expect(isPlain)
-    #expect(card.title.unicodeScalars.contains("\n") == false)
+    expect(isPlain)
+    expectEqual(card.title.unicodeScalars.contains("\n"), false)
   }
 
   @Test func aMegabyteIsAPageToo() throws {
@@ -120,9 +120,9 @@ import Testing
     record.details = text
     record.directions = Array(repeating: "a", count: LongTest.size(100_000, small: 5_000))
     let card = try ShareCard(record, on: site())
-    #expect(card.summary.unicodeScalars.count <= 201)
-    #expect(try StrictHTML(card.html).all("script").isEmpty)
-    #expect(card.printableHTML.utf8.count < 25_000 + card.title.utf8.count * 12)
+    expect(card.summary.unicodeScalars.count <= 201)
+    try expect(StrictHTML(card.html).all("script").isEmpty)
+    expect(card.printableHTML.utf8.count < 25_000 + card.title.utf8.count * 12)
   }
 
   @Test func aSheetHasRoomForItsLines() throws {
@@ -133,17 +133,18 @@ import Testing
     }
     // Of 51 lines, two are for the title, one for the link, and two for the title of the steps.
     let steps = (1...47).map { "Step \($0)" }
-    #expect(try page(steps.dropLast()).all("li").count == 46)
-    #expect(
-      try page(steps.dropLast()).all("p").map(\.text) == ["https://health.example/r/recipe/1"])
-    #expect(try page(steps).all("li").count == 46)
-    #expect(
-      try page(steps).all("p").map(\.text) == [
+    try expectEqual(page(steps.dropLast()).all("li").count, 46)
+    try expectEqual(
+      page(steps.dropLast()).all("p").map(\.text), ["https://health.example/r/recipe/1"])
+    try expectEqual(page(steps).all("li").count, 46)
+    try expectEqual(
+      page(steps).all("p").map(\.text),
+      [
         "There is more at https://health.example/r/recipe/1"
       ])
-    #expect(try page(["Step", String(repeating: "中", count: 45 * 41)]).all("li").count == 2)
-    #expect(try page(["Step", String(repeating: "中", count: 45 * 41 + 1)]).all("li").count == 1)
-    #expect(try page(["a"]).meta("robots") == "noindex")
+    try expectEqual(page(["Step", String(repeating: "中", count: 45 * 41)]).all("li").count, 2)
+    try expectEqual(page(["Step", String(repeating: "中", count: 45 * 41 + 1)]).all("li").count, 1)
+    try expectEqual(page(["a"]).meta("robots"), "noindex")
   }
 
   @Test(arguments: [
@@ -153,6 +154,6 @@ import Testing
     ("a b c d e f", 2), ("a", 1),
   ])
   func linesThatATextFills(text: String, lines: Int) {
-    #expect(PrintedText.lines(text, columns: 10) == lines)
+    expectEqual(PrintedText.lines(text, columns: 10), lines)
   }
 }

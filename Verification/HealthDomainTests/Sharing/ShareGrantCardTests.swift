@@ -54,27 +54,28 @@ import Testing
     let forecast = try forecast()
     let card = try grant(ShareGrant.forPartner).card(of: forecast, for: ben, at: 100)
     let lines = try lines(card)
-    #expect(card.parts == [.predictions])
-    #expect(lines.prefix(2) == ["Shared with you", "Next periods"])
-    #expect(
+    expectEqual(card.parts, [.predictions])
+    expectEqual(lines.prefix(2), ["Shared with you", "Next periods"])
+    expect(
       lines.dropFirst(2).prefix(3).allSatisfy { $0.hasPrefix("Probably between ") }
         && lines[2].contains(", 2026 and "))
-    #expect(
-      Array(lines.suffix(3)) == [
+    expectEqual(
+      Array(lines.suffix(3)),
+      [
         "Please note", "As of February 10, 2026.", CycleForecast.disclaimer,
       ])
-    #expect(lines.count == 8)
+    expectEqual(lines.count, 8)
     // The same dates as the owner sees.
     var messages = ShareGrant.Card.Messages()
     messages.date = { $0.iso8601 }
     let plain = try grant([.predictions]).card(of: forecast, for: ben, at: 100, messages: messages)
-    #expect(try self.lines(plain)[2] == CycleMessages().intervalText(for: forecast.summary))
+    try expectEqual(self.lines(plain)[2], CycleMessages().intervalText(for: forecast.summary))
     let window = try #require(forecast.nextFertileWindow)
     let fertile = try grant([.fertileDays]).card(
       of: forecast, for: ben, at: 100, messages: messages)
-    #expect(
-      try self.lines(fertile).dropFirst().prefix(2)
-        == ["Fertile days", CycleMessages().text(forFertileWindow: window)])
+    try expectEqual(
+      self.lines(fertile).dropFirst().prefix(2),
+      ["Fertile days", CycleMessages().text(forFertileWindow: window)])
   }
 
   /// Each part of what was logged and predicted stands on the page if, and only if, it is shared.
@@ -95,7 +96,7 @@ import Testing
       let grant = try grant(parts)
       let shown = parts.subtracting([.notes])
       guard !shown.isEmpty else {
-        #expect(throws: ShareGrant.Card.Error.refused(.notShared)) {
+        expectThrows(ShareGrant.Card.Error.refused(.notShared)) {
           try grant.card(of: summary, with: forecast, for: ben, at: 150)
         }
         continue
@@ -108,7 +109,7 @@ import Testing
         Issue.record("\(parts) shows \(secret)")
       }
       guard !parts.isDisjoint(with: [.predictions, .fertileDays]) else {
-        #expect(throws: ShareGrant.Card.Error.refused(.notShared)) {
+        expectThrows(ShareGrant.Card.Error.refused(.notShared)) {
           try grant.card(of: forecast, for: ben, at: 150)
         }
         continue
@@ -142,24 +143,24 @@ import Testing
           }
         }
       }
-      #expect(reasons.first == reasons.last)
+      expectEqual(reasons.first, reasons.last)
       return reasons[0]
     }
-    #expect(refusal(ben, 100) == nil && refusal(ben, 199) == nil)
-    #expect(refusal(ben, 99) == .notBegun && refusal(ben, 200) == .ended)
-    #expect(refusal(ana, 150) == .otherPerson)
+    expect(refusal(ben, 100) == nil && refusal(ben, 199) == nil)
+    expect(refusal(ben, 99) == .notBegun && refusal(ben, 200) == .ended)
+    expectEqual(refusal(ana, 150), .otherPerson)
     grant.revoke(at: 150)
-    for time in [Int64.min, 100, 150, 199, .max] { #expect(refusal(ben, time) == .revoked) }
+    for time in [Int64.min, 100, 150, 199, .max] { expectEqual(refusal(ben, time), .revoked) }
   }
 
   /// The recipient is not told whether she changed her mind, or the time was over.
   @Test func refusalsTellNothing() {
     typealias Error = ShareGrant.Card.Error
-    #expect(
+    expect(
       Error.refused(.revoked).description == "This is no longer shared with you."
         && Error.refused(.ended).description == Error.refused(.revoked).description)
-    #expect(Error.refused(.notBegun).description == "This is not shared with you yet.")
-    #expect(
+    expectEqual(Error.refused(.notBegun).description, "This is not shared with you yet.")
+    expect(
       Error.refused(.otherPerson).description == "This is not shared with you."
         && Error.refused(.notShared).description == Error.refused(.otherPerson).description)
   }
@@ -174,47 +175,47 @@ extension ShareGrantCardTests {
       try grant(ShareGrant.forPartner).card(of: nil, for: ben, at: 150),
     ]
     let heads = Set(cards.map { $0.html.prefix { $0 != "@" } })
-    #expect(heads.count == 1)
+    expectEqual(heads.count, 1)
     for card in cards {
       let page = try StrictHTML(card.html)
-      #expect(page.all("title").map(\.text) == ["Shared with you"])
-      #expect(page.meta("description") == "Sign in to see it.")
-      #expect(page.meta("og:title") == "Shared with you")
-      #expect(page.meta("og:description") == "Sign in to see it.")
+      expectEqual(page.all("title").map(\.text), ["Shared with you"])
+      expectEqual(page.meta("description"), "Sign in to see it.")
+      expectEqual(page.meta("og:title"), "Shared with you")
+      expectEqual(page.meta("og:description"), "Sign in to see it.")
       for name in ["og:url", "og:image", "og:site_name", "apple-itunes-app"] {
-        #expect(page.meta(name) == nil)
+        expect(page.meta(name) == nil)
       }
-      #expect(page.meta("robots") == "noindex, nofollow, noarchive, nosnippet")
-      #expect(page.meta("referrer") == "no-referrer")
-      #expect(
-        page.meta("Content-Security-Policy")
-          == "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'")
-      for name in ["a", "link", "img", "script", "nav"] { #expect(page.all(name).isEmpty) }
+      expectEqual(page.meta("robots"), "noindex, nofollow, noarchive, nosnippet")
+      expectEqual(page.meta("referrer"), "no-referrer")
+      expectEqual(
+        page.meta("Content-Security-Policy"),
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'")
+      for name in ["a", "link", "img", "script", "nav"] { expect(page.all(name).isEmpty) }
     }
   }
 
   /// There is no forecast in a pregnancy, and the page does not say so.
   @Test func noForecastHasNoReason() throws {
     let card = try grant(ShareGrant.forPartner).card(of: nil, for: ben, at: 150)
-    #expect(try lines(card) == ["Shared with you", "There is nothing to see right now."])
+    try expectEqual(lines(card), ["Shared with you", "There is nothing to see right now."])
     var empty = HealthJournal.DoctorSummary(days: today...today)
     let doctor = try grant([.symptoms]).card(of: empty, for: ben, at: 150)
-    #expect(try lines(doctor).last == "There is nothing to see right now.")
+    try expectEqual(lines(doctor).last, "There is nothing to see right now.")
     // What a person sees alone says nothing about what was logged.
     empty = try summary()
     let partner = try grant([.predictions]).card(of: empty, for: ben, at: 150)
-    #expect(try lines(partner) == ["Shared with you", "There is nothing to see right now."])
+    try expectEqual(lines(partner), ["Shared with you", "There is nothing to see right now."])
   }
 
   @Test func headersKeepThePageOutOfCaches() {
     let headers = Dictionary(
       ShareGrant.Card.headers.map { ($0.name, $0.value) }, uniquingKeysWith: { $0 + $1 })
-    #expect(headers["Cache-Control"] == "no-store")
-    #expect(headers["X-Robots-Tag"] == "noindex, nofollow, noarchive, nosnippet")
-    #expect(headers["Referrer-Policy"] == "no-referrer")
-    #expect(headers["X-Content-Type-Options"] == "nosniff")
-    #expect(headers["Content-Type"] == "text/html; charset=utf-8")
-    #expect(headers["Content-Security-Policy"]?.hasSuffix("; frame-ancestors 'none'") == true)
+    expectEqual(headers["Cache-Control"], "no-store")
+    expectEqual(headers["X-Robots-Tag"], "noindex, nofollow, noarchive, nosnippet")
+    expectEqual(headers["Referrer-Policy"], "no-referrer")
+    expectEqual(headers["X-Content-Type-Options"], "nosniff")
+    expectEqual(headers["Content-Type"], "text/html; charset=utf-8")
+    expectEqual(headers["Content-Security-Policy"]?.hasSuffix("; frame-ancestors 'none'"), true)
   }
 
   @Test func aCardPrintsNothing() throws {
@@ -223,8 +224,8 @@ extension ShareGrantCardTests {
     var dumped = ""
     dump([card], to: &dumped)
     for text in [dumped, "\(card)", "\([card])", String(reflecting: Optional(card))] {
-      #expect(!text.contains("2026") && !text.contains("Cramps") && !text.contains("predictions"))
-      #expect(text.contains("Card(redacted)"))
+      expect(!text.contains("2026") && !text.contains("Cramps") && !text.contains("predictions"))
+      expect(text.contains("Card(redacted)"))
     }
   }
 
@@ -238,10 +239,10 @@ extension ShareGrantCardTests {
     let card = try grant(ShareGrant.forPartner).card(
       of: forecast(), for: ben, at: 150, messages: messages)
     let page = try StrictHTML(card.html)
-    #expect(card.title == "A B </title><script>" && page.all("title").map(\.text) == [card.title])
-    #expect(page.meta("description") == "C \"D")
-    #expect(page.all("html").first?.attributes["lang"] == messages.language)
-    #expect(page.all("h2").first?.text == "<b>" && page.all("script").isEmpty)
-    #expect(page.all("li").first?.text == "Probably between <i> and <i>")
+    expect(card.title == "A B </title><script>" && page.all("title").map(\.text) == [card.title])
+    expectEqual(page.meta("description"), "C \"D")
+    expectEqual(page.all("html").first?.attributes["lang"], messages.language)
+    expect(page.all("h2").first?.text == "<b>" && page.all("script").isEmpty)
+    expectEqual(page.all("li").first?.text, "Probably between <i> and <i>")
   }
 }
