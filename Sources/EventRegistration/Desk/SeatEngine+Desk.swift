@@ -128,17 +128,18 @@ extension SeatEngine {
       _ receipts: inout ContiguousArray<SeatEngine.Receipt>, _ offset: Int
     ) {
       stripes[stripe].engine.withLock { engine in
-        var facts = SeatFactCount()
+        var (facts, isChanged) = (SeatFactCount(), false)
         var place = chain.first
         while place != .max {
           let command = commands[start + place]
           if command.event >> shift < engine.eventCount {
             receipts[offset + start + place] = engine.apply(
               command, to: command.event >> shift, &facts)
+            isChanged = isChanged || facts.count > 0
           }
           place = chain.next[place]
         }
-        guard facts.count > 0 else { return }
+        guard isChanged else { return }
         stripes[stripe].spots.withLock { spots in
           var place = chain.first
           while place != .max {

@@ -1,6 +1,5 @@
 import Dispatch
 import EventRegistration
-import Synchronization
 import TestSupport
 import Testing
 
@@ -11,8 +10,8 @@ import Testing
     let receipt: SeatEngine.Receipt
     let facts: [SeatEngine.Fact]
     /// When the call began and ended, in an order that all threads share.
-    let began: UInt64
-    let ended: UInt64
+    let began: Int
+    let ended: Int
   }
 
   private static let rules = [
@@ -23,7 +22,7 @@ import Testing
 
   /// The calls of several threads on a desk; each follows from the thread number and the seed.
   private func calls(to desk: SeatEngine.Desk, seed: Int, threads: Int, each count: Int) -> [Call] {
-    let clock = Atomic<UInt64>(0)
+    let clock = Moments()
     let shares = Shared([[Call]]())
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       let commands = SeatOperations(seed: seed * 64 + thread, count: count).commands
@@ -31,9 +30,9 @@ import Testing
       var log = SeatEngine.FactLog()
       for command in commands {
         log.removeAll()
-        let began = clock.wrappingAdd(1, ordering: .sequentiallyConsistent).newValue
+        let began = clock.next()
         let receipt = desk.apply(command, facts: &log)
-        let ended = clock.wrappingAdd(1, ordering: .sequentiallyConsistent).newValue
+        let ended = clock.next()
         calls.append(
           Call(
             command: command, receipt: receipt, facts: Array(log.facts), began: began,
@@ -60,12 +59,12 @@ import Testing
       log.removeAll()
       let answer = engine.apply(call.command, facts: &log)
       version += UInt64(log.facts.count)
-      #expect(answer == call.receipt.answer)
-      #expect(Array(log.facts) == call.facts && version == call.receipt.version)
+      expectEqual(answer, call.receipt.answer)
+      expect(Array(log.facts) == call.facts && version == call.receipt.version)
     }
-    #expect(desk.summary(of: event) == engine.summary(of: event))
-    #expect(desk.records(of: event) == engine.records(of: event))
-    #expect(desk.spotsLeft(in: event) == engine.summary(of: event).map { Int($0.available) })
+    expectEqual(desk.summary(of: event), engine.summary(of: event))
+    expectEqual(desk.records(of: event), engine.records(of: event))
+    expectEqual(desk.spotsLeft(in: event), engine.summary(of: event).map { Int($0.available) })
 
     // A call that ended before another began came first.
     let byEnd = calls.sorted { $0.ended < $1.ended }
@@ -77,11 +76,11 @@ import Testing
         over += 1
       }
       let before = call.receipt.version - UInt64(call.facts.count)
-      #expect(latest <= before)
+      expect(latest <= before)
     }
   }
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: LongTest.seeds(24, small: 9))
   func threadsAreAnsweredAsIfOneByOne(seed: Int) throws {
     let desk = SeatEngine.Desk(stripes: 1 << (seed % 3))
     for rules in Self.rules { _ = desk.addEvent(rules) }
@@ -89,7 +88,7 @@ import Testing
     for event in UInt32(0)..<3 {
       try expectOneByOne(calls.filter { $0.command.event == event }, on: desk, event: event)
     }
-    #expect(calls.filter { $0.command.event > 2 }.allSatisfy { $0.receipt.answer == .unknownEvent })
+    expect(calls.filter { $0.command.event > 2 }.allSatisfy { $0.receipt.answer == .unknownEvent })
   }
 
   @Test(arguments: 0..<8)
@@ -100,13 +99,13 @@ import Testing
     let facts = calls(to: desk, seed: seed, threads: 4, each: 200).flatMap(\.facts)
     for fact in facts.sorted(by: { $0.version < $1.version }) { try copy.apply(fact) }
     for event in UInt32(0)..<3 {
-      #expect(copy.summary(of: event) == desk.summary(of: event))
-      #expect(copy.records(of: event) == desk.records(of: event))
-      #expect(copy.spotsLeft(in: event) == desk.spotsLeft(in: event))
+      expectEqual(copy.summary(of: event), desk.summary(of: event))
+      expectEqual(copy.records(of: event), desk.records(of: event))
+      expectEqual(copy.spotsLeft(in: event), desk.spotsLeft(in: event))
     }
     var error: SeatEngine.FactError?
     do throws(SeatEngine.FactError) { try copy.apply(facts[0]) } catch let thrown { error = thrown }
-    #expect(error != nil)
+    expect(error != nil)
   }
 
   @Test func readersSeeOnlyWhatWasTrue() {
@@ -124,12 +123,12 @@ import Testing
         for _ in 0..<10_000 {
           // The number of free seats only decreases here.
           let left = desk.spotsLeft(in: UInt32(thread - 2)) ?? -1
-          #expect((0...last).contains(left))
+          expect((0...last).contains(left))
           last = left
         }
       }
     }
-    #expect((0..<5).map { desk.spotsLeft(in: $0) } == [0, 0, 2000, 2000, nil])
+    expectEqual((0..<5).map { desk.spotsLeft(in: $0) }, [0, 0, 2000, 2000, nil])
   }
 
   @Test func eventsAreAddedWhileOthersAreAsked() {
@@ -138,12 +137,12 @@ import Testing
       for person in UInt32(0)..<1000 {
         let event = desk.addEvent(SeatEngine.Rules(capacity: 3))
         let command = SeatEngine.Command(.register, event: event, subject: person, at: 0)
-        #expect(desk.apply(command).answer == .registered && desk.spotsLeft(in: event) == 2)
+        expect(desk.apply(command).answer == .registered && desk.spotsLeft(in: event) == 2)
       }
     }
-    #expect(desk.eventCount == 4000)
-    #expect((UInt32(0)..<4000).allSatisfy { desk.summary(of: $0)?.taken == 1 })
-    #expect(desk.summary(of: 4000) == nil && desk.records(of: .max).isEmpty)
+    expectEqual(desk.eventCount, 4000)
+    expect((UInt32(0)..<4000).allSatisfy { desk.summary(of: $0)?.taken == 1 })
+    expect(desk.summary(of: 4000) == nil && desk.records(of: .max).isEmpty)
   }
 
   @Test(arguments: [
@@ -151,7 +150,7 @@ import Testing
     (Int.max, 4096),
   ])
   func thereIsAPowerOfTwoOfStripes(wanted: Int, expected: Int) {
-    #expect(SeatEngine.Desk(stripes: wanted).stripeCount == expected)
+    expectEqual(SeatEngine.Desk(stripes: wanted).stripeCount, expected)
   }
 
   @Test(arguments: 0..<10)
@@ -161,20 +160,36 @@ import Testing
     for rules in Self.rules { _ = (one.addEvent(rules), all.addEvent(rules)) }
     var receipts: ContiguousArray<SeatEngine.Receipt> = []
     all.apply(commands.span, receipts: &receipts)
-    #expect(Array(receipts) == commands.map { one.apply($0) })
+    expectEqual(Array(receipts), commands.map { one.apply($0) })
     for event in UInt32(0)..<3 {
-      #expect(all.records(of: event) == one.records(of: event))
-      #expect(all.spotsLeft(in: event) == one.spotsLeft(in: event))
+      expectEqual(all.records(of: event), one.records(of: event))
+      expectEqual(all.spotsLeft(in: event), one.spotsLeft(in: event))
+    }
+  }
+
+  /// A batch that ends with a refusal has changed seats before.
+  @Test func freeSeatsAreThoseAfterEachBatch() {
+    let commands = ContiguousArray(SeatOperations(seed: 5, count: 300).commands)
+    let (one, all) = (SeatEngine.Desk(stripes: 2), SeatEngine.Desk(stripes: 2))
+    for rules in Self.rules { _ = (one.addEvent(rules), all.addEvent(rules)) }
+    for start in stride(from: 0, to: commands.count, by: 4) {
+      let batch = ContiguousArray(commands[start..<min(start + 4, commands.count)])
+      var receipts: ContiguousArray<SeatEngine.Receipt> = []
+      all.apply(batch.span, receipts: &receipts)
+      for command in batch { _ = one.apply(command) }
+      for event in UInt32(0)..<3 {
+        expectEqual(all.spotsLeft(in: event), one.spotsLeft(in: event))
+      }
     }
   }
 
   @Test func timePassesWithoutACommand() {
     let desk = SeatEngine.Desk()
     let event = desk.addEvent(SeatEngine.Rules(capacity: 1, holdSeconds: 10))
-    #expect(desk.apply(SeatEngine.Command(.hold, event: event, subject: 1, at: 0)).version == 1)
+    expectEqual(desk.apply(SeatEngine.Command(.hold, event: event, subject: 1, at: 0)).version, 1)
     var log = SeatEngine.FactLog()
     desk.advance(to: 10, in: event, facts: &log)
     desk.advance(to: 10, in: 1, facts: &log)
-    #expect(log.facts.map(\.change) == [.holdExpired] && desk.spotsLeft(in: event) == 1)
+    expect(log.facts.map(\.change) == [.holdExpired] && desk.spotsLeft(in: event) == 1)
   }
 }
