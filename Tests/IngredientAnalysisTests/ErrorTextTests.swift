@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Each error says in one sentence which field is wrong and what its rule is.
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func barcodes() throws {
-    for (error, text) in try Self.barcodes() { #expect("\(error)" == text) }
+    for (error, text) in try Self.barcodes() { expectEqual("\(error)", text) }
   }
 
   @Test func packageSizes() throws {
@@ -61,7 +62,7 @@ import Testing
         "The package size must be stated once or consistently, not as 12 pieces and 500000 mg."
       ),
     ]
-    for (error, text) in texts { #expect("\(error)" == text) }
+    for (error, text) in texts { expectEqual("\(error)", text) }
   }
 
   @Test func prices() {
@@ -69,7 +70,7 @@ import Testing
       (.centsOutOfRange(-1), "The price must be from 0 to 1,000,000,000,000 cents."),
       (.malformedCurrency("$"), "The currency must be three ASCII letters, such as USD."),
     ]
-    for (error, text) in texts { #expect("\(error)" == text) }
+    for (error, text) in texts { expectEqual("\(error)", text) }
   }
 
   @Test func candidates() {
@@ -77,7 +78,7 @@ import Testing
       (.safetyRatingOutOfRange(1...101), "The safety rating must be from 0 to 100."),
       (.verdictRankOutOfRange(10), "The verdict rank must be from 0 to 9."),
     ]
-    for (error, text) in texts { #expect("\(error)" == text) }
+    for (error, text) in texts { expectEqual("\(error)", text) }
   }
 
   @Test(
@@ -91,16 +92,15 @@ import Testing
         "The share of fruit, vegetables, and legumes must be from 0 to 100 percent.",
       ]))
   func nutrients(nutrient: NutritionFacts.Nutrient, text: String) {
-    #expect("\(NutritionFacts.Error.outOfRange(nutrient, -1))" == text)
+    expectEqual("\(NutritionFacts.Error.outOfRange(nutrient, -1))", text)
   }
 
   @Test func nutrition() {
-    #expect(
-      "\(NutritionFacts.Error.moreSaturatesThanFat(saturates: 2, fat: 1))"
-        == "The saturated fat must not exceed the fat.")
-    #expect(
-      "\(NutriScore.Error.fatUnknown)"
-        == "The fat must be stated for fats, oils, nuts, and seeds.")
+    expectEqual(
+      "\(NutritionFacts.Error.moreSaturatesThanFat(saturates: 2, fat: 1))",
+      "The saturated fat must not exceed the fat.")
+    expectEqual(
+      "\(NutriScore.Error.fatUnknown)", "The fat must be stated for fats, oils, nuts, and seeds.")
   }
 
   @Test func problemsOfTaxonomies() {
@@ -113,7 +113,7 @@ import Testing
       (.textTooLong, "The text must be shorter than 2,147,483,648 bytes."),
     ]
     for (reason, text) in texts {
-      #expect("\(IngredientTaxonomy.Problem(line: 5, reason: reason))" == text)
+      expectEqual("\(IngredientTaxonomy.Problem(line: 5, reason: reason))", text)
     }
   }
 
@@ -128,7 +128,7 @@ import Testing
     ]
     for (reason, text) in texts {
       let problem = IngredientKnowledge.Problem(substanceID: "en:moon", text: "x", reason: reason)
-      #expect("\(problem)" == text)
+      expectEqual("\(problem)", text)
     }
   }
 }

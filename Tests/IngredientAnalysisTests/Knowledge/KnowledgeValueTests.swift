@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -20,9 +21,9 @@ import Testing
   func numbersAreRead(text: String, digits: Int, letter: Character?, subtype: Int?, written: String)
   {
     let number = AdditiveNumber(text)
-    #expect(number?.digits == digits && number?.letter == letter && number?.subtype == subtype)
-    #expect(number?.description == written)
-    #expect(number.flatMap { AdditiveNumber($0.description) } == number)
+    expect(number?.digits == digits && number?.letter == letter && number?.subtype == subtype)
+    expectEqual(number?.description, written)
+    expectEqual(number.flatMap { AdditiveNumber($0.description) }, number)
   }
 
   @Test(
@@ -32,28 +33,28 @@ import Testing
       "E330 citric acid", "\u{415}330", "E\u{663}\u{663}\u{663}", "E472i2", "E-", "E1000000000000",
     ])
   func otherTextsAreRejected(text: String) {
-    #expect(AdditiveNumber(text) == nil)
+    expectEqual(AdditiveNumber(text), nil)
   }
 }
 
 @Suite struct LabelLanguageTests {
   @Test(arguments: ["en", "fr", "xx", "nl_be", "deu", "zh_hans", "ab_c"])
   func codesAreRead(code: String) {
-    #expect(LabelLanguage(code: code)?.code == code)
+    expectEqual(LabelLanguage(code: code)?.code, code)
   }
 
   @Test(arguments: [
     "", "e", "EN", "e1", "en-us", "_en", "e_n", "én", "abcdefghi", "english", "nl_", "nl__be",
   ])
   func otherTextsAreRejected(code: String) {
-    #expect(LabelLanguage(code: code) == nil)
+    expectEqual(LabelLanguage(code: code), nil)
   }
 
   @Test func languagesHaveTheirCodes() {
     let codes = [LabelLanguage.english, .french, .spanish, .german, .italian, .finnish, .polish]
       .map(\.code)
-    #expect(codes == ["en", "fr", "es", "de", "it", "fi", "pl"])
-    #expect(LabelLanguage(code: "en") == .english)
+    expectEqual(codes, ["en", "fr", "es", "de", "it", "fi", "pl"])
+    expectEqual(LabelLanguage(code: "en"), .english)
   }
 }
 
@@ -70,16 +71,16 @@ import Testing
 
   @Test func aLineHasThirteenFields() throws {
     let evidence = try #require(Self.evidence(Self.fields))
-    #expect(evidence.level == .moderate && evidence.kind == .limit && evidence.basis == .exposure)
-    #expect(
+    expect(evidence.level == .moderate && evidence.kind == .limit && evidence.basis == .exposure)
+    expect(
       evidence.routes == [.oral, .leaveOn] && evidence.audience == .child
         && evidence.market == .europeanUnion)
-    #expect(evidence.body == "EFSA" && evidence.document == "Journal 12" && evidence.year == 2015)
-    #expect(evidence.section == "Table 3" && evidence.note == "A note; with a semicolon")
-    #expect(
+    expect(evidence.body == "EFSA" && evidence.document == "Journal 12" && evidence.year == 2015)
+    expect(evidence.section == "Table 3" && evidence.note == "A note; with a semicolon")
+    expect(
       evidence.validFrom?.iso8601 == "2020-01-01"
         && evidence.validUntil?.iso8601 == "2030-12-31")
-    #expect(Self.evidence(Self.fields.map { " \($0)\t" }) == evidence)
+    expectEqual(Self.evidence(Self.fields.map { " \($0)\t" }), evidence)
   }
 
   @Test(
@@ -94,21 +95,21 @@ import Testing
     for text in texts {
       var fields = Self.fields
       fields[field] = text
-      #expect(Self.evidence(fields) == nil, "\(text)")
+      expectEqual(Self.evidence(fields), nil, "\(text)")
     }
   }
 
   @Test func setsArePrintedAndEncodedByName() throws {
     let fodmaps: Fodmaps = [.lactose, .fructans]
-    #expect("\(fodmaps)" == "[fructans, lactose]" && "\(Fodmaps())" == "[]")
+    expect("\(fodmaps)" == "[fructans, lactose]" && "\(Fodmaps())" == "[]")
     let routes: SafetyEvidence.Routes = [.oral, .inhaled]
-    #expect("\(routes)" == "[oral, inhaled]")
+    expectEqual("\(routes)", "[oral, inhaled]")
     let encoder = JSONEncoder()
-    #expect(
-      String(decoding: try encoder.encode(fodmaps), as: UTF8.self) == #"["fructans","lactose"]"#)
-    #expect(try JSONDecoder().decode(Fodmaps.self, from: encoder.encode(fodmaps)) == fodmaps)
-    #expect(
-      try JSONDecoder().decode(SafetyEvidence.Routes.self, from: encoder.encode(routes)) == routes)
+    expectEqual(
+      String(decoding: try encoder.encode(fodmaps), as: UTF8.self), #"["fructans","lactose"]"#)
+    try expectEqual(JSONDecoder().decode(Fodmaps.self, from: encoder.encode(fodmaps)), fodmaps)
+    try expectEqual(
+      JSONDecoder().decode(SafetyEvidence.Routes.self, from: encoder.encode(routes)), routes)
     for text in [#"["sugar"]"#, "3", #"[1]"#] {
       #expect(throws: DecodingError.self) {
         try JSONDecoder().decode(Fodmaps.self, from: Data(text.utf8))
@@ -119,12 +120,12 @@ import Testing
   @Test func theLastDayIsNotBeforeTheFirst() {
     var fields = Self.fields
     fields[11] = "2020-01-01"
-    #expect(Self.evidence(fields) != nil)
+    expect(Self.evidence(fields) != nil)
     fields[11] = "2019-12-31"
-    #expect(Self.evidence(fields) == nil)
+    expectEqual(Self.evidence(fields), nil)
   }
 
   @Test func aLineWithFewerFieldsIsRefused() {
-    for count in 0..<13 { #expect(Self.evidence(Array(Self.fields.prefix(count))) == nil) }
+    for count in 0..<13 { expectEqual(Self.evidence(Array(Self.fields.prefix(count))), nil) }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -125,22 +126,27 @@ import Testing
   func allergensTracesAndClaimsAreKeptApart(phrase: Phrase) {
     let report = Self.report(phrase)
     let others: Set<String> = ["coconut", "chestnut", "buckwheat"]
-    #expect(
-      Self.set(report.allergens).union(Self.set(report.exemptAllergens)).subtracting(others)
-        == Self.set(phrase.present))
-    #expect(Self.set(report.traces).subtracting(others) == Self.set(phrase.traces))
-    #expect(Self.set(report.freeFromAllergens).isSuperset(of: Self.set(phrase.free)))
-    #expect(Self.set(report.probableAllergens).isEmpty)
+    expectEqual(
+      Self.set(report.allergens).union(Self.set(report.exemptAllergens)).subtracting(others),
+      Self.set(phrase.present))
+    expectEqual(Self.set(report.traces).subtracting(others), Self.set(phrase.traces))
+    expect(Self.set(report.freeFromAllergens).isSuperset(of: Self.set(phrase.free)))
+    expect(Self.set(report.probableAllergens).isEmpty)
   }
 
-  /// The verdict for a person with one allergy, for each of the fourteen groups of the law.
+  /// The verdict for a person with one allergy, for each of the fourteen groups of the law, or by
+  /// default for those of the phrase and the three that most phrases name.
   @Test(arguments: phrases)
   func eachAllergicPersonIsTold(phrase: Phrase) {
     let present = Self.set(phrase.present)
     let traces = Self.set(phrase.traces)
     let hasList = Self.report(phrase).coverage.mentions > 0
+    let isFull = LongTest.size(1, small: 0) > 0
     for allergen in Allergen.europeanUnion {
       let id = String(allergen.id.dropFirst(3))
+      guard isFull || present.union(traces).union(["milk", "eggs", "nuts"]).contains(id) else {
+        continue
+      }
       for tolerance in LabelPreferences.TraceTolerance.allCases {
         let preferences = LabelPreferences(
           avoiding: [.allergen(allergen, traces: tolerance)], market: .europeanUnion)
@@ -150,7 +156,7 @@ import Testing
         } else if traces.contains(id), tolerance != .accepts {
           expected = tolerance == .avoids ? .avoid : .caution
         }
-        #expect(Self.report(phrase, preferences).severity == expected, "\(id) \(tolerance)")
+        expectEqual(Self.report(phrase, preferences).severity, expected, "\(id) \(tolerance)")
       }
     }
   }
@@ -164,8 +170,8 @@ import Testing
       phrase.text.replacing(" ", with: "  "), "\u{FEFF}" + phrase.text + " ",
     ] {
       let report = Self.report(Phrase(code: phrase.code, text: text))
-      #expect(Self.set(report.allergens) == Self.set(expected.allergens), "\(text)")
-      #expect(Self.set(report.traces) == Self.set(expected.traces), "\(text)")
+      expectEqual(Self.set(report.allergens), Self.set(expected.allergens), "\(text)")
+      expectEqual(Self.set(report.traces), Self.set(expected.traces), "\(text)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Labels and the expected result for each rule of the grammar.
@@ -25,7 +26,7 @@ import Testing
       ("sugar、salt，milk", "sugar; salt; milk"),
     ])
   func signsSeparateNames(text: String, expected: String) {
-    #expect(outline(of: Self.list(text)) == expected)
+    expectEqual(outline(of: Self.list(text)), expected)
   }
 
   @Test(
@@ -51,7 +52,7 @@ import Testing
       ("candelilla wax (tempeh) essential oil", "candelilla wax (tempeh); essential oil"),
     ])
   func bracketsNest(text: String, expected: String) {
-    #expect(outline(of: Self.list(text)) == expected)
+    expectEqual(outline(of: Self.list(text)), expected)
   }
 
   @Test(
@@ -81,7 +82,7 @@ import Testing
       ("oats 100%", "oats =100.0"),
     ])
   func percentagesAreRead(text: String, expected: String) {
-    #expect(outline(of: Self.list(text)) == expected)
+    expectEqual(outline(of: Self.list(text)), expected)
   }
 
   @Test(
@@ -97,10 +98,10 @@ import Testing
     ])
   func smallAmountsBoundWhatFollows(text: String, bound: Double) {
     let list = Self.list(text)
-    #expect(outline(of: list) == "Wheat flour; water; salt; yeast; sugar")
-    #expect(list.ingredients(statedAs: .contains).isEmpty)
+    expectEqual(outline(of: list), "Wheat flour; water; salt; yeast; sugar")
+    expect(list.ingredients(statedAs: .contains).isEmpty)
     let bounds = list.amounts.map(\.bounds.upperBound)
-    #expect(bounds[1] > bound && bounds[2...].allSatisfy { $0 == bound })
+    expect(bounds[1] > bound && bounds[2...].allSatisfy { $0 == bound })
   }
 
   @Test(
@@ -130,7 +131,7 @@ import Testing
       ("Half and half and cucumber", "en:half-and-half; en:cucumber"),
     ])
   func joinedNamesAreSeparateIngredients(text: String, expected: String) {
-    #expect(identifiers(of: Self.list(text)) == expected)
+    expectEqual(identifiers(of: Self.list(text)), expected)
   }
 
   @Test(
@@ -150,7 +151,7 @@ import Testing
     ])
   func languagesHaveTheirWords(language: LabelLanguage, text: String, expected: String) {
     let list = Analyzers.host.list(of: IngredientLabel(text, in: language))
-    #expect(identifiers(of: list) == expected)
+    expectEqual(identifiers(of: list), expected)
   }
 
   @Test(
@@ -170,9 +171,9 @@ import Testing
     ])
   func functionsContainTheirSubstances(text: String, expected: String) {
     let list = Self.list(text)
-    #expect(outline(of: list) == expected)
+    expectEqual(outline(of: list), expected)
     for ingredient in list.ingredients.dropLast() {
-      #expect(ingredient.ingredients.isEmpty || ingredient.substance?.kind == .function)
+      expect(ingredient.ingredients.isEmpty || ingredient.substance?.kind == .function)
     }
   }
 
@@ -190,9 +191,9 @@ import Testing
     ])
   func purposesAreAttributes(text: String, expected: String, purpose: String) {
     let list = Self.list(text)
-    #expect(outline(of: list) == expected)
-    #expect(list.ingredients[0].purposes.map(\.id) == [purpose])
-    #expect(list.ingredients[1].purposes.isEmpty)
+    expectEqual(outline(of: list), expected)
+    expectEqual(list.ingredients[0].purposes.map(\.id), [purpose])
+    expect(list.ingredients[1].purposes.isEmpty)
   }
 
   @Test(
@@ -204,8 +205,8 @@ import Testing
     ])
   func processesAreAttributes(text: String, expected: String, processing: [String]) {
     let list = Self.list(text)
-    #expect(outline(of: list) == expected)
-    #expect(list.ingredients[0].processing.map(\.id) == processing)
+    expectEqual(outline(of: list), expected)
+    expectEqual(list.ingredients[0].processing.map(\.id), processing)
   }
 
   @Test(
@@ -222,22 +223,22 @@ import Testing
     ])
   func footnotesAreCertifications(text: String, expected: [String]) {
     let list = Self.list(text)
-    #expect(outline(of: list) == "milk; salt")
-    #expect(list.ingredients[0].certifications.map(\.id) == expected)
-    #expect(list.ingredients[1].certifications.isEmpty)
+    expectEqual(outline(of: list), "milk; salt")
+    expectEqual(list.ingredients[0].certifications.map(\.id), expected)
+    expect(list.ingredients[1].certifications.isEmpty)
   }
 
   @Test func statementsAreSeparate() {
     let list = Self.list(
       "Sugar, salt. Contains: milk, soy. May contain nuts. Made in a facility that also processes peanuts. Free from gluten."
     )
-    #expect(outline(of: list) == "Sugar; salt")
-    #expect(outline(of: list, statedAs: .contains) == "milk; soy")
-    #expect(outline(of: list, statedAs: .mayContain) == "nuts")
-    #expect(outline(of: list, statedAs: .facility) == "peanuts")
-    #expect(outline(of: list, statedAs: .freeFrom) == "gluten")
-    #expect(list.allIngredients.map(\.name) == ["Sugar", "salt"])
-    #expect(list.ingredients(statedAs: .contains).allSatisfy { $0.amount == nil })
+    expectEqual(outline(of: list), "Sugar; salt")
+    expectEqual(outline(of: list, statedAs: .contains), "milk; soy")
+    expectEqual(outline(of: list, statedAs: .mayContain), "nuts")
+    expectEqual(outline(of: list, statedAs: .facility), "peanuts")
+    expectEqual(outline(of: list, statedAs: .freeFrom), "gluten")
+    expectEqual(list.allIngredients.map(\.name), ["Sugar", "salt"])
+    expect(list.ingredients(statedAs: .contains).allSatisfy { $0.amount == nil })
   }
 
   @Test(
@@ -256,11 +257,11 @@ import Testing
     ])
   func statementsAreFound(text: String, statement: IngredientList.Statement, expected: String) {
     let list = Self.list(text)
-    #expect(outline(of: list, statedAs: statement) == expected)
-    #expect(list.allIngredients.map(\.name).filter { $0 != "Sugar" } == [])
+    expectEqual(outline(of: list, statedAs: statement), expected)
+    expectEqual(list.allIngredients.map(\.name).filter { $0 != "Sugar" }, [])
     for other in IngredientList.Statement.allCases where other != statement && other != .ingredients
     {
-      #expect(list.ingredients(statedAs: other).isEmpty)
+      expect(list.ingredients(statedAs: other).isEmpty)
     }
   }
 
@@ -269,7 +270,7 @@ import Testing
       "soy-free", "milk-free", "gluten free", "Sugar. Gluten-free.", "gluten-free sugar",
     ])
   func claimsAreNotIngredients(text: String) {
-    #expect(Self.list(text).allIngredients.allSatisfy { $0.name == "Sugar" || $0.name == "sugar" })
+    expect(Self.list(text).allIngredients.allSatisfy { $0.name == "Sugar" || $0.name == "sugar" })
   }
 
   @Test(
@@ -289,7 +290,7 @@ import Testing
       ),
     ])
   func theListIsCutOut(text: String, expected: String) {
-    #expect(outline(of: Self.list(text)) == expected)
+    expectEqual(outline(of: Self.list(text)), expected)
   }
 
   @Test(
@@ -306,6 +307,6 @@ import Testing
       ("niacin, reduced iron", "en:niacin; en:reduced-iron"),
     ])
   func vitaminsAreLettersBehindTheirWord(text: String, expected: String) {
-    #expect(identifiers(of: Self.list(text)) == expected)
+    expectEqual(identifiers(of: Self.list(text)), expected)
   }
 }

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Names that a camera misread.
@@ -14,28 +15,28 @@ import Testing
     ])
   func misreadNamesAreCorrected(text: String, expected: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel("water, " + text + ", butter"))
-    #expect(identifiers(of: list) == "en:water; " + expected + "; en:butter")
-    #expect(!list.ingredients[0].isCorrected)
-    for ingredient in list.ingredients.dropFirst().dropLast() { #expect(ingredient.isCorrected) }
+    expectEqual(identifiers(of: list), "en:water; " + expected + "; en:butter")
+    expect(!list.ingredients[0].isCorrected)
+    for ingredient in list.ingredients.dropFirst().dropLast() { expect(ingredient.isCorrected) }
     let plain = Analyzers.exact.list(of: IngredientLabel("water, " + text + ", butter"))
-    #expect(plain.ingredients.allSatisfy { !$0.isCorrected })
-    #expect(identifiers(of: plain) == "en:water; ?; en:butter")
+    expect(plain.ingredients.allSatisfy { !$0.isCorrected })
+    expectEqual(identifiers(of: plain), "en:water; ?; en:butter")
   }
 
   @Test func aCorrectedNameIsThatOfTheLabel() {
     let list = Analyzers.embedded.list(of: IngredientLabel("water, s0dium chloride"))
-    #expect(list.ingredients[1].name == "s0dium chloride")
+    expectEqual(list.ingredients[1].name, "s0dium chloride")
   }
 
   @Test(arguments: ["water", "wheat flour", "soy lecithin", "E330", "sea salt", "rice"])
   func namesThatAreKnownAreLeftAlone(text: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel(text))
-    #expect(list.ingredients.map(\.isCorrected) == [false])
+    expectEqual(list.ingredients.map(\.isCorrected), [false])
   }
 
   @Test(arguments: ["xyzzy", "qwertz uiop", "zzzzzzzz", "a quite unknown thing of no name"])
   func unlikeNamesStayUnknown(text: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel("water, " + text))
-    #expect(list.ingredients.dropFirst().allSatisfy { $0.substance == nil && !$0.isCorrected })
+    expect(list.ingredients.dropFirst().allSatisfy { $0.substance == nil && !$0.isCorrected })
   }
 }

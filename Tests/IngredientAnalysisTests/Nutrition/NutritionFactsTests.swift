@@ -20,7 +20,7 @@ import Testing
       limit.nextUp, -Double.leastNonzeroMagnitude, -1, .infinity, -.infinity,
       Double.greatestFiniteMagnitude,
     ] {
-      #expect(throws: NutritionFacts.Error.outOfRange(nutrient, value)) {
+      expectThrows(NutritionFacts.Error.outOfRange(nutrient, value)) {
         try facts(nutrient, value)
       }
     }
@@ -29,7 +29,7 @@ import Testing
 
   @Test func saturatesArePartOfTheFat() throws {
     let error = NutritionFacts.Error.moreSaturatesThanFat(saturates: 5.1, fat: 5)
-    #expect(throws: error) {
+    expectThrows(error) {
       try NutritionFacts(
         energyKilojoules: 0, fat: 5, saturates: 5.1, sugars: 0, salt: 0, protein: 0)
     }
@@ -41,14 +41,14 @@ import Testing
     let facts = try NutritionFacts(
       energyKilojoules: 321.4, fat: 1.0004, saturates: 0.1, sugars: 17.1, salt: 0.0126, fiber: 1.9,
       protein: 0.2, fruitVegetableLegumePercent: 90.5)
-    #expect(facts.energyKilojoules == 321.4)
-    #expect(facts.fat == 1)
-    #expect(facts.saturates == 0.1)
-    #expect(facts.sugars == 17.1)
-    #expect(facts.salt == 0.013)
-    #expect(facts.fiber == 1.9)
-    #expect(facts.protein == 0.2)
-    #expect(facts.fruitVegetableLegumePercent == 90.5)
+    expectEqual(facts.energyKilojoules, 321.4)
+    expectEqual(facts.fat, 1)
+    expectEqual(facts.saturates, 0.1)
+    expectEqual(facts.sugars, 17.1)
+    expectEqual(facts.salt, 0.013)
+    expectEqual(facts.fiber, 1.9)
+    expectEqual(facts.protein, 0.2)
+    expectEqual(facts.fruitVegetableLegumePercent, 90.5)
   }
 
   @Test func isEncodedByName() throws {
@@ -58,13 +58,13 @@ import Testing
     let json =
       #"{"energyKilojoules":321,"fat":1.5,"fiber":1.5,"fruitVegetableLegumePercent":90,"#
       + #""hasNonNutritiveSweetener":true,"protein":0.25,"salt":0.5,"saturates":0.5,"sugars":17.25}"#
-    #expect(try encoded(full) == json)
-    #expect(try decoded(json) == full)
+    try expectEqual(encoded(full), json)
+    try expectEqual(decoded(json), full)
     let short = #"{"energyKilojoules":1,"protein":0,"salt":0,"saturates":0,"sugars":0}"#
     let bare = try NutritionFacts(
       energyKilojoules: 1, saturates: 0, sugars: 0, salt: 0, protein: 0)
-    #expect(try encoded(bare) == short)
-    #expect(try decoded(short) == bare)
+    try expectEqual(encoded(bare), short)
+    try expectEqual(decoded(short), bare)
   }
 
   @Test(arguments: [

@@ -13,10 +13,10 @@ import Testing
     for found in 0...9 {
       let text = payload + String(found)
       if found == expected {
-        #expect(try Barcode(text) == (try Barcode(text, as: format)))
-        #expect(try Barcode(text).text(as: format) == text)
+        expectEqual(try Barcode(text), try Barcode(text, as: format))
+        try expectEqual(Barcode(text).text(as: format), text)
       } else {
-        #expect(throws: Barcode.Error.wrongCheckDigit(found: found, expected: expected)) {
+        expectThrows(Barcode.Error.wrongCheckDigit(found: found, expected: expected)) {
           try Barcode(text, as: format)
         }
       }
@@ -29,55 +29,55 @@ import Testing
   ])
   func aShortFormIsItsUPCA(short: String, long: String) throws {
     let barcode = try Barcode(short, as: .upcE)
-    #expect(barcode == (try Barcode(long)))
-    #expect(barcode.text(as: .upcE) == short)
-    #expect(barcode.text(as: .upcA) == long)
-    #expect(try Barcode(String(short.dropLast()), as: .upcE) == barcode)
+    expectEqual(barcode, try Barcode(long))
+    expectEqual(barcode.text(as: .upcE), short)
+    expectEqual(barcode.text(as: .upcA), long)
+    try expectEqual(Barcode(String(short.dropLast()), as: .upcE), barcode)
   }
 
   @Test func sixAndSevenDigitsNeedTheFormat() {
-    #expect(throws: Barcode.Error.wrongLength(7)) { try Barcode("0654321") }
-    #expect(throws: Barcode.Error.wrongLength(6)) { try Barcode("654321") }
+    expectThrows(Barcode.Error.wrongLength(7)) { try Barcode("0654321") }
+    expectThrows(Barcode.Error.wrongLength(6)) { try Barcode("654321") }
   }
 
   @Test(arguments: 2...9)
   func otherNumberSystemsHaveNoShortForm(system: Int) {
-    #expect(throws: Barcode.Error.numberSystemWithoutShortForm(system)) {
+    expectThrows(Barcode.Error.numberSystemWithoutShortForm(system)) {
       try Barcode("\(system)4252614", as: .upcE)
     }
-    #expect(throws: Barcode.Error.numberSystemWithoutShortForm(system)) {
+    expectThrows(Barcode.Error.numberSystemWithoutShortForm(system)) {
       try Barcode("\(system)425261", as: .upcE)
     }
   }
 
   @Test func otherCharactersAreRefused() {
-    #expect(throws: Barcode.Error.unexpectedCharacter("⁰")) { try Barcode("⁰42100005264") }
-    #expect(throws: Barcode.Error.unexpectedCharacter("٣")) { try Barcode("04210000526٣") }
-    #expect(throws: Barcode.Error.unexpectedCharacter("X")) { try Barcode("030640615X") }
-    #expect(throws: Barcode.Error.unexpectedCharacter("\0")) { try Barcode("\0") }
+    expectThrows(Barcode.Error.unexpectedCharacter("⁰")) { try Barcode("⁰42100005264") }
+    expectThrows(Barcode.Error.unexpectedCharacter("٣")) { try Barcode("04210000526٣") }
+    expectThrows(Barcode.Error.unexpectedCharacter("X")) { try Barcode("030640615X") }
+    expectThrows(Barcode.Error.unexpectedCharacter("\0")) { try Barcode("\0") }
   }
 
-  @Test(arguments: [0, 1, 5, 6, 7, 9, 10, 11, 15, 20, 100, 1_000_000])
+  @Test(arguments: [0, 1, 5, 6, 7, 9, 10, 11, 15, 20, 100, LongTest.size(1_000_000, small: 50_000)])
   func otherLengthsAreRefused(length: Int) {
     let text = String(repeating: "9", count: length)
-    #expect(throws: Barcode.Error.wrongLength(length)) { try Barcode(text) }
+    expectThrows(Barcode.Error.wrongLength(length)) { try Barcode(text) }
     for format in [Barcode.Format.ean8, .upcA, .ean13, .gtin14] {
-      #expect(throws: Barcode.Error.wrongLength(length)) { try Barcode(text, as: format) }
+      expectThrows(Barcode.Error.wrongLength(length)) { try Barcode(text, as: format) }
     }
   }
 
   @Test func eightDigitsAreWhatTheirCheckDigitSays() throws {
     // 04252614 is valid as a UPC-E and not as an EAN-8; 73513537 cannot be a UPC-E.
-    #expect(try Barcode("04252614") == (try Barcode("042100005264")))
-    #expect(try Barcode("73513537").description == "73513537")
-    #expect(
-      throws: Barcode.Error.wrongCheckDigitInBothReadings(
+    expectEqual(try Barcode("04252614"), try Barcode("042100005264"))
+    try expectEqual(Barcode("73513537").description, "73513537")
+    expectThrows(
+      Barcode.Error.wrongCheckDigitInBothReadings(
         found: 3, expectedEAN8: 0, expectedUPCE: 4)
     ) { try Barcode("04252613") }
-    #expect(throws: Barcode.Error.wrongCheckDigit(found: 3, expected: 4)) {
+    expectThrows(Barcode.Error.wrongCheckDigit(found: 3, expected: 4)) {
       try Barcode("04252613", as: .upcE)
     }
-    #expect(throws: Barcode.Error.wrongCheckDigit(found: 6, expected: 7)) {
+    expectThrows(Barcode.Error.wrongCheckDigit(found: 6, expected: 7)) {
       try Barcode("73513536")
     }
   }
@@ -91,26 +91,9 @@ import Testing
       let barcode = try Barcode(text, as: .upcE)
       // The number may be written in another short form.
       let short = try #require(barcode.text(as: .upcE))
-      #expect(try Barcode(short, as: .upcE) == barcode)
-      #expect(try Barcode(try #require(barcode.text(as: .upcA))) == barcode)
+      try expectEqual(Barcode(short, as: .upcE), barcode)
+      try expectEqual(Barcode(try #require(barcode.text(as: .upcA))), barcode)
     }
-  }
-
-  @Test func aFormatIsAbsentIfTheNumberIsTooLong() throws {
-    let carton = try Barcode("12345678901231")
-    #expect(carton.description == "12345678901231")
-    for format in [Barcode.Format.ean8, .upcE, .upcA, .ean13] {
-      #expect(carton.text(as: format) == nil)
-    }
-    let book = try Barcode("9780306406157")
-    #expect(book.description == "9780306406157")
-    #expect(book.text(as: .gtin14) == "09780306406157")
-    #expect(book.text(as: .upcA) == nil)
-    #expect(try Barcode("042100005264").description == "042100005264")
-    // If a manufacturer's number does not end in zero, the product's number must be at least 5 and
-    // at most 9.
-    #expect(try Barcode("036000241457").text(as: .upcE) == nil)
-    #expect(try Barcode("629104150021" + "3").text(as: .upcE) == nil)
   }
 
   @Test(arguments: 0..<20)
@@ -131,8 +114,8 @@ import Testing
 
   @Test func isEncodedAsFourteenDigits() throws {
     let barcode = try Barcode("04252614", as: .upcE)
-    #expect(try encoded([barcode]) == #"["00042100005264"]"#)
-    #expect(try decoded(#"["00042100005264","042100005264"]"#) == [barcode, barcode])
+    try expectEqual(encoded([barcode]), #"["00042100005264"]"#)
+    try expectEqual(decoded(#"["00042100005264","042100005264"]"#), [barcode, barcode])
     for json in [#"["042100005263"]"#, "[42100005264]", #"[""]"#] {
       #expect(throws: DecodingError.self) { try decoded(json) as [Barcode] }
     }

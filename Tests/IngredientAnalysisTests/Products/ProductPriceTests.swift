@@ -5,20 +5,20 @@ import Testing
 @Suite struct ProductPriceTests {
   @Test(arguments: [0, 1, 349, 1_000_000_000_000] as [Int64])
   func takesCentsInRange(cents: Int64) throws {
-    #expect(try ProductPrice(cents: cents, currency: "USD").cents == cents)
+    try expectEqual(ProductPrice(cents: cents, currency: "USD").cents, cents)
   }
 
   @Test(arguments: [-1, 1_000_000_000_001, .min, .max] as [Int64])
   func refusesOtherCents(cents: Int64) {
-    #expect(throws: ProductPrice.Error.centsOutOfRange(cents)) {
+    expectThrows(ProductPrice.Error.centsOutOfRange(cents)) {
       try ProductPrice(cents: cents, currency: "USD")
     }
   }
 
   @Test func aCurrencyIsThreeLetters() throws {
-    #expect(try ProductPrice(cents: 1, currency: "eur").currency == "EUR")
+    try expectEqual(ProductPrice(cents: 1, currency: "eur").currency, "EUR")
     for text in ["", "US", "USDT", "U$D", "ÉUR", "🇺🇸", "12A"] {
-      #expect(throws: ProductPrice.Error.malformedCurrency(text)) {
+      expectThrows(ProductPrice.Error.malformedCurrency(text)) {
         try ProductPrice(cents: 1, currency: text)
       }
     }
@@ -26,8 +26,8 @@ import Testing
 
   @Test func isEncodedByName() throws {
     let json = #"{"cents":349,"currency":"USD"}"#
-    #expect(try encoded(try ProductPrice(cents: 349, currency: "USD")) == json)
-    #expect(try decoded(json) == (try ProductPrice(cents: 349, currency: "usd")))
+    try expectEqual(encoded(try ProductPrice(cents: 349, currency: "USD")), json)
+    expectEqual(try decoded(json), try ProductPrice(cents: 349, currency: "usd"))
     for json in [#"{"cents":-1,"currency":"USD"}"#, #"{"cents":1,"currency":"$"}"#, "{}"] {
       #expect(throws: DecodingError.self) { try decoded(json) as ProductPrice }
     }

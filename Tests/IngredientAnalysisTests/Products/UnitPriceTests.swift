@@ -10,24 +10,24 @@ import Testing
   }
 
   @Test func fractionsAreCompared() throws {
-    #expect(try unitPrice(299, "1 lb 8 oz").order(to: unitPrice(199, "12 oz")) == .cheaper)
-    #expect(try unitPrice(199, "12 oz").order(to: unitPrice(299, "1 lb 8 oz")) == .dearer)
-    #expect(try unitPrice(200, "1 kg").order(to: unitPrice(100, "500 g")) == .equal)
-    #expect(try unitPrice(0, "1 kg").isCheaper(than: unitPrice(1, "1000000 kg")))
+    try expectEqual(unitPrice(299, "1 lb 8 oz").order(to: unitPrice(199, "12 oz")), .cheaper)
+    try expectEqual(unitPrice(199, "12 oz").order(to: unitPrice(299, "1 lb 8 oz")), .dearer)
+    try expectEqual(unitPrice(200, "1 kg").order(to: unitPrice(100, "500 g")), .equal)
+    try expect(unitPrice(0, "1 kg").isCheaper(than: unitPrice(1, "1000000 kg")))
     // A difference of one cent in 10¹² cents, which a floating-point quotient would not show.
     let (less, more) = try (
       unitPrice(999_999_999_999, "999999999999999 mg"),
       unitPrice(1_000_000_000_000, "1000000000000000 mg")
     )
-    #expect(less.order(to: more) == .cheaper)
-    #expect(less != more && !more.isCheaper(than: less))
+    expectEqual(less.order(to: more), .cheaper)
+    expect(less != more && !more.isCheaper(than: less))
   }
 
   @Test func otherCurrenciesAndKindsOfSizeAreNotCompared() throws {
     let price = try unitPrice(100, "1 kg")
-    #expect(price.order(to: try unitPrice(100, "1 kg", "EUR")) == nil)
-    #expect(price.order(to: try unitPrice(100, "1 l")) == nil)
-    #expect(!price.isCheaper(than: try unitPrice(1000, "12 ct")))
+    expectEqual(price.order(to: try unitPrice(100, "1 kg", "EUR")), nil)
+    expectEqual(price.order(to: try unitPrice(100, "1 l")), nil)
+    expect(!price.isCheaper(than: try unitPrice(1000, "12 ct")))
   }
 
   @Test(
@@ -37,7 +37,7 @@ import Testing
       (0, "1 kg", 0), (1_000_000_000_000, "1 mg", 100_000_000_000_000_000), (1, "1000000000 kg", 0),
     ] as [(Int64, String, Int64)])
   func centsForAHundredAreRounded(cents: Int64, size: String, rounded: Int64) throws {
-    #expect(try unitPrice(cents, size).roundedCents == rounded)
+    try expectEqual(unitPrice(cents, size).roundedCents, rounded)
   }
 
   @Test(arguments: 0..<20)
@@ -49,20 +49,20 @@ import Testing
         for: try PackageSize(milligrams: .random(in: 1...10, using: &generator)))
     }
     for a in prices {
-      #expect(a.order(to: a) == .equal)
+      expectEqual(a.order(to: a), .equal)
       for b in prices {
         let quotient = Double(a.price.cents) * Double(b.size.amount)
         let other = Double(b.price.cents) * Double(a.size.amount)
         let expected: UnitPrice.Order =
           quotient < other ? .cheaper : quotient == other ? .equal : .dearer
-        #expect(a.order(to: b) == expected)
+        expectEqual(a.order(to: b), expected)
       }
     }
   }
 
   @Test func isEncodedByName() throws {
     let json = #"{"price":{"cents":349,"currency":"USD"},"size":{"milligrams":500000}}"#
-    #expect(try encoded(try unitPrice(349, "500 g")) == json)
-    #expect(try decoded(json) == (try unitPrice(349, "500 g")))
+    try expectEqual(encoded(try unitPrice(349, "500 g")), json)
+    expectEqual(try decoded(json), try unitPrice(349, "500 g"))
   }
 }

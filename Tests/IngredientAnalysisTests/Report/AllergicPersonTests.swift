@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -21,8 +22,8 @@ import Testing
   ])
   func anUnreadIngredientIsNamedAndNeverFits(text: String, names: [String]) {
     let report = Pantry.report(text, Self.nuts)
-    #expect(report.severity == .unknown)
-    #expect(Self.unread(report.verdict) == names)
+    expectEqual(report.severity, .unknown)
+    expectEqual(Self.unread(report.verdict), names)
   }
 
   @Test(arguments: [
@@ -30,7 +31,7 @@ import Testing
     "Flour, salt. Free from zorblax.",
   ])
   func aLabelThatWasReadFits(text: String) {
-    #expect(Pantry.report(text, Self.nuts).severity == .fits)
+    expectEqual(Pantry.report(text, Self.nuts).severity, .fits)
   }
 
   /// In the United States, a label need not say that its spices are mustard or celery.
@@ -50,11 +51,11 @@ import Testing
     for avoided in [LabelPreferences.AvoidedIngredient.allergen(.mustard), .named("mustard")] {
       let report = Analyzers.exact.report(
         on: IngredientLabel(text), for: LabelPreferences(avoiding: [avoided], market: market))
-      #expect(report.severity == severity, "\(text), \(market)")
+      expectEqual(report.severity, severity, "\(text), \(market)")
     }
     let sesame = LabelPreferences(avoiding: [.allergen(.sesame)], market: market)
     let expected: LabelVerdict.Severity = .fits
-    #expect(Analyzers.exact.report(on: IngredientLabel(text), for: sesame).severity == expected)
+    expectEqual(Analyzers.exact.report(on: IngredientLabel(text), for: sesame).severity, expected)
   }
 
   /// Dishes and mixtures that a label or a menu names without their parts.
@@ -72,10 +73,10 @@ import Testing
   func aRecipeMakesAnAllergenProbable(name: String, allergen: Allergen) {
     let preferences = LabelPreferences(avoiding: [.allergen(allergen)], market: .europeanUnion)
     let report = Analyzers.exact.report(on: IngredientLabel("Water, \(name)"), for: preferences)
-    #expect(report.severity == .caution)
-    #expect(report.probableAllergens.contains { $0.id == allergen.id })
+    expectEqual(report.severity, .caution)
+    expect(report.probableAllergens.contains { $0.id == allergen.id })
     let named = IngredientLabel("Water, \(name) (salt)")
-    #expect(Analyzers.exact.report(on: named, for: preferences).severity == .fits)
+    expectEqual(Analyzers.exact.report(on: named, for: preferences).severity, .fits)
   }
 
   @Test(arguments: [
@@ -87,18 +88,18 @@ import Testing
   ) throws {
     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts, probable: tolerance)])
     let report = Pantry.report("Flour, pesto, salt", preferences)
-    #expect(report.severity == severity)
-    #expect(report.allergens.map(\.id) == ["en:gluten", "en:wheat"])
-    #expect(report.probableAllergens.map(\.id) == ["en:milk", "en:nuts"])
+    expectEqual(report.severity, severity)
+    expectEqual(report.allergens.map(\.id), ["en:gluten", "en:wheat"])
+    expectEqual(report.probableAllergens.map(\.id), ["en:milk", "en:nuts"])
     let text = "pesto usually contains tree nuts; please ask the manufacturer"
-    #expect(
-      report.verdict.causes.map { ReportMessages().text(for: $0, in: Pantry.knowledge) }
-        == (severity == .fits ? [] : [text]))
+    expectEqual(
+      report.verdict.causes.map { ReportMessages().text(for: $0, in: Pantry.knowledge) },
+      severity == .fits ? [] : [text])
   }
 
   @Test func namedPartsReplaceTheUsualRecipe() {
-    #expect(Pantry.report("Pesto (salt, palm oil), flour", Self.nuts).severity == .fits)
-    #expect(Pantry.report("Pesto (salt, zorblax), flour", Self.nuts).severity == .unknown)
-    #expect(Pantry.report("Pesto (salt, almonds), flour", Self.nuts).severity == .avoid)
+    expectEqual(Pantry.report("Pesto (salt, palm oil), flour", Self.nuts).severity, .fits)
+    expectEqual(Pantry.report("Pesto (salt, zorblax), flour", Self.nuts).severity, .unknown)
+    expectEqual(Pantry.report("Pesto (salt, almonds), flour", Self.nuts).severity, .avoid)
   }
 }

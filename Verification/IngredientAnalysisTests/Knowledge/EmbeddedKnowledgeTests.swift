@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -17,22 +18,27 @@ import Testing
       IngredientTaxonomy(EmbeddedTables.origins, of: .origin),
     ]
     for taxonomy in own {
-      #expect(taxonomy.problems.isEmpty && taxonomy.count > 0, "\(taxonomy.kind)")
+      expect(taxonomy.problems.isEmpty && taxonomy.count > 0, "\(taxonomy.kind)")
     }
   }
 
   /// A block of translations that misspells its English name would make an entry of its own.
   @Test func translationsBelongToEnglishEntries() {
-    let texts = Set(EmbeddedDomain.translations.map(\.text))
-    let english = IngredientKnowledge(
-      Self.taxonomies.filter { !texts.contains(String(decoding: $0.text, as: UTF8.self)) })
-    for (table, kind) in EmbeddedDomain.translations {
-      for entry in IngredientKnowledge([IngredientTaxonomy(table, of: kind)]).substances
-      where entry.kind == kind {
-        #expect(english.substance(id: entry.id, kind: kind) != nil, "\(entry.id)")
+    for (table, kind) in LongTest.values(EmbeddedDomain.translations, small: 4) {
+      let base = KnowledgeBuilder.base(of: [IngredientTaxonomy(table, of: kind)])
+      for entry in base.entries {
+        let id = base.string(entry.id)
+        expect(Self.english.entry(id.utf8, of: kind) != nil, "\(id)")
       }
     }
   }
+
+  /// The tables of the texts that are no translations.
+  private static let english: KnowledgeBase = {
+    let texts = Set(EmbeddedDomain.translations.map(\.text))
+    return KnowledgeBuilder.base(
+      of: taxonomies.filter { !texts.contains(String(decoding: $0.text, as: UTF8.self)) })
+  }()
 
   private static func text(_ range: Range<Int32>, _ taxonomy: IngredientTaxonomy) -> String {
     String(decoding: taxonomy.text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
@@ -47,10 +53,10 @@ import Testing
   }
 
   @Test func everyTableLineIsReadable() {
-    #expect(Self.taxonomies.count >= 25)
+    expect(Self.taxonomies.count >= 25)
     for taxonomy in Self.taxonomies {
-      #expect(taxonomy.problems.isEmpty, "\(taxonomy.kind)")
-      #expect(taxonomy.count > 0)
+      expect(taxonomy.problems.isEmpty, "\(taxonomy.kind)")
+      expect(taxonomy.count > 0)
     }
   }
 
@@ -60,25 +66,25 @@ import Testing
       for line in taxonomy.lines where Self.isNamed(line, ["evidence"], taxonomy) {
         count += 1
         let value = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-        #expect(SafetyEvidence(line: value) != nil, "\(Self.text(line.value, taxonomy))")
+        expect(SafetyEvidence(line: value) != nil, "\(Self.text(line.value, taxonomy))")
       }
       // A misspelled line would be a name or another property.
       let bytes = taxonomy.text
       let written = String(decoding: bytes, as: UTF8.self).split(separator: "\n").count { line in
         line.drop { $0 == " " }.hasPrefix("evidence")
       }
-      #expect(written == taxonomy.lines.count { Self.isNamed($0, ["evidence"], taxonomy) })
+      expectEqual(written, taxonomy.lines.count { Self.isNamed($0, ["evidence"], taxonomy) })
     }
-    #expect(count == Self.base.evidence.count)
-    #expect(count > 1_000)
+    expectEqual(count, Self.base.evidence.count)
+    expect(count > 1_000)
   }
 
   @Test func allEvidenceSaysWhereToReadIt() {
     for evidence in Self.base.evidence {
-      #expect(!evidence.body.isEmpty && !evidence.document.isEmpty && !evidence.section.isEmpty)
-      #expect((1900...2026).contains(evidence.year))
-      #expect(!evidence.routes.isEmpty)
-      if let from = evidence.validFrom, let until = evidence.validUntil { #expect(from <= until) }
+      expect(!evidence.body.isEmpty && !evidence.document.isEmpty && !evidence.section.isEmpty)
+      expect((1900...2026).contains(evidence.year))
+      expect(!evidence.routes.isEmpty)
+      if let from = evidence.validFrom, let until = evidence.validUntil { expect(from <= until) }
     }
   }
 
@@ -91,20 +97,22 @@ import Testing
       })
   }
 
+  private static let allNames = names()
+
   @Test func everyParentIsKnown() {
-    let known = Self.names()
+    let known = Self.allNames
     for taxonomy in Self.taxonomies {
       for line in taxonomy.lines where line.kind == .parent {
         let name = Self.text(line.value, taxonomy)
         let id =
           "\(line.language.code):\(LabelFolding.folded(name).split(separator: " ").joined(separator: "-"))"
-        #expect(
+        expect(
           known.contains(LabelFolding.folded(name)) || Self.base.entry(id.utf8) != nil, "\(name)")
       }
     }
     for entry in Self.base.entries.indices {
       let ancestors = Self.base.links[Self.base.entries[entry].ancestors]
-      #expect(
+      expect(
         !ancestors.contains(EntryID(entry)), "\(Self.base.string(Self.base.entries[entry].id))")
     }
   }
@@ -122,7 +130,7 @@ import Testing
         for part in taxonomy.parts(of: line.value) {
           let name = Self.text(part, taxonomy)
           let bare = name.hasPrefix("en:") ? String(name.dropFirst(3)) : name
-          #expect(known.contains(LabelFolding.folded(bare)), "\(name)")
+          expect(known.contains(LabelFolding.folded(bare)), "\(name)")
         }
       }
     }
@@ -133,7 +141,7 @@ import Testing
     for taxonomy in Self.taxonomies {
       for line in taxonomy.lines where Self.isNamed(line, names, taxonomy) {
         let value = Self.text(line.value, taxonomy)
-        #expect(["yes", "no", "maybe", "unknown"].contains(value), "\(value)")
+        expect(["yes", "no", "maybe", "unknown"].contains(value), "\(value)")
       }
     }
   }
@@ -146,7 +154,7 @@ import Testing
           var id: ContiguousArray<UInt8> = []
           let name = Self.text(part, taxonomy)
           KnowledgeBuilder.identifier(of: ContiguousArray(name.utf8), .english, &id)
-          #expect(Self.base.entry(id) != nil, "\(name)")
+          expect(Self.base.entry(id) != nil, "\(name)")
         }
       }
     }
@@ -162,7 +170,7 @@ import Testing
     for taxonomy in Self.taxonomies {
       for line in taxonomy.lines where line.kind == .property {
         let name = Self.text(line.name, taxonomy)
-        #expect(known.contains(name), "\(name)")
+        expect(known.contains(name), "\(name)")
       }
     }
   }
@@ -172,10 +180,10 @@ import Testing
       .additive, .vitamin, .mineral, .nutrient, .food, .cosmetic,
     ]
     let substances = IngredientKnowledge.embedded.substances.filter { kinds.contains($0.kind) }
-    #expect(substances.count >= 1_000)
-    #expect(Set(substances).count == substances.count)
-    #expect(substances.allSatisfy { !$0.name.isEmpty && !$0.id.isEmpty })
-    for kind in kinds { #expect(substances.contains { $0.kind == kind }) }
+    expect(substances.count >= 1_000)
+    expectEqual(Set(substances).count, substances.count)
+    expect(substances.allSatisfy { !$0.name.isEmpty && !$0.id.isEmpty })
+    for kind in kinds { expect(substances.contains { $0.kind == kind }) }
   }
 
   @Test func additivesWithANumberForAnIdentifierHaveThatNumber() {
@@ -185,13 +193,12 @@ import Testing
       let id = Self.base.string(entry.id)
       guard let number = AdditiveNumber("E" + id.dropFirst(4)) else { continue }
       numbered += 1
-      #expect("en:" + number.description.lowercased().filter { $0 != "(" && $0 != ")" } == id)
+      expectEqual("en:" + number.description.lowercased().filter { $0 != "(" && $0 != ")" }, id)
     }
-    #expect(numbered >= 250)
-    #expect(
-      IngredientKnowledge.embedded.substance(id: "en:e330")?.additiveNumber
-        == AdditiveNumber("E330"))
-    #expect(IngredientKnowledge.embedded.substance(id: "en:sugar")?.additiveNumber == nil)
+    expect(numbered >= 250)
+    expectEqual(
+      IngredientKnowledge.embedded.substance(id: "en:e330")?.additiveNumber, AdditiveNumber("E330"))
+    expectEqual(IngredientKnowledge.embedded.substance(id: "en:sugar")?.additiveNumber, nil)
   }
 
   @Test(
@@ -201,52 +208,60 @@ import Testing
       ("soy lecithin", "en:emulsifier"),
     ])
   func substancesHaveFunctions(name: String, function: String) {
-    #expect(
-      IngredientKnowledge.embedded.substances(named: name).contains {
-        $0.functions.contains { $0.id == function }
-      })
+    // To look for a name among all takes long.
+    let list = Analyzers.exact.list(of: IngredientLabel(name))
+    let substances =
+      hasFullSizes
+      ? IngredientKnowledge.embedded.substances(named: name)
+      : list.ingredients.compactMap(\.substance)
+    expect(substances.contains { $0.functions.contains { $0.id == function } })
   }
 
   @Test func knowledgeIsTheSameEachTime() {
-    let again = IngredientKnowledge(Self.taxonomies)
-    let first = IngredientKnowledge(Self.taxonomies)
-    #expect(first.substances.map(\.id) == again.substances.map(\.id))
-    #expect(first.base.evidence.elementsEqual(again.base.evidence))
-    #expect(first.base.links == again.base.links)
+    let some = LongTest.values(Self.taxonomies, small: 1)
+    let again = IngredientKnowledge(some)
+    let first = some.count == Self.taxonomies.count ? BuiltKnowledge.all : Self.lastTexts
+    expectEqual(first.substances.map(\.id), again.substances.map(\.id))
+    expect(first.base.evidence.elementsEqual(again.base.evidence))
+    expectEqual(first.base.links, again.base.links)
     for (left, right) in zip(first.base.entries, again.base.entries) {
-      #expect(left.id == right.id && left.allergens == right.allergens && left.vegan == right.vegan)
+      expect(left.id == right.id && left.allergens == right.allergens && left.vegan == right.vegan)
     }
   }
 
+  private static let lastTexts = IngredientKnowledge(LongTest.values(taxonomies, small: 1))
+
   @Test func theDayOfTheFactsIsStated() {
-    #expect(IngredientKnowledge.embedded.asOf != nil)
-    #expect(IngredientKnowledge([]).asOf == nil)
-    #expect(
-      IngredientKnowledge.embedded.adding([IngredientTaxonomy("en:zzalpha", of: .food)]).asOf
-        == IngredientKnowledge.embedded.asOf
-    )
+    expect(IngredientKnowledge.embedded.asOf != nil)
+    expectEqual(IngredientKnowledge([]).asOf, nil)
+    expectEqual(BuiltKnowledge.extended.asOf, IngredientKnowledge.embedded.asOf)
   }
 
-  @Test func addingExtends() {
-    let text = """
-      <en:sugar
-      en:zzalpha sugar, zzalpha
-      vegan:en:no
+  /// A text that adds a substance, and a name to another one.
+  static let addition = IngredientTaxonomy(
+    """
+    <en:sugar
+    en:zzalpha sugar, zzalpha
+    vegan:en:no
 
-      en:sugar, zzsucrose
-      """
-    #expect(IngredientKnowledge.embedded.substance(named: "zzalpha") == nil)
-    let knowledge = IngredientKnowledge.embedded.adding([IngredientTaxonomy(text, of: .food)])
-    #expect(knowledge.count == IngredientKnowledge.embedded.count + 1)
-    let alpha = knowledge.substance(named: "zzalpha")
-    #expect(
-      alpha?.id == "en:zzalpha-sugar" && alpha?.parents.map(\.id) == ["en:sugar"]
-        && alpha?.vegan == .no)
-    #expect(knowledge.substance(named: "zzsucrose")?.id == "en:sugar")
-    #expect(knowledge.substance(named: "sugar")?.id == "en:sugar")
-    let list = IngredientAnalyzer(knowledge: knowledge).list(
-      of: IngredientLabel("zzalpha, zzsucrose, salt"))
-    #expect(identifiers(of: list) == "en:zzalpha-sugar; en:sugar; en:salt")
+    en:sugar, zzsucrose
+    """, of: .food)
+
+  @Test func addingExtends() {
+    let (embedded, knowledge) = (IngredientKnowledge.embedded, BuiltKnowledge.extended)
+    expectEqual(knowledge.count, embedded.count + BuiltKnowledge.additions)
+    let alpha = knowledge.substance(id: "en:zzalpha-sugar")
+    expect(alpha?.parents.map(\.id) == ["en:sugar"] && alpha?.vegan == .no)
+    let label = IngredientLabel("zzalpha, zzsucrose, salt")
+    let expected = "en:zzalpha-sugar; en:sugar; en:salt"
+    expectEqual(identifiers(of: BuiltKnowledge.analyzer.list(of: label)), expected)
+    expectEqual(identifiers(of: Analyzers.exact.list(of: label)), "?; ?; en:salt")
+    // To look for a name takes long.
+    guard hasFullSizes else { return }
+    expectEqual(embedded.substance(named: "zzalpha"), nil)
+    expectEqual(knowledge.substance(named: "zzalpha")?.id, "en:zzalpha-sugar")
+    expectEqual(knowledge.substance(named: "zzsucrose")?.id, "en:sugar")
+    expectEqual(knowledge.substance(named: "sugar")?.id, "en:sugar")
   }
 
   // MARK: Likely allergens
@@ -282,13 +297,13 @@ import Testing
       <en:vegan pesto
       en:Green vegan pesto
       """, of: .food)
-    let base = IngredientKnowledge([allergens, foods]).base
-    #expect(Self.likely("en:pesto", in: base) == ["en:milk", "en:nuts"])
-    #expect(Self.likely("en:red-pesto", in: base) == ["en:milk", "en:nuts"])
-    #expect(Self.likely("en:pesto-with-cheese", in: base) == ["en:nuts"])
-    #expect(Self.likely("en:vegan-pesto", in: base).isEmpty)
-    #expect(Self.likely("en:green-vegan-pesto", in: base).isEmpty)
-    #expect(base.problems.isEmpty)
+    let base = KnowledgeBuilder.base(of: [allergens, foods])
+    expectEqual(Self.likely("en:pesto", in: base), ["en:milk", "en:nuts"])
+    expectEqual(Self.likely("en:red-pesto", in: base), ["en:milk", "en:nuts"])
+    expectEqual(Self.likely("en:pesto-with-cheese", in: base), ["en:nuts"])
+    expect(Self.likely("en:vegan-pesto", in: base).isEmpty)
+    expect(Self.likely("en:green-vegan-pesto", in: base).isEmpty)
+    expect(base.problems.isEmpty)
   }
 
   @Test(
@@ -299,6 +314,6 @@ import Testing
       ("en:kefir-grains", ["en:milk"]), ("en:water-kefir-grains", []),
     ])
   func usualRecipesAreKnown(id: String, allergens: [String]) {
-    #expect(Self.likely(id, in: Self.base) == Set(allergens))
+    expectEqual(Self.likely(id, in: Self.base), Set(allergens))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -21,12 +22,12 @@ import Testing
     fields[11] = "-"
     fields[12] = ""
     let evidence = Self.evidence(fields)
-    #expect(evidence?.validFrom == nil && evidence?.validUntil == nil && evidence?.note == "")
+    expect(evidence?.validFrom == nil && evidence?.validUntil == nil && evidence?.note == "")
   }
 
   @Test func everyOptionHasOneName() {
-    #expect(Fodmaps.names.map(\.option.rawValue) == [1, 2, 4, 8, 16])
-    #expect(SafetyEvidence.Routes.names.map(\.option.rawValue) == [1, 2, 4, 8])
+    expectEqual(Fodmaps.names.map(\.option.rawValue), [1, 2, 4, 8, 16])
+    expectEqual(SafetyEvidence.Routes.names.map(\.option.rawValue), [1, 2, 4, 8])
   }
 
   @Test(
@@ -37,7 +38,7 @@ import Testing
   func evidenceHoldsFromItsFirstDayToItsLast(date: String, isValid: Bool) throws {
     let evidence = try #require(Self.evidence(Self.fields))
     let date = try CalendarDate(iso8601: date)
-    #expect(evidence.isValid(on: date) == isValid)
+    expectEqual(evidence.isValid(on: date), isValid)
   }
 
   @Test func evidenceWithoutDatesHoldsAlways() throws {
@@ -45,8 +46,8 @@ import Testing
     fields[10] = "-"
     fields[11] = "-"
     let evidence = try #require(Self.evidence(fields))
-    #expect(evidence.isValid(on: .earliest))
-    #expect(evidence.isValid(on: .latest))
+    expect(evidence.isValid(on: .earliest))
+    expect(evidence.isValid(on: .latest))
   }
 
   @Test func everyWordIsRead() {
@@ -59,36 +60,38 @@ import Testing
         }
       ).count
     }
-    #expect(count(0, ["0", "1", "2", "3", "4"]) == ConcernLevel.allCases.count)
+    expectEqual(count(0, ["0", "1", "2", "3", "4"]), ConcernLevel.allCases.count)
     let kinds = ["ban", "limit", "warning", "opinion", "hazard", "allergen", "gap", "listing"]
-    #expect(count(1, kinds) == SafetyEvidence.Kind.allCases.count)
-    #expect(count(2, ["hazard", "exposure"]) == SafetyEvidence.Basis.allCases.count)
-    #expect(count(3, ["oral", "leave-on", "rinse-off", "inhaled"]) == 4)
+    expectEqual(count(1, kinds), SafetyEvidence.Kind.allCases.count)
+    expectEqual(count(2, ["hazard", "exposure"]), SafetyEvidence.Basis.allCases.count)
+    expectEqual(count(3, ["oral", "leave-on", "rinse-off", "inhaled"]), 4)
     let audiences = ["everyone", "infant", "toddler", "child", "pregnancy", "breastfeeding"]
-    #expect(count(4, audiences) == LabelAudience.allCases.count)
-    #expect(count(5, ["world", "EU", "UK", "US", "US-CA"]) == 5)
+    expectEqual(count(4, audiences), LabelAudience.allCases.count)
+    expectEqual(count(5, ["world", "EU", "UK", "US", "US-CA"]), 5)
   }
 
   @Test func numbersAreTheirCases() {
-    for level in ConcernLevel.allCases { #expect(ConcernLevel(rawValue: level.rawValue) == level) }
-    for answer in LabelDiet.Suitability.allCases {
-      #expect(LabelDiet.Suitability(rawValue: answer.rawValue) == answer)
+    for level in ConcernLevel.allCases {
+      expectEqual(ConcernLevel(rawValue: level.rawValue), level)
     }
-    #expect(ConcernLevel(rawValue: 5) == nil && LabelDiet.Suitability(rawValue: 4) == nil)
-    #expect(
+    for answer in LabelDiet.Suitability.allCases {
+      expectEqual(LabelDiet.Suitability(rawValue: answer.rawValue), answer)
+    }
+    expect(ConcernLevel(rawValue: 5) == nil && LabelDiet.Suitability(rawValue: 4) == nil)
+    expect(
       ConcernLevel.allCases == ConcernLevel.allCases.sorted() && ConcernLevel.none < .prohibited)
   }
 
   @Test func audiencesIncludeOthers() {
-    #expect(LabelAudience.infant.includes(.toddler) && LabelAudience.toddler.includes(.child))
-    #expect(LabelAudience.infant.includes(.child) && !LabelAudience.child.includes(.toddler))
-    #expect(!LabelAudience.toddler.includes(.infant))
+    expect(LabelAudience.infant.includes(.toddler) && LabelAudience.toddler.includes(.child))
+    expect(LabelAudience.infant.includes(.child) && !LabelAudience.child.includes(.toddler))
+    expect(!LabelAudience.toddler.includes(.infant))
     for audience in LabelAudience.allCases {
-      #expect(audience.includes(.everyone) && audience.includes(audience))
-      #expect(audience == .everyone || !LabelAudience.everyone.includes(audience))
+      expect(audience.includes(.everyone) && audience.includes(audience))
+      expect(audience == .everyone || !LabelAudience.everyone.includes(audience))
     }
-    #expect(!LabelAudience.pregnancy.includes(.child) && !LabelAudience.infant.includes(.pregnancy))
-    #expect(!LabelAudience.breastfeeding.includes(.pregnancy))
-    #expect(!LabelAudience.pregnancy.includes(.breastfeeding))
+    expect(!LabelAudience.pregnancy.includes(.child) && !LabelAudience.infant.includes(.pregnancy))
+    expect(!LabelAudience.breastfeeding.includes(.pregnancy))
+    expect(!LabelAudience.pregnancy.includes(.breastfeeding))
   }
 }

@@ -1,36 +1,45 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
 
 @Suite struct IngredientKnowledgeProblemTests {
-  @Test func theEmbeddedTablesHaveNoProblems() {
-    #expect(IngredientKnowledge(.all, []).problems == [])
-    #expect(IngredientKnowledge(.foods, []).problems == [])
-    #expect(IngredientKnowledge(.cosmetics, []).problems == [])
+  @Test(arguments: LongTest.values([EmbeddedDomain.foods, .cosmetics, .all], small: 1))
+  func theEmbeddedTablesHaveNoProblems(domain: EmbeddedDomain) {
+    expectEqual(BuiltKnowledge.part(domain).problems, [])
   }
 
-  @Test(arguments: [
-    ("<en:suger", "suger", IngredientKnowledge.Problem.Reason.unknownParent),
-    ("vegan:en:of course", "of course", .unknownValue),
+  private static let lines: [(line: String, text: String, IngredientKnowledge.Problem.Reason)] = [
+    ("<en:suger", "suger", .unknownParent), ("vegan:en:of course", "of course", .unknownValue),
     ("functions:en:skin frobnicating", "skin frobnicating", .unknownName),
     ("functions:en:sugar", "sugar", .unknownName), ("allergens:en:nutz", "nutz", .unknownName),
     ("allergens:en:emulsifier", "emulsifier", .unknownName),
     ("evidence:en:1; hazard", "1; hazard", .malformedEvidence),
-  ])
-  func aLineThatSaysNothingIsAProblem(
-    line: String, text: String, reason: IngredientKnowledge.Problem.Reason
-  ) {
-    let names = "en:Gula kelapa"
-    let block = line.hasPrefix("<") ? "\(line)\n\(names)" : "\(names)\n\(line)"
-    let knowledge = IngredientKnowledge.embedded.adding([IngredientTaxonomy(block, of: .food)])
-    #expect(
-      knowledge.problems
-        == [IngredientKnowledge.Problem(substanceID: "en:gula-kelapa", text: text, reason: reason)])
+  ]
+
+  /// A substance for each line, and one with an unknown property.
+  static let blocks =
+    lines.enumerated().map { number, item in
+      let names = "en:Gula kelapa \(number)"
+      let block =
+        item.line.hasPrefix("<") ? "\(item.line)\n\(names)" : "\(names)\n\(item.line)"
+      return IngredientTaxonomy(block, of: .food)
+    } + [IngredientTaxonomy("en:Gula merah\nwikidata:en:Q1\nvegan:en:yes", of: .food)]
+
+  private static func problems(of id: String) -> [IngredientKnowledge.Problem] {
+    BuiltKnowledge.extended.problems.filter { $0.substanceID.hasPrefix(id) }
+  }
+
+  @Test func aLineThatSaysNothingIsAProblem() {
+    let expected = Self.lines.enumerated().map { number, item in
+      IngredientKnowledge.Problem(
+        substanceID: "en:gula-kelapa-\(number)", text: item.text, reason: item.2)
+    }
+    expectEqual(Self.problems(of: "en:gula-kelapa"), expected)
   }
 
   @Test func unknownPropertiesAreNoProblem() {
-    let text = "en:Gula kelapa\nwikidata:en:Q1\nvegan:en:yes"
-    #expect(
-      IngredientKnowledge.embedded.adding([IngredientTaxonomy(text, of: .food)]).problems == [])
+    expect(BuiltKnowledge.extended.substance(id: "en:gula-merah") != nil)
+    expectEqual(Self.problems(of: "en:gula-merah"), [])
   }
 }

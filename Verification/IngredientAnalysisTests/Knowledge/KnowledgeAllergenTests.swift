@@ -1,68 +1,73 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
 
 /// No way to write an allergen in a host's own knowledge loses it without a word.
 @Suite struct KnowledgeAllergenTests {
-  private static func knowledge(allergens: String, foods: String) -> IngredientKnowledge {
-    IngredientKnowledge([
-      IngredientTaxonomy(allergens, of: .allergen), IngredientTaxonomy(foods, of: .food),
-    ])
+  private static func base(allergens: String, foods: String) -> KnowledgeBase {
+    KnowledgeBase.of([.allergen: allergens, .food: foods])
   }
 
-  private static func allergens(of food: String, in knowledge: IngredientKnowledge) -> [String] {
-    knowledge.substance(id: food, kind: .food)?.allergens.map(\.id) ?? ["?"]
+  private static func allergens(of food: String, in base: KnowledgeBase) -> [String] {
+    base.allergens(of: food, .food) ?? ["?"]
   }
 
   @Test func aKindOfAKindIsTheAllergen() {
-    let knowledge = Self.knowledge(
+    let base = Self.base(
       allergens: "<en:almonds\nen:bitter almonds\n\n<en:nuts\nen:almonds\n\nen:nuts",
       foods: "en:amaretto\nallergens:en:bitter almonds")
-    #expect(Self.allergens(of: "en:amaretto", in: knowledge) == ["en:nuts"])
-    #expect(knowledge.problems == [])
+    expectEqual(Self.allergens(of: "en:amaretto", in: base), ["en:nuts"])
+    expectEqual(base.problems, [])
   }
 
   @Test func allergensThatAreKindsOfEachOtherAreOne() {
-    let knowledge = Self.knowledge(
+    let base = Self.base(
       allergens: "<en:two\nen:one\n\n<en:one\nen:two\n\n<en:two\nen:three\n\n<en:itself\nen:itself",
       foods: "en:a\nallergens:en:one\n\nen:b\nallergens:en:two\n\nen:c\nallergens:en:three\n\n"
         + "en:d\nallergens:en:itself")
     for food in ["en:a", "en:b", "en:c"] {
-      #expect(Self.allergens(of: food, in: knowledge) == ["en:one"])
+      expectEqual(Self.allergens(of: food, in: base), ["en:one"])
     }
-    #expect(Self.allergens(of: "en:d", in: knowledge) == ["en:itself"])
+    expectEqual(Self.allergens(of: "en:d", in: base), ["en:itself"])
   }
 
   @Test(arguments: ["pulses", "unheard of"])
   func aParentThatIsNoAllergenTakesNothingAway(parent: String) {
-    let knowledge = Self.knowledge(
+    let base = Self.base(
       allergens: "<en:\(parent)\nen:soy", foods: "en:tofu\nallergens:en:soy\n\nen:pulses")
-    #expect(Self.allergens(of: "en:tofu", in: knowledge) == ["en:soy"])
-    #expect(knowledge.problems.isEmpty == (parent == "pulses"))
+    expectEqual(Self.allergens(of: "en:tofu", in: base), ["en:soy"])
+    expectEqual(base.problems.isEmpty, parent == "pulses")
   }
 
+  private static let many = IngredientAnalyzer(
+    knowledge: IngredientKnowledge([
+      IngredientTaxonomy(
+        (1...65).map { "en:allergen\($0)" }.joined(separator: "\n\n"), of: .allergen),
+      IngredientTaxonomy(
+        "en:sixty fourth\nallergens:en:allergen64\n\nen:sixty fifth\nallergens:en:allergen65",
+        of: .food),
+    ]))
+
   @Test func anAllergenBeyondTheLimitIsAProblemAndNeverFits() {
-    let names = (1...65).map { "en:allergen\($0)" }
-    let knowledge = Self.knowledge(
-      allergens: names.joined(separator: "\n\n"),
-      foods: "en:sixty fourth\nallergens:en:allergen64\n\nen:sixty fifth\nallergens:en:allergen65")
-    #expect(
-      knowledge.problems == [
+    expectEqual(
+      Self.many.knowledge.problems,
+      [
         IngredientKnowledge.Problem(
           substanceID: "en:allergen65", text: "en:allergen65", reason: .tooManyAllergens)
       ])
-    #expect(Self.allergens(of: "en:sixty-fourth", in: knowledge) == ["en:allergen64"])
-    let analyzer = IngredientAnalyzer(knowledge: knowledge)
+    expectEqual(
+      Self.allergens(of: "en:sixty-fourth", in: Self.many.knowledge.base), ["en:allergen64"])
     func verdict(_ text: String, _ allergen: Int) -> LabelVerdict? {
-      analyzer.report(
+      Self.many.report(
         on: IngredientLabel(text),
         for: LabelPreferences(avoiding: [.allergen(Allergen(id: "en:allergen\(allergen)"))])
       ).verdict
     }
-    #expect(verdict("sixty fifth", 64)?.severity == .fits)
-    #expect(verdict("sixty fourth", 64)?.severity == .avoid)
-    #expect(verdict("sixty fifth", 65)?.severity == .unknown)
-    #expect(verdict("sixty fourth", 65)?.severity == .unknown)
+    expectEqual(verdict("sixty fifth", 64)?.severity, .fits)
+    expectEqual(verdict("sixty fourth", 64)?.severity, .avoid)
+    expectEqual(verdict("sixty fifth", 65)?.severity, .unknown)
+    expectEqual(verdict("sixty fourth", 65)?.severity, .unknown)
   }
 
   @Test(arguments: [
@@ -77,15 +82,15 @@ import Testing
     ("<en:walnut\n<en:cheese\nen:brie", ["en:milk", "en:nuts"], false),
   ])
   func aFoodHasTheAllergensOfAllThatItIs(block: String, allergens: [String], isProblem: Bool) {
-    let knowledge = Self.knowledge(
+    let base = Self.base(
       allergens: "en:milk\n\nen:nuts",
       foods: "en:cheese\nallergens:en:milk\n\nen:walnut\nallergens:en:nuts\n\n\(block)")
-    #expect(Self.allergens(of: "en:brie", in: knowledge) == allergens)
-    #expect(knowledge.problems.contains { $0.reason == .unknownName } == isProblem)
+    expectEqual(Self.allergens(of: "en:brie", in: base), allergens)
+    expectEqual(base.problems.contains { $0.reason == .unknownName }, isProblem)
   }
 
   @Test func aLabelIsExemptOnlyIfAllOfItIs() throws {
-    let knowledge = Self.knowledge(
+    let base = Self.base(
       allergens: "en:soy\n\nen:milk",
       foods: """
         en:soy oil
@@ -102,22 +107,23 @@ import Testing
         <en:whey
         en:soy oil with whey
         """)
-    let oil = try #require(knowledge.substance(id: "en:refined-soy-oil"))
-    let both = try #require(knowledge.substance(id: "en:soy-oil-with-whey"))
-    #expect(oil.isExempt(in: .europeanUnion) && !oil.isExempt(in: .unitedStates))
-    #expect(!both.isExempt(in: .europeanUnion) && both.allergens.count == 2)
+    let oil = try #require(base.record("en:refined-soy-oil"))
+    let both = try #require(base.record("en:soy-oil-with-whey"))
+    expectEqual(oil.marks, [.exemptEuropeanUnion])
+    expect(both.marks == [] && both.allergens.nonzeroBitCount == 2)
   }
 
   @Test func moreAncestorsThanAreReadAreAProblem() {
-    func chain(_ count: Int) -> IngredientKnowledge {
+    func chain(_ count: Int) -> KnowledgeBase {
       let blocks = (1...count).map { "<en:food \($0 - 1)\nen:food \($0)" }
-      return Self.knowledge(
+      return Self.base(
         allergens: "en:milk",
         foods: (["en:food 0\nallergens:en:milk"] + blocks).joined(separator: "\n\n"))
     }
-    #expect(chain(254).problems == [])
-    #expect(Self.allergens(of: "en:food-254", in: chain(254)) == ["en:milk"])
-    #expect(chain(300).problems.last?.reason == .tooManyAncestors)
+    let longest = chain(254)
+    expectEqual(longest.problems, [])
+    expectEqual(Self.allergens(of: "en:food-254", in: longest), ["en:milk"])
+    expectEqual(chain(300).problems.last?.reason, .tooManyAncestors)
   }
 
   @Test(arguments: [
@@ -125,7 +131,7 @@ import Testing
     ("fodmap", "lactose, sugar"),
   ])
   func aMalformedValueHasNoEffect(property: String, value: String) throws {
-    let knowledge = Self.knowledge(
+    let base = Self.base(
       allergens: "",
       foods: """
         en:parent
@@ -136,12 +142,10 @@ import Testing
         en:food
         \(property):en:\(value)
         """)
-    let food = try #require(knowledge.substance(id: "en:food"))
-    #expect(
-      knowledge.problems
-        == [IngredientKnowledge.Problem(substanceID: "en:food", text: value, reason: .unknownValue)]
-    )
-    #expect(!food.isExempt(in: .europeanUnion) && !food.isExempt(in: .unitedStates))
-    #expect(food.isPlainFood)
+    let food = try #require(base.record("en:food"))
+    expectEqual(
+      base.problems,
+      [IngredientKnowledge.Problem(substanceID: "en:food", text: value, reason: .unknownValue)])
+    expectEqual(food.marks, [.isPlain])
   }
 }

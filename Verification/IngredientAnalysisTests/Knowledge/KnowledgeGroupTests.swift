@@ -1,20 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
 
 /// What categories and allergens hand to their members and kinds.
 @Suite struct KnowledgeGroupTests {
-  private static func knowledge(
-    _ texts: KeyValuePairs<KnownSubstance.Kind, String>
-  ) -> IngredientKnowledge {
-    IngredientKnowledge(texts.map { IngredientTaxonomy($0.value, of: $0.key) })
-  }
-
-  /// The tables of the texts alone, without those that every language needs.
-  private static func base(_ texts: KeyValuePairs<KnownSubstance.Kind, String>) -> KnowledgeBase {
-    KnowledgeBuilder.base(of: texts.map { IngredientTaxonomy($0.value, of: $0.key) })
-  }
-
   // MARK: Categories
 
   /// Every kind of ingredient with the identifier of a member is one, whatever comes first.
@@ -31,41 +21,40 @@ import Testing
       IngredientTaxonomy("<en:root\nen:beet\n\nen:root\nvegan:en:yes", of: kind),
     ]
     for texts in [[category] + others, others + [category]] {
-      let knowledge = IngredientKnowledge(texts)
-      #expect(knowledge.problems == [])
-      let beet = knowledge.substance(id: "en:beet", kind: kind)
+      let base = KnowledgeBuilder.base(of: texts)
+      expectEqual(base.problems, [])
       let parents = isMember ? ["en:root", "en:bright"] : ["en:root"]
-      #expect(beet?.parents.map(\.id) == parents)
+      expectEqual(base.parents(of: "en:beet", kind), parents)
       // The parents that the entry names are nearer.
-      #expect(beet?.vegan == .yes)
-      #expect(knowledge.substance(id: "en:bright")?.parents.isEmpty == true)
+      expectEqual(base.record("en:beet", kind)?.vegan, .yes)
+      expectEqual(base.parents(of: "en:bright"), [])
     }
   }
 
   /// A member may be named by a synonym, a number, or in another language.
   @Test(arguments: ["en:E 120", "en:e120", "en:carmine", "fr:carmin", "de:karmin", "en:INS 120"])
   func aMemberHasAnyOfItsNames(name: String) {
-    let knowledge = Self.knowledge([
+    let base = KnowledgeBase.of([
       .category: "en:insects\nvegan:en:no\nvegetarian:en:no\nmembers:xx:\(name)",
       .additive: "en:E 120, carmine\nfr:carmin\nde:Karmin\nvegetarian:en:maybe",
     ])
-    let carmine = knowledge.substance(id: "en:e120")
-    #expect(carmine?.parents.map(\.id) == ["en:insects"])
-    #expect(carmine?.vegan == .no && carmine?.vegetarian == .maybe)
+    let carmine = base.record("en:e120")
+    expectEqual(base.parents(of: "en:e120"), ["en:insects"])
+    expect(carmine?.vegan == .no && carmine?.vegetarian == .maybe)
   }
 
   @Test func theNamesOfACategoryInPreferencesAreFolded() {
-    let base = Self.knowledge([
+    let base = KnowledgeBase.of([
       .category: "en:bright\navoided_as:en:Bright Colours, E-Numbers,, Crème\\, dyed",
       .food: "en:beet\navoided_as:en:roots",
       .category: "en:dull\navoided_as:en:dull",
-    ]).base
-    #expect(
-      base.groupNames.map { base.string(base[$0.category].id) }
-        == ["en:bright", "en:bright", "en:bright", "en:dull"])
-    #expect(
-      base.groupNames.map { String(decoding: $0.name, as: UTF8.self) }
-        == ["bright colours", "e numbers", "creme dyed", "dull"])
+    ])
+    expectEqual(
+      base.groupNames.map { base.string(base[$0.category].id) },
+      ["en:bright", "en:bright", "en:bright", "en:dull"])
+    expectEqual(
+      base.groupNames.map { String(decoding: $0.name, as: UTF8.self) },
+      ["bright colours", "e numbers", "creme dyed", "dull"])
   }
 
   // MARK: Allergens
@@ -114,9 +103,9 @@ import Testing
         Issue.record("\(id) has no entry.")
         continue
       }
-      #expect(names(entry.allergens) == (property == "allergens" ? ids : []))
-      #expect(names(entry.likelyAllergens) == (property == "likely-allergens" ? ids : []))
-      #expect(names(entry.denied) == (property == "free_of" && inherits ? ids : []))
+      expectEqual(names(entry.allergens), property == "allergens" ? ids : [])
+      expectEqual(names(entry.likelyAllergens), property == "likely-allergens" ? ids : [])
+      expectEqual(names(entry.denied), property == "free_of" && inherits ? ids : [])
     }
   }
 
@@ -132,7 +121,7 @@ import Testing
   func aLikelyAllergenIsNeverACertainOne(
     parent: String, lines: String, certain: [String], likely: [String]
   ) throws {
-    let base = Self.base([
+    let base = KnowledgeBase.of([
       .allergen: Self.allergens, .food: "<en:bar\nen:piece\n\(lines)\n\nen:bar\n\(parent)",
     ])
     let piece = base[try #require(base.entry("en:piece".utf8, of: .food))]
@@ -140,7 +129,7 @@ import Testing
       base.allergens.indices.filter { bits >> UInt64($0) & 1 == 1 }
         .map { base.string(base[base.allergens[$0]].id) }
     }
-    #expect(names(piece.allergens) == certain && names(piece.likelyAllergens) == likely)
+    expect(names(piece.allergens) == certain && names(piece.likelyAllergens) == likely)
   }
 
   // MARK: Values
@@ -152,7 +141,7 @@ import Testing
       ("yes", .yes), ("no", .no), ("maybe", .maybe),
     ]
     for (word, answer) in answers {
-      let base = Self.base([
+      let base = KnowledgeBase.of([
         .allergen: "en:milk",
         .food: """
         <en:bar
@@ -174,9 +163,9 @@ import Testing
           ("vegan", entry.vegan), ("vegetarian", entry.vegetarian), ("halal", entry.halal),
           ("from_palm_oil", entry.palmOil), ("kosher", entry.kosher), ("keto", entry.keto),
         ]
-        for (name, value) in found { #expect(value == (name == property ? answer : .unknown)) }
-        #expect(entry.nova == 4 && entry.fodmaps == Fodmaps(rawValue: 31))
-        #expect(entry.marks == [.isPlain, .exemptEuropeanUnion, .exemptUnitedStates])
+        for (name, value) in found { expectEqual(value, name == property ? answer : .unknown) }
+        expect(entry.nova == 4 && entry.fodmaps == Fodmaps(rawValue: 31))
+        expectEqual(entry.marks, [.isPlain, .exemptEuropeanUnion, .exemptUnitedStates])
       }
     }
   }
@@ -186,11 +175,11 @@ import Testing
   func anInventoryListsWhatHasAFunction(isInventory: Bool, hasFunction: Bool, isListed: Bool) throws
   {
     let text = "<en:rose\nen:rose oil\n\nen:rose\n\(hasFunction ? "functions:en:perfuming" : "")"
-    let base = IngredientKnowledge([
+    let base = KnowledgeBuilder.base(of: [
       IngredientTaxonomy("en:perfuming", of: .function),
       IngredientTaxonomy(utf8: text.utf8, of: .cosmetic, isInventory: isInventory),
-    ]).base
+    ])
     let entries = try ["en:rose", "en:rose-oil"].map { try #require(base.entry($0.utf8)) }
-    #expect(entries.map { base[$0].marks.contains(.isListed) } == [isListed, false])
+    expectEqual(entries.map { base[$0].marks.contains(.isListed) }, [isListed, false])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -72,7 +73,7 @@ import Testing
     let bits = Self.base.group(ofFood: try Self.entry(food, in: Self.base))
     let found = Self.base.allergens.indices.filter { bits >> UInt64($0) & 1 == 1 }
       .map { Self.base.string(Self.base[Self.base.allergens[$0]].id) }
-    #expect(found == (allergen.map { [$0] } ?? []))
+    expectEqual(found, allergen.map { [$0] } ?? [])
   }
 
   /// A product has an allergen from a food that it is a kind of, and is not that food.
@@ -82,7 +83,7 @@ import Testing
     ("milk cream", true), ("oat porridge", false), ("rice", false), ("wheat", false),
   ])
   func aFoodIsAProductOfOneWithItsAllergen(food: String, isProduct: Bool) throws {
-    #expect(Self.base.isProduct(try Self.entry(food, in: Self.base)) == isProduct)
+    expectEqual(Self.base.isProduct(try Self.entry(food, in: Self.base)), isProduct)
   }
 
   @Test(arguments: [
@@ -128,7 +129,7 @@ import Testing
     let target = try Self.entry(food, in: base)
     let found = base.isMade(
       try Self.entry(product, in: base), of: target, identifiers: base.identifiers(ofFood: target))
-    #expect(found == isMade)
+    expectEqual(found, isMade)
   }
 
   @Test func theNamesOfAFoodAreWrittenLikeIdentifiers() throws {
@@ -136,8 +137,8 @@ import Testing
       IngredientTaxonomy(
         "en:Corn, Maïze, corn\\, sweet\nfr:maïs\nxx:Zea\n\nen:other, mais", of: .food)
     ])
-    #expect(
-      base.identifiers(ofFood: try Self.entry("corn", in: base))
-        == ["en:corn", "en:maize", "en:corn-sweet"])
+    expectEqual(
+      base.identifiers(ofFood: try Self.entry("corn", in: base)),
+      ["en:corn", "en:maize", "en:corn-sweet"])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -6,17 +7,11 @@ import Testing
 @Suite struct KnowledgeReferenceTests {
   private typealias Problem = IngredientKnowledge.Problem
 
-  private static func knowledge(
-    _ texts: KeyValuePairs<KnownSubstance.Kind, String>
-  ) -> IngredientKnowledge {
-    IngredientKnowledge(texts.map { IngredientTaxonomy($0.value, of: $0.key) })
-  }
-
   // MARK: Problems
 
   /// Lines of three taxonomies, of which the last one adds to an entry of the first.
   @Test func everyLineWithoutEffectIsListedOnce() {
-    let knowledge = Self.knowledge([
+    let base = KnowledgeBase.of([
       .food: """
       <en:gramma
       <en:grain
@@ -49,23 +44,22 @@ import Testing
       ("en:e999", "mousseux", .unknownName), ("en:e999", "sugar, soy ,", .unknownName),
       ("en:e999", "1; ban", .malformedEvidence),
     ]
-    #expect(
-      knowledge.problems
-        == expected.map { Problem(substanceID: $0.0, text: $0.1, reason: $0.2) })
+    expectEqual(
+      base.problems, expected.map { Problem(substanceID: $0.0, text: $0.1, reason: $0.2) })
     // What such a line names beside the unknown counts.
-    let bread = knowledge.substance(id: "en:grain-bread")
-    #expect(bread?.allergens.map(\.id) == ["en:milk", "en:soy"])
-    #expect(bread?.parents.map(\.id) == ["en:grain"] && bread?.vegetarian == .yes)
-    #expect(knowledge.substance(id: "en:e999")?.functions.map(\.id) == ["en:foamer"])
+    expectEqual(base.allergens(of: "en:grain-bread"), ["en:milk", "en:soy"])
+    expectEqual(base.parents(of: "en:grain-bread"), ["en:grain"])
+    expectEqual(base.record("en:grain-bread")?.vegetarian, .yes)
+    expectEqual(base.functions(of: "en:e999"), ["en:foamer"])
   }
 
   @Test(arguments: ["members:en:salt, moon dust", "members:en:moon dust", "members:fr:salt"])
   func aCategoryWithAnUnknownMemberIsAProblem(line: String) throws {
-    let knowledge = Self.knowledge([.category: "en:Tastes\n\(line)", .food: "en:salt"])
+    let base = KnowledgeBase.of([.category: "en:Tastes\n\(line)", .food: "en:salt"])
     let value = try #require(line.split(separator: ":", maxSplits: 2).last)
-    #expect(
-      knowledge.problems
-        == [Problem(substanceID: "en:tastes", text: String(value), reason: .unknownName)])
+    expectEqual(
+      base.problems,
+      [Problem(substanceID: "en:tastes", text: String(value), reason: .unknownName)])
   }
 
   // MARK: References
@@ -84,9 +78,9 @@ import Testing
     "xx:saccharum", "nl_be:Suikerriet", "en:Sugar Cane ",
   ])
   func anEntryIsNamedByAnyOfItsNames(name: String) {
-    let knowledge = Self.knowledge([.food: "<\(name)\nen:molasses\n\n\(Self.cane)"])
-    #expect(knowledge.problems == [])
-    #expect(knowledge.substance(id: "en:molasses")?.parents.map(\.id) == ["en:sugar-cane"])
+    let base = KnowledgeBase.of([.food: "<\(name)\nen:molasses\n\n\(Self.cane)"])
+    expectEqual(base.problems, [])
+    expectEqual(base.parents(of: "en:molasses"), ["en:sugar-cane"])
   }
 
   @Test(arguments: [
@@ -94,9 +88,9 @@ import Testing
     "nl:suikerriet", "en:E 961", "en:960", "en:",
   ])
   func anEntryIsNotNamedByOtherNames(name: String) {
-    let knowledge = Self.knowledge([.food: "<\(name)\nen:molasses\n\n\(Self.cane)"])
-    #expect(knowledge.substance(id: "en:molasses")?.parents.isEmpty == true)
-    #expect(knowledge.problems.map(\.reason) == [.unknownParent])
+    let base = KnowledgeBase.of([.food: "<\(name)\nen:molasses\n\n\(Self.cane)"])
+    expectEqual(base.parents(of: "en:molasses"), [])
+    expectEqual(base.problems.map(\.reason), [.unknownParent])
   }
 
   /// A name in a list may have a language of its own.
@@ -109,11 +103,11 @@ import Testing
     ("functions:en:", []),
   ])
   func aListNamesItsEntriesInOrder(lines: String, functions: [String]) {
-    let knowledge = Self.knowledge([
+    let base = KnowledgeBase.of([
       .function: "en:colour\n\nen:thickener\nfr:épaississant", .additive: "en:alpha\n\(lines)",
     ])
-    #expect(knowledge.problems == [])
-    #expect(knowledge.substance(id: "en:alpha")?.functions.map(\.id) == functions)
+    expectEqual(base.problems, [])
+    expectEqual(base.functions(of: "en:alpha"), functions)
   }
 
   /// Of entries with one identifier, a parent is the one of the same kind, a function a function.
@@ -127,56 +121,61 @@ import Testing
     ]
       as [[KnownSubstance.Kind]]
     {
-      let knowledge = IngredientKnowledge(
-        kinds.map { IngredientTaxonomy("en:emulsifier", of: $0) } + [
+      let base = KnowledgeBuilder.base(
+        of: kinds.map { IngredientTaxonomy("en:emulsifier", of: $0) } + [
           IngredientTaxonomy("<en:emulsifier\nen:alpha\nfunctions:en:emulsifier", of: kind)
         ])
-      let alpha = knowledge.substance(id: "en:alpha")
-      #expect(alpha?.parents.map(\.kind) == [parent])
-      #expect(alpha?.functions.map(\.kind) == [.function])
-      #expect(knowledge.substance(id: "en:emulsifier")?.kind == .function)
+      let alpha = base.record("en:alpha")
+      expectEqual(alpha.map { base.links[$0.parents].map { base[$0].kind } }, [parent])
+      expectEqual(alpha.map { base.links[$0.functions].map { base[$0].kind } }, [.function])
+      expectEqual(base.record("en:emulsifier")?.kind, .function)
       for kind in kinds {
-        #expect(knowledge.substance(id: "en:emulsifier", kind: kind)?.kind == kind)
+        expectEqual(base.record("en:emulsifier", kind)?.kind, kind)
       }
-      #expect(knowledge.substance(id: "en:emulsifier", kind: .allergen) == nil)
+      expect(base.record("en:emulsifier", .allergen) == nil)
     }
   }
 
+  private static let sharing = IngredientKnowledge([
+    IngredientTaxonomy(
+      (0..<200).map { number in
+        switch number % 4 {
+        case 0: "en:thing \(number), Plugh Xyzzy"
+        case 1: "en:thing \(number)\nfr:plugh xyzzy"
+        case 2: "en:thing \(number)\nxx:plugh-xyzzy, plugh xyzzy"
+        default: "en:thing \(number), plugh xyzzys\nen:other, plugh  xýzzy"
+        }
+      }.joined(separator: "\n\n"), of: .food)
+  ])
+
   @Test func aNameThatManyEntriesShareFindsThemAll() {
-    let blocks = (0..<200).map { number in
-      switch number % 4 {
-      case 0: "en:thing \(number), Plugh Xyzzy"
-      case 1: "en:thing \(number)\nfr:plugh xyzzy"
-      case 2: "en:thing \(number)\nxx:plugh-xyzzy, plugh xyzzy"
-      default: "en:thing \(number), plugh xyzzys\nen:other, plugh  xýzzy"
-      }
-    }
-    let knowledge = Self.knowledge([.food: blocks.joined(separator: "\n\n")])
     func found(_ language: LabelLanguage) -> [String] {
-      knowledge.substances(named: "PLUGH XYZZY", in: language).map(\.id)
+      Self.sharing.substances(named: "PLUGH XYZZY", in: language).map(\.id)
     }
     func things(_ remainders: Set<Int>) -> [String] {
       (0..<200).filter { remainders.contains($0 % 4) }.map { "en:thing-\($0)" }
     }
-    #expect(found(.english) == things([0, 2, 3]) && found(.french) == things([1, 2]))
-    #expect(found(.german) == things([2]))
-    #expect(knowledge.substance(named: "plugh xyzzy", in: .french)?.id == "en:thing-1")
-    #expect(knowledge.substances(named: "plugh").isEmpty)
+    expect(found(.english) == things([0, 2, 3]) && found(.french) == things([1, 2]))
+    expectEqual(found(.german), things([2]))
+    expectEqual(Self.sharing.substance(named: "plugh xyzzy", in: .french)?.id, "en:thing-1")
+    expect(Self.sharing.substances(named: "plugh").isEmpty)
   }
 
   // MARK: Names for people
 
-  @Test(
-    arguments: [
-      ("en:E 330, E330, citric acid, lemon salt", "citric acid", 330),
-      ("en:citric acid, E 330", "citric acid", 330), ("en:E 330", "E 330", 330),
-      ("en:E 330\nfr:acide citrique", "acide citrique", 330),
-      ("en:citric acid\nfr:acide citrique\nde:E 330, E 331", "citric acid", 330),
-      ("en:acid\\, citric", "acid, citric", nil),
-    ] as [(String, String, Int?)])
-  func anAdditiveIsCalledByItsFirstNameThatIsNoNumber(text: String, name: String, digits: Int?) {
-    let additives = Self.knowledge([.additive: text]).substances.filter { $0.kind == .additive }
-    #expect(additives.map(\.name) == [name])
-    #expect(additives.map(\.additiveNumber?.digits) == [digits])
+  private static let additives: [(text: String, name: String, digits: Int?)] = [
+    ("en:E 330, E330, citric acid, lemon salt", "citric acid", 330),
+    ("en:malic acid, E 296", "malic acid", 296), ("en:E 334", "E 334", 334),
+    ("en:E 300\nfr:acide ascorbique", "acide ascorbique", 300),
+    ("en:lactic acid\nfr:acide lactique\nde:E 270, E 271", "lactic acid", 270),
+    ("en:acid\\, citric", "acid, citric", nil),
+  ]
+
+  @Test func anAdditiveIsCalledByItsFirstNameThatIsNoNumber() {
+    let knowledge = IngredientKnowledge(
+      Self.additives.map { IngredientTaxonomy($0.text, of: .additive) })
+    let additives = knowledge.substances.filter { $0.kind == .additive }
+    expectEqual(additives.map(\.name), Self.additives.map(\.name))
+    expectEqual(additives.map(\.additiveNumber?.digits), Self.additives.map(\.digits))
   }
 }

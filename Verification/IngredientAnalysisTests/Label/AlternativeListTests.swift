@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Ingredients of which the product may contain any: "and/or", "or", and "one or more of".
@@ -17,18 +18,18 @@ import Testing
 
   @Test(arguments: ["or", "and/or", "and / or", "&/or", "AND/OR", "Or"])
   func namesJoinedByOrAreAlternatives(word: String) {
-    #expect(Self.outlined("flour, milk \(word) egg, salt") == "flour; milk?; egg?; salt")
-    #expect(Self.outlined("cake (milk \(word) egg), salt") == "cake (milk?; egg?); salt")
-    #expect(Self.outlined("cake (salt, milk \(word) egg)") == "cake (salt?; milk?; egg?)")
-    #expect(Self.outlined("cake (salt; milk \(word) egg)") == "cake (salt?; milk?; egg?)")
-    #expect(Self.outlined("corn \(word) soy oil, egg") == "corn?; soy oil?; egg")
-    #expect(Self.outlined("cake [milk \(word) egg \(word) soy]") == "cake (milk?; egg?; soy?)")
+    expectEqual(Self.outlined("flour, milk \(word) egg, salt"), "flour; milk?; egg?; salt")
+    expectEqual(Self.outlined("cake (milk \(word) egg), salt"), "cake (milk?; egg?); salt")
+    expectEqual(Self.outlined("cake (salt, milk \(word) egg)"), "cake (salt?; milk?; egg?)")
+    expectEqual(Self.outlined("cake (salt; milk \(word) egg)"), "cake (salt?; milk?; egg?)")
+    expectEqual(Self.outlined("corn \(word) soy oil, egg"), "corn?; soy oil?; egg")
+    expectEqual(Self.outlined("cake [milk \(word) egg \(word) soy]"), "cake (milk?; egg?; soy?)")
   }
 
   @Test(arguments: ["and", "&", "+", "with", "and and", "plus"])
   func namesJoinedByAnotherWordAreNot(word: String) {
-    #expect(Self.outlined("flour, milk \(word) egg, salt") == "flour; milk; egg; salt")
-    #expect(Self.outlined("cake (salt, milk \(word) egg)") == "cake (salt; milk; egg)")
+    expectEqual(Self.outlined("flour, milk \(word) egg, salt"), "flour; milk; egg; salt")
+    expectEqual(Self.outlined("cake (salt, milk \(word) egg)"), "cake (salt; milk; egg)")
   }
 
   @Test(arguments: [
@@ -37,11 +38,11 @@ import Testing
     "Contains One Or More Of The Following:",
   ])
   func aPhraseMakesAllThatFollowsAlternatives(phrase: String) {
-    #expect(Self.outlined("cake (\(phrase) milk, egg), salt") == "cake (milk?; egg?); salt")
-    #expect(Self.outlined("cake (salt, \(phrase) milk, egg)") == "cake (salt; milk?; egg?)")
-    #expect(Self.outlined("cake (\(phrase) milk (soy), egg)") == "cake (milk? (soy?); egg?)")
-    #expect(Self.outlined("cake, \(phrase) milk, egg. Salt") == "cake; milk?; egg?; Salt")
-    #expect(Self.outlined("oil (\(phrase) palm, soy), salt") == "palm?; soy?; salt")
+    expectEqual(Self.outlined("cake (\(phrase) milk, egg), salt"), "cake (milk?; egg?); salt")
+    expectEqual(Self.outlined("cake (salt, \(phrase) milk, egg)"), "cake (salt; milk?; egg?)")
+    expectEqual(Self.outlined("cake (\(phrase) milk (soy), egg)"), "cake (milk? (soy?); egg?)")
+    expectEqual(Self.outlined("cake, \(phrase) milk, egg. Salt"), "cake; milk?; egg?; Salt")
+    expectEqual(Self.outlined("oil (\(phrase) palm, soy), salt"), "palm?; soy?; salt")
   }
 
   @Test(arguments: [
@@ -65,7 +66,7 @@ import Testing
     ("nuts (almonds, cashews and/or pecans)", "nuts (almonds?; cashews?; pecans?)"),
   ])
   func alternativesEndWithTheirBracket(text: String, expected: String) {
-    #expect(Self.outlined(text) == expected)
+    expectEqual(Self.outlined(text), expected)
   }
 
   /// Who must not eat an allergen cannot count on the other alternative.
@@ -83,8 +84,8 @@ import Testing
   func anAlternativeIsPresent(text: String) {
     let report = Analyzers.exact.report(
       on: IngredientLabel(text), for: LabelPreferences(avoiding: [.allergen(.peanuts)]))
-    #expect(report.allergens.contains { $0.id == "en:peanuts" })
-    #expect(report.verdict.severity == .avoid)
+    expect(report.allergens.contains { $0.id == "en:peanuts" })
+    expectEqual(report.verdict.severity, .avoid)
   }
 
   @Test(arguments: [
@@ -97,7 +98,7 @@ import Testing
   func alternativesOfAStatementStayInIt(text: String, allergens: String, traces: String) {
     let report = Analyzers.exact.report(on: IngredientLabel(text))
     let present = report.allergens.map(\.id).filter { $0 != "en:wheat" && $0 != "en:gluten" }
-    #expect(present.joined(separator: " ") == allergens)
-    #expect(report.traces.map(\.id).joined(separator: " ") == traces)
+    expectEqual(present.joined(separator: " "), allergens)
+    expectEqual(report.traces.map(\.id).joined(separator: " "), traces)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     (", (milk), salt", "milk; salt"), ("milk, (egg, soy)", "milk; egg; soy"),
   ])
   func aBracketHoldsThePartsOfTheNameBeforeIt(text: String, expected: String) {
-    #expect(Self.outlined(text) == expected)
+    expectEqual(Self.outlined(text), expected)
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ import Testing
     ("emulsifier E322 (soya), salt", "emulsifier (E322 (soya)); salt"),
   ])
   func aColonHoldsWhatFollowsUpToTheNextSign(text: String, expected: String) {
-    #expect(Self.outlined(text) == expected)
+    expectEqual(Self.outlined(text), expected)
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ import Testing
     ("cake (egg (white, milk", "cake (egg (white; milk))"), ("egg (", "egg"), (")) egg ((", "egg"),
   ])
   func aBracketWithoutAPartnerLosesNoName(text: String, expected: String) {
-    #expect(Self.outlined(text) == expected)
+    expectEqual(Self.outlined(text), expected)
   }
 
   @Test(arguments: [
@@ -91,14 +91,14 @@ import Testing
     ("niacin (B3), milk", "en:niacin (en:vitamin-b3); en:milk"),
   ])
   func aSourceInABracketIsRemovedOnlyIfTheNameSaysIt(text: String, expected: String) {
-    #expect(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))) == expected)
+    expectEqual(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))), expected)
   }
 
   @Test(arguments: shapes.indices)
   func theShapeOfBracketsMakesNoDifference(shape: Int) {
     let (open, close) = Self.shapes[shape]
     let text = "cake \(open)flour, cream \(open)milk, salt\(close), egg\(close), soy"
-    #expect(Self.outlined(text) == "cake (flour; cream (milk; salt); egg); soy")
+    expectEqual(Self.outlined(text), "cake (flour; cream (milk; salt); egg); soy")
   }
 
   @Test(arguments: ["()", "[ ]", "( , )", "(())", "( . )", "(;)", "(-)", "{*}", "(%)", "(5 g)"])
@@ -109,7 +109,7 @@ import Testing
       let name = written[place].split(separator: ")", omittingEmptySubsequences: false)
       written[place] = "\(name[0]) \(bracket)" + (name.count > 1 ? ")" : "")
       let text = written.joined(separator: ", ")
-      #expect(Self.outlined(text) == "cake (flour; cream (milk; salt); egg); soy", "\(text)")
+      expectEqual(Self.outlined(text), "cake (flour; cream (milk; salt); egg); soy", "\(text)")
     }
   }
 
@@ -121,11 +121,11 @@ import Testing
     let text = path.joined(separator: " (") + ends
     let expected = path.joined(separator: " (") + ends + "; milk"
     let list = Analyzers.host.list(of: IngredientLabel("\(text), milk"))
-    #expect(outline(of: list) == expected)
-    #expect(list.allIngredients.count == depth + 1)
+    expectEqual(outline(of: list), expected)
+    expectEqual(list.allIngredients.count, depth + 1)
     // Without its closing brackets, the rest of the label is in the innermost one.
     let open = Analyzers.host.list(of: IngredientLabel(path.joined(separator: " (") + ", milk"))
-    #expect(outline(of: open) == path.joined(separator: " (") + "; milk" + ends)
+    expectEqual(outline(of: open), path.joined(separator: " (") + "; milk" + ends)
   }
 
   /// A part stays within its bracket, even if a sentence or statement ends in it.
@@ -140,12 +140,12 @@ import Testing
   ])
   func aStatementEndsWithItsBracket(text: String, expected: String, contents: String) {
     let list = Analyzers.exact.list(of: IngredientLabel(text))
-    #expect(outline(of: list) == expected)
-    #expect(outline(of: list, statedAs: .contains) == contents)
+    expectEqual(outline(of: list), expected)
+    expectEqual(outline(of: list, statedAs: .contains), contents)
   }
 
   /// Whatever brackets stand between names, closed or not, each name is read once and in its place.
-  @Test(arguments: 0..<60)
+  @Test(arguments: LongTest.seeds(60, small: 30))
   func bracketsLoseAndAddNoName(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let known = ["alpha", "beta", "gamma", "delta", "epsilon"]
@@ -162,8 +162,8 @@ import Testing
         text += name + (signs.randomElement(using: &generator) ?? ", ")
       }
       let list = Analyzers.host.list(of: IngredientLabel(text))
-      #expect(list.allIngredients.map(\.name) == names, "\(text)")
-      #expect(list.ingredients(statedAs: .unread).isEmpty, "\(text)")
+      expectEqual(list.allIngredients.map(\.name), names, "\(text)")
+      expect(list.ingredients(statedAs: .unread).isEmpty, "\(text)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -5,7 +6,7 @@ import Testing
 /// Compound words that differ in one part, of which one has an allergen that the other has not.
 @Suite struct CompoundContrastTests {
   /// Words beside each other, each with its allergens.
-  private static func expect(
+  private static func check(
     _ code: String, _ words: String, _ sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for word in words.split(separator: ",") {
@@ -39,7 +40,7 @@ import Testing
       ("fi", "voirasva=milk,kaakaovoi,maapähkinävoi=peanuts,mantelimaito=nuts,maitojauhe=milk"),
       ("fi", "kuohukerma=milk,kookoskerma=coconut,kauramaito=gluten,tuorejuusto=milk,maksajuusto"),
     ])
-  func onlyAPlantTakesTheMilkAway(code: String, words: String) { Self.expect(code, words) }
+  func onlyAPlantTakesTheMilkAway(code: String, words: String) { Self.check(code, words) }
 
   /// A word for protein belongs to the food before it, and is no egg.
   @Test(
@@ -52,7 +53,7 @@ import Testing
       ("nb", "eggehvite=eggs,hveteprotein=gluten wheat,myseprotein=milk,erteprotein"),
       ("fi", "munanvalkuainen=eggs,vehnäproteiini=gluten wheat,heraproteiini=milk,herneproteiini"),
     ])
-  func aProteinIsOfTheFoodBeforeIt(code: String, words: String) { Self.expect(code, words) }
+  func aProteinIsOfTheFoodBeforeIt(code: String, words: String) { Self.check(code, words) }
 
   /// Short words for egg, cheese, whey, and fish count before or behind their own parts alone.
   @Test(
@@ -67,7 +68,7 @@ import Testing
       ("fi", "kokomuna=eggs,kananmuna=eggs,munajauhe=eggs,munakoiso,munuainen,voijauhe=milk"),
       ("fi", "tonnikala=fish,mustekala=molluscs,kalaöljy=fish,osterivinokas,herajauhe=milk"),
     ])
-  func shortWordsCountOnlyInTheirPlace(code: String, words: String) { Self.expect(code, words) }
+  func shortWordsCountOnlyInTheirPlace(code: String, words: String) { Self.check(code, words) }
 
   /// A cereal, nut, or seed keeps its allergen, and a look-alike has none.
   @Test(
@@ -83,7 +84,7 @@ import Testing
       ("fi", "spelttijauho=gluten wheat,ohramallas=gluten,tattarijauho=buckwheat,muskottipähkinä"),
       ("fi", "parapähkinä=nuts,lohi=fish,lohkoperuna,sinapinsiemenjauhe=mustard"),
     ])
-  func aLookAlikeHasNoAllergen(code: String, words: String) { Self.expect(code, words) }
+  func aLookAlikeHasNoAllergen(code: String, words: String) { Self.check(code, words) }
 
   // MARK: Parts that two words share
 
@@ -105,7 +106,7 @@ import Testing
     ])
   func wordsThatShareAPartAreAllRead(code: String, text: String, expected: String) {
     for label in [text, text.uppercased(), text.replacing("- ", with: "-\n")] {
-      #expect(EveryLanguage.allergens(of: label, code) == expected, "\(label)")
+      expectEqual(EveryLanguage.allergens(of: label, code), expected, "\(label)")
     }
   }
 
@@ -126,7 +127,7 @@ import Testing
     for joint in ["", "-", "-\n", "\u{AD}"] {
       let text = word.replacing("|", with: joint)
       for label in [text, text.uppercased()] {
-        #expect(EveryLanguage.allergens(of: label, code) == expected, "\(label)")
+        expectEqual(EveryLanguage.allergens(of: label, code), expected, "\(label)")
       }
     }
   }

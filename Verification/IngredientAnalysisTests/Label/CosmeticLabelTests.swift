@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// The grammar of the International Nomenclature of Cosmetic Ingredients on labels.
@@ -10,8 +11,8 @@ import Testing
   @Test(arguments: ["METHYLISOTHIAZOLINONE", "Methylisothiazolinone", "methylisothiazolinone"])
   func longWordsAreReadInCapitals(name: String) {
     let ingredients = Self.list(name).ingredients
-    #expect(ingredients.map(\.substance?.id) == ["en:methylisothiazolinone"])
-    #expect(ingredients.map(\.isCorrected) == [false])
+    expectEqual(ingredients.map(\.substance?.id), ["en:methylisothiazolinone"])
+    expectEqual(ingredients.map(\.isCorrected), [false])
   }
 
   @Test(
@@ -27,8 +28,8 @@ import Testing
     ])
   func possibleColorsAreSeparate(text: String, expected: String, colors: String) {
     let list = Self.list(text)
-    #expect(outline(of: list) == expected)
-    #expect(outline(of: list, statedAs: .mayContain) == colors)
+    expectEqual(outline(of: list), expected)
+    expectEqual(outline(of: list, statedAs: .mayContain), colors)
   }
 
   @Test(
@@ -58,7 +59,7 @@ import Testing
     ])
   func namesAreWhole(text: String, expected: String) {
     let list = Self.list(text)
-    #expect(outline(of: list) == expected)
-    #expect(list.allIngredients.allSatisfy { $0.substance != nil && !$0.isCorrected })
+    expectEqual(outline(of: list), expected)
+    expect(list.allIngredients.allSatisfy { $0.substance != nil && !$0.isCorrected })
   }
 }

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// The signs behind names, and the footnotes that explain them.
@@ -27,7 +28,7 @@ import Testing
         let text = "milk, \(form), water. \(footnote)"
           .split(separator: "#", omittingEmptySubsequences: false).joined(separator: sign)
         let salt = form.contains("salt") ? "; salt [organic]" : ""
-        #expect(Self.certified(text) == "milk; egg [organic]\(salt); water", "\(text)")
+        expectEqual(Self.certified(text), "milk; egg [organic]\(salt); water", "\(text)")
       }
     }
   }
@@ -37,9 +38,9 @@ import Testing
   func anotherSignHasAnotherFootnote(sign: String) {
     for other in Self.signs where other != sign {
       let text = "egg\(sign), milk\(other), salt. \(sign)organic. \(other)fair trade"
-      #expect(Self.certified(text) == "egg [organic]; milk [fair-trade]; salt", "\(text)")
+      expectEqual(Self.certified(text), "egg [organic]; milk [fair-trade]; salt", "\(text)")
       let alone = "egg\(sign), milk\(other), salt. \(other)organic"
-      #expect(Self.certified(alone) == "egg; milk [organic]; salt", "\(alone)")
+      expectEqual(Self.certified(alone), "egg; milk [organic]; salt", "\(alone)")
     }
   }
 
@@ -66,7 +67,7 @@ import Testing
     ("egg*, salt. organic", "egg; salt"), ("*, egg, salt. *organic", "egg; salt"),
   ])
   func onlyTheNameWithTheSignIsCertified(text: String, expected: String) {
-    #expect(Self.certified(text) == expected)
+    expectEqual(Self.certified(text), expected)
   }
 
   /// An allergen in a footnote is in the product, or may be, as the footnote says.
@@ -94,9 +95,9 @@ import Testing
   ])
   func anAllergenInAFootnoteIsKept(text: String, allergens: String, traces: String) {
     let report = Analyzers.embedded.report(on: IngredientLabel(text))
-    #expect(report.allergens.map(\.id).sorted().joined(separator: " ") == allergens)
-    #expect(report.traces.map(\.id).joined(separator: " ") == traces)
-    #expect(report.freeFromAllergens.isEmpty)
+    expectEqual(report.allergens.map(\.id).sorted().joined(separator: " "), allergens)
+    expectEqual(report.traces.map(\.id).joined(separator: " "), traces)
+    expect(report.freeFromAllergens.isEmpty)
   }
 
   /// A sign between two names parts them, as a comma does.
@@ -104,6 +105,6 @@ import Testing
   func aSignPartsTwoNames(sign: String) {
     let list = Analyzers.exact.list(
       of: IngredientLabel("sugar\(sign) milk\(sign) egg\(sign), salt"))
-    #expect(identifiers(of: list) == "en:sugar; en:milk; en:eggs; en:salt")
+    expectEqual(identifiers(of: list), "en:sugar; en:milk; en:eggs; en:salt")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -28,7 +29,7 @@ import Testing
     ("nb", "Sukker. Kan inneholde andre allergener"),
   ])
   func allergensThatAreNotNamedMakeAVerdictUnknown(code: String, text: String) {
-    #expect(Self.severity(text, code) == .unknown)
+    expectEqual(Self.severity(text, code), .unknown)
   }
 
   @Test(arguments: [
@@ -43,8 +44,8 @@ import Testing
   ])
   func namesBehindAHeadingAreStated(code: String, text: String) {
     let report = EveryLanguage.report(text, code, Self.milk)
-    #expect(report.verdict.severity == .avoid)
-    #expect(!report.list.ingredients(statedAs: .contains).isEmpty)
+    expectEqual(report.verdict.severity, .avoid)
+    expect(!report.list.ingredients(statedAs: .contains).isEmpty)
   }
 
   @Test(arguments: [
@@ -56,7 +57,7 @@ import Testing
     ("nl", "Suiker. Allergenen: zie vetgedrukte ingrediënten"),
   ])
   func aRemarkAboutThePrintIsNoIngredient(code: String, text: String) {
-    #expect(Self.severity(text, code) == .fits)
+    expectEqual(Self.severity(text, code), .fits)
   }
 
   /// The usual source is soy; a bare hydrolysate of protein is not the white of an egg.
@@ -70,7 +71,7 @@ import Testing
   func hydrolyzedVegetableProteinIsUsuallyOfSoy(code: String, text: String) {
     let report = EveryLanguage.report(
       text, code, LabelPreferences(avoiding: [.allergen(.soybeans)]))
-    #expect(report.verdict.severity == .caution)
-    #expect(!report.allergens.contains { $0.id == "en:eggs" })
+    expectEqual(report.verdict.severity, .caution)
+    expect(!report.allergens.contains { $0.id == "en:eggs" })
   }
 }

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Further labels for the rules of the grammar.
@@ -16,18 +17,18 @@ import Testing
       ("alpha (beta, gamma), delta", "en:alpha (en:beta; en:gamma); en:delta"),
     ])
   func bracketsBehindAGroupNameItsKinds(text: String, expected: String) {
-    #expect(identifiers(of: Analyzers.host.list(of: IngredientLabel(text))) == expected)
+    expectEqual(identifiers(of: Analyzers.host.list(of: IngredientLabel(text))), expected)
   }
 
   @Test func compoundWordsAreNamesAndProcesses() {
     let list = Analyzers.host.list(of: IngredientLabel("Sauerkrautpulver, Salz", in: .german))
-    #expect(outline(of: list) == "Sauerkraut; Salz")
-    #expect(list.ingredients[0].processing.map(\.id) == ["en:powder"])
+    expectEqual(outline(of: list), "Sauerkraut; Salz")
+    expectEqual(list.ingredients[0].processing.map(\.id), ["en:powder"])
   }
 
   @Test func aFunctionBeforeANameContainsIt() {
     let list = Analyzers.host.list(of: IngredientLabel("emulsifier citric acid, salt"))
-    #expect(identifiers(of: list) == "en:emulsifier (en:e330); en:salt")
+    expectEqual(identifiers(of: list), "en:emulsifier (en:e330); en:salt")
   }
 
   @Test(
@@ -37,16 +38,16 @@ import Testing
     ])
   func originsAreAttributes(text: String, origin: String) {
     let list = Self.list(text)
-    #expect(outline(of: list) == "Milk; salt")
-    #expect(list.ingredients[0].origins.map(\.id) == [origin])
+    expectEqual(outline(of: list), "Milk; salt")
+    expectEqual(list.ingredients[0].origins.map(\.id), [origin])
   }
 
   @Test func severalListsAreReadInTheirOrder() {
     let list = Self.list("Cake: Ingredients: sugar, flour. Frosting: Ingredients: butter, salt.")
-    #expect(outline(of: list) == "Cake; sugar; flour; Frosting; butter; salt")
+    expectEqual(outline(of: list), "Cake; sugar; flour; Frosting; butter; salt")
   }
 
   @Test func lettersAloneAreNotVitamins() {
-    #expect(identifiers(of: Self.list("sugar, C, salt")) == "en:sugar; ?; en:salt")
+    expectEqual(identifiers(of: Self.list("sugar, C, salt")), "en:sugar; ?; en:salt")
   }
 }

@@ -23,16 +23,16 @@ import Testing
     var pending = IngredientList.Statement.allCases.flatMap { list.ingredients(statedAs: $0) }
     while let ingredient = pending.popLast() {
       let range = ingredient.range
-      #expect(!range.isEmpty && range.lowerBound >= 0 && range.upperBound <= bytes.count)
-      #expect(Array(ingredient.name.utf8) == Array(bytes[range]))
+      expect(!range.isEmpty && range.lowerBound >= 0 && range.upperBound <= bytes.count)
+      expectEqual(Array(ingredient.name.utf8), Array(bytes[range]))
       for part in ingredient.ingredients {
-        #expect(
+        expect(
           part.range.lowerBound >= range.lowerBound, "\(part.name) stands in \(ingredient.name)")
       }
       pending.append(contentsOf: ingredient.ingredients)
     }
     let all = list.allIngredients
-    #expect(zip(all, all.dropFirst()).allSatisfy { $0.range.lowerBound <= $1.range.lowerBound })
+    expect(zip(all, all.dropFirst()).allSatisfy { $0.range.lowerBound <= $1.range.lowerBound })
   }
 
   @Test(arguments: labels, [ProductUse.food, .leaveOnCosmetic])
@@ -49,10 +49,10 @@ import Testing
   func attributesOfARemovedNodeAreRemoved(text: String) {
     let report = Analyzers.embedded.report(on: IngredientLabel(text))
     Self.checkAttributes(of: report.list)
-    #expect(report.list.ingredients.dropFirst().allSatisfy { $0.certifications.isEmpty })
+    expect(report.list.ingredients.dropFirst().allSatisfy { $0.certifications.isEmpty })
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: LongTest.seeds(40, small: 20))
   func everyAttributeBelongsToANode(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
@@ -70,10 +70,10 @@ import Testing
 
   private static func checkAttributes(of list: IngredientList) {
     let nodes = list.tree.nodes.indices
-    #expect(list.tree.attributes.allSatisfy { nodes.contains($0.node.index) }, "\(list.label.text)")
+    expect(list.tree.attributes.allSatisfy { nodes.contains($0.node.index) }, "\(list.label.text)")
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: LongTest.seeds(60, small: 12))
   func rangesCutTextsOfPiecesExactly(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
@@ -117,9 +117,9 @@ import Testing
     let once = Analyzers.exact.list(of: IngredientLabel(text))
     let first = Analyzers.exact.list(of: IngredientLabel(Self.rendered(once)))
     let second = Analyzers.exact.list(of: IngredientLabel(Self.rendered(first)))
-    #expect(!first.ingredients.isEmpty)
-    #expect(outline(of: second) == outline(of: first))
-    #expect(identifiers(of: second) == identifiers(of: first))
+    expect(!first.ingredients.isEmpty)
+    expectEqual(outline(of: second), outline(of: first))
+    expectEqual(identifiers(of: second), identifiers(of: first))
   }
 
   /// A random list to write as a label.
@@ -183,15 +183,15 @@ import Testing
     for part in parts { written.append(part.written(using: &generator)) }
     let text = written.joined(separator: ", ")
     let list = Analyzers.host.list(of: IngredientLabel(text))
-    #expect(outline(of: list) == parts.map(\.outline).joined(separator: "; "), "\(text)")
+    expectEqual(outline(of: list), parts.map(\.outline).joined(separator: "; "), "\(text)")
   }
 
   @Test func anAnalyzerWithoutLanguagesReadsEnglish() {
     let analyzer = IngredientAnalyzer(languages: [])
     for language in [LabelLanguage.english, .french] {
       let label = IngredientLabel("Sugar. May contain milk.", in: language)
-      #expect(analyzer.list(of: label).ingredients.map(\.name) == ["Sugar"])
-      #expect(analyzer.list(of: label).ingredients(statedAs: .mayContain).map(\.name) == ["milk"])
+      expectEqual(analyzer.list(of: label).ingredients.map(\.name), ["Sugar"])
+      expectEqual(analyzer.list(of: label).ingredients(statedAs: .mayContain).map(\.name), ["milk"])
     }
   }
 
@@ -201,8 +201,8 @@ import Testing
       for text in Self.labels {
         let fresh = Analyzers.embedded.list(of: IngredientLabel(text))
         Analyzers.embedded.withReport(on: IngredientLabel(text), using: &workspace) { report in
-          #expect(identifiers(of: report.list) == identifiers(of: fresh))
-          #expect(outline(of: report.list) == outline(of: fresh))
+          expectEqual(identifiers(of: report.list), identifiers(of: fresh))
+          expectEqual(outline(of: report.list), outline(of: fresh))
         }
       }
     }
@@ -210,17 +210,17 @@ import Testing
 
   @Test func otherLanguagesAreReadAsTheFirst() {
     let label = IngredientLabel("sugar, salt", in: .polish)
-    #expect(identifiers(of: Analyzers.embedded.list(of: label)) == "en:sugar; en:salt")
-    #expect(Analyzers.embedded.list(of: label).label == label)
+    expectEqual(identifiers(of: Analyzers.embedded.list(of: label)), "en:sugar; en:salt")
+    expectEqual(Analyzers.embedded.list(of: label).label, label)
   }
 
   @Test func labelsAreEqualByTheirBytes() {
-    #expect(IngredientLabel("e\u{301}") != IngredientLabel("\u{E9}"))
-    #expect(IngredientLabel("a") == IngredientLabel("a"))
-    #expect(IngredientLabel("a") != IngredientLabel("a", in: .french))
-    #expect(IngredientLabel("a") != IngredientLabel("a", for: .sprayCosmetic))
-    #expect(
-      Set([IngredientLabel("e\u{301}"), IngredientLabel("\u{E9}"), IngredientLabel("\u{E9}")]).count
-        == 2)
+    expect(IngredientLabel("e\u{301}") != IngredientLabel("\u{E9}"))
+    expectEqual(IngredientLabel("a"), IngredientLabel("a"))
+    expect(IngredientLabel("a") != IngredientLabel("a", in: .french))
+    expect(IngredientLabel("a") != IngredientLabel("a", for: .sprayCosmetic))
+    expectEqual(
+      Set([IngredientLabel("e\u{301}"), IngredientLabel("\u{E9}"), IngredientLabel("\u{E9}")])
+        .count, 2)
   }
 }

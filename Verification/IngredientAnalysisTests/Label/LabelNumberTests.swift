@@ -1,11 +1,12 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Numbers as labels print them.
 @Suite struct LabelNumberTests {
   private static func percentage(_ text: String) -> Ingredient.StatedPercentage? {
     let list = Analyzers.exact.list(of: IngredientLabel(text))
-    #expect(list.ingredients.map(\.name) == ["milk"], "\(text)")
+    expectEqual(list.ingredients.map(\.name), ["milk"], "\(text)")
     return list.ingredients.first?.percentage
   }
 
@@ -18,7 +19,7 @@ import Testing
       (".0625 % milk", 0.062), ("milk5%", 5), ("milk approx. 5 %", 5), ("approx. 5 % milk", 5),
     ])
   func percentagesAreRead(text: String, expected: Double) {
-    #expect(Self.percentage(text) == .exactly(expected))
+    expectEqual(Self.percentage(text), .exactly(expected))
   }
 
   @Test(
@@ -29,7 +30,7 @@ import Testing
       ("milk (3%–5%)", 3, 5),
     ])
   func aRangeOfPercentagesIsRead(text: String, lowest: Double, highest: Double) {
-    #expect(Self.percentage(text) == .between(lowest...highest))
+    expectEqual(Self.percentage(text), .between(lowest...highest))
   }
 
   @Test(
@@ -39,7 +40,7 @@ import Testing
       ("up to 2 % milk", .atMost(2)), ("milk < .5 %", .atMost(0.5)), ("milk % 2 %", .exactly(2)),
     ] as [(String, Ingredient.StatedPercentage)])
   func aSignOrWordBoundsAPercentage(text: String, expected: Ingredient.StatedPercentage) {
-    #expect(Self.percentage(text) == expected)
+    expectEqual(Self.percentage(text), expected)
   }
 
   /// Recipes say how much of each ingredient there is before its name.
@@ -49,14 +50,14 @@ import Testing
     ])
   func anAmountBeforeANameIsNotPartOfIt(text: String) {
     let report = Analyzers.exact.report(on: IngredientLabel(text + ", salt"))
-    #expect(report.allergens.map(\.id) == ["en:milk"] && report.traces.isEmpty)
-    #expect(report.list.allIngredients.map(\.name) == ["milk", "salt"])
+    expect(report.allergens.map(\.id) == ["en:milk"] && report.traces.isEmpty)
+    expectEqual(report.list.allIngredients.map(\.name), ["milk", "salt"])
   }
 
   @Test func aRangeBoundsTheAmounts() {
     let label = IngredientLabel("milk 60 %, sugar 20-30 %, salt")
     let amounts = Analyzers.exact.list(of: label).amounts
-    #expect(amounts.map(\.bounds) == [60...60, 20...30, 10...20])
+    expectEqual(amounts.map(\.bounds), [60...60, 20...30, 10...20])
   }
 
   @Test(
@@ -72,14 +73,14 @@ import Testing
 
   @Test(arguments: ["milk 120 %", "milk -5 %", "milk \u{2212}5 %", "-5 % milk", "milk 1000 %"])
   func whatNoProductContainsIsNoPercentage(text: String) {
-    #expect(Self.percentage(text) == nil)
+    expectEqual(Self.percentage(text), nil)
   }
 
   @Test(arguments: ["milk 3/2 %", "milk 1/0 %", "milk 1/200 %"])
   func otherFractionsAreNoPercentage(text: String) {
     let list = Analyzers.exact.list(of: IngredientLabel(text))
-    #expect(list.ingredients.first?.percentage != .exactly(1.5))
-    #expect(list.ingredients.allSatisfy { $0.percentage.map { $0.value <= 100 } ?? true })
+    expect(list.ingredients.first?.percentage != .exactly(1.5))
+    expect(list.ingredients.allSatisfy { $0.percentage.map { $0.value <= 100 } ?? true })
   }
 
   @Test(
@@ -90,7 +91,7 @@ import Testing
       ("soy-\nlecithin", "en:soya-lecithin"),
     ])
   func aWordMayBeCutByALineEnd(text: String, expected: String) {
-    #expect(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))) == expected)
+    expectEqual(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))), expected)
   }
 
   @Test(
@@ -99,7 +100,7 @@ import Testing
       ("Citric acid E330", "en:e330"), ("E330 citric acid", "en:e330"),
     ])
   func aNameBesideANumberIsKept(text: String, expected: String) {
-    #expect(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))) == expected)
+    expectEqual(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))), expected)
   }
 
   /// Two names share as many words as make the first one a name.
@@ -108,7 +109,7 @@ import Testing
   ])
   func twoNamesShareTheirLastWords(text: String) {
     let ingredients = Analyzers.exact.list(of: IngredientLabel(text)).ingredients
-    #expect(ingredients.count == 2 && ingredients.allSatisfy { $0.substance != nil }, "\(text)")
+    expect(ingredients.count == 2 && ingredients.allSatisfy { $0.substance != nil }, "\(text)")
   }
 
   @Test(
@@ -131,7 +132,7 @@ import Testing
     ])
   func noAllergenOfANameIsLost(text: String, expected: [String]) {
     let report = Analyzers.embedded.report(on: IngredientLabel(text))
-    #expect(report.allergens.map(\.id).sorted() == expected)
+    expectEqual(report.allergens.map(\.id).sorted(), expected)
   }
 
   @Test(
@@ -153,15 +154,15 @@ import Testing
       ),
     ])
   func aGroupStaysUnlessItSaysNoMoreThanItsNoun(text: String, expected: String) {
-    #expect(identifiers(of: Analyzers.embedded.list(of: IngredientLabel(text))) == expected)
+    expectEqual(identifiers(of: Analyzers.embedded.list(of: IngredientLabel(text))), expected)
   }
 
   @Test func aSignBeforeANameRefersToItsFootnote() {
     let list = Analyzers.embedded.list(
       of: IngredientLabel("*organic wheat flour, *sugar, salt. *Certified organic"))
-    #expect(list.ingredients.map(\.name) == ["wheat flour", "sugar", "salt"])
-    #expect(list.ingredients[1].certifications.map(\.id) == ["en:organic"])
-    #expect(list.ingredients[2].certifications.isEmpty)
-    #expect(list.ingredients(statedAs: .unread).isEmpty)
+    expectEqual(list.ingredients.map(\.name), ["wheat flour", "sugar", "salt"])
+    expectEqual(list.ingredients[1].certifications.map(\.id), ["en:organic"])
+    expect(list.ingredients[2].certifications.isEmpty)
+    expect(list.ingredients(statedAs: .unread).isEmpty)
   }
 }

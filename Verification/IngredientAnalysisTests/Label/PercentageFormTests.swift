@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// The places and forms of percentages, and numbers that are none.
@@ -20,7 +21,7 @@ import Testing
     for (number, value) in [("7", "7.0"), ("0.5", "0.5"), ("12,25", "12.25"), ("\u{BD}", "0.5")] {
       let text = form.split(separator: "#").joined(separator: number)
       let placed = form.hasPrefix("#") ? number + text : text
-      #expect(Self.outlined(placed) == "milk =\(value); salt", "\(placed)")
+      expectEqual(Self.outlined(placed), "milk =\(value); salt", "\(placed)")
     }
   }
 
@@ -33,7 +34,7 @@ import Testing
     "cake (flour, 3% egg) 40%, milk", "cake (flour, egg [3%]) {40%}, milk",
   ])
   func thePercentageOfAGroupIsNotThatOfAPart(text: String) {
-    #expect(Self.outlined(text) == "cake =40.0 (flour; egg =3.0); milk")
+    expectEqual(Self.outlined(text), "cake =40.0 (flour; egg =3.0); milk")
   }
 
   @Test(arguments: [
@@ -54,7 +55,7 @@ import Testing
     ("milk 5% 10%, salt", "milk =5.0; salt"), ("milk 5 % (6 %), salt", "milk =5.0; salt"),
   ])
   func eachNameHasItsOwnPercentage(text: String, expected: String) {
-    #expect(Self.outlined(text) == expected)
+    expectEqual(Self.outlined(text), expected)
   }
 
   @Test(arguments: [
@@ -71,7 +72,7 @@ import Testing
   func aPercentageIsBetweenNoneAndAll(number: String, expected: String) {
     for sign in ["%", " %", "\u{FF05}", "\u{66A}", " percent"] {
       let text = "milk (\(number)\(sign)), salt"
-      #expect(Self.outlined(text) == "milk\(expected); salt", "\(text)")
+      expectEqual(Self.outlined(text), "milk\(expected); salt", "\(text)")
     }
   }
 
@@ -85,7 +86,7 @@ import Testing
       "milk: \(word) 5 %, salt 3 %", "milk (\(word): 5 %), salt 3 %",
       "\(word.uppercased()) 5% milk, salt 3 %",
     ]
-    for text in forms { #expect(Self.outlined(text) == "milk \(sign)5.0; salt =3.0", "\(text)") }
+    for text in forms { expectEqual(Self.outlined(text), "milk \(sign)5.0; salt =3.0", "\(text)") }
   }
 
   @Test(arguments: [
@@ -93,7 +94,7 @@ import Testing
   ])
   func theWordMayStandBehindThePercentage(word: String, sign: String) {
     for text in ["milk 5 % \(word), salt 3 %", "milk (5% \(word)), salt 3 %"] {
-      #expect(Self.outlined(text) == "milk \(sign)5.0; salt =3.0", "\(text)")
+      expectEqual(Self.outlined(text), "milk \(sign)5.0; salt =3.0", "\(text)")
     }
   }
 
@@ -103,7 +104,7 @@ import Testing
   ])
   func aRangeStandsWhereAPercentageDoes(range: String) {
     for text in ["milk \(range), salt", "milk (\(range)), salt", "milk: \(range), salt"] {
-      #expect(Self.outlined(text) == "milk 3.0...5.0; salt", "\(text)")
+      expectEqual(Self.outlined(text), "milk 3.0...5.0; salt", "\(text)")
     }
   }
 
@@ -114,15 +115,15 @@ import Testing
       "salt 30 \(unit), milk", "salt 30\(unit), milk", "salt (30 \(unit)), milk",
       "salt 2,5 \(unit) milk", "salt (1/2 \(unit)), milk 3\(unit)", "salt 30\(unit) milk 5\(unit)",
     ]
-    for text in forms { #expect(Self.outlined(text) == "salt; milk", "\(text)") }
+    for text in forms { expectEqual(Self.outlined(text), "salt; milk", "\(text)") }
     for text in ["salt 30 \(unit) (milk), egg", "salt (30 \(unit)) (milk), egg"] {
-      #expect(Self.outlined(text) == "salt (milk); egg", "\(text)")
+      expectEqual(Self.outlined(text), "salt (milk); egg", "\(text)")
     }
   }
 
   @Test(arguments: [".", ",", "\u{66B}"])
   func everyDecimalIsRead(sign: String) {
-    for tenths in 0...1000 {
+    for tenths in stride(from: 0, through: 1000, by: LongTest.size(1, small: 3)) {
       let (whole, part) = (tenths / 10, tenths % 10)
       let zero = sign == "\u{66B}" ? 0x660 : 0x30
       let digits = "\(whole)\(sign)\(part)".unicodeScalars.map { scalar -> Unicode.Scalar in
@@ -131,8 +132,8 @@ import Testing
       }
       let number = String(String.UnicodeScalarView(digits))
       let list = Analyzers.host.list(of: IngredientLabel("milk \(number) %, salt"))
-      #expect(
-        list.ingredients.map(\.percentage) == [.exactly(Double(tenths) / 10), nil], "\(number)")
+      expectEqual(
+        list.ingredients.map(\.percentage), [.exactly(Double(tenths) / 10), nil], "\(number)")
     }
   }
 }

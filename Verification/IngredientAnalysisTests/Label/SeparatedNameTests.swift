@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Signs and lines between two words that together name another food, which has fewer allergens.
@@ -15,7 +16,7 @@ import Testing
     ("natural/artificial flavor, shea/cocoa butter", ""), ("Skim Milk/Lait, Salt/Sel", "milk"),
   ])
   func aSignSeparatesNames(text: String, expected: String) {
-    #expect(EveryLanguage.allergens(of: text, "en") == expected)
+    expectEqual(EveryLanguage.allergens(of: text, "en"), expected)
   }
 
   @Test(arguments: [
@@ -29,7 +30,7 @@ import Testing
     ("fr", "Sucre. Peut contenir des fruits\nà\ncoque", "~nuts"),
   ])
   func aLineSeparatesTheAllergensOfAStatement(code: String, text: String, expected: String) {
-    #expect(EveryLanguage.allergens(of: text, code) == expected)
+    expectEqual(EveryLanguage.allergens(of: text, code), expected)
   }
 
   /// What begins a line or a clause of its own is no trace, whatever precedes it.
@@ -41,7 +42,7 @@ import Testing
     ("en", "Sugar. May contain: contains milk", "~milk"),
   ])
   func aStatementOfItsOwnIsNoTrace(code: String, text: String, expected: String) {
-    #expect(EveryLanguage.allergens(of: text, code) == expected)
+    expectEqual(EveryLanguage.allergens(of: text, code), expected)
   }
 
   /// A claim on a line of its own is about the product, not about the line below.
@@ -52,28 +53,28 @@ import Testing
     ("Butter\u{2122} blend", "milk"), ("whey\u{2120}, salt", "milk"),
   ])
   func aClaimOrSignBesideANameHidesNoAllergen(text: String, expected: String) {
-    #expect(EveryLanguage.allergens(of: text, "en") == expected)
+    expectEqual(EveryLanguage.allergens(of: text, "en"), expected)
   }
 
   @Test func aFootnoteThatNamesAnAllergenIsRead() {
     let text = "Sugar*, flavor**. *organic **milk"
-    #expect(EveryLanguage.allergens(of: text, "en") == "milk")
+    expectEqual(EveryLanguage.allergens(of: text, "en"), "milk")
   }
 
   /// Each sign begins a footnote, however near the one before is.
   @Test func eachSignBeginsAFootnote() {
     let list = Analyzers.exact.list(
       of: IngredientLabel("milk*, salt**. *organic **fair trade", in: .english))
-    #expect(
-      list.allIngredients.map { "\($0.name) \($0.certifications.map { $0.id.dropFirst(3) })" }
-        == ["milk [\"organic\"]", "salt [\"fair-trade\"]"])
+    expectEqual(
+      list.allIngredients.map { "\($0.name) \($0.certifications.map { $0.id.dropFirst(3) })" },
+      ["milk [\"organic\"]", "salt [\"fair-trade\"]"])
   }
 
   /// A footnote at the start of a line is read like any other.
   @Test(arguments: ["egg*, salt.\n*organic", "egg*, salt\n* organic"])
   func aFootnoteMayBeginALine(text: String) {
     let list = Analyzers.exact.list(of: IngredientLabel(text, in: .english))
-    #expect(list.allIngredients.first?.certifications.map(\.id) == ["en:organic"])
+    expectEqual(list.allIngredients.first?.certifications.map(\.id), ["en:organic"])
   }
 
   /// Wheat without gluten is wheat, by its adjective too.
@@ -81,6 +82,6 @@ import Testing
     "mąka pszenna bezglutenowa", "skrobia pszenna bezglutenowa", "bezglutenowe białko pszenne",
   ])
   func polishWheatWithoutGlutenIsWheat(text: String) {
-    #expect(EveryLanguage.allergens(of: text, "pl") == "wheat -gluten")
+    expectEqual(EveryLanguage.allergens(of: text, "pl"), "wheat -gluten")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -23,11 +24,11 @@ import Testing
     "CONTAINS 2% OR LESS OF:", "contains: 2% or less of", "contains \u{FF12}\u{FF05} or less of",
   ])
   func eachPhraseBoundsAllThatFollows(phrase: String) {
-    #expect(
-      Self.bounds("flour, water, \(phrase) milk, egg (white), soy")
-        == "flour; water; milk 2.0; egg 2.0; white 2.0; soy 2.0")
-    #expect(Self.bounds("flour. \(phrase) milk") == "flour; milk 2.0")
-    #expect(Self.bounds("flour; \(phrase) milk; egg") == "flour; milk 2.0; egg 2.0")
+    expectEqual(
+      Self.bounds("flour, water, \(phrase) milk, egg (white), soy"),
+      "flour; water; milk 2.0; egg 2.0; white 2.0; soy 2.0")
+    expectEqual(Self.bounds("flour. \(phrase) milk"), "flour; milk 2.0")
+    expectEqual(Self.bounds("flour; \(phrase) milk; egg"), "flour; milk 2.0; egg 2.0")
   }
 
   @Test(arguments: [
@@ -37,7 +38,7 @@ import Testing
     ("contains 100% or less of:", "100.0"),
   ])
   func theBoundIsThatOfThePhrase(phrase: String, bound: String) {
-    #expect(Self.bounds("flour, \(phrase) milk, egg") == "flour; milk \(bound); egg \(bound)")
+    expectEqual(Self.bounds("flour, \(phrase) milk, egg"), "flour; milk \(bound); egg \(bound)")
   }
 
   @Test(arguments: [
@@ -67,7 +68,7 @@ import Testing
     ("flour, water 2%, milk", "flour; water; milk"), ("flour, contains 2% milk", "flour; milk"),
   ])
   func aGroupHasItsPlace(text: String, expected: String) {
-    #expect(Self.bounds(text) == expected)
+    expectEqual(Self.bounds(text), expected)
   }
 
   @Test(arguments: [
@@ -78,17 +79,17 @@ import Testing
   ])
   func anAllergenOfAGroupIsPresent(text: String) {
     let report = Analyzers.exact.report(on: IngredientLabel(text))
-    #expect(Set(report.allergens.map(\.id)).isSuperset(of: ["en:milk", "en:eggs"]))
-    #expect(report.traces.isEmpty && report.freeFromAllergens.isEmpty)
-    #expect(report.list.ingredients(statedAs: .unread).isEmpty)
+    expect(Set(report.allergens.map(\.id)).isSuperset(of: ["en:milk", "en:eggs"]))
+    expect(report.traces.isEmpty && report.freeFromAllergens.isEmpty)
+    expect(report.list.ingredients(statedAs: .unread).isEmpty)
   }
 
   @Test func aStatementBehindAGroupIsNoPartOfIt() {
     let list = Analyzers.exact.list(
       of: IngredientLabel("flour, contains 2% or less of: salt. Contains: milk. May contain: egg"))
-    #expect(outline(of: list) == "flour; salt")
-    #expect(outline(of: list, statedAs: .contains) == "milk")
-    #expect(outline(of: list, statedAs: .mayContain) == "egg")
+    expectEqual(outline(of: list), "flour; salt")
+    expectEqual(outline(of: list, statedAs: .contains), "milk")
+    expectEqual(outline(of: list, statedAs: .mayContain), "egg")
   }
 
   /// The parts of an ingredient in a group are as small as it is.
@@ -96,11 +97,11 @@ import Testing
   func theAmountsOfAGroupAreBounded(bound: Double) {
     let text = "alpha, contains \(bound)% or less of: beta (gamma, delta (milk, salt)), epsilon"
     let list = Analyzers.host.list(of: IngredientLabel(text))
-    #expect(outline(of: list) == "alpha; beta (gamma; delta (milk; salt)); epsilon")
-    #expect(list.amounts.dropFirst().allSatisfy { $0.bounds.upperBound <= bound })
-    #expect(list.amounts[0].bounds == (100 - 2 * bound)...100)
+    expectEqual(outline(of: list), "alpha; beta (gamma; delta (milk; salt)); epsilon")
+    expect(list.amounts.dropFirst().allSatisfy { $0.bounds.upperBound <= bound })
+    expectEqual(list.amounts[0].bounds, (100 - 2 * bound)...100)
     // Without the group, only the order bounds the amounts.
     let other = IngredientLabel("alpha, beta (gamma, delta (milk, salt)), epsilon")
-    #expect(Analyzers.host.list(of: other).amounts[1].bounds == 0...50)
+    expectEqual(Analyzers.host.list(of: other).amounts[1].bounds, 0...50)
   }
 }

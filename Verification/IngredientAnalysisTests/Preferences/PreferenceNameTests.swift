@@ -6,8 +6,8 @@ import Testing
 @Suite struct PreferenceNameTests {
   private func coded(_ preferences: LabelPreferences, _ part: String) throws {
     let json = try encoded(preferences)
-    #expect(json.contains(part), "\(json)")
-    #expect(try decoded(json) == preferences)
+    expect(json.contains(part), "\(json)")
+    try expectEqual(decoded(json), preferences)
   }
 
   @Test(
@@ -16,14 +16,13 @@ import Testing
       ["everyone", "infant", "toddler", "child", "pregnancy", "breastfeeding"]))
   func anAudienceIsItsName(audience: LabelAudience, name: String) throws {
     try coded(LabelPreferences(audience: audience), #""audience":"\#(name)""#)
-    #expect(
-      try decoded(#"{"audience":"\#(name)"}"#) == LabelPreferences(audience: audience))
+    try expectEqual(decoded(#"{"audience":"\#(name)"}"#), LabelPreferences(audience: audience))
   }
 
   @Test(arguments: zip(Jurisdiction.allCases, ["world", "EU", "UK", "US", "US-CA"]))
   func aMarketIsItsName(market: Jurisdiction, name: String) throws {
     try coded(LabelPreferences(market: market), #""market":"\#(name)""#)
-    #expect(try decoded(#"{"market":"\#(name)"}"#) == LabelPreferences(market: market))
+    try expectEqual(decoded(#"{"market":"\#(name)"}"#), LabelPreferences(market: market))
   }
 
   @Test(
@@ -32,7 +31,7 @@ import Testing
       ["vegan", "vegetarian", "halal", "kosher", "keto", "lowFodmap", "glutenFree"]))
   func aDietIsItsName(diet: LabelDiet, name: String) throws {
     try coded(LabelPreferences(diets: [diet]), #""diets":["\#(name)"]"#)
-    #expect(try decoded(#"{"diets":["\#(name)"]}"#) == LabelPreferences(diets: [diet]))
+    try expectEqual(decoded(#"{"diets":["\#(name)"]}"#), LabelPreferences(diets: [diet]))
     #expect(throws: DecodingError.self) {
       try decoded(#"{"diets":["\#(name.uppercased())"]}"#) as LabelPreferences
     }
@@ -63,22 +62,24 @@ import Testing
     (.sulfites, "en:sulphur-dioxide-and-sulphites"), (.coconut, "en:coconut"),
   ])
   func anAllergenIsItsIdentifier(allergen: Allergen, id: String) throws {
-    #expect(try encoded([allergen]) == #"["\#(id)"]"#)
-    #expect(try decoded(#"["\#(id)"]"#) == [allergen])
+    try expectEqual(encoded([allergen]), #"["\#(id)"]"#)
+    try expectEqual(decoded(#"["\#(id)"]"#), [allergen])
   }
 
   /// 21 USC 321(qq) with the FASTER Act, Public Law 117-11.
   @Test func theUnitedStatesHaveNineAllergens() {
-    #expect(
-      Set(Allergen.unitedStates) == [
+    expectEqual(
+      Set(Allergen.unitedStates),
+      [
         .milk, .eggs, .fish, .crustaceans, .treeNuts, .wheat, .peanuts, .soybeans, .sesame,
       ])
   }
 
   /// Regulation (EU) No 1169/2011, Annex II, points 1 to 14, in its order.
   @Test func theEuropeanUnionHasFourteenAllergens() {
-    #expect(
-      Allergen.europeanUnion == [
+    expectEqual(
+      Allergen.europeanUnion,
+      [
         .gluten, .crustaceans, .eggs, .fish, .peanuts, .soybeans, .milk, .treeNuts, .celery,
         .mustard, .sesame, .sulfites, .lupin, .mollusks,
       ])
@@ -93,35 +94,35 @@ import Testing
     let date = try CalendarDate(iso8601: day)
     for market in [Jurisdiction.unitedStates, .california] {
       let required = Allergen.required(in: market, on: date)
-      #expect(required.contains(.sesame) == sesame)
-      #expect(required.contains(.coconut) == coconut)
-      #expect(Set(required).isSuperset(of: Allergen.unitedStates.filter { $0 != .sesame }))
-      #expect(required.count == 8 + (sesame ? 1 : 0) + (coconut ? 1 : 0))
+      expectEqual(required.contains(.sesame), sesame)
+      expectEqual(required.contains(.coconut), coconut)
+      expect(Set(required).isSuperset(of: Allergen.unitedStates.filter { $0 != .sesame }))
+      expectEqual(required.count, 8 + (sesame ? 1 : 0) + (coconut ? 1 : 0))
     }
     for market in [Jurisdiction.europeanUnion, .unitedKingdom] {
-      #expect(Allergen.required(in: market, on: date) == Allergen.europeanUnion)
+      expectEqual(Allergen.required(in: market, on: date), Allergen.europeanUnion)
     }
-    #expect(Allergen.required(in: .world, on: date).isEmpty)
+    expect(Allergen.required(in: .world, on: date).isEmpty)
   }
 
   @Test func routesAndCarbohydratesAreBits() {
     let routes: [SafetyEvidence.Routes] = [.oral, .leaveOn, .rinseOff, .inhaled]
-    #expect(routes.map(\.rawValue) == [1, 2, 4, 8])
+    expectEqual(routes.map(\.rawValue), [1, 2, 4, 8])
     let fodmaps: [Fodmaps] = [
       .fructans, .galactoOligosaccharides, .lactose, .excessFructose, .polyols,
     ]
-    #expect(fodmaps.map(\.rawValue) == [1, 2, 4, 8, 16])
-    #expect(Fodmaps(rawValue: 17) == [.fructans, .polyols])
-    #expect(SafetyEvidence.Routes(rawValue: 9) == [.oral, .inhaled])
+    expectEqual(fodmaps.map(\.rawValue), [1, 2, 4, 8, 16])
+    expectEqual(Fodmaps(rawValue: 17), [.fructans, .polyols])
+    expectEqual(SafetyEvidence.Routes(rawValue: 9), [.oral, .inhaled])
   }
 
   @Test func numbersOfKindsAreInOrder() {
     for (number, kind) in KnownSubstance.Kind.allCases.enumerated() {
-      #expect(Int(kind.rawValue) == number)
-      #expect(KnownSubstance.Kind(rawValue: UInt8(number)) == kind)
+      expectEqual(Int(kind.rawValue), number)
+      expectEqual(KnownSubstance.Kind(rawValue: UInt8(number)), kind)
     }
-    #expect(KnownSubstance.Kind.allCases.count == 13)
-    for number: UInt8 in [13, 14, 255] { #expect(KnownSubstance.Kind(rawValue: number) == nil) }
+    expectEqual(KnownSubstance.Kind.allCases.count, 13)
+    for number: UInt8 in [13, 14, 255] { expectEqual(KnownSubstance.Kind(rawValue: number), nil) }
   }
 
   @Test(arguments: [
@@ -130,6 +131,6 @@ import Testing
     (.danish, "da"), (.norwegianBokmal, "nb"), (.portuguese, "pt"),
   ])
   func aLanguageIsItsCode(language: LabelLanguage, code: String) {
-    #expect(language.code == code && LabelLanguage(code: code) == language)
+    expect(language.code == code && LabelLanguage(code: code) == language)
   }
 }

@@ -39,12 +39,12 @@ import Testing
       let long = Self.expanded(system, digits)
       let check = Self.checkDigit(of: long)
       let barcode = try Barcode("\(system)\(digits)\(check)", as: .upcE)
-      #expect(barcode.text(as: .upcA) == "\(long)\(check)", "\(digits)")
-      #expect(try Barcode("\(long)\(check)", as: .upcA) == barcode, "\(digits)")
+      expectEqual(barcode.text(as: .upcA), "\(long)\(check)", "\(digits)")
+      try expectEqual(Barcode("\(long)\(check)", as: .upcA), barcode, "\(digits)")
       // Several short forms may stand for one number, which is printed as one that reads the same.
       let printed = try #require(barcode.text(as: .upcE))
-      #expect(printed.count == 8)
-      #expect(try Barcode(printed, as: .upcE) == barcode, "\(digits)")
+      expectEqual(printed.count, 8)
+      try expectEqual(Barcode(printed, as: .upcE), barcode, "\(digits)")
     }
   }
 
@@ -56,10 +56,10 @@ import Testing
       let barcode = try Barcode(
         String(repeating: "0", count: 13 - payload.count) + payload
           + String(Self.checkDigit(of: payload)))
-      #expect(barcode.text(as: .upcE) == nil, "\(payload)")
-      #expect((barcode.text(as: .upcA) != nil) == (system < 10))
-      #expect((barcode.text(as: .ean13) != nil) == (system < 100))
-      #expect(barcode.text(as: .gtin14)?.count == 14)
+      expectEqual(barcode.text(as: .upcE), nil, "\(payload)")
+      expectEqual((barcode.text(as: .upcA) != nil), system < 10)
+      expectEqual((barcode.text(as: .ean13) != nil), system < 100)
+      expectEqual(barcode.text(as: .gtin14)?.count, 14)
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
       for system in 0...1 {
         let payload = "\(system)\(maker)\(product)"
         let barcode = try Barcode(payload + String(Self.checkDigit(of: payload)), as: .upcA)
-        #expect((barcode.text(as: .upcE) != nil) == hasForm, "\(payload)")
+        expectEqual((barcode.text(as: .upcE) != nil), hasForm, "\(payload)")
       }
     }
   }

@@ -23,11 +23,11 @@ import Testing
     "1 lb 1 oz ", "1 ct ", "fl ", "\u{0}", "é", "1 000 ",
   ])
   func longInputTakesLinearTime(unit: String) {
-    let text = String(repeating: unit, count: 10_000)
+    let text = String(repeating: unit, count: LongTest.size(10_000, small: 500))
     for suffix in ["", " g", "oz"] { _ = try? PackageSize(text + suffix) }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: LongTest.seeds(100, small: 9))
   func anyTextHasAnAnswer(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
@@ -43,8 +43,8 @@ import Testing
         separator: Bool.random(using: &generator) ? " " : "")
       for sign in [PackageSize.DecimalSign.point, .comma] {
         if let size = try? PackageSize(text, decimalSign: sign) {
-          #expect((1...1_000_000_000_000_000).contains(size.amount))
-          #expect((1...1_000_000_000_000_000).contains(size.pieces))
+          expect((1...1_000_000_000_000_000).contains(size.amount))
+          expect((1...1_000_000_000_000_000).contains(size.pieces))
         }
       }
     }

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Every word and sign that the size of a package may have.
@@ -56,9 +57,9 @@ import Testing
     for word in unit.words.split(separator: " ") {
       for text in ["1000 \(word)", "1000\(word)"] {
         let size = try PackageSize(text)
-        #expect(size.dimension == unit.dimension && size.amount == unit.thousand, "\(text)")
+        expect(size.dimension == unit.dimension && size.amount == unit.thousand, "\(text)")
       }
-      #expect(throws: PackageSize.Error.noQuantity, "\(word)") {
+      expectThrows(PackageSize.Error.noQuantity, "\(word)") {
         try PackageSize("1000 \(word.filter(\.isLetter))q")
       }
     }
@@ -66,12 +67,12 @@ import Testing
 
   @Test(arguments: ["fl oz", "fluid ounce", "fl. oz.", "FL. OZS", "fluid ounces", "fl ounce"])
   func aFluidOunceHasTwoWords(word: String) throws {
-    #expect(try PackageSize("1000 \(word)") == (try PackageSize(microliters: 29_573_530)))
+    expectEqual(try PackageSize("1000 \(word)"), try PackageSize(microliters: 29_573_530))
   }
 
   @Test(arguments: ["fl g", "fl lb", "fluid", "fl pt", "fl fl oz"])
   func onlyAnOunceIsFluid(words: String) {
-    #expect(throws: PackageSize.Error.noQuantity) { try PackageSize("12 \(words)") }
+    expectThrows(PackageSize.Error.noQuantity) { try PackageSize("12 \(words)") }
   }
 
   @Test(
@@ -81,9 +82,9 @@ import Testing
       ("2/3", 667),
     ] as [(String, Int64)])
   func aFractionIsPartOfAUnit(fraction: String, milligrams: Int64) throws {
-    #expect(try PackageSize("\(fraction) g").amount == milligrams)
-    #expect(try PackageSize("2 \(fraction) g").amount == 2000 + milligrams)
-    #expect(try PackageSize("2-\(fraction) g").amount == 2000 + milligrams)
+    try expectEqual(PackageSize("\(fraction) g").amount, milligrams)
+    try expectEqual(PackageSize("2 \(fraction) g").amount, 2000 + milligrams)
+    try expectEqual(PackageSize("2-\(fraction) g").amount, 2000 + milligrams)
   }
 
   /// A fraction on a label is below one, in lowest terms, and has a denominator up to 64.
@@ -91,45 +92,45 @@ import Testing
   func otherSlashesSeparateAFactor(text: String) throws {
     let numbers = text.dropLast(2).split(separator: "/").compactMap { Int64($0) }
     let expected = try PackageSize(milligrams: numbers[0] * numbers[1] * 1000, pieces: numbers[0])
-    #expect(try PackageSize(text) == expected)
+    try expectEqual(PackageSize(text), expected)
   }
 
   @Test(arguments: [0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x2000, 0x2009, 0x200B, 0x202F, 0x3000])
   func aSpaceOfAnyKindSeparates(scalar: UInt32) throws {
     let space = String(try #require(Unicode.Scalar(scalar)))
-    #expect(try PackageSize("12\(space)oz").amount == 340_194)
-    #expect(throws: PackageSize.Error.notPositive) { try PackageSize("net\(space)-5 g") }
-    #expect(throws: PackageSize.Error.notPositive) { try PackageSize("net \u{2212}5\(space)g") }
+    try expectEqual(PackageSize("12\(space)oz").amount, 340_194)
+    expectThrows(PackageSize.Error.notPositive) { try PackageSize("net\(space)-5 g") }
+    expectThrows(PackageSize.Error.notPositive) { try PackageSize("net \u{2212}5\(space)g") }
   }
 
   @Test(arguments: [0x00, 0x08, 0x0E, 0x21, 0x200C, 0x3001])
   func anotherCharacterIsNoSpace(scalar: UInt32) throws {
     let other = String(try #require(Unicode.Scalar(scalar)))
-    #expect(throws: PackageSize.Error.noQuantity) { try PackageSize("12\(other)oz") }
+    expectThrows(PackageSize.Error.noQuantity) { try PackageSize("12\(other)oz") }
   }
 
   @Test(arguments: ["×", "x", "X", "*", "✕", "✖"])
   func aSignMultiplies(sign: String) throws {
     let expected = try PackageSize(milligrams: 1_500_000, pieces: 6)
-    #expect(try PackageSize("6 \(sign) 250 g") == expected)
-    #expect(try PackageSize("250 g \(sign) 6") == expected)
+    try expectEqual(PackageSize("6 \(sign) 250 g"), expected)
+    try expectEqual(PackageSize("250 g \(sign) 6"), expected)
   }
 
   @Test(arguments: ["-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"])
   func aHyphenOfAnyKindJoinsOrNegates(hyphen: String) throws {
-    #expect(try PackageSize("12\(hyphen)oz bag").amount == 340_194)
-    #expect(throws: PackageSize.Error.notPositive) { try PackageSize("(\(hyphen)5 g)") }
-    #expect(throws: PackageSize.Error.ambiguousNumber) { try PackageSize("10\(hyphen)12 oz") }
+    try expectEqual(PackageSize("12\(hyphen)oz bag").amount, 340_194)
+    expectThrows(PackageSize.Error.notPositive) { try PackageSize("(\(hyphen)5 g)") }
+    expectThrows(PackageSize.Error.ambiguousNumber) { try PackageSize("10\(hyphen)12 oz") }
   }
 
   @Test(arguments: ["pack", "packs", "pk", "pks", "pck", "pac"])
   func aPackIsAFactor(word: String) throws {
     let expected = try PackageSize(microliters: 1_980_000, pieces: 6)
-    #expect(try PackageSize("6 \(word) 330 ml") == expected)
-    #expect(try PackageSize("6-\(word), 330 ml") == expected)
-    #expect(try PackageSize("6 \(word) of 330 ml") == expected)
-    #expect(try PackageSize("6 \(word). x / 330 ml") == expected)
-    #expect(try PackageSize("330 ml 6 \(word)") == expected)
+    try expectEqual(PackageSize("6 \(word) 330 ml"), expected)
+    try expectEqual(PackageSize("6-\(word), 330 ml"), expected)
+    try expectEqual(PackageSize("6 \(word) of 330 ml"), expected)
+    try expectEqual(PackageSize("6 \(word). x / 330 ml"), expected)
+    try expectEqual(PackageSize("330 ml 6 \(word)"), expected)
   }
 
   @Test(
@@ -140,7 +141,7 @@ import Testing
       ("1 kg 999.999 g", 1_999_999), ("1 kg 1000 g", 1_000_000), ("1 kg, 1 kg", 1_000_000),
     ] as [(String, Int64)])
   func smallerUnitsAreAdded(text: String, milligrams: Int64) throws {
-    #expect(try PackageSize(text) == (try PackageSize(milligrams: milligrams)))
+    expectEqual(try PackageSize(text), try PackageSize(milligrams: milligrams))
   }
 
   @Test(arguments: ["500 g, 1 kg", "8 oz 1 lb", "1 kg; 500 g"])
@@ -164,7 +165,7 @@ import Testing
   func separatorsGroupOrDivide(
     text: String, sign: PackageSize.DecimalSign, milligrams: Int64
   ) throws {
-    #expect(try PackageSize(text, decimalSign: sign).amount == milligrams)
+    try expectEqual(PackageSize(text, decimalSign: sign).amount, milligrams)
   }
 
   @Test(
@@ -173,7 +174,7 @@ import Testing
       ("abc12 g", 12_000), ("é1 60 g", 60_000), ("wt12 g", 12_000),
     ] as [(String, Int64)])
   func aNameMayHaveANumber(text: String, milligrams: Int64) throws {
-    #expect(try PackageSize(text).amount == milligrams)
+    try expectEqual(PackageSize(text).amount, milligrams)
   }
 
   @Test(
@@ -182,11 +183,11 @@ import Testing
       ("serving 30 g", 30_000), ("size 30 g", 30_000),
     ] as [(String, Int64)])
   func onlyTheContentCounts(text: String, milligrams: Int64) throws {
-    #expect(try PackageSize(text).amount == milligrams)
+    try expectEqual(PackageSize(text).amount, milligrams)
   }
 
   @Test(arguments: ["serving size 30 g", "drained 240 g"])
   func aPartAloneIsNoContent(text: String) {
-    #expect(throws: PackageSize.Error.noQuantity) { try PackageSize(text) }
+    expectThrows(PackageSize.Error.noQuantity) { try PackageSize(text) }
   }
 }

@@ -9,12 +9,12 @@ import Testing
 
   @Test func ratingsAndRanksAreInRange() throws {
     for range in [-1.0...1, 99.0...101] {
-      #expect(throws: ProductCandidateError.safetyRatingOutOfRange(range)) {
+      expectThrows(ProductCandidateError.safetyRatingOutOfRange(range)) {
         try ProductCandidate(id: 0, categories: [], ingredients: [], safetyRating: range)
       }
     }
     for rank in [-1, 10, Int.min, .max] {
-      #expect(throws: ProductCandidateError.verdictRankOutOfRange(rank)) {
+      expectThrows(ProductCandidateError.verdictRankOutOfRange(rank)) {
         try ProductCandidate(id: 0, categories: [], ingredients: [], verdictRank: rank)
       }
     }
@@ -23,8 +23,8 @@ import Testing
   @Test func namesAreSortedAndUnique() throws {
     let made = try ProductCandidate(
       id: 0, categories: ["b", "a", "b"], ingredients: [], allergens: ["soy", "milk", "soy"])
-    #expect(made.categories == ["a", "b"])
-    #expect(made.allergens == ["milk", "soy"])
+    expectEqual(made.categories, ["a", "b"])
+    expectEqual(made.allergens, ["milk", "soy"])
   }
 
   @Test func similarityIsTheWeightedJaccardIndex() throws {
@@ -35,16 +35,16 @@ import Testing
       ProductIngredient("wheat", parents: ["cereal"]), ProductIngredient("honey"),
     ])
     // Shared: cereal 1 and honey 1/2; all: also oat 1 and wheat 1.
-    #expect(oats.similarity(to: wheat) == 1.5 / 3.5)
-    #expect(oats.similarity(to: oats) == 1)
-    #expect(oats.similarity(to: try product([])) == 0)
-    #expect(try product([]).similarity(to: product([])) == 0)
+    expectEqual(oats.similarity(to: wheat), 1.5 / 3.5)
+    expectEqual(oats.similarity(to: oats), 1)
+    expectEqual(oats.similarity(to: try product([])), 0)
+    try expectEqual(product([]).similarity(to: product([])), 0)
     // A later ingredient has a smaller weight, and a repeated one keeps its weight.
     let late = try product(["salt", "oat", "salt"].map { ProductIngredient($0) })
-    #expect(late.similarity(to: try product([ProductIngredient("oat")])) == 0.5 / 2)
+    expectEqual(late.similarity(to: try product([ProductIngredient("oat")])), 0.5 / 2)
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: LongTest.seeds(30, small: 20))
   func similarityAgreesWithDictionaries(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     func random() -> [ProductIngredient] {
@@ -72,9 +72,9 @@ import Testing
       let shared = ids.reduce(0) { $0 + min(a[$1] ?? 0, b[$1] ?? 0) }
       let all = ids.reduce(0) { $0 + max(a[$1] ?? 0, b[$1] ?? 0) }
       let (one, other) = (try product(left), try product(right))
-      #expect(one.similarity(to: other) == (all > 0 ? shared / all : 0))
-      #expect(one.similarity(to: other) == other.similarity(to: one))
-      #expect((0...1).contains(one.similarity(to: other)))
+      expectEqual(one.similarity(to: other), all > 0 ? shared / all : 0)
+      expectEqual(one.similarity(to: other), other.similarity(to: one))
+      expect((0...1).contains(one.similarity(to: other)))
     }
   }
 }

@@ -23,62 +23,62 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
   @Test func anUnknownSubstanceInBothProductsDoesNotHideTheBetterOne() {
     let found = Self.found(
       "Water, salt, zorblax, tartrazine", among: ["Water, salt, zorblax", "Water, salt, brellin"])
-    #expect(found.safer.map(\.id) == [0])
-    #expect(found.safer.first?.savedConcerns.map(\.name) == ["tartrazine"])
-    #expect(found.safer.first?.savedConcerns.first?.level == .moderate)
-    #expect(found.obstacle == nil)
+    expectEqual(found.safer.map(\.id), [0])
+    expectEqual(found.safer.first?.savedConcerns.map(\.name), ["tartrazine"])
+    expectEqual(found.safer.first?.savedConcerns.first?.level, .moderate)
+    expectEqual(found.obstacle, nil)
   }
 
   @Test func aComparisonFollowsTheSameRule() {
     let (worse, better) = (
       Self.product(0, "Water, salt, zorblax, tartrazine"), Self.product(1, "Water, salt, zorblax")
     )
-    #expect(ProductComparison(worse, better).rating == .second)
-    #expect(ProductComparison(better, worse).rating == .first)
-    #expect(ProductComparison(better, better).rating == .undecided)
+    expectEqual(ProductComparison(worse, better).rating, .second)
+    expectEqual(ProductComparison(better, worse).rating, .first)
+    expectEqual(ProductComparison(better, better).rating, .undecided)
   }
 
   @Test func anotherUnknownSubstanceMayBeAsBad() {
     let found = Self.found("Water, salt, tartrazine", among: ["Water, salt, zorblax"])
-    #expect(found.safer.isEmpty && found.probablySafer.isEmpty)
-    #expect(found.obstacle == .unknownSubstances(["zorblax"]))
+    expect(found.safer.isEmpty && found.probablySafer.isEmpty)
+    expectEqual(found.obstacle, .unknownSubstances(["zorblax"]))
   }
 
   @Test func whatIsBetterAtBestAndAtWorstIsProbablySafer() {
     let found = Self.found(
       "Water, salt, zorblax, tartrazine",
       among: ["Water, salt, brellin", "Water, salt, zorblax, BHA"])
-    #expect(found.safer.isEmpty)
-    #expect(found.probablySafer.map(\.id) == [0])
-    #expect(found.obstacle == .unknownSubstances(["brellin"]))
+    expect(found.safer.isEmpty)
+    expectEqual(found.probablySafer.map(\.id), [0])
+    expectEqual(found.obstacle, .unknownSubstances(["brellin"]))
   }
 
   @Test func thereIsAReasonWhyNoneIsSafer() {
-    #expect(Self.found("Water, salt", among: ["Water, salt"]).obstacle == .nothingBetter)
-    #expect(Self.found("Water, salt", among: ["Beef, butter"]).obstacle == .nothingSimilar)
-    #expect(Self.found("Water, salt", among: []).obstacle == .nothingSimilar)
+    expectEqual(Self.found("Water, salt", among: ["Water, salt"]).obstacle, .nothingBetter)
+    expectEqual(Self.found("Water, salt", among: ["Beef, butter"]).obstacle, .nothingSimilar)
+    expectEqual(Self.found("Water, salt", among: []).obstacle, .nothingSimilar)
     let messages = ReportMessages()
-    #expect(
-      messages.text(for: RecommendationObstacle.unknownSubstances(["a", "b"]))
-        == "Not enough is known about other products to call one safer: a, b")
+    expectEqual(
+      messages.text(for: RecommendationObstacle.unknownSubstances(["a", "b"])),
+      "Not enough is known about other products to call one safer: a, b")
     let obstacles: [RecommendationObstacle] = [.nothingSimilar, .nothingBetter]
-    #expect(Set(obstacles.map { messages.text(for: $0) }).count == 2)
+    expectEqual(Set(obstacles.map { messages.text(for: $0) }).count, 2)
   }
 
   @Test func aSavedConcernHasWords() throws {
     let found = Self.found("Water, salt, tartrazine", among: ["Water, salt"])
     let concern = try #require(found.safer.first?.savedConcerns.first)
-    #expect(ReportMessages().text(for: concern) == "Less or no tartrazine (moderate concern)")
+    expectEqual(ReportMessages().text(for: concern), "Less or no tartrazine (moderate concern)")
   }
 
   @Test func aCappedScoreIsNotBetter() {
     // Both have a substance of high concern, which caps both scores at 59.
     let found = Self.found("Water, salt, BHA, tartrazine", among: ["Water, salt, BHA"])
-    #expect(found.safer.isEmpty)
+    expect(found.safer.isEmpty)
   }
 
   /// Whatever the unknown substances are, a safer product has the higher score.
-  @Test(arguments: 0..<60)
+  @Test(arguments: LongTest.seeds(60, small: 15))
   func aSaferProductIsSaferInEveryCase(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let texts = (0..<12).map { _ in Pantry.randomList(&generator).joined(separator: ", ") }
@@ -96,7 +96,7 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
               [0, 1, .random(in: 0...1, using: &generator)][
                 Int.random(in: 0..<3, using: &generator)]
           }
-          #expect(Self.score(own, shares) > Self.score(others, shares))
+          expect(Self.score(own, shares) > Self.score(others, shares))
         }
       }
     }
@@ -126,14 +126,14 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
         report: Analyzers.embedded.report(on: IngredientLabel(text, for: .leaveOnCosmetic)))
     }
     let all = shelf.map { ProductRecommendations(for: $0, among: shelf) }
-    #expect(shelf.count == 200)
-    #expect(all.count { !$0.safer.isEmpty } >= 20)
+    expectEqual(shelf.count, 200)
+    expect(all.count { !$0.safer.isEmpty } >= 20)
     let rated = shelf.indices.filter { shelf[$0].safetyRating != nil }
     let better = rated.filter { !all[$0].safer.isEmpty || !all[$0].probablySafer.isEmpty }
-    #expect(better.count * 10 >= rated.count * 9)
+    expect(better.count * 10 >= rated.count * 9)
     for found in all {
-      #expect((found.obstacle == nil) == !found.safer.isEmpty)
-      #expect(found.safer.allSatisfy { !$0.savedConcerns.isEmpty })
+      expectEqual((found.obstacle == nil), !found.safer.isEmpty)
+      expect(found.safer.allSatisfy { !$0.savedConcerns.isEmpty })
     }
   }
 

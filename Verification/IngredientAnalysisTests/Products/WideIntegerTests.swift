@@ -26,21 +26,21 @@ import Testing
     for _ in 0..<200 {
       let (a, b) = (Self.random(&generator), Self.random(&generator))
       let (left, right) = (Self.wide(a), Self.wide(b))
-      #expect((left < right) == (a < b) && (left == right) == (a == b))
-      #expect(left.int64 == Int64(exactly: a))
+      expect((left < right) == (a < b) && (left == right) == (a == b))
+      expectEqual(left.int64, Int64(exactly: a))
       let sum = a.addingReportingOverflow(b)
       let ownSum = left.addingReportingOverflow(right)
-      #expect(ownSum.partialValue == Self.wide(sum.partialValue))
-      #expect(ownSum.overflow == sum.overflow)
+      expectEqual(ownSum.partialValue, Self.wide(sum.partialValue))
+      expectEqual(ownSum.overflow, sum.overflow)
       let product = a.multipliedReportingOverflow(by: b)
       let ownProduct = left.multipliedReportingOverflow(by: right)
-      #expect(ownProduct.overflow == product.overflow)
-      if !product.overflow { #expect(ownProduct.partialValue == Self.wide(product.partialValue)) }
-      if a >= b { #expect(left - right == Self.wide(a - b)) }
+      expectEqual(ownProduct.overflow, product.overflow)
+      if !product.overflow { expectEqual(ownProduct.partialValue, Self.wide(product.partialValue)) }
+      if a >= b { expectEqual(left - right, Self.wide(a - b)) }
       guard b > 0 else { continue }
       let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
       let own = left.quotientAndRemainder(dividingBy: right)
-      #expect(own.quotient == Self.wide(quotient) && own.remainder == Self.wide(remainder))
+      expect(own.quotient == Self.wide(quotient) && own.remainder == Self.wide(remainder))
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
         Int.random(in: 0..<SpellingSamples.words.count, using: &generator)]
       let count = Int.random(in: 1...3, using: &generator)
       let read = Noise.spoil(Array(word.utf8), times: count, using: &generator)
-      expectEqual(index, model, read)
+      expectAgreement(index, model, read)
     }
   }
 
@@ -38,14 +38,14 @@ import Testing
     for _ in 0..<15 {
       let word = words[Int.random(in: 0..<words.count, using: &generator)]
       let count = Int.random(in: 0...3, using: &generator)
-      expectEqual(index, model, Noise.spoil(word, times: count, using: &generator))
+      expectAgreement(index, model, Noise.spoil(word, times: count, using: &generator))
     }
   }
 
-  private func expectEqual(_ index: SpellingIndex, _ model: PlainSpelling, _ read: [UInt8]) {
+  private func expectAgreement(_ index: SpellingIndex, _ model: PlainSpelling, _ read: [UInt8]) {
     let answer = index.correction(of: ContiguousArray(read).span)
     let expected = model.correction(of: read)
-    #expect(
+    expect(
       answer?.word == expected?.word && answer?.cost == expected?.cost,
       "\(String(decoding: read, as: UTF8.self)): \(String(describing: answer)), \(String(describing: expected))"
     )
@@ -71,7 +71,7 @@ import Testing
       let limit = Int.random(in: 0...6, using: &generator)
       let cost = SpellingDistance.cost(
         of: ContiguousArray(read).span, for: ContiguousArray(word).span, limit: limit, rows: &rows)
-      #expect(cost == (plain <= limit ? plain : nil))
+      expect(cost == (plain <= limit ? plain : nil))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Essentials
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -32,9 +33,9 @@ import Testing
     ("Milk, sugar, sodium benzoate, brandy", .caution),
   ])
   func aPregnantWomanIsToldOfFoods(text: String, severity: LabelVerdict.Severity) {
-    #expect(Self.report(text, for: .pregnancy).severity == severity)
+    expectEqual(Self.report(text, for: .pregnancy).severity, severity)
     // Nobody else is told so.
-    #expect(Self.report(text, for: .everyone).severity == .fits)
+    expectEqual(Self.report(text, for: .everyone).severity, .fits)
   }
 
   @Test(arguments: [
@@ -50,7 +51,7 @@ import Testing
   func aPregnantWomanIsToldOfCosmetics(
     text: String, use: ProductUse, severity: LabelVerdict.Severity
   ) {
-    #expect(Self.report(text, for: .pregnancy, use).severity == severity)
+    expectEqual(Self.report(text, for: .pregnancy, use).severity, severity)
   }
 
   @Test(arguments: [
@@ -58,7 +59,7 @@ import Testing
     ("Shark, salt", .avoid), ("Brie", .fits), ("Wheat flour, salt", .fits),
   ])
   func aBreastfeedingWomanIsTold(text: String, severity: LabelVerdict.Severity) {
-    #expect(Self.report(text, for: .breastfeeding).severity == severity)
+    expectEqual(Self.report(text, for: .breastfeeding).severity, severity)
   }
 
   @Test(arguments: [
@@ -77,7 +78,7 @@ import Testing
   ])
   func parentsAreToldByAge(text: String, severities: [LabelVerdict.Severity]) {
     let ages = [LabelAudience.infant, .toddler, .child]
-    #expect(ages.map { Self.report(text, for: $0).severity } == severities)
+    expectEqual(ages.map { Self.report(text, for: $0).severity }, severities)
   }
 
   @Test(arguments: [
@@ -89,7 +90,7 @@ import Testing
   ) {
     let report = Self.report(
       "Aqua, Glycerin, Salicylic Acid", for: audience, .leaveOnCosmetic, in: .europeanUnion)
-    #expect(report.severity == severity)
+    expectEqual(report.severity, severity)
   }
 
   @Test(arguments: [
@@ -106,12 +107,12 @@ import Testing
   ])
   func adviceNamesTheAgency(text: String, expected: String) {
     let causes = Self.report(text, for: .pregnancy).verdict.causes
-    #expect(causes.map { ReportMessages().text(for: $0) } == [expected])
+    expectEqual(causes.map { ReportMessages().text(for: $0) }, [expected])
   }
 
   @Test func adviceIsGivenOnceForASubstance() {
     let report = Self.report("Sugar, oats (oats, sugar), sugar", for: .infant)
-    #expect(report.causes.count == 1)
+    expectEqual(report.causes.count, 1)
   }
 
   @Test(arguments: [
@@ -122,23 +123,24 @@ import Testing
     let day = try CalendarDate(iso8601: date)
     let report = Analyzers.embedded.report(
       on: IngredientLabel("Sugar, water, red 3"), for: LabelPreferences(on: day))
-    #expect(report.severity == severity)
+    expectEqual(report.severity, severity)
     guard severity == .caution else { return }
-    #expect(
-      report.verdict.causes.map { ReportMessages().text(for: $0) } == [
+    expectEqual(
+      report.verdict.causes.map { ReportMessages().text(for: $0) },
+      [
         "red 3 will be prohibited in the United States from 2027-01-15: FDA, "
           + "order of 2025-01-15, 21 CFR 74.303 (2025)"
       ])
     let european = LabelPreferences(market: .europeanUnion, on: day)
-    #expect(
-      Analyzers.embedded.report(on: IngredientLabel("Sugar, water, red 3"), for: european).severity
-        == .fits)
+    expectEqual(
+      Analyzers.embedded.report(on: IngredientLabel("Sugar, water, red 3"), for: european).severity,
+      .fits)
   }
 
   @Test func theLawOfCosmeticsOfTheUnitedStatesIsKnown() {
     for name in ["Bithionol", "Chloroform", "Methylene Chloride", "Mercurous Chloride"] {
       let report = Self.report("Aqua, \(name)", for: .everyone, .leaveOnCosmetic)
-      #expect(report.severity == .avoid, "\(name)")
+      expectEqual(report.severity, .avoid, "\(name)")
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
       places.removeAll(keepingRoomFor: count)
       for place in 0..<count {
         let entry = EntryID(Int.random(in: 0..<400, using: &generator))
-        #expect(places.place(of: entry, orInsert: place) == model[entry])
+        expectEqual(places.place(of: entry, orInsert: place), model[entry])
         if model[entry] == nil { model[entry] = place }
       }
     }

@@ -118,7 +118,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let facts = try (0..<100).map { _ in try Fact.random(&generator) }
     let analyzer = Self.analyzer(facts.map { [$0] })
-    for place in 0..<800 {
+    for place in 0..<LongTest.size(800, small: 200) {
       let fact = facts[place % 100]
       let edges = [fact.from, fact.until].compactMap { $0 }
       let days = edges.flatMap { [$0, $0.advanced(by: -1), $0.advanced(by: 1)] }
@@ -130,20 +130,18 @@ import Testing
         on: IngredientLabel(Self.name(place % 100), for: use),
         for: LabelPreferences(audience: audience, market: market, on: date))
       let reason = try #require(report.reasons.first)
-      let situation: Comment = "\(fact.line) | \(use) \(audience) \(market) \(date?.iso8601 ?? "")"
+      let situation = "\(fact.line) | \(use) \(audience) \(market) \(date?.iso8601 ?? "")"
       let counts = fact.concerns(use) && fact.concerns(audience) && fact.applies(on: date)
       let isForeign = !fact.isLaw(in: market)
       let level = !counts ? 0 : isForeign && fact.level == 4 ? 3 : fact.level
-      #expect(Int(reason.level.rawValue) == level, situation)
-      #expect((reason.evidence != nil) == counts, situation)
-      #expect(
-        reason.certainty == (counts ? fact.certainty * (isForeign ? 0.5 : 1) : 1), situation)
-      #expect(reason.exposure == (use == .rinseOffCosmetic ? 0.5 : 1), situation)
-      #expect(
-        reason.assessment == (counts && fact.audience == .everyone ? .assessed : .unknown),
-        situation)
+      expectEqual(Int(reason.level.rawValue), level, situation)
+      expectEqual(reason.evidence != nil, counts, situation)
+      expectEqual(reason.certainty, counts ? fact.certainty * (isForeign ? 0.5 : 1) : 1, situation)
+      expectEqual(reason.exposure, use == .rinseOffCosmetic ? 0.5 : 1, situation)
+      expectEqual(
+        reason.assessment, counts && fact.audience == .everyone ? .assessed : .unknown, situation)
       let limit: Double = level == 4 ? 20 : level == 3 && reason.exposure >= 0.6 ? 59 : 100
-      #expect(reason.highestScore == limit, situation)
+      expectEqual(reason.highestScore, limit, situation)
     }
   }
 
@@ -156,7 +154,7 @@ import Testing
       return fact
     }
     let analyzer = Self.analyzer(facts.map { [$0] })
-    for place in 0..<800 {
+    for place in 0..<LongTest.size(800, small: 200) {
       let fact = facts[place % 100]
       let edges = [fact.from, fact.until, try CalendarDate(fact.year, 1, 1)].compactMap { $0 }
       let days = edges.flatMap { [$0, $0.advanced(by: -1), $0.advanced(by: 1)] }
@@ -183,8 +181,8 @@ import Testing
           fact.level == 4 || fact.level == 3 && ["warning", "ban"].contains(fact.kind)
         expected = isAgainst ? .avoid : .caution
       }
-      #expect(
-        report.severity == expected,
+      expectEqual(
+        report.severity, expected,
         "\(fact.line) | \(use) \(audience) \(market) \(date?.iso8601 ?? "")")
     }
   }
@@ -218,12 +216,12 @@ import Testing
           let highest =
             counted.map { $0.isLaw(in: market) ? $0.level : min($0.level, 3) }.max() ?? 0
           let reason = try #require(report.reasons.first)
-          #expect(reason.deduction.lowerBound == strengths.max() ?? 0)
-          #expect(reason.highestScore == [100, 100, 100, 59, 20][highest])
+          expectEqual(reason.deduction.lowerBound, strengths.max() ?? 0)
+          expectEqual(reason.highestScore, [100, 100, 100, 59, 20][highest])
           let isAssessed = counted.contains { $0.audience == .everyone }
-          #expect(
-            reason.deduction.upperBound
-              == (isAssessed ? strengths.max() ?? 0 : max(strengths.max() ?? 0, 12)))
+          expectEqual(
+            reason.deduction.upperBound,
+            isAssessed ? strengths.max() ?? 0 : max(strengths.max() ?? 0, 12))
         }
       }
     }

@@ -25,16 +25,16 @@ import Testing
     liked: LabelPreferences.LikedIngredient, text: String, expected: [String]
   ) {
     let report = Pantry.report(text, LabelPreferences(liking: [liked]))
-    #expect(Self.names(report.favorableFindings) == expected)
+    expectEqual(Self.names(report.favorableFindings), expected)
     // A wish of this kind is no reason for a verdict.
-    #expect(report.severity == .fits && report.causes.isEmpty)
+    expect(report.severity == .fits && report.causes.isEmpty)
     let both = LabelPreferences(
       avoiding: [
         .named("sugar"), .named("E102"), .named("palm oil"), .named("milk"), .named("quux"),
       ],
       liking: [liked])
     let rest = Self.names(Pantry.report(text, both).favorableFindings)
-    #expect(rest == expected.filter { $0 == "Water" }, "\(rest)")
+    expectEqual(rest, expected.filter { $0 == "Water" }, "\(rest)")
   }
 
   /// Foods with added sugar, salt, additives, unknown names, and mixtures are not favorable of
@@ -46,15 +46,15 @@ import Testing
     ("Chocolate (almonds, sugar)", ["almonds"]), ("Trans fat", []), ("", []),
   ])
   func plainFoodsAreFavorable(text: String, expected: [String]) {
-    #expect(Self.names(Pantry.report(text).favorableFindings) == expected)
+    expectEqual(Self.names(Pantry.report(text).favorableFindings), expected)
   }
 
   /// Concern for the audience takes a food from the favorable ones.
   @Test func whatIsOfConcernIsNotFavorable() {
     let infant = LabelPreferences(audience: .infant)
-    #expect(Self.names(Pantry.report("Water, honey", infant).favorableFindings) == ["Water"])
-    #expect(Self.names(Pantry.report("Water, honey", infant).concerns) == ["honey"])
-    #expect(Pantry.report("Water, honey").concerns.isEmpty)
+    expectEqual(Self.names(Pantry.report("Water, honey", infant).favorableFindings), ["Water"])
+    expectEqual(Self.names(Pantry.report("Water, honey", infant).concerns), ["honey"])
+    expect(Pantry.report("Water, honey").concerns.isEmpty)
   }
 
   /// Concerns are what the person avoids and what is of moderate concern or more.
@@ -68,7 +68,7 @@ import Testing
   func concernsAreAvoidedOrPublished(text: String, expected: [String]) {
     let preferences = LabelPreferences(
       avoiding: [.named("sugar"), .allergen(.treeNuts), .named("palm oil")])
-    #expect(Self.names(Pantry.report(text, preferences).concerns) == expected)
+    expectEqual(Self.names(Pantry.report(text, preferences).concerns), expected)
   }
 
   /// The first five of the list, and all that the person avoids, may avoid, or likes.
@@ -102,7 +102,7 @@ import Testing
   func keyIngredientsAreTheFirstAndTheWished(text: String, expected: [String]) {
     let preferences = LabelPreferences(
       avoiding: [.named("sugar"), .named("palm oil")], liking: [.named("honey")])
-    #expect(Self.names(Pantry.report(text, preferences).keyIngredients) == expected)
+    expectEqual(Self.names(Pantry.report(text, preferences).keyIngredients), expected)
   }
 
   /// Whatever is on the label, the three lists follow from one another.
@@ -120,13 +120,13 @@ import Testing
       let place = ingredient.range.lowerBound
       let name = ingredient.name
       if ["sugar", "butter"].contains(name) {
-        #expect(concerns.contains(place) && key.contains(place), "\(name) in \(text)")
-        #expect(!favorable.contains(place), "\(name) in \(text)")
+        expect(concerns.contains(place) && key.contains(place), "\(name) in \(text)")
+        expect(!favorable.contains(place), "\(name) in \(text)")
       }
       if ["honey", "salt"].contains(name) {
-        #expect(favorable.contains(place) && key.contains(place), "\(name) in \(text)")
+        expect(favorable.contains(place) && key.contains(place), "\(name) in \(text)")
       }
     }
-    #expect(favorable.isDisjoint(with: concerns), "\(text)")
+    expect(favorable.isDisjoint(with: concerns), "\(text)")
   }
 }

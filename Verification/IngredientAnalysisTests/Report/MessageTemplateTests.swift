@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -140,11 +141,11 @@ import Testing
     let messages = ReportMessages()
     for template in try Self.templates() {
       let text = messages[keyPath: template.path]
-      #expect(!text.isEmpty, "\(template.name)")
-      #expect(Self.slots(text).isSubset(of: template.slots), "\(template.name)")
-      #expect(text.filter { $0 == "{" }.count == text.filter { $0 == "}" }.count)
+      expect(!text.isEmpty, "\(template.name)")
+      expect(Self.slots(text).isSubset(of: template.slots), "\(template.name)")
+      expectEqual(text.filter { $0 == "{" }.count, text.filter { $0 == "}" }.count)
       let filled = template.text(messages)
-      #expect(!filled.contains("{") && !filled.contains("}") && !filled.isEmpty, "\(filled)")
+      expect(!filled.contains("{") && !filled.contains("}") && !filled.isEmpty, "\(filled)")
     }
   }
 
@@ -158,11 +159,11 @@ import Testing
       for (other, text) in templates.enumerated() {
         let found = text.text(messages)
         if other == place {
-          #expect(found == "§", "\(template.name)")
+          expectEqual(found, "§", "\(template.name)")
         } else if template.name == "failsDiet", text.name == "dietCause" {
-          #expect(found == "§: Flour")
+          expectEqual(found, "§: Flour")
         } else {
-          #expect(found == plain[other], "\(template.name) in \(text.name)")
+          expectEqual(found, plain[other], "\(template.name) in \(text.name)")
         }
       }
     }
@@ -176,14 +177,14 @@ import Testing
         messages[keyPath: template.path] = "{\(slot)}|{\(slot)}|{unknown}"
         let parts = template.text(messages).split(
           separator: "|", omittingEmptySubsequences: false)
-        #expect(parts.count == 3 && parts.last == "{unknown}", "\(template.name) \(slot)")
-        #expect(parts.first == parts.dropFirst().first, "\(template.name) \(slot)")
-        #expect(parts.first?.contains("{") == false, "\(template.name) \(slot)")
+        expect(parts.count == 3 && parts.last == "{unknown}", "\(template.name) \(slot)")
+        expectEqual(parts.first, parts.dropFirst().first, "\(template.name) \(slot)")
+        expectEqual(parts.first?.contains("{"), false, "\(template.name) \(slot)")
       }
       // A template may leave all of them out.
       var messages = ReportMessages()
       messages[keyPath: template.path] = "é 漢 {"
-      #expect(template.text(messages) == "é 漢 {", "\(template.name)")
+      expectEqual(template.text(messages), "é 漢 {", "\(template.name)")
     }
   }
 
@@ -197,6 +198,6 @@ import Testing
       "noConcern", "lowConcern", "moderateConcern", "highConcern", "prohibitedConcern",
       "ratingScale", "substanceNames", "unrestrictedReason",
     ])
-    #expect(Set(Mirror(reflecting: ReportMessages()).children.compactMap(\.label)) == names)
+    expectEqual(Set(Mirror(reflecting: ReportMessages()).children.compactMap(\.label)), names)
   }
 }

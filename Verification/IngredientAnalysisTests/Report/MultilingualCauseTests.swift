@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -18,8 +19,9 @@ import Testing
 
   @Test func whatIsUnreadIsNamedInEachLanguage() {
     let report = Self.report("Ingredients: sugar, zorblax. Zutaten: Zucker, Brellin.", Self.milk)
-    #expect(
-      Self.texts(report) == [
+    expectEqual(
+      Self.texts(report),
+      [
         "unknown: “zorblax” was not recognized; please read the label",
         "unknown: “Brellin” was not recognized; please read the label",
       ])
@@ -28,22 +30,23 @@ import Testing
   @Test func aCauseOfSeveralLanguagesIsNamedOnce() {
     let report = Self.report(
       "Ingredients: sugar, milk. Zutaten: Zucker, Milch. Ingrédients : sucre, lait.", Self.milk)
-    #expect(Self.texts(report) == ["avoid: Contains milk: milk"])
+    expectEqual(Self.texts(report), ["avoid: Contains milk: milk"])
     // The same ingredient twice in one language is two causes there.
     let twice = Self.report(
       "Ingredients: sugar, milk, cream. Zutaten: Zucker, Milch, Sahne.", Self.milk)
-    #expect(Self.texts(twice) == ["avoid: Contains milk: milk", "avoid: Contains milk: cream"])
+    expectEqual(Self.texts(twice), ["avoid: Contains milk: milk", "avoid: Contains milk: cream"])
   }
 
   /// A trace in one language does not stand for the allergen in another.
   @Test func causesOfOtherSeverityAreKept() {
     let report = Self.report(
       "Ingredients: sugar. May contain milk. Zutaten: Zucker, Milch.", Self.milk)
-    #expect(
-      Self.texts(report) == [
+    expectEqual(
+      Self.texts(report),
+      [
         "caution: May contain traces of milk: milk", "avoid: Contains milk: Milch",
       ])
-    #expect(report.verdict.causes.count == 1 && report.severity == .avoid)
+    expect(report.verdict.causes.count == 1 && report.severity == .avoid)
   }
 
   /// Which languages count as silent: those with a list that was read as a whole.
@@ -74,7 +77,7 @@ import Testing
         + item.languages.map(\.code).joined(separator: " ") + " / "
         + item.otherLanguages.map(\.code).joined(separator: " ")
     }
-    #expect(found.sorted() == expected.sorted(), "\(text)")
+    expectEqual(found.sorted(), expected.sorted(), "\(text)")
   }
 
   /// A language without a list adds what its statements say, and no doubt.
@@ -93,7 +96,7 @@ import Testing
   func aLanguageWithoutAListAddsItsStatements(
     text: String, diet: LabelDiet, severity: LabelVerdict.Severity
   ) {
-    #expect(Self.report(text, LabelPreferences(diets: [diet])).severity == severity)
+    expectEqual(Self.report(text, LabelPreferences(diets: [diet])).severity, severity)
   }
 
   /// The order of the languages decides which name is shown, and never the verdict.
@@ -106,12 +109,12 @@ import Testing
       for second in parts where second != first {
         let forward = Self.report(first + " " + second, Self.milk)
         let backward = Self.report(second + " " + first, Self.milk)
-        #expect(forward.severity == backward.severity, "\(first) \(second)")
-        #expect(forward.causes.count == backward.causes.count, "\(first) \(second)")
-        #expect(Set(forward.allergens) == Set(backward.allergens))
-        #expect(Set(forward.traces) == Set(backward.traces))
-        #expect(forward.disagreements.count == backward.disagreements.count)
-        #expect(forward.languages == backward.languages.reversed())
+        expectEqual(forward.severity, backward.severity, "\(first) \(second)")
+        expectEqual(forward.causes.count, backward.causes.count, "\(first) \(second)")
+        expectEqual(Set(forward.allergens), Set(backward.allergens))
+        expectEqual(Set(forward.traces), Set(backward.traces))
+        expectEqual(forward.disagreements.count, backward.disagreements.count)
+        expectEqual(forward.languages, backward.languages.reversed())
       }
     }
   }

@@ -11,7 +11,9 @@ import Testing
     ("da", "Ingredienser"), ("nb", "Ingredienser"), ("fi", "Ainesosat"), ("pt", "Ingredientes"),
   ]
   private static let languages = headers.compactMap { LabelLanguage(code: $0.code) }
-  private static let analyzer = IngredientAnalyzer(languages: languages)
+  // By default, it is the shared one, which does not correct what cameras misread.
+  private static let analyzer =
+    hasFullSizes ? IngredientAnalyzer(languages: languages) : EveryLanguage.analyzer
   private static let foods = [
     "en:sugar", "en:sunflower-oil", "en:sesame-seed", "en:egg-yolks", "en:olive-oil",
     "en:skim-milk-powder",
@@ -38,42 +40,42 @@ import Testing
   @Test func everyFoodHasANameInEveryLanguage() {
     for language in Self.languages {
       for food in Self.foods {
-        #expect(!Self.name(food, language).isEmpty, "\(food) \(language.code)")
+        expect(!Self.name(food, language).isEmpty, "\(food) \(language.code)")
       }
     }
   }
 
   // MARK: Pairs and triples
 
-  @Test(arguments: 0..<headers.count)
+  @Test(arguments: LongTest.values(Array(0..<headers.count), small: 3))
   func theSameListInTwoLanguagesAgrees(first: Int) {
     for second in Self.headers.indices where second != first {
       let report = Self.report(Self.list(first) + Self.list(second), for: Self.milk)
       let codes = [Self.headers[first].code, Self.headers[second].code]
-      #expect(report.languages.map(\.code) == codes)
-      #expect(report.disagreements.isEmpty, "\(codes)")
-      #expect(report.severity == .avoid)
-      #expect(report.verdict.causes.count == 1, "\(codes)")
-      #expect(
+      expectEqual(report.languages.map(\.code), codes)
+      expect(report.disagreements.isEmpty, "\(codes)")
+      expectEqual(report.severity, .avoid)
+      expectEqual(report.verdict.causes.count, 1, "\(codes)")
+      expect(
         report.reports.allSatisfy { $0.list.ingredients.count == Self.foods.count }, "\(codes)")
     }
   }
 
-  @Test(arguments: 0..<headers.count)
+  @Test(arguments: LongTest.values(Array(0..<headers.count), small: 3))
   func anAllergenThatOneLanguageLeavesOutIsADisagreement(first: Int) throws {
     for second in Self.headers.indices where second != first {
       let text = Self.list(first, Self.foods.dropLast()) + Self.list(second)
       let report = Self.report(text, for: Self.milk)
       let codes = [Self.headers[first].code, Self.headers[second].code]
-      #expect(report.languages.map(\.code) == codes)
-      #expect(report.severity == .avoid, "\(codes)")
-      #expect(report.reports.first?.severity == .fits, "\(codes)")
+      expectEqual(report.languages.map(\.code), codes)
+      expectEqual(report.severity, .avoid, "\(codes)")
+      expectEqual(report.reports.first?.severity, .fits, "\(codes)")
       let disagreement = try #require(report.disagreements.first, "\(codes)")
-      #expect(report.disagreements.count == 1, "\(codes)")
-      #expect(disagreement.allergen.id == "en:milk")
-      #expect(!disagreement.isTrace)
-      #expect(disagreement.languages == [Self.languages[second]])
-      #expect(disagreement.otherLanguages == [Self.languages[first]])
+      expectEqual(report.disagreements.count, 1, "\(codes)")
+      expectEqual(disagreement.allergen.id, "en:milk")
+      expect(!disagreement.isTrace)
+      expectEqual(disagreement.languages, [Self.languages[second]])
+      expectEqual(disagreement.otherLanguages, [Self.languages[first]])
     }
   }
 
@@ -82,8 +84,8 @@ import Testing
     let count = Self.headers.count
     let places = [first, (first + 4) % count, (first + 7) % count]
     let report = Self.report(places.map { Self.list($0) }.joined())
-    #expect(report.languages == places.map { Self.languages[$0] })
-    #expect(report.disagreements.isEmpty)
+    expectEqual(report.languages, places.map { Self.languages[$0] })
+    expect(report.disagreements.isEmpty)
   }
 
   @Test(arguments: 0..<headers.count)
@@ -93,17 +95,17 @@ import Testing
     let code = Self.headers[place].code.uppercased()
     for text in ["\(code): \(names)", "(\(code)) \(names)", "\(code) - \(names)"] {
       let report = Self.report(Self.list(other) + text)
-      #expect(report.languages == [Self.languages[other], Self.languages[place]], "\(text)")
-      #expect(report.reports.last?.list.ingredients.count == Self.foods.count, "\(text)")
-      #expect(report.disagreements.isEmpty, "\(text)")
+      expectEqual(report.languages, [Self.languages[other], Self.languages[place]], "\(text)")
+      expectEqual(report.reports.last?.list.ingredients.count, Self.foods.count, "\(text)")
+      expect(report.disagreements.isEmpty, "\(text)")
     }
   }
 
   @Test func aCodeMayNameSeveralCountries() {
     let report = Self.report(
       "D/A/CH: Zucker, Salz, Butter. DK/NO: Sukker, salt, melk. GB Ingredients: sugar, salt.")
-    #expect(report.languages.map(\.code) == ["de", "nb", "en"])
-    #expect(report.disagreements.map(\.otherLanguages) == [[.english]])
+    expectEqual(report.languages.map(\.code), ["de", "nb", "en"])
+    expectEqual(report.disagreements.map(\.otherLanguages), [[.english]])
   }
 
   @Test(arguments: [
@@ -114,10 +116,10 @@ import Testing
   func aLabelInOneLanguageHasOneReport(text: String) {
     let report = Self.report(text, for: Self.milk)
     let plain = Self.analyzer.report(on: IngredientLabel(text), for: Self.milk)
-    #expect(report.languages == [.english])
-    #expect(report.severity == plain.severity)
-    #expect(report.reports.first?.list.description == plain.list.description)
-    #expect(report.disagreements.isEmpty)
+    expectEqual(report.languages, [.english])
+    expectEqual(report.severity, plain.severity)
+    expectEqual(report.reports.first?.list.description, plain.list.description)
+    expect(report.disagreements.isEmpty)
   }
 
   // MARK: Statements
@@ -125,29 +127,29 @@ import Testing
   @Test func aStatementInOneLanguageCounts() {
     let text = "Ingredients: sugar, salt. Ingrédients : sucre, sel. Peut contenir du lait."
     let report = Self.report(text, for: Self.milk)
-    #expect(report.severity == .caution)
-    #expect(report.traces.map(\.id) == ["en:milk"])
+    expectEqual(report.severity, .caution)
+    expectEqual(report.traces.map(\.id), ["en:milk"])
     let messages = report.disagreements.map { ReportMessages().text(for: $0) }
-    #expect(messages == ["traces of milk: named in fr, but not in en"])
+    expectEqual(messages, ["traces of milk: named in fr, but not in en"])
   }
 
   @Test func aLanguageWithoutAListIsNoReasonForDoubt() {
     let text = "Ingredients: sugar, wheat flour. Contains: Wheat. Contient : Blé."
     let vegan = LabelPreferences(avoiding: [.allergen(.milk)], diets: [.vegan])
     let report = Self.report(text, for: vegan)
-    #expect(report.languages == [.english, .french])
-    #expect(report.report(in: .french)?.severity == .unknown)
-    #expect(report.severity == .fits)
-    #expect(report.disagreements.isEmpty)
+    expectEqual(report.languages, [.english, .french])
+    expectEqual(report.report(in: .french)?.severity, .unknown)
+    expectEqual(report.severity, .fits)
+    expect(report.disagreements.isEmpty)
     let statements = Self.report("Contains: Wheat. Contient : Blé.", for: vegan)
-    #expect(statements.severity == .unknown)
+    expectEqual(statements.severity, .unknown)
   }
 
   @Test func aLanguageWithUnreadWordsIsNotCountedAsSilent() {
     let text = "Ingredients: sugar, zorblax. Ingrédients : sucre, lait."
     let report = Self.report(text, for: Self.milk)
-    #expect(report.severity == .avoid)
-    #expect(report.disagreements.isEmpty)
+    expectEqual(report.severity, .avoid)
+    expect(report.disagreements.isEmpty)
   }
 
   @Test func theWorstLanguageDecides() {
@@ -162,8 +164,8 @@ import Testing
     for (left, text) in parts.enumerated() {
       for (right, other) in others.enumerated() {
         let report = Self.report(text + "\n" + other, for: Self.milk)
-        #expect(report.severity == LabelVerdict.Severity.allCases[max(left, right)])
-        #expect(report.severity == report.reports.map(\.severity).max())
+        expectEqual(report.severity, LabelVerdict.Severity.allCases[max(left, right)])
+        expectEqual(report.severity, report.reports.map(\.severity).max())
       }
     }
   }
@@ -173,28 +175,31 @@ import Testing
     let report = Self.report(text)
     for own in report.reports {
       for ingredient in own.list.ingredients {
-        #expect(
-          String(decoding: Array(text.utf8)[ingredient.range], as: UTF8.self) == ingredient.name)
+        expectEqual(
+          String(decoding: Array(text.utf8)[ingredient.range], as: UTF8.self), ingredient.name)
       }
     }
-    #expect(
-      report.reports.map { $0.list.ingredients.map(\.name) } == [
+    expectEqual(
+      report.reports.map { $0.list.ingredients.map(\.name) },
+      [
         ["Zucker", "Öl"], ["sucre", "lait"],
       ])
   }
 
   // MARK: Hostile labels
 
-  @Test(arguments: [
-    "Zutaten: Zucker. Ingrédients: sucre. ", "(D) Zucker (F) sucre ", "DE: FR: IT: ", "D/A/CH/",
-    "(D,", ". ", "a. ", "A|", "Contient lait. Contains milk. ", "•", "\n ", "DE ", "(((",
-  ])
+  @Test(
+    arguments: LongTest.values(
+      [
+        "Zutaten: Zucker. Ingrédients: sucre. ", "(D) Zucker (F) sucre ", "DE: FR: IT: ", "D/A/CH/",
+        "(D,", ". ", "a. ", "A|", "Contient lait. Contains milk. ", "•", "\n ", "DE ", "(((",
+      ], small: 6))
   func timeGrowsWithTheLength(shape: String) {
-    let size = LongTest.size(5_000, small: 1_000)
+    let size = LongTest.size(5_000, small: 60)
     let isLinear = ProcessorTime.grows(below: 30, from: size, to: size * 10) { count in
       let text = String(repeating: shape, count: count / shape.utf8.count)
       return ProcessorTime.measure { _ = Self.report(text).reports.count }
     }
-    #expect(isLinear)
+    expect(isLinear)
   }
 }

@@ -34,51 +34,47 @@ import Testing
 
   @Test func everyCauseIsASentence() throws {
     let milk = try Self.allergen("en:milk")
-    #expect(Self.text(.allergen(milk, Self.flour)) == "Contains milk: Flour")
-    #expect(Self.text(.traces(milk, Self.flour)) == "May contain traces of milk: Flour")
-    #expect(
-      Self.text(.probableAllergen(milk, Self.flour))
-        == "Flour usually contains milk; please ask the manufacturer")
-    #expect(
-      Self.text(.exemptAllergen(milk, Self.flour))
-        == "Contains Flour, made from milk but exempt from allergen labeling")
-    #expect(
-      Self.text(.avoided(.named("gluten"), Self.flour))
-        == "Contains Flour, and you avoid gluten")
-    #expect(
-      Self.text(.possiblyAvoided(.category(.azoDyes), Self.flour))
-        == "May contain azo dyes: Flour")
-    #expect(
-      Self.text(.uncheckable(.group("My list", members: ["moon dust"])))
-        == "Could not check for My list; please read the label")
-    #expect(
-      Self.text(.uncheckable(.allergen(.treeNuts)))
-        == "Could not check for tree nuts; please read the label")
-    #expect(
-      Self.text(.unread(Self.flour)) == "“Flour” was not recognized; please read the label")
-    #expect(
-      Self.text(.noIngredients)
-        == "No ingredients were found; please scan the ingredient list again")
+    expectEqual(Self.text(.allergen(milk, Self.flour)), "Contains milk: Flour")
+    expectEqual(Self.text(.traces(milk, Self.flour)), "May contain traces of milk: Flour")
+    expectEqual(
+      Self.text(.probableAllergen(milk, Self.flour)),
+      "Flour usually contains milk; please ask the manufacturer")
+    expectEqual(
+      Self.text(.exemptAllergen(milk, Self.flour)),
+      "Contains Flour, made from milk but exempt from allergen labeling")
+    expectEqual(
+      Self.text(.avoided(.named("gluten"), Self.flour)), "Contains Flour, and you avoid gluten")
+    expectEqual(
+      Self.text(.possiblyAvoided(.category(.azoDyes), Self.flour)), "May contain azo dyes: Flour")
+    expectEqual(
+      Self.text(.uncheckable(.group("My list", members: ["moon dust"]))),
+      "Could not check for My list; please read the label")
+    expectEqual(
+      Self.text(.uncheckable(.allergen(.treeNuts))),
+      "Could not check for tree nuts; please read the label")
+    expectEqual(Self.text(.unread(Self.flour)), "“Flour” was not recognized; please read the label")
+    expectEqual(
+      Self.text(.noIngredients), "No ingredients were found; please scan the ingredient list again")
   }
 
   @Test func aFactIsCitedWithItsSource() throws {
-    #expect(
-      Self.text(.prohibited(try Self.evidence(4, "ban", "everyone"), Self.flour))
-        == "Flour is prohibited in the European Union: Agency, Opinion 7, Table 3 (2019)")
-    #expect(
-      Self.text(.prohibited(try Self.evidence(4, "ban", "child"), Self.flour))
-        == """
-        Flour is prohibited for children under 10 years in the European Union: Agency, \
-        Opinion 7, Table 3 (2019)
-        """)
-    #expect(
+    expectEqual(
+      Self.text(.prohibited(try Self.evidence(4, "ban", "everyone"), Self.flour)),
+      "Flour is prohibited in the European Union: Agency, Opinion 7, Table 3 (2019)")
+    expectEqual(
+      Self.text(.prohibited(try Self.evidence(4, "ban", "child"), Self.flour)),
+      """
+      Flour is prohibited for children under 10 years in the European Union: Agency, \
+      Opinion 7, Table 3 (2019)
+      """)
+    expectEqual(
       Self.text(
         .announcedProhibition(
-          try Self.evidence(4, "ban", "everyone", from: "2027-01-15"), Self.flour))
-          == """
-          Flour will be prohibited in the European Union from 2027-01-15: Agency, Opinion 7, \
-          Table 3 (2019)
-          """)
+          try Self.evidence(4, "ban", "everyone", from: "2027-01-15"), Self.flour)),
+      """
+      Flour will be prohibited in the European Union from 2027-01-15: Agency, Opinion 7, \
+      Table 3 (2019)
+      """)
   }
 
   /// A warning of high concern, and any prohibition, is advice against; the rest asks for care.
@@ -90,12 +86,11 @@ import Testing
   func adviceIsAgainstOrForCare(level: Int, kind: String, isAgainst: Bool) throws {
     let advice = LabelVerdict.Cause.advice(
       try Self.evidence(level, kind, "pregnancy"), Self.flour)
-    #expect(
-      Self.text(advice)
-        == (isAgainst
-          ? "Not suitable for people who are pregnant: Flour (Agency, Opinion 7, Table 3, 2019)"
-          : "For people who are pregnant, take care with Flour: too much (Agency, Opinion 7, 2019)")
-    )
+    expectEqual(
+      Self.text(advice),
+      isAgainst
+        ? "Not suitable for people who are pregnant: Flour (Agency, Opinion 7, Table 3, 2019)"
+        : "For people who are pregnant, take care with Flour: too much (Agency, Opinion 7, 2019)")
   }
 
   @Test(
@@ -111,16 +106,17 @@ import Testing
     ]
     for (diet, name) in zip(LabelDiet.allCases, names) {
       let expected = text.replacing("#", with: name)
-      #expect(Self.messages.text(for: diet, status) == expected)
-      #expect(Self.text(.diet(diet, status, nil)) == expected)
-      #expect(Self.text(.diet(diet, status, Self.flour)) == expected + ": Flour")
+      expectEqual(Self.messages.text(for: diet, status), expected)
+      expectEqual(Self.text(.diet(diet, status, nil)), expected)
+      expectEqual(Self.text(.diet(diet, status, Self.flour)), expected + ": Flour")
     }
   }
 
   @Test func everyReasonIsASentence() {
     let report = Pantry.report("Water, zorblax, tartrazine, BHA, mineral wax, potassium sorbate")
-    #expect(
-      report.reasons.map { Self.messages.text(for: $0) } == [
+    expectEqual(
+      report.reasons.map { Self.messages.text(for: $0) },
+      [
         "Water: a plain food", "zorblax: no safety information available",
         "tartrazine: moderate concern (Body, Act, Art. 2, 2020)",
         "BHA: high concern (Body, Opinion, 6, 2020)",
@@ -128,9 +124,9 @@ import Testing
         "potassium sorbate: no concern (Body, Act, Art. 3, 2020)",
       ])
     let banned = Pantry.report("titanium dioxide", LabelPreferences(market: .europeanUnion))
-    #expect(
-      banned.reasons.map { Self.messages.text(for: $0) }
-        == ["titanium dioxide: prohibited (Body, Act, Art. 4, 2022)"])
+    expectEqual(
+      banned.reasons.map { Self.messages.text(for: $0) },
+      ["titanium dioxide: prohibited (Body, Act, Art. 4, 2022)"])
   }
 
   @Test func everyHighlightIsASentence() throws {
@@ -141,30 +137,28 @@ import Testing
       (.suits(.keto), "Suitable for a keto diet"), (.isUltraProcessed, "Ultra-processed food"),
     ]
     for (highlight, text) in texts {
-      #expect(Self.messages.text(for: highlight, in: Pantry.knowledge) == text)
+      expectEqual(Self.messages.text(for: highlight, in: Pantry.knowledge), text)
     }
   }
 
   @Test func theRestIsASentenceToo() {
-    #expect(Self.messages.text(for: .avoid([])) == "Avoid")
-    #expect(Self.messages.text(for: .caution([])) == "Caution")
-    #expect(Self.messages.text(for: .fits) == "Fits your preferences")
-    #expect(Self.messages.text(for: LabelVerdict.unknown([])) == "Not enough information")
-    #expect(
-      Self.messages.text(for: RecommendationObstacle.nothingSimilar)
-        == "No similar product was found")
-    #expect(
-      Self.messages.text(for: .nothingBetter)
-        == "No similar product is known to have fewer concerns")
-    #expect(
-      Self.messages.text(for: SafetyRating.notEnoughKnown)
-        == "Not enough information for a rating")
-    #expect(
-      Self.messages.ratingScale
-        == """
-        From 0, the worst, to 100: nothing published speaks against the ingredients, as with \
-        plain foods
-        """)
+    expectEqual(Self.messages.text(for: .avoid([])), "Avoid")
+    expectEqual(Self.messages.text(for: .caution([])), "Caution")
+    expectEqual(Self.messages.text(for: .fits), "Fits your preferences")
+    expectEqual(Self.messages.text(for: LabelVerdict.unknown([])), "Not enough information")
+    expectEqual(
+      Self.messages.text(for: RecommendationObstacle.nothingSimilar), "No similar product was found"
+    )
+    expectEqual(
+      Self.messages.text(for: .nothingBetter), "No similar product is known to have fewer concerns")
+    expectEqual(
+      Self.messages.text(for: SafetyRating.notEnoughKnown), "Not enough information for a rating")
+    expectEqual(
+      Self.messages.ratingScale,
+      """
+      From 0, the worst, to 100: nothing published speaks against the ingredients, as with \
+      plain foods
+      """)
   }
 
   @Test(arguments: [
@@ -174,23 +168,26 @@ import Testing
     (.between(-5...120), "0 to 100 of 100", "(0.0) to (100.0) of 100"),
   ])
   func aRatingTakesTheNumbersOfTheHost(rating: SafetyRating, text: String, own: String) {
-    #expect(Self.messages.text(for: rating) == text)
-    #expect(Self.messages.text(for: rating) { "(\($0))" } == own)
+    expectEqual(Self.messages.text(for: rating), text)
+    expectEqual(Self.messages.text(for: rating) { "(\($0))" }, own)
   }
 
   @Test func namesArePartsOfASentence() {
-    #expect(
-      Jurisdiction.allCases.map { Self.messages.name(of: $0) } == [
+    expectEqual(
+      Jurisdiction.allCases.map { Self.messages.name(of: $0) },
+      [
         "all countries", "the European Union", "the United Kingdom", "the United States",
         "California",
       ])
-    #expect(
-      LabelAudience.allCases.map { Self.messages.name(of: $0) } == [
+    expectEqual(
+      LabelAudience.allCases.map { Self.messages.name(of: $0) },
+      [
         "anyone", "infants under 12 months", "children under 3 years", "children under 10 years",
         "people who are pregnant", "people who are breastfeeding",
       ])
-    #expect(
-      ConcernLevel.allCases.map { Self.messages.name(of: $0) } == [
+    expectEqual(
+      ConcernLevel.allCases.map { Self.messages.name(of: $0) },
+      [
         "no concern", "low concern", "moderate concern", "high concern", "prohibited",
       ])
   }
@@ -219,7 +216,7 @@ import Testing
     (IngredientCategory(id: "en:moon-dust"), "en:moon-dust"),
   ])
   func aCategoryHasItsName(category: IngredientCategory, name: String) {
-    #expect(Self.text(.uncheckable(.category(category))).contains(" \(name);"))
+    expect(Self.text(.uncheckable(.category(category))).contains(" \(name);"))
   }
 
   @Test(arguments: [
@@ -231,7 +228,7 @@ import Testing
     (Allergen(id: "en:moon-dust"), "en:moon-dust"),
   ])
   func anAllergenHasItsName(allergen: Allergen, name: String) {
-    #expect(Self.text(.uncheckable(.allergen(allergen))).contains(" \(name);"))
+    expect(Self.text(.uncheckable(.allergen(allergen))).contains(" \(name);"))
   }
 
   /// Each slot stands for its own value, in any order and number.
@@ -249,15 +246,14 @@ import Testing
     var messages = ReportMessages()
     messages.announcedProhibition = template
     let evidence = try Self.evidence(4, "ban", "infant", from: "2027-01-15")
-    #expect(Self.text(.announcedProhibition(evidence, Self.flour), messages) == expected)
+    expectEqual(Self.text(.announcedProhibition(evidence, Self.flour), messages), expected)
   }
 
   @Test func bracesInAValueStayAsTheyAre() {
     var messages = ReportMessages()
     messages.avoided = "{avoided} {ingredient}"
-    #expect(
-      Self.text(.avoided(.named("{ingredient} {"), Self.flour), messages)
-        == "{ingredient} { Flour")
+    expectEqual(
+      Self.text(.avoided(.named("{ingredient} {"), Self.flour), messages), "{ingredient} { Flour")
   }
 
   @Test func everyTemplateCanBeReplaced() throws {
@@ -271,16 +267,15 @@ import Testing
     messages.moderateConcern = "mittlere Bedenken"
     messages.reason = "{ingredient} ({level}, {place}, {audience}, {note})"
     let milk = try Self.allergen("en:milk")
-    #expect(
-      Self.text(.diet(.vegan, .no, Self.flour), messages)
-        == "Flour – Nicht für die veganen Ernährung")
-    #expect(
-      messages.text(for: .containsAllergen(milk), in: Pantry.knowledge) == "Enthält Milch")
-    #expect(
-      messages.text(for: .contains(.azoDyes), in: Pantry.knowledge) == "Enthält Azofarbstoffe")
-    #expect(
-      Pantry.report("tartrazine").reasons.map { messages.text(for: $0) }
-        == ["tartrazine (mittlere Bedenken, all countries, anyone, )"])
-    #expect(messages != ReportMessages() && ReportMessages() == ReportMessages())
+    expectEqual(
+      Self.text(.diet(.vegan, .no, Self.flour), messages), "Flour – Nicht für die veganen Ernährung"
+    )
+    expectEqual(messages.text(for: .containsAllergen(milk), in: Pantry.knowledge), "Enthält Milch")
+    expectEqual(
+      messages.text(for: .contains(.azoDyes), in: Pantry.knowledge), "Enthält Azofarbstoffe")
+    expectEqual(
+      Pantry.report("tartrazine").reasons.map { messages.text(for: $0) },
+      ["tartrazine (mittlere Bedenken, all countries, anyone, )"])
+    expect(messages != ReportMessages() && ReportMessages() == ReportMessages())
   }
 }

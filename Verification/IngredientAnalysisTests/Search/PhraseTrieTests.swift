@@ -24,32 +24,32 @@ import Testing
       let above = nodes[Array(path.dropLast())] ?? .none
       let node = path.count == 1 ? trie.root(word) : trie.child(of: above, word)
       nodes[path] = node
-      #expect(node.exists)
-      #expect(trie[node].phrase == phrases[path] ?? PhraseID.none)
-      #expect(
-        trie[node].hasChildren
-          == nodes.keys.contains { $0.count > path.count && $0.starts(with: path) })
+      expect(node.exists)
+      expectEqual(trie[node].phrase, phrases[path] ?? PhraseID.none)
+      expectEqual(
+        trie[node].hasChildren,
+        nodes.keys.contains { $0.count > path.count && $0.starts(with: path) })
       if path.count > 1 {
-        #expect(trie.step(from: above, word)?.phrase == phrases[path] ?? PhraseID.none)
+        expectEqual(trie.step(from: above, word)?.phrase, phrases[path] ?? PhraseID.none)
       }
     }
-    #expect(Set(nodes.values).count == trie.nodes.count)
+    expectEqual(Set(nodes.values).count, trie.nodes.count)
     for (path, node) in nodes {
       for word in (-1..<45).map(WordID.init(_:)) where nodes[path + [word]] == nil {
-        #expect(trie.child(of: node, word) == .none)
+        expectEqual(trie.child(of: node, word), .none)
       }
     }
   }
 
   @Test func missingNodesAndWordsHaveNoEdge() {
     var trie = PhraseTrie()
-    #expect(trie.root(.none) == .none && trie.root(WordID(0)) == .none)
-    #expect(trie.step(from: .none, .none) == nil)
+    expect(trie.root(.none) == .none && trie.root(WordID(0)) == .none)
+    expect(trie.step(from: .none, .none) == nil)
     let node = trie.insert([WordID(0), WordID(1)])
-    #expect(trie.root(.none) == .none && trie.root(WordID(1)) == .none)
-    #expect(trie.root(WordID(number: .max)) == .none)
-    #expect(trie.child(of: node, .none) == .none && trie.child(of: .none, WordID(0)) == .none)
-    #expect(trie.step(from: .none, .none) == nil)
+    expect(trie.root(.none) == .none && trie.root(WordID(1)) == .none)
+    expectEqual(trie.root(WordID(number: .max)), .none)
+    expect(trie.child(of: node, .none) == .none && trie.child(of: .none, WordID(0)) == .none)
+    expect(trie.step(from: .none, .none) == nil)
   }
 
   @Test(arguments: LongTest.seeds(20))
@@ -66,7 +66,7 @@ import Testing
       paths.append(path)
       guard number % 7 == 0 else { continue }
       let found = trie.firstWords { $0 == PhraseID(number) }
-      #expect(found.indices.filter { found[$0] } == [path[0].index])
+      expectEqual(found.indices.filter { found[$0] }, [path[0].index])
     }
   }
 }

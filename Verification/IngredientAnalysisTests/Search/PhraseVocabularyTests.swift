@@ -21,15 +21,15 @@ import Testing
         continue
       }
       let phrase = phrases[Array(path)].map { PhraseID($0) } ?? .none
-      #expect(trie[node].phrase == phrase)
-      if path.count > 1 { #expect(trie.step(from: parent, word)?.phrase == phrase) }
+      expectEqual(trie[node].phrase, phrase)
+      if path.count > 1 { expectEqual(trie.step(from: parent, word)?.phrase, phrase) }
     }
-    #expect(nodes.count == trie.nodes.count + 1 && Set(nodes.values).count == nodes.count)
+    expect(nodes.count == trie.nodes.count + 1 && Set(nodes.values).count == nodes.count)
     let parents = Set(prefixes.map { Array($0.dropLast()) })
     for (path, node) in nodes where node.exists {
-      #expect(trie[node].hasChildren == parents.contains(path))
+      expectEqual(trie[node].hasChildren, parents.contains(path))
       for word in others where nodes[path + [word]] == nil {
-        #expect(trie.step(from: node, WordID(word)) == nil)
+        expect(trie.step(from: node, WordID(word)) == nil)
       }
     }
   }
@@ -63,7 +63,7 @@ import Testing
   /// Words whose edges from the first node all begin their search in the last slots of the table.
   @Test func edgesThatBeginInTheLastSlotsAreToldApart() {
     let words = (1..<300_000).filter { (UInt64($0) &* 0x9E37_79B9_7F4A_7C15) >> 54 == 0x3FF }
-    #expect(words.count > 200)
+    expect(words.count > 200)
     var phrases: [[Int]: Int] = [:]
     for (number, word) in words.prefix(200).enumerated() { phrases[[0, word]] = number }
     Self.expectAgreement(Self.trie(phrases), phrases, others: Array(words.suffix(20)))
@@ -76,9 +76,9 @@ import Testing
       trie.setPhrase(PhraseID(phrase), at: short)
       trie.setPhrase(PhraseID(phrase + 1), at: long)
     }
-    #expect(trie[short].phrase == PhraseID(9) && trie[short].hasChildren)
-    #expect(trie.step(from: short, WordID(1))?.phrase == PhraseID(10))
-    #expect(trie.insert([WordID(0), WordID(1)]) == long && trie.nodes.count == 2)
+    expect(trie[short].phrase == PhraseID(9) && trie[short].hasChildren)
+    expectEqual(trie.step(from: short, WordID(1))?.phrase, PhraseID(10))
+    expect(trie.insert([WordID(0), WordID(1)]) == long && trie.nodes.count == 2)
   }
 
   // MARK: Trees in literals
@@ -109,8 +109,8 @@ import Testing
       let words = Self.phrases.filter { wanted.contains($0.value) }.map { $0.key[0] }
       for tree in trees {
         let found = tree.firstWords { wanted.contains($0.index) }
-        #expect(found.indices.filter { found[$0] } == Set(words).sorted())
-        #expect(found.count == 5)
+        expectEqual(found.indices.filter { found[$0] }, Set(words).sorted())
+        expectEqual(found.count, 5)
       }
     }
   }
@@ -131,9 +131,9 @@ import Testing
       let order = words.indices.map { $0 * step % 60 }
       let text = order.map { words[$0] }.joined(separator: ", ")
       let pairs = zip(order, order.dropFirst()).filter { ($0 + $1) % 2 == 0 }
-      #expect(
-        index.matches(in: text).map { phrases[$0.phrase] }
-          == pairs.map { "\(words[$0]) \(words[$1])" })
+      expectEqual(
+        index.matches(in: text).map { phrases[$0.phrase] },
+        pairs.map { "\(words[$0]) \(words[$1])" })
     }
   }
 
@@ -151,7 +151,7 @@ import Testing
       let text = "\(stem)k " + String(repeating: "\(word)  ", count: 4) + "\(stem)k"
       let found = index.matches(in: text).map(\.phrase)
       let expected = (1...4).flatMap { most in (0...4 - most).map { number + 10 * $0 } }
-      #expect(found == expected)
+      expectEqual(found, expected)
     }
   }
 }
@@ -160,19 +160,19 @@ import Testing
 @Suite struct TableIDTests {
   @Test func noRecordComesBeforeAllOthers() {
     let ids = [WordID(2), .none, WordID(0), WordID(1), WordID(Int(Int32.max))]
-    #expect(ids.sorted().map(\.index) == [-1, 0, 1, 2, Int(Int32.max)])
-    #expect(ids.map(\.exists) == [true, false, true, true, true])
-    #expect(WordID.none == WordID(-1) && WordID.none != WordID(0))
-    #expect(MemoryLayout<EntryID>.size == 4)
+    expectEqual(ids.sorted().map(\.index), [-1, 0, 1, 2, Int(Int32.max)])
+    expectEqual(ids.map(\.exists), [true, false, true, true, true])
+    expect(WordID.none == WordID(-1) && WordID.none != WordID(0))
+    expectEqual(MemoryLayout<EntryID>.size, 4)
   }
 
   @Test func aRangeOfAListHasItsIdentifiers() {
     let list: ContiguousArray<EntryID> = [EntryID(7), .none, EntryID(5), EntryID(0)]
-    #expect(Array(list[1..<3 as Range<Int32>]) == [.none, EntryID(5)])
-    #expect(list[4..<4 as Range<Int32>].isEmpty && list[0..<4 as Range<Int32>].count == 4)
-    #expect(list[3 as Int32] == EntryID(0))
+    expectEqual(Array(list[1..<3 as Range<Int32>]), [.none, EntryID(5)])
+    expect(list[4..<4 as Range<Int32>].isEmpty && list[0..<4 as Range<Int32>].count == 4)
+    expectEqual(list[3 as Int32], EntryID(0))
     var names: ContiguousArray<String> = ["a", "b", "c"]
     names[PhraseID(1)] = "z"
-    #expect(names == ["a", "z", "c"] && names[PhraseID(2)] == "c")
+    expect(names == ["a", "z", "c"] && names[PhraseID(2)] == "c")
   }
 }

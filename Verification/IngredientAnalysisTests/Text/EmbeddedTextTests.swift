@@ -25,9 +25,9 @@ import Testing
   func aTextHasItsBytes(number: Int) {
     let literal = Self.literals[number]
     for text in Self.texts(literal) {
-      #expect(Array(text) == Self.bytes(literal))
-      #expect(text.count == Self.bytes(literal).count)
-      #expect(text.reversed() == Self.bytes(literal).reversed())
+      expectEqual(Array(text), Self.bytes(literal))
+      expectEqual(text.count, Self.bytes(literal).count)
+      expectEqual(text.reversed(), Self.bytes(literal).reversed())
     }
   }
 
@@ -42,9 +42,9 @@ import Testing
           for (place, byte) in bytes[start..<end].prefix(8).enumerated() {
             packed += UInt64(byte) << (8 * place)
           }
-          #expect(text.packed(start..<end) == packed)
+          expectEqual(text.packed(start..<end), packed)
           let span = text.withSpan(of: start..<end) { span in span.indices.map { span[$0] } }
-          #expect(span == Array(bytes[start..<end]))
+          expectEqual(span, Array(bytes[start..<end]))
         }
       }
     }
@@ -65,9 +65,9 @@ import Testing
   func numbersFollowEachOther(row: Int) {
     let (text, numbers) = Self.rows[row]
     var reader = NumberText(text)
-    #expect(numbers.map { _ in reader.next() } == numbers)
+    expectEqual(numbers.map { _ in reader.next() }, numbers)
     var copy = NumberText(text)
-    #expect(Array(copy.array(count: numbers.count) { reader, _ in reader.next() }) == numbers)
+    expectEqual(Array(copy.array(count: numbers.count) { reader, _ in reader.next() }), numbers)
   }
 
   @Test(arguments: [
@@ -75,12 +75,12 @@ import Testing
     (0xFFFF_FFFE, .max), (0xFFFF_FFFF, .min),
   ])
   func signsAlternate(value: Int, signed: Int32) {
-    #expect(NumberText.signed(value) == signed)
+    expectEqual(NumberText.signed(value), signed)
   }
 
   @Test func signedNumbersAreReadOneByOne() {
     var reader = NumberText("0123Q2P2")
-    #expect((0..<6).map { _ in reader.nextSigned() } == [0, -1, 1, -2, -33, 32])
+    expectEqual((0..<6).map { _ in reader.nextSigned() }, [0, -1, 1, -2, -33, 32])
   }
 
   /// An element may take several numbers, and the reader goes on behind the last one.
@@ -89,9 +89,9 @@ import Testing
     let pairs = reader.array(count: reader.next()) { reader, place in
       [place, reader.next(), reader.next()]
     }
-    #expect(pairs == [[0, 1, 2], [1, 3, 4], [2, 5, 6]])
-    #expect(reader.next() == 7)
-    #expect(reader.array(count: 0) { reader, _ in reader.next() }.isEmpty)
-    #expect(reader.next() == 8)
+    expectEqual(pairs, [[0, 1, 2], [1, 3, 4], [2, 5, 6]])
+    expectEqual(reader.next(), 7)
+    expect(reader.array(count: 0) { reader, _ in reader.next() }.isEmpty)
+    expectEqual(reader.next(), 8)
   }
 }

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Words whose ending stands only in a later word: "gluten- und laktosefrei", "ægge- og mælkepulver".
@@ -19,7 +20,7 @@ import Testing
     ("de", "Milch, laktose- und glutenfrei", "milk -gluten"),
   ])
   func aClaimDeniesTheNamesThatShareItsEnding(code: String, text: String, expected: String) {
-    #expect(EveryLanguage.allergens(of: text, code) == expected, "\(text)")
+    expectEqual(EveryLanguage.allergens(of: text, code), expected, "\(text)")
   }
 
   @Test(arguments: [
@@ -31,16 +32,16 @@ import Testing
   ])
   func aNameMayEndInTheNextOne(code: String, text: String, expected: String) {
     let report = EveryLanguage.report(text, code)
-    #expect(EveryLanguage.allergens(of: report) == expected)
-    #expect(report.list.ingredients.count == 2)
-    #expect(report.list.ingredients.allSatisfy { $0.substance != nil })
+    expectEqual(EveryLanguage.allergens(of: report), expected)
+    expectEqual(report.list.ingredients.count, 2)
+    expect(report.list.ingredients.allSatisfy { $0.substance != nil })
   }
 
   /// Whatever is not a compound stays unread.
   @Test(arguments: [("de", "Xylol- und Sojalecithin"), ("da", "ægge- og hønsefond")])
   func aWordWithoutThatEndingIsUnknown(code: String, text: String) {
     let milk = LabelPreferences(avoiding: [.allergen(.milk)])
-    #expect(EveryLanguage.report(text, code, milk).verdict.severity == .unknown)
+    expectEqual(EveryLanguage.report(text, code, milk).verdict.severity, .unknown)
   }
 
   @Test(arguments: [
@@ -51,7 +52,7 @@ import Testing
     ("de", "Zucker, Ei aus Bodenhaltung", "eggs"), ("de", "Zucker, Ei glutenfrei", "eggs -gluten"),
   ])
   func aDeniedClaimFreesOfNothing(code: String, text: String, expected: String) {
-    #expect(EveryLanguage.allergens(of: text, code) == expected, "\(text)")
+    expectEqual(EveryLanguage.allergens(of: text, code), expected, "\(text)")
   }
 
   /// "Without" governs a case in Polish and Finnish, and what is in the nominative is an ingredient.
@@ -68,6 +69,6 @@ import Testing
     ("en", "Sugar. No eggs, milk.", "-eggs -milk"),
   ])
   func withoutDeniesOnlyTheCaseThatItGoverns(code: String, text: String, expected: String) {
-    #expect(EveryLanguage.allergens(of: text, code) == expected, "\(text)")
+    expectEqual(EveryLanguage.allergens(of: text, code), expected, "\(text)")
   }
 }

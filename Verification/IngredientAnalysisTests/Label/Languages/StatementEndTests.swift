@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -14,7 +15,7 @@ import Testing
         ("\(words.list) \(open)\(present)\(close), \(words.egg)", "eggs milk"),
         ("\(words.list) \(open)\(trace). \(present)\(close), \(words.egg)", "eggs milk ~nuts"),
       ] {
-        #expect(EveryLanguage.allergens(of: text, words.code) == expected, "\(text)")
+        expectEqual(EveryLanguage.allergens(of: text, words.code), expected, "\(text)")
       }
     }
   }
@@ -25,8 +26,8 @@ import Testing
     for sign in [". ", "\n", " ", "; ", " - "] {
       let text = "\(words.mayHaveNuts)\(sign)\(words.header): \(words.milk), \(words.egg)"
       let report = EveryLanguage.report(text, words.code)
-      #expect(EveryLanguage.allergens(of: report) == "eggs milk ~nuts", "\(text)")
-      #expect(report.list.ingredients.count == 2, "\(text)")
+      expectEqual(EveryLanguage.allergens(of: report), "eggs milk ~nuts", "\(text)")
+      expectEqual(report.list.ingredients.count, 2, "\(text)")
     }
   }
 
@@ -36,7 +37,7 @@ import Testing
     let trace = words.mayHaveNuts.lowercased()
     for sign in [". ", ", ", "; ", "\n", " - "] {
       let text = "\(words.list). \(words.hasMilk)\(sign)\(trace)."
-      #expect(EveryLanguage.allergens(of: text, words.code) == "milk ~nuts", "\(text)")
+      expectEqual(EveryLanguage.allergens(of: text, words.code), "milk ~nuts", "\(text)")
     }
   }
 
@@ -77,7 +78,7 @@ import Testing
       ] {
         let found = EveryLanguage.allergens(of: text, code)
         // A claim about one food, such as French "noisettes", says nothing about all nuts.
-        #expect(found == (code == "fr" && statement == claim ? "" : expected), "\(text)")
+        expectEqual(found, code == "fr" && statement == claim ? "" : expected, "\(text)")
       }
     }
   }
@@ -105,7 +106,7 @@ import Testing
     for sign in [", ", ",", "; ", " • ", " - ", "\n", ",\n", " & ", " + ", " / ", "*, "] {
       let text = "\(statement) " + [egg, milk, nuts].joined(separator: sign)
       for label in ["\(words?.list ?? ""). \(text)", "\(text). \(words?.header ?? ""): sal"] {
-        #expect(EveryLanguage.allergens(of: label, code) == "~eggs ~milk ~nuts", "\(label)")
+        expectEqual(EveryLanguage.allergens(of: label, code), "~eggs ~milk ~nuts", "\(label)")
       }
     }
   }
@@ -133,9 +134,9 @@ import Testing
     ])
   func aFootnoteIsAStatement(code: String, text: String, expected: String) {
     let report = EveryLanguage.report(text, code)
-    #expect(EveryLanguage.allergens(of: report) == expected, "\(text)")
+    expectEqual(EveryLanguage.allergens(of: report), expected, "\(text)")
     let list = text.prefix { $0 != "." && $0 != "\n" }
-    #expect(report.list.ingredients.count == list.split(separator: ",").count, "\(text)")
+    expectEqual(report.list.ingredients.count, list.split(separator: ",").count, "\(text)")
   }
 
   // MARK: Facilities
@@ -158,7 +159,7 @@ import Testing
     ])
   func aFacilityEndsWithItsSentence(code: String, text: String) {
     let report = EveryLanguage.report(text, code)
-    #expect(EveryLanguage.allergens(of: report) == "soybeans ~eggs ~milk ~nuts")
-    #expect(report.list.ingredients.count == 2)
+    expectEqual(EveryLanguage.allergens(of: report), "soybeans ~eggs ~milk ~nuts")
+    expectEqual(report.list.ingredients.count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -23,7 +24,7 @@ import Testing
   }
 
   /// What only one of two languages says counts in that language alone.
-  @Test(arguments: languages)
+  @Test(arguments: LongTest.values(languages, small: 5))
   func aStatementBelongsToItsLanguage(words: LabelWords) {
     for other in Self.others(than: words) {
       for (statement, expected) in [
@@ -36,7 +37,7 @@ import Testing
           ("\(Self.list(words))\n\(statement)\n\(Self.list(other))", [own, "\(other.code): "]),
         ] {
           let found = EveryLanguage.allergensByLanguage(of: text, "en")
-          #expect(found == reports, "\(text)")
+          expectEqual(found, reports, "\(text)")
         }
       }
     }
@@ -51,7 +52,7 @@ import Testing
         + "\(other.mayHaveNuts). \(other.noEgg)."
       let found = EveryLanguage.allergensByLanguage(of: text, words.code)
       let expected = ["\(words.code): -eggs -milk", "\(other.code): milk ~nuts -eggs"]
-      #expect(found == expected, "\(text)")
+      expectEqual(found, expected, "\(text)")
     }
   }
 
@@ -66,7 +67,7 @@ import Testing
     let expected = [
       "\(words.code): eggs", "\(others[0].code): milk", "\(others[1].code): ~nuts",
     ]
-    #expect(found == expected, "\(text)")
+    expectEqual(found, expected, "\(text)")
   }
 
   /// A statement without a list is read in its own language, whatever language is assumed.
@@ -78,8 +79,8 @@ import Testing
         let report = EveryLanguage.analyzer.multilingualReport(
           on: IngredientLabel("E330. \(statement).", in: language))
         let found = EveryLanguage.ids(report.allergens + report.traces)
-        #expect(found == expected, "\(assumed): \(statement)")
-        #expect(report.traces.isEmpty == (statement == words.hasMilk), "\(assumed): \(statement)")
+        expectEqual(found, expected, "\(assumed): \(statement)")
+        expectEqual(report.traces.isEmpty, statement == words.hasMilk, "\(assumed): \(statement)")
       }
     }
   }
@@ -124,7 +125,7 @@ import Testing
       ("Milk, salt. Zucker, Salz, Wasser. Kann Ei enthalten.", ["en: milk", "de: ~eggs"]),
     ])
   func eachLanguageSaysItsOwn(text: String, expected: [String]) {
-    #expect(EveryLanguage.allergensByLanguage(of: text, "en") == expected, "\(text)")
+    expectEqual(EveryLanguage.allergensByLanguage(of: text, "en"), expected, "\(text)")
   }
 
   /// A short word is an allergen in one language and a harmless food in another.
@@ -139,6 +140,6 @@ import Testing
       ("sv", "Ingredienser: nötkött, salt.", ""), ("sv", "Ingredienser: nöt, salt.", "nuts"),
     ])
   func theLanguageDecidesWhatAShortWordMeans(code: String, text: String, expected: String) {
-    #expect(EveryLanguage.allergens(of: text, code) == expected, "\(text)")
+    expectEqual(EveryLanguage.allergens(of: text, code), expected, "\(text)")
   }
 }
