@@ -1,5 +1,6 @@
 import EventRegistration
 import Foundation
+import TestSupport
 import Testing
 
 /// The tables and examples of the articles.
@@ -72,9 +73,9 @@ import Testing
       guard cells.count == 3, Int(cells[0]) != nil else { return nil }
       return String(cells[1].dropFirst("``RegistrationRefusal/".count).prefix { $0.isLetter })
     }
-    #expect(listed == RegistrationRefusal.Kind.allCases.map(\.rawValue))
+    expectEqual(listed, RegistrationRefusal.Kind.allCases.map(\.rawValue))
     let numbers = Self.rows.filter { $0.count == 3 }.compactMap { Int($0[0]) }
-    #expect(numbers == Array(1...RegistrationRefusal.Kind.allCases.count))
+    expectEqual(numbers, Array(1...RegistrationRefusal.Kind.allCases.count))
   }
 
   // MARK: Who may do what
@@ -126,11 +127,11 @@ import Testing
           var desk = try crowdedDesk()
           if name == "draft" { desk.ledger = EventLedger(desk.ledger.id) }
           let kind = desk.ask(command, by: requester).refusal?.kind
-          #expect((kind != .forbidden) == (cell == "yes"), "\(name) by \(requester)")
+          expectEqual((kind != .forbidden), (cell == "yes"), "\(name) by \(requester)")
         }
       }
     }
-    #expect(named.count == 23)
+    expectEqual(named.count, 23)
   }
 
   /// An event with a child in each state.
@@ -141,14 +142,14 @@ import Testing
       let outcome = desk.kim(.register([Self.child(number)], joinWaitlist: true))
       try #require(outcome == .registered(seats: 1))
     }
-    #expect(desk.kim(.hold([Self.child(2)])) == .held(until: Self.now + 900))
+    expectEqual(desk.kim(.hold([Self.child(2)])), .held(until: Self.now + 900))
     for number: UInt64 in [4, 3] {
       _ = desk.kim(.register([Self.child(number)], joinWaitlist: true))
     }
-    #expect(desk.kim(.cancel([Self.child(5).id])) == .done)
-    #expect(desk.status(1) == .registered && desk.status(2) == .held(until: Self.now + 900))
-    #expect(desk.status(3) == .waiting(position: 1))
-    #expect(desk.status(4) == .offered(until: Self.now + 600))
+    expectEqual(desk.kim(.cancel([Self.child(5).id])), .done)
+    expect(desk.status(1) == .registered && desk.status(2) == .held(until: Self.now + 900))
+    expectEqual(desk.status(3), .waiting(position: 1))
+    expectEqual(desk.status(4), .offered(until: Self.now + 600))
     return desk
   }
 
@@ -156,31 +157,31 @@ import Testing
 
   @Test func aPartyCanGetSmaller() throws {
     var desk = try Desk(capacity: 3, EventPolicy(waitlist: WaitlistPolicy(limit: 9)))
-    #expect(desk.kim(.hold((1...3).map(Self.child))) == .held(until: Self.now + 900))
-    #expect(desk.kim(.confirm([Self.child(1).id, Self.child(3).id])) == .registered(seats: 2))
-    #expect(desk.status(2) == .held(until: Self.now + 900))
-    #expect(desk.kim(.release([Self.child(2).id])) == .done)
+    expectEqual(desk.kim(.hold((1...3).map(Self.child))), .held(until: Self.now + 900))
+    expectEqual(desk.kim(.confirm([Self.child(1).id, Self.child(3).id])), .registered(seats: 2))
+    expectEqual(desk.status(2), .held(until: Self.now + 900))
+    expectEqual(desk.kim(.release([Self.child(2).id])), .done)
     let family = EventCommand.register([Self.child(4), Self.child(5)], joinWaitlist: true)
-    #expect(desk.kim(family) == .waitlisted(position: 1))
-    #expect(desk.kim(.leaveWaitlist([Self.child(4).id])) == .done)
-    #expect(desk.status(5) == .registered && desk.status(4) == nil)
+    expectEqual(desk.kim(family), .waitlisted(position: 1))
+    expectEqual(desk.kim(.leaveWaitlist([Self.child(4).id])), .done)
+    expect(desk.status(5) == .registered && desk.status(4) == nil)
   }
 
   @Test func anOfferRunsFromWhenItIsMadeAndKeepsItsDeadline() throws {
     var desk = try crowdedDesk()
     let seen = Self.now + 10_000
     desk.ledger.advance(to: seen, facts: &desk.facts)
-    #expect(desk.status(2) == nil && desk.status(4) == nil)
-    #expect(desk.status(3) == .offered(until: seen + 600))
-    #expect(desk.coach(.setWaitlist(.none), at: seen) == .done)
-    #expect(desk.status(3) == .offered(until: seen + 600))
+    expect(desk.status(2) == nil && desk.status(4) == nil)
+    expectEqual(desk.status(3), .offered(until: seen + 600))
+    expectEqual(desk.coach(.setWaitlist(.none), at: seen), .done)
+    expectEqual(desk.status(3), .offered(until: seen + 600))
     // Clocks that go back do no harm, and a deadline is over at its instant.
-    #expect(desk.kim(.acceptOffer([Self.child(3).id]), at: seen - 86_400) == .registered(seats: 1))
-    #expect(desk.facts.last?.time == seen)
-    #expect(desk.kim(.hold([Self.child(6)]), at: seen) == .held(until: seen + 900))
-    #expect(
-      desk.kim(.confirm([Self.child(6).id]), at: seen + 900)
-        == .refused(.notHeld(Self.child(6).id)))
+    expectEqual(
+      desk.kim(.acceptOffer([Self.child(3).id]), at: seen - 86_400), .registered(seats: 1))
+    expectEqual(desk.facts.last?.time, seen)
+    expectEqual(desk.kim(.hold([Self.child(6)]), at: seen), .held(until: seen + 900))
+    expectEqual(
+      desk.kim(.confirm([Self.child(6).id]), at: seen + 900), .refused(.notHeld(Self.child(6).id)))
   }
 
   @Test func thoseWhoRegisteredLastWaitAgainWhateverTheLimit() throws {
@@ -188,27 +189,28 @@ import Testing
     for party: ClosedRange<UInt64> in [1...2, 3...3, 4...5] {
       _ = desk.kim(.register(party.map(Self.child), joinWaitlist: true))
     }
-    #expect(desk.coach(.setCapacity(3, ifBelow: .refuse)) == .refused(.capacityBelowCommitted(5)))
-    #expect(desk.coach(.setCapacity(2, ifBelow: .moveLastToWaitlist)) == .done)
-    #expect(desk.ledger.registrations.map(\.attendee.id.low) == [1, 2, 3, 4, 5])
-    #expect(
-      (1...5).map { desk.status($0) } == [
+    expectEqual(desk.coach(.setCapacity(3, ifBelow: .refuse)), .refused(.capacityBelowCommitted(5)))
+    expectEqual(desk.coach(.setCapacity(2, ifBelow: .moveLastToWaitlist)), .done)
+    expectEqual(desk.ledger.registrations.map(\.attendee.id.low), [1, 2, 3, 4, 5])
+    expectEqual(
+      (1...5).map { desk.status($0) },
+      [
         .registered, .registered, .waiting(position: 1), .waiting(position: 2),
         .waiting(position: 2),
       ])
-    #expect(desk.coach(.setCapacity(5, ifBelow: .refuse)) == .done)
-    #expect(desk.ledger.record?.seats.taken == 5)
+    expectEqual(desk.coach(.setCapacity(5, ifBelow: .refuse)), .done)
+    expectEqual(desk.ledger.record?.seats.taken, 5)
   }
 
   @Test func aClosedEventGoesOnWithoutNewcomers() throws {
     var desk = try crowdedDesk()
-    #expect(desk.coach(.close) == .done)
-    #expect(
-      desk.kim(.register([Self.child(9)], joinWaitlist: true))
-        == .refused(.registrationClosed(at: Self.now)))
-    #expect(desk.kim(.confirm([Self.child(2).id])) == .registered(seats: 1))
-    #expect(desk.kim(.cancel([Self.child(2).id])) == .done)
-    #expect(desk.status(3) == .offered(until: Self.now + 600))
+    expectEqual(desk.coach(.close), .done)
+    expectEqual(
+      desk.kim(.register([Self.child(9)], joinWaitlist: true)),
+      .refused(.registrationClosed(at: Self.now)))
+    expectEqual(desk.kim(.confirm([Self.child(2).id])), .registered(seats: 1))
+    expectEqual(desk.kim(.cancel([Self.child(2).id])), .done)
+    expectEqual(desk.status(3), .offered(until: Self.now + 600))
   }
 
   @Test func nobodyIsBoundToANoticeAfterTheEventMoved() throws {
@@ -221,10 +223,10 @@ import Testing
         let end = try #require(details.end.adding(minutes: 30))
         let command = EventCommand.reschedule(
           start: details.start, end: end, utcOffset: details.utcOffset)
-        #expect(desk.coach(command) == .done)
+        expectEqual(desk.coach(command), .done)
       }
       let refusal = desk.kim(.cancel([Self.child(1).id]), at: late).refusal
-      #expect(refusal == (moves ? nil : .cancellationTooLate(deadline: late - 3540)))
+      expectEqual(refusal, (moves ? nil : .cancellationTooLate(deadline: late - 3540)))
     }
   }
 
@@ -269,9 +271,9 @@ import Testing
       Issue.record("nothing is decided")
       return
     }
-    #expect(answer.outcome == .refused(.full(available: 0, .none)))
+    expectEqual(answer.outcome, .refused(.full(available: 0, .none)))
     // The refusal is checked to be of what is stored.
-    #expect(attempts == 2 && store.facts == other.facts)
+    expect(attempts == 2 && store.facts == other.facts)
 
     var bytes: [UInt8] = []
     for fact in store.facts { try EventFact.append([fact], to: &bytes) }
@@ -281,30 +283,30 @@ import Testing
       while let facts = try reader.next() { history += facts }
       Issue.record("the end is there")
     } catch .tornEnd(let offset) {
-      #expect(history == store.facts.dropLast() && offset == reader.offset)
+      expect(history == store.facts.dropLast() && offset == reader.offset)
     } catch .unreadable {
       Issue.record("the end is damaged")
     }
     var ledger = try EventLedger(snapshot: store.ledger(of: soccer).snapshot)
     for fact in store.facts where fact.version > ledger.version { try ledger.apply(fact) }
-    #expect(ledger.version == 3)
+    expectEqual(ledger.version, 3)
   }
 
   // MARK: Telling people, and starting again
 
   @Test func whomToTellIsReadFromTheEventBeforeTheFacts() throws {
     var desk = try Desk(capacity: 1)
-    #expect(desk.kim(.register([Self.child(1)], joinWaitlist: false)) == .registered(seats: 1))
+    expectEqual(desk.kim(.register([Self.child(1)], joinWaitlist: false)), .registered(seats: 1))
     var ledger = EventLedger(desk.ledger.id)
     for fact in desk.facts { try ledger.apply(fact) }
 
     let stored = desk.facts.count
-    #expect(desk.coach(.cancelEvent(reason: "Rain")) == .done)
+    expectEqual(desk.coach(.cancelEvent(reason: "Rain")), .done)
     let facts = Array(desk.facts[stored...])
     let roster = try #require(EventRoster(ledger))
-    #expect(roster.recipients(of: facts).map(\.person) == [Self.kim])
+    expectEqual(roster.recipients(of: facts).map(\.person), [Self.kim])
     for fact in facts { try ledger.apply(fact) }
-    #expect(ledger.snapshot == desk.ledger.snapshot)
+    expectEqual(ledger.snapshot, desk.ledger.snapshot)
   }
 
   @Test func aDeskStartsAgainFromALogOfAllEvents() throws {
@@ -321,6 +323,6 @@ import Testing
     }
     let desk = RegistrationDesk(seed: 7)
     for ledger in ledgers.values { desk.restore(ledger) }
-    #expect(desk.ledger(of: written.ledger.id)?.snapshot == written.ledger.snapshot)
+    expectEqual(desk.ledger(of: written.ledger.id)?.snapshot, written.ledger.snapshot)
   }
 }

@@ -1,5 +1,6 @@
 import EventRegistration
 import Foundation
+import TestSupport
 import Testing
 
 /// The lines of the README and of the front page, with what they say they print.
@@ -47,9 +48,9 @@ import Testing
       case .waitlisted(let position): output.append("place \(position) on the waiting list")
       case .refused(let refusal): output.append(RegistrationMessages().text(for: refusal))
       }
-      #expect(answer.isReplay == (output.count == 2))
+      expectEqual(answer.isReplay, (output.count == 2))
     }
-    #expect(output == ["place 1 on the waiting list", "place 1 on the waiting list"])
+    expectEqual(output, ["place 1 on the waiting list", "place 1 on the waiting list"])
   }
 
   @Test func theExampleOfThePreviewHolds() throws {
@@ -67,13 +68,13 @@ import Testing
     var draft = EventDraft()
     draft.title = "Soccer for beginners"
     preview(draft)
-    #expect(output.count == 10 && output.first == "Description: please fill this in.")
-    #expect(desk.ledger(of: soccer) == nil)
+    expect(output.count == 10 && output.first == "Description: please fill this in.")
+    expect(desk.ledger(of: soccer) == nil)
     output = []
     preview(try soccerDraft())
-    #expect(
-      output.prefix(2) == ["Event: Soccer for beginners", "Description: Bring shoes and water."])
-    #expect(desk.ledger(of: soccer)?.record?.status == .draft)
+    expectEqual(
+      output.prefix(2), ["Event: Soccer for beginners", "Description: Bring shoes and water."])
+    expectEqual(desk.ledger(of: soccer)?.record?.status, .draft)
   }
 
   @Test func theExampleOfTheReplayHolds() throws {
@@ -86,12 +87,12 @@ import Testing
     ]
     for (command, requester) in commands {
       let request = RegistrationRequest(.init(UUID().uuid), by: requester, at: now)
-      #expect(told.perform(command, request, facts: &facts).outcome.refusal == nil)
+      expectEqual(told.perform(command, request, facts: &facts).outcome.refusal, nil)
     }
 
     var ledger = EventLedger(soccer)
     for fact in facts { try ledger.apply(fact) }
-    #expect(ledger.registrations.count == 1 && ledger.record?.seats.available == 11)
-    #expect(ledger.snapshot == told.snapshot)
+    expect(ledger.registrations.count == 1 && ledger.record?.seats.available == 11)
+    expectEqual(ledger.snapshot, told.snapshot)
   }
 }

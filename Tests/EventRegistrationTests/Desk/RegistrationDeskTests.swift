@@ -1,5 +1,6 @@
 import Essentials
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct RegistrationDeskTests {
@@ -13,22 +14,20 @@ import Testing
     var fixture = DeskFixture()
     try fixture.open(capacity: 2, policy: EventPolicy(waitlist: WaitlistPolicy(limit: 1)))
     let desk = fixture.desk
-    #expect(
-      desk.register([ana], for: soccer, fixture.parent()).outcome == .registered(seats: 1))
-    #expect(
-      desk.register([ben, cleo], for: soccer, fixture.parent()).outcome
-        == .waitlisted(position: 1))
+    expectEqual(desk.register([ana], for: soccer, fixture.parent()).outcome, .registered(seats: 1))
+    expectEqual(
+      desk.register([ben, cleo], for: soccer, fixture.parent()).outcome, .waitlisted(position: 1))
     let other = DeskSamples.child(4)
-    #expect(
-      desk.register([other], for: soccer, fixture.parent()).outcome
-        == .refused(.full(available: 1, .full)))
-    #expect(
-      desk.register([other], for: soccer, fixture.parent(), joinWaitlist: false).outcome
-        == .refused(.full(available: 1, .full)))
-    #expect(desk.cancel([ana.id], for: soccer, fixture.parent()).outcome == .done)
+    expectEqual(
+      desk.register([other], for: soccer, fixture.parent()).outcome,
+      .refused(.full(available: 1, .full)))
+    expectEqual(
+      desk.register([other], for: soccer, fixture.parent(), joinWaitlist: false).outcome,
+      .refused(.full(available: 1, .full)))
+    expectEqual(desk.cancel([ana.id], for: soccer, fixture.parent()).outcome, .done)
     let ledger = try #require(desk.ledger(of: soccer))
-    #expect(ledger.registrations.map(\.attendee.id) == [ben.id, cleo.id])
-    #expect(ledger.checkInvariants() == [])
+    expectEqual(ledger.registrations.map(\.attendee.id), [ben.id, cleo.id])
+    expectEqual(ledger.checkInvariants(), [])
   }
 
   @Test func answersNameTheRequestAndTheVersion() throws {
@@ -36,14 +35,14 @@ import Testing
     try fixture.open()
     let request = fixture.parent()
     let answer = fixture.desk.register([ana], for: soccer, request)
-    #expect(answer.request == request.id)
-    #expect(answer.version == 3)
-    #expect(!answer.isReplay)
+    expectEqual(answer.request, request.id)
+    expectEqual(answer.version, 3)
+    expect(!answer.isReplay)
     let nowhere = fixture.desk.register([ana], for: DeskSamples.event(9), fixture.parent())
-    #expect(nowhere.outcome == .refused(.unknownEvent(DeskSamples.event(9))))
-    #expect(nowhere.version == 0)
-    #expect(fixture.desk.ledger(of: DeskSamples.event(9)) == nil)
-    #expect(fixture.desk.spotsLeft(for: DeskSamples.event(9)) == nil)
+    expectEqual(nowhere.outcome, .refused(.unknownEvent(DeskSamples.event(9))))
+    expectEqual(nowhere.version, 0)
+    expect(fixture.desk.ledger(of: DeskSamples.event(9)) == nil)
+    expect(fixture.desk.spotsLeft(for: DeskSamples.event(9)) == nil)
   }
 
   @Test func factsAreHandedOverACommandAtOnceInOrderAndBeforeItsAnswer() throws {
@@ -58,35 +57,36 @@ import Testing
       let before = fixture.recorder.batches.count
       let answer = desk.perform(RegistrationDesk.Submission(command, for: soccer, fixture.parent()))
       let told = fixture.recorder.batches.dropFirst(before)
-      #expect(told.count == (answer.outcome.refusal == nil ? 1 : 0))
-      #expect(fixture.recorder.facts.last?.version == answer.version)
-      #expect(told.joined().allSatisfy { $0.cause?.request == answer.request })
+      expectEqual(told.count, (answer.outcome.refusal == nil ? 1 : 0))
+      expectEqual(fixture.recorder.facts.last?.version, answer.version)
+      expect(told.joined().allSatisfy { $0.cause?.request == answer.request })
     }
-    #expect(
-      fixture.recorder.batches.last?.map(\.change) == [
+    expectEqual(
+      fixture.recorder.batches.last?.map(\.change),
+      [
         .registrationCancelled([ana.id, ben.id], by: .parent),
         .seated([cleo.id], from: .waitlist),
       ])
-    #expect(fixture.recorder.facts.map(\.version) == [1, 2, 3, 4, 5, 6])
+    expectEqual(fixture.recorder.facts.map(\.version), [1, 2, 3, 4, 5, 6])
   }
 
   @Test func aRefusedCommandTellsOnlyWhatWasOverByThen() throws {
     var fixture = DeskFixture()
     try fixture.open(capacity: 2, policy: EventPolicy(holdSeconds: 60))
     let desk = fixture.desk
-    #expect(
-      desk.hold([ana, ben], for: soccer, fixture.parent()).outcome == .held(until: now + 60))
+    expectEqual(
+      desk.hold([ana, ben], for: soccer, fixture.parent()).outcome, .held(until: now + 60))
     let told = fixture.recorder.facts.count
     let early = desk.hold([cleo], for: soccer, fixture.parent(at: now + 59))
-    #expect(early.outcome == .refused(.full(available: 0, .none)))
-    #expect(fixture.recorder.facts.count == told)
+    expectEqual(early.outcome, .refused(.full(available: 0, .none)))
+    expectEqual(fixture.recorder.facts.count, told)
     let late = desk.cancel([cleo.id], for: soccer, fixture.parent(at: now + 60))
-    #expect(late.outcome == .refused(.notRegistered(cleo.id)))
-    #expect(late.version == 4)
+    expectEqual(late.outcome, .refused(.notRegistered(cleo.id)))
+    expectEqual(late.version, 4)
     let last = try #require(fixture.recorder.facts.last)
-    #expect(last.change == .holdExpired([ana.id, ben.id]))
-    #expect(last.cause == nil)
-    #expect(fixture.recorder.facts.count == told + 1)
+    expectEqual(last.change, .holdExpired([ana.id, ben.id]))
+    expectEqual(last.cause, nil)
+    expectEqual(fixture.recorder.facts.count, told + 1)
   }
 
   @Test func aVersionOnWhichNobodyDecidedAnyMoreIsRefused() throws {
@@ -96,12 +96,12 @@ import Testing
     _ = desk.register([ana], for: soccer, fixture.parent())
     let coach = Requester.provider(DeskSamples.coach)
     let stale = fixture.request(by: coach, expecting: 2)
-    #expect(desk.close(soccer, stale).outcome == .refused(.versionConflict(current: 3)))
+    expectEqual(desk.close(soccer, stale).outcome, .refused(.versionConflict(current: 3)))
     // The refusal is not remembered: the same request is tried again with the current version.
     let again = RegistrationRequest(stale.id, by: coach, at: now, expecting: 3)
     let answer = desk.close(soccer, again)
-    #expect(answer.outcome == .done)
-    #expect(!answer.isReplay)
+    expectEqual(answer.outcome, .done)
+    expect(!answer.isReplay)
   }
 
   @Test(arguments: [(-1, 5), (0, 1), (1, 2), (3, 4), (64, 2), (5000, 9)] as [(Int, UInt64)])
@@ -131,9 +131,9 @@ import Testing
     }
     let (plain, expected) = try run(DeskFixture())
     let (other, answers) = try run(DeskFixture(seed: seed, stripes: stripes))
-    #expect(answers == expected)
-    #expect(other.recorder.facts == plain.recorder.facts)
-    #expect(other.desk.counters() == plain.desk.counters())
-    #expect(other.desk.records() == plain.desk.records())
+    expectEqual(answers, expected)
+    expectEqual(other.recorder.facts, plain.recorder.facts)
+    expectEqual(other.desk.counters(), plain.desk.counters())
+    expectEqual(other.desk.records(), plain.desk.records())
   }
 }

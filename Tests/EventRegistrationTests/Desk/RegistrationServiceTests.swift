@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct RegistrationServiceTests {
@@ -45,23 +46,24 @@ import Testing
     ]
     let submissions = try opening(soccer) + opening(chess) + registrations
     let answers = try await service.perform(submissions)
-    #expect(answers.map(\.request) == submissions.map(\.request.id))
-    #expect(
-      answers.map(\.outcome) == [
+    expectEqual(answers.map(\.request), submissions.map(\.request.id))
+    expectEqual(
+      answers.map(\.outcome),
+      [
         .done, .done, .done, .done, .registered(seats: 1), .registered(seats: 1),
         .refused(.full(available: 0, .none)), .registered(seats: 1),
         .refused(.full(available: 0, .none)),
       ])
     // A refusal is repeated although its batch was not stored when it was asked for again.
-    #expect(answers.map(\.isReplay) == Array(repeating: false, count: 7) + [true, true])
+    expectEqual(answers.map(\.isReplay), Array(repeating: false, count: 7) + [true, true])
     for event in [soccer, chess] {
-      #expect(await store.facts(of: event).map(\.version) == [1, 2, 3])
+      await expectEqual(store.facts(of: event).map(\.version), [1, 2, 3])
     }
-    #expect(await store.accountFacts.map(\.version) == [1, 2])
-    #expect(try await service.perform([]).isEmpty)
-    #expect(try await service.perform(registrations[2]).isReplay)
-    #expect(await service.counters().commands == 10)
-    #expect(await service.counters().refusals(.full) == 1)
+    await expectEqual(store.accountFacts.map(\.version), [1, 2])
+    try await expect(service.perform([]).isEmpty)
+    try await expect(service.perform(registrations[2]).isReplay)
+    await expectEqual(service.counters().commands, 10)
+    await expectEqual(service.counters().refusals(.full), 1)
   }
 
   @Test func itAgreesWithADesk() async throws {
@@ -83,29 +85,29 @@ import Testing
     await #expect(throws: ProviderAccount.Error.utcOffsetOutOfRange(90_000)) {
       try await service.setPlan(.gold, utcOffset: 90_000, of: DeskSamples.coach, at: now)
     }
-    #expect(try await service.perform(submissions) == submissions.map { fixture.desk.perform($0) })
+    try await expectEqual(
+      service.perform(submissions), submissions.map { fixture.desk.perform($0) })
     try await service.advance(to: now + 1000)
     fixture.desk.advance(to: now + 1000)
-    #expect(await store.facts(of: soccer) == fixture.recorder.facts)
-    #expect(await store.accountFacts == fixture.recorder.accountFacts)
-    #expect(await service.counters() == fixture.desk.counters())
-    #expect(await service.records() == fixture.desk.records())
-    #expect(try await service.record(of: soccer) == fixture.desk.record(of: soccer))
-    #expect(try await service.roster(of: soccer) == fixture.desk.roster(of: soccer))
-    #expect(
-      try await service.account(of: DeskSamples.coach)
-        == fixture.desk.account(of: DeskSamples.coach))
-    #expect(
-      try await service.read(soccer) { $0.snapshot } == fixture.desk.ledger(of: soccer)?.snapshot)
-    #expect(
-      try await service.spotsLeft(for: soccer)?.count == fixture.desk.spotsLeft(for: soccer)?.count)
+    await expectEqual(store.facts(of: soccer), fixture.recorder.facts)
+    await expectEqual(store.accountFacts, fixture.recorder.accountFacts)
+    await expectEqual(service.counters(), fixture.desk.counters())
+    await expectEqual(service.records(), fixture.desk.records())
+    try await expectEqual(service.record(of: soccer), fixture.desk.record(of: soccer))
+    try await expectEqual(service.roster(of: soccer), fixture.desk.roster(of: soccer))
+    try await expectEqual(
+      service.account(of: DeskSamples.coach), fixture.desk.account(of: DeskSamples.coach))
+    try await expectEqual(
+      service.read(soccer) { $0.snapshot }, fixture.desk.ledger(of: soccer)?.snapshot)
+    try await expectEqual(
+      service.spotsLeft(for: soccer)?.count, fixture.desk.spotsLeft(for: soccer)?.count)
     let unknown = DeskSamples.event(9)
-    #expect(try await service.record(of: unknown) == nil)
-    #expect(try await service.spotsLeft(for: unknown) == nil)
-    #expect(
-      try await service.perform(registration(of: ana, at: unknown, 99)).outcome
-        == .refused(.unknownEvent(unknown)))
-    #expect(await service.records().count == 1)
+    try await expectEqual(service.record(of: unknown), nil)
+    try await expect(service.spotsLeft(for: unknown) == nil)
+    try await expectEqual(
+      service.perform(registration(of: ana, at: unknown, 99)).outcome,
+      .refused(.unknownEvent(unknown)))
+    await expectEqual(service.records().count, 1)
   }
 
   @Test(arguments: [1, 2, 3]) func itGivesUpAfterItsAttempts(attempts: Int) async throws {
@@ -113,11 +115,11 @@ import Testing
     let service = RegistrationService(store: store, seed: 1, attempts: attempts)
     _ = try await service.perform(opening(soccer))
     await store.contend(attempts - 1)
-    #expect(try await service.perform(registration(of: ana, at: soccer, 1)).version == 3)
+    try await expectEqual(service.perform(registration(of: ana, at: soccer, 1)).version, 3)
     await store.contend(attempts)
     await #expect(throws: RegistrationService.Failure.contended) {
       try await service.perform(submission(.cancel([ana.id]), for: soccer, by: kim, 2))
     }
-    #expect(try await service.record(of: soccer)?.seats.taken == 1)
+    try await expectEqual(service.record(of: soccer)?.seats.taken, 1)
   }
 }

@@ -27,9 +27,9 @@ import Testing
     let event = try busyEvent()
     var again = EventLedger(SampleEvent.id)
     for fact in event.facts { try again.apply(fact) }
-    #expect(again.snapshot == event.ledger.snapshot)
-    #expect(again.record == event.ledger.record)
-    #expect(again.registrations == event.ledger.registrations)
+    expectEqual(again.snapshot, event.ledger.snapshot)
+    expectEqual(again.record, event.ledger.record)
+    expectEqual(again.registrations, event.ledger.registrations)
   }
 
   @Test func replayRestoresTheAnswers() throws {
@@ -39,20 +39,20 @@ import Testing
     for fact in event.facts { try again.ledger.apply(fact) }
     for command in [.acceptOffer([dan.id]), .register([ana], joinWaitlist: true)] as [EventCommand]
     {
-      #expect(event.ask(command) == again.ask(command))
+      expectEqual(event.ask(command), again.ask(command))
     }
-    #expect(event.facts == again.facts)
+    expectEqual(event.facts, again.facts)
     let first = RegistrationRequest(
       RegistrationRequest.ID(high: 9, low: 3), by: SampleEvent.kim, at: SampleEvent.weekBefore)
     let command = EventCommand.register([ana, ben], joinWaitlist: true)
     let answer = again.ledger.perform(command, first, facts: &again.facts)
-    #expect(answer.isReplay && answer.outcome == .registered(seats: 2) && answer.version == 3)
+    expect(answer.isReplay && answer.outcome == .registered(seats: 2) && answer.version == 3)
   }
 
   @Test func aFactOfAnotherEventIsRefused() throws {
     var ledger = try busyEvent().ledger
     let other = EventID(high: 0, low: 1)
-    #expect(throws: EventLedger.ReplayError.wrongEvent(other)) {
+    expectThrows(EventLedger.ReplayError.wrongEvent(other)) {
       try ledger.apply(Self.fact(.closed, version: ledger.version + 1, event: other))
     }
   }
@@ -60,16 +60,16 @@ import Testing
   @Test(arguments: [0, 1, 6, 8, UInt64.max])
   func aFactOfAnyButTheNextVersionIsNotTakenOver(version: UInt64) throws {
     var ledger = try busyEvent().ledger
-    #expect(ledger.version == 7)
+    expectEqual(ledger.version, 7)
     let next = version == 8 ? 9 : version
-    #expect(throws: EventLedger.ReplayError.versionGap(expected: 8, found: next)) {
+    expectThrows(EventLedger.ReplayError.versionGap(expected: 8, found: next)) {
       try ledger.apply(Self.fact(.closed, version: next))
     }
   }
 
   @Test func aFactWithAnEarlierTimeIsRefused() throws {
     var ledger = try busyEvent().ledger
-    #expect(throws: EventLedger.ReplayError.timeReversed) {
+    expectThrows(EventLedger.ReplayError.timeReversed) {
       try ledger.apply(Self.fact(.closed, version: 8, time: SampleEvent.weekBefore - 1))
     }
   }
@@ -106,10 +106,10 @@ import Testing
     var ledger = try busyEvent().ledger
     let before = ledger.snapshot
     for change in try Self.impossibleChanges() {
-      #expect(throws: EventLedger.ReplayError.impossible(version: 8), "\(change.text)") {
+      expectThrows(EventLedger.ReplayError.impossible(version: 8), "kind \(change.kind)") {
         try ledger.apply(Self.fact(change, version: 8))
       }
     }
-    #expect(ledger.snapshot == before)
+    expectEqual(ledger.snapshot, before)
   }
 }

@@ -7,11 +7,11 @@ import Testing
   private let example = EventID(high: 0x0123_4567_89AB_CDEF, low: 0xFEDC_BA98_7654_3210)
 
   @Test func bytesHaveTheOrderOfTheText() {
-    #expect(example.uuidString == "01234567-89AB-CDEF-FEDC-BA9876543210")
-    #expect(example.description == example.uuidString)
+    expectEqual(example.uuidString, "01234567-89AB-CDEF-FEDC-BA9876543210")
+    expectEqual(example.description, example.uuidString)
     let bytes = example.uuid
-    #expect(bytes.0 == 0x01 && bytes.1 == 0x23 && bytes.7 == 0xEF)
-    #expect(bytes.8 == 0xFE && bytes.14 == 0x32 && bytes.15 == 0x10)
+    expect(bytes.0 == 0x01 && bytes.1 == 0x23 && bytes.7 == 0xEF)
+    expect(bytes.8 == 0xFE && bytes.14 == 0x32 && bytes.15 == 0x10)
   }
 
   @Test(
@@ -26,29 +26,29 @@ import Testing
       "０1234567-89AB-CDEF-FEDC-BA9876543210", "01234567-89AB-CDEF-FEDC-BA987654321\u{E9}",
     ])
   func otherTextsAreRefused(text: String) {
-    #expect(EventID(uuidString: text) == nil)
+    expectEqual(EventID(uuidString: text), nil)
   }
 
   @Test func bothHalvesMatter() {
     let zero = EventID(high: 0, low: 0)
     let identifiers: Set = [zero, EventID(high: 0, low: 1), EventID(high: 1, low: 0)]
-    #expect(identifiers.count == 3)
-    #expect(zero < EventID(high: 0, low: 1))
-    #expect(EventID(high: 0, low: .max) < EventID(high: 1, low: 0))
-    #expect(!(zero < zero))
+    expectEqual(identifiers.count, 3)
+    expect(zero < EventID(high: 0, low: 1))
+    expect(EventID(high: 0, low: .max) < EventID(high: 1, low: 0))
+    expect(!(zero < zero))
   }
 
   @Test func itIsEncodedAsItsText() throws {
-    #expect(try encoded(example) == #""01234567-89AB-CDEF-FEDC-BA9876543210""#)
-    #expect(try decoded(#""01234567-89ab-cdef-fedc-ba9876543210""#) == example)
+    try expectEqual(encoded(example), #""01234567-89AB-CDEF-FEDC-BA9876543210""#)
+    try expectEqual(decoded(#""01234567-89ab-cdef-fedc-ba9876543210""#), example)
     #expect(throws: DecodingError.self) { let _: EventID = try decoded(#""01234567""#) }
     #expect(throws: DecodingError.self) { let _: EventID = try decoded("7") }
   }
 
   @Test func dictionariesHaveTheTextAsKey() throws {
     let json = #"{"01234567-89AB-CDEF-FEDC-BA9876543210":7}"#
-    #expect(try encoded([example: 7]) == json)
-    #expect(try decoded(json) == [example: 7])
+    try expectEqual(encoded([example: 7]), json)
+    try expectEqual(decoded(json), [example: 7])
     #expect(throws: DecodingError.self) { let _: [EventID: Int] = try decoded(#"{"x":7}"#) }
   }
 }

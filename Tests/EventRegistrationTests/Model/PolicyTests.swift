@@ -4,27 +4,29 @@ import Testing
 
 @Suite struct WaitlistPolicyTests {
   @Test func numbersAreBounded() throws {
-    for limit in [0, 1, 2_147_483_647] { #expect(try WaitlistPolicy(limit: limit).limit == limit) }
+    for limit in [0, 1, 2_147_483_647] {
+      try expectEqual(WaitlistPolicy(limit: limit).limit, limit)
+    }
     for limit in [Int.min, -1, 2_147_483_648, .max] {
-      #expect(throws: WaitlistPolicy.Error.limitOutOfRange(limit)) {
+      expectThrows(WaitlistPolicy.Error.limitOutOfRange(limit)) {
         try WaitlistPolicy(limit: limit)
       }
     }
     for overtakings in [nil, 0, 1_000_000] {
       let fit = WaitlistPolicy.Fit.firstFit(maximumOvertakings: overtakings)
-      #expect(try WaitlistPolicy(limit: 1, fit: fit).fit == fit)
+      try expectEqual(WaitlistPolicy(limit: 1, fit: fit).fit, fit)
     }
     for overtakings in [Int.min, -1, 1_000_001, .max] {
-      #expect(throws: WaitlistPolicy.Error.overtakingsOutOfRange(overtakings)) {
+      expectThrows(WaitlistPolicy.Error.overtakingsOutOfRange(overtakings)) {
         try WaitlistPolicy(limit: 1, fit: .firstFit(maximumOvertakings: overtakings))
       }
     }
     for seconds in [1, 2_592_000] {
       let promotion = WaitlistPolicy.Promotion.offer(seconds: seconds)
-      #expect(try WaitlistPolicy(limit: 1, promotion: promotion).promotion == promotion)
+      try expectEqual(WaitlistPolicy(limit: 1, promotion: promotion).promotion, promotion)
     }
     for seconds in [Int.min, 0, 2_592_001, .max] {
-      #expect(throws: WaitlistPolicy.Error.offerSecondsOutOfRange(seconds)) {
+      expectThrows(WaitlistPolicy.Error.offerSecondsOutOfRange(seconds)) {
         try WaitlistPolicy(limit: 1, promotion: .offer(seconds: seconds))
       }
     }
@@ -38,25 +40,25 @@ import Testing
     }
     for number in [1, 2_592_000] {
       let promotion = WaitlistPolicy.Promotion.automaticUntil(notice: number, offerSeconds: number)
-      #expect(try policy(notice: number, offerSeconds: number).promotion == promotion)
+      try expectEqual(policy(notice: number, offerSeconds: number).promotion, promotion)
     }
-    for cutoff in [-2_592_000, 2_592_000] { #expect(try policy(cutoff: cutoff).cutoff == cutoff) }
+    for cutoff in [-2_592_000, 2_592_000] { try expectEqual(policy(cutoff: cutoff).cutoff, cutoff) }
     for number in [Int.min, 0, 2_592_001, .max] {
-      #expect(throws: WaitlistPolicy.Error.noticeOutOfRange(number)) {
+      expectThrows(WaitlistPolicy.Error.noticeOutOfRange(number)) {
         try policy(notice: number)
       }
-      #expect(throws: WaitlistPolicy.Error.offerSecondsOutOfRange(number)) {
+      expectThrows(WaitlistPolicy.Error.offerSecondsOutOfRange(number)) {
         try policy(offerSeconds: number)
       }
     }
     for cutoff in [Int.min, -2_592_001, 2_592_001, .max] {
-      #expect(throws: WaitlistPolicy.Error.cutoffOutOfRange(cutoff)) { try policy(cutoff: cutoff) }
+      expectThrows(WaitlistPolicy.Error.cutoffOutOfRange(cutoff)) { try policy(cutoff: cutoff) }
     }
   }
 
   @Test func thePolicyNoneHasLimit0() throws {
-    #expect(try WaitlistPolicy.none == WaitlistPolicy(limit: 0))
-    #expect(WaitlistPolicy.none.fit == .strictFIFO && WaitlistPolicy.none.promotion == .automatic)
+    try expectEqual(WaitlistPolicy.none, WaitlistPolicy(limit: 0))
+    expect(WaitlistPolicy.none.fit == .strictFIFO && WaitlistPolicy.none.promotion == .automatic)
   }
 
   @Test func itIsEncodedByItsNames() throws {
@@ -76,10 +78,10 @@ import Testing
         + #""promotion":{"kind":"automaticUntil","notice":7,"seconds":8}}"#,
     ]
     for (policy, json) in zip(policies, texts) {
-      #expect(try encoded(policy) == json)
-      #expect(try decoded(json) == policy)
+      try expectEqual(encoded(policy), json)
+      try expectEqual(decoded(json), policy)
     }
-    #expect(try decoded(#"{"later":1}"#) == WaitlistPolicy.none)
+    try expectEqual(decoded(#"{"later":1}"#), WaitlistPolicy.none)
   }
 
   @Test(
@@ -96,19 +98,19 @@ import Testing
 @Suite struct RegistrationWindowTests {
   @Test func theWindowIncludesItsStartAndNotItsEnd() throws {
     let window = try RegistrationWindow(opens: 10, closes: 20)
-    #expect([9, 10, 19, 20].map { window.contains($0) } == [false, true, true, false])
+    expectEqual([9, 10, 19, 20].map { window.contains($0) }, [false, true, true, false])
     let open = try RegistrationWindow(opens: 10)
-    #expect([.min, 9, 10, .max].map { open.contains($0) } == [false, false, true, true])
+    expectEqual([.min, 9, 10, .max].map { open.contains($0) }, [false, false, true, true])
     let closing = try RegistrationWindow(closes: 20)
-    #expect([.min, 19, 20, .max].map { closing.contains($0) } == [true, true, false, false])
-    #expect([Int64.min, 0, .max].allSatisfy { RegistrationWindow.always.contains($0) })
-    #expect(try RegistrationWindow() == .always)
+    expectEqual([.min, 19, 20, .max].map { closing.contains($0) }, [true, true, false, false])
+    expect([Int64.min, 0, .max].allSatisfy { RegistrationWindow.always.contains($0) })
+    try expectEqual(RegistrationWindow(), .always)
   }
 
   @Test func aWindowMustCloseAfterItOpens() throws {
-    #expect(try RegistrationWindow(opens: 10, closes: 11).contains(10))
+    try expect(RegistrationWindow(opens: 10, closes: 11).contains(10))
     for closes: Int64 in [10, 9, -10] {
-      #expect(throws: RegistrationWindow.Error.closesNotAfterOpening) {
+      expectThrows(RegistrationWindow.Error.closesNotAfterOpening) {
         try RegistrationWindow(opens: 10, closes: closes)
       }
     }
@@ -117,12 +119,12 @@ import Testing
   @Test func instantsMustBeInTheYears1To9999() throws {
     let (first, last): (Int64, Int64) = (-62_135_596_800, 253_402_300_799)
     let widest = try RegistrationWindow(opens: first, closes: last)
-    #expect(widest.opens == first && widest.closes == last)
+    expect(widest.opens == first && widest.closes == last)
     for instant in [Int64.min, first - 1, last + 1, .max] {
-      #expect(throws: RegistrationWindow.Error.outsideCalendar(instant)) {
+      expectThrows(RegistrationWindow.Error.outsideCalendar(instant)) {
         try RegistrationWindow(opens: instant)
       }
-      #expect(throws: RegistrationWindow.Error.outsideCalendar(instant)) {
+      expectThrows(RegistrationWindow.Error.outsideCalendar(instant)) {
         try RegistrationWindow(closes: instant)
       }
     }
@@ -134,8 +136,8 @@ import Testing
     ]
     let texts = [#"{"closes":20,"opens":-5}"#, #"{"closes":20}"#, "{}"]
     for (window, json) in zip(windows, texts) {
-      #expect(try encoded(window) == json)
-      #expect(try decoded(json) == window)
+      try expectEqual(encoded(window), json)
+      try expectEqual(decoded(json), window)
     }
     for json in [#"{"opens":20,"closes":20}"#, #"{"opens":9223372036854775807}"#] {
       #expect(throws: DecodingError.self) { let _: RegistrationWindow = try decoded(json) }
@@ -146,45 +148,45 @@ import Testing
 @Suite struct EventPolicyTests {
   @Test func missingRulesAreTheStandard() throws {
     let policy = try EventPolicy()
-    #expect(policy == .standard)
-    #expect(policy.ages == nil && policy.requiredConsents == [] && policy.maximumPartySize == 6)
-    #expect(policy.holdSeconds == 900 && policy.window == .always)
-    #expect(policy.cancellationNotice == nil && !policy.allowsTransfer)
-    #expect(policy.waitlist == .none)
+    expectEqual(policy, .standard)
+    expect(policy.ages == nil && policy.requiredConsents == [] && policy.maximumPartySize == 6)
+    expect(policy.holdSeconds == 900 && policy.window == .always)
+    expect(policy.cancellationNotice == nil && !policy.allowsTransfer)
+    expectEqual(policy.waitlist, .none)
   }
 
   @Test func theBoundsOfEveryRangeAreAllowed() throws {
-    for ages in [0...0, 0...150, 150...150] { #expect(try EventPolicy(ages: ages).ages == ages) }
+    for ages in [0...0, 0...150, 150...150] { try expectEqual(EventPolicy(ages: ages).ages, ages) }
     for size in [1, 15] {
-      #expect(try EventPolicy(maximumPartySize: size).maximumPartySize == size)
+      try expectEqual(EventPolicy(maximumPartySize: size).maximumPartySize, size)
     }
     for seconds in [1, 604_800] {
-      #expect(try EventPolicy(holdSeconds: seconds).holdSeconds == seconds)
+      try expectEqual(EventPolicy(holdSeconds: seconds).holdSeconds, seconds)
     }
     for notice in [0, 31_536_000] {
-      #expect(try EventPolicy(cancellationNotice: notice).cancellationNotice == notice)
+      try expectEqual(EventPolicy(cancellationNotice: notice).cancellationNotice, notice)
     }
   }
 
   @Test func valuesOutsideARangeAreRefused() {
     for age in [Int.min, -1] {
-      #expect(throws: EventPolicy.Error.ageOutOfRange(age)) { try EventPolicy(ages: age...200) }
+      expectThrows(EventPolicy.Error.ageOutOfRange(age)) { try EventPolicy(ages: age...200) }
     }
     for age in [151, Int.max] {
-      #expect(throws: EventPolicy.Error.ageOutOfRange(age)) { try EventPolicy(ages: 3...age) }
+      expectThrows(EventPolicy.Error.ageOutOfRange(age)) { try EventPolicy(ages: 3...age) }
     }
     for size in [Int.min, 0, 16, .max] {
-      #expect(throws: EventPolicy.Error.maximumPartySizeOutOfRange(size)) {
+      expectThrows(EventPolicy.Error.maximumPartySizeOutOfRange(size)) {
         try EventPolicy(maximumPartySize: size)
       }
     }
     for seconds in [Int.min, 0, 604_801, .max] {
-      #expect(throws: EventPolicy.Error.holdSecondsOutOfRange(seconds)) {
+      expectThrows(EventPolicy.Error.holdSecondsOutOfRange(seconds)) {
         try EventPolicy(holdSeconds: seconds)
       }
     }
     for notice in [Int.min, -1, 31_536_001, .max] {
-      #expect(throws: EventPolicy.Error.cancellationNoticeOutOfRange(notice)) {
+      expectThrows(EventPolicy.Error.cancellationNoticeOutOfRange(notice)) {
         try EventPolicy(cancellationNotice: notice)
       }
     }
@@ -201,12 +203,12 @@ import Testing
       "waitlist":{"cutoff":0,"fit":{"kind":"strictFIFO"},"limit":5,"promotion":{"kind":"automatic"}},\
       "window":{"closes":2,"opens":1},"youngestAge":6}
       """
-    #expect(try encoded(policy) == json)
-    #expect(try decoded(json) == policy)
-    #expect(try decoded("{}") == EventPolicy.standard)
-    #expect(try decoded(encoded(EventPolicy.standard)) == EventPolicy.standard)
+    try expectEqual(encoded(policy), json)
+    try expectEqual(decoded(json), policy)
+    try expectEqual(decoded("{}"), EventPolicy.standard)
+    try expectEqual(decoded(encoded(EventPolicy.standard)), EventPolicy.standard)
     let bounds: [EventPolicy] = try decoded(#"[{"youngestAge":3},{"oldestAge":5}]"#)
-    #expect(bounds.map(\.ages) == [3...150, 0...5])
+    expectEqual(bounds.map(\.ages), [3...150, 0...5])
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -11,10 +12,10 @@ import Testing
   @Test func eachErrorIsOneSentenceOfItsOwn() {
     let texts = Self.errors.map { "\($0)" }
     for text in texts {
-      #expect(text.first?.isUppercase == true && text.last == ".")
-      #expect(text.count { $0 == "." } == 1)
+      expect(text.first?.isUppercase == true && text.last == ".")
+      expectEqual(text.count { $0 == "." }, 1)
     }
-    #expect(Set(texts).count == Self.errors.count)
-    #expect(texts[1] == "The version of the fact must be 7.")
+    expectEqual(Set(texts).count, Self.errors.count)
+    expectEqual(texts[1], "The version of the fact must be 7.")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -7,22 +8,22 @@ import Testing
 
   @Test func goldenBytesRoundTrip() throws {
     let facts = SampleFacts.accountFacts()
-    #expect(facts.map(\.fact.change.kind) == Array(ProviderAccount.Fact.Change.kinds))
+    expectEqual(facts.map(\.fact.change.kind), Array(ProviderAccount.Fact.Change.kinds))
     for (kind, fact) in facts {
       let golden = try #require(Self.golden[kind], "\(kind)")
-      #expect(fact.bytes == golden, "\(kind)")
-      #expect(try ProviderAccount.Fact(bytes: golden) == fact, "\(kind)")
+      expectEqual(fact.bytes, golden, "\(kind)")
+      try expectEqual(ProviderAccount.Fact(bytes: golden), fact, "\(kind)")
     }
   }
 
   @Test func factsOfEventsAndAccountsAreDistinguished() throws {
     for (_, fact) in try SampleFacts.facts() {
-      #expect(throws: FactBytesError.unknownKind(fact.change.kind)) {
+      expectThrows(FactBytesError.unknownKind(fact.change.kind)) {
         try ProviderAccount.Fact(bytes: fact.bytes)
       }
     }
     for (_, fact) in SampleFacts.accountFacts() {
-      #expect(throws: FactBytesError.unknownKind(fact.change.kind)) {
+      expectThrows(FactBytesError.unknownKind(fact.change.kind)) {
         try EventFact(bytes: fact.bytes)
       }
     }

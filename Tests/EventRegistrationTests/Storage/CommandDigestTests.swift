@@ -1,4 +1,5 @@
 import Essentials
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -17,8 +18,8 @@ import Testing
     let coach = Requester.provider(SampleFacts.person(9))
     let family = EventCommand.register([Self.ana, Self.ben], joinWaitlist: true)
     let draft = EventCommand.draft(try SampleFacts.fullDetails())
-    #expect(EventCommand.publish.digest(requester: coach) == 0x3606_1A0B_9E9D_ED80)
-    #expect(family.digest(requester: kim) == 0xF992_A8E6_1636_4AE2)
-    #expect(draft.digest(requester: kim) == 0x0DDD_5108_13DF_40E9)
+    expectEqual(EventCommand.publish.digest(requester: coach), 0x3606_1A0B_9E9D_ED80)
+    expectEqual(family.digest(requester: kim), 0xF992_A8E6_1636_4AE2)
+    expectEqual(draft.digest(requester: kim), 0x0DDD_5108_13DF_40E9)
   }
 }

@@ -34,7 +34,7 @@ import Testing
       try #require(try SampleFacts.facts().first { $0.kind == name }).fact.withoutDigest
     }
     let golden = goldenBytes(in: commandBytesOfVersion1)
-    #expect(try Self.read(#require(golden[names.joined(separator: ", ")])) == [facts])
+    try expectEqual(Self.read(#require(golden[names.joined(separator: ", ")])), [facts])
   }
 
   private func expectGolden<Logged: StoredFact & Equatable>(
@@ -46,31 +46,31 @@ import Testing
     }
     var bytes: [UInt8] = []
     try Logged.append(facts, to: &bytes)
-    #expect(bytes == golden)
-    #expect(try Self.read(golden, as: Logged.self) == [facts])
+    expectEqual(bytes, golden)
+    try expectEqual(Self.read(golden, as: Logged.self), [facts])
   }
 
   @Test func noFactsAndASingleFactNeedNoRecordOfTheirOwn() throws {
     let fact = try SampleFacts.facts()[0].fact
-    #expect(try Self.bytes(of: []) == [])
-    #expect(try Self.bytes(of: [fact]) == fact.bytes)
-    #expect(try Self.read(Self.bytes(of: [fact])) == [[fact]])
+    try expectEqual(Self.bytes(of: []), [])
+    try expectEqual(Self.bytes(of: [fact]), fact.bytes)
+    try expectEqual(Self.read(Self.bytes(of: [fact])), [[fact]])
   }
 
   @Test func factsThatNeedATooLongRecordAreRefused() throws {
     let facts = try SampleFacts.facts()[2...4].map(\.fact)
     let length = UInt64(try Self.bytes(of: facts).count)
     var bytes: [UInt8] = [1, 2, 3]
-    #expect(throws: FactBytesError.tooLarge) {
+    expectThrows(FactBytesError.tooLarge) {
       try EventFact.append(facts, to: &bytes, maximumLength: length - 1)
     }
-    #expect(bytes == [1, 2, 3])
+    expectEqual(bytes, [1, 2, 3])
     try EventFact.append(facts, to: &bytes, maximumLength: length)
-    #expect(try bytes == [1, 2, 3] + Self.bytes(of: facts))
+    try expectEqual(bytes, [1, 2, 3] + Self.bytes(of: facts))
   }
 
   @Test func theRecordOfACommandIsNotAFact() throws {
     let bytes = try Self.bytes(of: SampleFacts.facts()[2...3].map(\.fact))
-    #expect(throws: FactBytesError.unknownKind(64)) { try EventFact(bytes: bytes) }
+    expectThrows(FactBytesError.unknownKind(64)) { try EventFact(bytes: bytes) }
   }
 }

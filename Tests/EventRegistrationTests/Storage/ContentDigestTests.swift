@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -10,8 +11,8 @@ import Testing
       (Array(0..<16), 0xF667_8B92_20D4_86AD),
     ] as [([UInt8], UInt64)])
   func theGoldenDigests(bytes: [UInt8], digest: UInt64) {
-    #expect(ContentDigest(of: bytes[...]).value == digest)
-    #expect(plainDigest(of: bytes) == digest)
+    expectEqual(ContentDigest(of: bytes[...]).value, digest)
+    expectEqual(plainDigest(of: bytes), digest)
   }
 
   @Test func everyBitOfAWordMatters() {
@@ -21,7 +22,7 @@ import Testing
       digest.append(1 << UInt64(bit) as UInt64)
       digests.insert(digest.value)
     }
-    #expect(digests.count == 64)
+    expectEqual(digests.count, 64)
   }
 
   @Test func zerosAndOrderMatter() {
@@ -36,7 +37,7 @@ import Testing
       }
     }
     // Without zeros, both are equal.
-    #expect(digests.count == 127)
+    expectEqual(digests.count, 127)
   }
 
   @Test func adjacentTextsAreSeparate() {
@@ -46,6 +47,6 @@ import Testing
       for text in texts { text.encode(into: &digest) }
       return digest.value
     }
-    #expect(Set(digests).count == texts.count)
+    expectEqual(Set(digests).count, texts.count)
   }
 }

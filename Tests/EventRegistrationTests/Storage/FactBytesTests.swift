@@ -9,11 +9,11 @@ import Testing
 
   @Test func goldenBytesRoundTrip() throws {
     let facts = try SampleFacts.facts()
-    #expect(facts.map(\.fact.change.kind) == Array(EventFact.Change.kinds))
+    expectEqual(facts.map(\.fact.change.kind), Array(EventFact.Change.kinds))
     for (kind, fact) in facts {
       let golden = try #require(Self.golden[kind], "\(kind)")
-      #expect(fact.bytes == golden, "\(kind)")
-      #expect(try EventFact(bytes: golden) == fact, "\(kind)")
+      expectEqual(fact.bytes, golden, "\(kind)")
+      try expectEqual(EventFact(bytes: golden), fact, "\(kind)")
     }
   }
 
@@ -22,29 +22,29 @@ import Testing
     for (kind, fact) in try SampleFacts.facts()
     where !["overfilled", "noted", "draftDeleted"].contains(kind) {
       let read = try EventFact(bytes: try #require(golden[kind], "\(kind)"))
-      #expect(read == fact.withoutDigest, "\(kind)")
-      #expect(try EventFact(bytes: read.bytes) == read, "\(kind)")
+      expectEqual(read, fact.withoutDigest, "\(kind)")
+      try expectEqual(EventFact(bytes: read.bytes), read, "\(kind)")
     }
     let published = try SampleFacts.facts()[2].fact
-    #expect(published.withoutDigest.bytes == Self.golden["published, unknown digest"])
+    expectEqual(published.withoutDigest.bytes, Self.golden["published, unknown digest"])
   }
 
   @Test(arguments: [Int.min, -1, 1 << 32, .max])
   func anOffsetOutsideTheBytesIsRefused(offset: Int) throws {
     let fact = try SampleFacts.facts()[0].fact
-    #expect(throws: FactBytesError.offsetOutOfRange(offset)) {
+    expectThrows(FactBytesError.offsetOutOfRange(offset)) {
       try EventFact.read(fact.bytes, at: offset)
     }
     let account = SampleFacts.accountFacts()[0].fact
-    #expect(throws: FactBytesError.offsetOutOfRange(offset)) {
+    expectThrows(FactBytesError.offsetOutOfRange(offset)) {
       try ProviderAccount.Fact.read(account.bytes, at: offset)
     }
   }
 
   @Test func thereIsNoFactAtTheEndOfTheBytes() throws {
     let bytes = try SampleFacts.facts()[0].fact.bytes
-    #expect(throws: FactBytesError.truncated) { try EventFact.read(bytes, at: bytes.count) }
-    #expect(throws: FactBytesError.offsetOutOfRange(bytes.count + 1)) {
+    expectThrows(FactBytesError.truncated) { try EventFact.read(bytes, at: bytes.count) }
+    expectThrows(FactBytesError.offsetOutOfRange(bytes.count + 1)) {
       try EventFact.read(bytes, at: bytes.count + 1)
     }
   }
@@ -53,26 +53,26 @@ import Testing
   func invalidLengthsAreRefusedFirst(length: UInt32) {
     let both = UInt64(length) | UInt64(~length) << 32
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: both >> (8 * $0)) }
-    #expect(throws: length < 18 ? FactBytesError.damaged : .truncated) {
+    expectThrows(length < 18 ? FactBytesError.damaged : .truncated) {
       try EventFact(bytes: bytes + [UInt8](repeating: 0, count: 100))
     }
   }
 
   @Test func newerVersionsAndUnknownKindsHaveTheirOwnErrors() {
-    #expect(throws: FactBytesError.newerVersion(6)) {
+    expectThrows(FactBytesError.newerVersion(6)) {
       try EventFact(bytes: sealedRecord([], version: 6, kind: 3))
     }
-    #expect(throws: FactBytesError.newerVersion(2)) {
+    expectThrows(FactBytesError.newerVersion(2)) {
       try ProviderAccount.Fact(bytes: sealedRecord([], version: 2, kind: 129))
     }
-    #expect(throws: FactBytesError.newerVersion(255)) {
+    expectThrows(FactBytesError.newerVersion(255)) {
       try EventFact(bytes: sealedRecord([], version: 255, kind: 0))
     }
-    #expect(throws: FactBytesError.invalid(offset: 8)) {
+    expectThrows(FactBytesError.invalid(offset: 8)) {
       try EventFact(bytes: sealedRecord([], version: 0, kind: 3))
     }
     for kind: UInt8 in [0, 28, 129, 255] {
-      #expect(throws: FactBytesError.unknownKind(kind)) {
+      expectThrows(FactBytesError.unknownKind(kind)) {
         try EventFact(bytes: sealedRecord([], kind: kind))
       }
     }

@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct SnapshotBytesTests {
@@ -36,7 +37,7 @@ import Testing
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 0xF, low: UInt64(index + 1)), by: requester,
         at: 1_770_000_000 + Int64(index))
-      #expect(ledger.perform(command, request, facts: &facts).outcome.refusal == nil)
+      expectEqual(ledger.perform(command, request, facts: &facts).outcome.refusal, nil)
     }
     return ledger
   }
@@ -46,26 +47,26 @@ import Testing
       ("fresh", EventLedger(SampleFacts.event)), ("busy", try Self.busyLedger()),
     ] {
       let golden = try #require(Self.golden[name])
-      #expect(ledger.snapshot == golden, "\(name)")
+      expectEqual(ledger.snapshot, golden, "\(name)")
       let read = try EventLedger(snapshot: golden)
-      #expect(read.snapshot == golden, "\(name)")
-      #expect(read.record == ledger.record && read.registrations == ledger.registrations)
-      #expect(read.checkInvariants() == [])
+      expectEqual(read.snapshot, golden, "\(name)")
+      expect(read.record == ledger.record && read.registrations == ledger.registrations)
+      expectEqual(read.checkInvariants(), [])
     }
   }
 
   @Test func snapshotsOfVersion1AreReadWithoutTheirDigests() throws {
     let old = goldenBytes(in: snapshotsOfVersion1)
     let fresh = try EventLedger(snapshot: #require(old["fresh"]))
-    #expect(fresh.snapshot == Self.golden["fresh, read from version 2"])
+    expectEqual(fresh.snapshot, Self.golden["fresh, read from version 2"])
     var read = try EventLedger(snapshot: #require(old["busy"]))
-    #expect(read.snapshot == Self.golden["busy, unknown digests, read from version 2"])
+    expectEqual(read.snapshot, Self.golden["busy, unknown digests, read from version 2"])
     // A retry counts as the same request, whatever its content is.
     var facts: [EventFact] = []
     let retry = RegistrationRequest(
       RegistrationRequest.ID(high: 0xF, low: 10), by: .parent(SampleFacts.person(1)),
       at: 1_770_000_000)
     let answer = read.perform(.cancel([SampleFacts.child(1)]), retry, facts: &facts)
-    #expect(answer.isReplay && answer.outcome == .done && facts.isEmpty)
+    expect(answer.isReplay && answer.outcome == .done && facts.isEmpty)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   /// The unfolded lines of a text, which all end with CR and LF.
   private func lines(_ text: String) -> [String] {
     let unfolded = String(decoding: unfolded(Array(text.utf8)), as: UTF8.self)
-    #expect(unfolded.hasSuffix("\r\n"))
+    expect(unfolded.hasSuffix("\r\n"))
     return unfolded.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast()
       .map(String.init)
   }
@@ -59,9 +59,9 @@ import Testing
       END:VCALENDAR
 
       """#
-    #expect(
-      calendar.text
-        == expected.split(separator: "\n", omittingEmptySubsequences: false)
+    expectEqual(
+      calendar.text,
+      expected.split(separator: "\n", omittingEmptySubsequences: false)
         .joined(separator: "\r\n"))
   }
 
@@ -72,17 +72,17 @@ import Testing
   ])
   func tellsTheStatus(status: EventRecord.Status, text: String) throws {
     let calendar = ICalendar(of: try ViewSamples.record(status: status), stampedAt: stamp)
-    #expect(line("STATUS", of: calendar.text) == text)
+    expectEqual(line("STATUS", of: calendar.text), text)
   }
 
   @Test func hasAMethodAndAnOrganizerOnlyWhereAsked() throws {
     var calendar = ICalendar(of: try ViewSamples.record(), stampedAt: stamp)
-    #expect(line("METHOD", of: calendar.text) == nil)
-    #expect(line("ORGANIZER", of: calendar.text) == nil)
+    expectEqual(line("METHOD", of: calendar.text), nil)
+    expectEqual(line("ORGANIZER", of: calendar.text), nil)
     let organizer = try #require(ICalendar.Organizer(uri: "mailto:desk@example.com"))
     calendar.method = .publish(by: organizer)
-    #expect(line("METHOD", of: calendar.text) == "PUBLISH")
-    #expect(line("ORGANIZER", of: calendar.text) == "mailto:desk@example.com")
+    expectEqual(line("METHOD", of: calendar.text), "PUBLISH")
+    expectEqual(line("ORGANIZER", of: calendar.text), "mailto:desk@example.com")
   }
 
   @Test(arguments: [
@@ -94,7 +94,7 @@ import Testing
     "tel:call-me", "mailto:<desk@example.com>", "mailto:\"desk\"@example.com", "https://a\\b",
   ])
   func anOrganizerIsAURI(text: String) {
-    #expect(ICalendar.Organizer(uri: text) == nil)
+    expectEqual(ICalendar.Organizer(uri: text), nil)
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ import Testing
     "https://example.com:443/a?b=c@d#e", "tel:+1-602-555-0100",
   ])
   func anOrganizerIsAMailAddressAWebPageOrATelephoneNumber(text: String) {
-    #expect(ICalendar.Organizer(uri: text)?.uri == text)
+    expectEqual(ICalendar.Organizer(uri: text)?.uri, text)
   }
 
   @Test func aSeriesIsOneCalendarOfItsSessions() throws {
@@ -110,14 +110,15 @@ import Testing
     let sessions = try series.sessions { _ in -25_200 }
     let entries = zip(sessions, 1...).map { ICalendar.Entry(ViewSamples.event($1), $0) }
     let text = try #require(ICalendar(of: entries, stampedAt: stamp)).text
-    #expect(
-      lines(text).filter { $0.hasPrefix("DTSTART") } == [
+    expectEqual(
+      lines(text).filter { $0.hasPrefix("DTSTART") },
+      [
         "DTSTART:20260301T163000Z", "DTSTART:20260308T163000Z", "DTSTART:20260315T163000Z",
       ])
-    #expect(lines(text).filter { $0 == "BEGIN:VEVENT" }.count == 3)
-    #expect(lines(text).filter { $0 == "BEGIN:VCALENDAR" }.count == 1)
+    expectEqual(lines(text).filter { $0 == "BEGIN:VEVENT" }.count, 3)
+    expectEqual(lines(text).filter { $0 == "BEGIN:VCALENDAR" }.count, 1)
     let records = try sessions.map { try ViewSamples.record($0) }
-    #expect(ICalendar(of: records, stampedAt: stamp)?.entries.map(\.details) == sessions)
+    expectEqual(ICalendar(of: records, stampedAt: stamp)?.entries.map(\.details), sessions)
   }
 
   @Test(arguments: [
@@ -125,7 +126,7 @@ import Testing
   ])
   func theSequenceFollowsTheVersionAndFitsItsType(version: UInt64, text: String) throws {
     let calendar = ICalendar(of: try ViewSamples.record(version: version), stampedAt: stamp)
-    #expect(line("SEQUENCE", of: calendar.text) == text)
+    expectEqual(line("SEQUENCE", of: calendar.text), text)
   }
 
   @Test func aLineOf75BytesIsWholeAndOneOf76IsNot() throws {
@@ -133,7 +134,7 @@ import Testing
     for (count, lines) in [(67, 15), (68, 16), (141, 16), (142, 17)] {
       let details = try ViewSamples.details(title: String(repeating: "x", count: count))
       let text = ICalendar(of: try ViewSamples.record(details), stampedAt: stamp).text
-      #expect(text.utf8.filter { $0 == 10 }.count == lines)
+      expectEqual(text.utf8.filter { $0 == 10 }.count, lines)
     }
   }
 }

@@ -8,15 +8,15 @@ import Testing
   private let messages = RegistrationMessages()
 
   @Test func congratulates() {
-    #expect(
-      messages.text(for: .registered(seats: 1))
-        == "Congratulations! You are registered for the event.")
-    #expect(
-      messages.text(for: .registered(seats: 2))
-        == "Congratulations! You are registered for the event.")
-    #expect(
-      messages.text(for: .done, to: .publish)
-        == "Congratulations! Your event has successfully been registered.")
+    expectEqual(
+      messages.text(for: .registered(seats: 1)),
+      "Congratulations! You are registered for the event.")
+    expectEqual(
+      messages.text(for: .registered(seats: 2)),
+      "Congratulations! You are registered for the event.")
+    expectEqual(
+      messages.text(for: .done, to: .publish),
+      "Congratulations! Your event has successfully been registered.")
   }
 
   private static let wordsOfRefusals: [(RegistrationRefusal, String)] = [
@@ -80,26 +80,27 @@ import Testing
 
   @Test(arguments: wordsOfRefusals)
   func refusalsHaveTheseWords(refusal: RegistrationRefusal, text: String) {
-    #expect(messages.text(for: refusal) == text)
+    expectEqual(messages.text(for: refusal), text)
   }
 
   @Test func allReasonsAboutChildrenAreTold() {
     let refusal = RegistrationRefusal.severalReasons([
       .birthDateMissing(ViewSamples.child(1)), .alreadyRegistered(ViewSamples.child(2)),
     ])
-    #expect(
-      messages.text(for: refusal) == """
-        Your child's date of birth is missing. This event has an age limit, so please add it and \
-        try again. Your child is already registered for this event. You are all set.
-        """)
+    expectEqual(
+      messages.text(for: refusal),
+      """
+      Your child's date of birth is missing. This event has an age limit, so please add it and \
+      try again. Your child is already registered for this event. You are all set.
+      """)
   }
 
   @Test(arguments: [(0, "reserved spots expired"), (1, "families moved up from the waiting list")])
   func whatTimeChangedIsTold(promoted: Int, change: String) {
     let refusal = RegistrationRefusal.changedByTime(current: 9, expired: 1, promoted: promoted)
-    #expect(
-      messages.text(for: refusal)
-        == "The event changed: \(change). Please look at it again, and then retry.")
+    expectEqual(
+      messages.text(for: refusal),
+      "The event changed: \(change). Please look at it again, and then retry.")
   }
 
   /// A decoded refusal can have any range of ages.
@@ -110,7 +111,7 @@ import Testing
   ])
   func everyRangeOfAgesHasWords(ages: ClosedRange<Int>, words: String) {
     let text = messages.text(for: .ageNotAllowed(ViewSamples.child(1), age: .min, allowed: ages))
-    #expect(text.hasSuffix("This event is for \(words)."))
+    expect(text.hasSuffix("This event is for \(words)."))
   }
 
   @Test(arguments: [
@@ -118,10 +119,10 @@ import Testing
     (.max, "9999-12-31 23:59 UTC"),
   ])
   func everyInstantIsWritten(instant: Int64, text: String) throws {
-    #expect(RegistrationMessages.Formats.plain.instant(instant) == text)
-    #expect(
-      try messages.text(for: .eventEnded(at: .max), at: ViewSamples.details())
-        == "This event ended on 9999-12-31 23:59 UTC.")
+    expectEqual(RegistrationMessages.Formats.plain.instant(instant), text)
+    try expectEqual(
+      messages.text(for: .eventEnded(at: .max), at: ViewSamples.details()),
+      "This event ended on 9999-12-31 23:59 UTC.")
   }
 
   @Test func templatesCanBeReplaced() {
@@ -130,10 +131,10 @@ import Testing
     messages.refusals.full = "Voll"
     messages.registeredOne = "Ein Platz"
     messages.registeredMany = "{seats} Plätze"
-    #expect(messages.text(for: .registered(seats: 1)) == "Ein Platz")
-    #expect(messages.text(for: .registered(seats: 2)) == "2 Plätze")
-    #expect(messages.text(for: .waitlisted(position: 2)) == "Platz 2 von {unknown} 2")
-    #expect(messages.text(for: .refused(.full(available: 0, .none))) == "Voll")
-    #expect(messages != RegistrationMessages())
+    expectEqual(messages.text(for: .registered(seats: 1)), "Ein Platz")
+    expectEqual(messages.text(for: .registered(seats: 2)), "2 Plätze")
+    expectEqual(messages.text(for: .waitlisted(position: 2)), "Platz 2 von {unknown} 2")
+    expectEqual(messages.text(for: .refused(.full(available: 0, .none))), "Voll")
+    expect(messages != RegistrationMessages())
   }
 }

@@ -1,5 +1,6 @@
 import Essentials
 import EventRegistration
+import TestSupport
 import Testing
 
 /// Each command, by its method and by a ``RegistrationDesk/Submission``.
@@ -31,10 +32,10 @@ import Testing
     ) {
       let requester = requester ?? .provider(DeskSamples.coach)
       let answer = method(one.request(by: requester))
-      #expect(answer.outcome == outcome)
+      expectEqual(answer.outcome, outcome)
       let same = twin.perform(
         RegistrationDesk.Submission(command, for: soccer, two.request(by: requester)))
-      #expect(answer == same)
+      expectEqual(answer, same)
     }
     check(.draft(details)) { desk.draft(details, as: soccer, $0) }
     check(.edit(other)) { desk.edit(soccer, other, $0) }
@@ -78,8 +79,8 @@ import Testing
       desk.seatFromWaitlist(child.id, for: soccer, reason: "A sister.", $0)
     }
     check(.cancelEvent(reason: "Rain.")) { desk.cancelEvent(soccer, reason: "Rain.", $0) }
-    #expect(one.recorder.facts == two.recorder.facts)
-    #expect(one.recorder.accountFacts == two.recorder.accountFacts)
+    expectEqual(one.recorder.facts, two.recorder.facts)
+    expectEqual(one.recorder.accountFacts, two.recorder.accountFacts)
   }
 
   @Test func parentsHaveAMethodForEachCommand() throws {
@@ -93,9 +94,9 @@ import Testing
       _ method: (RegistrationRequest) -> EventAnswer<EventCommand.Outcome>
     ) {
       let answer = method(one.parent())
-      #expect(answer.outcome == outcome)
-      #expect(
-        answer == twin.perform(RegistrationDesk.Submission(command, for: soccer, two.parent())))
+      expectEqual(answer.outcome, outcome)
+      expectEqual(
+        answer, twin.perform(RegistrationDesk.Submission(command, for: soccer, two.parent())))
     }
     func check(
       _ command: EventCommand, is outcome: EventCommand.Outcome,
@@ -103,16 +104,16 @@ import Testing
     ) {
       let answer = method(one.parent())
       let same = twin.perform(RegistrationDesk.Submission(command, for: soccer, two.parent()))
-      #expect(same.outcome == outcome)
+      expectEqual(same.outcome, outcome)
       switch (answer.outcome, outcome) {
-      case (.registered(let seats), .registered(let expected)): #expect(seats == expected)
-      case (.waitlisted(let place), .waitlisted(let expected)): #expect(place == expected)
-      case (.refused(let refusal), .refused(let expected)): #expect(refusal == expected)
+      case (.registered(let seats), .registered(let expected)): expectEqual(seats, expected)
+      case (.waitlisted(let place), .waitlisted(let expected)): expectEqual(place, expected)
+      case (.refused(let refusal), .refused(let expected)): expectEqual(refusal, expected)
       case (.registered, _), (.waitlisted, _), (.refused, _):
         Issue.record("\(command) is told otherwise by its method")
       }
-      #expect(answer.version == same.version)
-      #expect(answer.request == same.request)
+      expectEqual(answer.version, same.version)
+      expectEqual(answer.request, same.request)
     }
     let ids = children.map(\.id)
     let pair = [children[0], children[1]]
@@ -154,7 +155,7 @@ import Testing
     check(.declineOffer([ids[7], ids[8]]), is: .done) {
       desk.declineOffer([ids[7], ids[8]], for: soccer, $0)
     }
-    #expect(one.recorder.facts == two.recorder.facts)
-    #expect(one.recorder.facts.count == 15)
+    expectEqual(one.recorder.facts, two.recorder.facts)
+    expectEqual(one.recorder.facts.count, 15)
   }
 }

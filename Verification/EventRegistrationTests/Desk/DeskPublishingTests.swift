@@ -1,5 +1,6 @@
 import Essentials
 import EventRegistration
+import TestSupport
 import Testing
 
 /// Publishing claims a place in the provider's plan.
@@ -20,30 +21,28 @@ import Testing
     for number in 1...12 as ClosedRange<UInt64> {
       _ = desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
     }
-    #expect(desk.account(of: coach).version == 0)
+    expectEqual(desk.account(of: coach).version, 0)
     for number in 1...10 as ClosedRange<UInt64> {
-      #expect(desk.publish(DeskSamples.event(number), fixture.coach()).outcome == .done)
+      expectEqual(desk.publish(DeskSamples.event(number), fixture.coach()).outcome, .done)
     }
     let told = (fixture.recorder.facts, fixture.recorder.accountFacts)
     let answer = desk.publish(DeskSamples.event(11), fixture.coach())
-    #expect(
-      answer.outcome
-        == .refused(.eventQuotaReached(.basic, limit: 10, used: 10, year: 2026)))
-    #expect(answer.version == 1)
-    #expect(fixture.recorder.facts == told.0)
-    #expect(fixture.recorder.accountFacts == told.1)
-    #expect(desk.ledger(of: DeskSamples.event(11))?.record?.status == .draft)
+    expectEqual(
+      answer.outcome, .refused(.eventQuotaReached(.basic, limit: 10, used: 10, year: 2026)))
+    expectEqual(answer.version, 1)
+    expectEqual(fixture.recorder.facts, told.0)
+    expectEqual(fixture.recorder.accountFacts, told.1)
+    expectEqual(desk.ledger(of: DeskSamples.event(11))?.record?.status, .draft)
 
     try desk.setPlan(.gold, utcOffset: 0, of: coach, at: now)
-    #expect(desk.publish(DeskSamples.event(11), fixture.coach()).outcome == .done)
-    #expect(desk.account(of: coach).used(in: 2026) == 11)
+    expectEqual(desk.publish(DeskSamples.event(11), fixture.coach()).outcome, .done)
+    expectEqual(desk.account(of: coach).used(in: 2026), 11)
     try desk.setPlan(.basic, utcOffset: 0, of: coach, at: now)
-    #expect(
-      desk.publish(DeskSamples.event(12), fixture.coach()).outcome
-        == .refused(.eventQuotaReached(.basic, limit: 10, used: 11, year: 2026)))
-    #expect(desk.ledger(of: DeskSamples.event(11))?.record?.status == .published)
-    #expect(
-      try fixture.recorder.account(of: coach) == desk.account(of: coach))
+    expectEqual(
+      desk.publish(DeskSamples.event(12), fixture.coach()).outcome,
+      .refused(.eventQuotaReached(.basic, limit: 10, used: 11, year: 2026)))
+    expectEqual(desk.ledger(of: DeskSamples.event(11))?.record?.status, .published)
+    try expectEqual(fixture.recorder.account(of: coach), desk.account(of: coach))
   }
 
   @Test func aUsedUpPlanIsCountedAndToldAgain() throws {
@@ -52,18 +51,18 @@ import Testing
     _ = desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     let request = fixture.coach()
     let first = desk.publish(soccer, request)
-    #expect(first.outcome.refusal?.kind == .eventQuotaReached)
-    #expect(!first.isReplay)
-    #expect(desk.counters().commands == 2)
-    #expect(desk.counters().refusals(.eventQuotaReached) == 1)
+    expectEqual(first.outcome.refusal?.kind, .eventQuotaReached)
+    expect(!first.isReplay)
+    expectEqual(desk.counters().commands, 2)
+    expectEqual(desk.counters().refusals(.eventQuotaReached), 1)
     try desk.setPlan(.gold, utcOffset: 0, of: coach, at: now)
     let again = desk.publish(soccer, request)
-    #expect(again.outcome == first.outcome)
-    #expect(again.isReplay)
-    #expect(desk.account(of: coach).used(in: 2026) == 0)
-    #expect(desk.publish(soccer, fixture.coach()).outcome == .done)
+    expectEqual(again.outcome, first.outcome)
+    expect(again.isReplay)
+    expectEqual(desk.account(of: coach).used(in: 2026), 0)
+    expectEqual(desk.publish(soccer, fixture.coach()).outcome, .done)
     // A repeated request gets the same refusal, even if the plan has room now.
-    #expect(desk.publish(soccer, request).outcome == first.outcome)
+    expectEqual(desk.publish(soccer, request).outcome, first.outcome)
   }
 
   @Test func aRefusalThatWasToldStaysToldThoughThePlanIsUsedUpSince() throws {
@@ -72,11 +71,11 @@ import Testing
     _ = desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     let late = fixture.coach(at: now + 1_000_000_000)
     let first = desk.publish(soccer, late)
-    #expect(first.outcome.refusal?.kind == .eventEnded)
+    expectEqual(first.outcome.refusal?.kind, .eventEnded)
     try fixture.open(DeskSamples.event(2))
     let again = desk.publish(soccer, RegistrationRequest(late.id, by: late.requester, at: now))
-    #expect(again.outcome == first.outcome)
-    #expect(again.isReplay)
+    expectEqual(again.outcome, first.outcome)
+    expect(again.isReplay)
   }
 
   @Test func anEventTakesOnePlace() throws {
@@ -84,11 +83,11 @@ import Testing
     let desk = fixture.desk
     _ = desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     let request = fixture.coach()
-    #expect(desk.publish(soccer, request).outcome == .done)
-    #expect(desk.publish(soccer, request).isReplay)
-    #expect(desk.publish(soccer, fixture.coach()).outcome == .refused(.alreadyPublished))
-    #expect(desk.account(of: coach).used(in: 2026) == 1)
-    #expect(fixture.recorder.accountFacts.map(\.change) == [.slotClaimed(soccer, year: 2026)])
+    expectEqual(desk.publish(soccer, request).outcome, .done)
+    expect(desk.publish(soccer, request).isReplay)
+    expectEqual(desk.publish(soccer, fixture.coach()).outcome, .refused(.alreadyPublished))
+    expectEqual(desk.account(of: coach).used(in: 2026), 1)
+    expectEqual(fixture.recorder.accountFacts.map(\.change), [.slotClaimed(soccer, year: 2026)])
   }
 
   @Test func whatTheEventRefusesTakesNoPlace() throws {
@@ -105,10 +104,10 @@ import Testing
       (fixture.coach(at: .max), soccer, .malformed),
     ]
     for (request, event, kind) in refusals {
-      #expect(desk.publish(event, request).outcome.refusal?.kind == kind)
+      expectEqual(desk.publish(event, request).outcome.refusal?.kind, kind)
     }
-    #expect(fixture.recorder.accountFacts == [])
-    #expect(desk.publish(soccer, fixture.coach()).outcome == .done)
+    expectEqual(fixture.recorder.accountFacts, [])
+    expectEqual(desk.publish(soccer, fixture.coach()).outcome, .done)
   }
 
   @Test func theOwnersPlanCountsWhoeverPublishes() throws {
@@ -118,12 +117,12 @@ import Testing
     for number in 1...2 as ClosedRange<UInt64> {
       _ = desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
     }
-    #expect(desk.publish(soccer, fixture.request(by: admin)).outcome == .done)
-    #expect(desk.account(of: coach).hasClaim(of: soccer))
-    #expect(desk.account(of: DeskSamples.admin).version == 0)
-    #expect(
-      desk.publish(DeskSamples.event(2), fixture.request(by: admin)).outcome.refusal?.kind
-        == .eventQuotaReached)
+    expectEqual(desk.publish(soccer, fixture.request(by: admin)).outcome, .done)
+    expect(desk.account(of: coach).hasClaim(of: soccer))
+    expectEqual(desk.account(of: DeskSamples.admin).version, 0)
+    expectEqual(
+      desk.publish(DeskSamples.event(2), fixture.request(by: admin)).outcome.refusal?.kind,
+      .eventQuotaReached)
   }
 
   @Test(arguments: [-12, -7, 0, 5, 14])
@@ -141,7 +140,7 @@ import Testing
       let outcome = desk.publish(event, fixture.coach(at: time)).outcome
       let year = time < newYear ? 2026 : 2027
       let full = RegistrationRefusal.eventQuotaReached(.basic, limit: 1, used: 1, year: year)
-      #expect(outcome == (number % 2 == 1 ? .done : .refused(full)))
+      expectEqual(outcome, (number % 2 == 1 ? .done : .refused(full)))
     }
   }
 
@@ -152,9 +151,9 @@ import Testing
     let newYear: Int64 = 1_798_761_600
     let details = try DeskSamples.details(start: "2027-07-04T09:00")
     _ = desk.draft(details, as: soccer, fixture.coach(at: newYear + 5))
-    #expect(desk.publish(soccer, fixture.coach(at: newYear - 5)).outcome == .done)
-    #expect(fixture.recorder.facts.last?.time == newYear + 5)
-    #expect(desk.account(of: coach).used(in: 2027) == 1)
+    expectEqual(desk.publish(soccer, fixture.coach(at: newYear - 5)).outcome, .done)
+    expectEqual(fixture.recorder.facts.last?.time, newYear + 5)
+    expectEqual(desk.account(of: coach).used(in: 2027), 1)
   }
 
   @Test func aPublicationThatWasInterruptedIsRepeatedWithoutASecondPlace() throws {
@@ -165,9 +164,9 @@ import Testing
     var facts: [ProviderAccount.Fact] = []
     _ = account.claim(soccer, at: now, limits: .standard, facts: &facts)
     fixture.desk.restore(account)
-    #expect(fixture.desk.publish(soccer, fixture.coach()).outcome == .done)
-    #expect(fixture.desk.account(of: coach) == account)
-    #expect(fixture.recorder.accountFacts == [])
+    expectEqual(fixture.desk.publish(soccer, fixture.coach()).outcome, .done)
+    expectEqual(fixture.desk.account(of: coach), account)
+    expectEqual(fixture.recorder.accountFacts, [])
   }
 
   enum Before: CaseIterable {
@@ -193,29 +192,29 @@ import Testing
       _ = desk.cancel([ana.id], for: soccer, fixture.parent())
     }
     let request = fixture.coach()
-    #expect(desk.cancelEvent(soccer, reason: "Rain.", request).outcome == .done)
+    expectEqual(desk.cancelEvent(soccer, reason: "Rain.", request).outcome, .done)
     let isGivenBack =
       switch before {
       case .nobodyAsked, .aRefusal, .aHold, .aWaitingFamily: true
       case .aRegistration, .anEndedRegistration: false
       }
-    #expect(desk.account(of: coach).hasClaim(of: soccer) == !isGivenBack)
+    expectEqual(desk.account(of: coach).hasClaim(of: soccer), !isGivenBack)
     let told = fixture.recorder.accountFacts
-    #expect(told.count == (isGivenBack ? 2 : 1))
+    expectEqual(told.count, (isGivenBack ? 2 : 1))
     // A retry does not release the place again.
-    #expect(desk.cancelEvent(soccer, reason: "Rain.", request).isReplay)
-    #expect(fixture.recorder.accountFacts == told)
+    expect(desk.cancelEvent(soccer, reason: "Rain.", request).isReplay)
+    expectEqual(fixture.recorder.accountFacts, told)
     _ = desk.draft(try DeskSamples.details(), as: DeskSamples.event(2), fixture.coach())
     let next = desk.publish(DeskSamples.event(2), fixture.coach()).outcome
-    #expect(next.refusal?.kind == (isGivenBack ? nil : .eventQuotaReached))
+    expectEqual(next.refusal?.kind, (isGivenBack ? nil : .eventQuotaReached))
   }
 
   @Test func aDraftThatIsCalledOffTakesAndGivesNothing() throws {
     var fixture = try fixture(places: 1)
     _ = fixture.desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
-    #expect(fixture.desk.cancelEvent(soccer, reason: "", fixture.coach()).outcome == .done)
-    #expect(fixture.desk.publish(soccer, fixture.coach()).outcome == .refused(.eventCancelled))
-    #expect(fixture.recorder.accountFacts == [])
+    expectEqual(fixture.desk.cancelEvent(soccer, reason: "", fixture.coach()).outcome, .done)
+    expectEqual(fixture.desk.publish(soccer, fixture.coach()).outcome, .refused(.eventCancelled))
+    expectEqual(fixture.recorder.accountFacts, [])
   }
 
   @Test func aPlaceThatACrashKeptIsGivenBackByTheRepetition() throws {
@@ -229,10 +228,10 @@ import Testing
     var next = try self.fixture(places: 1)
     next.desk.restore(account)
     next.desk.restore(try fixture.recorder.ledger(of: soccer))
-    #expect(next.desk.cancelEvent(soccer, reason: "Rain.", request).isReplay)
-    #expect(!next.desk.account(of: coach).hasClaim(of: soccer))
+    expect(next.desk.cancelEvent(soccer, reason: "Rain.", request).isReplay)
+    expect(!next.desk.account(of: coach).hasClaim(of: soccer))
     try next.open(DeskSamples.event(2))
-    #expect(next.desk.account(of: coach).hasClaim(of: DeskSamples.event(2)))
+    expect(next.desk.account(of: coach).hasClaim(of: DeskSamples.event(2)))
   }
 
   @Test func accountsAreOfOneProviderEach() throws {
@@ -240,11 +239,10 @@ import Testing
     let desk = fixture.desk
     try desk.setPlan(.gold, utcOffset: 60, of: DeskSamples.library, at: now)
     try fixture.open()
-    #expect(desk.account(of: DeskSamples.library).used(in: 2026) == 0)
-    #expect(desk.account(of: DeskSamples.library).plan == .gold)
-    #expect(desk.account(of: DeskSamples.kim) == ProviderAccount(DeskSamples.kim))
-    #expect(
-      try fixture.recorder.account(of: DeskSamples.library)
-        == desk.account(of: DeskSamples.library))
+    expectEqual(desk.account(of: DeskSamples.library).used(in: 2026), 0)
+    expectEqual(desk.account(of: DeskSamples.library).plan, .gold)
+    expectEqual(desk.account(of: DeskSamples.kim), ProviderAccount(DeskSamples.kim))
+    try expectEqual(
+      fixture.recorder.account(of: DeskSamples.library), desk.account(of: DeskSamples.library))
   }
 }

@@ -1,5 +1,6 @@
 import Essentials
 import EventRegistration
+import TestSupport
 import Testing
 
 /// Retries of requests.
@@ -21,13 +22,13 @@ import Testing
     let later = RegistrationRequest(request.id, by: request.requester, at: now + 500)
     for _ in 0..<3 {
       let again = desk.register([ana], for: soccer, later)
-      #expect(again.isReplay)
-      #expect(again.outcome == first.outcome)
-      #expect(again.version == first.version)
-      #expect(again.request == request.id)
+      expect(again.isReplay)
+      expectEqual(again.outcome, first.outcome)
+      expectEqual(again.version, first.version)
+      expectEqual(again.request, request.id)
     }
-    #expect(fixture.recorder.facts == told)
-    #expect(desk.ledger(of: soccer)?.registration(of: ana.id) == nil)
+    expectEqual(fixture.recorder.facts, told)
+    expectEqual(desk.ledger(of: soccer)?.registration(of: ana.id), nil)
   }
 
   @Test func theIdentityOfARequestIsGoodForOneContent() throws {
@@ -38,25 +39,22 @@ import Testing
     let first = desk.register([ana], for: soccer, request)
     let reused = EventCommand.Outcome.refused(.requestReused(request.id))
     let other = RegistrationRequest(request.id, by: .parent(DeskSamples.lee), at: now)
-    #expect(
+    expectEqual(
       desk.perform(
         RegistrationDesk.Submission(.register([ben], joinWaitlist: true), for: soccer, request)
-      ).outcome
-        == reused)
-    #expect(
+      ).outcome, reused)
+    expectEqual(
       desk.perform(
         RegistrationDesk.Submission(.register([ana], joinWaitlist: false), for: soccer, request)
-      ).outcome
-        == reused)
-    #expect(
+      ).outcome, reused)
+    expectEqual(
       desk.perform(
         RegistrationDesk.Submission(.register([ana], joinWaitlist: true), for: soccer, other)
-      ).outcome
-        == reused)
-    #expect(desk.hold([ana], for: soccer, request).outcome == reused)
-    #expect(desk.hold([ana], for: soccer, request).version == 3)
+      ).outcome, reused)
+    expectEqual(desk.hold([ana], for: soccer, request).outcome, reused)
+    expectEqual(desk.hold([ana], for: soccer, request).version, 3)
     // And still for its own.
-    #expect(desk.register([ana], for: soccer, request).outcome == first.outcome)
+    expectEqual(desk.register([ana], for: soccer, request).outcome, first.outcome)
   }
 
   @Test func aRefusalIsToldAgainWhateverHappenedSince() throws {
@@ -66,16 +64,16 @@ import Testing
     _ = desk.register([ana], for: soccer, fixture.parent())
     let request = fixture.parent()
     let first = desk.register([ben], for: soccer, request)
-    #expect(first.outcome == .refused(.full(available: 0, .none)))
-    #expect(!first.isReplay)
+    expectEqual(first.outcome, .refused(.full(available: 0, .none)))
+    expect(!first.isReplay)
     _ = desk.cancel([ana.id], for: soccer, fixture.parent())
     let again = desk.register([ben], for: soccer, request)
-    #expect(again.isReplay)
-    #expect(again.outcome == first.outcome)
-    #expect(again.version == first.version)
-    #expect(
-      desk.register([cleo], for: soccer, request).outcome == .refused(.requestReused(request.id)))
-    #expect(desk.register([ben], for: soccer, fixture.parent()).outcome == .registered(seats: 1))
+    expect(again.isReplay)
+    expectEqual(again.outcome, first.outcome)
+    expectEqual(again.version, first.version)
+    expectEqual(
+      desk.register([cleo], for: soccer, request).outcome, .refused(.requestReused(request.id)))
+    expectEqual(desk.register([ben], for: soccer, fixture.parent()).outcome, .registered(seats: 1))
   }
 
   @Test func whatWasSoAlreadyIsNotDoneLater() throws {
@@ -84,12 +82,12 @@ import Testing
     let desk = fixture.desk
     let request = fixture.coach()
     let first = desk.reopen(soccer, request)
-    #expect(first.outcome == .done)
+    expectEqual(first.outcome, .done)
     _ = desk.close(soccer, fixture.coach())
     let again = desk.reopen(soccer, request)
-    #expect(again.isReplay)
-    #expect(again.version == first.version)
-    #expect(desk.ledger(of: soccer)?.record?.status == .closed(at: now))
+    expect(again.isReplay)
+    expectEqual(again.version, first.version)
+    expectEqual(desk.ledger(of: soccer)?.record?.status, .closed(at: now))
   }
 
   @Test func whatCouldNotBeMeantIsDecidedAnew() throws {
@@ -97,19 +95,19 @@ import Testing
     let desk = fixture.desk
     let draft = fixture.coach()
     let early = fixture.parent()
-    #expect(desk.register([ana], for: soccer, early).outcome == .refused(.unknownEvent(soccer)))
+    expectEqual(desk.register([ana], for: soccer, early).outcome, .refused(.unknownEvent(soccer)))
     try fixture.open()
-    #expect(desk.register([ana], for: soccer, early).outcome == .registered(seats: 1))
+    expectEqual(desk.register([ana], for: soccer, early).outcome, .registered(seats: 1))
     let details = try DeskSamples.details()
-    #expect(desk.draft(details, as: soccer, draft).outcome == .refused(.eventExists(soccer)))
-    #expect(!desk.draft(details, as: soccer, draft).isReplay)
+    expectEqual(desk.draft(details, as: soccer, draft).outcome, .refused(.eventExists(soccer)))
+    expect(!desk.draft(details, as: soccer, draft).isReplay)
     let twice = fixture.parent()
     for _ in 0..<2 {
       let answer = desk.register([ben, ben], for: soccer, twice)
-      #expect(answer.outcome == .refused(.malformed([.duplicateChild])))
-      #expect(!answer.isReplay)
+      expectEqual(answer.outcome, .refused(.malformed([.duplicateChild])))
+      expect(!answer.isReplay)
     }
-    #expect(desk.register([ben], for: soccer, twice).outcome == .registered(seats: 1))
+    expectEqual(desk.register([ben], for: soccer, twice).outcome, .registered(seats: 1))
   }
 
   @Test func onlyTheLastRequestsAreRemembered() throws {
@@ -119,20 +117,20 @@ import Testing
     let requests = (1...3).map { fixture.parent(at: DeskSamples.now + $0) }
     let children = [ana, ben, cleo]
     for (child, request) in zip(children, requests) {
-      #expect(desk.register([child], for: soccer, request).outcome == .registered(seats: 1))
+      expectEqual(desk.register([child], for: soccer, request).outcome, .registered(seats: 1))
     }
-    #expect(desk.register([cleo], for: soccer, requests[2]).isReplay)
-    #expect(desk.register([ben], for: soccer, requests[1]).isReplay)
+    expect(desk.register([cleo], for: soccer, requests[2]).isReplay)
+    expect(desk.register([ben], for: soccer, requests[1]).isReplay)
     // The request is forgotten, so nobody knows whether it was performed.
     let anew = desk.register([ana], for: soccer, requests[0])
-    #expect(!anew.isReplay)
-    #expect(anew.outcome == .refused(.requestTooOld(earliest: requests[0].firstMade + 1)))
+    expect(!anew.isReplay)
+    expectEqual(anew.outcome, .refused(.requestTooOld(earliest: requests[0].firstMade + 1)))
 
     let refused = (4...6).map { fixture.parent(at: DeskSamples.now + $0) }
     for request in refused { _ = desk.register([ben], for: soccer, request) }
-    #expect(desk.register([ben], for: soccer, refused[2]).isReplay)
-    #expect(desk.register([ben], for: soccer, refused[1]).isReplay)
-    #expect(!desk.register([ben], for: soccer, refused[0]).isReplay)
+    expect(desk.register([ben], for: soccer, refused[2]).isReplay)
+    expect(desk.register([ben], for: soccer, refused[1]).isReplay)
+    expect(!desk.register([ben], for: soccer, refused[0]).isReplay)
   }
 
   @Test func acceptedRequestsOutliveTheDeskAndRefusalsDoNot() throws {
@@ -146,10 +144,10 @@ import Testing
     let next = DeskFixture()
     next.desk.restore(try fixture.recorder.ledger(of: soccer))
     let again = next.desk.register([ana], for: soccer, accepted)
-    #expect(again.isReplay)
-    #expect(again.outcome == first.outcome)
-    #expect(again.version == first.version)
-    #expect(next.desk.register([ben], for: soccer, refused).outcome == .registered(seats: 1))
+    expect(again.isReplay)
+    expectEqual(again.outcome, first.outcome)
+    expectEqual(again.version, first.version)
+    expectEqual(next.desk.register([ben], for: soccer, refused).outcome, .registered(seats: 1))
   }
 
   @Test func aRequestThatMetAnotherVersionIsDecidedWhenItComesAgain() throws {
@@ -161,10 +159,10 @@ import Testing
     let early = RegistrationRequest(
       parent.id, by: parent.requester, at: parent.time, expecting: version + 1)
     let conflict = RegistrationRefusal.versionConflict(current: version)
-    #expect(desk.register([ana], for: soccer, early).outcome == .refused(conflict))
+    expectEqual(desk.register([ana], for: soccer, early).outcome, .refused(conflict))
     let again = RegistrationRequest(
       parent.id, by: parent.requester, at: parent.time, expecting: version)
-    #expect(desk.register([ana], for: soccer, again).outcome == .registered(seats: 1))
+    expectEqual(desk.register([ana], for: soccer, again).outcome, .registered(seats: 1))
   }
 
   // MARK: Dates of birth
@@ -181,16 +179,16 @@ import Testing
     for date in [nil, "2010-05-04", "2011-05-04"] {
       let wrong = try ana(born: date)
       let first = desk.register([wrong], for: soccer, request)
-      #expect(first.outcome.refusal != nil && !first.isReplay)
+      expect(first.outcome.refusal != nil && !first.isReplay)
       let again = desk.register([wrong], for: soccer, request)
-      #expect(again.outcome == first.outcome && again.isReplay)
+      expect(again.outcome == first.outcome && again.isReplay)
     }
     let right = desk.register([try ana(born: "2018-05-04")], for: soccer, request)
-    #expect(right.outcome == .registered(seats: 1) && !right.isReplay)
+    expect(right.outcome == .registered(seats: 1) && !right.isReplay)
     // Late duplicates get the answer to the corrected request.
     for date in [nil, "2010-05-04", "2018-05-04", "2017-05-04"] {
       let late = desk.register([try ana(born: date)], for: soccer, request)
-      #expect(late.outcome == right.outcome && late.isReplay)
+      expect(late.outcome == right.outcome && late.isReplay)
     }
   }
 
@@ -203,12 +201,12 @@ import Testing
     let refused = desk.register([old], for: soccer, first)
     let unknown = desk.register([try ana(born: nil)], for: soccer, second)
     let wider = try DeskSamples.details(policy: EventPolicy(ages: 6...18))
-    #expect(desk.edit(soccer, wider, fixture.coach()).outcome == .done)
+    expectEqual(desk.edit(soccer, wider, fixture.coach()).outcome, .done)
     let late = desk.register([old], for: soccer, first)
-    #expect(late.outcome == refused.outcome && late.isReplay)
-    #expect(desk.register([try ana(born: nil)], for: soccer, second).outcome == unknown.outcome)
+    expect(late.outcome == refused.outcome && late.isReplay)
+    expectEqual(desk.register([try ana(born: nil)], for: soccer, second).outcome, unknown.outcome)
     // The same date with another ID is a new request.
-    #expect(desk.register([old], for: soccer, fixture.parent()).outcome == .registered(seats: 1))
+    expectEqual(desk.register([old], for: soccer, fixture.parent()).outcome, .registered(seats: 1))
   }
 
   @Test func anotherDateOfBirthDoesNotReopenOtherRefusals() throws {
@@ -221,11 +219,11 @@ import Testing
     let request = fixture.parent()
     _ = desk.register([try ana(born: "2010-05-04")], for: soccer, request)
     let full = desk.register([try ana(born: "2018-05-04")], for: soccer, request)
-    #expect(full.outcome == .refused(.full(available: 0, .none)))
+    expectEqual(full.outcome, .refused(.full(available: 0, .none)))
     _ = desk.cancel([ben.id], for: soccer, fixture.parent())
     for date in ["2010-05-04", "2018-05-04", "2017-05-04"] {
       let late = desk.register([try ana(born: date)], for: soccer, request)
-      #expect(late.outcome == full.outcome && late.isReplay)
+      expect(late.outcome == full.outcome && late.isReplay)
     }
   }
 
@@ -234,12 +232,12 @@ import Testing
     try fixture.open(capacity: 1)
     let desk = fixture.desk
     let request = fixture.parent()
-    #expect(desk.register([ana], for: soccer, request).outcome == .registered(seats: 1))
+    expectEqual(desk.register([ana], for: soccer, request).outcome, .registered(seats: 1))
     let chess = DeskSamples.event(9)
     _ = desk.draft(try DeskSamples.details(), as: chess, fixture.coach())
-    #expect(desk.register([ana], for: chess, request).outcome == .refused(.notPublished))
+    expectEqual(desk.register([ana], for: chess, request).outcome, .refused(.notPublished))
     let again = desk.register([ana], for: soccer, request)
-    #expect(again.isReplay)
-    #expect(again.outcome == .registered(seats: 1))
+    expect(again.isReplay)
+    expectEqual(again.outcome, .registered(seats: 1))
   }
 }

@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 /// Crashes and the advance of time.
@@ -29,27 +30,25 @@ import Testing
     let next = DeskFixture()
     for event in [soccer, chess] {
       next.desk.restore(try fixture.recorder.ledger(of: event))
-      #expect(
-        next.desk.ledger(of: event)?.snapshot == fixture.desk.ledger(of: event)?.snapshot)
+      expectEqual(next.desk.ledger(of: event)?.snapshot, fixture.desk.ledger(of: event)?.snapshot)
     }
     next.desk.restore(try fixture.recorder.account(of: DeskSamples.coach))
-    #expect(next.desk.account(of: DeskSamples.coach) == desk.account(of: DeskSamples.coach))
-    #expect(next.desk.records() == desk.records())
-    #expect(next.desk.counters().waiting == 1)
-    #expect(next.recorder.facts == [])
+    expectEqual(next.desk.account(of: DeskSamples.coach), desk.account(of: DeskSamples.coach))
+    expectEqual(next.desk.records(), desk.records())
+    expectEqual(next.desk.counters().waiting, 1)
+    expectEqual(next.recorder.facts, [])
 
     let told = fixture.recorder.facts.count
     for event in [soccer, chess] {
       let request = fixture.parent(at: now + 700)
-      #expect(
-        next.desk.register([cleo], for: event, request)
-          == desk.register([cleo], for: event, request))
+      expectEqual(
+        next.desk.register([cleo], for: event, request), desk.register([cleo], for: event, request))
     }
     desk.advance(to: now + 2000)
     next.desk.advance(to: now + 2000)
     for event in [soccer, chess] {
       let facts = fixture.recorder.facts.dropFirst(told).filter { $0.event == event }
-      #expect(next.recorder.facts(of: event) == facts)
+      expectEqual(next.recorder.facts(of: event), facts)
     }
   }
 
@@ -61,16 +60,16 @@ import Testing
     let spots = try #require(desk.spotsLeft(for: soccer))
     _ = desk.register([ana], for: soccer, fixture.parent())
     _ = desk.register([ben], for: soccer, fixture.parent())
-    #expect(desk.counters().waiting == 1)
-    #expect(spots.count == 0)
+    expectEqual(desk.counters().waiting, 1)
+    expectEqual(spots.count, 0)
     desk.restore(early)
-    #expect(desk.records().count == 1)
-    #expect(desk.ledger(of: soccer)?.version == 2)
-    #expect(desk.counters().waiting == 0)
-    #expect(spots.count == 1)
-    #expect(spots.version == 2)
-    #expect(desk.register([cleo], for: soccer, fixture.parent()).outcome == .registered(seats: 1))
-    #expect(spots.count == 0)
+    expectEqual(desk.records().count, 1)
+    expectEqual(desk.ledger(of: soccer)?.version, 2)
+    expectEqual(desk.counters().waiting, 0)
+    expectEqual(spots.count, 1)
+    expectEqual(spots.version, 2)
+    expectEqual(desk.register([cleo], for: soccer, fixture.parent()).outcome, .registered(seats: 1))
+    expectEqual(spots.count, 0)
   }
 
   @Test func timePassesForAllEventsAndTellsThatNobodyAsked() throws {
@@ -82,24 +81,25 @@ import Testing
     }
     let told = fixture.recorder.facts.count
     fixture.desk.advance(to: now + 59)
-    #expect(fixture.recorder.facts.count == told)
+    expectEqual(fixture.recorder.facts.count, told)
     fixture.desk.advance(to: now + 60)
     for event in [soccer, chess] {
       let facts = fixture.recorder.facts.dropFirst(told).filter { $0.event == event }
-      #expect(
-        facts.map(\.change) == [
+      expectEqual(
+        facts.map(\.change),
+        [
           .holdExpired([ana.id]), .offered([ben.id], until: now + 60 + 600),
         ])
-      #expect(facts.allSatisfy { $0.cause == nil && $0.time == now + 60 })
+      expect(facts.allSatisfy { $0.cause == nil && $0.time == now + 60 })
     }
     // The facts come one event at a time, as a store needs them.
-    #expect(fixture.recorder.batches.allSatisfy { Set($0.map(\.event)).count == 1 })
+    expect(fixture.recorder.batches.allSatisfy { Set($0.map(\.event)).count == 1 })
     // An offer starts when it is made, however late that is.
     fixture.desk.advance(to: now + 100_000)
     fixture.desk.advance(to: now + 100_000)
-    #expect(fixture.recorder.facts.count == told + 6)
+    expectEqual(fixture.recorder.facts.count, told + 6)
     let last = fixture.recorder.facts(of: soccer).last
-    #expect(last?.change == .offerExpired([ben.id]))
+    expectEqual(last?.change, .offerExpired([ben.id]))
   }
 
   @Test func timeThatGoesBackOrIsNoneChangesNothing() throws {
@@ -108,7 +108,7 @@ import Testing
     _ = fixture.desk.hold([ana], for: soccer, fixture.parent())
     let told = fixture.recorder.facts.count
     for time in [Int64.min, -1, 0, now - 1, Int64.max] { fixture.desk.advance(to: time) }
-    #expect(fixture.recorder.facts.count == told)
+    expectEqual(fixture.recorder.facts.count, told)
   }
 
   @Test func aTickDoesNothingThatTheNextCommandWouldNotHaveDone() throws {
@@ -128,10 +128,10 @@ import Testing
     one.desk.advance(to: now + 61)
     for event in [soccer, chess] {
       let request = one.parent(at: now + 61)
-      #expect(
-        one.desk.acceptOffer([cleo.id], for: event, request)
-          == two.desk.acceptOffer([cleo.id], for: event, request))
-      #expect(one.recorder.facts(of: event) == two.recorder.facts(of: event))
+      expectEqual(
+        one.desk.acceptOffer([cleo.id], for: event, request),
+        two.desk.acceptOffer([cleo.id], for: event, request))
+      expectEqual(one.recorder.facts(of: event), two.recorder.facts(of: event))
     }
   }
 }

@@ -35,29 +35,28 @@ import Testing
       Issue.record("A series with room was refused.")
       return
     }
-    #expect(answers.map(\.outcome) == Array(repeating: .registered(seats: 2), count: 3))
-    #expect(answers.allSatisfy { $0.version == 3 && !$0.isReplay })
-    #expect(taken(desk) == [2, 2, 2])
+    expectEqual(answers.map(\.outcome), Array(repeating: .registered(seats: 2), count: 3))
+    expect(answers.allSatisfy { $0.version == 3 && !$0.isReplay })
+    expectEqual(taken(desk), [2, 2, 2])
     let before = Self.sessions.compactMap { desk.ledger(of: $0)?.snapshot }
     // The second session is full, so the third child has a seat at none, and waits for none.
     let second = fixture.parent(DeskSamples.lee)
     let refused = desk.register([DeskSamples.child(3)], forAll: Self.sessions, second)
-    #expect(
-      refused == .refused(.full(available: 0, .notWanted), by: Self.sessions[1]))
-    #expect(Self.sessions.compactMap { desk.ledger(of: $0)?.snapshot } == before)
+    expectEqual(refused, .refused(.full(available: 0, .notWanted), by: Self.sessions[1]))
+    expectEqual(Self.sessions.compactMap { desk.ledger(of: $0)?.snapshot }, before)
     // The same request gets the same answers, also after a seat is free.
     let again = desk.register(children, forAll: Self.sessions, first)
-    #expect(
-      again
-        == .registered(
-          answers.map {
-            EventAnswer($0.outcome, version: $0.version, request: $0.request, isReplay: true)
-          }))
+    expectEqual(
+      again,
+      .registered(
+        answers.map {
+          EventAnswer($0.outcome, version: $0.version, request: $0.request, isReplay: true)
+        }))
     _ = desk.cancel([DeskSamples.child(1).id], for: Self.sessions[1], fixture.parent())
-    #expect(desk.register([DeskSamples.child(3)], forAll: Self.sessions, second) == refused)
+    expectEqual(desk.register([DeskSamples.child(3)], forAll: Self.sessions, second), refused)
     let third = desk.register(
       [DeskSamples.child(3)], forAll: Self.sessions, fixture.parent(DeskSamples.lee))
-    #expect(third != refused && taken(desk) == [3, 2, 3])
+    expect(third != refused && taken(desk) == [3, 2, 3])
   }
 
   /// The first refusal in the order of the events, whichever stripe they are in.
@@ -67,13 +66,13 @@ import Testing
     for event in Self.sessions { try fixture.open(event, capacity: 0) }
     for order in [Self.sessions, Self.sessions.reversed()] {
       let answer = fixture.desk.register([DeskSamples.child(1)], forAll: order, fixture.parent())
-      #expect(answer == .refused(.partyExceedsCapacity(0), by: order[0]))
+      expectEqual(answer, .refused(.partyExceedsCapacity(0), by: order[0]))
     }
     let unknown = DeskSamples.event(99)
-    #expect(
-      fixture.desk.register([DeskSamples.child(1)], forAll: [unknown], fixture.parent())
-        == .refused(.unknownEvent(unknown), by: unknown))
-    #expect(fixture.desk.register([], forAll: [], fixture.parent()) == .registered([]))
+    expectEqual(
+      fixture.desk.register([DeskSamples.child(1)], forAll: [unknown], fixture.parent()),
+      .refused(.unknownEvent(unknown), by: unknown))
+    expectEqual(fixture.desk.register([], forAll: [], fixture.parent()), .registered([]))
   }
 
   /// The retry of a refused request is refused again, but perhaps by an earlier event.
@@ -83,14 +82,14 @@ import Testing
     let request = fixture.parent()
     let none = RegistrationDesk.SeriesOutcome.refused(
       .partyExceedsCapacity(0), by: Self.sessions[1])
-    #expect(desk.register([DeskSamples.child(1)], forAll: Self.sessions, request) == none)
+    expectEqual(desk.register([DeskSamples.child(1)], forAll: Self.sessions, request), none)
     _ = desk.setCapacity(5, of: Self.sessions[1], fixture.coach())
-    #expect(desk.register([DeskSamples.child(1)], forAll: Self.sessions, request) == none)
+    expectEqual(desk.register([DeskSamples.child(1)], forAll: Self.sessions, request), none)
     _ = desk.register([DeskSamples.child(2)], for: Self.sessions[0], fixture.parent())
-    #expect(
-      desk.register([DeskSamples.child(1)], forAll: Self.sessions, request)
-        == .refused(.full(available: 0, .notWanted), by: Self.sessions[0]))
-    #expect(taken(desk) == [1, 0, 0])
+    expectEqual(
+      desk.register([DeskSamples.child(1)], forAll: Self.sessions, request),
+      .refused(.full(available: 0, .notWanted), by: Self.sessions[0]))
+    expectEqual(taken(desk), [1, 0, 0])
   }
 
   @Test func anEventThatIsNamedTwiceCountsOnce() throws {
@@ -101,7 +100,7 @@ import Testing
       Issue.record("It was refused.")
       return
     }
-    #expect(answers.count == 3 && taken(fixture.desk) == [1, 1, 1])
+    expect(answers.count == 3 && taken(fixture.desk) == [1, 1, 1])
   }
 
   @Test func theFactsOfASeriesAreHandedOverTogether() throws {
@@ -122,10 +121,10 @@ import Testing
     let parent = request(.parent(DeskSamples.kim))
     _ = desk.register([DeskSamples.child(1)], forAll: Self.sessions, parent)
     let told = batches.withLock { Array($0.dropFirst(before)) }
-    #expect(told.count == 1 && told.first?.map(\.event) == Self.sessions)
+    expect(told.count == 1 && told.first?.map(\.event) == Self.sessions)
     _ = desk.register([DeskSamples.child(1)], forAll: Self.sessions, parent)
-    #expect(batches.withLock { $0.count } == before + 1)
-    #expect(desk.counters().replays == 3)
+    expectEqual(batches.withLock { $0.count }, before + 1)
+    expectEqual(desk.counters().replays, 3)
   }
 
   /// Many tasks book series in both orders: nobody waits for ever, and every child has all seats or none.
@@ -146,12 +145,12 @@ import Testing
         }
       }
     }
-    #expect(taken(desk) == [15, 15, 15])
+    expectEqual(taken(desk), [15, 15, 15])
     let children = Self.sessions.map { Set(desk.roster(of: $0)?.registrations.map(\.id) ?? []) }
-    #expect(children[0] == children[1] && children[1] == children[2])
-    for event in Self.sessions { #expect(desk.ledger(of: event)?.checkInvariants() == []) }
+    expect(children[0] == children[1] && children[1] == children[2])
+    for event in Self.sessions { expectEqual(desk.ledger(of: event)?.checkInvariants(), []) }
     for event in Self.sessions {
-      #expect(try fixture.recorder.ledger(of: event).snapshot == desk.ledger(of: event)?.snapshot)
+      try expectEqual(fixture.recorder.ledger(of: event).snapshot, desk.ledger(of: event)?.snapshot)
     }
   }
 
@@ -173,24 +172,23 @@ import Testing
     _ = fixture.desk.register([DeskSamples.child(2)], for: last, fixture.parent(DeskSamples.lee))
     let desk = fixture.desk
     let found = desk.overlaps(of: DeskSamples.child(1).id, with: soccer)
-    #expect(found.map(\.id) == [3, 6, 5].map { DeskSamples.event($0) })
-    #expect(found.allSatisfy { $0.registrations.map(\.id) == [DeskSamples.child(1).id] })
+    expectEqual(found.map(\.id), [3, 6, 5].map { DeskSamples.event($0) })
+    expect(found.allSatisfy { $0.registrations.map(\.id) == [DeskSamples.child(1).id] })
     let record = try #require(desk.record(of: soccer))
-    #expect(desk.rosters().overlaps(of: DeskSamples.child(1).id, with: record) == found)
+    expectEqual(desk.rosters().overlaps(of: DeskSamples.child(1).id, with: record), found)
     let waits = desk.overlaps(of: DeskSamples.child(2).id, with: soccer)
-    #expect(waits.map(\.position) == [1])
+    expectEqual(waits.map(\.position), [1])
     var formats = RegistrationMessages.Formats.plain
     formats.childName = { _ in "Ana" }
     let messages = RegistrationMessages()
-    #expect(
-      messages.text(forOverlapOf: record.details, with: found[0], formats: formats)
-        == "Ana already has a spot at Soccer at that time. It starts on 2026-07-04 06:01.")
-    #expect(
-      messages.text(forOverlapOf: record.details, with: waits[0])
-        == "Your child is on the waiting list of Soccer at that time. It starts on 2026-07-04 09:00."
-    )
+    expectEqual(
+      messages.text(forOverlapOf: record.details, with: found[0], formats: formats),
+      "Ana already has a spot at Soccer at that time. It starts on 2026-07-04 06:01.")
+    expectEqual(
+      messages.text(forOverlapOf: record.details, with: waits[0]),
+      "Your child is on the waiting list of Soccer at that time. It starts on 2026-07-04 09:00.")
     _ = desk.cancelEvent(last, reason: "Rain.", fixture.coach())
-    #expect(desk.overlaps(of: DeskSamples.child(2).id, with: soccer).isEmpty)
-    #expect(desk.overlaps(of: DeskSamples.child(1).id, with: DeskSamples.event(99)).isEmpty)
+    expect(desk.overlaps(of: DeskSamples.child(2).id, with: soccer).isEmpty)
+    expect(desk.overlaps(of: DeskSamples.child(1).id, with: DeskSamples.event(99)).isEmpty)
   }
 }

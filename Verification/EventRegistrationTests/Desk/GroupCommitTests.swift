@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -58,16 +59,16 @@ import Testing
     core.take(work(.publish, events[0], 1, told))
     let next = core.nextBatch()
     let batch = try #require(next)
-    #expect(batch.events.map(\.version) == [1])
-    #expect(batch.accounts.map(\.version) == [0])
+    expectEqual(batch.events.map(\.version), [1])
+    expectEqual(batch.accounts.map(\.version), [0])
     core.take(work(.publish, events[1], 2, told))
     core.take(register(1, events[1], 3, told))
     core.take(work(.close, events[2], 4, told))
     core.settle(.contended)
     // The third event has nothing to do with it.
-    #expect(core.drafts.flatMap(\.streams) == [.event(events[2])])
-    #expect(Set(core.takeLoads()) == [.event(events[0]), .event(events[1])])
-    #expect(told.answers == [])
+    expectEqual(core.drafts.flatMap(\.streams), [.event(events[2])])
+    expectEqual(Set(core.takeLoads()), [.event(events[0]), .event(events[1])])
+    expectEqual(told.answers, [])
 
     // A rival used both places.
     var account = ProviderAccount(DeskSamples.coach)
@@ -79,15 +80,16 @@ import Testing
     }
     core.loaded(events[0], try draft(events[0]))
     core.loaded(events[1], try draft(events[1]))
-    #expect(core.takeLoads() == [.account(DeskSamples.coach)])
+    expectEqual(core.takeLoads(), [.account(DeskSamples.coach)])
     core.loaded(DeskSamples.coach, account)
     while core.nextBatch() != nil { core.settle(.stored) }
     let kinds = told.answers.compactMap(\.outcome.refusal?.kind)
-    #expect(
-      kinds.sorted { $0.rawValue < $1.rawValue } == [
+    expectEqual(
+      kinds.sorted { $0.rawValue < $1.rawValue },
+      [
         .eventQuotaReached, .eventQuotaReached, .notPublished, .notPublished,
       ])
-    #expect(told.failures == 0)
+    expectEqual(told.failures, 0)
   }
 
   /// What is left of a batch keeps each event once, also for later commands.
@@ -100,45 +102,45 @@ import Testing
       core.take(work(.edit(details), events[event], number, told))
     }
     try edit(0, 1)
-    #expect(core.nextBatch() != nil)
+    expect(core.nextBatch() != nil)
     for (event, number) in [(0, 2), (1, 3), (1, 4)] { try edit(event, UInt64(number)) }
     core.settle(.contended)
     for (event, number) in [(1, 5), (2, 6)] { try edit(event, UInt64(number)) }
-    #expect(core.takeLoads() == [.event(events[0])])
+    expectEqual(core.takeLoads(), [.event(events[0])])
     core.loaded(events[0], try draft(events[0]))
     var stored: [EventID: [UInt64]] = [:]
     while let batch = core.nextBatch() {
-      #expect(Set(batch.events.map(\.stream)).count == batch.events.count)
+      expectEqual(Set(batch.events.map(\.stream)).count, batch.events.count)
       for append in batch.events {
-        #expect(append.version == stored[append.stream]?.last ?? 1)
+        expectEqual(append.version, stored[append.stream]?.last ?? 1)
         stored[append.stream, default: []] += append.facts.map(\.version)
       }
       core.settle(.stored)
       for (event, versions) in stored {
-        #expect(core.views[event]?.record?.version == versions.last)
+        expectEqual(core.views[event]?.record?.version, versions.last)
       }
     }
-    #expect(stored == [events[0]: [2, 3], events[1]: [2, 3, 4], events[2]: [2]])
-    #expect(told.answers.map(\.outcome) == Array(repeating: .done, count: 6))
+    expectEqual(stored, [events[0]: [2, 3], events[1]: [2, 3, 4], events[2]: [2]])
+    expectEqual(told.answers.map(\.outcome), Array(repeating: .done, count: 6))
   }
 
   @Test func anEventChangesUntilItsLastBatchIsStored() throws {
     var core = try machine()
     let (told, event) = (Told(), GroupCommit.Stream.event(events[0]))
-    #expect(core.isChanging(event) == false)
+    expectEqual(core.isChanging(event), false)
     core.take(register(1, events[0], 1, told))
-    #expect(core.isChanging(event) == true)
-    #expect(core.nextBatch() != nil)
-    #expect(core.isChanging(event) == true)
+    expectEqual(core.isChanging(event), true)
+    expect(core.nextBatch() != nil)
+    expectEqual(core.isChanging(event), true)
     core.take(register(2, events[0], 2, told))
     core.settle(.stored)
-    #expect(core.isChanging(event) == true)
-    #expect(core.evict(events[0]) == false)
-    #expect(core.nextBatch() != nil)
+    expectEqual(core.isChanging(event), true)
+    expectEqual(core.evict(events[0]), false)
+    expect(core.nextBatch() != nil)
     core.settle(.stored)
-    #expect(core.isChanging(event) == false)
-    #expect(core.isChanging(.event(events[1])) == false)
-    #expect(core.evict(events[0]) == true)
+    expectEqual(core.isChanging(event), false)
+    expectEqual(core.isChanging(.event(events[1])), false)
+    expectEqual(core.evict(events[0]), true)
   }
 
   @Test func anUnknownOutcomeFailsItsCommandsAndDecidesLaterOnesAgain() throws {
@@ -146,23 +148,23 @@ import Testing
     var core = try machine()
     let told = Told()
     core.take(work(.publish, events[0], 1, told))
-    #expect(core.nextBatch() != nil)
-    #expect(core.nextBatch() == nil)
+    expect(core.nextBatch() != nil)
+    expect(core.nextBatch() == nil)
     core.take(register(1, events[0], 2, told))
     core.settle(.unknown(Away()))
-    #expect(told.failures == 1)
-    #expect(core.takeLoads() == [.event(events[0])])
+    expectEqual(told.failures, 1)
+    expectEqual(core.takeLoads(), [.event(events[0])])
     core.loaded(events[0], try draft(events[0]))
-    #expect(core.nextBatch()?.events.map(\.version) == [1])
+    expectEqual(core.nextBatch()?.events.map(\.version), [1])
     core.settle(.stored)
-    #expect(told.answers.map(\.outcome) == [.refused(.notPublished)])
+    expectEqual(told.answers.map(\.outcome), [.refused(.notPublished)])
   }
 
   @Test func aRefusalThatWasNotStoredIsForgotten() throws {
     var core = try machine()
     let told = Told()
     core.take(register(1, events[0], 1, told))
-    #expect(core.nextBatch() != nil)
+    expect(core.nextBatch() != nil)
     core.settle(.unknown(RegistrationService.Failure.contended))
     var ledger = try draft(events[0])
     var facts: [EventFact] = []
@@ -171,18 +173,18 @@ import Testing
     _ = ledger.perform(.publish, request, facts: &facts)
     core.take(register(1, events[0], 1, told))
     core.loaded(events[0], ledger)
-    #expect(core.nextBatch() != nil)
+    expect(core.nextBatch() != nil)
     core.settle(.stored)
-    #expect(told.answers.map(\.outcome) == [.registered(seats: 1)])
+    expectEqual(told.answers.map(\.outcome), [.registered(seats: 1)])
   }
 
   @Test func whatAnotherServiceAcceptedIsNotDenied() throws {
     var core = try machine()
     let told = Told()
     core.take(register(1, events[0], 1, told))
-    #expect(core.nextBatch() != nil)
+    expect(core.nextBatch() != nil)
     core.settle(.stored)
-    #expect(told.answers.map(\.outcome) == [.refused(.notPublished)])
+    expectEqual(told.answers.map(\.outcome), [.refused(.notPublished)])
     // The client sent it to another service too, after the event was published.
     var ledger = try draft(events[0])
     var facts: [EventFact] = []
@@ -194,13 +196,13 @@ import Testing
     let command = EventCommand.register([DeskSamples.child(1)], joinWaitlist: false)
     _ = ledger.perform(command, again, facts: &facts)
     core.take(register(1, events[0], 1, told))
-    #expect(core.nextBatch() != nil)
+    expect(core.nextBatch() != nil)
     core.settle(.contended)
     core.loaded(events[0], ledger)
-    #expect(core.nextBatch() != nil)
+    expect(core.nextBatch() != nil)
     core.settle(.stored)
-    #expect(told.answers.last?.outcome == .registered(seats: 1))
-    #expect(told.answers.last?.isReplay == true)
+    expectEqual(told.answers.last?.outcome, .registered(seats: 1))
+    expectEqual(told.answers.last?.isReplay, true)
   }
 
   @Test func whatOneCommandNeedsHoldsUpOnlyItsEvent() throws {
@@ -210,14 +212,14 @@ import Testing
     core.take(work(.publish, events[0], 1, told))
     core.take(register(1, events[0], 2, told))
     core.take(work(.setCapacity(3, ifBelow: .refuse), events[1], 3, told))
-    #expect(core.takeLoads() == [.account(DeskSamples.coach)])
-    #expect(core.nextBatch()?.events.map(\.stream) == [events[1]])
+    expectEqual(core.takeLoads(), [.account(DeskSamples.coach)])
+    expectEqual(core.nextBatch()?.events.map(\.stream), [events[1]])
     core.settle(.stored)
     core.failedToLoad(.account(DeskSamples.coach), RegistrationService.Failure.wrongStream)
-    #expect(told.failures == 1)
-    #expect(core.nextBatch()?.events.map(\.stream) == [events[0]])
+    expectEqual(told.failures, 1)
+    expectEqual(core.nextBatch()?.events.map(\.stream), [events[0]])
     core.settle(.stored)
-    #expect(told.answers.map(\.outcome) == [.done, .refused(.notPublished)])
+    expectEqual(told.answers.map(\.outcome), [.done, .refused(.notPublished)])
   }
 
   @Test func anEventThatNobodyDraftedTakesNoMemory() throws {
@@ -225,12 +227,12 @@ import Testing
     let told = Told()
     let unknown = DeskSamples.event(9)
     core.take(register(1, unknown, 1, told))
-    #expect(core.takeLoads() == [.event(unknown)])
+    expectEqual(core.takeLoads(), [.event(unknown)])
     core.loaded(unknown, nil)
-    #expect(core.nextBatch()?.events.map(\.version) == [0])
+    expectEqual(core.nextBatch()?.events.map(\.version), [0])
     core.settle(.stored)
-    #expect(told.answers.map(\.outcome) == [.refused(.unknownEvent(unknown))])
-    #expect(core.ledgers.held(unknown) == nil)
-    #expect(core.views[unknown] == nil)
+    expectEqual(told.answers.map(\.outcome), [.refused(.unknownEvent(unknown))])
+    expect(core.ledgers.held(unknown) == nil)
+    expect(core.views[unknown] == nil)
   }
 }

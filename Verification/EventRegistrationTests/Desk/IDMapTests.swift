@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct IDMapTests {
   /// A map agrees with a dictionary after any changes.
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20, small: 8))
   func everyChangeIsThatOfADictionary(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var map = IDMap<Int>(seed: UInt64(seed))
@@ -16,10 +16,10 @@ import Testing
       let value = Int.random(in: 0..<3, using: &generator) == 0 ? nil : step
       map[id] = value
       plain[id] = value
-      #expect(map[id] == value)
-      #expect(map.values.sorted() == plain.values.sorted())
+      expectEqual(map[id], value)
+      expectEqual(map.values.sorted(), plain.values.sorted())
     }
-    for id in ids { #expect(map[id] == plain[id]) }
-    #expect(map[EventID(high: 1, low: 9)] == nil)
+    for id in ids { expectEqual(map[id], plain[id]) }
+    expectEqual(map[EventID(high: 1, low: 9)], nil)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   private let hour = EventTable.idleSeconds
 
   /// Each operation is also done on a ledger that is idle before it.
-  @Test(arguments: 0..<48)
+  @Test(arguments: LongTest.seeds(48, small: 2))
   func anIdleLedgerGoesOnLikeOneThatNeverWas(seed: Int) throws {
     var comparison = EventComparison(seed: seed)
     var idleCount = 0
@@ -25,13 +25,13 @@ import Testing
       let (owner, hasChildren) = (idle.owner, idle.hasChildren)
       let record = idle.record(of: ledger.id)
       let restored = try #require(copy)
-      #expect(restored.snapshot == ledger.snapshot)
-      #expect(owner == ledger.owner)
-      #expect(hasChildren == !ledger.registrations.isEmpty)
-      #expect(record == ledger.record)
+      expectEqual(restored.snapshot, ledger.snapshot)
+      expectEqual(owner, ledger.owner)
+      expectEqual(hasChildren, !ledger.registrations.isEmpty)
+      expectEqual(record, ledger.record)
       comparison.ledger = restored
     }
-    #expect(idleCount > 0)
+    expect(idleCount > 0)
   }
 
   /// All bytes, and runs of zeros of many lengths, come back.
@@ -54,32 +54,32 @@ import Testing
       let idle = IdleLedger(ledger)
       let (copy, found) = (idle.ledger(of: soccer, seed: 0), idle.owner)
       let record = idle.record(of: soccer)
-      #expect(copy?.snapshot == ledger.snapshot)
-      #expect(found == owner)
-      #expect(record == ledger.record)
+      expectEqual(copy?.snapshot, ledger.snapshot)
+      expectEqual(found, owner)
+      expectEqual(record, ledger.record)
     }
   }
 
   /// Beyond its 51 bytes of texts, an event like most others has little that must be kept.
   @Test func anIdleLedgerTakesLittleMemory() throws {
-    #expect(MemoryLayout<EventTable.Place>.stride == 16)
+    expectEqual(MemoryLayout<EventTable.Place>.stride, 16)
     let idle = IdleLedger(try SampleEvent(capacity: 3).ledger)
     let count = idle.bytes.count
-    #expect(count <= 142)
+    expect(count <= 142)
   }
 
   @Test func theStartOfAnEventTakesSixBytes() throws {
     var table = EventTable(seed: 1)
     let new = table.insert(soccer)
     let number = try #require(new)
-    #expect(table.start(number) == nil)
+    expectEqual(table.start(number), nil)
     let bounds = [Instant.validRange.lowerBound, Instant.validRange.upperBound]
     for start in bounds + [-1, 0, 1, now, -(1 << 32), 1 << 32, (1 << 32) - 1] {
       table.setStart(start, at: number)
-      #expect(table.start(number) == start)
-      #expect(table.key(of: number).start == start)
+      expectEqual(table.start(number), start)
+      expectEqual(table.key(of: number).start, start)
       table.setStart(nil, at: number)
-      #expect(table.start(number) == nil)
+      expectEqual(table.start(number), nil)
     }
   }
 
@@ -88,21 +88,21 @@ import Testing
     let new = table.insert(soccer)
     let number = try #require(new)
     table.set(try SampleEvent(capacity: 3).ledger, at: number, isIdle: false)
-    #expect(restings(of: &table, number, at: [now, now + hour - 1]) == [false, false])
+    expectEqual(restings(of: &table, number, at: [now, now + hour - 1]), [false, false])
     // A change begins the hour again.
     let first = table.wake(number)
-    #expect(first?.ledger.version == 2)
-    #expect(restings(of: &table, number, at: [now + hour]) == [false])
+    expectEqual(first?.ledger.version, 2)
+    expectEqual(restings(of: &table, number, at: [now + hour]), [false])
     // An earlier time does so too.
-    #expect(
-      restings(of: &table, number, at: [now, now + hour - 1, now + hour]) == [false, false, true])
+    expectEqual(
+      restings(of: &table, number, at: [now, now + hour - 1, now + hour]), [false, false, true])
     // Reading does not wake it, and changing does.
     let read = table.ledger(number)
-    #expect(read?.version == 2)
-    #expect(restings(of: &table, number, at: [now]) == [true])
+    expectEqual(read?.version, 2)
+    expectEqual(restings(of: &table, number, at: [now]), [true])
     let second = table.wake(number)
-    #expect(second?.ledger.version == 2)
-    #expect(restings(of: &table, number, at: [now + 2 * hour]) == [false])
+    expectEqual(second?.ledger.version, 2)
+    expectEqual(restings(of: &table, number, at: [now + 2 * hour]), [false])
   }
 
   /// Lets an event rest at some times, and tells whether it is idle after each.
@@ -120,34 +120,34 @@ import Testing
   @Test func whatTimeChangesStaysAwake() throws {
     let policy = try EventPolicy(waitlist: WaitlistPolicy(limit: 5))
     var event = try SampleEvent(capacity: 1, policy)
-    #expect(event.ledger.canBeIdle)
+    expect(event.ledger.canBeIdle)
     event.ask(.hold([ana]), by: SampleEvent.kim)
-    #expect(!event.ledger.canBeIdle)
+    expect(!event.ledger.canBeIdle)
     event.ask(.confirm([ana.id]), by: SampleEvent.kim)
-    #expect(event.ledger.canBeIdle)
+    expect(event.ledger.canBeIdle)
     event.register(ben, by: SampleEvent.lou)
-    #expect(!event.ledger.canBeIdle)
+    expect(!event.ledger.canBeIdle)
   }
 
   @Test func anEventWithSeatsBeyondItsCapacityStaysAwake() throws {
     var event = try SampleEvent(capacity: 1)
     event.ask(.setOverfill(1, reason: "A coach helps."), by: SampleEvent.coach)
-    #expect(event.ledger.record?.seats.overfill == 1)
-    #expect(!event.ledger.canBeIdle)
+    expectEqual(event.ledger.record?.seats.overfill, 1)
+    expect(!event.ledger.canBeIdle)
     event.ask(.setOverfill(0, reason: "The coach is ill."), by: SampleEvent.coach)
-    #expect(event.ledger.canBeIdle)
+    expect(event.ledger.canBeIdle)
   }
 
   @Test func largeEventsStayAwake() throws {
     var event = try SampleEvent(capacity: 40)
     for number in 1...33 as ClosedRange<UInt64> {
       event.register(Child(ChildID(high: 5, low: number)))
-      #expect(event.ledger.canBeIdle == (number <= 32))
+      expectEqual(event.ledger.canBeIdle, (number <= 32))
     }
     var busy = try SampleEvent(capacity: 40)
     for number in 3...65 as ClosedRange<UInt64> {
       busy.ask(.setCapacity(Int(number), ifBelow: .refuse), by: SampleEvent.coach)
-      #expect(busy.ledger.canBeIdle == (number <= 64))
+      expectEqual(busy.ledger.canBeIdle, (number <= 64))
     }
   }
 
@@ -162,20 +162,20 @@ import Testing
     let ledger = try #require(desk.ledger(of: soccer))
     let told = fixture.recorder.facts
     for time in [now, now + hour] { desk.advance(to: time) }
-    #expect(fixture.recorder.facts == told)
-    #expect(desk.ledger(of: soccer)?.snapshot == ledger.snapshot)
-    #expect(desk.record(of: soccer) == ledger.record)
-    #expect(desk.records(1) == [ledger.record])
-    #expect(desk.records().map(\.id) == [soccer, DeskSamples.event(2)])
-    #expect(desk.records(of: DeskSamples.coach).map(\.id) == [soccer, DeskSamples.event(2)])
-    #expect(desk.records(of: DeskSamples.library).isEmpty)
-    #expect(desk.records(1, inCity: "PHOENIX").map(\.id) == [soccer])
-    #expect(desk.rosters().map(\.registrations.count) == [1, 0])
-    #expect(desk.spotsLeft(for: soccer) === spots)
-    #expect(spots.count == 2)
+    expectEqual(fixture.recorder.facts, told)
+    expectEqual(desk.ledger(of: soccer)?.snapshot, ledger.snapshot)
+    expectEqual(desk.record(of: soccer), ledger.record)
+    expectEqual(desk.records(1), [ledger.record])
+    expectEqual(desk.records().map(\.id), [soccer, DeskSamples.event(2)])
+    expectEqual(desk.records(of: DeskSamples.coach).map(\.id), [soccer, DeskSamples.event(2)])
+    expect(desk.records(of: DeskSamples.library).isEmpty)
+    expectEqual(desk.records(1, inCity: "PHOENIX").map(\.id), [soccer])
+    expectEqual(desk.rosters().map(\.registrations.count), [1, 0])
+    expect(desk.spotsLeft(for: soccer) === spots)
+    expectEqual(spots.count, 2)
     _ = desk.register([DeskSamples.child(2)], for: soccer, fixture.parent(at: now + hour))
-    #expect(spots.count == 1)
-    #expect(desk.ledger(of: soccer)?.version == ledger.version + 1)
+    expectEqual(spots.count, 1)
+    expectEqual(desk.ledger(of: soccer)?.version, ledger.version + 1)
   }
 
   @Test func anOverlapWithAnIdleEventIsFound() throws {
@@ -189,11 +189,10 @@ import Testing
       _ = desk.register([ana], for: DeskSamples.event(number), fixture.parent())
     }
     for time in [now, now + hour] { desk.advance(to: time) }
-    #expect(
-      desk.overlaps(of: ana.id, with: soccer).map(\.record.id) == [DeskSamples.event(2)])
-    #expect(
-      desk.overlaps(of: ana.id, with: DeskSamples.event(4)).map(\.record.id)
-        == [DeskSamples.event(2), DeskSamples.event(3)])
+    expectEqual(desk.overlaps(of: ana.id, with: soccer).map(\.record.id), [DeskSamples.event(2)])
+    expectEqual(
+      desk.overlaps(of: ana.id, with: DeskSamples.event(4)).map(\.record.id),
+      [DeskSamples.event(2), DeskSamples.event(3)])
   }
 
   @Test func anIdleEventIsForgottenEditedAndArchived() throws {
@@ -204,18 +203,18 @@ import Testing
     _ = desk.register([ana], for: soccer, fixture.parent())
     for time in [now, now + hour] { desk.advance(to: time) }
     desk.forget(child: ana.id, at: soccer, key: PseudonymKey(1, 2))
-    #expect(desk.ledger(of: soccer)?.registration(of: ana.id) == nil)
-    #expect(desk.ledger(of: soccer)?.registrations.count == 1)
+    expectEqual(desk.ledger(of: soccer)?.registration(of: ana.id), nil)
+    expectEqual(desk.ledger(of: soccer)?.registrations.count, 1)
     for time in [now + 2 * hour, now + 3 * hour] { desk.advance(to: time) }
     let details = try DeskSamples.details(start: "2026-07-06T09:00")
     let edit = RegistrationDesk.Submission(
       .edit(details), for: soccer, fixture.coach(at: now + 3 * hour))
-    #expect(desk.perform(edit).outcome == .done)
-    #expect(desk.records(5, inCity: "Phoenix").map(\.details.startTime) == [details.startTime])
-    #expect(desk.archive(soccer, at: now) == nil)
+    expectEqual(desk.perform(edit).outcome, .done)
+    expectEqual(desk.records(5, inCity: "Phoenix").map(\.details.startTime), [details.startTime])
+    expect(desk.archive(soccer, at: now) == nil)
     for time in [now + 4 * hour, now + 5 * hour] { desk.advance(to: time) }
-    #expect(desk.archive(soccer, at: details.endTime)?.registrations.count == 1)
-    #expect(desk.records(5).isEmpty)
-    #expect(desk.spotsLeft(for: soccer) == nil)
+    expectEqual(desk.archive(soccer, at: details.endTime)?.registrations.count, 1)
+    expect(desk.records(5).isEmpty)
+    expect(desk.spotsLeft(for: soccer) == nil)
   }
 }

@@ -19,12 +19,12 @@ import Testing
 
   @Test func anAccountBeginsOnTheFirstPlanAndTheClocksOfUTC() {
     let account = ProviderAccount(coach)
-    #expect(account.provider == coach)
-    #expect(account.plan == .basic)
-    #expect(account.utcOffset == 0)
-    #expect(account.version == 0)
-    #expect(account.used(in: 2026) == 0)
-    #expect(!account.hasClaim(of: DeskSamples.event(1)))
+    expectEqual(account.provider, coach)
+    expectEqual(account.plan, .basic)
+    expectEqual(account.utcOffset, 0)
+    expectEqual(account.version, 0)
+    expectEqual(account.used(in: 2026), 0)
+    expect(!account.hasClaim(of: DeskSamples.event(1)))
   }
 
   @Test(arguments: ProviderPlan.allCases)
@@ -33,23 +33,23 @@ import Testing
     let limit = ProviderPlan.Limits.standard.limit(for: plan)
     for number in 0..<UInt64(limit) {
       let event = DeskSamples.event(number)
-      #expect(account.claim(event, at: now, limits: .standard, facts: &facts) == .claimed)
-      #expect(account.hasClaim(of: event))
-      #expect(account.used(in: 2026) == Int(number) + 1)
+      expectEqual(account.claim(event, at: now, limits: .standard, facts: &facts), .claimed)
+      expect(account.hasClaim(of: event))
+      expectEqual(account.used(in: 2026), Int(number) + 1)
     }
     let before = account
     let told = facts.count
-    #expect(
-      account.claim(DeskSamples.event(99), at: now, limits: .standard, facts: &facts)
-        == .refused(.eventQuotaReached(plan, limit: limit, used: limit, year: 2026)))
-    #expect(account == before)
-    #expect(facts.count == told)
+    expectEqual(
+      account.claim(DeskSamples.event(99), at: now, limits: .standard, facts: &facts),
+      .refused(.eventQuotaReached(plan, limit: limit, used: limit, year: 2026)))
+    expectEqual(account, before)
+    expectEqual(facts.count, told)
     let nextYear = now + 365 * 86_400
-    #expect(
-      account.claim(DeskSamples.event(99), at: nextYear, limits: .standard, facts: &facts)
-        == .claimed)
-    #expect(account.used(in: 2027) == 1)
-    #expect(account.used(in: 2026) == limit)
+    expectEqual(
+      account.claim(DeskSamples.event(99), at: nextYear, limits: .standard, facts: &facts), .claimed
+    )
+    expectEqual(account.used(in: 2027), 1)
+    expectEqual(account.used(in: 2026), limit)
   }
 
   /// Claims and releases in any order count like entries of a dictionary.
@@ -66,64 +66,64 @@ import Testing
       if Int.random(in: 0..<400, using: &generator) > step {
         let claim = account.claim(
           event, at: now + Int64(year) * 365 * 86_400, limits: limits, facts: &facts)
-        #expect(claim == (years[event] == nil ? .claimed : .alreadyClaimed))
+        expectEqual(claim, (years[event] == nil ? .claimed : .alreadyClaimed))
         years[event] = years[event] ?? 2026 + year
       } else {
         account.release(event, at: now, facts: &facts)
         years[event] = nil
       }
-      #expect(account.hasClaim(of: event) == (years[event] != nil))
+      expectEqual(account.hasClaim(of: event), (years[event] != nil))
       guard step.isMultiple(of: 20) else { continue }
       for year in 2026...2028 {
-        #expect(account.used(in: year) == years.values.count { $0 == year })
+        expectEqual(account.used(in: year), years.values.count { $0 == year })
       }
       for number in 0..<60 as Range<UInt64> {
         let event = DeskSamples.event(number)
-        #expect(account.hasClaim(of: event) == (years[event] != nil))
+        expectEqual(account.hasClaim(of: event), (years[event] != nil))
       }
     }
     var replayed = ProviderAccount(coach)
     for fact in facts { try replayed.apply(fact) }
-    #expect(replayed == account)
+    expectEqual(replayed, account)
   }
 
   @Test func aPlanCanHaveNoPlaces() throws {
     var (account, facts) = try account()
     let limits = try ProviderPlan.Limits(basic: 0, gold: 1, platinum: 2)
-    #expect(
-      account.claim(DeskSamples.event(1), at: now, limits: limits, facts: &facts)
-        == .refused(.eventQuotaReached(.basic, limit: 0, used: 0, year: 2026)))
+    expectEqual(
+      account.claim(DeskSamples.event(1), at: now, limits: limits, facts: &facts),
+      .refused(.eventQuotaReached(.basic, limit: 0, used: 0, year: 2026)))
   }
 
   @Test func aSecondClaimForAnEventTakesNoSecondPlace() throws {
     var (account, facts) = try account()
     let event = DeskSamples.event(1)
-    #expect(account.claim(event, at: now, limits: .standard, facts: &facts) == .claimed)
+    expectEqual(account.claim(event, at: now, limits: .standard, facts: &facts), .claimed)
     let told = facts.count
     // Neither in another year, nor beyond the limit.
     for time in [now, now + 365 * 86_400, .max] {
-      #expect(account.claim(event, at: time, limits: .standard, facts: &facts) == .alreadyClaimed)
+      expectEqual(account.claim(event, at: time, limits: .standard, facts: &facts), .alreadyClaimed)
     }
-    #expect(facts.count == told)
-    #expect(account.used(in: 2026) == 1)
-    #expect(account.used(in: 2027) == 0)
+    expectEqual(facts.count, told)
+    expectEqual(account.used(in: 2026), 1)
+    expectEqual(account.used(in: 2027), 0)
   }
 
   @Test func aPlaceIsGivenBackOnce() throws {
     var (account, facts) = try account()
     let event = DeskSamples.event(1)
     account.release(event, at: now, facts: &facts)
-    #expect(facts.count == 1)
+    expectEqual(facts.count, 1)
     _ = account.claim(event, at: now, limits: .standard, facts: &facts)
     account.release(event, at: now + 1, facts: &facts)
     account.release(event, at: now + 2, facts: &facts)
-    #expect(account.used(in: 2026) == 0)
-    #expect(!account.hasClaim(of: event))
-    #expect(
-      facts.map(\.change).suffix(2) == [.slotClaimed(event, year: 2026), .slotReleased(event)])
-    #expect(facts.map(\.version) == [1, 2, 3])
-    #expect(facts.map(\.time) == [now, now, now + 1])
-    #expect(account.claim(event, at: now, limits: .standard, facts: &facts) == .claimed)
+    expectEqual(account.used(in: 2026), 0)
+    expect(!account.hasClaim(of: event))
+    expectEqual(
+      facts.map(\.change).suffix(2), [.slotClaimed(event, year: 2026), .slotReleased(event)])
+    expectEqual(facts.map(\.version), [1, 2, 3])
+    expectEqual(facts.map(\.time), [now, now, now + 1])
+    expectEqual(account.claim(event, at: now, limits: .standard, facts: &facts), .claimed)
   }
 
   /// The last second of 2026 and the first of 2027 on clocks of every hour from -12 to +14.
@@ -132,21 +132,21 @@ import Testing
   func theYearEndsOnTheProvidersClocks(utcOffset: Int) throws {
     let newYear = try LocalDateTime(iso8601: "2027-01-01T00:00").secondsSinceEpoch(
       utcOffset: utcOffset)
-    #expect(newYear == 1_798_761_600 - Int64(utcOffset))
+    expectEqual(newYear, 1_798_761_600 - Int64(utcOffset))
     var (account, facts) = try account(utcOffset: utcOffset)
     for number in 0..<10 as Range<UInt64> {
-      #expect(
-        account.claim(DeskSamples.event(number), at: newYear - 1, limits: .standard, facts: &facts)
-          == .claimed)
+      expectEqual(
+        account.claim(DeskSamples.event(number), at: newYear - 1, limits: .standard, facts: &facts),
+        .claimed)
     }
-    #expect(account.used(in: 2026) == 10)
+    expectEqual(account.used(in: 2026), 10)
     let another = DeskSamples.event(10)
-    #expect(
-      account.claim(another, at: newYear - 1, limits: .standard, facts: &facts)
-        == .refused(.eventQuotaReached(.basic, limit: 10, used: 10, year: 2026)))
-    #expect(account.claim(another, at: newYear, limits: .standard, facts: &facts) == .claimed)
-    #expect(account.used(in: 2027) == 1)
-    #expect(facts.last?.change == .slotClaimed(another, year: 2027))
+    expectEqual(
+      account.claim(another, at: newYear - 1, limits: .standard, facts: &facts),
+      .refused(.eventQuotaReached(.basic, limit: 10, used: 10, year: 2026)))
+    expectEqual(account.claim(another, at: newYear, limits: .standard, facts: &facts), .claimed)
+    expectEqual(account.used(in: 2027), 1)
+    expectEqual(facts.last?.change, .slotClaimed(another, year: 2027))
   }
 
   @Test func otherClocksLeaveThePlacesInTheirYears() throws {
@@ -155,32 +155,32 @@ import Testing
     _ = account.claim(DeskSamples.event(1), at: lastHours, limits: .standard, facts: &facts)
     try account.setPlan(.basic, utcOffset: -12 * 3600, at: lastHours, facts: &facts)
     _ = account.claim(DeskSamples.event(2), at: lastHours, limits: .standard, facts: &facts)
-    #expect(account.used(in: 2027) == 1)
-    #expect(account.used(in: 2026) == 1)
+    expectEqual(account.used(in: 2027), 1)
+    expectEqual(account.used(in: 2026), 1)
   }
 
   @Test(arguments: [Int.min, -43_201, 50_401, 86_400, .max])
   func anOffsetOfNoPlaceChangesNothing(utcOffset: Int) throws {
     var (account, facts) = try account(.gold, utcOffset: 3600)
     let before = account
-    #expect(throws: ProviderAccount.Error.utcOffsetOutOfRange(utcOffset)) {
+    expectThrows(ProviderAccount.Error.utcOffsetOutOfRange(utcOffset)) {
       try account.setPlan(.basic, utcOffset: utcOffset, at: now, facts: &facts)
     }
-    #expect(account == before && facts.count == 1)
+    expect(account == before && facts.count == 1)
   }
 
   @Test func aTimeOutsideTheCalendarIsRefused() throws {
     var (account, facts) = try account()
     for time in [Int64.min, -62_135_596_801, 253_402_300_800, .max] {
-      #expect(
-        account.claim(DeskSamples.event(1), at: time, limits: .standard, facts: &facts)
-          == .refused(.malformed([.timeOutOfRange])))
+      expectEqual(
+        account.claim(DeskSamples.event(1), at: time, limits: .standard, facts: &facts),
+        .refused(.malformed([.timeOutOfRange])))
     }
-    #expect(facts.count == 1)
-    #expect(
-      account.claim(DeskSamples.event(1), at: -62_135_596_800, limits: .standard, facts: &facts)
-        == .claimed)
-    #expect(account.used(in: 1) == 1)
+    expectEqual(facts.count, 1)
+    expectEqual(
+      account.claim(DeskSamples.event(1), at: -62_135_596_800, limits: .standard, facts: &facts),
+      .claimed)
+    expectEqual(account.used(in: 1), 1)
   }
 
   @Test func aLowerPlanKeepsWhatIsPublishedAndTakesNoMore() throws {
@@ -189,17 +189,17 @@ import Testing
       _ = account.claim(DeskSamples.event(number), at: now, limits: .standard, facts: &facts)
     }
     try account.setPlan(.basic, utcOffset: 0, at: now, facts: &facts)
-    #expect(account.plan == .basic)
-    #expect(account.used(in: 2026) == 15)
-    #expect((0..<15 as Range<UInt64>).allSatisfy { account.hasClaim(of: DeskSamples.event($0)) })
-    #expect(
-      account.claim(DeskSamples.event(20), at: now, limits: .standard, facts: &facts)
-        == .refused(.eventQuotaReached(.basic, limit: 10, used: 15, year: 2026)))
+    expectEqual(account.plan, .basic)
+    expectEqual(account.used(in: 2026), 15)
+    expect((0..<15 as Range<UInt64>).allSatisfy { account.hasClaim(of: DeskSamples.event($0)) })
+    expectEqual(
+      account.claim(DeskSamples.event(20), at: now, limits: .standard, facts: &facts),
+      .refused(.eventQuotaReached(.basic, limit: 10, used: 15, year: 2026)))
     for number in 0..<6 as Range<UInt64> {
       account.release(DeskSamples.event(number), at: now, facts: &facts)
     }
-    #expect(
-      account.claim(DeskSamples.event(20), at: now, limits: .standard, facts: &facts) == .claimed)
+    expectEqual(
+      account.claim(DeskSamples.event(20), at: now, limits: .standard, facts: &facts), .claimed)
   }
 
   @Test(arguments: 0..<20)
@@ -218,15 +218,15 @@ import Testing
       case 1: account.release(event, at: time, facts: &facts)
       default: _ = account.claim(event, at: time, limits: limits, facts: &facts)
       }
-      #expect(account.version == UInt64(facts.count))
+      expectEqual(account.version, UInt64(facts.count))
     }
     var again = ProviderAccount(coach)
     for fact in facts {
-      #expect(fact.provider == coach)
+      expectEqual(fact.provider, coach)
       try again.apply(fact)
-      #expect(again.version == fact.version)
+      expectEqual(again.version, fact.version)
     }
-    #expect(again == account)
+    expectEqual(again, account)
   }
 
   @Test func factsThatCannotFollowAreNotTakenOver() throws {
@@ -235,16 +235,16 @@ import Testing
     _ = account.claim(event, at: now, limits: .standard, facts: &facts)
     account.release(event, at: now, facts: &facts)
     var again = ProviderAccount(coach)
-    #expect(throws: EventLedger.ReplayError.versionGap(expected: 1, found: 2)) {
+    expectThrows(EventLedger.ReplayError.versionGap(expected: 1, found: 2)) {
       try again.apply(facts[1])
     }
     try again.apply(facts[0])
-    #expect(throws: EventLedger.ReplayError.versionGap(expected: 2, found: 1)) {
+    expectThrows(EventLedger.ReplayError.versionGap(expected: 2, found: 1)) {
       try again.apply(facts[0])
     }
     var stranger = ProviderAccount(DeskSamples.library)
-    #expect(throws: EventLedger.ReplayError.impossible(version: 1)) { try stranger.apply(facts[0]) }
-    #expect(stranger == ProviderAccount(DeskSamples.library))
+    expectThrows(EventLedger.ReplayError.impossible(version: 1)) { try stranger.apply(facts[0]) }
+    expectEqual(stranger, ProviderAccount(DeskSamples.library))
 
     // A place that is taken cannot be taken, nor one given back that nobody has.
     var other = ProviderAccount(coach)
@@ -254,13 +254,13 @@ import Testing
     other.release(DeskSamples.event(2), at: now, facts: &others)
     try again.apply(facts[1])
     var before = again
-    #expect(throws: EventLedger.ReplayError.impossible(version: 3)) { try again.apply(others[2]) }
-    #expect(again == before)
+    expectThrows(EventLedger.ReplayError.impossible(version: 3)) { try again.apply(others[2]) }
+    expectEqual(again, before)
     try again.apply(facts[2])
     before = again
-    #expect(throws: EventLedger.ReplayError.versionGap(expected: 4, found: 3)) {
+    expectThrows(EventLedger.ReplayError.versionGap(expected: 4, found: 3)) {
       try again.apply(facts[2])
     }
-    #expect(again == before)
+    expectEqual(again, before)
   }
 }

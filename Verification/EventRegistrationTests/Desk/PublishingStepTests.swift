@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 /// Publishing and canceling events on two streams.
@@ -28,7 +29,7 @@ import Testing
     let answer = account.perform(
       command, request(number, by: requester ?? coach), on: &ledger, limits: limits, facts: &facts,
       accountFacts: &accountFacts)
-    #expect(answer.version == ledger.version || answer.isReplay)
+    expect(answer.version == ledger.version || answer.isReplay)
     return Result(outcome: answer.outcome, facts: facts.count, accountFacts: accountFacts.count)
   }
 
@@ -42,28 +43,26 @@ import Testing
     var ledger = try drafted(1)
     var account = ProviderAccount(DeskSamples.coach)
     let publish = request(1, by: coach)
-    #expect(ledger.publicationTime(of: .publish, publish) == DeskSamples.now)
-    #expect(ledger.publicationTime(of: .close, publish) == nil)
-    #expect(!ledger.keepsPlace)
-    #expect(
-      try perform(.publish, 1, &ledger, &account)
-        == Result(outcome: .done, facts: 1, accountFacts: 1))
-    #expect(ledger.keepsPlace)
-    #expect(ledger.publicationTime(of: .publish, publish) == nil)
-    #expect(
-      try perform(.publish, 1, &ledger, &account)
-        == Result(outcome: .done, facts: 0, accountFacts: 0))
-    #expect(
-      try perform(.publish, 2, &ledger, &account)
-        == Result(outcome: .refused(.alreadyPublished), facts: 0, accountFacts: 0))
-    #expect(account.used(in: 2026) == 1)
+    expectEqual(ledger.publicationTime(of: .publish, publish), DeskSamples.now)
+    expectEqual(ledger.publicationTime(of: .close, publish), nil)
+    expect(!ledger.keepsPlace)
+    try expectEqual(
+      perform(.publish, 1, &ledger, &account), Result(outcome: .done, facts: 1, accountFacts: 1))
+    expect(ledger.keepsPlace)
+    expectEqual(ledger.publicationTime(of: .publish, publish), nil)
+    try expectEqual(
+      perform(.publish, 1, &ledger, &account), Result(outcome: .done, facts: 0, accountFacts: 0))
+    try expectEqual(
+      perform(.publish, 2, &ledger, &account),
+      Result(outcome: .refused(.alreadyPublished), facts: 0, accountFacts: 0))
+    expectEqual(account.used(in: 2026), 1)
   }
 
   @Test func aRetryWhoseIdWasUsedForTheDraftClaimsNothing() throws {
     var ledger = EventLedger(DeskSamples.event(1))
     var facts: [EventFact] = []
     _ = ledger.perform(.draft(try DeskSamples.details()), request(1, by: coach), facts: &facts)
-    #expect(ledger.publicationTime(of: .publish, request(1, by: coach)) == nil)
+    expectEqual(ledger.publicationTime(of: .publish, request(1, by: coach)), nil)
   }
 
   @Test(arguments: [0, 1]) func thePlanLimitsWhatIsPublished(places: Int) throws {
@@ -73,12 +72,12 @@ import Testing
       let before = ledger.snapshot
       let result = try perform(.publish, number, &ledger, &account, places: places)
       if number <= places {
-        #expect(result == Result(outcome: .done, facts: 1, accountFacts: 1))
+        expectEqual(result, Result(outcome: .done, facts: 1, accountFacts: 1))
       } else {
         let refusal = RegistrationRefusal.eventQuotaReached(
           .basic, limit: places, used: places, year: 2026)
-        #expect(result == Result(outcome: .refused(refusal), facts: 0, accountFacts: 0))
-        #expect(ledger.snapshot == before)
+        expectEqual(result, Result(outcome: .refused(refusal), facts: 0, accountFacts: 0))
+        expectEqual(ledger.snapshot, before)
       }
     }
   }
@@ -93,26 +92,26 @@ import Testing
         _ = try perform(register, 2, by: .parent(DeskSamples.kim), &ledger, &account)
       }
       let canceled = try perform(.cancelEvent(reason: "Rain."), 3, &ledger, &account)
-      #expect(canceled.outcome == .done)
-      #expect(canceled.accountFacts == (hasRegistration ? 0 : 1))
-      #expect(account.hasClaim(of: ledger.id) == hasRegistration)
-      #expect(ledger.keepsPlace == hasRegistration)
+      expectEqual(canceled.outcome, .done)
+      expectEqual(canceled.accountFacts, (hasRegistration ? 0 : 1))
+      expectEqual(account.hasClaim(of: ledger.id), hasRegistration)
+      expectEqual(ledger.keepsPlace, hasRegistration)
       // A retry changes nothing more.
       let again = try perform(.cancelEvent(reason: "Rain."), 3, &ledger, &account)
-      #expect(again == Result(outcome: .done, facts: 0, accountFacts: 0))
+      expectEqual(again, Result(outcome: .done, facts: 0, accountFacts: 0))
     }
   }
 
   @Test func theAccountOfAnotherProviderPublishesNothing() throws {
     var ledger = try drafted(1)
     var other = ProviderAccount(DeskSamples.library)
-    #expect(
-      try perform(.publish, 1, &ledger, &other)
-        == Result(
-          outcome: .refused(.forbidden(required: .provider)), facts: 0, accountFacts: 0))
-    #expect(!ledger.isPublished)
+    try expectEqual(
+      perform(.publish, 1, &ledger, &other),
+      Result(
+        outcome: .refused(.forbidden(required: .provider)), facts: 0, accountFacts: 0))
+    expect(!ledger.isPublished)
     var unknown = EventLedger(DeskSamples.event(2))
-    #expect(
-      try perform(.publish, 2, &unknown, &other).outcome == .refused(.unknownEvent(unknown.id)))
+    try expectEqual(
+      perform(.publish, 2, &unknown, &other).outcome, .refused(.unknownEvent(unknown.id)))
   }
 }

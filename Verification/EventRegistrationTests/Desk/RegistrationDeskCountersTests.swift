@@ -8,13 +8,13 @@ import Testing
 
   @Test func aDeskBeginsWithNothing() {
     let counters = DeskFixture().desk.counters()
-    #expect(counters.commands == 0)
-    #expect(counters.replays == 0)
-    #expect(counters.expiries == 0)
-    #expect(counters.promotions == 0)
-    #expect(counters.waiting == 0)
-    #expect(counters.refusals == 0)
-    for kind in RegistrationRefusal.Kind.allCases { #expect(counters.refusals(kind) == 0) }
+    expectEqual(counters.commands, 0)
+    expectEqual(counters.replays, 0)
+    expectEqual(counters.expiries, 0)
+    expectEqual(counters.promotions, 0)
+    expectEqual(counters.waiting, 0)
+    expectEqual(counters.refusals, 0)
+    for kind in RegistrationRefusal.Kind.allCases { expectEqual(counters.refusals(kind), 0) }
   }
 
   @Test func seatsThatPassOnAreCounted() throws {
@@ -26,26 +26,26 @@ import Testing
     let children = (1...4 as ClosedRange<UInt64>).map { DeskSamples.child($0) }
     _ = desk.hold([children[0]], for: soccer, fixture.parent())
     for child in children[1...] { _ = desk.register([child], for: soccer, fixture.parent()) }
-    #expect(desk.counters().waiting == 3)
-    #expect(desk.counters().promotions == 0)
+    expectEqual(desk.counters().waiting, 3)
+    expectEqual(desk.counters().promotions, 0)
     // The hold expired, and the first waiting family has an offer.
     desk.advance(to: now + 60)
-    #expect(desk.counters().expiries == 1)
-    #expect(desk.counters().promotions == 1)
-    #expect(desk.counters().waiting == 2)
+    expectEqual(desk.counters().expiries, 1)
+    expectEqual(desk.counters().promotions, 1)
+    expectEqual(desk.counters().waiting, 2)
     // The offer expired too; a refused command ends it.
     _ = desk.cancel([children[1].id], for: soccer, fixture.parent(at: now + 660))
-    #expect(desk.counters().expiries == 2)
-    #expect(desk.counters().promotions == 2)
-    #expect(desk.counters().waiting == 1)
-    #expect(desk.counters().refusals(.notRegistered) == 1)
+    expectEqual(desk.counters().expiries, 2)
+    expectEqual(desk.counters().promotions, 2)
+    expectEqual(desk.counters().waiting, 1)
+    expectEqual(desk.counters().refusals(.notRegistered), 1)
     _ = desk.setWaitlist(try WaitlistPolicy(limit: 5), of: soccer, fixture.coach(at: now + 660))
     _ = desk.setCapacity(2, of: soccer, fixture.coach(at: now + 660))
-    #expect(desk.counters().promotions == 3)
-    #expect(desk.counters().waiting == 0)
-    #expect(desk.counters().commands == 9)
-    #expect(desk.counters().replays == 0)
-    #expect(desk.counters().refusals == 1)
+    expectEqual(desk.counters().promotions, 3)
+    expectEqual(desk.counters().waiting, 0)
+    expectEqual(desk.counters().commands, 9)
+    expectEqual(desk.counters().replays, 0)
+    expectEqual(desk.counters().refusals, 1)
   }
 
   @Test func waitingFamiliesAreThoseOfNow() throws {
@@ -58,15 +58,15 @@ import Testing
         _ = fixture.desk.register([DeskSamples.child(child)], for: event, fixture.parent())
       }
     }
-    #expect(fixture.desk.counters().waiting == 4)
+    expectEqual(fixture.desk.counters().waiting, 4)
     _ = fixture.desk.leaveWaitlist([DeskSamples.child(3).id], for: soccer, fixture.parent())
-    #expect(fixture.desk.counters().waiting == 3)
+    expectEqual(fixture.desk.counters().waiting, 3)
     _ = fixture.desk.cancelEvent(DeskSamples.event(2), reason: "", fixture.coach())
-    #expect(fixture.desk.counters().waiting == 1)
+    expectEqual(fixture.desk.counters().waiting, 1)
   }
 
   /// Compares the counters with the answers and facts of random commands, some of them sent again.
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20, small: 12))
   func countersAgreeWithAnswersAndFacts(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var fixture = DeskFixture(stripes: 4)
@@ -104,31 +104,31 @@ import Testing
       answers.append(fixture.desk.perform(submission))
     }
     let counters = fixture.desk.counters()
-    #expect(counters.commands == answers.count)
-    #expect(counters.replays == answers.count(where: \.isReplay))
+    expectEqual(counters.commands, answers.count)
+    expectEqual(counters.replays, answers.count(where: \.isReplay))
     let refusals = answers.filter { !$0.isReplay }.compactMap(\.outcome.refusal)
-    #expect(counters.refusals == refusals.count)
+    expectEqual(counters.refusals, refusals.count)
     for kind in RegistrationRefusal.Kind.allCases {
-      #expect(counters.refusals(kind) == refusals.count { $0.kind == kind })
+      expectEqual(counters.refusals(kind), refusals.count { $0.kind == kind })
     }
     let changes = fixture.recorder.facts.map(\.change)
-    #expect(
-      counters.expiries
-        == changes.count {
-          switch $0 {
-          case .holdExpired, .offerExpired: true
-          default: false
-          }
-        })
-    #expect(
-      counters.promotions
-        == changes.count {
-          switch $0 {
-          case .offered, .seated(_, from: .waitlist): true
-          default: false
-          }
-        })
-    #expect(counters.waiting == fixture.desk.records().reduce(0) { $0 + $1.seats.waiting })
-    #expect(counters.replays > 0 && counters.expiries > 0 && counters.promotions > 0)
+    expectEqual(
+      counters.expiries,
+      changes.count {
+        switch $0 {
+        case .holdExpired, .offerExpired: true
+        default: false
+        }
+      })
+    expectEqual(
+      counters.promotions,
+      changes.count {
+        switch $0 {
+        case .offered, .seated(_, from: .waitlist): true
+        default: false
+        }
+      })
+    expectEqual(counters.waiting, fixture.desk.records().reduce(0) { $0 + $1.seats.waiting })
+    expect(counters.replays > 0 && counters.expiries > 0 && counters.promotions > 0)
   }
 }

@@ -1,5 +1,6 @@
 import Essentials
 import EventRegistration
+import TestSupport
 import Testing
 
 /// What a desk shows of its events.
@@ -23,10 +24,11 @@ import Testing
     let library = fixture.request(by: .provider(DeskSamples.library))
     _ = fixture.desk.draft(try DeskSamples.details(), as: DeskSamples.event(4), library)
     let desk = fixture.desk
-    #expect(desk.records(of: DeskSamples.coach).map(\.id) == [soccer, draft, DeskSamples.event(2)])
-    #expect(desk.records(of: DeskSamples.library).map(\.id) == [DeskSamples.event(4)])
-    #expect(desk.records(of: DeskSamples.kim) == [])
-    #expect(desk.records().count == 4)
+    expectEqual(
+      desk.records(of: DeskSamples.coach).map(\.id), [soccer, draft, DeskSamples.event(2)])
+    expectEqual(desk.records(of: DeskSamples.library).map(\.id), [DeskSamples.event(4)])
+    expectEqual(desk.records(of: DeskSamples.kim), [])
+    expectEqual(desk.records().count, 4)
   }
 
   @Test func aLedgerThatWasReadDoesNotChange() throws {
@@ -34,14 +36,14 @@ import Testing
     try fixture.open()
     let before = try #require(fixture.desk.ledger(of: soccer))
     _ = fixture.desk.register([ana], for: soccer, fixture.parent())
-    #expect(before.version == 2)
-    #expect(before.registrations == [])
-    #expect(fixture.desk.ledger(of: soccer)?.version == 3)
+    expectEqual(before.version, 2)
+    expectEqual(before.registrations, [])
+    expectEqual(fixture.desk.ledger(of: soccer)?.version, 3)
   }
 
   @Test func recordsComeByStartAndIdentity() throws {
     var fixture = DeskFixture(stripes: 4)
-    #expect(fixture.desk.records() == [])
+    expectEqual(fixture.desk.records(), [])
     let starts: [UInt64: String] = [
       5: "2026-07-01T09:00", 2: "2026-07-02T09:00", 3: "2026-07-02T09:00", 1: "2026-07-03T09:00",
     ]
@@ -51,13 +53,13 @@ import Testing
     _ = fixture.desk.draft(
       try DeskSamples.details(start: "2026-06-30T09:00"), as: DeskSamples.event(7), fixture.coach())
     let records = fixture.desk.records()
-    #expect(records.map(\.id) == [7, 5, 2, 3, 1].map { DeskSamples.event($0) })
-    #expect(records.first?.status == .draft)
+    expectEqual(records.map(\.id), [7, 5, 2, 3, 1].map { DeskSamples.event($0) })
+    expectEqual(records.first?.status, .draft)
     for record in records {
-      #expect(record == fixture.desk.ledger(of: record.id)?.record)
-      #expect(record == fixture.desk.record(of: record.id))
+      expectEqual(record, fixture.desk.ledger(of: record.id)?.record)
+      expectEqual(record, fixture.desk.record(of: record.id))
     }
-    #expect(fixture.desk.record(of: DeskSamples.event(9)) == nil)
+    expectEqual(fixture.desk.record(of: DeskSamples.event(9)), nil)
   }
 
   @Test func rostersHaveEveryoneWhoHasSomething() throws {
@@ -71,22 +73,22 @@ import Testing
     _ = desk.hold([ben], for: soccer, fixture.parent())
     _ = desk.register([cleo], for: soccer, fixture.parent())
     let rosters = desk.rosters()
-    #expect(rosters.map(\.record) == desk.records())
-    #expect(rosters.first?.registrations.map(\.attendee.id) == [ana.id, ben.id, cleo.id])
+    expectEqual(rosters.map(\.record), desk.records())
+    expectEqual(rosters.first?.registrations.map(\.attendee.id), [ana.id, ben.id, cleo.id])
     for roster in rosters {
-      #expect(roster.registrations == desk.ledger(of: roster.record.id)?.registrations)
-      #expect(roster == desk.roster(of: roster.record.id))
+      expectEqual(roster.registrations, desk.ledger(of: roster.record.id)?.registrations)
+      expectEqual(roster, desk.roster(of: roster.record.id))
     }
-    #expect(desk.roster(of: DeskSamples.event(9)) == nil)
+    expectEqual(desk.roster(of: DeskSamples.event(9)), nil)
   }
 
   @Test func aSubmissionPrintsAsItsTypeAlone() {
     let request = RegistrationRequest(
       RegistrationRequest.ID(high: 9, low: 1), by: .parent(DeskSamples.kim), at: now)
     let submission = RegistrationDesk.Submission(.cancel([ana.id]), for: soccer, request)
-    #expect("\(submission)" == "Submission(redacted)")
-    #expect(Mirror(reflecting: submission).children.isEmpty)
+    expectEqual("\(submission)", "Submission(redacted)")
+    expect(Mirror(reflecting: submission).children.isEmpty)
     let same = RegistrationDesk.Submission(.cancel([ana.id]), for: soccer, request)
-    #expect(Set([submission, same]).count == 1)
+    expectEqual(Set([submission, same]).count, 1)
   }
 }

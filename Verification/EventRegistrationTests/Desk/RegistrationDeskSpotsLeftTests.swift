@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct RegistrationDeskSpotsLeftTests {
@@ -20,7 +21,7 @@ import Testing
   @Test func theyFollowTheEventFromItsDraftToItsEnd() throws {
     var fixture = DeskFixture()
     let desk = fixture.desk
-    #expect(desk.spotsLeft(for: soccer) == nil)
+    expect(desk.spotsLeft(for: soccer) == nil)
     let policy = try EventPolicy(
       holdSeconds: 60, waitlist: WaitlistPolicy(limit: 5, promotion: .offer(seconds: 600)))
     _ = desk.draft(
@@ -45,7 +46,7 @@ import Testing
     expectSpots(spots, 0, of: desk)
     _ = desk.cancelEvent(soccer, reason: "Rain.", fixture.coach(at: now + 660))
     expectSpots(spots, 2, of: desk)
-    #expect(desk.spotsLeft(for: soccer) === spots)
+    expect(desk.spotsLeft(for: soccer) === spots)
   }
 
   @Test(arguments: [0, 1, Int(Int32.max)])
@@ -53,7 +54,7 @@ import Testing
     var fixture = DeskFixture()
     try fixture.open(capacity: capacity)
     let spots = try #require(fixture.desk.spotsLeft(for: soccer))
-    #expect(spots.count == capacity)
-    #expect(spots.version == 2)
+    expectEqual(spots.count, capacity)
+    expectEqual(spots.version, 2)
   }
 }

@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 /// A service, its memory, and what a store can do to it.
@@ -60,8 +61,8 @@ import Testing
     for await _ in began {}
     await store.release()
     // What is being stored is neither counted yet nor removed from memory.
-    #expect(try await reading == (isStoring ? [3, 1, 2, 0] : [3, 1, 3, 1]))
-    #expect(try await registered.outcome == .registered(seats: 1))
+    try await expectEqual(reading, (isStoring ? [3, 1, 2, 0] : [3, 1, 3, 1]))
+    try await expectEqual(registered.outcome, .registered(seats: 1))
   }
 
   @Test func anotherServiceGoesOnFromTheStore() async throws {
@@ -71,16 +72,15 @@ import Testing
     let answers = try await service.perform(try opening(soccer) + [register])
     let next = RegistrationService(store: store, seed: 2)
     let again = try await next.perform(register)
-    #expect(again.isReplay)
-    #expect(again.version == answers.last?.version)
-    #expect(try await next.account(of: DeskSamples.coach).hasClaim(of: soccer))
+    expect(again.isReplay)
+    expectEqual(again.version, answers.last?.version)
+    try await expect(next.account(of: DeskSamples.coach).hasClaim(of: soccer))
     // What the first has in memory is now outdated, so it loads and decides again.
     let cancel = submission(.cancel([ana.id]), for: soccer, by: kim, 2)
-    #expect(try await next.perform(cancel).version == 4)
-    #expect(
-      try await service.perform(registration(of: ben, at: soccer, 3)).outcome
-        == .registered(seats: 1))
-    #expect(try await service.record(of: soccer)?.version == 5)
+    try await expectEqual(next.perform(cancel).version, 4)
+    try await expectEqual(
+      service.perform(registration(of: ben, at: soccer, 3)).outcome, .registered(seats: 1))
+    try await expectEqual(service.record(of: soccer)?.version, 5)
   }
 
   @Test func anEvictedEventIsLoadedAgain() async throws {
@@ -88,14 +88,14 @@ import Testing
     let service = RegistrationService(store: store, seed: 1)
     _ = try await service.perform(opening(soccer) + [registration(of: ana, at: soccer, 1)])
     let spots = try #require(try await service.spotsLeft(for: soccer))
-    #expect(spots.count == 0)
-    #expect(await service.evict(soccer))
-    #expect(await service.records() == [])
+    expectEqual(spots.count, 0)
+    await expect(service.evict(soccer))
+    await expectEqual(service.records(), [])
     let cancel = submission(.cancel([ana.id]), for: soccer, by: kim, 2)
-    #expect(try await service.perform(cancel).outcome == .done)
+    try await expectEqual(service.perform(cancel).outcome, .done)
     // Who read the spots before still reads them.
-    #expect(spots.count == 1)
-    #expect(await service.records().map(\.version) == [4])
+    expectEqual(spots.count, 1)
+    await expectEqual(service.records().map(\.version), [4])
   }
 
   @Test func whatIsEvictedIsNotCountedAsWaiting() async throws {
@@ -105,11 +105,11 @@ import Testing
       registration(of: ana, at: soccer, 1), registration(of: ben, at: soccer, 2),
     ]
     _ = try await service.perform(opening(soccer, policy) + registrations)
-    #expect(await service.counters().waiting == 1)
-    #expect(await service.evict(soccer))
-    #expect(await service.counters().waiting == 0)
+    await expectEqual(service.counters().waiting, 1)
+    await expect(service.evict(soccer))
+    await expectEqual(service.counters().waiting, 0)
     _ = try await service.record(of: soccer)
-    #expect(await service.counters().waiting == 1)
+    await expectEqual(service.counters().waiting, 1)
   }
 
   @Test func nothingIsToldBeforeItIsStored() async throws {
@@ -124,14 +124,14 @@ import Testing
     // Decided on top of the first, and stored after it.
     let next = registration(of: ben, at: soccer, 2)
     let second = Task { try await service.perform(next) }
-    #expect(spots.count == 3)
-    #expect(await service.records().map(\.seats.taken) == [0])
-    #expect(await !service.evict(soccer))
-    #expect(await service.counters().commands == 2)
+    expectEqual(spots.count, 3)
+    await expectEqual(service.records().map(\.seats.taken), [0])
+    await expect(!service.evict(soccer))
+    await expectEqual(service.counters().commands, 2)
     await store.release()
-    #expect(try await [first.value.version, second.value.version] == [3, 4])
-    #expect(spots.count == 1)
-    #expect(await service.records().map(\.seats.taken) == [2])
+    try await expectEqual([first.value.version, second.value.version], [3, 4])
+    expectEqual(spots.count, 1)
+    await expectEqual(service.records().map(\.seats.taken), [2])
   }
 
   @Test func aFailureUndoesWhatDependsOnItAndNothingElse() async throws {
@@ -151,11 +151,11 @@ import Testing
     for _ in 0..<50 { await Task.yield() }
     await store.release()
     await #expect(throws: TestStore.Failure.self) { try await first.value }
-    #expect(try await others.value.map(\.version) == [3, 3])
-    #expect(await store.loads == loads + 1)
+    try await expectEqual(others.value.map(\.version), [3, 3])
+    await expectEqual(store.loads, loads + 1)
     // What was read shows nothing that is not stored.
-    #expect(try await reading.value?.contains(ana.id) == false)
-    #expect(try await service.perform(register).version == 4)
+    try await expectEqual(reading.value?.contains(ana.id), false)
+    try await expectEqual(service.perform(register).version, 4)
   }
 
   @Test func aCanceledCallerLosesNothing() async throws {
@@ -168,8 +168,8 @@ import Testing
     await store.heldAppend()
     task.cancel()
     await store.release()
-    #expect(try await task.value.outcome == .registered(seats: 1))
-    #expect(await store.facts(of: soccer).count == 3)
+    try await expectEqual(task.value.outcome, .registered(seats: 1))
+    await expectEqual(store.facts(of: soccer).count, 3)
   }
 
   @Test func aStoreThatCannotLoadOrReturnsAnotherEventIsTold() async throws {
@@ -186,7 +186,7 @@ import Testing
     await #expect(throws: RegistrationService.Failure.wrongStream) {
       try await service.record(of: chess)
     }
-    #expect(try await service.record(of: soccer)?.version == 2)
+    try await expectEqual(service.record(of: soccer)?.version, 2)
   }
 
   @Test func aBatchHasALimit() async throws {
@@ -196,8 +196,8 @@ import Testing
     let registrations = children.map { registration(of: $0, at: soccer, $0.id.low) }
     _ = try await service.perform(opening(soccer, capacity: 9) + registrations)
     // The draft is stored while its event and then its account are loaded.
-    #expect(await store.batchSizes.allSatisfy { $0 <= 2 })
-    #expect(await store.batchSizes.reduce(0, +) == 8)
+    await expect(store.batchSizes.allSatisfy { $0 <= 2 })
+    await expectEqual(store.batchSizes.reduce(0, +), 8)
   }
 
   @Test func forgettingReachesWhatTheServiceRemembers() async throws {
@@ -205,15 +205,15 @@ import Testing
     let service = RegistrationService(store: store, seed: 1)
     _ = try await service.perform(opening(soccer) + [registration(of: ana, at: soccer, 1)])
     let again = registration(of: ana, at: soccer, 2)
-    #expect(try await service.perform(again).outcome == .refused(.alreadyRegistered(ana.id)))
+    try await expectEqual(service.perform(again).outcome, .refused(.alreadyRegistered(ana.id)))
     let key = PseudonymKey(1, 2)
     await store.forget(ana.id, at: soccer, key)
     try await service.forget(child: ana.id, at: soccer, key: key)
     let pseudonym = key.pseudonym(of: ana.id, at: soccer)
-    #expect(try await service.perform(again).outcome == .refused(.alreadyRegistered(pseudonym)))
-    #expect(try await service.roster(of: soccer)?.registrations.map(\.id) == [pseudonym])
+    try await expectEqual(service.perform(again).outcome, .refused(.alreadyRegistered(pseudonym)))
+    try await expectEqual(service.roster(of: soccer)?.registrations.map(\.id), [pseudonym])
     try await service.forget(person: DeskSamples.coach, at: soccer, key: key)
-    #expect(
-      await service.records().map(\.owner) == [key.pseudonym(of: DeskSamples.coach, at: soccer)])
+    await expectEqual(
+      service.records().map(\.owner), [key.pseudonym(of: DeskSamples.coach, at: soccer)])
   }
 }

@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 /// A registration for several events at a service: all of them are stored together, or none.
@@ -45,37 +46,36 @@ import Testing
       Issue.record("It was refused.")
       return
     }
-    #expect(answers.map(\.outcome) == Array(repeating: .registered(seats: 1), count: 3))
-    #expect(answers.map(\.version) == [3, 3, 3])
-    #expect(await store.batchSizes.dropFirst(batches) == [3])
+    expectEqual(answers.map(\.outcome), Array(repeating: .registered(seats: 1), count: 3))
+    expectEqual(answers.map(\.version), [3, 3, 3])
+    await expectEqual(store.batchSizes.dropFirst(batches), [3])
     // The second event is full.
     let refused = try await service.register([ben], forAll: Self.sessions, request(2, by: lee))
-    #expect(refused == .refused(.full(available: 0, .none), by: Self.sessions[1]))
-    #expect(try await taken(service) == [1, 1, 1])
-    #expect(await service.counters().refusals(.full) == 1)
+    expectEqual(refused, .refused(.full(available: 0, .none), by: Self.sessions[1]))
+    try await expectEqual(taken(service), [1, 1, 1])
+    await expectEqual(service.counters().refusals(.full), 1)
     // Retries get the same answers, also after a seat is free.
     let retry = try await service.register([ana], forAll: Self.sessions, request(1, by: kim))
     guard case .registered(let again) = retry else {
       Issue.record("It was refused.")
       return
     }
-    #expect(again.allSatisfy(\.isReplay) && again.map(\.version) == [3, 3, 3])
+    expect(again.allSatisfy(\.isReplay) && again.map(\.version) == [3, 3, 3])
     _ = try await service.perform(
       .init(.cancel([ana.id]), for: Self.sessions[1], request(3, by: kim)))
-    #expect(
-      try await service.register([ben], forAll: Self.sessions, request(2, by: lee)) == refused)
+    try await expectEqual(
+      service.register([ben], forAll: Self.sessions, request(2, by: lee)), refused)
     _ = try await service.register([ben], forAll: Self.sessions, request(4, by: lee))
-    #expect(try await taken(service) == [2, 1, 2])
-    #expect(
-      try await service.register([], forAll: [], request(5, by: lee)) == .registered([]))
+    try await expectEqual(taken(service), [2, 1, 2])
+    try await expectEqual(service.register([], forAll: [], request(5, by: lee)), .registered([]))
     let unknown = DeskSamples.event(99)
-    #expect(
-      try await service.register(
-        [ana], forAll: [Self.sessions[0], unknown], request(6, by: kim))
-        == .refused(.alreadyRegistered(ana.id), by: Self.sessions[0]))
-    #expect(
-      try await service.register([ana], forAll: [unknown], request(7, by: kim))
-        == .refused(.unknownEvent(unknown), by: unknown))
+    try await expectEqual(
+      service.register(
+        [ana], forAll: [Self.sessions[0], unknown], request(6, by: kim)),
+      .refused(.alreadyRegistered(ana.id), by: Self.sessions[0]))
+    try await expectEqual(
+      service.register([ana], forAll: [unknown], request(7, by: kim)),
+      .refused(.unknownEvent(unknown), by: unknown))
   }
 
   @Test func itLoadsWhatItNeeds() async throws {
@@ -88,7 +88,7 @@ import Testing
       return
     }
     for event in Self.sessions {
-      #expect(try await store.ledger(of: event)?.record?.seats.taken == 1)
+      try await expectEqual(store.ledger(of: event)?.record?.seats.taken, 1)
     }
     await store.failLoads(true)
     let other = RegistrationService(store: store, seed: 3)
@@ -97,7 +97,7 @@ import Testing
     }
     await store.failLoads(false)
     _ = try await other.register([ben], forAll: Self.sessions, request(2, by: lee))
-    #expect(try await taken(other) == [2, 2, 2])
+    try await expectEqual(taken(other), [2, 2, 2])
   }
 
   /// A rival takes the last seat of one event, and the store does not take the batch.
@@ -109,10 +109,10 @@ import Testing
     _ = try await rival.perform(
       .init(.register([ben], joinWaitlist: false), for: Self.sessions[2], request(1, by: lee)))
     let outcome = try await service.register([ana], forAll: Self.sessions, request(2, by: kim))
-    #expect(outcome == .refused(.full(available: 0, .none), by: Self.sessions[2]))
+    expectEqual(outcome, .refused(.full(available: 0, .none), by: Self.sessions[2]))
     for event in Self.sessions {
       let facts = await store.facts(of: event)
-      #expect(!facts.contains { $0.cause?.request == request(2, by: kim).id })
+      expect(!facts.contains { $0.cause?.request == request(2, by: kim).id })
     }
   }
 
@@ -125,9 +125,9 @@ import Testing
     await #expect(throws: TestStore.Failure.self) {
       try await service.register([ana], forAll: Self.sessions, request(1, by: kim))
     }
-    #expect(try await taken(service) == [0, 0, 0])
+    try await expectEqual(taken(service), [0, 0, 0])
     _ = try await service.register([ana], forAll: Self.sessions, request(1, by: kim))
-    #expect(try await taken(service) == [1, 1, 1])
+    try await expectEqual(taken(service), [1, 1, 1])
   }
 
   /// What is decided on top of a series waits for it, and falls with it.
@@ -145,12 +145,11 @@ import Testing
       .init(.cancel([ana.id]), for: Self.sessions[1], request(3, by: kim)))
     await store.contend(1)
     await store.release()
-    #expect(try await blocked.outcome == .done)
-    #expect(
-      try await series
-        == .refused(.registrationClosed(at: DeskSamples.now), by: Self.sessions[0]))
-    #expect(try await later.outcome == .refused(.notRegistered(ana.id)))
-    #expect(try await taken(service) == [0, 0, 0])
+    try await expectEqual(blocked.outcome, .done)
+    try await expectEqual(
+      series, .refused(.registrationClosed(at: DeskSamples.now), by: Self.sessions[0]))
+    try await expectEqual(later.outcome, .refused(.notRegistered(ana.id)))
+    try await expectEqual(taken(service), [0, 0, 0])
   }
 
   /// Many tasks book series in both orders: every child has all seats or none.
@@ -170,13 +169,13 @@ import Testing
       }
       try await group.waitForAll()
     }
-    #expect(try await taken(service) == [15, 15, 15])
+    try await expectEqual(taken(service), [15, 15, 15])
     var children: [Set<ChildID>] = []
     for event in Self.sessions {
       let ledger = try #require(try await store.ledger(of: event))
-      #expect(ledger.checkInvariants() == [])
+      expectEqual(ledger.checkInvariants(), [])
       children.append(Set(ledger.registrations.map(\.id)))
     }
-    #expect(children[0] == children[1] && children[1] == children[2])
+    expect(children[0] == children[1] && children[1] == children[2])
   }
 }

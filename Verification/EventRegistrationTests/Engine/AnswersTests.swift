@@ -46,26 +46,26 @@ import Testing
 
   @Test func aCompleteFamilyIsRegistered() throws {
     var event = try Self.event()
-    #expect(event.register(Self.child()) == .registered(seats: 1))
+    expectEqual(event.register(Self.child()), .registered(seats: 1))
     // Answers to questions that the event does not have are ignored.
     let other = Self.child(ben) { $0[Self.id(77)] = .text("x") }
-    #expect(event.ask(.hold([other])) == .held(until: SampleEvent.weekBefore + 900))
-    #expect(event.ask(.confirm([ben.id])) == .registered(seats: 1))
+    expectEqual(event.ask(.hold([other])), .held(until: SampleEvent.weekBefore + 900))
+    expectEqual(event.ask(.confirm([ben.id])), .registered(seats: 1))
   }
 
   @Test func everyMissingAnswerIsNamed() throws {
     var event = try Self.event()
     let blank = Self.child(ben) { $0[Self.id(0)] = .text(" \u{200B}") }
-    #expect(event.register(blank) == .refused(.answerMissing(ben.id, Self.id(0))))
+    expectEqual(event.register(blank), .refused(.answerMissing(ben.id, Self.id(0))))
     let all = (0..<4).map { RegistrationRefusal.answerMissing(ana.id, Self.id($0)) }
     for command: EventCommand in [.register([ana], joinWaitlist: true), .hold([ana])] {
-      #expect(event.ask(command) == .refused(.severalReasons(all)))
+      expectEqual(event.ask(command), .refused(.severalReasons(all)))
     }
     event.register(Self.child(cleo))
-    #expect(
-      event.ask(.transfer(from: cleo.id, to: Self.child { $0[Self.id(2)] = nil }))
-        == .refused(.answerMissing(ana.id, Self.id(2))))
-    #expect(event.ask(.transfer(from: cleo.id, to: Self.child())) == .done)
+    expectEqual(
+      event.ask(.transfer(from: cleo.id, to: Self.child { $0[Self.id(2)] = nil })),
+      .refused(.answerMissing(ana.id, Self.id(2))))
+    expectEqual(event.ask(.transfer(from: cleo.id, to: Self.child())), .done)
   }
 
   @Test func anAnswerHasTheTypeOfItsQuestion() throws {
@@ -74,19 +74,19 @@ import Testing
     for (type, question) in (0..<4).map({ ($0, Self.id(UInt64($0))) }) {
       for (other, answer) in answers.enumerated() where other != type {
         let child = Self.child { $0[question] = answer }
-        #expect(event.register(child) == .refused(.answerNotValid(ana.id, question)))
+        expectEqual(event.register(child), .refused(.answerNotValid(ana.id, question)))
       }
     }
     for position in [Int.min, -1, 2, .max] {
       let child = Self.child { $0[Self.id(3)] = .choice(position) }
-      #expect(event.register(child) == .refused(.answerNotValid(ana.id, Self.id(3))))
+      expectEqual(event.register(child), .refused(.answerNotValid(ana.id, Self.id(3))))
     }
     // Also where an answer is not required.
     let longest = String(repeating: "x", count: 4000)
     let tooLong = Self.child { $0[Self.id(9)] = .text(longest + "x") }
-    #expect(event.register(tooLong) == .refused(.answerNotValid(ana.id, Self.id(9))))
+    expectEqual(event.register(tooLong), .refused(.answerNotValid(ana.id, Self.id(9))))
     let long = Self.child { $0[Self.id(9)] = .text(longest) }
-    #expect(event.register(long) == .registered(seats: 1))
+    expectEqual(event.register(long), .registered(seats: 1))
   }
 
   @Test func consentsPrecedeAnswersAndAnswersPrecedeSeats() throws {
@@ -94,15 +94,15 @@ import Testing
     var details = try #require(event.ledger.record).details
     event.register(Self.child())
     details.policy = try EventPolicy(requiredConsents: .participation)
-    #expect(event.ask(.edit(details), by: SampleEvent.coach) == .done)
+    expectEqual(event.ask(.edit(details), by: SampleEvent.coach), .done)
     let again = Self.child { $0[Self.id(1)] = nil }
-    #expect(
-      event.register(again)
-        == .refused(
-          .severalReasons([
-            .consentMissing(ana.id, .participation), .answerMissing(ana.id, Self.id(1)),
-            .alreadyRegistered(ana.id),
-          ])))
+    expectEqual(
+      event.register(again),
+      .refused(
+        .severalReasons([
+          .consentMissing(ana.id, .participation), .answerMissing(ana.id, Self.id(1)),
+          .alreadyRegistered(ana.id),
+        ])))
   }
 
   @Test func aRefusalSaysWhichQuestion() throws {
@@ -111,17 +111,17 @@ import Testing
     formats.childName = { _ in "Ana" }
     let messages = RegistrationMessages()
     let missing = RegistrationRefusal.answerMissing(ana.id, details.questions[1].id)
-    #expect(
-      messages.text(for: missing, at: details, formats: formats)
-        == "Ana is missing an answer: Emergency contact. Please fill it in and try again.")
+    expectEqual(
+      messages.text(for: missing, at: details, formats: formats),
+      "Ana is missing an answer: Emergency contact. Please fill it in and try again.")
     let wrong = RegistrationRefusal.answerNotValid(ana.id, details.questions[3].id)
-    #expect(
-      messages.text(for: wrong, at: details)
-        == "Your child has an answer that does not fit: T-shirt size. "
+    expectEqual(
+      messages.text(for: wrong, at: details),
+      "Your child has an answer that does not fit: T-shirt size. "
         + "Please check it and try again.")
-    #expect(
-      messages.text(for: missing)
-        == "Your child is missing an answer: a question of this event. "
+    expectEqual(
+      messages.text(for: missing),
+      "Your child is missing an answer: a question of this event. "
         + "Please fill it in and try again.")
   }
 
@@ -162,16 +162,16 @@ import Testing
 
   @Test func noAnswerIsStoredOrShown() throws {
     let first = try Self.traces(of: Self.secret, sealed: Self.sealed)
-    #expect(!Self.contains(first.stored, Array(Self.secret.utf8)))
-    #expect(!first.text.contains(Self.secret) && !first.text.contains("peanuts"))
+    expect(!Self.contains(first.stored, Array(Self.secret.utf8)))
+    expect(!first.text.contains(Self.secret) && !first.text.contains("peanuts"))
     // Digests of the answer would differ here.
     let other = try Self.traces(of: "none", sealed: Self.sealed)
-    #expect(first.stored == other.stored && first.text == other.text)
+    expect(first.stored == other.stored && first.text == other.text)
     // A trace that looks for too little finds the bytes that are stored.
     let bytes = try #require(Self.sealed).bytes
-    #expect(Self.contains(first.stored, bytes) && first.text.contains("c0de7319ff"))
+    expect(Self.contains(first.stored, bytes) && first.text.contains("c0de7319ff"))
     let bare = try Self.traces(of: Self.secret, sealed: nil)
-    #expect(!Self.contains(bare.stored, bytes) && !bare.text.contains("c0de7319ff"))
+    expect(!Self.contains(bare.stored, bytes) && !bare.text.contains("c0de7319ff"))
   }
 
   @Test func aRetryCanSealItsAnswersAnew() throws {
@@ -186,26 +186,26 @@ import Testing
       return ledger.perform(command, request, facts: &facts)
     }
     child.sealedAnswers = Child.SealedAnswers([1])
-    #expect(answer(1).outcome == .registered(seats: 1))
+    expectEqual(answer(1).outcome, .registered(seats: 1))
     child.sealedAnswers = Child.SealedAnswers([2])
     child.answers[Self.id(0)] = .text("Corrected")
-    #expect(answer(1).isReplay)
-    #expect(ledger.registration(of: ana.id)?.attendee.sealedAnswers?.bytes == [1])
+    expect(answer(1).isReplay)
+    expectEqual(ledger.registration(of: ana.id)?.attendee.sealedAnswers?.bytes, [1])
   }
 
   @Test func sealedAnswersHaveTheseBounds() throws {
-    #expect(Child.SealedAnswers([]) == nil)
-    #expect(Child.SealedAnswers([UInt8](repeating: 7, count: 16_384))?.bytes.count == 16_384)
-    #expect(Child.SealedAnswers([UInt8](repeating: 7, count: 16_385)) == nil)
+    expectEqual(Child.SealedAnswers([]), nil)
+    expectEqual(Child.SealedAnswers([UInt8](repeating: 7, count: 16_384))?.bytes.count, 16_384)
+    expectEqual(Child.SealedAnswers([UInt8](repeating: 7, count: 16_385)), nil)
     let sealed = try #require(Self.sealed)
-    #expect(try encoded([sealed]) == #"["c0de7319ff"]"#)
-    #expect(try decoded(#"["C0dE7319ff"]"#) == [sealed])
+    try expectEqual(encoded([sealed]), #"["c0de7319ff"]"#)
+    try expectEqual(decoded(#"["C0dE7319ff"]"#), [sealed])
     expectNoContent(in: try #require(Child.SealedAnswers([73, 19])))
     for wrong in [#"[""]"#, #"["7"]"#, #"["731"]"#, #"["7g"]"#, "[7319]", #"["é7"]"#] {
       do {
         let sealed: [Child.SealedAnswers] = try decoded(wrong)
         Issue.record("\(sealed)")
-      } catch { #expect(!"\(error)".contains("731")) }
+      } catch { expect(!"\(error)".contains("731")) }
     }
   }
 
@@ -213,8 +213,8 @@ import Testing
     var child = Self.child()
     child.sealedAnswers = Self.sealed
     let command = EventCommand.register([child], joinWaitlist: false)
-    #expect(try decoded(encoded(command)) == command)
-    #expect(try !encoded(ana).contains("nswers"))
+    try expectEqual(decoded(encoded(command)), command)
+    try expect(!encoded(ana).contains("nswers"))
   }
 
   // MARK: Forgetting
@@ -237,18 +237,18 @@ import Testing
     func holders(_ ledger: EventLedger) -> Set<ChildID> {
       Set(ledger.registrations.filter { $0.attendee.sealedAnswers != nil }.map(\.id))
     }
-    #expect(holders(event.ledger) == [ana.id, ben.id, dan.id])
+    expectEqual(holders(event.ledger), [ana.id, ben.id, dan.id])
     var (ledger, facts) = (event.ledger, event.facts)
     ledger.forget(person: lou, key: key)
     for index in facts.indices { facts[index].forget(person: lou, key: key) }
-    #expect(holders(ledger) == [ana.id])
+    expectEqual(holders(ledger), [ana.id])
     ledger.forget(child: ana.id, key: key)
     for index in facts.indices { facts[index].forget(child: ana.id, key: key) }
-    #expect(holders(ledger) == [])
-    #expect(!Self.contains(facts.flatMap(\.bytes) + ledger.snapshot, bytes))
+    expectEqual(holders(ledger), [])
+    expect(!Self.contains(facts.flatMap(\.bytes) + ledger.snapshot, bytes))
     var replayed = EventLedger(SampleEvent.id)
     for fact in facts { try replayed.apply(fact) }
-    #expect(replayed.snapshot == ledger.snapshot)
+    expectEqual(replayed.snapshot, ledger.snapshot)
   }
 
   @Test func cancelledRegistrationsForgetThemToo() throws {
@@ -257,8 +257,8 @@ import Testing
     child.sealedAnswers = Self.sealed
     event.register(child)
     event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
-    #expect(event.ledger.cancelledRegistrations[0].attendee.sealedAnswers == Self.sealed)
+    expectEqual(event.ledger.cancelledRegistrations[0].attendee.sealedAnswers, Self.sealed)
     event.ledger.forget(person: SampleEvent.kim.person, key: PseudonymKey(1, 2))
-    #expect(event.ledger.cancelledRegistrations[0].attendee.sealedAnswers == nil)
+    expectEqual(event.ledger.cancelledRegistrations[0].attendee.sealedAnswers, nil)
   }
 }

@@ -1,4 +1,5 @@
 import Essentials
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -13,55 +14,54 @@ import Testing
 
   @Test func aDeletedDraftIsUnknown() throws {
     var event = try draft()
-    #expect(event.ask(.deleteDraft, by: SampleEvent.coach) == .done)
-    #expect(event.facts.map(\.change).last == .draftDeleted)
-    #expect(event.ledger.record == nil && event.ledger.owner == nil)
-    #expect(event.ledger.checkInvariants() == [])
-    #expect(event.register(ana) == .refused(.unknownEvent(SampleEvent.id)))
+    expectEqual(event.ask(.deleteDraft, by: SampleEvent.coach), .done)
+    expectEqual(event.facts.map(\.change).last, .draftDeleted)
+    expect(event.ledger.record == nil && event.ledger.owner == nil)
+    expectEqual(event.ledger.checkInvariants(), [])
+    expectEqual(event.register(ana), .refused(.unknownEvent(SampleEvent.id)))
     for command in [EventCommand.publish, .deleteDraft] {
-      #expect(
-        event.ask(command, by: SampleEvent.coach) == .refused(.unknownEvent(SampleEvent.id)))
+      expectEqual(
+        event.ask(command, by: SampleEvent.coach), .refused(.unknownEvent(SampleEvent.id)))
     }
-    #expect(event.facts.count == 2)
+    expectEqual(event.facts.count, 2)
   }
 
   @Test func onlyItsProviderAndAdministratorsDeleteIt() throws {
     var event = try draft()
     for requester in [SampleEvent.rival, SampleEvent.kim] {
-      #expect(
-        event.ask(.deleteDraft, by: requester) == .refused(.forbidden(required: .provider)))
+      expectEqual(event.ask(.deleteDraft, by: requester), .refused(.forbidden(required: .provider)))
     }
-    #expect(event.ask(.deleteDraft, by: SampleEvent.admin) == .done)
+    expectEqual(event.ask(.deleteDraft, by: SampleEvent.admin), .done)
   }
 
   @Test func whatWasPublishedOrCanceledStays() throws {
     var event = try draft()
     event.ask(.publish, by: SampleEvent.coach)
-    #expect(event.ask(.deleteDraft, by: SampleEvent.coach) == .refused(.alreadyPublished))
+    expectEqual(event.ask(.deleteDraft, by: SampleEvent.coach), .refused(.alreadyPublished))
     event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
-    #expect(event.ask(.deleteDraft, by: SampleEvent.coach) == .refused(.alreadyPublished))
+    expectEqual(event.ask(.deleteDraft, by: SampleEvent.coach), .refused(.alreadyPublished))
     var other = try draft()
     other.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
-    #expect(other.ask(.deleteDraft, by: SampleEvent.coach) == .refused(.eventCancelled))
+    expectEqual(other.ask(.deleteDraft, by: SampleEvent.coach), .refused(.eventCancelled))
     // A draft can be deleted after it would have ended, since its times may still change.
     var late = try draft()
-    #expect(late.ask(.deleteDraft, by: SampleEvent.coach, at: SampleEvent.end) == .done)
+    expectEqual(late.ask(.deleteDraft, by: SampleEvent.coach, at: SampleEvent.end), .done)
   }
 
   @Test func itCanBeDraftedAgain() throws {
     var event = try draft(capacity: 4)
     event.ask(.deleteDraft, by: SampleEvent.coach)
     let again = try SampleEvent.details(capacity: 1)
-    #expect(event.ask(.draft(again), by: SampleEvent.rival, expecting: 2) == .done)
-    #expect(event.ledger.owner == SampleEvent.rival.person)
-    #expect(
-      event.seats == EventRecord.SeatCount(capacity: 1, taken: 0, held: 0, offered: 0, waiting: 0))
+    expectEqual(event.ask(.draft(again), by: SampleEvent.rival, expecting: 2), .done)
+    expectEqual(event.ledger.owner, SampleEvent.rival.person)
+    expectEqual(
+      event.seats, EventRecord.SeatCount(capacity: 1, taken: 0, held: 0, offered: 0, waiting: 0))
     event.ask(.publish, by: SampleEvent.rival)
-    #expect(event.register(ana, ben) == .refused(.partyExceedsCapacity(1)))
-    #expect(event.register(ana) == .registered(seats: 1))
+    expectEqual(event.register(ana, ben), .refused(.partyExceedsCapacity(1)))
+    expectEqual(event.register(ana), .registered(seats: 1))
     var replayed = EventLedger(SampleEvent.id)
     for fact in event.facts { try replayed.apply(fact) }
-    #expect(replayed.snapshot == event.ledger.snapshot)
+    expectEqual(replayed.snapshot, event.ledger.snapshot)
   }
 
   @Test func aRetryGetsTheSameAnswer() throws {
@@ -70,9 +70,9 @@ import Testing
       RegistrationRequest.ID(high: 8, low: 1), by: SampleEvent.coach, at: SampleEvent.weekBefore)
     let first = event.ledger.perform(.deleteDraft, request, facts: &event.facts)
     let retry = event.ledger.perform(.deleteDraft, request, facts: &event.facts)
-    #expect(retry.outcome == first.outcome && retry.isReplay && event.facts.count == 2)
+    expect(retry.outcome == first.outcome && retry.isReplay && event.facts.count == 2)
     event.ledger = try EventLedger(snapshot: event.ledger.snapshot)
-    #expect(event.ledger.perform(.deleteDraft, request, facts: &event.facts).isReplay)
+    expect(event.ledger.perform(.deleteDraft, request, facts: &event.facts).isReplay)
   }
 
   @Test func aFactOfADeletionFollowsOnlyADraft() throws {
@@ -84,9 +84,9 @@ import Testing
         change: .draftDeleted)
     }
     var fresh = EventLedger(SampleEvent.id)
-    #expect(throws: EventLedger.ReplayError.impossible(version: 1)) { try fresh.apply(deletion(1)) }
+    expectThrows(EventLedger.ReplayError.impossible(version: 1)) { try fresh.apply(deletion(1)) }
     event.ask(.publish, by: SampleEvent.coach)
-    #expect(throws: EventLedger.ReplayError.impossible(version: 3)) {
+    expectThrows(EventLedger.ReplayError.impossible(version: 3)) {
       try event.ledger.apply(deletion(3))
     }
   }
@@ -96,14 +96,14 @@ import Testing
     let (desk, event) = (fixture.desk, DeskSamples.event(1))
     _ = desk.draft(try DeskSamples.details(), as: event, fixture.coach())
     let spots = try #require(desk.spotsLeft(for: event))
-    #expect(desk.records(of: DeskSamples.coach).count == 1 && spots.count > 0)
-    #expect(desk.archive(event, at: DeskSamples.now) == nil)
-    #expect(desk.deleteDraft(event, fixture.coach()).outcome == .done)
-    #expect(desk.records(of: DeskSamples.coach).isEmpty && spots.count == 0)
+    expect(desk.records(of: DeskSamples.coach).count == 1 && spots.count > 0)
+    expect(desk.archive(event, at: DeskSamples.now) == nil)
+    expectEqual(desk.deleteDraft(event, fixture.coach()).outcome, .done)
+    expect(desk.records(of: DeskSamples.coach).isEmpty && spots.count == 0)
     let archived = try #require(desk.archive(event, at: DeskSamples.now))
-    #expect(archived.version == 2 && archived.record == nil)
-    #expect(desk.ledger(of: event) == nil)
+    expect(archived.version == 2 && archived.record == nil)
+    expect(desk.ledger(of: event) == nil)
     desk.restore(archived)
-    #expect(desk.publish(event, fixture.coach()).outcome == .refused(.unknownEvent(event)))
+    expectEqual(desk.publish(event, fixture.coach()).outcome, .refused(.unknownEvent(event)))
   }
 }

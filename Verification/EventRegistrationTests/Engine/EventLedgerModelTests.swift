@@ -18,7 +18,7 @@ import Testing
   @Test func itAgreesWithAPlainEvent() async throws {
     let first = LongTest.setting("SEED") ?? 0
     let operations =
-      LongTest.setting("OPERATIONS") ?? LongTest.size(10_000_000, small: 600_000)
+      LongTest.setting("OPERATIONS") ?? LongTest.size(10_000_000, small: 5000)
     let count = operations / Self.length
     let workers = ProcessInfo.processInfo.activeProcessorCount
     var coverage = AnswerCoverage()
@@ -36,16 +36,16 @@ import Testing
       }
       for try await part in group { coverage.add(part) }
     }
-    // A run of one seed cannot produce every answer.
-    if count >= 100 { expectEveryPossibleAnswer(in: coverage) }
+    // A run of a few seeds cannot produce every answer.
+    expectPossibleAnswers(in: coverage, all: count >= 100)
   }
 
-  private func expectEveryPossibleAnswer(in coverage: AnswerCoverage) {
+  private func expectPossibleAnswers(in coverage: AnswerCoverage, all: Bool) {
     for command in CommandKind.allCases {
       let possible = AnswerCoverage.possibleAnswers(to: command)
       let given = coverage.answers(to: command)
-      #expect(possible.subtracting(given) == [], "\(command) was never told these")
-      #expect(given.subtracting(possible) == [], "\(command) cannot be told these")
+      if all { expectEqual(possible.subtracting(given), [], "\(command) was never told these") }
+      expectEqual(given.subtracting(possible), [], "\(command) cannot be told these")
     }
   }
 }

@@ -8,16 +8,18 @@ import Testing
   @Test func noFactIsPossibleBeforeTheDraft() throws {
     for change in try EventLedgerReplayTests.impossibleChanges().dropFirst() {
       var ledger = EventLedger(SampleEvent.id)
-      #expect(throws: EventLedger.ReplayError.impossible(version: 1), "\(change.text)") {
+      expectThrows(EventLedger.ReplayError.impossible(version: 1), "\(change.text)") {
         try ledger.apply(EventLedgerReplayTests.fact(change, version: 1))
       }
-      #expect(ledger.snapshot == EventLedger(SampleEvent.id).snapshot)
+      expectEqual(ledger.snapshot, EventLedger(SampleEvent.id).snapshot)
     }
   }
 
   /// Facts of random events, applied to another event as if they were its next.
   @Test func aFactIsTakenOverWholeOrNotAtAll() throws {
-    #expect(try (0..<20).count { try applyForeignFacts(seed: $0) > 0 } >= 15)
+    let seeds = LongTest.seeds(20, small: 5)
+    let fitting = try seeds.count { try applyForeignFacts(seed: $0) > 0 }
+    expect(fitting >= seeds.count * 3 / 4)
   }
 
   /// Applies the facts of an event to another one, and returns how many fit.
@@ -36,15 +38,15 @@ import Testing
       do {
         try ledger.apply(fact)
         taken += 1
-        #expect(ledger.version == fact.version)
+        expectEqual(ledger.version, fact.version)
         let seats = try #require(ledger.record?.seats)
-        #expect(seats.available >= 0 && seats.taken >= 0 && seats.held >= 0 && seats.offered >= 0)
-        #expect(seats.committed == ledger.registrations.count { $0.hasSeat })
+        expect(seats.available >= 0 && seats.taken >= 0 && seats.held >= 0 && seats.offered >= 0)
+        expectEqual(seats.committed, ledger.registrations.count { $0.hasSeat })
       } catch {
-        #expect(ledger.snapshot == before)
+        expectEqual(ledger.snapshot, before)
       }
     }
-    #expect(taken < source.count, "seed \(seed)")
+    expect(taken < source.count, "seed \(seed)")
     return taken
   }
 

@@ -1,5 +1,6 @@
 import Essentials
 import EventRegistration
+import TestSupport
 import Testing
 
 /// Ledgers as values, and further examples.
@@ -19,9 +20,9 @@ import Testing
     let eve = Child(ChildID(high: 2, low: 5))
     event.register(eve)
     event.ask(.cancel([ana.id]))
-    #expect(event.ask(.leaveWaitlist([dan.id])) == .done)
-    #expect(event.status(of: cleo) == .registered)
-    #expect(event.status(of: eve) == .waiting(position: 1))
+    expectEqual(event.ask(.leaveWaitlist([dan.id])), .done)
+    expectEqual(event.status(of: cleo), .registered)
+    expectEqual(event.status(of: eve), .waiting(position: 1))
   }
 
   @Test func factsAreAppendedToTheArray() throws {
@@ -32,20 +33,20 @@ import Testing
       RegistrationRequest(
         RegistrationRequest.ID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore),
       facts: &facts)
-    #expect(facts.map(\.version) == [1, 2, 3])
-    #expect(facts.prefix(2) == event.facts.prefix(2))
+    expectEqual(facts.map(\.version), [1, 2, 3])
+    expectEqual(facts.prefix(2), event.facts.prefix(2))
   }
 
   @Test func anEventWithoutADraftIsEmpty() {
     var ledger = EventLedger(SampleEvent.id)
     var facts: [EventFact] = []
     ledger.advance(to: SampleEvent.start, facts: &facts)
-    #expect(ledger.record == nil)
-    #expect(ledger.version == 0)
-    #expect(ledger.registrations == [])
-    #expect(ledger.registration(of: ana.id) == nil)
-    #expect(ledger.checkInvariants() == [])
-    #expect(facts == [])
+    expectEqual(ledger.record, nil)
+    expectEqual(ledger.version, 0)
+    expectEqual(ledger.registrations, [])
+    expectEqual(ledger.registration(of: ana.id), nil)
+    expectEqual(ledger.checkInvariants(), [])
+    expectEqual(facts, [])
   }
 
   @Test func copiesAreIndependent() throws {
@@ -55,13 +56,13 @@ import Testing
     var copy = event
     copy.register(ben)
     copy.ask(.cancel([ana.id]))
-    #expect(event.ledger.snapshot == before)
+    expectEqual(event.ledger.snapshot, before)
     let after = copy.ledger.snapshot
     event.register(ben, cleo)
     event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
-    #expect(copy.ledger.snapshot == after)
-    #expect(copy.status(of: ben) == .registered && copy.status(of: ana) == nil)
-    #expect(copy.ledger.checkInvariants() == [] && event.ledger.checkInvariants() == [])
+    expectEqual(copy.ledger.snapshot, after)
+    expect(copy.status(of: ben) == .registered && copy.status(of: ana) == nil)
+    expect(copy.ledger.checkInvariants() == [] && event.ledger.checkInvariants() == [])
   }
 
   @Test func equalChangesKeepCopiesEqual() throws {
@@ -72,7 +73,7 @@ import Testing
       copies[place].register(ben, cleo)
       copies[place].ask(.cancel([ana.id]), at: SampleEvent.weekBefore + 7)
     }
-    #expect(Set(copies.map(\.facts)).count == 1)
-    #expect(Set(copies.map(\.ledger.snapshot)).count == 1)
+    expectEqual(Set(copies.map(\.facts)).count, 1)
+    expectEqual(Set(copies.map(\.ledger.snapshot)).count, 1)
   }
 }

@@ -1,5 +1,6 @@
 import Essentials
 import EventRegistration
+import TestSupport
 import Testing
 
 /// What the start of an event ends: registration, promotion, and cancellation by parents.
@@ -10,13 +11,12 @@ import Testing
     for (window, closes) in [(RegistrationWindow.always, start), (late, end - 60)] {
       var event = try SampleEvent(capacity: 9, EventPolicy(window: window))
       let record = try #require(event.ledger.record)
-      #expect(record.details.registrationCloses == closes)
-      #expect(event.register(ana, at: closes - 1) == .registered(seats: 1))
-      #expect(record.isOpenForRegistration(at: closes - 1))
-      #expect(event.register(ben, at: closes) == .refused(.registrationClosed(at: closes)))
-      #expect(
-        event.ask(.hold([ben]), at: closes) == .refused(.registrationClosed(at: closes)))
-      #expect(!record.isOpenForRegistration(at: closes))
+      expectEqual(record.details.registrationCloses, closes)
+      expectEqual(event.register(ana, at: closes - 1), .registered(seats: 1))
+      expect(record.isOpenForRegistration(at: closes - 1))
+      expectEqual(event.register(ben, at: closes), .refused(.registrationClosed(at: closes)))
+      expectEqual(event.ask(.hold([ben]), at: closes), .refused(.registrationClosed(at: closes)))
+      expect(!record.isOpenForRegistration(at: closes))
     }
   }
 
@@ -39,10 +39,10 @@ import Testing
       (end - 1, ChildRegistration.Status.registered), (end, .waiting(position: 1)),
     ] where time < SampleEvent.end {
       var event = try crowded(cutoff: cutoff)
-      #expect(event.ledger.record?.details.promotionEnds == end)
-      #expect(event.ask(.cancel([ana.id]), at: time) == .done)
-      #expect(event.status(of: ben) == status)
-      #expect(event.ledger.checkInvariants() == [])
+      expectEqual(event.ledger.record?.details.promotionEnds, end)
+      expectEqual(event.ask(.cancel([ana.id]), at: time), .done)
+      expectEqual(event.status(of: ben), status)
+      expectEqual(event.ledger.checkInvariants(), [])
     }
   }
 
@@ -51,18 +51,18 @@ import Testing
     for (time, until) in [(end - 7200, end - 3600), (end - 3600, end), (end - 60, end)] {
       var event = try crowded(.offer(seconds: 3600), cutoff: 600)
       event.ask(.cancel([ana.id]), at: time)
-      #expect(event.status(of: ben) == .offered(until: until))
+      expectEqual(event.status(of: ben), .offered(until: until))
       let mail = RegistrationMessages().mail(
         for: .offered(seats: 1, until: until), to: .parent,
         about: try #require(event.ledger.record))
-      #expect(until != end || mail.body.contains("by 2026-06-06 08:50"))
+      expect(until != end || mail.body.contains("by 2026-06-06 08:50"))
       var late = event
-      #expect(
-        event.ask(.acceptOffer([ben.id]), by: SampleEvent.lou, at: until - 1)
-          == .registered(seats: 1))
-      #expect(
-        late.ask(.acceptOffer([ben.id]), by: SampleEvent.lou, at: until)
-          == .refused(.notOffered(ben.id)))
+      expectEqual(
+        event.ask(.acceptOffer([ben.id]), by: SampleEvent.lou, at: until - 1), .registered(seats: 1)
+      )
+      expectEqual(
+        late.ask(.acceptOffer([ben.id]), by: SampleEvent.lou, at: until),
+        .refused(.notOffered(ben.id)))
     }
   }
 
@@ -75,7 +75,7 @@ import Testing
     ] {
       var event = try crowded(promotion)
       event.ask(.cancel([ana.id]), at: time)
-      #expect(event.status(of: ben) == status)
+      expectEqual(event.status(of: ben), status)
     }
   }
 
@@ -89,13 +89,13 @@ import Testing
         if promotion != .automatic {
           event.ask(.acceptOffer([ben.id]), by: SampleEvent.lou, at: time)
         }
-        #expect(event.status(of: ben) == .registered)
+        expectEqual(event.status(of: ben), .registered)
         let restored = try EventLedger(snapshot: event.ledger.snapshot)
-        #expect(restored.snapshot == event.ledger.snapshot)
+        expectEqual(restored.snapshot, event.ledger.snapshot)
         event.ledger = restored
-        #expect(
-          event.ask(.cancel([ben.id]), by: SampleEvent.lou, at: SampleEvent.start)
-            == (canCancel ? .done : .refused(.cancellationTooLate(deadline: deadline))))
+        expectEqual(
+          event.ask(.cancel([ben.id]), by: SampleEvent.lou, at: SampleEvent.start),
+          (canCancel ? .done : .refused(.cancellationTooLate(deadline: deadline))))
       }
     }
   }
@@ -107,21 +107,21 @@ import Testing
     event.ask(.setCapacity(2, ifBelow: .refuse), by: SampleEvent.coach, at: deadline)
     event.register(cleo, by: SampleEvent.lou, at: deadline)
     let tooLate = EventCommand.Outcome.refused(.cancellationTooLate(deadline: deadline))
-    #expect(event.ask(.cancel([ben.id, cleo.id]), by: SampleEvent.lou, at: deadline) == tooLate)
-    #expect(event.ask(.cancel([cleo.id]), by: SampleEvent.lou, at: deadline) == tooLate)
-    #expect(event.ask(.cancel([ben.id]), by: SampleEvent.lou, at: deadline) == .done)
+    expectEqual(event.ask(.cancel([ben.id, cleo.id]), by: SampleEvent.lou, at: deadline), tooLate)
+    expectEqual(event.ask(.cancel([cleo.id]), by: SampleEvent.lou, at: deadline), tooLate)
+    expectEqual(event.ask(.cancel([ben.id]), by: SampleEvent.lou, at: deadline), .done)
   }
 
   @Test func aLaterStartPromotesAgain() throws {
     var event = try crowded()
     event.ask(.cancel([ana.id]), at: SampleEvent.start)
-    #expect(event.status(of: ben) == .waiting(position: 1))
+    expectEqual(event.status(of: ben), .waiting(position: 1))
     let (start, end) = (
       try LocalDateTime(iso8601: "2026-06-06T10:00"), try LocalDateTime(iso8601: "2026-06-06T12:00")
     )
     event.ask(
       .reschedule(start: start, end: end, utcOffset: -25_200), by: SampleEvent.coach,
       at: SampleEvent.start)
-    #expect(event.status(of: ben) == .registered)
+    expectEqual(event.status(of: ben), .registered)
   }
 }

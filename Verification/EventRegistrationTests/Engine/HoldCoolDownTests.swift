@@ -26,9 +26,9 @@ import Testing
     var event = try event()
     event.ask(.hold([ana]))
     event.ask(.release([ana.id]), at: now + 10)
-    #expect(event.ask(.hold([ana]), at: now + 10) == tooSoon(now + 610))
-    #expect(event.ask(.hold([ben]), at: now + 609) == tooSoon(now + 610))
-    #expect(event.ask(.hold([ana]), at: now + 610) == .held(until: now + 1510))
+    expectEqual(event.ask(.hold([ana]), at: now + 10), tooSoon(now + 610))
+    expectEqual(event.ask(.hold([ben]), at: now + 609), tooSoon(now + 610))
+    expectEqual(event.ask(.hold([ana]), at: now + 610), .held(until: now + 1510))
   }
 
   @Test(arguments: [0, 1, 300, 599])
@@ -37,35 +37,35 @@ import Testing
     event.ask(.hold([ana]))
     let end = now + 1500
     event.ledger.advance(to: now + 900 + delay, facts: &event.facts)
-    #expect(event.ask(.hold([ana]), at: end - 1) == tooSoon(end))
-    #expect(event.ask(.hold([ana]), at: end) == .held(until: end + 900))
+    expectEqual(event.ask(.hold([ana]), at: end - 1), tooSoon(end))
+    expectEqual(event.ask(.hold([ana]), at: end), .held(until: end + 900))
   }
 
   @Test func aHoldThatWasConfirmedStartsNoWait() throws {
     var event = try event()
     event.ask(.hold([ana, ben]))
     event.ask(.confirm([ana.id]))
-    #expect(event.ask(.hold([cleo])) == .held(until: now + 900))
+    expectEqual(event.ask(.hold([cleo])), .held(until: now + 900))
     // What is left of the party expires, which nobody used.
-    #expect(event.ask(.hold([dan]), at: now + 900) == tooSoon(now + 1500))
+    expectEqual(event.ask(.hold([dan]), at: now + 900), tooSoon(now + 1500))
   }
 
   @Test func onlyNewHoldsOfThatParentWait() throws {
     var event = try event(capacity: 3)
     event.ask(.hold([ana, ben]))
     event.ask(.release([ana.id]))
-    #expect(event.ask(.confirm([ben.id])) == .registered(seats: 1))
-    #expect(event.register(cleo) == .registered(seats: 1))
-    #expect(event.ask(.hold([dan]), by: SampleEvent.lou) == .held(until: now + 900))
-    #expect(event.register(eva) == .waitlisted(position: 1))
-    #expect(event.ask(.hold([ana])) == tooSoon(now + 600))
+    expectEqual(event.ask(.confirm([ben.id])), .registered(seats: 1))
+    expectEqual(event.register(cleo), .registered(seats: 1))
+    expectEqual(event.ask(.hold([dan]), by: SampleEvent.lou), .held(until: now + 900))
+    expectEqual(event.register(eva), .waitlisted(position: 1))
+    expectEqual(event.ask(.hold([ana])), tooSoon(now + 600))
   }
 
   @Test func administratorsDoNotWait() throws {
     var event = try event()
     event.ask(.hold([ana]), by: SampleEvent.admin)
     event.ask(.release([ana.id]), by: SampleEvent.admin)
-    #expect(event.ask(.hold([ana]), by: SampleEvent.admin) == .held(until: now + 900))
+    expectEqual(event.ask(.hold([ana]), by: SampleEvent.admin), .held(until: now + 900))
   }
 
   @Test func theLaterOfTwoWaitsCounts() throws {
@@ -75,7 +75,7 @@ import Testing
     event.ask(.release([ana.id]), at: now + 500)
     event.ask(.release([ben.id]), at: now + 100)
     // The second request is carried out at the time of the first.
-    #expect(event.ask(.hold([ana])) == tooSoon(now + 1100))
+    expectEqual(event.ask(.hold([ana])), tooSoon(now + 1100))
   }
 
   @Test func aChangedRuleKeepsWaitsAndARemovedRuleEndsThem() throws {
@@ -85,12 +85,12 @@ import Testing
     event.ask(.release([ana.id]))
     event.ask(.edit(try SampleEvent.details(capacity: 10, policy(5))), by: SampleEvent.coach)
     event.ask(.release([ben.id]))
-    #expect(event.ask(.hold([ana])) == tooSoon(now + 600))
+    expectEqual(event.ask(.hold([ana])), tooSoon(now + 600))
     event.ask(.edit(try SampleEvent.details(capacity: 10, policy(nil))), by: SampleEvent.coach)
-    #expect(event.ask(.hold([ana])) == .held(until: now + 900))
+    expectEqual(event.ask(.hold([ana])), .held(until: now + 900))
     event.ask(.release([ana.id]))
     event.ask(.edit(try SampleEvent.details(capacity: 10, policy(5))), by: SampleEvent.coach)
-    #expect(event.ask(.hold([ana])) == .held(until: now + 900))
+    expectEqual(event.ask(.hold([ana])), .held(until: now + 900))
   }
 
   @Test func theLimitOfHoldsPrecedesTheWaitWhichPrecedesAFullEvent() throws {
@@ -99,8 +99,8 @@ import Testing
     event.ask(.hold([ana]))
     event.ask(.release([ana.id]))
     event.register(ana, ben)
-    #expect(event.ask(.hold([cleo, dan])) == .refused(.guardianHoldsReached(limit: 1, used: 0)))
-    #expect(event.ask(.hold([cleo])) == tooSoon(now + 600))
+    expectEqual(event.ask(.hold([cleo, dan])), .refused(.guardianHoldsReached(limit: 1, used: 0)))
+    expectEqual(event.ask(.hold([cleo])), tooSoon(now + 600))
   }
 
   @Test func waitsAreTheSameAfterFactsAndSnapshots() throws {
@@ -112,14 +112,14 @@ import Testing
     var replica = EventLedger(SampleEvent.id)
     for fact in event.facts {
       try replica.apply(fact)
-      #expect(try EventLedger(snapshot: replica.snapshot).snapshot == replica.snapshot)
+      try expectEqual(EventLedger(snapshot: replica.snapshot).snapshot, replica.snapshot)
     }
-    #expect(replica.snapshot == event.ledger.snapshot)
+    expectEqual(replica.snapshot, event.ledger.snapshot)
     for ledger in [replica, try EventLedger(snapshot: event.ledger.snapshot)] {
       var copy = event
       copy.ledger = ledger
-      #expect(copy.ask(.hold([cleo]), at: now + 1499) == .held(until: now + 2399))
-      #expect(copy.ask(.hold([dan]), by: SampleEvent.lou, at: now + 1499) == tooSoon(now + 1500))
+      expectEqual(copy.ask(.hold([cleo]), at: now + 1499), .held(until: now + 2399))
+      expectEqual(copy.ask(.hold([dan]), by: SampleEvent.lou, at: now + 1499), tooSoon(now + 1500))
     }
   }
 
@@ -129,16 +129,16 @@ import Testing
     event.ask(.hold([ana, ben]))
     event.ask(.release([ana.id]), at: now + 10)
     event.ask(.release([ben.id]), at: now + 20)
-    #expect(event.ledger.snapshot.count == size + 24)
+    expectEqual(event.ledger.snapshot.count, size + 24)
     event.ask(.close, by: SampleEvent.coach, at: now + 619)
     event.ask(.reopen, by: SampleEvent.coach, at: now + 619)
-    #expect(event.ledger.snapshot.count == size + 24)
+    expectEqual(event.ledger.snapshot.count, size + 24)
     event.ask(.close, by: SampleEvent.coach, at: now + 620)
     event.ask(.reopen, by: SampleEvent.coach, at: now + 620)
-    #expect(event.ledger.snapshot.count == size)
+    expectEqual(event.ledger.snapshot.count, size)
     event.ask(.hold([ana]), at: now + 620)
     event.ask(.cancelEvent(reason: ""), by: SampleEvent.coach, at: now + 630)
-    #expect(try EventLedger(snapshot: event.ledger.snapshot).snapshot == event.ledger.snapshot)
+    try expectEqual(EventLedger(snapshot: event.ledger.snapshot).snapshot, event.ledger.snapshot)
   }
 
   @Test func aForgottenParentIsFoundInNoWait() throws {
@@ -152,8 +152,8 @@ import Testing
       fact.forget(person: SampleEvent.kim.person, key: key)
       try replica.apply(fact)
     }
-    #expect(replica.snapshot == event.ledger.snapshot)
-    #expect(event.ask(.hold([ana])) == .held(until: now + 900))
+    expectEqual(replica.snapshot, event.ledger.snapshot)
+    expectEqual(event.ask(.hold([ana])), .held(until: now + 900))
   }
 
   @Test func manyWaitsThatAreOverTakeNoMemory() {
@@ -162,19 +162,18 @@ import Testing
     for number in 0..<1000 {
       let time = Int64(number)
       waits.start(for: PersonID(high: 3, low: UInt64(number)), at: time, now: time)
-      #expect(waits.active(at: 0).count <= 32)
+      expect(waits.active(at: 0).count <= 32)
     }
-    #expect(waits.active(at: 999).count == 10)
-    #expect(waits[PersonID(high: 3, low: 999)] == 1009)
+    expectEqual(waits.active(at: 999).count, 10)
+    expectEqual(waits[PersonID(high: 3, low: 999)], 1009)
   }
 
   @Test func waitsHaveARange() throws {
     for seconds in [1, 604_800] {
-      #expect(
-        try EventPolicy.GuardianLimits(coolDownSeconds: seconds).coolDownSeconds == seconds)
+      try expectEqual(EventPolicy.GuardianLimits(coolDownSeconds: seconds).coolDownSeconds, seconds)
     }
     for seconds in [Int.min, 0, 604_801, .max] {
-      #expect(throws: EventPolicy.Error.coolDownOutOfRange(seconds)) {
+      expectThrows(EventPolicy.Error.coolDownOutOfRange(seconds)) {
         try EventPolicy.GuardianLimits(coolDownSeconds: seconds)
       }
     }
@@ -182,21 +181,21 @@ import Testing
 
   @Test func waitsAreEncodedOnlyIfThereAreSome() throws {
     let limits = try EventPolicy.GuardianLimits(coolDownSeconds: 600)
-    #expect(try encoded(limits) == #"{"coolDownSeconds":600}"#)
-    #expect(try decoded(encoded(limits)) == limits)
+    try expectEqual(encoded(limits), #"{"coolDownSeconds":600}"#)
+    try expectEqual(decoded(encoded(limits)), limits)
     func bytes(_ limits: EventPolicy.GuardianLimits) throws -> [UInt8] {
       var event = SampleEvent()
       let details = try SampleEvent.details(
         capacity: 1, EventPolicy(guardianLimits: limits))
       event.ask(.draft(details), by: SampleEvent.coach)
       let bytes = try #require(event.facts.first).bytes
-      #expect(try EventFact(bytes: bytes) == event.facts[0])
+      try expectEqual(EventFact(bytes: bytes), event.facts[0])
       return bytes
     }
     let none = try bytes(.none).count
-    #expect(try bytes(limits).count == none + 4)
+    try expectEqual(bytes(limits).count, none + 4)
     let both = try EventPolicy.GuardianLimits(heldSeats: 1, coolDownSeconds: 66_051)
-    #expect(try bytes(both).count == none + 8)
-    #expect(try bytes(both).contains([0, 0, 1, 0, 3, 2, 1, 0]))
+    try expectEqual(bytes(both).count, none + 8)
+    try expect(bytes(both).contains([0, 0, 1, 0, 3, 2, 1, 0]))
   }
 }

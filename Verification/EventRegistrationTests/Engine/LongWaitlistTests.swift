@@ -1,17 +1,14 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
 
-/// A waiting list of a million parties, or a shorter one without optimization.
+/// A waiting list of a million parties, or by default a shorter one.
 ///
 /// If the time of a promotion depended on the length of the list, a million of them would take about
 /// 10¹¹ steps instead of 10⁷, and exceed the time limit by far.
 @Suite struct LongWaitlistTests {
-  #if DEBUG
-  private static let count = 20_000
-  #else
-  private static let count = 1_000_000
-  #endif
+  private static let count = LongTest.size(1_000_000, small: 3000)
 
   private func child(_ number: Int) -> Child {
     Child(ChildID(high: 4, low: UInt64(number)))
@@ -23,7 +20,7 @@ import Testing
     var event = try SampleEvent(
       capacity: 1, EventPolicy(waitlist: waitlist), remembering: .none)
     for number in 0...count { event.register(child(number)) }
-    #expect(event.seats?.waiting == count)
+    expectEqual(event.seats?.waiting, count)
     return event
   }
 
@@ -36,25 +33,25 @@ import Testing
         return
       }
     }
-    #expect(event.facts.last?.change == .seated([child(Self.count).id], from: .waitlist))
-    #expect(event.seats?.waiting == 0 && event.seats?.taken == 1)
-    #expect(event.ledger.checkInvariants() == [])
+    expectEqual(event.facts.last?.change, .seated([child(Self.count).id], from: .waitlist))
+    expect(event.seats?.waiting == 0 && event.seats?.taken == 1)
+    expectEqual(event.ledger.checkInvariants(), [])
   }
 
   @Test(.timeLimit(.minutes(30))) func allFamiliesCanBePromotedAtOnce() throws {
     let count = Self.count / 4
     var event = try event(count, .offer(seconds: 60))
     let capacity = EventCommand.setCapacity(count + 1, ifBelow: .refuse)
-    #expect(event.ask(capacity, by: SampleEvent.coach) == .done)
-    #expect(event.seats?.offered == count)
+    expectEqual(event.ask(capacity, by: SampleEvent.coach), .done)
+    expectEqual(event.seats?.offered, count)
     // All offers expire together, in the order in which they were made.
     event.ledger.advance(to: SampleEvent.weekBefore + 60, facts: &event.facts)
-    #expect(event.facts.suffix(count).first?.change == .offerExpired([child(1).id]))
-    #expect(event.facts.last?.change == .offerExpired([child(count).id]))
-    #expect(event.seats?.available == count)
-    #expect(event.ledger.checkInvariants() == [])
+    expectEqual(event.facts.suffix(count).first?.change, .offerExpired([child(1).id]))
+    expectEqual(event.facts.last?.change, .offerExpired([child(count).id]))
+    expectEqual(event.seats?.available, count)
+    expectEqual(event.ledger.checkInvariants(), [])
     var again = EventLedger(SampleEvent.id, remembering: .none)
     for fact in event.facts { try again.apply(fact) }
-    #expect(again.snapshot == event.ledger.snapshot)
+    expectEqual(again.snapshot, event.ledger.snapshot)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     event.register(ana, ben)
     event.register(cleo, dan)
     event.register(eva, by: SampleEvent.lou)
-    #expect(event.status(of: eva) == .waiting(position: 2))
+    expectEqual(event.status(of: eva), .waiting(position: 2))
     return event
   }
 
@@ -28,67 +28,69 @@ import Testing
 
   @Test func moreSeatsThanTheCapacityGoToTheWaitingList() throws {
     var event = try full()
-    #expect(event.ask(.setOverfill(2, reason: why), by: coach) == .done)
-    #expect(event.status(of: cleo) == .registered)
-    #expect(seats(event) == [2, 2, 4, 0, 1])
-    #expect(event.ledger.record?.details.capacity == 2)
+    expectEqual(event.ask(.setOverfill(2, reason: why), by: coach), .done)
+    expectEqual(event.status(of: cleo), .registered)
+    expectEqual(seats(event), [2, 2, 4, 0, 1])
+    expectEqual(event.ledger.record?.details.capacity, 2)
     let coach = coach.person
-    #expect(
-      event.facts.suffix(2).map(\.change) == [
+    expectEqual(
+      event.facts.suffix(2).map(\.change),
+      [
         .overfilled(from: 0, to: 2, by: coach, reason: why),
         .seated([cleo.id, dan.id], from: .waitlist),
       ])
-    #expect(event.ledger.checkInvariants() == [])
+    expectEqual(event.ledger.checkInvariants(), [])
   }
 
   @Test func extraSeatsAreTakenBackOnlyIfNobodyHasThem() throws {
     var event = try full()
     event.ask(.setOverfill(2, reason: why), by: coach)
-    #expect(
-      event.ask(.setOverfill(1, reason: why), by: coach) == .refused(.capacityBelowCommitted(4)))
+    expectEqual(
+      event.ask(.setOverfill(1, reason: why), by: coach), .refused(.capacityBelowCommitted(4)))
     event.ask(.cancel([cleo.id]))
     // Eva has the seat that Cleo gave back.
-    #expect(event.status(of: eva) == .registered)
+    expectEqual(event.status(of: eva), .registered)
     event.ask(.cancel([eva.id]), by: SampleEvent.lou)
-    #expect(event.ask(.setOverfill(1, reason: why), by: coach) == .done)
-    #expect(seats(event) == [2, 1, 3, 0, 0])
+    expectEqual(event.ask(.setOverfill(1, reason: why), by: coach), .done)
+    expectEqual(seats(event), [2, 1, 3, 0, 0])
     let count = event.facts.count
-    #expect(event.ask(.setOverfill(1, reason: why), by: coach) == .done)
-    #expect(event.facts.dropFirst(count).map(\.change) == [.noted])
+    expectEqual(event.ask(.setOverfill(1, reason: why), by: coach), .done)
+    expectEqual(event.facts.dropFirst(count).map(\.change), [.noted])
     event.ask(.cancel([dan.id]))
-    #expect(event.ask(.setOverfill(0, reason: why), by: coach) == .done)
-    #expect(seats(event) == [2, 0, 2, 0, 0])
-    #expect(event.register(eva) == .waitlisted(position: 1))
+    expectEqual(event.ask(.setOverfill(0, reason: why), by: coach), .done)
+    expectEqual(seats(event), [2, 0, 2, 0, 0])
+    expectEqual(event.register(eva), .waitlisted(position: 1))
   }
 
   @Test func aChosenFamilyGetsExactlyTheSeatsThatAreMissing() throws {
     var event = try full()
-    #expect(event.ask(.seatFromWaitlist(eva.id, reason: why), by: coach) == .done)
-    #expect(event.status(of: eva) == .registered)
-    #expect(event.status(of: cleo) == .waiting(position: 1))
-    #expect(seats(event) == [2, 1, 3, 0, 1])
-    #expect(event.ask(.seatFromWaitlist(dan.id, reason: why), by: SampleEvent.admin) == .done)
+    expectEqual(event.ask(.seatFromWaitlist(eva.id, reason: why), by: coach), .done)
+    expectEqual(event.status(of: eva), .registered)
+    expectEqual(event.status(of: cleo), .waiting(position: 1))
+    expectEqual(seats(event), [2, 1, 3, 0, 1])
+    expectEqual(event.ask(.seatFromWaitlist(dan.id, reason: why), by: SampleEvent.admin), .done)
     // The whole party has seats.
-    #expect(event.status(of: cleo) == .registered)
-    #expect(seats(event) == [2, 3, 5, 0, 0])
-    #expect(
-      event.facts.suffix(2).map(\.change) == [
+    expectEqual(event.status(of: cleo), .registered)
+    expectEqual(seats(event), [2, 3, 5, 0, 0])
+    expectEqual(
+      event.facts.suffix(2).map(\.change),
+      [
         .overfilled(from: 1, to: 3, by: SampleEvent.admin.person, reason: why),
         .seated([cleo.id, dan.id], from: .waitlist),
       ])
-    #expect(event.ledger.checkInvariants() == [])
+    expectEqual(event.ledger.checkInvariants(), [])
   }
 
   @Test func freeSeatsAreUsedFirst() throws {
     var event = try full()
     event.ask(.cancel([ana.id]))
     // The seat is free, since the family at the head needs two.
-    #expect(seats(event) == [2, 0, 1, 1, 2])
+    expectEqual(seats(event), [2, 0, 1, 1, 2])
     event.ask(.seatFromWaitlist(eva.id, reason: why), by: coach)
-    #expect(seats(event) == [2, 0, 2, 0, 1])
-    #expect(
-      event.facts.suffix(2).first?.change
-        == .overfilled(from: 0, to: 0, by: coach.person, reason: why))
+    expectEqual(seats(event), [2, 0, 2, 0, 1])
+    expectEqual(
+      event.facts.suffix(2).first?.change,
+      .overfilled(from: 0, to: 0, by: coach.person, reason: why))
   }
 
   @Test func beingPassedByAChosenFamilyCountsAsOvertaking() throws {
@@ -97,42 +99,40 @@ import Testing
     event.register(fay, by: SampleEvent.lou)
     event.ask(.seatFromWaitlist(eva.id, reason: why), by: coach)
     event.ask(.cancel([ana.id]))
-    #expect(event.status(of: fay) == .waiting(position: 2))
+    expectEqual(event.status(of: fay), .waiting(position: 2))
     event.ask(.cancel([ben.id]))
-    #expect(event.status(of: cleo) == .registered)
+    expectEqual(event.status(of: cleo), .registered)
   }
 
   @Test func onlyAWaitingChildCanBeChosen() throws {
     var event = try full(WaitlistPolicy(limit: 9, promotion: .offer(seconds: 600)))
     event.ask(.cancel([ana.id, ben.id]))
-    #expect(event.status(of: cleo) == .offered(until: now + 600))
+    expectEqual(event.status(of: cleo), .offered(until: now + 600))
     for child in [ana, cleo, Child(ChildID(high: 2, low: 9))] {
-      #expect(
-        event.ask(.seatFromWaitlist(child.id, reason: why), by: coach)
-          == .refused(.notWaiting(child.id)))
+      expectEqual(
+        event.ask(.seatFromWaitlist(child.id, reason: why), by: coach),
+        .refused(.notWaiting(child.id)))
     }
     // An offered seat is not free.
     event.ask(.seatFromWaitlist(eva.id, reason: why), by: coach)
-    #expect(seats(event) == [2, 1, 1, 0, 0])
-    #expect(event.ask(.acceptOffer([cleo.id, dan.id])) == .registered(seats: 2))
+    expectEqual(seats(event), [2, 1, 1, 0, 0])
+    expectEqual(event.ask(.acceptOffer([cleo.id, dan.id])), .registered(seats: 2))
   }
 
   @Test func exceptionsArePossibleUntilTheEventEnds() throws {
     var event = try full()
     event.ask(.close, by: coach)
-    #expect(
-      event.ask(.seatFromWaitlist(eva.id, reason: why), by: coach, at: SampleEvent.start) == .done)
-    #expect(
-      event.ask(.setOverfill(3, reason: why), by: coach, at: SampleEvent.end - 1) == .done)
+    expectEqual(
+      event.ask(.seatFromWaitlist(eva.id, reason: why), by: coach, at: SampleEvent.start), .done)
+    expectEqual(event.ask(.setOverfill(3, reason: why), by: coach, at: SampleEvent.end - 1), .done)
     // Nobody moves up by themselves any more.
-    #expect(event.status(of: cleo) == .waiting(position: 1))
-    #expect(
-      event.ask(.setOverfill(4, reason: why), by: coach, at: SampleEvent.end)
-        == .refused(.eventEnded(at: SampleEvent.end)))
+    expectEqual(event.status(of: cleo), .waiting(position: 1))
+    expectEqual(
+      event.ask(.setOverfill(4, reason: why), by: coach, at: SampleEvent.end),
+      .refused(.eventEnded(at: SampleEvent.end)))
     var draft = SampleEvent()
     draft.ask(.draft(try SampleEvent.details(capacity: 1)), by: coach)
-    #expect(
-      draft.ask(.setOverfill(1, reason: why), by: coach) == .refused(.notPublished))
+    expectEqual(draft.ask(.setOverfill(1, reason: why), by: coach), .refused(.notPublished))
   }
 
   @Test(arguments: ["", " ", "\u{200B}\u{3000}", "\n"])
@@ -142,37 +142,36 @@ import Testing
     for command in [
       EventCommand.setOverfill(1, reason: reason), .seatFromWaitlist(eva.id, reason: reason),
     ] {
-      #expect(event.ask(command, by: coach) == .refused(.malformed([.reasonMissing])))
+      expectEqual(event.ask(command, by: coach), .refused(.malformed([.reasonMissing])))
     }
-    #expect(event.ledger.version == version)
+    expectEqual(event.ledger.version, version)
   }
 
   @Test func reasonsAndNumbersHaveBounds() throws {
     var event = try full()
     let long = String(repeating: "x", count: 1000)
-    #expect(
-      event.ask(.setOverfill(-1, reason: long + "x"), by: coach)
-        == .refused(
-          .malformed([.field(EventDraft.FieldProblem(.capacity, .negative)), .reasonTooLong])))
+    expectEqual(
+      event.ask(.setOverfill(-1, reason: long + "x"), by: coach),
+      .refused(
+        .malformed([.field(EventDraft.FieldProblem(.capacity, .negative)), .reasonTooLong])))
     let most = Int(Int32.max) - 2
     for seats in [most + 1, .max] {
-      #expect(
-        event.ask(.setOverfill(seats, reason: long), by: coach) == .refused(.limitExceeded(.seats)))
+      expectEqual(
+        event.ask(.setOverfill(seats, reason: long), by: coach), .refused(.limitExceeded(.seats)))
     }
-    #expect(event.ask(.setOverfill(most, reason: long), by: coach) == .done)
-    #expect(
-      event.ask(.setCapacity(3, ifBelow: .refuse), by: coach) == .refused(.limitExceeded(.seats)))
-    #expect(
-      event.ask(.edit(try SampleEvent.details(capacity: 3)), by: coach)
-        == .refused(.limitExceeded(.seats)))
-    #expect(event.ask(.setCapacity(1, ifBelow: .refuse), by: coach) == .done)
-    #expect(try EventLedger(snapshot: event.ledger.snapshot).record == event.ledger.record)
+    expectEqual(event.ask(.setOverfill(most, reason: long), by: coach), .done)
+    expectEqual(
+      event.ask(.setCapacity(3, ifBelow: .refuse), by: coach), .refused(.limitExceeded(.seats)))
+    expectEqual(
+      event.ask(.edit(try SampleEvent.details(capacity: 3)), by: coach),
+      .refused(.limitExceeded(.seats)))
+    expectEqual(event.ask(.setCapacity(1, ifBelow: .refuse), by: coach), .done)
+    try expectEqual(EventLedger(snapshot: event.ledger.snapshot).record, event.ledger.record)
     for command in [
       EventCommand.setOverfill(1, reason: "x"), .seatFromWaitlist(eva.id, reason: "x"),
     ] {
       for requester in [SampleEvent.kim, SampleEvent.rival] {
-        #expect(
-          event.ask(command, by: requester) == .refused(.forbidden(required: .provider)))
+        expectEqual(event.ask(command, by: requester), .refused(.forbidden(required: .provider)))
       }
     }
   }
@@ -180,14 +179,13 @@ import Testing
   @Test func theCapacityChangesBesideTheExtraSeats() throws {
     var event = try full()
     event.ask(.seatFromWaitlist(eva.id, reason: why), by: coach)
-    #expect(event.ask(.edit(try SampleEvent.details(capacity: 2)), by: coach) == .done)
-    #expect(
-      event.ask(.setCapacity(1, ifBelow: .refuse), by: coach)
-        == .refused(.capacityBelowCommitted(3)))
-    #expect(event.ask(.setCapacity(1, ifBelow: .moveLastToWaitlist), by: coach) == .done)
-    #expect(event.status(of: eva) == .waiting(position: 1))
-    #expect(seats(event) == [1, 1, 2, 0, 2])
-    #expect(event.ledger.checkInvariants() == [])
+    expectEqual(event.ask(.edit(try SampleEvent.details(capacity: 2)), by: coach), .done)
+    expectEqual(
+      event.ask(.setCapacity(1, ifBelow: .refuse), by: coach), .refused(.capacityBelowCommitted(3)))
+    expectEqual(event.ask(.setCapacity(1, ifBelow: .moveLastToWaitlist), by: coach), .done)
+    expectEqual(event.status(of: eva), .waiting(position: 1))
+    expectEqual(seats(event), [1, 1, 2, 0, 2])
+    expectEqual(event.ledger.checkInvariants(), [])
   }
 
   @Test func extraSeatsAreTheSameAfterFactsAndSnapshots() throws {
@@ -196,11 +194,11 @@ import Testing
     var replica = EventLedger(SampleEvent.id)
     for fact in event.facts {
       try replica.apply(fact)
-      #expect(try EventLedger(snapshot: replica.snapshot).snapshot == replica.snapshot)
+      try expectEqual(EventLedger(snapshot: replica.snapshot).snapshot, replica.snapshot)
     }
-    #expect(replica.snapshot == event.ledger.snapshot)
-    #expect(replica.record?.seats.overfill == 1)
-    #expect(try EventLedger(snapshot: replica.snapshot).record == event.ledger.record)
+    expectEqual(replica.snapshot, event.ledger.snapshot)
+    expectEqual(replica.record?.seats.overfill, 1)
+    try expectEqual(EventLedger(snapshot: replica.snapshot).record, event.ledger.record)
     for change in [
       EventFact.Change.overfilled(from: 0, to: 1, by: coach.person, reason: why),
       .overfilled(from: 1, to: 0, by: coach.person, reason: why),
@@ -209,7 +207,7 @@ import Testing
       let fact = EventFact(
         event: SampleEvent.id, version: replica.version + 1, time: replica.lastTime, cause: nil,
         change: change)
-      #expect(throws: EventLedger.ReplayError.impossible(version: fact.version)) {
+      expectThrows(EventLedger.ReplayError.impossible(version: fact.version)) {
         try replica.apply(fact)
       }
     }
@@ -220,9 +218,9 @@ import Testing
     event.ask(.setOverfill(1, reason: why), by: SampleEvent.admin)
     let key = PseudonymKey(1, 2)
     let person = SampleEvent.admin.person
-    #expect(event.facts.contains { $0.names(person) })
+    expect(event.facts.contains { $0.names(person) })
     for index in event.facts.indices { event.facts[index].forget(person: person, key: key) }
-    #expect(!event.facts.contains { $0.names(person) })
+    expect(!event.facts.contains { $0.names(person) })
   }
 
   @Test func theFamilyAndTheProviderAreTold() throws {
@@ -231,19 +229,19 @@ import Testing
     let count = event.facts.count
     event.ask(.seatFromWaitlist(eva.id, reason: why), by: coach)
     let facts = event.facts[count...]
-    #expect(roster.occasions(of: facts) == [.promoted(seats: 1)])
+    expectEqual(roster.occasions(of: facts), [.promoted(seats: 1)])
     let recipients = roster.recipients(of: facts)
-    #expect(recipients.map(\.person) == [SampleEvent.lou.person])
-    #expect(recipients.map(\.occasions) == [[.promoted(seats: 1)]])
-    #expect(EventRoster(event.ledger)?.record.seats.overfill == 1)
+    expectEqual(recipients.map(\.person), [SampleEvent.lou.person])
+    expectEqual(recipients.map(\.occasions), [[.promoted(seats: 1)]])
+    expectEqual(EventRoster(event.ledger)?.record.seats.overfill, 1)
   }
 
   @Test func countsWithExtraSeatsHaveJSON() throws {
     let seats = EventRecord.SeatCount(
       capacity: 2, taken: 3, held: 0, offered: 0, waiting: 1, overfill: 1)
     let json = #"{"capacity":2,"held":0,"offered":0,"overfill":1,"taken":3,"waiting":1}"#
-    #expect(try encoded(seats) == json)
-    #expect(try decoded(json) == seats)
+    try expectEqual(encoded(seats), json)
+    try expectEqual(decoded(json), seats)
     for wrong in [
       #"{"capacity":2,"taken":3}"#, #"{"capacity":2,"taken":3,"overfill":0}"#,
       #"{"capacity":2,"overfill":-1}"#, #"{"capacity":2,"overfill":2147483646}"#,

@@ -28,13 +28,13 @@ import Testing
 
   @Test func limitsAreClamped() {
     typealias Retention = RegistrationRequest.Retention
-    #expect(Retention.standard.seconds == 86_400 && Retention.standard.bytes == 16_777_216)
-    #expect(Retention(seconds: 0).seconds == 1 && Retention(seconds: .min).seconds == 1)
-    #expect(Retention(seconds: .max).seconds == 31_622_400)
-    #expect(Retention(bytes: 511).maximumCount == 1 && Retention(bytes: 511).bytes == 256)
-    #expect(Retention(bytes: .min) == .none && Retention(bytes: 255) == .none)
-    #expect(Retention(bytes: .max).maximumCount == Int(DirectorySlots.maximumCount))
-    #expect(EventLedger(SampleEvent.id, remembering: .requests(3)).retention == .requests(3))
+    expect(Retention.standard.seconds == 86_400 && Retention.standard.bytes == 16_777_216)
+    expect(Retention(seconds: 0).seconds == 1 && Retention(seconds: .min).seconds == 1)
+    expectEqual(Retention(seconds: .max).seconds, 31_622_400)
+    expect(Retention(bytes: 511).maximumCount == 1 && Retention(bytes: 511).bytes == 256)
+    expect(Retention(bytes: .min) == .none && Retention(bytes: 255) == .none)
+    expectEqual(Retention(bytes: .max).maximumCount, Int(DirectorySlots.maximumCount))
+    expectEqual(EventLedger(SampleEvent.id, remembering: .requests(3)).retention, .requests(3))
   }
 
   /// What a request takes: an answer, a place in the heap, the ID, and its slot, all twice for room to
@@ -42,7 +42,7 @@ import Testing
   @Test func aRequestTakesNoMoreThanItsBytes() {
     let answer = MemoryLayout<RequestMemory.Entry>.stride + MemoryLayout<UInt32>.stride
     let id = MemoryLayout<IDTable.Entry>.stride + 8
-    #expect(2 * (answer + id) <= RegistrationRequest.Retention.bytesPerRequest)
+    expect(2 * (answer + id) <= RegistrationRequest.Retention.bytesPerRequest)
   }
 
   // MARK: Time
@@ -51,18 +51,18 @@ import Testing
     for (delay, isRemembered) in [(Self.day, true), (Self.day + 1, false)] {
       var event = try SampleEvent(capacity: 9)
       let first = Self.perform(Self.register(ana), Self.request(1), &event)
-      #expect(first.outcome == .registered(seats: 1))
+      expectEqual(first.outcome, .registered(seats: 1))
       // Only a fact makes the event forget.
       event.register(ben, by: SampleEvent.lou, at: Self.now + delay)
       let retry = Self.request(1, at: Self.now + delay, firstMade: Self.now)
       let answer = Self.perform(Self.register(ana), retry, &event)
-      #expect(answer.isReplay == isRemembered)
-      #expect(
+      expectEqual(answer.isReplay, isRemembered)
+      expect(
         answer.outcome
           == (isRemembered
             ? .registered(seats: 1) : .refused(.requestTooOld(earliest: Self.now + 1))))
-      #expect(event.ledger.forgottenThrough == (isRemembered ? nil : Self.now))
-      #expect(event.ledger.rememberedRequestCount == (isRemembered ? 4 : 1))
+      expectEqual(event.ledger.forgottenThrough, (isRemembered ? nil : Self.now))
+      expectEqual(event.ledger.rememberedRequestCount, (isRemembered ? 4 : 1))
     }
   }
 
@@ -71,18 +71,18 @@ import Testing
     let earliest = Self.now - Self.day
     let old = Self.request(1, firstMade: earliest - 1)
     let answer = Self.perform(Self.register(ana), old, &event)
-    #expect(answer.outcome == .refused(.requestTooOld(earliest: earliest)))
-    #expect(answer.version == 2 && !answer.isReplay && event.facts.count == 2)
-    #expect(
-      Self.perform(Self.register(ana), Self.request(1, firstMade: earliest), &event).outcome
-        == .registered(seats: 1))
+    expectEqual(answer.outcome, .refused(.requestTooOld(earliest: earliest)))
+    expect(answer.version == 2 && !answer.isReplay && event.facts.count == 2)
+    expectEqual(
+      Self.perform(Self.register(ana), Self.request(1, firstMade: earliest), &event).outcome,
+      .registered(seats: 1))
     // The time of the last fact counts if that of a request is before it.
-    #expect(
-      event.ask(.close, by: SampleEvent.coach, at: Self.now - Self.day - 1)
-        == .refused(.requestTooOld(earliest: earliest)))
-    #expect(event.ask(.close, by: SampleEvent.coach, at: Self.now - Self.day) == .done)
-    #expect(event.facts.last?.cause?.firstMade == Self.now - Self.day)
-    #expect(event.facts.last?.time == Self.now)
+    expectEqual(
+      event.ask(.close, by: SampleEvent.coach, at: Self.now - Self.day - 1),
+      .refused(.requestTooOld(earliest: earliest)))
+    expectEqual(event.ask(.close, by: SampleEvent.coach, at: Self.now - Self.day), .done)
+    expectEqual(event.facts.last?.cause?.firstMade, Self.now - Self.day)
+    expectEqual(event.facts.last?.time, Self.now)
   }
 
   @Test func aRetryIsKnownByItsID() throws {
@@ -92,10 +92,9 @@ import Testing
     let times: [Int64] = [-Self.day - 1, -1, 0, 600, 601, .max / 2]
     for time in times {
       let retry = Self.request(1, firstMade: Self.now + time)
-      #expect(Self.perform(Self.register(ana), retry, &event).isReplay, "\(time)")
-      #expect(
-        Self.perform(Self.register(ben), retry, &event).outcome
-          == .refused(.requestReused(retry.id)))
+      expect(Self.perform(Self.register(ana), retry, &event).isReplay, "\(time)")
+      expectEqual(
+        Self.perform(Self.register(ben), retry, &event).outcome, .refused(.requestReused(retry.id)))
     }
   }
 
@@ -104,37 +103,37 @@ import Testing
   @Test func theEarliestRequestsAreForgottenFirst() throws {
     var event = try SampleEvent(capacity: 9, remembering: .requests(2))
     // The first request to draft is forgotten when the third request arrives.
-    #expect(event.ledger.forgottenThrough == nil && event.ledger.rememberedRequestCount == 2)
+    expect(event.ledger.forgottenThrough == nil && event.ledger.rememberedRequestCount == 2)
     let later = Self.now + 100
     _ = Self.perform(Self.register(ana), Self.request(1, at: later, firstMade: later - 2), &event)
-    #expect(event.ledger.forgottenThrough == Self.now)
+    expectEqual(event.ledger.forgottenThrough, Self.now)
     _ = Self.perform(Self.register(ben), Self.request(2, at: later), &event)
     // A request that was first made earlier than both is performed, and forgotten at once.
     let early = Self.request(3, at: later, firstMade: later - 3)
-    #expect(Self.perform(Self.register(cleo), early, &event).outcome == .registered(seats: 1))
-    #expect(event.ledger.forgottenThrough == later - 3)
-    #expect(
-      Self.perform(Self.register(cleo), early, &event).outcome
-        == .refused(.requestTooOld(earliest: later - 2)))
+    expectEqual(Self.perform(Self.register(cleo), early, &event).outcome, .registered(seats: 1))
+    expectEqual(event.ledger.forgottenThrough, later - 3)
+    expectEqual(
+      Self.perform(Self.register(cleo), early, &event).outcome,
+      .refused(.requestTooOld(earliest: later - 2)))
     for (number, child) in [(1, ana), (2, ben)] {
       let retry = Self.request(UInt64(number), at: later, firstMade: later)
-      #expect(Self.perform(Self.register(child), retry, &event).isReplay)
+      expect(Self.perform(Self.register(child), retry, &event).isReplay)
     }
     let next = Self.request(4, at: later, firstMade: later - 2)
-    #expect(Self.perform(Self.register(dan), next, &event).outcome == .registered(seats: 1))
+    expectEqual(Self.perform(Self.register(dan), next, &event).outcome, .registered(seats: 1))
   }
 
   @Test func withoutMemoryNothingIsTooOld() throws {
     var event = try SampleEvent(capacity: 9, remembering: .none)
     let request = Self.request(1, firstMade: Self.now - 9 * Self.day)
-    #expect(Self.perform(Self.register(ana), request, &event).outcome == .registered(seats: 1))
+    expectEqual(Self.perform(Self.register(ana), request, &event).outcome, .registered(seats: 1))
     let again = Self.perform(Self.register(ana), request, &event)
-    #expect(again.outcome == .refused(.alreadyRegistered(ana.id)) && !again.isReplay)
-    #expect(event.ledger.forgottenThrough == nil && event.ledger.rememberedRequestCount == 0)
+    expect(again.outcome == .refused(.alreadyRegistered(ana.id)) && !again.isReplay)
+    expect(event.ledger.forgottenThrough == nil && event.ledger.rememberedRequestCount == 0)
   }
 
   /// A list that is searched from the start forgets the same requests.
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20, small: 12))
   func theMemoryIsThatOfAPlainList(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let retention = RegistrationRequest.Retention(
@@ -160,8 +159,8 @@ import Testing
         forgotten = max(forgotten ?? .min, first.firstMade)
         plain.removeFirst()
       }
-      #expect(memory.entries == plain && memory.count == plain.count)
-      #expect(memory.forgottenThrough == forgotten)
+      expect(memory.entries == plain && memory.count == plain.count)
+      expectEqual(memory.forgottenThrough, forgotten)
       if generator.isOne(in: 9) { memory = memory.copy() }
     }
   }
@@ -173,32 +172,32 @@ import Testing
       var event = try SampleEvent(capacity: 9)
       let request = Self.request(1, firstMade: Self.now + lead)
       let answer = Self.perform(Self.register(ana), request, &event)
-      #expect(
-        answer.outcome
-          == (isValid ? .registered(seats: 1) : .refused(.malformed([.firstMadeOutOfRange]))))
+      expectEqual(
+        answer.outcome,
+        (isValid ? .registered(seats: 1) : .refused(.malformed([.firstMadeOutOfRange]))))
       guard isValid else { continue }
       // It is remembered until a day after the time that it states.
       event.register(ben, by: SampleEvent.lou, at: Self.now + lead + Self.day)
       let retry = Self.request(1, at: Self.now + lead + Self.day, firstMade: Self.now + lead)
-      #expect(Self.perform(Self.register(ana), retry, &event).isReplay)
+      expect(Self.perform(Self.register(ana), retry, &event).isReplay)
     }
   }
 
   @Test func aTimeOutsideTheCalendarIsRefused() throws {
     var event = try SampleEvent(capacity: 9)
     for time in [Int64.min, Instant.validRange.lowerBound - 1, .max] {
-      #expect(
-        Self.perform(Self.register(ana), Self.request(1, firstMade: time), &event).outcome
-          == .refused(.malformed([.firstMadeOutOfRange])))
+      expectEqual(
+        Self.perform(Self.register(ana), Self.request(1, firstMade: time), &event).outcome,
+        .refused(.malformed([.firstMadeOutOfRange])))
       // Of two impossible times, that of the request is named.
-      #expect(
-        Self.perform(Self.register(ana), Self.request(1, at: time), &event).outcome
-          == .refused(.malformed([.timeOutOfRange])))
+      expectEqual(
+        Self.perform(Self.register(ana), Self.request(1, at: time), &event).outcome,
+        .refused(.malformed([.timeOutOfRange])))
     }
     let last = Instant.validRange.upperBound
-    #expect(
+    expectEqual(
       Self.perform(Self.register(ana), Self.request(1, at: last, firstMade: last + 1), &event)
-        .outcome == .refused(.malformed([.firstMadeOutOfRange])))
+        .outcome, .refused(.malformed([.firstMadeOutOfRange])))
   }
 
   // MARK: Order of refusals
@@ -207,12 +206,12 @@ import Testing
     let old = Self.request(1, firstMade: Self.now - Self.day - 1)
     var none = SampleEvent()
     let tooOld = EventCommand.Outcome.refused(.requestTooOld(earliest: Self.now - Self.day))
-    #expect(Self.perform(.publish, old, &none).outcome == tooOld)
+    expectEqual(Self.perform(.publish, old, &none).outcome, tooOld)
     var event = try SampleEvent(capacity: 9)
-    #expect(Self.perform(.publish, old, &event).outcome == tooOld)
-    #expect(
-      Self.perform(.cancel([ana.id, ana.id]), old, &event).outcome
-        == .refused(.malformed([.duplicateChild])))
+    expectEqual(Self.perform(.publish, old, &event).outcome, tooOld)
+    expectEqual(
+      Self.perform(.cancel([ana.id, ana.id]), old, &event).outcome,
+      .refused(.malformed([.duplicateChild])))
   }
 
   /// A request that is too old does not let time pass, so that the answer never depends on who asks first.
@@ -222,10 +221,10 @@ import Testing
     let before = event.ledger.snapshot
     let late = Self.now + 2 * Self.day
     let old = Self.request(1, at: late, firstMade: Self.now)
-    #expect(
-      Self.perform(Self.register(ben), old, &event).outcome
-        == .refused(.requestTooOld(earliest: late - Self.day)))
-    #expect(event.ledger.snapshot == before)
+    expectEqual(
+      Self.perform(Self.register(ben), old, &event).outcome,
+      .refused(.requestTooOld(earliest: late - Self.day)))
+    expectEqual(event.ledger.snapshot, before)
   }
 
   // MARK: Commands that change nothing
@@ -237,18 +236,18 @@ import Testing
       let number = UInt64(count)
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 8, low: number), by: SampleEvent.coach, at: Self.now)
-      #expect(Self.perform(command, request, &event).outcome == .done)
-      #expect(event.facts.last?.change == .noted && event.facts.count == count + 1)
-      #expect(event.facts.last?.cause?.request == request.id)
-      #expect(event.ask(opposite, by: SampleEvent.coach) == .done)
+      expectEqual(Self.perform(command, request, &event).outcome, .done)
+      expect(event.facts.last?.change == .noted && event.facts.count == count + 1)
+      expectEqual(event.facts.last?.cause?.request, request.id)
+      expectEqual(event.ask(opposite, by: SampleEvent.coach), .done)
       // The retry does not undo what came after the first one.
       let retry = Self.perform(command, request, &event)
-      #expect(retry.isReplay && retry.outcome == .done && retry.version == UInt64(count + 1))
-      #expect(event.facts.last?.change == (opposite == .close ? .closed : .reopened))
+      expect(retry.isReplay && retry.outcome == .done && retry.version == UInt64(count + 1))
+      expectEqual(event.facts.last?.change, (opposite == .close ? .closed : .reopened))
     }
     var replayed = EventLedger(SampleEvent.id)
     for fact in event.facts { try replayed.apply(fact) }
-    #expect(replayed.snapshot == event.ledger.snapshot)
+    expectEqual(replayed.snapshot, event.ledger.snapshot)
   }
 
   @Test func aNoteNeedsAPublishedEventAndACause() throws {
@@ -258,17 +257,17 @@ import Testing
     }
     let cause = EventFact.Cause(request: Self.request(1).id, digest: nil)
     var none = EventLedger(SampleEvent.id)
-    #expect(throws: EventLedger.ReplayError.impossible(version: 1)) {
+    expectThrows(EventLedger.ReplayError.impossible(version: 1)) {
       try none.apply(note(1, cause))
     }
     var draft = SampleEvent()
     draft.ask(.draft(try SampleEvent.details(capacity: 9)), by: SampleEvent.coach)
-    #expect(throws: EventLedger.ReplayError.impossible(version: 2)) {
+    expectThrows(EventLedger.ReplayError.impossible(version: 2)) {
       try draft.ledger.apply(note(2, cause))
     }
     var event = try SampleEvent(capacity: 9)
     try event.ledger.apply(note(3, cause))
-    #expect(event.ledger.rememberedRequestCount == 3)
+    expectEqual(event.ledger.rememberedRequestCount, 3)
     #expect(throws: FactBytesError.self) { try EventFact(bytes: note(1, nil).bytes) }
     let text = try encoded(note(1, nil))
     #expect(throws: DecodingError.self) { try decoded(text) as EventFact }

@@ -10,18 +10,18 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let identifier = ChildID(high: generator.next(), low: generator.next())
     let uuid = UUID(uuid: identifier.uuid)
-    #expect(identifier.uuidString == uuid.uuidString)
-    #expect(ChildID(uuid.uuid) == identifier)
-    #expect(ChildID(uuidString: uuid.uuidString) == identifier)
-    #expect(ChildID(uuidString: uuid.uuidString.lowercased()) == identifier)
-    #expect(UUID(uuidString: identifier.uuidString) == uuid)
+    expectEqual(identifier.uuidString, uuid.uuidString)
+    expectEqual(ChildID(uuid.uuid), identifier)
+    expectEqual(ChildID(uuidString: uuid.uuidString), identifier)
+    expectEqual(ChildID(uuidString: uuid.uuidString.lowercased()), identifier)
+    expectEqual(UUID(uuidString: identifier.uuidString), uuid)
   }
 
   @Test func aLongTextIsRefusedWithoutReadingIt() {
     let text = String(repeating: "01234567-89AB-CDEF-FEDC-BA9876543210", count: 1_000_000)
     var identifier: EventID?
     let time = ProcessorTime.measure { identifier = EventID(uuidString: text) }
-    #expect(identifier == nil && time < .milliseconds(100))
+    expect(identifier == nil && time < .milliseconds(100))
   }
 
   @Test(arguments: 0..<100)
@@ -33,9 +33,9 @@ import Testing
     }
     for one in identifiers {
       for other in identifiers {
-        #expect((one < other) == (one.uuidString < other.uuidString))
-        #expect((one == other) == (one.uuidString == other.uuidString))
-        #expect(one != other || one.hashValue == other.hashValue)
+        expectEqual((one < other), (one.uuidString < other.uuidString))
+        expectEqual((one == other), (one.uuidString == other.uuidString))
+        expect(one != other || one.hashValue == other.hashValue)
       }
     }
   }

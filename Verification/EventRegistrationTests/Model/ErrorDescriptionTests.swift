@@ -1,4 +1,5 @@
 import Essentials
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -106,13 +107,13 @@ import Testing
       ),
       (.init(.closes, .closesNotAfterOpening), "Registration must close after it opens."),
     ]
-    for (problem, sentence) in sentences { #expect("\(problem)" == sentence) }
+    for (problem, sentence) in sentences { expectEqual("\(problem)", sentence) }
   }
 
   @Test func everyFieldHasAName() {
     let texts = EventDraft.Field.allCases.map { "\(EventDraft.FieldProblem($0, .missing))" }
-    #expect(Set(texts).count == EventDraft.Field.allCases.count)
-    for text in texts { #expect(text.hasPrefix("The ") && text.hasSuffix(" is required.")) }
+    expectEqual(Set(texts).count, EventDraft.Field.allCases.count)
+    for text in texts { expect(text.hasPrefix("The ") && text.hasSuffix(" is required.")) }
   }
 
   @Test func aFormNamesAllItsProblems() throws {
@@ -138,19 +139,18 @@ import Testing
       .reasonMissing: "An exception must have a reason.",
       .field(.init(.capacity, .negative)): "The number of seats must not be negative.",
     ]
-    for (problem, sentence) in problems { #expect("\(problem)" == sentence) }
+    for (problem, sentence) in problems { expectEqual("\(problem)", sentence) }
   }
 
   @Test func everyRefusalHasItsOwnSentence() {
-    #expect(
-      Set(SampleValues.refusals.map(\.kind)) == Set(RegistrationRefusal.Kind.allCases))
+    expectEqual(Set(SampleValues.refusals.map(\.kind)), Set(RegistrationRefusal.Kind.allCases))
     var texts: [RegistrationRefusal.Kind: String] = [:]
     for refusal in SampleValues.refusals {
       expectSentence(refusal)
       expectNoContent(in: refusal)
       texts[refusal.kind] = "\(refusal)"
     }
-    #expect(Set(texts.values).count == RegistrationRefusal.Kind.allCases.count)
+    expectEqual(Set(texts.values).count, RegistrationRefusal.Kind.allCases.count)
   }
 
   @Test func readErrorsAreSentences() {
@@ -172,8 +172,8 @@ import Testing
     ]
     for error in snapshots { expectSentence(error) }
     for error in facts { expectSentence(error) }
-    #expect(Set(snapshots.map(\.description)).count == snapshots.count)
-    #expect(Set(facts.map(\.description)).count == facts.count)
+    expectEqual(Set(snapshots.map(\.description)).count, snapshots.count)
+    expectEqual(Set(facts.map(\.description)).count, facts.count)
     expectSentence(
       FactLogError.tornEnd(offset: 8),
       "The log ends in the middle of the record that starts at offset 8.")

@@ -9,21 +9,22 @@ import Testing
 
   @Test func amountsHaveTheseBounds() throws {
     for amount in [1, 1250, 2_147_483_647] {
-      #expect(try EventDetails.Fee.Price(minorUnits: amount, currency: "USD").minorUnits == amount)
+      try expectEqual(
+        EventDetails.Fee.Price(minorUnits: amount, currency: "USD").minorUnits, amount)
     }
     for amount in [Int.min, -1, 0, 2_147_483_648, .max] {
-      #expect(throws: EventDetails.Fee.Error.amountOutOfRange(amount)) {
+      expectThrows(EventDetails.Fee.Error.amountOutOfRange(amount)) {
         try EventDetails.Fee.Price(minorUnits: amount, currency: "?")
       }
     }
   }
 
   @Test func aCurrencyIsThreeLetters() throws {
-    #expect(EventDetails.Fee.Currency("uSd")?.code == "USD")
-    #expect(EventDetails.Fee.Currency("usd") == EventDetails.Fee.Currency("USD"))
+    expectEqual(EventDetails.Fee.Currency("uSd")?.code, "USD")
+    expectEqual(EventDetails.Fee.Currency("usd"), EventDetails.Fee.Currency("USD"))
     for text in ["", "US", "USDX", "U5D", "US ", "é$", "ÄÖ"] {
-      #expect(EventDetails.Fee.Currency(text) == nil)
-      #expect(throws: EventDetails.Fee.Error.notACurrencyCode) {
+      expectEqual(EventDetails.Fee.Currency(text), nil)
+      expectThrows(EventDetails.Fee.Error.notACurrencyCode) {
         try EventDetails.Fee.Price(minorUnits: 1, currency: text)
       }
     }
@@ -35,50 +36,49 @@ import Testing
     ("MXN", 2), ("HUF", 2),
   ])
   func currenciesHaveTheseDigits(code: String, digits: Int) {
-    #expect(EventDetails.Fee.Currency(code)?.minorUnitDigits == digits)
+    expectEqual(EventDetails.Fee.Currency(code)?.minorUnitDigits, digits)
   }
 
   @Test func aFeeAndTheFlagsNeverContradictEachOther() throws {
     var details = try soccer()
-    #expect(details.fee == nil)
+    expectEqual(details.fee, nil)
     details.flags.insert(.freeOfCharge)
-    #expect(details.fee == .free)
+    expectEqual(details.fee, .free)
     details.fee = try price(1250)
-    #expect(try details.fee == price(1250) && !details.flags.contains(.freeOfCharge))
+    try expect(details.fee == price(1250) && !details.flags.contains(.freeOfCharge))
     details.flags.formUnion([.freeOfCharge, .outdoors])
-    #expect(try details.fee == price(1250))
-    #expect(details.flags.contains(.outdoors) && !details.flags.contains(.freeOfCharge))
+    try expectEqual(details.fee, price(1250))
+    expect(details.flags.contains(.outdoors) && !details.flags.contains(.freeOfCharge))
     details.fee = .free
-    #expect(details.fee == .free && details.flags.contains([.freeOfCharge, .outdoors]))
+    expect(details.fee == .free && details.flags.contains([.freeOfCharge, .outdoors]))
     details.fee = nil
-    #expect(details.fee == nil && details.flags.contains(.outdoors))
+    expect(details.fee == nil && details.flags.contains(.outdoors))
   }
 
   @Test func aFormKeepsTheFee() throws {
     var draft = try soccerDraft()
     draft.flags = [.freeOfCharge]
-    #expect(try draft.validated().fee == .free)
+    try expectEqual(draft.validated().fee, .free)
     draft.fee = try price(500, "mxn")
     draft.flags.insert(.freeOfCharge)
     let details = try draft.validated()
-    #expect(try details.fee == price(500, "MXN") && details.flags == .covidSafe)
-    #expect(try EventDraft(details).validated() == details)
-    #expect(try decoded(encoded(draft)) == draft)
-    #expect(try decoded(encoded(details)) == details)
-    #expect(
-      try details.rescheduled(from: details.start, to: details.end, utcOffset: 0).fee
-        == details.fee)
+    try expect(details.fee == price(500, "MXN") && details.flags == .covidSafe)
+    try expectEqual(EventDraft(details).validated(), details)
+    try expectEqual(decoded(encoded(draft)), draft)
+    try expectEqual(decoded(encoded(details)), details)
+    try expectEqual(
+      details.rescheduled(from: details.start, to: details.end, utcOffset: 0).fee, details.fee)
   }
 
   @Test func itHasThisJSON() throws {
     let free = #"{"kind":"free"}"#
     let paid = #"{"kind":"price","price":{"currency":"USD","minorUnits":1250}}"#
-    #expect(try encoded(EventDetails.Fee.free) == free && encoded(price(1250)) == paid)
-    #expect(try decoded(free) == EventDetails.Fee.free && decoded(paid) == price(1250))
+    try expect(encoded(EventDetails.Fee.free) == free && encoded(price(1250)) == paid)
+    try expect(decoded(free) == EventDetails.Fee.free && decoded(paid) == price(1250))
     for wrong in [#"{"currency":"US","minorUnits":1}"#, #"{"currency":"USD","minorUnits":0}"#] {
       #expect(throws: DecodingError.self) { let _: EventDetails.Fee.Price = try decoded(wrong) }
     }
-    #expect(try !encoded(soccer()).contains("price"))
+    try expect(!encoded(soccer()).contains("price"))
   }
 
   @Test(arguments: [
@@ -89,20 +89,20 @@ import Testing
     var details = try soccer()
     details.fee = try price(amount, currency)
     let lines = RegistrationMessages().lines(for: details)
-    #expect(lines.filter { $0.kind == .fee }.map(\.text) == [text])
+    expectEqual(lines.filter { $0.kind == .fee }.map(\.text), [text])
     details.fee = .free
-    #expect(!RegistrationMessages().lines(for: details).contains { $0.kind == .fee })
+    expect(!RegistrationMessages().lines(for: details).contains { $0.kind == .fee })
   }
 
   @Test func aPosterIsAReferenceOnOneLine() throws {
     var draft = try soccerDraft()
-    #expect(try draft.validated().poster == nil)
+    try expectEqual(draft.validated().poster, nil)
     draft.poster = " posters/7319.jpg\n"
     let details = try draft.validated()
-    #expect(details.poster == "posters/7319.jpg")
-    #expect(try EventDraft(details).validated() == details)
-    #expect(try decoded(encoded(details)) == details && decoded(encoded(draft)) == draft)
+    expectEqual(details.poster, "posters/7319.jpg")
+    try expectEqual(EventDraft(details).validated(), details)
+    try expect(decoded(encoded(details)) == details && decoded(encoded(draft)) == draft)
     draft.poster = String(repeating: "x", count: 2000)
-    #expect(try draft.validated().poster?.utf8.count == 2000)
+    try expectEqual(draft.validated().poster?.utf8.count, 2000)
   }
 }

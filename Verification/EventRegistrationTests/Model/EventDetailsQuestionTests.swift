@@ -15,15 +15,15 @@ import Testing
   @Test func textsAreTrimmed() throws {
     let size = try EventDetails.Question(
       Self.id, .other(" Size\n?"), answer: .choice([" S", "M\t"]), isRequired: true)
-    #expect(size.subject == .other("Size ?") && size.answer == .choice(["S", "M"]))
-    #expect(size.isRequired && size.id == Self.id)
+    expect(size.subject == .other("Size ?") && size.answer == .choice(["S", "M"]))
+    expect(size.isRequired && size.id == Self.id)
   }
 
   @Test func textsHaveTheseBounds() throws {
     let longest = String(repeating: "x", count: 500)
-    #expect(try question(.other(longest)).subject == .other(longest))
-    #expect(throws: EventDetails.Question.Error.textTooLong) { try question(.other(longest + "x")) }
-    #expect(throws: EventDetails.Question.Error.textMissing) { try question(.other(" \u{200B}")) }
+    try expectEqual(question(.other(longest)).subject, .other(longest))
+    expectThrows(EventDetails.Question.Error.textTooLong) { try question(.other(longest + "x")) }
+    expectThrows(EventDetails.Question.Error.textMissing) { try question(.other(" \u{200B}")) }
   }
 
   @Test func choicesHaveTheseBounds() throws {
@@ -33,18 +33,18 @@ import Testing
     let texts = (0..<21).map { String($0) }
     for count in [2, 20] {
       let some = Array(texts.prefix(count))
-      #expect(try choice(some).answer == .choice(some))
+      try expectEqual(choice(some).answer, .choice(some))
     }
     for count in [0, 1, 21] {
-      #expect(throws: EventDetails.Question.Error.choiceCountOutOfRange(count)) {
+      expectThrows(EventDetails.Question.Error.choiceCountOutOfRange(count)) {
         try choice(Array(texts.prefix(count)))
       }
     }
     let long = String(repeating: "x", count: 201)
-    #expect(try choice(["a", String(long.dropLast())]).answer != .text)
-    #expect(throws: EventDetails.Question.Error.choiceTooLong) { try choice(["a", long]) }
-    #expect(throws: EventDetails.Question.Error.choiceMissing) { try choice(["a", " "]) }
-    #expect(throws: EventDetails.Question.Error.choiceRepeated) { try choice(["a", "b", "a "]) }
+    try expect(choice(["a", String(long.dropLast())]).answer != .text)
+    expectThrows(EventDetails.Question.Error.choiceTooLong) { try choice(["a", long]) }
+    expectThrows(EventDetails.Question.Error.choiceMissing) { try choice(["a", " "]) }
+    expectThrows(EventDetails.Question.Error.choiceRepeated) { try choice(["a", "b", "a "]) }
   }
 
   @Test func itHasThisJSON() throws {
@@ -72,10 +72,10 @@ import Testing
       ),
     ]
     for (question, json) in questions {
-      #expect(try encoded(question) == "{\(json)}")
-      #expect(try decoded("{\(json)}") == question)
+      try expectEqual(encoded(question), "{\(json)}")
+      try expectEqual(decoded("{\(json)}"), question)
     }
-    #expect(try decoded(#"{"id":"\#(id)","subject":"allergies"}"#) == question())
+    try expectEqual(decoded(#"{"id":"\#(id)","subject":"allergies"}"#), question())
     for wrong in [
       #"{"id":"\#(id)"}"#, #"{"id":"\#(id)","text":" "}"#, #"{"id":"\#(id)","subject":"x"}"#,
       #"{"id":"\#(id)","text":"x","answer":"choice","choices":["a"]}"#,
@@ -92,15 +92,15 @@ import Testing
     var draft = try soccerDraft()
     draft.questions = Array(all.prefix(20))
     let details = try draft.validated()
-    #expect(details.questions == draft.questions)
-    #expect(try EventDraft(details).validated() == details)
-    #expect(try decoded(encoded(details)) == details && decoded(encoded(draft)) == draft)
+    expectEqual(details.questions, draft.questions)
+    try expectEqual(EventDraft(details).validated(), details)
+    try expect(decoded(encoded(details)) == details && decoded(encoded(draft)) == draft)
     draft.questions = all
     var error = try #require(throws: EventDraft.Error.self) { try draft.validated() }
-    #expect(error.problems == [.init(.questions, .tooLarge(maximum: 20))])
+    expectEqual(error.problems, [.init(.questions, .tooLarge(maximum: 20))])
     draft.questions = [all[0], all[1], all[0]]
     error = try #require(throws: EventDraft.Error.self) { try draft.validated() }
-    #expect(error.problems == [.init(.questions, .repeated)])
+    expectEqual(error.problems, [.init(.questions, .repeated)])
   }
 
   @Test func answersHaveThisJSON() throws {
@@ -109,16 +109,16 @@ import Testing
       (.number(-3), #"{"number":-3}"#), (.choice(1), #"{"choice":1}"#),
     ]
     for (answer, json) in answers {
-      #expect(try encoded(answer) == json)
-      #expect(try decoded(json) == answer)
+      try expectEqual(encoded(answer), json)
+      try expectEqual(decoded(json), answer)
     }
-    #expect(Child.Answer.text("e\u{301}") != .text("\u{E9}"))
-    #expect(Set(answers.map(\.0)).count == answers.count)
+    expect(Child.Answer.text("e\u{301}") != .text("\u{E9}"))
+    expectEqual(Set(answers.map(\.0)).count, answers.count)
     for wrong in [#"{}"#, #"{"text":7319}"#, #"{"choice":"7319"}"#] {
       do {
         let answer: Child.Answer = try decoded(wrong)
         Issue.record("\(answer)")
-      } catch { #expect(!"\(error)".contains("7319")) }
+      } catch { expect(!"\(error)".contains("7319")) }
     }
   }
 }

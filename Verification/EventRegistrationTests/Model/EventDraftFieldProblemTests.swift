@@ -36,8 +36,8 @@ import Testing
 
   @Test(arguments: problems)
   func itIsEncodedByItsNames(problem: EventDraft.FieldProblem, json: String) throws {
-    #expect(try encoded(problem) == json)
-    #expect(try decoded(json) == problem)
+    try expectEqual(encoded(problem), json)
+    try expectEqual(decoded(json), problem)
   }
 
   @Test(
@@ -51,8 +51,9 @@ import Testing
   }
 
   @Test func fieldsHaveTheirNames() throws {
-    #expect(
-      EventDraft.Field.allCases.map(\.rawValue) == [
+    expectEqual(
+      EventDraft.Field.allCases.map(\.rawValue),
+      [
         "title", "summary", "date", "startTime", "end", "utcOffset", "venueName", "address", "city",
         "country", "state", "zipCode", "region", "postalCode", "capacity", "covidSafe",
         "youngestAge", "oldestAge", "maximumPartySize",
@@ -60,11 +61,11 @@ import Testing
         "maximumOvertakings", "offerSeconds", "promotionNotice", "promotionCutoff", "poster",
         "questions", "furtherSessions",
       ])
-    #expect(EventDraft.Field.allCases.reversed().sorted() == EventDraft.Field.allCases)
+    expectEqual(EventDraft.Field.allCases.reversed().sorted(), EventDraft.Field.allCases)
     for field in EventDraft.Field.allCases {
-      #expect(EventDraft.Field(rawValue: field.rawValue) == field)
-      #expect(try decoded(encoded([field])) == [field])
+      expectEqual(EventDraft.Field(rawValue: field.rawValue), field)
+      try expectEqual(decoded(encoded([field])), [field])
     }
-    #expect(EventDraft.Field(rawValue: "zip") == nil)
+    expectEqual(EventDraft.Field(rawValue: "zip"), nil)
   }
 }

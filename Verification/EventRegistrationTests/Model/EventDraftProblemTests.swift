@@ -48,11 +48,11 @@ import Testing
       .init(.poster, .tooLong(maximumBytes: 2000)), .init(.questions, .repeated),
       .init(.furtherSessions, .beforeEndOfPrevious),
     ]
-    #expect(found == expected)
-    #expect(found.map(\.field) == found.map(\.field).sorted())
+    expectEqual(found, expected)
+    expectEqual(found.map(\.field), found.map(\.field).sorted())
     // The fields of an address are those of the country.
     let abroad: Set<EventDraft.Field> = [.country, .region, .postalCode]
-    #expect(Set(found.map(\.field)) == Set(EventDraft.Field.allCases).subtracting(abroad))
+    expectEqual(Set(found.map(\.field)), Set(EventDraft.Field.allCases).subtracting(abroad))
   }
 
   @Test(arguments: 0..<200)
@@ -68,53 +68,52 @@ import Testing
     }
     var draft = try soccerDraft()
     for mistake in chosen.values { mistake.make(&draft) }
-    #expect(
-      EventDraftTests.problems(draft) == chosen.values.map(\.problem).sorted { $0.field < $1.field }
-    )
+    expectEqual(
+      EventDraftTests.problems(draft), chosen.values.map(\.problem).sorted { $0.field < $1.field })
   }
 
   @Test func theEndIsByDefaultAnHourAfterTheStart() throws {
     var draft = try soccerDraft()
     draft.end = EventDraft().end
-    #expect(try draft.validated().end == local("2026-03-07T10:30"))
+    try expectEqual(draft.validated().end, local("2026-03-07T10:30"))
     draft.end = .timeOfDay(.init(hour: 9, minute: 31))
-    #expect(try draft.validated().end == local("2026-03-07T09:31"))
+    try expectEqual(draft.validated().end, local("2026-03-07T09:31"))
     draft.end = .dateTime(try local("2026-03-09T08:00"))
-    #expect(try draft.validated().end == local("2026-03-09T08:00"))
+    try expectEqual(draft.validated().end, local("2026-03-09T08:00"))
     draft.end = .minutesAfterStart(14 * 60 + 30)
-    #expect(try draft.validated().end == local("2026-03-08T00:00"))
+    try expectEqual(draft.validated().end, local("2026-03-08T00:00"))
   }
 
   @Test func theCOVIDAnswerDeterminesItsFlag() throws {
     var draft = try soccerDraft()
     draft.flags = [.covidSafe, .outdoors]
     draft.covidSafe = false
-    #expect(try draft.validated().flags == [.outdoors])
+    try expectEqual(draft.validated().flags, [.outdoors])
     draft.covidSafe = true
-    #expect(try draft.validated().flags == [.covidSafe, .outdoors])
+    try expectEqual(draft.validated().flags, [.covidSafe, .outdoors])
   }
 
   @Test func aMissingAgeIsNoLimit() throws {
     var draft = try soccerDraft()
     draft.youngestAge = 6
-    #expect(try draft.validated().policy.ages == 6...150)
+    try expectEqual(draft.validated().policy.ages, 6...150)
     draft.oldestAge = 6
-    #expect(try draft.validated().policy.ages == 6...6)
+    try expectEqual(draft.validated().policy.ages, 6...6)
     draft.youngestAge = nil
-    #expect(try draft.validated().policy.ages == 0...6)
+    try expectEqual(draft.validated().policy.ages, 0...6)
     draft.oldestAge = nil
-    #expect(try draft.validated().policy.ages == nil)
+    try expectEqual(draft.validated().policy.ages, nil)
   }
 
   @Test func theRulesAreThoseOfTheForm() throws {
-    #expect(
-      try EventDraftTests.fullDraft().validated().policy
-        == EventPolicy(
-          ages: 6...10, requiredConsents: [.participation], maximumPartySize: 3, holdSeconds: 600,
-          window: RegistrationWindow(opens: 1_770_000_000, closes: 1_772_800_000),
-          cancellationNotice: 86_400, allowsTransfer: true,
-          waitlist: WaitlistPolicy(
-            limit: 5, fit: .firstFit(maximumOvertakings: 2), promotion: .offer(seconds: 3600),
-            cutoff: 60)))
+    try expectEqual(
+      EventDraftTests.fullDraft().validated().policy,
+      EventPolicy(
+        ages: 6...10, requiredConsents: [.participation], maximumPartySize: 3, holdSeconds: 600,
+        window: RegistrationWindow(opens: 1_770_000_000, closes: 1_772_800_000),
+        cancellationNotice: 86_400, allowsTransfer: true,
+        waitlist: WaitlistPolicy(
+          limit: 5, fit: .firstFit(maximumOvertakings: 2), promotion: .offer(seconds: 3600),
+          cutoff: 60)))
   }
 }

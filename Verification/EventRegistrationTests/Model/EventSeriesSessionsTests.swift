@@ -16,27 +16,29 @@ import Testing
     (draft.opens, draft.closes) = (1_792_000_000, 1_792_900_000)
     let first = try draft.validated()
     let sessions = try EventSeries(of: first, every: .weeks(1), count: 3).sessions(offset: newYork)
-    #expect(
-      sessions.map(\.start.iso8601) == [
+    expectEqual(
+      sessions.map(\.start.iso8601),
+      [
         "2026-10-25T09:30", "2026-11-01T09:30", "2026-11-08T09:30",
       ])
-    #expect(
-      sessions.map(\.end.iso8601) == [
+    expectEqual(
+      sessions.map(\.end.iso8601),
+      [
         "2026-10-25T11:00", "2026-11-01T11:00", "2026-11-08T11:00",
       ])
-    #expect(sessions.map(\.utcOffset) == [-14_400, -18_000, -18_000])
-    #expect(sessions[0] == first)
-    #expect(sessions[1].startTime - sessions[0].startTime == 7 * 86_400 + 3600)
-    #expect(sessions[2].startTime - sessions[1].startTime == 7 * 86_400)
+    expectEqual(sessions.map(\.utcOffset), [-14_400, -18_000, -18_000])
+    expectEqual(sessions[0], first)
+    expectEqual(sessions[1].startTime - sessions[0].startTime, 7 * 86_400 + 3600)
+    expectEqual(sessions[2].startTime - sessions[1].startTime, 7 * 86_400)
     for session in sessions {
       let window = session.policy.window
-      #expect(window.opens.map { session.startTime - $0 } == first.startTime - 1_792_000_000)
-      #expect(window.closes.map { session.startTime - $0 } == first.startTime - 1_792_900_000)
-      #expect(session.endTime - session.startTime == 5400)
+      expectEqual(window.opens.map { session.startTime - $0 }, first.startTime - 1_792_000_000)
+      expectEqual(window.closes.map { session.startTime - $0 }, first.startTime - 1_792_900_000)
+      expectEqual(session.endTime - session.startTime, 5400)
       var same = try session.rescheduled(
         from: first.start, to: first.end, utcOffset: first.utcOffset)
       same.policy.window = first.policy.window
-      #expect(same == first)
+      expectEqual(same, first)
     }
   }
 
@@ -44,15 +46,15 @@ import Testing
     var draft = try soccerDraft()
     draft.end = .dateTime(try local("2026-03-08T00:30"))
     let series = try EventSeries(of: draft.validated(), every: .days(1), count: 2)
-    #expect(
-      try series.sessions { _ in 0 }.map(\.end.iso8601) == ["2026-03-08T00:30", "2026-03-09T00:30"])
+    try expectEqual(
+      series.sessions { _ in 0 }.map(\.end.iso8601), ["2026-03-08T00:30", "2026-03-09T00:30"])
   }
 
   @Test(arguments: [Int.min, -43_201, 50_401, .max])
   func anOffsetThatNoPlaceHasIsRefused(offset: Int) throws {
     let series = try EventSeries(of: soccer(on: "2026-03-07"), every: .weeks(1), count: 2)
     let second = try local("2026-03-14T09:30")
-    #expect(throws: EventSeries.Error.utcOffsetOutOfRange(offset, at: second)) {
+    expectThrows(EventSeries.Error.utcOffsetOutOfRange(offset, at: second)) {
       try series.sessions { $0 == second ? offset : 0 }
     }
   }
@@ -62,21 +64,21 @@ import Testing
     draft.date = .latest.advanced(by: -1)
     draft.end = .timeOfDay(.init(hour: 12))
     let late = try EventSeries(of: draft.validated(), every: .days(1), count: 2)
-    #expect(throws: EventSeries.Error.outsideCalendar) { try late.sessions { _ in -43_200 } }
-    #expect(try late.sessions { _ in -43_140 }.count == 2)
+    expectThrows(EventSeries.Error.outsideCalendar) { try late.sessions { _ in -43_200 } }
+    try expectEqual(late.sessions { _ in -43_140 }.count, 2)
     draft.end = .minutesAfterStart(1440)
     let long = try EventSeries(of: draft.validated(), every: .days(1), count: 2)
-    #expect(throws: EventSeries.Error.outsideCalendar) { try long.sessions { _ in 0 } }
+    expectThrows(EventSeries.Error.outsideCalendar) { try long.sessions { _ in 0 } }
     var closing = EventPolicy.standard
     closing.window = try RegistrationWindow(closes: 253_402_300_799)
     let windowed = try EventSeries(
       of: soccer(on: "2026-03-07", policy: closing), every: .days(1), count: 2)
-    #expect(throws: EventSeries.Error.outsideCalendar) { try windowed.sessions { _ in 0 } }
+    expectThrows(EventSeries.Error.outsideCalendar) { try windowed.sessions { _ in 0 } }
   }
 
   @Test func aSeriesWithoutDaysHasNoSessions() throws {
     let series = try EventSeries(
       of: soccer(on: "2026-03-07"), every: .weeks(1), count: 1, except: [day("2026-03-07")])
-    #expect(try series.sessions { _ in 0 }.isEmpty)
+    try expect(series.sessions { _ in 0 }.isEmpty)
   }
 }

@@ -31,31 +31,31 @@ import Testing
       Self.session("2026-03-14T09:30", "2026-03-14T11:00"),
       Self.session("2026-03-21T10:00", "2026-03-21T12:00", utcOffset: -21_600),
     ])
-    #expect(details.sessions.count == 3 && details.sessions[0].start == details.start)
-    #expect(details.sessions[0].endTime == (try soccer().endTime))
-    #expect(details.startTime == (try soccer().startTime))
-    #expect(details.endTime == details.sessions[2].startTime + 7200)
-    #expect(details.sessions[2].startTime - details.startTime == 14 * 86_400 - 1800)
-    #expect(try soccer().sessions.count == 1)
+    expect(details.sessions.count == 3 && details.sessions[0].start == details.start)
+    expectEqual(details.sessions[0].endTime, (try soccer().endTime))
+    expectEqual(details.startTime, (try soccer().startTime))
+    expectEqual(details.endTime, details.sessions[2].startTime + 7200)
+    expectEqual(details.sessions[2].startTime - details.startTime, 14 * 86_400 - 1800)
+    try expectEqual(soccer().sessions.count, 1)
     let offsets = details.sessions.map { details.utcOffset(at: $0.endTime) }
-    #expect(offsets == [-25_200, -25_200, -21_600])
-    #expect(EventDraft(details).furtherSessions == details.furtherSessions)
-    #expect(try EventDraft(details).validated() == details)
+    expectEqual(offsets, [-25_200, -25_200, -21_600])
+    expectEqual(EventDraft(details).furtherSessions, details.furtherSessions)
+    try expectEqual(EventDraft(details).validated(), details)
   }
 
   @Test func aSessionStartsAfterTheOneBeforeHasEnded() throws {
     // The first session ends at 11:00.
-    #expect(try problems([Self.session("2026-03-07T11:00", "2026-03-07T12:00")]) == [])
+    try expectEqual(problems([Self.session("2026-03-07T11:00", "2026-03-07T12:00")]), [])
     let early = EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious)
-    #expect(try problems([Self.session("2026-03-07T10:59", "2026-03-07T12:00")]) == [early])
+    try expectEqual(problems([Self.session("2026-03-07T10:59", "2026-03-07T12:00")]), [early])
     let second = try Self.session("2026-03-08T09:00", "2026-03-08T10:00")
     // On clocks that are an hour ahead, 11:00 is an hour earlier.
     let ahead = try Self.session("2026-03-08T10:59", "2026-03-08T12:00", utcOffset: -21_600)
     let right = try Self.session("2026-03-08T11:00", "2026-03-08T12:00", utcOffset: -21_600)
-    #expect(try problems([second, ahead]) == [early])
-    #expect(try problems([second, right]) == [])
-    #expect(try problems([right, second]) == [early])
-    #expect("\(early)" == "Each session must start after the one before has ended.")
+    try expectEqual(problems([second, ahead]), [early])
+    try expectEqual(problems([second, right]), [])
+    try expectEqual(problems([right, second]), [early])
+    expectEqual("\(early)", "Each session must start after the one before has ended.")
   }
 
   @Test func anEventHasUpToAThousandSessions() throws {
@@ -65,14 +65,14 @@ import Testing
       let end = try #require(first.end.adding(minutes: 1440 * day))
       return try EventDetails.Session(start: start, end: end, utcOffset: -25_200)
     }
-    #expect(
-      try Self.soccerCourse(Array(many.dropLast())).sessions.count == EventDetails.maximumSessions)
-    #expect(
-      try problems(many) == [EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 999))])
+    try expectEqual(
+      Self.soccerCourse(Array(many.dropLast())).sessions.count, EventDetails.maximumSessions)
+    try expectEqual(
+      problems(many), [EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 999))])
   }
 
   @Test func aSessionHasATimeLikeAnEvent() throws {
-    #expect(throws: EventDraft.Error([EventDraft.FieldProblem(.end, .endNotAfterStart)])) {
+    expectThrows(EventDraft.Error([EventDraft.FieldProblem(.end, .endNotAfterStart)])) {
       try Self.session("2026-03-08T09:00", "2026-03-08T09:00")
     }
     for offset in [-43_201, 50_401] {
@@ -90,21 +90,22 @@ import Testing
     let moved = try details.rescheduled(
       from: local("2026-03-06T10:00"), to: local("2026-03-06T10:20"), utcOffset: 0,
       furtherOffsets: [-18_000])
-    #expect(
-      try moved.sessions == [
+    try expectEqual(
+      moved.sessions,
+      [
         Self.session("2026-03-06T10:00", "2026-03-06T10:20", utcOffset: 0),
         Self.session("2026-03-13T13:30", "2026-03-13T15:30", utcOffset: -18_000),
       ])
-    #expect(moved.endTime == moved.furtherSessions[0].endTime)
+    expectEqual(moved.endTime, moved.furtherSessions[0].endTime)
     let late = EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious)
-    #expect(throws: EventDraft.Error([late])) {
+    expectThrows(EventDraft.Error([late])) {
       try details.rescheduled(
         from: details.start, to: local("2026-03-14T12:01"), utcOffset: -25_200,
         furtherOffsets: [-21_600])
     }
     let outside = EventDraft.FieldProblem(.furtherSessions, .outsideCalendar)
     for (start, offset) in [("9999-12-30T09:30", 0), ("9999-12-24T18:00", -43_200)] {
-      #expect(throws: EventDraft.Error([outside])) {
+      expectThrows(EventDraft.Error([outside])) {
         try details.rescheduled(
           from: local(start), to: local("9999-12-30T10:00"), utcOffset: 0,
           furtherOffsets: [offset])
@@ -124,29 +125,29 @@ import Testing
     draft.utcOffset = -14_400
     let course = try EventSeries(of: draft.validated(), every: .weeks(1), count: 3)
       .oneEvent(offset: Self.newYork)
-    #expect(course.sessions.map(\.utcOffset) == [-14_400, -18_000, -18_000])
+    expectEqual(course.sessions.map(\.utcOffset), [-14_400, -18_000, -18_000])
     var seen: Set<[Int]> = []
     for days in -260...20 {
       let start = try #require(course.start.adding(minutes: 1440 * days))
       let end = try #require(course.end.adding(minutes: 1440 * days))
       let moved = try course.rescheduled(from: start, to: end, offset: Self.newYork)
-      #expect(Set(moved.sessions.map { $0.start.iso8601.suffix(5) }) == ["09:30"])
-      #expect(Set(moved.sessions.map { $0.end.iso8601.suffix(5) }) == ["11:00"])
+      expectEqual(Set(moved.sessions.map { $0.start.iso8601.suffix(5) }), ["09:30"])
+      expectEqual(Set(moved.sessions.map { $0.end.iso8601.suffix(5) }), ["11:00"])
       for (old, new) in zip(course.sessions, moved.sessions) {
-        #expect(new.utcOffset == Self.newYork(new.start))
+        expectEqual(new.utcOffset, Self.newYork(new.start))
         // The instant is that of the local time on the clocks of that day.
-        #expect(new.startTime == new.start.secondsSinceEpoch(utcOffset: Self.newYork(new.start)))
-        #expect(old.start.date.days(until: new.start.date) == days)
+        expectEqual(new.startTime, new.start.secondsSinceEpoch(utcOffset: Self.newYork(new.start)))
+        expectEqual(old.start.date.days(until: new.start.date), days)
       }
       seen.insert(moved.sessions.map(\.utcOffset))
       let offsets = moved.furtherSessions.map(\.utcOffset)
-      #expect(
-        try course.rescheduled(
-          from: start, to: end, utcOffset: moved.utcOffset, furtherOffsets: offsets) == moved)
-      #expect(
-        try moved.rescheduled(from: course.start, to: course.end, offset: Self.newYork) == course)
+      try expectEqual(
+        course.rescheduled(
+          from: start, to: end, utcOffset: moved.utcOffset, furtherOffsets: offsets), moved)
+      try expectEqual(
+        moved.rescheduled(from: course.start, to: course.end, offset: Self.newYork), course)
     }
-    #expect(seen.count == 6)
+    expectEqual(seen.count, 6)
   }
 
   @Test func aMoveNeedsTheOffsetOfEachSession() throws {
@@ -163,17 +164,17 @@ import Testing
     }
     let missing = EventDraft.FieldProblem(.furtherSessions, .missing)
     let range = EventDraft.FieldProblem(.utcOffset, .outOfRange(EventDetails.utcOffsets))
-    #expect(problems([]) == [missing])
-    #expect(problems([-25_200]) == [missing])
-    #expect(problems([-25_200, -25_200]) == [])
-    #expect(
-      problems([-25_200, -25_200, -25_200])
-        == [EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 2))])
-    for offset in [Int.min, -43_201, 50_401, .max] { #expect(problems([0, offset]) == [range]) }
-    for offset in [-43_200, 50_400] { #expect(problems([-25_200, offset]) == []) }
+    expectEqual(problems([]), [missing])
+    expectEqual(problems([-25_200]), [missing])
+    expectEqual(problems([-25_200, -25_200]), [])
+    expectEqual(
+      problems([-25_200, -25_200, -25_200]),
+      [EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 2))])
+    for offset in [Int.min, -43_201, 50_401, .max] { expectEqual(problems([0, offset]), [range]) }
+    for offset in [-43_200, 50_400] { expectEqual(problems([-25_200, offset]), []) }
     let single = try soccer()
-    #expect(
-      throws: EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 0))])
+    expectThrows(
+      EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 0))])
     ) {
       try single.rescheduled(
         from: single.start, to: single.end, utcOffset: 0, furtherOffsets: [0])
@@ -196,9 +197,9 @@ import Testing
     }
     let version = event.ledger.version
     func expectRefusal(_ command: EventCommand, _ problem: EventDraft.FieldProblem) {
-      #expect(
-        event.ask(command, by: SampleEvent.coach) == .refused(.malformed([.field(problem)])))
-      #expect(event.ledger.version == version)
+      expectEqual(
+        event.ask(command, by: SampleEvent.coach), .refused(.malformed([.field(problem)])))
+      expectEqual(event.ledger.version, version)
     }
     expectRefusal(
       try reschedule("2026-06-06T09:00", "2026-06-13T08:01"),
@@ -217,17 +218,17 @@ import Testing
       try reschedule(
         "2026-06-06T09:00", "2026-06-06T10:00", Array(repeating: .max, count: 1000)),
       EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: 999)))
-    #expect(
-      event.ask(try reschedule("2026-06-06T10:00", "2026-06-06T13:00"), by: SampleEvent.coach)
-        == .done)
-    #expect(
-      try event.ledger.record?.details.furtherSessions
-        == [Self.session("2026-06-13T10:00", "2026-06-13T13:00", utcOffset: -21_600)])
+    expectEqual(
+      event.ask(try reschedule("2026-06-06T10:00", "2026-06-06T13:00"), by: SampleEvent.coach),
+      .done)
+    try expectEqual(
+      event.ledger.record?.details.furtherSessions,
+      [Self.session("2026-06-13T10:00", "2026-06-13T13:00", utcOffset: -21_600)])
     let moved = try #require(event.ledger.record?.details)
-    #expect(event.facts.last?.change == .edited(moved))
+    expectEqual(event.facts.last?.change, .edited(moved))
     var replayed = EventLedger(SampleEvent.id)
     for fact in event.facts { try replayed.apply(fact) }
-    #expect(replayed.snapshot == event.ledger.snapshot)
+    expectEqual(replayed.snapshot, event.ledger.snapshot)
   }
 
   /// Earlier versions wrote such facts, whose further sessions kept their offsets.
@@ -245,8 +246,9 @@ import Testing
     }
     var ledger = event.ledger
     try ledger.apply(try fact("2026-06-06T10:00", "2026-06-06T13:00"))
-    #expect(
-      try ledger.record?.details.sessions == [
+    try expectEqual(
+      ledger.record?.details.sessions,
+      [
         Self.session("2026-06-06T10:00", "2026-06-06T13:00"),
         Self.session("2026-06-13T10:00", "2026-06-13T13:00", utcOffset: -21_600),
       ])
@@ -255,8 +257,8 @@ import Testing
       try other.apply(try fact("2026-06-06T10:00", "2026-06-13T13:00"))
     }
     let roster = try #require(EventRoster(event.ledger))
-    #expect(
-      roster.occasions(of: [try fact("2026-06-06T10:00", "2026-06-06T13:00")]) == [.eventChanged])
+    expectEqual(
+      roster.occasions(of: [try fact("2026-06-06T10:00", "2026-06-06T13:00")]), [.eventChanged])
   }
 
   @Test func aChangedSessionLetsParentsCancel() throws {
@@ -273,13 +275,13 @@ import Testing
       }
       event.ask(.edit(try draft.validated()), by: SampleEvent.coach)
       // Between the sessions, after the deadline.
-      #expect(
-        event.ask(.cancel([ana.id]), at: SampleEvent.end)
-          == (changes ? .done : .refused(.cancellationTooLate(deadline: SampleEvent.start))))
-      #expect(
+      expectEqual(
+        event.ask(.cancel([ana.id]), at: SampleEvent.end),
+        (changes ? .done : .refused(.cancellationTooLate(deadline: SampleEvent.start))))
+      expectEqual(
         event.ask(
-          .markAttendance(ana.id, attended: true), by: SampleEvent.coach, at: SampleEvent.end)
-          == (changes ? .refused(.notRegistered(ana.id)) : .done))
+          .markAttendance(ana.id, attended: true), by: SampleEvent.coach, at: SampleEvent.end),
+        (changes ? .refused(.notRegistered(ana.id)) : .done))
     }
   }
 
@@ -291,18 +293,18 @@ import Testing
     let details = try draft.validated()
     event.ask(.draft(details), by: SampleEvent.coach)
     event.ask(.publish, by: SampleEvent.coach)
-    #expect(event.register(ana, at: SampleEvent.start - 1) == .registered(seats: 1))
-    #expect(
-      event.register(ben, at: SampleEvent.start - 1) == .refused(.full(available: 0, .none)))
-    #expect(
-      event.register(ben, at: SampleEvent.start)
-        == .refused(.registrationClosed(at: SampleEvent.start)))
+    expectEqual(event.register(ana, at: SampleEvent.start - 1), .registered(seats: 1))
+    expectEqual(
+      event.register(ben, at: SampleEvent.start - 1), .refused(.full(available: 0, .none)))
+    expectEqual(
+      event.register(ben, at: SampleEvent.start),
+      .refused(.registrationClosed(at: SampleEvent.start)))
     let end = SampleEvent.end + 7 * 86_400
-    #expect(details.endTime == end)
-    #expect(EventDetails.Timing(of: details, at: SampleEvent.end) == .underWay)
-    #expect(EventDetails.Timing(of: details, at: end) == .expired)
-    #expect(event.ask(.cancel([ana.id]), at: end - 1) == .done)
-    #expect(event.ask(.close, by: SampleEvent.coach, at: end) == .refused(.eventEnded(at: end)))
+    expectEqual(details.endTime, end)
+    expectEqual(EventDetails.Timing(of: details, at: SampleEvent.end), .underWay)
+    expectEqual(EventDetails.Timing(of: details, at: end), .expired)
+    expectEqual(event.ask(.cancel([ana.id]), at: end - 1), .done)
+    expectEqual(event.ask(.close, by: SampleEvent.coach, at: end), .refused(.eventEnded(at: end)))
   }
 
   // MARK: Series
@@ -314,14 +316,15 @@ import Testing
     let event = try series.oneEvent {
       $0.date < (try? day("2026-03-28")) ?? .latest ? -25_200 : -21_600
     }
-    #expect(event.capacity == first.capacity && event.sessions.count == 3)
-    #expect(
-      event.sessions.map(\.start.iso8601) == [
+    expect(event.capacity == first.capacity && event.sessions.count == 3)
+    expectEqual(
+      event.sessions.map(\.start.iso8601),
+      [
         "2026-03-07T09:30", "2026-03-21T09:30", "2026-03-28T09:30",
       ])
-    #expect(event.sessions.map(\.utcOffset) == [-25_200, -25_200, -21_600])
+    expectEqual(event.sessions.map(\.utcOffset), [-25_200, -25_200, -21_600])
     let single = try EventSeries(of: first, every: .weeks(1), count: 1).oneEvent { _ in -25_200 }
-    #expect(single == first)
+    expectEqual(single, first)
   }
 
   /// A morning and an afternoon on each of three Sundays.
@@ -334,53 +337,55 @@ import Testing
     ]
     let series = try EventSeries(of: draft.validated(), every: .weeks(1), count: 3)
     let days = try series.sessions(offset: Self.newYork)
-    #expect(
-      days.map { $0.sessions.map(\.utcOffset) } == [
+    expectEqual(
+      days.map { $0.sessions.map(\.utcOffset) },
+      [
         [-14_400, -14_400], [-18_000, -18_000], [-18_000, -18_000],
       ])
-    #expect(
-      days.map { $0.sessions[1].start.iso8601 } == [
+    expectEqual(
+      days.map { $0.sessions[1].start.iso8601 },
+      [
         "2026-10-25T13:00", "2026-11-01T13:00", "2026-11-08T13:00",
       ])
     let second = try local("2026-11-01T13:00")
     for offset in [-43_201, 50_401] {
-      #expect(throws: EventSeries.Error.utcOffsetOutOfRange(offset, at: second)) {
+      expectThrows(EventSeries.Error.utcOffsetOutOfRange(offset, at: second)) {
         try series.sessions { $0 == second ? offset : -14_400 }
       }
     }
     // The clocks go forward by four hours between the sessions of the second day.
-    #expect(throws: EventSeries.Error.sessionsOverlap) {
+    expectThrows(EventSeries.Error.sessionsOverlap) {
       try series.sessions { $0 == second ? 0 : -14_400 }
     }
-    #expect(throws: EventSeries.Error.sessionsOverlap) {
+    expectThrows(EventSeries.Error.sessionsOverlap) {
       try series.oneEvent { $0 == second ? 0 : -14_400 }
     }
     var late = draft
     late.date = try day("9999-12-30")
     late.furtherSessions = [try Self.session("9999-12-31T09:00", "9999-12-31T10:00", utcOffset: 0)]
     let last = try EventSeries(of: late.validated(), every: .days(1), count: 2)
-    #expect(throws: EventSeries.Error.outsideCalendar) { try last.sessions { _ in 0 } }
+    expectThrows(EventSeries.Error.outsideCalendar) { try last.sessions { _ in 0 } }
   }
 
   @Test func aSeriesThatCannotBeOneEventIsRefused() throws {
     let none = try EventSeries(
       of: soccer(), every: .weeks(1), count: 1, except: [day("2026-03-07")])
-    #expect(throws: EventSeries.Error.noSessions) { try none.oneEvent { _ in 0 } }
+    expectThrows(EventSeries.Error.noSessions) { try none.oneEvent { _ in 0 } }
     var draft = try soccerDraft()
     draft.end = .minutesAfterStart(1440)
     let back = try EventSeries(of: draft.validated(), every: .days(1), count: 3)
-    #expect(try back.oneEvent { _ in 0 }.sessions.count == 3)
+    try expectEqual(back.oneEvent { _ in 0 }.sessions.count, 3)
     draft.end = .minutesAfterStart(1441)
     let long = try EventSeries(of: draft.validated(), every: .days(1), count: 3)
-    #expect(throws: EventSeries.Error.sessionsOverlap) { try long.oneEvent { _ in 0 } }
+    expectThrows(EventSeries.Error.sessionsOverlap) { try long.oneEvent { _ in 0 } }
     let twice = try Self.soccerCourse([Self.session("2026-03-07T13:00", "2026-03-07T14:00")])
     let double = try EventSeries(of: twice, every: .days(1), count: 500)
-    #expect(try double.oneEvent { _ in -25_200 }.sessions.count == 1000)
+    try expectEqual(double.oneEvent { _ in -25_200 }.sessions.count, 1000)
     // One session too many: 7 times 143.
     let hours = try (13...18).map {
       try Self.session("2026-03-07T\($0):00", "2026-03-07T\($0):30")
     }
     let more = try EventSeries(of: Self.soccerCourse(hours), every: .days(1), count: 143)
-    #expect(throws: EventSeries.Error.tooManyDays) { try more.oneEvent { _ in -25_200 } }
+    expectThrows(EventSeries.Error.tooManyDays) { try more.oneEvent { _ in -25_200 } }
   }
 }

@@ -19,19 +19,19 @@ import Testing
     let venue = try EventVenue(
       name: "\t Town Hall\r\n", address: "  1 Main St", city: "Boston\u{B}\u{C} ", state: " mA",
       zipCode: "02108 ")
-    #expect(venue.name == "Town Hall" && venue.address == "1 Main St" && venue.city == "Boston")
-    #expect(venue.state == "MA" && venue.zipCode == "02108")
-    #expect(
-      try venue
-        == EventVenue(
-          name: "Town Hall", address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108"))
+    expect(venue.name == "Town Hall" && venue.address == "1 Main St" && venue.city == "Boston")
+    expect(venue.state == "MA" && venue.zipCode == "02108")
+    try expectEqual(
+      venue,
+      EventVenue(
+        name: "Town Hall", address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108"))
   }
 
   @Test func innerWhitespaceIsKept() throws {
     let venue = try EventVenue(
       address: "\u{A0}1  Main St e\u{301} ", city: " \u{301}", state: "MA", zipCode: "02108")
-    #expect(Array(venue.address.utf8) == Array("1  Main St e\u{301}".utf8))
-    #expect(Array(venue.city.utf8) == Array("\u{301}".utf8))
+    expectEqual(Array(venue.address.utf8), Array("1  Main St e\u{301}".utf8))
+    expectEqual(Array(venue.city.utf8), Array("\u{301}".utf8))
   }
 
   private static let spaces = [
@@ -50,15 +50,15 @@ import Testing
   func spacesOfEveryScriptAreTrimmed(space: String) throws {
     let venue = try EventVenue(
       address: space + "東京 1" + space, city: "\(space)\(space)渋谷", state: "MA", zipCode: "02108")
-    #expect(Array(venue.address.utf8) == Array("東京 1".utf8))
-    #expect(Array(venue.city.utf8) == Array("渋谷".utf8))
+    expectEqual(Array(venue.address.utf8), Array("東京 1".utf8))
+    expectEqual(Array(venue.city.utf8), Array("渋谷".utf8))
   }
 
   @Test(arguments: spaces + lineBreaks + invisible)
   func aTextThatShowsNothingIsMissing(blank: String) throws {
     for text in [blank, " " + blank, blank + "\u{200B}" + blank] {
-      #expect(problems(address: text) == [.init(.address, .missing)])
-      #expect(problems(name: text) == [])
+      expectEqual(problems(address: text), [.init(.address, .missing)])
+      expectEqual(problems(name: text), [])
     }
   }
 
@@ -66,8 +66,8 @@ import Testing
   func aVisibleTextKeepsItsJoiners(joiner: String) throws {
     let venue = try EventVenue(
       address: "1\(joiner)", city: "\(joiner)a\(joiner)b", state: "MA", zipCode: "02108")
-    #expect(Array(venue.address.utf8) == Array("1\(joiner)".utf8))
-    #expect(Array(venue.city.utf8) == Array("\(joiner)a\(joiner)b".utf8))
+    expectEqual(Array(venue.address.utf8), Array("1\(joiner)".utf8))
+    expectEqual(Array(venue.city.utf8), Array("\(joiner)a\(joiner)b".utf8))
   }
 
   @Test(arguments: lineBreaks)
@@ -75,32 +75,32 @@ import Testing
     let venue = try EventVenue(
       name: "a\(lineBreak)b", address: "1\(lineBreak)\(lineBreak)2", city: "c\(lineBreak)d",
       state: "MA", zipCode: "02108")
-    #expect(venue.name == "a b" && venue.address == "1 2" && venue.city == "c d")
+    expect(venue.name == "a b" && venue.address == "1 2" && venue.city == "c d")
   }
 
   @Test func onlyTheNameMayBeEmpty() {
-    #expect(problems(name: " \n") == [])
-    #expect(
-      problems(address: " ", city: "\t", state: "", zipCode: "\r\n")
-        == [
-          .init(.address, .missing), .init(.city, .missing), .init(.state, .missing),
-          .init(.zipCode, .missing),
-        ])
+    expectEqual(problems(name: " \n"), [])
+    expectEqual(
+      problems(address: " ", city: "\t", state: "", zipCode: "\r\n"),
+      [
+        .init(.address, .missing), .init(.city, .missing), .init(.state, .missing),
+        .init(.zipCode, .missing),
+      ])
   }
 
   @Test func textsHaveUpTo200Bytes() {
     let most = String(repeating: "\u{E9}", count: 100)
-    #expect(problems(name: most, address: " \(most) ", city: most) == [])
-    #expect(
-      problems(name: most + "a", address: most + "a", city: most + "a")
-        == [.venueName, .address, .city].map {
-          EventDraft.FieldProblem($0, .tooLong(maximumBytes: 200))
-        })
+    expectEqual(problems(name: most, address: " \(most) ", city: most), [])
+    expectEqual(
+      problems(name: most + "a", address: most + "a", city: most + "a"),
+      [.venueName, .address, .city].map {
+        EventDraft.FieldProblem($0, .tooLong(maximumBytes: 200))
+      })
   }
 
   @Test(arguments: ["A", "AZZ", "A1", "1A", "@Z", "[A", "`z", "{a", "\u{C4}", "A Z", "Ａ", "\u{DF}"])
   func aStateIsTwoLetters(state: String) {
-    #expect(problems(state: state) == [.init(.state, .notTwoLetters)])
+    expectEqual(problems(state: state), [.init(.state, .notTwoLetters)])
   }
 
   @Test(
@@ -110,53 +110,52 @@ import Testing
       "\u{FF11}",
     ])
   func aZIPCodeIsFiveDigits(zipCode: String) {
-    #expect(problems(zipCode: zipCode) == [.init(.zipCode, .notFiveDigits)])
+    expectEqual(problems(zipCode: zipCode), [.init(.zipCode, .notFiveDigits)])
   }
 
   @Test func leadingZerosAreKept() throws {
-    #expect(
-      try EventVenue(address: "a", city: "b", state: "PR", zipCode: "00000").zipCode == "00000")
-    #expect(
-      try EventVenue(address: "a", city: "b", state: "PR", zipCode: "00501").zipCode == "00501")
+    try expectEqual(
+      EventVenue(address: "a", city: "b", state: "PR", zipCode: "00000").zipCode, "00000")
+    try expectEqual(
+      EventVenue(address: "a", city: "b", state: "PR", zipCode: "00501").zipCode, "00501")
   }
 
   @Test func allProblemsAreReportedInTheFormsOrder() {
     let long = String(repeating: "x", count: 201)
-    #expect(
-      problems(name: long, address: "", city: long, state: "Arizona", zipCode: "85")
-        == [
-          .init(.venueName, .tooLong(maximumBytes: 200)), .init(.address, .missing),
-          .init(.city, .tooLong(maximumBytes: 200)), .init(.state, .notTwoLetters),
-          .init(.zipCode, .notFiveDigits),
-        ])
+    expectEqual(
+      problems(name: long, address: "", city: long, state: "Arizona", zipCode: "85"),
+      [
+        .init(.venueName, .tooLong(maximumBytes: 200)), .init(.address, .missing),
+        .init(.city, .tooLong(maximumBytes: 200)), .init(.state, .notTwoLetters),
+        .init(.zipCode, .notFiveDigits),
+      ])
   }
 
   @Test func textsAreComparedByTheirBytes() throws {
     let composed = try EventVenue(address: "\u{E9}", city: "b", state: "MA", zipCode: "02108")
     let decomposed = try EventVenue(address: "e\u{301}", city: "b", state: "MA", zipCode: "02108")
-    #expect(composed.address == decomposed.address)
-    #expect(composed != decomposed)
+    expectEqual(composed.address, decomposed.address)
+    expect(composed != decomposed)
     let shifted = [("ab", "c"), ("a", "bc")]
     let hashes = try shifted.map {
       try EventVenue(address: $0.0, city: $0.1, state: "MA", zipCode: "02108").hashValue
     }
-    #expect(hashes[0] != hashes[1])
+    expect(hashes[0] != hashes[1])
   }
 
   @Test func itIsEncodedByItsNames() throws {
     let json = #"{"address":"1 Main St","city":"Boston","name":"","state":"MA","zipCode":"02108"}"#
     let venue = try EventVenue(address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108")
-    #expect(try encoded(venue) == json)
-    #expect(try decoded(json) == venue)
-    #expect(
-      try decoded(
-        #"{"zipCode":"02108","city":"Boston","address":" 1 Main St ","state":"ma","x":1}"#)
-        == venue)
+    try expectEqual(encoded(venue), json)
+    try expectEqual(decoded(json), venue)
+    try expectEqual(
+      decoded(
+        #"{"zipCode":"02108","city":"Boston","address":" 1 Main St ","state":"ma","x":1}"#), venue)
     let error = #expect(throws: DecodingError.self) {
       let _: EventVenue = try decoded(
         json.replacing("02108", with: "2108").replacing("MA", with: "M"))
     }
-    #expect(
+    expect(
       "\(try #require(error))".contains(
         "The state must be two letters. The ZIP code must be five digits."))
   }

@@ -8,19 +8,19 @@ import Testing
   }
 
   @Test func theStandardLimitsAre10And20And50() {
-    #expect(numbers(.standard) == [10, 20, 50])
+    expectEqual(numbers(.standard), [10, 20, 50])
   }
 
   @Test func eachLimitCanBeChangedSeparately() throws {
-    #expect(
-      numbers(try ProviderPlan.Limits(basic: 0, gold: 7, platinum: 2_147_483_647))
-        == [0, 7, 2_147_483_647])
+    expectEqual(
+      numbers(try ProviderPlan.Limits(basic: 0, gold: 7, platinum: 2_147_483_647)),
+      [0, 7, 2_147_483_647])
     for (place, plan) in ProviderPlan.allCases.enumerated() {
       var limits = ProviderPlan.Limits.standard
       try limits.setLimit(3, for: plan)
       var expected = [10, 20, 50]
       expected[place] = 3
-      #expect(numbers(limits) == expected)
+      expectEqual(numbers(limits), expected)
     }
   }
 
@@ -28,38 +28,36 @@ import Testing
     var limits = ProviderPlan.Limits.standard
     for limit in [Int.min, -1, 2_147_483_648, .max] {
       for plan in ProviderPlan.allCases {
-        #expect(throws: ProviderPlan.Limits.Error.limitOutOfRange(limit, plan)) {
+        expectThrows(ProviderPlan.Limits.Error.limitOutOfRange(limit, plan)) {
           try limits.setLimit(limit, for: plan)
         }
       }
-      #expect(throws: ProviderPlan.Limits.Error.limitOutOfRange(limit, .gold)) {
+      expectThrows(ProviderPlan.Limits.Error.limitOutOfRange(limit, .gold)) {
         try ProviderPlan.Limits(basic: 1, gold: limit, platinum: -1)
       }
     }
-    #expect(limits == .standard)
+    expectEqual(limits, .standard)
   }
 
   @Test func itIsEncodedByItsNames() throws {
     let json = #"{"basic":1,"gold":2,"platinum":3}"#
-    #expect(try encoded(ProviderPlan.Limits(basic: 1, gold: 2, platinum: 3)) == json)
-    #expect(try decoded(json) == ProviderPlan.Limits(basic: 1, gold: 2, platinum: 3))
-    #expect(
-      try decoded(#"{"gold":30,"later":1}"#)
-        == ProviderPlan.Limits(basic: 10, gold: 30, platinum: 50))
+    try expectEqual(encoded(ProviderPlan.Limits(basic: 1, gold: 2, platinum: 3)), json)
+    try expectEqual(decoded(json), ProviderPlan.Limits(basic: 1, gold: 2, platinum: 3))
+    try expectEqual(
+      decoded(#"{"gold":30,"later":1}"#), ProviderPlan.Limits(basic: 10, gold: 30, platinum: 50))
     #expect(throws: DecodingError.self) {
       let _: ProviderPlan.Limits = try decoded(#"{"gold":-1}"#)
     }
   }
 
   @Test func plansAreInAscendingOrder() throws {
-    #expect(ProviderPlan.allCases.sorted() == [.basic, .gold, .platinum])
-    #expect(
+    expectEqual(ProviderPlan.allCases.sorted(), [.basic, .gold, .platinum])
+    expect(
       ProviderPlan.basic < .gold && ProviderPlan.gold < .platinum
         && !(ProviderPlan.gold < .gold))
-    #expect(try encoded(ProviderPlan.allCases) == #"["basic","gold","platinum"]"#)
-    #expect(try decoded(#"["platinum"]"#) == [ProviderPlan.platinum])
-    #expect(
-      ProviderPlan(rawValue: "gold") == .gold && ProviderPlan(rawValue: "silver") == nil)
+    try expectEqual(encoded(ProviderPlan.allCases), #"["basic","gold","platinum"]"#)
+    try expectEqual(decoded(#"["platinum"]"#), [ProviderPlan.platinum])
+    expect(ProviderPlan(rawValue: "gold") == .gold && ProviderPlan(rawValue: "silver") == nil)
     #expect(throws: DecodingError.self) { let _: [ProviderPlan] = try decoded(#"["silver"]"#) }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -7,16 +8,16 @@ import Testing
     var original = EventRegistration.Shared([1, 2])
     let copy = original
     original.value.append(3)
-    #expect(original.value == [1, 2, 3])
-    #expect(copy.value == [1, 2])
+    expectEqual(original.value, [1, 2, 3])
+    expectEqual(copy.value, [1, 2])
   }
 
   @Test func equalityIsThatOfTheValues() {
     let shared = EventRegistration.Shared("a")
-    #expect(shared == shared)
-    #expect(shared == EventRegistration.Shared("a"))
-    #expect(shared.hashValue == EventRegistration.Shared("a").hashValue)
-    #expect(shared != EventRegistration.Shared("b"))
+    expectEqual(shared, shared)
+    expectEqual(shared, EventRegistration.Shared("a"))
+    expectEqual(shared.hashValue, EventRegistration.Shared("a").hashValue)
+    expect(shared != EventRegistration.Shared("b"))
   }
 
   @Test func copiesOfDetailsChangeOnTheirOwn() throws {
@@ -26,13 +27,13 @@ import Testing
     copy.flags = .outdoors
     copy.fee = .free
     copy.venue = try EventVenue(address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108")
-    #expect(try original == soccer())
-    #expect(copy.policy.allowsTransfer != original.policy.allowsTransfer)
-    #expect(copy.flags == [.outdoors, .freeOfCharge])
-    #expect(copy.fee == .free)
-    #expect(copy.venue.city == "Boston")
-    #expect(copy.title == original.title)
-    #expect(copy != original)
+    try expectEqual(original, soccer())
+    expect(copy.policy.allowsTransfer != original.policy.allowsTransfer)
+    expectEqual(copy.flags, [.outdoors, .freeOfCharge])
+    expectEqual(copy.fee, .free)
+    expectEqual(copy.venue.city, "Boston")
+    expectEqual(copy.title, original.title)
+    expect(copy != original)
   }
 
   @Test func copiesOfMessagesChangeOnTheirOwn() {
@@ -42,11 +43,11 @@ import Testing
     copy.fields.title = "Titel"
     copy.lines.titleLabel = "Anlass"
     copy.mails.registered.subject = "Angemeldet"
-    #expect(original == RegistrationMessages())
-    #expect(copy != original)
-    #expect(copy.refusals.full == "voll")
-    #expect(copy.fields.title == "Titel")
-    #expect(copy.lines.titleLabel == "Anlass")
-    #expect(copy.mails.registered.subject == "Angemeldet")
+    expectEqual(original, RegistrationMessages())
+    expect(copy != original)
+    expectEqual(copy.refusals.full, "voll")
+    expectEqual(copy.fields.title, "Titel")
+    expectEqual(copy.lines.titleLabel, "Anlass")
+    expectEqual(copy.mails.registered.subject, "Angemeldet")
   }
 }

@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct SeatBoundaryTests {
@@ -7,9 +8,9 @@ import Testing
     let event = engine.addEvent(SeatEngine.Rules(capacity: 0, waitlistLimit: 9))
     for action in [SeatEngine.Command.Action.register, .hold] {
       let answer = engine.apply(SeatEngine.Command(action, event: event, subject: 0, at: 0))
-      #expect(answer == .partyTooLarge)
+      expectEqual(answer, .partyTooLarge)
     }
-    #expect(engine.summary(of: event)?.version == 0)
+    expectEqual(engine.summary(of: event)?.version, 0)
   }
 
   @Test func theLargestEventHasAllItsSeats() {
@@ -18,15 +19,15 @@ import Testing
     func apply(_ action: SeatEngine.Command.Action, _ subject: UInt32) -> SeatEngine.Answer {
       engine.apply(SeatEngine.Command(action, seats: 15, event: event, subject: subject, at: 0))
     }
-    #expect(apply(.register, .max - 1) == .registered && apply(.hold, 0) == .held)
-    #expect(engine.summary(of: event)?.available == 2_147_483_617)
-    #expect(apply(.setCapacity, 2_147_483_648) == .limitExceeded)
-    #expect(apply(.setCapacity, .max) == .limitExceeded)
-    #expect(apply(.setCapacity, 29) == .capacityBelowCommitted)
-    #expect(apply(.setCapacity, 30) == .capacityChanged && apply(.register, 1) == .full)
-    #expect(apply(.setCapacity, 2_147_483_647) == .capacityChanged)
-    #expect(apply(.register, .max) == .limitExceeded && apply(.cancel, .max) == .notRegistered)
-    #expect(apply(.confirm, .max) == .notHeld)
+    expect(apply(.register, .max - 1) == .registered && apply(.hold, 0) == .held)
+    expectEqual(engine.summary(of: event)?.available, 2_147_483_617)
+    expectEqual(apply(.setCapacity, 2_147_483_648), .limitExceeded)
+    expectEqual(apply(.setCapacity, .max), .limitExceeded)
+    expectEqual(apply(.setCapacity, 29), .capacityBelowCommitted)
+    expect(apply(.setCapacity, 30) == .capacityChanged && apply(.register, 1) == .full)
+    expectEqual(apply(.setCapacity, 2_147_483_647), .capacityChanged)
+    expect(apply(.register, .max) == .limitExceeded && apply(.cancel, .max) == .notRegistered)
+    expectEqual(apply(.confirm, .max), .notHeld)
   }
 
   @Test func manyWhoWaitAreSeatedInOrder() {
@@ -36,15 +37,15 @@ import Testing
     for person in 0...count {
       _ = engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
     }
-    #expect(engine.summary(of: event)?.waiting == count)
+    expectEqual(engine.summary(of: event)?.waiting, count)
     for person in 0..<count / 2 {
       _ = engine.apply(SeatEngine.Command(.cancel, event: event, subject: person, at: 0))
     }
-    #expect(engine.summary(of: event)?.waiting == count / 2)
+    expectEqual(engine.summary(of: event)?.waiting, count / 2)
     _ = engine.apply(SeatEngine.Command(.setCapacity, event: event, subject: count, at: 0))
     let summary = engine.summary(of: event)
-    #expect(summary?.waiting == 0 && summary?.taken == count / 2 + 1)
-    #expect(engine.records(of: event).map(\.person) == Array(count / 2...count))
+    expect(summary?.waiting == 0 && summary?.taken == count / 2 + 1)
+    expectEqual(engine.records(of: event).map(\.person), Array(count / 2...count))
   }
 
   @Test func holdsAndOffersOfManyDeadlinesTakeTurns() {
@@ -68,11 +69,11 @@ import Testing
       apply(.hold, person, at: 91)
     }
     let summary = engine.summary(of: event)
-    #expect(summary?.offered == count && summary?.held == 3 * count)
+    expect(summary?.offered == count && summary?.held == 3 * count)
     log.removeAll()
     engine.advance(to: 191, in: event, facts: &log)
-    #expect(log.facts.count == Int(3 * count) && log.facts.allSatisfy { $0.change == .holdExpired })
-    #expect(log.facts.suffix(Int(count)).map(\.person) == Array(count..<2 * count))
+    expect(log.facts.count == Int(3 * count) && log.facts.allSatisfy { $0.change == .holdExpired })
+    expectEqual(log.facts.suffix(Int(count)).map(\.person), Array(count..<2 * count))
   }
 
   @Test func timesAtBothEndsAreTimes() {
@@ -84,17 +85,17 @@ import Testing
     {
       engine.apply(SeatEngine.Command(action, event: event, subject: subject, at: time))
     }
-    #expect(apply(.hold, 0, at: .min) == .held)
-    #expect(engine.records(of: event).map(\.status) == [.held(until: .min + 4_294_967_295)])
-    #expect(apply(.register, 1, at: .min) == .waitlisted)
-    #expect(apply(.register, 2, at: .max - 1) == .waitlisted)
-    #expect(engine.records(of: event).first?.status == .offered(until: .max))
+    expectEqual(apply(.hold, 0, at: .min), .held)
+    expectEqual(engine.records(of: event).map(\.status), [.held(until: .min + 4_294_967_295)])
+    expectEqual(apply(.register, 1, at: .min), .waitlisted)
+    expectEqual(apply(.register, 2, at: .max - 1), .waitlisted)
+    expectEqual(engine.records(of: event).first?.status, .offered(until: .max))
     // The window ends there; the offer ends too, and the next one lasts no longer.
-    #expect(apply(.register, 3, at: .max) == .closed)
-    #expect(engine.records(of: event).map(\.person) == [2])
-    #expect(apply(.confirm, 2, at: .max) == .notHeld)
-    #expect(apply(.cancel, 2, at: .min) == .notRegistered)
-    #expect(engine.summary(of: event)?.available == 1)
+    expectEqual(apply(.register, 3, at: .max), .closed)
+    expectEqual(engine.records(of: event).map(\.person), [2])
+    expectEqual(apply(.confirm, 2, at: .max), .notHeld)
+    expectEqual(apply(.cancel, 2, at: .min), .notRegistered)
+    expectEqual(engine.summary(of: event)?.available, 1)
   }
 
   @Test func anEarlierTimeCountsAsThatOfTheLastFact() {
@@ -106,10 +107,10 @@ import Testing
     {
       engine.apply(SeatEngine.Command(action, event: event, subject: subject, at: time))
     }
-    #expect(apply(.register, 0, at: 99) == .notOpen && apply(.register, 0, at: 150) == .registered)
-    #expect(apply(.hold, 1, at: 99) == .held)
-    #expect(engine.records(of: event).last?.status == .held(until: 160))
-    #expect(apply(.cancel, 0, at: 0) == .cancelled && apply(.hold, 0, at: 200) == .closed)
+    expect(apply(.register, 0, at: 99) == .notOpen && apply(.register, 0, at: 150) == .registered)
+    expectEqual(apply(.hold, 1, at: 99), .held)
+    expectEqual(engine.records(of: event).last?.status, .held(until: 160))
+    expect(apply(.cancel, 0, at: 0) == .cancelled && apply(.hold, 0, at: 200) == .closed)
   }
 
   @Test func peopleWhoseNumbersCollideAreToldApart() {
@@ -122,15 +123,10 @@ import Testing
     }
     for person in people.prefix(200) {
       let answer = engine.apply(SeatEngine.Command(.cancel, event: event, subject: person, at: 0))
-      #expect(answer == .cancelled)
+      expectEqual(answer, .cancelled)
     }
-    #expect(engine.records(of: event).map(\.person) == Array(people.suffix(200)))
+    expectEqual(engine.records(of: event).map(\.person), Array(people.suffix(200)))
   }
 }
 
-/// A million; fewer in a debug build, which is slow.
-#if DEBUG
-private let many: UInt32 = 100_000
-#else
-private let many: UInt32 = 1_000_000
-#endif
+private let many = UInt32(LongTest.size(1_000_000, small: 20_000))

@@ -21,11 +21,11 @@ import Testing
       log.removeAll()
       let answer = engine.apply(command, facts: &log)
       let expected = model.apply(command)
-      #expect(answer == expected.answer)
-      #expect(Array(log.facts) == expected.facts)
+      expectEqual(answer, expected.answer)
+      expectEqual(Array(log.facts), expected.facts)
       guard command.event < 3 else { continue }
-      #expect(engine.summary(of: command.event) == model.summary(of: command.event))
-      #expect(engine.records(of: command.event) == model.records(of: command.event))
+      expectEqual(engine.summary(of: command.event), model.summary(of: command.event))
+      expectEqual(engine.records(of: command.event), model.records(of: command.event))
     }
   }
 
@@ -59,8 +59,8 @@ import Testing
     let expected = possible.flatMap { action, answers in
       answers.map { Outcome(action: action, answer: $0) }
     }
-    #expect(outcomes == Set(expected))
-    #expect(changes == Set(SeatEngine.Change.allCases))
+    expectEqual(outcomes, Set(expected))
+    expectEqual(changes, Set(SeatEngine.Change.allCases))
   }
 
   @Test(arguments: 0..<20)
@@ -72,12 +72,12 @@ import Testing
     var answers: ContiguousArray<SeatEngine.Answer> = [.held]
     all.apply(ContiguousArray(operations.commands).span, answers: &answers)
     let expected = operations.commands.map { one.apply($0) }
-    #expect(Array(answers) == [.held] + expected)
+    expectEqual(Array(answers), [.held] + expected)
     for event in UInt32(0)..<3 {
-      #expect(one.summary(of: event) == all.summary(of: event))
-      #expect(one.records(of: event) == all.records(of: event))
+      expectEqual(one.summary(of: event), all.summary(of: event))
+      expectEqual(one.records(of: event), all.records(of: event))
     }
     all.apply(ContiguousArray<SeatEngine.Command>().span, answers: &answers)
-    #expect(answers.count == 301)
+    expectEqual(answers.count, 301)
   }
 }

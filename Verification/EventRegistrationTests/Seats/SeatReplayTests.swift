@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.tags(.memory)) struct SeatReplayTests {
-  @Test(arguments: 0..<100)
+  @Test(arguments: LongTest.seeds(100, small: 30))
   func factsGiveTheStateAndAllThatFollows(seed: Int) throws {
     let operations = SeatOperations(seed: seed, count: 600)
     var engine = SeatEngine()
@@ -13,17 +13,17 @@ import Testing
     for command in operations.commands[..<300] { _ = engine.apply(command, facts: &log) }
     for fact in log.facts { try copy.apply(fact) }
     for event in UInt32(0)..<3 {
-      #expect(copy.summary(of: event) == engine.summary(of: event))
-      #expect(copy.records(of: event) == engine.records(of: event))
+      expectEqual(copy.summary(of: event), engine.summary(of: event))
+      expectEqual(copy.records(of: event), engine.records(of: event))
     }
     log.removeAll()
     var other = SeatEngine.FactLog()
     for command in operations.commands[300...] {
       let answer = engine.apply(command, facts: &log)
       let same = copy.apply(command, facts: &other)
-      #expect(same == answer)
+      expectEqual(same, answer)
     }
-    #expect(other.facts == log.facts && !log.facts.isEmpty)
+    expect(other.facts == log.facts && !log.facts.isEmpty)
   }
 
   /// An event with one of five seats free at time 10: 1 and 2 are registered, 3 has an offer until
@@ -94,9 +94,9 @@ import Testing
     let (summary, records) = (engine.summary(of: 0), engine.records(of: 0))
     var thrown: SeatEngine.FactError?
     do throws(SeatEngine.FactError) { try engine.apply(fact) } catch { thrown = error }
-    #expect(thrown == error)
-    #expect(engine.summary(of: 0) == summary)
-    #expect(engine.records(of: 0) == records)
+    expectEqual(thrown, error)
+    expectEqual(engine.summary(of: 0), summary)
+    expectEqual(engine.records(of: 0), records)
     try engine.apply(Self.fact(.registered, 6, seats: 1))
   }
 
@@ -110,7 +110,7 @@ import Testing
     var engine = try engine()
     try engine.apply(fact)
     let summary = engine.summary(of: 0)
-    #expect(summary?.version == 7 && summary?.time == fact.time)
+    expect(summary?.version == 7 && summary?.time == fact.time)
   }
 
   @Test func anOfferNeedsADeadlineThatIsNotOver() throws {
@@ -120,12 +120,12 @@ import Testing
     do throws(SeatEngine.FactError) {
       try engine.apply(Self.fact(.offered, 5, seats: 2, value: 9, version: 8))
     } catch { thrown = error }
-    #expect(thrown == .wrongNumber)
+    expectEqual(thrown, .wrongNumber)
     try engine.apply(Self.fact(.offered, 5, seats: 2, value: 10, version: 8))
-    #expect(engine.summary(of: 0)?.offered == 3)
+    expectEqual(engine.summary(of: 0)?.offered, 3)
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: LongTest.seeds(50, small: 3))
   func noFactsBreakTheCount(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var engine = SeatEngine()
@@ -145,7 +145,7 @@ import Testing
         try engine.apply(fact)
         version += 1
       } catch {
-        #expect(error != .unknownEvent && error != .wrongVersion(expected: version + 1))
+        expect(error != .unknownEvent && error != .wrongVersion(expected: version + 1))
       }
       let records = engine.records(of: 0)
       guard let summary = engine.summary(of: 0) else { continue }
@@ -158,9 +158,9 @@ import Testing
         case .waiting: counts[3] += 1
         }
       }
-      #expect(counts == [summary.taken, summary.held, summary.offered, summary.waiting])
-      #expect(counts[..<3].reduce(0, +) + summary.available == summary.capacity)
+      expectEqual(counts, [summary.taken, summary.held, summary.offered, summary.waiting])
+      expectEqual(counts[..<3].reduce(0, +) + summary.available, summary.capacity)
     }
-    #expect(version > 100)
+    expect(version > 100)
   }
 }

@@ -140,7 +140,7 @@ import Testing
         } else {
           party.deadline = nodes[lead].deadline
         }
-        #expect(party.seats == nodes[lead].seats)
+        expectEqual(party.seats, nodes[lead].seats)
         parties.append(party)
         lead = nodes[lead].next
       }
@@ -165,21 +165,21 @@ import Testing
     var pair = Pair(seed: seed)
     for _ in 0..<400 {
       let (changes, answer, expected) = pair.step()
-      #expect(answer == expected)
-      #expect(changes.all == pair.model.changes)
+      expectEqual(answer, expected)
+      expectEqual(changes.all, pair.model.changes)
       let states = pair.model.states
       for person in UInt32(0)..<40 where pair.table.state(of: person) != states[person] {
         Issue.record("\(person) has something else")
       }
       let counts = [pair.table.taken, pair.table.held, pair.table.offered, pair.table.available]
-      #expect(
-        counts == [pair.model.taken, pair.model.held, pair.model.offered, pair.model.available])
-      #expect(pair.table.nextDeadline == pair.model.keptByDeadline.first?.deadline ?? .max)
-      #expect(pair.parties(pair.table.queue, areWaiting: true) == pair.model.waiting)
-      #expect(pair.parties(pair.table.kept, areWaiting: false) == pair.model.keptByDeadline)
-      #expect(pair.registrations == pair.model.registered.map { Set($0.members.map(\.person)) })
+      expectEqual(
+        counts, [pair.model.taken, pair.model.held, pair.model.offered, pair.model.available])
+      expectEqual(pair.table.nextDeadline, pair.model.keptByDeadline.first?.deadline ?? .max)
+      expectEqual(pair.parties(pair.table.queue, areWaiting: true), pair.model.waiting)
+      expectEqual(pair.parties(pair.table.kept, areWaiting: false), pair.model.keptByDeadline)
+      expectEqual(pair.registrations, pair.model.registered.map { Set($0.members.map(\.person)) })
       let queued = (pair.model.waiting + pair.model.kept).reduce(0) { $0 + $1.members.count }
-      #expect(pair.nodes.count == queued)
+      expect(pair.nodes.count == queued)
     }
   }
 
@@ -191,19 +191,20 @@ import Testing
       table.register(
         lead, seats: 1, companions: companions, joinsWaitlist: true, &nodes, &changes)
     }
-    #expect(register(0, [1, 2]) == .registered)
-    #expect(register(3, [4, 5]) == .waitlisted && register(6) == .waitlisted)
-    #expect(table.cancel(3, at: 0, &nodes, &changes) == .leftWaitlist)
+    expectEqual(register(0, [1, 2]), .registered)
+    expect(register(3, [4, 5]) == .waitlisted && register(6) == .waitlisted)
+    expectEqual(table.cancel(3, at: 0, &nodes, &changes), .leftWaitlist)
     changes.all = []
     // Two seats are enough for the two who are left; one is not.
-    #expect(table.cancel(0, at: 0, &nodes, &changes) == .cancelled)
-    #expect(table.state(of: 4) == .waiting && table.state(of: 6) == .waiting)
-    #expect(table.cancel(1, at: 0, &nodes, &changes) == .cancelled)
-    #expect(
-      changes.all.map { [$0.person, $0.isCompanion ? 1 : 0] } == [
+    expectEqual(table.cancel(0, at: 0, &nodes, &changes), .cancelled)
+    expect(table.state(of: 4) == .waiting && table.state(of: 6) == .waiting)
+    expectEqual(table.cancel(1, at: 0, &nodes, &changes), .cancelled)
+    expectEqual(
+      changes.all.map { [$0.person, $0.isCompanion ? 1 : 0] },
+      [
         [0, 0], [1, 0], [4, 0], [5, 1],
       ])
-    #expect(table.state(of: 5) == .registered && table.available == 0 && table.waiting == 1)
+    expect(table.state(of: 5) == .registered && table.available == 0 && table.waiting == 1)
   }
 
   @Test func registrationsAreNumberedAnewInTheirOrder() {
@@ -217,15 +218,15 @@ import Testing
     }
     let order = (UInt32(0)..<4).map { table.slots[table.slots.position(of: $0)].link }
     let companions = (UInt32(10)..<14).map { table.slots[table.slots.position(of: $0)].link }
-    #expect(order == [1, 2, 3, 4] && companions == order && table.seats.slots.order == 4)
+    expect(order == [1, 2, 3, 4] && companions == order && table.seats.slots.order == 4)
   }
 
   @Test func thereIsRoomForFiftyMillionPeople() {
     let slots = SeatSlots(positions: 8)
-    #expect(slots.hasRoom(for: 50_331_648) && !slots.hasRoom(for: 50_331_649))
+    expect(slots.hasRoom(for: 50_331_648) && !slots.hasRoom(for: 50_331_649))
     // The numbers for registrations limit how many can register.
-    #expect(SeatSlots.maximumCount <= SeatSlot.maximumLink)
+    expect(SeatSlots.maximumCount <= SeatSlot.maximumLink)
     let nodes = SeatNodes()
-    #expect(nodes.hasRoom(for: SeatNode.none) && !nodes.hasRoom(for: SeatNode.none + 1))
+    expect(nodes.hasRoom(for: SeatNode.none) && !nodes.hasRoom(for: SeatNode.none + 1))
   }
 }

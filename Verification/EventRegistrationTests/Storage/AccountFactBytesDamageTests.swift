@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -7,13 +8,13 @@ import Testing
     for (kind, fact) in SampleFacts.accountFacts() {
       let bytes = fact.bytes
       for position in bytes.indices {
-        #expect(throws: FactBytesError.truncated) {
+        expectThrows(FactBytesError.truncated) {
           try ProviderAccount.Fact(bytes: Array(bytes.prefix(position)))
         }
         for bit in 0..<8 {
           var changed = bytes
           changed[position] ^= 1 << UInt8(bit)
-          #expect(throws: FactBytesError.damaged, "\(kind)") {
+          expectThrows(FactBytesError.damaged, "\(kind)") {
             try ProviderAccount.Fact(bytes: changed)
           }
         }

@@ -43,10 +43,10 @@ import Testing
   @Test func nothingThatIsStoredDependsOnAnAllowedDate() throws {
     let dates = try Self.allowedDates()
     // Five years, with the leap days of 2016 and 2020.
-    #expect(dates.count == 1827)
+    expectEqual(dates.count, 1827)
     let first = try Self.traces(of: #require(dates.first))
-    for date in dates.dropFirst() {
-      #expect(try Self.traces(of: date) == first, "\(date)")
+    for date in places(below: dates.count, small: 40).map({ dates[$0] }).dropFirst() {
+      try expectEqual(Self.traces(of: date), first, "\(date)")
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
         date.encode(into: &digest)
         return digest.value
       })
-    #expect(digests.count == dates.count)
+    expectEqual(digests.count, dates.count)
   }
 
   @Test func errorsDoNotRepeatADate() throws {
@@ -69,7 +69,7 @@ import Testing
       do {
         let child: Child = try decoded(json)
         Issue.record("\(child)")
-      } catch { #expect(!"\(error)".contains("2019")) }
+      } catch { expect(!"\(error)".contains("2019")) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Essentials
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -57,7 +58,7 @@ import Testing
     let digests = roles.flatMap { role in
       commands.map { $0.digest(requester: Requester(SampleFacts.person(1), as: role)) }
     }
-    #expect(Set(digests).count == commands.count * roles.count)
+    expectEqual(Set(digests).count, commands.count * roles.count)
   }
 
   @Test func theRequesterCountsOnlyIfTheFactNamesThem() throws {
@@ -67,12 +68,12 @@ import Testing
       }
       switch CommandKind(command) {
       case .draft, .hold, .register, .transfer, .setOverfill, .seatFromWaitlist:
-        #expect(Set(digests).count == 3)
+        expectEqual(Set(digests).count, 3)
       case .edit, .deleteDraft, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist,
         .close, .reopen,
         .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist, .acceptOffer,
         .declineOffer:
-        #expect(Set(digests).count == 1)
+        expectEqual(Set(digests).count, 1)
       }
     }
   }
@@ -86,6 +87,6 @@ import Testing
         .transfer(from: Self.ben.id, to: child),
       ].map { $0.digest(requester: kim) }
     }
-    #expect(Set(digests).count == 3)
+    expectEqual(Set(digests).count, 3)
   }
 }

@@ -16,9 +16,9 @@ import Testing
       }
       var bytes: [UInt8] = []
       for command in commands { try EventFact.append(command, to: &bytes) }
-      #expect(try CommandRecordTests.read(bytes) == commands)
+      try expectEqual(CommandRecordTests.read(bytes), commands)
       var reader = FactLogReader<EventFact>(bytes)
-      #expect(try reader.remaining() == commands.flatMap { $0 })
+      try expectEqual(reader.remaining(), commands.flatMap { $0 })
     }
   }
 
@@ -29,8 +29,8 @@ import Testing
     try EventFact.append(Array(facts[2...5]), to: &bytes)
     for length in start + 1..<bytes.count {
       var reader = FactLogReader<EventFact>(Array(bytes.prefix(length)))
-      #expect(throws: FactLogError.tornEnd(offset: start)) { try reader.remaining() }
-      #expect(reader.offset == start)
+      expectThrows(FactLogError.tornEnd(offset: start)) { try reader.remaining() }
+      expectEqual(reader.offset, start)
     }
   }
 
@@ -40,7 +40,7 @@ import Testing
       for bit in 0..<8 {
         var changed = bytes
         changed[position] ^= 1 << UInt8(bit)
-        #expect(throws: FactLogError.unreadable(.damaged, offset: 0), "byte \(position)") {
+        expectThrows(FactLogError.unreadable(.damaged, offset: 0), "byte \(position)") {
           try CommandRecordTests.read(changed)
         }
       }
@@ -60,21 +60,21 @@ import Testing
         return error
       }
     }
-    #expect(error(both) == nil)
-    #expect(error(both, version: 2) == .newerVersion(2))
-    #expect(error([]) == .invalid(offset: 10))
-    #expect(error(one) == .invalid(offset: 10))
+    expectEqual(error(both), nil)
+    expectEqual(error(both, version: 2), .newerVersion(2))
+    expectEqual(error([]), .invalid(offset: 10))
+    expectEqual(error(one), .invalid(offset: 10))
     // A fact that ends after the record, or is damaged inside it, is refused.
     for length in one.count + 1..<both.count {
-      #expect(error(Array(both.prefix(length))) == .invalid(offset: 10 + one.count))
+      expectEqual(error(Array(both.prefix(length))), .invalid(offset: 10 + one.count))
     }
     var damaged = both
     damaged[one.count + 20] ^= 1
-    #expect(error(damaged) == .invalid(offset: 10 + one.count))
-    #expect(error(one + sealedRecord([], kind: 28)) == .unknownKind(28))
-    #expect(error(one + sealedRecord([], version: 6, kind: 3)) == .newerVersion(6))
-    #expect(error(one + sealedRecord(both, kind: 64)) == .unknownKind(64))
-    #expect(error(one + SampleFacts.accountFacts()[0].fact.bytes) == .unknownKind(129))
+    expectEqual(error(damaged), .invalid(offset: 10 + one.count))
+    expectEqual(error(one + sealedRecord([], kind: 28)), .unknownKind(28))
+    expectEqual(error(one + sealedRecord([], version: 6, kind: 3)), .newerVersion(6))
+    expectEqual(error(one + sealedRecord(both, kind: 64)), .unknownKind(64))
+    expectEqual(error(one + SampleFacts.accountFacts()[0].fact.bytes), .unknownKind(129))
   }
 
   @Test func aFactThatEndsAfterItsRecordIsRefused() throws {
@@ -83,8 +83,8 @@ import Testing
     let record = sealedRecord(fact + fact[..<43], kind: 64)
     let second = fact[..<43] + record.suffix(8) + fact[51..<68]
     let digest = littleEndian(plainDigest(of: second))
-    #expect(try EventFact(bytes: second + digest).version == 7)
-    #expect(throws: FactLogError.unreadable(.invalid(offset: 10 + fact.count), offset: 0)) {
+    try expectEqual(EventFact(bytes: second + digest).version, 7)
+    expectThrows(FactLogError.unreadable(.invalid(offset: 10 + fact.count), offset: 0)) {
       try CommandRecordTests.read(record + fact[51..<68] + digest)
     }
   }

@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 /// A store in memory that accepts only facts with the next versions.
@@ -61,7 +62,7 @@ private final class Store: @unchecked Sendable {
     store.perform(
       .draft(try SampleFacts.plainDetails().resized(to: 2)), Self.request(1, by: coach))
     store.perform(.publish, Self.request(2, by: coach))
-    #expect(store.facts.count == 2)
+    expectEqual(store.facts.count, 2)
     return store
   }
 
@@ -87,8 +88,8 @@ private final class Store: @unchecked Sendable {
     let store = try publishedStore()
     let before = store.loads
     let stored = try register(1, request: 10, in: store)
-    #expect(outcome(stored) == .registered(seats: 1))
-    #expect(store.facts.count == 3 && store.loads == before + 1)
+    expectEqual(outcome(stored), .registered(seats: 1))
+    expect(store.facts.count == 3 && store.loads == before + 1)
   }
 
   @Test func aDecisionIsRepeatedAfterOtherWriters() throws {
@@ -99,9 +100,9 @@ private final class Store: @unchecked Sendable {
     ]
     // The first attempt sees two seats, the second one, and the third none.
     let stored = try register(1, request: 10, in: store)
-    #expect(outcome(stored) == .refused(.full(available: 0, .none)))
-    #expect(store.facts.count == 4)
-    #expect(try store.load().registrations.count == 2)
+    expectEqual(outcome(stored), .refused(.full(available: 0, .none)))
+    expectEqual(store.facts.count, 4)
+    try expectEqual(store.load().registrations.count, 2)
   }
 
   @Test(arguments: [.min, 0, 1, 2, 3])
@@ -112,8 +113,8 @@ private final class Store: @unchecked Sendable {
     }
     // The first writer takes a seat. The other ones are refused, and cause no contention.
     let stored = try register(1, request: 10, attempts: attempts, in: store)
-    #expect(stored == .contended || attempts > 1)
-    #expect(outcome(stored) == (attempts > 1 ? .registered(seats: 1) : nil))
+    expect(stored == .contended || attempts > 1)
+    expectEqual(outcome(stored), (attempts > 1 ? .registered(seats: 1) : nil))
   }
 
   @Test func aRefusalChecksTheVersionAndAppendsNothing() throws {
@@ -124,15 +125,15 @@ private final class Store: @unchecked Sendable {
       } decide: { ledger, facts in
         ledger.perform(.confirm([SampleFacts.child(1)]), Self.request(10), facts: &facts)
       } append: { facts, version throws(Store.Failure) in
-        #expect(facts.isEmpty && version == 2)
+        expect(facts.isEmpty && version == 2)
         return try store.append(facts, version)
       }
     }
-    #expect(outcome(try confirm()) == .refused(.notHeld(SampleFacts.child(1))))
+    expectEqual(outcome(try confirm()), .refused(.notHeld(SampleFacts.child(1))))
     // If the version is unknown, so is the answer.
     store.nextFailure = Store.Failure(isAppended: false)
-    #expect(throws: Store.Failure(isAppended: false)) { try confirm() }
-    #expect(store.facts.count == 2)
+    expectThrows(Store.Failure(isAppended: false)) { try confirm() }
+    expectEqual(store.facts.count, 2)
   }
 
   @Test func aRefusalForAnOldStateIsDecidedAgain() throws {
@@ -155,8 +156,8 @@ private final class Store: @unchecked Sendable {
       memory = nil
       return try store.append(facts, version)
     }
-    #expect(refusals == [.refused(.full(available: 0, .none))])
-    #expect(outcome(stored) == .registered(seats: 1))
+    expectEqual(refusals, [.refused(.full(available: 0, .none))])
+    expectEqual(outcome(stored), .registered(seats: 1))
   }
 
   @Test func anAccountIsStoredTheSameWay() {
@@ -173,9 +174,9 @@ private final class Store: @unchecked Sendable {
         return true
       }
     }
-    #expect(claim() == .stored(.claimed))
-    #expect(claim() == .stored(.alreadyClaimed))
-    #expect(stored.count == 1)
+    expectEqual(claim(), .stored(.claimed))
+    expectEqual(claim(), .stored(.alreadyClaimed))
+    expectEqual(stored.count, 1)
   }
 
   @Test(arguments: [false, true])
@@ -183,13 +184,13 @@ private final class Store: @unchecked Sendable {
     let store = try publishedStore()
     let failure = Store.Failure(isAppended: isAppended)
     store.nextFailure = failure
-    #expect(throws: failure) { try register(1, request: 10, in: store) }
-    #expect(store.facts.count == (isAppended ? 3 : 2))
+    expectThrows(failure) { try register(1, request: 10, in: store) }
+    expectEqual(store.facts.count, (isAppended ? 3 : 2))
     let stored = try register(1, request: 10, in: store)
-    #expect(outcome(stored) == .registered(seats: 1))
+    expectEqual(outcome(stored), .registered(seats: 1))
     guard case .stored(let answer) = stored else { return }
-    #expect(answer.isReplay == isAppended && answer.version == 3)
-    #expect(store.facts.count == 3)
+    expect(answer.isReplay == isAppended && answer.version == 3)
+    expectEqual(store.facts.count, 3)
   }
 
   @Test func anAsynchronousStoreIsAwaited() async throws {
@@ -204,8 +205,8 @@ private final class Store: @unchecked Sendable {
       await Task.yield()
       return try store.append(facts, version)
     }
-    #expect(outcome(stored) == .registered(seats: 1))
-    #expect(store.facts.map(\.version) == [1, 2, 3, 4])
+    expectEqual(outcome(stored), .registered(seats: 1))
+    expectEqual(store.facts.map(\.version), [1, 2, 3, 4])
     let contended = try await EventFact.retry(attempts: 0) { () async throws(Store.Failure) in
       try store.load()
     } decide: { (ledger: inout EventLedger, facts: inout [EventFact]) in
@@ -214,7 +215,7 @@ private final class Store: @unchecked Sendable {
     } append: { _, _ async throws(Store.Failure) in
       false
     }
-    #expect(contended == .contended)
+    expectEqual(contended, .contended)
   }
 
   @MainActor @Test func anActorAwaitsWithoutLeavingItsThread() async throws {
@@ -228,7 +229,7 @@ private final class Store: @unchecked Sendable {
     } append: { _, _ async in
       true
     }
-    #expect(stored == .stored(0) && loads == 1)
+    expect(stored == .stored(0) && loads == 1)
   }
 }
 
@@ -261,13 +262,13 @@ extension CompareAndAppendTests {
     var cached: EventLedger?
     for number in 1...4 as ClosedRange<UInt64> {
       let stored = try register(number, request: 10 + number, in: store, on: &cached)
-      #expect(
-        outcome(stored)
-          == (number <= 2 ? .registered(seats: 1) : .refused(.full(available: 0, .none))))
-      #expect(cached?.version == UInt64(store.facts.count))
+      expectEqual(
+        outcome(stored),
+        (number <= 2 ? .registered(seats: 1) : .refused(.full(available: 0, .none))))
+      expectEqual(cached?.version, UInt64(store.facts.count))
     }
-    #expect(store.facts.count == 4 && store.loads == before + 1)
-    #expect(try cached?.snapshot == store.load().snapshot)
+    expect(store.facts.count == 4 && store.loads == before + 1)
+    try expectEqual(cached?.snapshot, store.load().snapshot)
   }
 
   @Test func aCachedStateThatIsOutdatedIsLoadedAgain() throws {
@@ -276,15 +277,15 @@ extension CompareAndAppendTests {
     let before = store.loads
     store.others = [{ $0.perform(Self.register(5), Self.request(20)) }]
     let stored = try register(1, request: 10, in: store, on: &cached)
-    #expect(outcome(stored) == .registered(seats: 1))
+    expectEqual(outcome(stored), .registered(seats: 1))
     // One load by the other writer, and one after the contended append.
-    #expect(store.loads == before + 2 && store.facts.count == 4)
-    #expect(try cached?.snapshot == store.load().snapshot)
+    expect(store.loads == before + 2 && store.facts.count == 4)
+    try expectEqual(cached?.snapshot, store.load().snapshot)
     // A refusal of an outdated state is decided again, too.
     var outdated: EventLedger? = EventLedger(SampleFacts.event)
     let refused = try register(2, request: 11, in: store, on: &outdated)
-    #expect(outcome(refused) == .refused(.full(available: 0, .none)))
-    #expect(outdated?.version == 4)
+    expectEqual(outcome(refused), .refused(.full(available: 0, .none)))
+    expectEqual(outdated?.version, 4)
   }
 
   @Test(arguments: [.min, 0, 1, 3])
@@ -297,10 +298,10 @@ extension CompareAndAppendTests {
       }
     }
     var cached: EventLedger? = try store.load()
-    #expect(
-      try register(1, request: 10, attempts: attempts, in: store, on: &cached) == .contended)
-    #expect(cached?.version == nil)
-    #expect(store.facts.count == 2 + max(attempts, 1))
+    try expectEqual(
+      register(1, request: 10, attempts: attempts, in: store, on: &cached), .contended)
+    expectEqual(cached?.version, nil)
+    expectEqual(store.facts.count, 2 + max(attempts, 1))
   }
 
   @Test(arguments: [false, true])
@@ -308,14 +309,14 @@ extension CompareAndAppendTests {
     let store = try publishedStore()
     var cached: EventLedger? = try store.load()
     store.nextFailure = Store.Failure(isAppended: isAppended)
-    #expect(throws: Store.Failure(isAppended: isAppended)) {
+    expectThrows(Store.Failure(isAppended: isAppended)) {
       try register(1, request: 10, in: store, on: &cached)
     }
-    #expect(cached?.version == nil)
+    expectEqual(cached?.version, nil)
     // The retry of the client gets one seat in both cases.
     let again = try register(1, request: 10, in: store, on: &cached)
-    #expect(outcome(again) == .registered(seats: 1))
-    #expect(store.facts.count == 3 && cached?.registrations.count == 1)
+    expectEqual(outcome(again), .registered(seats: 1))
+    expect(store.facts.count == 3 && cached?.registrations.count == 1)
   }
 
   @Test func anAsynchronousStoreKeepsACachedStateToo() async throws {
@@ -333,8 +334,8 @@ extension CompareAndAppendTests {
         await Task.yield()
         return try store.append(facts, version)
       }
-      #expect(outcome(stored) == .registered(seats: 1))
+      expectEqual(outcome(stored), .registered(seats: 1))
     }
-    #expect(store.loads == before + 1 && cached?.version == 4)
+    expect(store.loads == before + 1 && cached?.version == 4)
   }
 }

@@ -7,12 +7,12 @@ import Testing
 @Suite struct FactBytesLawTests {
   @Test(arguments: RandomFacts.kinds)
   func randomFactsRoundTrip(kind: Int) throws {
-    for seed in 0..<40 {
+    for seed in 0..<LongTest.size(40, small: 15) {
       var facts = RandomFacts(seed: 1000 * kind + seed)
       let fact = try facts.fact(kind)
       let bytes = fact.bytes
-      #expect(try EventFact(bytes: bytes) == fact, "seed \(seed)")
-      #expect(try EventFact(bytes: bytes).bytes == bytes, "seed \(seed)")
+      try expectEqual(EventFact(bytes: bytes), fact, "seed \(seed)")
+      try expectEqual(EventFact(bytes: bytes).bytes, bytes, "seed \(seed)")
     }
   }
 
@@ -21,18 +21,18 @@ import Testing
     for (_, fact) in try SampleFacts.facts() {
       let before = bytes
       fact.append(to: &bytes)
-      #expect(bytes == before + fact.bytes)
+      expectEqual(bytes, before + fact.bytes)
     }
   }
 
   @Test func changedBitsAreDetected() throws {
     for (kind, fact) in try SampleFacts.facts() {
       let bytes = fact.bytes
-      for position in bytes.indices {
+      for position in places(below: bytes.count, small: 20) {
         for bit in 0..<8 {
           var changed = bytes
           changed[position] ^= 1 << UInt8(bit)
-          #expect(throws: FactBytesError.damaged, "\(kind), byte \(position)") {
+          expectThrows(FactBytesError.damaged, "\(kind), byte \(position)") {
             try EventFact(bytes: changed)
           }
         }
@@ -61,12 +61,12 @@ import Testing
     for (kind, fact) in try SampleFacts.facts() {
       let bytes = fact.bytes
       for length in bytes.indices {
-        #expect(throws: FactBytesError.truncated, "\(kind), \(length) bytes") {
+        expectThrows(FactBytesError.truncated, "\(kind), \(length) bytes") {
           try EventFact(bytes: Array(bytes.prefix(length)))
         }
       }
       for count in 1...17 {
-        #expect(throws: FactBytesError.trailingBytes) {
+        expectThrows(FactBytesError.trailingBytes) {
           try EventFact(bytes: bytes + [UInt8](repeating: 0, count: count))
         }
       }
@@ -77,13 +77,13 @@ import Testing
   func truncatedAndExtendedContentIsRefused(kind: Int) throws {
     let fact = try SampleFacts.facts()[kind].fact
     let content = fact.bytes.dropFirst(10).dropLast(8)
-    for length in 0..<content.count {
+    for length in places(below: content.count, small: 30) {
       #expect(throws: FactBytesError.self) {
         try EventFact(
           bytes: sealedRecord(content.prefix(length), version: 2, kind: fact.change.kind))
       }
     }
-    #expect(throws: FactBytesError.invalid(offset: 10 + content.count)) {
+    expectThrows(FactBytesError.invalid(offset: 10 + content.count)) {
       try EventFact(bytes: sealedRecord(content + [0], version: 2, kind: fact.change.kind))
     }
   }

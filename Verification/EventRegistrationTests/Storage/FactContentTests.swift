@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -92,18 +93,17 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     let record = sealedRecord(content, version: 2, kind: sample.change.kind)
     #expect(throws: FactBytesError.self) { try EventFact(bytes: record) }
     // The unchanged content is valid.
-    #expect(
-      try EventFact(
+    try expectEqual(
+      EventFact(
         bytes: sealedRecord(
-          sample.bytes.dropFirst(10).dropLast(8), version: 2, kind: sample.change.kind))
-        == sample)
+          sample.bytes.dropFirst(10).dropLast(8), version: 2, kind: sample.change.kind)), sample)
   }
 
   @Test func theErrorHasTheOffset() throws {
     let sample = try #require(try SampleFacts.facts().first { $0.kind == "waitlisted" }?.fact)
     var content = Array(sample.bytes.dropFirst(10).dropLast(8))
     content[content.count - 8] = 0
-    #expect(throws: FactBytesError.invalid(offset: content.count + 2)) {
+    expectThrows(FactBytesError.invalid(offset: content.count + 2)) {
       try EventFact(bytes: sealedRecord(content, version: 2, kind: sample.change.kind))
     }
   }
@@ -117,7 +117,7 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
       Issue.record("The bytes hold another change.")
       return
     }
-    #expect(Array(read.utf8) == Array(reason.utf8))
+    expectEqual(Array(read.utf8), Array(reason.utf8))
   }
 
   @Test(arguments: [0, 1, 999, 1000, 1001, 2000])
@@ -126,9 +126,9 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     let fact = EventFact(
       event: SampleFacts.event, version: 1, time: 0, cause: nil, change: change)
     if count <= 1000 {
-      #expect(try EventFact(bytes: fact.bytes) == fact)
+      try expectEqual(EventFact(bytes: fact.bytes), fact)
     } else {
-      #expect(throws: FactBytesError.invalid(offset: 43)) { try EventFact(bytes: fact.bytes) }
+      expectThrows(FactBytesError.invalid(offset: 43)) { try EventFact(bytes: fact.bytes) }
     }
   }
 
@@ -143,7 +143,7 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     content = Array(content.dropFirst(10).dropLast(8))
     // The title "Chess", after its length.
     let title = 57
-    #expect(Array(content[title + 4..<title + 9]) == Array("Chess".utf8))
+    expectEqual(Array(content[title + 4..<title + 9]), Array("Chess".utf8))
     let bytes = littleEndian(UInt32(old.utf8.count)) + Array(old.utf8)
     content.replaceSubrange(title..<title + 9, with: bytes)
     let read = try EventFact(bytes: sealedRecord(content, kind: sample.change.kind))
@@ -151,8 +151,8 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
       Issue.record("The bytes hold another change.")
       return
     }
-    #expect(Array(details.title.utf8) == Array(new.utf8))
-    #expect(try EventFact(bytes: read.bytes) == read)
+    expectEqual(Array(details.title.utf8), Array(new.utf8))
+    try expectEqual(EventFact(bytes: read.bytes), read)
     // Version 2 has only clean texts.
     #expect(throws: FactBytesError.self) {
       var content = Array(sample.bytes.dropFirst(10).dropLast(8))

@@ -54,7 +54,7 @@ import Testing
 
   @Test func onlyFactsThatNeedVersion3HaveIt() throws {
     for (kind, fact) in try SampleFacts.facts() where !["noted", "draftDeleted"].contains(kind) {
-      #expect(fact.bytes[8] == 2)
+      expectEqual(fact.bytes[8], 2)
       // A version that a writer would not choose is refused.
       let content = fact.bytes.dropFirst(10).dropLast(8)
       #expect(throws: FactBytesError.self, "\(kind)") {
@@ -83,7 +83,7 @@ import Testing
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 1, low: UInt64(number)), by: requester, at: 1_770_000_000)
       let answer = ledger.perform(command, request, facts: &facts)
-      #expect(answer.outcome.refusal == nil)
+      expectEqual(answer.outcome.refusal, nil)
     }
     return ledger
   }
@@ -92,7 +92,7 @@ import Testing
     let golden = try #require(Self.checks.golden["snapshot"])
     let read = try EventLedger(snapshot: golden)
     // All requests have the time of the last fact, as if they were made then.
-    #expect(read.snapshot == Self.ledger(of: try Self.details()).snapshot)
+    expectEqual(read.snapshot, Self.ledger(of: try Self.details()).snapshot)
     try Self.checks.snapshotIsRefused("snapshot", inVersions: 1...2)
     let small = try #require(goldenBytes(in: snapshotsOfVersion2)["busy"])
     #expect(throws: SnapshotError.self) {

@@ -15,16 +15,16 @@ import Testing
 
   @Test func goldenFactsRoundTrip() throws {
     try Self.checks.factsRoundTrip(Self.facts)
-    #expect(FormVersionChecks.fact(.published).bytes[8] == 2)
+    expectEqual(FormVersionChecks.fact(.published).bytes[8], 2)
   }
 
   @Test func aTimeThatTheFactHasIsNotRepeated() throws {
     let fact = FormVersionChecks.fact(.published, firstMade: 1_770_000_000)
     #expect(throws: FactBytesError.self) { try EventFact(bytes: fact.bytes) }
-    #expect(try decoded(try encoded(fact)) == FormVersionChecks.fact(.published))
+    try expectEqual(decoded(try encoded(fact)), FormVersionChecks.fact(.published))
     let other = FormVersionChecks.fact(.published, firstMade: 1_770_000_001)
-    #expect(try encoded(other).contains(#""firstMade":1770000001"#))
-    #expect(try decoded(try encoded(other)) == other)
+    try expect(encoded(other).contains(#""firstMade":1770000001"#))
+    try expectEqual(decoded(try encoded(other)), other)
     let wrong = try encoded(other).replacing("1770000001", with: "253402300800")
     #expect(throws: DecodingError.self) { try decoded(wrong) as EventFact }
   }
@@ -34,12 +34,12 @@ import Testing
       RegistrationRequest.ID(high: 1, low: 2), by: .parent(SampleFacts.person(1)),
       at: 1_770_000_000, firstMade: 1_769_999_940)
     let text = try encoded(request)
-    #expect(text.contains(#""firstMade":1769999940"#))
-    #expect(try decoded(text) == request)
+    expect(text.contains(#""firstMade":1769999940"#))
+    try expectEqual(decoded(text), request)
     let plain = text.replacing(#""firstMade":1769999940,"#, with: "")
     let read: RegistrationRequest = try decoded(plain)
-    #expect(read.firstMade == 1_770_000_000)
-    #expect(try encoded(read) == plain)
+    expectEqual(read.firstMade, 1_770_000_000)
+    try expectEqual(encoded(read), plain)
   }
 
   @Test func changedContentIsRefusedOrRoundTrips() throws {
@@ -53,22 +53,22 @@ import Testing
     let old = try #require(goldenBytes(in: snapshotsOfVersion2)[name])
     let read = try EventLedger(snapshot: old)
     let snapshot = read.snapshot
-    #expect(snapshot[4] == 4 && snapshot == Self.checks.golden[name + ", read from version 2"])
-    #expect(try EventLedger(snapshot: snapshot).snapshot == snapshot)
+    expect(snapshot[4] == 4 && snapshot == Self.checks.golden[name + ", read from version 2"])
+    try expectEqual(EventLedger(snapshot: snapshot).snapshot, snapshot)
     // The memory of the busy event was full, so requests until then may be forgotten.
-    #expect(read.forgottenThrough == (name == "fresh" ? nil : 1_770_000_009))
+    expectEqual(read.forgottenThrough, (name == "fresh" ? nil : 1_770_000_009))
   }
 
   @Test func aSnapshotOfVersion3IsRead() throws {
     let old = try #require(goldenBytes(in: factBytesOfVersion3)["snapshot"])
     var read = try EventLedger(snapshot: old)
-    #expect(read.forgottenThrough == nil && read.rememberedRequestCount == 3)
-    #expect(read.snapshot[4] == 4)
+    expect(read.forgottenThrough == nil && read.rememberedRequestCount == 3)
+    expectEqual(read.snapshot[4], 4)
     var facts: [EventFact] = []
     let retry = RegistrationRequest(
       RegistrationRequest.ID(high: 1, low: 1), by: .provider(SampleFacts.person(9)),
       at: 1_770_000_000)
-    #expect(read.perform(.publish, retry, facts: &facts).isReplay)
+    expect(read.perform(.publish, retry, facts: &facts).isReplay)
     try FormVersionChecks(version: 3, golden: goldenBytes(in: factBytesOfVersion3))
       .snapshotIsRefused("snapshot", inVersions: [1, 2, 4])
   }
@@ -76,7 +76,7 @@ import Testing
   @Test func aMemoryOutOfOrderIsRefused() throws {
     let ledger = try SnapshotBytesTests.busyLedger()
     let entries = ledger.storage.requests.entries
-    #expect(entries.count == 5)
+    expectEqual(entries.count, 5)
     func snapshot(_ change: (inout [RequestMemory.Entry]) -> Void) -> [UInt8] {
       var changed = entries
       change(&changed)
@@ -87,7 +87,7 @@ import Testing
       let state = Array(ledger.snapshot.dropFirst(16).dropLast(8))
       return sealedSnapshot(state.replacing(original.bytes, with: writer.bytes)[...], version: 4)
     }
-    #expect(snapshot { _ in } == ledger.snapshot)
+    expectEqual(snapshot { _ in }, ledger.snapshot)
     let changes: [(inout [RequestMemory.Entry]) -> Void] = [
       { $0.swapAt(0, 1) }, { $0[1].request = $0[0].request }, { $0[0].version = 0 },
       { $0[4].version = 12 },

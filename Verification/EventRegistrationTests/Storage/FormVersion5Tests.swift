@@ -33,16 +33,16 @@ import Testing
 
   @Test func goldenFactsRoundTrip() throws {
     try Self.checks.factsRoundTrip(Self.facts())
-    #expect(FormVersionChecks.fact(.published).bytes[8] == 2)
+    expectEqual(FormVersionChecks.fact(.published).bytes[8], 2)
   }
 
   @Test func sessionsHaveTheirTimesInJSON() throws {
     let text = try encoded(try Self.details())
-    #expect(
+    expect(
       text.contains(
         #""furtherSessions":[{"end":"2027-01-01T02:30","start":"2027-01-01T01:00","utcOffset":0},"#
           + #"{"end":"2027-01-03T01:00","start":"2027-01-02T22:00","utcOffset":3600}]"#))
-    #expect(try decoded(text) == Self.details())
+    try expectEqual(decoded(text), Self.details())
     // The second session would start before the first has ended, and end before it starts.
     let wrong = [
       (#""start":"2027-01-01T01:00""#, #""start":"2027-01-01T00:59""#),
@@ -53,9 +53,9 @@ import Testing
         try decoded(text.replacing(right, with: wrong)) as EventDetails
       }
     }
-    #expect(try !encoded(try SampleFacts.plainDetails()).contains("furtherSessions"))
+    try expect(!encoded(try SampleFacts.plainDetails()).contains("furtherSessions"))
     let draft = EventDraft(try Self.details())
-    #expect(try decoded(try encoded(draft)) == draft)
+    try expectEqual(decoded(try encoded(draft)), draft)
   }
 
   @Test func changedContentIsRefusedOrRoundTrips() throws {
@@ -76,7 +76,7 @@ import Testing
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 1, low: UInt64(number + 1)),
         by: .provider(SampleFacts.person(9)), at: 1_770_000_000 + Int64(number))
-      #expect(ledger.perform(command, request, facts: &facts).outcome == .done)
+      expectEqual(ledger.perform(command, request, facts: &facts).outcome, .done)
       ledgers.append((name, ledger))
     }
     return ledgers
@@ -86,11 +86,11 @@ import Testing
     for (name, ledger) in try Self.ledgers() {
       let golden = try #require(Self.checks.golden[name], "\(name)")
       let read = try EventLedger(snapshot: golden)
-      #expect(read.snapshot == golden, "\(name)")
-      #expect(read.record == ledger.record, "\(name)")
+      expectEqual(read.snapshot, golden, "\(name)")
+      expectEqual(read.record, ledger.record, "\(name)")
       try Self.checks.snapshotIsRefused(name, inVersions: 1...4)
     }
-    #expect(EventLedger(SampleFacts.event).snapshot[4] == 4)
+    expectEqual(EventLedger(SampleFacts.event).snapshot[4], 4)
   }
 
   @Test func changedSnapshotsAreRefusedOrRoundTrip() throws {

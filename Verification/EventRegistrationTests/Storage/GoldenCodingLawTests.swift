@@ -10,7 +10,7 @@ import Testing
     for seed in 0..<10 {
       var facts = RandomFacts(seed: 1000 * kind + seed)
       let fact = try facts.fact(kind)
-      #expect(try decoded(try encoded(fact)) == fact, "seed \(seed)")
+      try expectEqual(decoded(try encoded(fact)), fact, "seed \(seed)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 /// Bytes that are invalid at an offset in the state of the busy ledger.
@@ -68,13 +69,13 @@ struct WrongState: Sendable, CustomTestStringConvertible {
     let golden = try SnapshotBytesTests.busyLedger().snapshot
     var state = Array(golden.dropFirst(16).dropLast(8))
     let range = wrong.offset..<wrong.offset + wrong.bytes.count
-    #expect(Array(state[range]) != wrong.bytes)
+    expect(Array(state[range]) != wrong.bytes)
     state.replaceSubrange(range, with: wrong.bytes)
     let error = #expect(throws: SnapshotError.self) {
       try EventLedger(snapshot: sealedSnapshot(state))
     }
     switch error {
-    case .invalid(let offset)?: #expect((16..<golden.count - 8).contains(offset))
+    case .invalid(let offset)?: expect((16..<golden.count - 8).contains(offset))
     default: Issue.record("\(wrong.testDescription) was not found by a check of the state")
     }
   }
@@ -90,7 +91,7 @@ struct WrongState: Sendable, CustomTestStringConvertible {
       #expect(throws: SnapshotError.self) { try EventLedger(snapshot: sealedSnapshot(state)) }
     }
     state[capacity + 5] = 5
-    #expect(try EventLedger(snapshot: sealedSnapshot(state)).record?.seats.available == 1)
+    try expectEqual(EventLedger(snapshot: sealedSnapshot(state)).record?.seats.available, 1)
   }
 
   /// The offset of the canceled registrations in the state of the busy ledger after its cancellation.
@@ -102,14 +103,14 @@ struct WrongState: Sendable, CustomTestStringConvertible {
       RegistrationRequest.ID(high: 1, low: 1), by: .provider(SampleFacts.person(9)),
       at: ledger.lastTime)
     _ = ledger.perform(.cancelEvent(reason: "Rain"), request, facts: &facts)
-    #expect(ledger.cancelledRegistrations == rows)
-    #expect(rows.map(\.standing).contains(.offered) && rows.map(\.standing).contains(.held))
+    expectEqual(ledger.cancelledRegistrations, rows)
+    expect(rows.map(\.standing).contains(.offered) && rows.map(\.standing).contains(.held))
     let bytes = ledger.snapshot
-    #expect(try EventLedger(snapshot: bytes).cancelledRegistrations == rows)
+    try expectEqual(EventLedger(snapshot: bytes).cancelledRegistrations, rows)
     let state = Array(bytes.dropFirst(16).dropLast(8))
     // After the reason, with its length, and two flags.
     let start = 207 + 1 + 4 + 4 + 2
-    #expect(Array(state[start..<start + 4]) == littleEndian(UInt32(rows.count)))
+    expectEqual(Array(state[start..<start + 4]), littleEndian(UInt32(rows.count)))
     let (first, second) = (start + 4, start + 4 + 37)
     for (offset, wrong) in [
       (first + 34, [4]), (first + 33, [1, 1]), (second, Array(state[first..<first + 16])),

@@ -8,12 +8,12 @@ import Testing
   @Test func changesAtTheStartAndAtTheEnd() throws {
     let details = try ViewSamples.details()
     let (start, end) = (details.startTime, details.endTime)
-    #expect(EventDetails.Timing(of: details, at: start - 1) == .upcoming)
-    #expect(EventDetails.Timing(of: details, at: start) == .underWay)
-    #expect(EventDetails.Timing(of: details, at: end - 1) == .underWay)
-    #expect(EventDetails.Timing(of: details, at: end) == .expired)
-    #expect(EventDetails.Timing(of: details, at: .min) == .upcoming)
-    #expect(EventDetails.Timing(of: details, at: .max) == .expired)
+    expectEqual(EventDetails.Timing(of: details, at: start - 1), .upcoming)
+    expectEqual(EventDetails.Timing(of: details, at: start), .underWay)
+    expectEqual(EventDetails.Timing(of: details, at: end - 1), .underWay)
+    expectEqual(EventDetails.Timing(of: details, at: end), .expired)
+    expectEqual(EventDetails.Timing(of: details, at: .min), .upcoming)
+    expectEqual(EventDetails.Timing(of: details, at: .max), .expired)
   }
 }
 
@@ -24,28 +24,28 @@ import Testing
     ]
     for (status, isPublic) in statuses {
       let record = try ViewSamples.record(status: status)
-      #expect(record.isVisible(to: ViewSamples.provider))
-      #expect(record.isVisible(to: ViewSamples.kim) == isPublic)
-      #expect(record.isVisible(to: nil) == isPublic)
+      expect(record.isVisible(to: ViewSamples.provider))
+      expectEqual(record.isVisible(to: ViewSamples.kim), isPublic)
+      expectEqual(record.isVisible(to: nil), isPublic)
     }
   }
 
   @Test func registrationIsOpenInTheWindowUntilTheEnd() throws {
     let window = try RegistrationWindow(opens: 100, closes: 200)
     let early = try ViewSamples.record(ViewSamples.details(policy: EventPolicy(window: window)))
-    #expect(!early.isOpenForRegistration(at: 99))
-    #expect(early.isOpenForRegistration(at: 100))
-    #expect(early.isOpenForRegistration(at: 199))
-    #expect(!early.isOpenForRegistration(at: 200))
+    expect(!early.isOpenForRegistration(at: 99))
+    expect(early.isOpenForRegistration(at: 100))
+    expect(early.isOpenForRegistration(at: 199))
+    expect(!early.isOpenForRegistration(at: 200))
     let always = try ViewSamples.record()
-    #expect(always.isOpenForRegistration(at: always.details.startTime - 1))
-    #expect(!always.isOpenForRegistration(at: always.details.startTime))
+    expect(always.isOpenForRegistration(at: always.details.startTime - 1))
+    expect(!always.isOpenForRegistration(at: always.details.startTime))
     let late = try ViewSamples.record(
       ViewSamples.details(policy: EventPolicy(window: RegistrationWindow(closes: 4_000_000_000))))
-    #expect(late.isOpenForRegistration(at: late.details.endTime - 1))
-    #expect(!late.isOpenForRegistration(at: late.details.endTime))
+    expect(late.isOpenForRegistration(at: late.details.endTime - 1))
+    expect(!late.isOpenForRegistration(at: late.details.endTime))
     for status in [EventRecord.Status.draft, .closed(at: 5), .cancelled(reason: "")] {
-      #expect(try !ViewSamples.record(status: status).isOpenForRegistration(at: 0))
+      try expect(!ViewSamples.record(status: status).isOpenForRegistration(at: 0))
     }
   }
 
@@ -71,24 +71,24 @@ import Testing
     let now = try ViewSamples.details(minutes: .random(in: -10...500, using: &generator)).startTime
 
     for person in people {
-      #expect(
-        records.visible(to: person)
-          == sortedPlainly(
-            records.filter {
-              switch $0.status {
-              case .published, .closed: true
-              case .draft, .cancelled: $0.owner == person
-              }
-            }))
+      expectEqual(
+        records.visible(to: person),
+        sortedPlainly(
+          records.filter {
+            switch $0.status {
+            case .published, .closed: true
+            case .draft, .cancelled: $0.owner == person
+            }
+          }))
       let plain: [(EventDetails.Timing, (EventRecord) -> Bool)] = [
         (.upcoming, { $0.details.startTime > now }),
         (.underWay, { $0.details.startTime <= now && $0.details.endTime > now }),
         (.expired, { $0.details.endTime <= now }),
       ]
       for (time, isListed) in plain {
-        #expect(
-          records.events(of: person, time, at: now)
-            == sortedPlainly(records.filter { $0.owner == person && isListed($0) }))
+        expectEqual(
+          records.events(of: person, time, at: now),
+          sortedPlainly(records.filter { $0.owner == person && isListed($0) }))
       }
     }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -26,7 +27,7 @@ import Testing
     for standing in ChildRegistration.Standing.allCases {
       let children = rosters.listings(for: ViewSamples.kim, standing)
         .map { $0.registrations.map(\.attendee.id) }
-      #expect(children == [[ViewSamples.child(try #require(expected[standing]))]])
+      expectEqual(children, [[ViewSamples.child(try #require(expected[standing]))]])
     }
   }
 
@@ -34,9 +35,9 @@ import Testing
     let rosters = [
       try roster(ViewSamples.registration(1, by: ViewSamples.lee, guardian: ViewSamples.kim))
     ]
-    #expect(rosters.listings(for: ViewSamples.kim, .registered).count == 1)
-    #expect(rosters.listings(for: ViewSamples.lee, .registered).count == 1)
-    #expect(rosters.listings(for: ViewSamples.sam, .registered).isEmpty)
+    expectEqual(rosters.listings(for: ViewSamples.kim, .registered).count, 1)
+    expectEqual(rosters.listings(for: ViewSamples.lee, .registered).count, 1)
+    expect(rosters.listings(for: ViewSamples.sam, .registered).isEmpty)
   }
 
   @Test func thePositionIsTheFirstAndTheDeadlineTheNext() throws {
@@ -47,12 +48,12 @@ import Testing
         ViewSamples.registration(3, .held(until: 9)), ViewSamples.registration(4, .held(until: 7)))
     ]
     let waiting = try #require(rosters.listings(for: ViewSamples.kim, .waiting).first)
-    #expect(waiting.position == 2)
-    #expect(waiting.deadline == nil)
+    expectEqual(waiting.position, 2)
+    expectEqual(waiting.deadline, nil)
     let held = try #require(rosters.listings(for: ViewSamples.kim, .held).first)
-    #expect(held.position == nil)
-    #expect(held.deadline == 7)
-    #expect(held.id == ViewSamples.event(1))
+    expectEqual(held.position, nil)
+    expectEqual(held.deadline, 7)
+    expectEqual(held.id, ViewSamples.event(1))
   }
 
   @Test func listsAreSortedByStartAndIdentity() throws {
@@ -63,9 +64,9 @@ import Testing
       try roster(number: 9, minutes: -60, registration),
       try roster(number: 1, minutes: 90, registration),
     ]
-    #expect(
-      rosters.listings(for: ViewSamples.kim, .registered).map(\.id)
-        == [9, 2, 3, 1].map { ViewSamples.event($0) })
+    expectEqual(
+      rosters.listings(for: ViewSamples.kim, .registered).map(\.id),
+      [9, 2, 3, 1].map { ViewSamples.event($0) })
   }
 
   @Test func aListCanBeOfOneTime() throws {
@@ -77,9 +78,9 @@ import Testing
     func events(_ time: EventDetails.Timing) -> [EventID] {
       rosters.listings(for: ViewSamples.kim, .registered, time, at: now).map(\.id)
     }
-    #expect(events(.underWay) == [ViewSamples.event(1)])
-    #expect(events(.upcoming) == [ViewSamples.event(2)])
-    #expect(events(.expired).isEmpty)
+    expectEqual(events(.underWay), [ViewSamples.event(1)])
+    expectEqual(events(.upcoming), [ViewSamples.event(2)])
+    expect(events(.expired).isEmpty)
   }
 
   @Test func draftsAndCancelledEventsAreLeftOut() throws {
@@ -89,8 +90,8 @@ import Testing
           status: status, ViewSamples.registration(1),
           ViewSamples.registration(2, by: ViewSamples.provider))
       ]
-      #expect(rosters.listings(for: ViewSamples.kim, .registered).isEmpty)
-      #expect(rosters.listings(for: ViewSamples.provider, .registered).count == 1)
+      expect(rosters.listings(for: ViewSamples.kim, .registered).isEmpty)
+      expectEqual(rosters.listings(for: ViewSamples.provider, .registered).count, 1)
     }
   }
 
@@ -102,12 +103,12 @@ import Testing
     event.ask(.hold([cleo]), by: SampleEvent.lou)
     event.register(dan)
     let before = event.ledger.registrations
-    #expect(event.ledger.cancelledRegistrations == [])
+    expectEqual(event.ledger.cancelledRegistrations, [])
     event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
-    #expect(event.ledger.registrations == [] && event.ledger.cancelledRegistrations == before)
+    expect(event.ledger.registrations == [] && event.ledger.cancelledRegistrations == before)
     var replayed = EventLedger(SampleEvent.id)
     for fact in event.facts { try replayed.apply(fact) }
-    #expect(replayed.cancelledRegistrations == before)
+    expectEqual(replayed.cancelledRegistrations, before)
 
     let roster = try #require(EventRoster(event.ledger))
     func ids(_ standing: ChildRegistration.Standing, of person: PersonID, at now: Int64)
@@ -117,21 +118,21 @@ import Testing
         .flatMap(\.registrations).map(\.id)
     }
     for now in [SampleEvent.weekBefore, SampleEvent.start, SampleEvent.end - 1] {
-      #expect(ids(.registered, of: kim, at: now) == [ana.id, ben.id])
-      #expect(ids(.waiting, of: kim, at: now) == [dan.id])
-      #expect(ids(.held, of: SampleEvent.lou.person, at: now) == [cleo.id])
-      #expect(roster.isVisible(to: kim, at: now))
-      #expect(!roster.isVisible(to: SampleEvent.admin.person, at: now))
-      #expect(!roster.isVisible(to: nil, at: now))
+      expectEqual(ids(.registered, of: kim, at: now), [ana.id, ben.id])
+      expectEqual(ids(.waiting, of: kim, at: now), [dan.id])
+      expectEqual(ids(.held, of: SampleEvent.lou.person, at: now), [cleo.id])
+      expect(roster.isVisible(to: kim, at: now))
+      expect(!roster.isVisible(to: SampleEvent.admin.person, at: now))
+      expect(!roster.isVisible(to: nil, at: now))
     }
-    #expect(ids(.registered, of: kim, at: SampleEvent.end) == [])
-    #expect(!roster.isVisible(to: kim, at: SampleEvent.end))
-    #expect(roster.isVisible(to: SampleEvent.coach.person, at: SampleEvent.end))
-    #expect([roster].listings(for: kim, .registered).isEmpty)
+    expectEqual(ids(.registered, of: kim, at: SampleEvent.end), [])
+    expect(!roster.isVisible(to: kim, at: SampleEvent.end))
+    expect(roster.isVisible(to: SampleEvent.coach.person, at: SampleEvent.end))
+    expect([roster].listings(for: kim, .registered).isEmpty)
     let listing = [roster].listings(
       for: kim, .registered, .upcoming, at: SampleEvent.weekBefore
     ).first
-    #expect(listing?.record.status == .cancelled(reason: "Rain"))
+    expectEqual(listing?.record.status, .cancelled(reason: "Rain"))
   }
 
   @Test func attendedAreThoseMarkedAndOnWishThoseUnmarkedAfterTheEnd() throws {
@@ -145,9 +146,9 @@ import Testing
       rosters.attended(by: ViewSamples.kim, countingUnmarked: countingUnmarked, at: now)
         .flatMap(\.registrations).map(\.attendee.id)
     }
-    #expect(children(false, at: end) == [ViewSamples.child(1)])
-    #expect(children(true, at: end - 1) == [ViewSamples.child(1)])
-    #expect(children(true, at: end) == [ViewSamples.child(1), ViewSamples.child(3)])
+    expectEqual(children(false, at: end), [ViewSamples.child(1)])
+    expectEqual(children(true, at: end - 1), [ViewSamples.child(1)])
+    expectEqual(children(true, at: end), [ViewSamples.child(1), ViewSamples.child(3)])
   }
 
   @Test func printsNoChild() throws {

@@ -11,7 +11,7 @@ import Testing
   /// The unfolded lines of a text, which all end with CR and LF.
   private func lines(_ text: String) -> [String] {
     let unfolded = String(decoding: unfolded(Array(text.utf8)), as: UTF8.self)
-    #expect(unfolded.hasSuffix("\r\n"))
+    expect(unfolded.hasSuffix("\r\n"))
     return unfolded.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast()
       .map(String.init)
   }
@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func noEventsAreNoCalendar() {
-    #expect(ICalendar(of: [EventRecord](), stampedAt: stamp) == nil)
-    #expect(ICalendar(of: [ICalendar.Entry](), stampedAt: stamp) == nil)
+    expectEqual(ICalendar(of: [EventRecord](), stampedAt: stamp), nil)
+    expectEqual(ICalendar(of: [ICalendar.Entry](), stampedAt: stamp), nil)
   }
 
   @Test(arguments: [
@@ -46,13 +46,13 @@ import Testing
   ])
   func stampsAreInTheCalendar(stamp: Int64, text: String) throws {
     let calendar = ICalendar(of: try ViewSamples.record(), stampedAt: stamp)
-    #expect(line("DTSTAMP", of: calendar.text) == text)
+    expectEqual(line("DTSTAMP", of: calendar.text), text)
   }
 
   @Test func secondsOfAnOffsetAreSecondsOfTheTime() throws {
     let record = try ViewSamples.record(ViewSamples.details(utcOffset: -25_177))
-    #expect(
-      line("DTSTART", of: ICalendar(of: record, stampedAt: stamp).text) == "20260301T162937Z")
+    expectEqual(
+      line("DTSTART", of: ICalendar(of: record, stampedAt: stamp).text), "20260301T162937Z")
   }
 
   @Test func controlCharactersAddNoLines() throws {
@@ -61,13 +61,13 @@ import Testing
       summary: "a\u{0}b\u{7F}c\td\re\r\nBEGIN:VALARM")
     var calendar = ICalendar(of: try ViewSamples.record(details), stampedAt: stamp)
     calendar.product = "-//Mine\r\nX-OTHER:1//EN"
-    #expect(line("SUMMARY", of: calendar.text) == "a b c BEGIN:VALARM")
-    #expect(line("DESCRIPTION", of: calendar.text) == "abc\td\\ne\\nBEGIN:VALARM")
-    #expect(line("PRODID", of: calendar.text) == "-//Mine\\nX-OTHER:1//EN")
-    #expect(lines(calendar.text).count == 15)
+    expectEqual(line("SUMMARY", of: calendar.text), "a b c BEGIN:VALARM")
+    expectEqual(line("DESCRIPTION", of: calendar.text), "abc\td\\ne\\nBEGIN:VALARM")
+    expectEqual(line("PRODID", of: calendar.text), "-//Mine\\nX-OTHER:1//EN")
+    expectEqual(lines(calendar.text).count, 15)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: LongTest.seeds(200, small: 60))
   func linesAreFoldedAt75BytesAndUnfoldToTheText(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let characters: [Character] = ["a", ",", "\\", "\n", "é", "漢", "👩‍👩‍👧‍👧", "e\u{301}", " ", "🇺🇸"]
@@ -83,14 +83,14 @@ import Testing
     var start = 0
     for end in bytes.indices where bytes[end...].starts(with: [13, 10]) {
       let line = bytes[start..<end]
-      #expect(line.count <= 75)
-      #expect(Array(String(decoding: line, as: UTF8.self).utf8) == Array(line))
+      expect(line.count <= 75)
+      expectEqual(Array(String(decoding: line, as: UTF8.self).utf8), Array(line))
       start = end + 2
     }
-    #expect(start == bytes.count)
+    expectEqual(start, bytes.count)
     for (name, value) in [("SUMMARY", details.title), ("DESCRIPTION", details.summary)] {
       let line = try #require(self.line(name, of: text))
-      #expect(Array(unescaped(line).utf8) == Array(value.utf8))
+      expectEqual(Array(unescaped(line).utf8), Array(value.utf8))
     }
   }
 

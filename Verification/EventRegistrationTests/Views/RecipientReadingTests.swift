@@ -38,8 +38,8 @@ import Testing
         expected[person, default: []].append(reason)
       }
     }
-    #expect(recipients.map(\.person) == expected.keys.sorted())
-    for recipient in recipients { #expect(recipient.reasons == expected[recipient.person]) }
+    expectEqual(recipients.map(\.person), expected.keys.sorted())
+    for recipient in recipients { expectEqual(recipient.reasons, expected[recipient.person]) }
   }
 
   private func randomChange(_ generator: inout SeededGenerator) throws -> EventFact.Change {

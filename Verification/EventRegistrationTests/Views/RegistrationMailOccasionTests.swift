@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -8,26 +9,27 @@ import Testing
   @Test func aProviderIsCongratulatedWithTheFacts() throws {
     let mail = messages.mail(
       for: .eventPublished, to: .provider, about: try ViewSamples.record())
-    #expect(mail.subject == "Your event is published: Soccer")
-    #expect(
-      mail.body == """
-        Congratulations! Your event has successfully been registered.
+    expectEqual(mail.subject, "Your event is published: Soccer")
+    expectEqual(
+      mail.body,
+      """
+      Congratulations! Your event has successfully been registered.
 
-        Soccer
-        When: 2026-03-01, 09:30 to 10:30
-        Where: Library, 1221 N Central Ave, Phoenix, AZ 85004
-        Spots: 10
+      Soccer
+      When: 2026-03-01, 09:30 to 10:30
+      Where: Library, 1221 N Central Ave, Phoenix, AZ 85004
+      Spots: 10
 
-        Bring water.
+      Bring water.
 
-        """)
+      """)
   }
 
   @Test func aCancellationTellsItsReason() throws {
     let record = try ViewSamples.record(status: .cancelled(reason: "Rain {title}"))
     for reader in RegistrationMail.Reader.allCases {
       let mail = messages.mail(for: .eventCancelled, to: reader, about: record)
-      #expect(mail.body.contains("Reason: Rain {title}\n"))
+      expect(mail.body.contains("Reason: Rain {title}\n"))
     }
   }
 
@@ -38,14 +40,14 @@ import Testing
     let record = try ViewSamples.record(status: status)
     for reader in RegistrationMail.Reader.allCases {
       let mail = messages.mail(for: .eventCancelled, to: reader, about: record)
-      #expect(mail.body.contains("canceled") && !mail.body.contains("eason"))
+      expect(mail.body.contains("canceled") && !mail.body.contains("eason"))
     }
   }
 
   @Test func aProviderIsToldWhatIsLeft() throws {
     let mail = messages.mail(
       for: .registered(seats: 3), to: .provider, about: try ViewSamples.record(taken: 4))
-    #expect(mail.body.contains("Spots: 3\nSpots left: 6 of 10\n"))
+    expect(mail.body.contains("Spots: 3\nSpots left: 6 of 10\n"))
   }
 
   @Test func everyOccasionHasItsMails() throws {
@@ -56,8 +58,8 @@ import Testing
         mails.insert(messages.mail(for: occasion, to: reader, about: record))
       }
     }
-    #expect(mails.count == 2 * RegistrationMessagesSlotTests.occasions.count)
-    #expect(mails.allSatisfy { $0.body.contains("Soccer\nWhen: 2026-03-01") })
+    expectEqual(mails.count, 2 * RegistrationMessagesSlotTests.occasions.count)
+    expect(mails.allSatisfy { $0.body.contains("Soccer\nWhen: 2026-03-01") })
   }
 
   @Test func linesOfTheBodyEndAlike() throws {
@@ -66,11 +68,11 @@ import Testing
       let record = try ViewSamples.record(
         ViewSamples.details(summary: "One\(lineBreak)two\(lineBreak)\(lineBreak)three"))
       let mail = messages.mail(for: .eventPublished, to: .provider, about: record)
-      #expect(mail.body.contains("\nOne\ntwo\n\nthree\n"), "\(lineBreak.unicodeScalars)")
+      expect(mail.body.contains("\nOne\ntwo\n\nthree\n"), "\(lineBreak.unicodeScalars)")
       let others = mail.body.unicodeScalars.filter {
         $0 != "\n" && breaks.joined().unicodeScalars.contains($0)
       }
-      #expect(others.isEmpty)
+      expect(others.isEmpty)
     }
   }
 
@@ -84,10 +86,10 @@ import Testing
     messages.mails.eventCancelledWithoutReason = template
     for occasion in [RegistrationMail.Occasion.eventChanged, .eventCancelled] {
       let mail = messages.mail(for: occasion, to: .parent, about: try ViewSamples.record())
-      #expect(mail.subject == "{other}" && mail.body == "Soccer: ")
+      expect(mail.subject == "{other}" && mail.body == "Soccer: ")
     }
     let mail = messages.mail(
       for: .registered(seats: 2), to: .parent, about: try ViewSamples.record())
-    #expect(mail.body == "Soccer: 2")
+    expectEqual(mail.body, "Soccer: 2")
   }
 }

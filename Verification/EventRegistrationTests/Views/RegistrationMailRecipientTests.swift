@@ -1,4 +1,5 @@
 import Essentials
+import TestSupport
 import Testing
 
 @testable import EventRegistration
@@ -31,20 +32,22 @@ import Testing
   }
 
   @Test func aMessageGoesToThoseWithSeats() throws {
-    #expect(
-      try families().recipients() == [
+    try expectEqual(
+      families().recipients(),
+      [
         RegistrationMail.Recipient(person: kim, reasons: [reason(1, .registered)])
       ])
   }
 
   @Test func aMessageCanGoToOthersToo() throws {
-    #expect(
-      try families().recipients(with: [.registered, .waiting, .offered]) == [
+    try expectEqual(
+      families().recipients(with: [.registered, .waiting, .offered]),
+      [
         RegistrationMail.Recipient(person: kim, reasons: [reason(1, .registered)]),
         RegistrationMail.Recipient(person: lee, reasons: [reason(2, .waiting)]),
         RegistrationMail.Recipient(person: sam, reasons: [reason(4, .offered)]),
       ])
-    #expect(try families().recipients(with: []).isEmpty)
+    try expect(families().recipients(with: []).isEmpty)
   }
 
   @Test func eachPersonIsToldOnceAndSorted() throws {
@@ -52,9 +55,9 @@ import Testing
       ViewSamples.registration(9, by: sam, guardian: kim), ViewSamples.registration(2, by: sam),
       ViewSamples.registration(5, by: kim, guardian: kim))
     let recipients = roster.recipients()
-    #expect(recipients.map(\.person) == [kim, sam])
-    #expect(recipients.map(\.children) == [[5, 9], [2, 9]].map { $0.map(ViewSamples.child) })
-    #expect(recipients.map(\.id) == [kim, sam])
+    expectEqual(recipients.map(\.person), [kim, sam])
+    expectEqual(recipients.map(\.children), [[5, 9], [2, 9]].map { $0.map(ViewSamples.child) })
+    expectEqual(recipients.map(\.id), [kim, sam])
   }
 
   @Test func aCancellationIsToldToAllWithWhatTheyHad() throws {
@@ -65,18 +68,18 @@ import Testing
       .leftWaitlist([ViewSamples.child(2)]),
     ])
     let roster = try families()
-    #expect(
-      roster.recipients(of: facts) == [
+    expectEqual(
+      roster.recipients(of: facts),
+      [
         RegistrationMail.Recipient(person: kim, reasons: [reason(1, .registered, .eventCancelled)]),
         RegistrationMail.Recipient(person: lee, reasons: [reason(2, .waiting, .eventCancelled)]),
         RegistrationMail.Recipient(
           person: sam,
           reasons: [reason(3, .held, .eventCancelled), reason(4, .offered, .eventCancelled)]),
       ])
-    #expect(roster.occasions(of: facts) == [.eventCancelled])
-    #expect(
-      roster.recipients(of: facts).map(\.occasions) == Array(repeating: [.eventCancelled], count: 3)
-    )
+    expectEqual(roster.occasions(of: facts), [.eventCancelled])
+    expectEqual(
+      roster.recipients(of: facts).map(\.occasions), Array(repeating: [.eventCancelled], count: 3))
   }
 
   @Test func whoeverLostTheOfferBeforeTheCancellationIsToldThat() throws {
@@ -85,31 +88,31 @@ import Testing
       .eventCancelled(reason: "rain"),
     ])
     let recipients = try families().recipients(of: facts)
-    #expect(recipients.map(\.person) == [kim, lee, sam])
-    #expect(recipients[1].reasons == [reason(2, .registered, .eventCancelled)])
-    #expect(
-      recipients[2].reasons == [reason(3, .held, .eventCancelled), reason(4, nil, .offerExpired)])
+    expectEqual(recipients.map(\.person), [kim, lee, sam])
+    expectEqual(recipients[1].reasons, [reason(2, .registered, .eventCancelled)])
+    expectEqual(
+      recipients[2].reasons, [reason(3, .held, .eventCancelled), reason(4, nil, .offerExpired)])
   }
 
   @Test func thePromotedAndTheOfferedAreTold() throws {
     let cancelled = EventFact.Change.registrationCancelled([ViewSamples.child(1)], by: .parent)
     let roster = try families()
     let promotion = ViewSamples.facts([cancelled, .seated([ViewSamples.child(2)], from: .waitlist)])
-    #expect(
-      roster.recipients(of: promotion) == [
+    expectEqual(
+      roster.recipients(of: promotion),
+      [
         RegistrationMail.Recipient(person: kim, reasons: [reason(1, nil, .cancelled(by: .parent))]),
         RegistrationMail.Recipient(person: lee, reasons: [reason(2, .registered, .promoted)]),
       ])
-    #expect(
-      roster.occasions(of: promotion) == [.cancelledByParent(seats: 1), .promoted(seats: 1)])
+    expectEqual(
+      roster.occasions(of: promotion), [.cancelledByParent(seats: 1), .promoted(seats: 1)])
     let offer = ViewSamples.facts([cancelled, .offered([ViewSamples.child(2)], until: 99)])
-    #expect(
-      roster.recipients(of: offer).last
-        == RegistrationMail.Recipient(
-          person: lee, reasons: [reason(2, .offered, .offered(until: 99))]))
-    #expect(
-      roster.occasions(of: offer)
-        == [.cancelledByParent(seats: 1), .offered(seats: 1, until: 99)])
+    expectEqual(
+      roster.recipients(of: offer).last,
+      RegistrationMail.Recipient(
+        person: lee, reasons: [reason(2, .offered, .offered(until: 99))]))
+    expectEqual(
+      roster.occasions(of: offer), [.cancelledByParent(seats: 1), .offered(seats: 1, until: 99)])
   }
 
   @Test func anotherTimeIsToldToAllAndTheSameTimeToNobody() throws {
@@ -122,17 +125,18 @@ import Testing
           utcOffset: details.utcOffset)
       ])
     }
-    #expect(
-      try roster.recipients(of: facts(minutes: 5)) == [
+    try expectEqual(
+      roster.recipients(of: facts(minutes: 5)),
+      [
         RegistrationMail.Recipient(person: kim, reasons: [reason(1, .registered, .eventChanged)]),
         RegistrationMail.Recipient(person: lee, reasons: [reason(2, .waiting, .eventChanged)]),
         RegistrationMail.Recipient(
           person: sam,
           reasons: [reason(3, .held, .eventChanged), reason(4, .offered, .eventChanged)]),
       ])
-    #expect(try roster.occasions(of: facts(minutes: 5)) == [.eventChanged])
-    #expect(try roster.recipients(of: facts(minutes: 0)).isEmpty)
-    #expect(try roster.occasions(of: facts(minutes: 0)).isEmpty)
+    try expectEqual(roster.occasions(of: facts(minutes: 5)), [.eventChanged])
+    try expect(roster.recipients(of: facts(minutes: 0)).isEmpty)
+    try expect(roster.occasions(of: facts(minutes: 0)).isEmpty)
   }
 
   @Test func anEditIsToldIfItMovesTheEvent() throws {
@@ -140,14 +144,14 @@ import Testing
     let renamed = try ViewSamples.details(title: "Football")
     let elsewhere = try ViewSamples.details(venue: ViewSamples.venue(address: "1 Main St"))
     let later = try ViewSamples.details(minutes: 1)
-    #expect(roster.recipients(of: ViewSamples.facts([.edited(renamed)])).isEmpty)
+    expect(roster.recipients(of: ViewSamples.facts([.edited(renamed)])).isEmpty)
     for details in [elsewhere, later] {
-      #expect(roster.recipients(of: ViewSamples.facts([.edited(details)])).count == 3)
-      #expect(roster.occasions(of: ViewSamples.facts([.edited(details)])) == [.eventChanged])
+      expectEqual(roster.recipients(of: ViewSamples.facts([.edited(details)])).count, 3)
+      expectEqual(roster.occasions(of: ViewSamples.facts([.edited(details)])), [.eventChanged])
     }
     // The event moves back; all are notified once, because they may know the other time.
     let back = ViewSamples.facts([.edited(later), .edited(roster.record.details)])
-    #expect(roster.recipients(of: back).first?.reasons == [reason(1, .registered, .eventChanged)])
+    expectEqual(roster.recipients(of: back).first?.reasons, [reason(1, .registered, .eventChanged)])
   }
 
   @Test func aNewFamilyIsToldWhatItGot() throws {
@@ -168,13 +172,14 @@ import Testing
     for (change, standing, news, occasions) in changes {
       let facts = ViewSamples.facts([change])
       let recipients = empty.recipients(of: facts)
-      #expect(
-        recipients == [
+      expectEqual(
+        recipients,
+        [
           RegistrationMail.Recipient(
             person: kim, reasons: [reason(1, standing, news), reason(2, standing, news)])
         ])
-      #expect(recipients.map(\.occasions) == [occasions])
-      #expect(empty.occasions(of: facts) == occasions)
+      expectEqual(recipients.map(\.occasions), [occasions])
+      expectEqual(empty.occasions(of: facts), occasions)
     }
   }
 
@@ -182,10 +187,9 @@ import Testing
     let facts = ViewSamples.facts([
       .edited(try ViewSamples.details(minutes: 5)), .registered(ViewSamples.party(8)),
     ])
-    #expect(
-      try roster().recipients(of: facts)
-        == [RegistrationMail.Recipient(person: kim, reasons: [reason(8, .registered, .registered)])]
-    )
+    try expectEqual(
+      roster().recipients(of: facts),
+      [RegistrationMail.Recipient(person: kim, reasons: [reason(8, .registered, .registered)])])
   }
 
   @Test func allThatHappenedToAChildIsToldInOrder() throws {
@@ -197,7 +201,7 @@ import Testing
     let news: [RegistrationMail.Recipient.News] = [
       .cancelled(by: .parent), .waitlisted(position: 2), .promoted,
     ]
-    #expect(try families().recipients(of: facts).first?.reasons.first?.news == news)
+    try expectEqual(families().recipients(of: facts).first?.reasons.first?.news, news)
   }
 
   @Test func eachChangeOfAPlaceIsTold() throws {
@@ -238,12 +242,13 @@ import Testing
     for (change, standing, news, occasion) in changes {
       let facts = ViewSamples.facts([change])
       let recipients = roster.recipients(of: facts)
-      #expect(
-        recipients == [
+      expectEqual(
+        recipients,
+        [
           RegistrationMail.Recipient(person: kim, reasons: [reason(1, standing, news)])
         ])
-      #expect(recipients.map(\.occasions) == [occasion.map { [$0] } ?? []])
-      #expect(roster.occasions(of: facts) == (occasion.map { [$0] } ?? []))
+      expectEqual(recipients.map(\.occasions), [occasion.map { [$0] } ?? []])
+      expectEqual(roster.occasions(of: facts), (occasion.map { [$0] } ?? []))
     }
   }
 
@@ -253,13 +258,14 @@ import Testing
         from: ViewSamples.child(1), to: ViewSamples.attendee(8, guardian: sam), by: kim)
     ])
     let roster = try families()
-    #expect(
-      roster.recipients(of: facts) == [
+    expectEqual(
+      roster.recipients(of: facts),
+      [
         RegistrationMail.Recipient(
           person: kim, reasons: [reason(1, nil, .passedOn), reason(8, .registered, .registered)]),
         RegistrationMail.Recipient(person: sam, reasons: [reason(8, .registered, .registered)]),
       ])
-    #expect(roster.occasions(of: facts) == [.passedOn(seats: 1)])
+    expectEqual(roster.occasions(of: facts), [.passedOn(seats: 1)])
   }
 
   @Test func nobodyIsToldWhatConcernsTheProviderAlone() throws {
@@ -271,8 +277,8 @@ import Testing
       .overfilled(from: 0, to: 1, by: kim, reason: "A sister."),
     ]
     let roster = try families()
-    #expect(roster.recipients(of: ViewSamples.facts(changes)).isEmpty)
-    #expect(roster.occasions(of: ViewSamples.facts(changes)) == [.eventPublished])
+    expect(roster.recipients(of: ViewSamples.facts(changes)).isEmpty)
+    expectEqual(roster.occasions(of: ViewSamples.facts(changes)), [.eventPublished])
   }
 
   @Test func factsOfOthersAndOldFactsTellNobody() throws {
@@ -282,10 +288,10 @@ import Testing
       EventFact(event: ViewSamples.event(2), version: 3, time: 0, cause: nil, change: change),
       EventFact(event: ViewSamples.event(1), version: 2, time: 0, cause: nil, change: change),
     ]
-    #expect(roster.recipients(of: facts).isEmpty)
-    #expect(roster.occasions(of: facts).isEmpty)
+    expect(roster.recipients(of: facts).isEmpty)
+    expect(roster.occasions(of: facts).isEmpty)
     let strangers = ViewSamples.facts([.holdExpired([ViewSamples.child(99)])])
-    #expect(roster.recipients(of: strangers).isEmpty)
+    expect(roster.recipients(of: strangers).isEmpty)
   }
 
   @Test func childrenOfWhomTheSameIsToBeSaidShareAnOccasion() throws {
@@ -295,7 +301,7 @@ import Testing
       .registered(ViewSamples.party(7, by: sam)),
     ])
     let recipient = try #require(families().recipients(of: facts).first)
-    #expect(recipient.occasions == [.cancelledByProvider(seats: 1), .registered(seats: 3)])
+    expectEqual(recipient.occasions, [.cancelledByProvider(seats: 1), .registered(seats: 3)])
   }
 
   @Test func printsNoChild() throws {

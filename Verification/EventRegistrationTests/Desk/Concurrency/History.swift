@@ -1,6 +1,5 @@
 import EventRegistration
 import Foundation
-import Synchronization
 
 /// The calls of several threads on a desk, with the answers and the possible orders.
 struct History: Sendable {
@@ -39,11 +38,16 @@ struct History: Sendable {
 
 /// A logical clock that threads share, which tells which of two moments came first.
 final class Moments: Sendable {
-  private let count = Atomic<Int>(0)
+  private let count = Shared(0)
 
-  func next() -> Int { count.wrappingAdd(1, ordering: .sequentiallyConsistent).oldValue }
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count - 1
+    }
+  }
 
-  var now: Int { count.load(ordering: .sequentiallyConsistent) }
+  var now: Int { count.withLock { $0 } }
 }
 
 /// Runs `body` in several threads that start together, and waits for all of them.
@@ -64,11 +68,11 @@ func race(_ threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
 
 /// A number that threads share.
 final class Counter: Sendable {
-  private let count = Atomic<Int>(0)
+  private let count = Shared(0)
 
-  var value: Int { count.load(ordering: .acquiring) }
+  var value: Int { count.withLock { $0 } }
 
-  func increment() { count.wrappingAdd(1, ordering: .acquiringAndReleasing) }
+  func increment() { count.withLock { $0 += 1 } }
 
   /// Waits until the number is reached, at first by spinning.
   func wait(for number: Int) {

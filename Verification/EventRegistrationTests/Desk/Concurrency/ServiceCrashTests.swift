@@ -7,7 +7,7 @@ import Testing
 @Suite struct ServiceCrashTests {
   private static let events: [EventID] = (1...3).map { DeskSamples.event($0) }
 
-  private static let seeds = 0..<LongTest.size(40, small: 4)
+  private static let seeds = LongTest.seeds(40)
 
   @Test(arguments: seeds)
   func everyAnsweredCommandIsStoredOnce(seed: Int) async throws {
@@ -29,7 +29,7 @@ import Testing
             // Nobody is told of a command that is not in the log.
             if answer.outcome.refusal == nil {
               let stored = await store.facts(of: submission.event)
-              #expect(stored.contains { $0.cause?.request == submission.request.id })
+              expect(stored.contains { $0.cause?.request == submission.request.id })
             }
             answered.append(Answered(submission: submission, answer: answer))
           }
@@ -39,10 +39,10 @@ import Testing
       for try await part in group { answered += part }
     }
     await store.settle()
-    #expect(answered.count > 200)
+    expect(answered.count > 200)
     try await check(answered, store)
     for trouble in FaultyStore.Trouble.allCases {
-      #expect(await store.troubles[trouble, default: 0] > 0, "\(trouble) never happened")
+      await expect(store.troubles[trouble, default: 0] > 0, "\(trouble) never happened")
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
       let facts = await store.facts(of: event)
       var ledger = EventLedger(event)
       for fact in facts { try ledger.apply(fact) }
-      #expect(ledger.checkInvariants() == [])
+      expectEqual(ledger.checkInvariants(), [])
       var runs: [RegistrationRequest.ID: [UInt64]] = [:]
       for fact in facts {
         if let cause = fact.cause { runs[cause.request, default: []].append(fact.version) }
@@ -65,10 +65,11 @@ import Testing
       where submission.event == event {
         let versions = runs[submission.request.id] ?? []
         if answer.outcome.refusal == nil {
-          #expect(versions.last == answer.version, "\(submission.request.id) is lost or done twice")
-          #expect(zip(versions, versions.dropFirst()).allSatisfy { $0 + 1 == $1 })
+          expectEqual(
+            versions.last, answer.version, "\(submission.request.id) is lost or done twice")
+          expect(zip(versions, versions.dropFirst()).allSatisfy { $0 + 1 == $1 })
         } else {
-          #expect(versions.isEmpty, "\(submission.request.id) was refused and is done")
+          expect(versions.isEmpty, "\(submission.request.id) was refused and is done")
         }
       }
     }
@@ -89,7 +90,7 @@ import Testing
           answer = await Self.send(
             RegistrationDesk.Submission(command, for: event, request), to: front, crashing: &person)
         }
-        #expect(answer?.outcome == .done)
+        expectEqual(answer?.outcome, .done)
       }
     }
   }

@@ -26,9 +26,9 @@ import Testing
           [DeskSamples.child(UInt64(thread))], for: soccer, request(1000 + round, thread, by: kim))
       }
       let ledger = try #require(desk.ledger(of: soccer))
-      #expect(ledger.record?.seats.taken == 3)
-      #expect(ledger.checkInvariants() == [])
-      #expect(desk.counters().refusals(.full) == 5)
+      expectEqual(ledger.record?.seats.taken, 3)
+      expectEqual(ledger.checkInvariants(), [])
+      expectEqual(desk.counters().refusals(.full), 5)
     }
   }
 
@@ -44,9 +44,9 @@ import Testing
         answers.withLock { $0.append(answer) }
       }
       let told = answers.withLock { $0 }
-      #expect(told.allSatisfy { $0.outcome == .registered(seats: 1) && $0.version == 3 })
-      #expect(told.count { !$0.isReplay } == 1, "in round \(round)")
-      #expect(fixture.recorder.facts.count == 3)
+      expect(told.allSatisfy { $0.outcome == .registered(seats: 1) && $0.version == 3 })
+      expectEqual(told.count { !$0.isReplay }, 1, "in round \(round)")
+      expectEqual(fixture.recorder.facts.count, 3)
     }
   }
 
@@ -65,11 +65,11 @@ import Testing
       }
       let published = desk.records().filter { $0.status == .published }
       let account = desk.account(of: DeskSamples.coach)
-      #expect(published.count == 10)
-      #expect(account.used(in: 2026) == 10)
-      #expect(published.allSatisfy { account.hasClaim(of: $0.id) })
-      #expect(desk.counters().refusals(.eventQuotaReached) == 14)
-      #expect(try fixture.recorder.account(of: DeskSamples.coach) == account)
+      expectEqual(published.count, 10)
+      expectEqual(account.used(in: 2026), 10)
+      expect(published.allSatisfy { account.hasClaim(of: $0.id) })
+      expectEqual(desk.counters().refusals(.eventQuotaReached), 14)
+      try expectEqual(fixture.recorder.account(of: DeskSamples.coach), account)
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: Meanwhile.allCases)
   func aPlaceIsTakenByWhatIsPublishedAlone(meanwhile: Meanwhile) throws {
     let details = try DeskSamples.details()
-    for round in 0..<100 {
+    for round in 0..<LongTest.size(100, small: 20) {
       let crowd = Crowd(waiting: 7)
       let desk = crowd.desk
       _ = desk.draft(details, as: crowd.blocker, request(0, 0, by: coach))
@@ -106,13 +106,14 @@ import Testing
       }
       let hasPlace = desk.account(of: DeskSamples.coach).hasClaim(of: soccer)
       let isPublished = desk.ledger(of: soccer)?.record?.status == .published
-      #expect(hasPlace == isPublished, "in round \(round)")
+      expectEqual(hasPlace, isPublished, "in round \(round)")
     }
   }
 
   /// Families leave the waiting list of one event and then join that of another, in other stripes.
   @Test func countersAreOfOneMoment() throws {
     let movers = 3
+    let moves = LongTest.size(400, small: 150)
     let policy = try EventPolicy(waitlist: WaitlistPolicy(limit: 100))
     var fixture = DeskFixture(stripes: 64)
     for number in 0..<10 as Range<UInt64> {
@@ -126,7 +127,7 @@ import Testing
     }
     let desk = fixture.desk
     let before = desk.counters()
-    #expect(before.waiting == movers)
+    expectEqual(before.waiting, movers)
     let (moved, problems) = (Counter(), Counter())
     race(movers + 1) { thread in
       guard thread < movers else {
@@ -138,7 +139,7 @@ import Testing
       }
       let child = DeskSamples.child(UInt64(thread))
       let kim = Requester.parent(DeskSamples.kim)
-      for move in 0..<400 {
+      for move in 0..<moves {
         let (from, to) = (UInt64(move % 10), UInt64((move + 1) % 10))
         _ = desk.leaveWaitlist(
           [child.id], for: DeskSamples.event(from), request(200 + thread, move * 2, by: kim))
@@ -147,9 +148,9 @@ import Testing
       }
       moved.increment()
     }
-    #expect(problems.value == 0)
-    #expect(desk.counters().waiting == movers)
-    #expect(desk.counters().commands == before.commands + movers * 800)
+    expectEqual(problems.value, 0)
+    expectEqual(desk.counters().waiting, movers)
+    expectEqual(desk.counters().commands, before.commands + movers * moves * 2)
   }
 
   /// A desk of one stripe whose lock is held until a crowd waits for it.

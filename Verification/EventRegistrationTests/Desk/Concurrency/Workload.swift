@@ -41,6 +41,12 @@ struct Workload: Sendable {
     let moments = Moments()
     var history = History()
     history.operations = try openings(desk, moments)
+    if isWatched {
+      // What is read before all calls of the threads, whatever their scheduling.
+      let first = watch(desk, moments, until: { true })
+      history.readings += first.readings
+      history.counts += first.counts
+    }
     let parts = Shared([History]())
     let busy = Counter()
     race(threads + (isWatched ? 1 : 0)) { thread in

@@ -1,5 +1,4 @@
 import EventRegistration
-import Synchronization
 
 /// A single host with a ``RegistrationDesk``.
 extension Simulation {
@@ -90,7 +89,7 @@ final class DeskFront: Sendable {
   func takeAll() -> Told { outbox.takeAll() }
 
   private final class Outbox: Sendable {
-    private let told = Mutex(Told())
+    private let told = Shared(Told())
 
     func add(_ body: (inout Told) -> Void) { told.withLock { body(&$0) } }
 
