@@ -18,7 +18,7 @@ import Testing
   @Test func itAgreesWithAPlainEvent() async throws {
     let first = LongTest.setting("SEED") ?? 0
     let operations =
-      LongTest.setting("OPERATIONS") ?? LongTest.size(10_000_000, small: 5000)
+      LongTest.setting("OPERATIONS") ?? LongTest.size(10_000_000, small: 2000)
     let count = operations / Self.length
     let workers = ProcessInfo.processInfo.activeProcessorCount
     var coverage = AnswerCoverage()

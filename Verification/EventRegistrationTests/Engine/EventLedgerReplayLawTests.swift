@@ -17,7 +17,7 @@ import Testing
 
   /// Facts of random events, applied to another event as if they were its next.
   @Test func aFactIsTakenOverWholeOrNotAtAll() throws {
-    let seeds = LongTest.seeds(20, small: 5)
+    let seeds = LongTest.seeds(20, small: 4)
     let fitting = try seeds.count { try applyForeignFacts(seed: $0) > 0 }
     expect(fitting >= seeds.count * 3 / 4)
   }
