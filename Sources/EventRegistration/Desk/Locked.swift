@@ -34,8 +34,8 @@ struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
 
   init(_ value: consuming sending Value) {
     let alignment = MemoryLayout<Value>.alignment
-    let offset = (MemoryLayout<Lock>.size + alignment - 1) & -alignment
-    let block = UnsafeMutableRawPointer.allocate(
+    let offset = unsafe (MemoryLayout<Lock>.size + alignment - 1) & -alignment
+    let block = unsafe UnsafeMutableRawPointer.allocate(
       byteCount: offset + MemoryLayout<Value>.size,
       alignment: max(MemoryLayout<Lock>.alignment, alignment))
     unsafe lock = block.bindMemory(to: Lock.self, capacity: 1)
