@@ -47,8 +47,8 @@ import Testing
 
   private func expectSentences(_ texts: [String]) {
     for text in texts {
-      #expect(text.first?.isUppercase == true && text.last == ".", "\(text)")
-      #expect(text.split(separator: " ").count >= 5, "\(text)")
+      expect(text.first?.isUppercase == true && text.last == ".", "\(text)")
+      expect(text.split(separator: " ").count >= 5, "\(text)")
     }
   }
 
@@ -59,23 +59,23 @@ import Testing
   @Test func errorsAboutAPersonHaveNoDigitsAndNameNoReason() throws {
     for error in try Self.privateErrors() {
       let digits = error.description.filter(\.isNumber)
-      #expect(digits.isEmpty)
+      expect(digits.isEmpty)
       for kind in CycleInterruption.Kind.allCases {
-        #expect(!error.description.contains(kind.rawValue))
+        expect(!error.description.contains(kind.rawValue))
       }
     }
   }
 
   @Test func differentParametersHaveDifferentTexts() {
     let texts = Self.otherErrors.map { "\($0)" }
-    #expect(Set(texts).count == texts.count)
+    expectEqual(Set(texts).count, texts.count)
   }
 
   @Test func aWrongTextInAListHasTheMessageOfThePeriod() {
-    #expect(throws: CycleHistory.Error.notAPeriod(at: 1, .malformed)) {
+    expectThrows(CycleHistory.Error.notAPeriod(at: 1, .malformed)) {
       try CycleHistory(iso8601: ["2026-01-03", "yesterday"])
     }
     let text = "A period must be written as a date, or as two dates with a slash between them."
-    #expect("\(CycleHistory.Error.notAPeriod(at: 1, .malformed))" == text)
+    expectEqual("\(CycleHistory.Error.notAPeriod(at: 1, .malformed))", text)
   }
 }

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct ConceptionChanceTests {
@@ -7,18 +8,18 @@ import Testing
     (.clinical, [0.04, 0.13, 0.08, 0.29, 0.27, 0.08], 0.89),
   ])
   func theTableIsThatOfTheStudy(conception: ConceptionChance, table: [Double], sum: Double) {
-    #expect(conception.probabilities == table)
-    #expect(abs(table.reduce(0, +) - sum) < 1e-9)
+    expectEqual(conception.probabilities, table)
+    expect(abs(table.reduce(0, +) - sum) < 1e-9)
     for days in -3...9 {
       let expected = (0...5).contains(days) ? table[5 - days] : 0
-      #expect(conception.probability(daysBeforeOvulation: days) == expected)
+      expectEqual(conception.probability(daysBeforeOvulation: days), expected)
     }
     for days in [Int.min, .max] {
-      #expect(conception.probability(daysBeforeOvulation: days) == 0)
+      expectEqual(conception.probability(daysBeforeOvulation: days), 0)
     }
   }
 
   @Test func bothAreCovered() {
-    #expect(ConceptionChance.allCases == [.any, .clinical])
+    expectEqual(ConceptionChance.allCases, [.any, .clinical])
   }
 }

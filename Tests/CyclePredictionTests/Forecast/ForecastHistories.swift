@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 
 /// A history of periods, each of which starts one length after the previous one, the first on
 /// `first`.
@@ -69,11 +70,16 @@ struct Answers: Equatable {
   let missed: Double
   let suspected: [MenstrualCycle]
 
-  init(_ forecast: CycleForecast, around days: ClosedRange<Int> = -200...40) {
+  /// Later periods take long, so that most tests compare the next one alone by default.
+  init(
+    _ forecast: CycleForecast, around days: ClosedRange<Int> = -200...40,
+    later numbers: [Int] = LongTest.values([2], small: 0)
+  ) {
     currentCycle = forecast.currentCycle
     markers = forecast.ovulationMarkers
-    periods = [forecast.nextPeriod] + [2].compactMap(forecast.period)
-    fertility = [forecast.fertility] + [1].compactMap(forecast.fertility(afterPeriod:))
+    periods = [forecast.nextPeriod] + numbers.compactMap(forecast.period)
+    fertility =
+      [forecast.fertility] + numbers.map { $0 - 1 }.compactMap(forecast.fertility(afterPeriod:))
     summary = forecast.summary
     let first = forecast.asOf.adding(days: days.lowerBound) ?? .earliest
     let last = forecast.asOf.adding(days: days.upperBound) ?? .latest

@@ -1,5 +1,6 @@
 import CyclePrediction
 import Foundation
+import TestSupport
 import Testing
 
 /// Forecasts between an interruption and the first period after it.
@@ -22,13 +23,13 @@ import Testing
     let hormones = try CycleInterruption(
       .hormonalContraception, from: january(90), to: january(200))
     let late = try CycleInterruption(.pregnancy, from: january(100), to: january(200))
-    #expect(throws: CycleForecast.Error.noForecastYet(.noPublishedTime)) {
+    expectThrows(CycleForecast.Error.noForecastYet(.noPublishedTime)) {
       try forecast(hormones, 210, CycleContext(hormones: .implant))
     }
-    #expect(throws: CycleForecast.Error.noForecastYet(.noPublishedTime)) {
+    expectThrows(CycleForecast.Error.noForecastYet(.noPublishedTime)) {
       try forecast(late, 210)
     }
-    #expect(throws: CycleForecast.Error.noForecastYet(.longerThanPublished)) {
+    expectThrows(CycleForecast.Error.noForecastYet(.longerThanPublished)) {
       try forecast(hormones, 200 + 150)
     }
   }
@@ -36,8 +37,7 @@ import Testing
   @Test func theContextIsEncoded() throws {
     let context = CycleContext(age: 30, feeding: .partly, hormones: .injection)
     let data = try JSONEncoder().encode(context)
-    #expect(try JSONDecoder().decode(CycleContext.self, from: data) == context)
-    #expect(
-      try JSONDecoder().decode(CycleContext.self, from: Data("{}".utf8)) == CycleContext())
+    try expectEqual(JSONDecoder().decode(CycleContext.self, from: data), context)
+    try expectEqual(JSONDecoder().decode(CycleContext.self, from: Data("{}".utf8)), CycleContext())
   }
 }

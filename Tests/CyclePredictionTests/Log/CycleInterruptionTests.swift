@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CycleInterruptionTests {
   @Test func anInterruptionThatEndsBeforeItsStartIsRejected() {
-    #expect(throws: CycleInterruption.Error.endsBeforeStart) {
+    expectThrows(CycleInterruption.Error.endsBeforeStart) {
       try CycleInterruption(.pause, from: january(3), to: january(2))
     }
   }
@@ -29,8 +29,8 @@ import Testing
       ),
     ]
     for (text, value) in golden {
-      #expect(try encoded(value) == text)
-      #expect(try decoded(text) == value)
+      try expectEqual(encoded(value), text)
+      try expectEqual(decoded(text), value)
     }
     #expect(throws: DecodingError.self) {
       let _: CycleInterruption = try decoded(

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// The ends of periods and interruptions.
@@ -14,15 +15,15 @@ import Testing
     let error = rejection { () throws(CycleHistory.Error) in
       try history.endPeriod(startingOn: january(start), on: january(day), asOf: january(15))
     }
-    #expect(error == expected && history == before)
+    expect(error == expected && history == before)
   }
 
   @Test func anEndOnADayOfTheNextPeriodIsRejected() throws {
     var history = try CycleHistory(periods: [period(3, 5), period(14)])
-    #expect(throws: CycleHistory.Error.overlapping(with: try period(14))) {
+    expectThrows(CycleHistory.Error.overlapping(with: try period(14))) {
       try history.endPeriod(startingOn: january(3), on: january(14), asOf: january(15))
     }
-    #expect(history.periods == [try period(3, 5), try period(14)])
+    expectEqual(history.periods, [try period(3, 5), try period(14)])
   }
 
   @Test(
@@ -43,11 +44,11 @@ import Testing
       try history.endInterruption(
         startingOn: january(start), on: january(day), asOf: january(15))
     }
-    #expect(error == expected && history == before)
-    #expect(throws: CycleHistory.Error.overlappingInterruption(with: next)) {
+    expect(error == expected && history == before)
+    expectThrows(CycleHistory.Error.overlappingInterruption(with: next)) {
       try history.endInterruption(
         startingOn: january(3), on: january(11), asOf: january(15))
     }
-    #expect(history == before)
+    expectEqual(history, before)
   }
 }

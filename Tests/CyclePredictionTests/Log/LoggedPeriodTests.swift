@@ -5,26 +5,26 @@ import Testing
 @Suite struct LoggedPeriodTests {
   @Test func aPeriodLastsFromItsFirstToItsLastDay() throws {
     let known = try period(3, 7)
-    #expect(known.length == 5)
-    #expect(known.days == january(3)...january(7))
-    #expect(known.lastKnownDay == january(7))
+    expectEqual(known.length, 5)
+    expectEqual(known.days, january(3)...january(7))
+    expectEqual(known.lastKnownDay, january(7))
     let open = try period(3)
-    #expect(open.length == nil && open.days == nil && open.lastKnownDay == january(3))
-    #expect(try period(3, 3).length == 1)
+    expect(open.length == nil && open.days == nil && open.lastKnownDay == january(3))
+    try expectEqual(period(3, 3).length, 1)
   }
 
   @Test func aPeriodThatEndsBeforeItsStartIsRejected() {
-    #expect(throws: LoggedPeriod.Error.endsBeforeStart) { try period(3, 2) }
-    #expect(throws: LoggedPeriod.Error.endsBeforeStart) {
+    expectThrows(LoggedPeriod.Error.endsBeforeStart) { try period(3, 2) }
+    expectThrows(LoggedPeriod.Error.endsBeforeStart) {
       try LoggedPeriod(iso8601: "2026-01-03/2026-01-02")
     }
   }
 
   @Test func theTextIsADateOrTwo() throws {
-    #expect(try LoggedPeriod(iso8601: "2026-01-03/2026-01-07") == period(3, 7))
-    #expect(try LoggedPeriod(iso8601: "2026-02-01") == period(32))
-    #expect(try period(3, 7).iso8601 == "2026-01-03/2026-01-07")
-    #expect(try period(3).iso8601 == "2026-01-03")
+    try expectEqual(LoggedPeriod(iso8601: "2026-01-03/2026-01-07"), period(3, 7))
+    try expectEqual(LoggedPeriod(iso8601: "2026-02-01"), period(32))
+    try expectEqual(period(3, 7).iso8601, "2026-01-03/2026-01-07")
+    try expectEqual(period(3).iso8601, "2026-01-03")
   }
 
   @Test(arguments: [
@@ -33,7 +33,7 @@ import Testing
     String(repeating: "/", count: 1_000_000), String(repeating: "2026-01-03/", count: 100_000),
   ])
   func anyOtherTextIsRejected(text: String) {
-    #expect(throws: LoggedPeriod.Error.malformed) { try LoggedPeriod(iso8601: text) }
+    expectThrows(LoggedPeriod.Error.malformed) { try LoggedPeriod(iso8601: text) }
   }
 
   @Test func theEncodedFormNamesTheDays() throws {
@@ -42,10 +42,10 @@ import Testing
       (#"{"start":"2026-01-03"}"#, try period(3)),
     ]
     for (text, value) in golden {
-      #expect(try encoded(value) == text)
-      #expect(try decoded(text) == value)
+      try expectEqual(encoded(value), text)
+      try expectEqual(decoded(text), value)
     }
-    #expect(try decoded(#"{"start":"2026-01-03","end":null,"later":1}"#) == period(3))
+    try expectEqual(decoded(#"{"start":"2026-01-03","end":null,"later":1}"#), period(3))
     #expect(throws: DecodingError.self) {
       let _: LoggedPeriod = try decoded(#"{"end":"2026-01-02","start":"2026-01-03"}"#)
     }

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CalendarRhythmTests {
@@ -8,8 +9,8 @@ import Testing
     for count in 0..<lengths.count {
       let rotated = Array(lengths[count...] + lengths[..<count])
       let rhythm = try CalendarRhythm(lengths: rotated)
-      #expect(rhythm.fertileDays == expected)
-      #expect(rhythm.shortest == shortest && rhythm.longest == longest)
+      expectEqual(rhythm.fertileDays, expected)
+      expect(rhythm.shortest == shortest && rhythm.longest == longest)
     }
   }
 
@@ -17,29 +18,29 @@ import Testing
   func theHandbooksTableHolds(length: Int) throws {
     let lengths = Array(repeating: length, count: 6)
     let rhythm = try CalendarRhythm(lengths: lengths)
-    #expect(rhythm.fertileDays == length - 18...length - 11)
-    #expect((-9...60).filter(rhythm.isFertile) == Array(rhythm.fertileDays))
+    expectEqual(rhythm.fertileDays, length - 18...length - 11)
+    expectEqual((-9...60).filter(rhythm.isFertile), Array(rhythm.fertileDays))
     let later = try CalendarRhythm(lengths: lengths, variant: .lastInfertileDay)
-    #expect(later.fertileDays == length - 17...length - 11)
+    expectEqual(later.fertileDays, length - 17...length - 11)
     let knaus = try CalendarRhythm(lengths: lengths + lengths + lengths, variant: .knaus)
-    #expect(knaus.fertileDays == length - 17...length - 13)
-    #expect(knaus.variant == .knaus)
+    expectEqual(knaus.fertileDays, length - 17...length - 13)
+    expectEqual(knaus.variant, .knaus)
   }
 
   @Test func tooFewCyclesMakeNoRule() throws {
-    #expect(try CalendarRhythm(lengths: [365], variant: .knaus).fertileDays == 348...352)
-    #expect(throws: CalendarRhythm.Error.tooFewCycles) {
+    try expectEqual(CalendarRhythm(lengths: [365], variant: .knaus).fertileDays, 348...352)
+    expectThrows(CalendarRhythm.Error.tooFewCycles) {
       try CalendarRhythm(lengths: [364], variant: .knaus)
     }
     for variant in CalendarRhythm.Variant.allCases {
-      #expect(throws: CalendarRhythm.Error.tooFewCycles) {
+      expectThrows(CalendarRhythm.Error.tooFewCycles) {
         try CalendarRhythm(lengths: [Int](), variant: variant)
       }
     }
-    #expect(throws: CalendarRhythm.Error.tooFewCycles) {
+    expectThrows(CalendarRhythm.Error.tooFewCycles) {
       try CalendarRhythm(lengths: [28, 28, 28, 28, 28])
     }
-    #expect(throws: CalendarRhythm.Error.tooFewCycles) {
+    expectThrows(CalendarRhythm.Error.tooFewCycles) {
       try CalendarRhythm(lengths: Array(repeating: 28, count: 13), variant: .knaus)
     }
   }
@@ -47,13 +48,13 @@ import Testing
   @Test(arguments: [0, -1, Int.min])
   func aLengthBelow1IsRejectedIfConsidered(length: Int) throws {
     let lengths = [length, 28, 28, 28, 28, 28]
-    #expect(throws: CalendarRhythm.Error.lengthNotPositive(length)) {
+    expectThrows(CalendarRhythm.Error.lengthNotPositive(length)) {
       try CalendarRhythm(lengths: lengths)
     }
-    #expect(try CalendarRhythm(lengths: lengths + [28]).fertileDays == 10...17)
+    try expectEqual(CalendarRhythm(lengths: lengths + [28]).fertileDays, 10...17)
     let error = CalendarRhythm.Error.lengthNotPositive(length)
     for text in ["\(error)", "\(CalendarRhythm.Error.tooFewCycles)", "\([error])"] {
-      #expect(!text.isEmpty && text.filter(\.isNumber).isEmpty)
+      expect(!text.isEmpty && text.filter(\.isNumber).isEmpty)
     }
   }
 }

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct StandardDaysTests {
@@ -10,8 +11,8 @@ import Testing
   }
 
   @Test func days8To19OfEveryCycleAreFertile() {
-    #expect((-50...400).filter(StandardDays.isFertile) == Array(8...19))
-    #expect(!StandardDays.isFertile(onDay: .min) && !StandardDays.isFertile(onDay: .max))
+    expectEqual((-50...400).filter(StandardDays.isFertile), Array(8...19))
+    expect(!StandardDays.isFertile(onDay: .min) && !StandardDays.isFertile(onDay: .max))
   }
 
   @Test(
@@ -33,7 +34,7 @@ import Testing
     first: String, second: String, today: String, expected: StandardDays.Verdict
   ) throws {
     let cycles = [try cycle(first, 24), try cycle(second, 24)]
-    #expect(StandardDays.verdict(on: cycles, asOf: try date(today)) == expected)
-    #expect(StandardDays.verdict(on: cycles.reversed(), asOf: try date(today)) == expected)
+    expectEqual(StandardDays.verdict(on: cycles, asOf: try date(today)), expected)
+    expectEqual(StandardDays.verdict(on: cycles.reversed(), asOf: try date(today)), expected)
   }
 }

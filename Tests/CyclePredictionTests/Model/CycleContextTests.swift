@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CycleContextTests {
@@ -7,14 +8,14 @@ import Testing
     (45, 1.45), (49.99, 1.45), (50, 3), (1e300, 3),
   ])
   func ageWidensAsTheStudyFound(age: Double, factor: Double) {
-    #expect(CycleContext(age: age).widening == factor)
+    expectEqual(CycleContext(age: age).widening, factor)
   }
 
   @Test func whatIsNotKnownWidensNothing() {
     for age in [nil, .nan, .infinity, -.infinity] as [Double?] {
-      #expect(CycleContext(age: age).widening == 1)
+      expectEqual(CycleContext(age: age).widening, 1)
     }
-    #expect(CycleContext() == CycleContext(age: nil, conditions: []))
+    expectEqual(CycleContext(), CycleContext(age: nil, conditions: []))
   }
 
   @Test func theLargestFactorCountsAndNotTheProduct() {
@@ -22,15 +23,14 @@ import Testing
       .polycysticOvarySyndrome: 1.5, .perimenopause: 1.45, .postpartum: 1.5,
       .afterHormonalContraception: 1.5,
     ]
-    #expect(Set(factors.keys) == Set(CycleContext.Condition.allCases))
+    expectEqual(Set(factors.keys), Set(CycleContext.Condition.allCases))
     for (condition, factor) in factors {
-      #expect(CycleContext(conditions: [condition]).widening == factor)
-      #expect(CycleContext(age: 30, conditions: [condition]).widening == factor)
-      #expect(CycleContext(age: 19, conditions: [condition]).widening == max(1.46, factor))
-      #expect(CycleContext(age: 52, conditions: [condition]).widening == 3)
+      expectEqual(CycleContext(conditions: [condition]).widening, factor)
+      expectEqual(CycleContext(age: 30, conditions: [condition]).widening, factor)
+      expectEqual(CycleContext(age: 19, conditions: [condition]).widening, max(1.46, factor))
+      expectEqual(CycleContext(age: 52, conditions: [condition]).widening, 3)
       for (other, second) in factors {
-        #expect(
-          CycleContext(conditions: [condition, other]).widening == max(factor, second))
+        expectEqual(CycleContext(conditions: [condition, other]).widening, max(factor, second))
       }
     }
   }

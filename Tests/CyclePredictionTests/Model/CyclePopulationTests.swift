@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CyclePopulationTests {
@@ -44,7 +45,7 @@ import Testing
   func aTraitAcceptsTheBoundsOfEachRangeAndNothingBeyond(range: Range) throws {
     for value in range.inside { _ = try prior(range.parameter, value) }
     for value in range.outside {
-      #expect(throws: CyclePopulation.Error.outOfRange(range.parameter)) {
+      expectThrows(CyclePopulation.Error.outOfRange(range.parameter)) {
         try prior(range.parameter, value)
       }
     }
@@ -56,9 +57,9 @@ import Testing
         location: 28, spread: 2, logScale: 0.5, logScaleSpread: 0.3, degreesOfFreedom: 6,
         pivot: 29, minimum: minimum)
     }
-    for minimum in [1, 100] { #expect(try prior(minimum: minimum).minimum == minimum) }
+    for minimum in [1, 100] { try expectEqual(prior(minimum: minimum).minimum, minimum) }
     for minimum in [Int.min, -1, 0, 101, .max] {
-      #expect(throws: CyclePopulation.Error.outOfRange(.minimum)) { try prior(minimum: minimum) }
+      expectThrows(CyclePopulation.Error.outOfRange(.minimum)) { try prior(minimum: minimum) }
     }
   }
 
@@ -75,7 +76,7 @@ import Testing
       _ = try regression(range.lowerBound)
       _ = try regression(range.upperBound)
       for value in [range.lowerBound.nextDown, range.upperBound.nextUp, .nan, .infinity] {
-        #expect(throws: CyclePopulation.Error.outOfRange(.lutealRegression)) {
+        expectThrows(CyclePopulation.Error.outOfRange(.lutealRegression)) {
           try regression(value)
         }
       }
@@ -93,25 +94,25 @@ import Testing
         missedPeriodProbability: missed, spuriousStartProbability: spurious)
     }
     for edge in [0, 0.5] {
-      #expect(try population(missed: edge).missedPeriodProbability == edge)
-      #expect(try population(spurious: edge).spuriousStartProbability == edge)
+      try expectEqual(population(missed: edge).missedPeriodProbability, edge)
+      try expectEqual(population(spurious: edge).spuriousStartProbability, edge)
     }
     for value in [-Double.leastNonzeroMagnitude, 0.5.nextUp, .nan, .infinity] {
-      #expect(throws: CyclePopulation.Error.outOfRange(.missedPeriodProbability)) {
+      expectThrows(CyclePopulation.Error.outOfRange(.missedPeriodProbability)) {
         try population(missed: value)
       }
-      #expect(throws: CyclePopulation.Error.outOfRange(.spuriousStartProbability)) {
+      expectThrows(CyclePopulation.Error.outOfRange(.spuriousStartProbability)) {
         try population(spurious: value)
       }
     }
-    #expect(throws: CyclePopulation.Error.outOfRange(.missedPeriodProbability)) {
+    expectThrows(CyclePopulation.Error.outOfRange(.missedPeriodProbability)) {
       try population(missed: 1, spurious: 1)
     }
   }
 
   @Test func onePeriodInFourteenIsTakenToBeUnloggedAndOneStartIn125Spurious() {
-    #expect(CyclePopulation.standard.missedPeriodProbability == 0.07)
-    #expect(CyclePopulation.standard.spuriousStartProbability == 0.008)
-    #expect(CyclePredictor().population == .standard)
+    expectEqual(CyclePopulation.standard.missedPeriodProbability, 0.07)
+    expectEqual(CyclePopulation.standard.spuriousStartProbability, 0.008)
+    expectEqual(CyclePredictor().population, .standard)
   }
 }

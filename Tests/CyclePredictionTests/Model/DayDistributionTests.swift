@@ -44,37 +44,37 @@ import Testing
     let distribution = sample.distribution
     for twentieth in 1...20 {
       let level = Double(twentieth) / 20
-      #expect(distribution.quantile(level) == sample.quantile(twentieth, of: 20))
+      expectEqual(distribution.quantile(level), sample.quantile(twentieth, of: 20))
       let interval = distribution.interval(covering: level)
-      #expect(interval.lowerBound == sample.quantile(20 - twentieth, of: 40))
-      #expect(interval.upperBound == sample.quantile(20 + twentieth, of: 40))
-      #expect(sample.weight(of: interval) * 20 >= twentieth * sample.total)
+      expectEqual(interval.lowerBound, sample.quantile(20 - twentieth, of: 40))
+      expectEqual(interval.upperBound, sample.quantile(20 + twentieth, of: 40))
+      expect(sample.weight(of: interval) * 20 >= twentieth * sample.total)
     }
-    #expect(distribution.median == sample.quantile(1, of: 2))
+    expectEqual(distribution.median, sample.quantile(1, of: 2))
   }
 
   @Test(arguments: [[-1e-9], [1, .nan], [.infinity], [-.infinity, 1]])
   func invalidWeightsAreRejected(weights: [Double]) {
-    #expect(throws: DayDistribution.Error.invalidWeight) {
+    expectThrows(DayDistribution.Error.invalidWeight) {
       try DayDistribution(firstDay: 0, weights: weights)
     }
   }
 
   @Test(arguments: [[], [0], [0, -0.0, 0], [.greatestFiniteMagnitude, .greatestFiniteMagnitude]])
   func sumsThatCannotBeScaledAreRejected(weights: [Double]) {
-    #expect(throws: DayDistribution.Error.noWeight) {
+    expectThrows(DayDistribution.Error.noWeight) {
       try DayDistribution(firstDay: 0, weights: weights)
     }
   }
 
   @Test func moreThanAMillionDaysAreRejected() {
     for firstDay in [-4_000_001, 4_000_001, .min, .max] {
-      #expect(throws: DayDistribution.Error.outOfRange) {
+      expectThrows(DayDistribution.Error.outOfRange) {
         try DayDistribution(firstDay: firstDay, weights: [1])
       }
     }
     let weights = [Double](repeating: 1, count: 1_000_001)
-    #expect(throws: DayDistribution.Error.outOfRange) {
+    expectThrows(DayDistribution.Error.outOfRange) {
       try DayDistribution(firstDay: 0, weights: weights)
     }
   }

@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test func theEncodedFormHasEveryNumber() throws {
-    #expect(try encoded(try population()) == json)
-    #expect(try decoded(json) == population())
-    #expect(try decoded(encoded(CyclePopulation.standard)) == CyclePopulation.standard)
+    try expectEqual(encoded(try population()), json)
+    try expectEqual(decoded(json), population())
+    try expectEqual(decoded(encoded(CyclePopulation.standard)), CyclePopulation.standard)
   }
 
   @Test(arguments: [
@@ -51,10 +51,10 @@ import Testing
   @Test func aContextHasItsConditionsInOrder() throws {
     let context = CycleContext(age: 34.5, conditions: [.postpartum, .perimenopause])
     let json = #"{"age":34.5,"conditions":["perimenopause","postpartum"]}"#
-    #expect(try encoded(context) == json)
-    #expect(try decoded(json) == context)
-    #expect(try encoded(CycleContext()) == "{}")
-    #expect(try decoded(#"{"later":1}"#) == CycleContext())
+    try expectEqual(encoded(context), json)
+    try expectEqual(decoded(json), context)
+    try expectEqual(encoded(CycleContext()), "{}")
+    try expectEqual(decoded(#"{"later":1}"#), CycleContext())
     #expect(throws: DecodingError.self) {
       try decoded(#"{"conditions":["something"]}"#) as CycleContext
     }

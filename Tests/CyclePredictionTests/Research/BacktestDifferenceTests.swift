@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// The backtests of a rule of ours, and of the last length, on the same women.
@@ -10,10 +11,9 @@ struct ComparedBacktests: Sendable {
   static let shared = Result { try Self() }
 
   private init() throws {
-    let population = try CyclePopulation.research()
     cohort = try CycleCohort(
-      simulating: population, womanCount: 100, cyclesPerWoman: 1...12, seed: 1)
-    ours = Backtest(CyclePredictor(population: population), on: cohort)
+      simulating: .research(), womanCount: 100, cyclesPerWoman: 1...12, seed: 1)
+    ours = Backtest(try CyclePredictor.research.get(), on: cohort)
     last = Backtest(LastLength(), on: cohort)
   }
 }
@@ -28,19 +28,19 @@ struct ComparedBacktests: Sendable {
   }
   @Test func whatDoesNotCompareIsNamed() throws {
     let other = try CycleCohort(simulating: .research(), womanCount: 99, seed: 2)
-    #expect(throws: Backtest.Difference.Error.differentCycles) {
+    expectThrows(Backtest.Difference.Error.differentCycles) {
       try ours.difference(from: Backtest(LastLength(), on: other), seed: 1)
     }
     let log = try LoggedCohort(cohort, missedPeriodProbability: 0.2, seed: 1)
-    #expect(throws: Backtest.Difference.Error.differentCycles) {
+    expectThrows(Backtest.Difference.Error.differentCycles) {
       try ours.difference(from: Backtest(LastLength(), on: log), seed: 1)
     }
     var renamed = cohort
     renamed.women[0].id = "else"
-    #expect(throws: Backtest.Difference.Error.differentCycles) {
+    expectThrows(Backtest.Difference.Error.differentCycles) {
       try ours.difference(from: Backtest(LastLength(), on: renamed), seed: 1)
     }
-    #expect(throws: Backtest.Difference.Error.noForecasts) {
+    expectThrows(Backtest.Difference.Error.noForecasts) {
       let empty = Backtest(LastLength(), on: CycleCohort())
       return try empty.difference(from: empty, seed: 1)
     }

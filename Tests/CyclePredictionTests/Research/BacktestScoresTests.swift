@@ -17,23 +17,23 @@ import Testing
   ])
   func scoresOfOneForecastAgreeWithManualCalculation(observed: Int, crps: Double, bias: Double) {
     let scores = Backtest.Scores([(forecast, observed)])
-    #expect(scores.count == 1)
-    #expect(scores.meanAbsoluteError == Double(abs(28 - observed)))
-    #expect(abs(scores.rootMeanSquareError - abs(bias)) < 1e-12)
-    #expect(abs(scores.bias - bias) < 1e-12)
-    #expect(abs(scores.crps - crps) < 1e-12)
-    #expect(abs(forecast.crps(observed: observed) - crps) < 1e-12)
-    #expect(scores.withinOneDay == (abs(28 - observed) <= 1 ? 1 : 0))
-    #expect(scores.withinTwoDays == 1)
+    expectEqual(scores.count, 1)
+    expectEqual(scores.meanAbsoluteError, Double(abs(28 - observed)))
+    expect(abs(scores.rootMeanSquareError - abs(bias)) < 1e-12)
+    expect(abs(scores.bias - bias) < 1e-12)
+    expect(abs(scores.crps - crps) < 1e-12)
+    expect(abs(forecast.crps(observed: observed) - crps) < 1e-12)
+    expectEqual(scores.withinOneDay, abs(28 - observed) <= 1 ? 1 : 0)
+    expectEqual(scores.withinTwoDays, 1)
   }
 
   // The central half is the cumulative probabilities 0.25 to 0.75, the days 27 to 29.
   @Test(arguments: [(26, 0.0, 0.0), (27, 0, 1), (28, 1, 1), (29, 0.5, 1), (30, 0, 0)])
   func coverageIsTheShareOfTheTransform(observed: Int, coverage: Double, wholeDays: Double) {
     let interval = Backtest.Scores([(forecast, observed)]).interval50
-    #expect(interval.level == 0.5)
-    #expect(abs(interval.coverage - coverage) < 1e-12)
-    #expect(interval.wholeDayCoverage == wholeDays)
-    #expect(interval.width == 3)
+    expectEqual(interval.level, 0.5)
+    expect(abs(interval.coverage - coverage) < 1e-12)
+    expectEqual(interval.wholeDayCoverage, wholeDays)
+    expectEqual(interval.width, 3)
   }
 }

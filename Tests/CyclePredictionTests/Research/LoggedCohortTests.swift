@@ -1,19 +1,23 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct LoggedCohortTests {
+  /// The women whose periods are logged.
+  static let women = Result {
+    try CycleCohort(simulating: .research(), womanCount: 200, seed: 1)
+  }
+
   private let cohort: CycleCohort
 
-  init() throws {
-    cohort = try CycleCohort(simulating: .research(), womanCount: 200, seed: 1)
-  }
+  init() throws { cohort = try Self.women.get() }
 
   @Test(arguments: [-0.1, 1.1, .infinity])
   func probabilitiesAreChecked(probability: Double) {
-    #expect(throws: CycleCohort.SimulationError.probability(probability)) {
+    expectThrows(CycleCohort.SimulationError.probability(probability)) {
       try LoggedCohort(cohort, missedPeriodProbability: probability, seed: 1)
     }
-    #expect(throws: CycleCohort.SimulationError.probability(probability)) {
+    expectThrows(CycleCohort.SimulationError.probability(probability)) {
       try LoggedCohort(cohort, spuriousStartProbability: probability, seed: 1)
     }
   }

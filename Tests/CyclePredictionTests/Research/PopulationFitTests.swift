@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct PopulationFitTests {
@@ -8,6 +9,6 @@ import Testing
     let women = (0..<4).map {
       CycleCohort.Woman(id: "\($0)", cycles: [.init(length: 28), .init(length: 29)])
     }
-    #expect(throws: CyclePopulation.Error.tooFewWomen) { try Fit(CycleCohort(women: women)) }
+    expectThrows(CyclePopulation.Error.tooFewWomen) { try Fit(CycleCohort(women: women)) }
   }
 }

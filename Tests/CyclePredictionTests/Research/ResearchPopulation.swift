@@ -1,5 +1,17 @@
 import CyclePrediction
 
+extension CyclePredictor {
+  // A debug build takes seconds for the tables of a population, so tests share these.
+
+  /// A predictor with the parameters for tests.
+  static let research = Result { CyclePredictor(population: try .research()) }
+
+  /// A predictor with the parameters for tests that expects mistakes in logs.
+  static let researchWithMistakes = Result {
+    CyclePredictor(population: try .research(missed: 0.05, spurious: 0.02))
+  }
+}
+
 extension CyclePopulation {
   /// Parameters for tests, so that golden results do not change with a new fit.
   static func research(

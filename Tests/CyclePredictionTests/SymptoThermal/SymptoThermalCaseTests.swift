@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// A case of ``symptoThermalCases``.
@@ -28,12 +29,12 @@ struct SymptoThermalCase: CustomTestStringConvertible, Sendable {
       secondSign, temperatures: trimmed[2], mucus: trimmed[3], cervix: trimmed[4])
     let earlier = SymptoThermalChart.EarlierCycles(
       firstHigherDays: trimmed[1].split(separator: ",").compactMap { Int($0) })
-    #expect(chart.evaluation(after: earlier).line == testCase.verdict)
+    expectEqual(chart.evaluation(after: earlier).line, testCase.verdict)
   }
 
   @Test func noCaseIsThereTwice() {
     let all = SymptoThermalCase.all()
-    #expect(all.count == 46)
-    #expect(Set(all.map(\.name)).count == all.count && Set(all.map(\.chart)).count == all.count)
+    expectEqual(all.count, 46)
+    expect(Set(all.map(\.name)).count == all.count && Set(all.map(\.chart)).count == all.count)
   }
 }

@@ -15,9 +15,8 @@ import Testing
     for place in 0..<count {
       var days = Array(repeating: earliest[0] + 3, count: count)
       days[place] = earliest[0]
-      #expect(
-        SymptoThermalChart.EarlierCycles(firstHigherDays: days).infertileDaysAtBeginning == expected
-      )
+      expectEqual(
+        SymptoThermalChart.EarlierCycles(firstHigherDays: days).infertileDaysAtBeginning, expected)
     }
   }
 
@@ -28,8 +27,8 @@ import Testing
     let json =
       #"{"calendarLengths":[28],"firstHigherDays":[16,14],"isFirstAfterHormonalContraception":true,"#
       + #""isPreviousEvaluated":false}"#
-    #expect(try encoded(earlier) == json)
-    #expect(try decoded(json) == earlier)
-    #expect(try decoded(#"{"later":1}"#) == SymptoThermalChart.EarlierCycles())
+    try expectEqual(encoded(earlier), json)
+    try expectEqual(decoded(json), earlier)
+    try expectEqual(decoded(#"{"later":1}"#), SymptoThermalChart.EarlierCycles())
   }
 }

@@ -10,21 +10,21 @@ import Testing
     var chart = SymptoThermalChart(secondSign: .mucus)
     try chart.record(.moist, onDay: 1)
     let before = chart
-    #expect(throws: SymptoThermalChart.Error.dayOutOfRange(day)) {
+    expectThrows(SymptoThermalChart.Error.dayOutOfRange(day)) {
       try chart.record(.init(mucus: .dry), onDay: day)
     }
-    #expect(throws: SymptoThermalChart.Error.dayOutOfRange(day)) {
+    expectThrows(SymptoThermalChart.Error.dayOutOfRange(day)) {
       try chart.record(.dry, onDay: day)
     }
-    #expect(throws: SymptoThermalChart.Error.dayOutOfRange(day)) {
+    expectThrows(SymptoThermalChart.Error.dayOutOfRange(day)) {
       try chart.record(cervix, onDay: day)
     }
-    #expect(throws: SymptoThermalChart.Error.dayOutOfRange(day)) {
+    expectThrows(SymptoThermalChart.Error.dayOutOfRange(day)) {
       try chart.record(BasalTemperature(celsius: 36.5), onDay: day)
     }
-    #expect(chart == before && chart.observation(onDay: day).isEmpty)
+    expect(chart == before && chart.observation(onDay: day).isEmpty)
     try chart.record(.moist, onDay: 3_652_059)
-    #expect(chart.recordedDays == [1, 3_652_059])
+    expectEqual(chart.recordedDays, [1, 3_652_059])
   }
 
   @Test func isEncodedByItsDays() throws {
@@ -37,13 +37,13 @@ import Testing
       #"{"days":[{"cervix":{"firmness":"soft","opening":"partlyOpen"},"day":1,"isCervixExcluded":true},"#
       + #"{"day":2,"isMucusExcluded":true,"mucus":"eggWhite","temperature":{"celsius":36.5,"isDisturbed":true}},"#
       + #"{"cervix":{"firmness":"soft","opening":"partlyOpen"},"day":4}],"secondSign":"cervix"}"#
-    #expect(try encoded(chart) == json)
-    #expect(try decoded(json) == chart)
+    try expectEqual(encoded(chart), json)
+    try expectEqual(decoded(json), chart)
     let unordered: SymptoThermalChart = try decoded(
       #"{"secondSign":"none","days":[{"day":9,"mucus":"dry"},{"day":3},{"day":2,"mucus":"nothing"}],"later":1}"#
     )
-    #expect(unordered.recordedDays == [2, 9])
-    #expect(try decoded(#"{"secondSign":"mucus"}"#) == SymptoThermalChart(secondSign: .mucus))
+    expectEqual(unordered.recordedDays, [2, 9])
+    try expectEqual(decoded(#"{"secondSign":"mucus"}"#), SymptoThermalChart(secondSign: .mucus))
   }
 
   @Test(

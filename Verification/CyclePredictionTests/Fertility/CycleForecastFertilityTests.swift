@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CycleForecastFertilityTests {
@@ -15,7 +16,7 @@ import Testing
     return (offset - 70...offset + 110).map { january(100 + $0) }
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: LongTest.seeds(30, small: 12))
   func aFertileDayIsOneOfTheFiveBeforeOvulationOrItsDay(seed: Int) throws {
     let forecast = try forecast(seed: seed)
     for date in dates(forecast) {
@@ -26,17 +27,17 @@ import Testing
         any += probability * ConceptionChance.any.probability(daysBeforeOvulation: before)
         clinical += probability * ConceptionChance.clinical.probability(daysBeforeOvulation: before)
       }
-      #expect(abs(forecast.fertileProbability(on: date) - fertile) < 1e-12)
-      #expect(abs(forecast.conceptionProbability(on: date) - any) < 1e-12)
-      #expect(abs(forecast.conceptionProbability(on: date, .clinical) - clinical) < 1e-12)
+      expect(abs(forecast.fertileProbability(on: date) - fertile) < 1e-12)
+      expect(abs(forecast.conceptionProbability(on: date) - any) < 1e-12)
+      expect(abs(forecast.conceptionProbability(on: date, .clinical) - clinical) < 1e-12)
     }
     for date in [CalendarDate.earliest, .latest] {
-      #expect(forecast.fertileProbability(on: date) == 0)
-      #expect(forecast.conceptionProbability(on: date) == 0)
+      expectEqual(forecast.fertileProbability(on: date), 0)
+      expectEqual(forecast.conceptionProbability(on: date), 0)
     }
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: LongTest.seeds(30, small: 12))
   func theDaysOfALevelAreAllDaysThatReachIt(seed: Int) throws {
     let forecast = try forecast(seed: seed)
     for level in [-1, 0, 0.05, 0.3, 0.8, 1.5] {
@@ -44,32 +45,32 @@ import Testing
         let probability = forecast.fertileProbability(on: $0)
         return probability > 0 && probability >= level
       }
-      #expect(forecast.days(withProbabilityAtLeast: level) == expected)
+      expectEqual(forecast.days(withProbabilityAtLeast: level), expected)
     }
   }
 
-  @Test(arguments: 0..<16, [1, 3, 6, 10, 12, 45, 60])
+  @Test(arguments: LongTest.seeds(16), [1, 3, 6, 10, 12, 45, 60])
   func aWindowIsTheBestOfAllRuns(seed: Int, count: Int) throws {
     let forecast = try forecast(seed: seed)
     let window = try #require(forecast.window(ofDays: count))
-    #expect(window.dates.count == count)
+    expectEqual(window.dates.count, count)
     func held(_ dates: some Sequence<CalendarDate>) -> Double {
       dates.reduce(0) { $0 + forecast.fertileProbability(on: $1) }
     }
     let dates = dates(forecast)
     let runs = dates.indices.dropLast(count - 1).map { dates[$0..<$0 + count] }
     let best = runs.map(held).max() ?? 0
-    #expect(abs(held(window.dates) - best) < 1e-9)
+    expect(abs(held(window.dates) - best) < 1e-9)
     // Of equal windows, it is the earliest that does not start before the first possible fertile
     // day.
     let first = try #require(forecast.ovulation.firstDate.adding(days: -5))
     let earliest = runs.first { ($0.first ?? first) >= first && held($0) > best - 1e-9 }
-    #expect(window.lowerBound == earliest?.first)
+    expectEqual(window.lowerBound, earliest?.first)
   }
 
   @Test func noWindowHasMoreThan60Days() throws {
     let forecast = try forecast(seed: 1)
-    for count in [Int.min, -1, 0, 61, .max] { #expect(forecast.window(ofDays: count) == nil) }
+    for count in [Int.min, -1, 0, 61, .max] { expect(forecast.window(ofDays: count) == nil) }
   }
 
   @Test(arguments: 0..<16)
@@ -77,20 +78,20 @@ import Testing
     let forecast = try forecast(seed: seed)
     let probabilities = dates(forecast).map(forecast.fertileProbability(on:))
     let all = probabilities.reduce(0, +)
-    #expect(abs(all - 6) < 1e-9)
+    expect(abs(all - 6) < 1e-9)
     for share in [0.1, 0.5, 0.8, 0.95, 1] {
       let window = try #require(forecast.window(holding: share))
       let held = window.dates.reduce(0) { $0 + forecast.fertileProbability(on: $1) }
-      #expect(held >= share * all - 1e-6)
+      expect(held >= share * all - 1e-6)
       let shorter = window.dates.count - 1
       for start in probabilities.indices.dropLast(shorter) where shorter > 0 {
-        #expect(probabilities[start..<start + shorter].reduce(0, +) < share * all)
+        expect(probabilities[start..<start + shorter].reduce(0, +) < share * all)
       }
     }
-    #expect(forecast.window(holding: 7) == forecast.window(holding: 1))
-    #expect(forecast.window(holding: -.infinity) == forecast.window(holding: 0))
-    #expect(forecast.window(holding: 0)?.dates.count == 1)
-    #expect(forecast.window(holding: .nan) != nil)
+    expectEqual(forecast.window(holding: 7), forecast.window(holding: 1))
+    expectEqual(forecast.window(holding: -.infinity), forecast.window(holding: 0))
+    expectEqual(forecast.window(holding: 0)?.dates.count, 1)
+    expect(forecast.window(holding: .nan) != nil)
   }
 
   @Test func theCalendarsEndsAreNoTrap() throws {
@@ -98,10 +99,10 @@ import Testing
     for date in [CalendarDate.earliest, .latest] {
       let ovulation = try #require(DateDistribution(today, after: date))
       let forecast = CycleForecast.Fertility(ovulation: ovulation)
-      #expect(forecast.fertileProbability(on: date) == 1)
-      #expect(forecast.days(withProbabilityAtLeast: 0.5).last == date)
-      #expect(forecast.window(holding: 1)?.upperBound == date)
-      #expect(forecast.window(ofDays: 1) != nil)
+      expectEqual(forecast.fertileProbability(on: date), 1)
+      expectEqual(forecast.days(withProbabilityAtLeast: 0.5).last, date)
+      expectEqual(forecast.window(holding: 1)?.upperBound, date)
+      expect(forecast.window(ofDays: 1) != nil)
     }
   }
 }

@@ -1,8 +1,9 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CycleLengthStateTests {
-  @Test(arguments: 0..<24)
+  @Test(arguments: LongTest.seeds(24, small: 2))
   func updatingAStateIsBitIdenticalToAllLengthsAtOnce(seed: Int) throws {
     let predictor = CyclePredictor()
     let lengths = PlainCycleLengthModelTests.lengths(seed: seed) + [0, 28, 12, 200, 16, 9, 19, 31]
@@ -19,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: LongTest.seeds(12, small: 3))
   func resetForgetsAllLengths(seed: Int) {
     let predictor = CyclePredictor()
     var state = CycleLengthState(predictor, context: CycleContext(age: 50))
@@ -50,7 +51,9 @@ import Testing
   }
 
   /// A forecast from the log adds up each missed start by itself and leaves out no lengths.
-  @Test(arguments: [[28, 28, 29, 28, 27, 28], [25, 34, 29, 41]], [35, 45, 75])
+  @Test(
+    arguments: LongTest.values([[25, 34, 29, 41], [28, 28, 29, 28, 27, 28]], small: 1),
+    LongTest.values([75, 45, 35], small: 1))
   func aDayIsForecastAsFromTheLog(lengths: [Int], elapsed: Int) throws {
     var state = CycleLengthState(CyclePredictor())
     for length in lengths { state.observe(length) }

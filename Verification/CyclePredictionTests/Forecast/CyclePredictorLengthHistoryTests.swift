@@ -5,7 +5,7 @@ import Testing
 @Suite struct CyclePredictorLengthHistoryTests {
   private func histories(_ seed: Int) -> [CyclePredictor.LengthHistory] {
     var generator = SeededGenerator(seed: seed)
-    return (0..<40).map { _ in
+    return (0..<LongTest.size(40, small: 8)).map { _ in
       CyclePredictor.LengthHistory(
         lengths: (0..<Int.random(in: 0...20, using: &generator)).map { _ in
           .random(in: -2...160, using: &generator)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20, small: 2))
   func aBatchAgreesWithSinglePredictions(seed: Int) {
     let predictor = CyclePredictor()
     let histories = histories(seed)

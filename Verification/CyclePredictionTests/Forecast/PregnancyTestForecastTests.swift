@@ -24,25 +24,22 @@ import Testing
   @Test func itAsksFromTheDayOfTheTestOnFor300Days() throws {
     let history = try logged()
     let test = history.day(25)
-    #expect(try questions(history, history.day(24)).isEmpty)
+    try expect(questions(history, history.day(24)).isEmpty)
     let question = CycleForecast.Suggestion.positivePregnancyTest(on: test, bleedingSince: nil)
-    for day in [25, 27] { #expect(try questions(history, history.day(day)) == [question]) }
+    for day in [25, 27] { try expectEqual(questions(history, history.day(day)), [question]) }
     // Nothing else is asked before, such as whether she has missed logging a period.
-    for day in [40, 200, 325] { #expect(try questions(history, history.day(day)) == [question]) }
-    #expect(
-      try questions(history, history.day(326)) == [.nothingLogged(since: history.day(0))])
+    for day in [40, 200, 325] { try expectEqual(questions(history, history.day(day)), [question]) }
+    try expectEqual(questions(history, history.day(326)), [.nothingLogged(since: history.day(0))])
   }
 
   @Test func sheIsAskedWithoutAnyPeriodToo() throws {
     var history = CycleHistory()
     try history.log(positive, on: january(9), asOf: january(9))
-    #expect(
-      try questions(history, january(10))
-        == [.positivePregnancyTest(on: january(9), bleedingSince: nil)])
+    try expectEqual(
+      questions(history, january(10)), [.positivePregnancyTest(on: january(9), bleedingSince: nil)])
     try history.log(positive, on: .earliest, asOf: january(9))
-    #expect(
-      try questions(history, .earliest)
-        == [.positivePregnancyTest(on: .earliest, bleedingSince: nil)])
+    try expectEqual(
+      questions(history, .earliest), [.positivePregnancyTest(on: .earliest, bleedingSince: nil)])
   }
 
   @Test func herNoEndsTheQuestionUntilALaterTest() throws {
@@ -50,18 +47,18 @@ import Testing
     let (test, today) = (history.day(25), history.day(40))
     try history.log(positive, on: history.day(23), asOf: today)
     try history.confirmNoPregnancy(on: history.day(24), asOf: today)
-    #expect(
-      try questions(history, today).contains(.positivePregnancyTest(on: test, bleedingSince: nil)))
+    try expect(
+      questions(history, today).contains(.positivePregnancyTest(on: test, bleedingSince: nil)))
     try history.confirmNoPregnancy(on: test, asOf: today)
     func asks(_ history: CycleHistory) throws -> Bool {
       try questions(history, today).contains { $0.isAboutATest }
     }
-    #expect(try asks(history) == false)
+    try expectEqual(asks(history), false)
     var again = history
     try again.log(positive, on: history.day(26), asOf: today)
-    #expect(try asks(again))
+    try expect(asks(again))
     history.unconfirmNoPregnancy(on: test)
-    #expect(try asks(history))
+    try expect(asks(history))
   }
 
   @Test func aLaterNegativeTestAndAnInterruptionAnswerIt() throws {
@@ -69,10 +66,10 @@ import Testing
     let (test, today) = (history.day(25), history.day(27))
     var negative = history
     try negative.log(DayLog(pregnancyTest: .negative), on: today, asOf: today)
-    #expect(try questions(negative, today).isEmpty)
+    try expect(questions(negative, today).isEmpty)
     var pregnant = history
     try pregnant.add(CycleInterruption(.pregnancy, from: test), asOf: today)
-    #expect(throws: CycleForecast.Error.interrupted(.pregnancy)) {
+    expectThrows(CycleForecast.Error.interrupted(.pregnancy)) {
       try questions(pregnant, today)
     }
     // After a loss, the old test is not asked about, whether a period has come or not.
@@ -81,16 +78,16 @@ import Testing
       try lost.add(
         CycleInterruption(.pregnancy, from: history.day(10), to: history.day(end)),
         asOf: history.day(end))
-      #expect(try questions(lost, history.day(60)).isEmpty)
+      try expect(questions(lost, history.day(60)).isEmpty)
       try lost.add(LoggedPeriod(start: history.day(70)), asOf: history.day(70))
-      #expect(try questions(lost, history.day(72)).isEmpty)
+      try expect(questions(lost, history.day(72)).isEmpty)
     }
     // An interruption that ended before the test says nothing about it.
     var earlier = history
     try earlier.add(
       CycleInterruption(.pause, from: history.day(3), to: history.day(24)), asOf: today)
-    #expect(
-      try questions(earlier, today) == [.positivePregnancyTest(on: test, bleedingSince: nil)])
+    try expectEqual(
+      questions(earlier, today), [.positivePregnancyTest(on: test, bleedingSince: nil)])
   }
 
   @Test(arguments: [CycleInterruption.Kind.pause, .hormonalContraception])
@@ -100,7 +97,7 @@ import Testing
     try history.add(
       CycleInterruption(kind, from: history.day(20), to: history.day(40)), asOf: today)
     let question = CycleForecast.Suggestion.positivePregnancyTest(on: test, bleedingSince: nil)
-    #expect(try questions(history, today).first == question)
+    try expectEqual(questions(history, today).first, question)
   }
 
   @Test func bleedingDoesNotEndTheQuestionAndAppearsInIt() throws {
@@ -111,10 +108,10 @@ import Testing
     let firstDay = bleeding
     for day in [0, 1, 9, 27] {
       let today = try #require(firstDay.adding(days: day))
-      #expect(try questions(history, today).first == question)
+      try expectEqual(questions(history, today).first, question)
     }
     try history.add(LoggedPeriod(start: next), asOf: next)
-    #expect(try questions(history, next).isEmpty)
+    try expect(questions(history, next).isEmpty)
   }
 
   @Test(arguments: [0, 2, 4])
@@ -124,11 +121,11 @@ import Testing
     try history.log(positive, on: history.day(day), asOf: history.day(day))
     let question = CycleForecast.Suggestion.positivePregnancyTest(
       on: history.day(day), bleedingSince: start)
-    #expect(try questions(history, history.day(6)) == [question])
+    try expectEqual(questions(history, history.day(6)), [question])
     try history.log(positive, on: history.day(5), asOf: history.day(6))
-    #expect(
-      try questions(history, history.day(6))
-        == [.positivePregnancyTest(on: history.day(5), bleedingSince: nil)])
+    try expectEqual(
+      questions(history, history.day(6)),
+      [.positivePregnancyTest(on: history.day(5), bleedingSince: nil)])
   }
 }
 

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct LifeStageWaitTests {
@@ -9,10 +10,12 @@ import Testing
     return waiting
   }
 
-  @Test(arguments: [
-    LifeStage.afterBirth(.fully), .afterBirth(.partly), .afterBirth(.notAtAll), .afterEarlyLoss,
-    .after(.pill), .after(.injection),
-  ])
+  @Test(
+    arguments: LongTest.values(
+      [
+        LifeStage.afterBirth(.fully), .afterBirth(.partly), .afterBirth(.notAtAll),
+        .afterEarlyLoss, .after(.pill), .after(.injection),
+      ], small: 4))
   func theWaitNeverEndsInThePastAndStaysCalm(stage: LifeStage) throws {
     var previous: Int?
     for days in 0..<1200 {

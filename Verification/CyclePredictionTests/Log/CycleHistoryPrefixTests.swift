@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CycleHistoryPrefixTests {
@@ -17,31 +18,30 @@ import Testing
   }
 
   @Test func nothingIsLeftOutOnTheLastDay() {
-    #expect(history.prefix(through: january(58)) == history)
-    #expect(history.prefix(through: .latest) == history)
-    #expect(history.prefix(through: .earliest).isEmpty)
+    expectEqual(history.prefix(through: january(58)), history)
+    expectEqual(history.prefix(through: .latest), history)
+    expect(history.prefix(through: .earliest).isEmpty)
   }
 
   @Test func whatBeganIsKeptAndWhatEndsLaterHasNoEnd() throws {
     let known = history.prefix(through: january(31))
-    #expect(known.periods == [try period(1, 5), try period(30)])
-    #expect(known.loggedDays.map(\.date) == [january(3), january(31)])
-    #expect(known.interruptions.map(\.kind) == [.pause])
-    #expect(known.ovulationDays == [january(15)])
-    #expect(known.excludedCycleStarts == [january(1), january(30)])
+    expectEqual(known.periods, [try period(1, 5), try period(30)])
+    expectEqual(known.loggedDays.map(\.date), [january(3), january(31)])
+    expectEqual(known.interruptions.map(\.kind), [.pause])
+    expectEqual(known.ovulationDays, [january(15)])
+    expectEqual(known.excludedCycleStarts, [january(1), january(30)])
     let paused = history.prefix(through: january(11))
-    #expect(paused.interruptions == [try CycleInterruption(.pause, from: january(10))])
-    #expect(history.prefix(through: january(12)).interruptions.first?.end == january(12))
-    #expect(history.prefix(through: january(34)).periods.last?.end == january(34))
-    #expect(history.prefix(through: january(33)).periods.last == (try period(30)))
+    expectEqual(paused.interruptions, [try CycleInterruption(.pause, from: january(10))])
+    expectEqual(history.prefix(through: january(12)).interruptions.first?.end, january(12))
+    expectEqual(history.prefix(through: january(34)).periods.last?.end, january(34))
+    try expectEqual(history.prefix(through: january(33)).periods.last, period(30))
   }
 
   @Test func theCurrentCycleOfADayIsThatOfItsPrefix() {
     for day in 0...60 {
       let date = january(day)
-      #expect(
-        history.currentCycle(asOf: date) == history.prefix(through: date).currentCycle(asOf: date)
-      )
+      expectEqual(
+        history.currentCycle(asOf: date), history.prefix(through: date).currentCycle(asOf: date))
     }
   }
 }

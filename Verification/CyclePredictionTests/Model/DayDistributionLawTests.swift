@@ -9,15 +9,15 @@ import Testing
   func theProbabilitiesAreThoseOfTheWeights(seed: Int) throws {
     let sample = try DayDistributionTests.Sample(seed: seed)
     let distribution = sample.distribution
-    #expect(distribution.firstDay == sample.firstDay)
-    #expect(distribution.lastDay == sample.firstDay + sample.weights.count - 1)
-    #expect(abs(distribution.probabilities.reduce(0, +) - 1) < 1e-9)
+    expectEqual(distribution.firstDay, sample.firstDay)
+    expectEqual(distribution.lastDay, sample.firstDay + sample.weights.count - 1)
+    expect(abs(distribution.probabilities.reduce(0, +) - 1) < 1e-9)
     for day in sample.firstDay - 3...distribution.lastDay + 3 {
       let expected = Double(sample.weight(of: day)) / Double(sample.total)
-      #expect(abs(distribution.probability(of: day) - expected) < 1e-12)
+      expect(abs(distribution.probability(of: day) - expected) < 1e-12)
       let sum = day < sample.firstDay ? 0 : sample.weight(of: sample.firstDay...day)
       let upTo = distribution.probability(upTo: day)
-      #expect(abs(upTo - Double(sum) / Double(sample.total)) < 1e-12 && upTo <= 1)
+      expect(abs(upTo - Double(sum) / Double(sample.total)) < 1e-12 && upTo <= 1)
     }
   }
 
@@ -32,25 +32,25 @@ import Testing
     }
     let total = Double(sample.total)
     let variance = (Double(squares) - Double(sum) * Double(sum) / total) / total
-    #expect(abs(distribution.mean - Double(sum) / total) < 1e-9)
-    #expect(abs(distribution.standardDeviation - max(variance, 0).squareRoot()) < 1e-6)
+    expect(abs(distribution.mean - Double(sum) / total) < 1e-9)
+    expect(abs(distribution.standardDeviation - max(variance, 0).squareRoot()) < 1e-6)
     let heaviest = sample.weights.max()
-    #expect(distribution.mode == sample.possibleDays.first { sample.weight(of: $0) == heaviest })
+    expectEqual(distribution.mode, sample.possibleDays.first { sample.weight(of: $0) == heaviest })
   }
 
   @Test(arguments: 0..<20)
   func levelsAreClampedAndNaNIsTheMedian(seed: Int) throws {
     let distribution = try DayDistributionTests.Sample(seed: seed).distribution
     for level: Double in [-1, -.infinity, -.leastNonzeroMagnitude] {
-      #expect(distribution.quantile(level) == distribution.quantile(0))
-      #expect(distribution.interval(covering: level) == distribution.interval(covering: 0))
+      expectEqual(distribution.quantile(level), distribution.quantile(0))
+      expectEqual(distribution.interval(covering: level), distribution.interval(covering: 0))
     }
     for level: Double in [2, .infinity, 1.0.nextUp] {
-      #expect(distribution.quantile(level) == distribution.quantile(1))
-      #expect(distribution.interval(covering: level) == distribution.interval(covering: 1))
+      expectEqual(distribution.quantile(level), distribution.quantile(1))
+      expectEqual(distribution.interval(covering: level), distribution.interval(covering: 1))
     }
-    #expect(distribution.quantile(.nan) == distribution.median)
-    #expect(distribution.interval(covering: .nan) == distribution.interval(covering: 0.5))
+    expectEqual(distribution.quantile(.nan), distribution.median)
+    expectEqual(distribution.interval(covering: .nan), distribution.interval(covering: 0.5))
   }
 
   @Test(arguments: 0..<60)
@@ -61,28 +61,28 @@ import Testing
       let last = max(day, distribution.lastDay)
       let left = sample.weight(of: day...last)
       guard let given = distribution.given(atLeast: day) else {
-        #expect(left == 0)
+        expectEqual(left, 0)
         continue
       }
       for later in day...last {
         let expected = Double(sample.weight(of: later)) / Double(left)
-        #expect(abs(given.probability(of: later) - expected) < 1e-12)
+        expect(abs(given.probability(of: later) - expected) < 1e-12)
       }
-      #expect(given.probability(upTo: day - 1) == 0)
-      if day <= sample.firstDay { #expect(given == distribution) }
+      expectEqual(given.probability(upTo: day - 1), 0)
+      if day <= sample.firstDay { expectEqual(given, distribution) }
     }
-    #expect(distribution.given(atLeast: .min) == distribution)
-    #expect(distribution.given(atLeast: .max) == nil)
+    expectEqual(distribution.given(atLeast: .min), distribution)
+    expect(distribution.given(atLeast: .max) == nil)
   }
 
   @Test func noDayOverflows() throws {
     for firstDay in [-4_000_000, 4_000_000] {
       let distribution = try DayDistribution(firstDay: firstDay, weights: [1, 3])
-      #expect(distribution.median == firstDay + 1 && distribution.mode == firstDay + 1)
-      #expect(abs(distribution.mean - Double(firstDay) - 0.75) < 1e-9)
+      expect(distribution.median == firstDay + 1 && distribution.mode == firstDay + 1)
+      expect(abs(distribution.mean - Double(firstDay) - 0.75) < 1e-9)
       for day in [Int.min, .max] {
-        #expect(distribution.probability(of: day) == 0)
-        #expect(distribution.probability(upTo: day) == (day < 0 ? 0 : 1))
+        expectEqual(distribution.probability(of: day), 0)
+        expectEqual(distribution.probability(upTo: day), day < 0 ? 0 : 1)
       }
     }
   }
@@ -94,16 +94,16 @@ import Testing
     ] as [[Double]])
   func everyPositiveFiniteSumIsScaledTo1(weights: [Double]) throws {
     let distribution = try DayDistribution(firstDay: 0, weights: weights)
-    #expect(abs(distribution.probabilities.reduce(0, +) - 1) < 1e-9)
-    #expect(distribution.probabilities.allSatisfy { $0 >= 0 && $0 <= 1 })
-    #expect(distribution.mode == weights.count - 1)
+    expect(abs(distribution.probabilities.reduce(0, +) - 1) < 1e-9)
+    expect(distribution.probabilities.allSatisfy { $0 >= 0 && $0 <= 1 })
+    expectEqual(distribution.mode, weights.count - 1)
   }
 
   @Test(arguments: [0...3, -5 ... -1, 4_000_001 ... .max, .min ... -4_000_001])
   func probabilitiesInARangeCoverAllPossibleDays(days: ClosedRange<Int>) throws {
     let distribution = try DayDistribution(firstDay: 1, weights: [1, 3])
     let expected: [Int: [Double]] = [0: [0, 0.25, 0.75, 0], -5: [0, 0, 0, 0, 0]]
-    #expect(distribution.probabilities(in: days) == expected[days.lowerBound] ?? [])
+    expectEqual(distribution.probabilities(in: days), expected[days.lowerBound] ?? [])
   }
 
   /// Beyond 120 days the model's last days say more about where it ends than about waiting.
@@ -111,8 +111,8 @@ import Testing
   func aLongWaitHasNoEndInSight(elapsed: Int) throws {
     let days = try #require(
       DayDistribution(trimming: Array(repeating: 1.0, count: 131), from: 20))
-    #expect(days.afterWaiting(120).lastDay == 150)
+    expectEqual(days.afterWaiting(120).lastDay, 150)
     let waiting = days.afterWaiting(elapsed)
-    #expect(waiting.firstDay == elapsed && waiting.lastDay > elapsed + 100)
+    expect(waiting.firstDay == elapsed && waiting.lastDay > elapsed + 100)
   }
 }

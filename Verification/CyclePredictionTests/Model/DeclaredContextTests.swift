@@ -11,7 +11,7 @@ import Testing
   func aDeclaredContextIsNoWorseThanAnUndeclaredOne(kind: ContextWoman.Kind) {
     let predictor = CyclePredictor()
     var draws = Draws(seed: 1)
-    let count = LongTest.size(4000, small: 12)
+    let count = LongTest.size(4000, small: 4)
     let costs = (0..<count).map { _ in
       ContextWoman(kind, using: &draws).costOfDeclaring(predictor)
     }

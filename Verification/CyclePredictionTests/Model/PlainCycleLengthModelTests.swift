@@ -18,6 +18,12 @@ import Testing
       missedPeriodProbability: 0.2, spuriousStartProbability: 0.15)
   }
 
+  /// Their predictor and the simple implementation, which take seconds to create in a debug build.
+  private static let irregularModels = Result {
+    let population = try irregular.get()
+    return (CyclePredictor(population: population), PlainCycleLengthModel(population))
+  }
+
   /// Up to 15 lengths of a woman; depending on the seed, one cycle is doubled or split.
   static func lengths(seed: Int) -> [Int] {
     var generator = SeededGenerator(seed: seed)
@@ -66,10 +72,8 @@ import Testing
         [28, 28, 28, 23, 20, 28], [28, 28, 22, 28, 28], [28, 28, 22, 29, 28], [112],
       ], small: 1))
   func edgeCasesOfSplitCyclesAgreeWithThePlainModel(lengths: [Int]) throws {
-    let population = try Self.irregular.get()
     for (predictor, model) in [
-      (CyclePredictor(), PlainCycleLengthModel.standard),
-      (CyclePredictor(population: population), PlainCycleLengthModel(population)),
+      (CyclePredictor(), PlainCycleLengthModel.standard), try Self.irregularModels.get(),
     ] {
       let distribution = predictor.cycleLength(after: lengths)
       let plain = model.nextLength(after: lengths, CycleContext())
@@ -80,9 +84,7 @@ import Testing
 
   @Test func anotherPopulationAgreesWithThePlainModelToo() throws {
     let population = try Self.irregular.get()
-    let (predictor, model) = (
-      CyclePredictor(population: population), PlainCycleLengthModel(population)
-    )
+    let (predictor, model) = try Self.irregularModels.get()
     #expect(predictor.population == population)
     for seed in LongTest.seeds(16) {
       expectAgreement(

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct BacktestCrossValidationTests {
@@ -18,7 +19,7 @@ import Testing
   }
 
   /// A simple implementation: fold by fold, with each woman's forecasts found by her code.
-  @Test(arguments: [2, 3, 5, 40])
+  @Test(arguments: LongTest.values([40, 2, 3, 5], small: 3))
   func eachWomanIsPredictedByARuleFittedToTheOthers(count: Int) throws {
     let cohort = try cohort(40)
     let test = Backtest(crossValidating: cohort, folds: count, seed: 3, provenance: "Remembering") {
@@ -30,24 +31,26 @@ import Testing
         forecasts[part.women[record.woman].id, default: []].append(record.forecast)
       }
     }
-    #expect(Set(forecasts.values.compactMap(\.first)).count == count)
-    #expect(test.records.map(\.forecast) == cohort.women.flatMap { forecasts[$0.id] ?? [] })
-    #expect(test.cohort == cohort)
-    #expect(
-      test.provenance == """
-        Remembering, cross-validated by woman in \(count) folds, seed 3; forecasts in the \
-        order of the cohort
-        """)
-    #expect(try test.difference(from: Backtest(LastLength(), on: cohort), seed: 1).womanCount == 40)
+    expectEqual(Set(forecasts.values.compactMap(\.first)).count, count)
+    expectEqual(test.records.map(\.forecast), cohort.women.flatMap { forecasts[$0.id] ?? [] })
+    expectEqual(test.cohort, cohort)
+    expectEqual(
+      test.provenance,
+      """
+      Remembering, cross-validated by woman in \(count) folds, seed 3; forecasts in the \
+      order of the cohort
+      """)
+    try expectEqual(
+      test.difference(from: Backtest(LastLength(), on: cohort), seed: 1).womanCount, 40)
   }
 
   @Test func aWomanWithoutOthersIsPredictedByARuleFittedToNone() throws {
     for count in 0...1 {
       let test = Backtest(crossValidating: try cohort(count), seed: 1, provenance: "x") {
-        #expect($0.women.isEmpty)
+        expect($0.women.isEmpty)
         return LastLength()
       }
-      #expect(test.records.isEmpty == (count == 0))
+      expectEqual(test.records.isEmpty, count == 0)
     }
   }
 
@@ -70,20 +73,20 @@ import Testing
     }
     let cohort = try cohort(20)
     let test = Backtest(on: cohort, provenance: "by place") { Point(day: 100 * $0) }
-    #expect(test.provenance == "by place")
-    #expect(test.report.hasPrefix("by place\n"))
+    expectEqual(test.provenance, "by place")
+    expect(test.report.hasPrefix("by place\n"))
     let same = Backtest(Point(day: 0), on: cohort)
-    #expect(test.records.map(\.woman) == same.records.map(\.woman))
-    #expect(test.records.map(\.observed) == same.records.map(\.observed))
+    expectEqual(test.records.map(\.woman), same.records.map(\.woman))
+    expectEqual(test.records.map(\.observed), same.records.map(\.observed))
     for record in test.records {
-      #expect(record.forecast.median == 100 * record.woman + record.cycle)
+      expectEqual(record.forecast.median, 100 * record.woman + record.cycle)
     }
   }
 
   @Test(arguments: [0, 1, 5])
   func tooFewWomenCannotBeCrossValidated(count: Int) throws {
     let cohort = try cohort(count)
-    #expect(throws: CyclePopulation.Error.tooFewWomen) {
+    expectThrows(CyclePopulation.Error.tooFewWomen) {
       try Backtest(crossValidating: cohort, seed: 1)
     }
   }

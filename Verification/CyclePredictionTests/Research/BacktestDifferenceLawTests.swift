@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct BacktestDifferenceLawTests {
@@ -14,37 +15,37 @@ import Testing
   @Test func aBacktestDoesNotDifferFromItself() throws {
     let difference = try ours.difference(from: ours, seed: 1)
     for estimate in [difference.meanAbsoluteError, difference.crps] {
-      #expect(estimate.value == 0)
-      #expect(estimate.interval == 0...0)
+      expectEqual(estimate.value, 0)
+      expectEqual(estimate.interval, 0...0)
     }
-    #expect(difference.womanCount == 100)
-    #expect(difference.resamples == 2000)
-    #expect(difference.seed == 1)
+    expectEqual(difference.womanCount, 100)
+    expectEqual(difference.resamples, 2000)
+    expectEqual(difference.seed, 1)
   }
 
   @Test func theDifferenceIsThatOfTheScores() throws {
     let difference = try ours.difference(from: last, seed: 1)
     let (a, b) = (ours.scores, last.scores)
     let absoluteError = a.meanAbsoluteError - b.meanAbsoluteError
-    #expect(abs(difference.meanAbsoluteError.value - absoluteError) < 1e-12)
-    #expect(abs(difference.crps.value - (a.crps - b.crps)) < 1e-12)
-    #expect(difference.crps.interval.contains(difference.crps.value))
+    expect(abs(difference.meanAbsoluteError.value - absoluteError) < 1e-12)
+    expect(abs(difference.crps.value - (a.crps - b.crps)) < 1e-12)
+    expect(difference.crps.interval.contains(difference.crps.value))
     // The last length is a poor forecast, and a hundred women are enough to show it.
-    #expect(difference.crps.interval.upperBound < 0)
+    expect(difference.crps.interval.upperBound < 0)
   }
 
   @Test func theOtherWayRoundIsTheOpposite() throws {
     let there = try ours.difference(from: last, seed: 5).crps
     let back = try last.difference(from: ours, seed: 5).crps
-    #expect(there.value == -back.value)
-    #expect(abs(there.interval.lowerBound + back.interval.upperBound) < 1e-12)
-    #expect(abs(there.interval.upperBound + back.interval.lowerBound) < 1e-12)
+    expectEqual(there.value, -back.value)
+    expect(abs(there.interval.lowerBound + back.interval.upperBound) < 1e-12)
+    expect(abs(there.interval.upperBound + back.interval.lowerBound) < 1e-12)
   }
 
   @Test func aSeedNamesItsInterval() throws {
     let difference = try ours.difference(from: last, resamples: 50, seed: 7)
-    #expect(try ours.difference(from: last, resamples: 50, seed: 7) == difference)
-    #expect(try ours.difference(from: last, resamples: 50, seed: 8).crps != difference.crps)
+    try expectEqual(ours.difference(from: last, resamples: 50, seed: 7), difference)
+    try expect(ours.difference(from: last, resamples: 50, seed: 8).crps != difference.crps)
   }
 
   /// The mean over women drawn with replacement has the standard deviation *s* of the values
@@ -63,35 +64,37 @@ import Testing
       }
     }
     let difference = try Backtest(Point(day: 28), on: cohort)
-      .difference(from: Backtest(Point(day: 30), on: cohort), resamples: 20_000, seed: 1)
+      .difference(
+        from: Backtest(Point(day: 30), on: cohort), resamples: LongTest.size(20_000, small: 4000),
+        seed: 1)
     // Each woman's difference is -2 or 2, so *s* is 2 and the width is 3.92 · 2 / 10.
     let width =
       difference.crps.interval.upperBound - difference.crps.interval.lowerBound
-    #expect(abs(width - 0.784) < 0.05)
-    #expect(difference.crps.value == 0)
-    #expect(difference.meanAbsoluteError.interval == difference.crps.interval)
+    expect(abs(width - 0.784) < 0.05)
+    expectEqual(difference.crps.value, 0)
+    expectEqual(difference.meanAbsoluteError.interval, difference.crps.interval)
   }
 
   @Test func quantilesLieBetweenTheDraws() throws {
     // With one draw, both bounds are equal; with many draws of two women, both are among the few
     // values.
     let one = try ours.difference(from: last, resamples: 1, seed: 3).crps.interval
-    #expect(one.lowerBound == one.upperBound)
-    #expect(try ours.difference(from: last, resamples: -4, seed: 3).resamples == 1)
-    #expect(try ours.difference(from: last, resamples: -4, seed: 3).crps.interval == one)
+    expectEqual(one.lowerBound, one.upperBound)
+    try expectEqual(ours.difference(from: last, resamples: -4, seed: 3).resamples, 1)
+    try expectEqual(ours.difference(from: last, resamples: -4, seed: 3).crps.interval, one)
     // Two draws a and b: the ends lie a fortieth of the way inwards.
     let two = try ours.difference(from: last, resamples: 2, seed: 3).crps.interval
-    #expect(two.lowerBound < two.upperBound)
+    expect(two.lowerBound < two.upperBound)
     let step = (two.upperBound - two.lowerBound) / 0.95 * 0.025
     let draws = [two.lowerBound - step, two.upperBound + step]
-    #expect(draws.contains { abs($0 - one.lowerBound) < 1e-12 })
+    expect(draws.contains { abs($0 - one.lowerBound) < 1e-12 })
   }
 
   @Test func anAgeThatIsNoNumberKeepsNoBacktestFromItself() throws {
     var strange = cohort
     strange.women[0].age = .nan
     let test = Backtest(LastLength(), on: strange)
-    #expect(try test.difference(from: test, seed: 1).crps.value == 0)
+    try expectEqual(test.difference(from: test, seed: 1).crps.value, 0)
   }
 
   @Test func theDifferenceReadsInOneLine() throws {
@@ -99,17 +102,16 @@ import Testing
       .init(id: "a", cycles: [.init(length: 30), .init(length: 31)])
     ])
     let late = Backtest(LastLength(), on: cohort)
-    #expect(
-      try late.difference(from: late, resamples: 10, seed: 4).description
-        == "MAE 0.000 [0.000, 0.000], CRPS 0.000 [0.000, 0.000]; 1 women resampled 10 times, seed 4"
-    )
+    try expectEqual(
+      late.difference(from: late, resamples: 10, seed: 4).description,
+      "MAE 0.000 [0.000, 0.000], CRPS 0.000 [0.000, 0.000]; 1 women resampled 10 times, seed 4")
     struct Sure: CycleLengthForecasting {
       func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
         DayDistribution(point: lengths.isEmpty ? 30 : 31)
       }
     }
     let difference = try Backtest(Sure(), on: cohort).difference(from: late, seed: 1)
-    #expect(difference.meanAbsoluteError.description == "-1.500 [-1.500, -1.500]")
+    expectEqual(difference.meanAbsoluteError.description, "-1.500 [-1.500, -1.500]")
   }
 
   @Test func aMeanOfOnesOwnNumbersIsThatOfTheBacktests() throws {
@@ -119,19 +121,21 @@ import Testing
         our.forecast.crps(observed: our.observed) - their.forecast.crps(observed: our.observed))
     }
     let difference = try ours.difference(from: last, resamples: 300, seed: 6).crps
-    #expect(Backtest.Difference.Estimate(meanOf: errors, resamples: 300, seed: 6) == difference)
+    expectEqual(Backtest.Difference.Estimate(meanOf: errors, resamples: 300, seed: 6), difference)
     // A woman without a number does not count.
-    #expect(
-      Backtest.Difference.Estimate(meanOf: [[]] + errors + [[]], resamples: 300, seed: 6)
-        == difference)
+    expectEqual(
+      Backtest.Difference.Estimate(meanOf: [[]] + errors + [[]], resamples: 300, seed: 6),
+      difference)
   }
 
   /// Four women, half of whom have 1: the mean of four draws is 0 or 1 with a chance of 1/16.
   @Test func womenAreDrawnWithAllTheirNumbers() throws {
     let numbers = [0.0, 0, 1, 1].map { [Double](repeating: $0, count: 25) }
-    let estimate = try #require(Backtest.Difference.Estimate(meanOf: numbers, seed: 1))
-    #expect(estimate.value == 0.5)
-    #expect(estimate.interval == 0...1)
+    let estimate = try #require(
+      Backtest.Difference.Estimate(
+        meanOf: numbers, resamples: LongTest.size(2000, small: 200), seed: 1))
+    expectEqual(estimate.value, 0.5)
+    expectEqual(estimate.interval, 0...1)
   }
 
   @Test(
@@ -139,13 +143,13 @@ import Testing
       [], [[], []], [[1, .nan]], [[.infinity]], [[1], [-.infinity]], [[1e101]], [[-1e101]],
     ] as [[[Double]]])
   func emptyOrInvalidNumbersHaveNoEstimate(values: [[Double]]) {
-    #expect(Backtest.Difference.Estimate(meanOf: values, resamples: 100, seed: 1) == nil)
+    expect(Backtest.Difference.Estimate(meanOf: values, resamples: 100, seed: 1) == nil)
   }
 
   @Test func hugeNumbersHaveAnEstimate() throws {
     let estimate = try #require(
       Backtest.Difference.Estimate(meanOf: [[1e100], [-1e100]], resamples: 100, seed: 1))
-    #expect(estimate.value == 0)
-    #expect(estimate.interval == -1e100...1e100)
+    expectEqual(estimate.value, 0)
+    expectEqual(estimate.interval, -1e100...1e100)
   }
 }

@@ -1,5 +1,6 @@
 import CyclePrediction
 import Essentials
+import TestSupport
 import Testing
 
 @Suite struct BacktestFirstDaysTests {
@@ -36,27 +37,34 @@ import Testing
       for: history, asOf: start, context: cohort.women[woman].context)
   }
 
+  /// Later periods take long.
+  private static let periods = LongTest.values([6, 3, 2, 1], small: 1)
+
   private let places = [(0, 0), (0, 1), (0, 2), (1, 0)]
 
   @Test func periodsAheadAreScoredWhereTheirStartIsKnown() throws {
-    let test = Backtest.FirstDays(predictor, on: cohort, periods: [1, 3, 0, 121, .min])
-    #expect(test.periods.map(\.number) == [1, 3, 0, 121, .min])
-    #expect(test.periods.map(\.start.count) == [4, 1, 0, 0, 0])
+    let later = LongTest.values([3], small: 0)
+    let test = Backtest.FirstDays(predictor, on: cohort, periods: [1] + later + [0, 121, .min])
+    expectEqual(test.periods.map(\.number), [1] + later + [0, 121, .min])
+    expectEqual(test.periods.map(\.start.count), [4] + later.map { _ in 1 } + [0, 0, 0])
     let next = try places.map { woman, cycle in
       (
         try forecast(cycle, of: woman).nextPeriod.start.days,
         cohort.women[woman].cycles[cycle].length
       )
     }
-    #expect(test.periods[0].start == Backtest.Scores(next))
-    let third = try #require(try forecast(0, of: 0).period(3)).start.days
-    #expect(test.periods[1].start == Backtest.Scores([(third, 29 + 27 + 31)]))
+    expectEqual(test.periods[0].start, Backtest.Scores(next))
+    for number in later {
+      let third = try #require(try forecast(0, of: 0).period(number)).start.days
+      expectEqual(test.periods[1].start, Backtest.Scores([(third, 29 + 27 + 31)]))
+    }
   }
 
-  @Test(arguments: [false, true])
+  @Test(arguments: LongTest.values([false, true], small: 1))
   func ovulationAndWindowsAreThoseOfTheForecasts(knowsOvulation: Bool) throws {
     let test = Backtest.FirstDays(
-      predictor, on: cohort, windows: [9, 0, 12], knowsOvulation: knowsOvulation)
+      predictor, on: cohort, periods: Self.periods, windows: [9, 0, 12],
+      knowsOvulation: knowsOvulation)
     var days: [(DayDistribution, Int)] = []
     var held = [0, 0]
     var whole = [0, 0]
@@ -72,24 +80,24 @@ import Testing
         whole[place] += count == 6 ? 1 : 0
       }
     }
-    #expect(test.ovulation == Backtest.Scores(days))
-    #expect(test.windows.map(\.length) == [9, 0, 12] && test.windows.map(\.count) == [3, 0, 3])
-    #expect(test.windows[1].shareOfFertileDays.isNaN)
+    expectEqual(test.ovulation, Backtest.Scores(days))
+    expect(test.windows.map(\.length) == [9, 0, 12] && test.windows.map(\.count) == [3, 0, 3])
+    expect(test.windows[1].shareOfFertileDays.isNaN)
     for (place, window) in [test.windows[0], test.windows[2]].enumerated() {
-      #expect(window.shareOfFertileDays == Double(held[place]) / 18)
-      #expect(window.shareOfWholeWindows == Double(whole[place]) / 3)
+      expectEqual(window.shareOfFertileDays, Double(held[place]) / 18)
+      expectEqual(window.shareOfWholeWindows, Double(whole[place]) / 3)
     }
-    let plain = Backtest.FirstDays(predictor, on: cohort)
-    #expect((plain.ovulation == test.ovulation) == !knowsOvulation)
+    let plain = Backtest.FirstDays(predictor, on: cohort, periods: Self.periods)
+    expectEqual((plain.ovulation == test.ovulation), !knowsOvulation)
   }
 
   @Test func mensesAreScoredFromTheirFirstDay() throws {
-    let test = Backtest.FirstDays(predictor, on: cohort)
+    let test = Backtest.FirstDays(predictor, on: cohort, periods: Self.periods)
     let expected = try places.compactMap { woman, cycle -> (DayDistribution, Int)? in
       let end = try #require(try forecast(cycle, of: woman).currentPeriodEnd)
       return cohort.women[woman].cycles[cycle].mensesLength.map { (end.days, $0 - 1) }
     }
-    #expect(expected.count == 3 && test.menses == Backtest.Scores(expected))
+    expect(expected.count == 3 && test.menses == Backtest.Scores(expected))
   }
 
   @Test func eachWomanMayHaveHerOwnPredictor() throws {
@@ -98,7 +106,7 @@ import Testing
       asked.append($0)
       return predictor
     }
-    #expect(asked == [0, 1] && both.windows.isEmpty && both.periods[0].start.count == 4)
+    expect(asked == [0, 1] && both.windows.isEmpty && both.periods[0].start.count == 4)
   }
 
   /// What no log can hold.
@@ -112,14 +120,14 @@ import Testing
     let impossible = CycleCohort.Woman(id: "c", cycles: cycles)
     let all = CycleCohort(women: [impossible, cohort.women[1]])
     let test = Backtest.FirstDays(predictor, on: all, periods: [1], windows: [])
-    #expect(test.periods[0].start.count == 1)
+    expectEqual(test.periods[0].start.count, 1)
   }
 
   @Test func impossibleDaysOfACycleAreUnknown() {
     let cycles = [CycleCohort.CycleRecord(length: 28, ovulationDay: 40, mensesLength: .max)]
     let test = Backtest.FirstDays(
       predictor, on: CycleCohort(women: [.init(id: "a", cycles: cycles)]))
-    #expect(test.periods[0].start.count == 1)
-    #expect(test.ovulation.count == 0 && test.menses.count == 0)
+    expectEqual(test.periods[0].start.count, 1)
+    expect(test.ovulation.count == 0 && test.menses.count == 0)
   }
 }

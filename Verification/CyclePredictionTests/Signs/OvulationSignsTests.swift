@@ -23,11 +23,11 @@ import Testing
   }
 
   @Test func withoutSignsEveryDayIsAsLikely() {
-    #expect(OvulationSigns().likelihoods(ofOvulationOn: 5...9) == [1, 1, 1, 1, 1])
+    expectEqual(OvulationSigns().likelihoods(ofOvulationOn: 5...9), [1, 1, 1, 1, 1])
     var disturbed = OvulationSigns()
     disturbed[14] = OvulationSigns.Day(temperature: 39, isDisturbed: true)
     disturbed[15] = OvulationSigns.Day(temperature: .nan)
-    #expect(disturbed.likelihoods(ofOvulationOn: 5...9) == [1, 1, 1, 1, 1])
+    expectEqual(disturbed.likelihoods(ofOvulationOn: 5...9), [1, 1, 1, 1, 1])
   }
 
   @Test func aPositiveTestPutsOvulationOnItsDayAndTheNext() {
@@ -38,7 +38,7 @@ import Testing
     let total = likelihoods.reduce(0, +)
     let near = (14...16).reduce(0) { $0 + likelihoods[$1 - 5] } / total
     // The rest is spread over all later days, which no test has reached.
-    #expect(likelihoods.firstIndex(of: 1) == 10 && near > 0.65)
+    expect(likelihoods.firstIndex(of: 1) == 10 && near > 0.65)
   }
 
   @Test func aHighTellsThatOvulationIsAheadAndAPeakEndsTheWait() {
@@ -46,9 +46,9 @@ import Testing
     for day in 6...9 { signs[day] = OvulationSigns.Day(test: .negative) }
     for day in 10...12 { signs[day] = OvulationSigns.Day(test: .high) }
     let waiting = signs.likelihoods(ofOvulationOn: 5...30)
-    #expect((13...17).contains(5 + (waiting.firstIndex(of: 1) ?? 0)))
+    expect((13...17).contains(5 + (waiting.firstIndex(of: 1) ?? 0)))
     signs[13] = OvulationSigns.Day(test: .positive)
-    #expect(signs.likelihoods(ofOvulationOn: 5...30).firstIndex(of: 1) == 14 - 5)
+    expectEqual(signs.likelihoods(ofOvulationOn: 5...30).firstIndex(of: 1), 14 - 5)
   }
 
   @Test func aRiseIsDatedLaterOnTheWristAndALateMeasurementCountsLess() throws {
@@ -63,10 +63,10 @@ import Testing
     func spread(_ likelihoods: [Double]) throws -> Double {
       try DayDistribution(firstDay: 5, weights: likelihoods).standardDeviation
     }
-    #expect(signs(.oral).firstIndex(of: 1) == 15 - 5)
-    #expect(signs(.wrist).firstIndex(of: 1) == 13 - 5)
-    #expect(try spread(signs(.oral)) < spread(signs(.wrist)))
-    #expect(try spread(signs(.oral)) < spread(signs(.oral, minutes: 240)))
+    expectEqual(signs(.oral).firstIndex(of: 1), 15 - 5)
+    expectEqual(signs(.wrist).firstIndex(of: 1), 13 - 5)
+    try expect(spread(signs(.oral)) < spread(signs(.wrist)))
+    try expect(spread(signs(.oral)) < spread(signs(.oral, minutes: 240)))
   }
 
   @Test func anUntrainedObserverOfMucusCountsLess() throws {
@@ -77,10 +77,10 @@ import Testing
       for day in 13...15 { signs[day] = OvulationSigns.Day(mucus: .eggWhite) }
       for day in 16...20 { signs[day] = OvulationSigns.Day(mucus: .dry) }
       let likelihoods = signs.likelihoods(ofOvulationOn: 5...30)
-      #expect(likelihoods.firstIndex(of: 1) == 15 - 5)
+      expectEqual(likelihoods.firstIndex(of: 1), 15 - 5)
       return try DayDistribution(firstDay: 5, weights: likelihoods).standardDeviation
     }
-    #expect(try spread(isTrained: true) < spread(isTrained: false))
+    try expect(spread(isTrained: true) < spread(isTrained: false))
   }
 
   @Test func aDeviceDatesWithItsPublishedError() throws {
@@ -89,7 +89,7 @@ import Testing
       signs.deviceEstimate = OvulationSigns.DeviceEstimate(device, day: 18)
       let day = try DayDistribution(
         firstDay: 5, weights: signs.likelihoods(ofOvulationOn: 5...31))
-      #expect(day.median == 18 && (1.5...2.6).contains(day.standardDeviation))
+      expect(day.median == 18 && (1.5...2.6).contains(day.standardDeviation))
     }
   }
 
@@ -101,15 +101,15 @@ import Testing
     try history.log(log, on: january(10), asOf: january(99))
     try history.log(DayLog(flow: .light), on: january(2), asOf: january(99))
     let signs = OvulationSigns(of: history.loggedDays, from: january(3))
-    #expect(
-      signs[8]
-        == OvulationSigns.Day(temperature: 36.4, isDisturbed: true, test: .high, mucus: .moist))
-    #expect(signs[1] == nil && OvulationSigns(of: history.loggedDays, from: january(11))[8] == nil)
+    expectEqual(
+      signs[8], OvulationSigns.Day(temperature: 36.4, isDisturbed: true, test: .high, mucus: .moist)
+    )
+    expect(signs[1] == nil && OvulationSigns(of: history.loggedDays, from: january(11))[8] == nil)
     var again = OvulationSigns()
     again[8] = signs[8]
-    #expect(again == signs && Set([again, signs]).count == 1)
+    expect(again == signs && Set([again, signs]).count == 1)
     again[8] = nil
-    #expect(again == OvulationSigns() && "\(signs)" == "OvulationSigns(redacted)")
+    expect(again == OvulationSigns() && "\(signs)" == "OvulationSigns(redacted)")
   }
 
   @Test func timesOfTheLogAreComparedWithTheUsualTimeAroundTheClock() throws {
@@ -126,14 +126,14 @@ import Testing
       let signs = OvulationSigns(of: days, from: january(1), temperatureMethod: method)
       return (1...times.count).map { signs[$0]?.minutesFromUsualTime ?? -1 }
     }
-    #expect(try minutes([nil, nil]) == [0, 0])
-    #expect(try minutes([nil, 600]) == [0, 0])
-    #expect(try minutes([400, 390, 540, 400, nil, 400]) == [0, 10, 140, 0, 0, 0])
+    try expectEqual(minutes([nil, nil]), [0, 0])
+    try expectEqual(minutes([nil, 600]), [0, 0])
+    try expectEqual(minutes([400, 390, 540, 400, nil, 400]), [0, 10, 140, 0, 0, 0])
     // Disturbed temperatures say nothing about the usual time.
-    #expect(try minutes([777, 777, 777, 300, 310]) == [0, 0, 0, 0, 10])
+    try expectEqual(minutes([777, 777, 777, 300, 310]), [0, 0, 0, 0, 10])
     // The usual time may be around midnight.
-    #expect(try minutes([1430, 0, 10, 600]) == [10, 0, 10, 600])
-    #expect(try minutes([400, 390, 540], .wrist) == [0, 0, 0])
+    try expectEqual(minutes([1430, 0, 10, 600]), [10, 0, 10, 600])
+    try expectEqual(minutes([400, 390, 540], .wrist), [0, 0, 0])
   }
 
   @Test func aLateMorningThatLooksLikeARiseCountsLessIfItsTimeIsKnown() throws {
@@ -154,7 +154,7 @@ import Testing
       try share(likelihoods(late: 400)), try share(likelihoods(late: nil)),
       try share(likelihoods(late: 640))
     )
-    #expect(usual == unknown && late < usual - 0.1, "\(usual), \(late)")
+    expect(usual == unknown && late < usual - 0.1, "\(usual), \(late)")
   }
 
   @Test func hugeRangesAndNumbersDoNotTrap() {
@@ -162,8 +162,8 @@ import Testing
     signs[10_000] = OvulationSigns.Day(
       temperature: 36.5, minutesFromUsualTime: .min, test: .positive, mucus: .eggWhite)
     signs.deviceEstimate = OvulationSigns.DeviceEstimate(.oura, day: .max)
-    #expect(signs.likelihoods(ofOvulationOn: 9_990...10_010).contains(1))
-    #expect(signs.likelihoods(ofOvulationOn: Int.min...Int.min).count == 1)
+    expect(signs.likelihoods(ofOvulationOn: 9_990...10_010).contains(1))
+    expectEqual(signs.likelihoods(ofOvulationOn: Int.min...Int.min).count, 1)
   }
 
   /// What each combination of signs reaches on simulated charts at the end of the cycle, where the
@@ -180,7 +180,7 @@ import Testing
   ) throws {
     var generator = SeededGenerator(seed: 7)
     var (error, inside, without) = (0.0, 0, 0.0)
-    let count = 400
+    let count = LongTest.size(400, small: 20)
     for _ in 0..<count {
       let chart = SimulatedChart(habit, isTrained: isTrained, using: &generator)
       let day = try posterior(chart.signs)
@@ -189,8 +189,12 @@ import Testing
       if day.interval(covering: 0.8).contains(chart.ovulation) { inside += 1 }
     }
     let mean = error / Double(count)
-    #expect(mean < bound && mean < without / Double(count), "\(name): \(mean), \(inside)")
-    #expect(Double(inside) / Double(count) > 0.76, "\(name): \(mean), \(inside)")
+    // With few charts, chance has a share.
+    let chance = count < 400 ? 0.25 : 0
+    expect(
+      mean < bound + 2 * chance && mean < without / Double(count) + chance,
+      "\(name): \(mean), \(inside)")
+    expect(Double(inside) / Double(count) > 0.76 - chance, "\(name): \(mean), \(inside)")
   }
 
   /// The mean error of the next start as the signs come in, by the days left to the end of the
@@ -198,7 +202,8 @@ import Testing
   @Test func theNextStartGetsSurerAsSignsComeIn() throws {
     var generator = SeededGenerator(seed: 3)
     var errors: [Int: (sum: Double, count: Int)] = [:]
-    for _ in 0..<300 {
+    let count = LongTest.size(300, small: 10)
+    for _ in 0..<count {
       let chart = SimulatedChart(.init(), isTrained: false, using: &generator)
       for left in [15, 10, 9, 8, 7, 1] {
         let today = chart.length - left
@@ -212,8 +217,10 @@ import Testing
       }
     }
     let mean = errors.mapValues { $0.sum / Double($0.count) }
-    #expect(try #require(mean[15]) < 2.1)
-    #expect(try #require(mean[7]) < 1.5)
-    #expect(try #require(mean[1]) < 1.15)
+    // With few charts, chance has a share.
+    let chance = count < 300 ? 0.8 : 0
+    try expect(#require(mean[15]) < 2.1 + chance)
+    try expect(#require(mean[7]) < 1.5 + chance)
+    try expect(#require(mean[1]) < 1.15 + chance)
   }
 }

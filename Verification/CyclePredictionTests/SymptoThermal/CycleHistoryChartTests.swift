@@ -39,23 +39,22 @@ import Testing
     let today = try CalendarDate(2026, 12, 31)
     // Days 3 and 17 of the cycle from 29 January are the last of January and 14 February.
     var (history, starts) = try history(from: CalendarDate(2026, 1, 1), [17, 11], today: today)
-    #expect(starts[1] == (try CalendarDate(2026, 1, 29)))
+    try expectEqual(starts[1], CalendarDate(2026, 1, 29))
     try log(&history, from: starts[2], firstHigherDay: 17, today: today)
     let cycle = try #require(history.cycles.last)
     let chart = history.symptoThermalChart(of: cycle, secondSign: .mucus)
-    #expect(chart.recordedDays == Array(1...28))
+    expectEqual(chart.recordedDays, Array(1...28))
     let earlier = history.earlierCycles(before: cycle.start, secondSign: .mucus)
-    #expect(
-      earlier == SymptoThermalChart.EarlierCycles(firstHigherDays: [17], calendarLengths: [28]))
-    #expect(chart.evaluation(after: earlier).line == "regular 36.4 11 13; 10 13; 5; 13")
+    expectEqual(
+      earlier, SymptoThermalChart.EarlierCycles(firstHigherDays: [17], calendarLengths: [28]))
+    expectEqual(chart.evaluation(after: earlier).line, "regular 36.4 11 13; 10 13; 5; 13")
     let next = history.earlierCycles(before: starts[2], secondSign: .mucus)
-    #expect(
-      next
-        == SymptoThermalChart.EarlierCycles(firstHigherDays: [11, 17], calendarLengths: [28, 28]))
-    #expect(next.infertileDaysAtBeginning == 3)
+    expectEqual(
+      next, SymptoThermalChart.EarlierCycles(firstHigherDays: [11, 17], calendarLengths: [28, 28]))
+    expectEqual(next.infertileDaysAtBeginning, 3)
     // No cycle ends right before a date on which none begins.
     let later = history.earlierCycles(before: .latest, secondSign: .mucus)
-    #expect(later.firstHigherDays == [11, 17] && !later.isPreviousEvaluated)
+    expect(later.firstHigherDays == [11, 17] && !later.isPreviousEvaluated)
   }
 
   @Test func anEvaluationKnowsNothingLaterThanItsDay() throws {
@@ -66,13 +65,14 @@ import Testing
       let date = try #require(starts[2].adding(days: day - 1))
       return history.symptoThermalEvaluation(asOf: date, secondSign: .mucus)?.line
     }
-    #expect(
-      lines == ["-; -; 5; -", "-; -; 5; -"]
+    expectEqual(
+      lines,
+      ["-; -; 5; -", "-; -; 5; -"]
         + Array(repeating: "regular 36.4 15 17; 14 17; 5; 17", count: 2))
     let before = try CalendarDate(2025, 12, 31)
-    #expect(history.symptoThermalEvaluation(asOf: before, secondSign: .mucus) == nil)
+    expect(history.symptoThermalEvaluation(asOf: before, secondSign: .mucus) == nil)
     let first = history.symptoThermalEvaluation(asOf: starts[0], secondSign: .mucus)
-    #expect(first?.line == "-; -; 0; -")
+    expectEqual(first?.line, "-; -; 0; -")
   }
 
   @Test func aCycleWithoutADoubleCheckLeavesNoInfertileDaysInTheNext() throws {
@@ -82,11 +82,11 @@ import Testing
     let start = try #require(starts[1].adding(days: 28))
     try history.add(LoggedPeriod(start: start), asOf: today)
     let earlier = history.earlierCycles(before: start, secondSign: .mucus)
-    #expect(
-      earlier
-        == SymptoThermalChart.EarlierCycles(
-          firstHigherDays: [15, 17], isPreviousEvaluated: false, calendarLengths: [28, 28]))
-    #expect(history.earlierCycles(before: .earliest, secondSign: .mucus).firstHigherDays.isEmpty)
+    expectEqual(
+      earlier,
+      SymptoThermalChart.EarlierCycles(
+        firstHigherDays: [15, 17], isPreviousEvaluated: false, calendarLengths: [28, 28]))
+    expect(history.earlierCycles(before: .earliest, secondSign: .mucus).firstHigherDays.isEmpty)
   }
 
   @Test func theFirstCycleAfterThePillIsKnown() throws {
@@ -98,17 +98,17 @@ import Testing
     try history.add(pill, asOf: today)
     try history.add(LoggedPeriod(start: starts[4]), asOf: today)
     let first = history.earlierCycles(before: starts[2], secondSign: .mucus)
-    #expect(
-      first
-        == SymptoThermalChart.EarlierCycles(
-          firstHigherDays: [17], isPreviousEvaluated: false, calendarLengths: [28],
-          isFirstAfterHormonalContraception: true))
+    expectEqual(
+      first,
+      SymptoThermalChart.EarlierCycles(
+        firstHigherDays: [17], isPreviousEvaluated: false, calendarLengths: [28],
+        isFirstAfterHormonalContraception: true))
     let chart = history.symptoThermalChart(of: history.cycles[2], secondSign: .mucus)
-    #expect(chart.evaluation(after: first).line == "regular 36.4 15 18; 14 17; 5; 18")
+    expectEqual(chart.evaluation(after: first).line, "regular 36.4 15 18; 14 17; 5; 18")
     let second = history.earlierCycles(before: starts[3], secondSign: .mucus)
-    #expect(
-      second
-        == SymptoThermalChart.EarlierCycles(firstHigherDays: [15, 17], calendarLengths: [28, 28]))
+    expectEqual(
+      second,
+      SymptoThermalChart.EarlierCycles(firstHigherDays: [15, 17], calendarLengths: [28, 28]))
   }
 
   @Test func anInterruptedCycleHasNoEvaluation() throws {
@@ -116,17 +116,17 @@ import Testing
     var (history, starts) = try history(from: CalendarDate(2026, 1, 1), [17, 17], today: today)
     try log(&history, from: starts[2], firstHigherDay: 15, today: today)
     let last = starts[2].advanced(by: 19)
-    #expect(history.symptoThermalEvaluation(asOf: last, secondSign: .mucus) != nil)
+    expect(history.symptoThermalEvaluation(asOf: last, secondSign: .mucus) != nil)
     for kind in CycleInterruption.Kind.allCases {
       var interrupted = history
       try interrupted.add(
         CycleInterruption(kind, from: starts[1], to: starts[2].advanced(by: 9)), asOf: today)
-      #expect(interrupted.symptoThermalEvaluation(asOf: last, secondSign: .mucus) == nil)
+      expect(interrupted.symptoThermalEvaluation(asOf: last, secondSign: .mucus) == nil)
       interrupted = history
       try interrupted.add(CycleInterruption(kind, from: last), asOf: today)
-      #expect(interrupted.symptoThermalEvaluation(asOf: last, secondSign: .mucus) == nil)
+      expect(interrupted.symptoThermalEvaluation(asOf: last, secondSign: .mucus) == nil)
       let before = last.advanced(by: -1)
-      #expect(interrupted.symptoThermalEvaluation(asOf: before, secondSign: .mucus) != nil)
+      expect(interrupted.symptoThermalEvaluation(asOf: before, secondSign: .mucus) != nil)
     }
   }
 
@@ -137,8 +137,8 @@ import Testing
     try history.add(pause, asOf: today)
     try history.add(LoggedPeriod(start: starts[2]), asOf: today)
     let earlier = history.earlierCycles(before: starts[2], secondSign: .mucus)
-    #expect(!earlier.isFirstAfterHormonalContraception && !earlier.isPreviousEvaluated)
-    #expect(earlier.firstHigherDays == [17])
+    expect(!earlier.isFirstAfterHormonalContraception && !earlier.isPreviousEvaluated)
+    expectEqual(earlier.firstHigherDays, [17])
   }
 
   @Test func theLastDayOfTheCalendarIsADay() throws {
@@ -146,6 +146,6 @@ import Testing
     let start = try #require(CalendarDate.latest.adding(days: -27))
     try log(&history, from: start, firstHigherDay: 15, today: .latest)
     let evaluation = history.symptoThermalEvaluation(asOf: .latest, secondSign: .mucus)
-    #expect(evaluation?.line == "regular 36.4 15 17; 14 17; 0; 17")
+    expectEqual(evaluation?.line, "regular 36.4 15 17; 14 17; 0; 17")
   }
 }

@@ -7,21 +7,21 @@ import Testing
   func minus20CountsFromTheShortestOfTwelve(shortest: Int, expected: Int) {
     let lengths = [shortest] + Array(repeating: shortest + 2, count: 11)
     var earlier = SymptoThermalChart.EarlierCycles(firstHigherDays: [17], calendarLengths: lengths)
-    #expect(earlier.infertileDaysAtBeginning == expected)
+    expectEqual(earlier.infertileDaysAtBeginning, expected)
     earlier.calendarLengths.removeLast()
-    #expect(earlier.infertileDaysAtBeginning == 5)
+    expectEqual(earlier.infertileDaysAtBeginning, 5)
     // An early shift takes effect at once, and twelve shifts replace the calendar.
     earlier.calendarLengths = lengths
     earlier.firstHigherDays = [17, 10]
-    #expect(earlier.infertileDaysAtBeginning == min(2, expected))
+    expectEqual(earlier.infertileDaysAtBeginning, min(2, expected))
     earlier.firstHigherDays = [13]
-    #expect(earlier.infertileDaysAtBeginning == expected)
+    expectEqual(earlier.infertileDaysAtBeginning, expected)
     earlier.firstHigherDays = Array(repeating: 18, count: 12)
-    #expect(earlier.infertileDaysAtBeginning == 10)
+    expectEqual(earlier.infertileDaysAtBeginning, 10)
   }
 
   @Test func withoutAnEvaluatedCycleBeforeThereIsNone() {
-    #expect(SymptoThermalChart.EarlierCycles().infertileDaysAtBeginning == 0)
+    expectEqual(SymptoThermalChart.EarlierCycles().infertileDaysAtBeginning, 0)
     let days = Array(repeating: 17, count: 12)
     let lengths = Array(repeating: 30, count: 12)
     for earlier in [
@@ -30,31 +30,31 @@ import Testing
       SymptoThermalChart.EarlierCycles(
         firstHigherDays: [17], isPreviousEvaluated: false, calendarLengths: lengths),
     ] {
-      #expect(earlier.infertileDaysAtBeginning == 0)
+      expectEqual(earlier.infertileDaysAtBeginning, 0)
     }
   }
 
   @Test func afterThePillFiveDaysAreAllowedAtMost() {
     var earlier = SymptoThermalChart.EarlierCycles(isFirstAfterHormonalContraception: true)
-    #expect(earlier.infertileDaysAtBeginning == 5)
+    expectEqual(earlier.infertileDaysAtBeginning, 5)
     earlier.isPreviousEvaluated = false
-    #expect(earlier.infertileDaysAtBeginning == 5)
+    expectEqual(earlier.infertileDaysAtBeginning, 5)
     earlier.firstHigherDays = [11]
-    #expect(earlier.infertileDaysAtBeginning == 3)
+    expectEqual(earlier.infertileDaysAtBeginning, 3)
     earlier.firstHigherDays = Array(repeating: 17, count: 12)
     earlier.calendarLengths = Array(repeating: 30, count: 12)
-    #expect(earlier.infertileDaysAtBeginning == 5)
+    expectEqual(earlier.infertileDaysAtBeginning, 5)
   }
 
   @Test func noNumberOverflows() {
     for number in [Int.min, -1, 0, .max] {
       var earlier = SymptoThermalChart.EarlierCycles(firstHigherDays: [number])
-      #expect(earlier.infertileDaysAtBeginning == (number == .max ? 5 : 0))
+      expectEqual(earlier.infertileDaysAtBeginning, number == .max ? 5 : 0)
       earlier.firstHigherDays = Array(repeating: number, count: 12)
-      #expect(earlier.infertileDaysAtBeginning == (number == .max ? .max - 8 : 0))
+      expectEqual(earlier.infertileDaysAtBeginning, number == .max ? .max - 8 : 0)
       earlier = SymptoThermalChart.EarlierCycles(
         firstHigherDays: [17], calendarLengths: Array(repeating: number, count: 12))
-      #expect(earlier.infertileDaysAtBeginning == (number == .max ? .max - 20 : 0))
+      expectEqual(earlier.infertileDaysAtBeginning, number == .max ? .max - 20 : 0)
     }
   }
 }

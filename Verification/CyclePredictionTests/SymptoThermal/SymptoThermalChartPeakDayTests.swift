@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SymptoThermalChartPeakDayTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20, small: 5))
   func agreesWithThePlainRulesOnRandomMucus(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var (found, open) = (0, 0)
@@ -29,7 +29,7 @@ import Testing
     #expect(found > 50 && open > 50)
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20, small: 5))
   func agreesWithThePlainRulesOnRandomCervices(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {

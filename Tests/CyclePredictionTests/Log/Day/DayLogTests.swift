@@ -14,10 +14,10 @@ import Testing
   }
 
   @Test func onlyALogOfNothingIsEmpty() throws {
-    #expect(DayLog().isEmpty)
-    #expect(!DayLog(isPillTaken: false).isEmpty)
-    #expect(!DayLog(notes: " ").isEmpty)
-    #expect(!(try Self.everything()).isEmpty)
+    expect(DayLog().isEmpty)
+    expect(!DayLog(isPillTaken: false).isEmpty)
+    expect(!DayLog(notes: " ").isEmpty)
+    expect(!(try Self.everything()).isEmpty)
   }
 
   @Test func theEncodedFormNamesWhatWasNoted() throws {
@@ -26,26 +26,26 @@ import Testing
       + #""intercourse":"protected","isPillTaken":false,"moods":["calm","tired"],"#
       + #""mucus":"eggWhite","notes":"slept 5 h","ovulationTest":"positive","symptoms":["a cough","headache"],"#
       + #""temperature":{"celsius":36.55,"isDisturbed":true},"weight":{"kilograms":61.5}}"#
-    #expect(try encoded(Self.everything()) == text)
-    #expect(try decoded(text) == Self.everything())
-    #expect(try encoded(DayLog()) == "{}")
-    #expect(try decoded(#"{"sleep":7}"#) == DayLog())
+    try expectEqual(encoded(Self.everything()), text)
+    try expectEqual(decoded(text), Self.everything())
+    try expectEqual(encoded(DayLog()), "{}")
+    try expectEqual(decoded(#"{"sleep":7}"#), DayLog())
   }
 
   @Test func aSignAloneIsEncodedWithoutTheOthers() throws {
-    #expect(try encoded(BasalTemperature(celsius: 36.55)) == #"{"celsius":36.55}"#)
+    try expectEqual(encoded(BasalTemperature(celsius: 36.55)), #"{"celsius":36.55}"#)
     let timed = try BasalTemperature(celsius: 36.5, minuteOfDay: 405)
-    #expect(try encoded(timed) == #"{"celsius":36.5,"minuteOfDay":405}"#)
-    #expect(try decoded(#"{"celsius":36.5,"minuteOfDay":405}"#) == timed)
+    try expectEqual(encoded(timed), #"{"celsius":36.5,"minuteOfDay":405}"#)
+    try expectEqual(decoded(#"{"celsius":36.5,"minuteOfDay":405}"#), timed)
     let tests = DayLog(progesteroneTest: .negative, pregnancyTest: .positive)
-    #expect(try encoded(tests) == #"{"pregnancyTest":"positive","progesteroneTest":"negative"}"#)
-    #expect(try decoded(#"{"pregnancyTest":"positive","progesteroneTest":"negative"}"#) == tests)
+    try expectEqual(encoded(tests), #"{"pregnancyTest":"positive","progesteroneTest":"negative"}"#)
+    try expectEqual(decoded(#"{"pregnancyTest":"positive","progesteroneTest":"negative"}"#), tests)
     let cervix = CervixState(opening: .closed, firmness: .firm)
-    #expect(try encoded(cervix) == #"{"firmness":"firm","opening":"closed"}"#)
-    #expect(try decoded(#"{"firmness":"firm","opening":"closed"}"#) == cervix)
+    try expectEqual(encoded(cervix), #"{"firmness":"firm","opening":"closed"}"#)
+    try expectEqual(decoded(#"{"firmness":"firm","opening":"closed"}"#), cervix)
     let day = LoggedDay(date: january(3), log: DayLog(flow: .spotting))
-    #expect(try encoded(day) == #"{"date":"2026-01-03","log":{"flow":"spotting"}}"#)
-    #expect(try decoded(#"{"date":"2026-01-03","log":{"flow":"spotting"}}"#) == day)
+    try expectEqual(encoded(day), #"{"date":"2026-01-03","log":{"flow":"spotting"}}"#)
+    try expectEqual(decoded(#"{"date":"2026-01-03","log":{"flow":"spotting"}}"#), day)
   }
 
   @Test(arguments: [

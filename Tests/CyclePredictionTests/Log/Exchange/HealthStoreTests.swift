@@ -19,24 +19,25 @@ import Testing
       try history.log(DayLog(flow: flow), on: january(day), asOf: january(99))
     }
     let samples = history.healthStoreSamples
-    #expect(
-      samples.flow == [
+    expectEqual(
+      samples.flow,
+      [
         sample(3, .light, starts: true), sample(4, .light), sample(5, .heavy),
         sample(6, .unspecified), sample(20, .medium, starts: true),
         sample(31, .medium, starts: true), sample(32, .unspecified), sample(33, .light),
         sample(34, .light), sample(35, .unspecified), sample(36, .light),
         sample(40, .light, starts: true),
       ])
-    #expect(samples.intermenstrualBleeding.map(\.date) == [2, 7].map(january))
+    expectEqual(samples.intermenstrualBleeding.map(\.date), [2, 7].map(january))
     for start in [20, 40] { try history.removePeriod(startingOn: january(start)) }
-    #expect(
-      history.healthStoreSamples.intermenstrualBleeding.map(\.date) == [2, 7, 20, 40].map(january))
+    expectEqual(
+      history.healthStoreSamples.intermenstrualBleeding.map(\.date), [2, 7, 20, 40].map(january))
   }
 
   @Test func theLevelsHaveTheRawValuesOfHealthKit() {
     let levels = HealthStoreSamples.MenstrualFlowSample.Level.allCases
-    #expect(levels == [.unspecified, .light, .medium, .heavy, .none])
-    #expect(levels.map(\.rawValue) == [1, 2, 3, 4, 5])
+    expectEqual(levels, [.unspecified, .light, .medium, .heavy, .none])
+    expectEqual(levels.map(\.rawValue), [1, 2, 3, 4, 5])
   }
 
   @Test func theEncodedFormNamesTheSamples() throws {
@@ -46,9 +47,9 @@ import Testing
     let text =
       #"{"flow":[{"date":"2026-01-03","level":"light","startsCycle":true}],"#
       + #""intermenstrualBleeding":[{"date":"2026-01-20"}]}"#
-    #expect(try encoded(samples) == text)
-    #expect(try decoded(text) == samples)
-    #expect(try decoded("{}") == HealthStoreSamples())
+    try expectEqual(encoded(samples), text)
+    try expectEqual(decoded(text), samples)
+    try expectEqual(decoded("{}"), HealthStoreSamples())
     #expect(throws: DecodingError.self) {
       let _: HealthStoreSamples.MenstrualFlowSample = try decoded(
         #"{"date":"2026-01-03","level":2,"startsCycle":true}"#)

@@ -19,33 +19,33 @@ import Testing
   @Test func dripIsReadByItsColumns() throws {
     let result = try TrackerImport(dripCSV: drip, asOf: january(99))
     let history = result.history
-    #expect(history.loggedDays.map(\.date) == [1, 2, 14, 15].map(january))
-    #expect(history.periods == [try period(1, 2)])
-    #expect(history.bleedingOutsidePeriods == [january(15)])
+    expectEqual(history.loggedDays.map(\.date), [1, 2, 14, 15].map(january))
+    expectEqual(history.periods, [try period(1, 2)])
+    expectEqual(history.bleedingOutsidePeriods, [january(15)])
     let first = try #require(history[january(1)])
-    #expect(first.temperature == (try BasalTemperature(celsius: 36.4)) && first.flow == .medium)
-    #expect(first.notes == "a, \"b\" c" && first.symptoms == [.cramps] && first.moods == [.happy])
+    expect(first.temperature == (try BasalTemperature(celsius: 36.4)) && first.flow == .medium)
+    expect(first.notes == "a, \"b\" c" && first.symptoms == [.cramps] && first.moods == [.happy])
     let second = try #require(history[january(2)])
-    #expect(second.temperature?.isDisturbed == true && second.intercourse == .protected)
-    #expect(second.symptoms == [LoggedSymptom(rawValue: "migraine")] && second.moods == [.tired])
+    expect(second.temperature?.isDisturbed == true && second.intercourse == .protected)
+    expect(second.symptoms == [LoggedSymptom(rawValue: "migraine")] && second.moods == [.tired])
     let later = try #require(history[january(14)])
-    #expect(later.mucus == .eggWhite && later.intercourse == .unprotected)
-    #expect(later.cervix == CervixState(opening: .open, firmness: .soft, position: .high))
-    #expect(history[january(15)]?.mucus == nil)
-    #expect(result.unreadNames == ["mucus.feeling", "temperature.note"])
-    #expect(result.problems.map(\.place) == [6, 7, 7, 7])
-    #expect(
-      result.problems.map(\.name) == ["date", "temperature.value", "bleeding.value", "mucus.value"])
+    expect(later.mucus == .eggWhite && later.intercourse == .unprotected)
+    expectEqual(later.cervix, CervixState(opening: .open, firmness: .soft, position: .high))
+    expect(history[january(15)]?.mucus == nil)
+    expectEqual(result.unreadNames, ["mucus.feeling", "temperature.note"])
+    expectEqual(result.problems.map(\.place), [6, 7, 7, 7])
+    expectEqual(
+      result.problems.map(\.name), ["date", "temperature.value", "bleeding.value", "mucus.value"])
   }
 
   @Test func aTextWithoutDatesOrWithAnOpenQuotationIsRejected() {
-    #expect(throws: TrackerImport.Error.noDateColumn) {
+    expectThrows(TrackerImport.Error.noDateColumn) {
       try TrackerImport(dripCSV: "", asOf: january(1))
     }
-    #expect(throws: TrackerImport.Error.noDateColumn) {
+    expectThrows(TrackerImport.Error.noDateColumn) {
       try TrackerImport(naturalCyclesCSV: "day\n1", asOf: january(1))
     }
-    #expect(throws: TrackerImport.Error.quotation(line: 2)) {
+    expectThrows(TrackerImport.Error.quotation(line: 2)) {
       try TrackerImport(dripCSV: "date\n\"2026", asOf: january(1))
     }
   }
@@ -63,13 +63,13 @@ import Testing
       """
     let result = try TrackerImport(naturalCyclesCSV: text, asOf: january(10))
     let flow = (1...6).map { result.history[january($0)]?.flow }
-    #expect(flow == [.medium, .heavy, .medium, .spotting, nil, nil])
+    expectEqual(flow, [.medium, .heavy, .medium, .spotting, nil, nil])
     let fahrenheit = try BasalTemperature(fahrenheit: 97.9)
-    #expect(result.history[january(2)]?.temperature == fahrenheit)
-    #expect(result.history.periods == [try period(1)])
-    #expect(result.history.prefix(through: january(10)).periods == [try period(1, 3)])
-    #expect(result.unreadNames == ["Cycle Day", "Fertility Color"])
-    #expect(result.problems.map(\.name) == ["Flow Quantity"])
+    expectEqual(result.history[january(2)]?.temperature, fahrenheit)
+    expectEqual(result.history.periods, [try period(1)])
+    expectEqual(result.history.prefix(through: january(10)).periods, [try period(1, 3)])
+    expectEqual(result.unreadNames, ["Cycle Day", "Fertility Color"])
+    expectEqual(result.problems.map(\.name), ["Flow Quantity"])
   }
 
   @Test func clueIsReadInBothForms() throws {
@@ -86,24 +86,23 @@ import Testing
        {"date":"soon","type":"period","value":{"option":"light"}}, {"type":"period"}]
       """
     let result = TrackerImport(try decoded(text) as TrackerImport.ClueExport, asOf: january(99))
-    #expect(result.history.periods == [try period(1, 2)])
-    #expect(result.history[january(1)]?.flow == .heavy)
-    #expect(
-      result.history[january(1)]?.symptoms == [.cramps, LoggedSymptom(rawValue: "leg")])
-    #expect(result.history[january(2)]?.temperature?.isDisturbed == true)
-    #expect(result.history[january(3)]?.flow == .spotting)
-    #expect(result.history[january(9)]?.mucus == .eggWhite)
-    #expect(result.history[january(9)]?.moods == [.happy])
-    #expect(result.unreadNames == ["discharge: atypical", "sex_life"])
-    #expect(result.problems.map(\.place) == [8, 9])
-    #expect(result.problems.map(\.name) == ["period", "date"])
+    expectEqual(result.history.periods, [try period(1, 2)])
+    expectEqual(result.history[january(1)]?.flow, .heavy)
+    expectEqual(result.history[january(1)]?.symptoms, [.cramps, LoggedSymptom(rawValue: "leg")])
+    expectEqual(result.history[january(2)]?.temperature?.isDisturbed, true)
+    expectEqual(result.history[january(3)]?.flow, .spotting)
+    expectEqual(result.history[january(9)]?.mucus, .eggWhite)
+    expectEqual(result.history[january(9)]?.moods, [.happy])
+    expectEqual(result.unreadNames, ["discharge: atypical", "sex_life"])
+    expectEqual(result.problems.map(\.place), [8, 9])
+    expectEqual(result.problems.map(\.name), ["period", "date"])
 
     let old = """
       {"version":5,"data":[{"day":"2026-01-01T00:00:00.000Z","period":"medium","tags":["x"]},
       {"day":"2026-01-02T00:00:00.000Z","period":"light"}, {"period":"light"}],"settings":{}}
       """
     let older = TrackerImport(try decoded(old) as TrackerImport.ClueExport, asOf: january(99))
-    #expect(older.history.flowSeries.count == 2 && older.unreadNames == ["tags"])
+    expect(older.history.flowSeries.count == 2 && older.unreadNames == ["tags"])
     #expect(throws: DecodingError.self) { let _: TrackerImport.ClueExport = try decoded("7") }
   }
 
@@ -122,11 +121,11 @@ import Testing
         {"date":"x","category":"Mood"}]}}
       """
     let result = TrackerImport(try decoded(text) as TrackerImport.FloExport, asOf: january(92))
-    #expect(result.history.periods == [try period(1, 5), try period(29, 33), try period(91)])
-    #expect(result.history[january(14)]?.ovulationTest == .positive)
-    #expect(result.history.ovulationDays == [january(15)])
-    #expect(result.unreadNames == ["Mood/Happy"])
-    #expect(result.problems.map(\.name) == ["period_end_date", "date"])
-    #expect("\(result)" == "TrackerImport(redacted)")
+    expectEqual(result.history.periods, [try period(1, 5), try period(29, 33), try period(91)])
+    expectEqual(result.history[january(14)]?.ovulationTest, .positive)
+    expectEqual(result.history.ovulationDays, [january(15)])
+    expectEqual(result.unreadNames, ["Mood/Happy"])
+    expectEqual(result.problems.map(\.name), ["period_end_date", "date"])
+    expectEqual("\(result)", "TrackerImport(redacted)")
   }
 }

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// The deviations of cycles of these lengths on the last day of the latest period, or days after it.
@@ -20,19 +21,22 @@ func deviations(
 
 @Suite struct CycleDeviationTests {
   @Test func cyclesOutsideTwentyFourToThirtyEightDaysAreCounted() throws {
-    #expect(
-      try deviations([23, 24, 38, 39]) == [
+    try expectEqual(
+      deviations([23, 24, 38, 39]),
+      [
         .frequentCycles(1, of: 4), .infrequentCycles(1, of: 4),
       ])
   }
 
   @Test func adolescentsHaveWiderLimits() throws {
-    #expect(
-      try deviations([21, 45, 30, 37], age: 17) == [
+    try expectEqual(
+      deviations([21, 45, 30, 37], age: 17),
+      [
         .irregularCyclesInSixMonths(shortest: 21, longest: 45)
       ])
-    #expect(
-      try deviations([20, 46, 30, 37], age: 17) == [
+    try expectEqual(
+      deviations([20, 46, 30, 37], age: 17),
+      [
         .frequentCycles(1, of: 4), .infrequentCycles(1, of: 4),
         .irregularCyclesInSixMonths(shortest: 20, longest: 46),
       ])
@@ -40,14 +44,14 @@ func deviations(
 
   @Test func theLimitsAreThoseOfTheDefinitions() {
     for age in [nil, 18, 60] as [Int?] {
-      #expect(CycleDeviation.usualCycleLengths(age: age) == 24...38)
+      expectEqual(CycleDeviation.usualCycleLengths(age: age), 24...38)
     }
-    for age in [10, 17] { #expect(CycleDeviation.usualCycleLengths(age: age) == 21...45) }
-    #expect(CycleDeviation.longestUsualPeriod == 8)
-    #expect(CycleDeviation.irregularSpreadInSixMonths == 17)
-    #expect(CycleDeviation.fewPeriodsInSixMonths == 1...2)
-    #expect(CycleDeviation.prolongedPeriodLength == 10)
-    #expect(CycleDeviation.variableCycleDifference == 7)
-    #expect(CycleDeviation.longTimeWithoutPeriod == 60)
+    for age in [10, 17] { expectEqual(CycleDeviation.usualCycleLengths(age: age), 21...45) }
+    expectEqual(CycleDeviation.longestUsualPeriod, 8)
+    expectEqual(CycleDeviation.irregularSpreadInSixMonths, 17)
+    expectEqual(CycleDeviation.fewPeriodsInSixMonths, 1...2)
+    expectEqual(CycleDeviation.prolongedPeriodLength, 10)
+    expectEqual(CycleDeviation.variableCycleDifference, 7)
+    expectEqual(CycleDeviation.longTimeWithoutPeriod, 60)
   }
 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [(17, nil), (18, 9), (30, 7), (45, 9), (46, nil), (nil, nil)] as [(Int?, Int?)])
   func theLimitIsThatOfTheAge(age: Int?, limit: Int?) throws {
-    #expect(CycleDeviation.regularSpread(age: age) == limit)
+    expectEqual(CycleDeviation.regularSpread(age: age), limit)
     for spread in 0...12 {
       let lengths = [26, 26 + spread, 26, 26, 26, 26]
       let expected: CycleRegularity =
@@ -29,12 +29,12 @@ import Testing
         } else {
           .noLimitForAge
         }
-      #expect(try regularity(lengths, age: age) == expected)
+      try expectEqual(regularity(lengths, age: age), expected)
     }
   }
 
   @Test func twoCyclesCanBeIrregular() throws {
-    #expect(try regularity([25, 33]) == .irregular(shortest: 25, longest: 33, limit: 7))
-    #expect(try regularity([25, 32]) == .tooFewCycles(2))
+    try expectEqual(regularity([25, 33]), .irregular(shortest: 25, longest: 33, limit: 7))
+    try expectEqual(regularity([25, 32]), .tooFewCycles(2))
   }
 }

@@ -1,28 +1,29 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct DaySignCaseTests {
   @Test(arguments: [30, 36.55, 45])
   func aTemperatureInRangeIsKept(celsius: Double) throws {
     let temperature = try BasalTemperature(celsius: celsius)
-    #expect(temperature.celsius == celsius && !temperature.isDisturbed)
+    expect(temperature.celsius == celsius && !temperature.isDisturbed)
   }
 
   @Test func degreesFahrenheitAreConverted() throws {
-    #expect(try BasalTemperature(fahrenheit: 98.6).celsius == 37)
-    #expect(try BasalTemperature(celsius: 37).fahrenheit == 98.6)
-    #expect(try BasalTemperature(fahrenheit: 86, isDisturbed: true).isDisturbed)
-    #expect(throws: BasalTemperature.Error.outOfRange(celsius: 100)) {
+    try expectEqual(BasalTemperature(fahrenheit: 98.6).celsius, 37)
+    try expectEqual(BasalTemperature(celsius: 37).fahrenheit, 98.6)
+    try expect(BasalTemperature(fahrenheit: 86, isDisturbed: true).isDisturbed)
+    expectThrows(BasalTemperature.Error.outOfRange(celsius: 100)) {
       try BasalTemperature(fahrenheit: 212)
     }
   }
 
   @Test func qualitiesAndLevelsAscend() {
-    #expect(CervicalMucus.allCases == CervicalMucus.allCases.sorted())
+    expectEqual(CervicalMucus.allCases, CervicalMucus.allCases.sorted())
     let names = CervicalMucus.allCases.map(\.rawValue)
-    #expect(names == ["dry", "nothing", "moist", "creamy", "eggWhite"])
-    #expect(MenstrualFlow.allCases == MenstrualFlow.allCases.sorted())
-    #expect(MenstrualFlow.spotting < .light && MenstrualFlow.medium < .heavy)
+    expectEqual(names, ["dry", "nothing", "moist", "creamy", "eggWhite"])
+    expectEqual(MenstrualFlow.allCases, MenstrualFlow.allCases.sorted())
+    expect(MenstrualFlow.spotting < .light && MenstrualFlow.medium < .heavy)
   }
 
   @Test func theCervixIsClosedAndFirmWhereverItLies() {
@@ -35,13 +36,13 @@ import Testing
         }
       }
     }
-    #expect(closed.count == 3)
-    #expect(closed.allSatisfy { $0.opening == .closed && $0.firmness == .firm })
+    expectEqual(closed.count, 3)
+    expect(closed.allSatisfy { $0.opening == .closed && $0.firmness == .firm })
   }
 
   @Test func theNamesOfMoodsAndSymptomsAreUnlikeAndInOrder() {
-    #expect(LoggedMood.known == Set(LoggedMood.known).sorted())
-    #expect(LoggedSymptom.known == Set(LoggedSymptom.known).sorted())
-    #expect(LoggedSymptom(rawValue: "cramps") == .cramps)
+    expectEqual(LoggedMood.known, Set(LoggedMood.known).sorted())
+    expectEqual(LoggedSymptom.known, Set(LoggedSymptom.known).sorted())
+    expectEqual(LoggedSymptom(rawValue: "cramps"), .cramps)
   }
 }

@@ -21,17 +21,17 @@ import Testing
         HealthStoreSamples.IntermenstrualBleeding(date: january(20)),
       ])
     let history = CycleHistory(healthStoreSamples: samples)
-    #expect(history.periods == [try period(3, 5), try period(31, 31)])
-    #expect(history.flowSeries.map(\.date) == [3, 20, 31].map(january))
-    #expect(history.flowSeries.map(\.value) == [.light, .spotting, .medium])
+    expectEqual(history.periods, [try period(3, 5), try period(31, 31)])
+    expectEqual(history.flowSeries.map(\.date), [3, 20, 31].map(january))
+    expectEqual(history.flowSeries.map(\.value), [.light, .spotting, .medium])
   }
 
   @Test func flowBeforeAStartIsOutsideAndFlowWithoutAnyIsAPeriod() throws {
     let flow = [sample(3, .light), sample(4, .heavy, starts: true), sample(20, .medium)]
     let history = CycleHistory(healthStoreSamples: HealthStoreSamples(flow: flow))
-    #expect(history.periods == [try period(4, 4), try period(20)])
-    #expect(history.bleedingOutsidePeriods == [january(3)])
-    #expect(history.flowSeries.map(\.value) == [.light, .heavy, .medium])
+    expectEqual(history.periods, [try period(4, 4), try period(20)])
+    expectEqual(history.bleedingOutsidePeriods, [january(3)])
+    expectEqual(history.flowSeries.map(\.value), [.light, .heavy, .medium])
   }
 
   @Test func theStrongestSampleOfADayCounts() throws {
@@ -39,19 +39,19 @@ import Testing
       sample(3, .heavy), sample(3, .unspecified, starts: true), sample(3, .light), sample(3, .none),
     ]
     let history = CycleHistory(healthStoreSamples: HealthStoreSamples(flow: flow))
-    #expect(history.periods == [try period(3, 3)])
-    #expect(history[january(3)]?.flow == .heavy)
+    expectEqual(history.periods, [try period(3, 3)])
+    expectEqual(history[january(3)]?.flow, .heavy)
   }
 
   @Test func aSecondStartWithoutABreakIsTheSamePeriod() throws {
     let flow = [sample(3, .heavy, starts: true), sample(5, .light, starts: true)]
     let samples = HealthStoreSamples(flow: flow)
-    #expect(CycleHistory(healthStoreSamples: samples).periods == [try period(3, 5)])
+    expectEqual(CycleHistory(healthStoreSamples: samples).periods, [try period(3, 5)])
     let strict = try #require(MensesRule(maximumBreak: 0))
     let later = HealthStoreSamples(
       flow: [sample(3, .heavy, starts: true), sample(11, .light, starts: true)])
-    #expect(CycleHistory(healthStoreSamples: samples, rule: strict).periods.count == 1)
-    #expect(CycleHistory(healthStoreSamples: later, rule: strict).periods.count == 2)
+    expectEqual(CycleHistory(healthStoreSamples: samples, rule: strict).periods.count, 1)
+    expectEqual(CycleHistory(healthStoreSamples: later, rule: strict).periods.count, 2)
   }
 
   @Test func aPeriodWithoutAnEndHasNoneAfterTheRoundTrip() throws {
@@ -59,14 +59,15 @@ import Testing
     try history.log(DayLog(flow: .spotting), on: january(59), asOf: january(99))
     try history.log(DayLog(flow: .light), on: january(91), asOf: january(99))
     let samples = history.healthStoreSamples
-    #expect(samples.flow.filter { $0.date == january(31) }.map(\.level) == [.unspecified])
+    expectEqual(samples.flow.filter { $0.date == january(31) }.map(\.level), [.unspecified])
     let copy = CycleHistory(healthStoreSamples: samples)
     // Logged flow ends a period.
-    #expect(copy.periods == [try period(3, 7), try period(31), try period(60), try period(90, 91)])
-    #expect(CycleHistory(healthStoreSamples: copy.healthStoreSamples) == copy)
+    expectEqual(
+      copy.periods, [try period(3, 7), try period(31), try period(60), try period(90, 91)])
+    expectEqual(CycleHistory(healthStoreSamples: copy.healthStoreSamples), copy)
     let single = try CycleHistory(periods: [period(3, 3)])
-    #expect(
-      CycleHistory(healthStoreSamples: single.healthStoreSamples).periods == [try period(3)])
+    expectEqual(
+      CycleHistory(healthStoreSamples: single.healthStoreSamples).periods, [try period(3)])
   }
 
   @Test(arguments: HealthStoreSamples.MenstrualFlowSample.Level.allCases)
@@ -78,15 +79,15 @@ import Testing
       flow: other,
       intermenstrualBleeding: [HealthStoreSamples.IntermenstrualBleeding(date: january(3))])
     let isKnown = level != .unspecified && level != .none
-    #expect(
-      CycleHistory(healthStoreSamples: samples).periods == [try period(3, isKnown ? 3 : nil)])
+    expectEqual(
+      CycleHistory(healthStoreSamples: samples).periods, [try period(3, isKnown ? 3 : nil)])
   }
 
   @Test func aPeriodOnTheLastDayOfTheCalendarIsExchanged() throws {
     var history = try CycleHistory(
       periods: [LoggedPeriod(start: #require(CalendarDate.latest.adding(days: -1)))])
     try history.log(DayLog(flow: .light), on: .latest, asOf: .latest)
-    #expect(history.healthStoreSamples.flow.map(\.level) == [.unspecified, .light])
+    expectEqual(history.healthStoreSamples.flow.map(\.level), [.unspecified, .light])
   }
 
   @Test(arguments: 0..<60)
@@ -112,6 +113,6 @@ import Testing
       periods: history.periods.map {
         $0.length == 1 && history[$0.start]?.flow == nil ? try LoggedPeriod(start: $0.start) : $0
       }, loggedDays: history.loggedDays, rule: rule)
-    #expect(CycleHistory(healthStoreSamples: shuffled, rule: rule) == expected)
+    expectEqual(CycleHistory(healthStoreSamples: shuffled, rule: rule), expected)
   }
 }

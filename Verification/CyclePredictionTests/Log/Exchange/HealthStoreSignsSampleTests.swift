@@ -20,11 +20,11 @@ import Testing
       CycleInterruption(.pregnancy, from: january(20), to: january(60)), asOf: january(99))
     try history.add(CycleInterruption(.breastfeeding, from: january(61)), asOf: january(99))
     let copy = CycleHistory(healthStoreSamples: history.healthStoreSamples)
-    #expect(copy[january(3)] == log)
-    #expect(
-      copy[january(14)]
-        == DayLog(mucus: .creamy, ovulationTest: .positive, intercourse: .unspecified))
-    #expect(copy.interruptions == history.interruptions && copy.periods == history.periods)
+    expectEqual(copy[january(3)], log)
+    expectEqual(
+      copy[january(14)], DayLog(mucus: .creamy, ovulationTest: .positive, intercourse: .unspecified)
+    )
+    expect(copy.interruptions == history.interruptions && copy.periods == history.periods)
   }
 
   @Test func theMostCertainOfSeveralSamplesCounts() throws {
@@ -41,10 +41,10 @@ import Testing
       .init(date: january(3), value: .init(.nausea, severity: .notPresent)),
     ]
     let log = try #require(CycleHistory(healthStoreSamples: samples)[january(3)])
-    #expect(log.ovulationTest == .positive && log.mucus == .eggWhite)
-    #expect(log.intercourse == .unprotected && log.temperature?.celsius == 36.6)
-    #expect(log.symptoms == [.acne])
-    #expect(log.progesteroneTest == .positive && log.pregnancyTest == .negative)
+    expect(log.ovulationTest == .positive && log.mucus == .eggWhite)
+    expect(log.intercourse == .unprotected && log.temperature?.celsius == 36.6)
+    expectEqual(log.symptoms, [.acne])
+    expect(log.progesteroneTest == .positive && log.pregnancyTest == .negative)
   }
 
   @Test func aTemperatureKeepsItsTimeAndLosesAnImpossibleOne() {
@@ -54,9 +54,9 @@ import Testing
     }
     let history = CycleHistory(healthStoreSamples: samples)
     let times = (3...6).map { history[january($0)]?.temperature.map { [$0.minuteOfDay] } }
-    #expect(times == [[405], [nil], [nil], [nil]])
+    expectEqual(times, [[405], [nil], [nil], [nil]])
     let back = history.healthStoreSamples.temperatures
-    #expect(back.map(\.minuteOfDay) == [405, nil, nil, nil])
+    expectEqual(back.map(\.minuteOfDay), [405, nil, nil, nil])
   }
 
   @Test func overlappingSpansBecomeInterruptionsInOrder() throws {
@@ -68,9 +68,9 @@ import Testing
       try #require(.init(.contraceptive(.oral), from: january(80), to: january(90))),
     ]
     let history = CycleHistory(healthStoreSamples: samples)
-    #expect(
-      history.interruptions.map(\.kind) == [.pregnancy, .breastfeeding, .hormonalContraception])
-    #expect(history.interruptions.map(\.end) == [january(49), january(79), january(90)])
-    #expect(HealthStoreSamples.Span(.pregnancy, from: january(2), to: january(1)) == nil)
+    expectEqual(
+      history.interruptions.map(\.kind), [.pregnancy, .breastfeeding, .hormonalContraception])
+    expectEqual(history.interruptions.map(\.end), [january(49), january(79), january(90)])
+    expect(HealthStoreSamples.Span(.pregnancy, from: january(2), to: january(1)) == nil)
   }
 }

@@ -1,12 +1,13 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CycleDeviationCaseTests {
   @Test func ordinaryCyclesHaveNone() throws {
     for age in [nil, 10, 17, 18, 30, 45, 60] as [Int?] {
-      #expect(try deviations([24, 28, 31, 27, 29, 28, 30], age: age).isEmpty)
+      try expect(deviations([24, 28, 31, 27, 29, 28, 30], age: age).isEmpty)
     }
-    #expect(CycleHistory().deviations(asOf: january(1), age: 30).isEmpty)
+    expect(CycleHistory().deviations(asOf: january(1), age: 30).isEmpty)
   }
 
   @Test(
@@ -21,42 +22,45 @@ import Testing
         } else {
           []
         }
-      #expect(try deviations([26, 28, 26 + spread], age: age) == expected)
+      try expectEqual(deviations([26, 28, 26 + spread], age: age), expected)
     }
   }
 
   @Test func periodsLongerThanEightDaysAreCounted() throws {
-    #expect(try deviations([28, 28], periods: 8).isEmpty)
-    #expect(try deviations([28, 28], periods: 9) == [.longPeriods(3, of: 3)])
+    try expect(deviations([28, 28], periods: 8).isEmpty)
+    try expectEqual(deviations([28, 28], periods: 9), [.longPeriods(3, of: 3)])
   }
 
   @Test func twoPeriodsOfTenDaysAreProlonged() throws {
-    #expect(
-      try deviations([28], periods: 10) == [
+    try expectEqual(
+      deviations([28], periods: 10),
+      [
         .longPeriods(2, of: 2), .prolongedPeriodsInSixMonths(2),
       ])
-    #expect(try deviations([], periods: 10) == [.longPeriods(1, of: 1)])
+    try expectEqual(deviations([], periods: 10), [.longPeriods(1, of: 1)])
   }
 
   @Test func aDifferenceOfSeventeenDaysInSixMonthsIsIrregular() throws {
-    #expect(try deviations([24, 38]).isEmpty)
-    #expect(try deviations([24, 40, 30]) == [.infrequentCycles(1, of: 3)])
-    #expect(
-      try deviations([24, 41, 30]) == [
+    try expect(deviations([24, 38]).isEmpty)
+    try expectEqual(deviations([24, 40, 30]), [.infrequentCycles(1, of: 3)])
+    try expectEqual(
+      deviations([24, 41, 30]),
+      [
         .infrequentCycles(1, of: 3), .irregularCyclesInSixMonths(shortest: 24, longest: 41),
       ])
   }
 
   @Test func oneOrTwoPeriodsInSixMonthsAreInfrequent() throws {
-    #expect(try deviations([28, 80, 80]) == [.infrequentCycles(2, of: 3)])
-    #expect(
-      try deviations([92, 92]) == [
+    try expectEqual(deviations([28, 80, 80]), [.infrequentCycles(2, of: 3)])
+    try expectEqual(
+      deviations([92, 92]),
+      [
         .infrequentCycles(2, of: 2), .infrequentPeriodsInSixMonths(2),
       ])
     // A short log is not evidence of few periods.
-    #expect(try deviations([28]).isEmpty)
+    try expect(deviations([28]).isEmpty)
     // Neither is a time without any period, because logging may have stopped.
-    #expect(try deviations([28, 28, 28], after: 183) == [.infrequentCycles(1, of: 4)])
+    try expectEqual(deviations([28, 28, 28], after: 183), [.infrequentCycles(1, of: 4)])
   }
 
   @Test func noPeriodIsMissedInAnInterruption() throws {
@@ -64,11 +68,11 @@ import Testing
       try history.add(
         CycleInterruption(.pause, from: january(100), to: january(101)), asOf: january(999))
     }
-    #expect(found == [.infrequentCycles(1, of: 3)])
+    expectEqual(found, [.infrequentCycles(1, of: 3)])
     let current = try deviations([28, 28, 92], after: 100) { history in
       try history.add(CycleInterruption(.pregnancy, from: january(200)), asOf: january(999))
     }
-    #expect(current == [.infrequentCycles(1, of: 3)])
+    expectEqual(current, [.infrequentCycles(1, of: 3)])
   }
 
   @Test func spottingOutsideThePeriodInTwoCyclesIsPersistent() throws {
@@ -79,10 +83,10 @@ import Testing
         }
       }
     }
-    #expect(try spotting(on: [6, 15, 28]).isEmpty)
-    #expect(try spotting(on: [5, 33]).isEmpty)
-    #expect(try spotting(on: [6, 34]) == [.persistentSpottingInSixMonths(cycles: 2)])
-    #expect(try spotting(on: [6, 40, 65]) == [.persistentSpottingInSixMonths(cycles: 3)])
+    try expect(spotting(on: [6, 15, 28]).isEmpty)
+    try expect(spotting(on: [5, 33]).isEmpty)
+    try expectEqual(spotting(on: [6, 34]), [.persistentSpottingInSixMonths(cycles: 2)])
+    try expectEqual(spotting(on: [6, 40, 65]), [.persistentSpottingInSixMonths(cycles: 3)])
   }
 
   @Test func spottingInTheCurrentCycleCounts() throws {
@@ -91,14 +95,15 @@ import Testing
         try history.log(DayLog(flow: .spotting), on: january(day), asOf: january(99))
       }
     }
-    #expect(found == [.persistentSpottingInSixMonths(cycles: 2)])
+    expectEqual(found, [.persistentSpottingInSixMonths(cycles: 2)])
   }
 
   @Test func olderCyclesAreNoLongerCounted() throws {
     let regular = Array(repeating: 28, count: 14)
-    #expect(try deviations([23, 39] + regular, periods: 5, age: 30).isEmpty)
-    #expect(
-      try deviations([23, 39] + regular.prefix(7), age: 30) == [
+    try expect(deviations([23, 39] + regular, periods: 5, age: 30).isEmpty)
+    try expectEqual(
+      deviations([23, 39] + regular.prefix(7), age: 30),
+      [
         .frequentCycles(1, of: 9), .infrequentCycles(1, of: 9),
         .irregularCycles(shortest: 23, longest: 39, limit: 7),
       ])
@@ -106,20 +111,21 @@ import Testing
 
   @Test func neighborsThatDifferBySevenDaysTwiceAreNamedFromForty() throws {
     let twice = [25, 32, 30, 28, 27, 34, 30]
-    #expect(
-      try deviations(twice, age: 40) == [
+    try expectEqual(
+      deviations(twice, age: 40),
+      [
         .irregularCycles(shortest: 25, longest: 34, limit: 7), .variableCycles(differences: 2),
       ])
-    #expect(try deviations(twice, age: 39).map(\.source) == [.figo2018])
-    #expect(try deviations(twice).isEmpty)
-    #expect(try deviations([25, 32, 30, 28, 27], age: 50).isEmpty)
+    try expectEqual(deviations(twice, age: 39).map(\.source), [.figo2018])
+    try expect(deviations(twice).isEmpty)
+    try expect(deviations([25, 32, 30, 28, 27], age: 50).isEmpty)
   }
 
   @Test func theSecondDifferenceLiesWithinTenCyclesOfTheFirst() throws {
     for between in 8...11 {
       let lengths = [26, 33] + Array(repeating: 33, count: between - 1) + [26]
       let found = try deviations(lengths, age: 50)
-      #expect(found == (between <= 10 ? [.variableCycles(differences: 2)] : []))
+      expectEqual(found, between <= 10 ? [.variableCycles(differences: 2)] : [])
     }
   }
 
@@ -129,21 +135,23 @@ import Testing
       try history.exclude(cycleStartingOn: january(26))
       try history.exclude(cycleStartingOn: january(86))
     }
-    #expect(found.isEmpty)
+    expect(found.isEmpty)
   }
 
   @Test func sixtyDaysBetweenPeriodsAreNamedFromForty() throws {
     let late = CycleDeviation.infrequentCycles(1, of: 3)
-    #expect(try deviations([28, 28], after: 54, age: 46) == [late])
-    #expect(
-      try deviations([28, 28], after: 55, age: 46) == [late, .longTimeBetweenPeriods(days: 60)])
-    #expect(
-      try deviations([28, 28], after: 55, age: 39) == [
+    try expectEqual(deviations([28, 28], after: 54, age: 46), [late])
+    try expectEqual(
+      deviations([28, 28], after: 55, age: 46), [late, .longTimeBetweenPeriods(days: 60)])
+    try expectEqual(
+      deviations([28, 28], after: 55, age: 39),
+      [
         late, .irregularCycles(shortest: 28, longest: 60, limit: 7),
       ])
-    #expect(try deviations([60] + Array(repeating: 28, count: 14), age: 46).isEmpty)
-    #expect(
-      try deviations([28, 60], age: 46) == [
+    try expect(deviations([60] + Array(repeating: 28, count: 14), age: 46).isEmpty)
+    try expectEqual(
+      deviations([28, 60], age: 46),
+      [
         .infrequentCycles(1, of: 2), .irregularCyclesInSixMonths(shortest: 28, longest: 60),
         .longTimeBetweenPeriods(days: 60),
       ])
@@ -154,8 +162,8 @@ import Testing
       as [(Int, Int?, Int)]
     {
       let found = try deviations([34, 35], after: day - 5, age: age)
-      #expect(found.contains(.infrequentCycles(1, of: 3)) == (count == 1))
-      #expect(found.isEmpty == (count == 0))
+      expectEqual(found.contains(.infrequentCycles(1, of: 3)), count == 1)
+      expectEqual(found.isEmpty, count == 0)
     }
   }
 
@@ -163,13 +171,13 @@ import Testing
   func aLongTimeSinceTheLastPeriodIsReported(day: Int) throws {
     // The last of these cycles began more than a year before in most of the cases.
     let found = try deviations([28, 28], after: day - 5, age: 46)
-    #expect(found == [.infrequentCycles(1, of: 1), .longTimeBetweenPeriods(days: day)])
-    #expect(
-      try deviations([28, 28], after: day - 5, age: 46) { history in
+    expectEqual(found, [.infrequentCycles(1, of: 1), .longTimeBetweenPeriods(days: day)])
+    try expect(
+      deviations([28, 28], after: day - 5, age: 46) { history in
         try history.exclude(cycleStartingOn: january(57))
       }.isEmpty)
-    #expect(
-      try deviations([28, 28], after: day - 5, age: 46) { history in
+    try expect(
+      deviations([28, 28], after: day - 5, age: 46) { history in
         try history.add(CycleInterruption(.pause, from: january(70)), asOf: january(9999))
       }.isEmpty)
   }
@@ -181,14 +189,14 @@ import Testing
       }.contains { if case .infrequentPeriodsInSixMonths = $0 { true } else { false } }
     }
     // Three periods began; without that of the excluded cycle there were two.
-    #expect(try !few(nil))
-    #expect(try !few(169))
+    try expect(!few(nil))
+    try expect(!few(169))
   }
 
   @Test func theFutureOfADayIsNotTakenIntoAccount() throws {
     let history = try CycleHistory(periods: [period(1, 5), period(21, 30), period(80)])
-    #expect(history.deviations(asOf: january(20), age: 46).isEmpty)
-    #expect(history.deviations(asOf: january(22), age: 46) == [.frequentCycles(1, of: 1)])
+    expect(history.deviations(asOf: january(20), age: 46).isEmpty)
+    expectEqual(history.deviations(asOf: january(22), age: 46), [.frequentCycles(1, of: 1)])
   }
 
   @Test func everyDeviationNamesItsSource() {
@@ -202,17 +210,18 @@ import Testing
       (.persistentSpottingInSixMonths(cycles: 2), .appleHealth),
       (.variableCycles(differences: 2), .straw10), (.longTimeBetweenPeriods(days: 60), .straw10),
     ]
-    for (deviation, source) in all { #expect(deviation.source == source) }
+    for (deviation, source) in all { expectEqual(deviation.source, source) }
   }
 
   @Test func aYearHas365DaysAndHalfAYear183() throws {
     let year = [23] + Array(repeating: 28, count: 12)
-    #expect(try deviations(year, after: 1) == [.frequentCycles(1, of: 13)])
-    #expect(try deviations(year, after: 2).isEmpty)
+    try expectEqual(deviations(year, after: 1), [.frequentCycles(1, of: 13)])
+    try expect(deviations(year, after: 2).isEmpty)
     let half = [28, 89, 89]
-    #expect(try deviations(half) == [.infrequentCycles(2, of: 3)])
-    #expect(
-      try deviations(half, after: 1) == [
+    try expectEqual(deviations(half), [.infrequentCycles(2, of: 3)])
+    try expectEqual(
+      deviations(half, after: 1),
+      [
         .infrequentCycles(2, of: 3), .infrequentPeriodsInSixMonths(2),
       ])
   }

@@ -18,32 +18,32 @@ import Testing
 
   @Test func fewCyclesThatAreAlikeAreNoVerdict() throws {
     for count in 0..<CycleRegularity.minimumCycles {
-      #expect(try regularity(Array(repeating: 28, count: count)) == .tooFewCycles(count))
+      try expectEqual(regularity(Array(repeating: 28, count: count)), .tooFewCycles(count))
     }
-    #expect(
-      try regularity(Array(repeating: 28, count: CycleRegularity.minimumCycles))
-        == .regular(shortest: 28, longest: 28, limit: 7))
-    #expect(CycleHistory().regularity(asOf: january(1), age: 30) == .tooFewCycles(0))
+    try expectEqual(
+      regularity(Array(repeating: 28, count: CycleRegularity.minimumCycles)),
+      .regular(shortest: 28, longest: 28, limit: 7))
+    expectEqual(CycleHistory().regularity(asOf: january(1), age: 30), .tooFewCycles(0))
   }
 
   @Test func theCurrentCycleCountsOnceItIsTheLongest() throws {
     let lengths = [27, 28, 29, 28, 27, 28]
-    #expect(try regularity(lengths, day: 29) == .regular(shortest: 27, longest: 29, limit: 7))
-    #expect(try regularity(lengths, day: 34) == .regular(shortest: 27, longest: 34, limit: 7))
-    #expect(try regularity(lengths, day: 35) == .irregular(shortest: 27, longest: 35, limit: 7))
-    #expect(try regularity([], day: 90) == .tooFewCycles(0))
+    try expectEqual(regularity(lengths, day: 29), .regular(shortest: 27, longest: 29, limit: 7))
+    try expectEqual(regularity(lengths, day: 34), .regular(shortest: 27, longest: 34, limit: 7))
+    try expectEqual(regularity(lengths, day: 35), .irregular(shortest: 27, longest: 35, limit: 7))
+    try expectEqual(regularity([], day: 90), .tooFewCycles(0))
   }
 
   @Test func excludedCyclesAndThoseOfAnotherYearDoNotCount() throws {
     var (history, start) = try history([40, 28, 28, 28, 28, 28, 28])
     let today = january(start + 4)
-    #expect(
-      history.regularity(asOf: today, age: 30) == .irregular(shortest: 28, longest: 40, limit: 7))
+    expectEqual(
+      history.regularity(asOf: today, age: 30), .irregular(shortest: 28, longest: 40, limit: 7))
     try history.exclude(cycleStartingOn: january(1))
-    #expect(
-      history.regularity(asOf: today, age: 30) == .regular(shortest: 28, longest: 28, limit: 7))
+    expectEqual(
+      history.regularity(asOf: today, age: 30), .regular(shortest: 28, longest: 28, limit: 7))
     let thirteen = Array(repeating: 28, count: 13)
-    #expect(try regularity([50] + thirteen) == .regular(shortest: 28, longest: 28, limit: 7))
+    try expectEqual(regularity([50] + thirteen), .regular(shortest: 28, longest: 28, limit: 7))
   }
 
   @Test(arguments: 0..<60)
@@ -61,9 +61,9 @@ import Testing
     if case .irregular(let shortest, let longest, let limit) = history.regularity(
       asOf: today, age: age)
     {
-      #expect(irregular == [.irregularCycles(shortest: shortest, longest: longest, limit: limit)])
+      expectEqual(irregular, [.irregularCycles(shortest: shortest, longest: longest, limit: limit)])
     } else {
-      #expect(irregular.isEmpty)
+      expect(irregular.isEmpty)
     }
   }
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(history.temperatureSeries.map(\.value) == [temperature])
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: LongTest.seeds(40, small: 20))
   func countsByCycleDayAgreeWithAPlainCount(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var history = try CycleHistory(
