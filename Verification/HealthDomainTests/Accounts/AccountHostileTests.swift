@@ -4,7 +4,7 @@ import Testing
 
 /// Texts that nobody should type, in every place where a person can type.
 @Suite struct AccountHostileTests {
-  private static let long = LongTest.size(1_000_000, small: 20_000)
+  private static let long = LongTest.size(1_000_000, small: 6_000)
 
   static let texts = [
     String(repeating: "(", count: long), String(repeating: "@", count: long),

@@ -62,9 +62,10 @@ extension EmailAddressTests {
   }
 
   @Test func aMegabyteIsAnswered() {
-    let many = String(repeating: "a", count: 1_000_000)
+    let many = String(repeating: "a", count: LongTest.size(1_000_000, small: 100_000))
     expect(isValid(many + "@b"))
     expect(!isValid("a@" + many))
-    expect(isValid("a@" + String(repeating: "b.", count: 100_000) + "c"))
+    expect(
+      isValid("a@" + String(repeating: "b.", count: LongTest.size(100_000, small: 10_000)) + "c"))
   }
 }

@@ -146,7 +146,7 @@ import Testing
   @Test func everySequenceAgreesWithTheLog() {
     var worlds = [World()]
     var seen: Set<Key> = [Key(reset: PasswordReset(), time: 0)]
-    for _ in 0..<LongTest.size(8, small: 6) {
+    for _ in 0..<LongTest.size(8, small: 5) {
       var next: [World] = []
       for world in worlds {
         for act in Act.allCases {
@@ -158,7 +158,7 @@ import Testing
       }
       worlds = next
     }
-    expect(seen.count > 10_000)
+    expect(seen.count > LongTest.size(10_000, small: 2_000))
   }
 
   @Test(arguments: LongTest.seeds(80))

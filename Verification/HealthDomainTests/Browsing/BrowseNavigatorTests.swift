@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct BrowseNavigatorTests {
   /// A directory of parks by title, and a walk over all of them.
-  private func walk(
-    _ titles: [String], at id: String
+  private static func walk(
+    _ titles: [String], at name: String
   ) throws -> (DirectoryIndex, BrowseState, BrowseState.Navigator) {
-    let directory = DirectoryIndex(try titles.map { try Self.park($0) })
+    let directory = DirectoryIndex(try titles.map { try park($0) })
     let world = try BrowseWorld()
     let state = BrowseState(.park, config: try world.config(), at: world.moment)
-    return (directory, state, state.navigator(at: try Self.id(id), in: directory))
+    return (directory, state, state.navigator(at: try id(name), in: directory))
   }
 
   private static func id(_ name: String) throws -> ItemReference {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func aWalkEndsAtBothEnds() throws {
-    var (_, _, walk) = try walk(["a", "b", "c"], at: "b")
+    var (_, _, walk) = try Self.walk(["a", "b", "c"], at: "b")
     expect(walk.position == 2 && walk.count == 3 && walk.hasNext && walk.hasPrevious)
     expectEqual(walk.send(.next), .moved(to: try Self.id("c")))
     expect(!walk.hasNext && walk.position == 3)
@@ -37,17 +37,17 @@ import Testing
   }
 
   @Test func aWalkFromARecordThatIsNotOnTheListBeginsWithTheFirst() throws {
-    var (_, _, walk) = try walk(["a", "b"], at: "z")
+    var (_, _, walk) = try Self.walk(["a", "b"], at: "z")
     expect(walk.position == nil && walk.hasNext && !walk.hasPrevious)
     expectEqual(walk.send(.next), .moved(to: try Self.id("a")))
     expectEqual(walk.position, 1)
-    var (_, _, empty) = try self.walk([], at: "z")
+    var (_, _, empty) = try Self.walk([], at: "z")
     expect(empty.send(.next) == .ignored && empty.send(.previous) == .ignored)
     expect(empty.count == 0 && !empty.hasNext)
   }
 
   @Test func theRecordThatLeavesTheListLetsTheWalkGoOnThere() throws {
-    var (directory, _, walk) = try walk(["a", "b", "c", "d"], at: "b")
+    var (directory, _, walk) = try Self.walk(["a", "b", "c", "d"], at: "b")
     directory.remove(try Self.id("b"))
     expectEqual(walk.update(in: directory), .currentLeft(isInDirectory: false))
     try expectEqual(walk.current, Self.id("b"))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func theLastRecordThatLeavesTheListHasOnlyAWayBack() throws {
-    var (directory, _, walk) = try walk(["a", "b"], at: "b")
+    var (directory, _, walk) = try Self.walk(["a", "b"], at: "b")
     directory.remove(try Self.id("b"))
     walk.update(in: directory)
     expect(!walk.hasNext && walk.send(.next) == .ignored)
@@ -122,14 +122,14 @@ import Testing
   }
 
   /// Edits between steps, compared with a list that is searched anew each time.
-  @Test(arguments: 0..<40)
+  @Test(arguments: LongTest.seeds(40, small: 6))
   func aWalkAgreesWithASearchOfTheList(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let names = (0..<12).map { "p\($0)" }
     func random() throws -> ItemReference {
       try Self.id(try #require(names.randomElement(using: &generator)))
     }
-    var (directory, _, walk) = try walk(names, at: "p3")
+    var (directory, _, walk) = try Self.walk(names, at: "p3")
     var list = directory.items(of: walk.query)
     for _ in 0..<150 {
       switch Int.random(in: 0..<5, using: &generator) {
@@ -164,12 +164,15 @@ import Testing
     }
   }
 
+  private static let names = ["a", "b", "c", "d", "e", "f"]
+  private static let walks = Result { try names.map { try walk(names, at: $0) } }
+
   /// After any removals, the next step leads to the first record behind that is left.
   @Test(arguments: 0..<64)
   func theNextStepSkipsWhatIsGone(removed: Int) throws {
-    let names = ["a", "b", "c", "d", "e", "f"]
+    let names = Self.names
     for start in names.indices {
-      var (directory, _, walk) = try walk(names, at: names[start])
+      var (directory, _, walk) = try Self.walks.get()[start]
       for (bit, name) in names.enumerated() where removed >> bit & 1 == 1 {
         directory.remove(try Self.id(name))
       }

@@ -69,7 +69,7 @@ extension DirectoryBytesTests {
     let content = Array(bytes[16..<(bytes.count - 8)])
     expectEqual(framed(content), bytes)
     var refused = 0
-    let step = LongTest.size(1, small: 4)
+    let step = LongTest.size(1, small: 40)
     for index in stride(from: 0, to: content.count, by: step) {
       for change in [0x01, 0x80, 0xFF] as [UInt8] {
         var hostile = content
@@ -79,7 +79,7 @@ extension DirectoryBytesTests {
       }
     }
     expect(refused > content.count / step)
-    for length in stride(from: 0, to: content.count, by: 7) {
+    for length in stride(from: 0, to: content.count, by: LongTest.size(7, small: 70)) {
       #expect(throws: DirectoryIndex.Error.self) {
         try DirectoryIndex(bytes: framed(Array(content[..<length])))
       }

@@ -37,7 +37,7 @@ struct DirectoryCursorTests {
   /// Behind each record is the rest of the list, also when that record is gone or has moved.
   @Test(arguments: 0..<12)
   func afterEachRecordComesTheRest(number: Int) throws {
-    let index = try Self.index(40, seed: 3)
+    let index = try Self.index(LongTest.size(40, small: 14), seed: 3)
     let query = try Self.queries()[number]
     let list = index.items(of: query)
     for length in 1..<max(list.count, 1) {
@@ -127,7 +127,7 @@ struct DirectoryCursorTests {
         expect(error == .anotherQuery && !error.description.isEmpty)
       }
     }
-    for place in bytes.indices {
+    for place in stride(from: 0, to: bytes.count, by: LongTest.size(1, small: 5)) {
       for change in [0x01, 0x40, 0x80, 0xFF] as [UInt8] {
         var changed = bytes
         changed[place] ^= change

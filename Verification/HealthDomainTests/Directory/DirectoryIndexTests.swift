@@ -17,7 +17,7 @@ struct DirectoryIndexTests {
         records: Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0) }), prior: prior)
       index.openingCalendar = OpeningCalendar(publicHolidays: [try CalendarDate(2026, 3, 6)])
       plain.calendar = index.openingCalendar
-      for _ in 0..<10 {
+      for _ in 0..<LongTest.size(10, small: 5) {
         let limit = Int.random(in: 1...30, using: &generator)
         try DirectorySamples.compare(
           index, plain, try DirectorySamples.query(&generator), limit: limit)
@@ -65,7 +65,7 @@ struct DirectoryIndexTests {
       plain.records[record.id] = record
     }
     var index = DirectoryIndex(plain.records.values)
-    for round in 0..<120 {
+    for round in 0..<LongTest.size(120, small: 15) {
       for _ in 0..<25 {
         guard var record = plain.records.values.randomElement(using: &generator) else { continue }
         record.coordinate = try DirectorySamples.record(0, &generator).coordinate
@@ -85,7 +85,7 @@ struct DirectoryIndexTests {
   @Test func extremeRecordsAreListed() throws {
     var record = DirectoryRecord(
       try DirectorySamples.id(0),
-      title: String(repeating: "é\u{301}", count: LongTest.size(100_000, small: 2_000)))
+      title: String(repeating: "é\u{301}", count: LongTest.size(100_000, small: 500)))
     record.popularity = .min
     record.priceInCents = .min
     record.ages = .min...(.max)

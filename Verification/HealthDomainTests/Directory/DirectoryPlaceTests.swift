@@ -61,7 +61,8 @@ struct DirectoryPlaceTests {
     var generator = SeededGenerator(seed: number)
     let center = try Self.place(Self.centers[number].0, Self.centers[number].1)
     var records: [DirectoryRecord] = []
-    for number in 0..<90 {
+    let count = LongTest.size(90, small: 32)
+    for number in 0..<count {
       let reach = [0.0, 0.02, 0.5, 20][number % 4]
       let latitude = min(
         max(center.latitude + .random(in: -reach...reach, using: &generator), -90), 90)
@@ -72,9 +73,9 @@ struct DirectoryPlaceTests {
         try Self.record(number, number % 11 == 0 ? nil : try Self.place(latitude, longitude)))
       if number % 2 == 0 { records[number].labels[.features] = ["Playground"] }
     }
-    var (index, plain) = (DirectoryIndex(records[...70]), PlainDirectory())
+    var (index, plain) = (DirectoryIndex(records[...(count - 20)]), PlainDirectory())
     for record in records { plain.records[record.id] = record }
-    for record in records[60...] { index.update(record) }
+    for record in records[(count - 30)...] { index.update(record) }
     var playgrounds = DirectoryQuery(kinds: [.market, .park])
     playgrounds.labels[.features] = .all(["Playground"])
     for miles in [0, 0.5, 2, 40, 900, 13_000] {
@@ -185,13 +186,13 @@ struct DirectoryPlaceTests {
   }
 
   /// Places come and go so often that their numbers are given again.
-  @Test(arguments: 0..<2)
+  @Test(arguments: LongTest.seeds(2))
   func placesThatAreGoneAreForgotten(seed: Int) throws {
     var generator = SeededGenerator(seed: 60 + seed)
     var (index, plain) = (DirectoryIndex(), PlainDirectory())
     var query = DirectoryQuery()
     query.order = .nearest(to: try Self.place(33.5, -112))
-    for step in 0..<2_600 {
+    for step in 0..<LongTest.size(2_600, small: 1_700) {
       let number = Int.random(in: 0..<12, using: &generator)
       let id = try DirectorySamples.id(number)
       switch Int.random(in: 0..<8, using: &generator) {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension DirectoryStoryTests {
-  static let analyzer = IngredientAnalyzer()
+  static let analyzer = RecipeIngredientsTests.analyzer
 
   static func recipe(
     _ id: String, _ meals: Set<String>, _ stars: [Int64], isFeatured: Bool = false,
@@ -20,7 +20,9 @@ extension DirectoryStoryTests {
     return record
   }
 
-  static func recipes() throws -> DirectoryIndex {
+  static func recipes() throws -> DirectoryIndex { try read.get() }
+
+  private static let read = Result {
     DirectoryIndex([
       try recipe(
         "Pancakes", ["Breakfast"], [0, 0, 0, 0, 5], isFeatured: true, "2 cups all-purpose flour",

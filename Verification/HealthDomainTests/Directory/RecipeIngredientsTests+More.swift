@@ -57,9 +57,9 @@ extension RecipeIngredientsTests {
   /// Lines come together: names are those of each line, and an allergen of one is in all.
   @Test func aRecipeIsTheSumOfItsLines() {
     let lines = ["2 cups milk", "3 eggs", "1 tsp salt", "1 jar Satayella", "", "500 g wheat flour"]
-    for first in lines {
-      for second in lines {
-        let (one, two) = (Self.read(first), Self.read(second))
+    let alone = lines.map { ($0, Self.read($0)) }
+    for (first, one) in alone {
+      for (second, two) in alone {
         let both = Self.read(first, second)
         expectEqual(both.lines, [first, second])
         expectEqual(both.names, one.names.union(two.names), "\(first), \(second)")

@@ -51,7 +51,7 @@ struct SlotOrderTests {
       } else {
         remove(model.slots.randomElement(using: &generator) ?? slot)
       }
-      if step % 97 == 0 { expectEqual(Self.slots(order), model.sorted) }
+      if step % LongTest.size(97, small: 500) == 0 { expectEqual(Self.slots(order), model.sorted) }
     }
     for slot in model.sorted.reversed() { remove(slot) }
     expect(Self.slots(order).isEmpty)

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20, small: 6))
   func aPlanHasItsShape(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     var plans = 0
@@ -74,7 +74,7 @@ import Testing
     expect(plans > 100)
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: LongTest.seeds(10, small: 6))
   func theOrderOfTestsDoesNotMatter(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 1000)
     for _ in 0..<60 {

@@ -91,7 +91,7 @@ import Testing
       + [-1, 0, 1].map { PlainGuidance.Doses(last: 300, booster: $0) }
     for dose in doses {
       for negative in [nil, -40, -1, 2, 3, 5, 6] as [Int?] {
-        for today in 6...16 {
+        for today in stride(from: 6, through: 16, by: LongTest.size(1, small: 5)) {
           var situation = IsolationPlan.Situation(exposure: zero)
           situation.negativeTests = negative.map { [day($0)] } ?? []
           situation.vaccination = dose.map {

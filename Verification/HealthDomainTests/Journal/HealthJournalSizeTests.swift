@@ -7,7 +7,7 @@ import Testing
   private typealias Entry = HealthJournal.Entry
 
   /// A million entries; a few thousand in a debug build.
-  private let count = LongTest.size(1_000_000, small: 3_000)
+  private let count = LongTest.size(1_000_000, small: 1_500)
 
   private func journal(_ numbers: some Sequence<Int>, replica: UInt64) throws -> HealthJournal {
     var journal = HealthJournal(replica: replica)

@@ -83,7 +83,7 @@ extension ScanHistoryTests {
       ScanHistory.Entry(title: "", time: 0, safetyRating: 0...100).safetyRating, 0...100)
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: LongTest.seeds(50, small: 20))
   func anArrayIsRecordedInTheOrderOfTime(seed: Int) throws {
     let entries = try entries(seed: seed, count: 30)
     let oldestFirst = entries.enumerated().sorted {
@@ -97,7 +97,7 @@ extension ScanHistoryTests {
     expectEqual(short.entries, Array(recorded.entries.prefix(3)))
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: LongTest.seeds(50, small: 20))
   func theLawsHoldAfterEveryScan(seed: Int) throws {
     var history = try ScanHistory(limit: 6)
     for entry in try entries(seed: seed, count: 60) {
@@ -110,7 +110,9 @@ extension ScanHistoryTests {
   }
 
   @Test func aHundredThousandEntriesAreSorted() throws {
-    let entries = try (0..<100_000).map { try entry(nil, Int64($0 * 7919 % 100_003)) }
+    let entries = try (0..<LongTest.size(100_000, small: 20_000)).map {
+      try entry(nil, Int64($0 * 7919 % 100_003))
+    }
     try expectEqual(ScanHistory(entries, limit: 10).entries.count, 10)
   }
 

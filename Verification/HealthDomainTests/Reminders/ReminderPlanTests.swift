@@ -67,7 +67,7 @@ import Testing
     expect(plan.notices.allSatisfy { $0.precision == .withinTenMinutes })
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20, small: 10))
   func aPlanHasTheSoonestOfAllOccurrences(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let night = try ReminderRule.QuietHours(from: 1320, to: 420)

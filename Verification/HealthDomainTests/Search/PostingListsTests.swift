@@ -30,7 +30,7 @@ struct PostingListsTests {
     return (ContiguousArray(lists.joined()), starts)
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: LongTest.seeds(50, small: 20))
   func eachListHasItsSlots(seed: Int) throws {
     let lists = Self.lists(seed: seed)
     let (slots, starts) = Self.plain(lists)

@@ -21,7 +21,7 @@ extension SearchBytesTests {
     return (index, plain)
   }
 
-  @Test(arguments: 0..<3)
+  @Test(arguments: LongTest.seeds(3))
   func anOpenedIndexFindsTheSame(seed: Int) throws {
     let (index, plain) = try Self.index(seed)
     var opened = try SearchIndex(bytes: index.bytes)
@@ -40,7 +40,7 @@ extension SearchBytesTests {
   }
 
   /// Whatever was added, replaced, and removed, nothing of it is left in the parts that are merged.
-  @Test(arguments: 0..<6)
+  @Test(arguments: LongTest.seeds(6, small: 3))
   func aCompactIndexHasTheBytesOfANewOne(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var (index, documents) = (SearchIndex(), [ItemReference: SearchIndex.Document]())
@@ -105,7 +105,7 @@ extension SearchBytesTests {
   @Test func madeBytesDoNoHarm() throws {
     let bytes = try Self.index(6).0.bytes
     var generator = SeededGenerator(seed: 1)
-    for _ in 0..<LongTest.size(4000, small: 400) {
+    for _ in 0..<LongTest.size(4000, small: 50) {
       var other = Array(bytes.dropLast(8))
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         let place = Int.random(in: 8..<other.count, using: &generator)

@@ -109,7 +109,7 @@ struct SearchEditTests {
   }
 
   /// Memory of any earlier search, of any index, changes no answer.
-  @Test(arguments: 0..<6)
+  @Test(arguments: LongTest.seeds(6))
   func memoryKeepsNothingThatCounts(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let indexes = try [0, 1, 60, 700, 9].map { count in

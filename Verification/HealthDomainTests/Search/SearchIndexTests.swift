@@ -87,7 +87,7 @@ struct SearchIndexTests {
       }
       if step % 4 != 3 { for document in documents { plain.update(document) } }
       #expect(index.count == plain.documents.count)
-      for _ in 0..<8 {
+      for _ in 0..<LongTest.size(8, small: 4) {
         guard let query = Self.query(&generator) else { continue }
         try expectEqual(
           index, plain, query, limit: Int.random(in: 1...7, using: &generator), using: &memory)
@@ -99,7 +99,9 @@ struct SearchIndexTests {
   func manyHitsHaveTheOrderOfAReaderOfEveryWord(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var plain = PlainSearch()
-    let documents = try (0..<500).map { try Self.document($0, &generator) }
+    let documents = try (0..<LongTest.size(500, small: 150)).map {
+      try Self.document($0, &generator)
+    }
     for document in documents { plain.update(document) }
     let index = SearchIndex(documents)
     var memory = SearchIndex.Memory()

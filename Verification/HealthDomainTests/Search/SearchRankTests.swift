@@ -125,11 +125,13 @@ struct SearchRankTests {
     expectEqual(ids.sorted(), expected)
   }
 
+  private static let parks = Result { try SearchLimitTests.index((0..<1_200).map { "Park \($0)" }) }
+
   @Test(arguments: [
     (Int.min, 1), (-1, 1), (0, 1), (1, 1), (20, 20), (1000, 1000), (1001, 1000), (.max, 1000),
   ])
   func aPageHasOneToAThousandHits(limit: Int, count: Int) throws {
-    let index = try SearchLimitTests.index((0..<1_200).map { "Park \($0)" })
+    let index = try Self.parks.get()
     let query = try SearchIndex.Query("park")
     expectEqual(index.results(of: query, limit: limit).hits.count, count)
     var memory = SearchIndex.Memory()

@@ -33,7 +33,7 @@ struct SearchVolumeTests {
   ])
   func aWordHasSixtyBytes(letter: String, count: Int) throws {
     let counting = String(repeating: letter, count: count)
-    let size = LongTest.size(1_000_000, small: 50_000)
+    let size = LongTest.size(1_000_000, small: 5_000)
     let huge = String(repeating: letter, count: size / letter.utf8.count)
     let shorter = String(counting.dropLast(letter.count))
     let index = SearchIndex(

@@ -32,7 +32,7 @@ import Testing
     return details
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: LongTest.seeds(40, small: 2))
   func aPageIsTextInMarkupOfItsOwn(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let site = try site()
@@ -115,10 +115,10 @@ import Testing
 
   @Test func aMegabyteIsAPageToo() throws {
     let text = String(
-      repeating: "</script>\r\u{0}&\u{202E}", count: LongTest.size(60_000, small: 3_000))
+      repeating: "</script>\r\u{0}&\u{202E}", count: LongTest.size(60_000, small: 1_500))
     var record = DirectoryRecord(try #require(ItemReference(.recipe, "1")), title: text)
     record.details = text
-    record.directions = Array(repeating: "a", count: LongTest.size(100_000, small: 5_000))
+    record.directions = Array(repeating: "a", count: LongTest.size(100_000, small: 2_500))
     let card = try ShareCard(record, on: site())
     expect(card.summary.unicodeScalars.count <= 201)
     try expect(StrictHTML(card.html).all("script").isEmpty)
