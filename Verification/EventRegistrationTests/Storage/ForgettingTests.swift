@@ -187,7 +187,6 @@ import Testing
     expectEqual(restored.version, account.version)
   }
 
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func aDeskForgetsAChildAlsoInRefusals() throws {
     var fixture = DeskFixture()
     let soccer = DeskSamples.event(1)
