@@ -27,14 +27,16 @@ import Testing
       """
   }
 
+  /// By default, one entry, name, or word in sixty-one is compared.
+  private static let step = LongTest.size(1, small: 61)
+
   @Test(arguments: LongTest.values([0, 1, 2], small: 1))
   func theTablesAreThoseOfTheTexts(part: Int) throws {
     let (domain, read) = Self.parts[part]
     let built = BuiltKnowledge.part(domain)
     let (left, right) = (read.base, built.base)
     try #require(left.entries.count == right.entries.count)
-    // By default, one entry in sixty-four is compared in words.
-    for index in stride(from: 0, to: left.entries.count, by: LongTest.size(1, small: 64)) {
+    for index in stride(from: 0, to: left.entries.count, by: Self.step) {
       let (old, new) = (Self.description(index, left), Self.description(index, right))
       guard old == new else {
         Issue.record("The tables have \(old), the texts have \(new).")
@@ -48,10 +50,13 @@ import Testing
     expect(left.groupNames.map(\.name) == right.groupNames.map(\.name))
     expect(
       left.stopwords.map { Self.line($0, left) } == right.stopwords.map { Self.line($0, right) })
+    let (oldNames, newNames) = (left.names, right.names)
+    try #require(oldNames.count == newNames.count)
     expect(
-      left.names.elementsEqual(right.names) {
-        $0.entry == $1.entry && $0.language == $1.language
-          && left.string($0.names) == right.string($1.names)
+      stride(from: 0, to: oldNames.count, by: Self.step).allSatisfy { place in
+        let (old, new) = (oldNames[place], newNames[place])
+        return old.entry == new.entry && old.language == new.language
+          && left.string(old.names) == right.string(new.names)
       })
     expect(read.asOf == built.asOf)
   }
@@ -74,7 +79,8 @@ import Testing
       : Lexicon(BuiltKnowledge.part(domain).base, in: .english, correctsScanErrors: true)
     try #require(left.words.count == right.words.count)
     let others = left.words.ids.filter { word in
-      !left.words.bytes(of: word).elementsEqual(right.words.bytes(of: word))
+      word.index % Self.step == 0
+        && !left.words.bytes(of: word).elementsEqual(right.words.bytes(of: word))
     }
     expect(others == [])
     expect(left.stems == right.stems)
@@ -82,6 +88,7 @@ import Testing
     expect(left.meanings == right.meanings)
     try #require(left.heads.count == right.heads.count)
     let changed = left.heads.indices.filter { phrase in
+      guard phrase % Self.step == 0 else { return false }
       let (old, new) = (left.phrases[phrase], right.phrases[phrase])
       return old.primary != new.primary || old.plural != new.plural || old.kinds != new.kinds
         || old.hasPlural != new.hasPlural || old.meanings != new.meanings
