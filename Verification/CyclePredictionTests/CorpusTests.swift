@@ -9,7 +9,7 @@ import Testing
   func everyInputPassesItsCheck(name: String) throws {
     let check = try #require(checks[name])
     // Checks of long inputs take long.
-    let longest = LongTest.size(.max, small: 32)
+    let longest = LongTest.size(.max, small: 16)
     try corpus.expectNoFailure(of: name) { bytes in
       if bytes.count <= longest { try check(bytes) }
     }

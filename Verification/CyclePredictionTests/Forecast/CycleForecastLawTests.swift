@@ -90,7 +90,9 @@ import Testing
     }
     let today = history.day(9)
     let forecast = try predictor.forecast(for: shuffled, asOf: today)
-    expectEqual(Answers(forecast), Answers(try predictor.forecast(for: history, asOf: today)))
+    let expected = try predictor.forecast(for: history, asOf: today)
+    let days = -200...LongTest.size(40, small: 10)
+    expectEqual(Answers(forecast, around: days), Answers(expected, around: days))
   }
 
   @Test func whatLiesAfterTheDayIsNotLookedAt() throws {
@@ -119,7 +121,7 @@ import Testing
   }
 
   @Test func everyAnswerIsGivenOnTheLastDayThatHasOne() throws {
-    let first = try LongTest.isSmall ? CalendarDate(9988, 1, 1) : january(1)
+    let first = try LongTest.isSmall ? CalendarDate(9989, 3, 1) : january(1)
     var (known, rejected) = (first, CalendarDate.latest)
     while known.days(until: rejected) > 1 {
       let middle = known.adding(days: known.days(until: rejected) / 2) ?? rejected
@@ -127,12 +129,13 @@ import Testing
       (known, rejected) = forecast == nil ? (known, middle) : (middle, rejected)
     }
     try expect(known >= CalendarDate(9988, 1, 1))
-    for elapsed in LongTest.values([0, 4000, 130], small: 1) {
+    let last = LongTest.size(100, small: 10)
+    for elapsed in LongTest.values([4000, 130, 0], small: 1) {
       let start = try #require(known.adding(days: -elapsed))
       for bleeding in LongTest.values([nil, 1], small: 1) {
         let history = try history(ofLengths: [], bleeding: bleeding, from: start)
         let forecast = try predictor.forecast(for: history, asOf: known)
-        expectEqual(Answers(forecast, around: -50...100).days.count, 151)
+        expectEqual(Answers(forecast, around: -50...last).days.count, 51 + last)
       }
     }
     let start = try #require(known.adding(days: -2801))
@@ -145,7 +148,7 @@ import Testing
     }
   }
 
-  @Test(arguments: LongTest.values([0, 119, 400, 40], small: 1))
+  @Test(arguments: LongTest.values([119, 400, 40, 0], small: 1))
   func everyAnswerIsGivenInTheFirstYearOfTheCalendar(elapsed: Int) throws {
     try expectAnswersInTheFirstYear(elapsed: elapsed)
   }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func theChanceOfAFertileDayIsNeverZeroOrAHundredByRounding() throws {
     var seen: Set<String> = []
-    for day in stride(from: 0, to: 60, by: LongTest.size(1, small: 6)) {
+    for day in stride(from: 0, to: 60, by: LongTest.size(1, small: 7)) {
       let summary = try forecast(asOf: 1 + 28 * 7 + day).summary
       let text = messages.fertilityText(for: summary)
       seen.insert(text)
@@ -91,7 +91,7 @@ import Testing
     expect(other != messages)
   }
 
-  @Test(arguments: Array(stride(from: 0, to: 60, by: LongTest.size(1, small: 7))))
+  @Test(arguments: Array(stride(from: 0, to: 60, by: LongTest.size(1, small: 9))))
   func theNextFertileWindowIsNeverPastAndHoldsMostFertileDays(day: Int) throws {
     let forecast = try forecast(asOf: 1 + 28 * 7 + day)
     let window = try #require(forecast.nextFertileWindow)

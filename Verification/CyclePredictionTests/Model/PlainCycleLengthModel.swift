@@ -227,9 +227,7 @@ final class PlainCycleLengthModel: Sendable {
     let starts = nextStarts(after: lengths, elapsed: elapsed)
     for (next, point) in zip(starts.next, points) {
       for (day, weight) in next.enumerated() where weight > 1e-10 {
-        for (length, probability) in point.cycle.enumerated() {
-          sums[day + length] += weight * probability
-        }
+        for length in 0...150 { sums[day + length] += weight * point.cycle[length] }
       }
     }
     let total = sums.reduce(0, +)
