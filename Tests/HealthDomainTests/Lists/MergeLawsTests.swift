@@ -5,7 +5,7 @@ import Testing
 /// Random edits of three replicas that merge now and then.
 @Suite struct MergeLawsTests {
   /// The number of histories of each case, of which there are twenty.
-  static let histories = LongTest.size(250, small: 3)
+  static let histories = LongTest.size(250, small: 2)
 
   func histories(
     seed: Int, edits: Int

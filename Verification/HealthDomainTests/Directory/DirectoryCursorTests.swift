@@ -127,7 +127,7 @@ struct DirectoryCursorTests {
         expect(error == .anotherQuery && !error.description.isEmpty)
       }
     }
-    for place in stride(from: 0, to: bytes.count, by: LongTest.size(1, small: 5)) {
+    for place in stride(from: 0, to: bytes.count, by: LongTest.size(1, small: 8)) {
       for change in [0x01, 0x40, 0x80, 0xFF] as [UInt8] {
         var changed = bytes
         changed[place] ^= change

@@ -150,7 +150,7 @@ struct DirectoryFilterPairTests {
 
   @Test(arguments: [false, true])
   func eachPairPassesWhatBothPass(isEdited: Bool) throws {
-    let (records, settings) = (try Self.records(LongTest.size(180, small: 40)), try Self.settings())
+    let (records, settings) = (try Self.records(LongTest.size(180, small: 30)), try Self.settings())
     var index = DirectoryIndex(isEdited ? [] : records)
     if isEdited {
       // Every record is something else first, and some come back.

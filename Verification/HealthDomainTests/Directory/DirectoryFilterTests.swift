@@ -101,7 +101,8 @@ struct DirectoryFilterTests {
     let index = DirectoryIndex([record])
     let plain = PlainDirectory(records: [record.id: record])
     let first = try CalendarDate(2026, 11, 28)
-    for (days, minutes) in [(365, 0..<1440), (365, 600..<630), (30, 0..<1440), (9, 0..<180)] {
+    let spans = [(365, 600..<630), (365, 0..<1440), (30, 0..<1440), (9, 0..<180)]
+    for (days, minutes) in LongTest.values(spans, small: 3) {
       for weekday in LongTest.values(Weekday.allCases, small: 1) {
         var query = DirectoryQuery()
         query.open = .on(

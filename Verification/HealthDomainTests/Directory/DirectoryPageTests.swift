@@ -73,7 +73,8 @@ struct DirectoryPageTests {
       { $0.order = .nearest(to: center) },
     ]
     var generator = SeededGenerator(seed: 3)
-    var index = DirectoryIndex(try (0..<400).map { try DirectorySamples.record($0, &generator) })
+    var index = DirectoryIndex(
+      try (0..<LongTest.size(400, small: 300)).map { try DirectorySamples.record($0, &generator) })
     index.update(DirectoryRecord(try DirectorySamples.id(1), title: "A"))
     let digests = try changes.map { change in
       var query = DirectoryQuery()

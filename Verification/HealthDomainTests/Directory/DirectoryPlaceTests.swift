@@ -78,7 +78,9 @@ struct DirectoryPlaceTests {
     for record in records[(count - 30)...] { index.update(record) }
     var playgrounds = DirectoryQuery(kinds: [.market, .park])
     playgrounds.labels[.features] = .all(["Playground"])
-    for miles in [0, 0.5, 2, 40, 900, 13_000] {
+    let all: [Double] = [0, 0.5, 2, 40, 900, 13_000]
+    let radii = all.indices.map { all[($0 + number) % all.count] }
+    for miles in LongTest.values(radii, small: 2) {
       var query = DirectoryQuery()
       query.order = .nearest(to: center)
       query.area = MapRegion(center: center, radius: .miles(miles))
@@ -192,7 +194,7 @@ struct DirectoryPlaceTests {
     var (index, plain) = (DirectoryIndex(), PlainDirectory())
     var query = DirectoryQuery()
     query.order = .nearest(to: try Self.place(33.5, -112))
-    for step in 0..<LongTest.size(2_600, small: 1_700) {
+    for step in 0..<LongTest.size(2_600, small: 1_200) {
       let number = Int.random(in: 0..<12, using: &generator)
       let id = try DirectorySamples.id(number)
       switch Int.random(in: 0..<8, using: &generator) {

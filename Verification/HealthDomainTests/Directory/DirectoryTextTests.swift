@@ -104,7 +104,7 @@ struct DirectoryTextTests {
   func listsAndNumbersAreThoseOfThePages(order: Int) throws {
     var generator = SeededGenerator(seed: order)
     var index = DirectoryIndex(
-      try (0..<LongTest.size(80, small: 40)).map { try DirectorySamples.record($0, &generator) })
+      try (0..<LongTest.size(80, small: 30)).map { try DirectorySamples.record($0, &generator) })
     for text in ["par", "downtwon", "downtown pho", "playgruond", "nothing here"] {
       var query = DirectoryQuery()
       query.text = try SearchIndex.Query(text)

@@ -90,8 +90,8 @@ import Testing
       + [60, 61, 62].map { PlainGuidance.Doses(last: $0, isSingle: true) }
       + [-1, 0, 1].map { PlainGuidance.Doses(last: 300, booster: $0) }
     for dose in doses {
-      for negative in [nil, -40, -1, 2, 3, 5, 6] as [Int?] {
-        for today in stride(from: 6, through: 16, by: LongTest.size(1, small: 5)) {
+      for negative in LongTest.values([-40, 2, 5, -1, 3, 6, nil] as [Int?], small: 5) {
+        for today in stride(from: 6, through: 16, by: LongTest.size(1, small: 10)) {
           var situation = IsolationPlan.Situation(exposure: zero)
           situation.negativeTests = negative.map { [day($0)] } ?? []
           situation.vaccination = dose.map {

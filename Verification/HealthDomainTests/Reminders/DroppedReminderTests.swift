@@ -11,11 +11,12 @@ import Testing
   /// Without a limit, a search for a time that is not quiet would go through eight thousand years.
   @Test(
     .timeLimit(.minutes(30)),
-    arguments: [
-      ReminderRule.Pattern.everyHours(1, from: 1330, to: 400),
-      .weekly(on: [.monday, .sunday], times: Array(0..<48)),
-      .elapsedHours(24, since: 111_600),
-    ])
+    arguments: LongTest.values(
+      [
+        ReminderRule.Pattern.everyHours(1, from: 1330, to: 400),
+        .weekly(on: [.monday, .sunday], times: Array(0..<48)),
+        .elapsedHours(24, since: 111_600),
+      ], small: 1))
   func oneThatIsAlwaysQuietNeverComes(pattern: ReminderRule.Pattern) throws {
     let night = try ReminderRule.QuietHours(from: 1320, to: 420)
     let clocks = [try OffsetSamples.phoenix(), try OffsetSamples.losAngeles()]

@@ -149,7 +149,7 @@ import Testing
   func agreesWithAWalkOverYears(seed: Int) throws {
     let table = seed % 2 == 0 ? try OffsetSamples.newYork() : try OffsetSamples.losAngeles()
     let start = try OffsetSamples.utc("2026-01-01T00:00")
-    let end = start + 86_400 * Int64(LongTest.size(3652, small: 70))
+    let end = start + 86_400 * Int64(LongTest.size(3652, small: 60))
     try check(seed: 1000 + seed, table, start..<end)
   }
 }

@@ -87,7 +87,7 @@ struct SearchIndexTests {
       }
       if step % 4 != 3 { for document in documents { plain.update(document) } }
       #expect(index.count == plain.documents.count)
-      for _ in 0..<LongTest.size(8, small: 4) {
+      for _ in 0..<LongTest.size(8, small: 3) {
         guard let query = Self.query(&generator) else { continue }
         try expectEqual(
           index, plain, query, limit: Int.random(in: 1...7, using: &generator), using: &memory)
