@@ -77,7 +77,7 @@ struct DirectoryEditTests {
     #expect(index.count == other.count && index.isEmpty == other.isEmpty, "\(name)")
     var all = try cursorQueries.get()
     for _ in 0..<queries { all.append(try DirectorySamples.query(&generator)) }
-    for query in LongTest.values(all.shuffled(using: &generator), small: 2) {
+    for query in LongTest.values(all.shuffled(using: &generator), small: 1) {
       let page = try index.page(of: query, limit: 9, countsChoices: true)
       let expected = try other.page(of: query, limit: 9, countsChoices: true)
       #expect(page.hits == expected.hits, "\(name): \(query)")
