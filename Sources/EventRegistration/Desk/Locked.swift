@@ -1,62 +1,30 @@
 #if canImport(Darwin)
 internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Android)
-internal import Android
-#elseif canImport(WinSDK)
-internal import WinSDK
+#else
+internal import Synchronization
 #endif
 
+#if canImport(Darwin)
 /// A value behind a lock of the operating system.
 ///
-/// The standard library's `Mutex` needs macOS 15 and iOS 18. Where there are no threads, as on
-/// WebAssembly, there is no lock.
+/// It is what the standard library's `Mutex` is, which needs macOS 15 and iOS 18.
 ///
-/// The lock and the value are in a block of memory that never moves and has one owner, because the
-/// type is noncopyable. Only `withLock` reaches the value, and one thread at a time.
+/// The lock and the value are in memory that never moves and has one owner, because the type is
+/// noncopyable. Only `withLock` reaches the value, from one thread at a time.
 @safe
 struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
-  #if canImport(Darwin)
-  private typealias Lock = os_unfair_lock
-  #elseif canImport(WinSDK)
-  private typealias Lock = SRWLOCK
-  #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-  private typealias Lock = pthread_mutex_t
-  #else
-  private typealias Lock = Void
-  #endif
-
-  private let lock: UnsafeMutablePointer<Lock>
-  private let value: UnsafeMutablePointer<Value>
+  private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
+  private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
   init(_ value: consuming sending Value) {
-    let alignment = MemoryLayout<Value>.alignment
-    let offset = unsafe (MemoryLayout<Lock>.size + alignment - 1) & -alignment
-    let block = unsafe UnsafeMutableRawPointer.allocate(
-      byteCount: offset + MemoryLayout<Value>.size,
-      alignment: max(MemoryLayout<Lock>.alignment, alignment))
-    unsafe lock = block.bindMemory(to: Lock.self, capacity: 1)
-    unsafe self.value = (block + offset).bindMemory(to: Value.self, capacity: 1)
-    unsafe self.value.initialize(to: value)
-    #if canImport(Darwin)
     unsafe lock.initialize(to: os_unfair_lock())
-    #elseif canImport(WinSDK)
-    unsafe InitializeSRWLock(lock)
-    #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-    unsafe lock.initialize(to: pthread_mutex_t())
-    unsafe pthread_mutex_init(lock, nil)
-    #endif
+    unsafe self.value.initialize(to: value)
   }
 
   deinit {
-    #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-    unsafe pthread_mutex_destroy(lock)
-    #endif
     unsafe value.deinitialize(count: 1)
-    unsafe UnsafeMutableRawPointer(lock).deallocate()
+    unsafe value.deallocate()
+    unsafe lock.deallocate()
   }
 
   /// Calls `body` with exclusive access to the value.
@@ -64,30 +32,31 @@ struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
-    acquire()
-    defer { release() }
+    unsafe os_unfair_lock_lock(lock)
+    defer { unsafe os_unfair_lock_unlock(lock) }
     return try unsafe body(&value.pointee)
   }
+}
+#else
+/// A value behind a lock.
+///
+/// When several threads wait for a lock, the kernel passes it from one to the next, which the
+/// thread sanitizer cannot see. The two accesses to `turns` show it who came before whom.
+struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
+  private let mutex: Mutex<Value>
+  private let turns = Atomic<UInt8>(0)
 
-  @inline(__always)
-  private func acquire() {
-    #if canImport(Darwin)
-    unsafe os_unfair_lock_lock(lock)
-    #elseif canImport(WinSDK)
-    unsafe AcquireSRWLockExclusive(lock)
-    #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-    unsafe pthread_mutex_lock(lock)
-    #endif
-  }
+  init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
-  @inline(__always)
-  private func release() {
-    #if canImport(Darwin)
-    unsafe os_unfair_lock_unlock(lock)
-    #elseif canImport(WinSDK)
-    unsafe ReleaseSRWLockExclusive(lock)
-    #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-    unsafe pthread_mutex_unlock(lock)
-    #endif
+  /// Calls `body` with exclusive access to the value.
+  func withLock<Result: ~Copyable, Failure: Error>(
+    _ body: (inout sending Value) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
+    try mutex.withLock { value throws(Failure) in
+      let turn = turns.load(ordering: .acquiring)
+      defer { turns.store(turn &+ 1, ordering: .releasing) }
+      return try body(&value)
+    }
   }
 }
+#endif

@@ -10,15 +10,7 @@ extension SeatEngine {
   /// commands of an event run one after another. The versions of their receipts show the order,
   /// which is linearizable.
   public final class Desk: Sendable {
-    private struct Stripe: ~Copyable, Sendable {
-      let engine = Locked(SeatEngine())
-      /// The number of free seats of each event.
-      ///
-      /// No command works while the lock is held.
-      let spots = Locked(ContiguousArray<Int>())
-    }
-
-    private let stripes: Buffer<Stripe>
+    private let stripes: Buffer<Locked<SeatEngine>>
     private let mask: UInt32
     private let shift: UInt32
     /// The number of events, locked so that one thread at a time adds an event.
@@ -31,8 +23,8 @@ extension SeatEngine {
       let wanted = UInt32(min(max(stripes, 1), 4096))
       shift = UInt32(32 - (wanted - 1).leadingZeroBitCount)
       mask = 1 << shift - 1
-      var buffer = Buffer<Stripe>(minimumCapacity: mask + 1)
-      for _ in 0...mask { buffer.append(Stripe()) }
+      var buffer = Buffer<Locked<SeatEngine>>(minimumCapacity: mask + 1)
+      for _ in 0...mask { buffer.append(Locked(SeatEngine())) }
       self.stripes = buffer
     }
 
@@ -46,10 +38,7 @@ extension SeatEngine {
     public func addEvent(_ rules: SeatEngine.Rules) -> UInt32 {
       added.withLock { count in
         let event = count
-        stripes[event & mask].engine.withLock { engine in
-          let spots = engine.spots(in: engine.addEvent(rules))
-          stripes[event & mask].spots.withLock { $0.append(spots) }
-        }
+        stripes[event & mask].withLock { _ = $0.addEvent(rules) }
         count += 1
         return event
       }
@@ -75,19 +64,12 @@ extension SeatEngine {
       -> SeatEngine.Receipt
     {
       let (index, event) = (command.event & mask, command.event >> shift)
-      return stripes[index].engine.withLock { engine in
+      return stripes[index].withLock { engine in
         guard event < engine.eventCount else {
           return SeatEngine.Receipt(answer: .unknownEvent, version: 0)
         }
-        let receipt = engine.apply(command, to: event, &facts)
-        if facts.count > 0 { publish(engine.spots(in: event), of: event, index) }
-        return receipt
+        return engine.apply(command, to: event, &facts)
       }
-    }
-
-    @inline(__always)
-    private func publish(_ spots: Int, of event: UInt32, _ stripe: UInt32) {
-      stripes[stripe].spots.withLock { $0[Int(event)] = spots }
     }
 
     /// Performs commands, those of one event in order, and appends a receipt for each.
@@ -113,40 +95,19 @@ extension SeatEngine {
           first[stripe] = place
         }
         for stripe in first.indices where first[stripe] != .max {
-          apply(
-            commands, from: start, chain: (first[stripe], next), to: UInt32(stripe),
-            &receipts, offset)
+          stripes[UInt32(stripe)].withLock { engine in
+            var facts = SeatFactCount()
+            var place = first[stripe]
+            while place != .max {
+              let command = commands[start + place]
+              let event = command.event >> shift
+              if event < engine.eventCount {
+                receipts[offset + start + place] = engine.apply(command, to: event, &facts)
+              }
+              place = next[place]
+            }
+          }
           first[stripe] = .max
-        }
-      }
-    }
-
-    /// Performs the commands of a chain, which all belong to one stripe, and sets their receipts.
-    private func apply(
-      _ commands: Span<SeatEngine.Command>, from start: Int,
-      chain: (first: Int, next: ContiguousArray<Int>), to stripe: UInt32,
-      _ receipts: inout ContiguousArray<SeatEngine.Receipt>, _ offset: Int
-    ) {
-      stripes[stripe].engine.withLock { engine in
-        var (facts, isChanged) = (SeatFactCount(), false)
-        var place = chain.first
-        while place != .max {
-          let command = commands[start + place]
-          if command.event >> shift < engine.eventCount {
-            receipts[offset + start + place] = engine.apply(
-              command, to: command.event >> shift, &facts)
-            isChanged = isChanged || facts.count > 0
-          }
-          place = chain.next[place]
-        }
-        guard isChanged else { return }
-        stripes[stripe].spots.withLock { spots in
-          var place = chain.first
-          while place != .max {
-            let event = commands[start + place].event >> shift
-            if event < engine.eventCount { spots[Int(event)] = engine.spots(in: event) }
-            place = chain.next[place]
-          }
         }
       }
     }
@@ -155,10 +116,9 @@ extension SeatEngine {
     /// as they would with a command at that time.
     public func advance(to time: Int64, in event: UInt32, facts: inout SeatEngine.FactLog) {
       let (index, local) = (event & mask, event >> shift)
-      stripes[index].engine.withLock { engine in
+      stripes[index].withLock { engine in
         guard local < engine.eventCount else { return }
         engine.advance(to: time, in: local, as: event, &facts)
-        publish(engine.spots(in: local), of: local, index)
       }
     }
 
@@ -167,31 +127,29 @@ extension SeatEngine {
     /// - Throws: ``SeatEngine/FactError``; the event is unchanged.
     public func apply(_ fact: SeatEngine.Fact) throws(SeatEngine.FactError) {
       let (index, event) = (fact.event & mask, fact.event >> shift)
-      try stripes[index].engine.withLock { engine throws(SeatEngine.FactError) in
+      try stripes[index].withLock { engine throws(SeatEngine.FactError) in
         try engine.apply(fact, to: event)
-        publish(engine.spots(in: event), of: event, index)
       }
     }
 
     /// Returns the number of free seats of an event, or `nil` if the event is unknown.
     ///
-    /// This never waits for a command. The number is from after the last command that ended before the call, or
-    /// from after a later one.
+    /// Like every other call, it waits for at most one command on the same stripe, or for those among
+    /// 1,024 of a batch.
     public func spotsLeft(in event: UInt32) -> Int? {
-      let local = Int(event >> shift)
-      return stripes[event & mask].spots.withLock { local < $0.count ? $0[local] : nil }
+      stripes[event & mask].withLock { $0.spots(in: event >> shift) }
     }
 
     /// Returns the seat counts of an event, or `nil` if the event is unknown.
     public func summary(of event: UInt32) -> SeatEngine.Summary? {
-      stripes[event & mask].engine.withLock { $0.summary(of: event >> shift) }
+      stripes[event & mask].withLock { $0.summary(of: event >> shift) }
     }
 
     /// Returns the record of each person at an event, in the order of ``SeatEngine/records(of:)``.
     ///
     /// - Complexity: O(*n* log *n*) for *n* people.
     public func records(of event: UInt32) -> [SeatEngine.Record] {
-      stripes[event & mask].engine.withLock { $0.records(of: event >> shift) }
+      stripes[event & mask].withLock { $0.records(of: event >> shift) }
     }
   }
 }

@@ -128,10 +128,10 @@ extension SeatEngine {
     try events[event].apply(fact, &store)
   }
 
-  /// Returns the number of free seats of an event that was added.
-  @inline(__always)
-  func spots(in event: UInt32) -> Int {
-    Int(events[event].seats.available(events[event].queues(in: store)))
+  /// Returns the number of free seats of an event, or `nil` if the event is unknown.
+  func spots(in event: UInt32) -> Int? {
+    guard event < events.count else { return nil }
+    return Int(events[event].seats.available(events[event].queues(in: store)))
   }
 }
 
