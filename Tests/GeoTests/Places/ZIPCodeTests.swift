@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ZIPCodeTests {
   @Test func anyFiveDigitsAreAZIPCode() {
-    for number in stride(from: 0, to: 100_000, by: LongTest.isSmall ? 37 : 1) {
+    for number in stride(from: 0, to: 100_000, by: LongTest.size(1, small: 37)) {
       let digits = String(String(100_000 + number).dropFirst())
       expectEqual(ZIPCode(digits)?.description, digits)
     }

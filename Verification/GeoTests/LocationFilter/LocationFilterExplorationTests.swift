@@ -77,7 +77,7 @@ import Testing
   private func expect(
     _ location: SourceLocation = #_sourceLocation, _ holds: (Step) throws -> Bool
   ) rethrows {
-    for index in stride(from: 0, to: Self.steps.count, by: LongTest.isSmall ? 11 : 1) {
+    for index in stride(from: 0, to: Self.steps.count, by: LongTest.size(1, small: 11)) {
       let step = Self.steps[index]
       guard try !holds(step) else { continue }
       Issue.record("\(step.before)\n\(step.event)\n\(step.after)", sourceLocation: location)
@@ -99,7 +99,7 @@ import Testing
 
   @Test func theTableHasThisManyStates() {
     #expect(Self.steps.count == Self.states.count * Self.events.count)
-    #expect(Self.states.count == (LongTest.isSmall ? 2_852 : 6_982))
+    #expect(Self.states.count == LongTest.size(6_982, small: 2_852))
   }
 
   @Test func aRejectedOrIgnoredActionAndAKnownFactChangeNothing() {
