@@ -6,5 +6,6 @@ let request = RegistrationRequest(
 let child = Child(ChildID(high: 4, low: 1))
 let answer = desk.register([child], for: EventID(high: 3, low: 1), request)
 if case .refused(let refusal) = answer.outcome {
-  print(RegistrationMessages().text(for: refusal))  //> This event is not available.
+  print(RegistrationMessages().text(for: refusal))
+  //> We could not find this event. Please refresh and try again.
 }
