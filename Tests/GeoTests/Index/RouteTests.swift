@@ -118,7 +118,7 @@ import Testing
         min(max(y + .random(in: -reach...reach, using: &generator), -90), 90),
         longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude)
     }
-    let places = try (0..<LongTest.size(200, small: 30)).map { _ in try somewhere() }
+    let places = try (0..<LongTest.size(200, small: 12)).map { _ in try somewhere() }
     let route = try (0..<Int.random(in: 2...6, using: &generator)).map { _ in try somewhere() }
     let radius = Double.random(in: 0...0.3, using: &generator) * reach * 111_000
     let hits = PointIndex(places).places(along: route, within: .meters(radius))
