@@ -10,12 +10,15 @@ let package = Package(
     .library(name: "CyclePrediction", targets: ["CyclePrediction"]),
     .library(name: "IngredientAnalysis", targets: ["IngredientAnalysis"]),
     .library(name: "EventRegistration", targets: ["EventRegistration"]),
+    .library(name: "OpeningTimes", targets: ["OpeningTimes"]),
+    .library(name: "TextSearch", targets: ["TextSearch"]),
   ],
   targets: [
     .target(
       name: "HealthDomain",
       dependencies: [
-        "Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration", "Essentials",
+        "Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration", "OpeningTimes",
+        "TextSearch", "Essentials",
       ]),
     // On Linux, rounding, remainder and square root are calls into libm.
     .target(
@@ -23,12 +26,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
     .target(name: "CyclePrediction", dependencies: ["Essentials"]),
     .target(name: "EventRegistration", dependencies: ["Essentials"]),
+    .target(name: "OpeningTimes", dependencies: ["Essentials"]),
+    .target(name: "TextSearch", dependencies: ["Essentials"]),
     .target(name: "Essentials"),
     .target(
       name: "IngredientAnalysis", dependencies: ["Essentials"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
 
-    .target(name: "TestSupport", dependencies: ["Essentials"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["Essentials", "TextSearch"], path: "Tests/TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,3 +2,5 @@
 @_exported public import EventRegistration
 @_exported public import Geo
 @_exported public import IngredientAnalysis
+@_exported public import OpeningTimes
+@_exported public import TextSearch

@@ -1,3 +1,5 @@
+import Essentials
+
 extension IngredientAnalyzer {
   /// Returns the substances, allergens, and categories that a person may mean by a name that is
   /// misspelled or not complete, the closest first.
@@ -17,7 +19,7 @@ extension IngredientAnalyzer {
     for name: String, in language: LabelLanguage = .english, limit: Int = 5
   ) -> [KnownSubstance] {
     let reader = reader(for: language)
-    let words = LabelFolding.folded(name).utf8.split(separator: 0x20).map { ContiguousArray($0) }
+    let words = TextFolding.folded(name).utf8.split(separator: 0x20).map { ContiguousArray($0) }
     guard !words.isEmpty, limit > 0 else { return [] }
     var found = entries(with: words, in: language, reader.base)
     let corrected = reader.lexicon.corrected(words)
@@ -34,7 +36,7 @@ extension IngredientAnalyzer {
     for candidate in found {
       let substance = KnownSubstance(knowledge: knowledge, index: candidate.entry)
       // A food and an allergen of one name are one suggestion.
-      guard names.insert(LabelFolding.folded(substance.name)).inserted else { continue }
+      guard names.insert(TextFolding.folded(substance.name)).inserted else { continue }
       suggestions.append(substance)
       if suggestions.count == limit { break }
     }

@@ -61,7 +61,7 @@ import Testing
     IngredientAnalyzer.Workspace.self, LabelAudience.self,
     LabelPreferences.AvoidedIngredient.self, Barcode.self, Barcode.Error.self, ConcernLevel.self,
     LabelCoverage.self,
-    LabelDiet.self, SafetyEvidence.self, Fodmaps.self, LabelFolding.self,
+    LabelDiet.self, SafetyEvidence.self, Fodmaps.self,
     IngredientReport.Highlight.self, Ingredient.self,
     IngredientAnalyzer.self, IngredientCategory.self, IngredientLabel.self, IngredientList.self,
     IngredientReport.self, IngredientKnowledge.self, LabelLanguage.self,
@@ -132,15 +132,22 @@ import Testing
     IsolationPlan.self, IsolationPlan.Error.self, IsolationPlan.Messages.self,
     IsolationPlan.Situation.self, LaunchRoute<AppRoute>.self, PasscodeLock.self,
     PasswordPolicy.self, PasswordReset.self,
-    ReviewPrior.self, ReviewPrior.Error.self, ReviewSummary.self, ReviewSummary.Error.self,
     ScanHistory.self, ScanHistory.Entry.self, ScanHistory.Error.self, ShareGrant.self,
-    ShareGrant.Error.self, StarRating.self, USPhoneNumber.self, USPhoneNumber.Error.self,
+    ShareGrant.Error.self, USPhoneNumber.self, USPhoneNumber.Error.self,
   ]
 
   private static let essentials: [Any.Type] = [
     CalendarDate.self, CalendarDate.Dates.self, CalendarDate.Error.self, CalendarMonth.self,
     LocalDateTime.self,
     LocalDateTime.Error.self, (any PrivateValue).self, SeededGenerator.self, Weekday.self,
+    UTCOffsetTable.self, TextFolding.self, ItemReference.self, ItemKind.self, DestinationURL.self,
+    ReviewPrior.self, ReviewPrior.Error.self, ReviewSummary.self, ReviewSummary.Error.self,
+    StarRating.self,
+  ]
+
+  private static let rooms: [(Any.Type, String)] = [
+    (OpeningHours.self, "OpeningTimes"), (OpeningCalendar.self, "OpeningTimes"),
+    (SearchIndex.self, "TextSearch"), (SearchState.self, "TextSearch"),
   ]
 
   /// A forecast as of 10 February 2026, made once because that takes long in a debug build.
@@ -153,6 +160,10 @@ import Testing
     expectEqual(Set(Self.cyclePrediction.map(module)), ["CyclePrediction"])
     expectEqual(Set(Self.essentials.map(module)), ["Essentials"])
     try expectEqual(Self.forecast.get().currentCycle?.day, 10)
+  }
+
+  @Test func oneImportGivesHoursAndSearch() {
+    for (type, name) in Self.rooms { expectEqual(String(module(of: type)), name) }
   }
 
   @Test func oneImportGivesReviewsAndLists() {

@@ -1,3 +1,5 @@
+import Essentials
+
 extension AdminTrail {
   /// An edit of the configuration, which is checked as a whole.
   ///

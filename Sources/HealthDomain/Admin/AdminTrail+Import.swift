@@ -1,3 +1,5 @@
+import Essentials
+
 extension AdminTrail {
   /// Records from outside, compared with a directory line by line before anything changes.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+import OpeningTimes
 import Geo
 
 extension AdminTrail.RecordEdit {
@@ -137,7 +139,7 @@ extension AdminTrail.RecordEdit.Field {
       }.joined(separator: "; ")
     case .ingredients: record.ingredients?.lines.joined(separator: "; ") ?? ""
     case .directions: record.directions.joined(separator: " / ")
-    case .price: record.priceInCents.map { "$" + ShareCard.hundredths($0) } ?? ""
+    case .price: record.priceInCents.map { "$" + CleanText.hundredths($0) } ?? ""
     case .ages: record.ages.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""
     case .hours: record.hours?.description ?? ""
     case .staleHours: record.hasStaleHours ? "yes" : ""

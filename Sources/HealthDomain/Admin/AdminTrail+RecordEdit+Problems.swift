@@ -1,3 +1,5 @@
+import Essentials
+
 extension AdminTrail.RecordEdit {
   /// All problems of a record's fields, in the order of ``Field``.
   public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {

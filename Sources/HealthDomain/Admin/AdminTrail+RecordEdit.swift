@@ -1,3 +1,5 @@
+import Essentials
+
 extension AdminTrail {
   /// An edit of a record: the fields that change, with what they were before and are afterward.
   ///

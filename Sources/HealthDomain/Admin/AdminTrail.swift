@@ -1,3 +1,4 @@
+import Essentials
 public import EventRegistration
 
 /// A history of the edits of a directory and its configuration: who made each edit, when, and what changed,

@@ -1,3 +1,6 @@
+import Essentials
+import TextSearch
+
 extension BrowseState {
   /// The position of a person who moves from record to record in a list.
   ///

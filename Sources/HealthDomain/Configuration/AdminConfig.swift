@@ -1,3 +1,4 @@
+import Essentials
 public import Geo
 
 /// An administrator's configuration of a directory app: the home screen, and for each kind of items its
@@ -134,7 +135,7 @@ extension AdminConfig {
     public var title: String
     /// The name of the image in the app, or an empty text.
     public var image: String
-    /// The link that it opens for records without a link of their own: a ``DestinationURL``.
+    /// The link that it opens for records without a link of their own: a `DestinationURL`.
     public var link: String?
 
     /// The name.

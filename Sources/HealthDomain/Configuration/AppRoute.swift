@@ -1,3 +1,5 @@
+import Essentials
+
 /// A screen of a directory app.
 ///
 ///     AppRoute.list(.market).description       // "list/market"

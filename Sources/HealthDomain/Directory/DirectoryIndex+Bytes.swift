@@ -1,3 +1,5 @@
+import Essentials
+
 /// The byte form of a directory.
 extension DirectoryIndex {
   /// The directory as bytes, for a file or a server's store.

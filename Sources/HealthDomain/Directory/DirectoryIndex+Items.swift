@@ -1,3 +1,4 @@
+import Essentials
 import Geo
 
 /// Whole lists, without the records.

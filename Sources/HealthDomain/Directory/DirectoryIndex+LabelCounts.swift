@@ -1,3 +1,5 @@
+import TextSearch
+
 /// The numbers beside the choices of one filter.
 extension DirectoryIndex {
   /// Returns the number of records that each label of a subject would show.

@@ -1,3 +1,4 @@
+import Essentials
 public import Geo
 
 /// The records of a query on a map.

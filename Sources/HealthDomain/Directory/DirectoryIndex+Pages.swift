@@ -1,3 +1,4 @@
+import Essentials
 import Geo
 
 /// Lists and their pages.

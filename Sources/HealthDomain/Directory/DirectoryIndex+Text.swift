@@ -1,3 +1,5 @@
+import Essentials
+import TextSearch
 import Geo
 
 /// Lists of the records that match a text.

@@ -1,3 +1,7 @@
+import Essentials
+import OpeningTimes
+import TextSearch
+
 /// An index of the records of a directory, for lists with filters, counts, and pages.
 ///
 ///     var index = DirectoryIndex(records)

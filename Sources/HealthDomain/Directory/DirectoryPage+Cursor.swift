@@ -1,3 +1,5 @@
+import Essentials
+
 extension DirectoryPage {
   /// The position at which the next page of a query begins.
   ///

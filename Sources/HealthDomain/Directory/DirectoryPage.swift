@@ -1,3 +1,5 @@
+import Essentials
+import TextSearch
 public import Geo
 
 /// A page of a directory's list.
@@ -12,7 +14,7 @@ public struct DirectoryPage: Sendable {
   public let next: Cursor?
 
   /// What "Showing results for" says if the text of the query has mistyped words; see
-  /// ``SearchIndex/Results/correctedText``.
+  /// `SearchIndex.Results.correctedText`.
   public internal(set) var correctedText: String?
 
   /// The counts for the choices of the filters, if they were requested.

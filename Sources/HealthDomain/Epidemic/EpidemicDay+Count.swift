@@ -1,3 +1,5 @@
+import Essentials
+
 extension EpidemicDay {
   /// A number of a row, named as in the source.
   ///

@@ -3,7 +3,7 @@ public import Essentials
 extension ReminderRule {
   /// Returns the instants at which the reminder comes after an instant, from the earliest on.
   ///
-  /// Local times follow ``UTCOffsetTable/instant(of:)``, occurrences at the same instant are one, and
+  /// Local times follow `UTCOffsetTable.instant(of:)`, occurrences at the same instant are one, and
   /// quiet hours and snoozes are applied. A reminder that is switched off has none.
   ///
   /// - Complexity: each step O(log *c*) in the changes of the clocks, but O(*c* log *c*) if quiet hours

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Encoded as the list of communities, in the order of their IDs, with members and items.
 extension CommunityBoard: Codable {
   private enum CodingKeys: String, CodingKey {

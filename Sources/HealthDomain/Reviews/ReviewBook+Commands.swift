@@ -1,3 +1,5 @@
+import Essentials
+
 extension ReviewBook {
   /// Submits a review, or edits the one that the author has on the item.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 extension ReviewBook {
   /// The moderation state of a review or of an owner's answer.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 extension ReviewBook {
   /// An item with the number by which a ranking sorts it.
   public struct Ranked: Hashable, Sendable {

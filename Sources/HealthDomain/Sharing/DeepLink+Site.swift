@@ -1,3 +1,5 @@
+import Essentials
+
 extension DeepLink {
   /// A website and the app that opens its links.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A link to an item that opens the app where it is installed, and a web page elsewhere.
 ///
 ///     let site = try DeepLink.Site(name: "Healthy Phoenix", host: "health.example", scheme: "health")
@@ -92,7 +94,7 @@ extension DeepLink {
     case otherPath
     /// The site does not share items of this kind.
     case unknownKind
-    /// The ID is empty, incomplete, not UTF-8, not that of an ``ItemReference``, or a step in a path.
+    /// The ID is empty, incomplete, not UTF-8, not that of an `ItemReference`, or a step in a path.
     case invalidID
   }
 }

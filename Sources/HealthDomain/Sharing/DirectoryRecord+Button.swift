@@ -1,3 +1,5 @@
+import Essentials
+
 extension DirectoryRecord {
   /// A button of an item's screen, and its target.
   public struct Button: Hashable, Identifiable, Sendable {
@@ -37,7 +39,7 @@ extension DirectoryRecord {
   /// A button leads to the destination of the item's own action with the button's name. If there are several
   /// such actions, the first one counts, such as a page on Facebook before a website. Without one, a button
   /// by the name "directions" leads to the place of the item, and other buttons and those of items without a
-  /// place lead to the administrator's link. An item can lead only to a ``DestinationURL``.
+  /// place lead to the administrator's link. An item can lead only to a `DestinationURL`.
   ///
   /// - Complexity: O(*n* · *m*) for *n* buttons and *m* actions
   public func buttons(_ buttons: [AdminConfig.ActionButton]) -> [Button] {

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The files by which a website tells phones that an app opens its links.
 ///
 ///     if let files = LinkAssociation(site, apple: [appleApp], android: [androidApp]) {

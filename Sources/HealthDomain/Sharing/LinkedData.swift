@@ -1,3 +1,4 @@
+import OpeningTimes
 import Essentials
 import EventRegistration
 import Geo
@@ -74,7 +75,7 @@ struct LinkedData {
     guard let location = isOnline ? onlineLocation : venue else { return nil }
     let offer = record.priceInCents.map { cents in
       ScriptJSON.object([
-        "@type": .text("Offer"), "price": .text(ShareCard.hundredths(cents)),
+        "@type": .text("Offer"), "price": .text(CleanText.hundredths(cents)),
         "priceCurrency": .text("USD"), "url": .text(link.web),
         "availability": record.freeSeats.map {
           .text("https://schema.org/" + ($0 > 0 ? "InStock" : "SoldOut"))
@@ -145,7 +146,7 @@ struct LinkedData {
   private var product: ScriptJSON {
     let offer = record.priceInCents.map { cents in
       ScriptJSON.object([
-        "@type": .text("Offer"), "price": .text(ShareCard.hundredths(cents)),
+        "@type": .text("Offer"), "price": .text(CleanText.hundredths(cents)),
         "priceCurrency": .text("USD"),
       ])
     }

@@ -1,3 +1,4 @@
+import Essentials
 public import Geo
 
 /// Links to directions to a place in the map apps of Apple, Google, and Android.
@@ -100,7 +101,7 @@ public struct MapsLink: Hashable, Sendable {
     }
   }
 
-  /// A text that fits into a URL of ``DestinationURL/maximumLength`` beside another one.
+  /// A text that fits into a URL of `DestinationURL.maximumLength` beside another one.
   private static func short(_ text: String) -> String {
     let line = CleanText.line(String(text.unicodeScalars.prefix(1000)))
     var bytes = 0

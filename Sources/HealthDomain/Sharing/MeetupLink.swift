@@ -1,3 +1,5 @@
+import Essentials
+
 /// A page of Meetup and the link that opens it in Meetup's app.
 ///
 ///     let link = MeetupLink("https://www.meetup.com/phoenix-hikers/events/123/")

@@ -1,3 +1,5 @@
+import Essentials
+
 extension ShareCard {
   /// The page as an HTML document in UTF-8, which needs no other file.
   ///

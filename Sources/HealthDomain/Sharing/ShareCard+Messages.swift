@@ -145,7 +145,7 @@ extension ShareCard.Messages {
 
   /// Writes a price in US cents, such as "$12.50", or "Free".
   public func price(cents: Int) -> String {
-    cents == 0 ? free : price.filled([("amount", ShareCard.hundredths(cents))])
+    cents == 0 ? free : price.filled([("amount", CleanText.hundredths(cents))])
   }
 
   /// Writes the mean of ratings, with one digit after the point.
@@ -158,13 +158,6 @@ extension ShareCard.Messages {
 }
 
 extension ShareCard {
-  /// Writes hundredths as a decimal number.
-  static func hundredths(_ number: Int) -> String {
-    let digits = number.magnitude % 100
-    return (number < 0 ? "-" : "") + "\(number.magnitude / 100)."
-      + (digits < 10 ? "0\(digits)" : "\(digits)")
-  }
-
   /// Writes the mean number of stars rounded to one or two digits after the point, or returns `nil`
   /// without ratings.
   static func mean(of reviews: ReviewSummary, digits: Int) -> String? {
@@ -174,7 +167,7 @@ extension ShareCard {
     // At most 15 × 10¹² stars, so that nothing overflows.
     let stars = zip(reviews.counts, 1...5).reduce(Int64(0)) { $0 &+ $1.0 &* Int64($1.1) }
     let parts = (stars &* scale &+ count / 2) / count
-    let text = hundredths(Int(clamping: digits == 1 ? parts &* 10 : parts))
+    let text = CleanText.hundredths(Int(clamping: digits == 1 ? parts &* 10 : parts))
     return digits == 1 ? String(text.dropLast()) : text
   }
 }

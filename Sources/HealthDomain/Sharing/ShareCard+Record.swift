@@ -1,3 +1,4 @@
+import OpeningTimes
 public import Essentials
 internal import EventRegistration
 internal import Geo

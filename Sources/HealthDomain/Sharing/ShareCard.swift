@@ -1,3 +1,5 @@
+import Essentials
+
 /// A page about an item that a person shares: HTML for browsers, a page to print, and plain text.
 ///
 ///     let card = try ShareCard(record, on: site)

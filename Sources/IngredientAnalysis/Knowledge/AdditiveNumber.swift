@@ -1,3 +1,5 @@
+import Essentials
+
 /// The number of a food additive, such as E 160a(ii): digits, a letter, and a roman numeral.
 ///
 /// The E numbers of the European Union and the International Numbering System of the Codex

@@ -107,21 +107,21 @@ public struct IngredientKnowledge: Sendable {
     base.entry(id.utf8, of: kind).map { KnownSubstance(knowledge: self, index: $0) }
   }
 
-  /// Returns the entries with a name in a language, compared as ``LabelFolding`` folds names.
+  /// Returns the entries with a name in a language, compared as `TextFolding` folds names.
   ///
   /// - Complexity: O(*n*) in the names of the language. An ``IngredientAnalyzer`` looks up names
   ///   faster.
   public func substances(named name: String, in language: LabelLanguage = .english)
     -> [KnownSubstance]
   {
-    let wanted = LabelFolding.folded(name)
+    let wanted = TextFolding.folded(name)
     guard !wanted.isEmpty else { return [] }
     var found: [KnownSubstance] = []
     for line in base.names where line.language == language || line.language == .any {
       let substance = KnownSubstance(knowledge: self, index: line.entry)
       guard found.last != substance else { continue }
       for part in base.parts(of: line.names)
-      where LabelFolding.folded(base.string(part)).utf8.elementsEqual(wanted.utf8) {
+      where TextFolding.folded(base.string(part)).utf8.elementsEqual(wanted.utf8) {
         found.append(substance)
         break
       }

@@ -1,3 +1,5 @@
+import Essentials
+
 // The foods that allergens are, and those that are made of them.
 extension KnowledgeBase {
   /// Returns the bit of the allergen that a food is named after: peanut, but not peanut butter.
@@ -35,7 +37,7 @@ extension KnowledgeBase {
     var identifiers: Set<String> = []
     for line in names where line.entry == food && line.language == .english {
       for part in parts(of: line.names) {
-        let words = LabelFolding.folded(string(part)).split(separator: " ")
+        let words = TextFolding.folded(string(part)).split(separator: " ")
         identifiers.insert("en:" + words.joined(separator: "-"))
       }
     }

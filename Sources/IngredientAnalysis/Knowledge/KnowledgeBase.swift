@@ -1,3 +1,5 @@
+import Essentials
+
 /// The tables of an ``IngredientKnowledge``: one entry for each substance, and lists that the
 /// entries point into.
 struct KnowledgeBase: Sendable {
@@ -144,7 +146,7 @@ struct KnowledgeBase: Sendable {
   /// Appends the folded form of a part of the text.
   func fold(_ part: Range<Int32>, to folded: inout ContiguousArray<UInt8>) {
     text.withSpan(of: Int(part.lowerBound)..<Int(part.upperBound)) { bytes in
-      LabelFolding.append(bytes, to: &folded)
+      TextFolding.append(bytes, to: &folded)
     }
   }
 

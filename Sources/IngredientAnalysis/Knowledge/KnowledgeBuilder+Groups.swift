@@ -1,3 +1,5 @@
+import Essentials
+
 /// Reading the members and the names of categories.
 extension KnowledgeBuilder {
   /// Finds which entries the `members` of categories name, and the names in `avoided_as`.
@@ -48,7 +50,7 @@ extension KnowledgeBuilder {
   ) {
     for part in taxonomy.parts(of: line.value) {
       let bytes = taxonomy.text[Int(part.lowerBound)..<Int(part.upperBound)]
-      let name = LabelFolding.folded(String(decoding: bytes, as: UTF8.self))
+      let name = TextFolding.folded(String(decoding: bytes, as: UTF8.self))
       base.groupNames.append(.init(category: EntryID(category), name: ContiguousArray(name.utf8)))
     }
   }

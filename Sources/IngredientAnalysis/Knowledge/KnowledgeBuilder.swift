@@ -1,3 +1,5 @@
+import Essentials
+
 /// Builds the tables of an ``IngredientKnowledge`` from taxonomies.
 struct KnowledgeBuilder {
   var base = KnowledgeBase()

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Scratch memory for the correction of misread words.
 struct MisreadWords: Sendable {
   /// Two adjacent words, folded.
@@ -201,7 +203,7 @@ extension LabelParser {
   ) {
     folded.removeAll(keepingCapacity: true)
     guard token.end - token.start <= 64 else { return }
-    LabelFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
+    TextFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
   }
 
   mutating func joined(

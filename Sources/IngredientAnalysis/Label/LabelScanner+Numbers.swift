@@ -1,3 +1,5 @@
+import Essentials
+
 /// Reading of numbers: digits of several scripts, fractions, and signs.
 extension LabelScanner {
   /// Returns the ASCII digit that a full-width, Arabic, or Persian digit stands for.
@@ -97,11 +99,11 @@ extension LabelScanner {
     let sign = Self.classes[Int(text[end])]
     if sign == .comma || sign == .period { return Self.classes[Int(text[end + 1])] == .digit }
     guard sign == .beyond else { return false }
-    let (scalar, length) = LabelFolding.scalar(in: text, at: end)
+    let (scalar, length) = TextFolding.scalar(in: text, at: end)
     guard Self.isDecimalSign(scalar), end + length < text.count, text[end + length] >= 0x80 else {
       return false
     }
-    return Self.digit(LabelFolding.scalar(in: text, at: end + length).0) != nil
+    return Self.digit(TextFolding.scalar(in: text, at: end + length).0) != nil
   }
 
   // MARK: Words cut by a line end
@@ -133,7 +135,7 @@ extension LabelScanner {
     guard first.kind == .word, second.kind == .word, second.end - first.start <= 64 else { return }
     folded.removeAll(keepingCapacity: true)
     for token in [first, second] {
-      LabelFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
+      TextFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
     }
     var key = WordTable.Key()
     for byte in folded { key.append(byte) }

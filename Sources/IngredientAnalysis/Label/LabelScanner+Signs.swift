@@ -1,3 +1,5 @@
+import Essentials
+
 /// Commas, brackets, periods, and other signs.
 extension LabelScanner {
   /// Adds the word for a sign that joins two names, "&" or "+", unless it is part of a word.

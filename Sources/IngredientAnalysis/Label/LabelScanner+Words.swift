@@ -1,3 +1,5 @@
+import Essentials
+
 /// Reading and lookup of words.
 extension LabelScanner {
   /// Reads the word at `start`, and returns the position to continue at.
@@ -152,7 +154,7 @@ extension LabelScanner {
         if kind == .digit { digits &+= 1 }
         position &+= 1
       } else if kind == .beyond {
-        let (scalar, length) = LabelFolding.scalar(in: text, at: position)
+        let (scalar, length) = TextFolding.scalar(in: text, at: position)
         // Invisible characters do not split a word.
         if scalar == 0xAD || scalar == 0x200B || scalar == 0x200C || scalar == 0x200D
           || scalar == 0xFEFF

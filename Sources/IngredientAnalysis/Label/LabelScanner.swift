@@ -1,3 +1,5 @@
+import Essentials
+
 /// Splits the bytes of a label into words and signs, and looks up each word.
 struct LabelScanner {
   var tokens: ContiguousArray<LabelToken> = []
@@ -76,7 +78,7 @@ struct LabelScanner {
           startsLine: startsLine)
         startsLine = false
       case .beyond:
-        let (scalar, length) = LabelFolding.scalar(in: text, at: position)
+        let (scalar, length) = TextFolding.scalar(in: text, at: position)
         let isDash =
           (scalar == 0x2013 || scalar == 0x2014)
           && isSpaced(text, position, length: length, classes: classes)

@@ -1,3 +1,5 @@
+import Essentials
+
 extension ProductCandidate {
   /// Creates a product from the report on its label.
   ///
@@ -41,7 +43,7 @@ extension IngredientReport {
     for reason in reasons where reason.deduction.upperBound > 0 || reason.highestScore < 100 {
       concerns.append(
         ProductConcern(
-          id: reason.ingredient.substance?.id ?? LabelFolding.folded(reason.ingredient.name),
+          id: reason.ingredient.substance?.id ?? TextFolding.folded(reason.ingredient.name),
           name: reason.ingredient.name, level: reason.level,
           isUnknown: reason.assessment == .unknown,
           deduction: reason.deduction, highestScore: reason.highestScore))
@@ -53,7 +55,7 @@ extension IngredientReport {
     list.allIngredients.compactMap { ingredient in
       guard !results.mentions[ingredient.index].contains(.isFunction) else { return nil }
       guard let substance = ingredient.substance else {
-        return ProductIngredient(LabelFolding.folded(ingredient.name))
+        return ProductIngredient(TextFolding.folded(ingredient.name))
       }
       return ProductIngredient(substance.id, parents: substance.ancestors.map(\.id))
     }

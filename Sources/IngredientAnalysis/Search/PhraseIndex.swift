@@ -1,9 +1,11 @@
+import Essentials
+
 /// A dictionary of phrases, which finds their occurrences between word boundaries in a text.
 ///
 ///     let index = PhraseIndex(["palm oil", "oil"])
 ///     index.matches(in: "Palm oil, salt").map(\.phrase)  // [0, 1]
 ///
-/// Phrases and texts are compared in the form of ``LabelFolding``: without case, accents, and
+/// Phrases and texts are compared in the form of `TextFolding`: without case, accents, and
 /// punctuation.
 public struct PhraseIndex: Sendable {
   private var words = WordTable()
@@ -22,7 +24,7 @@ public struct PhraseIndex: Sendable {
     var folded: ContiguousArray<UInt8> = []
     for phrase in phrases {
       folded.removeAll(keepingCapacity: true)
-      LabelFolding.append(ContiguousArray(phrase.utf8).span, to: &folded)
+      TextFolding.append(ContiguousArray(phrase.utf8).span, to: &folded)
       insert(folded, as: PhraseID(number: number))
       number += 1
     }
@@ -69,12 +71,12 @@ public struct PhraseIndex: Sendable {
   /// Returns all occurrences of all phrases, including overlapping ones, in the order of their
   /// starts and then of their lengths.
   ///
-  /// The ranges are in the folded text, `LabelFolding.folded(_:)`.
+  /// The ranges are in the folded text, `TextFolding.folded(_:)`.
   ///
   /// - Complexity: O(*n* · *k*), where *k* is the number of words in the longest phrase.
   public func matches(in text: String) -> [Match] {
     var folded: ContiguousArray<UInt8> = []
-    LabelFolding.append(ContiguousArray(text.utf8).span, to: &folded)
+    TextFolding.append(ContiguousArray(text.utf8).span, to: &folded)
     var matches: [Match] = []
     forEachMatch(inFolded: folded.span) { phrase, start, end in
       matches.append(Match(phrase: phrase, range: start..<end))

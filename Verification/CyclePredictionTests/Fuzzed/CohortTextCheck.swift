@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 
 /// Any two texts are a cohort or a typed error with a line; a cohort survives the round trip.
 ///

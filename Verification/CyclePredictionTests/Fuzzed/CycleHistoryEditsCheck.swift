@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 
 /// Reads a program of edits of a history, and of queries to it and to a forecast from it.
 ///

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 
 /// Any integers are accepted as lengths of cycles: forecasts have valid probabilities and scores.
 func checkCycleLengths(_ bytes: [UInt8]) throws {

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 
 /// Any text is a date, a month, a time, or a period that survives the round trip, or a typed error;
 /// the bytes are also read as numbers of days and minutes.

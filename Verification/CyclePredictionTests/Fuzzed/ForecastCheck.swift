@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 
 /// A forecast has valid probabilities from its own day on, or there is a typed error.
 ///

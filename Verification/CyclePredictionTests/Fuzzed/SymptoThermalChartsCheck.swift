@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 
 /// Reads a chart from bytes and compares its evaluation with the simple rules; also numbers for the
 /// other methods.

@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 
 /// Checks that any bytes are a fact, a log of facts, or a typed error, and that facts round-trip.
 ///

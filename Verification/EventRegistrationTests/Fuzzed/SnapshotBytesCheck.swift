@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 
 /// Checks that any bytes are a snapshot or a typed error, and that a restored ledger is consistent.
 ///

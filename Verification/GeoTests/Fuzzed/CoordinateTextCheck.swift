@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 
 /// Checks that any bytes are a coordinate or an error, and that a coordinate reads back from each of
 /// its texts.

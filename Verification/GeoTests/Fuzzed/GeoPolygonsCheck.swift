@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 
 /// Checks that any rings are a polygon or an error, and that an index finds what each polygon
 /// contains.

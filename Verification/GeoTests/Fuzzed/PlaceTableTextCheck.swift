@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 
 /// Checks that any bytes are a table or an error with all problems, and that a table is in order and
 /// reads back unchanged.

@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 
 /// Checks that any bytes are an index or a typed error, and that a written index reads back unchanged.
 ///

@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 
 /// Checks that a sequence of insertions, removals, moves, and queries gives the same results as the
 /// plain index.

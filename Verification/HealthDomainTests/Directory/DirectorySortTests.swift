@@ -36,7 +36,7 @@ struct DirectorySortTests {
     let shown = ascending.compactMap { Int($0) }.map { titles[$0 - 100] }
     expectEqual(shown.map { Array($0.utf8) }, titles.map { Array($0.utf8) })
     // Backward, ties stay in the order of their references.
-    let groups = Dictionary(grouping: records) { LabelFolding.folded($0.title) }
+    let groups = Dictionary(grouping: records) { TextFolding.folded($0.title) }
     let descending = groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.reversed()
       .flatMap { groups[$0]?.map(\.id.id).sorted() ?? [] }
     try expectEqual(Self.ids(records.shuffled(), .titleDescending), descending)

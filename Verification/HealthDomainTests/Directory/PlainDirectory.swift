@@ -1,3 +1,4 @@
+import TestSupport
 import Essentials
 import Geo
 import HealthDomain
@@ -157,7 +158,7 @@ struct PlainDirectory {
       }
     }
     func title(_ record: DirectoryRecord) -> [UInt8] {
-      Array(LabelFolding.folded(record.title).utf8.prefix(256))
+      Array(TextFolding.folded(record.title).utf8.prefix(256))
     }
     func isLess(_ a: [UInt8], _ b: [UInt8]) -> Bool? {
       a == b ? nil : a.lexicographicallyPrecedes(b)

@@ -7,11 +7,8 @@ let checks: [String: @Sendable ([UInt8]) throws -> Void] = [
   "JournalEdits": checkJournalEdits,
   "JournalExports": checkJournalExports,
   "ListMerges": checkListMerges,
-  "OpeningHoursText": checkOpeningHoursText,
   "PageCursorText": checkPageCursorText,
   "ReminderRules": checkReminderRules,
   "ReviewCommands": checkReviewCommands,
-  "SearchBytes": checkMadeSearchBytes,
-  "SearchTexts": checkSearchTexts,
   "ShareCards": checkShareCards,
 ]

@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 
 /// Checks that any bytes are a directory or an error, alone and as the content of a byte form whose frame is
 /// right, and that a directory reads back from its bytes.

@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 
 /// Checks the addresses in these bytes against a plain reading of the published pattern, which takes one
 /// character after another.

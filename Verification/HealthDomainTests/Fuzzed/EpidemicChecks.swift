@@ -1,6 +1,7 @@
 import Essentials
 import Foundation
 import HealthDomain
+import TestSupport
 
 /// Decodes bytes as a file of the source, and computes everything from what it holds.
 func checkEpidemicJSON(_ bytes: [UInt8]) throws {

@@ -1,6 +1,7 @@
 import Essentials
 import Foundation
 import HealthDomain
+import TestSupport
 
 /// Edits two copies of a journal as the bytes say, and checks that they merge into one.
 func checkJournalEdits(_ bytes: [UInt8]) throws {

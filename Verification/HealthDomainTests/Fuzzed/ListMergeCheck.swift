@@ -1,5 +1,6 @@
 import Foundation
 import HealthDomain
+import TestSupport
 
 /// Checks that bytes are a list or none, and that copies of a list that were edited as the bytes say merge
 /// to the same list in every order.

@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 
 /// Checks that any bytes are a cursor or none, that a cursor has one text, and that pages of records with
 /// these bytes as titles follow each other by the texts of their cursors.

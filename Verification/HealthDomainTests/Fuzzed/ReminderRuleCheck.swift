@@ -1,5 +1,6 @@
 import Foundation
 import HealthDomain
+import TestSupport
 
 /// Checks that bytes make a rule or none, and that its occurrences come in order, each as the next one
 /// after the one before it, also in quiet hours and after a snooze.

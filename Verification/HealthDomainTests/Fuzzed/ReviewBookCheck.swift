@@ -1,5 +1,6 @@
 import Foundation
 import HealthDomain
+import TestSupport
 
 /// Checks that the commands in these bytes keep the summary equal to a count of the public reviews, that
 /// a refused command changes nothing, and that nothing is left of a person who leaves.

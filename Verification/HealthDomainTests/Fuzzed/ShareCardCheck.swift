@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 
 /// Checks that a record with these bytes as texts makes a page that every parser reads in the same way,
 /// and that these bytes are a link that reads back, or none.

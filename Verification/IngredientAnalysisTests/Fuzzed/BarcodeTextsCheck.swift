@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 
 /// Checks that any text is a barcode that reads back as itself, or a typed error; and the same for
 /// a package size.

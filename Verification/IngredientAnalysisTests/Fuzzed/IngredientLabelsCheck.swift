@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 
 /// Checks any bytes as a label: names are ranges of the text, parents precede their parts, and the
 /// report has a valid rating.

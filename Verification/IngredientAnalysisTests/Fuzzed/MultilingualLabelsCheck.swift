@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 
 /// Checks any bytes as a label in several languages: each language reads its own words at their places,
 /// the worst of them decides, and the order of the analyzer's languages loses no report.

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 
 /// Checks any bytes as a taxonomy: entries are found by their identifiers, and none is a kind of
 /// itself.

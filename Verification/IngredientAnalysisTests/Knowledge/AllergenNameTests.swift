@@ -190,7 +190,7 @@ import Testing
     for line in base.names where line.language == .english {
       guard kinds.contains(base[line.entry].kind) else { continue }
       for part in base.parts(of: line.names) {
-        names.insert(LabelFolding.folded(base.string(part)))
+        names.insert(TextFolding.folded(base.string(part)))
       }
     }
     return names.sorted()

@@ -23,7 +23,7 @@ struct CosmeticAnnexTests {
       let cells = fields(row)
       for index in named where index < cells.count {
         for name in cells[index].split(whereSeparator: { ";|,".contains($0) }) {
-          names[LabelFolding.folded(String(name))] = "\(annex)/\(cells[0])"
+          names[TextFolding.folded(String(name))] = "\(annex)/\(cells[0])"
         }
       }
     }
@@ -43,7 +43,7 @@ struct CosmeticAnnexTests {
       let entry = base[line.entry]
       guard entry.marks.contains(.isListed), entry.evidence.isEmpty else { continue }
       for part in base.parts(of: line.names) {
-        let row = restricted[LabelFolding.folded(base.string(part))]
+        let row = restricted[TextFolding.folded(base.string(part))]
         expectEqual(row, nil, base.string(part))
       }
     }

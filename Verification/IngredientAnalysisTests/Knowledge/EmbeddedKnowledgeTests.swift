@@ -93,7 +93,7 @@ import Testing
     Set(
       base.names.filter { kind == nil || base[$0.entry].kind == kind }.flatMap {
         line in
-        base.parts(of: line.names).map { LabelFolding.folded(base.string($0)) }
+        base.parts(of: line.names).map { TextFolding.folded(base.string($0)) }
       })
   }
 
@@ -105,9 +105,9 @@ import Testing
       for line in taxonomy.lines where line.kind == .parent {
         let name = Self.text(line.value, taxonomy)
         let id =
-          "\(line.language.code):\(LabelFolding.folded(name).split(separator: " ").joined(separator: "-"))"
+          "\(line.language.code):\(TextFolding.folded(name).split(separator: " ").joined(separator: "-"))"
         expect(
-          known.contains(LabelFolding.folded(name)) || Self.base.entry(id.utf8) != nil, "\(name)")
+          known.contains(TextFolding.folded(name)) || Self.base.entry(id.utf8) != nil, "\(name)")
       }
     }
     for entry in Self.base.entries.indices {
@@ -130,7 +130,7 @@ import Testing
         for part in taxonomy.parts(of: line.value) {
           let name = Self.text(part, taxonomy)
           let bare = name.hasPrefix("en:") ? String(name.dropFirst(3)) : name
-          expect(known.contains(LabelFolding.folded(bare)), "\(name)")
+          expect(known.contains(TextFolding.folded(bare)), "\(name)")
         }
       }
     }

@@ -156,7 +156,7 @@ import Testing
         })
       for part in base.parts(of: line.names) {
         let name = base.string(part)
-        guard LabelFolding.folded(name).allSatisfy(\.isLetter), (4...50).contains(name.count) else {
+        guard TextFolding.folded(name).allSatisfy(\.isLetter), (4...50).contains(name.count) else {
           continue
         }
         count += 1

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PhraseIndexTests {
   private func matches(_ phrases: [String], in text: String) -> [String] {
-    let folded = Array(LabelFolding.folded(text).utf8)
+    let folded = Array(TextFolding.folded(text).utf8)
     return PhraseIndex(phrases).matches(in: text).map { match in
       "\(match.phrase) " + String(decoding: folded[match.range], as: UTF8.self)
     }
@@ -41,8 +41,8 @@ import Testing
   /// Every range of whole words, looked up in a dictionary.
   private func plain(_ phrases: [String], _ folded: String) -> [PhraseIndex.Match] {
     var numbers: [String: Int] = [:]
-    for (number, phrase) in phrases.enumerated() where numbers[LabelFolding.folded(phrase)] == nil {
-      numbers[LabelFolding.folded(phrase)] = number
+    for (number, phrase) in phrases.enumerated() where numbers[TextFolding.folded(phrase)] == nil {
+      numbers[TextFolding.folded(phrase)] = number
     }
     let words = folded.split(separator: " ")
     var starts = [0]
@@ -79,7 +79,7 @@ import Testing
     let index = PhraseIndex(phrases)
     for _ in 0..<5 {
       let text = phrase(40)
-      expectEqual(index.matches(in: text), plain(phrases, LabelFolding.folded(text)))
+      expectEqual(index.matches(in: text), plain(phrases, TextFolding.folded(text)))
     }
   }
 

@@ -23,7 +23,7 @@ struct CoverageTable {
             recognized += 1
             if ingredient.isCorrected { mended += 1 }
           } else {
-            unknown[LabelFolding.folded(ingredient.name), default: 0] += 1
+            unknown[TextFolding.folded(ingredient.name), default: 0] += 1
           }
         }
       }

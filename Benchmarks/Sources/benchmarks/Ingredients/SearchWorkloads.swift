@@ -9,7 +9,7 @@ struct SearchWorkload: Workload {
 
   init(_ phrases: [String], _ labels: [String]) {
     index = PhraseIndex(phrases)
-    self.labels = labels.map { ContiguousArray(LabelFolding.folded($0).utf8) }
+    self.labels = labels.map { ContiguousArray(TextFolding.folded($0).utf8) }
   }
 
   var operations: Int { labels.count }
@@ -44,7 +44,7 @@ struct PlainSearchWorkload: Workload {
     numbers = Dictionary(
       phrases.enumerated().map { ($1[...], $0) }, uniquingKeysWith: { first, _ in first })
     longest = phrases.reduce(0) { max($0, $1.split(separator: " ").count) }
-    self.labels = labels.map { LabelFolding.folded($0) }
+    self.labels = labels.map { TextFolding.folded($0) }
   }
 
   var operations: Int { labels.count }
@@ -123,11 +123,11 @@ struct FoldingWorkload: Workload {
   var operations: Int { text.utf8.count }
 
   func run(_ count: Int) -> Int {
-    LabelFolding.folded(count == operations ? text : String(text.prefix(count))).utf8.count
+    TextFolding.folded(count == operations ? text : String(text.prefix(count))).utf8.count
   }
 
   func checksum(_ count: Int) -> UInt64 {
-    PlainFoldingWorkload.sum(LabelFolding.folded(String(text.prefix(count))))
+    PlainFoldingWorkload.sum(TextFolding.folded(String(text.prefix(count))))
   }
 }
 

@@ -79,11 +79,11 @@ final class SimulatedLabels {
   func phrases(_ count: Int, seed: UInt64) -> [String] {
     var generator = SplitMix64(seed: seed &+ 500)
     let words = names.flatMap { $0.text.split(separator: " ") }
-    var phrases = names.prefix(count).map { LabelFolding.folded($0.text) }
+    var phrases = names.prefix(count).map { TextFolding.folded($0.text) }
     while phrases.count < count {
       let length = 1 + Int(generator.unit() * 4)
       let parts = (0..<length).map { _ in words[Int(generator.unit() * Double(words.count))] }
-      phrases.append(LabelFolding.folded(parts.joined(separator: " ")))
+      phrases.append(TextFolding.folded(parts.joined(separator: " ")))
     }
     return phrases
   }

@@ -24,7 +24,7 @@ struct ListingScan {
       return found.map { ($0.coordinate?.distance(to: center).meters ?? .infinity, $0) }
         .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }.map(\.1)
     default:
-      return found.map { (Array(LabelFolding.folded($0.title).utf8), $0) }
+      return found.map { (Array(TextFolding.folded($0.title).utf8), $0) }
         .sorted { a, b in
           a.0 == b.0 ? a.1.id < b.1.id : a.0.lexicographicallyPrecedes(b.0)
         }.map(\.1)

@@ -1,3 +1,5 @@
+import OpeningTimes
+
 /// Numbers for the hours that are too involved for ``PlainWeeks``, so that a question is asked once of
 /// places with the same hours.
 struct HoursCodes: Sendable {

@@ -1,3 +1,4 @@
+import OpeningTimes
 import Essentials
 
 extension DirectoryQuery.OpenFilter {

@@ -1,3 +1,5 @@
+import OpeningTimes
+
 /// The hours of the slots as plain numbers, as far as each day has at most one span of them.
 ///
 /// A question is about one weekday, so each has an array of its own: its numbers for ten thousand slots

@@ -1,3 +1,5 @@
+import Essentials
+import TextSearch
 import Geo
 
 /// A number that tells one query from another, except for its time.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The slots of a new directory, none of which is free, in each order.
 extension RecordColumns {
   /// What a slot is sorted by: its key, the second eight bytes of its title, and its place in the order of

@@ -1,3 +1,4 @@
+import Essentials
 import IngredientAnalysis
 
 /// The records by slot, and the order between them.
@@ -37,7 +38,7 @@ struct RecordColumns: Sendable {
 
   /// The folded title of a record, as far as it counts.
   static func title(of record: DirectoryRecord) -> String {
-    let folded = LabelFolding.folded(record.title)
+    let folded = TextFolding.folded(record.title)
     guard folded.utf8.count > titleLength else { return folded }
     return String(decoding: folded.utf8.prefix(titleLength), as: UTF8.self)
   }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// What a record is ordered and filtered by, without its texts, in 64 bytes.
 struct RecordFacts: Sendable {
   /// The first eight bytes of the folded title, the first one highest.

@@ -1,3 +1,4 @@
+import Essentials
 import Geo
 
 /// The slots of the records by what they have.

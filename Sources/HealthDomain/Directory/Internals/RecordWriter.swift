@@ -1,3 +1,5 @@
+import Essentials
+import OpeningTimes
 import IngredientAnalysis
 
 /// Writes records as bytes, little endian; short texts that return are written once.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Finds the slots of items: a hash table of slots alone, since the references are in the records.
 ///
 /// The hash function is the standard library's, whose seed differs between processes, so that nobody can

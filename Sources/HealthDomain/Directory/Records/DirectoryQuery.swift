@@ -1,3 +1,4 @@
+import TextSearch
 public import Essentials
 public import Geo
 
@@ -57,7 +58,7 @@ public struct DirectoryQuery: Hashable, Sendable {
   public var isFeatured = false
 
   /// What a person has typed: the words that records must have in their title, subtitle, details, or
-  /// ``DirectoryRecord/Subject/tags``, as ``SearchIndex`` says.
+  /// ``DirectoryRecord/Subject/tags``, as `SearchIndex` says.
   public var text: SearchIndex.Query?
 
   /// The order of the list.
@@ -134,7 +135,7 @@ extension DirectoryQuery {
   public enum Order: Hashable, Sendable {
     /// By title, from A to Z.
     ///
-    /// Titles are compared without case, accents, and punctuation (`LabelFolding`), by the numbers of
+    /// Titles are compared without case, accents, and punctuation (`TextFolding`), by the numbers of
     /// their letters, whatever the language; "The" counts.
     case title
     /// By title, from Z to A.
@@ -151,7 +152,7 @@ extension DirectoryQuery {
     case chronological
     /// From the lowest price to the highest.
     case lowestPrice
-    /// From the best match of ``DirectoryQuery/text`` to the worst, as ``SearchIndex`` says; without a
+    /// From the best match of ``DirectoryQuery/text`` to the worst, as `SearchIndex` says; without a
     /// text, from the most to the least popular.
     case bestMatch
     /// From the nearest place to the farthest.

@@ -1,3 +1,5 @@
+import Essentials
+
 extension DirectoryRecord {
   /// An action for an item: a button and the link that it opens.
   ///
@@ -8,11 +10,11 @@ extension DirectoryRecord {
     /// The name of the button, by which the app knows its title and icon.
     public let name: String
 
-    /// Where the button leads: the text of a ``DestinationURL``.
+    /// Where the button leads: the text of a `DestinationURL`.
     public let destination: String
 
     /// Creates an action, or returns `nil` if the name is empty or the destination is not a
-    /// ``DestinationURL``.
+    /// `DestinationURL`.
     public init?(_ name: String, _ destination: String) {
       guard !name.isEmpty, let destination = DestinationURL(destination) else { return nil }
       self.name = name

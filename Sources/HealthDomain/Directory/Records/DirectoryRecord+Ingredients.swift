@@ -1,3 +1,4 @@
+import Essentials
 public import IngredientAnalysis
 
 extension DirectoryRecord {
@@ -13,7 +14,7 @@ extension DirectoryRecord {
     /// The lines as the recipe has them.
     public let lines: [String]
 
-    /// The folded names (`LabelFolding`) of what the lines name and of everything of which it is a kind.
+    /// The folded names (`TextFolding`) of what the lines name and of everything of which it is a kind.
     ///
     /// An ingredient with several names has only the first one of the knowledge, so query the names that
     /// ``DirectoryQuery/LabelFilter/names(of:by:in:)`` returns.
@@ -110,7 +111,7 @@ extension DirectoryQuery.LabelFilter {
         let line = RecipeLine(ingredient, by: analyzer, in: language)
         let name =
           line.isUnderstood
-          ? line.mentions.first.map { LabelFolding.folded($0.substance.name) } : line.text
+          ? line.mentions.first.map { TextFolding.folded($0.substance.name) } : line.text
         return name.flatMap { $0.isEmpty ? nil : $0 }
       })
   }

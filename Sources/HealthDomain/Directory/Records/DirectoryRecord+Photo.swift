@@ -1,3 +1,5 @@
+import Essentials
+
 extension DirectoryRecord {
   /// A picture, which the app loads by its reference.
   public struct Photo: Hashable, Sendable {

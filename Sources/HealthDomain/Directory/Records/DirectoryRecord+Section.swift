@@ -1,3 +1,5 @@
+import Essentials
+import OpeningTimes
 public import IngredientAnalysis
 
 extension DirectoryRecord {

@@ -1,3 +1,4 @@
+import OpeningTimes
 public import Essentials
 public import Geo
 public import IngredientAnalysis

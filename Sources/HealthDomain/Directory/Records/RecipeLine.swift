@@ -1,3 +1,4 @@
+import Essentials
 import IngredientAnalysis
 
 /// A line of a recipe, read for the names of what is eaten.
@@ -23,7 +24,7 @@ struct RecipeLine {
     if !unknownWords.isEmpty { names.insert(text) }
     for mention in mentions {
       names.formUnion(
-        ([mention.substance] + mention.substance.ancestors).map { LabelFolding.folded($0.name) })
+        ([mention.substance] + mention.substance.ancestors).map { TextFolding.folded($0.name) })
     }
     return names
   }
@@ -33,7 +34,7 @@ struct RecipeLine {
 
   /// Reads a line: from each word on, the longest name counts.
   init(_ line: String, by analyzer: IngredientAnalyzer, in language: LabelLanguage) {
-    let words = LabelFolding.folded(line).split(separator: " ").filter { !Self.isAmount($0) }
+    let words = TextFolding.folded(line).split(separator: " ").filter { !Self.isAmount($0) }
     text = words.joined(separator: " ")
     var first = 0
     while first < min(words.count, Self.maximumWords) {
@@ -68,7 +69,7 @@ struct RecipeLine {
   ) -> KnownSubstance? {
     let mentions = analyzer.list(of: IngredientLabel(name, in: language)).allIngredients
     guard mentions.count == 1, let mention = mentions.first, !mention.isCorrected,
-      LabelFolding.folded(mention.name).split(separator: " ").count == words
+      TextFolding.folded(mention.name).split(separator: " ").count == words
     else { return nil }
     return mention.substance
   }

@@ -1,3 +1,5 @@
+import Essentials
+
 extension HTMLPage {
   /// Begins an HTML document that can be printed, which loads nothing and runs nothing.
   mutating func begin(_ title: String, language: String) {

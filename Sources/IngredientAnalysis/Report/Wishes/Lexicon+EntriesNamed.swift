@@ -1,7 +1,9 @@
+import Essentials
+
 extension Lexicon {
   /// Returns all entries with a name in this language.
   func entries(named name: String) -> ContiguousArray<EntryID> {
-    let folded = ContiguousArray(LabelFolding.folded(name).utf8)
+    let folded = ContiguousArray(TextFolding.folded(name).utf8)
     var path: ContiguousArray<WordID> = []
     for part in folded.split(separator: 0x20) {
       guard let word = stem(of: ContiguousArray(part)) else { return [] }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Collects the ways in which preferences are matched.
 struct PreferenceTargets {
   private(set) var targets: ContiguousArray<PreferenceTable.Target> = []
@@ -188,7 +190,7 @@ struct PreferenceTargets {
         entries.append(substance.index)
       }
     }
-    let folded = LabelFolding.folded(name)
+    let folded = TextFolding.folded(name)
     for group in base.groupNames
     where group.name.elementsEqual(folded.utf8) && !entries.contains(group.category) {
       entries.append(group.category)

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The words of preferences that name no known ingredient, which match by the letter.
 struct PreferenceWords: Sendable {
   /// The words in the singular, with a space before and after each name.
@@ -10,7 +12,7 @@ struct PreferenceWords: Sendable {
   mutating func add(_ name: String, in language: LabelLanguage) -> Range<Int>? {
     let start = words.count
     Self.appendSingulars(
-      of: ContiguousArray(LabelFolding.folded(name).utf8), to: &words, in: language)
+      of: ContiguousArray(TextFolding.folded(name).utf8), to: &words, in: language)
     return words.count - start > 2 ? start..<words.count : nil
   }
 
@@ -18,7 +20,7 @@ struct PreferenceWords: Sendable {
   mutating func read(_ text: Span<UInt8>, in language: LabelLanguage) {
     folded.removeAll(keepingCapacity: true)
     singulars.removeAll(keepingCapacity: true)
-    LabelFolding.append(text, to: &folded)
+    TextFolding.append(text, to: &folded)
     Self.appendSingulars(of: folded, to: &singulars, in: language)
   }
 

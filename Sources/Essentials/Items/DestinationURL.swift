@@ -1,0 +1,151 @@
+/// An absolute URL to which a button or a link of an app may lead.
+///
+///     DestinationURL("HTTPS://Example.com/A")?.text   // "https://example.com/A"
+///     DestinationURL("http://example.com")?.text      // "https://example.com"
+///     DestinationURL("javascript:alert(1)")           // nil
+///
+/// Only the schemes of ``schemes`` are allowed, none of which runs a program. An invalid text is refused as a
+/// whole: nothing is removed from it to make it valid, because a browser that removes something else would
+/// then read another URL.
+public struct DestinationURL: Hashable, Sendable {
+  /// The URL in its normal form: the scheme and the host are in lowercase, and `http` became `https`.
+  public let text: String
+
+  /// The schemes of destinations, in lowercase.
+  public static var schemes: Set<String> { ["https", "http", "tel", "sms", "mailto", "geo"] }
+
+  /// The greatest length of a URL, in bytes: 2,000.
+  public static var maximumLength: Int { 2_000 }
+
+  /// Creates a destination, or returns `nil` if the text is not one.
+  ///
+  /// A URL has at most ``maximumLength`` bytes, the characters that RFC 3986 allows, and complete percent
+  /// escapes, none of which stands for a control character.
+  ///
+  /// - `https` and `http` need two slashes and the name of a host. A user name, a port, and an IP address
+  ///   are refused: they hide from people where a link leads.
+  /// - `tel` and `sms` need a telephone number, whose first character is a digit, `+`, or `(`.
+  /// - `mailto` needs one mail address (RFC 6068).
+  /// - `geo` needs two coordinates (RFC 5870).
+  ///
+  /// - Complexity: O(*n*)
+  public init?(_ text: String) {
+    let url = Array(text.utf8.prefix(Self.maximumLength + 1))
+    guard url.count <= Self.maximumLength, url.allSatisfy(\.isOfURL),
+      Self.areEscapesComplete(url), let colon = url.firstIndex(of: UInt8(ascii: ":"))
+    else { return nil }
+    let scheme = String(decoding: url[..<colon], as: UTF8.self).lowercased()
+    let rest = url[colon...].dropFirst()
+    switch scheme {
+    case "https", "http":
+      guard rest.starts(with: "//".utf8) else { return nil }
+      let host = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+      guard Self.isHost(host) else { return nil }
+      self.text =
+        "https://" + String(decoding: host, as: UTF8.self).lowercased()
+        + String(decoding: rest[host.endIndex...], as: UTF8.self)
+      return
+    case "tel": guard Self.isNumber(rest) else { return nil }
+    case "sms": guard Self.isNumber(rest.prefix { $0 != UInt8(ascii: "?") }) else { return nil }
+    case "mailto": guard Self.isAddress(rest) else { return nil }
+    case "geo": guard Self.areCoordinates(rest) else { return nil }
+    default: return nil
+    }
+    self.text = scheme + ":" + String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Creates a destination from a text that is known to be in the normal form.
+  package init(known text: String) { self.text = text }
+
+  /// The scheme.
+  public var scheme: Substring { text.prefix { $0 != ":" } }
+
+  /// The name of the host of a web page, or `nil` for another destination.
+  public var host: Substring? {
+    guard scheme == "https" else { return nil }
+    return text.dropFirst(8).prefix { !"/?#".contains($0) }
+  }
+}
+
+extension DestinationURL {
+  /// Whether bytes are the name of a host: labels of letters, digits, hyphens, and underscores between
+  /// dots, of which the last one is not a number, as it is in an IP address (WHATWG URL, "ends in a number
+  /// checker").
+  package static func isHost(_ bytes: some Collection<UInt8>) -> Bool {
+    guard (1...253).contains(bytes.count) else { return false }
+    let labels = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let last = labels.last?.first, !last.isDigit else { return false }
+    return labels.allSatisfy { label in
+      (1...63).contains(label.count) && label.first != UInt8(ascii: "-")
+        && label.allSatisfy {
+          $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }
+    }
+  }
+
+  /// Whether each percent sign is before two hexadecimal digits of a byte that is no control character.
+  private static func areEscapesComplete(_ url: [UInt8]) -> Bool {
+    for (place, byte) in url.enumerated() where byte == UInt8(ascii: "%") {
+      let digits = url[place...].dropFirst().prefix(2)
+      guard digits.count == 2, let high = digits.first?.hexadecimal,
+        let low = digits.last?.hexadecimal
+      else { return false }
+      let escaped = high << 4 | low
+      guard escaped >= 0x20, escaped != 0x7F else { return false }
+    }
+    return true
+  }
+
+  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, first.isDigit || "+(".utf8.contains(first) else { return false }
+    return bytes.contains(where: \.isDigit)
+      && bytes.allSatisfy { $0.isDigit || $0.isLetter || "+-.()=;,".utf8.contains($0) }
+  }
+
+  private static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let parts = bytes.prefix { $0 != UInt8(ascii: "?") }
+      .split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    guard parts.count == 2, let name = parts.first, let domain = parts.last else { return false }
+    return !name.isEmpty && name.allSatisfy { !"/,;:#[]".utf8.contains($0) } && isHost(domain)
+  }
+
+  private static func areCoordinates(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let parts = bytes.prefix { !";?".utf8.contains($0) }
+      .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        let digits = part.first == UInt8(ascii: "-") ? part.dropFirst() : part
+        return digits.first?.isDigit == true && digits.last?.isDigit == true
+          && digits.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+          && digits.count { $0 == UInt8(ascii: ".") } <= 1
+      }
+  }
+}
+
+extension DestinationURL: CustomStringConvertible {
+  /// The same as ``text``.
+  public var description: String { text }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter.
+  package var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  /// Whether the byte is an ASCII digit.
+  package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// The value of a hexadecimal digit, or `nil` for another byte.
+  package var hexadecimal: UInt8? {
+    if isDigit { return self &- UInt8(ascii: "0") }
+    let letter = self | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(letter)
+      ? letter &- UInt8(ascii: "a") &+ 10 : nil
+  }
+
+  /// Whether the byte is a printable ASCII character that can be in a URL (RFC 3986, section 2).
+  package var isOfURL: Bool {
+    (0x21...0x7E).contains(self) && !#""<>\^`{|}"#.utf8.contains(self)
+  }
+}

@@ -1,0 +1,99 @@
+/// The form of text in which ingredient names are compared: lowercase words and digits with single
+/// spaces.
+///
+///     TextFolding.folded("  Crème fraîche (30 % M.G.)")  // "creme fraiche 30 m g"
+///
+/// Each Unicode scalar is replaced by its compatibility decomposition (NFKD) in lowercase.
+/// Combining marks are removed, letters and numbers stay, and other scalars separate words. Latin
+/// letters without a decomposition are spelled in ASCII: œ and æ as `oe` and `ae`, ß as `ss`, þ as
+/// `th`, ø as `o`, đ and ð as `d`, ł as `l`, and ı as `i`. Letters of other scripts stay.
+///
+/// Folding is idempotent. If two texts have nonempty foldings, folding them joined by a space gives
+/// their foldings joined by a space. The data is from Unicode 14.0; scalars of later versions
+/// separate words.
+public enum TextFolding {
+  /// Returns the folded text: words with single spaces, and no space at the ends.
+  ///
+  /// - Complexity: O(*n*) in the length of `text` in UTF-8.
+  public static func folded(_ text: String) -> String {
+    let source = ContiguousArray(text.utf8)
+    var bytes: ContiguousArray<UInt8> = []
+    append(source.span, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the folding of `text` in UTF-8, without a space before it.
+  ///
+  /// Invalid bytes separate words.
+  ///
+  /// - Complexity: O(*n*)
+  package static func append(_ text: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>) {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: text.count))
+    var end = start
+    var index = 0
+    // A gap at the start is ignored, as if a space preceded it.
+    var isAfterSpace = true
+    var folding: ContiguousArray<UInt8> = []
+    let table = FoldingTable.unicode
+    while index < text.count {
+      // There is now room for the remaining bytes.
+      var output = bytes.mutableSpan
+      while index < text.count, text[index] < 0x80 {
+        let byte = FoldingTable.fold(ascii: text[index])
+        let isSpace = byte == space
+        output[end] = byte
+        // Repeated spaces overwrite each other. There is no branch, because gaps are hard to
+        // predict.
+        end &+= isSpace && isAfterSpace ? 0 : 1
+        isAfterSpace = isSpace
+        index &+= 1
+      }
+      guard index < text.count else { break }
+      let (scalar, length) = scalar(in: text, at: index)
+      index += length
+      folding.removeAll(keepingCapacity: true)
+      if !table.foldBeyondASCII(scalar, into: &folding) { folding.append(space) }
+      let room = end + folding.count + text.count - index
+      if room > bytes.count {
+        // Some scalars become longer. Adding a quarter more room each time keeps the total linear.
+        bytes.append(contentsOf: repeatElement(0, count: room - bytes.count + bytes.count / 4))
+      }
+      for byte in folding {
+        bytes[end] = byte
+        end += byte == space && isAfterSpace ? 0 : 1
+        isAfterSpace = byte == space
+      }
+    }
+    if end > start, isAfterSpace { end -= 1 }
+    bytes.removeLast(bytes.count - end)
+  }
+
+  /// Appends the folding of a scalar in UTF-8, and returns whether it is more than a gap.
+  ///
+  /// A combining mark appends nothing and is not a gap. In the appended bytes, a space is a gap.
+  package static func append(
+    _ scalar: Unicode.Scalar, to bytes: inout ContiguousArray<UInt8>
+  ) -> Bool {
+    FoldingTable.fold(scalar.value, into: &bytes)
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  /// Returns the scalar whose UTF-8 begins at `index`, and its length; U+FFFD for an invalid byte.
+  @inlinable
+  package static func scalar(in text: Span<UInt8>, at index: Int) -> (UInt32, Int) {
+    let first = UInt32(text[index])
+    let length = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
+    guard length > 1, index + length <= text.count else { return (0xFFFD, 1) }
+    var scalar = first & (0x7F >> UInt32(truncatingIfNeeded: length))
+    for place in index + 1..<index + length {
+      guard text[place] & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      scalar = scalar << 6 | UInt32(text[place] & 0x3F)
+    }
+    // Overlong forms, surrogates, and values beyond the last scalar are invalid.
+    let isScalar = length == 2 || scalar >= (length == 3 ? 0x800 : 0x1_0000)
+    guard isScalar, Unicode.Scalar(scalar) != nil else { return (0xFFFD, 1) }
+    return (scalar, length)
+  }
+}

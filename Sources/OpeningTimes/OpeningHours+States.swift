@@ -1,0 +1,211 @@
+public import Essentials
+
+extension OpeningHours {
+  /// The state of a place at a time, according to its hours.
+  public struct State: Hashable, Sendable {
+    /// Open, closed, or unknown.
+    public enum Kind: CaseIterable, Hashable, Sendable {
+      /// Open.
+      case open
+      /// Closed.
+      case closed
+      /// It depends, as in "by appointment", or is not known, as after an open end.
+      case unknown
+    }
+
+    /// Open, closed, or unknown.
+    public let kind: Kind
+
+    /// The comment of the rule, such as "by appointment".
+    public let comment: String?
+
+    /// Whether it is certain that the place is open.
+    public var isOpen: Bool { kind == .open }
+  }
+
+  /// A stretch of time in which the state stays the same.
+  public struct Interval: Hashable, Sendable {
+    /// The first minute.
+    public let start: LocalDateTime
+    /// The first minute after it.
+    public let end: LocalDateTime
+    /// The state, which is not closed.
+    public let state: State
+  }
+
+  /// Returns the state at a time of the clocks at the place.
+  ///
+  ///     hours.state(at: localNow).isOpen
+  ///
+  /// - Complexity: O(*n*) for *n* times in all rules
+  public func state(at time: LocalDateTime, in calendar: OpeningCalendar = .init()) -> State {
+    var (today, yesterday) = (HoursPlan(), HoursPlan())
+    today.set(HoursDay(time.date), table, in: calendar)
+    if table.goesPastMidnight, let date = time.date.adding(days: -1) {
+      yesterday.set(HoursDay(date), table, in: calendar)
+    }
+    return state(of: today.entry(at: time.minuteOfDay, after: yesterday))
+  }
+
+  /// Returns the first time after `time` at which the place opens, closes, or becomes unknown, or `nil`
+  /// if that is not within a hundred years.
+  ///
+  /// A change of the comment alone is none.
+  ///
+  /// - Complexity: O(*d* · *n*²) for *d* days until the change and *n* times in all rules. Days are left
+  ///   out on which the same rules apply as in the week before.
+  public func nextChange(
+    after time: LocalDateTime, in calendar: OpeningCalendar = .init()
+  ) -> LocalDateTime? {
+    let days = table.isWeekly ? 8 : 36_525
+    let last = time.date.adding(days: days) ?? .latest
+    var kind: State.Kind?
+    var change: LocalDateTime?
+    forEachEdge(from: time.date, through: last, in: calendar, leavingOut: .daysAndWeeks) {
+      date, minute, entry in
+      let next = entry?.meaning.kind ?? .closed
+      if date > time.date || minute > time.minuteOfDay {
+        guard kind == next else {
+          change = try? LocalDateTime(date, minuteOfDay: minute)
+          return false
+        }
+      } else {
+        kind = next
+      }
+      return true
+    }
+    return change
+  }
+
+  /// Returns the stretches of time in a range in which the place is open or unknown, in order.
+  ///
+  /// What begins before the range or ends after it is cut.
+  ///
+  /// - Complexity: O(*d* · *n*²) for *d* days and *n* times in all rules
+  public func intervals(
+    in range: Range<LocalDateTime>, in calendar: OpeningCalendar = .init()
+  ) -> [Interval] {
+    var intervals: [Interval] = []
+    guard !range.isEmpty else { return intervals }
+    var start = range.lowerBound
+    var current: State?
+    func end(at time: LocalDateTime) {
+      if let current, current.kind != .closed, start < time {
+        intervals.append(Interval(start: start, end: time, state: current))
+      }
+    }
+    forEachEdge(from: range.lowerBound.date, through: range.upperBound.date, in: calendar) {
+      date, minute, entry in
+      guard let time = try? LocalDateTime(date, minuteOfDay: minute) else { return true }
+      guard time < range.upperBound else { return false }
+      let next = state(of: entry)
+      guard next != current else { return true }
+      if time > range.lowerBound {
+        end(at: time)
+        start = time
+      }
+      current = next
+      return true
+    }
+    end(at: range.upperBound)
+    return intervals
+  }
+
+  /// Whether the place is open at some of the minutes of a day in a range that counts; whether a day does
+  /// is up to its weekday.
+  package func isOpen(
+    in minutes: Range<Int>, ofDaysIn dates: ClosedRange<CalendarDate>, in calendar: OpeningCalendar,
+    _ counts: (CalendarDate) -> Bool
+  ) -> Bool {
+    var isOpen = false
+    var (date, start): (CalendarDate?, Int) = (nil, 0)
+    var wasOpen = false
+    func end(at minute: Int) {
+      guard wasOpen, let date, counts(date) else { return }
+      if max(start, minutes.lowerBound) < min(minute, minutes.upperBound) { isOpen = true }
+    }
+    // Weeks that are all the same have seven kinds of days.
+    let last = table.isWeekly ? dates.lowerBound.adding(days: 6) ?? .latest : dates.upperBound
+    // A week that is left out has nothing that a day before it did not have at the same weekday.
+    forEachEdge(
+      from: dates.lowerBound, through: min(last, dates.upperBound), in: calendar, leavingOut: .weeks
+    ) { next, minute, entry in
+      end(at: next == date ? minute : 1440)
+      (date, start, wasOpen) = (next, minute, entry?.meaning == .open)
+      return !isOpen
+    }
+    end(at: 1440)
+    return isOpen
+  }
+
+  private func state(of entry: HoursPlan.Entry?) -> State {
+    guard let entry else { return State(kind: .closed, comment: nil) }
+    return State(kind: entry.meaning.kind, comment: rules[entry.rule].comment)
+  }
+
+  /// What a walk over days leaves out because it repeats what was before.
+  private enum Repetition {
+    /// Nothing.
+    case nothing
+    /// Weeks in which everything is as in the week before.
+    case weeks
+    /// These, and days on which everything is as on the day before.
+    case daysAndWeeks
+  }
+
+  /// Calls `body` with each minute of the days at which what holds can change, midnight first.
+  ///
+  /// It ends when `body` returns `false`.
+  private func forEachEdge(
+    from first: CalendarDate, through last: CalendarDate, in calendar: OpeningCalendar,
+    leavingOut repetition: Repetition = .nothing,
+    _ body: (CalendarDate, Int, HoursPlan.Entry?) -> Bool
+  ) {
+    var (today, yesterday) = (HoursPlan(), HoursPlan())
+    var edges: [Int] = []
+    edges.reserveCapacity(8)
+    if let before = first.adding(days: -1) {
+      yesterday.set(HoursDay(before), table, in: calendar)
+    }
+    let isSkipping = repetition != .nothing && !(table.dependsOnSun && calendar.hasSun)
+    var repeats = -1
+    var weeks = HoursWeeks(from: first)
+    var next: CalendarDate? = first
+    while let date = next, date <= last {
+      let day = HoursDay(date)
+      if isSkipping, let other = weeks.skip(to: day, table, in: calendar) {
+        guard let before = other.adding(days: -1), other <= last else { return }
+        yesterday.set(HoursDay(before), table, in: calendar)
+        (next, repeats) = (other, -1)
+        continue
+      }
+      next = date.adding(days: 1)
+      today.set(day, table, in: calendar)
+      if isSkipping, repetition == .daysAndWeeks {
+        // The day before was such a day from its first minute on, and nothing changed.
+        repeats = today.rules == yesterday.rules ? repeats + 1 : 0
+        if repeats > 1 { continue }
+      }
+      edges.removeAll(keepingCapacity: true)
+      edges.append(0)
+      today.addEdges(to: &edges, after: yesterday)
+      edges.sort()
+      var previous = -1
+      for edge in edges where edge != previous {
+        previous = edge
+        guard body(date, edge, today.entry(at: edge, after: yesterday)) else { return }
+      }
+      swap(&today, &yesterday)
+    }
+  }
+}
+
+extension HoursRule.Meaning {
+  fileprivate var kind: OpeningHours.State.Kind {
+    switch self {
+    case .open: .open
+    case .closed: .closed
+    case .unknown: .unknown
+    }
+  }
+}

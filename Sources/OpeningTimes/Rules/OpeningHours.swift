@@ -1,0 +1,104 @@
+/// The opening hours of a place, in the language of OpenStreetMap's key `opening_hours`.
+///
+///     let hours = try OpeningHours("Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH off")
+///     hours.state(at: localNow).isOpen
+///     hours.description               // the same in its normal form
+///
+/// The language has weekdays, times past midnight, months, dates, years, weeks of the year, the nth
+/// weekday of a month, days before and after, Easter, holidays, times of the sun, comments, fallbacks,
+/// and open ends (specification of `opening_hours`, OpenStreetMap Wiki). Times are local to the place, so
+/// daylight saving time does not shift a printed hour.
+///
+/// Three decisions where implementations differ: hours after midnight belong to the day on which they
+/// begin, and stay when another rule changes the next day; the end of an open end, as in `18:00+`, is
+/// unknown, and so is the state until midnight; and a fallback applies at each time, not on each day, at
+/// which the rules before it say neither open nor unknown.
+public struct OpeningHours: Sendable {
+  /// The rules, of which later ones change what earlier ones say.
+  let rules: [HoursRule]
+
+  /// The rules in the form in which they are asked.
+  package let table: HoursTable
+
+  /// The tolerated errors of the text, in its order.
+  public let warnings: [Warning]
+
+  /// Creates hours with rules that are in order.
+  init(_ rules: [HoursRule], warnings: [Warning] = []) {
+    self.rules = rules
+    table = HoursTable(rules)
+    self.warnings = warnings
+  }
+}
+
+extension OpeningHours: Hashable {
+  /// Whether the hours have the same rules; what was tolerated in their texts does not count.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rules == rhs.rules }
+
+  /// Hashes the rules.
+  public func hash(into hasher: inout Hasher) { table.hash(into: &hasher) }
+}
+
+extension OpeningHours {
+  /// The greatest number of rules.
+  public static var maximumRules: Int { 500 }
+
+  /// The greatest length of a text, in bytes; OpenStreetMap allows 255 characters.
+  public static var maximumLength: Int { 5_000 }
+
+  /// A part of a text that is not in the language, but can be read in only one way.
+  public struct Warning: Hashable, Sendable {
+    /// The kind of what was tolerated.
+    public let kind: Kind
+
+    /// The place in the text, in bytes of UTF-8.
+    public let range: Range<Int>
+
+    /// A kind of tolerated error.
+    public enum Kind: Hashable, Sendable {
+      /// A name or word that is spelled out or abbreviated in another way, such as "Monday".
+      case name
+      /// A time in another form, such as "9am" or "10".
+      case time
+      /// A sign in another form, such as a long dash, "to", or a missing or doubled sign.
+      case sign
+    }
+  }
+
+  /// The reason a text cannot be read.
+  public struct Error: Swift.Error, Hashable, Sendable {
+    /// The kind of the reason.
+    public let kind: Kind
+
+    /// The place in the text, in bytes of UTF-8.
+    public let offset: Int
+
+    /// A kind of reason.
+    public enum Kind: Hashable, Sendable {
+      /// There is no rule.
+      case empty
+      /// The text at this position is not part of the language.
+      case unexpected
+      /// A number is outside its range, such as a month with 32 days.
+      case outOfRange
+      /// A comment has no end.
+      case unclosedComment
+      /// There are more than ``OpeningHours/maximumRules`` rules, or the text is longer than
+      /// ``OpeningHours/maximumLength``.
+      case tooLong
+    }
+  }
+}
+
+extension OpeningHours.Error: CustomStringConvertible {
+  /// A sentence with the place, without the text.
+  public var description: String {
+    switch kind {
+    case .empty: "The opening hours have no rule."
+    case .unexpected: "The opening hours cannot be read from byte \(offset) on."
+    case .outOfRange: "A number of the opening hours at byte \(offset) is out of range."
+    case .unclosedComment: "A comment of the opening hours from byte \(offset) on has no end."
+    case .tooLong: "The opening hours are too long."
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/// The search of all segments: the documents that match, in strata of which each is better than the next.
+///
+/// The first stratum of each segment has the exact matches, then one follows for each way to use
+/// synonyms, and at last comes the one of the matches with mended words.
+package struct SearchRun {
+  /// What the search is for.
+  package struct Request {
+    /// The terms as typed.
+    var typed: ContiguousArray<SearchTerm>
+    /// The terms with synonyms.
+    var others: [ContiguousArray<SearchTerm>]
+    /// Words are mended if fewer documents match exactly.
+    var mendsBelow: Int
+    /// Whether words may have more slips if hardly anything matches.
+    var mendsMore: Bool
+
+    /// The number of ways to write the terms.
+    var variantCount: Int { others.count + 1 }
+
+    /// The terms in one of the ways, the first of which is as typed.
+    func terms(_ variant: Int) -> ContiguousArray<SearchTerm> {
+      variant == 0 ? typed : others[variant - 1]
+    }
+  }
+
+  struct Stratum {
+    var search: SegmentSearch
+    var documents: DocumentBits
+    var segment: Int
+    var variant: Int
+    var isMended: Bool
+  }
+
+  let segments: ContiguousArray<SearchSegment>
+  private(set) var strata: [Stratum]
+  /// The number of documents that match as typed or by synonyms.
+  package private(set) var exactCount = 0
+  /// The number of documents that match only with mended words.
+  package private(set) var mendedCount = 0
+  var scratch: SegmentSearch.Scratch
+  /// The stratum whose terms the memory is ready to find in documents, if any.
+  var matchedStratum: Int?
+
+  /// Searches the segments.
+  package init(_ request: Request, in segments: ContiguousArray<SearchSegment>) {
+    var memory = SegmentSearch.Scratch()
+    self.init(request, in: segments, using: &memory)
+  }
+
+  /// Searches the segments with the memory of an earlier search, which ``finish(using:)`` gives back.
+  init(
+    _ request: Request, in segments: ContiguousArray<SearchSegment>,
+    using memory: inout SegmentSearch.Scratch
+  ) {
+    self.segments = segments
+    scratch = SegmentSearch.Scratch()
+    // Swapped, because memory with two owners would be copied.
+    swap(&scratch, &memory)
+    strata = scratch.takeStrata()
+    for variant in 0..<request.variantCount {
+      for segment in segments.indices {
+        let search = scratch.search(request.terms(variant), in: segments[segment])
+        exactCount += add(search, segment, variant: variant, isMended: false)
+      }
+    }
+    guard exactCount < request.mendsBelow else { return }
+    var searches = scratch.takeSearches()
+    for segment in segments { searches.append(scratch.search(request.typed, in: segment)) }
+    mend(request.typed, &searches, isWider: false)
+    if request.mendsMore, exactCount + mendedCount < min(5, request.mendsBelow) {
+      mend(request.typed, &searches, isWider: true)
+    }
+    scratch.giveBack(&searches)
+  }
+
+  /// Ends the search, and gives back its memory for the next one.
+  mutating func finish(using memory: inout SegmentSearch.Scratch) {
+    scratch.giveBack(&strata)
+    swap(&scratch, &memory)
+  }
+
+  /// Adds the documents that match with mended words.
+  ///
+  /// Terms that may have no more slips than before keep the words that were found for them.
+  private mutating func mend(
+    _ typed: ContiguousArray<SearchTerm>, _ searches: inout [SegmentSearch], isWider: Bool
+  ) {
+    func mayHaveMore(_ term: SearchTerm) -> Bool {
+      term.budget(isWider: isWider) > (isWider ? term.budget(isWider: false) : 0)
+    }
+    guard typed.contains(where: mayHaveMore) else { return }
+    for term in typed.indices where mayHaveMore(typed[term]) {
+      scratch.walk.prepare(typed[term], budget: typed[term].budget(isWider: isWider))
+      for segment in segments.indices {
+        searches[segment].terms[term].mends.removeAll(keepingCapacity: true)
+        scratch.walk.append(wordsOf: segments[segment], to: &searches[segment].terms[term].mends)
+      }
+    }
+    for segment in segments.indices {
+      let search = scratch.copy(of: searches[segment])
+      mendedCount += add(search, segment, variant: 0, isMended: true)
+    }
+  }
+
+  /// Adds the documents that match and are in no stratum yet, and returns their number.
+  private mutating func add(
+    _ search: consuming SegmentSearch, _ segment: Int, variant: Int, isMended: Bool
+  ) -> Int {
+    guard search.mayMatch(in: segments[segment]) else {
+      scratch.giveBack(&search)
+      return 0
+    }
+    var documents = search.documents(in: segments[segment], &scratch)
+    for index in strata.indices where strata[index].segment == segment {
+      documents.subtract(strata[index].documents)
+    }
+    let count = documents.count
+    if count > 0 {
+      strata.append(
+        Stratum(
+          search: search, documents: documents, segment: segment, variant: variant,
+          isMended: isMended))
+    } else {
+      scratch.giveBack(documents)
+      scratch.giveBack(&search)
+    }
+    return count
+  }
+
+  /// Calls `body` with the number of each document that matches.
+  @inline(__always)
+  package func forEachNumber(_ body: (UInt32) -> Void) {
+    for stratum in strata {
+      let numbers = segments[stratum.segment].numbers
+      stratum.documents.forEach { slot in
+        body(numbers[slot])
+        return true
+      }
+    }
+  }
+
+  /// Keeps only the documents whose numbers pass, and returns how many these are.
+  @inline(__always)
+  package mutating func keep(where passes: (UInt32) -> Bool) -> Int {
+    var count = 0
+    for index in strata.indices {
+      let numbers = segments[strata[index].segment].numbers
+      strata[index].documents.keep { passes(numbers[$0]) }
+      count += strata[index].documents.count
+    }
+    return count
+  }
+
+  /// Returns the first documents behind a position.
+  package mutating func first(_ limit: Int, after last: SearchPosition?) -> FirstDocuments {
+    var first = FirstDocuments(
+      in: segments, after: last, limit: limit, places: scratch.takePlaces())
+    matchedStratum = nil
+    for stratum in strata {
+      let floor = SearchRank(
+        slips: stratum.isMended ? 1 : 0, variant: stratum.variant, fields: 0, isAtStart: true,
+        gaps: 0, beginnings: 0, isWholeTitle: true)
+      guard first.mayTakeFrom(floor) else { continue }
+      stratum.search.offer(
+        stratum.documents, from: segments[stratum.segment], number: stratum.segment,
+        variant: stratum.variant, to: &first, &scratch)
+    }
+    return first
+  }
+}

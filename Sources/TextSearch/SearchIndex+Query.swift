@@ -1,0 +1,150 @@
+extension SearchIndex {
+  /// The text that a person has typed, if it is long enough for a search.
+  ///
+  ///     do { searchResults = searchIndex.results(of: try .init(text)) } catch { hint = error }
+  ///
+  /// It has at least ``minimumLength`` characters and one word. If it has more than ``maximumWordCount``
+  /// words, only the first ones count; see ``limits``.
+  public struct Query: Hashable, Sendable {
+    /// The text as typed.
+    public let text: String
+
+    /// The words of a query that also match longer words, which begin with them.
+    public var beginnings = Beginnings.lastWord {
+      didSet { terms = Self.terms(words, beginnings) }
+    }
+
+    /// When words with typos match.
+    public var mending = Mending.whenFewer(than: 20)
+
+    /// Whether words may have one more typo, and words of three or four letters one, if otherwise fewer than
+    /// five documents match; a word never has more than two.
+    public var mendsMoreIfFewMatch = false
+
+    /// The limits at which a part of the text was left out.
+    public let limits: Set<Limit>
+
+    /// The folded words; never empty.
+    package let words: [ContiguousArray<UInt8>]
+
+    /// The words as terms.
+    private(set) var terms: ContiguousArray<SearchTerm>
+
+    /// The least number of characters, as a person counts them, without white space at the ends.
+    public static var minimumLength: Int { 3 }
+
+    /// The greatest number of words that count.
+    public static var maximumWordCount: Int { 32 }
+
+    /// Creates a query from a text.
+    ///
+    /// - Complexity: O(*n*)
+    /// - Throws: ``SearchIndex/Query/Error``, if the text is too short or has no words.
+    public init(_ text: String) throws(Error) {
+      let count = Self.characterCount(text)
+      guard count >= Self.minimumLength else {
+        throw .tooShort(missing: Self.minimumLength - count)
+      }
+      var folding = SearchWords()
+      folding.fold(text)
+      guard !folding.ranges.isEmpty else { throw .noWords }
+      var limits: Set<Limit> = folding.hasLongWord ? [.wordLength] : []
+      if folding.ranges.count > Self.maximumWordCount { limits.insert(.wordCount) }
+      self.text = text
+      self.limits = limits
+      words = folding.ranges.prefix(Self.maximumWordCount).map {
+        ContiguousArray(folding.bytes[$0])
+      }
+      terms = Self.terms(words, beginnings)
+    }
+
+    private static func terms(
+      _ words: [ContiguousArray<UInt8>], _ beginnings: Beginnings
+    ) -> ContiguousArray<SearchTerm> {
+      ContiguousArray(
+        words.enumerated().map { index, word in
+          SearchTerm(bytes: word, isPrefix: beginnings == .everyWord || index == words.count - 1)
+        })
+    }
+
+    /// The number of characters without white space at the ends, or the least number if there are more.
+    private static func characterCount(_ text: String) -> Int {
+      var (count, blanks) = (0, 0)
+      for character in text {
+        if character.isWhitespace {
+          if count > 0 { blanks += 1 }
+        } else {
+          (count, blanks) = (count + blanks + 1, 0)
+          if count >= minimumLength { return minimumLength }
+        }
+      }
+      return count
+    }
+  }
+}
+
+extension SearchIndex.Query {
+  /// The words of a query that also match longer words, which begin with them.
+  public enum Beginnings: Hashable, Sendable {
+    /// The last word, which a person may still be typing.
+    case lastWord
+    /// Each word.
+    case everyWord
+  }
+
+  /// When words with typos match: one typo from 5 letters, two from 9, none in shorter words.
+  ///
+  /// A typo is a missing, additional, or wrong letter, or two transposed neighbors. A wrong first letter
+  /// counts as one more typo.
+  public enum Mending: Hashable, Sendable {
+    /// Never.
+    case never
+    /// If fewer documents match exactly than this number.
+    case whenFewer(than: Int)
+    /// Always, below the exact matches.
+    case always
+  }
+
+  /// A limit that keeps the time of every search bounded.
+  public enum Limit: Hashable, Sendable, CaseIterable {
+    /// Of many words, only the first ones count: ``SearchIndex/Query/maximumWordCount``.
+    case wordCount
+    /// Of a very long word, only the first 60 bytes count.
+    case wordLength
+    /// Of the ways to use synonyms, only the first 16 count.
+    case synonyms
+  }
+
+  /// The reason a text is not a query.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The text is too short by this number of characters.
+    case tooShort(missing: Int)
+    /// The text has neither letters nor numbers.
+    case noWords
+
+    /// What is missing.
+    public var description: String {
+      switch self {
+      case .tooShort(1): "Type one more character to search."
+      case .tooShort(let missing): "Type \(missing) more characters to search."
+      case .noWords: "Type a word to search for."
+      }
+    }
+  }
+
+  /// What the index has to search for.
+  package func request(_ synonyms: SearchIndex.Synonyms) -> (SearchRun.Request, isComplete: Bool) {
+    let (others, isComplete) = synonyms.variants(of: terms)
+    let mendsBelow =
+      switch mending {
+      case .never: 0
+      case .whenFewer(let count): count
+      case .always: Int.max
+      }
+    return (
+      SearchRun.Request(
+        typed: terms, others: others, mendsBelow: mendsBelow, mendsMore: mendsMoreIfFewMatch),
+      isComplete
+    )
+  }
+}

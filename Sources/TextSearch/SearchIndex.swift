@@ -1,0 +1,166 @@
+import Essentials
+
+/// A full-text index of documents, which finds those that match what a person types.
+///
+///     var index = SearchIndex(documents)
+///     let results = index.results(of: try SearchIndex.Query("farmers mar"))
+///     results.hits.first?.id          // market/downtown
+///
+/// A document matches if it has all words of the query, the last one as the beginning of a word, in its
+/// title, subtitle, tags, or details. Words are compared without case, accents, and punctuation
+/// (`TextFolding`), whatever the language. If few documents match, words with one or two typos match too,
+/// below every exact hit.
+///
+/// Hits are in an order that has no ties. Of two documents that match, the one comes first
+///
+/// 1. in which fewer typos were corrected;
+/// 2. that needed no synonym, or one of an earlier group;
+/// 3. whose words are in better fields, where the title is better than the subtitle, then the tags, then
+///    the details: the sum over the words, of which each stands for one word of the query;
+/// 4. whose title begins with the first word;
+/// 5. in which the words are nearer to each other and in their order: the sum of the distances of each
+///    word from the one before in the best field that has both, where 1 more counts in the wrong order
+///    and 8 is the most;
+/// 6. in which more words are whole words;
+/// 7. whose title consists of the words of the query;
+/// 8. that is more popular;
+/// 9. whose title has fewer words;
+/// 10. whose reference is lower.
+///
+/// An index is a value: a copy does not change with the original, so readers keep using theirs while a new
+/// version is made. It stores no texts, only their folded words.
+public struct SearchIndex: Sendable {
+  /// Words and phrases that mean the same.
+  public var synonyms = Synonyms()
+
+  /// The parts, from the oldest to the newest.
+  package var segments: ContiguousArray<SearchSegment> = []
+
+  /// The greatest number of documents of a part that an update makes of smaller parts.
+  private static var greatestMerge: Int { 8192 }
+
+  /// Creates an index of documents; of documents of one item, the last one counts.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public init(_ documents: some Sequence<Document> = []) {
+    update(contentsOf: documents)
+  }
+}
+
+extension SearchIndex {
+  /// The number of documents.
+  public var count: Int { segments.reduce(0) { $0 + $1.liveCount } }
+
+  /// Whether there are no documents.
+  public var isEmpty: Bool { segments.allSatisfy { $0.liveCount == 0 } }
+
+  /// Returns whether there is a document of an item.
+  ///
+  /// - Complexity: O(log *n*) for each part
+  public func contains(_ id: ItemReference) -> Bool {
+    segments.contains { $0.slot(of: id) != nil }
+  }
+
+  /// Adds a document, or replaces the one of the same item.
+  ///
+  /// - Complexity: O(*k* log *n*) on average for *k* words; no update rebuilds more than 8,192 documents
+  public mutating func update(_ document: Document) { update(document, number: 0) }
+
+  /// Adds documents, or replaces those of the same items; of documents of one item, the last one counts.
+  ///
+  /// - Complexity: O(*n* log *n*) in the documents that are added
+  public mutating func update(contentsOf documents: some Sequence<Document>) {
+    update(contentsOf: documents.lazy.map { ($0, 0) })
+  }
+
+  /// Removes the document of an item, and returns whether there was one.
+  ///
+  /// - Complexity: O(log *n*) for each part; if half of the documents of a part are removed, it is
+  ///   rebuilt
+  @discardableResult
+  public mutating func remove(_ id: ItemReference) -> Bool {
+    for index in segments.indices {
+      guard let slot = segments[index].slot(of: id) else { continue }
+      remove(slot, ofSegment: index)
+      return true
+    }
+    return false
+  }
+
+  private mutating func remove(_ slot: Int, ofSegment index: Int) {
+    segments[index].remove(slot)
+    if segments[index].liveCount == 0 {
+      segments.remove(at: index)
+    } else if segments[index].liveCount * 2 < segments[index].slotCount {
+      segments[index] = SearchSegment(merging: segments[index], SearchSegment())
+    }
+  }
+
+  /// Makes one part of all, which makes searches faster after many updates.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public mutating func compact() {
+    guard segments.count > 1 || segments.contains(where: { $0.liveCount < $0.slotCount }) else {
+      return
+    }
+    if segments.count == 1 { segments.append(SearchSegment()) }
+    // Neighbors of a similar size are merged, so that no document is moved often.
+    while segments.count > 1 {
+      var merged: ContiguousArray<SearchSegment> = []
+      for index in stride(from: 0, to: segments.count - 1, by: 2) {
+        merged.append(SearchSegment(merging: segments[index], segments[index + 1]))
+      }
+      if !segments.count.isMultiple(of: 2), let last = segments.last { merged.append(last) }
+      segments = merged
+    }
+  }
+
+  /// Adds a document that its owner knows by a number.
+  package mutating func update(_ document: Document, number: UInt32) {
+    remove(document.id)
+    var builder = SearchSegment.Builder()
+    builder.add(document, number: number)
+    append(builder.segment())
+  }
+
+  /// Changes the popularity of a document, whose words stay as they are.
+  package mutating func setPopularity(_ popularity: Int, of id: ItemReference) {
+    for index in segments.indices {
+      guard let slot = segments[index].slot(of: id) else { continue }
+      let segment = SearchSegment(copying: slot, of: segments[index], popularity: popularity)
+      remove(slot, ofSegment: index)
+      return append(segment)
+    }
+  }
+
+  /// Adds documents that their owner knows by numbers.
+  package mutating func update(contentsOf documents: some Sequence<(Document, UInt32)>) {
+    var builder = SearchSegment.Builder()
+    for (document, number) in documents { builder.add(document, number: number) }
+    guard builder.count > 0 else { return }
+    let segment = builder.segment()
+    if !isEmpty { for id in segment.ids { remove(id) } }
+    append(segment)
+  }
+
+  /// Adds a part, and merges the last ones as long as they are of a similar size.
+  private mutating func append(_ segment: SearchSegment) {
+    segments.append(segment)
+    while segments.count > 1 {
+      let (last, other) = (segments[segments.count - 1], segments[segments.count - 2])
+      guard last.slotCount * 2 > other.slotCount,
+        last.slotCount + other.slotCount <= Self.greatestMerge
+      else { return }
+      segments.removeLast(2)
+      segments.append(SearchSegment(merging: other, last))
+    }
+  }
+}
+
+extension SearchSegment.Builder {
+  mutating func add(_ document: SearchIndex.Document, number: UInt32) {
+    add(
+      document.id, number: number, popularity: document.popularity, title: document.title,
+      subtitle: document.subtitle, tags: document.tags, details: document.details)
+  }
+}
