@@ -90,6 +90,17 @@ import Testing
     expectEqual(error, .noInterruption(startingOn: january(2)))
   }
 
+  /// The first day of a cycle belongs to it, and the day before to the cycle that it ends.
+  @Test func anInterruptionEndsWithItsLastDay() throws {
+    for (day, expected) in [(28, [.pause, nil]), (29, [nil, .pause])]
+      as [(Int, [CycleInterruption.Kind?])]
+    {
+      var history = try CycleHistory(periods: [period(1), period(29), period(57)])
+      try history.add(CycleInterruption(.pause, from: january(day), to: january(day)), asOf: today)
+      expectEqual(history.cycles.map { $0.interruption?.kind }, expected, "day \(day)")
+    }
+  }
+
   @Test(arguments: LongTest.seeds(100, small: 20))
   func theOrderOfAddingMakesNoDifference(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -91,6 +91,21 @@ import Testing
     }
   }
 
+  /// No kind of fact keeps a name, whoever it names and in whatever role.
+  @Test func aFactOfAnyKindForgets() throws {
+    for (kind, fact) in try SampleFacts.facts() {
+      for number in 1...9 as ClosedRange<UInt64> {
+        let (child, person) = (SampleFacts.child(number), SampleFacts.person(number))
+        var forgetful = fact
+        forgetful.forget(child: child, key: Self.key)
+        forgetful.forget(person: person, key: Self.key)
+        let text = try encoded(forgetful).uppercased()
+        expect(!text.contains(child.uuidString.uppercased()), "\(kind)")
+        expect(!text.contains(person.uuidString.uppercased()), "\(kind)")
+      }
+    }
+  }
+
   /// Expects that rewritten facts lead to the state of a ledger that forgot, and that nothing is
   /// counted differently.
   private func expectSameState(

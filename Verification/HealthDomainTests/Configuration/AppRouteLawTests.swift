@@ -9,9 +9,13 @@ struct AppRouteLawTests {
   private func routes() throws -> [AppRoute] {
     let kinds = try Self.names.map { try #require(ItemKind($0)) }
     let items = try kinds.flatMap { kind in
-      try (Self.names + ["/", "a/b", "park/a", "é", "e\u{301}x", "猫", "\"\\"]).map {
-        try #require(ItemReference(kind, $0))
-      }
+      try
+        (Self.names + [
+          "/", "a/b", "park/a", "é", "e\u{301}x", "猫", "\"\\", "\u{301}a", "\u{200D}", "\u{FE0F}a",
+          "//", " ",
+        ]).map {
+          try #require(ItemReference(kind, $0))
+        }
     }
     return [.home, .search, .favorites, .notifications, .settings, .subscription]
       + kinds.flatMap { [AppRoute.list($0), .filters($0)] } + items.map(AppRoute.record)

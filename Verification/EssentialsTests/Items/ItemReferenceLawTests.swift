@@ -1,4 +1,4 @@
-import HealthDomain
+import Essentials
 import TestSupport
 import Testing
 
@@ -29,9 +29,6 @@ import Testing
       expectEqual(ItemReference(reference.description), reference, "\(reference)")
       expectEqual(ItemReference(reference.description)?.id.utf8.elementsEqual(id.utf8), true)
       try expectEqual(decoded(try encoded([reference])), [reference], "\(reference)")
-      let route = AppRoute.record(reference)
-      expectEqual(AppRoute(route.description), route, "\(reference)")
-      try expectEqual(decoded(try encoded([route])), [route], "\(reference)")
     }
   }
 
@@ -40,7 +37,6 @@ import Testing
   func anIDMayBeginWithAMark(id: String) throws {
     let reference = try #require(ItemReference(.park, id))
     expectEqual(ItemReference("park/" + id), reference)
-    expectEqual(AppRoute("record/park/" + id), .record(reference))
     try expectEqual(decoded(try encoded(reference)), reference)
   }
 
