@@ -31,7 +31,7 @@ public struct DestinationURL: Hashable, Sendable {
   /// - Complexity: O(*n*)
   public init?(_ text: String) {
     let url = Array(text.utf8.prefix(Self.maximumLength + 1))
-    guard url.count <= Self.maximumLength, url.allSatisfy(\.isOfURL),
+    guard url.count <= Self.maximumLength, url.allSatisfy({ $0.isOfURL }),
       Self.areEscapesComplete(url), let colon = url.firstIndex(of: UInt8(ascii: ":"))
     else { return nil }
     let scheme = String(decoding: url[..<colon], as: UTF8.self).lowercased()
@@ -98,7 +98,7 @@ extension DestinationURL {
 
   private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, first.isDigit || "+(".utf8.contains(first) else { return false }
-    return bytes.contains(where: \.isDigit)
+    return bytes.contains { $0.isDigit }
       && bytes.allSatisfy { $0.isDigit || $0.isLetter || "+-.()=;,".utf8.contains($0) }
   }
 

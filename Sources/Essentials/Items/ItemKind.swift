@@ -62,6 +62,7 @@ extension ItemKind: CustomStringConvertible {
   public var description: String { name }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as the name.
 extension ItemKind: Codable {
   /// Decodes a kind from its name.
@@ -82,3 +83,4 @@ extension ItemKind: Codable {
     try container.encode(name)
   }
 }
+#endif

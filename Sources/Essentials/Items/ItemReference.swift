@@ -54,6 +54,7 @@ extension ItemReference: Comparable {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as the description.
 extension ItemReference: Codable {
   /// Decodes a reference from its description.
@@ -74,3 +75,4 @@ extension ItemReference: Codable {
     try container.encode(description)
   }
 }
+#endif

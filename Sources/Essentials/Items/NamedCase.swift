@@ -1,5 +1,7 @@
+#if !hasFeature(Embedded)
 /// An enumeration whose cases are stored by their names.
 package protocol NamedCase: CaseIterable, RawRepresentable<String>, Codable {}
+#endif
 
 extension RawRepresentable where Self: CaseIterable, RawValue: Equatable {
   /// Creates the case with a raw value, or returns `nil` if none has it.
@@ -9,6 +11,7 @@ extension RawRepresentable where Self: CaseIterable, RawValue: Equatable {
   }
 }
 
+#if !hasFeature(Embedded)
 extension NamedCase {
   /// Decodes a case from its name, with an error that does not repeat the name.
   package init(caseFrom decoder: any Decoder) throws {
@@ -20,3 +23,4 @@ extension NamedCase {
     self = found
   }
 }
+#endif

@@ -41,6 +41,7 @@ extension ReviewPrior {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as an object with the mean and the votes.
 extension ReviewPrior: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -70,3 +71,4 @@ extension ReviewPrior: Codable {
     try container.encode(votes, forKey: .votes)
   }
 }
+#endif

@@ -96,6 +96,7 @@ extension ReviewSummary {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as an object with the five counts, from one star to five.
 extension ReviewSummary: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -125,3 +126,4 @@ extension ReviewSummary: Codable {
     try container.encode(counts, forKey: .counts)
   }
 }
+#endif

@@ -15,6 +15,7 @@ extension StarRating: Comparable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.stars < rhs.stars }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as the number of stars.
 extension StarRating: Codable {
   /// Decodes a rating from a number of stars.
@@ -35,3 +36,4 @@ extension StarRating: Codable {
     try container.encode(stars)
   }
 }
+#endif

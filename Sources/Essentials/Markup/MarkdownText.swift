@@ -10,7 +10,7 @@ package enum MarkdownText {
     var lines = lines(of: text)
     while lines.last?.isEmpty == true { lines.removeLast() }
     // A backslash at the end of a line is a line break (6.7).
-    return lines.drop(while: \.isEmpty).map { escaped($0, also: blockMark(in: $0)) }
+    return lines.drop { $0.isEmpty }.map { escaped($0, also: blockMark(in: $0)) }
       .joined(separator: "\\\n")
   }
 
