@@ -228,4 +228,21 @@ extension OpeningHoursTests {
     expectEqual(all.map(\.hours), ["24 hours"])
     try expectEqual(OpeningHours("24/7").week(from: .latest).map(\.weekdays), ["Friday"])
   }
+
+  /// Whether a place is open on a day that counts is asked of each day, also of the last of many equal
+  /// ones.
+  @Test func eachDayThatCountsIsAsked() throws {
+    let hours = try OpeningHours("Mo-Su 09:00-17:00; Dec 25 off")
+    let first = try CalendarDate(2026, 3, 2)
+    let last = try #require(first.adding(days: 13))
+    for day in (first...last).dates {
+      func isOpen(_ minutes: Range<Int>) -> Bool {
+        hours.isOpen(in: minutes, ofDaysIn: first...last, in: OpeningCalendar()) {
+          $0.weekday == day.weekday
+        }
+      }
+      expect(isOpen(600..<660) && isOpen(0..<541) && isOpen(1019..<1440), "\(day)")
+      expect(!isOpen(0..<540) && !isOpen(1020..<1440), "\(day)")
+    }
+  }
 }

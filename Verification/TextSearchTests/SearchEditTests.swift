@@ -135,4 +135,18 @@ struct SearchEditTests {
         indexes[3].results(of: query, using: &copy).hits == indexes[3].results(of: query).hits)
     }
   }
+
+  /// Popularity decides between equal matches, and changes without the words.
+  @Test func aDocumentChangesItsPopularity() throws {
+    let ids = try ["a", "b"].map { try #require(ItemReference(.market, $0)) }
+    var index = SearchIndex(ids.map { SearchIndex.Document($0, title: "Farmers market") })
+    let query = try SearchIndex.Query("farm")
+    for (id, popularity, expected) in [
+      (ids[1], 5, [ids[1], ids[0]]), (ids[0], 6, ids), (ids[0], -1, [ids[1], ids[0]]),
+    ] {
+      index.setPopularity(popularity, of: id)
+      expect(index.results(of: query).hits.map(\.id) == expected)
+      expect(index.count == 2)
+    }
+  }
 }

@@ -90,8 +90,8 @@ import Testing
           "\(list) \(second)", "\(second) \(list)", "\(list) \(second) \(last)",
           "\(second) \(list) \(last)", "\(second) \(last) \(list)",
         ]
-        // A debug build tries one of them for each pair.
-        for text in LongTest.size(1, small: 0) > 0 ? texts : [texts[(place + round) % 5]] {
+        // Small sizes try one of them for each pair but the first.
+        for text in !LongTest.isSmall || place == 0 ? texts : [texts[(place + round) % 5]] {
           Self.expectAllergens(of: list, code, in: text, assumed)
         }
       }
