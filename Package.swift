@@ -12,13 +12,15 @@ let package = Package(
     .library(name: "EventRegistration", targets: ["EventRegistration"]),
     .library(name: "OpeningTimes", targets: ["OpeningTimes"]),
     .library(name: "TextSearch", targets: ["TextSearch"]),
+    .library(name: "Profiles", targets: ["Profiles"]),
+    .library(name: "PublicHealth", targets: ["PublicHealth"]),
   ],
   targets: [
     .target(
       name: "HealthDomain",
       dependencies: [
         "Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration", "OpeningTimes",
-        "TextSearch", "Essentials",
+        "TextSearch", "Profiles", "PublicHealth", "Essentials",
       ]),
     // On Linux, rounding, remainder and square root are calls into libm.
     .target(
@@ -28,6 +30,8 @@ let package = Package(
     .target(name: "EventRegistration", dependencies: ["Essentials"]),
     .target(name: "OpeningTimes", dependencies: ["Essentials"]),
     .target(name: "TextSearch", dependencies: ["Essentials"]),
+    .target(name: "Profiles", dependencies: ["Geo", "Essentials"]),
+    .target(name: "PublicHealth", dependencies: ["Geo", "Essentials"]),
     .target(name: "Essentials"),
     .target(
       name: "IngredientAnalysis", dependencies: ["Essentials"],

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The ledgers of the events of a stripe, by small numbers.
 struct EventTable: ~Copyable, Sendable {
   /// A ledger in memory, which its one owner changes in place.

@@ -1,3 +1,5 @@
+import Essentials
+
 extension GroupCommit {
   /// Decides work on what is in memory, or returns a stream that must be loaded first.
   mutating func perform(_ work: Work) -> Stream? {

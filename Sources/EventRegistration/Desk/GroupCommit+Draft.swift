@@ -1,3 +1,5 @@
+import Essentials
+
 extension GroupCommit {
   /// What was decided on work, which is told after its batch is stored.
   struct Decision {

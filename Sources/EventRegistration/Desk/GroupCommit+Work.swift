@@ -1,3 +1,5 @@
+import Essentials
+
 extension GroupCommit {
   /// A command, a read, or another action whose result is told after its batch is stored.
   struct Work {

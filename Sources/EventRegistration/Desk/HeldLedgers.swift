@@ -1,3 +1,5 @@
+import Essentials
+
 /// The loaded ledgers of a service, each of which is changed in place.
 struct HeldLedgers: ~Copyable {
   /// A ledger and all that a command looks up by its event, so that it has one look-up.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Values by 128-bit IDs, whose hashes a seed randomizes.
 struct IDMap<Value>: ~Copyable {
   private var numbers: IDTable

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A ledger that nobody changed for a while, in a tenth of the memory.
 ///
 /// It has the bytes of the ledger's snapshot without the form and the ID of the event, most of which are

@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationDesk {
   /// Replaces the ID of a child at an event by the pseudonym that a key has for it, also in remembered
   /// refusals.

@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationDesk {
   /// Returns the current ledger of an event, or `nil` if the event is unknown.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationDesk {
   /// The outcome of a registration for several events.
   public enum SeriesOutcome: Hashable, Sendable {

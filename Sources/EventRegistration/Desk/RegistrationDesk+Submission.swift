@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationDesk {
   /// A command for a desk: what to do, for which event, by whom, and when.
   public struct Submission: Hashable, Sendable, PrivateValue {

@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationService {
   /// Reads an event without copying it, after all that the result depends on is stored.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationService {
   /// The store of a ``RegistrationService``, such as a database; <doc:ChoosingAnAPI> shows one.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A registration desk for hosts with a store that they await: it answers only what is stored.
 ///
 ///     let service = RegistrationService(store: database, seed: seed)

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A registration for all of several events or for none, while each event decides it on a copy of its
 /// ledger.
 struct SeriesDecision {

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The ledgers of all events in stripes, each behind its own lock.
 ///
 /// A hash of the event ID chooses the stripe.

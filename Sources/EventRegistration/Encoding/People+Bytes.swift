@@ -1,3 +1,5 @@
+import Essentials
+
 extension EntityID: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     sink.append(high)

@@ -1,3 +1,5 @@
+import Essentials
+
 extension SeatEngine {
   /// An index that maps 128-bit IDs to the dense numbers 0, 1, 2, … of a ``SeatEngine``.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventFact: StoredFact {
   /// Appends the byte form, for example to a log that a ``FactLogReader`` reads.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Bit 0 of a byte tells whether the guardian is known, and bit 1 whether sealed answers follow at the
 /// end. Without sealed answers, the bytes are those of the versions that had none.
 extension EventAttendee: ByteEncodable, ByteDecodable {

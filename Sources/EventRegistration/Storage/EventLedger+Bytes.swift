@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventLedger: ByteEncodable {
   func encode(into sink: inout some ByteSink) {
     encodeHead(into: &sink)

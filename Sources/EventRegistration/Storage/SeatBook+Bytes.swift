@@ -1,3 +1,5 @@
+import Essentials
+
 /// The bytes contain the registered parties in the order of their registration, each sorted by ID, then
 /// the parties with a hold or an offer in the order of their deadlines, and then the waiting list. They
 /// do not depend on the numbers of children or on memory layout. Bit 31 of the first count tells whether

@@ -1,3 +1,4 @@
+import Profiles
 import Essentials
 public import EventRegistration
 

@@ -11,8 +11,8 @@ import Essentials
 /// another link, or a line of a header, and the page runs no script at all.
 ///
 /// Only public things have a card: a record of a directory, a public event, and a report on a label that was
-/// made without preferences. Cycles, journals, children, and preferences have no card; a ``ShareGrant`` shows
-/// parts of them to one person, as a ``ShareGrant/Card``.
+/// made without preferences. Cycles, journals, children, and preferences have no card; a `ShareGrant` shows
+/// parts of them to one person, as a `ShareGrant.Card`.
 public struct ShareCard: Hashable, Sendable {
   /// The link to the item, which is the address of the page.
   public let link: DeepLink

@@ -1,3 +1,4 @@
+import Profiles
 internal import Essentials
 
 extension ShareGrant.Card {

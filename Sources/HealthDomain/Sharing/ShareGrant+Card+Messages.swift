@@ -1,3 +1,5 @@
+import Profiles
+import PublicHealth
 public import CyclePrediction
 public import Essentials
 

@@ -63,7 +63,7 @@ import Testing
     entry.symptoms = [.init("</ul><script>document.title='owned'</script>", .severe)]
     var summary = try JournalRows.journal([entry]).doctorSummary(for: today...today)
     summary.cycle = history.clinicalSummary(asOf: today, age: 31)
-    let (ana, ben) = try (AccountWorld.user("ana"), AccountWorld.user("ben"))
+    let (ana, ben) = (PersonID(high: 0, low: 1), PersonID(high: 0, low: 2))
     for (name, parts) in [("partner", ShareGrant.forPartner), ("doctor", ShareGrant.forDoctor)] {
       let grant = try ShareGrant(id: "1", from: ana, to: ben, parts: parts, at: 0, until: 1)
       let card = try grant.card(of: summary, with: forecast, for: ben, at: 0)

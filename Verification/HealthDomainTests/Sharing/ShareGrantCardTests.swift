@@ -9,8 +9,8 @@ import Testing
   private let today: CalendarDate
 
   init() throws {
-    ana = try AccountWorld.user("ana")
-    ben = try AccountWorld.user("ben")
+    ana = PersonID(high: 0, low: 1)
+    ben = PersonID(high: 0, low: 2)
     today = try CalendarDate(2026, 2, 10)
   }
 

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Encoded as `{"provider": "…", "version": 7, "time": 1770000000, "change": {…}}`.
 extension ProviderAccount.Fact: Codable {
   private typealias CodingKeys = FieldKey

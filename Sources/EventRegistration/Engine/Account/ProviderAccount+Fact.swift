@@ -1,3 +1,5 @@
+import Essentials
+
 extension ProviderAccount {
   /// A recorded change of the account of a provider.
   public struct Fact: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The reason why a command was refused and changed nothing.
 ///
 /// The cases are in order of precedence: if several reasons apply, the answer is the first of them.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A child in the records of an event, without the date of birth and the answers to questions, which are
 /// checked but never stored.
 public struct EventAttendee: Hashable, Sendable, Identifiable, PrivateValue {

@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventFact.Change {
   /// The maximum length of the reason for canceling an event, in bytes of UTF-8.
   static let maximumReasonBytes = 1000

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Encoded as `{"event": "…", "version": 7, "time": 1770000000, "cause": {…}, "change": {…}}`.
 ///
 /// A cause of `nil` is left out.

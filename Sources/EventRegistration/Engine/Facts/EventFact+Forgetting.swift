@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventFact {
   /// Replaces the ID of a child by the pseudonym that a key has for it at this event.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventFact {
   /// Children who get seats all or nothing.
   public struct Party: Hashable, Sendable, PrivateValue {

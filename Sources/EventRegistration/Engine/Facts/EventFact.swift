@@ -1,3 +1,5 @@
+import Essentials
+
 /// A recorded change of an event.
 ///
 /// The facts of an event, in order, are its history. ``EventLedger/apply(_:)`` restores the state of

@@ -1,3 +1,5 @@
+import Essentials
+
 extension KeyedDecodingContainer {
   /// Decodes the instant at which a hold or an offer ends.
   func decodeDeadline(_ key: Key) throws -> Int64 {

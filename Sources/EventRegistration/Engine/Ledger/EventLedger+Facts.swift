@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventLedger {
   /// Changes seats, and records a fact for each party.
   ///

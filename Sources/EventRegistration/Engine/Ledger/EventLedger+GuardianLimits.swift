@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventLedger {
   /// Checks that a parent may have more children at the event, and may hold seats now.
   ///

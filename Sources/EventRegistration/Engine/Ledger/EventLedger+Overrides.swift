@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventLedger {
   /// Changes the number of seats beyond the capacity, and promotes waiting families.
   mutating func setOverfill(

@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventLedger {
   /// Applies a fact that a ledger of this event recorded before.
   ///

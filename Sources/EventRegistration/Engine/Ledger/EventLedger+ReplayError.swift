@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventLedger {
   /// The reason why a fact cannot be applied to an ``EventLedger``, which is then unchanged.
   public enum ReplayError: Swift.Error, Hashable, Sendable, CustomStringConvertible {

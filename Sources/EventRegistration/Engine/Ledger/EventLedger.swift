@@ -1,3 +1,5 @@
+import Essentials
+
 /// The state of one event, as a deterministic state machine.
 ///
 ///     var ledger = EventLedger(soccer)

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Collects the facts of a command.
 struct FactWriter {
   let event: EventID

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The registration of a child at an event, or their place on the waiting list, hold, or offer.
 public struct ChildRegistration: Hashable, Sendable, Identifiable, PrivateValue {
   /// The status of a child at an event.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The public state of an event at one version: its details, status, and numbers of seats.
 public struct EventRecord: Hashable, Sendable, Identifiable {
   /// The ID of the event.

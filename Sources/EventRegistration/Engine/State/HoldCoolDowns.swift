@@ -1,3 +1,5 @@
+import Essentials
+
 /// The parents who cannot hold seats again yet, because they let a hold go unused.
 struct HoldCoolDowns: Sendable {
   /// The time after an unused hold, or 0 if there is no cool-down.

@@ -1,3 +1,5 @@
+import Essentials
+
 extension SeatBook {
   /// Applies the number of seats and the rules of the waiting list.
   mutating func adopt(_ details: EventDetails) {

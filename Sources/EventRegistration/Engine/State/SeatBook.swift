@@ -1,3 +1,5 @@
+import Essentials
+
 /// The seats of an event, and the children who are registered, wait, or have a hold or an offer.
 struct SeatBook: ~Copyable, Sendable {
   var table: SeatTable

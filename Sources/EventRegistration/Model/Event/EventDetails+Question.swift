@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventDetails {
   /// A question that a family answers for each child when they register.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The person who makes a request, and the role in which they make it.
 ///
 ///     let requester = Requester.parent(kim)

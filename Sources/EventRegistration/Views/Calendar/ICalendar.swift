@@ -1,3 +1,5 @@
+import Essentials
+
 /// A calendar file with events, in the iCalendar format (RFC 5545).
 ///
 ///     let calendar = ICalendar(of: record, stampedAt: lastChange)

@@ -1,3 +1,5 @@
+import Essentials
+
 extension ChildRegistration {
   /// The kind of a child's registration, without a position or a deadline.
   public enum Standing: Hashable, CaseIterable, Sendable {

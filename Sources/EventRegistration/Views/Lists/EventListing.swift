@@ -1,3 +1,5 @@
+import Essentials
+
 /// A row of a parent's list: an event with the registrations of the parent's children.
 public struct EventListing: Hashable, Sendable, Identifiable, PrivateValue {
   /// The event.

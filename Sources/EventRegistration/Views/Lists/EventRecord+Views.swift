@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventRecord {
   /// Returns the timing of the event at a time in seconds since 1970-01-01 00:00 UTC.
   public func time(at now: Int64) -> EventDetails.Timing {

@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventRoster {
   /// Whether a person can see the event at a time in seconds since 1970-01-01 00:00 UTC.
   ///

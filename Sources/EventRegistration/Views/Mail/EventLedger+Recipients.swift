@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventLedger {
   /// Returns the people to notify of facts, each once, sorted by ID.
   ///

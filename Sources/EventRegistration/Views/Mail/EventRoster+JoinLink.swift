@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventRoster {
   /// Returns the link to a virtual event if a person may see it, or `nil`.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventRoster {
   /// Returns the recipients of a message from the provider, each once, sorted by ID.
   ///

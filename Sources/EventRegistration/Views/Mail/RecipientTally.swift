@@ -1,3 +1,5 @@
+import Essentials
+
 /// The times and the place of an event, to detect changes.
 struct Appointment {
   private var details: EventDetails

@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationMail {
   /// The reason to send a mail to a parent or a provider.
   public enum Occasion: Hashable, Sendable {

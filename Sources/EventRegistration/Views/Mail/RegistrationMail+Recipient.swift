@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationMail {
   /// A person to notify about an event, with the children and the reasons.
   ///

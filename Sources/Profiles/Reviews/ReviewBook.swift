@@ -1,0 +1,129 @@
+public import Essentials
+
+/// The reviews of all items, one for each author and item, with their moderation, votes, and rankings.
+///
+///     var book = ReviewBook()
+///     let draft = try ReviewBook.Draft(stars: StarRating(5), text: "Great peaches.")
+///     book.submit(draft, on: market, by: kim, at: now)                 // .accepted: waits for approval
+///     book.decide(.approve, on: .init(market, by: kim))                // now it is public and counts
+///     book.summary(of: market).mean                                    // 5
+///
+/// A review with only stars counts at once. A review with text or photos waits until it is approved. Commands
+/// return an ``Answer``; a refused command changes nothing. Before the app sends a command, it decides
+/// whether the person may moderate or owns the item.
+///
+/// Waiting and refused reviews, and the people who flagged reviews, are private, so a book prints, dumps, and
+/// interpolates without its content.
+public struct ReviewBook: Hashable, Sendable, PrivateValue {
+  /// The reviews of one item, and the summary of those that count.
+  struct Page: Hashable, Sendable {
+    var reviews: [Person: Review] = [:]
+    var summary = ReviewSummary()
+  }
+
+  var pages: [ItemReference: Page] = [:]
+
+  /// Creates a book without reviews.
+  public init() {}
+}
+
+extension ReviewBook {
+  /// A person, by the app's own ID.
+  public struct Person: Hashable, Comparable, Sendable, PrivateValue {
+    /// The ID: 1 to 200 bytes of UTF-8.
+    public let id: String
+
+    /// Creates a person, or returns `nil` if the ID is empty or longer than 200 bytes.
+    public init?(_ id: String) {
+      guard (1...200).contains(id.utf8.prefix(201).count) else { return nil }
+      self.id = id
+    }
+
+    /// Creates a person from the ID of an account, which is also that of the registration desk.
+    public init(_ person: PersonID) { id = person.uuidString }
+
+    /// Orders persons by their IDs.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.id < rhs.id }
+  }
+
+  /// The identity of a review: its author and its item.
+  public struct Target: Hashable, Sendable, PrivateValue {
+    /// The item.
+    public let subject: ItemReference
+    /// The author.
+    public let author: Person
+
+    /// Creates a target.
+    public init(_ subject: ItemReference, by author: Person) {
+      self.subject = subject
+      self.author = author
+    }
+  }
+
+  /// The answer to a command.
+  public enum Answer: Hashable, Sendable {
+    /// The command was carried out.
+    case accepted
+    /// The command had been carried out before, and changed nothing.
+    case unchanged
+    /// The command was refused, and changed nothing.
+    case refused(Refusal)
+  }
+
+  /// The reason a command was refused.
+  public enum Refusal: Hashable, Sendable {
+    /// The author has no review on the item, or the review has no owner's answer.
+    case notFound
+    /// People may not review their own items.
+    case ownSubject
+    /// People may not vote on or flag their own reviews.
+    case ownReview
+    /// The review is not public.
+    case notPublic
+    /// There is nothing to decide: stars alone need no approval, and each decision is made once.
+    case nothingToDecide
+    /// The owner's answer is empty or longer than 5,000 bytes.
+    case invalidText
+  }
+}
+
+extension ReviewBook {
+  /// Returns an author's review on an item, whatever its state, or `nil` if there is none.
+  public func review(_ target: Target) -> Review? {
+    pages[target.subject]?.reviews[target.author]
+  }
+
+  /// Returns the public reviews of an item, newest first.
+  ///
+  /// - Complexity: O(*n* log *n*) in the reviews of the item
+  public func reviews(of subject: ItemReference) -> [Review] {
+    publicReviews(of: subject).sorted(by: Review.isNewer)
+  }
+
+  func publicReviews(of subject: ItemReference) -> [Review] {
+    guard let page = pages[subject] else { return [] }
+    return page.reviews.values.filter { $0.state.isPublic }
+  }
+
+  /// Returns the number of ratings of an item with each number of stars; only public reviews count, and a
+  /// review without stars is not a rating.
+  public func summary(of subject: ItemReference) -> ReviewSummary {
+    pages[subject]?.summary ?? ReviewSummary()
+  }
+
+  /// Returns all reviews that wait for a decision, or whose owner's answer does, oldest first.
+  ///
+  /// - Complexity: O(*n*) in all reviews, and O(*m* log *m*) in the result
+  public var waiting: [Review] {
+    pages.values.lazy.flatMap(\.reviews.values)
+      .filter { $0.state.isWaiting || $0.answer?.state.isWaiting ?? false }
+      .sorted { Review.isNewer($1, $0) }
+  }
+
+  /// Returns all reviews of an author, newest first, for the author's own list and for an export.
+  ///
+  /// - Complexity: O(*n*) in the items
+  public func reviews(by author: Person) -> [Review] {
+    pages.values.compactMap { $0.reviews[author] }.sorted(by: Review.isNewer)
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import Essentials
+@_exported public import Geo

@@ -1,0 +1,74 @@
+import Profiles
+import TestSupport
+import Testing
+
+@Suite struct USPhoneNumberTests {
+  @Test(arguments: ["6025550123", "(602) 555-0123", "+1 602.555.0123", "1-602-555-0123"])
+  func writingsOfOneNumber(text: String) throws {
+    let phone = try USPhoneNumber(text)
+    expect(phone.isFictional && phone.phoneExtension == nil)
+    expectEqual(phone.e164, "+16025550123")
+    expectEqual(phone.national, "(602) 555-0123")
+    expectEqual(phone.telephoneLink, "tel:+16025550123")
+  }
+
+  @Test(arguments: [
+    ("602-254-1000", nil, "tel:+16022541000"), ("602-555-1212", nil, "tel:+16025551212"),
+    ("602-254-1000 x12", "12", "tel:+16022541000;ext=12"),
+    ("602/254-1000ext. 123456", "123456", "tel:+16022541000;ext=123456"),
+    ("602 254 1000 EXT 7", "7", "tel:+16022541000;ext=7"),
+    ("(602)2541000#0", "0", "tel:+16022541000;ext=0"),
+    // As address books copy them: a no-break space, an en dash, and marks of direction.
+    ("\u{202A}+1\u{A0}602\u{2013}254\u{2011}1000\u{202C}", nil, "tel:+16022541000"),
+    (" 602-254-1000\n", nil, "tel:+16022541000"), ("602-555-0200", nil, "tel:+16025550200"),
+    ("602-555-0099", nil, "tel:+16025550099"),
+  ])
+  func otherNumbers(text: String, phoneExtension: String?, link: String) throws {
+    let phone = try USPhoneNumber(text)
+    expect(phone.phoneExtension == phoneExtension && !phone.isFictional)
+    expectEqual(phone.telephoneLink, link)
+    try expectEqual(USPhoneNumber(phone.national), phone)
+  }
+
+  @Test(arguments: [
+    ("5551234", USPhoneNumber.Error.tooShort), ("", .tooShort), ("+", .tooShort), ("+1", .tooShort),
+    ("+1602254100", .tooShort), ("16022541000 0", .tooLong), ("26022541000", .tooLong),
+    ("602-911-1234", .exchangeNotAllowed), ("602-411-0000", .exchangeNotAllowed),
+    ("602-154-1000", .exchangeNotAllowed), ("602-054-1000", .exchangeNotAllowed),
+    ("911-254-1000", .areaCodeNotAllowed), ("555-254-1000", .areaCodeNotAllowed),
+    ("102-254-1000", .areaCodeNotAllowed), ("290-254-1000", .areaCodeNotAllowed),
+    ("370-254-1000", .areaCodeNotAllowed), ("960-254-1000", .areaCodeNotAllowed),
+    ("+44 20 7946 0958", .notNorthAmerican), ("602٢٥٤١٠٠٠", .notDigits),
+    ("602-CALL-NOW", .notDigits),
+    ("602+2541000", .notDigits), ("６０２２５４１０００", .notDigits),
+    ("602-254-1000 x", .extensionNotAllowed),
+    ("602-254-1000 x1234567", .extensionNotAllowed), ("602-254-1000 extra 1", .extensionNotAllowed),
+    ("602-254-1000 e12", .extensionNotAllowed), ("602-254-1000 x1 2", .extensionNotAllowed),
+    ("602-254-1000 x٢", .extensionNotAllowed),
+  ])
+  func isRefused(text: String, reason: USPhoneNumber.Error) {
+    expectThrows(reason) { try USPhoneNumber(text) }
+  }
+
+  /// Every area code and exchange against the plan's sentences, read one by one.
+  @Test func everyPrefixFollowsThePlan() {
+    for code in 0...999 {
+      let digits = String(String(1000 + code).dropFirst())
+      let isService = digits.hasSuffix("11")
+      let isN = digits >= "200"
+      let isReserved = ["37", "96"].contains { digits.hasPrefix($0) }
+      let middle = digits.dropFirst().first
+      let isArea = isN && !isService && middle != "9" && !isReserved && digits != "555"
+      expectEqual(((try? USPhoneNumber("\(digits)2541000")) != nil), isArea, "\(digits)")
+      expectEqual(((try? USPhoneNumber("602\(digits)1000")) != nil), isN && !isService, "\(digits)")
+    }
+  }
+
+  @Test func isEncodedWithItsExtension() throws {
+    let phones = [try USPhoneNumber("602-254-1000 x12"), try USPhoneNumber("6022541000")]
+    let json = #"["+16022541000 x12","+16022541000"]"#
+    try expectEqual(encoded(phones), json)
+    try expectEqual(decoded(json), phones)
+    #expect(throws: DecodingError.self) { let _: [USPhoneNumber] = try decoded(#"["602"]"#) }
+  }
+}

@@ -1,0 +1,30 @@
+import HealthDomain
+import TestSupport
+import Testing
+
+/// What the other modules have of an account: who registers children, and which screens are open.
+@Suite struct AccountAdapterTests {
+  @Test func rolesMakeRequestsToTheDesk() throws {
+    let email = try EmailAddress("me@example.com")
+    let me = PersonID(high: 0, low: 7)
+    let expected: [Requester?] = [nil, nil, .parent(me), .provider(me), .admin(me)]
+    for (role, requester) in zip(AccountRole.allCases, expected) {
+      var session = AccountSession()
+      if role != .anonymous { session.signIn(me, email: email, as: role) }
+      expectEqual(session.requester, requester)
+    }
+  }
+
+  @Test func screensOfADirectoryAreOpenToAnybody() throws {
+    let park = try #require(AppRoute("record/park/encanto"))
+    for screen in [
+      park, .home, .list(.market), .filters(.park), .search, .settings, .favorites, .notifications,
+      .subscription,
+    ] {
+      let link = LaunchRoute<AppRoute>.Link(to: screen)
+      expectEqual(LaunchRoute(for: AccountSession(), opening: link).destination, .screen(screen))
+    }
+    expectEqual(LaunchRoute<AppRoute>.Link(to: .favorites).capability, .openPersonalScreens)
+    expectEqual(LaunchRoute<AppRoute>.Link(to: park).capability, .browse)
+  }
+}
