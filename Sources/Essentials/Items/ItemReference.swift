@@ -54,6 +54,33 @@ extension ItemReference: Comparable {
   }
 }
 
+extension ItemReference {
+  /// The fourteen digits of a product's Global Trade Item Number (GTIN), or `nil` if the ID is none.
+  package var gtin: String? {
+    guard kind == .product, id.utf8.count == 14,
+      let number = UInt64(id), id.utf8.allSatisfy({ (48...57).contains($0) }),
+      Self.checkDigit(ofGTIN: number / 10) == Int(number % 10)
+    else { return nil }
+    return id
+  }
+
+  /// Returns the check digit of a GTIN without one.
+  ///
+  /// The digits from the right have the weights 3, 1, 3, and so on. The check digit completes the
+  /// sum to a multiple of ten (GS1 General Specifications, 7.9.1).
+  package static func checkDigit(ofGTIN payload: UInt64) -> Int {
+    var rest = payload
+    var sum: UInt64 = 0
+    var weight: UInt64 = 3
+    while rest > 0 {
+      sum += weight * (rest % 10)
+      weight = 4 - weight
+      rest /= 10
+    }
+    return Int((10 - sum % 10) % 10)
+  }
+}
+
 #if !hasFeature(Embedded)
 /// Encoded as the description.
 extension ItemReference: Codable {

@@ -1,6 +1,4 @@
-import Profiles
-import Essentials
-public import EventRegistration
+public import Essentials
 
 /// A history of the edits of a directory and its configuration: who made each edit, when, and what changed,
 /// so that an app can show and undo it.
@@ -76,13 +74,6 @@ extension AdminTrail {
     public init(_ editor: PersonID, _ rights: Set<Right>) {
       self.editor = editor
       self.rights = rights
-    }
-
-    /// Creates the permit of the person who is signed in, or returns `nil` if nobody is: all rights for
-    /// a role that may edit the directory, and none for others.
-    public init?(_ session: AccountSession) {
-      guard let person = session.person else { return nil }
-      self.init(person, session.authorize(.editDirectory) == .allowed ? Set(Right.allCases) : [])
     }
   }
 

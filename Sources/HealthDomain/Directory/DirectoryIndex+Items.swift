@@ -39,4 +39,17 @@ extension DirectoryIndex {
     for (_, slot) in keyed { items.append(columns.id(of: slot)) }
     return items
   }
+
+  /// Changes the number of free seats of a record, which moves it in no list, and returns whether there
+  /// is such a record.
+  ///
+  ///     directory.setFreeSeats(event.seats.available, of: ItemReference(event.id))
+  ///
+  /// - Complexity: O(1) on average
+  @discardableResult
+  public mutating func setFreeSeats(_ count: Int?, of id: ItemReference) -> Bool {
+    guard let slot = slot(of: id) else { return false }
+    columns.setFreeSeats(count, of: slot)
+    return true
+  }
 }

@@ -1,6 +1,5 @@
 import OpeningTimes
 import Essentials
-import EventRegistration
 import Geo
 
 /// A record in the vocabulary of schema.org, as search engines read it.
@@ -152,7 +151,7 @@ struct LinkedData {
     }
     return node(
       "Product",
-      members(["gtin": record.id.barcode.map { .text($0.fourteenDigits) }, "offers": offer]) + about
+      members(["gtin": record.id.gtin.map(ScriptJSON.text), "offers": offer]) + about
     )
   }
 }

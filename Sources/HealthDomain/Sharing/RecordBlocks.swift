@@ -1,8 +1,6 @@
 import OpeningTimes
 import Essentials
-import EventRegistration
 import Geo
-import IngredientAnalysis
 
 /// The parts of a record's card in words.
 struct RecordBlocks {
@@ -119,7 +117,8 @@ struct RecordBlocks {
     guard details.sessions.isEmpty else { return true }
     // The days of a longer time are not looked through, so that a record takes bounded time.
     let longest: Int64 = 1000 * 86_400
-    let offsets = EventDetails.utcOffsets
+    // The clocks of the world are from 12 hours behind UTC to 14 hours ahead.
+    let offsets = -43_200...50_400
     let (start, end) = (time.lowerBound, time.upperBound)
     guard end.subtractingReportingOverflow(start).partialValue <= longest,
       let first = LocalDateTime(secondsSinceEpoch: start, utcOffset: offsets.lowerBound),

@@ -24,7 +24,11 @@ extension ShareCard {
     guard let record = DirectoryRecord(event, in: places) else { throw .eventNotPublic }
     var details = details
     details.utcOffset = event.details.utcOffset
-    if !event.details.furtherSessions.isEmpty { details.sessions = event.details.sessions }
+    if !event.details.furtherSessions.isEmpty {
+      details.sessions = event.details.sessions.map {
+        Details.Session(startTime: $0.startTime, endTime: $0.endTime, utcOffset: $0.utcOffset)
+      }
+    }
     try self.init(record, on: site, with: details)
   }
 }

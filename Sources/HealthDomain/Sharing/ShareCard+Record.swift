@@ -1,8 +1,6 @@
 import OpeningTimes
 public import Essentials
-internal import EventRegistration
 internal import Geo
-internal import IngredientAnalysis
 
 extension ShareCard {
   /// The details of the page that are not in the record.
@@ -22,7 +20,21 @@ extension ShareCard {
     /// The words.
     public var messages = Messages()
     /// The sessions of an event of several; empty for everything else.
-    var sessions: [EventDetails.Session] = []
+    package var sessions: [Session] = []
+
+    /// A session of an event: its times in seconds since 1970-01-01 UTC, and the offset of the clocks there.
+    package struct Session: Sendable {
+      let startTime: Int64
+      let endTime: Int64
+      let utcOffset: Int
+
+      /// Creates a session.
+      package init(startTime: Int64, endTime: Int64, utcOffset: Int) {
+        self.startTime = startTime
+        self.endTime = endTime
+        self.utcOffset = utcOffset
+      }
+    }
 
     /// Creates details; every value is optional.
     public init(

@@ -1,6 +1,4 @@
-public import Essentials
-
-/// An allergen, identified by its entry in the ``IngredientKnowledge``.
+/// An allergen, identified by its entry in the knowledge of `IngredientAnalysis`.
 ///
 ///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .allergen(.milk, traces: .avoids)])
 ///
@@ -9,7 +7,7 @@ public struct Allergen: Hashable, Sendable {
   /// The identifier, such as `en:milk`.
   public let id: String
 
-  /// Creates an allergen from the identifier of an entry of kind ``KnownSubstance/Kind/allergen``.
+  /// Creates an allergen from the identifier of an entry of kind `KnownSubstance.Kind.allergen`.
   ///
   /// The knowledge need not have such an entry; a report then says that it could not check for it.
   public init(id: String) { self.id = id }
@@ -61,33 +59,6 @@ public struct Allergen: Hashable, Sendable {
     .sesame,
     .sulfites, .lupin, .mollusks,
   ]
-
-  /// Returns the allergens that must be declared in a market, in the order of its law; none for the
-  /// world.
-  ///
-  /// In the United States, sesame must be declared on food introduced since 2023-01-01 (FASTER Act
-  /// of 2021), and coconut counted as a tree nut until the guidance of 2025-01-06 (FDA, Questions
-  /// and Answers Regarding Food Allergens, fifth edition). If there is no date, the current law
-  /// applies.
-  public static func required(in market: Jurisdiction, on date: CalendarDate? = nil) -> [Allergen] {
-    switch market {
-    case .unitedStates, .california:
-      guard let date else { return unitedStates }
-      var allergens = unitedStates
-      if let day = try? CalendarDate(2023, 1, 1), date < day {
-        allergens.removeAll { $0 == .sesame }
-      }
-      if let day = try? CalendarDate(2025, 1, 6), date < day { allergens.append(.coconut) }
-      return allergens
-    case .europeanUnion, .unitedKingdom: return europeanUnion
-    case .world: return []
-    }
-  }
-
-  /// Returns the entry of this allergen, or `nil` if the knowledge has none.
-  public func substance(in knowledge: IngredientKnowledge) -> KnownSubstance? {
-    knowledge.substance(id: id, kind: .allergen)
-  }
 }
 
 /// Encoded as the identifier.

@@ -14,3 +14,12 @@ extension AccountSession {
     }
   }
 }
+
+extension AdminTrail.Permit {
+  /// Creates the permit of the person who is signed in, or returns `nil` if nobody is: all rights for
+  /// a role that may edit the directory, and none for others.
+  public init?(_ session: AccountSession) {
+    guard let person = session.person else { return nil }
+    self.init(person, session.authorize(.editDirectory) == .allowed ? Set(Right.allCases) : [])
+  }
+}
