@@ -14,13 +14,16 @@ let package = Package(
     .library(name: "TextSearch", targets: ["TextSearch"]),
     .library(name: "Profiles", targets: ["Profiles"]),
     .library(name: "PublicHealth", targets: ["PublicHealth"]),
+    .library(name: "PlaceDirectory", targets: ["PlaceDirectory"]),
+    .library(name: "SharePages", targets: ["SharePages"]),
+    .library(name: "CycleResearch", targets: ["CycleResearch"]),
   ],
   targets: [
     .target(
       name: "HealthDomain",
       dependencies: [
         "Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration", "OpeningTimes",
-        "TextSearch", "Profiles", "PublicHealth", "Essentials",
+        "TextSearch", "Profiles", "PublicHealth", "PlaceDirectory", "SharePages", "Essentials",
       ]),
     // On Linux, rounding, remainder and square root are calls into libm.
     .target(
@@ -32,6 +35,12 @@ let package = Package(
     .target(name: "TextSearch", dependencies: ["Essentials"]),
     .target(name: "Profiles", dependencies: ["Geo", "Essentials"]),
     .target(name: "PublicHealth", dependencies: ["Geo", "Essentials"]),
+    .target(
+      name: "PlaceDirectory", dependencies: ["Geo", "OpeningTimes", "TextSearch", "Essentials"]),
+    .target(
+      name: "SharePages",
+      dependencies: ["PlaceDirectory", "Geo", "OpeningTimes", "TextSearch", "Essentials"]),
+    .target(name: "CycleResearch", dependencies: ["CyclePrediction", "Essentials"]),
     .target(name: "Essentials"),
     .target(
       name: "IngredientAnalysis", dependencies: ["Essentials"],

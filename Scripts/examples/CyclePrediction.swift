@@ -1,11 +1,9 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
 import CyclePrediction
-import Essentials
 import Foundation
 
 func show(_ values: Any?...) {}
 func draw(_ observation: SymptoThermalChart.Observation?, atDay day: Int) {}
-
 let today: CalendarDate = given()
 let start: CalendarDate = given()
 let recovery: CalendarDate = given()
@@ -16,31 +14,9 @@ let observed: [CervicalMucus] = given()
 let chart: SymptoThermalChart = given()
 nonisolated(unsafe) var history: CycleHistory = given()
 nonisolated(unsafe) var day: DayLog = given()
-
 let predictor: CyclePredictor = given()
-let predictors: [CyclePredictor] = given()
 let histories: [CyclePredictor.LengthHistory] = given()
 nonisolated(unsafe) var medians: [Int] = given()
-
 let data: Data = given()
 let text: String = given()
-let ages: String = given()
-let cohort: CycleCohort = given()
-let otherCohort: CycleCohort = given()
-let clinic: [Int] = given()
-let ours: Backtest = given()
-let theirs: Backtest = given()
-let forecasts: [DayDistribution] = given()
 let lengths: [Int] = given()
-let probabilities: [Double] = given()
-let outcomes: [Bool] = given()
-
-struct MyRule: CycleLengthForecasting {
-  init(fitting cohort: CycleCohort) throws {}
-
-  func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution { given() }
-}
-
-struct LastLength: CycleLengthForecasting {
-  func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution { given() }
-}

@@ -36,13 +36,7 @@ import Testing
     let population = parameters.map(CyclePopulation.Error.outOfRange) + [.tooFewWomen]
     let period: [LoggedPeriod.Error] = [.endsBeforeStart, .malformed]
     let distribution: [DayDistribution.Error] = [.invalidWeight, .noWeight, .outOfRange]
-    let difference: [Backtest.Difference.Error] = [.differentCycles, .noForecasts]
-    let simulation: [CycleCohort.SimulationError] = [
-      .womanCount(-1), .cyclesPerWoman(-1...2), .ages(-1...2), .probability(2),
-    ]
-    return population + period + distribution + difference + simulation + [
-      CycleInterruption.Error.endsBeforeStart
-    ]
+    return population + period + distribution + [CycleInterruption.Error.endsBeforeStart]
   }
 
   private func expectSentences(_ texts: [String]) {

@@ -14,22 +14,24 @@ import ucrt
 #endif
 
 /// Returns the natural logarithm of `x`.
-func logarithm(_ x: Double) -> Double { log(x) }
+package func logarithm(_ x: Double) -> Double { log(x) }
 
 /// Returns the natural logarithm of `1 + x`, exact for small `x` too.
-func logarithm(onePlus x: Double) -> Double { log1p(x) }
+package func logarithm(onePlus x: Double) -> Double { log1p(x) }
 
 /// Returns *e* to the power of `x`.
-func exponential(_ x: Double) -> Double { exp(x) }
+package func exponential(_ x: Double) -> Double { exp(x) }
 
 /// Returns *e* to the power of `x`.
 func exponential(_ x: Float) -> Float { expf(x) }
 
 /// Returns the cosine and sine of `angle`, in radians.
-func cosineAndSine(_ angle: Double) -> (cosine: Double, sine: Double) { (cos(angle), sin(angle)) }
+package func cosineAndSine(_ angle: Double) -> (cosine: Double, sine: Double) {
+  (cos(angle), sin(angle))
+}
 
 /// Returns the logarithm of the density of Student's t distribution at 0, with a scale of 1.
-func logarithmOfStudentNormalizer(_ degreesOfFreedom: Double) -> Double {
+package func logarithmOfStudentNormalizer(_ degreesOfFreedom: Double) -> Double {
   logarithmOfGamma((degreesOfFreedom + 1) / 2) - logarithmOfGamma(degreesOfFreedom / 2)
     - 0.5 * logarithm(degreesOfFreedom * .pi)
 }

@@ -1,9 +1,6 @@
-/// Returns a count to divide by; NaN for 0, because 0 divided by 0 prints as "-nan" on some platforms.
-func divisor(_ count: Int) -> Double { count == 0 ? .nan : Double(count) }
-
 /// Returns `value` with `places` decimal places, in `0...6`; a dash if it is NaN or has more than
 /// 12 digits.
-func fixed(_ value: Double, _ places: Int) -> String {
+package func fixed(_ value: Double, _ places: Int) -> String {
   var factor = 1
   for _ in 0..<places { factor *= 10 }
   let scaled = (abs(value) * Double(factor)).rounded()

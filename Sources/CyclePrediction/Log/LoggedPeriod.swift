@@ -25,7 +25,7 @@ public struct LoggedPeriod: Hashable, Identifiable, Sendable, PrivateValue {
   }
 
   /// Creates a period whose end, if any, is known not to be before its start.
-  init(validStart: CalendarDate, end: CalendarDate?) {
+  package init(validStart: CalendarDate, end: CalendarDate?) {
     start = validStart
     self.end = end
   }

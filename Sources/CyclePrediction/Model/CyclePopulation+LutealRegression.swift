@@ -33,7 +33,7 @@ extension CyclePopulation {
     /// The luteal lengths that are learned from, in days; others come from a wrong ovulation day.
     ///
     /// This package's choice.
-    static let plausibleLengths = 4...22
+    package static let plausibleLengths = 4...22
 
     /// Returns the typical ovulation day in a cycle of `length` days.
     func ovulationDay(inCycleOf length: Int) -> Double {

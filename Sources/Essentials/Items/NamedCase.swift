@@ -3,22 +3,45 @@
 package protocol NamedCase: CaseIterable, RawRepresentable<String>, Codable {}
 #endif
 
-extension RawRepresentable where Self: CaseIterable, RawValue: Equatable {
-  /// Creates the case with a raw value, or returns `nil` if none has it.
-  package init?(caseOf rawValue: RawValue) {
-    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
+  /// Creates the case with a name, compared by its bytes, or returns `nil` if none has it.
+  package init?(caseOf name: String) {
+    guard let found = Self.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) else {
+      return nil
+    }
+    self = found
+  }
+}
+
+extension RawRepresentable where Self: CaseIterable, RawValue: FixedWidthInteger {
+  /// Creates the case with a number, or returns `nil` if none has it.
+  package init?(caseOf number: RawValue) {
+    guard let found = Self.allCases.first(where: { $0.rawValue == number }) else { return nil }
     self = found
   }
 }
 
 #if !hasFeature(Embedded)
-extension NamedCase {
-  /// Decodes a case from its name, with an error that does not repeat the name.
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
+  /// Decodes a case from its name, with an error that does not repeat the name, which may be about a person.
   package init(caseFrom decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let found = Self(caseOf: try container.decode(String.self)) else {
+    guard let name = try? container.decode(String.self), let found = Self(caseOf: name) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "The name is not known.")
+        in: container, debugDescription: "The text is not the name of a \(Self.self).")
+    }
+    self = found
+  }
+}
+
+extension RawRepresentable where Self: CaseIterable, RawValue: FixedWidthInteger & Decodable {
+  /// Decodes a case from its number, with an error that does not repeat the number, which may be about a
+  /// person.
+  package init(caseFrom decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let number = try? container.decode(RawValue.self), let found = Self(caseOf: number) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "The number is not that of a \(Self.self).")
     }
     self = found
   }

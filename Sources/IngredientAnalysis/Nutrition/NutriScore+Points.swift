@@ -1,3 +1,5 @@
+import Essentials
+
 extension NutriScore {
   /// The negative points of a food: what it has too much of.
   public struct NegativePoints: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The Nutri-Score of a food, by the rules of 2023.
 ///
 ///     let score = try NutriScore(of: sauce, as: .food)

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Encoded with one of the keys `allergen`, `named`, `category`, and `group`; the key `allergen`
 /// comes with `traces` and `probable`, which are `"avoids"`, `"isCautious"`, or `"accepts"`, and the
 /// key `group` with `members`.

@@ -1,3 +1,5 @@
+import Essentials
+
 extension LabelPreferences {
   /// An ingredient that a person avoids.
   public enum AvoidedIngredient: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Essentials
+
 extension IngredientReport {
   /// A fact about a product that is worth showing at a glance.
   public enum Highlight: Hashable, Sendable {

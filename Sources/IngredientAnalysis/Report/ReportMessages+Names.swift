@@ -1,3 +1,5 @@
+import Essentials
+
 extension ReportMessages {
   /// The name of an allergen or category, as part of a sentence, such as "tree nuts".
   ///

@@ -1,4 +1,3 @@
-
 /// The screen that an app shows when it starts, when a link opens it, and when a person signs in or out.
 ///
 ///     var session = AccountSession()

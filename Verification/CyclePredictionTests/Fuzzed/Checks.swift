@@ -1,6 +1,5 @@
 /// What the fuzzer checks of any bytes, by the names of the folders of `Fuzz/Corpus/CyclePrediction`.
 let checks: [String: @Sendable ([UInt8]) throws -> Void] = [
-  "CohortText": checkCohortText,
   "CycleHistoryEdits": checkCycleHistoryEdits,
   "CycleLengths": checkCycleLengths,
   "DateTexts": checkDateTexts,

@@ -6,7 +6,7 @@ import TestSupport
 /// After every edit, the history equals one created from its own values, and an edit that throws
 /// changes nothing.
 func checkCycleHistoryEdits(_ bytes: [UInt8]) throws {
-  var reader = ByteReader(bytes)
+  var reader = FuzzBytes(bytes)
   let rule = MensesRule(
     maximumBreak: Int(reader.byte() % 8), startsWithSpotting: reader.byte() % 2 == 1)
   var program = HistoryProgram(history: CycleHistory(rule: rule ?? .standard))
@@ -36,17 +36,17 @@ private struct HistoryProgram {
   var known = CalendarDate(daysSinceEpoch: 20_454) ?? .earliest
   var latest: CalendarDate { history.periods.last?.start ?? known }
 
-  private func date(_ reader: inout ByteReader) -> CalendarDate {
+  private func date(_ reader: inout FuzzBytes) -> CalendarDate {
     reader.date(near: known, or: latest)
   }
 
   /// The last date that may be logged: mostly the last one of the calendar.
-  private func today(_ reader: inout ByteReader) -> CalendarDate {
+  private func today(_ reader: inout FuzzBytes) -> CalendarDate {
     reader.byte() < 224 ? .latest : date(&reader)
   }
 
   /// A range of dates, in order.
-  private func days(_ reader: inout ByteReader) -> (start: CalendarDate, end: CalendarDate?) {
+  private func days(_ reader: inout FuzzBytes) -> (start: CalendarDate, end: CalendarDate?) {
     let start = date(&reader)
     let length = reader.byte()
     switch length {
@@ -59,12 +59,12 @@ private struct HistoryProgram {
   }
 
   /// The date that the next byte selects among some, or any date.
-  private func choice(_ dates: [CalendarDate], _ reader: inout ByteReader) -> CalendarDate {
+  private func choice(_ dates: [CalendarDate], _ reader: inout FuzzBytes) -> CalendarDate {
     let place = reader.byte()
     return dates.isEmpty || place >= 240 ? date(&reader) : dates[Int(place) % dates.count]
   }
 
-  mutating func edit(_ operation: UInt8, _ reader: inout ByteReader) throws(CycleHistory.Error) {
+  mutating func edit(_ operation: UInt8, _ reader: inout FuzzBytes) throws(CycleHistory.Error) {
     switch operation {
     case 0...3, 4:
       let (start, end) = days(&reader)
@@ -114,7 +114,7 @@ private struct HistoryProgram {
     }
   }
 
-  private mutating func log(_ reader: inout ByteReader) throws(CycleHistory.Error) {
+  private mutating func log(_ reader: inout FuzzBytes) throws(CycleHistory.Error) {
     // Many consecutive days, since a temperature shift would otherwise take a long program.
     let start = date(&reader)
     let today = today(&reader)
@@ -132,7 +132,7 @@ private struct HistoryProgram {
     }
   }
 
-  mutating func ask(_ reader: inout ByteReader) throws {
+  mutating func ask(_ reader: inout FuzzBytes) throws {
     let today = date(&reader)
     let context = reader.context()
     try checkQuestions(to: history, asOf: today)

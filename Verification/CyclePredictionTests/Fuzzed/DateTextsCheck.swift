@@ -9,7 +9,7 @@ func checkDateTexts(_ bytes: [UInt8]) throws {
   try checkMonth(text)
   try checkTime(text)
   try checkPeriod(text)
-  var reader = ByteReader(bytes)
+  var reader = FuzzBytes(bytes)
   while !reader.isAtEnd {
     try checkDays(reader.days(), reader.days())
     try checkMinutes(Int64(bitPattern: reader.integer()), offset: reader.days())

@@ -4,7 +4,7 @@ import TestSupport
 /// Reads a chart from bytes and compares its evaluation with the simple rules; also numbers for the
 /// other methods.
 func checkSymptoThermalCharts(_ bytes: [UInt8]) throws {
-  var reader = ByteReader(bytes)
+  var reader = FuzzBytes(bytes)
   let secondSign = reader.choice(of: SymptoThermalChart.SecondSign.allCases)
   let earlier = try earlierCycles(from: &reader)
   try checkCalendarRhythm(earlier.calendarLengths)
@@ -31,7 +31,7 @@ func checkSymptoThermalCharts(_ bytes: [UInt8]) throws {
   try checkLaws(of: chart, after: earlier)
 }
 
-private func earlierCycles(from reader: inout ByteReader) throws -> SymptoThermalChart.EarlierCycles
+private func earlierCycles(from reader: inout FuzzBytes) throws -> SymptoThermalChart.EarlierCycles
 {
   let flags = reader.byte()
   let days = (0..<reader.byte() % 16).map { _ in reader.days() }
@@ -45,7 +45,7 @@ private func earlierCycles(from reader: inout ByteReader) throws -> SymptoTherma
 
 /// A day's signs, with temperatures around the rise that matters.
 private func observation(
-  from reader: inout ByteReader
+  from reader: inout FuzzBytes
 ) throws -> SymptoThermalChart.Observation {
   let (signs, temperature) = (reader.byte(), reader.byte())
   return SymptoThermalChart.Observation(

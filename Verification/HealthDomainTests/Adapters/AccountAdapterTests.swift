@@ -27,4 +27,15 @@ import Testing
     expectEqual(LaunchRoute<AppRoute>.Link(to: .favorites).capability, .openPersonalScreens)
     expectEqual(LaunchRoute<AppRoute>.Link(to: park).capability, .browse)
   }
+
+  @Test func anAdministratorHasEveryRight() throws {
+    let editor = PersonID(high: 0, low: 7)
+    var session = AccountSession()
+    expect(AdminTrail.Permit(session) == nil)
+    for role in AccountRole.allCases where role != .anonymous {
+      session.signIn(editor, email: try EmailAddress("ana@example.com"), as: role)
+      let rights = role == .administrator ? Set(AdminTrail.Permit.Right.allCases) : []
+      expectEqual(AdminTrail.Permit(session), .init(editor, rights), "\(role)")
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// The distribution of the ovulation day for each cycle length.
-struct OvulationGivenLength: Sendable {
+package struct OvulationGivenLength: Sendable {
   /// The probability of each day, in rows by length.
   private let probabilities: [Double]
 
@@ -13,7 +13,7 @@ struct OvulationGivenLength: Sendable {
   private static let days = CycleModel.lastDay + 1
 
   /// Computes the table of a regression: no ovulation before day 4 or in the last three days.
-  init(_ regression: CyclePopulation.LutealRegression) {
+  package init(_ regression: CyclePopulation.LutealRegression) {
     var table = [Double](repeating: 0, count: Self.days * Self.days)
     for length in 7..<Self.days {
       let expected = regression.ovulationDay(inCycleOf: length)
@@ -70,7 +70,7 @@ struct OvulationGivenLength: Sendable {
   }
 
   /// Returns the probability of ovulation on `day` of a cycle of `length` days.
-  func probability(of day: Int, inCycleOf length: Int) -> Double {
+  package func probability(of day: Int, inCycleOf length: Int) -> Double {
     guard (0..<Self.days).contains(day), (0..<Self.days).contains(length) else { return 0 }
     return probabilities[length * Self.days + day]
   }

@@ -1,19 +1,19 @@
 /// The points of a ``GridModel``: a woman's mode by eight scales.
-struct GridAxes: Hashable, Sendable {
+package struct GridAxes: Hashable, Sendable {
   /// The modes, in days, ascending.
-  let modes: [Double]
+  package let modes: [Double]
 
   /// The logarithm of the width of the interval that each mode represents.
   let logWidths: [Double]
 
   /// The eight scales, in days, evenly spaced in their logarithm.
-  let scales: [Double]
+  package let scales: [Double]
 
   /// The logarithms of the scales.
   let logScales: SIMD8<Float>
 
   /// Creates axes with scales from `smallest` to `largest`.
-  init(modes: [Double], smallestScale smallest: Double, largestScale largest: Double) {
+  package init(modes: [Double], smallestScale smallest: Double, largestScale largest: Double) {
     self.modes = modes
     self.logWidths = modes.indices.map { index in
       let below = max(index - 1, 0)
@@ -27,19 +27,19 @@ struct GridAxes: Hashable, Sendable {
   }
 
   /// The modes and scales of cycle lengths: dense where most women are, sparse up to ten weeks.
-  static let cycleLength = GridAxes(
+  package static let cycleLength = GridAxes(
     modes: [15, 17.5] + (20...45).map(Double.init) + [47.5, 50, 55, 60, 70],
     smallestScale: 0.5, largestScale: 7)
 
   /// The modes and scales of the ovulation day.
-  static let ovulationDay = GridAxes(
+  package static let ovulationDay = GridAxes(
     modes: (8...30).map(Double.init) + [32.5, 35, 40, 45, 50], smallestScale: 0.5, largestScale: 7)
 
   /// The modes and scales of the luteal length.
-  static let lutealLength = GridAxes(
+  package static let lutealLength = GridAxes(
     modes: (10...40).map { Double($0) / 2 }, smallestScale: 0.5, largestScale: 7)
 
   /// The modes and scales of the length of the menses.
-  static let mensesLength = GridAxes(
+  package static let mensesLength = GridAxes(
     modes: (4...28).map { Double($0) / 2 }, smallestScale: 0.3, largestScale: 4)
 }

@@ -3,12 +3,12 @@
 ///
 /// Everything that does not depend on the woman is computed once, so that learning from a number of
 /// days is one addition for each point, and a prediction is one weighted sum of rows.
-final class GridModel: Sendable {
+package final class GridModel: Sendable {
   /// The eight scales of a mode, or eight days of a point.
   typealias Lanes = SIMD8<Float>
 
   /// The last day of every distribution.
-  static let lastDay = 150
+  package static let lastDay = 150
 
   /// The longest wait that the model itself predicts, because the distributions end soon after.
   ///
@@ -33,7 +33,7 @@ final class GridModel: Sendable {
   /// Builds the tables of `prior` on `axes`.
   ///
   /// - Complexity: O(points × days²) if `missed` is positive, otherwise O(points × days).
-  init(_ prior: CyclePopulation.TraitPrior, on axes: GridAxes, missed: Double = 0) {
+  package init(_ prior: CyclePopulation.TraitPrior, on axes: GridAxes, missed: Double = 0) {
     self.prior = prior
     self.axes = axes
     self.missed = missed
@@ -102,14 +102,14 @@ final class GridModel: Sendable {
 
 extension CyclePopulation.TraitPrior {
   /// Returns the typical mode at an age in years; at 30 if it is unknown or not finite.
-  func location(atAge age: Double?) -> Double {
+  package func location(atAge age: Double?) -> Double {
     guard let age, age.isFinite else { return location }
     return location + agePerYear * (min(max(age, 10), 60) - 30)
   }
 
   /// Returns the probability of each of the first `days` days for a woman with a given mode and
   /// scale.
-  func kernel(mode: Double, scale: Double, days: Int) -> [Double] {
+  package func kernel(mode: Double, scale: Double, days: Int) -> [Double] {
     let logDensities = (minimum..<days).map { day in
       let scale = Double(day) < mode ? scale : scale * skew
       let deviation = (Double(day) - mode) / scale

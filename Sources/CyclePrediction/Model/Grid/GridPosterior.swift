@@ -1,6 +1,6 @@
 /// The posterior distribution of a woman's mode and scale given her days so far: one logarithmic
 /// weight for each point of the grid.
-struct GridPosterior: Sendable {
+package struct GridPosterior: Sendable {
   typealias Lanes = GridModel.Lanes
 
   let model: GridModel
@@ -24,14 +24,14 @@ struct GridPosterior: Sendable {
   private var heavy: ContiguousArray<(point: Int32, weight: Float)> = []
 
   /// Creates the posterior of a woman without observations.
-  init(_ model: GridModel, _ context: CycleContext) {
+  package init(_ model: GridModel, _ context: CycleContext) {
     self.model = model
     self.logWeights = ContiguousArray(repeating: Lanes(), count: model.axes.modes.count)
     model.writeLogPrior(context, to: &logWeights)
   }
 
   /// Forgets all observations, and starts again with another woman.
-  mutating func reset(_ context: CycleContext) {
+  package mutating func reset(_ context: CycleContext) {
     model.writeLogPrior(context, to: &logWeights)
     part = nil
     count = 0
@@ -41,7 +41,7 @@ struct GridPosterior: Sendable {
   ///
   /// `spurious` is the probability that a logged start was not a start, so that two consecutive
   /// numbers were one cycle.
-  mutating func observe(_ days: Int, spurious: Double = 0) {
+  package mutating func observe(_ days: Int, spurious: Double = 0) {
     guard (1...GridModel.lastDay).contains(days) else {
       part = nil
       return
@@ -106,7 +106,7 @@ struct GridPosterior: Sendable {
 
   /// Returns the logarithm of the probability that the next number of days is `days`, clamped to
   /// the days of the model.
-  func logProbability(of days: Int) -> Double {
+  package func logProbability(of days: Int) -> Double {
     let day = min(max(days, 0), GridModel.lastDay)
     let largest = largestLogWeight
     var (sum, total) = (0.0, 0.0)

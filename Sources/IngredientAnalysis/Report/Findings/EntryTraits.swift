@@ -1,3 +1,5 @@
+import Essentials
+
 /// The traits of each entry that reports need, computed once.
 struct EntryTraits: Sendable {
   struct Traits: OptionSet, Sendable {

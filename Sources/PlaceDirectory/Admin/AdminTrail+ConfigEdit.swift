@@ -1,0 +1,125 @@
+import Geo
+import Essentials
+
+extension AdminTrail {
+  /// An edit of the configuration, which is checked as a whole.
+  ///
+  ///     if let edit = AdminTrail.ConfigEdit(changing: config, to: newConfig) {
+  ///       for difference in edit.differences {
+  ///         print(difference.part, difference.before, difference.after)
+  ///       }
+  ///       print(edit.removedButtons)  // what people may have chosen, and no longer can
+  ///     }
+  public struct ConfigEdit: Hashable, Sendable {
+    /// The configuration before.
+    public let before: AdminConfig
+
+    /// The configuration afterward.
+    public let after: AdminConfig
+
+    /// Creates an edit, or returns `nil` if nothing differs.
+    public init?(changing before: AdminConfig, to after: AdminConfig) {
+      guard before != after else { return nil }
+      self.init(known: before, after)
+    }
+
+    private init(known before: AdminConfig, _ after: AdminConfig) {
+      self.before = before
+      self.after = after
+    }
+
+    /// The edit that takes this one back.
+    public var inverse: Self { Self(known: after, before) }
+  }
+}
+
+extension AdminTrail.ConfigEdit {
+  /// A part of the configuration that differs.
+  public struct Difference: Hashable, Sendable {
+    /// The part by names that stay when its place changes, such as "market, filter payment, button SNAP".
+    public let part: String
+    /// What it was, or `nil` for a part that was added.
+    public let before: String?
+    /// What it is, or `nil` for a part that was removed.
+    public let after: String?
+  }
+
+  /// A removed button, and the kind whose lists it filtered.
+  public struct RemovedButton: Hashable, Sendable {
+    /// The kind.
+    public let kind: ItemKind
+    /// The button.
+    public let button: AdminConfig.FilterButton
+  }
+
+  /// The parts that differ: those that are changed or removed in the old order, then those that are added.
+  ///
+  /// - Complexity: O(*n*) in the number of parts
+  public var differences: [Difference] {
+    let (old, new) = (before.parts, after.parts)
+    let oldValues = Dictionary(old, uniquingKeysWith: { first, _ in first })
+    let newValues = Dictionary(new, uniquingKeysWith: { first, _ in first })
+    let changed = old.compactMap { part, value in
+      newValues[part] == value
+        ? nil : Difference(part: part, before: value, after: newValues[part])
+    }
+    let added = new.compactMap { part, value in
+      oldValues[part] == nil ? Difference(part: part, before: nil, after: value) : nil
+    }
+    return changed + added
+  }
+
+  /// The removed buttons of filters, in their order.
+  ///
+  /// Choices that people made with these buttons are dropped and reported (`BrowseState.Change.dropped`), so
+  /// show the buttons to the administrator first.
+  ///
+  /// - Complexity: O(*n*) in the number of buttons
+  public var removedButtons: [RemovedButton] {
+    before.features.flatMap { feature in
+      let left = Set(after[feature.kind]?.filters.flatMap(\.buttons).map(\.choice) ?? [])
+      return feature.filters.flatMap(\.buttons).filter { !left.contains($0.choice) }
+        .map { RemovedButton(kind: feature.kind, button: $0) }
+    }
+  }
+}
+
+extension AdminConfig {
+  /// Each part by its name, and what it is.
+  fileprivate var parts: [(String, String)] {
+    var parts = [("first place of maps", "\(defaultPlace.name) \(defaultPlace.coordinate)")]
+    func add(_ part: String, _ value: String) { parts.append((part, value)) }
+    for (name, list) in [("icon", icons), ("home section", sections)] {
+      add("order of \(name)s", list.map(\.route.description).joined(separator: ", "))
+      for section in list {
+        add("\(name) \(section.route)", "\(section.title) [\(section.image)]")
+      }
+    }
+    add("order of lists", features.map(\.kind.name).joined(separator: ", "))
+    for feature in features {
+      let list = feature.kind.name
+      add(list, feature.title)
+      add("\(list), first order", feature.order.rawValue)
+      add("\(list), starts with featured", feature.startsWithFeatured ? "yes" : "no")
+      add("\(list), takes place at a time", feature.isTimed ? "yes" : "no")
+      add(
+        "\(list), order of filters", feature.filters.map(\.criterion.name).joined(separator: ", "))
+      for filter in feature.filters {
+        let name = "\(list), filter \(filter.criterion.name)"
+        add(name, filter.title + (filter.requiresAll ? " (all)" : ""))
+        add("\(name), order", filter.buttons.map { "\($0.choice)" }.joined(separator: ", "))
+        for button in filter.buttons { add("\(name), button \(button.choice)", button.title) }
+      }
+      add("\(list), order of actions", feature.actions.map(\.name).joined(separator: ", "))
+      for action in feature.actions {
+        add(
+          "\(list), action \(action.name)",
+          "\(action.title) [\(action.image)]" + (action.link.map { " \($0)" } ?? ""))
+      }
+      let sections = feature.recordSections
+      add("\(list), order of sections", sections.map(\.name).joined(separator: ", "))
+      for section in sections { add("\(list), section \(section.name)", section.title) }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,63 @@
+import IngredientAnalysis
+public import Essentials
+
+extension DirectoryRecord {
+  /// The ingredients of a recipe, read once so that people find the recipe by them.
+  ///
+  ///     let ingredients = DirectoryRecord.Ingredients(["2 cups all-purpose flour"], reading: analyzer)
+  ///     let flour = DirectoryQuery.LabelFilter.names(of: ["Flour"], by: analyzer)
+  ///     flour.isSubset(of: ingredients.names)   // true
+  ///
+  /// ``freeFrom`` is not a proof: it is based on the words of the recipe, not on the packages in a person's
+  /// kitchen. An app tells people with an allergy to read the packages.
+  public struct Ingredients: Hashable, Sendable {
+    /// The lines as the recipe has them.
+    public let lines: [String]
+
+    /// The folded names (`TextFolding`) of what the lines name and of everything of which it is a kind.
+    ///
+    /// An ingredient with several names has only the first one of the knowledge, so query the names that
+    /// `DirectoryQuery.LabelFilter.names(of:by:in:)` of `HealthDomain` returns.
+    public let names: Set<String>
+
+    /// The allergens that the recipe is free from as far as its words tell.
+    ///
+    /// It is empty if a word of the lines is not recognized: a sauce with an unknown name could contain
+    /// anything. It does not include allergens of which there may be traces, or which the usual recipe of an
+    /// ingredient contains.
+    public let freeFrom: Set<Allergen>
+
+    /// The allergens that are looked for: those that the law of the United States or the European Union
+    /// names, and coconut.
+    public static var allergens: [Allergen] {
+      Allergen.unitedStates + Allergen.europeanUnion.filter { !Allergen.unitedStates.contains($0) }
+        + [.coconut]
+    }
+
+    /// Creates the ingredients of a recipe that was read elsewhere.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines as the recipe has them.
+    ///   - names: What the lines name, and everything of which it is a kind; case and accents do not matter.
+    ///   - freeFrom: The allergens that the recipe is free from as far as its words tell.
+    public init(
+      _ lines: [String], names: some Sequence<String>, freeFrom: Set<Allergen> = []
+    ) {
+      self.init(known: lines, names: Set(names.map { TextFolding.folded($0) }), freeFrom: freeFrom)
+    }
+
+    /// Creates ingredients whose names are folded.
+    package init(known lines: [String], names: Set<String>, freeFrom: Set<Allergen>) {
+      (self.lines, self.names, self.freeFrom) = (lines, names, freeFrom)
+    }
+  }
+}
+
+extension DirectoryQuery.LabelFilter {
+  /// Returns a filter of ``DirectoryRecord/Subject/freeFrom`` for recipes without some allergens.
+  ///
+  ///     query.labels[.freeFrom] = .without([.milk, .peanuts])
+  ///
+  /// A recipe passes only if every word was recognized; see ``DirectoryRecord/Ingredients/freeFrom``.
+  public static func without(_ allergens: Set<Allergen>) -> Self { .all(Set(allergens.map(\.id))) }
+}

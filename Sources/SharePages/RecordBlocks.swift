@@ -1,0 +1,132 @@
+import EventRegistration
+import PlaceDirectory
+import OpeningTimes
+import Essentials
+import Geo
+
+/// The parts of a record's card in words.
+struct RecordBlocks {
+  let details: ShareCard.Details
+
+  private var messages: ShareCard.Messages { details.messages }
+
+  /// The sections in their order without an administrator.
+  private static let order: [DirectoryRecord.Section] = [
+    .reviews, .details, .time, .hours, .address, .price, .ages, .seats, .produce,
+    .labels(.payment), .labels(.features), .labels(.mealTypes), .labels(.freeFrom),
+    .ingredients, .directions, .nutrition, .labels(.tags),
+  ]
+
+  /// Returns what stands on the card of a record, without parts that would be empty.
+  func blocks(of record: DirectoryRecord) -> [ShareCard.Block] {
+    var titled: [(section: DirectoryRecord.Section, title: String)] = Self.order.map {
+      ($0, messages.sections[$0.name] ?? $0.name)
+    }
+    if let feature = details.feature, !feature.recordSections.isEmpty {
+      titled = feature.recordSections.map {
+        (DirectoryRecord.Section(name: $0.name), CleanText.line($0.title))
+      }
+    }
+    return titled.compactMap { section, title in
+      guard let content = record.content(of: section) else { return nil }
+      let block = block(content, in: section, titled: title, of: record)
+      return block.lines.isEmpty ? nil : block
+    }
+  }
+
+  private func block(
+    _ content: DirectoryRecord.Content, in section: DirectoryRecord.Section, titled title: String,
+    of record: DirectoryRecord
+  ) -> ShareCard.Block {
+    func block(_ lines: [String], _ style: ShareCard.Block.Style = .paragraphs) -> ShareCard.Block {
+      ShareCard.Block(
+        title: title, style: style, lines: lines.map(CleanText.line).filter { !$0.isEmpty })
+    }
+    switch content {
+    case .text(let text):
+      return block(section == .address ? [record.place] : CleanText.lines(text))
+    case .lines(let lines):
+      if section == .labels(.freeFrom) { return block(lines.map(Self.allergen), .list) }
+      return block(lines, section == .directions ? .steps : .list)
+    // The hours of something that takes place once say the same as its time.
+    case .hours(let hours, _) where record.time.map { timeSaysAll(of: hours, in: $0) } ?? false:
+      return block([])
+    case .hours(let hours, let mayBeStale):
+      var lines = [hours.description]
+      if let date = details.hoursFrom {
+        lines = hours.week(from: date, in: details.calendar).map {
+          messages.hours.filled([("days", $0.weekdays), ("hours", $0.hours)])
+        }
+      }
+      return block(lines + (mayBeStale ? [messages.staleHours] : []))
+    case .time(let time):
+      guard details.sessions.isEmpty else {
+        return block(
+          details.sessions.map {
+            messages.text(of: $0.startTime..<$0.endTime, utcOffset: $0.utcOffset)
+          }, .list)
+      }
+      return block([messages.text(of: time, utcOffset: details.utcOffset)])
+    case .produce(let seasons):
+      return block(
+        seasons.map {
+          messages.produce.filled([
+            ("season", messages.seasons[$0.season] ?? $0.season.rawValue),
+            ("names", $0.names.joined(separator: ", ")),
+          ])
+        }, .list)
+    case .price(let cents): return block([messages.price(cents: cents)])
+    case .ages(let ages):
+      let slots = [("least", String(ages.lowerBound)), ("greatest", String(ages.upperBound))]
+      return block([
+        (ages.lowerBound == ages.upperBound ? messages.age : messages.ages).filled(slots)
+      ])
+    case .seats(let count):
+      let template = count <= 0 ? messages.noSeats : count == 1 ? messages.oneSeat : messages.seats
+      return block([template.filled([("count", String(count))])])
+    case .nutrition(let facts):
+      return block(
+        Self.amounts(of: facts).compactMap { nutrient, amount in
+          messages.nutrients[nutrient]?.filled([("amount", amount)])
+        }, .list)
+    case .photos: return block([])
+    case .reviews(let reviews): return block([messages.text(reviews) ?? ""])
+    }
+  }
+
+  /// The amounts that a package states, in the order of its table.
+  private static func amounts(
+    of facts: NutritionFacts
+  ) -> [(nutrient: NutritionFacts.Nutrient, amount: String)] {
+    let amounts: [(NutritionFacts.Nutrient, Double?)] = [
+      (.energy, facts.energyKilojoules), (.fat, facts.fat), (.saturates, facts.saturates),
+      (.sugars, facts.sugars), (.fiber, facts.fiber), (.protein, facts.protein),
+      (.salt, facts.salt),
+    ]
+    return amounts.compactMap { nutrient, amount in
+      amount.map { (nutrient, $0 == $0.rounded() ? String(Int($0)) : String($0)) }
+    }
+  }
+
+  /// The words of an allergen's ID, such as "tree nuts" for "en:tree-nuts".
+  private static func allergen(_ id: String) -> String {
+    String((id.hasPrefix("en:") ? id.dropFirst(3) : id[...]).map { $0 == "-" ? " " : $0 })
+  }
+
+  /// Whether the block of the time is known to say all that these hours say: that of an event does unless
+  /// the event has several sessions of which only the hours are known.
+  private func timeSaysAll(of hours: OpeningHours, in time: Range<Int64>) -> Bool {
+    guard details.sessions.isEmpty else { return true }
+    // The days of a longer time are not looked through, so that a record takes bounded time.
+    let longest: Int64 = 1000 * 86_400
+    // The clocks of the world are from 12 hours behind UTC to 14 hours ahead.
+    let offsets = -43_200...50_400
+    let (start, end) = (time.lowerBound, time.upperBound)
+    guard end.subtractingReportingOverflow(start).partialValue <= longest,
+      let first = LocalDateTime(secondsSinceEpoch: start, utcOffset: offsets.lowerBound),
+      let last = LocalDateTime(secondsSinceEpoch: end, utcOffset: offsets.upperBound)
+    else { return false }
+    let open = hours.intervals(in: first..<last, in: details.calendar).lazy.filter(\.state.isOpen)
+    return open.prefix(2).count < 2
+  }
+}

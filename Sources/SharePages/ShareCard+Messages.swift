@@ -1,0 +1,174 @@
+import PlaceDirectory
+internal import Essentials
+public import IngredientAnalysis
+
+extension ShareCard {
+  /// The words of share cards: templates with named slots, in English unless replaced.
+  public struct Messages: Hashable, Sendable {
+    /// Creates the English words.
+    public init() {}
+
+    /// The language of the words, as a BCP 47 tag.
+    public var language = "en"
+
+    // MARK: Banner and links
+
+    /// The text of the install banner: `{site}`.
+    public var banner = "See more in the {site} app"
+    /// The button that opens the app.
+    public var openInApp = "Open in the app"
+    /// The button that leads to the App Store.
+    public var appStore = "App Store"
+    /// The button that leads to Google Play.
+    public var googlePlay = "Google Play"
+    /// The button that leads to directions on a map.
+    public var mapDirections = "Get directions"
+    /// The titles of buttons that no administrator named, by the names of their actions.
+    public var actions: [String: String] = [
+      "call": "Call", "directions": "Get directions", "mail": "Send mail",
+      "more-info": "More information", "website": "Website",
+    ]
+    /// The last line of a page that was cut to fit on paper: `{link}`.
+    public var rest = "There is more at {link}"
+
+    // MARK: Sections
+
+    /// The titles of sections that no administrator named, by the names of `DirectoryRecord.Section`;
+    /// a section without a title here is shown under its name.
+    public var sections: [String: String] = [
+      "details": "About", "address": "Address", "hours": "Hours", "time": "When",
+      "produce": "Produce", "payment": "Payment", "features": "Features", "price": "Price",
+      "ages": "Ages", "seats": "Seats", "recipe-ingredients": "Ingredients",
+      "directions": "Directions", "nutrition": "In 100 g or 100 ml", "reviews": "Ratings",
+      "meal-types": "Meals",
+      "free-from": "Free from", "tags": "Tags", "ingredients": "Made of",
+    ]
+    /// A nutrient and its amount: `{amount}`.
+    public var nutrients: [NutritionFacts.Nutrient: String] = [
+      .energy: "Energy: {amount} kJ", .fat: "Fat: {amount} g",
+      .saturates: "Saturated fat: {amount} g", .sugars: "Sugars: {amount} g",
+      .fiber: "Fiber: {amount} g", .protein: "Protein: {amount} g", .salt: "Salt: {amount} g",
+    ]
+    /// A season and what it brings: `{season}`, `{names}`.
+    public var produce = "{season}: {names}"
+    /// The names of the seasons.
+    public var seasons: [DirectoryRecord.Season: String] = [
+      .spring: "Spring", .summer: "Summer", .fall: "Fall", .winter: "Winter",
+    ]
+    /// A line of the hours: `{days}`, `{hours}`.
+    public var hours = "{days}: {hours}"
+    /// The line below hours that may be out of date.
+    public var staleHours = "Please check the hours before you go."
+    /// When something takes place: `{start}`, `{end}`.
+    public var time = "{start} to {end}"
+    /// The text after a time if only its universal time is known.
+    public var universalTime = "UTC"
+    /// The price of something free.
+    public var free = "Free"
+    /// A price in US dollars: `{amount}`.
+    public var price = "${amount}"
+    /// A range of ages in years: `{least}`, `{greatest}`.
+    public var ages = "{least} to {greatest} years"
+    /// One age: `{least}`.
+    public var age = "{least} years"
+    /// No free seat.
+    public var noSeats = "No seats left"
+    /// One free seat.
+    public var oneSeat = "1 seat left"
+    /// Several free seats: `{count}`.
+    public var seats = "{count} seats left"
+    /// One rating: `{mean}`.
+    public var oneRating = "{mean} of 5 stars (1 rating)"
+    /// Several ratings: `{mean}`, `{count}`.
+    public var ratings = "{mean} of 5 stars ({count} ratings)"
+
+    // MARK: Reports
+
+    /// The title of the safety rating.
+    public var safety = "Published facts"
+    /// The title of the ingredients.
+    public var ingredients = "Ingredients"
+    /// The title of the allergens.
+    public var allergens = "Allergens"
+    /// The title of what lowers the rating.
+    public var reasons = "Why"
+    /// The title of what to know about the card.
+    public var note = "Please note"
+
+    /// Writes a local time such as "March 1, 2026, 4:30 PM": `{month}`, `{day}`, `{year}`, `{clock}`.
+    public var dateTime = "{month} {day}, {year}, {clock}"
+    /// The names of the twelve months.
+    public var months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    /// A time by the clock in the morning: `{time}`.
+    public var morning = "{time} AM"
+    /// A time by the clock from noon on: `{time}`.
+    public var afternoon = "{time} PM"
+  }
+}
+
+extension ShareCard.Messages {
+  /// Returns the name of a month.
+  package func name(ofMonth month: Int) -> String {
+    months.dropFirst(month &- 1).first ?? String(month)
+  }
+
+  /// Writes a local time.
+  func text(_ time: LocalDateTime) -> String {
+    let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
+    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+    let clock = (time.hour < 12 ? morning : afternoon).filled([("time", "\(hour):\(minute)")])
+    return dateTime.filled([
+      ("month", name(ofMonth: time.date.month)), ("day", String(time.date.day)),
+      ("year", String(time.date.year)),
+      ("clock", clock),
+    ])
+  }
+
+  /// Writes the time from the start to the end of an item, such as "March 1, 2026, 4:30 PM to March 1, 2026,
+  /// 6:00 PM".
+  ///
+  /// - Parameters:
+  ///   - time: The time, in seconds since 1970-01-01 00:00 UTC, as in `DirectoryRecord.time`.
+  ///   - offset: The offset of the clocks at the place from UTC in seconds; without it, the text says UTC.
+  /// - Returns: The text, which is empty for a time outside the calendar.
+  public func text(of time: Range<Int64>, utcOffset offset: Int?) -> String {
+    func text(_ instant: Int64) -> String? {
+      LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset ?? 0).map {
+        self.text($0) + (offset == nil ? " " + universalTime : "")
+      }
+    }
+    guard let start = text(time.lowerBound), let end = text(time.upperBound) else { return "" }
+    return self.time.filled([("start", start), ("end", end)])
+  }
+
+  /// Writes a price in US cents, such as "$12.50", or "Free".
+  public func price(cents: Int) -> String {
+    cents == 0 ? free : price.filled([("amount", CleanText.hundredths(cents))])
+  }
+
+  /// Writes the mean of ratings, with one digit after the point.
+  func text(_ reviews: ReviewSummary) -> String? {
+    guard let mean = ShareCard.mean(of: reviews, digits: 1) else { return nil }
+    return reviews.count == 1
+      ? oneRating.filled([("mean", mean)])
+      : ratings.filled([("mean", mean), ("count", String(reviews.count))])
+  }
+}
+
+extension ShareCard {
+  /// Writes the mean number of stars rounded to one or two digits after the point, or returns `nil`
+  /// without ratings.
+  static func mean(of reviews: ReviewSummary, digits: Int) -> String? {
+    let count = reviews.count
+    guard count > 0 else { return nil }
+    let scale: Int64 = digits == 1 ? 10 : 100
+    // At most 15 × 10¹² stars, so that nothing overflows.
+    let stars = zip(reviews.counts, 1...5).reduce(Int64(0)) { $0 &+ $1.0 &* Int64($1.1) }
+    let parts = (stars &* scale &+ count / 2) / count
+    let text = CleanText.hundredths(Int(clamping: digits == 1 ? parts &* 10 : parts))
+    return digits == 1 ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,78 @@
+import SharePages
+import TestSupport
+import Testing
+
+@Suite struct DeepLinkTests {
+  static let site = try? DeepLink.Site(name: "Healthy", host: "Health.example", scheme: "Health")
+
+  func link(_ text: String) throws -> DeepLink {
+    try DeepLink(text, on: #require(Self.site))
+  }
+
+  @Test func webAndAppLeadToTheSameItem() throws {
+    let market = try #require(ItemReference(.market, "1012345"))
+    let link = try DeepLink(market, on: #require(Self.site))
+    expectEqual(link.web, "https://health.example/r/market/1012345")
+    expectEqual(link.app, "health://r/market/1012345")
+    expectEqual(link.description, link.web)
+    expectEqual(link.route, .record(market))
+    try expectEqual(self.link(link.web), link)
+    try expectEqual(self.link(link.app), link)
+    try expectEqual(self.link("HTTPS://HEALTH.example/r/market/1012345?ref=mail#web").item, market)
+    try expectEqual(self.link("HEALTH://r/market/1012345").item, market)
+  }
+
+  @Test(arguments: [
+    ("https://other.example/r/market/1", DeepLink.Error.otherHost),
+    ("https://health.example.evil.example/r/market/1", .otherHost),
+    ("https://health.example:443/r/market/1", .otherHost),
+    ("https://a@health.example/r/market/1", .otherHost),
+    ("https://health.example./r/market/1", .otherHost),
+    ("https://health.example", .otherPath), ("https:///r/market/1", .otherHost),
+    ("http://health.example/r/market/1", .otherScheme), ("javascript:alert(1)", .otherScheme),
+    ("other://r/market/1", .otherScheme), ("health:r/market/1", .notALink),
+    ("https:/health.example/r/market/1", .notALink), ("", .notALink), ("r/market/1", .notALink),
+    (" https://health.example/r/market/1", .notALink),
+    (#"https://health.example\r/market/1"#, .notALink),
+    ("https://health.example/r/market/\n1", .notALink),
+    ("https://health.example/r/market/é", .notALink),
+    ("https://health.example/x/market/1", .otherPath),
+    ("https://health.example/r/market", .otherPath),
+    ("https://health.example/r/market/1/2", .otherPath),
+    ("https://health.example//r/market/1", .otherPath), ("health:///r/market/1", .otherPath),
+    ("https://health.example/r/journal/1", .unknownKind),
+    ("https://health.example/r/Market/1", .unknownKind),
+    ("https://health.example/r//1", .unknownKind),
+    ("https://health.example/r/../1", .unknownKind),
+    ("https://health.example/r/market/", .invalidID),
+    ("https://health.example/r/market/..", .invalidID),
+    ("https://health.example/r/market/.", .invalidID),
+    ("https://health.example/r/market/%2E%2e", .invalidID),
+    ("https://health.example/r/market/%00", .invalidID),
+    ("https://health.example/r/market/%0A", .invalidID),
+    ("https://health.example/r/market/%2", .invalidID),
+    ("https://health.example/r/market/%zz", .invalidID),
+    ("https://health.example/r/market/%FF", .invalidID),
+    ("https://health.example/r/market/%C0%AF", .invalidID),
+  ])
+  func isRefused(text: String, error: DeepLink.Error) {
+    expectThrows(error) { try link(text) }
+    expect(!error.description.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("health.example", "javascript", DeepLink.Site.Error.reservedScheme),
+    ("health.example", "HTTPS", .reservedScheme), ("health.example", "market", .reservedScheme),
+    ("health.example", "h", .invalidScheme), ("health.example", "", .invalidScheme),
+    ("health.example", "1health", .invalidScheme), ("health.example", "he alth", .invalidScheme),
+    ("health.example", "he:", .invalidScheme),
+    ("health.example", String(repeating: "a", count: 41), .invalidScheme),
+    ("", "health", .invalidHost), ("health.example:80", "health", .invalidHost),
+    ("1.2.3.4", "health", .invalidHost), ("a/b", "health", .invalidHost),
+    ("é.example", "health", .invalidHost),
+  ])
+  func aSiteIsChecked(host: String, scheme: String, error: DeepLink.Site.Error) {
+    expectThrows(error) { try DeepLink.Site(name: "A", host: host, scheme: scheme) }
+    expect(!error.description.isEmpty)
+  }
+}

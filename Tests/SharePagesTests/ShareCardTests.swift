@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+
+@testable import SharePages
+
+@Suite struct ShareCardTests {
+  let site: DeepLink.Site
+
+  init() throws { site = try ShareSamples.site() }
+
+  @Test func plainTextOfARecipe() throws {
+    var recipe = DirectoryRecord(try #require(ItemReference(.recipe, "7")), title: "Fig\r\nBcc: x")
+    recipe.directions = ["Wash.", "Eat."]
+    recipe.ingredients = .init(lines: ["2 figs"], names: [], freeFrom: [])
+    recipe.labels[.freeFrom] = ["en:tree-nuts"]
+    recipe.priceInCents = 1250
+    recipe.ages = 3...8
+    recipe.freeSeats = 1
+    recipe.hasStaleHours = true
+    recipe.hours = try OpeningHours("24/7")
+    try expectEqual(
+      ShareCard(recipe, on: site).plainText,
+      """
+      Fig Bcc: x
+
+      Hours
+      24/7
+      Please check the hours before you go.
+
+      Price
+      $12.50
+
+      Ages
+      3 to 8 years
+
+      Seats
+      1 seat left
+
+      Free from
+      - tree nuts
+
+      Ingredients
+      - 2 figs
+
+      Directions
+      1. Wash.
+      2. Eat.
+
+      https://health.example/r/recipe/7
+
+      """)
+  }
+}

@@ -1,0 +1,11 @@
+import CycleResearch
+import Testing
+
+@Suite struct CohortHistoryTests {
+  @Test func theHistoryOfAWomanOfACohortHasHerLengthsAndHerAge() {
+    let cycles = [28, 31].map { CycleCohort.CycleRecord(length: $0, ovulationDay: 14) }
+    #expect(
+      CyclePredictor.LengthHistory(CycleCohort.Woman(id: "a", age: 33, cycles: cycles))
+        == CyclePredictor.LengthHistory(lengths: [28, 31], context: CycleContext(age: 33)))
+  }
+}

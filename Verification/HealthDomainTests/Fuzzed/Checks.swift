@@ -1,6 +1,0 @@
-/// What the fuzzer checks of any bytes, by the names of the folders of `Fuzz/Corpus/HealthDomain`.
-let checks: [String: @Sendable ([UInt8]) throws -> Void] = [
-  "DirectoryBytes": checkDirectoryBytes,
-  "PageCursorText": checkPageCursorText,
-  "ShareCards": checkShareCards,
-]

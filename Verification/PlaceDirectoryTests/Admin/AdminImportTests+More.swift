@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+
+@testable import PlaceDirectory
+
+extension AdminImportTests {
+  private func record(_ id: String, _ title: String) throws -> DirectoryRecord {
+    DirectoryRecord(try #require(ItemReference(.market, id)), title: title)
+  }
+
+  @Test func eachLineIsReportedAndNothingIsImportedInPart() throws {
+    var rated = try record("2", "B")
+    rated.reviews = try ReviewSummary(counts: [0, 0, 0, 0, 9])
+    let directory = DirectoryIndex([rated, try record("3", "C")])
+    var news = [
+      try record("1", "A"), try record("2", "New"), try record("3", "C"), try record("4", ""),
+      try record("1", "A"),
+    ]
+    news[0].reviews = try ReviewSummary(counts: [1, 0, 0, 0, 0])
+    let records = Import(news, into: directory)
+    let outcomes = records.lines.map(\.outcome)
+    expectEqual(records.lines.map(\.number), [1, 2, 3, 4, 5])
+    expectEqual(records.lines.map(\.item), news.map(\.id))
+    expectEqual(outcomes[0], .adds(try .init(adding: record("1", "A"))))
+    expectEqual(
+      outcomes[1], .changes(try .init(changing: record("2", "B"), to: record("2", "New"))))
+    expectEqual(outcomes[2], .nothing)
+    expectEqual(outcomes[3], .refused([.problem(.init(field: .title, reason: .missing))]))
+    expectEqual(outcomes[4], .refused([.sameItem(asLine: 1)]))
+    expect(records.edits == nil)
+    let good = Import(news[..<3], into: directory)
+    var (trail, changed) = (AdminTrail(), directory)
+    let permit = AdminTrail.Permit(
+      PersonID(high: 0, low: 1), [.records])
+    try trail.apply(#require(good.edits), to: &changed, by: permit, at: 1)
+    expectEqual(changed.count, 3)
+    expectEqual(changed[rated.id]?.title, "New")
+    expectEqual(changed[rated.id]?.reviews.count, 9)
+    expectEqual(Import([], into: directory).edits, [])
+  }
+
+  @Test func aTableOfRecords() throws {
+    let text = """
+      \u{FEFF}kind,ID,title,details,latitude,longitude,city,state,zip,address,hours,price,phone,website,featured,payment\r
+      market,1,"Down""town"", Market","Line 1\r
+      Line 2",33.5,-112.25,Phoenix,AZ,85003,1 Main St,Sa 08:00-13:00,$12.50,+1 602 555 0100,http://m.example,yes,SNAP | WIC|\r
+      \r
+      park,2,Park,,,,,,,,,0,,,no,\r
+
+      """
+    let records = Import(csv: text, into: DirectoryIndex())
+    expectEqual(records.lines.map(\.number), [2, 5])
+    let edits = try #require(records.edits)
+    let directory = DirectoryIndex(try edits.compactMap { try $0.applied(to: nil) })
+    let market = try #require(ItemReference(.market, "1").flatMap { directory[$0] })
+    var expected = DirectoryRecord(market.id, title: #"Down"town", Market"#)
+    expected.details = "Line 1\r\nLine 2"
+    expected.coordinate = try Coordinate(latitude: 33.5, longitude: -112.25)
+    expected.city = City("Phoenix", .arizona)
+    expected.zipCode = ZIPCode("85003")
+    expected.address = "1 Main St"
+    expected.hours = try OpeningHours("Sa 08:00-13:00")
+    expected.priceInCents = 1250
+    expected.actions = [
+      try #require(.init("call", "tel:+16025550100")),
+      try #require(.init("website", "https://m.example")),
+    ]
+    expected.isFeatured = true
+    expected.labels = [.payment: ["SNAP", "WIC"]]
+    expectEqual(market, expected)
+    let park = try #require(ItemReference(.park, "2").flatMap { directory[$0] })
+    expect(park.isFree && park.title == "Park" && park.coordinate == nil && park.actions == [])
+  }
+
+  @Test func whatHasNoColumnStays() throws {
+    var old = try record("1", "A")
+    old.subtitle = "B"
+    old.priceInCents = 5
+    old.labels[.tags] = ["x"]
+    old.actions = [try #require(.init("call", "tel:1")), try #require(.init("go", "tel:2"))]
+    let text = "kind,id,price,phone,tags\nmarket,1,,,\n"
+    let records = Import(csv: text, into: DirectoryIndex([old]))
+    guard case .changes(let edit)? = records.lines.first?.outcome else {
+      Issue.record("The record is there already.")
+      return
+    }
+    expectEqual(edit.fields, [.labels, .price, .actions])
+    let new = try #require(try edit.applied(to: old))
+    expect(new.subtitle == "B" && new.priceInCents == nil && new.actions.map(\.name) == ["go"])
+    expectEqual(
+      Import(csv: "kind,id\nmarket,1", into: DirectoryIndex([old])).lines.map(\.outcome), [.nothing]
+    )
+    expectEqual(Import(csv: "kind,id\n", into: DirectoryIndex()).edits, [])
+  }
+
+  @Test(arguments: ["0x10", "1e1", "nan", "inf", " 1", "٣", "", "91", "-90.1"])
+  func otherDegreesAreRefused(text: String) {
+    let csv = "kind,id,title,latitude,longitude\nmarket,1,A,\(text),1"
+    expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
+  }
+
+  @Test(arguments: ["https://a b.example", " https://a.example", "a.example", "tel:1 2"])
+  func noWebsiteIsRepaired(text: String) {
+    let csv = "kind,id,title,website\nmarket,1,A,\(text)"
+    expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
+  }
+
+  @Test(arguments: LongTest.seeds(20))
+  func anyTextIsAnswered(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let parts = [
+      "kind", "id", "title", ",", "\"", "\n", "\r", "market", "1", "é", "\u{0}", " ", "|",
+    ]
+    for _ in 0..<100 {
+      var text = Bool.random(using: &generator) ? "kind,id,title\n" : ""
+      for _ in 0..<Int.random(in: 0...20, using: &generator) {
+        text += parts.randomElement(using: &generator) ?? ""
+      }
+      let records = Import(csv: text, into: DirectoryIndex())
+      let isRefused = records.lines.contains {
+        if case .refused = $0.outcome { true } else { false }
+      }
+      expectEqual((records.edits == nil), isRefused)
+      expectEqual(records.lines.map(\.number), records.lines.map(\.number).sorted())
+    }
+  }
+
+  @Test func linesOfATable() {
+    let lines = CSVLines("a,\"b\"\"c\nd\",\n\n,\r\"\"\r\ne").lines
+    expectEqual(lines.map(\.cells), [["a", "b\"c\nd", ""], ["", ""], [""], ["e"]])
+    expectEqual(lines.map(\.number), [1, 4, 5, 6])
+    expect(lines.allSatisfy { !$0.isDamaged })
+    expect(CSVLines("").lines.isEmpty)
+  }
+}
