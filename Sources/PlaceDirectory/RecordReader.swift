@@ -1,7 +1,6 @@
 import OpeningTimes
 import Essentials
 import Geo
-import IngredientAnalysis
 
 /// Reads the bytes of a ``RecordWriter``, and refuses all others.
 struct RecordReader {

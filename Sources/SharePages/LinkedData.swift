@@ -1,5 +1,3 @@
-import EventRegistration
-import IngredientAnalysis
 import PlaceDirectory
 import OpeningTimes
 import Essentials

@@ -1,4 +1,3 @@
-import EventRegistration
 import PlaceDirectory
 import OpeningTimes
 import Essentials

@@ -1,6 +1,5 @@
 import PlaceDirectory
 internal import Essentials
-public import IngredientAnalysis
 
 extension ShareCard {
   /// The words of share cards: templates with named slots, in English unless replaced.

@@ -1,5 +1,4 @@
 import Essentials
-import EventRegistration
 
 extension AdminTrail {
   fileprivate enum Keys: String, CodingKey {

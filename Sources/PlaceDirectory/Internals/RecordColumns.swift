@@ -1,5 +1,4 @@
 import Essentials
-import IngredientAnalysis
 
 /// The records by slot, and the order between them.
 package struct RecordColumns: Sendable {

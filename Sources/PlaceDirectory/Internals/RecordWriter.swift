@@ -1,7 +1,6 @@
 import Geo
 import Essentials
 import OpeningTimes
-import IngredientAnalysis
 
 /// Writes records as bytes, little endian; short texts that return are written once.
 struct RecordWriter {

@@ -1,6 +1,5 @@
 import Essentials
 import Geo
-import IngredientAnalysis
 
 extension DirectoryRecord {
   /// The keys of a record and its parts in their encoded forms.

@@ -1,4 +1,3 @@
-import IngredientAnalysis
 public import Essentials
 
 extension DirectoryRecord {

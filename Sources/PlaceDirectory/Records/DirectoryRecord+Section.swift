@@ -1,7 +1,6 @@
 import Geo
 import Essentials
 import OpeningTimes
-public import IngredientAnalysis
 
 extension DirectoryRecord {
   /// A part of an item's screen, to which an administrator gives a title and a place.

@@ -1,7 +1,6 @@
 import OpeningTimes
 public import Essentials
 public import Geo
-import IngredientAnalysis
 
 /// A record of a directory: the texts and facts by which people find, filter, and order an item.
 ///
