@@ -15,7 +15,7 @@ extension Backtest {
     for record in records {
       let forecast = record.forecast
       let day = record.observed
-      text += "\(cohort.women[record.woman].id.csvCell),\(record.cycle + 1),"
+      text += "\(cohort.women[record.woman].id.csvCell()),\(record.cycle + 1),"
       text += "\(record.knownCycles),\(day),\(forecast.median),\(forecast.mean),"
       text += "\(forecast.crps(observed: day)),\(forecast.logScore(observed: day)),"
       text += "\(forecast.firstDay),"

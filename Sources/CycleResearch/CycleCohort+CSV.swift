@@ -47,7 +47,7 @@ extension CycleCohort {
   public var cyclesCSV: String {
     var text = "woman,cycle,length,ovulation_day,luteal_length,menses_length\n"
     for woman in women {
-      let id = woman.id.csvCell
+      let id = woman.id.csvCell()
       for (index, cycle) in woman.cycles.enumerated() {
         let ovulation = cycle.ovulationDay.map { "\($0),\(cycle.length &- $0)" } ?? ","
         let menses = cycle.mensesLength.map(String.init) ?? ""
@@ -66,7 +66,7 @@ extension CycleCohort {
     let hasConditions = women.contains { !$0.conditions.isEmpty }
     if hasConditions { text = "woman,age,conditions\n" }
     for woman in women {
-      text += "\(woman.id.csvCell),\(woman.age.map(cell) ?? "")"
+      text += "\(woman.id.csvCell()),\(woman.age.map(cell) ?? "")"
       if hasConditions {
         text += "," + woman.conditions.map(\.rawValue).sorted().joined(separator: " ")
       }

@@ -60,7 +60,7 @@ extension DirectoryIndex {
     // The length is at least 24.
     let end = bytes.count &- 8
     var hash = RecordReader(bytes[end...])
-    guard try hash.number(UInt64.self) == ByteForm.hash(of: bytes[..<end]) else { throw .damaged }
+    guard try hash.number(UInt64.self) == bytes[..<end].checksum else { throw .damaged }
     var reader = RecordReader(bytes[16..<end])
     let prior = try Self.prior(from: &reader)
     try reader.readTexts()
@@ -121,13 +121,7 @@ private enum ByteForm {
     var bytes = whole.bytes
     bytes.reserveCapacity(content.count + 24)
     bytes += content
-    var end = RecordWriter()
-    end.append(hash(of: bytes[...]))
-    return bytes + end.bytes
-  }
-
-  /// Returns the 64-bit FNV-1a hash (RFC 9923).
-  static func hash(of bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    bytes.append(littleEndian: bytes.checksum)
+    return bytes
   }
 }

@@ -24,12 +24,8 @@ struct RecordReader {
   ) throws(DirectoryIndex.Error) -> Number {
     let count = Number.bitWidth / 8
     guard left >= count else { throw .truncated }
-    var number: Number = 0
-    for index in 0..<count {
-      number |= Number(truncatingIfNeeded: bytes[offset &+ index]) << (8 * index)
-    }
-    offset += count
-    return number
+    defer { offset += count }
+    return bytes.littleEndian(at: offset)
   }
 
   mutating func double() throws(DirectoryIndex.Error) -> Double {

@@ -15,7 +15,7 @@ extension SearchIndex {
     bytes.append(Self.byteVersion)
     bytes.append(UInt64(segments.count))
     for segment in segments { segment.append(to: &bytes) }
-    bytes.append(Self.hash(bytes.bytes, upTo: bytes.bytes.count))
+    bytes.append(FlatBytes.checksum(of: bytes.bytes, upTo: bytes.bytes.count))
     return bytes.bytes
   }
 
@@ -32,7 +32,7 @@ extension SearchIndex {
     guard version <= Self.byteVersion else { throw .newerVersion(version) }
     var end = FlatBytes(bytes, from: bytes.count - 8)
     guard version == Self.byteVersion,
-      end.number(UInt64.self) == Self.hash(bytes, upTo: bytes.count - 8)
+      end.number(UInt64.self) == FlatBytes.checksum(of: bytes, upTo: bytes.count - 8)
     else { throw .damaged }
     // A part has more bytes than this, so the count cannot make the loop long.
     guard count <= UInt64(bytes.count / 8) else { throw .damaged }
@@ -64,23 +64,4 @@ extension SearchIndex {
   }
 
   private static var byteVersion: UInt32 { 1 }
-
-  private static func hash(_ bytes: [UInt8], upTo end: Int) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var index = 0
-    while index < end {
-      var word: UInt64 = 0
-      if index + 8 <= end {
-        unsafe bytes.withUnsafeBytes {
-          word = unsafe UInt64(
-            littleEndian: $0.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        }
-      } else {
-        for place in index..<end { word |= UInt64(bytes[place]) << UInt64(8 * (place - index)) }
-      }
-      hash = (hash ^ word) &* 0x100_0000_01b3
-      index += 8
-    }
-    return hash
-  }
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 extension PointIndex {
   /// The index as bytes, for a file or a database.
   ///
@@ -17,7 +19,7 @@ extension PointIndex {
       bytes.append(littleEndian: isRemoved ? Double.nan.bitPattern : position.x.bitPattern)
       bytes.append(littleEndian: isRemoved ? Double.nan.bitPattern : position.y.bitPattern)
     }
-    bytes.append(littleEndian: ByteForm.hash(of: bytes[...]))
+    bytes.append(littleEndian: bytes.checksum)
     return bytes
   }
 
@@ -38,7 +40,7 @@ extension PointIndex {
     guard bytes.count == ByteForm.size(forIDs: Int(count)) else { throw .trailingBytes }
     let end = bytes.count - 8
     let hash: UInt64 = bytes.littleEndian(at: end)
-    guard hash == ByteForm.hash(of: bytes[..<end]) else { throw .damaged }
+    guard hash == bytes[..<end].checksum else { throw .damaged }
     var positions = ContiguousArray<SIMD2<Double>>()
     positions.reserveCapacity(Int(count))
     for id in 0..<Int(count) {
@@ -92,24 +94,4 @@ private enum ByteForm {
 
   /// Returns the number of bytes of an index.
   static func size(forIDs count: Int) -> Int { 16 + 16 * count + 8 }
-
-  /// Returns the 64-bit FNV-1a hash.
-  static func hash(of bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(littleEndian value: some FixedWidthInteger & UnsignedInteger) {
-    for shift in stride(from: 0, to: value.bitWidth, by: 8) {
-      append(UInt8(truncatingIfNeeded: value >> shift))
-    }
-  }
-
-  fileprivate func littleEndian<Value: FixedWidthInteger & UnsignedInteger>(at offset: Int) -> Value
-  {
-    var value: Value = 0
-    for index in 0..<(Value.bitWidth / 8) { value |= Value(self[offset + index]) << (8 * index) }
-    return value
-  }
 }

@@ -17,32 +17,34 @@ extension AdminTrail.Import {
   ///
   /// - Complexity: O(*n* log *n*) in the length of the text
   public init(csv text: String, into directory: DirectoryIndex) {
-    let rows = CSVLines(text)
-    guard let header = rows.lines.first else {
+    var rows = CSVRows(text, as: .commas)
+    guard rows.nextRow() else {
       self.init([(1, .failure(nil, [.noItems]))], directory)
       return
     }
-    let names = header.cells.map { CleanText.line($0).lowercased() }
-    var problems: [Refusal] = header.isDamaged ? [.quote] : []
+    let names = rows.texts.map { CleanText.line($0).lowercased() }
+    var problems: [Refusal] = rows.isDamaged ? [.quote] : []
     var known: Set<String> = []
     for name in names where !CSVRecord.columns.contains(name) || !known.insert(name).inserted {
       problems.append(.column(name))
     }
     if !known.isSuperset(of: ["kind", "id"]) { problems.append(.noItems) }
     guard problems.isEmpty else {
-      self.init([(header.number, .failure(nil, problems))], directory)
+      self.init([(rows.line, .failure(nil, problems))], directory)
       return
     }
-    self.init(
-      rows.lines.dropFirst().map { line in
-        let cells = line.cells
-        if line.isDamaged { return (line.number, .failure(nil, [.quote])) }
-        if cells.count != names.count {
-          return (line.number, .failure(nil, [.cells(count: cells.count)]))
-        }
-        let row = Dictionary(zip(names, cells), uniquingKeysWith: { first, _ in first })
-        return (line.number, CSVRecord(row).reading(in: directory))
-      }, directory)
+    var readings: [(Int, Reading)] = []
+    while rows.nextRow() {
+      if rows.isDamaged {
+        readings.append((rows.line, .failure(nil, [.quote])))
+      } else if rows.count != names.count {
+        readings.append((rows.line, .failure(nil, [.cells(count: rows.count)])))
+      } else {
+        let row = Dictionary(zip(names, rows.texts), uniquingKeysWith: { first, _ in first })
+        readings.append((rows.line, CSVRecord(row).reading(in: directory)))
+      }
+    }
+    self.init(readings, directory)
   }
 }
 

@@ -19,9 +19,7 @@ struct RecordWriter {
   static let reference: UInt32 = 1 << 31
 
   mutating func append(_ number: some FixedWidthInteger) {
-    for shift in stride(from: 0, to: number.bitWidth, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
-    }
+    bytes.append(littleEndian: number)
   }
 
   mutating func append(_ number: Double) { append(number.bitPattern) }

@@ -27,8 +27,8 @@ enum JournalCSV {
     for row in rows(of: entry) {
       // Only what a person wrote is a text; the other cells are made here.
       text +=
-        row.time + "," + row.kind + "," + cell(row.name) + "," + cell(row.value)
-      text += "," + row.unit + "," + row.minutes + "," + cell(row.place) + "\r\n"
+        row.time + "," + row.kind + "," + row.name.csvCell(defusesFormulas: true) + "," + row.value.csvCell(defusesFormulas: true)
+      text += "," + row.unit + "," + row.minutes + "," + row.place.csvCell(defusesFormulas: true) + "\r\n"
     }
   }
 
@@ -67,31 +67,5 @@ enum JournalCSV {
     }
     if rows.isEmpty { rows.append(Row(time: time, kind: "entry")) }
     return rows
-  }
-
-  /// Returns a text as a cell of comma-separated values.
-  ///
-  /// A text that a spreadsheet could take for a formula begins with an apostrophe.
-  private static func cell(_ text: String) -> String {
-    let isFormula = text.unicodeScalars.first.map { isDangerous($0) } ?? false
-    let safe = isFormula ? "'" + text : text
-    guard safe.utf8.contains(where: { #",""#.utf8.contains($0) || $0 == 10 || $0 == 13 }) else {
-      return safe
-    }
-    var cell = "\""
-    for scalar in safe.unicodeScalars {
-      if scalar == "\"" { cell += "\"" }
-      cell.unicodeScalars.append(scalar)
-    }
-    return cell + "\""
-  }
-
-  /// Whether a spreadsheet may take a text that begins with a character for a formula, or skips the
-  /// character to find one; also in its wide form.
-  private static func isDangerous(_ first: Unicode.Scalar) -> Bool {
-    switch first {
-    case "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": true
-    default: false
-    }
   }
 }

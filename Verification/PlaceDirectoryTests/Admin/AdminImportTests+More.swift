@@ -124,12 +124,4 @@ extension AdminImportTests {
       expectEqual(records.lines.map(\.number), records.lines.map(\.number).sorted())
     }
   }
-
-  @Test func linesOfATable() {
-    let lines = CSVLines("a,\"b\"\"c\nd\",\n\n,\r\"\"\r\ne").lines
-    expectEqual(lines.map(\.cells), [["a", "b\"c\nd", ""], ["", ""], [""], ["e"]])
-    expectEqual(lines.map(\.number), [1, 4, 5, 6])
-    expect(lines.allSatisfy { !$0.isDamaged })
-    expect(CSVLines("").lines.isEmpty)
-  }
 }

@@ -2,24 +2,24 @@
 ///
 /// It copies whole arrays, because an index has tens of megabytes of them and must open at once. This is
 /// sound: a number has no bits that are invalid, and the number of bytes is checked before.
-struct FlatBytes {
-  private(set) var bytes: [UInt8] = []
+package struct FlatBytes {
+  package private(set) var bytes: [UInt8] = []
   private var offset = 0
 
-  init() {}
+  package init() {}
 
-  init(_ bytes: [UInt8], from offset: Int) {
+  package init(_ bytes: [UInt8], from offset: Int) {
     self.bytes = bytes
     self.offset = offset
   }
 
-  var isAtEnd: Bool { offset == bytes.count }
+  package var isAtEnd: Bool { offset == bytes.count }
 
   // MARK: Writing
 
-  mutating func append<Number: FixedWidthInteger>(_ number: Number) { append([number]) }
+  package mutating func append<Number: FixedWidthInteger>(_ number: Number) { append([number]) }
 
-  mutating func append<Number: FixedWidthInteger>(_ numbers: ContiguousArray<Number>) {
+  package mutating func append<Number: FixedWidthInteger>(_ numbers: ContiguousArray<Number>) {
     #if _endian(little)
     let stored = numbers
     #else
@@ -31,12 +31,14 @@ struct FlatBytes {
   // MARK: Reading
 
   /// Reads a number, or returns `nil` if there are too few bytes.
-  mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) -> Number? {
+  package mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self)
+    -> Number?
+  {
     numbers(1, type)?[0]
   }
 
   /// Reads numbers, or returns `nil` if there are too few bytes.
-  mutating func numbers<Number: FixedWidthInteger>(
+  package mutating func numbers<Number: FixedWidthInteger>(
     _ count: Int, _ type: Number.Type = Number.self
   ) -> ContiguousArray<Number>? {
     let (size, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<Number>.size)
@@ -55,5 +57,26 @@ struct FlatBytes {
     #else
     return ContiguousArray(stored.map(Number.init(littleEndian:)))
     #endif
+  }
+
+  /// Returns the hash FNV-1a of the first bytes with a step for eight bytes instead of one, the last ones
+  /// filled with zeros.
+  package static func checksum(of bytes: [UInt8], upTo end: Int) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var index = 0
+    while index < end {
+      var word: UInt64 = 0
+      if index + 8 <= end {
+        unsafe bytes.withUnsafeBytes {
+          word = unsafe UInt64(
+            littleEndian: $0.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        }
+      } else {
+        for place in index..<end { word |= UInt64(bytes[place]) << UInt64(8 * (place - index)) }
+      }
+      hash = (hash ^ word) &* 0x100_0000_01B3
+      index += 8
+    }
+    return hash
   }
 }

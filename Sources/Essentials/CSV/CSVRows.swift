@@ -1,12 +1,24 @@
-/// The rows of comma-separated values (RFC 4180), read one at a time into the same memory.
-///
-/// The cells are separated by the most frequent of comma, semicolon, and tab in the first row, since
-/// spreadsheets write semicolons where the comma is the decimal separator.
+/// The rows of a table as text (RFC 4180), read one at a time into the same memory.
 package struct CSVRows {
+  /// What a table may look like.
+  package struct Dialect: Sendable {
+    /// The byte between two cells, or `nil` for the most frequent of comma, semicolon, and tab in the first row.
+    fileprivate let separator: UInt8?
+    /// Whether a row can end with CR alone, a quotation mark inside a cell without quotation marks is damage,
+    /// and a row of one empty cell in quotation marks is a row.
+    fileprivate let isStrict: Bool
+
+    /// What spreadsheets write: semicolons where the comma is the decimal separator, or tabs.
+    package static let spreadsheet = Dialect(separator: nil, isStrict: false)
+    /// Commas alone.
+    package static let commas = Dialect(separator: UInt8(ascii: ","), isStrict: true)
+  }
+
   /// A quotation mark is not closed, or text follows the closing one.
   package struct InvalidQuotation: Error {}
 
   private let bytes: [UInt8]
+  private let isStrict: Bool
 
   /// The byte between two cells.
   package let separator: UInt8
@@ -16,6 +28,12 @@ package struct CSVRows {
   /// The first line of the current row, counted from 1.
   package private(set) var line = 1
 
+  /// Whether the quotation marks of the current row are invalid.
+  package private(set) var isDamaged = false
+
+  /// Whether the current row has a cell in quotation marks.
+  private var hasQuotes = false
+
   /// The cells of the current row without their quotation marks, concatenated.
   private var content: [UInt8] = []
 
@@ -23,9 +41,10 @@ package struct CSVRows {
   private var ends: [Int] = []
 
   /// Starts before the first row of `text`; a byte order mark is skipped.
-  package init(_ text: String) {
+  package init(_ text: String, as dialect: Dialect = .spreadsheet) {
     bytes = Array(text.utf8)
-    separator = Self.separator(of: bytes)
+    separator = dialect.separator ?? Self.separator(of: bytes)
+    isStrict = dialect.isStrict
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -64,37 +83,60 @@ package struct CSVRows {
     content[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
   }
 
+  /// A cell without surrounding spaces.
+  package func trimmed(_ index: Int) -> ArraySlice<UInt8> {
+    let space = UInt8(ascii: " ")
+    var cell = self[index].drop { $0 == space }
+    while cell.last == space { cell.removeLast() }
+    return cell
+  }
+
+  /// The cells of the current row.
+  package var texts: [String] { (0..<count).map { String(decoding: self[$0], as: UTF8.self) } }
+
   /// Reads the next row that is not empty, and returns `false` if there is none.
   package mutating func next() throws(InvalidQuotation) -> Bool {
+    guard nextRow() else { return false }
+    if isDamaged { throw InvalidQuotation() }
+    return true
+  }
+
+  /// Reads the next row that is not empty, which can be damaged, and returns `false` if there is none.
+  package mutating func nextRow() -> Bool {
     while position < bytes.count {
       line = nextLine
-      guard readRow() else { throw InvalidQuotation() }
-      if ends.count > 1 || !content.isEmpty { return true }
+      readRow()
+      if ends.count > 1 || !content.isEmpty || isDamaged || isStrict && hasQuotes { return true }
     }
     return false
   }
 
-  /// Reads the row at `position`, and returns `false` if its quotation marks are invalid.
-  private mutating func readRow() -> Bool {
+  /// Reads the row at `position`.
+  private mutating func readRow() {
     content.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
+    (isDamaged, hasQuotes) = (false, false)
     while true {
       if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
         position += 1
-        guard readQuotedCell() else { return false }
+        hasQuotes = true
+        readQuotedCell()
       } else {
         while position < bytes.count, bytes[position] != separator, lineBreak == 0 {
-          content.append(bytes[position])
+          if isStrict, bytes[position] == UInt8(ascii: "\"") {
+            isDamaged = true
+          } else {
+            content.append(bytes[position])
+          }
           position += 1
         }
       }
       ends.append(content.count)
-      guard position < bytes.count else { return true }
-      guard bytes[position] == separator else {
-        let length = lineBreak
-        position += length
+      guard position < bytes.count else { return }
+      if bytes[position] != separator {
+        position += lineBreak
         nextLine += 1
-        return length > 0
+        return
       }
       position += 1
     }
@@ -106,48 +148,31 @@ package struct CSVRows {
     if bytes[position] == UInt8(ascii: "\n") { return 1 }
     guard bytes[position] == UInt8(ascii: "\r") else { return 0 }
     guard position + 1 < bytes.count else { return 1 }
-    return bytes[position + 1] == UInt8(ascii: "\n") ? 2 : 0
+    return bytes[position + 1] == UInt8(ascii: "\n") ? 2 : isStrict ? 1 : 0
   }
 
-  /// Reads to the end of a quoted cell, and returns `false` if the closing quotation mark is
-  /// missing.
-  private mutating func readQuotedCell() -> Bool {
+  /// Reads to the end of a quoted cell; what follows the closing quotation mark is damage, and is skipped.
+  private mutating func readQuotedCell() {
+    var isClosed = false
     while position < bytes.count {
       let byte = bytes[position]
+      if isClosed {
+        if byte == separator || lineBreak > 0 { return }
+        isDamaged = true
+        position += 1
+        continue
+      }
       position += 1
       if byte == UInt8(ascii: "\n") { nextLine += 1 }
       if byte == UInt8(ascii: "\"") {
-        guard position < bytes.count, bytes[position] == byte else { return true }
+        guard position < bytes.count, bytes[position] == byte else {
+          isClosed = true
+          continue
+        }
         position += 1
       }
       content.append(byte)
     }
-    return false
-  }
-}
-
-extension String {
-  /// The text as a cell, quoted if necessary.
-  package var csvCell: String {
-    let special: Set<UInt8> = [
-      UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"),
-    ]
-    guard utf8.contains(where: special.contains) else { return self }
-    var cell = "\""
-    for scalar in unicodeScalars {
-      if scalar == "\"" { cell.unicodeScalars.append(scalar) }
-      cell.unicodeScalars.append(scalar)
-    }
-    return cell + "\""
-  }
-}
-
-extension CSVRows {
-  /// Returns a cell without surrounding spaces.
-  package func trimmed(_ index: Int) -> ArraySlice<UInt8> {
-    let space = UInt8(ascii: " ")
-    var cell = self[index].drop { $0 == space }
-    while cell.last == space { cell.removeLast() }
-    return cell
+    if !isClosed { isDamaged = true }
   }
 }
