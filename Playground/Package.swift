@@ -16,7 +16,7 @@ let package = Package(
     .executableTarget(
       name: "CyclePage",
       dependencies: [
-        "PlaygroundCharts", .product(name: "CyclePrediction", package: "HealthDomain"),
+        "PlaygroundCharts", .product(name: "CycleResearch", package: "HealthDomain"),
       ],
       path: "HealthDomain.playground/Pages/Cycle.xcplaygroundpage"),
     .executableTarget(

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let cycles = Target.Dependency.product(name: "CyclePrediction", package: "HealthDomain")
+let cycles = Target.Dependency.product(name: "CycleResearch", package: "HealthDomain")
 
 let geo = Target.Dependency.product(name: "Geo", package: "HealthDomain")
 

@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 import Foundation
 
 /// The table of accuracies, the scores of other programs, and the parameters that reproduce both.

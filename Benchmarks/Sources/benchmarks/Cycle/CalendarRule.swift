@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 
 /// An app's rule for the length of the next cycle, from its published source code.
 struct CalendarRule: Sendable {

@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 
 /// The error of the next start within a cycle, by the signs that a woman logs and by the number of
 /// days before the end of the cycle.

@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 
 /// The rows that use forecasts of dates, made in the same way as in an app.
 extension CrossValidation {

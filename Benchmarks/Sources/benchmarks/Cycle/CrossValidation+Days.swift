@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 
 /// The rows about any day, not only that of a logged start.
 extension CrossValidation {

@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 
 /// The rows about the lengths of cycles predicted from earlier lengths.
 extension CrossValidation {

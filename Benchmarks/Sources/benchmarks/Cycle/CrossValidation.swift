@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 
 /// Predictors of a cohort's cycles, each fitted without the women whom it predicts.
 struct CrossValidation {

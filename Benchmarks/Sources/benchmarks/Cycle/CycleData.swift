@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 import Foundation
 
 /// The folder with logged cycles and charts.

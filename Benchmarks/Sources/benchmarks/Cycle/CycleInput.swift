@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 import Foundation
 
 /// The input shared by the benchmarks, generated from the seed or read from real data.

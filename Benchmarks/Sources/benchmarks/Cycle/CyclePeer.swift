@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 import Foundation
 
 /// The work of other programs that predict cycles: it reads their work lists and writes our

@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 
 /// A prediction to make on the first day of a cycle from the earlier log, with the observed length.
 struct CycleTask: Hashable {

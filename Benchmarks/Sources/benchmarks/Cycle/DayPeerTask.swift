@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 
 /// A line of the work list of single days, which is the same for every program.
 struct DayPeerTask {

@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 
 /// A random day of a woman, with what her log holds by then and what is true.
 struct DayTask {

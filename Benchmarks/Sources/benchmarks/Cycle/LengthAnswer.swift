@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 
 /// A program's answer for the length of the next cycle.
 struct LengthAnswer: Hashable {

@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 
 /// A woman of a cohort as an app knows her: dates of starts, ovulation days, and ends of periods.
 struct LoggedWoman {

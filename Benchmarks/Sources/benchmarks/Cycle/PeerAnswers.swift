@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CyclePrediction
+import CycleResearch
 
 /// The answers of a program to a work list.
 struct PeerAnswers {

@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 import Foundation
 
 /// A woman of a kind that the real cycles lack: the draws are those of the work list of `cohorts.py`.

@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 
 /// Simulated women with the logs of their last year, in blocks, so that the memory does not grow with
 /// their number.

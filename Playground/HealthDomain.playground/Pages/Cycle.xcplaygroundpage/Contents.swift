@@ -1,7 +1,7 @@
 /*:
  # Cycle Prediction
 
- A short tour of `CyclePrediction`: a forecast from a log, how each cycle and each day changes it, a
+ A short tour of `CyclePrediction` and `CycleResearch`: a forecast from a log, how each cycle and each day changes it, a
  forgotten period, fertile days, a calendar, and a study of the forecasts themselves. The output of
  each passage is below it, after `//>`.
 
@@ -9,7 +9,7 @@
 
      swift run --package-path Playground CyclePage
  */
-import CyclePrediction
+import CycleResearch
 
 #if canImport(PlaygroundCharts)
 import PlaygroundCharts
