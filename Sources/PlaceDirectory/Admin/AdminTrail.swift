@@ -1,4 +1,3 @@
-import Profiles
 public import Essentials
 
 /// A history of the edits of a directory and its configuration: who made each edit, when, and what changed,

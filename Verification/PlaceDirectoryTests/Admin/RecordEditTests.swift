@@ -19,7 +19,7 @@ import Testing
     record.address = text("1 Main St")
     record.labels = [.payment: [text("SNAP"), "WIC"], .features: []]
     record.produce = [.summer: [text("corn"), "figs"], .fall: []]
-    record.ingredients = .init(lines: [text("2 figs")], names: [], freeFrom: [])
+    record.ingredients = .init(known: [text("2 figs")], names: [], freeFrom: [])
     record.directions = [text("Eat.")]
     record.priceInCents = isOther ? 5 : 1250
     record.ages = isOther ? 3...4 : 3...8
@@ -144,7 +144,7 @@ import Testing
       $0.address = String(long.prefix(501))
       $0.labels[.tags] = ["", String(long.prefix(2_001))]
       $0.produce[.fall] = ["figs", "figs"]
-      $0.ingredients = .init(lines: ["a\nb"], names: [], freeFrom: [])
+      $0.ingredients = .init(known: ["a\nb"], names: [], freeFrom: [])
       $0.directions = Array(repeating: "a\nb", count: 501)
       $0.priceInCents = -1
       $0.ages = -1...3

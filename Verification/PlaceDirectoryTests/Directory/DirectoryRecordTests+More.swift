@@ -115,7 +115,7 @@ extension DirectoryRecordTests {
   @Test func aCopyDoesNotChangeWithItsOriginal() throws {
     var original = try Self.full()
     original.nutrition = try Self.pie(fat: 12.5).nutrition
-    original.ingredients = .init(lines: ["1 egg"], names: ["egg"], freeFrom: [])
+    original.ingredients = .init(known: ["1 egg"], names: ["egg"], freeFrom: [])
     let bare = DirectoryRecord(original.id, title: "B")
     let before = original
     func check<Value: Equatable>(
