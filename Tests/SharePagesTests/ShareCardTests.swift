@@ -11,7 +11,7 @@ import Testing
   @Test func plainTextOfARecipe() throws {
     var recipe = DirectoryRecord(try #require(ItemReference(.recipe, "7")), title: "Fig\r\nBcc: x")
     recipe.directions = ["Wash.", "Eat."]
-    recipe.ingredients = .init(lines: ["2 figs"], names: [], freeFrom: [])
+    recipe.ingredients = .init(["2 figs"], names: [])
     recipe.labels[.freeFrom] = ["en:tree-nuts"]
     recipe.priceInCents = 1250
     recipe.ages = 3...8

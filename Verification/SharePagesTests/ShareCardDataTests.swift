@@ -125,7 +125,7 @@ import Testing
 
   @Test func factsOfARecipeAndAProduct() throws {
     var recipe = try ShareSamples.record(.recipe)
-    recipe.ingredients = .init(lines: ["2 figs"], names: [], freeFrom: [])
+    recipe.ingredients = .init(["2 figs"], names: [])
     recipe.directions = ["Wash.", "Eat."]
     recipe.dateAdded = try CalendarDate(2026, 1, 2)
     let recipeData = try data(ShareCard(recipe, on: site))

@@ -64,7 +64,7 @@ enum DirectorySamples {
       random(0...3) == 0 ? try DirectoryRecordTests.pie(fat: maybe(5)).nutrition : nil
     if random(0...2) == 0 {
       record.ingredients = DirectoryRecord.Ingredients(
-        lines: ["?"], names: labels(of: ingredients, &generator),
+        known: ["?"], names: labels(of: ingredients, &generator),
         freeFrom: Set([.milk, .eggs].prefix(random(0...2))))
       record.labels[.ingredients] = maybe(labels(of: ingredients, &generator))
     }
