@@ -193,6 +193,11 @@ struct PhraseTrie: Sendable {
   }
 }
 
+/// The number of a phrase in a ``PhraseTrie``.
+struct PhraseID: TableID {
+  let number: Int32
+}
+
 extension PhraseTrie {
   /// Creates a tree from the nodes of another one, each behind its parent.
   ///

@@ -122,3 +122,8 @@ struct WordList: Sendable {
     slots[index] = word
   }
 }
+
+/// The number of a word in a ``WordTable`` or a ``WordList``.
+struct WordID: TableID {
+  let number: Int32
+}
