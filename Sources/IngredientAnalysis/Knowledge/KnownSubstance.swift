@@ -93,6 +93,85 @@ public struct KnownSubstance: Sendable, Identifiable {
   }
 }
 
+extension KnownSubstance {
+  /// The kind of an entry in the ``IngredientKnowledge``.
+  #if compiler(>=6.3)
+  @nonexhaustive
+  #endif
+  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+    /// A technological or cosmetic function, such as preservative.
+    case function
+    /// A food additive.
+    case additive
+    /// A vitamin.
+    case vitamin
+    /// A mineral or trace element, or a salt that supplies one.
+    case mineral
+    /// Another added nutrient, such as an amino acid or a nucleotide.
+    case nutrient
+    /// A food or a food ingredient.
+    case food
+    /// A cosmetic ingredient with its INCI name.
+    case cosmetic
+    /// A group that people choose or avoid as a whole, such as artificial sweeteners.
+    case category
+    /// An allergen that a law requires labels to declare.
+    case allergen
+    /// A processing or preparation method, such as dried.
+    case processing
+    /// A certification or claim, such as organic.
+    case certification
+    /// A country or region of origin.
+    case origin
+    /// Words of the label's grammar, such as "and", "contains", and "may contain".
+    case grammar
+
+    /// Creates the kind with a number from 0 to 12, in the order of the cases, or returns `nil`.
+    public init?(rawValue: UInt8) {
+      guard rawValue < Self.allCases.count else { return nil }
+      self = Self.allCases[Int(rawValue)]
+    }
+  }
+
+  /// A set of kinds.
+  struct Kinds: OptionSet, Hashable, Sendable {
+    let rawValue: UInt16
+
+    @inline(__always)
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    @inline(__always)
+    init(_ kind: Kind) { rawValue = 1 << UInt16(kind.rawValue) }
+
+    /// Whether a kind is one of the set.
+    @inline(__always)
+    func includes(_ kind: Kind) -> Bool { contains(Kinds(kind)) }
+
+    static let function = Kinds(.function)
+    static let additive = Kinds(.additive)
+    static let vitamin = Kinds(.vitamin)
+    static let mineral = Kinds(.mineral)
+    static let nutrient = Kinds(.nutrient)
+    static let food = Kinds(.food)
+    static let cosmetic = Kinds(.cosmetic)
+    static let category = Kinds(.category)
+    static let allergen = Kinds(.allergen)
+    static let processing = Kinds(.processing)
+    static let certification = Kinds(.certification)
+    static let origin = Kinds(.origin)
+
+    static let all = Kinds(rawValue: .max)
+    /// The kinds that an ingredient on a list can have.
+    static let ingredients: Kinds = [
+      .function, .additive, .vitamin, .mineral, .nutrient, .food, .cosmetic, .category,
+    ]
+    /// The kinds that a name in a statement can have.
+    static let ingredientsAndAllergens: Kinds = [.ingredients, .allergen]
+    /// The kinds that are removed from a name.
+    static let attributes: Kinds = [.processing, .certification, .origin]
+  }
+}
+
 extension KnownSubstance: Hashable {
   /// Whether the identifiers and kinds are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
