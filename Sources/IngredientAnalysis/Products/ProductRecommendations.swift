@@ -82,6 +82,48 @@ public struct ProductRecommendations<ID: Hashable & Sendable>: Hashable, Sendabl
   }
 }
 
+/// A recommended alternative to a product.
+public struct ProductRecommendation<ID: Hashable & Sendable>: Hashable, Sendable, Identifiable {
+  /// The host's identifier of the product.
+  public var id: ID { product.id }
+
+  /// The recommended product.
+  public let product: ProductCandidate<ID>
+
+  /// The position of the product among the candidates.
+  public let index: Int
+
+  /// The similarity to the original product, in `0...1`.
+  public let similarity: Double
+
+  /// The concerns of the original product that this one does not have, or has to a smaller extent,
+  /// the largest first; empty if the concerns of one of them are not known.
+  public let savedConcerns: [ProductConcern]
+}
+
+/// The result of comparing two products in one respect.
+public enum ProductAdvantage: Hashable, Sendable {
+  /// The first product is better.
+  case first
+  /// The second product is better.
+  case second
+  /// The products are equal.
+  case neither
+  /// The answer is unknown, because a value is missing or the bounds overlap.
+  case undecided
+}
+
+/// The reason that no product can be said to be safer than another.
+public enum RecommendationObstacle: Hashable, Sendable {
+  /// No candidate is similar enough with a verdict that is not worse.
+  case nothingSimilar
+  /// No similar candidate is known to have fewer concerns.
+  case nothingBetter
+  /// Some similar candidates have fewer known concerns, but too many substances without evidence:
+  /// those of the candidate that comes closest, by their names on the label.
+  case unknownSubstances([String])
+}
+
 extension ProductRecommendations {
   /// The similar candidate that comes closest to being safer.
   private struct Closest {

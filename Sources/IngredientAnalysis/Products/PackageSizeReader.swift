@@ -176,9 +176,7 @@ extension PackageSizeReader {
       throw .ambiguousNumber
     }
   }
-}
 
-extension PackageSizeReader {
   /// Reads the tokens after a number and its unit: smaller units, `each`, and a factor.
   private mutating func readUnit(
     _ unit: SizeUnit, of number: SizeNumber, times factor: WideInteger?, from start: Int
@@ -264,5 +262,113 @@ extension PackageSizeReader {
     let part = number.numerator * WideInteger(smaller.numerator * unit.denominator)
     let whole = number.denominator * WideInteger(unit.numerator * smaller.denominator)
     return part < whole ? (number, smaller, next) : nil
+  }
+}
+
+/// What the text of a package says of its size.
+struct SizeStatements {
+  /// The masses and volumes, in the order of the text.
+  var quantities: [SizeStatement] = []
+
+  /// The factor of the first quantity: the number of packs, or the product of several factors.
+  var factor: WideInteger?
+
+  /// The number of pieces that are stated with a mass or volume.
+  var counted: WideInteger?
+
+  /// Returns the size that all quantities state together.
+  func size() throws(PackageSize.Error) -> PackageSize {
+    // In "100 capsules, 500 mg", the mass is the strength of one capsule.
+    let quantities = counted == nil ? quantities : quantities.filter { $0.unit != .milligram }
+    guard let pieces = (factor ?? counted ?? 1).int64 else { throw .tooLarge }
+    guard var main = quantities.first else {
+      guard factor != nil || counted != nil else { throw .noQuantity }
+      let (count, isOver) = (factor ?? 1).multipliedReportingOverflow(by: counted ?? 1)
+      guard !isOver, let count = count.int64 else { throw .tooLarge }
+      return try PackageSize(pieces: count)
+    }
+    let others = quantities.dropFirst()
+    if let fluid = main.inFluidOunces, !others.contains(where: { $0.dimension == .mass }) {
+      for other in others where try agree(fluid, other) { main = fluid }
+    }
+    let size = try PackageSize(
+      dimension: main.dimension, amount: try main.amount(times: factor ?? 1),
+      pieces: pieces)
+    for other in others where other.dimension == main.dimension {
+      guard try agree(main, other) else {
+        throw .contradictory(
+          size,
+          try PackageSize(
+            dimension: other.dimension, amount: try other.amount(times: other.factor), pieces: 1))
+      }
+    }
+    return size
+  }
+
+  /// Whether two statements differ only by rounding, with or without the factor of the first.
+  private func agree(
+    _ first: SizeStatement, _ other: SizeStatement
+  ) throws(PackageSize.Error) -> Bool {
+    guard first.dimension == other.dimension else { return false }
+    let amount = try other.amount(times: other.factor)
+    for factor in [1, factor ?? 1] {
+      let expected = try first.amount(times: factor)
+      let difference = abs(expected - amount)
+      if difference <= 1_000 || difference <= max(expected, amount) / 20 { return true }
+    }
+    return false
+  }
+}
+
+/// A quantity in a label's text.
+struct SizeStatement {
+  var number: SizeNumber
+  var unit: SizeUnit
+
+  /// The factor that the text states for it.
+  var factor: WideInteger = 1
+
+  /// Whether it is a sum, such as `1 lb 8 oz`, which is stored in the smallest unit.
+  var isSum = false
+
+  var dimension: PackageSize.Dimension { unit.dimension }
+
+  /// The same quantity in fluid ounces, if its ounces may be fluid ounces.
+  var inFluidOunces: Self? {
+    unit == .ounce && !isSum ? Self(number: number, unit: .fluidOunce, factor: factor) : nil
+  }
+
+  /// Adds a number of a smaller unit; the unit is a multiple of the smaller one.
+  mutating func add(_ other: SizeNumber, _ smaller: SizeUnit) {
+    let ratio =
+      unit.numerator * smaller.denominator / (unit.denominator * smaller.numerator)
+    let (whole, isOver) = number.numerator.multipliedReportingOverflow(
+      by: WideInteger(ratio) * other.denominator)
+    let (part, isOverToo) = other.numerator.multipliedReportingOverflow(by: number.denominator)
+    let (sum, isSumOver) = whole.addingReportingOverflow(part)
+    let (denominator, isDenominatorOver) = number.denominator.multipliedReportingOverflow(
+      by: other.denominator)
+    number = SizeNumber(
+      numerator: sum, denominator: denominator,
+      isTooLarge: number.isTooLarge || isOver || isOverToo || isSumOver || isDenominatorOver)
+    unit = smaller
+    isSum = true
+  }
+
+  /// Returns the amount times a factor, rounded to the nearest small unit, with halves rounded up.
+  func amount(times factor: WideInteger) throws(PackageSize.Error) -> Int64 {
+    guard !number.isTooLarge else { throw .tooLarge }
+    let (scaled, isOver) = number.numerator.multipliedReportingOverflow(
+      by: WideInteger(unit.numerator))
+    let (product, isOverToo) = scaled.multipliedReportingOverflow(by: factor)
+    let (divisor, isDivisorOver) = number.denominator.multipliedReportingOverflow(
+      by: WideInteger(unit.denominator))
+    guard !isOver, !isOverToo, !isDivisorOver else { throw .tooLarge }
+    let (quotient, remainder) = product.quotientAndRemainder(dividingBy: divisor)
+    guard let whole = quotient.int64, whole <= PackageSize.greatestAmount else { throw .tooLarge }
+    let amount = whole + (remainder >= divisor - remainder ? 1 : 0)
+    guard amount > 0 else { throw .notPositive }
+    guard amount <= PackageSize.greatestAmount else { throw .tooLarge }
+    return amount
   }
 }
