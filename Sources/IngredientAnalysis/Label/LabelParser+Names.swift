@@ -212,7 +212,9 @@ extension LabelParser {
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     if emitNumber(start, end, lexicon) || emitVitamin(start, end, lexicon) { return true }
-    if emitNegatedDenial(start, end, text, lexicon) || emitDenial(start, end, text, lexicon) {
+    if emitNegatedDenial(start, upTo: end, text, lexicon)
+      || emitDenial(start, upTo: end, text, lexicon)
+    {
       return true
     }
     if emitAttribute(start, end, lexicon) { return true }
@@ -222,5 +224,212 @@ extension LabelParser {
       return true
     }
     return emitClass(start, upTo: end, text, lexicon) || emitJoined(start, upTo: end, text, lexicon)
+  }
+}
+
+/// Adding, changing, and removing nodes of the tree.
+extension LabelParser {
+  /// Adds a node for a mention.
+  mutating func addNode(
+    _ start: Int, upTo end: Int, _ phrase: PhraseID, _ lexicon: borrowing Lexicon,
+    isPlural: Bool = false
+  ) {
+    let parent = frame.colonParent.exists ? frame.colonParent : frame.parent
+    var start = start
+    var entry: EntryID = .none
+    var isPlural = isPlural
+    if phrase.exists {
+      while start + 1 < end, tokens[start].known.contains(.stop) {
+        tokens[start].account = .grammar
+        start += 1
+      }
+      let record = lexicon.heads[phrase]
+      entry = record.primary
+      if record.hasPlural {
+        isPlural = isPlural || isInflected(start, end)
+        if isPlural { entry = lexicon[phrase].plural }
+      }
+    }
+    let first = tokens[start]
+    var node = LabelTree.Node(
+      start: first.start, end: tokens[end &- 1].end, phrase: phrase, entry: entry, parent: parent,
+      section: frame.section)
+    node.bound = frame.bound
+    node.isPlural = isPlural
+    node.isAlternative = frame.isAlternative
+    node.isNumbered =
+      !first.traits.isDisjoint(with: [.isCode, .isNumber]) || first.known.contains(.numberPrefix)
+    frame.last = NodeID(tree.nodes.count)
+    tree.append(node)
+  }
+
+  mutating func isInflected(_ start: Int, _ end: Int) -> Bool {
+    for position in start..<end where tokens[position].traits.contains(.isInflected) { return true }
+    return false
+  }
+
+  /// The last mention in the list of the innermost bracket, or none if there is none or it was
+  /// removed.
+  var lastMention: NodeID { frame.last.index < tree.nodes.count ? frame.last : .none }
+
+  mutating func setPhrase(_ phrase: PhraseID, of node: Int, _ lexicon: borrowing Lexicon) {
+    tree[node].phrase = phrase
+    tree[node].entry = lexicon[phrase].primary
+  }
+
+  mutating func setAmount(_ mention: Mention, of node: Int) {
+    tree[node].percent = mention.percent
+    tree[node].highest = mention.highest
+    tree[node].amountKind = mention.amountKind
+    tree[node].mark = mention.mark
+  }
+}
+
+/// The numbers of additives and the letters of vitamins.
+extension LabelParser {
+  /// Reads a bare number of an additive after its class, a number with a name, or several numbers.
+  mutating func emitNumber(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    if tokens[start].traits.contains(.isNumber) || tokens[start].known.contains(.numberPrefix) {
+      let phrase = number(from: start, end, lexicon)
+      if phrase.exists {
+        addNode(start, upTo: end, phrase, lexicon)
+        return true
+      }
+    }
+    // A name and a number that agree are one mention. If they disagree, the mention is unknown.
+    if let split = numberEnd(start, end, lexicon), split < end {
+      if emitAgreeing(start..<split, split..<end, in: start..<end, lexicon)
+        || emitNumbers(start, end, lexicon)
+      {
+        return true
+      }
+    }
+    guard let split = numberStart(start, end, lexicon), split > start else { return false }
+    return emitAgreeing(split..<end, start..<split, in: start..<end, lexicon)
+  }
+
+  /// Adds the node of an additive's number and a name, if they agree.
+  mutating func emitAgreeing(
+    _ number: Range<Int>, _ name: Range<Int>, in whole: Range<Int>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let coded = match(number.lowerBound, number.upperBound, lexicon)
+    let named = !coded.exists ? .none : match(name.lowerBound, name.upperBound, lexicon)
+    guard named.exists, lexicon.agree(coded, named) else { return false }
+    // "Soya lecithin E322" says more than its number.
+    let isKind = lexicon.base.isKind(
+      lexicon[named].primary, of: lexicon[coded].primary)
+    addNode(whole.lowerBound, upTo: whole.upperBound, isKind ? named : coded, lexicon)
+    return true
+  }
+
+  /// Returns the phrase of an additive's number behind a prefix and a sign, as in "INS no 330", or
+  /// alone behind a class.
+  mutating func number(from start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> PhraseID {
+    var position = start
+    if tokens[position].known.contains(.numberPrefix) {
+      position += 1
+      if position < end,
+        tokens[position].kind == .mark || tokens[position].end - tokens[position].start <= 2,
+        !tokens[position].traits.contains(.isNumber)
+      {
+        position += 1
+      }
+      if position < end, tokens[position].kind == .mark { position += 1 }
+    }
+    guard position < end, tokens[position].traits.contains(.isNumber) || position > start else {
+      return .none
+    }
+    let phrase = match(after: lexicon.numberWord, position, end, lexicon)
+    // A number in a list that may be an allergen is one: "water, 220".
+    guard
+      position > start || followsAdditive(lexicon)
+        || phrase.exists && lexicon.allergens(of: phrase) != 0
+    else { return .none }
+    return phrase
+  }
+
+  /// Whether numbers are those of additives, because a class or another number precedes them, as in
+  /// "preservatives: 202, 220", "colors (102)", and "E330, 331".
+  private mutating func followsAdditive(_ lexicon: borrowing Lexicon) -> Bool {
+    let holder = frame.colonParent.exists ? frame.colonParent : frame.parent
+    if holder.exists, tree[holder].phrase.exists,
+      lexicon[tree[holder].phrase].kinds.contains(.function)
+    {
+      return true
+    }
+    let last = lastMention
+    return last.exists
+      && (tree[last].isNumbered
+        || tree[last].phrase.exists && lexicon[tree[last].phrase].kinds.contains(.function))
+  }
+
+  /// Returns the end of a number at the start of a mention.
+  mutating func numberEnd(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    let (phrase, next) = longest(start, end, lexicon, of: .additive)
+    guard phrase.exists, isNumber(start..<next) else { return nil }
+    return next
+  }
+
+  /// Returns the start of a number at the end of a mention.
+  mutating func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    for first in [end - 1, end - 2, end - 3] where first > start {
+      if isNumber(first..<end), match(first, end, lexicon).exists { return first }
+    }
+    return nil
+  }
+
+  /// Whether words are a number with a prefix: E 330, E330, INS 471.
+  mutating func isNumber(_ range: Range<Int>) -> Bool {
+    let first = tokens[range.lowerBound]
+    if first.known.contains(.numberPrefix) { return range.count > 1 }
+    return first.isCode
+  }
+
+  /// Reads several numbers in a row: E 322/E 333, E 474-E 475.
+  mutating func emitNumbers(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = start
+    while position < end {
+      guard let next = numberEnd(position, end, lexicon) else { return false }
+      position = next
+    }
+    position = start
+    while position < end, let next = numberEnd(position, end, lexicon) {
+      addNode(position, upTo: next, match(position, next, lexicon), lexicon)
+      position = next
+    }
+    return true
+  }
+
+  /// Reads vitamins: "Vitamin C", "vitamins A and D", "vit B12".
+  mutating func emitVitamin(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = start
+    while position < end, tokens[position].known.contains(.vitamin) { position += 1 }
+    guard position > start || frame.hasVitamins else { return false }
+    var first = position > start ? start : position
+    let isOpened = position > start
+    guard position < end else { return false }
+    let mark = tree.mark
+    while position < end {
+      // The letter E is "and" in some languages.
+      var next = position + 1
+      while next < end, !tokens[next].known.contains(.joins) { next += 1 }
+      var phrase =
+        next > position ? match(after: lexicon.vitaminWord, position, next, lexicon) : .none
+      if !phrase.exists { phrase = next > position ? match(position, next, lexicon) : .none }
+      guard phrase.exists else {
+        tree.reset(to: mark)
+        return false
+      }
+      addNode(first, upTo: next, phrase, lexicon)
+      tree[tree.nodes.count - 1].isVitamin = true
+      position = next
+      if position < end, tokens[position].known.contains(.joins) { position += 1 }
+      while position + 1 < end,
+        tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin)
+      { position += 1 }
+      first = position
+    }
+    if isOpened { frame.hasVitamins = true }
+    return true
   }
 }

@@ -45,7 +45,9 @@ extension LabelParser {
     if !found, mending != .hopeless { found = emitSegments(count, end, lexicon) }
     let corrected = count..<end
     found =
-      found && !mayBeAllergen(mention.start..<mention.end, readAs: corrected, nodes, text, lexicon)
+      found
+      && !mayBeAllergen(
+        mention.start..<mention.end, readAs: corrected, from: nodes, text, lexicon)
     tokens.removeLast(tokens.count - count)
     guard found else {
       tree.reset(to: mark)
@@ -61,7 +63,7 @@ extension LabelParser {
   ///
   /// "Casin" looks more like eosin than like casein, but who must not eat milk cannot bet on that.
   private mutating func mayBeAllergen(
-    _ range: Range<Int>, readAs corrected: Range<Int>, _ firstNode: Int, _ text: Span<UInt8>,
+    _ range: Range<Int>, readAs corrected: Range<Int>, from firstNode: Int, _ text: Span<UInt8>,
     _ lexicon: borrowing Lexicon
   ) -> Bool {
     guard let spelling = lexicon.spelling else { return false }

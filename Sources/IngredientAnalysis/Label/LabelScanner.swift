@@ -87,7 +87,7 @@ struct LabelScanner {
             bracket(kind, to: &output, count: &count, at: position, length: length, 0)
           } else {
             Self.add(
-              kind, to: &output, &count, position, length,
+              kind, to: &output, count: &count, at: position, length: length,
               detail: UInt8(truncatingIfNeeded: scalar))
           }
           position &+= length
@@ -117,20 +117,20 @@ struct LabelScanner {
         if !isBeforeDigit
           || !Self.isDecimal(text, behind: &output, count: count, position, classes: classes)
         {
-          Self.add(.comma, to: &output, &count, position, 1)
+          Self.add(.comma, to: &output, count: &count, at: position, length: 1)
         }
         position = Self.behindSpace(text, position &+ 1)
       case .semicolon:
-        Self.add(.semicolon, to: &output, &count, position, 1)
+        Self.add(.semicolon, to: &output, count: &count, at: position, length: 1)
         position &+= 1
       case .colon:
-        Self.add(.colon, to: &output, &count, position, 1)
+        Self.add(.colon, to: &output, count: &count, at: position, length: 1)
         position &+= 1
       case .percent:
-        Self.add(.percent, to: &output, &count, position, 1)
+        Self.add(.percent, to: &output, count: &count, at: position, length: 1)
         position &+= 1
       case .mark:
-        Self.add(.mark, to: &output, &count, position, 1, detail: byte)
+        Self.add(.mark, to: &output, count: &count, at: position, length: 1, detail: byte)
         position &+= 1
       case .open:
         bracket(.open, to: &output, count: &count, at: position, length: 1, byte)
@@ -144,14 +144,14 @@ struct LabelScanner {
           next >= text.count
           || classes[Int(text[next])] != .letter && classes[Int(text[next])] != .digit
         if endsSentence && !Self.endsAbbreviation(output, count) || byte == UInt8(ascii: "!") {
-          Self.add(.period, to: &output, &count, position, 1)
+          Self.add(.period, to: &output, count: &count, at: position, length: 1)
         } else if !endsSentence && Self.endsLongWord(output, count, position) {
-          Self.add(.period, to: &output, &count, position, 1)
+          Self.add(.period, to: &output, count: &count, at: position, length: 1)
         }
         position &+= 1
       case .hyphen:
         if isSpaced(text, position, length: 1, classes: classes) {
-          Self.add(.dash, to: &output, &count, position, 1)
+          Self.add(.dash, to: &output, count: &count, at: position, length: 1)
         } else if count > 0, output[count &- 1].end == Int32(position),
           let next = Self.nextLine(text, position &+ 1, classes)
         {
@@ -178,14 +178,14 @@ struct LabelScanner {
         if rest < text.count, text[rest] == UInt8(ascii: "/") || text[rest] == UInt8(ascii: "-") {
           var length = 2
           if rest + 1 < text.count, text[rest + 1] == UInt8(ascii: "-") { length = 3 }
-          Self.add(.plusMinus, to: &output, &count, position, length)
+          Self.add(.plusMinus, to: &output, count: &count, at: position, length: length)
           position &+= length
         } else {
-          addJoint(text, position, to: &output, count: &count, classes: classes, lexicon)
+          addJoint(text, at: position, to: &output, count: &count, classes: classes, lexicon)
           position &+= 1
         }
       case .ampersand:
-        addJoint(text, position, to: &output, count: &count, classes: classes, lexicon)
+        addJoint(text, at: position, to: &output, count: &count, classes: classes, lexicon)
         position &+= 1
       }
     }
@@ -194,4 +194,256 @@ struct LabelScanner {
     }
     closeBrackets(&output, count)
   }
+}
+
+/// Commas, brackets, periods, and other signs.
+extension LabelScanner {
+  /// Adds the word for a sign that joins two names, "&" or "+", unless it is part of a word.
+  func addJoint(
+    _ text: Span<UInt8>, at position: Int, to output: inout MutableSpan<LabelToken>,
+    count: inout Int, classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon
+  ) {
+    guard isSpaced(text, position, length: 1, classes: classes) else { return }
+    output[count] = LabelToken(
+      kind: .word, known: [.joins, .startsGrammar], start: Int32(position),
+      end: Int32(position + 1), word: lexicon.andWord)
+    count &+= 1
+  }
+
+  /// Whether a comma is part of a number, as in 1,5 and 1,2-hexanediol.
+  ///
+  /// Between two numbers of additives, as in 330,331, it is not.
+  static func isDecimal(
+    _ text: Span<UInt8>, behind output: inout MutableSpan<LabelToken>, count: Int, _ comma: Int,
+    classes: ContiguousArray<Class>
+  ) -> Bool {
+    let last = count - 1
+    guard last >= 0, output[last].traits.contains(.isBeforeDecimal),
+      output[last].end == Int32(comma)
+    else {
+      return false
+    }
+    var end = comma + 1
+    while end < text.count, end < comma + 4, classes[Int(text[end])] == .digit { end += 1 }
+    guard end - comma > 3, output[last].end - output[last].start >= 3 else { return true }
+    output[last].traits.remove(.isBeforeDecimal)
+    return false
+  }
+
+  @inline(__always)
+  static func add(
+    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, count: inout Int,
+    at position: Int, length: Int, detail: UInt8 = 0
+  ) {
+    output[count] = LabelToken(
+      kind: kind, start: Int32(truncatingIfNeeded: position),
+      end: Int32(truncatingIfNeeded: position &+ length),
+      detail: detail)
+    count &+= 1
+  }
+
+  /// Adds a bracket, and links matching brackets.
+  ///
+  /// A closing bracket closes the last open one, regardless of its shape, because labels mix them.
+  /// A closing bracket without an open one is ignored.
+  mutating func bracket(
+    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, count: inout Int,
+    at position: Int, length: Int,
+    _ byte: UInt8
+  ) {
+    if kind == .open {
+      brackets.append(Int32(truncatingIfNeeded: count))
+      Self.add(.open, to: &output, count: &count, at: position, length: length, detail: byte)
+    } else if let open = brackets.popLast() {
+      output[Int(open)].partner = count
+      Self.add(.close, to: &output, count: &count, at: position, length: length, detail: byte)
+      output[count - 1].partner = Int(open)
+    }
+  }
+
+  /// Ends brackets that are never closed with the text.
+  func closeBrackets(_ output: inout MutableSpan<LabelToken>, _ count: Int) {
+    for open in brackets { output[Int(open)].partner = count }
+  }
+
+  /// Whether a period follows a letter or an abbreviation, so that it does not end a sentence.
+  static func endsAbbreviation(_ output: borrowing MutableSpan<LabelToken>, _ count: Int)
+    -> Bool
+  {
+    guard count > 0 else { return false }
+    let last = output[count - 1]
+    guard last.kind == .word, !last.traits.contains(.isNumber) else { return false }
+    return last.end - last.start == 1 || last.known.contains(.isAbbreviation)
+  }
+
+  /// Whether a period without a space after it ends a sentence: behind a long word, but not in
+  /// "L.casei".
+  static func endsLongWord(
+    _ output: borrowing MutableSpan<LabelToken>, _ count: Int, _ position: Int
+  ) -> Bool {
+    guard count > 0 else { return false }
+    let last = output[count - 1]
+    guard last.kind == .word, last.end == Int32(position) else { return false }
+    return last.end - last.start > 3 && !last.traits.contains(.isNumber)
+  }
+
+  func isSpaced(
+    _ text: Span<UInt8>, _ position: Int, length: Int, classes: ContiguousArray<Class>
+  ) -> Bool {
+    let next = position + length
+    let isBefore =
+      position == 0 || classes[Int(text[position - 1])] == .space
+      || classes[Int(text[position - 1])] == .newline
+    let isAfter =
+      next >= text.count || classes[Int(text[next])] == .space
+      || classes[Int(text[next])] == .newline
+    return isBefore && isAfter
+  }
+
+  /// Returns the sign that a scalar outside ASCII stands for.
+  static func sign(_ scalar: UInt32) -> LabelToken.Kind? {
+    switch scalar {
+    case 0x060C, 0x3001, 0xFF0C: .comma
+    case 0x061B, 0xFF1B: .semicolon
+    case 0xFF1A: .colon
+    case 0x3002: .period
+    case 0xFF08, 0x3010: .open
+    case 0xFF09, 0x3011: .close
+    case 0xFF05, 0x066A: .percent
+    case 0xB7, 0x2022, 0x25CF, 0x25AA, 0x25E6, 0x2027, 0x30FB, 0x2043, 0x2023: .dash
+    case 0x2020, 0x2021, 0xB0, 0x2070, 0xB9, 0xB2, 0xB3: .mark
+    case 0xB1: .plusMinus
+    default: nil
+    }
+  }
+
+  /// Whether a scalar is invisible or a space: no-break and zero-width spaces, and trademark signs.
+  static func isBlank(_ scalar: UInt32) -> Bool {
+    scalar == 0xA0 || scalar == 0xAD || (0x2000...0x200F).contains(scalar) || scalar == 0x202F
+      || scalar == 0xFEFF || scalar == 0xAE || scalar == 0xA9 || isTrademark(scalar)
+  }
+
+  /// Whether a scalar is a sign that would be folded to letters, "tm" or "sm".
+  static func isTrademark(_ scalar: UInt32) -> Bool { scalar == 0x2122 || scalar == 0x2120 }
+
+  /// Returns the letter of a white letter in a black circle or square, which Unicode does not decompose.
+  static func letter(_ scalar: UInt32) -> UInt8? {
+    let first: UInt32
+    switch scalar {
+    case 0x1F150...0x1F169: first = 0x1F150
+    case 0x1F170...0x1F189: first = 0x1F170
+    default: return nil
+    }
+    return UInt8(ascii: "a") + UInt8(truncatingIfNeeded: scalar - first)
+  }
+
+  mutating func isWord(_ scalar: UInt32, _ table: borrowing FoldingTable) -> Bool {
+    if Self.letter(scalar) != nil { return true }
+    folded.removeAll(keepingCapacity: true)
+    return table.fold(scalar, into: &folded) && !folded.isEmpty && folded[0] != 0x20
+  }
+}
+
+/// A word or sign of a label.
+struct LabelToken {
+  enum Kind: UInt8 {
+    // The kinds that mentions consist of come first, followed by the kinds that only end one.
+    case word
+    case percent
+    /// A sign that refers to a footnote.
+    case mark
+    case comma, semicolon
+    /// The end of a sentence.
+    case period
+    case close
+    case open, colon
+    /// A hyphen or dash between spaces, or a bullet.
+    case dash
+    /// The sign +/- before colors that a cosmetic may contain.
+    case plusMinus
+
+    /// Whether mentions consist of such tokens.
+    @inline(__always)
+    var isRun: Bool { rawValue <= Kind.mark.rawValue }
+
+    /// Whether it only ends a mention.
+    @inline(__always)
+    var isEnd: Bool { rawValue >= Kind.comma.rawValue && rawValue <= Kind.close.rawValue }
+  }
+
+  /// What a word was read as.
+  enum Account: UInt8 {
+    // The accounts that may have to be opened again come first.
+    case unread
+    /// A phrase that says nothing about ingredients, unless it names an allergen.
+    case ignored
+    /// Text outside a list, unless it names an allergen.
+    case skipped
+    /// A process, certification, place, or purpose, or another name of the same ingredient.
+    case attribute
+    /// A number, a unit, or a word that makes a number a bound.
+    case amount
+    /// A word that says what the words around it are, or one without a meaning of its own.
+    case grammar
+
+    /// Whether the words may still become a node.
+    var isOpen: Bool { rawValue <= Self.skipped.rawValue }
+  }
+
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+    /// A word that consists of digits.
+    static let isNumber = Traits(rawValue: 1)
+    /// Digits follow a comma or period without a space, as in 1.5 and 1,2-hexanediol.
+    static let isBeforeDecimal = Traits(rawValue: 2)
+    /// A slash follows without a space.
+    static let isBeforeSlash = Traits(rawValue: 4)
+    /// The first word of a line.
+    static let startsLine = Traits(rawValue: 8)
+    /// A fraction that is one character, such as a half.
+    static let isFraction = Traits(rawValue: 16)
+    /// A plural or another form of the word in the lexicon.
+    static let isInflected = Traits(rawValue: 32)
+    /// Letters followed by digits, as in E330.
+    static let isCode = Traits(rawValue: 64)
+    /// A word with letters outside ASCII.
+    static let isAccented = Traits(rawValue: 128)
+  }
+
+  var kind: Kind
+  var traits: Traits = []
+  /// The traits of the word in the lexicon.
+  var known: Lexicon.WordTraits = []
+  /// The range in the label's text, in bytes.
+  var start: Int32
+  var end: Int32
+  /// The stem of the word in the lexicon, or none; for a bracket, ``partner``.
+  var word: WordID = .none
+  /// The value of a word of at most six digits, or ``noValue``.
+  ///
+  /// That of a character such as a half is in thousandths.
+  var value = Self.noValue
+  /// The sign of a mark or bracket, the lowest byte of the scalar of another sign, or the number of digits.
+  var detail: UInt8 = 0
+  /// What the parser read it as.
+  var account = Account.unread
+
+  /// The index of the token that matches a bracket.
+  @inline(__always)
+  var partner: Int {
+    get { word.index }
+    set { word = WordID(newValue) }
+  }
+
+  /// Whether it is a hyphen or dash, which may stand within a name, and no bullet.
+  var isHyphen: Bool { kind == .dash && (detail == 0 || detail == 0x13 || detail == 0x14) }
+
+  /// Whether it may be the number of an additive, such as E330.
+  var isCode: Bool { traits.contains(.isCode) }
+
+  /// The value of a token that is no number, or too long.
+  static let noValue = Int32.min
+
+  /// The value of a word of at most six digits.
+  var number: Int? { value == Self.noValue ? nil : Int(value) }
 }

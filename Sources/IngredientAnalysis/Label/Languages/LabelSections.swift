@@ -1,3 +1,5 @@
+import Essentials
+
 /// The sections of a label, each in one language.
 ///
 /// Clauses begin at sentences, at headers and statements of any of the languages, and at codes such
@@ -209,5 +211,275 @@ struct LabelSections {
   static func blank(_ range: Range<Int>, in text: inout ContiguousArray<UInt8>) {
     for position in range { text[position] = UInt8(ascii: "\n") }
     if range.count > 1 { text[range.lowerBound] = UInt8(ascii: "!") }
+  }
+}
+
+extension LabelSections {
+  /// What the languages say of a clause.
+  struct Reading {
+    /// The start of its words, behind the code.
+    let start: Int
+    /// The number of words.
+    let words: Int
+    /// Whether it begins with the header of a list in any language.
+    let isHeader: Bool
+    /// English, whose names every language knows.
+    let english: Int?
+    /// For each language, the number of words that it knows, other than English ones.
+    let known: [Int]
+    /// For each language, whether the clause begins with one of its headers or statements.
+    let hasCue: [Bool]
+    /// For each language, whether the code names it.
+    let hasCode: [Bool]
+
+    init(
+      _ range: Range<Int>, evidence: [LanguageEvidence], codes: [LanguageCode],
+      readers: [LabelReader], english: Int?
+    ) {
+      self.english = english
+      let place = codes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+      let isCode = place < codes.count && codes[place].range.lowerBound == range.lowerBound
+      let code = isCode ? codes[place] : nil
+      start = min(code?.range.upperBound ?? range.lowerBound, range.upperBound)
+      var known: [Int] = []
+      var hasCue: [Bool] = []
+      var isHeader = false
+      var words = 0
+      for evidence in evidence {
+        let first = evidence.words.partitioningIndex { [start] in Int($0) >= start }
+        let last = evidence.words.partitioningIndex { Int($0) >= range.upperBound }
+        words = max(words, last - first)
+        known.append(
+          first < last ? Int(evidence.ownBefore[last] - evidence.ownBefore[first]) : 0)
+        let cue = evidence.cue(at: start)
+        hasCue.append(cue != nil)
+        isHeader = isHeader || cue?.isHeader ?? false
+      }
+      self.known = known
+      self.hasCue = hasCue
+      self.isHeader = isHeader
+      self.words = words
+      hasCode = readers.map { code?.languages.contains($0.lexicon.language.code) ?? false }
+    }
+
+    /// Returns the number of words that a language knows, with its signs, for comparison.
+    func weight(_ language: Int) -> Int {
+      known[language] * 4 + (hasCode[language] ? 2 : 0) + (hasCue[language] ? 1 : 0)
+    }
+
+    /// Returns the other language that fits best; the earliest of several, or the preferred one.
+    func best(otherThan current: Int, preferring preferred: Int) -> Int {
+      var best = preferred == current ? nil : preferred
+      for language in known.indices where language != current {
+        if let best, weight(language) <= weight(best) { continue }
+        best = language
+      }
+      return best ?? preferred
+    }
+
+    /// Whether the clause is surely in another language than the text before it.
+    ///
+    /// To read English in another language does no harm, but to read another one in English does.
+    ///
+    /// With `isSecondList`, the text before it has a list of ingredients, and this is another one.
+    func isIn(_ language: Int, andNotIn other: Int, isSecondList: Bool) -> Bool {
+      let (own, others) = (known[language], known[other])
+      guard own > 0, own >= others else { return false }
+      if hasCode[language], !hasCode[other] { return true }
+      if hasCue[language], !hasCue[other] { return true }
+      if language == english { return own >= others * 4 && own - others >= 5 && own * 2 > words }
+      if isHeader, other == english { return own >= 2 }
+      if isSecondList || isHeader { return own - others >= max(2, words / 6) }
+      return own - others >= 3 && own >= 2 * others
+    }
+
+    /// Whether the clause shows that it is in a language.
+    func shows(_ language: Int) -> Bool {
+      hasCue[language] || hasCode[language] && known[language] > 0
+        || known[language] >= 2 && known[language] * 2 >= words
+    }
+  }
+}
+
+/// Words that more than one language has to read.
+///
+/// The languages of a label's parts are guessed from the words that are known, so a guess may leave an
+/// allergen's word to a language that does not know it, or that skips the text before its list.
+extension LabelSections {
+  /// Gives the pieces in which another language finds an allergen to this language, too, so that to
+  /// divide a label never loses one.
+  ///
+  /// A language of the label looks for allergens in all pieces with unknown words, and any other
+  /// language in those words that no language of the label has read.
+  ///
+  /// - Complexity: O(*n*) in the text, for each reader.
+  mutating func shareWords(
+    of text: Span<UInt8>, end: Int, _ evidence: [LanguageEvidence], _ readers: [LabelReader]
+  ) {
+    guard readers.count <= UInt64.bitWidth else { return }
+    var scanner = LabelScanner()
+    var parser = LabelParser()
+    let own = languages
+    for language in own where own.count > 1 {
+      scanner.scan(text, with: readers[language].lexicon)
+      parser.parse(&scanner.tokens, text, with: readers[language].lexicon)
+      Self.findAllergens(in: parser.tree, readers[language].lexicon) { position, _ in
+        pieces.share(position, with: language)
+      }
+    }
+    let all = ContiguousArray((0..<text.count).map { text[$0] })
+    for language in own {
+      var kept = all
+      if own.count > 1 { keep(language, in: &kept) }
+      scanner.scan(kept.span, with: readers[language].lexicon)
+      parser.parse(&scanner.tokens, kept.span, with: readers[language].lexicon)
+      for node in parser.tree.nodes where !node.phrase.exists && node.section != .freeFrom {
+        pieces.lose(Int(node.start)..<Int(node.end), in: language)
+      }
+      // What is a place or process in one language, such as "malta", may be a food in another.
+      for token in scanner.tokens where token.kind == .word && token.account != .unread {
+        pieces.lose(Int(token.start)..<Int(token.end), in: language, isRead: true)
+      }
+      losePrefaces(to: language, evidence[language])
+    }
+    let order = own + readers.indices.filter { !own.contains($0) }
+    var lost = all
+    if pieces.keepUnread(in: &lost, end: end) {
+      for language in order {
+        scanner.scan(lost.span, with: readers[language].lexicon)
+        parser.parse(&scanner.tokens, lost.span, with: readers[language].lexicon)
+        Self.findAllergens(in: parser.tree, readers[language].lexicon) { position, allergens in
+          pieces.share(position, with: language, lost: allergens)
+        }
+      }
+    }
+    // Names among unknown words, and words that were read as no name.
+    for language in order {
+      for name in evidence[language].names {
+        let allergens = readers[language].lexicon.allergens(of: name.phrase)
+        if allergens != 0 { pieces.share(Int(name.start), with: language, lost: allergens) }
+      }
+    }
+  }
+
+  /// Records that what stands before a header of a language may be skipped.
+  private mutating func losePrefaces(to language: Int, _ evidence: LanguageEvidence) {
+    let headers = evidence.cues.filter(\.isHeader).map { Int($0.position) }
+    for section in sections where section.language == language {
+      let place = headers.partitioningIndex { $0 >= section.range.lowerBound }
+      if place < headers.count, headers[place] < section.range.upperBound {
+        pieces.lose(section.range.lowerBound..<headers[place], in: language)
+      }
+    }
+  }
+
+  /// Passes the position of each name with allergens to `body`, and the allergens.
+  ///
+  /// A compound or misspelled word is not among the words that decide on the language.
+  private static func findAllergens(
+    in tree: LabelTree, _ lexicon: borrowing Lexicon,
+    _ body: (_ position: Int, _ allergens: UInt64) -> Void
+  ) {
+    for node in tree.nodes where node.phrase.exists && node.section != .freeFrom {
+      let allergens = lexicon.allergens(of: node.phrase)
+      if allergens != 0 { body(Int(node.start), allergens) }
+    }
+    for part in tree.compoundParts {
+      let allergens = lexicon.allergens(of: part.phrase)
+      if allergens != 0 { body(Int(part.start), allergens) }
+    }
+  }
+}
+
+/// A code that names the language of the text behind it, as in "DE:", "(GB)", and "D/A/CH:".
+struct LanguageCode {
+  /// The range in the text, in bytes, up to the text that it names the language of.
+  let range: Range<Int>
+  /// The codes of the languages that it may name.
+  let languages: [String]
+  /// Whether no sign ends it, so that it counts only before a header or a statement.
+  let isOpen: Bool
+
+  /// The codes on labels, of languages and of the countries where they are spoken.
+  ///
+  /// Switzerland and Belgium have several languages, so CH and BE name none.
+  private static let languages: [String: String] = [
+    "DE": "de", "D": "de", "AT": "de", "A": "de", "GER": "de", "DEU": "de",
+    "FR": "fr", "F": "fr", "FRA": "fr",
+    "EN": "en", "GB": "en", "UK": "en", "US": "en", "IE": "en", "ENG": "en",
+    "ES": "es", "E": "es", "ESP": "es",
+    "IT": "it", "I": "it", "ITA": "it",
+    "NL": "nl", "PL": "pl", "SE": "sv", "SV": "sv", "S": "sv",
+    "DK": "da", "DA": "da", "NO": "nb", "NB": "nb", "N": "nb",
+    "FI": "fi", "FIN": "fi", "SF": "fi", "PT": "pt", "P": "pt", "BR": "pt", "CH": "", "BE": "",
+    "LU": "",
+  ]
+
+  /// The maximum length of a code with others, in bytes.
+  private static let longest = 24
+
+  /// Reads a code or several at a position, or returns `nil`.
+  init?(in text: Span<UInt8>, at start: Int, end: Int) {
+    let limit = min(end, start + Self.longest)
+    let isBracketed = text[start] == UInt8(ascii: "(") || text[start] == UInt8(ascii: "[")
+    var position = isBracketed ? start + 1 : start
+    var found: [String] = []
+    // The end of the last code.
+    var last = position
+    while let next = Self.code(in: text, at: position, end: limit) {
+      if !next.language.isEmpty { found.append(next.language) }
+      last = next.end
+      position = last
+      while position < limit, Self.separates(text[position]) { position += 1 }
+      if position == last { break }
+    }
+    guard last < limit, !found.isEmpty else { return nil }
+    position = last
+    while position < limit, text[position] == UInt8(ascii: " ") { position += 1 }
+    guard position < limit else { return nil }
+    let isClosed = text[position] == UInt8(ascii: ")") || text[position] == UInt8(ascii: "]")
+    let isEnd = isBracketed ? isClosed : Self.isEnd(position, in: text, isShort: last == start + 1)
+    guard isEnd || !isBracketed && last > start + 1 && position > last else { return nil }
+    if isEnd {
+      position += 1
+      if position < end, text[position] == UInt8(ascii: ":") { position += 1 }
+      while position < end, text[position] == UInt8(ascii: " ") { position += 1 }
+    }
+    range = start..<position
+    languages = found
+    isOpen = !isEnd
+  }
+
+  /// Returns the language of the code at a position, which may be empty, and the end of the code.
+  private static func code(
+    in text: Span<UInt8>, at start: Int, end: Int
+  ) -> (language: String, end: Int)? {
+    var position = start
+    while position < end, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[position]) {
+      position += 1
+    }
+    guard (1...3).contains(position - start), LabelSections.isBreak(text[position]) else {
+      return nil
+    }
+    let letters = (start..<position).map { text[$0] }
+    guard let language = languages[String(decoding: letters, as: UTF8.self)] else { return nil }
+    return (language, position)
+  }
+
+  /// Whether a sign stands between two codes.
+  private static func separates(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: " ")
+  }
+
+  /// Whether the sign at a position ends a code without brackets.
+  ///
+  /// "E-471" is an additive.
+  private static func isEnd(_ position: Int, in text: Span<UInt8>, isShort: Bool) -> Bool {
+    switch text[position] {
+    case UInt8(ascii: ":"): true
+    case UInt8(ascii: "|"), UInt8(ascii: "-"):
+      !isShort && text[position + 1] == UInt8(ascii: " ")
+    default: false
+    }
   }
 }

@@ -269,3 +269,199 @@ extension Lexicon.PhraseHead {
       primary: phrase.primary, kinds: phrase.kinds, hasPlural: phrase.hasPlural, isAmbiguous: true)
   }
 }
+
+/// The meanings of the phrases of a ``Lexicon``.
+///
+/// Most phrases mean one entry, and take no more memory than their head and the entry.
+struct PhraseTable: Sendable {
+  /// The heads of the phrases, which most lookups need, close together in memory.
+  private(set) var heads: ContiguousArray<Lexicon.PhraseHead> = []
+  /// The entries that phrases mean.
+  ///
+  /// The first ones are, for each phrase, its entry if it is the only one, and otherwise an index in
+  /// ``ambiguous``.
+  private(set) var meanings: ContiguousArray<EntryID> = []
+  /// The phrases with several entries, whose ranges are behind the first ones.
+  private(set) var ambiguous: ContiguousArray<Lexicon.Phrase> = []
+
+  init() {}
+
+  /// Creates the table of phrases that were collected.
+  ///
+  /// - Parameters:
+  ///   - first: The entry of each phrase, or the complement of an index in `ambiguous`.
+  ///   - more: The entries of ambiguous phrases.
+  ///   - ambiguous: The phrases with several entries, with ranges in `more`.
+  ///   - kinds: The kind of each entry, as a set.
+  init(
+    first: ContiguousArray<EntryID>, more: ContiguousArray<EntryID>,
+    ambiguous: ContiguousArray<Lexicon.Phrase>, kinds: ContiguousArray<KnownSubstance.Kinds>
+  ) {
+    let count = Int32(first.count)
+    self.ambiguous = ambiguous
+    for index in ambiguous.indices {
+      self.ambiguous[index].meanings.shift(by: count)
+      self.ambiguous[index].plurals.shift(by: count)
+    }
+    heads.reserveCapacity(first.count)
+    for entry in first {
+      heads.append(
+        entry.exists
+          ? Lexicon.PhraseHead(primary: entry, kinds: kinds[entry], hasPlural: false)
+          : Lexicon.PhraseHead(ambiguous[Self.ambiguous(entry)]))
+    }
+    meanings.reserveCapacity(first.count + more.count)
+    meanings.append(contentsOf: first)
+    meanings.append(contentsOf: more)
+  }
+
+  /// Reads the phrases of `numbers`: for each its entries in the order of the singular, and of the
+  /// plural if that is another one.
+  init(_ kinds: ContiguousArray<KnownSubstance.Kinds>, _ numbers: inout NumberText) {
+    var more: ContiguousArray<EntryID> = []
+    var ambiguous: ContiguousArray<Lexicon.Phrase> = []
+    var last: Int32 = 0
+    let first = numbers.array(count: numbers.next()) { numbers, _ in
+      let form = numbers.next()
+      last &+= numbers.nextSigned()
+      guard form > 0 else { return EntryID(number: last) }
+      func others(_ count: Int) -> Range<Int32> {
+        let start = Int32(more.count)
+        for _ in 0..<count { more.append(EntryID(number: last &+ numbers.nextSigned())) }
+        return start..<Int32(more.count)
+      }
+      let singular = others(form >> 1)
+      var phrase = Lexicon.Phrase(
+        primary: EntryID(number: last), plural: EntryID(number: last), kinds: [],
+        meanings: singular,
+        plurals: singular)
+      for entry in more[singular] { phrase.kinds.formUnion(kinds[entry]) }
+      if form & 1 != 0 {
+        phrase.plurals = others(form >> 1)
+        phrase.plural = more[Int(phrase.plurals.lowerBound)]
+        phrase.hasPlural = true
+      }
+      ambiguous.append(phrase)
+      return Self.entry(ofAmbiguous: ambiguous.count - 1)
+    }
+    self.init(first: first, more: more, ambiguous: ambiguous, kinds: kinds)
+  }
+
+  /// Returns what stands in place of the entry of a phrase that has several: no entry.
+  static func entry(ofAmbiguous index: Int) -> EntryID { EntryID(~index) }
+
+  @inline(__always)
+  private static func ambiguous(_ entry: EntryID) -> Int { ~entry.index }
+
+  /// Returns the row of a phrase in a table with a row for each entry and, behind these, one for
+  /// each of the ``ambiguous`` phrases.
+  @inline(__always)
+  func row(of phrase: PhraseID, entries: Int) -> Int {
+    let entry = meanings[phrase.index]
+    return entry.exists ? entry.index : entries &+ Self.ambiguous(entry)
+  }
+
+  /// The meaning of a phrase.
+  @inline(__always)
+  subscript(phrase: Int) -> Lexicon.Phrase {
+    let head = heads[phrase]
+    guard head.isAmbiguous else {
+      let only = Int32(truncatingIfNeeded: phrase)..<Int32(truncatingIfNeeded: phrase &+ 1)
+      return Lexicon.Phrase(
+        primary: head.primary, plural: head.primary, kinds: head.kinds, meanings: only,
+        plurals: only)
+    }
+    return ambiguous[Self.ambiguous(meanings[phrase])]
+  }
+}
+
+extension Range<Int32> {
+  fileprivate mutating func shift(by distance: Int32) {
+    self = (lowerBound + distance)..<(upperBound + distance)
+  }
+}
+
+/// Scratch memory for the division of compound words.
+struct CompoundWords: Sendable {
+  /// A part of a word.
+  struct Part {
+    /// The range in the folded word.
+    var start: Int
+    var end: Int
+    /// The phrase of a food or additive, or none.
+    var name = PhraseID.none
+    /// The phrase of a process, certification, or place, or none.
+    var attribute = PhraseID.none
+    var role: CompoundRole = []
+    /// Whether the name has an allergen and at most three letters, so that it counts only before a
+    /// head or behind modifiers.
+    var isShort = false
+
+    /// Whether it says what is made of the name before it.
+    var isHead: Bool { role.contains(.head) || attribute.exists && !name.exists }
+    /// Whether it describes the parts behind it.
+    var isModifier: Bool { !name.exists && (role.contains(.modifier) || attribute.exists) }
+  }
+
+  /// A word that divides into known parts.
+  struct Division {
+    /// The start of the word in the text, in bytes.
+    var start: Int32
+    /// The phrase that the whole word means.
+    var name: PhraseID
+    /// The phrase of the process that the last part is, or none.
+    var attribute: PhraseID
+    /// The length of the folded name, if the word is only that name and a process.
+    var nameLength: Int?
+  }
+
+  /// The word, folded.
+  var folded: ContiguousArray<UInt8> = []
+  /// The parts so far.
+  var parts: ContiguousArray<Part> = []
+  /// A bit for each position from which no division reaches the end, after modifiers alone and
+  /// after names.
+  var failed: (afterModifiers: UInt64, afterNames: UInt64) = (0, 0)
+  /// The words that divide, in the order of the text.
+  var divisions: ContiguousArray<Division> = []
+  /// Whether names were noted that are not in the order of the text.
+  var hasJoined = false
+
+  /// The maximum length of a word that is divided, in folded bytes.
+  static let longestWord = 63
+  /// The maximum length of a part.
+  static let longestPart = 32
+  /// The maximum number of parts.
+  static let mostParts = 8
+}
+
+/// The role of a word in compound words.
+struct CompoundRole: OptionSet, Sendable {
+  let rawValue: UInt8
+  /// It ends compound words and says what is made of the part before: flour, powder.
+  static let head = CompoundRole(rawValue: 1)
+  /// It precedes other parts and describes them: skimmed, dried.
+  static let modifier = CompoundRole(rawValue: 2)
+  /// It ends words that say that the part before is absent: free.
+  static let denial = CompoundRole(rawValue: 4)
+
+  /// The identifiers of the entries in the table `EmbeddedTables.compoundWords`.
+  static let identifiers: [(CompoundRole, String)] = [
+    (.head, "xx:compound-head"), (.modifier, "xx:compound-modifier"),
+    (.denial, "xx:compound-denial"),
+  ]
+}
+
+extension Lexicon {
+  /// Returns the letters that may link two parts of a compound word in a language.
+  static func linkingLetters(in language: LabelLanguage) -> [[UInt8]] {
+    let letters =
+      switch language.code {
+      case "de": ["n", "en", "s", "er", "e", "es"]
+      case "nl": ["e", "en", "s", "n"]
+      case "fi": ["n"]
+      default: ["e", "s"]
+      }
+    return letters.map { Array($0.utf8) }
+  }
+}
