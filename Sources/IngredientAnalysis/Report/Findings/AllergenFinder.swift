@@ -192,3 +192,112 @@ struct AllergenFinder: Sendable {
     return bits
   }
 }
+
+/// The known names within the text of a node, such as "liqueur" in "chocolate liqueur".
+///
+/// No name counts before the word "free".
+struct NamesWithin: Sendable {
+  /// The phrases of the lexicon, in the order of the text.
+  private(set) var phrases: ContiguousArray<PhraseID> = []
+
+  mutating func removeAll() { phrases.removeAll(keepingCapacity: true) }
+
+  /// Reads the names within a node: all of them, or only the longest one at each word, so that
+  /// "nutmeg butter" does not contain butter.
+  ///
+  /// - Complexity: O(*n*) in the tokens of the node, and logarithmic in those of the label.
+  mutating func read(
+    _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ lexicon: borrowing Lexicon, all isComplete: Bool = false
+  ) {
+    phrases.removeAll(keepingCapacity: true)
+    var position = tokens.partitioningIndex { $0.start >= node.start }
+    // A word has no names within it.
+    if isComplete, position < tokens.count, tokens[position].end == node.end { return }
+    while position < tokens.count, tokens[position].end <= node.end {
+      var next = position + 1
+      var found: PhraseID = .none
+      var step = lexicon.trie.root(tokens[position].word)
+      var word = position + 1
+      while step.exists {
+        let record = lexicon.trie[step]
+        if record.phrase.exists {
+          if isComplete, found.exists { phrases.append(found) }
+          found = record.phrase
+          next = word
+        }
+        guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
+        let child = lexicon.trie.child(of: step, tokens[word].word)
+        // Names are without their inner stop words: "fruits à coque".
+        if child.exists || !tokens[word].known.contains(.stop) { step = child }
+        word += 1
+      }
+      let isDenied =
+        next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
+      if found.exists, !isDenied { phrases.append(found) }
+      position = isComplete ? position + 1 : next
+    }
+  }
+}
+
+/// Finds the allergens that the usual recipes of ingredients contain, although their names do not
+/// say so.
+///
+/// The recipe of an ingredient does not count if the label names its parts.
+struct ProbableAllergenFinder: Sendable {
+  /// The bits of the probable allergens of each node, by position in ``KnowledgeBase/allergens``;
+  /// empty if there are none.
+  private var nodes: ContiguousArray<UInt64> = []
+  /// The bits of all nodes.
+  private(set) var all: UInt64 = 0
+
+  /// The bits of the probable allergens of a node.
+  @inline(__always)
+  subscript(node: Int) -> UInt64 { nodes.isEmpty ? 0 : nodes[node] }
+
+  mutating func read(
+    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier, with reader: LabelReader
+  ) {
+    nodes.removeAll(keepingCapacity: true)
+    all = 0
+    guard mentions.hasLikelyAllergens else { return }
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      var bits: UInt64 = 0
+      if isUsual(index, in: tree, mentions), node.phrase.exists {
+        for entry in reader.lexicon.meanings(of: node.phrase) {
+          bits |= reader.base[entry].likelyAllergens
+        }
+      }
+      nodes.append(bits)
+    }
+    // Processes add allergens: "battered fish". Claims remove them, "vegan pesto", or leave them
+    // likely: a "nondairy" food may contain a protein of milk.
+    for attribute in tree.attributes where isUsual(attribute.node.index, in: tree, mentions) {
+      nodes[attribute.node] |= reader.base[attribute.entry].likelyAllergens
+    }
+    for attribute in tree.attributes {
+      let entry = reader.base[attribute.entry]
+      nodes[attribute.node] &= ~(entry.denied & ~entry.likelyAllergens)
+    }
+    for bits in nodes { all |= bits }
+  }
+
+  /// Whether an ingredient or its process has a usual recipe with allergens, which the label does
+  /// not name.
+  private func isUsual(
+    _ index: Int, in tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier
+  ) -> Bool {
+    let section = tree.nodes[index].section
+    return mentions[index].contains(.hasLikelyAllergens) && !tree.hasOwnParts(index)
+      && (section == .ingredients || section == .contains)
+  }
+}
+
+extension LabelTree {
+  /// Whether the label names the parts of a node, and not only a statement within its brackets.
+  func hasOwnParts(_ index: Int) -> Bool {
+    index + 1 < nodes.count && nodes[index + 1].parent == NodeID(index)
+      && nodes[index + 1].section == nodes[index].section
+  }
+}

@@ -67,3 +67,192 @@ struct DietClassifier: Sendable {
     kosher = found.answer(for: DietObjections.kosher)
   }
 }
+
+/// What speaks against an ingredient in each diet, as bits, so that those of a list are united.
+struct DietObjections: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  /// The bits of a diet.
+  struct Diet {
+    let no: DietObjections
+    let unknown: DietObjections
+    let maybe: DietObjections
+
+    fileprivate init(_ number: UInt32) {
+      no = DietObjections(rawValue: 1 << number)
+      unknown = DietObjections(rawValue: 1 << (number + 8))
+      maybe = DietObjections(rawValue: 1 << (number + 16))
+    }
+
+    /// The objections that do not decide.
+    var open: DietObjections { unknown.union(maybe) }
+    var all: DietObjections { open.union(no) }
+  }
+
+  static let vegan = Diet(0)
+  static let vegetarian = Diet(1)
+  static let halal = Diet(2)
+  static let kosher = Diet(3)
+  static let keto = Diet(4)
+  /// Carbohydrates that always count in a low FODMAP diet.
+  static let fructans = DietObjections(rawValue: 1 << 24)
+  /// Carbohydrates that count in a low FODMAP diet except in small amounts.
+  static let fodmaps = DietObjections(rawValue: 1 << 25)
+
+  /// The objections to an ingredient that is not recognized.
+  static let unrecognized: DietObjections = [
+    vegan.unknown, vegetarian.unknown, halal.unknown, kosher.unknown,
+  ]
+
+  /// The objections to a mixture that its named parts remove.
+  static let open = [vegan, vegetarian, halal, kosher].reduce(into: DietObjections()) {
+    $0.formUnion($1.open)
+  }
+
+  /// The objections that decide.
+  static let certain: DietObjections = [vegan.no, vegetarian.no, halal.no, kosher.no]
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ entry: borrowing KnowledgeBase.Entry) {
+    self = []
+    add(entry.vegan, to: Self.vegan)
+    add(entry.vegetarian, to: Self.vegetarian)
+    // An ingredient suits these diets unless something is known against it.
+    if entry.halal != .unknown { add(entry.halal, to: Self.halal) }
+    if entry.kosher != .unknown { add(entry.kosher, to: Self.kosher) }
+    if entry.keto != .unknown { add(entry.keto, to: Self.keto) }
+    let fodmaps = entry.fodmaps
+    guard fodmaps.rawValue != 0 else { return }
+    insert(Self.fodmaps)
+    if !fodmaps.isDisjoint(with: [.fructans, .galactoOligosaccharides]) { insert(Self.fructans) }
+  }
+
+  private mutating func add(_ answer: LabelDiet.Suitability, to diet: Diet) {
+    switch answer {
+    case .yes: break
+    case .no: insert(diet.no)
+    case .unknown: insert(diet.unknown)
+    case .maybe: insert(diet.maybe)
+    }
+  }
+
+  /// The answer for a diet, in which a single unknown ingredient makes a list unknown.
+  func answer(for diet: Diet) -> LabelDiet.Suitability {
+    isDisjoint(with: diet.all)
+      ? .yes : contains(diet.no) ? .no : contains(diet.unknown) ? .unknown : .maybe
+  }
+}
+
+/// Whether a list suits diets for which amounts or allergens count.
+struct RankedDietClassifier: Sendable {
+  private(set) var keto = LabelDiet.Suitability.unknown
+  private(set) var lowFodmap = LabelDiet.Suitability.unknown
+  private(set) var glutenFree = LabelDiet.Suitability.unknown
+
+  /// The answers seen for one diet.
+  private struct Tally {
+    private var seen: UInt8 = 0
+
+    @inline(__always)
+    mutating func add(_ value: LabelDiet.Suitability?) {
+      guard let value else { return }
+      seen |= 1 << value.rawValue
+    }
+
+    /// An ingredient that does not suit decides first, then an unknown one, then one that depends.
+    var status: LabelDiet.Suitability {
+      func has(_ value: LabelDiet.Suitability) -> Bool { seen & 1 << value.rawValue != 0 }
+      if has(.no) { return .no }
+      if has(.unknown) || seen == 0 { return .unknown }
+      return has(.maybe) ? .maybe : .yes
+    }
+  }
+
+  mutating func read(
+    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    _ allergens: borrowing AllergenFinder, with traits: borrowing EntryTraits
+  ) {
+    var tallies = (keto: Tally(), lowFodmap: Tally(), glutenFree: Tally())
+    var isEmpty = true
+    for index in tree.nodes.indices {
+      let section = tree.nodes[index].section
+      if section == .ingredients { isEmpty = false }
+      tallies.keto.add(Self.keto(index, of: tree, mentions, with: traits))
+      tallies.lowFodmap.add(Self.lowFodmap(index, of: tree, mentions, with: traits))
+      tallies.glutenFree.add(Self.glutenFree(index, of: tree, mentions, allergens, with: traits))
+    }
+    keto = isEmpty ? .unknown : tallies.keto.status
+    lowFodmap = isEmpty ? .unknown : tallies.lowFodmap.status
+    // A statement without a list can show that there is gluten, but not that there is none.
+    glutenFree =
+      isEmpty && tallies.glutenFree.status != .no ? .unknown : tallies.glutenFree.status
+  }
+
+  /// Returns the answer for an ingredient, or `nil` if its parts decide.
+  private static func unless(_ flags: MentionClassifier.Flags, _ value: LabelDiet.Suitability)
+    -> LabelDiet.Suitability?
+  {
+    flags.contains(.hasParts) && (value == .unknown || value == .maybe) ? nil : value
+  }
+
+  /// Sugars and starches count if they make up more than about one percent.
+  @inline(__always)
+  static func keto(
+    _ index: Int, of tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    with traits: borrowing EntryTraits
+  ) -> LabelDiet.Suitability? {
+    let flags = mentions[index]
+    guard tree.nodes[index].section == .ingredients, !flags.contains(.isFunction) else {
+      return nil
+    }
+    guard tree.nodes[index].phrase.exists else { return unless(flags, .unknown) }
+    switch traits.diets[tree.nodes[index].entry].answer(for: DietObjections.keto) {
+    // An ingredient suits the diet unless something is known against it.
+    case .yes, .unknown: return .yes
+    case .maybe: return flags.contains(.isMinor) ? .yes : unless(flags, .maybe)
+    case .no: return flags.contains(.isMinor) ? unless(flags, .maybe) : .no
+    }
+  }
+
+  /// Fructans and galacto-oligosaccharides always count; other fermentable carbohydrates count if
+  /// they make up more than about one percent.
+  @inline(__always)
+  static func lowFodmap(
+    _ index: Int, of tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    with traits: borrowing EntryTraits
+  ) -> LabelDiet.Suitability? {
+    let flags = mentions[index]
+    guard tree.nodes[index].section == .ingredients, !flags.contains(.isFunction) else {
+      return nil
+    }
+    guard tree.nodes[index].phrase.exists else { return unless(flags, .unknown) }
+    let objections = traits.diets[tree.nodes[index].entry]
+    if objections.contains(DietObjections.fructans) { return .no }
+    return !objections.contains(DietObjections.fodmaps) || flags.contains(.isMinor) ? .yes : .no
+  }
+
+  /// Traces, and ingredients that are exempt from allergen labeling, may contain gluten.
+  @inline(__always)
+  static func glutenFree(
+    _ index: Int, of tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    _ allergens: borrowing AllergenFinder, with traits: borrowing EntryTraits
+  ) -> LabelDiet.Suitability? {
+    let flags = mentions[index]
+    let hasGluten = allergens.nodes[index] & traits.gluten != 0 && !flags.contains(.hasNoGluten)
+    switch tree.nodes[index].section {
+    case .ingredients:
+      if hasGluten {
+        let entry = tree.nodes[index].entry
+        guard entry.exists else { return .no }
+        let exemptions: EntryTraits.Traits = [.isExemptEuropeanUnion, .isExemptUnitedStates]
+        return traits[entry].isDisjoint(with: exemptions) ? .no : .maybe
+      }
+      if flags.contains(.isFunction) { return nil }
+      return tree.nodes[index].phrase.exists ? .yes : unless(flags, .unknown)
+    case .contains: return hasGluten ? .no : nil
+    case .mayContain, .facility, .unread: return hasGluten ? .maybe : nil
+    case .freeFrom, .skipped: return nil
+    }
+  }
+}

@@ -163,3 +163,132 @@ extension KnowledgeBase {
     return 1 << UInt64(bit)
   }
 }
+
+/// The parts of a ``SafetyEvidence`` that the rating needs, without the texts, so that they are
+/// close together in memory.
+struct EvidenceFact: Sendable {
+  let level: ConcernLevel
+  let routes: SafetyEvidence.Routes
+  let audience: LabelAudience
+  let market: Jurisdiction
+  /// Whether a law prohibits the substance, so that advice to an audience is no ban.
+  let isBan: Bool
+  /// Whether an agency advises an audience against the substance, and not only to take care.
+  let advisesAgainst: Bool
+  /// The first day of the year of the document, from which a ban is announced, in days since
+  /// 1970-01-01.
+  let announced: Int32
+  /// The first and the last day on which it applies, in days since 1970-01-01.
+  let from: Int32
+  let until: Int32
+  /// The factor for the kind of evidence.
+  let certainty: Double
+
+  init(_ evidence: EvidenceTable.Terms) {
+    level = evidence.level
+    routes = evidence.routes
+    audience = evidence.audience
+    market = evidence.market
+    isBan =
+      evidence.level == .prohibited && (evidence.kind == .ban || evidence.audience == .everyone)
+    advisesAgainst = SafetyEvidence.advisesAgainst(evidence.level, evidence.kind)
+    announced = (try? CalendarDate(Int(evidence.year), 1, 1))?.daysSinceEpoch ?? .min
+    from = evidence.from
+    until = evidence.until
+    certainty = Self.certainty(evidence.kind, evidence.basis)
+  }
+
+  private static func certainty(_ kind: SafetyEvidence.Kind, _ basis: SafetyEvidence.Basis)
+    -> Double
+  {
+    switch kind {
+    case .ban, .limit, .warning, .listing: 1
+    case .opinion: basis == .hazard ? 0.5 : 1
+    case .hazard, .allergen: 0.5
+    case .gap: 0.25
+    }
+  }
+}
+
+extension SafetyEvidence {
+  /// Whether an agency advises an audience against the substance.
+  ///
+  /// A limit, an opinion on amounts, or a hazard class asks for care.
+  var advisesAgainst: Bool { Self.advisesAgainst(level, kind) }
+
+  fileprivate static func advisesAgainst(_ level: ConcernLevel, _ kind: Kind) -> Bool {
+    level == .prohibited || level == .high && (kind == .warning || kind == .ban)
+  }
+}
+
+/// What reports need of the names of a language, collected once from all entries that a name means.
+///
+/// A report reads most names here and not in the tables of the knowledge, which are much larger.
+struct NameTraits: Sendable {
+  struct Name: Sendable {
+    /// The bits of the allergens in it, by position in ``KnowledgeBase/allergens``.
+    var allergens: UInt64 = 0
+    /// The traits of any entry that it means.
+    var traits: EntryTraits.Traits = []
+    /// The kinds that it is a name of.
+    var kinds: KnownSubstance.Kinds
+
+    /// Whether it is only the word for a function, or such a word before the substances that have
+    /// the function.
+    @inline(__always)
+    func isFunction(hasParts: Bool) -> Bool {
+      kinds == .function || hasParts && kinds.contains(.function)
+    }
+  }
+
+  /// The names that mean one entry, by entry, and behind them those that mean several.
+  private let names: ContiguousArray<Name>
+  /// For each word, whether a name that begins with it matters within a longer name.
+  private let advised: ContiguousArray<Bool>
+  private let phrases: PhraseTable
+  private let entryCount: Int
+
+  init(_ lexicon: Lexicon, _ traits: EntryTraits) {
+    let base = lexicon.base
+    let phrases = lexicon.phrases
+    self.phrases = phrases
+    let kinds = base.entries.kinds
+    let entryCount = kinds.count
+    self.entryCount = entryCount
+    var names: ContiguousArray<Name> = []
+    names.reserveCapacity(entryCount + phrases.ambiguous.count)
+    for entry in kinds.indices {
+      names.append(
+        Name(
+          allergens: base.entries[entry].allergens, traits: traits[EntryID(entry)],
+          kinds: kinds[entry]))
+    }
+    for phrase in phrases.ambiguous {
+      var name = Name(kinds: phrase.kinds)
+      for entry in phrases.meanings[phrase.meanings] {
+        name.allergens |= base[entry].allergens
+        name.traits.formUnion(traits[entry])
+      }
+      names.append(name)
+    }
+    self.names = names
+    let wanted: EntryTraits.Traits = [.isProhibitedForSome, .isRaw]
+    let matters = ContiguousArray(names.map { $0.traits.rawValue & wanted.rawValue != 0 })
+    advised = lexicon.trie.firstWords {
+      matters[phrases.row(of: $0, entries: entryCount)]
+    }
+  }
+
+  /// The name that a phrase is.
+  @inline(__always)
+  subscript(phrase: PhraseID) -> Name {
+    names[phrases.row(of: phrase, entries: entryCount)]
+  }
+
+  /// Whether a name that begins with a word is of something that an audience should not have at all,
+  /// or means raw.
+  @inline(__always)
+  func isAdvised(_ word: WordID) -> Bool {
+    word.exists && word.index < advised.count && advised[word]
+  }
+}

@@ -198,3 +198,101 @@ struct PreferenceTargets {
     return entries
   }
 }
+
+/// The words of preferences that name no known ingredient, which match by the letter.
+struct PreferenceWords: Sendable {
+  /// The words in the singular, with a space before and after each name.
+  private var words: ContiguousArray<UInt8> = []
+  /// The words of a name on the label.
+  private var folded: ContiguousArray<UInt8> = []
+  private var singulars: ContiguousArray<UInt8> = []
+
+  /// Adds a name, and returns the range of its words, or `nil` if it has none.
+  mutating func add(_ name: String, in language: LabelLanguage) -> Range<Int>? {
+    let start = words.count
+    Self.appendSingulars(
+      of: ContiguousArray(TextFolding.folded(name).utf8), to: &words, in: language)
+    return words.count - start > 2 ? start..<words.count : nil
+  }
+
+  /// Prepares a name on the label for ``contains(_:)``.
+  mutating func read(_ text: Span<UInt8>, in language: LabelLanguage) {
+    folded.removeAll(keepingCapacity: true)
+    singulars.removeAll(keepingCapacity: true)
+    TextFolding.append(text, to: &folded)
+    Self.appendSingulars(of: folded, to: &singulars, in: language)
+  }
+
+  /// Whether the prepared name contains the words in a range in a row.
+  ///
+  /// - Complexity: O(*n* · *m*)
+  func contains(_ wanted: Range<Int>) -> Bool {
+    guard wanted.count <= singulars.count else { return false }
+    for start in 0...(singulars.count - wanted.count) {
+      var length = 0
+      while length < wanted.count, singulars[start + length] == words[wanted.lowerBound + length] {
+        length += 1
+      }
+      if length == wanted.count { return true }
+    }
+    return false
+  }
+
+  /// Appends the words of a folded text in the singular, with a space before and after each.
+  private static func appendSingulars(
+    of folded: ContiguousArray<UInt8>, to bytes: inout ContiguousArray<UInt8>,
+    in language: LabelLanguage
+  ) {
+    bytes.append(0x20)
+    var start = 0
+    while start < folded.count {
+      var end = start
+      while end < folded.count, folded[end] != 0x20 { end += 1 }
+      if let singular = Inflection.singular(of: folded.span, start..<end, in: language) {
+        for index in start..<(start + singular.kept) { bytes.append(folded[index]) }
+        if let ending = singular.ending { bytes.append(ending) }
+      } else {
+        for index in start..<end { bytes.append(folded[index]) }
+      }
+      bytes.append(0x20)
+      start = end + 1
+    }
+  }
+}
+
+extension Lexicon {
+  /// Returns all entries with a name in this language.
+  func entries(named name: String) -> ContiguousArray<EntryID> {
+    let folded = ContiguousArray(TextFolding.folded(name).utf8)
+    var path: ContiguousArray<WordID> = []
+    for part in folded.split(separator: 0x20) {
+      guard let word = stem(of: ContiguousArray(part)) else { return [] }
+      path.append(word)
+    }
+    var node: PhraseTrie.StepID = .none
+    for (place, word) in path.enumerated() {
+      if traits[word].contains(.stop), place + 1 < path.count { continue }
+      node = node.exists ? trie.child(of: node, word) : trie.root(word)
+      guard node.exists else { return [] }
+    }
+    guard node.exists, trie[node].phrase.exists else { return [] }
+    return ContiguousArray(meanings(of: trie[node].phrase))
+  }
+
+  /// Returns the stem of a folded word or of its singular, or `nil` if no name contains it.
+  private func stem(of word: ContiguousArray<UInt8>) -> WordID? {
+    func find(_ bytes: ContiguousArray<UInt8>) -> WordID? {
+      var key = WordTable.Key()
+      for byte in bytes { key.append(byte) }
+      let found = words.find(key, in: bytes.span, 0..<bytes.count)
+      return found.exists ? stems[found] : nil
+    }
+    if let found = find(word) { return found }
+    guard let singular = Inflection.singular(of: word.span, 0..<word.count, in: language) else {
+      return nil
+    }
+    var bytes = ContiguousArray(word[..<singular.kept])
+    if let ending = singular.ending { bytes.append(ending) }
+    return find(bytes)
+  }
+}
