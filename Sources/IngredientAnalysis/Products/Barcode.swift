@@ -1,3 +1,5 @@
+import Essentials
+
 /// The number of a product's barcode, a Global Trade Item Number (GTIN), regardless of the symbol.
 ///
 ///     let cereal = try Barcode("042100005264")
@@ -52,7 +54,7 @@ extension Barcode {
 
   private init(withCheckDigit number: UInt64) throws(Barcode.Error) {
     let found = Int(number % 10)
-    let expected = Self.checkDigit(of: number / 10)
+    let expected = ItemReference.checkDigit(ofGTIN: number / 10)
     guard found == expected else { throw .wrongCheckDigit(found: found, expected: expected) }
     self.init(checked: number)
   }
@@ -62,7 +64,7 @@ extension Barcode {
     let system = number / 1_000_000
     guard system <= 1 else { throw .numberSystemWithoutShortForm(Int(system)) }
     let payload = Self.expanded(system: system, digits: number % 1_000_000)
-    let expected = Self.checkDigit(of: payload)
+    let expected = ItemReference.checkDigit(ofGTIN: payload)
     if let found, found != expected { throw .wrongCheckDigit(found: found, expected: expected) }
     self.init(checked: payload * 10 + UInt64(expected))
   }
@@ -70,13 +72,13 @@ extension Barcode {
   private init(eightDigits number: UInt64) throws(Barcode.Error) {
     let found = Int(number % 10)
     let system = number / 10_000_000
-    let ean8 = Self.checkDigit(of: number / 10)
+    let ean8 = ItemReference.checkDigit(ofGTIN: number / 10)
     guard system <= 1 else {
       try self.init(withCheckDigit: number)
       return
     }
     let payload = Self.expanded(system: system, digits: number / 10 % 1_000_000)
-    let upcE = Self.checkDigit(of: payload)
+    let upcE = ItemReference.checkDigit(ofGTIN: payload)
     let short = Self(checked: payload * 10 + UInt64(upcE))
     let long = Self(checked: number)
     switch (found == ean8, found == upcE) {
@@ -88,21 +90,6 @@ extension Barcode {
     }
   }
 
-  /// Returns the check digit of a number without one.
-  ///
-  /// The digits from the right have the weights 3, 1, 3, and so on. The check digit completes the
-  /// sum to a multiple of ten (GS1 General Specifications, 7.9.1).
-  static func checkDigit(of payload: UInt64) -> Int {
-    var rest = payload
-    var sum: UInt64 = 0
-    var weight: UInt64 = 3
-    while rest > 0 {
-      sum += weight * (rest % 10)
-      weight = 4 - weight
-      rest /= 10
-    }
-    return Int((10 - sum % 10) % 10)
-  }
 }
 
 extension Barcode {
