@@ -114,3 +114,232 @@ public struct Backtest: Hashable, Sendable, PrivateValue {
     return Scores(sums)
   }
 }
+
+extension Backtest {
+  /// A subset of the forecasts, scored separately.
+  public enum Stratum: Hashable, Sendable, CustomStringConvertible {
+    /// All forecasts.
+    case all
+    /// Forecasts from a number of known cycles in this range.
+    case knownCycles(ClosedRange<Int>)
+    /// Forecasts for women of an age in this range, in years.
+    case age(Range<Double>)
+    /// Forecasts for women of unknown age.
+    case unknownAge
+    /// Forecasts for women with at least three cycles whose lengths have a standard deviation of 4
+    /// days or more; this limit is the package's own choice.
+    case irregular
+    /// Forecasts for all other women.
+    case regular
+
+    /// The strata of a report: all, by known cycles, by age, and by regularity.
+    public static let reported: [Stratum] =
+      [.all] + byKnownCycles
+      + [0..<20, 20..<25, 25..<30, 30..<35, 35..<40, 40..<45, 45..<50, 50..<Double.infinity]
+      .map(Stratum.age) + [.unknownAge, .regular, .irregular]
+
+    /// The strata by number of known cycles: none, 1 or 2, 3 to 5, 6 or more.
+    public static let byKnownCycles: [Stratum] = [0...0, 1...2, 3...5, 6...Int.max].map(
+      Stratum.knownCycles)
+
+    /// A short name for a table.
+    public var description: String {
+      switch self {
+      case .all: "all"
+      case .knownCycles(let range) where range == 0...0: "none known"
+      case .knownCycles(let range) where range.upperBound == .max: "\(range.lowerBound)+ known"
+      case .knownCycles(let range): "\(range.lowerBound)-\(range.upperBound) known"
+      case .age(let range) where range.upperBound == .infinity:
+        "age \(fixed(range.lowerBound, 0))+"
+      case .age(let range):
+        "age \(fixed(range.lowerBound, 0))..<\(fixed(range.upperBound, 0))"
+      case .unknownAge: "age unknown"
+      case .irregular: "irregular"
+      case .regular: "regular"
+      }
+    }
+  }
+
+  /// Returns the forecasts in a stratum, in order.
+  ///
+  /// - Complexity: O(*n*) in the number of forecasts and cycles.
+  public func records(in stratum: Stratum) -> [Record] {
+    switch stratum {
+    case .all: return records
+    case .knownCycles(let range): return records.filter { range.contains($0.knownCycles) }
+    case .age(let range):
+      return records.filter { cohort.women[$0.woman].age.map(range.contains) ?? false }
+    case .unknownAge: return records.filter { cohort.women[$0.woman].age == nil }
+    case .irregular, .regular:
+      let isIrregular = cohort.women.map(\.isIrregular)
+      return records.filter { isIrregular[$0.woman] == (stratum == .irregular) }
+    }
+  }
+}
+
+extension CycleCohort.Woman {
+  /// Whether three or more lengths have a standard deviation of at least 4 days.
+  fileprivate var isIrregular: Bool {
+    guard cycles.count >= 3 else { return false }
+    let lengths = cycles.map { Double($0.length) }
+    let mean = lengths.reduce(0, +) / Double(lengths.count)
+    let squares = lengths.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return squares / Double(lengths.count - 1) >= 16
+  }
+}
+
+extension Backtest {
+  /// Creates a backtest in which each woman's cycles are predicted by a rule of her own; in
+  /// cross-validation, one that was fitted to other women.
+  ///
+  ///     let test = Backtest(on: cohort, provenance: "by clinic") { predictors[clinic[$0]] }
+  ///
+  /// `rule` is called with the index of each woman in the cohort. The forecasts are in the order of
+  /// the cohort, so they can be compared with those of a single rule for all women.
+  ///
+  /// - Complexity: as for a single rule.
+  public init<Rule: CycleLengthForecasting>(
+    on cohort: CycleCohort, provenance: String, rule: (_ woman: Int) -> Rule
+  ) {
+    records = cohort.women.enumerated().flatMap { place, woman in
+      Self.records(rule(place), place, woman)
+    }
+    self.cohort = cohort
+    self.provenance = provenance
+    slips = ""
+  }
+
+  /// Creates a backtest in which each woman's cycles are predicted by a rule that was fitted to the
+  /// women of the other folds of ``CycleCohort/folds(_:seed:)``.
+  ///
+  ///     let test = try Backtest(crossValidating: cohort, seed: 1, provenance: "MyRule") {
+  ///       try MyRule(fitting: $0)
+  ///     }
+  ///
+  /// The forecasts are in the order of the cohort. `provenance` names the rule; the number of folds
+  /// and the seed are appended to it. If the cohort has a single woman, her rule is fitted to an
+  /// empty cohort.
+  ///
+  /// - Complexity: that of fitting as many rules as there are folds.
+  public init<Rule: CycleLengthForecasting, Failure: Error>(
+    crossValidating cohort: CycleCohort, folds: Int = 5, seed: UInt64, provenance: String,
+    fitting rule: (_ others: CycleCohort) throws(Failure) -> Rule
+  ) throws(Failure) {
+    var rules: [Rule] = []
+    for (others, _) in cohort.folds(folds, seed: seed) { rules.append(try rule(others)) }
+    if rules.isEmpty { rules.append(try rule(CycleCohort())) }
+    let folds = cohort.foldOfEachWoman(folds, seed: seed).folds
+    self.init(
+      on: cohort,
+      provenance: "\(provenance), cross-validated by woman in \(rules.count) folds, "
+        + "seed \(seed); forecasts in the order of the cohort"
+    ) { rules[folds[$0]] }
+  }
+
+  /// Creates a backtest in which each woman's cycles are predicted by a population that was fitted
+  /// to the women of the other folds.
+  ///
+  ///     let test = try Backtest(crossValidating: cohort, seed: 1)
+  ///     let reference = Backtest(LastLength(), on: cohort)
+  ///     print(test.scores.crps, try test.difference(from: reference, seed: 1))
+  ///
+  /// The forecasts are in the order of the cohort.
+  ///
+  /// - Complexity: that of fitting as many populations as there are folds.
+  /// - Throws: `CyclePopulation.Error.tooFewWomen` if fewer than 5 women with 2 cycles each are
+  ///   outside a fold.
+  public init(
+    crossValidating cohort: CycleCohort, folds: Int = 5, seed: UInt64
+  ) throws(CyclePopulation.Error) {
+    try self.init(
+      crossValidating: cohort, folds: folds, seed: seed, provenance: "CyclePredictor"
+    ) { others throws(CyclePopulation.Error) in
+      CyclePredictor(population: try CyclePopulation(fitting: others))
+    }
+  }
+}
+
+extension Backtest {
+  /// The scores of all strata with forecasts as a table, below the lines that make it reproducible:
+  /// the rule, the population, the cohort with its digest, and the simulated log with its seed.
+  ///
+  /// Errors, biases, scores, and widths are in days. Shares and coverages are in percent; coverages
+  /// use the randomized probability integral transform.
+  ///
+  /// - Complexity: O(*n*) in the number of forecasts.
+  public var report: String {
+    var lines = [
+      provenance,
+      "cohort \(cohort.digest): \(cohort.women.count) women, \(cohort.cycleCount) cycles, "
+        + "\(records.count) forecasts",
+    ]
+    if !slips.isEmpty { lines.append(slips) }
+    var rows = [
+      [
+        "", "n", "MAE", "RMSE", "bias", "CRPS", "log", "±1", "±2", "±3", "50 %", "80 %", "95 %",
+        "width 80",
+      ]
+    ]
+    for stratum in Stratum.reported {
+      let scores = scores(in: stratum)
+      if scores.count > 0 || stratum == .all { rows.append([stratum.description] + scores.cells) }
+    }
+    return (lines + aligned(rows)).joined(separator: "\n")
+  }
+}
+
+extension Backtest.Scores {
+  /// The cells of one row of a report.
+  fileprivate var cells: [String] {
+    let days = [meanAbsoluteError, rootMeanSquareError, bias, crps, logScore]
+    let shares = [
+      withinOneDay, withinTwoDays, withinThreeDays, interval50.coverage, interval80.coverage,
+      interval95.coverage,
+    ]
+    return ["\(count)"] + days.map { fixed($0, 3) } + shares.map { fixed($0 * 100, 1) }
+      + [fixed(interval80.width, 2)]
+  }
+}
+
+/// Returns rows as lines with aligned columns: the first column on the left, all others on the
+/// right.
+func aligned(_ rows: [[String]]) -> [String] {
+  var widths: [Int] = []
+  for row in rows {
+    for (column, cell) in row.enumerated() {
+      if column == widths.count { widths.append(0) }
+      widths[column] = max(widths[column], cell.count)
+    }
+  }
+  return rows.map { row in
+    row.enumerated().map { column, cell in
+      let padding = String(repeating: " ", count: widths[column] - cell.count)
+      return column == 0 ? cell + padding : padding + cell
+    }.joined(separator: "  ")
+  }
+}
+
+extension Backtest {
+  /// All forecasts as comma-separated values, with the columns woman, cycle (counted from 1),
+  /// known_cycles, observed, median, mean, crps, log_score, first_day, and probabilities.
+  ///
+  /// The last column lists the probabilities of the first day, the day after it, and so on,
+  /// separated by semicolons.
+  ///
+  /// - Complexity: O(*n*) in the number of forecasts.
+  public var csv: String {
+    var text =
+      "woman,cycle,known_cycles,observed,median,mean,crps,log_score,first_day,probabilities\n"
+    for record in records {
+      let forecast = record.forecast
+      let day = record.observed
+      text += "\(cohort.women[record.woman].id.csvCell()),\(record.cycle + 1),"
+      text += "\(record.knownCycles),\(day),\(forecast.median),\(forecast.mean),"
+      text += "\(forecast.crps(observed: day)),\(forecast.logScore(observed: day)),"
+      text += "\(forecast.firstDay),"
+      text += forecast.probabilities.map { "\($0)" }.joined(separator: ";")
+      text += "\n"
+    }
+    return text
+  }
+}

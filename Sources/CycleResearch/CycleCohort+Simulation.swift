@@ -117,3 +117,60 @@ extension CyclePopulation.LutealRegression {
     }
   }
 }
+
+/// A table of weights, from which days are drawn.
+struct DayTable: Sendable {
+  private let firstDay: Int
+
+  /// The sum of the weights up to each day.
+  private let cumulative: [Double]
+
+  /// Creates a table of weights, the first of which belongs to `firstDay`; at least one is
+  /// positive.
+  init(firstDay: Int, weights: some Sequence<Double>) {
+    self.firstDay = firstDay
+    var sum = 0.0
+    cumulative = weights.map { weight in
+      sum += weight
+      return sum
+    }
+  }
+
+  /// Returns the day at `fraction`, in `0..<1`, of the sum of all weights.
+  ///
+  /// - Complexity: O(log *n*) in the number of days.
+  func day(at fraction: Double) -> Int {
+    // `fraction` is less than 1, so this is less than the last sum, except for rounding close to 0.
+    let wanted = fraction * (cumulative.last ?? 0)
+    return firstDay + cumulative.dropLast().partitioningIndex { $0 > wanted }
+  }
+}
+
+// The standard library may change how it derives numbers from bits; these functions never change.
+extension RandomNumberGenerator {
+  /// Returns a multiple of 2⁻⁵³ in `0..<1`.
+  mutating func nextFraction() -> Double {
+    Double(next() >> 11) * 0x1p-53
+  }
+
+  /// Returns an integer in `0..<count`, for a positive `count`.
+  mutating func nextIndex(below count: Int) -> Int {
+    Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(count)).high)
+  }
+
+  /// Returns two independent draws of the standard normal distribution, by the Box-Muller method.
+  mutating func nextNormals() -> (Double, Double) {
+    let radius = (-2 * logarithm(1 - nextFraction())).squareRoot()
+    let (cosine, sine) = cosineAndSine(2 * .pi * nextFraction())
+    return (radius * cosine, radius * sine)
+  }
+
+  /// Returns a draw of Student's t distribution with 5 degrees of freedom.
+  mutating func nextStudent5() -> Double {
+    let (numerator, first) = nextNormals()
+    // A chi-squared sum of 5 squares: one normal draw, and two exponential draws for two squares
+    // each.
+    let rest = -2 * logarithm((1 - nextFraction()) * (1 - nextFraction()))
+    return numerator / ((first * first + rest) / 5).squareRoot()
+  }
+}

@@ -1,4 +1,5 @@
 import CyclePrediction
+import Essentials
 
 extension DayDistribution {
   /// Returns the continuous ranked probability score, in days, for an observed day: the distance of
@@ -45,5 +46,38 @@ extension DayDistribution {
     let tail = (1 - level) / 2
     let inside = min(pit.upperBound, 1 - tail) - max(pit.lowerBound, tail)
     return max(inside, 0) / max(pit.upperBound - pit.lowerBound, 1e-12)
+  }
+}
+
+extension DayDistribution {
+  /// Returns days drawn independently from the distribution.
+  ///
+  ///     var generator = SeededGenerator(seed: 1)
+  ///     let days = predictor.cycleLength(after: [28, 31, 27]).draws(1000, using: &generator)
+  ///
+  /// The same sequence of bits from the generator gives the same days. The count is clamped to
+  /// `0...100_000_000`.
+  ///
+  /// - Complexity: O(*n* + `count` log *n*) in the number of days *n*.
+  public func draws(_ count: Int, using generator: inout some RandomNumberGenerator) -> [Int] {
+    let table = DayTable(firstDay: firstDay, weights: probabilities)
+    return (0..<min(max(count, 0), 100_000_000)).map { _ in table.day(at: generator.nextFraction())
+    }
+  }
+}
+
+extension DayDistribution {
+  /// The distribution as comma-separated values, with the columns day and probability and one line
+  /// for each day.
+  ///
+  /// The probabilities have enough digits to restore the same numbers.
+  ///
+  /// - Complexity: O(*n*) in the number of days.
+  public var csv: String {
+    var text = "day,probability\n"
+    for (index, probability) in probabilities.enumerated() {
+      text += "\(firstDay + index),\(probability)\n"
+    }
+    return text
   }
 }

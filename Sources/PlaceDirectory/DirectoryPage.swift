@@ -1,6 +1,6 @@
 import Essentials
-import TextSearch
 public import Geo
+import TextSearch
 
 /// A page of a directory's list.
 public struct DirectoryPage: Sendable {
@@ -34,5 +34,211 @@ public struct DirectoryPage: Sendable {
 
     /// The item.
     public var id: ItemReference { record.id }
+  }
+}
+
+/// Lists and their pages.
+extension DirectoryIndex {
+  /// The number of records on a page, unless a call asks for another one.
+  public static var pageSize: Int { 20 }
+
+  /// The greatest number of records on a page.
+  public static var maximumPageSize: Int { 1000 }
+
+  /// Returns a page of the records that pass a query.
+  ///
+  /// A page begins after the last record of the previous page, even if that record has moved. So a record
+  /// that does not change is neither repeated nor left out, whatever happens to other records between pages.
+  ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - cursor: ``DirectoryPage/next`` of the previous page, or `nil` for the first one.
+  ///   - limit: The greatest number of records on the page; a number outside 1...``maximumPageSize`` counts
+  ///     as the nearest one.
+  ///   - countsChoices: Whether ``DirectoryPage/choices`` are counted.
+  /// - Returns: The records after the cursor, with the number of records on all pages.
+  /// - Throws: ``DirectoryPage/Cursor/Error``, if the cursor is one of another query.
+  /// - Complexity: O(*n* / 64) for each label, city, and kind of the query, for the rating, and for the
+  ///   price, and O(*m*) for each other filter, among the *m* records that pass the former. Every page of a
+  ///   list costs the same.
+  public func page(
+    of query: DirectoryQuery, after cursor: DirectoryPage.Cursor? = nil,
+    limit: Int = DirectoryIndex.pageSize, countsChoices: Bool = false
+  ) throws(DirectoryPage.Cursor.Error) -> DirectoryPage {
+    let digest = QueryDigest(query).value
+    if let cursor, cursor.digest != digest { throw .anotherQuery }
+    let wanted = min(max(limit, 1), Self.maximumPageSize)
+    if let text = query.text {
+      return page(
+        of: query, text, digest, after: cursor?.position, wanted, countsChoices: countsChoices)
+    }
+    let filtered = filter(query, countsChoices: countsChoices)
+    let passed = filtered.pass.passed
+    let total = passed.count
+    let (hits, last) = hits(
+      of: query.order, among: passed, total, after: cursor?.position, limit: wanted)
+    return DirectoryPage(
+      hits: hits, total: total,
+      next: last.map { DirectoryPage.Cursor(digest: digest, position: $0) },
+      choices: countsChoices ? choices(of: query, filtered) : nil)
+  }
+
+  /// Returns the hits of a page, and the position of the last one if more follow.
+  func hits(
+    of order: DirectoryQuery.Order, among passed: SlotBits, _ total: Int,
+    after last: RecordPosition?, limit: Int
+  ) -> (hits: [DirectoryPage.Hit], last: RecordPosition?) {
+    let (order, center) = order.stored
+    var found: [(slot: Int, key: UInt64)]
+    if let center {
+      found = nearest(to: center, among: passed, after: last, limit: limit)
+    } else if total.multipliedReportingOverflow(by: total).overflow
+      || total * total > 8 * live.words.count * 64 * min(limit, total)
+    {
+      found = walk(order, among: passed, after: last, limit: limit)
+    } else {
+      found = collect(order, among: passed, after: last, limit: limit)
+    }
+    let hasMore = found.count > limit
+    if hasMore { found.removeLast() }
+    let hits = found.compactMap { slot, key in
+      columns.records[slot].map { record in
+        DirectoryPage.Hit(
+          record: record,
+          distance: center != nil && places.coordinate(of: slot) != nil
+            ? .meters(Double(bitPattern: key)) : nil)
+      }
+    }
+    guard hasMore, let (slot, key) = found.last else { return (hits, nil) }
+    return (
+      hits,
+      center == nil
+        ? columns.position(of: slot, in: order)
+        : RecordPosition(key: key, id: columns.id(of: slot))
+    )
+  }
+
+  /// Goes through an order and takes the slots that pass; the fastest way if many pass.
+  private func walk(
+    _ order: StoredOrder, among passed: SlotBits, after last: RecordPosition?, limit: Int
+  ) -> [(slot: Int, key: UInt64)] {
+    var found: [(slot: Int, key: UInt64)] = []
+    orders[order.rawValue].forEach { slot in
+      last.map { columns.isBehind(slot, $0, in: order) } ?? true
+    } _: { slot in
+      if passed.contains(slot) { found.append((slot, columns.key(of: slot, in: order))) }
+      return found.count <= limit
+    }
+    return found
+  }
+
+  /// Takes the first slots in an order among those that pass; the fastest way if few pass.
+  private func collect(
+    _ order: StoredOrder, among passed: SlotBits, after last: RecordPosition?, limit: Int
+  ) -> [(slot: Int, key: UInt64)] {
+    var first = FirstSlots(limit: limit)
+    passed.forEach { slot in
+      let key = columns.key(of: slot, in: order)
+      guard first.mayTake(key) else { return }
+      if let last, !columns.isBehind(slot, last, in: order) { return }
+      first.insert(slot, key) { columns.isBefore($0, $1, in: order) }
+    }
+    return first.sorted
+  }
+
+  /// Takes the nearest slots among those that pass; those without a coordinate come last.
+  private func nearest(
+    to center: Coordinate, among passed: SlotBits, after last: RecordPosition?, limit: Int
+  ) -> [(slot: Int, key: UInt64)] {
+    var first = FirstSlots(limit: limit)
+    // A box around the circle through the last place on the page: what is outside it is farther.
+    var (box, radius): (BoundingBox?, Double) = (nil, .infinity)
+    passed.forEach { slot in
+      let place = places.coordinate(of: slot)
+      if let box, place.map({ !box.contains($0) }) ?? true { return }
+      let key = place?.distance(to: center).meters.bitPattern ?? .max
+      guard first.mayTake(key) else { return }
+      if let last, key < last.key || key == last.key && columns.id(of: slot) <= last.id { return }
+      first.insert(slot, key) { columns.id(of: $0) < columns.id(of: $1) }
+      // Each box costs as much as a distance, so it is only made if it is much smaller.
+      guard let farthest = first.lastKey, farthest < (0.9 * radius).bitPattern else { return }
+      radius = Double(bitPattern: farthest)
+      box = BoundingBox(within: .meters(radius), of: center)
+    }
+    return first.sorted
+  }
+}
+
+extension DirectoryPage {
+  /// The position at which the next page of a query begins.
+  ///
+  ///     let link = "/markets?after=\(page.next!)"      // letters, digits, "-", and "_"
+  ///
+  /// It belongs to one query. Only the times of the query may change between pages, so "from now on" and
+  /// "open now" can use the current time.
+  public struct Cursor: Hashable, Sendable {
+    /// The digest of the query.
+    let digest: UInt64
+    let position: RecordPosition
+  }
+}
+
+extension DirectoryPage.Cursor {
+  /// The reason a page cannot be found.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The cursor is one of another query.
+    case anotherQuery
+
+    /// What is wrong.
+    public var description: String { "The cursor belongs to another query." }
+  }
+}
+
+extension DirectoryPage.Cursor: LosslessStringConvertible {
+  /// A text of letters, digits, "-", and "_" for links; nothing may be read into it.
+  public var description: String {
+    var bytes: [UInt8] = [Self.version]
+    Self.append(digest, to: &bytes)
+    Self.append(position.key, to: &bytes)
+    Self.append(UInt64(position.title.utf8.count), to: &bytes)
+    bytes += position.title.utf8
+    bytes += position.id.description.utf8
+    return URLText.encoded(bytes)
+  }
+
+  /// Creates a cursor from its ``description``, or returns `nil` if the text is not one.
+  public init?(_ description: String) {
+    guard let bytes = URLText.decoded(description), bytes.count > 25, bytes[0] == Self.version
+    else {
+      return nil
+    }
+    let length = Self.number(bytes[17..<25])
+    guard length <= RecordColumns.titleLength + 3, 25 + Int(length) < bytes.count else {
+      return nil
+    }
+    let end = 25 + Int(length)
+    guard let title = Self.text(bytes[25..<end]),
+      let id = Self.text(bytes[end...]).flatMap(ItemReference.init)
+    else { return nil }
+    digest = Self.number(bytes[1..<9])
+    position = RecordPosition(key: Self.number(bytes[9..<17]), title: title, id: id)
+  }
+
+  private static var version: UInt8 { 1 }
+
+  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+
+  /// Returns the text that has exactly these bytes, or `nil` if none has.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

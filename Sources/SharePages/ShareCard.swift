@@ -1,4 +1,7 @@
-import Essentials
+public import Essentials
+internal import Geo
+import OpeningTimes
+import PlaceDirectory
 
 /// A page about an item that a person shares: HTML for browsers, a page to print, and plain text.
 ///
@@ -86,5 +89,216 @@ extension ShareCard.Error: CustomStringConvertible {
       "This report was made for one person. Make it again without preferences to share it."
     case .eventNotPublic: "This event is not public. Publish it to share it."
     }
+  }
+}
+
+extension ShareCard {
+  /// The details of the page that are not in the record.
+  public struct Details: Sendable {
+    /// The titles and order of the sections and buttons; `nil` for those of this package.
+    public var feature: AdminConfig.Feature?
+    /// The first of the seven days whose hours the card shows; `nil` for the hours in their normal form.
+    public var hoursFrom: CalendarDate?
+    /// The holidays and times of the sun by which hours are known.
+    public var calendar = OpeningCalendar()
+    /// The offset of the clocks at the place from UTC in seconds when it takes place; `nil` if unknown.
+    public var utcOffset: Int?
+    /// Where a picture is on the web; only `https` is used.
+    public var imageURL: @Sendable (DirectoryRecord.Photo) -> DestinationURL? = {
+      DestinationURL($0.reference)
+    }
+    /// The words.
+    public var messages = Messages()
+    /// The sessions of an event of several; empty for everything else.
+    package var sessions: [Session] = []
+
+    /// A session of an event: its times in seconds since 1970-01-01 UTC, and the offset of the clocks there.
+    package struct Session: Sendable {
+      let startTime: Int64
+      let endTime: Int64
+      let utcOffset: Int
+
+      /// Creates a session.
+      package init(startTime: Int64, endTime: Int64, utcOffset: Int) {
+        self.startTime = startTime
+        self.endTime = endTime
+        self.utcOffset = utcOffset
+      }
+    }
+
+    /// Creates details; every value is optional.
+    public init(
+      feature: AdminConfig.Feature? = nil, hoursFrom: CalendarDate? = nil, utcOffset: Int? = nil
+    ) {
+      self.feature = feature
+      self.hoursFrom = hoursFrom
+      self.utcOffset = utcOffset
+    }
+  }
+
+  /// Creates the card of a record.
+  ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - site: The site and app.
+  ///   - details: The details of the page that are not in the record.
+  /// - Throws: ``ShareCard/Error/noLink(_:)`` if the site does not share items of this kind.
+  /// - Complexity: O(*n* log *n*) in the length of the record's texts
+  public init(
+    _ record: DirectoryRecord, on site: DeepLink.Site, with details: Details = Details()
+  ) throws(ShareCard.Error) {
+    try self.init(record, on: site, with: details, adding: [])
+  }
+
+  /// Creates the card of a record with other blocks after its own.
+  package init(
+    _ record: DirectoryRecord, on site: DeepLink.Site, with details: Details, adding more: [Block]
+  ) throws(ShareCard.Error) {
+    do {
+      link = try DeepLink(record.id, on: site)
+    } catch {
+      throw .noLink(error)
+    }
+    messages = details.messages
+    let title = CleanText.line(record.title)
+    // A title that nobody can see is none.
+    let isVisible = title.unicodeScalars.contains { $0.properties.generalCategory != .format }
+    self.title = isVisible ? title : CleanText.line(site.name) + " " + record.id.kind.name
+    subtitle = CleanText.line(record.subtitle)
+    let about = CleanText.line(record.details)
+    summary = CleanText.beginning(of: about.isEmpty ? subtitle : about, length: 200)
+    image =
+      record.photos.lazy.compactMap { photo in
+        details.imageURL(photo).flatMap { url in
+          url.host == nil ? nil : Image(url: url, caption: CleanText.line(photo.caption))
+        }
+      }.first
+    blocks = RecordBlocks(details: details).blocks(of: record) + more
+    buttons = Self.buttons(of: record, details)
+    data =
+      LinkedData(
+        record: record, link: link, title: self.title, summary: summary, image: image?.url,
+        details: details
+      ).json
+  }
+
+  /// The buttons in the administrator's order; one without a place to go is left out.
+  private static func buttons(of record: DirectoryRecord, _ details: Details) -> [Button] {
+    var buttons: [Button] = []
+    var hasDirections = false
+    if let feature = details.feature {
+      for button in record.buttons(feature.actions) {
+        buttons.append(Button(title: CleanText.line(button.action.title), url: button.target.web))
+        if case .directions = button.target { hasDirections = true }
+      }
+    } else {
+      for action in record.actions {
+        let title = CleanText.line(details.messages.actions[action.name] ?? action.name)
+        buttons.append(Button(title: title.isEmpty ? action.destination : title, url: action.url))
+      }
+    }
+    if !hasDirections, let map = MapsLink(record) {
+      buttons.append(Button(title: details.messages.mapDirections, url: map.google))
+    }
+    return buttons
+  }
+}
+
+extension MapsLink {
+  /// Creates the directions to a record, or returns `nil` if its place is unknown.
+  init?(_ record: DirectoryRecord) {
+    if let coordinate = record.coordinate {
+      self.init(to: coordinate, label: record.title)
+      return
+    }
+    let place = record.place
+    guard !place.isEmpty else { return nil }
+    self.init(toAddress: place, label: record.title)
+  }
+}
+
+extension DirectoryRecord {
+  /// The address in one line, or an empty text.
+  var place: String {
+    let state = [city?.state.abbreviation, zipCode?.description].compactMap(\.self)
+    return [
+      CleanText.line(address), city.map { CleanText.line($0.name) } ?? "",
+      state.joined(separator: " "),
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension ShareCard {
+  /// The card as plain text with the link at its end, for a message or a mail.
+  ///
+  /// - Complexity: O(*n*) in the length of the card
+  public var plainText: String {
+    var lines = [title]
+    if !subtitle.isEmpty { lines.append(subtitle) }
+    for block in blocks {
+      lines.append("")
+      if !block.title.isEmpty { lines.append(CleanText.line(block.title)) }
+      switch block.style {
+      case .paragraphs: lines += block.lines
+      case .list: lines += block.lines.map { "- " + $0 }
+      case .steps: lines += block.lines.enumerated().map { "\($0 &+ 1). " + $1 }
+      }
+    }
+    lines += ["", link.web]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension DirectoryRecord {
+  /// A button of an item's screen, and its target.
+  public struct Button: Hashable, Identifiable, Sendable {
+    /// The button with the administrator's title and image.
+    public let action: AdminConfig.ActionButton
+    /// Where it leads.
+    public let target: Target
+
+    /// The name of the button, which no other button of a feature has.
+    public var id: String { action.name }
+  }
+
+  /// The target of a button of an item's screen.
+  public enum Target: Hashable, Sendable {
+    /// To a web page, a telephone number, or another destination.
+    case link(DestinationURL)
+    /// To a page of Meetup, which opens in Meetup's app if that is installed.
+    case meetup(MeetupLink)
+    /// To directions in an app with maps.
+    case directions(MapsLink)
+
+    /// The link that opens without asking which apps are installed; directions open in Google Maps.
+    public var web: DestinationURL {
+      switch self {
+      case .link(let url): url
+      case .meetup(let link): link.web
+      case .directions(let link): link.google
+      }
+    }
+  }
+
+  /// Returns the buttons of the item's screen in an administrator's order, without those that lead
+  /// nowhere.
+  ///
+  ///     for button in record.buttons(feature.actions) { print(button.action.title) }
+  ///
+  /// A button leads to the destination of the item's own action with the button's name. If there are several
+  /// such actions, the first one counts, such as a page on Facebook before a website. Without one, a button
+  /// by the name "directions" leads to the place of the item, and other buttons and those of items without a
+  /// place lead to the administrator's link. An item can lead only to a `DestinationURL`.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* buttons and *m* actions
+  public func buttons(_ buttons: [AdminConfig.ActionButton]) -> [Button] {
+    buttons.compactMap { button in target(of: button).map { Button(action: button, target: $0) } }
+  }
+
+  private func target(of button: AdminConfig.ActionButton) -> Target? {
+    let own = actions.first { $0.name == button.name }?.url
+    if own == nil, button.name == "directions", let map = MapsLink(self) { return .directions(map) }
+    guard let url = own ?? button.link.flatMap(DestinationURL.init) else { return nil }
+    return MeetupLink(url.text).map(Target.meetup) ?? .link(url)
   }
 }

@@ -61,6 +61,7 @@ public struct Allergen: Hashable, Sendable {
   ]
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as the identifier.
 extension Allergen: Codable {
   /// Decodes an allergen from its identifier.
@@ -76,3 +77,4 @@ extension Allergen: Codable {
     try container.encode(id)
   }
 }
+#endif

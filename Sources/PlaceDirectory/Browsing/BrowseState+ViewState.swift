@@ -1,3 +1,4 @@
+import Essentials
 public import Geo
 
 extension BrowseState {
@@ -117,5 +118,203 @@ extension BrowseState {
       title: button.title, choice: button.choice, isSelected: isSelected,
       count: counts.count(of: button.choice), reason: isSelected ? nil : obstacle(to: button.choice)
     )
+  }
+}
+
+extension BrowseState {
+  /// A section of the filter screen.
+  public struct Section: Hashable, Identifiable, Sendable {
+    /// What it asks about.
+    public let criterion: AdminConfig.Criterion
+    /// The title.
+    public let title: String
+    /// The reason no dates can be chosen, or `nil` if they can; buttons have their own reasons.
+    public let reason: Rejection?
+    /// All buttons, in order; none for dates.
+    public let buttons: [Button]
+    /// Whether all buttons are shown.
+    public let isExpanded: Bool
+
+    /// The criterion.
+    public var id: AdminConfig.Criterion { criterion }
+
+    /// Returns the buttons in rows of so many columns: all of them if the section is expanded or they fit
+    /// into three rows, and those of the first three rows else.
+    ///
+    /// A number of columns below one counts as one.
+    ///
+    /// - Complexity: O(*n*) in the number of buttons
+    public func rows(columns: Int) -> Rows {
+      let columns = min(max(columns, 1), max(buttons.count, 1))
+      let limit = columns.multipliedReportingOverflow(by: Self.rowLimit)
+      let isCut = !isExpanded && !limit.overflow && buttons.count > limit.partialValue
+      let shown = isCut ? buttons[..<limit.partialValue] : buttons[...]
+      let hidden = buttons[shown.endIndex...]
+      return Rows(
+        rows: stride(from: 0, to: shown.count, by: columns).map { start in
+          Array(shown[start...].prefix(columns))
+        },
+        hiddenCount: hidden.count, hiddenSelectedCount: hidden.count(where: \.isSelected),
+        canCollapse: isExpanded && buttons.count > limit.partialValue)
+    }
+
+    /// The number of rows of a section that is not expanded.
+    private static var rowLimit: Int { 3 }
+  }
+
+  /// The buttons of a section in rows.
+  public struct Rows: Hashable, Sendable {
+    /// The rows.
+    public let rows: [[Button]]
+    /// The number of buttons behind "more", which ``Action/expand(_:)`` shows.
+    public let hiddenCount: Int
+    /// The number of chosen buttons among those, so that "more" can tell of them.
+    public let hiddenSelectedCount: Int
+    /// Whether ``Action/collapse(_:)`` would hide buttons.
+    public let canCollapse: Bool
+  }
+
+  /// A button of the filter screen.
+  public struct Button: Hashable, Identifiable, Sendable {
+    /// The title.
+    public let title: String
+    /// What it chooses.
+    public let choice: AdminConfig.Choice
+    /// Whether it is chosen; of orders, that of the feature is if no other one is.
+    public let isSelected: Bool
+    /// The number of records that have it and pass all other sections, and all chosen buttons of its own if
+    /// that one requires all; `nil` for orders, while the draft cannot be applied, and if it could not be
+    /// applied with this button.
+    public let count: Int?
+    /// The reason it cannot be chosen, or `nil` if it can.
+    public let reason: Rejection?
+
+    /// What it chooses.
+    public var id: AdminConfig.Choice { choice }
+    /// Whether it can be tapped.
+    public var isAvailable: Bool { reason == nil }
+  }
+}
+
+// What the list and the map show.
+extension BrowseState {
+  /// The question of the list, for pages and counts of a ``DirectoryIndex``.
+  public var query: DirectoryQuery { query(applied, location.applied, from: center) }
+
+  /// The question that the draft would ask, or `nil` while it cannot be applied.
+  public var draftQuery: DirectoryQuery? {
+    obstacleToApplying == nil ? query(draft, location.draft, from: coordinate) : nil
+  }
+
+  /// The question that the draft would ask with a choice as the only one of its criterion, or `nil` if the
+  /// choice cannot join the draft or the draft could not be applied then.
+  func draftQuery(choosing choice: AdminConfig.Choice) -> DirectoryQuery? {
+    guard draft.choices.contains(choice) || obstacle(to: choice) == nil else { return nil }
+    var state = self
+    state.draft.choices = draft.choices.filter { $0.criterion != choice.criterion }
+    state.draft.choices.insert(choice)
+    return state.draftQuery
+  }
+
+  /// The question without any filter, which gives the number of all records.
+  public var unfilteredQuery: DirectoryQuery {
+    var query = DirectoryQuery(kinds: [kind])
+    if feature.isTimed { query.time = moment.seconds..<Int64.max }
+    return query
+  }
+
+  /// The place from which "near" is measured: the location of the person, else the applied ZIP code or
+  /// city, else the administrator's place.
+  public var referencePoint: ReferencePoint {
+    ReferencePoint(
+      device: coordinate, filter: location.applied, table: places, default: defaultPlace)
+  }
+
+  /// The region that a map shows at first: the applied distance, or five miles around the
+  /// ``referencePoint``.
+  public var region: MapRegion { query.area ?? MapRegion(around: referencePoint) }
+
+  private func query(
+    _ criteria: Criteria, _ selection: LocationSelection, from here: Coordinate?
+  ) -> DirectoryQuery {
+    var query = unfilteredQuery
+    query.location = selection
+    query.order = order(of: criteria, from: here)
+    if selection == .anywhere, !criteria.areActive {
+      query.isFeatured = feature.startsWithFeatured
+      return query
+    }
+    var labels: [String: Set<String>] = [:]
+    var weekdays: Set<Weekday> = []
+    var minutes = 0..<1440
+    for choice in criteria.choices {
+      switch choice {
+      case .openNow: query.open = .at(moment.local)
+      case .weekday(let weekday): weekdays.insert(weekday)
+      case .timeOfDay(let range): minutes = range
+      case .label(let label, let subject): labels[subject, default: []].insert(label)
+      case .rating(let stars): query.minimumRating = Double(stars)
+      case .price(let cents): query.pricesInCents = cents
+      case .ages(let years): query.ages = years
+      case .distance(let distance): limit(&query, to: distance, selection, from: here)
+      case .featured: query.isFeatured = true
+      case .order: break
+      }
+    }
+    for (subject, chosen) in labels {
+      let requiresAll = section(of: .labels(of: subject))?.requiresAll ?? false
+      query.labels[DirectoryRecord.Subject(subject)] = requiresAll ? .all(chosen) : .any(chosen)
+    }
+    ask(for: criteria, weekdays, minutes, in: &query)
+    return query
+  }
+
+  /// Asks for a time other than now: of records that take place, or of opening hours.
+  private func ask(
+    for criteria: Criteria, _ weekdays: Set<Weekday>, _ minutes: Range<Int>,
+    in query: inout DirectoryQuery
+  ) {
+    if feature.isTimed, let dates = criteria.dates {
+      let end = moment.second(1_440, of: dates.upperBound)
+      let start = max(moment.second(0, of: dates.lowerBound), moment.seconds)
+      query.time = start..<max(start, end)
+    }
+    let asksForHours = !weekdays.isEmpty || criteria.has(.timeOfDay)
+    guard asksForHours || !feature.isTimed && criteria.dates != nil else { return }
+    let today = moment.local.date
+    let horizon = today.adding(days: feature.isTimed ? 365 : 6) ?? .latest
+    query.open = .on(criteria.dates ?? today...horizon, weekdays: weekdays, minutes: minutes)
+  }
+
+  private func order(
+    of criteria: Criteria, from here: Coordinate?
+  ) -> DirectoryQuery.Order {
+    switch criteria.order ?? feature.order {
+    case .title: .title
+    case .titleDescending: .titleDescending
+    case .mostPopular: .mostPopular
+    case .highestRating: .highestRating
+    case .newest: .newest
+    case .oldest: .oldest
+    case .chronological: .chronological
+    case .lowestPrice: .lowestPrice
+    case .nearest: here.map(DirectoryQuery.Order.nearest) ?? .title
+    }
+  }
+
+  /// Asks for what is within a distance of the selected ZIP code, which then stands for its surroundings;
+  /// or else of the person.
+  private func limit(
+    _ query: inout DirectoryQuery, to distance: Distance, _ selection: LocationSelection,
+    from here: Coordinate?
+  ) {
+    var center = ReferencePoint(
+      device: here, filter: selection, table: places, default: defaultPlace
+    ).coordinate
+    if case .zipCode(let zipCode) = selection, let centroid = places.centroid(of: zipCode) {
+      center = centroid
+      query.location = .anywhere
+    }
+    query.area = MapRegion(center: center, radius: distance)
   }
 }

@@ -1,6 +1,6 @@
-import OpeningTimes
 public import Essentials
 public import Geo
+import OpeningTimes
 
 /// A record of a directory: the texts and facts by which people find, filter, and order an item.
 ///
@@ -269,5 +269,138 @@ extension DirectoryRecord {
     public static var mealTypes: Self { Self("meal-types") }
     /// Free tags.
     public static var tags: Self { Self("tags") }
+  }
+}
+
+extension DirectoryRecord {
+  /// A picture, which the app loads by its reference.
+  public struct Photo: Hashable, Sendable {
+    /// The app's own reference, such as a URL or a key; this package does not read it.
+    public var reference: String
+
+    /// The line below the picture.
+    public var caption: String
+
+    /// The number of ratings of the picture with one to five stars.
+    public var reviews: ReviewSummary
+
+    /// Creates a picture.
+    public init(_ reference: String, caption: String = "", reviews: ReviewSummary = .init()) {
+      self.reference = reference
+      self.caption = caption
+      self.reviews = reviews
+    }
+  }
+}
+
+/// Encoded as `{"reference": "market.jpg", "caption": "The entrance", "reviews": {…}}`; what is empty is
+/// left out.
+extension DirectoryRecord.Photo: Codable {
+  private typealias CodingKeys = DirectoryRecord.FieldKey
+
+  /// Decodes a picture.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .reference),
+      caption: try container.decodeIfPresent(String.self, forKey: .caption) ?? "",
+      reviews: try container.decodeIfPresent(ReviewSummary.self, forKey: .reviews) ?? .init())
+  }
+
+  /// Encodes the picture.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(reference, forKey: .reference)
+    if !caption.isEmpty { try container.encode(caption, forKey: .caption) }
+    if reviews != ReviewSummary() { try container.encode(reviews, forKey: .reviews) }
+  }
+}
+
+extension DirectoryRecord {
+  /// An action for an item: a button and the link that it opens.
+  ///
+  ///     DirectoryRecord.Action("call", "tel:+16025550100")
+  ///     DirectoryRecord.Action("more-info", "https://example.org/market")
+  ///     DirectoryRecord.Action("more-info", "javascript:alert(1)")  // nil
+  public struct Action: Hashable, Sendable {
+    /// The name of the button, by which the app knows its title and icon.
+    public let name: String
+
+    /// Where the button leads: the text of a `DestinationURL`.
+    public let destination: String
+
+    /// Creates an action, or returns `nil` if the name is empty or the destination is not a
+    /// `DestinationURL`.
+    public init?(_ name: String, _ destination: String) {
+      guard !name.isEmpty, let destination = DestinationURL(destination) else { return nil }
+      self.name = name
+      self.destination = destination.text
+    }
+
+    /// Where the button leads.
+    public var url: DestinationURL { DestinationURL(known: destination) }
+  }
+}
+
+/// Encoded as `{"name": "call", "destination": "tel:+16025550100"}`.
+extension DirectoryRecord.Action: Codable {
+  private typealias CodingKeys = DirectoryRecord.FieldKey
+
+  /// Decodes an action.
+  ///
+  /// - Throws: `DecodingError`, also for a destination that the initializer refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard
+      let action = Self(
+        try container.decode(String.self, forKey: .name),
+        try container.decode(String.self, forKey: .destination))
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .destination, in: container, debugDescription: "The action cannot lead there.")
+    }
+    self = action
+  }
+
+  /// Encodes the name and the destination.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(destination, forKey: .destination)
+  }
+}
+
+extension DirectoryRecord {
+  /// A season of the year.
+  ///
+  ///     record.produce[DirectoryRecord.Season(of: today)]  // ["peaches", "corn"]
+  public enum Season: String, CaseIterable, Hashable, Sendable {
+    /// March, April, and May.
+    case spring
+    /// June, July, and August.
+    case summer
+    /// September, October, and November.
+    case fall
+    /// December, January, and February.
+    case winter
+
+    /// Creates a season from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) {
+      guard let season = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = season
+    }
+
+    /// The meteorological season of a day in the northern hemisphere, by whole months (National
+    /// Centers for Environmental Information, "Meteorological Versus Astronomical Seasons").
+    public init(of date: CalendarDate) {
+      switch date.month {
+      case 3...5: self = .spring
+      case 6...8: self = .summer
+      case 9...11: self = .fall
+      default: self = .winter
+      }
+    }
   }
 }

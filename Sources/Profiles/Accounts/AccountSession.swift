@@ -129,3 +129,280 @@ extension AccountSession {
     }
   }
 }
+
+extension AccountSession {
+  /// The owner of a record, and the owner of its subject.
+  public struct Ownership: Hashable, Sendable, PrivateValue {
+    /// The owner of the record, or `nil` for a new record of the person who asks.
+    public var owner: PersonID?
+    /// The owner of what the record is about, or `nil` if nobody owns it: the provider whose market is
+    /// reviewed, or the author of the review that is voted on.
+    public var subjectOwner: PersonID?
+
+    /// Creates an ownership.
+    public init(owner: PersonID? = nil, subjectOwner: PersonID? = nil) {
+      self.owner = owner
+      self.subjectOwner = subjectOwner
+    }
+  }
+
+  /// The decision whether a person may do something.
+  public enum Decision: Hashable, Sendable {
+    /// The person may do it.
+    case allowed
+    /// The person has to sign in first.
+    case needsSignIn
+    /// The person's role may not do it; ``AccountRole/Capability/roles`` names those that may.
+    case needsAnotherRole
+    /// The record belongs to somebody else.
+    case notOwned
+    /// The person owns the subject of the record, and people may not review or vote on their own things.
+    case ownSubject
+  }
+
+  /// Decides whether the person may do something with a record.
+  ///
+  /// It checks the sign-in first, then the role, then the owner of the record.
+  ///
+  /// - Parameters:
+  ///   - capability: What the person wants to do.
+  ///   - record: Whose record it is, or `nil` to ask whether the person may do it at all, such as
+  ///     whether a button is shown.
+  /// - Returns: The decision.
+  public func authorize(
+    _ capability: AccountRole.Capability, for record: Ownership? = nil
+  ) -> Decision {
+    switch role.access(to: capability) {
+    case .needsSignIn: return .needsSignIn
+    case .needsAnotherRole: return .needsAnotherRole
+    case .allowed: return .allowed
+    case .own: break
+    }
+    guard let record else { return .allowed }
+    guard record.owner == nil || record.owner == person else { return .notOwned }
+    let ownsSubject = record.subjectOwner != nil && record.subjectOwner == person
+    if capability == .answerReviews, !ownsSubject { return .notOwned }
+    // Also in another role of the same account: a provider who switches to parent stays the owner.
+    if capability.excludesOwnSubject, ownsSubject { return .ownSubject }
+    return .allowed
+  }
+}
+
+extension AccountSession {
+  /// An entry of the settings screen.
+  public enum SettingsRow: CaseIterable, Hashable, Sendable {
+    /// Creates an account.
+    case signUp
+    /// Signs in.
+    case signIn
+    /// The profile.
+    case profile
+    /// The favorites.
+    case favorites
+    /// The notifications.
+    case notifications
+    /// The subscriptions.
+    case subscriptions
+    /// The choice between member, parent, and provider.
+    case switchRole
+    /// The passcode on this device.
+    case passcode
+    /// The shares with other people.
+    case shares
+    /// The export of the person's data.
+    case exportData
+    /// The deletion of the account.
+    case deleteAccount
+    /// About the app.
+    case about
+    /// The address for questions.
+    case contact
+    /// The privacy policy.
+    case privacy
+    /// The terms of use.
+    case terms
+    /// Signs out.
+    case signOut
+  }
+
+  /// An entry of the settings screen, and whether it asks the person to sign in.
+  public struct SettingsItem: Hashable, Identifiable, Sendable {
+    /// The entry.
+    public let row: SettingsRow
+    /// Whether the screen is limited until the person signs in, and leads there.
+    public let leadsToSignIn: Bool
+
+    /// The entry.
+    public var id: SettingsRow { row }
+  }
+
+  /// The settings that the person sees, in order.
+  public var settings: [SettingsItem] {
+    SettingsRow.allCases.compactMap { row in
+      switch row {
+      case .signUp, .signIn:
+        return person == nil ? SettingsItem(row: row, leadsToSignIn: true) : nil
+      case .signOut: return person == nil ? nil : SettingsItem(row: row, leadsToSignIn: false)
+      default: break
+      }
+      guard let capability = row.capability else {
+        return SettingsItem(row: row, leadsToSignIn: false)
+      }
+      switch authorize(capability) {
+      case .allowed: return SettingsItem(row: row, leadsToSignIn: false)
+      case .needsSignIn:
+        return row.isShownToAnyone ? SettingsItem(row: row, leadsToSignIn: true) : nil
+      case .needsAnotherRole, .notOwned, .ownSubject: return nil
+      }
+    }
+  }
+}
+
+extension AccountSession.SettingsRow {
+  /// What a person must be able to do to use the entry.
+  fileprivate var capability: AccountRole.Capability? {
+    switch self {
+    case .profile: .editProfile
+    case .favorites: .keepLists
+    case .notifications: .keepReminders
+    case .subscriptions: .subscribe
+    case .switchRole: .switchRole
+    case .passcode: .setPasscode
+    case .shares: .grantShares
+    case .exportData: .exportData
+    case .deleteAccount: .deleteAccount
+    case .signUp, .signIn, .about, .contact, .privacy, .terms, .signOut: nil
+    }
+  }
+
+  /// Whether the entry is shown without an account, as a limited screen that leads to signing in.
+  fileprivate var isShownToAnyone: Bool {
+    switch self {
+    case .profile, .favorites, .notifications, .subscriptions: true
+    default: false
+    }
+  }
+}
+
+extension AccountSession {
+  /// The texts of roles, refusals, and the settings screen, in English unless the host replaces them.
+  ///
+  ///     let messages = AccountSession.Messages()
+  ///     show(messages.text(for: AccountSession().authorize(.keepLists)))   // "Sign in to use this."
+  public struct Messages: Sendable {
+    /// Creates the English texts.
+    public init() {}
+
+    /// The names of roles, for the choice between them.
+    public var roles: [AccountRole: String] = [
+      .anonymous: "Guest", .member: "Member", .parent: "Parent", .provider: "Provider",
+      .administrator: "Administrator",
+    ]
+
+    /// Shown if somebody has to sign in first.
+    public var needsSignIn = "Sign in to use this."
+    /// Shown if the role may not do it.
+    public var needsAnotherRole =
+      "Your role does not include this. You can change it in the settings."
+    /// Shown if the record belongs to somebody else.
+    public var notOwned = "This belongs to somebody else."
+    /// Shown if the person owns what the record is about.
+    public var ownSubject = "You cannot rate or review what is your own."
+    /// Shown if a role has no profile yet.
+    public var needsProfile = "Fill in your profile first."
+
+    /// The titles of the settings screen.
+    public var settings: [SettingsRow: String] = [
+      .signUp: "Create an Account", .signIn: "Sign In", .profile: "Profile",
+      .favorites: "Favorites", .notifications: "Notifications", .subscriptions: "Subscriptions",
+      .switchRole: "Switch Role", .passcode: "Passcode", .shares: "Sharing",
+      .exportData: "Export My Data", .deleteAccount: "Delete My Account", .about: "About",
+      .contact: "Contact", .privacy: "Privacy", .terms: "Terms of Use", .signOut: "Sign Out",
+    ]
+
+    /// Returns what to tell a person, or an empty text if the person may do it.
+    public func text(for decision: Decision) -> String {
+      switch decision {
+      case .allowed: ""
+      case .needsSignIn: needsSignIn
+      case .needsAnotherRole: needsAnotherRole
+      case .notOwned: notOwned
+      case .ownSubject: ownSubject
+      }
+    }
+
+    /// Returns what to tell a person after a command, or an empty text if there is nothing to tell.
+    public func text(for answer: Answer) -> String {
+      switch answer {
+      case .done, .unchanged: ""
+      case .needsSignIn: needsSignIn
+      case .needsProfile: needsProfile
+      case .needsAnotherRole: needsAnotherRole
+      }
+    }
+  }
+}
+
+/// Encoded as the person, the address, the role, and the profiles; an empty object if nobody is signed in.
+extension AccountSession: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case person, email, role, profiles
+  }
+
+  /// Decodes a session.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a person without an address or with
+  ///   the role of nobody.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let person = try container.decodeIfPresent(PersonID.self, forKey: .person) else { return }
+    let answer = signIn(
+      person, email: try container.decode(EmailAddress.self, forKey: .email),
+      as: try container.decode(AccountRole.self, forKey: .role),
+      profiles: try container.decodeIfPresent(Profiles.self, forKey: .profiles) ?? Profiles())
+    guard answer == .done else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .role, in: container, debugDescription: "A person cannot have the role.")
+    }
+  }
+
+  /// Encodes the session with its profiles: encrypt what you store.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    guard let person else { return }
+    try container.encode(person, forKey: .person)
+    try container.encodeIfPresent(email, forKey: .email)
+    try container.encode(role, forKey: .role)
+    if profiles != Profiles() { try container.encode(profiles, forKey: .profiles) }
+  }
+}
+
+/// Encoded by the names of the roles, without profiles that are missing.
+extension AccountSession.Profiles: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case member, parent, provider, caregiver
+  }
+
+  /// Decodes profiles.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      member: try container.decodeIfPresent(AccountForm.Member.Profile.self, forKey: .member),
+      parent: try container.decodeIfPresent(AccountForm.Parent.Profile.self, forKey: .parent),
+      provider: try container.decodeIfPresent(AccountForm.Provider.Profile.self, forKey: .provider),
+      caregiver: try container.decodeIfPresent(
+        AccountForm.Caregiver.Profile.self, forKey: .caregiver))
+  }
+
+  /// Encodes the profiles.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(member, forKey: .member)
+    try container.encodeIfPresent(parent, forKey: .parent)
+    try container.encodeIfPresent(provider, forKey: .provider)
+    try container.encodeIfPresent(caregiver, forKey: .caregiver)
+  }
+}

@@ -252,3 +252,189 @@ extension PasswordReset {
     Int64(clamping: UInt64(bitPattern: max(a, b) &- min(a, b)))
   }
 }
+
+extension PasswordReset {
+  /// A code of six digits, which may begin with zeros.
+  public struct Code: Hashable, Sendable, PrivateValue {
+    /// The six digits: write them into a message, and nowhere else.
+    public let text: String
+
+    /// Draws a code; all codes are equally likely.
+    init(using generator: inout some RandomNumberGenerator) {
+      // Of 2^32 numbers, the last 967,296 would make small codes more likely, so they are drawn again.
+      // One draw in 4,440 is; a hundred in a row are a broken source of bits, and not waited for.
+      var number: UInt32 = 0
+      for _ in 0..<100 {
+        number = UInt32(truncatingIfNeeded: generator.next())
+        if number < 4_294_000_000 { break }
+      }
+      text = String(String(1_000_000 &+ number % 1_000_000).dropFirst())
+    }
+
+    /// Creates a code from six digits, or returns `nil`.
+    init?(_ text: String) {
+      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      guard text.utf8.count == 6, text.utf8.allSatisfy(digits.contains) else { return nil }
+      self.text = text
+    }
+
+    /// Whether a text is the code and the address is known, in a time that does not depend on the code or on
+    /// the address.
+    func matches(_ text: String, isKnown: Bool) -> Bool {
+      // Nobody writes a code in more than 32 bytes, and a megabyte must not take longer.
+      let typed = text.utf8.prefix(32).filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
+      let padded = (typed + [0, 0, 0, 0, 0, 0]).prefix(6)
+      var difference: UInt8 = typed.count == 6 && text.utf8.dropFirst(32).isEmpty ? 0 : 1
+      difference |= isKnown ? 0 : 1
+      for (byte, digit) in zip(padded, self.text.utf8) { difference |= byte ^ digit }
+      return difference == 0
+    }
+  }
+
+  /// The right to choose a new password once, for whoever entered the right code.
+  ///
+  /// Without it, anybody could choose the password in the minutes after the owner entered the code.
+  public struct Ticket: Hashable, Sendable, PrivateValue {
+    /// The ticket as 32 hexadecimal digits, to keep in the form of the new password.
+    public let text: String
+
+    /// Creates a ticket from its text, or returns `nil` if it does not have 32 lowercase hexadecimal
+    /// digits.
+    public init?(_ text: some StringProtocol) {
+      guard text.utf8.prefix(33).count == 32,
+        text.utf8.allSatisfy({ "0123456789abcdef".utf8.contains($0) })
+      else { return nil }
+      self.text = String(text)
+    }
+
+    init(using generator: inout some RandomNumberGenerator) {
+      text = (0..<2).map { _ in
+        let digits = String(generator.next() as UInt64, radix: 16)
+        return String(repeating: "0", count: 16 &- digits.utf8.count) + digits
+      }.joined()
+    }
+
+    /// Whether both are equal, in the same time for all tickets.
+    func matches(_ other: Ticket) -> Bool {
+      var difference: UInt8 = 0
+      for (a, b) in zip(text.utf8, other.text.utf8) { difference |= a ^ b }
+      return difference == 0
+    }
+  }
+}
+
+extension PasswordReset {
+  /// The texts of a reset: templates with named slots, in English unless the host replaces them.
+  ///
+  /// No text says whether an account uses an address.
+  public struct Messages: Sendable {
+    /// Creates the English texts.
+    public init() {}
+
+    /// Shown after a request.
+    public var codeSent =
+      "If an account uses this address, a code is on its way. It is valid for 15 minutes."
+    /// Shown for a request a second before another code can be sent.
+    public var waitOneSecond = "You can ask for another code in 1 second."
+    /// The template for a request soon after another one: `{seconds}`.
+    public var wait = "You can ask for another code in {seconds} seconds."
+    /// Shown for too many requests.
+    public var tooMany = "This address got too many codes today. Please try again tomorrow."
+    /// Shown for a code that is wrong or too late, and for a ticket that is too late.
+    public var invalid =
+      "This code is not valid. Check the latest message, or ask for another code."
+    /// Shown for the right code.
+    public var verified = "Choose a new password."
+    /// Shown after the change.
+    public var accepted = "Your password is changed. Sign in with the new one."
+    /// The subject of the message with the code.
+    public var codeSubject = "Your code"
+    /// The template for the message with the code: `{code}`.
+    public var codeBody =
+      "Your code is {code}. It is valid for 15 minutes. If you did not ask for it, ignore this message."
+    /// The subject of the message to the owner after a change.
+    public var changeSubject = "Your password was changed"
+    /// The message to the owner after a change.
+    public var changeBody =
+      "Your password was changed, and you were signed out everywhere. If it was not you, reset it now."
+
+    /// Returns what to tell a person who asks for a code.
+    public func text(for answer: Answer) -> String {
+      switch answer {
+      case .codeSent: codeSent
+      case .wait(seconds: 1): waitOneSecond
+      case .wait(let seconds): wait.filled([("seconds", String(seconds))])
+      case .tooMany: tooMany
+      }
+    }
+
+    /// Returns the text of the message with the code.
+    public func body(with code: Code) -> String { codeBody.filled([("code", code.text)]) }
+  }
+}
+
+/// Encoded as the phase, with what that phase has, and the times of requests.
+extension PasswordReset: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case phase, requests, code, isKnown, time, attemptsLeft, ticket
+  }
+
+  private enum Phase: String, Codable {
+    case idle, codeSent, ended, verified, done
+  }
+
+  /// Decodes a reset.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for values that no reset has.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func check<Value>(_ value: Value?, _ key: CodingKeys) throws -> Value {
+      guard let value else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container, debugDescription: "The value is out of range.")
+      }
+      return value
+    }
+    requests = try container.decodeIfPresent([Int64].self, forKey: .requests) ?? []
+    if requests.count > Self.maximumCodeCount { let _: Int = try check(nil, .requests) }
+    switch try container.decode(Phase.self, forKey: .phase) {
+    case .idle: state = .idle
+    case .ended: state = .dead
+    case .done: state = .done
+    case .codeSent:
+      let attempts = try container.decode(Int.self, forKey: .attemptsLeft)
+      state = .codeSent(
+        SentCode(
+          code: try check(Code(try container.decode(String.self, forKey: .code)), .code),
+          isKnown: try container.decode(Bool.self, forKey: .isKnown),
+          time: try container.decode(Int64.self, forKey: .time),
+          attemptsLeft: try check(
+            (1...Self.maximumAttemptCount).contains(attempts) ? attempts : nil, .attemptsLeft)))
+    case .verified:
+      let ticket = Ticket(try container.decode(String.self, forKey: .ticket))
+      state = .verified(
+        try check(ticket, .ticket), at: try container.decode(Int64.self, forKey: .time))
+    }
+  }
+
+  /// Encodes the reset with its code: encrypt what you store.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    if !requests.isEmpty { try container.encode(requests, forKey: .requests) }
+    switch state {
+    case .idle: try container.encode(Phase.idle, forKey: .phase)
+    case .dead: try container.encode(Phase.ended, forKey: .phase)
+    case .done: try container.encode(Phase.done, forKey: .phase)
+    case .codeSent(let sent):
+      try container.encode(Phase.codeSent, forKey: .phase)
+      try container.encode(sent.code.text, forKey: .code)
+      try container.encode(sent.isKnown, forKey: .isKnown)
+      try container.encode(sent.time, forKey: .time)
+      try container.encode(sent.attemptsLeft, forKey: .attemptsLeft)
+    case .verified(let ticket, let time):
+      try container.encode(Phase.verified, forKey: .phase)
+      try container.encode(ticket.text, forKey: .ticket)
+      try container.encode(time, forKey: .time)
+    }
+  }
+}

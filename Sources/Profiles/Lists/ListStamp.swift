@@ -1,3 +1,5 @@
+public import Essentials
+
 /// When a value was written, and by which copy: a hybrid logical clock.
 ///
 /// A copy never writes with a stamp below one that it has seen, so an edit is later than all that its
@@ -104,4 +106,98 @@ enum ListCodingKey: String, CodingKey {
   case value, time, count, replica
   case number, seen, items, adds, id
   case title, quantity, unit, aisle, isDone, position
+}
+
+/// The copy of a person's lists on one device, which names the author of each edit when copies are
+/// merged.
+///
+///     let phone = ListReplica("7f3c21")
+///
+/// Give each device its own ID, for example a random one at the first launch. A device that was
+/// restored from a backup needs a new ID, because edits that it made after the backup are on other
+/// devices already.
+public struct ListReplica: Hashable, Sendable, PrivateValue {
+  /// The ID: 1 to 64 ASCII letters, digits, and hyphens.
+  public let id: String
+
+  /// Creates the replica with an ID, or returns `nil` if the ID is not as ``id`` says.
+  public init?(_ id: some StringProtocol) {
+    guard (1...64).contains(id.utf8.count),
+      id.utf8.allSatisfy({ byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      })
+    else { return nil }
+    self.id = String(id)
+  }
+}
+
+extension ListReplica: Comparable {
+  /// Orders replicas by their IDs.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.id < rhs.id }
+}
+
+/// Encoded as the ID.
+extension ListReplica: Codable {
+  /// Decodes a replica from its ID.
+  ///
+  /// - Throws: `DecodingError`, also for text that is not an ID. The error does not repeat the text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let replica = Self(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "The text is not the ID of a replica.")
+    }
+    self = replica
+  }
+
+  /// Encodes the ID.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(id)
+  }
+}
+
+/// The positions of rows that people order by hand.
+enum ListOrder {
+  /// The greatest magnitude of a position; whole numbers up to it are exact.
+  static let maximum = 1e15
+
+  /// Returns the positions to write so that a row comes before another one, or last if `next` is
+  /// `nil`: its own between its neighbors, or those of all rows if no number lies between.
+  static func positions<ID: Equatable>(
+    placing id: ID, before next: ID?, in others: [(id: ID, position: Double)]
+  ) -> [(id: ID, position: Double)] {
+    let index = others.firstIndex { $0.id == next } ?? others.count
+    let low = index > 0 ? others[index - 1].position : nil
+    let high = index < others.count ? others[index].position : nil
+    let position =
+      switch (low, high) {
+      case (nil, nil): 1.0
+      case (let low?, nil): low + 1
+      case (nil, let high?): high - 1
+      case (let low?, let high?): low + (high - low) / 2
+      }
+    let isBetween = low.map { $0 < position } ?? true && high.map { position < $0 } ?? true
+    if isBetween, abs(position) <= maximum { return [(id, position)] }
+    var all = others.map(\.id)
+    all.insert(id, at: index)
+    return all.enumerated().map { (id: $0.element, position: Double($0.offset + 1)) }
+  }
+
+  /// Decodes a position.
+  static func position(
+    in container: KeyedDecodingContainer<ListCodingKey>
+  ) throws -> ListRegister<Double> {
+    let position = try container.decode(ListRegister<Double>.self, forKey: .position)
+    guard abs(position.value) <= maximum else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .position, in: container, debugDescription: "The position is out of range.")
+    }
+    return position
+  }
 }

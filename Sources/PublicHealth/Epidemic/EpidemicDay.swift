@@ -1,5 +1,5 @@
 public import Essentials
-import Geo
+public import Geo
 
 /// One day of one area in the statistics of the COVID Tracking Project: a row of its JSON files,
 /// version 1.
@@ -140,5 +140,156 @@ extension EpidemicDay {
         "The number of \(count.name) must be at most a billion, and only a change may be below zero."
       }
     }
+  }
+}
+
+extension EpidemicDay {
+  /// A sum over areas, with the areas that did not report.
+  public struct Sum: Hashable, Sendable {
+    /// The sum of what was reported, or `nil` if no area reported.
+    public let value: Int64?
+    /// The number of areas that reported.
+    public let reporting: Int
+    /// The areas that did not report, which are not in the sum.
+    public let missing: [Area]
+  }
+
+  /// Returns the sum of a count over rows, such as those of all states on a day.
+  ///
+  /// The source computed the rows of the nation in this way. A sum without all areas is not the number of the
+  /// nation: show ``Sum/missing`` next to it.
+  ///
+  /// - Complexity: O(*n*)
+  public static func sum(of count: Count, over days: some Sequence<EpidemicDay>) -> Sum {
+    var (value, reporting, missing): (Int64, Int, [Area]) = (0, 0, [])
+    for day in days {
+      if let number = day[count] {
+        // Each number is at most a billion, so it takes nine billion rows to overflow.
+        value += Int64(number)
+        reporting += 1
+      } else {
+        missing.append(day.area)
+      }
+    }
+    return Sum(value: reporting > 0 ? value : nil, reporting: reporting, missing: missing)
+  }
+}
+
+extension EpidemicDay {
+  /// A file of the source, which a host reads from its own copy: the source itself has ended.
+  ///
+  ///     EpidemicDay.Endpoint.current(.state(.arizona)).path  // "/v1/states/az/current.json"
+  public enum Endpoint: Hashable, Sendable {
+    /// The newest row of the nation, as an array of one, or of a state, as an object.
+    case current(Area)
+    /// All rows of the nation or of a state, newest first.
+    case daily(Area)
+    /// The newest row of every state.
+    case currentStates
+    /// All rows of every state.
+    case dailyStates
+    /// The notes on a state: a ``EpidemicDay/StateNotes``.
+    case notes(USState)
+    /// The notes on every state.
+    case notesOfStates
+
+    /// The path, in lowercase, from the root of the source.
+    public var path: String {
+      switch self {
+      case .current(let area): "/v1/\(Self.folder(of: area))/current.json"
+      case .daily(let area): "/v1/\(Self.folder(of: area))/daily.json"
+      case .currentStates: "/v1/states/current.json"
+      case .dailyStates: "/v1/states/daily.json"
+      case .notes(let state): "/v1/\(Self.folder(of: .state(state)))/info.json"
+      case .notesOfStates: "/v1/states/info.json"
+      }
+    }
+
+    /// Creates the endpoint with a path, or returns `nil` if no file has exactly this path.
+    public init?(path: some StringProtocol) {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let area: Area?
+      switch parts.count {
+      case 4: area = parts[2] == "us" ? .nation : nil
+      case 5: area = USState(parts[3]).map { .state($0) }
+      default: return nil
+      }
+      let endpoint: Self? =
+        switch (parts.last, area) {
+        case ("current.json", let area): area.map { .current($0) } ?? .currentStates
+        case ("daily.json", let area): area.map { .daily($0) } ?? .dailyStates
+        case ("info.json", .state(let state)): .notes(state)
+        case ("info.json", nil): .notesOfStates
+        default: nil
+        }
+      // What is not written exactly like the path of an endpoint is none.
+      guard let endpoint, endpoint.path == path else { return nil }
+      self = endpoint
+    }
+
+    private static func folder(of area: Area) -> String {
+      switch area {
+      case .nation: "us"
+      case .state(let state): "states/\(state.abbreviation.lowercased())"
+      }
+    }
+  }
+}
+
+extension EpidemicDay {
+  /// The notes of the source on a state: how it reports, and where.
+  ///
+  /// The notes are text of the source, in Markdown. Show them with the figures of the state: they explain
+  /// corrections and changes of definitions.
+  public struct StateNotes: Hashable, Sendable {
+    /// The state.
+    public let state: USState
+    /// The notes, or `nil` if there are none.
+    public let notes: String?
+    /// The addresses of the state's own pages as the source wrote them, the main one first.
+    public let pages: [String]
+    /// The unit of the tests that the source prefers for the state, such as `"Specimens"`.
+    public let preferredTestUnit: String?
+  }
+}
+
+/// Encoded with the keys of the source's file `info.json`.
+extension EpidemicDay.StateNotes: Codable {
+  private typealias Key = EpidemicDay.Key
+
+  private static let pageKeys = [
+    "covid19Site", "covid19SiteSecondary", "covid19SiteTertiary", "covid19SiteQuaternary",
+    "covid19SiteQuinary",
+  ].map { Key($0) }
+  private static let notesKey = Key("notes")
+  private static let unitKey = Key("covidTrackingProjectPreferredTotalTestUnits")
+
+  /// Decodes the notes on a state.
+  ///
+  /// Other fields are ignored.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    state = try container.decode(USState.self, forKey: .state)
+    notes = try container.decodeIfPresent(String.self, forKey: Self.notesKey)
+    preferredTestUnit = try container.decodeIfPresent(String.self, forKey: Self.unitKey)
+    var pages: [String] = []
+    for key in Self.pageKeys {
+      guard let page = try container.decodeIfPresent(String.self, forKey: key), !page.isEmpty,
+        !pages.contains(page)
+      else { continue }
+      pages.append(page)
+    }
+    self.pages = pages
+  }
+
+  /// Encodes the notes on a state.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(state, forKey: .state)
+    try container.encodeIfPresent(notes, forKey: Self.notesKey)
+    try container.encodeIfPresent(preferredTestUnit, forKey: Self.unitKey)
+    for (key, page) in zip(Self.pageKeys, pages) { try container.encode(page, forKey: key) }
   }
 }

@@ -123,3 +123,116 @@ extension EpidemicFigure {
     case differentDays
   }
 }
+
+extension EpidemicFigure {
+  /// A figure that is being computed.
+  struct Draft {
+    let kind: Kind
+    let subject: Subject
+    let area: EpidemicDay.Area
+    let window: ClosedRange<CalendarDate>
+    var value: Double?
+    var denominator: Denominator?
+    var caveats: [Caveat] = []
+
+    init(
+      kind: Kind, subject: Subject, area: EpidemicDay.Area, window: ClosedRange<CalendarDate>
+    ) {
+      self.kind = kind
+      self.subject = subject
+      self.area = area
+      self.window = window
+    }
+
+    var figure: EpidemicFigure {
+      EpidemicFigure(
+        kind: kind, subject: subject, area: area, value: value, asOf: window.upperBound,
+        window: window, denominator: denominator, caveats: caveats)
+    }
+  }
+}
+
+/// Returns the natural logarithm of a positive, finite number.
+///
+/// The significand, scaled to the square root of 1/2 to that of 2, goes into the series
+/// ln *m* = 2 artanh((*m* - 1) / (*m* + 1)), Abramowitz & Stegun 4.1.27, whose first term left out is
+/// below 2e-17.
+func logarithm(_ x: Double) -> Double {
+  var (significand, exponent) = (x.significand, Double(x.exponent))
+  if significand > 1.414_213_562_373_095_1 {
+    (significand, exponent) = (significand / 2, exponent + 1)
+  }
+  let z = (significand - 1) / (significand + 1)
+  let square = z * z
+  var (power, sum) = (z, 0.0)
+  for odd in stride(from: 1.0, through: 19, by: 2) {
+    sum += power / odd
+    power *= square
+  }
+  return 2 * sum + exponent * 0.693_147_180_559_945_3
+}
+
+extension EpidemicFigure {
+  /// Figures of areas in order, the greatest value first.
+  public struct Ranking: Hashable, Sendable {
+    /// A line of a ranking.
+    public struct Row: Hashable, Sendable {
+      /// The rank from 1, which figures with the same value share, or `nil` for a figure without a
+      /// value.
+      public let rank: Int?
+      /// The figure.
+      public let figure: EpidemicFigure
+    }
+
+    /// The lines: figures with the same value by area, and those without a value at the end.
+    public let rows: [Row]
+    /// What to keep in mind about the ranking as a whole.
+    public let caveats: [Caveat]
+
+    /// Creates a ranking of figures with the same kind and subject.
+    ///
+    /// A ranking by test positivity, case fatality, or recovery is not fair, so it has the caveat
+    /// ``EpidemicFigure/Caveat/notComparable``.
+    ///
+    /// - Complexity: O(*n* log *n*)
+    /// - Throws: ``EpidemicFigure/Error/mixedFigures``.
+    public init(_ figures: some Sequence<EpidemicFigure>) throws(EpidemicFigure.Error) {
+      let figures = Array(figures)
+      if let first = figures.first {
+        guard figures.allSatisfy({ $0.kind == first.kind && $0.subject == first.subject }) else {
+          throw .mixedFigures
+        }
+      }
+      let ordered = figures.sorted {
+        switch ($0.value, $1.value) {
+        case (let a?, let b?) where a != b: a > b
+        case (.some, nil): true
+        case (nil, .some): false
+        default: $0.area < $1.area
+        }
+      }
+      var rows: [Row] = []
+      for (position, figure) in ordered.enumerated() {
+        let isTied = position > 0 && ordered[position - 1].value == figure.value
+        let rank = figure.value == nil ? nil : isTied ? rows[position - 1].rank : position + 1
+        rows.append(Row(rank: rank, figure: figure))
+      }
+      self.rows = rows
+      var caveats: [Caveat] = []
+      if figures.contains(where: { $0.caveats.contains(.notComparable) }) {
+        caveats.append(.notComparable)
+      }
+      if Set(figures.map(\.asOf)).count > 1 { caveats.append(.differentDays) }
+      self.caveats = caveats
+    }
+  }
+
+  /// The reason there is no ranking.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The figures have different kinds or subjects.
+    case mixedFigures
+
+    /// A sentence that states the rule.
+    public var description: String { "A ranking needs figures of the same kind and subject." }
+  }
+}

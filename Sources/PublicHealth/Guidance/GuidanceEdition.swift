@@ -104,3 +104,187 @@ extension GuidanceEdition {
     public internal(set) var measures: Measures
   }
 }
+
+extension GuidanceEdition {
+  /// A number that an edition sets.
+  public enum Rule: CaseIterable, Hashable, Sendable {
+    /// The last day of isolation.
+    case isolation
+    /// The last day of isolation after a moderate illness.
+    case moderateIsolation
+    /// The first day on which isolation may end after a severe illness.
+    case severeIsolationAtLeast
+    /// The last day of isolation after a severe illness.
+    case severeIsolationAtMost
+    /// The number of whole days without a fever.
+    case feverFreeDays
+    /// The number of whole days of improvement.
+    case improvingDays
+    /// The last day with a mask for a person who is ill.
+    case isolationMask
+    /// The number of days with precautions after isolation.
+    case precautionDays
+    /// The last day without contact to people at high risk.
+    case avoidHighRisk
+    /// The day from which a positive test prolongs isolation.
+    case prolongingTest
+    /// Whether the count starts again when symptoms return.
+    case startsAgain
+    /// The last day of quarantine.
+    case quarantine
+    /// The day after which quarantine may end without a test.
+    case quarantineWithoutTest
+    /// The day after which quarantine may end with a negative test.
+    case quarantineWithNegativeTest
+    /// The first day on which that negative test counts.
+    case negativeTest
+    /// The first day of the test after an exposure.
+    case exposedTest
+    /// The last day with a mask after an exposure.
+    case exposedMask
+    /// The last day of watching for symptoms after an exposure.
+    case exposedWatch
+    /// The last day of quarantine for a person whose vaccination counts.
+    case vaccinatedQuarantine
+    /// The first day of such a person's test.
+    case vaccinatedTest
+    /// The last day with a mask for such a person.
+    case vaccinatedMask
+    /// The last day of watching for symptoms for such a person.
+    case vaccinatedWatch
+    /// The number of days until the last dose counts.
+    case vaccinationWait
+    /// The number of months for which two doses count.
+    case vaccinationMonths
+    /// The number of months for which a series of one dose counts.
+    case singleDoseMonths
+    /// Whether a booster counts.
+    case booster
+  }
+
+  /// A rule that two editions set differently.
+  public struct Difference: Hashable, Sendable {
+    /// The rule.
+    public let rule: Rule
+    /// Its number in the first edition, or `nil` if that has no such rule.
+    public let before: Int?
+    /// Its number in the second edition, or `nil` if that has no such rule.
+    public let after: Int?
+  }
+
+  /// Returns the rules that another edition sets differently, in the order of ``Rule``.
+  public func differences(to other: Self) -> [Difference] {
+    Rule.allCases.compactMap { rule in
+      let (before, after) = (number(rule), other.number(rule))
+      return before == after ? nil : Difference(rule: rule, before: before, after: after)
+    }
+  }
+
+  /// Returns the number of a rule, or `nil` if the edition has no such rule.
+  ///
+  /// ``Rule/startsAgain`` and ``Rule/booster`` are 1 where they hold, and the rules for the test of
+  /// an exposed person give its first day.
+  public func number(_ rule: Rule) -> Int? {
+    switch rule {
+    case .isolation: isolation.days
+    case .moderateIsolation: isolation.moderateDays
+    case .severeIsolationAtLeast: isolation.severeDays?.lowerBound
+    case .severeIsolationAtMost: isolation.severeDays?.upperBound
+    case .feverFreeDays: isolation.feverFreeDays
+    case .improvingDays: isolation.improvingDays
+    case .isolationMask: isolation.maskDay
+    case .precautionDays: isolation.precautionDays
+    case .avoidHighRisk: isolation.avoidHighRiskDay
+    case .prolongingTest: isolation.prolongingTestDay
+    case .startsAgain: isolation.startsAgain ? 1 : nil
+    case .quarantine: quarantine.days
+    case .quarantineWithoutTest: quarantine.dayWithoutTest
+    case .quarantineWithNegativeTest: quarantine.dayWithNegativeTest
+    case .negativeTest: quarantine.firstTestDay
+    case .exposedTest: quarantine.measures.testDays?.lowerBound
+    case .exposedMask: quarantine.measures.maskDay
+    case .exposedWatch: quarantine.measures.watchDay
+    case .vaccinatedQuarantine: quarantine.exemption == nil ? quarantine.days : 0
+    case .vaccinatedTest: vaccinated.testDays?.lowerBound
+    case .vaccinatedMask: vaccinated.maskDay
+    case .vaccinatedWatch: vaccinated.watchDay
+    case .vaccinationWait: quarantine.exemption?.daysAfterLastDose
+    case .vaccinationMonths: quarantine.exemption?.months
+    case .singleDoseMonths: quarantine.exemption?.singleDoseMonths
+    case .booster: quarantine.exemption?.includesBooster == true ? 1 : nil
+    }
+  }
+
+  private var vaccinated: Measures { quarantine.exemption?.measures ?? quarantine.measures }
+}
+
+extension GuidanceEdition {
+  /// The texts about what changed from one edition to another, in English unless the host replaces
+  /// them.
+  ///
+  ///     let old = GuidanceEdition.inForce(on: monday), new = GuidanceEdition.inForce(on: today)
+  ///     if let old, let new {
+  ///       show(GuidanceEdition.Messages().lines(from: old, to: new))
+  ///     }
+  public struct Messages: Hashable, Sendable {
+    /// Creates the English texts.
+    public init() {}
+
+    /// The template for a difference: `{rule}`, `{before}`, `{after}`.
+    public var difference = "{rule}: {after} (before: {before})"
+    /// Shown for a rule that an edition does not have.
+    public var noRule = "none"
+    /// Shown for a rule that holds and has no number.
+    public var holds = "yes"
+    /// The notice to show with every text.
+    public var disclaimer = GuidanceEdition.disclaimer
+
+    /// The names of the rules.
+    public var rules: [Rule: String] = [
+      .isolation: "Last day of isolation",
+      .moderateIsolation: "Last day of isolation after a moderate illness",
+      .severeIsolationAtLeast: "Earliest last day of isolation after a severe illness",
+      .severeIsolationAtMost: "Latest last day of isolation after a severe illness",
+      .feverFreeDays: "Days without a fever",
+      .improvingDays: "Days of getting better",
+      .isolationMask: "Last day with a mask when ill",
+      .precautionDays: "Days with precautions after isolation",
+      .avoidHighRisk: "Last day away from people at high risk",
+      .prolongingTest: "A positive test prolongs isolation from day",
+      .startsAgain: "Isolation starts again when symptoms return",
+      .quarantine: "Last day of quarantine",
+      .quarantineWithoutTest: "Last day of quarantine without a test, if there are no symptoms",
+      .quarantineWithNegativeTest: "Last day of quarantine with a negative test",
+      .negativeTest: "A negative test counts from day",
+      .exposedTest: "Test after an exposure on day",
+      .exposedMask: "Last day with a mask after an exposure",
+      .exposedWatch: "Last day of watching for symptoms",
+      .vaccinatedQuarantine: "Last day of quarantine with a vaccination that counts",
+      .vaccinatedTest: "Test after an exposure with a vaccination on day",
+      .vaccinatedMask: "Last day with a mask after an exposure with a vaccination",
+      .vaccinatedWatch: "Last day of watching for symptoms with a vaccination",
+      .vaccinationWait: "Days until the last dose counts",
+      .vaccinationMonths: "Months for which two doses count",
+      .singleDoseMonths: "Months for which a single dose counts",
+      .booster: "A booster counts",
+    ]
+
+    /// Returns what changed, a line each, and at the end the ``disclaimer``.
+    public func lines(from old: GuidanceEdition, to new: GuidanceEdition) -> [String] {
+      old.differences(to: new).map { text(for: $0) } + [disclaimer]
+    }
+
+    /// Returns the text of a difference.
+    public func text(for change: Difference) -> String {
+      difference.filled([
+        ("rule", rules[change.rule] ?? ""), ("before", text(change.before, of: change.rule)),
+        ("after", text(change.after, of: change.rule)),
+      ])
+    }
+
+    private func text(_ number: Int?, of rule: Rule) -> String {
+      guard let number else { return noRule }
+      return rule == .startsAgain || rule == .booster ? holds : String(number)
+    }
+  }
+}

@@ -180,3 +180,216 @@ extension HealthJournal.Entry {
     }
   }
 }
+
+extension HealthJournal {
+  /// A body temperature as it was read, in either unit.
+  ///
+  ///     let temperature = HealthJournal.Temperature(100.4, .fahrenheit)
+  ///     temperature?.celsius   // 38.0
+  ///     temperature?.isFever   // true
+  public struct Temperature: Hashable, Sendable, PrivateValue {
+    /// The unit of a thermometer.
+    public enum Unit: String, CaseIterable, Hashable, Sendable, Codable {
+      /// Degrees Celsius.
+      case celsius
+      /// Degrees Fahrenheit.
+      case fahrenheit
+
+      /// Creates a unit from its name, or returns `nil` for an unknown one.
+      public init?(rawValue: String) { self.init(caseOf: rawValue) }
+    }
+
+    /// The unit in which it was read.
+    public let unit: Unit
+    /// The tenths of a degree that were read.
+    let tenths: Int
+
+    /// Creates a temperature, rounded to a tenth of a degree, or returns `nil` if it is not a number
+    /// from 25 to 45 °C (77 to 113 °F).
+    ///
+    /// The range holds every temperature at which a person can keep a journal.
+    public init?(_ degrees: Double, _ unit: Unit) {
+      // `contains` is false for what is not a number.
+      let range = unit == .celsius ? 25.0...45.0 : 77.0...113.0
+      guard range.contains(degrees) else { return nil }
+      tenths = Int((degrees * 10).rounded())
+      self.unit = unit
+    }
+
+    /// The degrees Celsius, rounded to a tenth.
+    public var celsius: Double {
+      switch unit {
+      case .celsius: Double(tenths) / 10
+      case .fahrenheit: (Double(tenths - 320) * 5 / 9).rounded() / 10
+      }
+    }
+
+    /// The degrees Fahrenheit, rounded to a tenth.
+    public var fahrenheit: Double {
+      switch unit {
+      case .celsius: (Double(tenths) * 9 / 5 + 320).rounded() / 10
+      case .fahrenheit: Double(tenths) / 10
+      }
+    }
+
+    /// Whether it is a fever: at least 38.0 °C, which is 100.4 °F.
+    ///
+    /// Source: Centers for Disease Control and Prevention, definitions of symptoms for reportable
+    /// illnesses.
+    public var isFever: Bool {
+      switch unit {
+      case .celsius: tenths >= 380
+      case .fahrenheit: tenths >= 1004
+      }
+    }
+  }
+}
+
+extension HealthJournal.Temperature: Comparable {
+  /// Orders temperatures from colder to warmer, exactly, whatever their units.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    // Fiftieths of a degree Fahrenheit are whole numbers for both units.
+    (lhs.fiftieths, lhs.unit == .celsius ? 0 : 1) < (rhs.fiftieths, rhs.unit == .celsius ? 0 : 1)
+  }
+
+  private var fiftieths: Int {
+    switch unit {
+    case .celsius: tenths * 9 + 1600
+    case .fahrenheit: tenths * 5
+    }
+  }
+}
+
+/// Encoded as an object.
+extension HealthJournal.Entry.Recording: Codable {
+  /// Decodes a recording; the journal checks it.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JournalKey.self)
+    self.init(
+      try container.decode(String.self, forKey: .name),
+      seconds: try container.decode(Int.self, forKey: .seconds),
+      mediaType: try container.decode(String.self, forKey: .mediaType))
+  }
+
+  /// Encodes a recording.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JournalKey.self)
+    try container.encode(reference, forKey: .name)
+    try container.encode(seconds, forKey: .seconds)
+    try container.encode(mediaType, forKey: .mediaType)
+  }
+}
+
+/// Encoded as an object.
+extension HealthJournal.Entry.Symptom: Codable {
+  /// Decodes a symptom; the journal checks it.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JournalKey.self)
+    self.init(
+      try container.decode(String.self, forKey: .name),
+      try container.decode(HealthJournal.Entry.Severity.self, forKey: .severity))
+  }
+
+  /// Encodes a symptom.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JournalKey.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(severity, forKey: .severity)
+  }
+}
+
+/// Encoded as an object.
+extension HealthJournal.Entry.Treatment: Codable {
+  /// Decodes a treatment; the journal checks it.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JournalKey.self)
+    self.init(
+      try container.decode(String.self, forKey: .name),
+      amount: try container.decodeIfPresent(String.self, forKey: .amount) ?? "",
+      at: try container.decode(LocalDateTime.self, forKey: .time))
+  }
+
+  /// Encodes a treatment.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JournalKey.self)
+    try container.encode(name, forKey: .name)
+    if !amount.isEmpty { try container.encode(amount, forKey: .amount) }
+    try container.encode(time, forKey: .time)
+  }
+}
+
+/// Encoded as an object.
+extension HealthJournal.Entry.Visit: Codable {
+  /// Decodes a visit; the journal checks it.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JournalKey.self)
+    self.init(
+      try container.decode(String.self, forKey: .place),
+      from: try container.decode(LocalDateTime.self, forKey: .time),
+      minutes: try container.decode(Int.self, forKey: .minutes))
+  }
+
+  /// Encodes a visit.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JournalKey.self)
+    try container.encode(place, forKey: .place)
+    try container.encode(start, forKey: .time)
+    try container.encode(minutes, forKey: .minutes)
+  }
+}
+
+/// Encoded as an object.
+extension HealthJournal.Entry.Contact: Codable {
+  /// Decodes a contact; the journal checks it.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JournalKey.self)
+    self.init(
+      try container.decode(String.self, forKey: .name),
+      from: try container.decode(LocalDateTime.self, forKey: .time),
+      minutes: try container.decode(Int.self, forKey: .minutes),
+      at: try container.decodeIfPresent(String.self, forKey: .place) ?? "")
+  }
+
+  /// Encodes a contact.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JournalKey.self)
+    try container.encode(person, forKey: .name)
+    try container.encode(start, forKey: .time)
+    try container.encode(minutes, forKey: .minutes)
+    if !place.isEmpty { try container.encode(place, forKey: .place) }
+  }
+}
+
+/// Encoded as an object with the degrees in the unit in which they were read.
+extension HealthJournal.Temperature: Codable {
+  /// Decodes a temperature.
+  ///
+  /// - Throws: `DecodingError`, also for degrees out of range; the error does not contain them.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JournalKey.self)
+    let degrees = try container.decode(Double.self, forKey: .degrees)
+    guard let temperature = Self(degrees, try container.decode(Unit.self, forKey: .unit)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .degrees, in: container,
+        debugDescription: "A body temperature must be from 25 to 45 °C, or 77 to 113 °F.")
+    }
+    self = temperature
+  }
+
+  /// Encodes the degrees and the unit.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JournalKey.self)
+    try container.encode(unit == .celsius ? celsius : fahrenheit, forKey: .degrees)
+    try container.encode(unit, forKey: .unit)
+  }
+}

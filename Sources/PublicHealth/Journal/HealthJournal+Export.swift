@@ -63,3 +63,167 @@ extension HealthJournal {
     return text
   }
 }
+
+extension HealthJournal {
+  /// The parts to leave out of an export.
+  ///
+  ///     var redaction = HealthJournal.Redaction()
+  ///     redaction.hidesPeople = true
+  ///     let page = journal.redacted(redaction).html()
+  ///
+  /// A hidden name is also removed wherever it appears in a text, a tag, or another name. So is each of its
+  /// words, regardless of case and diacritics, also with an ending, such as a genitive. This removes some
+  /// other words too, such as those that begin with a name. A name that appears only in a text, and was never
+  /// entered as a person or a place, cannot be recognized: add it to ``words``, or hide the texts.
+  public struct Redaction: Hashable, Sendable, PrivateValue {
+    /// Whether the names of people are left out.
+    ///
+    /// Names become numbers: the same person has the same number everywhere in an export.
+    public var hidesPeople = false
+    /// Whether the names of places are left out.
+    public var hidesPlaces = false
+    /// Whether texts, tags, and references to recordings are left out.
+    public var hidesTexts = false
+    /// Further words and names to remove everywhere.
+    public var words: [String] = []
+    /// The text in place of a removed word.
+    public var mark = "[…]"
+    /// The template for a person without a name: `{number}`.
+    public var person = "Person {number}"
+    /// The template for a place without a name: `{number}`.
+    public var place = "Place {number}"
+
+    /// Creates a redaction that leaves out nothing.
+    public init() {}
+  }
+
+  /// Returns the journal without what a redaction leaves out, and without the IDs of deleted
+  /// entries, to export or to encode it.
+  ///
+  /// - Complexity: O(*n*) in the length of all texts
+  public func redacted(_ redaction: Redaction) -> Self {
+    var names = JournalNames(redaction)
+    for item in stored { names.read(item.entry) }
+    let redacted = stored.map { Stored(names.redacted($0.entry), Version()) }
+    return HealthJournal(replica: 0, stored: redacted, deletedIDs: [])
+  }
+}
+
+/// The rows of a table of comma-separated values, RFC 4180.
+enum JournalCSV {
+  /// What a row says, in the order of the columns.
+  struct Row {
+    var time = ""
+    var kind = ""
+    var name = ""
+    var value = ""
+    var unit = ""
+    var minutes = ""
+    var place = ""
+  }
+
+  static let header = "time,kind,name,value,unit,minutes,place\r\n"
+
+  /// Returns all rows of an entry as one text.
+  static func row(of entry: HealthJournal.Entry) -> String {
+    var text = ""
+    append(entry, to: &text)
+    return text
+  }
+
+  /// Appends the rows of an entry.
+  static func append(_ entry: HealthJournal.Entry, to text: inout String) {
+    for row in rows(of: entry) {
+      // Only what a person wrote is a text; the other cells are made here.
+      text +=
+        row.time + "," + row.kind + "," + row.name.csvCell(defusesFormulas: true) + "," + row.value.csvCell(defusesFormulas: true)
+      text += "," + row.unit + "," + row.minutes + "," + row.place.csvCell(defusesFormulas: true) + "\r\n"
+    }
+  }
+
+  private static func rows(of entry: HealthJournal.Entry) -> [Row] {
+    let time = entry.time.iso8601
+    var rows: [Row] = []
+    if !entry.text.isEmpty { rows.append(Row(time: time, kind: "text", name: entry.text)) }
+    if let mood = entry.mood {
+      rows.append(Row(time: time, kind: "mood", name: "\(mood.rawValue)", unit: "of 5"))
+    }
+    rows += entry.tags.map { Row(time: time, kind: "tag", name: $0) }
+    rows += entry.recordings.map {
+      Row(
+        time: time, kind: "recording", name: $0.reference, value: "\($0.seconds)", unit: "seconds",
+        place: $0.mediaType)
+    }
+    rows += entry.symptoms.map {
+      Row(
+        time: time, kind: "symptom", name: $0.name, value: "\($0.severity.rawValue)", unit: "of 3")
+    }
+    rows += entry.temperatures.map {
+      Row(
+        time: time, kind: "temperature",
+        value: "\($0.unit == .celsius ? $0.celsius : $0.fahrenheit)", unit: $0.unit.rawValue)
+    }
+    rows += entry.treatments.map {
+      Row(time: $0.time.iso8601, kind: "treatment", name: $0.name, value: $0.amount)
+    }
+    rows += entry.visits.map {
+      Row(time: $0.start.iso8601, kind: "visit", minutes: "\($0.minutes)", place: $0.place)
+    }
+    rows += entry.contacts.map {
+      Row(
+        time: $0.start.iso8601, kind: "contact", name: $0.person, minutes: "\($0.minutes)",
+        place: $0.place)
+    }
+    if rows.isEmpty { rows.append(Row(time: time, kind: "entry")) }
+    return rows
+  }
+}
+
+extension HTMLPage {
+  /// Begins an HTML document that can be printed, which loads nothing and runs nothing.
+  package mutating func begin(_ title: String, language: String) {
+    append("<!doctype html>\n")
+    open("html", ["lang": language])
+    append(
+      """
+
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+
+      """)
+    element("title", title)
+    append(
+      """
+      <style>
+      @page{margin:12mm}
+      body{font:10pt/1.3 sans-serif;max-width:45em;margin:0 auto}
+      article,section{break-inside:avoid;border-top:1px solid;padding:.5em 0}
+      h2{font-size:1em;margin:0}
+      p{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25em 0}
+      ul{margin:.25em 0;padding-left:1.5em}
+      </style>
+      </head>
+      <body>
+
+      """)
+    element("h1", title)
+  }
+
+  /// Writes a list, if there is anything in it.
+  package mutating func list(_ items: [String]) {
+    guard !items.isEmpty else { return }
+    open("ul")
+    newLine()
+    for item in items { element("li", item) }
+    close("ul")
+  }
+
+  /// Ends the document.
+  package mutating func end() {
+    close("body")
+    close("html")
+  }
+}

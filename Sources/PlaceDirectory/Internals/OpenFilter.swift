@@ -1,0 +1,150 @@
+import Essentials
+import OpeningTimes
+
+extension DirectoryQuery.OpenFilter {
+  /// Whether hours are open at the time, or at some time of the days.
+  func contains(_ hours: OpeningHours, in calendar: OpeningCalendar) -> Bool {
+    switch self {
+    case .at(let time): return hours.state(at: time, in: calendar).isOpen
+    case .on(let dates, let weekdays, let minutes):
+      let minutes = minutes.clamped(to: 0..<1440)
+      guard !minutes.isEmpty else { return false }
+      return hours.isOpen(in: minutes, ofDaysIn: dates, in: calendar) { date in
+        weekdays.isEmpty || weekdays.contains(date.weekday)
+      }
+    }
+  }
+
+  /// The weekdays of which one counts, each once, as `Weekday` numbers them.
+  var weekdays: [Int] {
+    switch self {
+    case .at(let time): return [time.date.weekday.rawValue]
+    case .on(let dates, let weekdays, _):
+      var days: [Int] = []
+      var next: CalendarDate? = dates.lowerBound
+      while let date = next, date <= dates.upperBound, days.count < 7 {
+        days.append(date.weekday.rawValue)
+        next = date.adding(days: 1)
+      }
+      return weekdays.isEmpty
+        ? days : days.filter { day in weekdays.contains { $0.rawValue == day } }
+    }
+  }
+
+  /// The minutes of a day that count, all of them within it.
+  var minutes: Range<UInt16> {
+    switch self {
+    case .at(let time):
+      let minute = UInt16(clamping: time.minuteOfDay)
+      return minute..<(minute + 1)
+    case .on(_, _, let minutes):
+      let minutes = minutes.clamped(to: 0..<1440)
+      return UInt16(clamping: minutes.lowerBound)..<UInt16(clamping: minutes.upperBound)
+    }
+  }
+}
+
+/// The hours of the slots as plain numbers, as far as each day has at most one span of them.
+///
+/// A question is about one weekday, so each has an array of its own: its numbers for ten thousand slots
+/// are near each other in memory.
+struct PlainWeeks: Sendable {
+  /// The minutes at which slots open and close, at the number of the weekday, from 1 to 7.
+  private var days = ContiguousArray(repeating: ContiguousArray<SIMD2<UInt16>>(), count: 8)
+
+  /// What stands for hours that these numbers cannot say.
+  fileprivate static var unknown: SIMD2<UInt16> { SIMD2(.max, 0) }
+
+  /// Makes room for so many slots in all, and no more.
+  mutating func reserve(_ count: Int) {
+    for weekday in 1...7 { days[weekday].reserveCapacity(count) }
+  }
+
+  /// Sets the hours of a slot, which can be the one behind the last; without hours, it is never open.
+  mutating func set(_ hours: OpeningHours?, at slot: Int) {
+    let week = hours.map(\.table.plainWeek) ?? []
+    var spans = Array(repeating: week == nil ? Self.unknown : SIMD2(), count: 8)
+    for (weekday, minutes) in week ?? [] {
+      spans[weekday & 7] = SIMD2(
+        UInt16(clamping: minutes.lowerBound), UInt16(clamping: minutes.upperBound))
+    }
+    for weekday in 1...7 {
+      if slot == days[weekday].count {
+        days[weekday].append(spans[weekday])
+      } else {
+        days[weekday][slot] = spans[weekday]
+      }
+    }
+  }
+
+  /// The hours of some weekdays, from 1 to 7.
+  func days(_ weekdays: [Int]) -> [Day] { weekdays.map { Day(spans: days[$0 & 7]) } }
+
+  /// The hours of the slots on one weekday.
+  struct Day {
+    fileprivate let spans: ContiguousArray<SIMD2<UInt16>>
+
+    /// Returns whether a slot is open at one of some minutes of the day, or `nil` if only its hours say
+    /// that, which then holds for each weekday.
+    @inline(__always)
+    func isOpen(_ slot: Int, _ minutes: Range<UInt16>) -> Bool? {
+      let span = spans[slot]
+      if span == PlainWeeks.unknown { return nil }
+      // What both have in common is not empty.
+      return max(span.x, minutes.lowerBound) < min(span.y, minutes.upperBound)
+    }
+  }
+}
+
+/// Numbers for the hours that are too involved for ``PlainWeeks``, so that a question is asked once of
+/// places with the same hours.
+struct HoursCodes: Sendable {
+  private var codes: [OpeningHours: Int] = [:]
+  /// The hours by their codes; `nil` where a code is free.
+  private(set) var hours: ContiguousArray<OpeningHours?> = []
+  /// The number of slots with each code.
+  private var counts: ContiguousArray<Int> = []
+  private var freeCodes: [Int] = []
+  /// The code of each slot, or -1; slots behind the last one have none.
+  private var codeOfSlot: ContiguousArray<Int32> = []
+
+  /// The code of the hours of a slot, or -1.
+  @inline(__always)
+  func code(of slot: Int) -> Int { slot < codeOfSlot.count ? Int(codeOfSlot[slot]) : -1 }
+
+  /// Sets the hours of a slot.
+  mutating func set(_ hours: OpeningHours?, of slot: Int) {
+    remove(slot)
+    guard let hours, hours.table.plainWeek == nil else { return }
+    while codeOfSlot.count <= slot { codeOfSlot.append(-1) }
+    codeOfSlot[slot] = Int32(truncatingIfNeeded: insert(hours))
+  }
+
+  private mutating func insert(_ hours: OpeningHours) -> Int {
+    if let code = codes[hours] {
+      counts[code] += 1
+      return code
+    }
+    let code = freeCodes.popLast() ?? self.hours.count
+    if code == self.hours.count {
+      self.hours.append(hours)
+      counts.append(1)
+    } else {
+      self.hours[code] = hours
+      counts[code] = 1
+    }
+    codes[hours] = code
+    return code
+  }
+
+  private mutating func remove(_ slot: Int) {
+    let code = code(of: slot)
+    guard code >= 0, let hours = hours[code] else { return }
+    codeOfSlot[slot] = -1
+    counts[code] -= 1
+    guard counts[code] == 0 else { return }
+    codes[hours] = nil
+    self.hours[code] = nil
+    freeCodes.append(code)
+  }
+}
