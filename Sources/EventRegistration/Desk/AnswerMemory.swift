@@ -1,5 +1,3 @@
-import Essentials
-
 /// The answers that no fact records: refusals.
 ///
 /// Without it, a late retry could get a seat that its sender believes was refused.
@@ -142,5 +140,34 @@ extension RegistrationRefusal {
       return reasons.contains(where: \.dependsOnBirthDates)
     }
     return kind == .ageNotAllowed || kind == .birthDateMissing
+  }
+
+  /// Returns the refusal with another ID of a child.
+  func renamed(_ rename: Renaming) -> RegistrationRefusal {
+    switch self {
+    case .ageNotAllowed(let child, let age, let allowed):
+      .ageNotAllowed(rename(child), age: age, allowed: allowed)
+    case .birthDateMissing(let child): .birthDateMissing(rename(child))
+    case .consentMissing(let child, let consents): .consentMissing(rename(child), consents)
+    case .answerMissing(let child, let question): .answerMissing(rename(child), question)
+    case .answerNotValid(let child, let question): .answerNotValid(rename(child), question)
+    case .alreadyRegistered(let child): .alreadyRegistered(rename(child))
+    case .alreadyWaiting(let child): .alreadyWaiting(rename(child))
+    case .alreadyHeld(let child): .alreadyHeld(rename(child))
+    case .alreadyOffered(let child): .alreadyOffered(rename(child))
+    case .notRegistered(let child): .notRegistered(rename(child))
+    case .notWaiting(let child): .notWaiting(rename(child))
+    case .notHeld(let child): .notHeld(rename(child))
+    case .notOffered(let child): .notOffered(rename(child))
+    case .severalReasons(let reasons): .severalReasons(reasons.map { $0.renamed(rename) })
+    case .requestReused, .malformed, .requestTooOld, .unknownEvent, .eventExists, .forbidden,
+      .versionConflict,
+      .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
+      .partySizeOutOfRange, .notOpenYet, .registrationClosed, .partyExceedsCapacity,
+      .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon, .full,
+      .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached,
+      .limitExceeded:
+      self
+    }
   }
 }

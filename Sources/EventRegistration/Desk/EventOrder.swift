@@ -1,5 +1,3 @@
-import Essentials
-
 /// Events in the order of lists: by start, then by ID.
 ///
 /// It is a list of short sorted lists, so that an insertion moves few events. It stores only the numbers of

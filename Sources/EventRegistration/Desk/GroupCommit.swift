@@ -1,5 +1,3 @@
-import Essentials
-
 /// The state machine of a ``RegistrationService``: it decides commands in memory, and tells what to
 /// load, what to store next, and when to answer.
 ///
@@ -198,5 +196,259 @@ extension GroupCommit {
     view.record = nil
     if !isKnownUniquelyReferenced(&view.spots) { views[event] = view }
     return true
+  }
+
+  /// What became of the batch that was being stored.
+  enum Outcome {
+    case stored
+    /// Another writer was faster; nothing was stored.
+    case contended
+    /// It is unknown whether it was stored.
+    case unknown(any Error)
+  }
+
+  /// Returns the next batch to store, or `nil` if there is none.
+  ///
+  /// Only one batch is being stored at a time.
+  mutating func nextBatch() -> RegistrationService.Batch? {
+    guard inFlight == nil, let first = drafts.first, !first.decisions.isEmpty else { return nil }
+    if drafts.count == 1 { closeLastDraft() }
+    inFlight = drafts.removeFirst()
+    lastRoom = first.room
+    return first.batch
+  }
+
+  /// Ends the batch that was being stored: tells its results, or undoes what depends on it.
+  mutating func settle(_ outcome: Outcome) {
+    guard let draft = inFlight else { return }
+    inFlight = nil
+    switch outcome {
+    case .stored: tell(draft)
+    case .contended:
+      let undone = undo(draft)
+      var works = draft.decisions.map(\.work)
+      for index in works.indices { works[index].attempts += 1 }
+      takeAgain(works.filter { $0.attempts < rules.attempts } + undone)
+      for work in works where work.attempts >= rules.attempts {
+        work.fail(RegistrationService.Failure.contended)
+      }
+    case .unknown(let error):
+      let undone = undo(draft)
+      takeAgain(undone)
+      for decision in draft.decisions { decision.work.fail(error) }
+    }
+  }
+
+  private mutating func tell(_ draft: Draft) {
+    for (held, record) in zip(draft.held, draft.records) { show(record, of: held) }
+    for (held, append) in zip(draft.held, draft.events) {
+      counters.count(append.facts)
+      // An event that nobody drafted takes no memory.
+      if append.version == 0, append.facts.isEmpty, held.ledger.version == 0, !isChanging(held) {
+        ledgers.remove(append.stream)
+        views[append.stream] = nil
+      }
+    }
+    for answer in draft.remembered {
+      pendingAnswers[answer.entry.request] = nil
+      answers.remember(answer.entry, at: answer.time)
+    }
+    // By their places, because a loop over them would copy each.
+    for index in draft.decisions.indices {
+      switch draft.decisions[index].result {
+      case .answer(let answer):
+        counters.count(answer)
+        if case .submitted(let commands, let place) = draft.decisions[index].work.action {
+          commands.tell(answer, place)
+        }
+      case .other(let answers, let tell):
+        for answer in answers { counters.count(answer) }
+        tell()
+      }
+    }
+  }
+
+  /// Undoes what was decided on the streams of a batch that is not stored, and returns the work of
+  /// later batches that is undone.
+  ///
+  /// The streams are removed from memory, so that they are loaded before the next decision.
+  private mutating func undo(_ draft: Draft) -> [Work] {
+    let streams = dependents(of: Set(draft.streams))
+    var (undone, forgotten) = ([] as [Work], draft.remembered)
+    for index in drafts.indices {
+      let removed = drafts[index].remove(streams)
+      undone += removed.undone
+      forgotten += removed.forgotten
+    }
+    for answer in forgotten { pendingAnswers[answer.entry.request] = nil }
+    drafts.removeAll { $0.decisions.isEmpty }
+    for draft in drafts { draft.notePlaces() }
+    for stream in streams {
+      switch stream {
+      case .event(let event): ledgers.remove(event)
+      case .account(let provider): accounts[provider] = nil
+      }
+    }
+    return undone
+  }
+
+  /// Returns the streams, and those that later decisions have changed together with them.
+  private func dependents(of streams: Set<Stream>) -> Set<Stream> {
+    var streams = streams
+    var count: Int
+    repeat {
+      count = streams.count
+      for decision in drafts.lazy.flatMap(\.decisions) where decision.depends(onAnyOf: streams) {
+        streams.formUnion(decision.streams)
+      }
+    } while streams.count > count
+    return streams
+  }
+}
+
+extension GroupCommit {
+  /// A command, a read, or another action whose result is told after its batch is stored.
+  struct Work {
+    enum Action {
+      /// One of the commands that were sent together.
+      case submitted(Commands, place: Int)
+      indirect case series(SeriesDecision, (RegistrationDesk.SeriesOutcome) -> Void)
+      indirect case plan(ProviderPlan, utcOffset: Int, PersonID, at: Int64, (PlanResult) -> Void)
+      indirect case advance(EventID, to: Int64, () -> Void)
+      /// Returns how to tell what was read.
+      indirect case readEvent(EventID, (EventLedger) -> () -> Void)
+      indirect case readAccount(PersonID, (ProviderAccount) -> () -> Void)
+
+      static func command(
+        _ submission: RegistrationDesk.Submission,
+        _ tell: @escaping (EventAnswer<EventCommand.Outcome>) -> Void
+      ) -> Action {
+        .submitted(Commands([submission]) { answer, _ in tell(answer) }, place: 0)
+      }
+    }
+
+    /// Commands that were sent together, and how to tell their answers; an object, so that the work on
+    /// each of them has one reference.
+    final class Commands {
+      let submissions: [RegistrationDesk.Submission]
+      let tell: (EventAnswer<EventCommand.Outcome>, _ place: Int) -> Void
+
+      init(
+        _ submissions: [RegistrationDesk.Submission],
+        _ tell: @escaping (EventAnswer<EventCommand.Outcome>, _ place: Int) -> Void
+      ) {
+        self.submissions = submissions
+        self.tell = tell
+      }
+    }
+
+    typealias PlanResult = Result<Void, ProviderAccount.Error>
+
+    let action: Action
+    let fail: (any Error) -> Void
+    /// How often it was decided and not stored because other writers were faster.
+    var attempts = 0
+
+    init(_ action: Action, orFail fail: @escaping (any Error) -> Void) {
+      self.action = action
+      self.fail = fail
+    }
+
+    /// The stream on which work is done in the order in which it was taken over.
+    var stream: Stream {
+      switch action {
+      case .submitted(let commands, let place): .event(commands.submissions[place].event)
+      // Never empty; the order of work on its other events is that of the decisions.
+      case .series(let series, _): .event(series.submissions[0].event)
+      case .advance(let event, _, _), .readEvent(let event, _): .event(event)
+      case .plan(_, _, let provider, _, _), .readAccount(let provider, _): .account(provider)
+      }
+    }
+  }
+
+  /// A read of an event, which the service carries out after the access to its state, because the
+  /// reader's code may use the service.
+  final class Reading {
+    private var ledger: EventLedger?
+    private let isStored: Bool
+    private let read: (EventLedger) -> () -> Void
+    private var result: (() -> Void)?
+
+    init(of ledger: EventLedger, isStored: Bool, _ read: @escaping (EventLedger) -> () -> Void) {
+      self.ledger = ledger
+      self.isStored = isStored
+      self.read = read
+    }
+
+    /// Reads, and tells the result if what was read is stored already.
+    func perform() {
+      result = ledger.map(read)
+      // The ledger would otherwise be copied at its next change.
+      ledger = nil
+      if isStored { tell() }
+    }
+
+    /// Tells the result.
+    func tell() { result?() }
+  }
+}
+
+/// The loaded ledgers of a service, each of which is changed in place.
+struct HeldLedgers: ~Copyable {
+  /// A ledger and all that a command looks up by its event, so that it has one look-up.
+  final class Held {
+    /// A batch, and the place of the event in it.
+    struct Batch {
+      var number = 0
+      var place = 0
+    }
+
+    var ledger: EventLedger
+    /// The last batch that depends on the event; its number is 0 if there is none.
+    var lastBatch = Batch()
+    /// What readers see, once it was shown.
+    var view: GroupCommit.View?
+
+    fileprivate init(_ ledger: EventLedger) { self.ledger = ledger }
+  }
+
+  private var events: IDMap<Held>
+
+  /// Creates an empty set; the seed only randomizes hashing.
+  init(seed: UInt64) { events = IDMap(seed: seed) }
+
+  /// Copies of all ledgers.
+  var all: some Sequence<EventLedger> { events.values.map(\.ledger) }
+
+  /// Returns the ledger of an event to change, or `nil` if it is not loaded.
+  func held(_ event: EventID) -> Held? { events[event] }
+
+  /// Holds a ledger that was loaded.
+  mutating func insert(_ ledger: EventLedger) { events[ledger.id] = Held(ledger) }
+
+  mutating func remove(_ event: EventID) { events[event] = nil }
+}
+
+/// Values by 128-bit IDs, whose hashes a seed randomizes.
+struct IDMap<Value>: ~Copyable {
+  private var numbers: IDTable
+  /// The values by the number of their ID; those of free numbers are `nil`.
+  private var slots: ContiguousArray<Value?> = []
+
+  init(seed: UInt64) { numbers = IDTable(seed: seed) }
+
+  /// The values in no order.
+  var values: some Sequence<Value> { slots.lazy.compactMap(\.self) }
+
+  subscript<Kind>(id: EntityID<Kind>) -> Value? {
+    get { numbers.number(high: id.high, low: id.low).flatMap { slots[Int($0)] } }
+    set {
+      guard let value = newValue else {
+        if let number = numbers.remove(high: id.high, low: id.low) { slots[Int(number)] = nil }
+        return
+      }
+      let number = Int(numbers.insert(high: id.high, low: id.low))
+      if number < slots.count { slots[number] = value } else { slots.append(value) }
+    }
   }
 }

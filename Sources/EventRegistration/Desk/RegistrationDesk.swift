@@ -1,5 +1,3 @@
-import Essentials
-
 /// A registration desk: it decides the commands of families and providers for many events, from any
 /// thread.
 ///
@@ -92,6 +90,27 @@ public final class RegistrationDesk: Sendable {
 
   /// Hands over the facts of a command on several events.
   func handOver(_ facts: [EventFact]) { onFacts(facts) }
+}
+
+extension RegistrationDesk {
+  /// A command for a desk: what to do, for which event, by whom, and when.
+  public struct Submission: Hashable, Sendable, PrivateValue {
+    /// What to do.
+    public let command: EventCommand
+
+    /// The event.
+    public let event: EventID
+
+    /// Who sends the command, and when.
+    public let request: RegistrationRequest
+
+    /// Creates a submission.
+    public init(_ command: EventCommand, for event: EventID, _ request: RegistrationRequest) {
+      self.command = command
+      self.event = event
+      self.request = request
+    }
+  }
 }
 
 // MARK: Accounts
@@ -271,5 +290,100 @@ extension RegistrationDesk {
   /// Adds an account that was built from its facts, and replaces the one of the same provider.
   public func restore(_ account: ProviderAccount) {
     accounts.withLock { $0.all[account.provider] = account }
+  }
+}
+
+extension RegistrationDesk {
+  /// Replaces the ID of a child at an event by the pseudonym that a key has for it, also in remembered
+  /// refusals.
+  ///
+  /// Do the same with the stored facts of the event: <doc:Privacy>. Nothing is told to `onFacts`, since
+  /// the history of the event has the same versions as before.
+  ///
+  /// - Complexity: That of ``EventLedger/forget(child:key:)``.
+  public func forget(child: ChildID, at event: EventID, key: PseudonymKey) {
+    let rename = Renaming(of: child, at: event, key: key)
+    stripes.withLock(event) { stripe in
+      stripe.rename(rename)
+      stripe.change(event) { $0.forget(child: child, key: key) }
+    }
+  }
+
+  /// Replaces the ID of a parent or provider at an event by the pseudonym that a key has for it.
+  ///
+  /// Do the same with the stored facts of the event: <doc:Privacy>. Nothing is told to `onFacts`, since
+  /// the history of the event has the same versions as before.
+  ///
+  /// - Complexity: That of ``EventLedger/forget(person:key:)``.
+  public func forget(person: PersonID, at event: EventID, key: PseudonymKey) {
+    stripes.withLock(event) { stripe in
+      stripe.change(event) { $0.forget(person: person, key: key) }
+    }
+  }
+}
+
+/// The ledgers of all events in stripes, each behind its own lock.
+///
+/// A hash of the event ID chooses the stripe.
+struct Stripes: ~Copyable, Sendable {
+  private let stripes: Buffer<Locked<LedgerStripe>>
+  private let seed: UInt64
+
+  /// Creates `count` stripes, rounded up to a power of two in `1...4096`.
+  init(count: Int, seed: UInt64, _ make: () -> LedgerStripe) {
+    let wanted = UInt32(min(max(count, 1), 4096))
+    let rounded = wanted & (wanted - 1) == 0 ? wanted : 1 << (32 - wanted.leadingZeroBitCount)
+    var stripes = Buffer<Locked<LedgerStripe>>(minimumCapacity: rounded)
+    for _ in 0..<rounded { stripes.append(Locked(make())) }
+    self.stripes = stripes
+    self.seed = seed
+  }
+
+  /// Calls `body` with exclusive access to the stripe of an event.
+  func withLock<Result: Sendable>(
+    _ event: EventID, _ body: (inout LedgerStripe) -> Result
+  ) -> Result {
+    withLock(stripe(of: event), body)
+  }
+
+  /// The numbers of the stripes.
+  var indices: Range<UInt32> { 0..<stripes.count }
+
+  /// Calls `body` with exclusive access to a stripe.
+  func withLock<Result: Sendable>(
+    _ stripe: UInt32, _ body: (inout LedgerStripe) -> Result
+  ) -> Result {
+    stripes[stripe].withLock { body(&$0) }
+  }
+
+  /// Calls `body` with one stripe after another.
+  func forEach(_ body: (inout LedgerStripe) -> Void) {
+    for index in 0..<stripes.count { stripes[index].withLock { body(&$0) } }
+  }
+
+  /// Returns the sum of the counters of all stripes at one moment.
+  ///
+  /// It takes the locks in a fixed order and holds all of them.
+  func counters() -> RegistrationDesk.Counters {
+    var total = RegistrationDesk.Counters()
+    addCounters(from: 0, to: &total)
+    return total
+  }
+
+  private func addCounters(from index: UInt32, to total: inout RegistrationDesk.Counters) {
+    guard index < stripes.count else { return }
+    stripes[index].withLock { stripe in
+      total += stripe.counters
+      addCounters(from: index + 1, to: &total)
+    }
+  }
+
+  /// Returns the number of the stripe of an event.
+  func stripe(of event: EventID) -> UInt32 {
+    // The upper half of a product with the seed, so that nobody who does not know the seed can
+    // tell which events share a stripe.
+    let product = (event.high ^ seed).multipliedFullWidth(by: event.low ^ 0x9E37_79B9_7F4A_7C15 | 1)
+    let mixed = (product.high ^ product.low) &* 0xD6E8_FEB8_6659_FD93
+    return UInt32(truncatingIfNeeded: mixed >> 32) & (stripes.count - 1)
   }
 }

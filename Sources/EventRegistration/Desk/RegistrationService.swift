@@ -1,5 +1,3 @@
-import Essentials
-
 /// A registration desk for hosts with a store that they await: it answers only what is stored.
 ///
 ///     let service = RegistrationService(store: database, seed: seed)
@@ -183,5 +181,228 @@ public actor RegistrationService {
       core.failedToLoad(stream, error)
     }
     drive()
+  }
+}
+
+extension RegistrationService {
+  /// The store of a ``RegistrationService``, such as a database; <doc:ChoosingAnAPI> shows one.
+  ///
+  /// The service calls ``append(_:)`` for one batch after another, and never two at once. It may call
+  /// the other methods at any time, also at the same time.
+  public protocol Store: Sendable {
+    /// Stores all facts of a batch, or none, if the stored version of each of its streams is the one
+    /// that the batch expects. Returns whether it was, also for streams without new facts.
+    ///
+    /// Throw if it is unknown whether the facts are stored. The service then loads the streams again.
+    func append(_ batch: Batch) async throws -> Bool
+
+    /// Returns the stored state of an event, or `nil` if it has no facts.
+    ///
+    /// After ``append(_:)`` returned `false` or threw, this must return what is stored then, not an
+    /// older state. A snapshot and the facts after it are enough.
+    func ledger(of event: EventID) async throws -> EventLedger?
+
+    /// Returns the stored state of a provider's account, or `nil` if it has no facts.
+    func account(of provider: PersonID) async throws -> ProviderAccount?
+  }
+
+  /// The facts of one or more commands, to store together.
+  public struct Batch: Sendable {
+    /// The expected version of a stream, and the facts to append to it.
+    public struct Append<Stream: Hashable & Sendable, Fact: StoredFact>: Sendable {
+      /// The event, or the provider.
+      public let stream: Stream
+
+      /// The version that the stream must have, which is the one before the first new fact.
+      public let version: UInt64
+
+      /// The new facts, in order; empty if commands were refused for this version.
+      public internal(set) var facts: [Fact] = []
+    }
+
+    /// The events, each once.
+    public let events: [Append<EventID, EventFact>]
+
+    /// The accounts of providers, each once.
+    public let accounts: [Append<PersonID, ProviderAccount.Fact>]
+  }
+
+  /// The reason why a service did not answer; it is then unknown to the client whether the command was
+  /// performed, and a retry with the same request ID gets the answer.
+  public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Other writers were faster each time.
+    case contended
+    /// The store returned another event or account than the requested one.
+    case wrongStream
+
+    /// The reason in one sentence.
+    public var description: String {
+      switch self {
+      case .contended: "Other writers changed the same events each time."
+      case .wrongStream: "The store returned another event or account than the requested one."
+      }
+    }
+  }
+}
+
+extension RegistrationService {
+  /// Reads an event without copying it, after all that the result depends on is stored.
+  ///
+  /// The event has version 0 if there is none with this ID. The result includes all commands that were sent
+  /// before. Other writers may have changed the event since. The service calls `body`, which can use it
+  /// with `assumeIsolated`.
+  ///
+  /// - Throws: The error of the store, or ``Failure``.
+  /// - Complexity: That of `body`.
+  public func read<Value: Sendable>(
+    _ event: EventID, _ body: @escaping @Sendable (EventLedger) -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { answer in
+      let action = GroupCommit.Work.Action.readEvent(event) { ledger in
+        let value = body(ledger)
+        return { answer.resume(returning: value) }
+      }
+      take(action) { answer.resume(throwing: $0) }
+    }
+  }
+
+  /// Returns the stored record of an event, or `nil` if the event is unknown.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  public func record(of event: EventID) async throws -> EventRecord? {
+    try await read(event) { $0.record }
+  }
+
+  /// Returns an event with all its registrations as stored, or `nil` if the event is unknown.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  /// - Complexity: O(*n* log *n*) for *n* children.
+  public func roster(of event: EventID) async throws -> EventRoster? {
+    try await read(event) { EventRoster($0) }
+  }
+
+  /// Returns the stored account of a provider; a new account with the basic plan if there is none.
+  ///
+  /// - Throws: The error of the store, or ``Failure``.
+  public func account(of provider: PersonID) async throws -> ProviderAccount {
+    try await withCheckedThrowingContinuation { answer in
+      take(.readAccount(provider) { account in { answer.resume(returning: account) } }) {
+        answer.resume(throwing: $0)
+      }
+    }
+  }
+
+  /// Returns the free seats of an event, which you can read at any time without waiting for a command, or `nil`
+  /// if the event is unknown.
+  ///
+  /// They change when facts are stored.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  public func spotsLeft(for event: EventID) async throws -> RegistrationDesk.SpotsLeft? {
+    guard try await record(of: event) != nil else { return nil }
+    return core.views[event]?.spots
+  }
+
+  /// Returns the stored records of the events in memory, sorted by start and ID.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  public func records() -> [EventRecord] {
+    core.views.values.compactMap(\.record).sorted { $0.precedes($1) }
+  }
+
+  /// Returns the statistics of what the service has stored, all at the same moment.
+  public func counters() -> RegistrationDesk.Counters { core.counters }
+}
+
+// MARK: Memory
+
+extension RegistrationService {
+  /// Removes an event from memory, unless it has unfinished work, and returns whether it did.
+  ///
+  /// The next command or read loads it again.
+  @discardableResult
+  public func evict(_ event: EventID) -> Bool { core.evict(event) }
+
+  /// Replaces the ID of a child in what the service remembers, after you have replaced it in the
+  /// stored facts of the event, as <doc:Privacy> describes.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  /// - Complexity: That of ``EventLedger/forget(child:key:)``.
+  public func forget(child: ChildID, at event: EventID, key: PseudonymKey) async throws {
+    _ = try await read(event) { $0.version }
+    core.answers.rename(Renaming(of: child, at: event, key: key))
+    core.ledgers.held(event)?.ledger.forget(child: child, key: key)
+  }
+
+  /// Replaces the ID of a parent or provider in what the service remembers, after you have replaced
+  /// it in the stored facts of the event, as <doc:Privacy> describes.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  /// - Complexity: That of ``EventLedger/forget(person:key:)``.
+  public func forget(person: PersonID, at event: EventID, key: PseudonymKey) async throws {
+    _ = try await read(event) { $0.version }
+    guard let held = core.ledgers.held(event) else { return }
+    held.ledger.forget(person: person, key: key)
+    if !core.isChanging(held) { core.show(held.ledger.record, of: held) }
+  }
+}
+
+extension RegistrationService {
+  /// The results of several pieces of work, told together.
+  final class Replies<Reply: Sendable> {
+    private var received: InOrder<Reply>
+    private let continuation: CheckedContinuation<[Reply], any Error>
+
+    init(count: Int, _ continuation: CheckedContinuation<[Reply], any Error>) {
+      received = InOrder(count: count)
+      self.continuation = continuation
+    }
+
+    func take(_ reply: Reply, at place: Int) {
+      if let result = received.add(reply, at: place) { continuation.resume(with: result) }
+    }
+
+    func fail(_ error: any Error) {
+      if let result = received.fail(error) { continuation.resume(with: result) }
+    }
+  }
+
+  /// Replies that arrive in any order, and then have that of their places.
+  private struct InOrder<Reply> {
+    private var replies: [Reply] = []
+    /// The replies after one that is missing, by their places.
+    private var early: [Int: Reply] = [:]
+    private var failure: (any Error)?
+    private var missing: Int
+
+    init(count: Int) {
+      missing = count
+      replies.reserveCapacity(count)
+    }
+
+    /// Adds a reply, and returns the result if it was the last.
+    mutating func add(_ reply: Reply, at place: Int) -> Result<[Reply], any Error>? {
+      if place == replies.count {
+        replies.append(reply)
+        while !early.isEmpty, let next = early.removeValue(forKey: replies.count) {
+          replies.append(next)
+        }
+      } else {
+        early[place] = reply
+      }
+      return result()
+    }
+
+    /// Notes that a reply is missing, and returns the result if it was the last.
+    mutating func fail(_ error: any Error) -> Result<[Reply], any Error>? {
+      failure = failure ?? error
+      return result()
+    }
+
+    private mutating func result() -> Result<[Reply], any Error>? {
+      missing -= 1
+      guard missing == 0 else { return nil }
+      return failure.map(Result.failure) ?? .success(replies)
+    }
   }
 }

@@ -158,6 +158,60 @@ extension SeatEngine {
     guard event < events.count else { return [] }
     return events[event].seats.records(events[event].queues(in: store), store.nodes)
   }
+
+  /// The seat counts of an event of a ``SeatEngine``.
+  public struct Summary: Hashable, Sendable {
+    /// All seats.
+    public let capacity: UInt32
+
+    /// The seats of registered people.
+    public let taken: UInt32
+
+    /// The seats on hold.
+    public let held: UInt32
+
+    /// The seats that are offered to waitlisted people.
+    public let offered: UInt32
+
+    /// The number of waitlisted parties.
+    public let waiting: UInt32
+
+    /// The number of facts of the event.
+    public let version: UInt64
+
+    /// The time of the last fact, in seconds since 1970-01-01 UTC; `Int64.min` before the first.
+    public let time: Int64
+
+    /// The free seats: ``capacity`` minus ``taken``, ``held``, and ``offered``.
+    public var available: UInt32 { capacity - taken - held - offered }
+  }
+
+  /// A person's status and seats at an event of a ``SeatEngine``.
+  public struct Record: Hashable, Sendable, Identifiable {
+    /// The status of a person.
+    public enum Status: Hashable, Sendable {
+      /// The person has seats.
+      case registered
+      /// The person is waitlisted at a place, from 1.
+      case waiting(place: Int)
+      /// The seats are held until a time, in seconds since 1970-01-01 UTC.
+      case held(until: Int64)
+      /// The seats are offered until a time, in seconds since 1970-01-01 UTC.
+      case offered(until: Int64)
+    }
+
+    /// The person.
+    public let person: UInt32
+
+    /// The number of seats, in `1...15`.
+    public let seats: UInt8
+
+    /// The status of the person.
+    public let status: Status
+
+    /// The person, who has at most one record at an event.
+    public var id: UInt32 { person }
+  }
 }
 
 extension EventSeats {

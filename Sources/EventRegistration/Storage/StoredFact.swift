@@ -65,9 +65,7 @@ extension StoredFact {
     (self, end) = try Self.read(bytes, at: 0)
     guard end == bytes.count else { throw .trailingBytes }
   }
-}
 
-extension StoredFact {
   /// Appends the facts of one command as one record, which a ``FactLogReader`` reads all or nothing.
   ///
   /// A single fact is written as by ``append(to:)``. For an empty array, nothing is written.
@@ -99,6 +97,9 @@ extension StoredFact {
 
   /// The kind of a record of several facts, which no single fact has.
   static var commandKind: UInt8 { 64 }
+
+  /// The newest version of the byte form of a fact of any type.
+  static var newestFormVersion: UInt8 { 5 }
 
   /// Reads the facts of the command at an offset, and returns them with the offset after the record.
   static func readCommand(
@@ -140,7 +141,7 @@ extension StoredFact {
     _ bytes: [UInt8], at start: Int, formVersion: UInt8, kinds: ClosedRange<UInt8>,
     _ make: (UInt8, inout ByteReader) throws(InvalidBytes) -> Self
   ) throws(FactBytesError) -> (fact: Self, end: Int) {
-    let record = try Record.ofFacts(bytes, at: start, newest: EventFact.formVersion)
+    let record = try Record.ofFacts(bytes, at: start, newest: newestFormVersion)
     guard kinds.contains(record.kind) else { throw .unknownKind(record.kind) }
     guard record.version <= formVersion else { throw .newerVersion(record.version) }
     var reader = record.content
@@ -149,6 +150,41 @@ extension StoredFact {
       guard reader.isAtEnd, reader.hasWrittenVersion else { throw reader.invalid }
       return (fact, record.end)
     } catch { throw .invalid(offset: error.offset) }
+  }
+}
+
+/// The reason why bytes are not the byte form of a fact, or why facts have no byte form.
+public enum FactBytesError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The offset is not in `0...bytes.count`.
+  case offsetOutOfRange(Int)
+  /// The bytes end before the end of the fact.
+  case truncated
+  /// There are bytes after the end of the fact.
+  case trailingBytes
+  /// Some bytes have changed, since the length or the digest does not match.
+  case damaged
+  /// A newer version of this module wrote the bytes, in this version of the form.
+  case newerVersion(UInt8)
+  /// The fact records a change with this number, which this version of the module does not know.
+  case unknownKind(UInt8)
+  /// The digest matches, but the value at this offset is not valid.
+  case invalid(offset: Int)
+  /// The facts of one command need a record of 4 GiB or more.
+  case tooLarge
+
+  /// The reason in one sentence.
+  public var description: String {
+    switch self {
+    case .offsetOutOfRange(let offset): "The offset \(offset) is outside the bytes."
+    case .truncated: "The bytes end before the end of the fact."
+    case .trailingBytes: "There are bytes after the end of the fact."
+    case .damaged: "The fact is damaged, since its length or digest does not match."
+    case .newerVersion(let version):
+      "The fact has version \(version), which only a newer version of this module reads."
+    case .unknownKind(let kind): "The kind of change \(kind) is unknown."
+    case .invalid(let offset): "The value at offset \(offset) is not valid."
+    case .tooLarge: "The facts of one command must be smaller than 4 GiB."
+    }
   }
 }
 

@@ -1,5 +1,3 @@
-import Essentials
-
 extension EventDetails {
   /// A question that a family answers for each child when they register.
   ///
@@ -173,5 +171,101 @@ extension EventDetails.Question {
       case .choiceRepeated: "The texts to choose from must differ."
       }
     }
+  }
+
+  /// What is wrong with an answer.
+  enum AnswerProblem {
+    case missing, invalid
+  }
+
+  /// Returns what is wrong with an answer to this question, or `nil`.
+  ///
+  /// A text that shows nothing is no answer.
+  func problem(of answer: Child.Answer?) -> AnswerProblem? {
+    guard let answer else { return isRequired ? .missing : nil }
+    switch (answer, self.answer) {
+    case (.text(let text), .text):
+      guard text.utf8.count <= Self.maximumAnswerBytes else { return .invalid }
+      return isRequired && text.trimmed.isEmpty ? .missing : nil
+    case (.yesOrNo, .yesOrNo), (.number, .number): return nil
+    case (.choice(let position), .choice(let choices)):
+      return choices.indices.contains(position) ? nil : .invalid
+    case (.text, _), (.yesOrNo, _), (.number, _), (.choice, _): return .invalid
+    }
+  }
+}
+
+/// Encoded as `{"id": "…", "subject": "allergies", "answer": "text", "isRequired": true}`.
+///
+/// Another subject has the key `"text"` and no `"subject"`, and a choice has the key `"choices"`.
+extension EventDetails.Question: Codable {
+  private typealias CodingKeys = FieldKey
+
+  private enum SubjectName: String, CaseIterable, Codable {
+    case allergies
+    case emergencyContact
+    case authorizedPickup
+
+    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+  }
+
+  private enum AnswerName: String, CaseIterable, Codable {
+    case text
+    case yesOrNo
+    case number
+    case choice
+
+    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+  }
+
+  /// Decodes a question; by default the answer is a text, and not required.
+  ///
+  /// - Throws: `DecodingError`, also for texts that the initializer refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let id = try container.decode(ID.self, forKey: .id)
+    let subject: Subject =
+      switch try container.decodeIfPresent(SubjectName.self, forKey: .subject) {
+      case .allergies?: .allergies
+      case .emergencyContact?: .emergencyContact
+      case .authorizedPickup?: .authorizedPickup
+      case nil: .other(try container.decode(String.self, forKey: .text))
+      }
+    let answer: AnswerType =
+      switch try container.decodeIfPresent(AnswerName.self, forKey: .answer) {
+      case .text?, nil: .text
+      case .yesOrNo?: .yesOrNo
+      case .number?: .number
+      case .choice?: .choice(try container.decode([String].self, forKey: .choices))
+      }
+    let isRequired = try container.decodeIfPresent(Bool.self, forKey: .isRequired) ?? false
+    do throws(EventDetails.Question.Error) {
+      try self.init(id, subject, answer: answer, isRequired: isRequired)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: error.description))
+    }
+  }
+
+  /// Encodes the question.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    switch subject {
+    case .allergies: try container.encode(SubjectName.allergies, forKey: .subject)
+    case .emergencyContact: try container.encode(SubjectName.emergencyContact, forKey: .subject)
+    case .authorizedPickup: try container.encode(SubjectName.authorizedPickup, forKey: .subject)
+    case .other(let text): try container.encode(text, forKey: .text)
+    }
+    switch answer {
+    case .text: try container.encode(AnswerName.text, forKey: .answer)
+    case .yesOrNo: try container.encode(AnswerName.yesOrNo, forKey: .answer)
+    case .number: try container.encode(AnswerName.number, forKey: .answer)
+    case .choice(let choices):
+      try container.encode(AnswerName.choice, forKey: .answer)
+      try container.encode(choices, forKey: .choices)
+    }
+    try container.encode(isRequired, forKey: .isRequired)
   }
 }

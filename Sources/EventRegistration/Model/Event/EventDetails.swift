@@ -196,4 +196,176 @@ extension EventDetails {
 
   /// The valid offsets from UTC, in seconds: -12 to +14 hours.
   public static let utcOffsets: ClosedRange<Int> = -43_200...50_400
+
+  /// The instant at which registration closes, in seconds since 1970-01-01 00:00 UTC.
+  ///
+  /// That is the end of the registration window, or the start of the event if the window has no end.
+  public var registrationCloses: Int64 { policy.window.closes ?? startTime }
+
+  /// The instant from which on nobody moves up from the waiting list, in seconds since 1970-01-01
+  /// 00:00 UTC.
+  ///
+  /// That is ``WaitlistPolicy/cutoff`` before the start, but not after the end.
+  public var promotionEnds: Int64 { min(startTime - Int64(policy.waitlist.cutoff), endTime) }
+
+  /// Returns the duration of an offer that is made at an instant before promotion ends, or 0 if
+  /// families are registered without an offer.
+  func offerSeconds(at time: Int64) -> Int64 {
+    let (promotion, room) = (policy.waitlist.promotion, promotionEnds - time)
+    if let notice = promotion.notice, time < startTime - Int64(notice) { return 0 }
+    return promotion.offerSeconds.map { min(Int64($0), room) } ?? 0
+  }
+
+  /// Features of an event that parents can see at a glance and filter by.
+  ///
+  ///     let flags: EventDetails.Flags = [.covidSafe, .outdoors]
+  public struct Flags: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt16
+
+    /// Creates a set from its bits, including bits without a name.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The provider takes measures against COVID-19.
+    public static let covidSafe = EventDetails.Flags(rawValue: 1)
+    /// The event takes place outdoors.
+    public static let outdoors = EventDetails.Flags(rawValue: 2)
+    /// The event is accessible to wheelchairs.
+    public static let wheelchairAccessible = EventDetails.Flags(rawValue: 4)
+    /// The event is free of charge.
+    public static let freeOfCharge = EventDetails.Flags(rawValue: 8)
+    /// Meals are included.
+    public static let mealsIncluded = EventDetails.Flags(rawValue: 16)
+    /// Light, noise, and the number of people are kept low.
+    public static let sensoryFriendly = EventDetails.Flags(rawValue: 32)
+    /// Parents stay with their children.
+    public static let parentsStay = EventDetails.Flags(rawValue: 64)
+    /// The event takes place online.
+    ///
+    /// The venue is then only the address by which people find the event, such as the provider's.
+    /// Families with a seat get the link by ``RegistrationMail/JoinLink``.
+    public static let virtual = EventDetails.Flags(rawValue: 128)
+  }
+
+  /// Whether a session of the event and one of another event are at the same time, at least in part.
+  ///
+  /// A session that starts when the other ends does not overlap it.
+  ///
+  /// - Complexity: O(*n*) for *n* sessions of both.
+  public func overlaps(_ other: EventDetails) -> Bool {
+    guard startTime < other.endTime, other.startTime < endTime else { return false }
+    guard !furtherSessions.isEmpty || !other.furtherSessions.isEmpty else { return true }
+    return firstSession(overlapping: other) != nil
+  }
+
+  /// Returns the first session of the event that is at the same time as one of another event, at least in
+  /// part, or `nil` if none is.
+  ///
+  /// - Complexity: O(*n*) for *n* sessions of both.
+  public func firstSession(overlapping other: EventDetails) -> Session? {
+    var (mine, others) = (sessions[...], other.sessions[...])
+    while let first = mine.first, let second = others.first {
+      if first.startTime < second.endTime, second.startTime < first.endTime { return first }
+      if first.endTime <= second.endTime { mine.removeFirst() } else { others.removeFirst() }
+    }
+    return nil
+  }
+
+  /// Whether an event is upcoming, under way, or over.
+  ///
+  ///     record.time(at: now) == .upcoming
+  public enum Timing: Hashable, CaseIterable, Sendable {
+    /// The event starts later.
+    case upcoming
+    /// The first session has started, now or earlier, and the last one ends later.
+    case underWay
+    /// The event has ended, now or earlier.
+    case expired
+
+    /// Creates the timing of an event at a time in seconds since 1970-01-01 00:00 UTC.
+    public init(of details: EventDetails, at now: Int64) {
+      self =
+        if now < details.startTime { .upcoming } else if now < details.endTime { .underWay } else {
+          .expired
+        }
+    }
+  }
+}
+
+/// Encoded by the names of its properties, with times such as `"2026-03-01T09:30"`.
+///
+/// The fee is a `"price"`, or one of the flags if the event is free. Without a price, a poster,
+/// questions, or further sessions, these keys are left out.
+extension EventDetails: Codable {
+  private typealias CodingKeys = FieldKey
+
+  /// Decodes the details of an event.
+  ///
+  /// Missing flags, questions, and further sessions are none, and a missing policy is ``EventPolicy/standard``.
+  ///
+  /// - Throws: `DecodingError`, also for values that the initializer refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let title = try container.decode(String.self, forKey: .title)
+    let summary = try container.decode(String.self, forKey: .summary)
+    let start = try container.decode(LocalDateTime.self, forKey: .start)
+    let end = try container.decode(LocalDateTime.self, forKey: .end)
+    let utcOffset = try container.decode(Int.self, forKey: .utcOffset)
+    let venue = try container.decode(EventVenue.self, forKey: .venue)
+    let capacity = try container.decode(Int.self, forKey: .capacity)
+    let flags = try container.decodeIfPresent(Flags.self, forKey: .flags)
+    let policy = try container.decodeIfPresent(EventPolicy.self, forKey: .policy)
+    let price = try container.decodeIfPresent(EventDetails.Fee.Price.self, forKey: .price)
+    let poster = try container.decodeIfPresent(String.self, forKey: .poster)
+    let questions = try container.decodeIfPresent([EventDetails.Question].self, forKey: .questions)
+    let further = try container.decodeIfPresent([Session].self, forKey: .furtherSessions)
+    do {
+      try self.init(
+        title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
+        venue: venue, capacity: capacity, flags: flags ?? [], policy: policy ?? .standard,
+        fee: price.map { .price($0) }, poster: poster, questions: questions ?? [],
+        furtherSessions: further ?? [])
+    } catch {
+      throw DecodingError.dataCorrupted(error.problems, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes the details.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(summary, forKey: .summary)
+    try container.encode(start, forKey: .start)
+    try container.encode(end, forKey: .end)
+    try container.encode(utcOffset, forKey: .utcOffset)
+    try container.encode(venue, forKey: .venue)
+    try container.encode(capacity, forKey: .capacity)
+    try container.encode(flags, forKey: .flags)
+    try container.encode(policy, forKey: .policy)
+    try container.encodeIfPresent(price, forKey: .price)
+    try container.encodeIfPresent(poster, forKey: .poster)
+    if !questions.isEmpty { try container.encode(questions, forKey: .questions) }
+    if !furtherSessions.isEmpty { try container.encode(furtherSessions, forKey: .furtherSessions) }
+  }
+}
+
+/// Encoded as an array of names, such as `["covidSafe", "outdoors"]`.
+///
+/// A bit without a name is encoded by its position, from `"bit8"` to `"bit15"`. Decoding refuses
+/// unknown names.
+extension EventDetails.Flags: Codable {
+  /// Decodes a set from an array of names.
+  ///
+  /// - Throws: `DecodingError`, also for an unknown name. The error does not repeat the name.
+  public init(from decoder: any Decoder) throws { try self.init(namesFrom: decoder) }
+
+  /// Encodes an array of names.
+  public func encode(to encoder: any Encoder) throws { try encodeNames(to: encoder) }
+}
+
+extension EventDetails.Flags: NamedOptions {
+  static let names = [
+    "covidSafe", "outdoors", "wheelchairAccessible", "freeOfCharge", "mealsIncluded",
+    "sensoryFriendly", "parentsStay", "virtual",
+  ]
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventDraft {
   /// A problem with a field of the form.
   ///
@@ -50,6 +52,98 @@ extension EventDraft {
       self.problem = problem
     }
   }
+
+  /// A field of the form, in the order of the form.
+  public enum Field: String, Hashable, Comparable, CaseIterable, Sendable {
+    /// The title.
+    case title
+    /// The description.
+    case summary
+    /// The date on which the event starts.
+    case date
+    /// The time of day at which the event starts.
+    case startTime
+    /// The end.
+    case end
+    /// The offset of the venue's local time from UTC.
+    case utcOffset
+    /// The name of the venue.
+    case venueName
+    /// The street address.
+    case address
+    /// The city.
+    case city
+    /// The country.
+    case country
+    /// The state.
+    case state
+    /// The ZIP code.
+    case zipCode
+    /// The region outside the United States.
+    case region
+    /// The postal code outside the United States.
+    case postalCode
+    /// The number of seats.
+    case capacity
+    /// Whether the provider takes measures against COVID-19.
+    case covidSafe
+    /// The lowest age of a child who can take part.
+    case youngestAge
+    /// The highest age of a child who can take part.
+    case oldestAge
+    /// The maximum number of children of one request.
+    case maximumPartySize
+    /// The duration of a hold.
+    case holdSeconds
+    /// The instant at which registration opens.
+    case opens
+    /// The instant at which registration closes.
+    case closes
+    /// The deadline for cancellations before the start.
+    case cancellationNotice
+    /// The maximum number of waiting families.
+    case waitlistLimit
+    /// How often a waiting family can be overtaken.
+    case maximumOvertakings
+    /// The duration of an offer.
+    case offerSeconds
+    /// How long before the start automatic promotion becomes an offer.
+    case promotionNotice
+    /// When promotion ends before the start.
+    case promotionCutoff
+    /// The reference to a picture.
+    case poster
+    /// The questions to families.
+    case questions
+    /// The sessions after the first one.
+    case furtherSessions
+
+    /// Creates the field with a name, or returns `nil` if there is none.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
+
+    /// Orders fields as in the form.
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+      lhs.position < rhs.position
+    }
+
+    /// The position in the form, from 0.
+    private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// The reason why a form does not describe an event: all problems of its fields.
+  public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The problems in the order of the form; at least one.
+    public let problems: [EventDraft.FieldProblem]
+
+    /// One sentence for each problem.
+    public var description: String { problems.sentences }
+
+    /// Creates an error from problems in any order.
+    init(_ problems: [EventDraft.FieldProblem]) {
+      assert(!problems.isEmpty)
+      self.problems = problems.sorted { $0.field < $1.field }
+    }
+  }
 }
 
 extension EventDraft.FieldProblem: CustomStringConvertible {
@@ -81,6 +175,11 @@ extension EventDraft.FieldProblem: CustomStringConvertible {
     guard field == .startTime || field == .end else { return field.label }
     return "\(range.upperBound == 59 ? "minute" : "hour") of the \(field.label)"
   }
+}
+
+extension [EventDraft.FieldProblem] {
+  /// The descriptions of the problems, as one text.
+  var sentences: String { map(\.description).joined(separator: " ") }
 }
 
 extension EventDraft.Field {
@@ -120,4 +219,274 @@ extension EventDraft.Field {
     case .furtherSessions: "number of further sessions"
     }
   }
+}
+
+/// Checks the fields of a form in order, and collects their problems.
+///
+/// Each check returns the cleaned value of the field. The values are valid if there are no problems
+/// in the end.
+struct FieldChecks {
+  private(set) var problems: [EventDraft.FieldProblem] = []
+
+  mutating func report(_ problem: EventDraft.FieldProblem.Problem, of field: EventDraft.Field) {
+    problems.append(EventDraft.FieldProblem(field, problem))
+  }
+
+  /// Checks that a required field has a value.
+  mutating func value<Value>(_ value: Value?, of field: EventDraft.Field) -> Value? {
+    if value == nil { report(.missing, of: field) }
+    return value
+  }
+
+  /// Checks an optional number.
+  mutating func number(_ number: Int?, of field: EventDraft.Field, in range: ClosedRange<Int>) {
+    if let number, !range.contains(number) { report(.outOfRange(range), of: field) }
+  }
+
+  /// Checks the number of seats.
+  mutating func capacity(_ capacity: Int) {
+    if capacity < EventDetails.capacities.lowerBound {
+      report(.negative, of: .capacity)
+    } else if capacity > EventDetails.capacities.upperBound {
+      report(.tooLarge(maximum: EventDetails.capacities.upperBound), of: .capacity)
+    }
+  }
+
+  /// Checks the length of a text, and whether a required text is empty.
+  ///
+  /// Only the summary can have several lines.
+  mutating func text(
+    _ text: String, of field: EventDraft.Field, maximumBytes: Int, mayBeEmpty: Bool = false
+  ) -> String {
+    let trimmed = field == .summary ? text.trimmed : text.trimmed.onOneLine
+    if trimmed.isEmpty, !mayBeEmpty { report(.missing, of: field) }
+    if trimmed.utf8.count > maximumBytes {
+      report(.tooLong(maximumBytes: maximumBytes), of: field)
+    }
+    return trimmed
+  }
+
+  /// Checks the fields of a venue.
+  mutating func venue(
+    name: String, address: String, city: String, state: String, zipCode: String
+  ) -> EventVenue {
+    let (name, address, city) = place(name: name, address: address, city: city)
+    let state = code(
+      state, of: .state, length: 2, otherwise: .notTwoLetters
+    ) { $0.isASCIILetter }
+    let zipCode = code(
+      zipCode, of: .zipCode, length: 5, otherwise: .notFiveDigits
+    ) { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return EventVenue(
+      validName: name, address: address, city: city, region: state.uppercased(),
+      postalCode: zipCode)
+  }
+
+  /// Checks the fields of a venue outside the United States.
+  mutating func venue(
+    name: String, address: String, city: String, country: String, region: String,
+    postalCode: String
+  ) -> EventVenue {
+    let maximum = EventVenue.maximumTextBytes
+    let (name, address, city) = place(name: name, address: address, city: city)
+    let country = code(
+      country, of: .country, length: 2, otherwise: .notACountryCode
+    ) { $0.isASCIILetter }
+    let region = text(region, of: .region, maximumBytes: maximum, mayBeEmpty: true)
+    let postalCode = text(postalCode, of: .postalCode, maximumBytes: maximum, mayBeEmpty: true)
+    return EventVenue(
+      validName: name, address: address, city: city, country: country.uppercased(),
+      region: region, postalCode: postalCode)
+  }
+
+  /// Checks the fields that the venues of all countries have.
+  private mutating func place(
+    name: String, address: String, city: String
+  ) -> (name: String, address: String, city: String) {
+    let maximum = EventVenue.maximumTextBytes
+    return (
+      text(name, of: .venueName, maximumBytes: maximum, mayBeEmpty: true),
+      text(address, of: .address, maximumBytes: maximum),
+      text(city, of: .city, maximumBytes: maximum)
+    )
+  }
+
+  /// Checks the reference to a picture, and returns it, or `nil` if it is blank.
+  mutating func poster(_ poster: String) -> String? {
+    let text = text(
+      poster, of: .poster, maximumBytes: EventDetails.maximumPosterBytes, mayBeEmpty: true)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Checks the questions to families.
+  mutating func questions(_ questions: [EventDetails.Question]) {
+    guard questions.count <= EventDetails.maximumQuestions else {
+      return report(.tooLarge(maximum: EventDetails.maximumQuestions), of: .questions)
+    }
+    if Set(questions.map { $0.id }).count < questions.count { report(.repeated, of: .questions) }
+  }
+
+  /// Checks a text of a fixed length whose bytes all satisfy `isAllowed`.
+  private mutating func code(
+    _ text: String, of field: EventDraft.Field, length: Int,
+    otherwise problem: EventDraft.FieldProblem.Problem,
+    _ isAllowed: (UInt8) -> Bool
+  ) -> String {
+    let trimmed = text.trimmed
+    if trimmed.isEmpty {
+      report(.missing, of: field)
+    } else if trimmed.utf8.count != length || !trimmed.utf8.allSatisfy(isAllowed) {
+      report(problem, of: field)
+      return ""
+    }
+    return trimmed
+  }
+
+  /// Checks a time of day, and returns it together with the date if both are known.
+  mutating func dateTime(
+    _ date: CalendarDate?, time: EventDraft.TimeOfDay?, of field: EventDraft.Field
+  ) -> LocalDateTime? {
+    guard let time else { return nil }
+    number(time.hour, of: field, in: 0...23)
+    number(time.minute, of: field, in: 0...59)
+    return date.flatMap { try? LocalDateTime($0, hour: time.hour, minute: time.minute) }
+  }
+
+  /// Checks the start and the end of an event, if they are known.
+  mutating func times(from start: LocalDateTime?, to end: LocalDateTime?, utcOffset: Int?) {
+    let isInOrder = start.map { start in end.map { start < $0 } ?? true } ?? true
+    if !isInOrder { report(.endNotAfterStart, of: .end) }
+    guard let utcOffset = value(utcOffset, of: .utcOffset) else { return }
+    guard EventDetails.utcOffsets.contains(utcOffset) else {
+      report(.outOfRange(EventDetails.utcOffsets), of: .utcOffset)
+      return
+    }
+    instant(start?.secondsSinceEpoch(utcOffset: utcOffset), of: .date)
+    if isInOrder { instant(end?.secondsSinceEpoch(utcOffset: utcOffset), of: .end) }
+  }
+
+  /// Checks when registration opens and closes.
+  mutating func window(opens: Int64?, closes: Int64?) {
+    instant(opens, of: .opens)
+    instant(closes, of: .closes)
+    if let opens, let closes, closes <= opens { report(.closesNotAfterOpening, of: .closes) }
+  }
+
+  /// Checks that an instant is in the calendar.
+  private mutating func instant(_ instant: Int64?, of field: EventDraft.Field) {
+    if let instant, !Instant.validRange.contains(instant) { report(.outsideCalendar, of: field) }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter, in uppercase or lowercase.
+  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}
+
+/// Encoded as `{"field": "zipCode", "problem": "notFiveDigits"}`, with a `"minimum"` and a `"maximum"`
+/// where the problem has them.
+extension EventDraft.FieldProblem: Codable {
+  private typealias CodingKeys = FieldKey
+
+  private enum Name: String, CaseIterable, Codable {
+    case missing
+    case tooLong
+    case notFiveDigits
+    case notTwoLetters
+    case notACountryCode
+    case negative
+    case tooLarge
+    case outOfRange
+    case endNotAfterStart
+    case outsideCalendar
+    case oldestBelowYoungest
+    case closesNotAfterOpening
+    case repeated
+    case beforeEndOfPrevious
+
+    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+  }
+
+  /// Decodes a problem with a field.
+  ///
+  /// - Throws: `DecodingError`, also if the maximum is below the minimum.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let problem: Problem =
+      switch try container.decode(Name.self, forKey: .problem) {
+      case .missing: .missing
+      case .tooLong: .tooLong(maximumBytes: try container.decode(Int.self, forKey: .maximum))
+      case .notFiveDigits: .notFiveDigits
+      case .notTwoLetters: .notTwoLetters
+      case .notACountryCode: .notACountryCode
+      case .negative: .negative
+      case .tooLarge: .tooLarge(maximum: try container.decode(Int.self, forKey: .maximum))
+      case .outOfRange: .outOfRange(try Self.range(in: container))
+      case .endNotAfterStart: .endNotAfterStart
+      case .outsideCalendar: .outsideCalendar
+      case .oldestBelowYoungest: .oldestBelowYoungest
+      case .closesNotAfterOpening: .closesNotAfterOpening
+      case .repeated: .repeated
+      case .beforeEndOfPrevious: .beforeEndOfPrevious
+      }
+    self.init(try container.decode(EventDraft.Field.self, forKey: .field), problem)
+  }
+
+  private static func range(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> ClosedRange<Int> {
+    let minimum = try container.decode(Int.self, forKey: .minimum)
+    let maximum = try container.decode(Int.self, forKey: .maximum)
+    guard minimum <= maximum else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .maximum, in: container,
+        debugDescription: "The maximum must not be below the minimum.")
+    }
+    return minimum...maximum
+  }
+
+  /// Encodes the field and its problem.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(field, forKey: .field)
+    try container.encode(name, forKey: .problem)
+    switch problem {
+    case .tooLong(let maximum), .tooLarge(let maximum):
+      try container.encode(maximum, forKey: .maximum)
+    case .outOfRange(let range):
+      try container.encode(range.lowerBound, forKey: .minimum)
+      try container.encode(range.upperBound, forKey: .maximum)
+    case .missing, .notFiveDigits, .notTwoLetters, .notACountryCode, .negative, .endNotAfterStart,
+      .outsideCalendar, .oldestBelowYoungest, .closesNotAfterOpening, .repeated,
+      .beforeEndOfPrevious:
+      break
+    }
+  }
+
+  private var name: Name {
+    switch problem {
+    case .missing: .missing
+    case .tooLong: .tooLong
+    case .notFiveDigits: .notFiveDigits
+    case .notTwoLetters: .notTwoLetters
+    case .notACountryCode: .notACountryCode
+    case .negative: .negative
+    case .tooLarge: .tooLarge
+    case .outOfRange: .outOfRange
+    case .endNotAfterStart: .endNotAfterStart
+    case .outsideCalendar: .outsideCalendar
+    case .oldestBelowYoungest: .oldestBelowYoungest
+    case .closesNotAfterOpening: .closesNotAfterOpening
+    case .repeated: .repeated
+    case .beforeEndOfPrevious: .beforeEndOfPrevious
+    }
+  }
+}
+
+/// Encoded as its name.
+extension EventDraft.Field: Codable {
+  /// Decodes a field from its name.
+  ///
+  /// - Throws: `DecodingError` if no field has that name. The error does not repeat the name.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }

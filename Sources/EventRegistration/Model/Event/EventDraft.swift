@@ -229,3 +229,198 @@ public struct EventDraft: Hashable, Sendable {
     guardianLimits = details.policy.guardianLimits
   }
 }
+
+extension EventDraft {
+  /// The end of an event in a form.
+  public enum End: Hashable, Sendable {
+    /// A time on the day the event starts.
+    case timeOfDay(TimeOfDay)
+    /// A date and time, in the same local time as the start.
+    case dateTime(LocalDateTime)
+    /// A number of minutes after the start.
+    case minutesAfterStart(Int)
+  }
+
+  /// A time of day in a form, in local time.
+  ///
+  ///     draft.startTime = EventDraft.TimeOfDay(hour: 9, minute: 30)
+  ///
+  /// Any numbers are allowed here; ``EventDraft/validated()`` reports the ones that are out of range.
+  public struct TimeOfDay: Hashable, Sendable {
+    /// The hour; valid in `0...23`.
+    public var hour: Int
+
+    /// The minute of the hour; valid in `0...59`.
+    public var minute: Int
+
+    /// Creates a time of day from an hour and a minute.
+    public init(hour: Int, minute: Int = 0) {
+      self.hour = hour
+      self.minute = minute
+    }
+  }
+}
+
+/// Encoded by the names of its properties, without values that are `nil`.
+extension EventDraft: Codable {
+  private typealias CodingKeys = FieldKey
+
+  /// Decodes a form; a missing value is the one of an empty form.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys, _ field: WritableKeyPath<Self, Value>) throws {
+      guard let value = try container.decodeIfPresent(Value.self, forKey: key) else { return }
+      self[keyPath: field] = value
+    }
+    try read(.title, \.title)
+    try read(.summary, \.summary)
+    try read(.date, \.date)
+    try read(.startTime, \.startTime)
+    try read(.end, \.end)
+    try read(.utcOffset, \.utcOffset)
+    try read(.venueName, \.venueName)
+    try read(.address, \.address)
+    try read(.city, \.city)
+    try read(.state, \.state)
+    try read(.zipCode, \.zipCode)
+    try read(.capacity, \.capacity)
+    try read(.covidSafe, \.covidSafe)
+    try read(.flags, \.flags)
+    try read(.youngestAge, \.youngestAge)
+    try read(.oldestAge, \.oldestAge)
+    try read(.requiredConsents, \.requiredConsents)
+    try read(.maximumPartySize, \.maximumPartySize)
+    try read(.holdSeconds, \.holdSeconds)
+    try read(.opens, \.opens)
+    try read(.closes, \.closes)
+    try read(.cancellationNotice, \.cancellationNotice)
+    try read(.allowsTransfer, \.allowsTransfer)
+    try read(.waitlistLimit, \.waitlistLimit)
+    try read(.fit, \.fit)
+    try read(.promotion, \.promotion)
+    try read(.promotionCutoff, \.promotionCutoff)
+    try read(.guardianLimits, \.guardianLimits)
+    try read(.country, \.country)
+    try read(.region, \.region)
+    try read(.postalCode, \.postalCode)
+    if let price = try container.decodeIfPresent(EventDetails.Fee.Price.self, forKey: .price) {
+      fee = .price(price)
+    }
+    try read(.poster, \.poster)
+    try read(.questions, \.questions)
+    try read(.furtherSessions, \.furtherSessions)
+  }
+
+  /// Encodes the form.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(summary, forKey: .summary)
+    try container.encodeIfPresent(date, forKey: .date)
+    try container.encodeIfPresent(startTime, forKey: .startTime)
+    try container.encode(end, forKey: .end)
+    try container.encodeIfPresent(utcOffset, forKey: .utcOffset)
+    try container.encode(venueName, forKey: .venueName)
+    try container.encode(address, forKey: .address)
+    try container.encode(city, forKey: .city)
+    try container.encode(state, forKey: .state)
+    try container.encode(zipCode, forKey: .zipCode)
+    try container.encodeIfPresent(capacity, forKey: .capacity)
+    try container.encodeIfPresent(covidSafe, forKey: .covidSafe)
+    try container.encode(flags, forKey: .flags)
+    try container.encodeIfPresent(youngestAge, forKey: .youngestAge)
+    try container.encodeIfPresent(oldestAge, forKey: .oldestAge)
+    try container.encode(requiredConsents, forKey: .requiredConsents)
+    try container.encode(maximumPartySize, forKey: .maximumPartySize)
+    try container.encode(holdSeconds, forKey: .holdSeconds)
+    try container.encodeIfPresent(opens, forKey: .opens)
+    try container.encodeIfPresent(closes, forKey: .closes)
+    try container.encodeIfPresent(cancellationNotice, forKey: .cancellationNotice)
+    try container.encode(allowsTransfer, forKey: .allowsTransfer)
+    try container.encode(waitlistLimit, forKey: .waitlistLimit)
+    try container.encode(fit, forKey: .fit)
+    try container.encode(promotion, forKey: .promotion)
+    try container.encode(promotionCutoff, forKey: .promotionCutoff)
+    if guardianLimits != .none { try container.encode(guardianLimits, forKey: .guardianLimits) }
+    try encodeExtras(into: &container)
+  }
+
+  /// Encodes the values that forms did not always have, except for those of an empty form.
+  private func encodeExtras(
+    into container: inout KeyedEncodingContainer<CodingKeys>
+  ) throws {
+    if !country.hasSameBytes(as: EventVenue.unitedStates) {
+      try container.encode(country, forKey: .country)
+    }
+    if !region.isEmpty { try container.encode(region, forKey: .region) }
+    if !postalCode.isEmpty { try container.encode(postalCode, forKey: .postalCode) }
+    if case .price(let price)? = fee { try container.encode(price, forKey: .price) }
+    if !poster.isEmpty { try container.encode(poster, forKey: .poster) }
+    if !questions.isEmpty { try container.encode(questions, forKey: .questions) }
+    if !furtherSessions.isEmpty { try container.encode(furtherSessions, forKey: .furtherSessions) }
+  }
+}
+
+/// Encoded as `{"timeOfDay": {"hour": 11, "minute": 30}}`, `{"dateTime": "2026-03-01T11:30"}`, or
+/// `{"minutesAfterStart": 120}`.
+extension EventDraft.End: Codable {
+  private typealias CodingKeys = FieldKey
+
+  /// Decodes an end from the first form that is present.
+  ///
+  /// - Throws: `DecodingError`, also if there is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let time = try container.decodeIfPresent(EventDraft.TimeOfDay.self, forKey: .timeOfDay) {
+      self = .timeOfDay(time)
+    } else if let end = try container.decodeIfPresent(LocalDateTime.self, forKey: .dateTime) {
+      self = .dateTime(end)
+    } else {
+      self = .minutesAfterStart(try container.decode(Int.self, forKey: .minutesAfterStart))
+    }
+  }
+
+  /// Encodes the end.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .timeOfDay(let time): try container.encode(time, forKey: .timeOfDay)
+    case .dateTime(let end): try container.encode(end, forKey: .dateTime)
+    case .minutesAfterStart(let minutes): try container.encode(minutes, forKey: .minutesAfterStart)
+    }
+  }
+}
+
+/// Encoded as `{"hour": 9, "minute": 30}`.
+extension EventDraft.TimeOfDay: Codable {
+  private typealias CodingKeys = FieldKey
+
+  /// Decodes a time of day; a missing minute is 0.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      hour: try container.decode(Int.self, forKey: .hour),
+      minute: try container.decodeIfPresent(Int.self, forKey: .minute) ?? 0)
+  }
+
+  /// Encodes the hour and the minute.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(hour, forKey: .hour)
+    try container.encode(minute, forKey: .minute)
+  }
+}
+
+extension DecodingError {
+  /// Returns the error for a value with invalid fields, whose description names the fields and the
+  /// rules.
+  static func dataCorrupted(_ problems: [EventDraft.FieldProblem], at path: [any CodingKey]) -> Self
+  {
+    .dataCorrupted(Context(codingPath: path, debugDescription: problems.sentences))
+  }
+}

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The venue of an event: an address in the United States or in another country.
 ///
 ///     let venue = try EventVenue(
@@ -124,9 +126,7 @@ extension EventVenue {
   var parts: [String] {
     [name, address, city, region, postalCode].filter { !$0.isEmpty }
   }
-}
 
-extension EventVenue {
   /// The reason why texts are not an ``EventVenue``: all problems of its fields.
   public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The problems in the order of the form; at least one.
@@ -146,4 +146,79 @@ extension EventVenue {
 extension String {
   /// Whether the text is the code of the United States, in any case and with spaces around it.
   var isUnitedStates: Bool { trimmed.uppercased().hasSameBytes(as: EventVenue.unitedStates) }
+}
+
+/// The name of a city, compared as a list of places compares it.
+struct FoldedCity {
+  let form: String
+
+  /// Folds a name, or returns `nil` if it is blank.
+  init?(_ name: String) {
+    let name = name.trimmed
+    guard !name.isEmpty else { return nil }
+    form = Self.form(of: name)
+  }
+
+  /// Case folding comes first, because `foldedName` changes the case of Latin letters only.
+  private static func form(of name: String) -> String {
+    foldedName(String(decoding: name.caseFolded, as: UTF8.self))
+  }
+
+  /// Whether another name has the same form.
+  ///
+  /// Folding keeps the first letter, so that most names differ there already.
+  func isName(_ other: String) -> Bool {
+    if let first = other.utf8.first, first.isASCIILetter, form.utf8.first != first | 0x20 {
+      return false
+    }
+    return form == Self.form(of: other)
+  }
+}
+
+/// Encoded as `{"name": "…", "address": "…", "city": "…", "state": "AZ", "zipCode": "85004"}`, or with a
+/// `"country"`, and a `"region"` and a `"postalCode"` unless they are empty, outside the United States.
+extension EventVenue: Codable {
+  private typealias CodingKeys = FieldKey
+
+  /// Decodes a venue; a missing name, region, or postal code is empty, and a missing country the United
+  /// States.
+  ///
+  /// - Throws: `DecodingError`, also for texts that the initializers refuse.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func optional(_ key: CodingKeys) throws -> String? {
+      try container.decodeIfPresent(String.self, forKey: key)
+    }
+    let name = try optional(.name) ?? ""
+    let address = try container.decode(String.self, forKey: .address)
+    let city = try container.decode(String.self, forKey: .city)
+    do {
+      if let country = try optional(.country), !country.isUnitedStates {
+        try self.init(
+          name: name, address: address, city: city, country: country,
+          region: optional(.region) ?? "", postalCode: optional(.postalCode) ?? "")
+      } else {
+        let state = try container.decode(String.self, forKey: .state)
+        let zipCode = try container.decode(String.self, forKey: .zipCode)
+        try self.init(name: name, address: address, city: city, state: state, zipCode: zipCode)
+      }
+    } catch let error as EventVenue.Error {
+      throw DecodingError.dataCorrupted(error.problems, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes the venue.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(address, forKey: .address)
+    try container.encode(city, forKey: .city)
+    guard isAbroad else {
+      try container.encode(state, forKey: .state)
+      return try container.encode(zipCode, forKey: .zipCode)
+    }
+    try container.encode(country, forKey: .country)
+    if !region.isEmpty { try container.encode(region, forKey: .region) }
+    if !postalCode.isEmpty { try container.encode(postalCode, forKey: .postalCode) }
+  }
 }

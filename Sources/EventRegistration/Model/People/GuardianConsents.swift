@@ -18,6 +18,14 @@ public struct GuardianConsents: OptionSet, Hashable, Sendable {
   public static let healthData = GuardianConsents(rawValue: 8)
 }
 
+extension GuardianConsents: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) { sink.append(rawValue) }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(rawValue: try reader.number())
+  }
+}
+
 /// Encoded as an array of names, such as `["participation", "photography"]`.
 ///
 /// A bit without a name is encoded by its position, from `"bit4"` to `"bit7"`. An unknown name is not

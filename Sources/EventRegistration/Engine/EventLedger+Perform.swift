@@ -1,0 +1,437 @@
+import Essentials
+
+extension EventLedger {
+  /// Carries out a command, or refuses it.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - request: The requester, the time, and the request ID, which identifies retries.
+  ///   - facts: The array to which new facts are appended, in order. A refused command appends no
+  ///     facts of its own, but expired holds and offers still do.
+  /// - Returns: The answer. If several refusals apply, it is the first one in the order of
+  ///   ``RegistrationRefusal``. A retry of an accepted request gets the same answer again.
+  /// - Complexity: Amortized O(*k*) for *k* children, plus the parties that are promoted, overtaken,
+  ///   or removed. A command with more than 15 children is refused in O(1), without looking at them.
+  ///   ``EventCommand/CapacityCut`` and ``EventCommand/cancelEvent(reason:)`` take
+  ///   O(*n* log *n*) for *n* registered children.
+  public mutating func perform(
+    _ command: EventCommand, _ request: RegistrationRequest, facts: inout [EventFact]
+  ) -> EventAnswer<EventCommand.Outcome> {
+    perform(
+      command, digest: command.digest(requester: request.requester), request, facts: &facts)
+  }
+
+  /// Carries out a command with its digest, or refuses it.
+  mutating func perform(
+    _ command: EventCommand, digest: UInt64?, _ request: RegistrationRequest,
+    facts: inout [EventFact]
+  ) -> EventAnswer<EventCommand.Outcome> {
+    // Read before the branch: an access that lasts through it would allocate memory.
+    let earlier = storage.requests[request.id]
+    if let earlier {
+      return earlier.isAnswer(to: digest)
+        ? EventAnswer(
+          earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
+        : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)
+    }
+    let outcome: EventCommand.Outcome
+    do throws(RegistrationRefusal) {
+      try checkForm(of: command, request)
+      try checkAge(of: request)
+      try checkAccess(to: command, by: request.requester)
+      try advance(to: request.time, expecting: request.expectedVersion, facts: &facts)
+      let time = max(request.time, lastTime)
+      var writer = FactWriter(
+        event: id, time: time,
+        cause: EventFact.Cause(
+          request: request.id, digest: digest,
+          firstMade: request.firstMade == time ? nil : request.firstMade))
+      outcome = try carryOut(command, by: request.requester, noting: &writer)
+      // Most commands begin without facts, and then the array is handed over instead of its elements.
+      if facts.isEmpty { facts = writer.facts } else { facts += writer.facts }
+    } catch {
+      outcome = .refused(error)
+    }
+    return EventAnswer(outcome, version: version, request: request.id)
+  }
+
+  /// Advances the event to the time of a request, and checks that it has the expected version then.
+  private mutating func advance(
+    to time: Int64, expecting expected: UInt64?, facts: inout [EventFact]
+  ) throws(RegistrationRefusal) {
+    let (start, before) = (facts.count, version)
+    advance(to: time, facts: &facts)
+    guard let expected, expected != version else { return }
+    guard expected == before else { throw .versionConflict(current: version) }
+    let expired = facts[start...].count { $0.change.isExpiry }
+    throw .changedByTime(
+      current: version, expired: expired, promoted: facts.count - start - expired)
+  }
+
+  /// Advances the event to a time: expires holds and offers, and promotes waiting families.
+  ///
+  /// Each command does the same first, so a host needs this only to inform families soon. When
+  /// ``EventDetails/promotionEnds``, nobody is promoted any more. A time outside the years 1 to 9999 changes nothing.
+  public mutating func advance(to time: Int64, facts: inout [EventFact]) {
+    guard let details = content?.details, Instant.validRange.contains(time),
+      storage.book.table.nextDeadline <= time
+    else { return }
+    var writer = FactWriter(event: id, time: max(time, lastTime), cause: nil)
+    let now = writer.time
+    ownStorage.book.coolDownExpiredHolds(until: now)
+    changeSeats(&writer) { book, events in
+      if now < details.promotionEnds {
+        book.table.offerSeconds = details.offerSeconds(at: now)
+        book.table.advance(to: now, &book.nodes, &events)
+      } else {
+        book.endKept(until: now, &events)
+      }
+    }
+    facts += writer.facts
+  }
+
+  /// Checks the form of a command, for which the state of the event does not matter.
+  func checkForm(
+    of command: EventCommand, _ request: RegistrationRequest
+  ) throws(RegistrationRefusal) {
+    var problems: [EventCommand.Problem] = []
+    let times = Instant.validRange
+    if !times.contains(request.time) {
+      problems.append(.timeOutOfRange)
+    } else if !times.contains(request.firstMade)
+      || request.firstMade - request.time > RegistrationRequest.clockTolerance
+    {
+      problems.append(.firstMadeOutOfRange)
+    }
+    if !command.isTooLarge, command.namesAChildTwice { problems.append(.duplicateChild) }
+    switch command {
+    case .setCapacity(let capacity, _) where capacity < 0:
+      problems.append(.field(EventDraft.FieldProblem(.capacity, .negative)))
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
+      var checks = FieldChecks()
+      checks.times(from: start, to: end, utcOffset: utcOffset)
+      checks.furtherOffsets(furtherOffsets)
+      problems += checks.problems.map { .field($0) }
+    case .cancelEvent(let reason) where reason.utf8.count > EventFact.Change.maximumReasonBytes:
+      problems.append(.reasonTooLong)
+    case .setOverfill(let seats, let reason):
+      if seats < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
+      problems += reason.problemsOfException
+    case .seatFromWaitlist(_, let reason): problems += reason.problemsOfException
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close,
+      .reopen,
+      .cancelEvent, .markAttendance, .hold, .confirm, .release, .register, .cancel,
+      .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
+      break
+    }
+    guard problems.isEmpty else { throw .malformed(problems) }
+  }
+
+  /// Checks that a request that is not remembered was not forgotten either.
+  func checkAge(of request: RegistrationRequest) throws(RegistrationRefusal) {
+    guard let earliest = storage.requests.earliest(at: max(request.time, lastTime)),
+      request.firstMade < earliest
+    else { return }
+    throw .requestTooOld(earliest: earliest)
+  }
+
+  /// Checks that the event exists, and that the requester may send the command.
+  func checkAccess(to command: EventCommand, by requester: Requester) throws(RegistrationRefusal) {
+    if case .draft = command {
+      guard content == nil else { throw .eventExists(id) }
+      guard requester.role != .parent else { throw .forbidden(required: .provider) }
+      return
+    }
+    guard let owner else { throw .unknownEvent(id) }
+    switch (requester, command.role) {
+    case (.admin, _): return
+    case (.provider(let person), .provider):
+      guard person == owner else { throw .forbidden(required: .provider) }
+    case (.provider(let person), .parentOrProvider):
+      guard person == owner else { throw .forbidden(required: .parent) }
+    case (.provider, .parent): throw .forbidden(required: .parent)
+    case (.parent, .provider): throw .forbidden(required: .provider)
+    case (.parent(let person), .parent), (.parent(let person), .parentOrProvider):
+      guard !command.isTooLarge else { return }
+      for child in command.recordedChildren {
+        guard let number = storage.book.roster.number(of: child) else { continue }
+        let entry = storage.book.roster[number]
+        guard entry.registeredBy == person || entry.attendee.guardian == person else {
+          throw .forbidden(required: .admin)
+        }
+      }
+    }
+  }
+}
+
+extension EventFact.Change {
+  /// Whether a hold or an offer expired.
+  fileprivate var isExpiry: Bool {
+    switch self {
+    case .holdExpired, .offerExpired: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The problems of this reason for an exception.
+  fileprivate var problemsOfException: [EventCommand.Problem] {
+    if utf8.count > EventFact.Change.maximumReasonBytes { return [.reasonTooLong] }
+    return trimmed.isEmpty ? [.reasonMissing] : []
+  }
+}
+
+extension EventCommand {
+  /// The role that a command requires; providers may also send some commands of parents.
+  fileprivate enum RequiredRole {
+    case provider, parent, parentOrProvider
+  }
+
+  fileprivate var role: RequiredRole {
+    switch self {
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
+      .reschedule,
+      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance:
+      .provider
+    case .hold, .confirm, .register, .acceptOffer, .transfer: .parent
+    case .release, .cancel, .leaveWaitlist, .declineOffer: .parentOrProvider
+    }
+  }
+
+  /// The children who must already be at the event.
+  fileprivate var recordedChildren: [ChildID] {
+    switch self {
+    case .confirm(let children), .release(let children), .cancel(let children),
+      .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
+      children
+    case .transfer(let from, _): [from]
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
+      .reschedule,
+      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .hold, .register:
+      []
+    }
+  }
+
+  fileprivate var namesAChildTwice: Bool {
+    switch self {
+    case .hold(let children), .register(let children, _): children.lazy.map(\.id).hasDuplicates
+    case .transfer(let from, let to): from == to.id
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
+      .reschedule,
+      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .confirm,
+      .release, .cancel, .leaveWaitlist, .acceptOffer, .declineOffer:
+      recordedChildren.hasDuplicates
+    }
+  }
+}
+
+extension EventLedger {
+  /// Carries out a command that the requester may send, at the writer's time.
+  ///
+  /// If it changes nothing, a fact notes the request, so that it is remembered like others.
+  mutating func carryOut(
+    _ command: EventCommand, by requester: Requester, noting writer: inout FactWriter
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    let outcome = try carryOut(command, by: requester, &writer)
+    if writer.facts.isEmpty { change(.noted, &writer) }
+    return outcome
+  }
+
+  private mutating func carryOut(
+    _ command: EventCommand, by requester: Requester, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    if case .draft(let details) = command {
+      change(.drafted(details, owner: requester.person), &writer)
+      return .done
+    }
+    guard let details = content?.details else { throw .unknownEvent(id) }
+    try content?.checkStage(for: command, at: writer.time)
+    switch command {
+    case .draft: break
+    case .edit(let details):
+      let count = storage.book.count
+      guard details.capacity + count.overfill <= Int32.max else { throw .limitExceeded(.seats) }
+      guard details.capacity + count.overfill >= count.committed else {
+        throw .capacityBelowCommitted(count.committed)
+      }
+      change(.edited(details), &writer)
+      promote(&writer)
+    case .deleteDraft: change(.draftDeleted, &writer)
+    case .publish: change(.published, &writer)
+    case .setCapacity(let capacity, let cut): try setCapacity(capacity, cut, &writer)
+    case .setOverfill(let seats, let reason):
+      try setOverfill(seats, by: requester.person, reason: reason, &writer)
+    case .seatFromWaitlist(let child, let reason):
+      try seatFromWaitlist(child, by: requester.person, reason: reason, &writer)
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
+      let moved = try details.moved(
+        from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+      // Only all details hold the offsets of further sessions.
+      change(
+        moved.furtherSessions.isEmpty
+          ? .rescheduled(start: start, end: end, utcOffset: utcOffset) : .edited(moved), &writer)
+      promote(&writer)
+    case .setWindow(let window): change(.windowChanged(window), &writer)
+    case .setWaitlist(let policy):
+      change(.waitlistChanged(policy), &writer)
+      promote(&writer)
+    case .close: if content?.closedAt == nil { change(.closed, &writer) }
+    case .reopen: if content?.closedAt != nil { change(.reopened, &writer) }
+    case .cancelEvent(let reason): cancelEvent(reason, &writer)
+    case .markAttendance(let child, let attended):
+      guard storage.book.state(of: child) == .registered else { throw .notRegistered(child) }
+      change(.attendanceMarked(child, attended: attended), &writer)
+    case .hold(let children):
+      try checkArrival(of: children, details, at: writer.time)
+      try checkLimits(of: requester, adding: children.count, heldAt: writer.time)
+      return try hold(children, by: requester.person, details.policy, &writer)
+    case .register(let children, let joinWaitlist):
+      try checkArrival(of: children, details, at: writer.time)
+      try checkLimits(of: requester, adding: children.count)
+      return try register(children, joinWaitlist, by: requester.person, &writer)
+    case .confirm(let children): return try take(children, .held, &writer)
+    case .acceptOffer(let children): return try take(children, .offered, &writer)
+    case .release(let children): try giveUp(children, .held, by: requester, details, &writer)
+    case .declineOffer(let children):
+      try giveUp(children, .offered, by: requester, details, &writer)
+    case .leaveWaitlist(let children):
+      try giveUp(children, .waiting, by: requester, details, &writer)
+    case .cancel(let children):
+      try giveUp(children, .registered, by: requester, details, &writer)
+    case .transfer(let from, let to):
+      try transfer(from: from, to: to, by: requester, details, &writer)
+    }
+    return .done
+  }
+
+  /// Promotes waiting families for whom there are enough seats, unless promotion has ended.
+  mutating func promote(_ writer: inout FactWriter) {
+    let time = writer.time
+    guard let details = content?.details, time < details.promotionEnds else { return }
+    changeSeats(&writer) { book, events in
+      book.table.offerSeconds = details.offerSeconds(at: time)
+      book.table.promote(at: time, &book.nodes, &events)
+    }
+  }
+
+  private mutating func setCapacity(
+    _ capacity: Int, _ cut: EventCommand.CapacityCut, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) {
+    let count = storage.book.count
+    guard capacity <= Int(Int32.max) - count.overfill else { throw .limitExceeded(.seats) }
+    let seats = capacity + count.overfill
+    if count.committed > seats {
+      guard cut == .moveLastToWaitlist else { throw .capacityBelowCommitted(count.committed) }
+      let kept = count.committed - count.taken
+      guard kept <= seats else { throw .capacityBelowCommitted(kept) }
+      var committed = count.committed
+      for party in storage.book.registeredParties().reversed() where committed > seats {
+        committed -= party.count
+        change(.movedToWaitlist(party), &writer)
+      }
+    }
+    change(.capacityChanged(from: count.capacity, to: capacity), &writer)
+    promote(&writer)
+  }
+
+  private mutating func cancelEvent(_ reason: String, _ writer: inout FactWriter) {
+    let endings = storage.book.endings
+    change(.eventCancelled(reason: reason), &writer)
+    for ending in endings { change(ending, &writer) }
+  }
+
+  /// Changes the number of seats beyond the capacity, and promotes waiting families.
+  mutating func setOverfill(
+    _ seats: Int, by person: PersonID, reason: String, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) {
+    let count = storage.book.count
+    guard seats <= Int(Int32.max) - count.capacity else { throw .limitExceeded(.seats) }
+    guard count.committed <= count.capacity + seats else {
+      throw .capacityBelowCommitted(count.committed)
+    }
+    guard seats != count.overfill else { return }
+    change(.overfilled(from: count.overfill, to: seats, by: person, reason: reason), &writer)
+    promote(&writer)
+  }
+
+  /// Seats the waiting party of a child, whoever is ahead of it, and adds the seats that are missing.
+  mutating func seatFromWaitlist(
+    _ child: ChildID, by person: PersonID, reason: String, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) {
+    guard let party = storage.book.waitingParty(of: child) else { throw .notWaiting(child) }
+    let count = storage.book.count
+    let overfill = count.overfill + max(0, party.count - count.available)
+    guard overfill <= Int(Int32.max) - count.capacity else { throw .limitExceeded(.seats) }
+    change(.overfilled(from: count.overfill, to: overfill, by: person, reason: reason), &writer)
+    change(.seated(party, from: .waitlist), &writer)
+    promote(&writer)
+  }
+
+  /// Whether the number of seats beyond the capacity can change from `old` to `new`.
+  func canOverfill(from old: Int, to new: Int) -> Bool {
+    let count = storage.book.count
+    return old == count.overfill && new <= Int(Int32.max) - count.capacity
+      && count.capacity + new >= count.committed
+  }
+}
+
+extension EventDetails {
+  /// Returns the details with another time, or refuses one to which the further sessions cannot move along.
+  fileprivate func moved(
+    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int]
+  ) throws(RegistrationRefusal) -> EventDetails {
+    do {
+      return try rescheduled(
+        from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+    } catch { throw .malformed(error.problems.map { .field($0) }) }
+  }
+}
+
+extension EventLedger.Content {
+  /// Checks that the status of the event allows a command.
+  fileprivate func checkStage(for command: EventCommand, at time: Int64) throws(RegistrationRefusal)
+  {
+    let canBeDraft: Bool
+    switch command {
+    case .publish, .deleteDraft:
+      guard !isPublished else { throw .alreadyPublished }
+      if case .deleteDraft = command { canBeDraft = true } else { canBeDraft = false }
+    case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .cancelEvent:
+      canBeDraft = true
+    case .close, .reopen, .markAttendance, .setOverfill, .seatFromWaitlist, .hold, .confirm,
+      .release, .register, .cancel, .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
+      guard isPublished else { throw .notPublished }
+      canBeDraft = false
+    }
+    guard cancellation == nil else { throw .eventCancelled }
+    if case .markAttendance = command { return }
+    // The times of a draft may still change.
+    if canBeDraft, !isPublished { return }
+    let end = details.endTime
+    guard time < end else { throw .eventEnded(at: end) }
+  }
+}
+
+extension SeatBook {
+  /// The changes that remove all parties from the event.
+  fileprivate var endings: [EventFact.Change] {
+    var endings: [EventFact.Change] = registeredParties().map {
+      .registrationCancelled($0, by: .eventCancellation)
+    }
+    for lead in leads(of: table.kept) {
+      let isHold = table.state(of: nodes[lead].person) == .held
+      endings.append(
+        isHold ? .holdReleased(party(ledBy: lead)) : .offerDeclined(party(ledBy: lead)))
+    }
+    for lead in leads(of: table.queue) { endings.append(.leftWaitlist(party(ledBy: lead))) }
+    return endings
+  }
+
+  /// Returns the waiting party of a child in its order, or `nil` if the child does not wait.
+  fileprivate func waitingParty(of child: ChildID) -> [ChildID]? {
+    guard let position = position(of: child) else { return nil }
+    let slot = table.slots[position]
+    return slot.state == .waiting ? party(ledBy: lead(of: slot.link)) : nil
+  }
+}

@@ -1,0 +1,123 @@
+/// The answers to the accepted requests of an event, so that retries get the same answers.
+///
+/// Whether a request is in it depends only on the facts, not on when somebody asks.
+struct RequestMemory: ~Copyable, Sendable {
+  struct Entry: Sendable, Equatable {
+    var request: RegistrationRequest.ID
+    /// The digest of the command, or `nil` if it is unknown.
+    var digest: UInt64?
+    var outcome: EventCommand.Outcome
+    var version: UInt64
+    /// The time at which the request was first made.
+    var firstMade: Int64
+
+    /// Whether a command with this digest, or without one because it is too large, counts as a retry.
+    func isAnswer(to command: UInt64?) -> Bool {
+      command != nil && (digest == nil || digest == command)
+    }
+  }
+
+  let retention: RegistrationRequest.Retention
+  /// The latest time at which a forgotten request was first made.
+  private(set) var forgottenThrough: Int64?
+  /// The entries by the number of their request; those of free numbers are old.
+  private var slots: ContiguousArray<Entry> = []
+  /// The numbers of the requests, as a heap whose first one was first made earliest.
+  private var heap: ContiguousArray<UInt32> = []
+  private var numbers: IDTable
+
+  /// Creates an empty memory; the seed only randomizes hashing.
+  init(_ retention: RegistrationRequest.Retention, forgottenThrough: Int64? = nil, seed: UInt64) {
+    self.retention = retention
+    self.forgottenThrough = forgottenThrough
+    numbers = IDTable(seed: seed)
+  }
+
+  func copy() -> RequestMemory {
+    var copy = RequestMemory(retention, forgottenThrough: forgottenThrough, seed: 0)
+    (copy.slots, copy.heap) = (slots, heap)
+    copy.numbers = numbers.copy()
+    return copy
+  }
+
+  /// The number of remembered requests.
+  var count: Int { heap.count }
+
+  /// The answer to a request, or `nil` if it is not remembered.
+  subscript(request: RegistrationRequest.ID) -> Entry? {
+    numbers.number(high: request.high, low: request.low).map { slots[Int($0)] }
+  }
+
+  /// The entries, the one that was first made earliest first, then by version.
+  var entries: [Entry] { heap.map { slots[Int($0)] }.sorted { $0.precedes($1) } }
+
+  /// Returns the earliest time at which a request that is not remembered can have been made first, if it
+  /// can be too old.
+  func earliest(at now: Int64) -> Int64? {
+    guard retention.maximumCount > 0 else { return nil }
+    let start = now - Int64(retention.seconds)
+    return forgottenThrough.map { max(start, $0 + 1) } ?? start
+  }
+
+  /// Changes all entries, whose requests, versions, and times stay the same.
+  mutating func change(_ body: (inout Entry) -> Void) {
+    for number in heap { body(&slots[Int(number)]) }
+  }
+
+  /// Remembers an answer at a time, or the later version that its command led to, and forgets what is too
+  /// old.
+  mutating func remember(_ entry: consuming Entry, at time: Int64) {
+    guard retention.maximumCount > 0 else { return }
+    let count = numbers.count
+    let number = numbers.insert(high: entry.request.high, low: entry.request.low)
+    guard numbers.count > count else {
+      // The request of the last entry is the only one whose version changes, so the heap stays one.
+      slots[Int(number)].version = entry.version
+      return
+    }
+    insert(entry, at: number)
+    let start = time - Int64(retention.seconds)
+    while let first = heap.first,
+      heap.count > retention.maximumCount || slots[Int(first)].firstMade < start
+    {
+      forgetFirst()
+    }
+  }
+
+  private mutating func insert(_ entry: consuming Entry, at number: UInt32) {
+    if Int(number) < slots.count { slots[Int(number)] = entry } else { slots.append(entry) }
+    heap.append(number)
+    var place = heap.count - 1
+    while place > 0, isBefore(place, (place - 1) / 2) {
+      heap.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  private mutating func forgetFirst() {
+    let entry = slots[Int(heap[0])]
+    forgottenThrough = max(forgottenThrough ?? .min, entry.firstMade)
+    _ = numbers.remove(high: entry.request.high, low: entry.request.low)
+    heap.swapAt(0, heap.count - 1)
+    heap.removeLast()
+    var place = 0
+    while let least = (2 * place + 1..<min(2 * place + 3, max(heap.count, 2 * place + 1)))
+      .min(by: { isBefore($0, $1) }), isBefore(least, place)
+    {
+      heap.swapAt(least, place)
+      place = least
+    }
+  }
+
+  /// Whether the request at a place of the heap precedes the one at another place.
+  private func isBefore(_ place: Int, _ other: Int) -> Bool {
+    slots[Int(heap[place])].precedes(slots[Int(heap[other])])
+  }
+}
+
+extension RequestMemory.Entry {
+  /// Whether the request was first made before another one, or accepted first if at the same time.
+  func precedes(_ other: Self) -> Bool {
+    firstMade != other.firstMade ? firstMade < other.firstMade : version < other.version
+  }
+}

@@ -1,0 +1,123 @@
+/// The children of an event, by the numbers that identify them in the seat table.
+struct Roster: ~Copyable, Sendable {
+  /// The data about a child, except for the seat.
+  struct Entry: Sendable {
+    var attendee: EventAttendee
+    var registeredBy: PersonID
+    var attended: Bool?
+    /// The instant at which the child got a seat from the waiting list.
+    var movedUpAt: Int64?
+    /// Whether the child has a seat on hold.
+    var isHeld = false
+  }
+
+  /// The number of children for whom one person requested seats.
+  struct GuardianCount: Equatable, Sendable {
+    /// The children at the event: registered, waiting, or with a hold or an offer.
+    var children = 0
+    /// Those of them who have seats on hold.
+    var held = 0
+  }
+
+  private var numbers: IDTable
+  private var entries: ContiguousArray<Entry> = []
+  /// The numbers of children by the person who requested their seats, or `nil` if nobody is limited.
+  private(set) var guardians: [PersonID: GuardianCount]?
+
+  /// Creates an empty roster.
+  ///
+  /// - Parameter seed: Only randomizes hashing.
+  init(seed: UInt64) { numbers = IDTable(seed: seed) }
+
+  func copy() -> Roster {
+    var copy = Roster(seed: 0)
+    copy.numbers = numbers.copy()
+    copy.entries = entries
+    copy.guardians = guardians
+    return copy
+  }
+
+  /// Returns the number of a child, or `nil` if they are not at the event.
+  func number(of child: ChildID) -> UInt32? { numbers.number(high: child.high, low: child.low) }
+
+  subscript(number: UInt32) -> Entry {
+    get { entries[Int(number)] }
+    _modify { yield &entries[Int(number)] }
+  }
+
+  mutating func insert(_ attendee: EventAttendee, registeredBy person: PersonID) -> UInt32 {
+    let entry = Entry(attendee: attendee, registeredBy: person, attended: nil)
+    let number = numbers.insert(high: attendee.id.high, low: attendee.id.low)
+    if Int(number) < entries.count {
+      entries[Int(number)] = entry
+    } else {
+      entries.append(entry)
+    }
+    guardians?[person, default: GuardianCount()].children += 1
+    return number
+  }
+
+  /// Replaces an ID, also in the data of children who left.
+  ///
+  /// The numbers of the children stay the same.
+  mutating func rename(_ rename: Renaming) {
+    for index in entries.indices {
+      let child = entries[index].attendee.id
+      let isHere = number(of: child) == UInt32(index)
+      entries[index].attendee = rename(
+        entries[index].attendee, registeredBy: entries[index].registeredBy)
+      entries[index].registeredBy = rename(entries[index].registeredBy)
+      let pseudonym = entries[index].attendee.id
+      guard isHere, pseudonym != child else { continue }
+      // The number that was freed last is the next one to be used.
+      _ = numbers.remove(high: child.high, low: child.low)
+      _ = numbers.insert(high: pseudonym.high, low: pseudonym.low)
+    }
+    if guardians != nil { guardians = countedGuardians() }
+  }
+
+  mutating func remove(_ number: UInt32) {
+    let child = entries[Int(number)].attendee.id
+    _ = numbers.remove(high: child.high, low: child.low)
+    setHeld(number, false)
+    countDeparture(of: entries[Int(number)].registeredBy)
+  }
+}
+
+extension Roster {
+  /// Returns the number of children of a person, which is kept only if guardians are limited.
+  func count(of person: PersonID) -> GuardianCount { guardians?[person] ?? GuardianCount() }
+
+  /// Starts or ends counting the children of each person.
+  ///
+  /// - Complexity: O(*n*) for *n* children when counting starts.
+  mutating func countGuardians(_ isWanted: Bool) {
+    guard isWanted != (guardians != nil) else { return }
+    guardians = isWanted ? countedGuardians() : nil
+  }
+
+  /// Counts the children of each person again.
+  func countedGuardians() -> [PersonID: GuardianCount] {
+    var counts: [PersonID: GuardianCount] = [:]
+    for (index, entry) in entries.enumerated()
+    where number(of: entry.attendee.id) == UInt32(index) {
+      counts[entry.registeredBy, default: GuardianCount()].children += 1
+      if entry.isHeld { counts[entry.registeredBy, default: GuardianCount()].held += 1 }
+    }
+    return counts
+  }
+
+  /// Records whether a child has a seat on hold.
+  mutating func setHeld(_ number: UInt32, _ isHeld: Bool) {
+    let entry = entries[Int(number)]
+    guard entry.isHeld != isHeld else { return }
+    entries[Int(number)].isHeld = isHeld
+    guardians?[entry.registeredBy, default: GuardianCount()].held += isHeld ? 1 : -1
+  }
+
+  private mutating func countDeparture(of person: PersonID) {
+    guard let count = guardians?[person] else { return }
+    guardians?[person] =
+      count.children > 1 ? GuardianCount(children: count.children - 1, held: count.held) : nil
+  }
+}
