@@ -136,7 +136,7 @@ extension EventLedger {
 
   /// Removes children from the event, and promotes waiting families.
   mutating func giveUp(
-    _ children: [ChildID], _ state: SeatState, by requester: Requester, _ details: EventDetails,
+    _ children: [ChildID], in state: SeatState, by requester: Requester, _ details: EventDetails,
     _ writer: inout FactWriter
   ) throws(RegistrationRefusal) {
     try checkPresence(of: children, state)

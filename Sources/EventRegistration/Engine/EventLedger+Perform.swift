@@ -292,13 +292,13 @@ extension EventLedger {
       return try register(children, joinWaitlist, by: requester.person, &writer)
     case .confirm(let children): return try take(children, .held, &writer)
     case .acceptOffer(let children): return try take(children, .offered, &writer)
-    case .release(let children): try giveUp(children, .held, by: requester, details, &writer)
+    case .release(let children): try giveUp(children, in: .held, by: requester, details, &writer)
     case .declineOffer(let children):
-      try giveUp(children, .offered, by: requester, details, &writer)
+      try giveUp(children, in: .offered, by: requester, details, &writer)
     case .leaveWaitlist(let children):
-      try giveUp(children, .waiting, by: requester, details, &writer)
+      try giveUp(children, in: .waiting, by: requester, details, &writer)
     case .cancel(let children):
-      try giveUp(children, .registered, by: requester, details, &writer)
+      try giveUp(children, in: .registered, by: requester, details, &writer)
     case .transfer(let from, let to):
       try transfer(from: from, to: to, by: requester, details, &writer)
     }

@@ -400,13 +400,13 @@ extension SeatTable {
   mutating func advance(
     to time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    seats.advance(to: time, &queues, &nodes, &facts)
+    seats.advance(to: time, &queues, &nodes, facts: &facts)
   }
 
   mutating func promote(
     at time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    seats.promote(at: time, &queues, &nodes, &facts)
+    seats.promote(at: time, &queues, &nodes, facts: &facts)
   }
 
   mutating func register(
@@ -415,7 +415,7 @@ extension SeatTable {
   ) -> SeatEngine.Answer {
     seats.register(
       lead, seats: people, companions: companions, joinsWaitlist: joinsWaitlist, &queues, &nodes,
-      &facts)
+      facts: &facts)
   }
 
   mutating func hold(
@@ -423,7 +423,7 @@ extension SeatTable {
     until deadline: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     seats.hold(
-      lead, seats: people, companions: companions, until: deadline, &queues, &nodes, &facts)
+      lead, seats: people, companions: companions, until: deadline, &queues, &nodes, facts: &facts)
   }
 }
 
@@ -478,19 +478,19 @@ extension SeatTable {
   mutating func seatWaiting(
     _ lead: UInt32, _ nodes: inout SeatNodes, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
-    seats.seatWaiting(lead, &queues, &nodes, body)
+    seats.seatWaiting(lead, &queues, &nodes, body: body)
   }
 
   mutating func offerWaiting(
     _ lead: UInt32, until deadline: Int64, _ nodes: inout SeatNodes,
     _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
-    seats.offerWaiting(lead, until: deadline, &queues, &nodes, body)
+    seats.offerWaiting(lead, until: deadline, &queues, &nodes, body: body)
   }
 
   mutating func removeKept(
     _ lead: UInt32, _ nodes: inout SeatNodes, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
-    seats.removeKept(lead, &queues, &nodes, body)
+    seats.removeKept(lead, &queues, &nodes, body: body)
   }
 }

@@ -57,7 +57,7 @@ struct EventSeats: ~Copyable, Sendable {
     _ queues: inout SeatQueues, _ nodes: inout SeatNodes
   ) {
     let node = insert(
-      lead, .waiting, seats: seats, companions: companions, at: position,
+      lead, as: .waiting, seats: seats, companions: companions, at: position,
       value: -Int64(queues.newcomers), &queues, &nodes)
     queues.smallestWaiting = min(queues.smallestWaiting, nodes[node].seats)
     queues.queue.append(node, in: &nodes)
@@ -70,7 +70,7 @@ struct EventSeats: ~Copyable, Sendable {
     at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes
   ) {
     let node = insert(
-      lead, .held, seats: seats, companions: companions, at: position, value: deadline, &queues,
+      lead, as: .held, seats: seats, companions: companions, at: position, value: deadline, &queues,
       &nodes)
     queues.held &+= nodes[node].seats
     queues.keep(node, .held, &nodes)
@@ -78,7 +78,7 @@ struct EventSeats: ~Copyable, Sendable {
 
   @inline(__always)
   private mutating func insert(
-    _ lead: UInt32, _ state: SeatState, seats: UInt32, companions: some Sequence<UInt32>,
+    _ lead: UInt32, as state: SeatState, seats: UInt32, companions: some Sequence<UInt32>,
     at position: UInt32, value: Int64, _ queues: inout SeatQueues,
     _ nodes: inout SeatNodes
   ) -> UInt32 {
@@ -223,15 +223,15 @@ extension EventSeats {
   @inline(__always)
   mutating func advance(
     to time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) {
-    if queues.nextDeadline <= time { expire(to: time, &queues, &nodes, &facts) }
+    if queues.nextDeadline <= time { expire(to: time, &queues, &nodes, facts: &facts) }
   }
 
   @inline(never)
   private mutating func expire(
     to time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) {
     while !queues.kept.isEmpty, queues.nextDeadline <= time {
       removeKept(queues.kept.head, &queues, &nodes) { slot, isCompanion in
@@ -240,7 +240,7 @@ extension EventSeats {
           isCompanion: isCompanion, value: 0)
       }
     }
-    promote(at: time, &queues, &nodes, &facts)
+    promote(at: time, &queues, &nodes, facts: &facts)
   }
 
   /// Seats a party, or adds it to the waiting list if `joinsWaitlist` is `true`.
@@ -250,13 +250,13 @@ extension EventSeats {
   mutating func register(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
     _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let (position, slot) = slots.find(lead)
     guard slot.isEmpty else { return slot.state.refusal }
     return registerNew(
       lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, at: position,
-      &queues, &nodes, &facts)
+      &queues, &nodes, facts: &facts)
   }
 
   /// Registers a party of which nobody has a record.
@@ -264,7 +264,7 @@ extension EventSeats {
   mutating func registerNew(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
     at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
@@ -274,13 +274,15 @@ extension EventSeats {
       if !queues.queue.isEmpty { queues.countNewcomer() }
       let free = makeRoom(for: lead, at: position, &queues, nodes)
       seat(lead, seats: seats, companions: companions, at: free)
-      report(.registered, lead, seats: seats, companions, value: 0, &facts)
+      report(.registered, of: lead, seats: seats, companions: companions, value: 0, facts: &facts)
       return .registered
     }
     guard joinsWaitlist, queues.waiting < queues.waitlistLimit else { return .full }
     guard nodes.hasRoom(for: people) else { return .limitExceeded }
     enqueue(lead, seats: seats, companions: companions, at: position, &queues, &nodes)
-    report(.waitlisted, lead, seats: seats, companions, value: Int64(queues.waiting), &facts)
+    report(
+      .waitlisted, of: lead, seats: seats, companions: companions, value: Int64(queues.waiting),
+      facts: &facts)
     return .waitlisted
   }
 
@@ -291,13 +293,13 @@ extension EventSeats {
   mutating func hold(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
     _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let (position, slot) = slots.find(lead)
     guard slot.isEmpty else { return slot.state.refusal }
     return holdNew(
       lead, seats: seats, companions: companions, until: deadline, at: position, &queues, &nodes,
-      &facts)
+      facts: &facts)
   }
 
   /// Holds seats for a party of which nobody has a record.
@@ -305,7 +307,7 @@ extension EventSeats {
   mutating func holdNew(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
     at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
@@ -315,7 +317,7 @@ extension EventSeats {
     guard nodes.hasRoom(for: people) else { return .limitExceeded }
     if !queues.queue.isEmpty { queues.countNewcomer() }
     hold(lead, seats: seats, companions: companions, until: deadline, at: position, &queues, &nodes)
-    report(.held, lead, seats: seats, companions, value: deadline, &facts)
+    report(.held, of: lead, seats: seats, companions: companions, value: deadline, facts: &facts)
     return .held
   }
 
@@ -329,7 +331,7 @@ extension EventSeats {
   @inline(__always)
   mutating func confirm(
     at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let slot = slots[position]
     advanceOrder()
@@ -344,7 +346,7 @@ extension EventSeats {
   @inline(__always)
   mutating func cancel(
     position: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let slot = slots[position]
     remove(position, &queues, &nodes)
@@ -356,20 +358,20 @@ extension EventSeats {
       case .offered: (.offerDeclined, .released)
       }
     facts.append(change, slot.person, seats: slot.seats, isCompanion: false, value: 0)
-    promote(at: time, &queues, &nodes, &facts)
+    promote(at: time, &queues, &nodes, facts: &facts)
     return answer
   }
 
   /// Changes the number of seats, and promotes.
   mutating func setCapacity(
     _ newCapacity: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     guard newCapacity <= Int32.max else { return .limitExceeded }
     guard newCapacity >= committed(queues) else { return .capacityBelowCommitted }
     capacity = newCapacity
     facts.append(.capacityChanged, 0, seats: 0, isCompanion: false, value: Int64(newCapacity))
-    promote(at: time, &queues, &nodes, &facts)
+    promote(at: time, &queues, &nodes, facts: &facts)
     return .capacityChanged
   }
 
@@ -377,15 +379,15 @@ extension EventSeats {
   @inline(__always)
   mutating func promote(
     at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) {
-    if !queues.queue.isEmpty { promoteWaiting(at: time, &queues, &nodes, &facts) }
+    if !queues.queue.isEmpty { promoteWaiting(at: time, &queues, &nodes, facts: &facts) }
   }
 
   /// Makes one pass over the list: the head while it fits and, with first fit, all that fit behind.
   private mutating func promoteWaiting(
     at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) {
     var index = queues.queue.head
     var overtaking: Int64 = 0
@@ -397,7 +399,7 @@ extension EventSeats {
       let seats = nodes[index].seats
       if seats <= available(queues) {
         if index != queues.queue.head { overtaking += 1 }
-        promote(index, at: time, &queues, &nodes, &facts)
+        promote(index, at: time, &queues, &nodes, facts: &facts)
       } else {
         smallest = min(smallest, seats)
         // Parties that are seated from here on overtake this party; earlier ones did not.
@@ -416,7 +418,7 @@ extension EventSeats {
 
   private mutating func promote(
     _ lead: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
+    facts: inout some SeatFactSink & ~Copyable
   ) {
     if queues.offerSeconds == 0 {
       seatWaiting(lead, &queues, &nodes) { slot, isCompanion in
@@ -434,8 +436,9 @@ extension EventSeats {
 
   @inline(__always)
   private func report(
-    _ change: SeatEngine.Change, _ lead: UInt32, seats: UInt32, _ companions: some Sequence<UInt32>,
-    value: Int64, _ facts: inout some SeatFactSink & ~Copyable
+    _ change: SeatEngine.Change, of lead: UInt32, seats: UInt32,
+    companions: some Sequence<UInt32>, value: Int64,
+    facts: inout some SeatFactSink & ~Copyable
   ) {
     facts.append(change, lead, seats: seats, isCompanion: false, value: value)
     for companion in companions {

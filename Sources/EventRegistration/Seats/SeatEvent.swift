@@ -143,7 +143,7 @@ extension SeatEvent {
   private mutating func expire(
     to now: Int64, _ store: inout SeatStore, _ facts: inout some SeatCommandSink
   ) {
-    seats.advance(to: now, &store.queues[queues], &store.nodes, &facts)
+    seats.advance(to: now, &store.queues[queues], &store.nodes, facts: &facts)
     removeEmptyQueues(&store)
   }
 
@@ -157,7 +157,7 @@ extension SeatEvent {
     defer { removeEmptyQueues(&store) }
     return seats.registerNew(
       command.subject, seats: UInt32(command.seats), companions: EmptyCollection<UInt32>(),
-      joinsWaitlist: true, at: position, &store.queues[queues], &store.nodes, &facts)
+      joinsWaitlist: true, at: position, &store.queues[queues], &store.nodes, facts: &facts)
   }
 
   /// Holds seats for a person who has no record.
@@ -172,7 +172,7 @@ extension SeatEvent {
     let deadline = now > .max - length ? .max : now + length
     return seats.holdNew(
       command.subject, seats: UInt32(command.seats), companions: EmptyCollection<UInt32>(),
-      until: deadline, at: position, &store.queues[queues], &store.nodes, &facts)
+      until: deadline, at: position, &store.queues[queues], &store.nodes, facts: &facts)
   }
 
   /// Confirms held or offered seats.
@@ -181,7 +181,7 @@ extension SeatEvent {
     _ position: UInt32, _ store: inout SeatStore, _ facts: inout some SeatCommandSink
   ) -> SeatEngine.Answer {
     defer { removeEmptyQueues(&store) }
-    return seats.confirm(at: position, &store.queues[queues], &store.nodes, &facts)
+    return seats.confirm(at: position, &store.queues[queues], &store.nodes, facts: &facts)
   }
 
   /// Removes a record, and promotes.
@@ -192,7 +192,7 @@ extension SeatEvent {
   ) -> SeatEngine.Answer {
     defer { removeEmptyQueues(&store) }
     return seats.cancel(
-      position: position, at: now, &store.queues[queues], &store.nodes, &facts)
+      position: position, at: now, &store.queues[queues], &store.nodes, facts: &facts)
   }
 
   @inline(never)
@@ -202,7 +202,7 @@ extension SeatEvent {
   ) -> SeatEngine.Answer {
     addQueues(&store)
     defer { removeEmptyQueues(&store) }
-    return seats.setCapacity(capacity, at: now, &store.queues[queues], &store.nodes, &facts)
+    return seats.setCapacity(capacity, at: now, &store.queues[queues], &store.nodes, facts: &facts)
   }
 
   /// Adds queues to an event that has none.

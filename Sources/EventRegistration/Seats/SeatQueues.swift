@@ -131,7 +131,7 @@ extension EventSeats {
   /// Seats a waitlisted party, and calls `body` with each of its people.
   mutating func seatWaiting(
     _ lead: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ body: (SeatSlot, _ isCompanion: Bool) -> Void
+    body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
     advanceOrder()
     queues.unlinkWaiting(lead, &nodes)
@@ -145,7 +145,7 @@ extension EventSeats {
   /// Offers seats to a waitlisted party, and calls `body` with each of its people.
   mutating func offerWaiting(
     _ lead: UInt32, until deadline: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ body: (SeatSlot, _ isCompanion: Bool) -> Void
+    body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
     queues.unlinkWaiting(lead, &nodes)
     nodes[lead].deadline = deadline
@@ -161,7 +161,7 @@ extension EventSeats {
   /// Releases the held or offered seats of a party, and calls `body` with each of its people.
   mutating func removeKept(
     _ lead: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ body: (SeatSlot, _ isCompanion: Bool) -> Void
+    body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
     queues.unlinkKept(lead, &nodes)
     forEachMember(of: lead, &nodes, freeing: true) { seats, position, isCompanion in
@@ -176,7 +176,7 @@ extension EventSeats {
   @inline(__always)
   private mutating func forEachMember(
     of lead: UInt32, _ nodes: inout SeatNodes, freeing frees: Bool,
-    _ body: (inout EventSeats, _ position: UInt32, _ isCompanion: Bool) -> Void
+    body: (inout EventSeats, _ position: UInt32, _ isCompanion: Bool) -> Void
   ) {
     var index = lead
     while index != SeatNode.none {

@@ -8,7 +8,7 @@ extension SeatTable {
   ) -> SeatEngine.Answer {
     let (position, slot) = seats.slots.find(person)
     guard slot.isKept else { return .notHeld }
-    return seats.confirm(at: position, &queues, &nodes, &facts)
+    return seats.confirm(at: position, &queues, &nodes, facts: &facts)
   }
 
   mutating func cancel(
@@ -17,13 +17,13 @@ extension SeatTable {
   ) -> SeatEngine.Answer {
     let (position, slot) = seats.slots.find(person)
     guard !slot.isEmpty else { return .notRegistered }
-    return seats.cancel(position: position, at: time, &queues, &nodes, &facts)
+    return seats.cancel(position: position, at: time, &queues, &nodes, facts: &facts)
   }
 
   mutating func setCapacity(
     _ newCapacity: UInt32, at time: Int64, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    seats.setCapacity(newCapacity, at: time, &queues, &nodes, &facts)
+    seats.setCapacity(newCapacity, at: time, &queues, &nodes, facts: &facts)
   }
 }
