@@ -12,7 +12,7 @@ extension RegistrationDesk {
     joinWaitlist: Bool = true
   ) -> EventAnswer<RegistrationOutcome> {
     perform(Submission(.register(children, joinWaitlist: joinWaitlist), for: event, request))
-      .map(RegistrationOutcome.init)
+      .ofRegistration
   }
 
   /// Holds seats for children, all or nothing; the outcome says until when.
@@ -26,7 +26,7 @@ extension RegistrationDesk {
   public func confirm(
     _ children: [ChildID], for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<RegistrationOutcome> {
-    perform(Submission(.confirm(children), for: event, request)).map(RegistrationOutcome.init)
+    perform(Submission(.confirm(children), for: event, request)).ofRegistration
   }
 
   /// Releases held seats.
@@ -54,7 +54,7 @@ extension RegistrationDesk {
   public func acceptOffer(
     _ children: [ChildID], for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<RegistrationOutcome> {
-    perform(Submission(.acceptOffer(children), for: event, request)).map(RegistrationOutcome.init)
+    perform(Submission(.acceptOffer(children), for: event, request)).ofRegistration
   }
 
   /// Declines offered seats.
@@ -305,17 +305,16 @@ struct SeriesDecision {
   }
 
   mutating func findRefusal() {
-    refused = submissions.indices.first { trials[$0]?.answer.outcome.refusal != nil }
+    refused = submissions.indices.first { trials[$0]?.answer.ofRegistration.outcome.refusal != nil }
   }
 
   /// The facts of all events, in their order.
   var facts: [EventFact] { submissions.indices.flatMap { trials[$0]?.facts ?? [] } }
 
   var outcome: RegistrationDesk.SeriesOutcome {
-    if let refused, let refusal = trials[refused]?.answer.outcome.refusal {
+    if let refused, let refusal = trials[refused]?.answer.ofRegistration.outcome.refusal {
       return .refused(refusal, by: submissions[refused].event)
     }
-    return .registered(
-      submissions.indices.compactMap { trials[$0]?.answer.map(RegistrationOutcome.init) })
+    return .registered(submissions.indices.compactMap { trials[$0]?.answer.ofRegistration })
   }
 }

@@ -21,11 +21,6 @@ public struct EventAnswer<Outcome: Sendable>: Sendable {
     self.request = request
     self.isReplay = isReplay
   }
-
-  /// Returns the same answer with a transformed outcome.
-  func map<Other>(_ transform: (Outcome) -> Other) -> EventAnswer<Other> {
-    EventAnswer<Other>(transform(outcome), version: version, request: request, isReplay: isReplay)
-  }
 }
 
 extension EventAnswer: Equatable where Outcome: Equatable {}
@@ -66,14 +61,30 @@ public enum RegistrationOutcome: Hashable, Sendable {
     if case .refused(let refusal) = self { refusal } else { nil }
   }
 
-  init(_ outcome: EventCommand.Outcome) {
+  /// Creates the outcome of a command that registers children, or returns `nil` for an outcome that only
+  /// other commands have.
+  init?(_ outcome: EventCommand.Outcome) {
     switch outcome {
     case .registered(let seats): self = .registered(seats: seats)
     case .waitlisted(let position): self = .waitlisted(position: position)
     case .refused(let refusal): self = .refused(refusal)
-    // Commands that register children do not have these outcomes.
-    case .held, .done: self = .registered(seats: 0)
+    case .held, .done: return nil
     }
+  }
+}
+
+extension EventAnswer<EventCommand.Outcome> {
+  /// The answer to a command that registers children.
+  ///
+  /// If the digest of an earlier command is unknown, a request with its ID counts as a retry and gets its
+  /// outcome. If that is not the outcome of a registration, the request is refused as one with a reused ID.
+  var ofRegistration: EventAnswer<RegistrationOutcome> {
+    guard let outcome = RegistrationOutcome(outcome) else {
+      return EventAnswer<RegistrationOutcome>(
+        .refused(.requestReused(request)), version: version, request: request)
+    }
+    return EventAnswer<RegistrationOutcome>(
+      outcome, version: version, request: request, isReplay: isReplay)
   }
 }
 

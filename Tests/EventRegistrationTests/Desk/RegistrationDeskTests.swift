@@ -104,6 +104,30 @@ import Testing
     expect(!answer.isReplay)
   }
 
+  @Test func aRequestThatDidSomethingElseIsNoRegistration() throws {
+    var fixture = DeskFixture()
+    try fixture.open(policy: EventPolicy(holdSeconds: 60))
+    let desk = fixture.desk
+    let (held, cancelled) = (fixture.parent(), fixture.parent())
+    _ = desk.register([ben], for: soccer, fixture.parent())
+    expectEqual(desk.hold([ana], for: soccer, held).outcome, .held(until: now + 60))
+    expectEqual(desk.cancel([ben.id], for: soccer, cancelled).outcome, .done)
+    // Forgetting drops the digests, and then a request is known by its ID alone.
+    desk.forget(person: DeskSamples.lee, at: soccer, key: PseudonymKey(1, 2))
+    let before = desk.ledger(of: soccer)?.snapshot
+    for request in [held, cancelled] {
+      let refusal = RegistrationRefusal.requestReused(request.id)
+      let answer = desk.register([cleo], for: soccer, request)
+      expectEqual(answer.outcome, .refused(refusal))
+      expect(!answer.isReplay)
+      expectEqual(desk.confirm([ana.id], for: soccer, request).outcome, .refused(refusal))
+      expectEqual(desk.acceptOffer([ana.id], for: soccer, request).outcome, .refused(refusal))
+      expectEqual(
+        desk.register([cleo], forAll: [soccer], request), .refused(refusal, by: soccer))
+    }
+    expectEqual(desk.ledger(of: soccer)?.snapshot, before)
+  }
+
   @Test(arguments: [(-1, 5), (0, 1), (1, 2), (3, 4), (64, 2), (5000, 9)] as [(Int, UInt64)])
   func neitherTheSeedNorTheNumberOfStripesShows(stripes: Int, seed: UInt64) throws {
     func run(_ fixture: DeskFixture) throws -> (DeskFixture, [EventAnswer<EventCommand.Outcome>]) {
