@@ -1,3 +1,5 @@
+import Essentials
+
 /// A value with a length, a version, a kind, and a digest, which detects damage and torn ends.
 ///
 /// All numbers are little endian. A record has a length in four bytes, the inverted bits of the length
@@ -81,16 +83,5 @@ extension ContentDigest {
   init(of bytes: ArraySlice<UInt8>) {
     self.init()
     append(contentsOf: bytes)
-  }
-}
-
-extension [UInt8] {
-  /// Returns the number at an offset, which must be inside the bytes.
-  func littleEndian<Number: FixedWidthInteger & UnsignedInteger>(
-    _ type: Number.Type = Number.self, at offset: Int
-  ) -> Number {
-    var number: Number = 0
-    for place in 0..<Number.bitWidth / 8 { number |= Number(self[offset + place]) << (8 * place) }
-    return number
   }
 }

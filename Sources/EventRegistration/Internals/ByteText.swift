@@ -1,3 +1,5 @@
+import Essentials
+
 /// A text that is compared and hashed by its bytes.
 ///
 /// Comparing the characters of texts with long runs of combining marks takes quadratic time.
@@ -21,9 +23,4 @@ extension ByteText: Hashable {
     // their concatenation.
     hasher.combine(0xFF as UInt8)
   }
-}
-
-extension String {
-  /// Whether another text has the same bytes.
-  @inline(never) func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
