@@ -1,4 +1,4 @@
-import CyclePrediction
+import CycleResearch
 import TestSupport
 import Testing
 
