@@ -34,7 +34,7 @@ import Testing
 
   @Test func aSpreadsheetHasMarksInsideACell() {
     expectEqual(
-      rows("5\" pipe;1\r\n\"x\";2", .spreadsheet).map(\.cells), [["5\" pipe", "1"], ["x", "2"]])
+      rows("1;5\" pipe\r\n\"x\";2", .spreadsheet).map(\.cells), [["1", "5\" pipe"], ["x", "2"]])
   }
 
   /// Any cells come back.

@@ -109,7 +109,7 @@ import Testing
         RegistrationMail.Occasion.self, RegistrationOutcome.self, RegistrationService.self,
         RegistrationWindow.self,
         RegistrationWindow.Error.self, EventLedger.ReplayError.self, RegistrationRequest.self,
-        RegistrationRequest.ID.self, Requester.self, Requester.Role.self, SeatEngine.Answer.self,
+        Requester.self, Requester.Role.self, SeatEngine.Answer.self,
         SeatEngine.Change.self, SeatEngine.Command.self, EventRecord.SeatCount.self,
         SeatEngine.Desk.self, SeatEngine.Fact.self, SeatEngine.FactError.self,
         SeatEngine.FactLog.self, SeatEngine.Receipt.self, SeatEngine.Record.self,

@@ -25,13 +25,13 @@ import Testing
     expectEqual(
       problems(form("a b@c", "short", "ana")),
       [
-        "email: email(HealthDomain.EmailAddress.Error.whiteSpace)",
+        "email: email(Profiles.EmailAddress.Error.whiteSpace)",
         "username: tooShort(minimum: 6)",
-        "password: password(HealthDomain.PasswordPolicy.Problem.tooShort(minimum: 15))",
+        "password: password(Profiles.PasswordPolicy.Problem.tooShort(minimum: 15))",
       ])
     expectEqual(problems(form("a@b.c", good, "ana.de.la")), [])
     expectEqual(
-      problems(form("a@b", good)), ["email: email(HealthDomain.EmailAddress.Error.dotMissing)"])
+      problems(form("a@b", good)), ["email: email(Profiles.EmailAddress.Error.dotMissing)"])
   }
 
   @Test func credentialsAreMade() throws {
