@@ -148,7 +148,7 @@ struct RecordWriter {
     bytes.append(littleEndian: number)
   }
 
-  mutating func append(_ number: Double) { append(number.bitPattern) }
+  mutating func append(_ number: Double) { bytes.append(littleEndian: number) }
 
   /// Appends a number of values that follow.
   mutating func append(count: Int) { append(UInt32(truncatingIfNeeded: count)) }

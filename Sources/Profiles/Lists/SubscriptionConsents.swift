@@ -198,7 +198,7 @@ extension SubscriptionConsents {
 }
 
 /// Encoded as its name.
-extension SubscriptionConsents.Giver: NamedCase {
+extension SubscriptionConsents.Giver: Codable {
   /// Decodes a giver from its name.
   ///
   /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.

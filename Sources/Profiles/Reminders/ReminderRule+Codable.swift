@@ -191,7 +191,7 @@ extension ReminderRule.QuietHours: Codable {
 }
 
 /// Encoded as its name.
-extension ReminderRule.Topic: NamedCase {
+extension ReminderRule.Topic: Codable {
   /// Decodes a topic from its name.
   ///
   /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
@@ -199,7 +199,7 @@ extension ReminderRule.Topic: NamedCase {
 }
 
 /// Encoded as its name.
-extension ReminderRule.QuietPolicy: NamedCase {
+extension ReminderRule.QuietPolicy: Codable {
   /// Decodes a policy from its name.
   ///
   /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.

@@ -49,7 +49,7 @@ extension ReviewBook.Person: Codable {
 }
 
 /// Encoded as its name.
-extension ReviewBook.State: NamedCase {
+extension ReviewBook.State: Codable {
   /// Decodes a state from its name.
   ///
   /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.

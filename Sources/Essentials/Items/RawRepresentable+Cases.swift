@@ -1,8 +1,3 @@
-#if !hasFeature(Embedded)
-/// An enumeration whose cases are stored by their names.
-package protocol NamedCase: CaseIterable, RawRepresentable<String>, Codable {}
-#endif
-
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
   /// Creates the case with a name, compared by its bytes, or returns `nil` if none has it.
   package init?(caseOf name: String) {
@@ -29,19 +24,6 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
     guard let name = try? container.decode(String.self), let found = Self(caseOf: name) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "The text is not the name of a \(Self.self).")
-    }
-    self = found
-  }
-}
-
-extension RawRepresentable where Self: CaseIterable, RawValue: FixedWidthInteger & Decodable {
-  /// Decodes a case from its number, with an error that does not repeat the number, which may be about a
-  /// person.
-  package init(caseFrom decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let number = try? container.decode(RawValue.self), let found = Self(caseOf: number) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "The number is not that of a \(Self.self).")
     }
     self = found
   }
