@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The texts of every error, which a host may show or write to a log file.
-@Suite struct ErrorDescriptionTests {
+@Suite("Errors: descriptions of logs and forecasts") struct ErrorDescriptionTests {
   /// Errors about a person's data, one of each case.
   static func privateErrors() throws -> [any Error & PrivateValue] {
     let period = try LoggedPeriod(start: january(3), end: january(7))

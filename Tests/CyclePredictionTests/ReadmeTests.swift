@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The examples of the README and of the front page, with their output.
-@Suite struct ReadmeTests {
+@Suite("Documentation: examples of the README and the front page") struct ReadmeTests {
   @Test func theExampleOfTheForecastHolds() throws {
     let history = try CycleHistory(iso8601: ["2026-01-03/2026-01-07", "2026-02-01"])
     let forecast = try CyclePredictor().forecast(

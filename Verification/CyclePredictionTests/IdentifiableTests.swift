@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The identities of values that an app shows in lists.
-@Suite struct IdentifiableTests {
+@Suite("Identity: values in lists of an app") struct IdentifiableTests {
   private func ids<Element: Identifiable>(_ elements: [Element]) -> Set<Element.ID> {
     Set(elements.map(\.id))
   }

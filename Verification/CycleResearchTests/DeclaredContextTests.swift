@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct DeclaredContextTests {
+@Suite("Cycle context: effect of declaring it") struct DeclaredContextTests {
   /// Declaring a context improves the mean score of forecasts, or leaves it as it is.
   ///
   /// The bounds are somewhat weaker than what the documentation states. A debug build has few kinds and women, so

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct ConceptionChanceTests {
+@Suite("Chance of conception: table of the study") struct ConceptionChanceTests {
   @Test(arguments: [
     (ConceptionChance.any, [0.10, 0.16, 0.14, 0.27, 0.31, 0.33], 1.31),
     (.clinical, [0.04, 0.13, 0.08, 0.29, 0.27, 0.08], 0.89),

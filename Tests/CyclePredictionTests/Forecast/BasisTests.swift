@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a forecast says when the log lacks a period, or has one too many.
-@Suite struct BasisTests {
+@Suite("Forecast basis: a missing or extra period") struct BasisTests {
   let predictor = CyclePredictor()
 
   private func forecast(_ lengths: [Int], _ elapsed: Int) throws -> CycleForecast {

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleForecastTests {
+@Suite("Cycle forecast: current cycle and missing forecasts") struct CycleForecastTests {
   let predictor = CyclePredictor()
 
   @Test func onlyOrdinaryCyclesCount() throws {

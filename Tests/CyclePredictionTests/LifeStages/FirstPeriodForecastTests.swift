@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Forecasts between an interruption and the first period after it.
-@Suite struct FirstPeriodForecastTests {
+@Suite("First period after an interruption: reasons and context") struct FirstPeriodForecastTests {
   let predictor = CyclePredictor()
 
   /// A log with four periods, the last on day 85, and interruptions after it.

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct LifeStageTests {
+@Suite("Life stages: waiting times and their sources") struct LifeStageTests {
   private struct Found: Equatable {
     let stage: LifeStage
     let since: CalendarDate

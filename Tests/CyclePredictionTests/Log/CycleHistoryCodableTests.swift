@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleHistoryCodableTests {
+@Suite("Cycle history: JSON") struct CycleHistoryCodableTests {
   static let golden = """
     {"excludedCycleStarts":["2026-01-03"],\
     "interruptions":[{"end":"2026-03-02","kind":"pause","start":"2026-03-01"}],\

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleHistoryTests {
+@Suite("Cycle history: adding, changing, and removing periods") struct CycleHistoryTests {
   let today = january(60)
 
   @Test func textsInAnyOrderMakeAHistory() throws {

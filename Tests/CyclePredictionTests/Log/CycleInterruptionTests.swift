@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleInterruptionTests {
+@Suite("Interruptions: days and JSON") struct CycleInterruptionTests {
   @Test func anInterruptionThatEndsBeforeItsStartIsRejected() {
     expectThrows(CycleInterruption.Error.endsBeforeStart) {
       try CycleInterruption(.pause, from: january(3), to: january(2))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The ends of periods and interruptions.
-@Suite struct EndingTests {
+@Suite("End of a period or interruption: invalid days") struct EndingTests {
   @Test(
     arguments: [
       (3, 2, CycleHistory.Error.endsBeforeStart), (4, 5, .noPeriod(startingOn: january(4))),

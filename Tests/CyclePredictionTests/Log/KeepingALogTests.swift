@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The examples of the article "Keeping a Log", with their results.
-@Suite struct KeepingALogTests {
+@Suite("Documentation: examples of keeping a log") struct KeepingALogTests {
   @Test func theExamplesOfTheArticleHold() throws {
     let today = try CalendarDate(2026, 3, 5)
     var history = try CycleHistory(iso8601: ["2026-01-03/2026-01-07", "2026-02-01"])

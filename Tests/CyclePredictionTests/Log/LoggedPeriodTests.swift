@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct LoggedPeriodTests {
+@Suite("Logged period: days, text, and JSON") struct LoggedPeriodTests {
   @Test func aPeriodLastsFromItsFirstToItsLastDay() throws {
     let known = try period(3, 7)
     expectEqual(known.length, 5)

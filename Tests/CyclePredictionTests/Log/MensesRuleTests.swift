@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct MensesRuleTests {
+@Suite("Menses rule: longest break in bleeding") struct MensesRuleTests {
   @Test func aBreakHasAtMostSevenDays() {
     for days in [Int.min, -1, 8, Int.max] { expect(MensesRule(maximumBreak: days) == nil) }
     for days in 0...7 { expectEqual(MensesRule(maximumBreak: days)?.maximumBreak, days) }

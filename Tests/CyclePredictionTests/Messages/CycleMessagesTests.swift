@@ -3,7 +3,7 @@ import Testing
 
 @testable import CyclePrediction
 
-@Suite struct CycleMessagesTests {
+@Suite("Cycle messages: headlines, hints, and questions") struct CycleMessagesTests {
   private let messages = CycleMessages()
 
   private func forecast(asOf day: Int) throws -> CycleForecast {

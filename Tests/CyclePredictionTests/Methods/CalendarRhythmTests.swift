@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CalendarRhythmTests {
+@Suite("Calendar rhythm: the rule of the handbook") struct CalendarRhythmTests {
   @Test(arguments: [(27, 31, 9...20), (24, 28, 6...17), (25, 31, 7...20)])
   func theHandbooksExamplesHold(shortest: Int, longest: Int, expected: ClosedRange<Int>) throws {
     let lengths = [28, shortest, 28, longest, 27, 28]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The examples of the article on fertility awareness methods and of its types, with their results.
-@Suite struct FertilityAwarenessExamplesTests {
+@Suite("Documentation: examples of fertility methods") struct FertilityAwarenessExamplesTests {
   @Test func theExampleOfTheDoubleCheckHolds() throws {
     var chart = SymptoThermalChart(secondSign: .mucus)
     for day in 1...16 { try chart.record(BasalTemperature(celsius: 36.40), onDay: day) }

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct LactationalAmenorrheaTests {
+@Suite("Lactational amenorrhea: criteria") struct LactationalAmenorrheaTests {
   typealias Criterion = LactationalAmenorrhea.Criterion
 
   private func date(_ text: String) throws -> CalendarDate { try CalendarDate(iso8601: text) }

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct StandardDaysTests {
+@Suite("Standard days method: days 8 to 19") struct StandardDaysTests {
   private func date(_ text: String) throws -> CalendarDate { try CalendarDate(iso8601: text) }
 
   private func cycle(_ start: String, _ length: Int) throws -> Range<CalendarDate> {

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct TwoDayMethodTests {
+@Suite("TwoDay method: two dry days") struct TwoDayMethodTests {
   @Test func onlyTwoDryDaysInARowAreNotFertile() {
     let days: [CervicalMucus?] = CervicalMucus.allCases + [nil]
     for today in days {

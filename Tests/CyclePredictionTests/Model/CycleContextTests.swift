@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleContextTests {
+@Suite("Cycle context: age and conditions") struct CycleContextTests {
   @Test(arguments: [
     (-1, 1.46), (19.99, 1.46), (20, 1), (30, 1), (39.99, 1), (40, 1.05), (44.99, 1.05),
     (45, 1.45), (49.99, 1.45), (50, 3), (1e300, 3),

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CyclePopulationTests {
+@Suite("Population model: ranges of its numbers") struct CyclePopulationTests {
   /// A parameter of a trait, its range, and a number just beyond either end.
   struct Range: Sendable {
     let parameter: CyclePopulation.Parameter

@@ -4,7 +4,7 @@ import Testing
 @testable import CyclePrediction
 
 /// Distributions with seeded integer weights, so that sums and quantiles are exact.
-@Suite struct DayDistributionTests {
+@Suite("Day distributions: quantiles and invalid weights") struct DayDistributionTests {
   /// Weights of 0 to 9, many of them 0, at least one positive.
   struct Sample {
     let firstDay: Int

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct PopulationCodableTests {
+@Suite("Population model: JSON") struct PopulationCodableTests {
   private func population() throws -> CyclePopulation {
     func prior(_ location: Double) throws -> CyclePopulation.TraitPrior {
       try CyclePopulation.TraitPrior(

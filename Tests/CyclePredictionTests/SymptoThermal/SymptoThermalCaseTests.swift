@@ -19,7 +19,7 @@ struct SymptoThermalCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite struct SymptoThermalCaseTests {
+@Suite("Sympto-thermal method: cases with their verdicts") struct SymptoThermalCaseTests {
   @Test(arguments: SymptoThermalCase.all())
   func everyRuleAndEdgeHasItsVerdict(testCase: SymptoThermalCase) throws {
     let fields = testCase.chart.split(separator: "|", omittingEmptySubsequences: false)

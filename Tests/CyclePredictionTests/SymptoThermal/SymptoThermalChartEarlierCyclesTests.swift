@@ -2,7 +2,8 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct SymptoThermalChartEarlierCyclesTests {
+@Suite("Sympto-thermal chart: limits of earlier cycles")
+struct SymptoThermalChartEarlierCyclesTests {
   @Test(
     arguments: [
       // Minus 8 lengthens from twelve cycles on.

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct SymptoThermalChartTests {
+@Suite("Sympto-thermal chart: valid days and JSON") struct SymptoThermalChartTests {
   private let cervix = CervixState(opening: .partlyOpen, firmness: .soft)
 
   @Test(arguments: [Int.min, -1, 0, 3_652_060, .max])

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleForecastFertilityTests {
+@Suite("Fertile window: days, levels, and shares") struct CycleForecastFertilityTests {
   /// Returns a forecast from seeded weights, some of which are 0.
   private func forecast(seed: Int) throws -> CycleForecast.Fertility {
     let days = try DayDistributionTests.Sample(seed: seed).distribution

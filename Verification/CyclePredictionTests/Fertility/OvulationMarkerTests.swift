@@ -5,7 +5,7 @@ import Testing
 @testable import CyclePrediction
 
 /// The effect of signs in the current cycle, for a woman with cycles of 28 days.
-@Suite struct OvulationMarkerTests {
+@Suite("Ovulation: tests, mucus peaks, and temperature shifts") struct OvulationMarkerTests {
   let predictor = CyclePredictor()
   let plain: CycleHistory
 

@@ -2,7 +2,7 @@ import CyclePrediction
 import Testing
 
 /// Published curves, compared with the forecast for a woman with cycles of 28 days.
-@Suite struct PublishedFertilityTests {
+@Suite("Fertile window: published curves") struct PublishedFertilityTests {
   let predictor = CyclePredictor()
 
   /// The probability that a cycle day lies in the six fertile days, for a usual length of 28 days:

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a forecast says when the log lacks a period, or has one too many.
-@Suite struct BasisCaseTests {
+@Suite("Forecast basis: cases of forgotten periods") struct BasisCaseTests {
   let predictor = CyclePredictor()
 
   private func forecast(_ lengths: [Int], _ elapsed: Int) throws -> CycleForecast {

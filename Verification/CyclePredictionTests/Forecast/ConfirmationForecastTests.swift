@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a forecast does with the person's answers about her log.
-@Suite struct ConfirmationForecastTests {
+@Suite("Confirmations: effect on forecasts") struct ConfirmationForecastTests {
   let predictor = CyclePredictor()
   let regular = [28, 28, 29, 28, 27, 28, 28, 28]
 

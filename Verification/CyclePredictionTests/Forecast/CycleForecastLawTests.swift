@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleForecastLawTests {
+@Suite("Cycle forecast: laws") struct CycleForecastLawTests {
   let predictor = CyclePredictor()
 
   @Test(

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleForecastSummaryTests {
+@Suite("Forecast summary: late, open, and expected periods") struct CycleForecastSummaryTests {
   let predictor = CyclePredictor()
 
   @Test(

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleLengthStateTests {
+@Suite("Cycle lengths: updating a prediction length by length") struct CycleLengthStateTests {
   @Test(arguments: LongTest.seeds(24, small: 2))
   func updatingAStateIsBitIdenticalToAllLengthsAtOnce(seed: Int) throws {
     let predictor = CyclePredictor()

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CyclePredictorLengthHistoryTests {
+@Suite("Predictor: histories of cycle lengths") struct CyclePredictorLengthHistoryTests {
   private func histories(_ seed: Int) -> [CyclePredictor.LengthHistory] {
     var generator = SeededGenerator(seed: seed)
     return (0..<LongTest.size(40, small: 8)).map { _ in

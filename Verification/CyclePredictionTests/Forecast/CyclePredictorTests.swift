@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CyclePredictorTests {
+@Suite("Predictor: robustness and normalization") struct CyclePredictorTests {
   let predictor = CyclePredictor()
 
   private func expectNormalized(_ distribution: DayDistribution) {

@@ -2,7 +2,7 @@ import CyclePrediction
 import Testing
 
 /// Forecasts from the cycles after a day on which, as the person knows, her cycles changed.
-@Suite struct CyclesFromTests {
+@Suite("Cycle forecast: only the cycles after a change") struct CyclesFromTests {
   let predictor = CyclePredictor()
 
   @Test func onlyTheCyclesFromTheDayOnAreUsed() throws {

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct ForecastDaysTests {
+@Suite("Forecast days: probabilities of each day") struct ForecastDaysTests {
   let predictor = CyclePredictor()
 
   private func days(

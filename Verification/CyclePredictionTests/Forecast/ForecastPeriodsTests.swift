@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct ForecastPeriodsTests {
+@Suite("Forecast periods: the next and later periods") struct ForecastPeriodsTests {
   let predictor = CyclePredictor()
 
   @Test func periodsAreCountedFrom1To120() throws {

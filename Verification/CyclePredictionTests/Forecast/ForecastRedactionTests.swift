@@ -2,7 +2,7 @@ import CyclePrediction
 import Testing
 
 /// The values of a forecast, printed, dumped and interpolated.
-@Suite struct ForecastRedactionTests {
+@Suite("Privacy: printed forecasts") struct ForecastRedactionTests {
   struct Failure<Value: Sendable>: Error {
     let value: Value
   }

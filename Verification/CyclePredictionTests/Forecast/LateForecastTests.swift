@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Very long cycles, with and without signs, in different populations.
-@Suite struct LateForecastTests {
+@Suite("Late periods: very long cycles") struct LateForecastTests {
   /// The standard population, except for the frequency of outliers.
   private static func predictor(degreesOfFreedom: Double) throws -> CyclePredictor {
     let standard = CyclePopulation.standard

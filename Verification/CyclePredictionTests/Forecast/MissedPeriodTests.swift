@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct MissedPeriodTests {
+@Suite("Missed periods: probability of an unlogged period") struct MissedPeriodTests {
   let predictor = CyclePredictor()
 
   private func missed(_ lengths: [Int], _ elapsed: Int) throws -> Double {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a forecast asks after a positive pregnancy test.
-@Suite struct PregnancyTestForecastTests {
+@Suite("Pregnancy test: questions after a positive test") struct PregnancyTestForecastTests {
   let predictor = CyclePredictor()
 
   /// A log whose latest period starts on day 0, with a positive test on its 25th day.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the signs of single days change in a forecast, before and after they form a pattern.
-@Suite struct SignsForecastTests {
+@Suite("Cycle forecast: effect of daily signs") struct SignsForecastTests {
   let predictor = CyclePredictor()
 
   private func forecast(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Forecasts between an interruption and the first period after it.
-@Suite struct FirstPeriodForecastCaseTests {
+@Suite("First period after an interruption: cases") struct FirstPeriodForecastCaseTests {
   /// The suspected start after a pregnancy of some days that ended on day 400, with bleeding that began
   /// some days later.
   private func suspect(pregnantFor days: Int, bleedingAfter wait: Int) throws -> Double? {

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct LifeStageWaitTests {
+@Suite("Life stages: remaining wait") struct LifeStageWaitTests {
   private func waiting(_ stage: LifeStage, _ days: Int = 0) throws -> LifeStage.WaitingTime {
     guard case .firstPeriod(let waiting) = stage.outlook(daysSince: days) else {
       throw CancellationError()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The person's answers to what a forecast suspects, in the log.
-@Suite struct ConfirmationEditTests {
+@Suite("Confirmations: edits of answers") struct ConfirmationEditTests {
   private func confirmed() throws -> CycleHistory {
     var history = try CycleHistory(periods: [period(3, 7), period(31, 35), period(60)])
     try history.confirmPeriod(startingOn: january(31))

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleHistoryEditTests {
+@Suite("Cycle history: edits and undo") struct CycleHistoryEditTests {
   let today = january(60)
 
   @Test func aTextThatIsNoPeriodIsNamedByItsPlace() {

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleHistoryFlowTests {
+@Suite("Periods from bleeding: gaps and spotting") struct CycleHistoryFlowTests {
   /// A history of flow, a character a day from the first of January: `.` for none, `s`, `l`, `m`,
   /// `h`.
   private func history(_ flow: String, rule: MensesRule = .standard) throws -> CycleHistory {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Random edits of a history, each compared with a plain model.
-@Suite struct CycleHistoryModelTests {
+@Suite("Cycle history: random edits against a plain model") struct CycleHistoryModelTests {
   @Test(arguments: LongTest.seeds(60))
   func everyEditAgreesWithAPlainModel(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleHistoryPrefixTests {
+@Suite("Cycle history: the log up to a day") struct CycleHistoryPrefixTests {
   let history: CycleHistory
 
   init() throws {

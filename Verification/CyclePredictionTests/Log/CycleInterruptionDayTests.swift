@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleInterruptionDayTests {
+@Suite("Interruptions: first and last day") struct CycleInterruptionDayTests {
   @Test func anInterruptionContainsItsFirstAndLastDay() throws {
     let pause = try CycleInterruption(.pause, from: january(3), to: january(5))
     #expect(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The errors of decoding, which may end up in a log file.
-@Suite struct DecodingErrorTests {
+@Suite("Errors: decoding logs without repeating content") struct DecodingErrorTests {
   /// All texts that an error prints about decoding a value.
   private func texts<Value: Decodable>(_ type: Value.Type, _ json: String) -> [String] {
     do {

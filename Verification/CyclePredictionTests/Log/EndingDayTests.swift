@@ -2,7 +2,7 @@ import CyclePrediction
 import Testing
 
 /// The ends of periods and interruptions.
-@Suite struct EndingDayTests {
+@Suite("End of a period or interruption: changing the day") struct EndingDayTests {
   @Test(arguments: 3...12)
   func aPeriodEndsOnALaterOrAnEarlierDay(day: Int) throws {
     for end in [nil, 4, 9] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The values of the log, printed, dumped and interpolated.
-@Suite struct RedactionTests {
+@Suite("Privacy: printed logs") struct RedactionTests {
   struct Failure<Value: Sendable>: Error {
     let value: Value
   }

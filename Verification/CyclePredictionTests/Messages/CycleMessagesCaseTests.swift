@@ -3,7 +3,7 @@ import Testing
 
 @testable import CyclePrediction
 
-@Suite struct CycleMessagesCaseTests {
+@Suite("Cycle messages: dates, percentages, and discreet texts") struct CycleMessagesCaseTests {
   private let messages = CycleMessages()
 
   private func forecast(asOf day: Int) throws -> CycleForecast {

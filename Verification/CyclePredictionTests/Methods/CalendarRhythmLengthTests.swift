@@ -1,7 +1,7 @@
 import CyclePrediction
 import Testing
 
-@Suite struct CalendarRhythmLengthTests {
+@Suite("Calendar rhythm: which cycle lengths count") struct CalendarRhythmLengthTests {
   @Test func onlyTheMostRecentCyclesCount() throws {
     let lengths = [20, 40, 27, 28, 29, 30, 31, 28]
     #expect(try CalendarRhythm(lengths: lengths).fertileDays == 9...20)

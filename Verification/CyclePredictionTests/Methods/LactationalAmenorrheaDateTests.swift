@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct LactationalAmenorrheaDateTests {
+@Suite("Lactational amenorrhea: dates and feeding") struct LactationalAmenorrheaDateTests {
   private func date(_ text: String) throws -> CalendarDate { try CalendarDate(iso8601: text) }
 
   private func day(_ count: Int, after birth: CalendarDate) throws -> CalendarDate {

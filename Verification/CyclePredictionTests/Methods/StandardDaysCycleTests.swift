@@ -1,7 +1,7 @@
 import CyclePrediction
 import Testing
 
-@Suite struct StandardDaysCycleTests {
+@Suite("Standard days method: cycle lengths in range") struct StandardDaysCycleTests {
   private func date(_ text: String) throws -> CalendarDate { try CalendarDate(iso8601: text) }
 
   private func cycle(_ start: String, _ length: Int) throws -> Range<CalendarDate> {

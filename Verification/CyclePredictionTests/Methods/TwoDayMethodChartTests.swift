@@ -1,7 +1,7 @@
 import CyclePrediction
 import Testing
 
-@Suite struct TwoDayMethodChartTests {
+@Suite("TwoDay method: chart day by day") struct TwoDayMethodChartTests {
   @Test func aChartShowsItDayByDay() throws {
     let chart = try SymptoThermalChart(.none, mucus: "0*3 1 2 0 1 0x 4x - 0*3")
     let fertile = (-1...15).filter { TwoDayMethod.isFertile(onDay: $0, in: chart) }

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct DateDistributionTests {
+@Suite("Date distributions: dates after an origin") struct DateDistributionTests {
   @Test(arguments: 0..<20)
   func everyResultIsThatOfTheDaysAfterTheOrigin(seed: Int) throws {
     let days = try DayDistributionTests.Sample(seed: seed).distribution

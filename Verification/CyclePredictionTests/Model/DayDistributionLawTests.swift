@@ -4,7 +4,7 @@ import Testing
 @testable import CyclePrediction
 
 /// Distributions with seeded integer weights, so that sums and quantiles are exact.
-@Suite struct DayDistributionLawTests {
+@Suite("Day distributions: laws") struct DayDistributionLawTests {
   @Test(arguments: 0..<60)
   func theProbabilitiesAreThoseOfTheWeights(seed: Int) throws {
     let sample = try DayDistributionTests.Sample(seed: seed)

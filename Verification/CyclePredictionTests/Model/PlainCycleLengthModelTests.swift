@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The predicted lengths, compared with ``PlainCycleLengthModel``.
-@Suite struct PlainCycleLengthModelTests {
+@Suite("Predictor: lengths against a plain model") struct PlainCycleLengthModelTests {
   /// A population that differs from the standard one in every parameter.
   static let irregular = Result {
     try CyclePopulation(

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct OvulationSignsTests {
+@Suite("Ovulation: likelihood of daily signs") struct OvulationSignsTests {
   private let range = 5...40
 
   /// The ovulation day without signs: 16 with a standard deviation of 2.5.

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleHistoryChartTests {
+@Suite("Sympto-thermal chart: from the log") struct CycleHistoryChartTests {
   /// A cycle of 28 days with the shift on day 13, 15 or 17, and its mucus.
   private func log(
     _ history: inout CycleHistory, from start: CalendarDate, firstHigherDay: Int, count: Int = 28,

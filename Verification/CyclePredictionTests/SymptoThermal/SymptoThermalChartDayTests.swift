@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct SymptoThermalChartDayTests {
+@Suite("Sympto-thermal chart: recording the signs of a day") struct SymptoThermalChartDayTests {
   private let cervix = CervixState(opening: .partlyOpen, firmness: .soft)
 
   @Test func signsOfADayAreKeptBesideEachOther() throws {

@@ -2,7 +2,8 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct SymptoThermalChartEarlierCyclesCaseTests {
+@Suite("Sympto-thermal chart: cases of earlier cycles")
+struct SymptoThermalChartEarlierCyclesCaseTests {
   @Test(arguments: [(27, 7), (28, 8), (25, 5), (20, 0), (18, 0), (21, 1), (26, 6)])
   func minus20CountsFromTheShortestOfTwelve(shortest: Int, expected: Int) {
     let lengths = [shortest] + Array(repeating: shortest + 2, count: 11)

@@ -2,7 +2,8 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct SymptoThermalChartEvaluationTests {
+@Suite("Sympto-thermal chart: fertile and infertile days")
+struct SymptoThermalChartEvaluationTests {
   @Test func aCalendarShowsFourKindsOfDays() throws {
     let chart = try SymptoThermalChart(
       .mucus, temperatures: "36.40*12 36.60 36.65 36.65", mucus: "0*6 2 3*2 4*2 3 0*3")

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct SymptoThermalChartPeakDayTests {
+@Suite("Sympto-thermal chart: peak day of mucus and cervix") struct SymptoThermalChartPeakDayTests {
   @Test(arguments: LongTest.seeds(20, small: 5))
   func agreesWithThePlainRulesOnRandomMucus(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

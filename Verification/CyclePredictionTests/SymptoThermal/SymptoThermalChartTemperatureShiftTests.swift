@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct SymptoThermalChartTemperatureShiftTests {
+@Suite("Sympto-thermal chart: temperature shift") struct SymptoThermalChartTemperatureShiftTests {
   typealias Reading = (day: Int, hundredths: Int, isDisturbed: Bool)
 
   private func shift(

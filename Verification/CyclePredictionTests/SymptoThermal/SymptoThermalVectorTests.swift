@@ -5,7 +5,9 @@ import Testing
 /// The folder with real input, if `HEALTHDOMAIN_DATA` names one.
 private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
-@Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
+@Suite(
+  "Sympto-thermal method: 1300 charts of another implementation",
+  .enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct SymptoThermalVectorTests {
   /// The verdict that a row names, written as `SymptoThermalChart.Evaluation.line` writes it.
   private func verdict(_ row: [Substring]) throws -> String {

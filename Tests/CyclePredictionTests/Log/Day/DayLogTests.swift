@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct DayLogTests {
+@Suite("Day log: JSON of signs") struct DayLogTests {
   static func everything() throws -> DayLog {
     DayLog(
       flow: .medium, moods: [.tired, .calm],

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct DaySignTests {
+@Suite("Signs of a day: ranges of temperature and weight") struct DaySignTests {
   @Test(arguments: [29.99, 45.01, -.infinity, .infinity, 0, 97.7])
   func aTemperatureOutOfRangeIsRejected(celsius: Double) {
     expectThrows(BasalTemperature.Error.outOfRange(celsius: celsius)) {

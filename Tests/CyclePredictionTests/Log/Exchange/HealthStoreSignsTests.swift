@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct HealthStoreSignsTests {
+@Suite("Health store: raw values of signs and symptoms") struct HealthStoreSignsTests {
   @Test func theRawValuesAreThoseOfHealthKit() {
     expectEqual(HealthStoreSamples.MucusQuality.allCases.map(\.rawValue), [1, 2, 3, 4, 5])
     expectEqual(HealthStoreSamples.MucusQuality(rawValue: 4), .watery)

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct HealthStoreTests {
+@Suite("Health store: samples of periods") struct HealthStoreTests {
   private func sample(
     _ day: Int, _ level: HealthStoreSamples.MenstrualFlowSample.Level, starts: Bool = false
   ) -> HealthStoreSamples.MenstrualFlowSample {

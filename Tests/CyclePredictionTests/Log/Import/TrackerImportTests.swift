@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct TrackerImportTests {
+@Suite("Tracker import: Clue, Drip, Flo, and Natural Cycles") struct TrackerImportTests {
   private let drip = """
     date,temperature.value,temperature.exclude,temperature.note,bleeding.value,bleeding.exclude,\
     mucus.feeling,mucus.value,mucus.exclude,cervix.opening,cervix.firmness,cervix.position,\

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct ClinicalSummaryTests {
+@Suite("Clinical summary: twelve months of a log") struct ClinicalSummaryTests {
   @Test func theSummaryHasTheFactsOfTwelveMonths() throws {
     var history = try CycleHistory(
       periods: [period(-400), period(1, 5), period(29, 38), period(60)])

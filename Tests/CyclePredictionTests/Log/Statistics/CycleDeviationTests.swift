@@ -19,7 +19,7 @@ func deviations(
   return history.deviations(asOf: january(day + periods - 1 + days), age: age)
 }
 
-@Suite struct CycleDeviationTests {
+@Suite("Cycle deviations: limits by age") struct CycleDeviationTests {
   @Test func cyclesOutsideTwentyFourToThirtyEightDaysAreCounted() throws {
     try expectEqual(
       deviations([23, 24, 38, 39]),

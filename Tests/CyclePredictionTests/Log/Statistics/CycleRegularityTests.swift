@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleRegularityTests {
+@Suite("Regularity: limits by age") struct CycleRegularityTests {
   /// The history of cycles of these lengths, and the first day of the current one.
   private func history(_ lengths: [Int]) throws -> (history: CycleHistory, start: Int) {
     var starts = [1]

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleStatisticsTests {
+@Suite("Cycle statistics: counts and laws") struct CycleStatisticsTests {
   /// A history of cycles with these lengths, and periods of five days.
   static func history(_ lengths: [Int]) throws -> CycleHistory {
     var day = 1

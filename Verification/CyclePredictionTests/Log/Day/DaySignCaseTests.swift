@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct DaySignCaseTests {
+@Suite("Signs of a day: scales and conversion of temperatures") struct DaySignCaseTests {
   @Test(arguments: [30, 36.55, 45])
   func aTemperatureInRangeIsKept(celsius: Double) throws {
     let temperature = try BasalTemperature(celsius: celsius)

@@ -2,7 +2,7 @@ import CyclePrediction
 import Testing
 
 /// Moods and symptoms in a person's own words, of any length.
-@Suite struct NameTests {
+@Suite("Moods and symptoms: names of any length") struct NameTests {
   @Test func namesAreComparedByTheirBytes() {
     #expect(LoggedMood(rawValue: "caf\u{E9}") != LoggedMood(rawValue: "cafe\u{301}"))
     #expect(LoggedSymptom(rawValue: "caf\u{E9}") != LoggedSymptom(rawValue: "cafe\u{301}"))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Reading a health store again into a log that has been edited since.
-@Suite struct HealthStoreMergeTests {
+@Suite("Health store: merging into an edited log") struct HealthStoreMergeTests {
   private func full() throws -> CycleHistory {
     var history = try CycleHistory.full()
     try history.log(

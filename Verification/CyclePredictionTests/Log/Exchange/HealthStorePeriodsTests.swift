@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct HealthStorePeriodsTests {
+@Suite("Health store: periods from samples") struct HealthStorePeriodsTests {
   private func sample(
     _ day: Int, _ level: HealthStoreSamples.MenstrualFlowSample.Level, starts: Bool = false
   ) -> HealthStoreSamples.MenstrualFlowSample {

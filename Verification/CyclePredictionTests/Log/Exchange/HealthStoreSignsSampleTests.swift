@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct HealthStoreSignsSampleTests {
+@Suite("Health store: signs from samples") struct HealthStoreSignsSampleTests {
   @Test func signsSurviveTheRoundTrip() throws {
     var history = try CycleHistory(periods: [period(1, 5)])
     let log = DayLog(

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct TrackerImportTextTests {
+@Suite("Tracker import: hostile texts and times") struct TrackerImportTextTests {
   @Test func dripHasTheTimeOfATemperature() throws {
     let times = ["06:45", "23:59:30", "0:5", "24:00", "6", "06:60", "a:b", "6:45:00.000", ""]
     let rows = times.enumerated().map { "2026-01-\($0 + 11),36.4,\($1)\n" }

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleDeviationCaseTests {
+@Suite("Cycle deviations: cases of each deviation") struct CycleDeviationCaseTests {
   @Test func ordinaryCyclesHaveNone() throws {
     for age in [nil, 10, 17, 18, 30, 45, 60] as [Int?] {
       try expect(deviations([24, 28, 31, 27, 29, 28, 30], age: age).isEmpty)

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct CycleStatisticsCaseTests {
+@Suite("Cycle statistics: cases of excluded and latest cycles") struct CycleStatisticsCaseTests {
   @Test func aHistoryWithoutAnOrdinaryCycleHasNone() throws {
     expect(CycleHistory().statistics() == nil)
     var history = try CycleStatisticsTests.history([28])

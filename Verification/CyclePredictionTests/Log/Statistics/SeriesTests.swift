@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite struct SeriesTests {
+@Suite("Chart series: lengths and signs by day") struct SeriesTests {
   @Test func lengthsStandOnTheFirstDayOfTheirCycle() throws {
     var history = try CycleHistory(periods: [period(1, 5), period(29), period(59, 62), period(90)])
     try history.exclude(cycleStartingOn: january(59))
