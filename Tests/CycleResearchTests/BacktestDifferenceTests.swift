@@ -18,7 +18,7 @@ struct ComparedBacktests: Sendable {
   }
 }
 
-@Suite struct BacktestDifferenceTests {
+@Suite("Comparison of backtests: mismatched reports") struct BacktestDifferenceTests {
   private let cohort: CycleCohort
   private let ours: Backtest
 

@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct BacktestScoresTests {
+@Suite("Forecast scores: manual calculation") struct BacktestScoresTests {
   /// A quarter each on 27 and 28, a half on 29.
   private let forecast: DayDistribution
 

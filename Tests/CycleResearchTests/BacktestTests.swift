@@ -9,7 +9,7 @@ struct LastLength: CycleLengthForecasting {
   }
 }
 
-@Suite struct BacktestTests {
+@Suite("Backtest: origin of a report") struct BacktestTests {
   private let cohort = CycleCohort(women: [
     .init(id: "a", age: 22, cycles: [30, 28, 31, 31, 29, 30, 30, 45].map { .init(length: $0) }),
     .init(id: "b", cycles: [26, 27].map { .init(length: $0) }), .init(id: "c", age: 30),

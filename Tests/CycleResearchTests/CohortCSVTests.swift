@@ -17,7 +17,7 @@ func isError(
   error?.table == table && error?.line == line && error?.problem == problem
 }
 
-@Suite struct CohortCSVTests {
+@Suite("Cohort CSV: columns and errors") struct CohortCSVTests {
   @Test(arguments: [
     "woman,cycle,length\na,1,28\na,2,30", "woman,cycle,length\r\na,1,28\r\na,2,30\r\n",
     "\u{FEFF}woman,cycle,length\n\na,1,28\n\r\na,2,30\r", "woman,cycle,length\na,1,28.0\na,2,30.\n",

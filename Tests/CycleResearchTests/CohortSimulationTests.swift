@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct CohortSimulationTests {
+@Suite("Simulated cohort: seeds and invalid numbers") struct CohortSimulationTests {
   @Test func aSeedNamesItsCohort() throws {
     let population = try CyclePopulation.research()
     func digest(_ seed: UInt64) throws -> String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The example of the front page.
-@Suite struct FrontPageTests {
+@Suite("Documentation: example of the front page") struct FrontPageTests {
   @Test func aSimulatedCohortIsScored() throws {
     let cohort = try CycleCohort(simulating: .standard, womanCount: 10, seed: 1)
     let test = Backtest(CyclePredictor(), on: cohort)

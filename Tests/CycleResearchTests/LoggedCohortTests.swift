@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct LoggedCohortTests {
+@Suite("Simulated logging mistakes: valid probabilities") struct LoggedCohortTests {
   /// The women whose periods are logged.
   static let women = Result {
     try CycleCohort(simulating: .research(), womanCount: 200, seed: 1)

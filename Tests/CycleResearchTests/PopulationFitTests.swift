@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct PopulationFitTests {
+@Suite("Fitting a population: too few women") struct PopulationFitTests {
   typealias Fit = CyclePopulation.Fit
 
   @Test func tooFewWomenAreRefused() {

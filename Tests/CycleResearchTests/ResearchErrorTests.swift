@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct ResearchErrorTests {
+@Suite("Errors: descriptions in research") struct ResearchErrorTests {
   @Test func everyErrorIsASentence() {
     let difference: [Backtest.Difference.Error] = [.differentCycles, .noForecasts]
     let simulation: [CycleCohort.SimulationError] = [

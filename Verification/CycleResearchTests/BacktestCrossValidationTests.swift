@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct BacktestCrossValidationTests {
+@Suite("Cross-validation: forecasts by the other women") struct BacktestCrossValidationTests {
   private func cohort(_ count: Int) throws -> CycleCohort {
     try CycleCohort(simulating: .research(), womanCount: count, cyclesPerWoman: 2...3, seed: 1)
   }

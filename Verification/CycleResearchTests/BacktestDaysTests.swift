@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct BacktestDaysTests {
+@Suite("Backtest by day: random days of a study") struct BacktestDaysTests {
   private let predictor = CyclePredictor()
   private let log: LoggedCohort
 

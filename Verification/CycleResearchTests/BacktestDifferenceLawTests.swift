@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct BacktestDifferenceLawTests {
+@Suite("Comparison of backtests: differences and intervals") struct BacktestDifferenceLawTests {
   private let cohort: CycleCohort
   private let ours: Backtest
   private let last: Backtest

@@ -1,7 +1,7 @@
 import CycleResearch
 import Testing
 
-@Suite struct BacktestEventScoresTests {
+@Suite("Event scores: probabilities scored by hand") struct BacktestEventScoresTests {
   @Test func fourProbabilitiesAreScoredByHand() {
     let scores = Backtest.EventScores([(0.8, true), (0.04, true), (0.5, false), (0.05, true)])
     #expect(scores.count == 4)

@@ -3,7 +3,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct BacktestFirstDaysTests {
+@Suite("Backtest from the first day: periods and ovulation") struct BacktestFirstDaysTests {
   private let predictor = CyclePredictor()
   private let cohort = CycleCohort(women: [
     .init(

@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct BacktestRecordsTests {
+@Suite("Backtest: predictions, strata, and records") struct BacktestRecordsTests {
   private let cohort = CycleCohort(women: [
     .init(id: "a", age: 22, cycles: [30, 28, 31, 31, 29, 30, 30, 45].map { .init(length: $0) }),
     .init(id: "b", cycles: [26, 27].map { .init(length: $0) }), .init(id: "c", age: 30),

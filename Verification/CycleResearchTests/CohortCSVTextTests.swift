@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct CohortCSVTextTests {
+@Suite("Cohort CSV: round trips and hostile texts") struct CohortCSVTextTests {
   @Test(arguments: [1e-5, .leastNonzeroMagnitude, 0.1 + 0.2, Double(150).nextDown, 33])
   func everyAgeSurvivesTheRoundTrip(age: Double) throws {
     let cohort = CycleCohort(women: [

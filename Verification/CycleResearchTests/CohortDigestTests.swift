@@ -1,7 +1,7 @@
 import CycleResearch
 import Testing
 
-@Suite struct CohortDigestTests {
+@Suite("Cohort digest: hash of the texts") struct CohortDigestTests {
   private let cohort = CycleCohort(women: [
     .init(
       id: "a", age: 30,

@@ -1,7 +1,7 @@
 import CycleResearch
 import Testing
 
-@Suite struct CohortFoldsTests {
+@Suite("Cohort folds: dividing women by a seed") struct CohortFoldsTests {
   @Test(arguments: [2, 3, 5, 7, 11])
   func eachWomanIsInExactlyOneFold(count: Int) throws {
     let cohort = try CycleCohort(

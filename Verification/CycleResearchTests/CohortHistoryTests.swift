@@ -1,7 +1,7 @@
 import CycleResearch
 import Testing
 
-@Suite struct CohortHistoryTests {
+@Suite("Cohort: history of a woman") struct CohortHistoryTests {
   @Test func theHistoryOfAWomanOfACohortHasHerLengthsAndHerAge() {
     let cycles = [28, 31].map { CycleCohort.CycleRecord(length: $0, ovulationDay: 14) }
     #expect(

@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct CohortSimulationLawTests {
+@Suite("Simulated cohort: lengths, ages, and ovulation") struct CohortSimulationLawTests {
   @Test func theGeneratorIsSplitMix64() {
     // The first numbers of the published generator for the seeds 0 and 1234567.
     var zero = CyclePrediction.SeededGenerator(seed: 0)

@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct DayDrawsTests {
+@Suite("Random days: drawing from a distribution") struct DayDrawsTests {
   @Test func daysComeAsOftenAsTheirProbability() throws {
     let forecast = try DayDistribution(firstDay: 26, weights: [0, 1, 0, 5, 4, 0])
     var generator = SeededGenerator(seed: 1)

@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct LoggedCohortSlipTests {
+@Suite("Simulated logging mistakes: missed and spurious periods") struct LoggedCohortSlipTests {
   private let cohort: CycleCohort
 
   init() throws { cohort = try LoggedCohortTests.women.get() }

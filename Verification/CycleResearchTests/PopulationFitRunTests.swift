@@ -2,7 +2,7 @@ import CycleResearch
 import TestSupport
 import Testing
 
-@Suite struct PopulationFitRunTests {
+@Suite("Fitting a population: grids and standard errors") struct PopulationFitRunTests {
   typealias Fit = CyclePopulation.Fit
 
   @Test func aGridIsCheckedBeforeItIsUsed() throws {

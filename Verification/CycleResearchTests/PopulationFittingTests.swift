@@ -4,7 +4,7 @@ import Testing
 
 // A fit evaluates a thousand likelihoods, which takes minutes without optimization.
 #if !DEBUG
-@Suite struct PopulationFittingTests {
+@Suite("Fitting a population: recovering parameters") struct PopulationFittingTests {
   @Test func whatACohortWasDrawnFromIsFoundAgain() throws {
     let truth = CyclePopulation.standard
     let cohort = try CycleCohort(simulating: truth, womanCount: 500, seed: 1)

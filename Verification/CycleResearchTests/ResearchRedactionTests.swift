@@ -1,7 +1,7 @@
 import CycleResearch
 import Testing
 
-@Suite struct ResearchRedactionTests {
+@Suite("Privacy: printed cohorts") struct ResearchRedactionTests {
   private struct Failure<Value: Sendable>: Error {
     let value: Value
   }

@@ -1,7 +1,7 @@
 @testable import CycleResearch
 import Testing
 
-@Suite struct StandardErrorsTests {
+@Suite("Standard errors: inverse of the curvature") struct StandardErrorsTests {
   /// Minus the logarithm of a normal density with the precision matrix (4, 1; 1, 0.5).
   private func parabola(_ point: [Double]) -> Double {
     let (x, y) = (point[0] - 3, point[1] + 2)

@@ -6,7 +6,9 @@ import Testing
 /// The folder with real input, if `HEALTHDOMAIN_DATA` names one.
 private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
-@Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
+@Suite(
+  "Study data: scores of 95 women",
+  .enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct StudyCohortTests {
   private let cohort: CycleCohort
 
