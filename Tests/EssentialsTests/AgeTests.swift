@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct AgeTests {
+@Suite("Age: birthdays and leap days") struct AgeTests {
   /// Counts the birthdays from the day after birth on.
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct CalendarDateISO8601Tests {
+@Suite("Calendar dates: ISO 8601 text") struct CalendarDateISO8601Tests {
   @Test func everyDayOfAYearIsReadAsItIsWritten() throws {
     var plain = PlainCalendar()
     let years: Set = [1, 9, 10, 99, 100, 999, 1000, 1900, 2000, 2024, 2026, 9998, 9999]

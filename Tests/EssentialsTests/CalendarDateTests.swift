@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct CalendarDateTests {
+@Suite("Calendar dates: components and arithmetic") struct CalendarDateTests {
   @Test func everyDayAgreesWithAPlainCalendar() throws {
     var plain = PlainCalendar()
     var wrong: PlainCalendar?

@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct CalendarMonthTests {
+@Suite("Calendar months: weeks and text") struct CalendarMonthTests {
   @Test func everyMonthFollowsTheOneBefore() throws {
     var month: CalendarMonth? = try CalendarMonth(1, 1)
     var previous: CalendarMonth?

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The messages of the errors of dates and times.
-@Suite struct DateErrorTests {
+@Suite("Errors: messages of dates and times") struct DateErrorTests {
   @Test func everyErrorOfADateIsASentence() {
     let texts: [CalendarDate.Error: String] = [
       .yearOutOfRange(99_999): "The year must be from 1 to 9999.",

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct FoldedNameTests {
+@Suite("Folded names: diacritics and case") struct FoldedNameTests {
   @Test func foldingAgreesWithCanonicalDecompositionOnEveryScalar() {
     for scalar in (0x20...0x2FFF).compactMap(Unicode.Scalar.init) {
       let name = "x\(Character(scalar))y"
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-@Suite struct FoldedAbbreviationTests {
+@Suite("Folded names: abbreviations") struct FoldedAbbreviationTests {
   @Test(arguments: [
     ("St. Louis", "saintlouis"), ("ST LOUIS", "saintlouis"), ("Port St. Lucie", "portsaintlucie"),
     ("Sault Ste. Marie", "saultsaintemarie"), ("Mt. Vernon", "mountvernon"),
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-@Suite struct TrimmedBlanksTests {
+@Suite("Text: trimming of white space") struct TrimmedBlanksTests {
   /// The zero-width space has not been white space since Unicode 4.0.1.
   @Test func everyWhiteSpaceAtTheEndsIsLeftOut() {
     for scalar in (0...0xFFFF).compactMap(Unicode.Scalar.init) where scalar.properties.isWhitespace

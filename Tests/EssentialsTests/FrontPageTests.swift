@@ -2,7 +2,7 @@ import Essentials
 import Testing
 
 /// The examples of the front page and of the types, with the output that they state.
-@Suite struct FrontPageTests {
+@Suite("Documentation: examples of the front page and the types") struct FrontPageTests {
   @Test func theExampleHolds() throws {
     let start = try CalendarDate(2026, 2, 10)
     let next = try #require(start.adding(days: 28))

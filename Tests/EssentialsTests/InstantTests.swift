@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Conversion between local times and instants.
-@Suite struct InstantTests {
+@Suite("Instants: conversion from local time") struct InstantTests {
   private static let offsets = [
     0, 1, -1, 59, 60, 3600, -7 * 3600, 20_700, 14 * 3600, -12 * 3600, -12_345, 86_400, -1_000_000,
     Int(Int32.max), Int(Int32.min),

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct LocalDateTimeTests {
+@Suite("Local date and time: minutes and text") struct LocalDateTimeTests {
   private func random(using generator: inout SeededGenerator) throws -> LocalDateTime {
     let date = try #require(CalendarDate.random(using: &generator))
     return try LocalDateTime(date, minuteOfDay: .random(in: 0..<1440, using: &generator))

@@ -1,7 +1,7 @@
 import Essentials
 import Testing
 
-@Suite struct PrivateValueTests {
+@Suite("Private values: hidden content") struct PrivateValueTests {
   private struct Weight: PrivateValue { let kilograms: Double }
 
   @Test func noTextOfAValueHasItsContent() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Essentials
 
-@Suite struct TextFoldingTests {
+@Suite("Text folding: search words") struct TextFoldingTests {
   /// Made with Python: `unicodedata.normalize("NFKD", …)`, `combining`, `lower`, and `isalnum`.
   static let vectors: [(String, String)] = [
     ("", ""),

@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct UTCOffsetTableTests {
+@Suite("UTC offsets: instants by RFC 5545") struct UTCOffsetTableTests {
   /// The local time, and its instant by RFC 5545.
   private func check(_ table: UTCOffsetTable, _ local: String, _ utc: String) throws {
     let instant = table.instant(of: try LocalDateTime(iso8601: local))

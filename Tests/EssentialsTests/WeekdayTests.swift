@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct WeekdayTests {
+@Suite("Weekdays: numbers, names, and first day of the week") struct WeekdayTests {
   @Test func theNumbersAreThoseOfISO8601() {
     #expect(Weekday.allCases.map(\.rawValue) == [1, 2, 3, 4, 5, 6, 7])
     #expect(Weekday.allCases.first == .monday && Weekday.allCases.last == .sunday)

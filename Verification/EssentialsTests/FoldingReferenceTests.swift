@@ -5,7 +5,7 @@ import Testing
 @testable import Essentials
 
 /// Folding agrees with Foundation's normalization and the standard library's reading of UTF-8.
-@Suite struct FoldingReferenceTests {
+@Suite("Text folding: Foundation as the reference") struct FoldingReferenceTests {
   /// Blocks whose scalars are on labels, or are written in another form than the one they fold to.
   private static let blocks: [ClosedRange<UInt32>] = [
     0x0000...0x007F, 0x0080...0x00FF, 0x0100...0x024F, 0x0250...0x02FF, 0x0370...0x03FF,

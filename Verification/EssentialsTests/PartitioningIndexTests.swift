@@ -2,7 +2,7 @@ import Testing
 
 @testable import Essentials
 
-@Suite struct PartitioningIndexTests {
+@Suite("Binary search: first element of the second part") struct PartitioningIndexTests {
   /// Every split of up to twenty elements, also of a slice that does not start at zero.
   @Test func theFirstElementOfTheSecondPartIsFound() {
     for count in 0...20 {

@@ -1,7 +1,7 @@
 import Essentials
 import Testing
 
-@Suite struct SeededGeneratorTests {
+@Suite("Random numbers: seeded generator") struct SeededGeneratorTests {
   /// The first numbers that the reference implementation of SplitMix64 gives for a seed.
   @Test func theNumbersAreThoseOfTheReferenceImplementation() {
     var generator = SeededGenerator(seed: 1_234_567)

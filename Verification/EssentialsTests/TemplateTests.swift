@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct TemplateTests {
+@Suite("Templates: filling slots") struct TemplateTests {
   @Test(arguments: [
     ("", ""), ("{a}", "1"), ("{a}{b}", "1{a}"), ("x{a", "x{a"), ("{{a}}", "{1}"), ("}{", "}{"),
     ("{}", "{}"), ("{c}{a}", "{c}1"), ("{a }", "{a }"),

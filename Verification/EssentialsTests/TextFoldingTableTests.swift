@@ -4,7 +4,7 @@ import Testing
 @testable import Essentials
 
 /// The table of folding and any bytes.
-@Suite struct TextFoldingTableTests {
+@Suite("Text folding: every scalar and any bytes") struct TextFoldingTableTests {
   /// What `Scripts/folding-table --digest` prints.
   static let digest: UInt64 = 0xF818_71D3_F034_79AE
 

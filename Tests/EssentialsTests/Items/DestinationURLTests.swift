@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct DestinationURLTests {
+@Suite("Destination URLs: schemes and lengths") struct DestinationURLTests {
   @Test(
     arguments: [
       ("https://example.com/a?b=c", "https://example.com/a?b=c"),

@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-struct ItemReferenceTests {
+@Suite("Item references: kinds, IDs, and text") struct ItemReferenceTests {
   @Test func kindsHaveShortPlainNames() {
     expectEqual(ItemKind("walking-group")?.name, "walking-group")
     expectEqual(ItemKind("market"), .market)

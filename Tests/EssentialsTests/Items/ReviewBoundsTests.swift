@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct ReviewBoundsTests {
+@Suite("Ratings: bounds and cautious means") struct ReviewBoundsTests {
   /// Computed with decimals of forty digits: successes, trials, and the bound for the exact quantile
   /// and for 1.96.
   static let wilson: [(Double, Double, Double, Double)] = [

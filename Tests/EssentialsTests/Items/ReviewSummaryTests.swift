@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct ReviewSummaryTests {
+@Suite("Review summaries: stars, counts, and priors") struct ReviewSummaryTests {
   func stars(_ number: Int) throws -> StarRating { try #require(StarRating(number)) }
 
   @Test func starsAreOneToFive() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Essentials
 
 /// The golden tables of escapes.
-@Suite struct EscapeTests {
+@Suite("Escaping: HTML, JSON in scripts, and URLs") struct EscapeTests {
   func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     HTMLText.append(text, to: &bytes)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Essentials
 
-@Suite struct MarkdownTextTests {
+@Suite("Markdown: escaped text and headings") struct MarkdownTextTests {
   @Test(arguments: [
     // What is no markup where it stands.
     "2020-08-31 09:30", "38.5 °C (101.3 °F), a fever", "100% + 5 = 105!", "it's \"fine\" {x}",

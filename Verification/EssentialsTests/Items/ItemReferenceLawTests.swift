@@ -2,7 +2,7 @@ import Essentials
 import TestSupport
 import Testing
 
-@Suite struct ItemReferenceLawTests {
+@Suite("Item references: laws and refused characters") struct ItemReferenceLawTests {
   /// Scalars that join with those beside them, are easily confused, or end a text elsewhere.
   private static let scalars: [Unicode.Scalar] = [
     "a", "b", "/", " ", "-", "0", "\u{E9}", "e", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{1F468}",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Essentials
 
-@Suite struct OccurrencesTests {
+@Suite("Text: occurrences of a word") struct OccurrencesTests {
   /// Looks at every place anew.
   private func plain(_ text: String, in whole: String) -> [Int] {
     let (wanted, characters) = (Array(text), Array(whole))
