@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The tables and examples of the articles.
-@Suite struct DocumentationTests {
+@Suite("Documentation: tables and examples of the articles") struct DocumentationTests {
   private static let coach = PersonID(high: 1, low: 1)
   private static let kim = PersonID(high: 1, low: 2)
   private static let lee = PersonID(high: 1, low: 3)

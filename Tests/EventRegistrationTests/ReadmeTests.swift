@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The lines of the README and of the front page, with what they say they print.
-@Suite struct ReadmeTests {
+@Suite("Documentation: examples of the README") struct ReadmeTests {
   private let coach = PersonID(high: 1, low: 1)
   private let kim = PersonID(high: 1, low: 2)
   private let soccer = EventID(high: 2, low: 1)

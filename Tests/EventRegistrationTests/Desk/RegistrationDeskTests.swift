@@ -3,7 +3,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct RegistrationDeskTests {
+@Suite("Registration desk: registering families") struct RegistrationDeskTests {
   private let soccer = DeskSamples.event(1)
   private let ana = DeskSamples.child(1)
   private let ben = DeskSamples.child(2)

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct RegistrationServiceTests {
+@Suite("Registration service: answers and stored facts") struct RegistrationServiceTests {
   private let soccer = DeskSamples.event(1)
   private let chess = DeskSamples.event(2)
   private let ana = DeskSamples.child(1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct EventLedgerReplayTests {
+@Suite("Event ledger: replaying facts") struct EventLedgerReplayTests {
   private func busyEvent() throws -> SampleEvent {
     let waitlist = try WaitlistPolicy(
       limit: 9, fit: .firstFit(maximumOvertakings: 2), promotion: .offer(seconds: 60))

@@ -3,7 +3,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventLedgerTests {
+@Suite("Event ledger: waiting lists, offers, and transfers") struct EventLedgerTests {
   private func policy(
     limit: Int = 9, _ fit: WaitlistPolicy.Fit = .strictFIFO,
     _ promotion: WaitlistPolicy.Promotion = .automatic

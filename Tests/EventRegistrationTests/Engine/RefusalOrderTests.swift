@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// If two reasons apply, the answer is the first one in the order of ``RegistrationRefusal``.
-@Suite struct RefusalOrderTests {
+@Suite("Refusals: order of reasons") struct RefusalOrderTests {
   private let never = Int64.max
 
   // MARK: Of every command

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct EntityIDTests {
+@Suite("Entity IDs: text, bytes, and JSON") struct EntityIDTests {
   private let example = EventID(high: 0x0123_4567_89AB_CDEF, low: 0xFEDC_BA98_7654_3210)
 
   @Test func bytesHaveTheOrderOfTheText() {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct EventDetailsTests {
+@Suite("Event details: rules of each field") struct EventDetailsTests {
   private func details(
     title: String = "Soccer", summary: String = "For beginners", from start: String,
     to end: String, utcOffset: Int = 0, capacity: Int = 12

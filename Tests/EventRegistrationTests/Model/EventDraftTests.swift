@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventDraftTests {
+@Suite("Event form: problems of each field") struct EventDraftTests {
   static func problems(_ draft: EventDraft) -> [EventDraft.FieldProblem] {
     do throws(EventDraft.Error) {
       _ = try draft.validated()

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct WaitlistPolicyTests {
+@Suite("Waiting list policy: ranges and JSON") struct WaitlistPolicyTests {
   @Test func numbersAreBounded() throws {
     for limit in [0, 1, 2_147_483_647] {
       try expectEqual(WaitlistPolicy(limit: limit).limit, limit)
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-@Suite struct RegistrationWindowTests {
+@Suite("Registration window: opening and closing") struct RegistrationWindowTests {
   @Test func theWindowIncludesItsStartAndNotItsEnd() throws {
     let window = try RegistrationWindow(opens: 10, closes: 20)
     expectEqual([9, 10, 19, 20].map { window.contains($0) }, [false, true, true, false])
@@ -145,7 +145,7 @@ import Testing
   }
 }
 
-@Suite struct EventPolicyTests {
+@Suite("Event policy: ranges and JSON") struct EventPolicyTests {
   @Test func missingRulesAreTheStandard() throws {
     let policy = try EventPolicy()
     expectEqual(policy, .standard)

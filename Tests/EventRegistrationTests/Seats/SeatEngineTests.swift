@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite(.tags(.memory)) struct SeatEngineTests {
+@Suite("Seat engine: rules, time, and reading", .tags(.memory)) struct SeatEngineTests {
   @Test func whatDoesNotExistIsNotRead() {
     var engine = SeatEngine()
     var log = SeatEngine.FactLog()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct SeatFactErrorTests {
+@Suite("Seat facts: error descriptions") struct SeatFactErrorTests {
   private static let errors: [SeatEngine.FactError] = [
     .unknownEvent, .wrongVersion(expected: 7), .wrongTime, .wrongNumber, .wrongState,
     .notEnoughSeats, .limitExceeded,

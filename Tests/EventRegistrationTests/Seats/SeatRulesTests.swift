@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct SeatRulesTests {
+@Suite("Seat rules: limits and records") struct SeatRulesTests {
   @Test func numbersBeyondALimitBecomeTheLimit() {
     var rules = SeatEngine.Rules(capacity: .max, maximumPartySize: .max)
     expect(rules.capacity == 2_147_483_647 && rules.maximumPartySize == 15)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct AccountFactBytesTests {
+@Suite("Account facts: stored bytes") struct AccountFactBytesTests {
   private static let golden = goldenBytes(in: factBytesOfVersion1)
 
   @Test func goldenBytesRoundTrip() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct CommandDigestTests {
+@Suite("Command digests: golden values") struct CommandDigestTests {
   private static let ana = Child(
     SampleFacts.child(1), birthDate: .earliest, guardian: SampleFacts.person(2),
     consents: [.participation])

@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// The facts of one command have one record.
-@Suite struct CommandRecordTests {
+@Suite("Command records: stored bytes") struct CommandRecordTests {
   private static let golden = goldenBytes(in: commandBytesOfVersion1)
     .merging(goldenBytes(in: commandBytesOfVersion2)) { $1 }
 

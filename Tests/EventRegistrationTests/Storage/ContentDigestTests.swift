@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct ContentDigestTests {
+@Suite("Content digests: golden values and order") struct ContentDigestTests {
   /// Another program computed these from the documentation of the digest.
   @Test(
     arguments: [

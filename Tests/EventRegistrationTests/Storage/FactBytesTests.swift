@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct FactBytesTests {
+@Suite("Event facts: stored bytes") struct FactBytesTests {
   private static let golden = goldenBytes(
     in: [factBytesOfVersion2, factBytesOfVersion4, factBytesOfVersion5].joined(separator: "\n"))
 

@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Golden JSON, which later versions must also read.
-@Suite struct GoldenCodingTests {
+@Suite("JSON: golden forms that later versions must read") struct GoldenCodingTests {
   /// Expects that values have this JSON, one in each line, and that it decodes to them.
   private func expectGolden<Value: Codable & Equatable>(
     _ values: [Value], in golden: String, sourceLocation: SourceLocation = #_sourceLocation

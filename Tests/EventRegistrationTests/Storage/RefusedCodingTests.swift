@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// JSON that decoders refuse, and their errors.
-@Suite struct RefusedCodingTests {
+@Suite("JSON: forms that decoders refuse") struct RefusedCodingTests {
   private static let child = "\"00000000-0000-000C-0000-000000000001\""
   private static let secret = "2019-05-04"
 

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct SnapshotBytesTests {
+@Suite("Snapshots: stored bytes") struct SnapshotBytesTests {
   static let golden = goldenBytes(in: factBytesOfVersion4)
     .filter { $0.value.starts(with: "EVLG".utf8) }
 

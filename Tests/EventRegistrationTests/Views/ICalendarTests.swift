@@ -4,7 +4,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct ICalendarTests {
+@Suite("iCalendar: text, status, and organizer") struct ICalendarTests {
   private let stamp: Int64 = 1_771_000_000  // 2026-02-13 16:26:40 UTC
 
   /// The unfolded lines of a text, which all end with CR and LF.

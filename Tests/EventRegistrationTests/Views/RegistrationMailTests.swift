@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct RegistrationMailTests {
+@Suite("Registration mails: congratulations and offers") struct RegistrationMailTests {
   private let messages = RegistrationMessages()
 
   @Test func aParentIsCongratulatedWithTheFacts() throws {

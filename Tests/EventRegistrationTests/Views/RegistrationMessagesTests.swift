@@ -4,7 +4,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct RegistrationMessagesTests {
+@Suite("Registration messages: outcomes and refusals") struct RegistrationMessagesTests {
   private let messages = RegistrationMessages()
 
   @Test func congratulates() {

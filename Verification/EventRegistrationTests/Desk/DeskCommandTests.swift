@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Each command, by its method and by a ``RegistrationDesk/Submission``.
-@Suite struct DeskCommandTests {
+@Suite("Registration desk: a method for each command") struct DeskCommandTests {
   private typealias Outcomes = [EventAnswer<EventCommand.Outcome>]
 
   private let soccer = DeskSamples.event(1)

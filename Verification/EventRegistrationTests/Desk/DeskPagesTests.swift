@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Lists of events, page by page.
-@Suite struct DeskPagesTests {
+@Suite("Event pages: events that move between pages") struct DeskPagesTests {
   /// Returns the pages until one is empty.
   private func pages(
     of desk: RegistrationDesk, _ limit: Int, where isIncluded: (EventRecord) -> Bool
@@ -115,7 +115,7 @@ extension DeskFixture {
 }
 
 /// Lists of the events in a city, page by page, and archived events.
-@Suite struct DeskPagesByCityTests {
+@Suite("Event pages: by city and archived") struct DeskPagesByCityTests {
   private func details(_ city: String, start: String = "2026-07-04T09:00") throws -> EventDetails {
     var draft = EventDraft(try DeskSamples.details(start: start))
     draft.city = city

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Publishing claims a place in the provider's plan.
-@Suite struct DeskPublishingTests {
+@Suite("Publishing: places in the plan of a provider") struct DeskPublishingTests {
   private let soccer = DeskSamples.event(1)
   private let coach = DeskSamples.coach
   private let ana = DeskSamples.child(1)

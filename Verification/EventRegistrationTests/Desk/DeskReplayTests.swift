@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Retries of requests.
-@Suite struct DeskReplayTests {
+@Suite("Registration desk: retries of requests") struct DeskReplayTests {
   private let soccer = DeskSamples.event(1)
   private let ana = DeskSamples.child(1)
   private let ben = DeskSamples.child(2)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Crashes and the advance of time.
-@Suite struct DeskRestoreTests {
+@Suite("Registration desk: restoring after a crash") struct DeskRestoreTests {
   private let soccer = DeskSamples.event(1)
   private let chess = DeskSamples.event(2)
   private let ana = DeskSamples.child(1)

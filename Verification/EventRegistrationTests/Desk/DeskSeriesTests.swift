@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Registrations for several events, and events at the same time.
-@Suite struct DeskSeriesTests {
+@Suite("Event series: booking all or nothing") struct DeskSeriesTests {
   private static let sessions = (1...3 as ClosedRange<UInt64>).map { DeskSamples.event($0) }
 
   /// A desk with three sessions of some capacities, the second one twice as long as a day apart.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct EventOrderTests {
+@Suite("Event order: sorted keys") struct EventOrderTests {
   @Test(arguments: LongTest.seeds(4, small: 1))
   func keysAreThoseOfASortedList(seed: Int) {
     var generator = SeededGenerator(seed: seed)

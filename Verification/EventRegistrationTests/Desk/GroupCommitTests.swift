@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// The state machine of a service, without a store.
-@Suite struct GroupCommitTests {
+@Suite("Group commit: batches, failures, and unknown outcomes") struct GroupCommitTests {
   private let events = (1...3).map { DeskSamples.event($0) }
   private let coach = Requester.provider(DeskSamples.coach)
 

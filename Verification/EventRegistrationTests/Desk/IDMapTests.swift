@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct IDMapTests {
+@Suite("ID map: edits against a dictionary") struct IDMapTests {
   /// A map agrees with a dictionary after any changes.
   @Test(arguments: LongTest.seeds(20, small: 8))
   func everyChangeIsThatOfADictionary(seed: Int) {

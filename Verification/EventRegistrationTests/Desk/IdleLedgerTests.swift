@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// Ledgers that are kept as few bytes while nobody changes them.
-@Suite struct IdleLedgerTests {
+@Suite("Idle events: compact memory") struct IdleLedgerTests {
   private let soccer = DeskSamples.event(1)
   private let now = DeskSamples.now
   private let hour = EventTable.idleSeconds

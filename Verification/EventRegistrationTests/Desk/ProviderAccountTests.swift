@@ -3,7 +3,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct ProviderAccountTests {
+@Suite("Provider account: places per year") struct ProviderAccountTests {
   private let coach = DeskSamples.coach
   private let now = DeskSamples.now
 

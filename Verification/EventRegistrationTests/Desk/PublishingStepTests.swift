@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Publishing and canceling events on two streams.
-@Suite struct PublishingStepTests {
+@Suite("Publishing: two streams of facts") struct PublishingStepTests {
   private let coach = Requester.provider(DeskSamples.coach)
 
   private func request(_ number: UInt64, by requester: Requester) -> RegistrationRequest {

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct RegistrationDeskCountersTests {
+@Suite("Registration desk: counters") struct RegistrationDeskCountersTests {
   private let soccer = DeskSamples.event(1)
   private let now = DeskSamples.now
 

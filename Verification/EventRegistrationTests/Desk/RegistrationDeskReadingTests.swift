@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a desk shows of its events.
-@Suite struct RegistrationDeskReadingTests {
+@Suite("Registration desk: records and rosters") struct RegistrationDeskReadingTests {
   private let soccer = DeskSamples.event(1)
 
   private let ana = DeskSamples.child(1)

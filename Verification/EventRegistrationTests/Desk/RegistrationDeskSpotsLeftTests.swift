@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct RegistrationDeskSpotsLeftTests {
+@Suite("Registration desk: spots left") struct RegistrationDeskSpotsLeftTests {
   private let soccer = DeskSamples.event(1)
   private let now = DeskSamples.now
 

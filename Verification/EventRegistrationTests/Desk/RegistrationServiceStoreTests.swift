@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A service, its memory, and what a store can do to it.
-@Suite struct RegistrationServiceStoreTests {
+@Suite("Registration service: failures of a store") struct RegistrationServiceStoreTests {
   private let soccer = DeskSamples.event(1)
 
   private let chess = DeskSamples.event(2)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A registration for several events at a service: all of them are stored together, or none.
-@Suite struct ServiceSeriesTests {
+@Suite("Registration service: several events in one batch") struct ServiceSeriesTests {
   private static let sessions = (1...3).map { DeskSamples.event($0) }
   private let kim = Requester.parent(DeskSamples.kim)
   private let lee = Requester.parent(DeskSamples.lee)

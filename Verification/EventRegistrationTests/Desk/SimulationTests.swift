@@ -7,7 +7,7 @@ import Testing
 /// Simulated hosts, a store, and clients with crashes, delays, and retries that a seed chooses.
 ///
 /// `HEALTHDOMAIN_SEEDS` sets another number of seeds, as `Scripts/soak` does.
-@Suite struct SimulationTests {
+@Suite("Simulation: crashes, delays, and retries") struct SimulationTests {
   @Test func noFaultLosesOrDoublesARegistration() async throws {
     let seeds = LongTest.setting("SEEDS") ?? LongTest.size(10_000, small: 24)
     let workers = ProcessInfo.processInfo.activeProcessorCount

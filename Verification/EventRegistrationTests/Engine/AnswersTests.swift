@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Answers of families: checked when a child arrives, and stored only as the host sealed them.
-@Suite struct AnswersTests {
+@Suite("Questions and answers: families at registration") struct AnswersTests {
   private static func id(_ number: UInt64) -> EventDetails.Question.ID {
     EventDetails.Question.ID(high: 14, low: number)
   }

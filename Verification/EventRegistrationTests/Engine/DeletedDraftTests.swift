@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// A provider can delete a draft, and nobody knows the event any more.
-@Suite struct DeletedDraftTests {
+@Suite("Drafts: deletion") struct DeletedDraftTests {
   private func draft(capacity: Int = 4) throws -> SampleEvent {
     var event = SampleEvent()
     event.ask(.draft(try SampleEvent.details(capacity: capacity)), by: SampleEvent.coach)

@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// No text of a value about children shows a digit or an ID.
-@Suite struct EngineRedactionTests {
+@Suite("Privacy: printed values about children") struct EngineRedactionTests {
   private let child = ChildID(high: 7319, low: 7319)
   private let person = PersonID(high: 7319, low: 7319)
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The behavior at the bounds of ranges, and just outside.
-@Suite struct EventLedgerBoundaryTests {
+@Suite("Event ledger: bounds of capacity, parties, and deadlines") struct EventLedgerBoundaryTests {
   // MARK: Seats
 
   @Test func anEventWithoutSeatsIsFull() throws {

@@ -11,7 +11,7 @@ import Testing
 ///
 ///     HEALTHDOMAIN_OPERATIONS=1000000000 HEALTHDOMAIN_SEED=10000 \
 ///       swift test -c release -Xswiftc -enable-testing --filter EventLedgerModelTests
-@Suite struct EventLedgerModelTests {
+@Suite("Event ledger: random commands against a plain event") struct EventLedgerModelTests {
   /// The operations of one seed.
   private static let length = 1000
 

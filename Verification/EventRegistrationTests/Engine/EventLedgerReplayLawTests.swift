@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Facts that are applied to another event, or too early.
-@Suite struct EventLedgerReplayLawTests {
+@Suite("Event ledger: facts of another event") struct EventLedgerReplayLawTests {
   @Test func noFactIsPossibleBeforeTheDraft() throws {
     for change in try EventLedgerReplayTests.impossibleChanges().dropFirst() {
       var ledger = EventLedger(SampleEvent.id)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Ledgers as values, and further examples.
-@Suite struct EventLedgerValueTests {
+@Suite("Event ledger: copies and equality") struct EventLedgerValueTests {
   private func policy(
     limit: Int = 9, _ fit: WaitlistPolicy.Fit = .strictFIFO,
     _ promotion: WaitlistPolicy.Promotion = .automatic

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What the start of an event ends: registration, promotion, and cancellation by parents.
-@Suite struct EventStartTests {
+@Suite("Event start: end of registration and promotion") struct EventStartTests {
   @Test func registrationClosesAtTheStartUnlessTheWindowSaysOtherwise() throws {
     let (start, end) = (SampleEvent.start, SampleEvent.end)
     let late = try RegistrationWindow(closes: end - 60)

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct GuardianLimitTests {
+@Suite("Children per guardian: limits") struct GuardianLimitTests {
   private let eva = Child(ChildID(high: 2, low: 5))
 
   private func event(

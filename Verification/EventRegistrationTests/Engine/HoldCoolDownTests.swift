@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// The wait of a parent after a hold that ended unused.
-@Suite struct HoldCoolDownTests {
+@Suite("Holds: waiting time after an unused hold") struct HoldCoolDownTests {
   private let now = SampleEvent.weekBefore
   private let eva = Child(ChildID(high: 2, low: 5))
 

@@ -7,7 +7,7 @@ import Testing
 ///
 /// If the time of a promotion depended on the length of the list, a million of them would take about
 /// 10¹¹ steps instead of 10⁷, and exceed the time limit by far.
-@Suite struct LongWaitlistTests {
+@Suite("Waiting list: a million parties") struct LongWaitlistTests {
   private static let count = LongTest.size(1_000_000, small: 3000)
 
   private func child(_ number: Int) -> Child {

@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Commands with more children than any event allows in one request.
-@Suite struct OversizedCommandTests {
+@Suite("Oversized requests: too many children") struct OversizedCommandTests {
   /// A million, or by default fewer.
   private static let many = LongTest.size(1_000_000, small: 50_000)
 

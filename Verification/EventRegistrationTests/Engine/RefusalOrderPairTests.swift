@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Further pairs of reasons that apply at the same time, of which the answer is the first one.
-@Suite struct RefusalOrderPairTests {
+@Suite("Refusals: pairs of reasons") struct RefusalOrderPairTests {
   private let never = Int64.max
 
   @Test func aMalformedRequestPrecedesAnUnknownEvent() {

@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// For how long a request is done once.
-@Suite struct RequestRetentionTests {
+@Suite("Idempotent retries: how long requests are remembered") struct RequestRetentionTests {
   private static let now = SampleEvent.weekBefore
   private static let day: Int64 = 86_400
 

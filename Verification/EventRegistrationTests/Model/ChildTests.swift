@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ChildTests {
+@Suite("Children: redaction and JSON") struct ChildTests {
   private let id = ChildID(high: 0, low: 3)
   private let kim = PersonID(high: 0, low: 1)
 

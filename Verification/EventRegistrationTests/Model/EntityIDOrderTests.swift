@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Random IDs are those of Foundation, and have the order of their texts.
-@Suite struct EntityIDOrderTests {
+@Suite("Entity IDs: order of random IDs") struct EntityIDOrderTests {
   @Test(arguments: 0..<200)
   func itAgreesWithFoundationsUUID(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

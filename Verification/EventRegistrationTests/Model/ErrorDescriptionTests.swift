@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// The descriptions of errors are sentences that name the rule, and not the value that breaks it.
-@Suite struct ErrorDescriptionTests {
+@Suite("Errors: descriptions of details, forms, and refusals") struct ErrorDescriptionTests {
   private let value = 7319
 
   private func expectSentence(

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventDetailsFeeTests {
+@Suite("Event details: fees and currencies") struct EventDetailsFeeTests {
   private func price(_ minorUnits: Int, _ currency: String = "USD") throws -> EventDetails.Fee {
     .price(try EventDetails.Fee.Price(minorUnits: minorUnits, currency: currency))
   }

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventDetailsQuestionTests {
+@Suite("Event details: questions to families") struct EventDetailsQuestionTests {
   private static let id = EventDetails.Question.ID(high: 14, low: 1)
 
   private func question(

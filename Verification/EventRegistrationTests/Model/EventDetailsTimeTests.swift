@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Instants as Foundation computes them, and further examples.
-@Suite struct EventDetailsTimeTests {
+@Suite("Event details: instants and long texts") struct EventDetailsTimeTests {
   private func details(
     title: String = "Soccer", summary: String = "For beginners", from start: String,
     to end: String, utcOffset: Int = 0, capacity: Int = 12

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventDraftFieldProblemTests {
+@Suite("Event form: JSON of a problem") struct EventDraftFieldProblemTests {
   static let problems: [(EventDraft.FieldProblem, String)] = [
     (.init(.title, .missing), #"{"field":"title","problem":"missing"}"#),
     (

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Several mistakes in a form, and the parts of a valid one.
-@Suite struct EventDraftProblemTests {
+@Suite("Event form: several problems and defaults") struct EventDraftProblemTests {
   @Test func allProblemsAreReportedTogetherInTheFormsOrder() throws {
     var draft = EventDraft()
     draft.title = String(repeating: "x", count: 201)

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventSeriesSessionsTests {
+@Suite("Event series: local times of its sessions") struct EventSeriesSessionsTests {
   /// The offset of New York around the change of clocks in 2026.
   private func newYork(_ time: LocalDateTime) -> Int {
     // At 2:00 on 1 November, clocks are put back by an hour.

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventSeriesTests {
+@Suite("Event series: recurrence rules") struct EventSeriesTests {
   private func dates(_ series: EventSeries) -> [String] { series.dates.map(\.iso8601) }
 
   private func refuses(

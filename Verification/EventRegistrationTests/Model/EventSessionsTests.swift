@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// One event of several sessions: one number of seats for all of them.
-@Suite struct EventSessionsTests {
+@Suite("Sessions: one event on several days") struct EventSessionsTests {
   static func session(
     _ start: String, _ end: String, utcOffset: Int = -25_200
   ) throws -> EventDetails.Session {

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventVenueTests {
+@Suite("Venues: addresses in the United States") struct EventVenueTests {
   private func problems(
     name: String = "", address: String = "1 Main St", city: String = "Boston",
     state: String = "MA", zipCode: String = "02108"

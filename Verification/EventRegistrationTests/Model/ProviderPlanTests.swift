@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct ProviderPlanTests {
+@Suite("Provider plans: limits") struct ProviderPlanTests {
   private func numbers(_ limits: ProviderPlan.Limits) -> [Int] {
     ProviderPlan.allCases.map { limits.limit(for: $0) }
   }

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct RegistrationRequestTests {
+@Suite("Requests: requester and role") struct RegistrationRequestTests {
   private let kim = PersonID(high: 0, low: 1)
   private let request = RegistrationRequest.ID(high: 0, low: 2)
 

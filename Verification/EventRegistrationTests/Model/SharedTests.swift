@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct SharedTests {
+@Suite("Copy on write: shared values") struct SharedTests {
   @Test func aCopyKeepsItsValueWhileTheOriginalChanges() {
     var original = EventRegistration.Shared([1, 2])
     let copy = original

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Venues outside the United States.
-@Suite struct VenueAbroadTests {
+@Suite("Venues: addresses abroad") struct VenueAbroadTests {
   private static let juarez =
     #"{"address":"Av. Juárez 1","city":"Hermosillo","country":"MX""#
     + #","name":"","postalCode":"83000","region":"Sonora"}"#

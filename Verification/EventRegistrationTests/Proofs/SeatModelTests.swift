@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Ties the proofs about seats to the engine: `Proofs/README.md`.
-@Suite struct SeatModelTests {
+@Suite("Seat engine: steps of the proven model") struct SeatModelTests {
   /// After how many mistakes that the model refuses a negative control ends: with small sizes, two.
   private static let enough = LongTest.isSmall ? 2 : 200
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite(.tags(.memory)) struct DirectoryTests {
+@Suite("Seat engine: directory of identifiers", .tags(.memory)) struct DirectoryTests {
   /// A plain index on a dictionary, which reuses the number that was removed last.
   private struct PlainDirectory<Key: Hashable> {
     var numbers: [Key: UInt32] = [:]

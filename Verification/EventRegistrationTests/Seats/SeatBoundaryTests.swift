@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct SeatBoundaryTests {
+@Suite("Seat engine: bounds of seats, times, and people") struct SeatBoundaryTests {
   @Test func anEventWithoutSeatsHasNone() {
     var engine = SeatEngine()
     let event = engine.addEvent(SeatEngine.Rules(capacity: 0, waitlistLimit: 9))

@@ -3,7 +3,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite(.tags(.concurrent, .memory)) struct SeatEngineDeskTests {
+@Suite("Seat engine: concurrent threads", .tags(.concurrent, .memory)) struct SeatEngineDeskTests {
   /// A command of a thread, with its receipt.
   private struct Call {
     let command: SeatEngine.Command

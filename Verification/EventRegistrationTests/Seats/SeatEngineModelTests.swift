@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Random commands, compared with lists that are counted anew.
-@Suite(.tags(.memory)) struct SeatEngineModelTests {
+@Suite("Seat engine: random commands against lists", .tags(.memory)) struct SeatEngineModelTests {
   private struct Outcome: Hashable {
     let action: SeatEngine.Command.Action
     let answer: SeatEngine.Answer

@@ -6,7 +6,9 @@ import Testing
 /// The folder with real input, if `HEALTHDOMAIN_DATA` names one.
 private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
-@Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
+@Suite(
+  "Seat engine: golden answers of other implementations",
+  .enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct SeatGoldenTests {
   /// A workload, the answers to it, and a checksum of the state that it ends in.
   struct Golden: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite(.tags(.memory)) struct SeatReplayTests {
+@Suite("Seat engine: replaying facts", .tags(.memory)) struct SeatReplayTests {
   @Test(arguments: LongTest.seeds(100, small: 30))
   func factsGiveTheStateAndAllThatFollows(seed: Int) throws {
     let operations = SeatOperations(seed: seed, count: 600)

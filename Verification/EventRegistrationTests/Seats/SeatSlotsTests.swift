@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite(.tags(.memory)) struct SeatSlotsTests {
+@Suite("Seat engine: memory of records and queues", .tags(.memory)) struct SeatSlotsTests {
   /// The records in place or in a table, and a list of them in the order of registration.
   @Test(arguments: LongTest.seeds(60))
   func recordsInPlaceAndInATableAgreeWithAList(seed: Int) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite(.tags(.memory)) struct SeatTableTests {
+@Suite("Seat engine: parties and registration order", .tags(.memory)) struct SeatTableTests {
   /// A change, as the plain model records it.
   private struct Changes: SeatFactSink {
     var all: [PlainSeats.Change] = []

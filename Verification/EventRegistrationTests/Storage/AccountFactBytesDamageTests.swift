@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct AccountFactBytesDamageTests {
+@Suite("Account facts: damaged bytes") struct AccountFactBytesDamageTests {
   @Test func changedBitsAndMissingBytesAreDetected() {
     for (kind, fact) in SampleFacts.accountFacts() {
       let bytes = fact.bytes

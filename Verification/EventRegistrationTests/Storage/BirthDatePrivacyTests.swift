@@ -6,7 +6,7 @@ import Testing
 
 /// Whoever reads everything that is stored of an event cannot tell dates of birth that its age limits
 /// allow from each other.
-@Suite struct BirthDatePrivacyTests {
+@Suite("Privacy: dates of birth in stored data") struct BirthDatePrivacyTests {
   private static let ages = 6...10
 
   /// All dates of birth that the age limits allow.

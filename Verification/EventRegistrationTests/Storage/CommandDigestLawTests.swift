@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// Digests differ by what a fact names, and by nothing else.
-@Suite struct CommandDigestLawTests {
+@Suite("Command digests: differing commands") struct CommandDigestLawTests {
   private static let ana = Child(
     SampleFacts.child(1), birthDate: .earliest, guardian: SampleFacts.person(2),
     consents: [.participation])

@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Logs of random commands, and damaged records of commands.
-@Suite struct CommandRecordDamageTests {
+@Suite("Command records: damaged and torn logs") struct CommandRecordDamageTests {
   @Test func commandsFollowEachOther() throws {
     var generator = SeededGenerator(seed: 64)
     let facts = try SampleFacts.facts().map(\.fact)

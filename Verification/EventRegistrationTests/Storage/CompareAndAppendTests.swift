@@ -43,7 +43,7 @@ private final class Store: @unchecked Sendable {
   }
 }
 
-@Suite struct CompareAndAppendTests {
+@Suite("Storing a decision: concurrent writers and retries") struct CompareAndAppendTests {
   private static func request(
     _ number: UInt64, by requester: Requester = .parent(SampleFacts.person(1))
   ) -> RegistrationRequest {

@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Laws of the byte form of facts, with random facts and damaged bytes.
-@Suite struct FactBytesLawTests {
+@Suite("Event facts: round trips and damaged bytes") struct FactBytesLawTests {
   @Test(arguments: RandomFacts.kinds)
   func randomFactsRoundTrip(kind: Int) throws {
     for seed in 0..<LongTest.size(40, small: 15) {

@@ -20,7 +20,7 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
 }
 
 /// Invalid contents with a valid digest.
-@Suite struct FactContentTests {
+@Suite("Event facts: invalid content with a valid digest") struct FactContentTests {
   private static let minusOne = littleEndian(-1 as Int64)
 
   private static let ofEvents: [WrongContent] = [

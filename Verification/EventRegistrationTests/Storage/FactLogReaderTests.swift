@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct FactLogReaderTests {
+@Suite("Event log: reading and torn ends") struct FactLogReaderTests {
   private static func log() throws -> (facts: [EventFact], bytes: [UInt8], ends: [Int]) {
     var bytes: [UInt8] = []
     var ends: [Int] = []

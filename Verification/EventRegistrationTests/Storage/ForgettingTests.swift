@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A forgotten child or person leaves no trace, and the event keeps its state.
-@Suite struct ForgettingTests {
+@Suite("Forgetting: removing a child or person") struct ForgettingTests {
   private static let key = PseudonymKey(0x0123_4567_89AB_CDEF, 0xFEDC_BA98_7654_3210)
 
   /// A ledger after random commands, with its facts.

@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Version 3 of the stored form, which is written only for what version 2 cannot hold.
-@Suite struct FormVersion3Tests {
+@Suite("Stored form: version 3") struct FormVersion3Tests {
   private static let checks = FormVersionChecks(
     version: 3, golden: goldenBytes(in: factBytesOfVersion3))
 

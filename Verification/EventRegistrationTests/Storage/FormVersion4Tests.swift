@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// Version 4 of the stored form, which has the time at which a request was first made.
-@Suite struct FormVersion4Tests {
+@Suite("Stored form: version 4, time of a request") struct FormVersion4Tests {
   private static let checks = FormVersionChecks(
     version: 4, golden: goldenBytes(in: factBytesOfVersion4))
 

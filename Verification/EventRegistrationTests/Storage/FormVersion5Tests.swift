@@ -6,7 +6,7 @@ import Testing
 
 /// Version 5 of the stored form, which is written only for events of several sessions and deleted
 /// drafts.
-@Suite struct FormVersion5Tests {
+@Suite("Stored form: version 5, sessions and deleted drafts") struct FormVersion5Tests {
   private static let checks = FormVersionChecks(
     version: 5, golden: goldenBytes(in: factBytesOfVersion5))
 

@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// JSON of random facts decodes to them.
-@Suite struct GoldenCodingLawTests {
+@Suite("JSON: round trips of random facts") struct GoldenCodingLawTests {
   @Test(arguments: RandomFacts.kinds)
   func randomFactsRoundTripAsJSON(kind: Int) throws {
     for seed in 0..<10 {

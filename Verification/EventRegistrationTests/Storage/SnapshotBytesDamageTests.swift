@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Snapshots with other bytes than a writer stores.
-@Suite struct SnapshotBytesDamageTests {
+@Suite("Snapshots: damaged bytes") struct SnapshotBytesDamageTests {
   @Test func changedBitsAreDetected() throws {
     let golden = try #require(SnapshotBytesTests.golden["busy"])
     let header = 0..<16

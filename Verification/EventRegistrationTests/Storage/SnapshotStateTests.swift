@@ -16,7 +16,7 @@ struct WrongState: Sendable, CustomTestStringConvertible {
 }
 
 /// Impossible states with a valid digest.
-@Suite struct SnapshotStateTests {
+@Suite("Snapshots: impossible states") struct SnapshotStateTests {
   private static let minusOne = littleEndian(-1 as Int64)
 
   private static let ofEvents: [WrongState] = [

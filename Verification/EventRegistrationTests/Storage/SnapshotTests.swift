@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct SnapshotTests {
+@Suite("Snapshots: restoring a ledger") struct SnapshotTests {
   /// Returns a ledger after a number of random commands, and its facts.
   private static func ledger(
     seed: Int, commands: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct CaseFoldingTests {
+@Suite("Case-insensitive search: case folding") struct CaseFoldingTests {
   @Test(arguments: [
     ("SOCCER", "soccer"), ("É", "é"), ("Σ", "ς"), ("ς", "σ"), ("ß", "SS"), ("ẞ", "ß"), ("ſ", "s"),
     ("ﬁ", "FI"), ("Ж", "ж"), ("K", "k"), ("Ꭰ", "ꭰ"), ("ǅ", "ǆ"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct EventFilterTests {
+@Suite("Event filter: text, place, age, and seats") struct EventFilterTests {
   private func matches(
     _ record: EventRecord, at now: Int64 = 0, _ set: (inout EventFilter) throws -> Void
   ) rethrows -> Bool {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct EventTimeTests {
+@Suite("Event list: past, current, and coming events") struct EventTimeTests {
   @Test func changesAtTheStartAndAtTheEnd() throws {
     let details = try ViewSamples.details()
     let (start, end) = (details.startTime, details.endTime)
@@ -17,7 +17,7 @@ import Testing
   }
 }
 
-@Suite struct EventListTests {
+@Suite("Event list: drafts and open registration") struct EventListTests {
   @Test func draftsAndCancelledEventsAreForTheirProvider() throws {
     let statuses: [(EventRecord.Status, Bool)] = [
       (.draft, false), (.published, true), (.closed(at: 5), true), (.cancelled(reason: ""), false),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct EventListingTests {
+@Suite("Event lists: by standing of a child") struct EventListingTests {
   private func roster(
     number: UInt64 = 1, minutes: Int = 0, status: EventRecord.Status = .published,
     _ registrations: ChildRegistration...

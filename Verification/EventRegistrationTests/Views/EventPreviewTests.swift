@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct EventPreviewTests {
+@Suite("Event preview: problems and lines of a form") struct EventPreviewTests {
   private func lines(_ details: EventDetails) -> [String] {
     RegistrationMessages().lines(for: details).map { "\($0.label): \($0.text)" }
   }

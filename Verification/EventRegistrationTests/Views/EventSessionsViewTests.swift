@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// How events of several sessions are shown, found, and told.
-@Suite struct EventSessionsViewTests {
+@Suite("Sessions: lists, mails, and calendars") struct EventSessionsViewTests {
   private static func session(_ start: String, _ end: String) throws -> EventDetails.Session {
     try EventSessionsTests.session(start, end)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// The lines of a calendar, and times at the ends.
-@Suite struct ICalendarLineTests {
+@Suite("iCalendar: folding and control characters") struct ICalendarLineTests {
   private let stamp: Int64 = 1_771_000_000  // 2026-02-13 16:26:40 UTC
 
   /// The unfolded lines of a text, which all end with CR and LF.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct JoinLinkTests {
+@Suite("Virtual events: privacy of the join link") struct JoinLinkTests {
   private static let url = "https://meet.example/j/8125?pwd=x"
 
   private func link() throws -> RegistrationMail.JoinLink {

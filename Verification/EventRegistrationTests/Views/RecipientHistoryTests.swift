@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct RecipientHistoryTests {
+@Suite("Mail recipients: everyone whose place changed") struct RecipientHistoryTests {
   @Test(arguments: LongTest.seeds(30, small: 2))
   func tellsEveryoneWhosePlaceAnEventChanged(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct RecipientReadingTests {
+@Suite("Mail recipients: random facts against a plain reading") struct RecipientReadingTests {
   private let people = [ViewSamples.kim, ViewSamples.lee, ViewSamples.sam]
 
   @Test(arguments: 0..<100)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct RegistrationMailOccasionTests {
+@Suite("Registration mails: text of each occasion") struct RegistrationMailOccasionTests {
   private let messages = RegistrationMessages()
 
   @Test func aProviderIsCongratulatedWithTheFacts() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite struct RegistrationMailRecipientTests {
+@Suite("Registration mails: recipients of each occasion") struct RegistrationMailRecipientTests {
   private let kim = ViewSamples.kim
   private let lee = ViewSamples.lee
   private let sam = ViewSamples.sam

@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// All texts that the messages can produce.
-@Suite struct RegistrationMessagesSlotTests {
+@Suite("Registration messages: slots and templates") struct RegistrationMessagesSlotTests {
   private let messages = RegistrationMessages()
 
   static let refusals: [RegistrationRefusal] = {

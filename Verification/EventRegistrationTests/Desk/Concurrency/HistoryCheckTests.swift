@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 /// The checks find the mistakes in a history.
-@Suite struct HistoryCheckTests {
+@Suite("Concurrency checks: mistakes in a history") struct HistoryCheckTests {
   enum Change: CaseIterable {
     case versionsSwapped, outcomeReplaced, factLost, factTold, readingOff, readingStale, answerLate
     case countsLate, replayReplaced, answerOfNoVersion

@@ -8,7 +8,7 @@ import Testing
 ///
 /// `HEALTHDOMAIN_HISTORIES` sets another number of histories, of 100,000 calls each, as
 /// `Scripts/soak` does.
-@Suite(.tags(.concurrent)) struct LinearizabilityTests {
+@Suite("Concurrency: linearizable answers", .tags(.concurrent)) struct LinearizabilityTests {
   private static let histories = LongTest.setting("HISTORIES")
 
   private static let usualCalls = LongTest.size(50_000, small: 500)

@@ -4,7 +4,7 @@ import Testing
 
 /// Twenty tasks that send commands to services which crash, over a store with delays, failures,
 /// unknown outcomes, and rivals.
-@Suite struct ServiceCrashTests {
+@Suite("Registration service: crashes under load") struct ServiceCrashTests {
   private static let events: [EventID] = (1...3).map { DeskSamples.event($0) }
 
   private static let seeds = LongTest.seeds(40)

@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// Several threads use one desk at the same time.
-@Suite(.tags(.concurrent)) struct SharedDeskTests {
+@Suite("Concurrency: several threads at one desk", .tags(.concurrent)) struct SharedDeskTests {
   private let soccer = DeskSamples.event(1)
   private let coach = Requester.provider(DeskSamples.coach)
   private let now = DeskSamples.now
