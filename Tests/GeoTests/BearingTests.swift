@@ -1,7 +1,7 @@
 import Geo
 import Testing
 
-@Suite struct BearingTests {
+@Suite("Bearings: angles and compass points") struct BearingTests {
   @Test(arguments: [
     (0, 0), (-90, 270), (720.5, 0.5), (-1e-20, 0), (360, 0), (-3600, 0), (359.5, 359.5),
   ])

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct BoundingBoxTests {
+@Suite("Bounding boxes: corners and circles") struct BoundingBoxTests {
   private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Double) throws
     -> BoundingBox
   {

@@ -2,7 +2,7 @@ import Foundation
 import Geo
 import Testing
 
-@Suite struct CoordinateTests {
+@Suite("Coordinates: ranges, JSON, and formats") struct CoordinateTests {
   @Test(arguments: [-90, 90, 0, Double(90).nextDown, 33.4484])
   func takesEveryLatitudeInRange(latitude: Double) throws {
     #expect(try Coordinate(latitude: latitude, longitude: 180).latitude == latitude)

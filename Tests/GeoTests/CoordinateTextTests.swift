@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct CoordinateTextTests {
+@Suite("Coordinates: reading text") struct CoordinateTextTests {
   @Test(arguments: [
     "33.5, -112.25", "33.5 -112.25", "33.5,-112.25", " 33.5;\t-112.25\n", "+33.5, \u{2212}112.25",
     "33.5N 112.25W", "33.5° N, 112.25° W", "n33.5w112.25", "112.25W 33.5N", "N 33.5, W 112.25",

@@ -2,7 +2,7 @@ import Foundation
 import Geo
 import Testing
 
-@Suite struct DistanceTests {
+@Suite("Distances: units and arithmetic") struct DistanceTests {
   @Test func fiveMilesAre8046Point72Meters() {
     #expect(Distance.miles(5) == .meters(8046.72))
     #expect(Distance.meters(8046.72).miles == 5)

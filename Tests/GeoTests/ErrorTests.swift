@@ -4,7 +4,7 @@ import Testing
 @testable import Geo
 
 /// The messages of all errors.
-@Suite struct ErrorTests {
+@Suite("Errors: messages of places and indexes") struct ErrorTests {
   @Test func everyErrorOfACoordinateOrABoxIsASentence() {
     let texts: [Coordinate.Error: String] = [
       .latitudeOutOfRange(12_345): "The latitude must be from -90 to 90 degrees.",

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct GeohashTests {
+@Suite("Geohash: neighbors and text") struct GeohashTests {
   /// Encodes by the definition: bisects the two intervals in turn, and records the halves.
   private func plain(_ place: Coordinate, length: Int) -> String {
     let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz")

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct GreatCircleTests {
+@Suite("Great circle: distance, bearing, and midpoint") struct GreatCircleTests {
   /// A line of the golden vectors.
   struct Pair {
     let from: Coordinate

@@ -2,7 +2,7 @@ import Geo
 import Testing
 
 /// The examples of the README and of the types, with the output that they state.
-@Suite struct ReadmeTests {
+@Suite("Documentation: examples of the README and the types") struct ReadmeTests {
   @Test func theExampleOfTheIndexHolds() throws {
     let markets = try Market.all()
     let market = markets[0]

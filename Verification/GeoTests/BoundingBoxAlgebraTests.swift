@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct BoundingBoxAlgebraTests {
+@Suite("Bounding boxes: union, intersection, and area") struct BoundingBoxAlgebraTests {
   private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Double) throws
     -> BoundingBox
   {

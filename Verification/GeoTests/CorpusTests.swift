@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Runs the checks of the fuzzer on the inputs of `Fuzz/Corpus`.
-@Suite(.tags(.memory)) struct CorpusTests {
+@Suite("Fuzzing: corpus of places", .tags(.memory)) struct CorpusTests {
   private let corpus = Corpus(of: "Geo")
 
   @Test(arguments: checks.keys.sorted())

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct GeohashRangesTests {
+@Suite("Geohash: ranges that cover a circle or box") struct GeohashRangesTests {
   /// Checks that ranges are in order and apart, and at most so many.
   private func expectSound(_ ranges: [ClosedRange<Geohash>], length: Int, limit: Int) {
     #expect(!ranges.isEmpty && ranges.count <= limit)

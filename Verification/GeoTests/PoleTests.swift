@@ -2,7 +2,7 @@ import Geo
 import Testing
 
 /// A pole is the same place for every longitude.
-@Suite struct PoleTests {
+@Suite("Poles: one place for all longitudes") struct PoleTests {
   @Test(arguments: [-90.0, 90], [-180.0, -30, 0, 179.5, 180])
   func aPoleHasAllLongitudes(latitude: Double, longitude: Double) throws {
     let pole = try Coordinate(latitude: latitude, longitude: longitude)

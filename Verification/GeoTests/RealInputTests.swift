@@ -5,7 +5,9 @@ import Testing
 /// The folder with real input, if `HEALTHDOMAIN_DATA` names one.
 private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
-@Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
+@Suite(
+  "Real data: ZIP codes and markets of Phoenix",
+  .enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct RealInputTests {
   /// Returns the rows of a file of comma-separated values, without its header.
   private func rows(of name: String) throws -> [[String]] {

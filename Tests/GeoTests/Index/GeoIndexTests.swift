@@ -1,7 +1,7 @@
 import Geo
 import Testing
 
-@Suite struct GeoIndexTests {
+@Suite("Spatial index: elements, pages, and edits") struct GeoIndexTests {
   @Test func findsTheFourMarketsWithinFiveMilesOfDowntown() throws {
     let index = GeoIndex(try Market.all(), at: \.coordinate)
     let downtown = try Market.downtown()

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite(.tags(.memory)) struct PointIndexBytesTests {
+@Suite("Point index: stored bytes", .tags(.memory)) struct PointIndexBytesTests {
   /// Version 1 of an index of four places, the second of them removed.
   private static let golden: [UInt8] = [
     0x47, 0x50, 0x49, 0x58, 0x01, 0x00, 0x00, 0x00, 0x04, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite(.tags(.memory)) struct PointIndexTests {
+@Suite("Point index: radius, nearest, and box queries", .tags(.memory)) struct PointIndexTests {
   private static let radii: [Distance] = [
     .meters(.nan), .meters(-1), .meters(-.infinity), .zero, .meters(1e-9), .meters(1), .miles(5),
     .kilometers(1000), .kilometers(10_007.5), .kilometers(20_015.1), .kilometers(25_000),

@@ -3,7 +3,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct RouteTests {
+@Suite("Route: places along a path") struct RouteTests {
   private static func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
     try Coordinate(latitude: latitude, longitude: longitude)
   }

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct LocationFilterTests {
+@Suite("Location filter: cities, ZIP codes, and the current location") struct LocationFilterTests {
   let phoenix: City
   let tucson: City
 

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct LocationSelectionTests {
+@Suite("Location selection: anywhere, cities, or a ZIP code") struct LocationSelectionTests {
   let phoenix: City
   let tucson: City
   let zipCode: ZIPCode

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct MapRegionTests {
+@Suite("Map region: center and radius") struct MapRegionTests {
   let center: Coordinate
 
   init() throws { center = try Coordinate(latitude: 33.4511, longitude: -112.0774) }

@@ -1,7 +1,7 @@
 import Geo
 import Testing
 
-@Suite struct ReferencePointTests {
+@Suite("Reference point: origin of distances") struct ReferencePointTests {
   let here: Coordinate
   let zipCode: ZIPCode
   let places: PlaceTable

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Geo
 
-@Suite struct CityTests {
+@Suite("Cities: names and order") struct CityTests {
   @Test(
     arguments: [
       ("Phoenix", "PHOENIX"), ("Phoenix", " phoenix\t"), ("New  York", "new\u{A0}york"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Geo
 
-@Suite struct PlaceTableErrorTests {
+@Suite("Place table: problems of damaged text") struct PlaceTableErrorTests {
   @Test func allProblemsAreReportedAndTheOtherLinesRemain() throws {
     let text = """
       HealthDomain places 1

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Geo
 
-@Suite struct PlaceTableTests {
+@Suite("Place table: cities and ZIP codes") struct PlaceTableTests {
   static let golden = """
     HealthDomain places 1
     00501\t40.8154\t-73.0451\tHoltsville\tNY

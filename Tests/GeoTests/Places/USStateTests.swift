@@ -3,7 +3,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct USStateTests {
+@Suite("US states: names, codes, and populations") struct USStateTests {
   @Test func thereAre56WithDistinctAbbreviationsAndNames() {
     #expect(USState.allCases.count == 56)
     #expect(Set(USState.allCases.map(\.abbreviation)).count == 56)

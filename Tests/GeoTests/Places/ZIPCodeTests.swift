@@ -3,7 +3,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct ZIPCodeTests {
+@Suite("ZIP codes: text and order") struct ZIPCodeTests {
   @Test func anyFiveDigitsAreAZIPCode() {
     for number in stride(from: 0, to: 100_000, by: LongTest.size(1, small: 37)) {
       let digits = String(String(100_000 + number).dropFirst())

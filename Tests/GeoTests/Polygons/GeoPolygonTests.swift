@@ -3,7 +3,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct GeoPolygonTests {
+@Suite("Polygons: edges, holes, and poles") struct GeoPolygonTests {
   private typealias Pair = (latitude: Double, longitude: Double)
 
   private static func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {

@@ -4,7 +4,7 @@ import Testing
 @testable import Geo
 
 /// The bounds for decisions in single precision: no place is ever on their wrong side.
-@Suite struct ChordTests {
+@Suite("Point index: single-precision bounds of distances") struct ChordTests {
   /// Returns the squared chord as the index computes it.
   private func squaredChord(_ center: Coordinate, _ place: Coordinate) -> Float {
     let vector = UnitVector(place)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Geo
 
-@Suite struct ClusterTests {
+@Suite("Map clusters: places and viewports") struct ClusterTests {
   private let world: BoundingBox
 
   init() throws {

@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct CompactionTests {
+@Suite("Spatial index: compaction") struct CompactionTests {
   @Test func compactionRenumbersInOrderAndTellsHow() throws {
     var generator = SeededGenerator(seed: 41)
     let (places, centers) = try PlaceSet.uniform.make(count: 500, using: &generator)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Searches in which single precision decides almost nothing.
-@Suite(.tags(.memory)) struct PointIndexBoundaryTests {
+@Suite("Point index: places at a query's edge", .tags(.memory)) struct PointIndexBoundaryTests {
   /// Places within a few centimeters of the north pole, in about a hundred blocks.
   private static let places: [Coordinate] = {
     var generator = SeededGenerator(seed: 21)

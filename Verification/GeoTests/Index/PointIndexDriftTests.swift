@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Long sequences of edits that change where the places are.
-@Suite(.tags(.memory)) struct PointIndexDriftTests {
+@Suite("Point index: order and memory after edits", .tags(.memory)) struct PointIndexDriftTests {
   /// How the places of an index change.
   enum Drift: CaseIterable {
     case growth, worldwideAroundACity, moves, removal, sorted, oneSpot

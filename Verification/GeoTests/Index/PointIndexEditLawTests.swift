@@ -2,7 +2,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite(.tags(.memory)) struct PointIndexEditLawTests {
+@Suite("Point index: random edits", .tags(.memory)) struct PointIndexEditLawTests {
   @Test(arguments: PlaceSet.allCases, LongTest.values([0, 1, 3, 2], small: 1))
   func staysExactWhilePlacesComeAndGo(set: PlaceSet, seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

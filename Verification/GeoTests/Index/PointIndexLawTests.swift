@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Laws of every index, for all sets of places.
-@Suite(.tags(.memory)) struct PointIndexLawTests {
+@Suite("Point index: laws of symmetry and nesting", .tags(.memory)) struct PointIndexLawTests {
   @Test(arguments: PlaceSet.allCases)
   func aSmallerRadiusFindsASubset(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 21)

@@ -3,7 +3,7 @@ import Testing
 @testable import Geo
 
 /// Parts of an index from which most places are removed, in an index of several such parts.
-struct PointIndexSparseTests {
+@Suite("Point index: sparse parts after removals") struct PointIndexSparseTests {
   /// An index of a grid of a degree's tenth, which needs several nodes below the top.
   static let grid = PointIndex(
     (0..<60_000).compactMap { number in

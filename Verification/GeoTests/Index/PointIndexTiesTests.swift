@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Many places at one spot, or too close to each other for single precision.
-@Suite(.tags(.memory)) struct PointIndexTiesTests {
+@Suite("Point index: places at one spot", .tags(.memory)) struct PointIndexTiesTests {
   @Test(arguments: LongTest.seeds(3))
   func tiesGoToTheSmallestIDs(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Concurrent queries of one index, while other tasks edit copies of it.
-@Suite(.tags(.concurrent)) struct SharedIndexTests {
+@Suite("Spatial index: concurrent queries", .tags(.concurrent)) struct SharedIndexTests {
   /// The queries of one task.
   private struct Question {
     let center: Coordinate

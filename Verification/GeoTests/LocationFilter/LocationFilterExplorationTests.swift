@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every state to which two cities, seven texts, and all actions and updates lead.
-@Suite struct LocationFilterExplorationTests {
+@Suite("Location filter: exploration of every state") struct LocationFilterExplorationTests {
   enum Event: Hashable {
     case action(LocationFilter.Action)
     case update(LocationFilter.Update)

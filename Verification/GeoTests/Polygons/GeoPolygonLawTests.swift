@@ -3,7 +3,7 @@ import Geo
 import TestSupport
 import Testing
 
-@Suite struct GeoPolygonLawTests {
+@Suite("Polygons: neighbors, winding angle, and index") struct GeoPolygonLawTests {
   private static func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
     try Coordinate(latitude: latitude, longitude: longitude)
   }
