@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// One import gives every core: this file imports no other module of the package.
-@Suite struct HealthDomainTests {
+@Suite("Import: one import for every module") struct HealthDomainTests {
   /// Each public type once, by its module; an ambiguous name would not compile.
   private static let types: [(module: String, types: [Any.Type])] = [
     (

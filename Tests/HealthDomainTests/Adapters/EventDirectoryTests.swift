@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Events with registration in a directory.
-struct EventDirectoryTests {
+@Suite("Event registration: events in a directory") struct EventDirectoryTests {
   static let provider = PersonID(high: 0, low: 1)
   static let start: Int64 = 1_800_000_000
 

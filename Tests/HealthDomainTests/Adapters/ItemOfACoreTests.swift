@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-struct ItemOfACoreTests {
+@Suite("Item references: products and events") struct ItemOfACoreTests {
   @Test func aProductHasOneReference() throws {
     let barcode = try Barcode("042100005264")
     let product = ItemReference(barcode)

@@ -3,7 +3,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-struct RecipeIngredientsTests {
+@Suite("Recipes: ingredients found by name") struct RecipeIngredientsTests {
   static let analyzer = IngredientAnalyzer()
 
   static func read(_ lines: String...) -> DirectoryRecord.Ingredients {

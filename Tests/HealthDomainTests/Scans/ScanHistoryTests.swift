@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-@Suite struct ScanHistoryTests {
+@Suite("Scan history: order, limits, and privacy") struct ScanHistoryTests {
   func barcode(_ number: Int) throws -> Barcode {
     let digits = String(String(10_000_000 + number).dropFirst())
     return try #require(

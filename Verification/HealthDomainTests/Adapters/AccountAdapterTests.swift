@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the other modules have of an account: who registers children, and which screens are open.
-@Suite struct AccountAdapterTests {
+@Suite("Accounts: requests to the desk and open screens") struct AccountAdapterTests {
   @Test func rolesMakeRequestsToTheDesk() throws {
     let email = try EmailAddress("me@example.com")
     let me = PersonID(high: 0, low: 7)

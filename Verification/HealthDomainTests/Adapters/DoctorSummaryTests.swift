@@ -2,7 +2,7 @@ import HealthDomain
 import TestSupport
 import Testing
 
-@Suite struct DoctorSummaryTests {
+@Suite("Doctor summary: symptoms, layout, and privacy") struct DoctorSummaryTests {
   private typealias Entry = HealthJournal.Entry
 
   private func journal() throws -> HealthJournal {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A directory of recipes, found by any name of their ingredients.
-@Suite struct RecipeDirectoryTests {
+@Suite("Recipe directory: search by ingredient") struct RecipeDirectoryTests {
   private static let analyzer = RecipeIngredientsTests.analyzer
 
   private static func recipe(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Suggestions of queries, cities, and ZIP codes.
-struct SearchSuggestionTests {
+@Suite("Search suggestions: words, cities, and ZIP codes") struct SearchSuggestionTests {
   let index: SearchIndex
   let places: PlaceTable
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Cards of events with registration.
-@Suite struct ShareCardEventTests {
+@Suite("Share cards: events with registration") struct ShareCardEventTests {
   private func ledger(_ commands: [EventCommand]) -> EventLedger {
     var ledger = EventLedger(EventID(high: 0, low: 7), remembering: .none)
     for (number, command) in commands.enumerated() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Cards of products with the report on their label.
-@Suite struct ShareCardReportTests {
+@Suite("Share cards: products with a report") struct ShareCardReportTests {
   @Test func aReportOfAPersonIsNotShared() throws {
     let analyzer = IngredientAnalyzer(knowledge: .embedded)
     let label = IngredientLabel(

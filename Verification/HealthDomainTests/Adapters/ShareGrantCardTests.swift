@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Pages that only a grant makes.
-@Suite struct ShareGrantCardTests {
+@Suite("Share cards: grants for a partner") struct ShareGrantCardTests {
   private let ana: PersonID
   private let ben: PersonID
   private let today: CalendarDate
