@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// The examples of the README, the front page, and the articles print the documented output.
-@Suite struct DocumentationTests {
+@Suite("Documentation: examples of the README, the front page, and the articles")
+struct DocumentationTests {
   private let analyzer = Analyzers.embedded
   private let messages = ReportMessages()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Each error says in one sentence which field is wrong and what its rule is.
-@Suite struct ErrorTextTests {
+@Suite("Errors: descriptions of products, nutrition, and knowledge") struct ErrorTextTests {
   private static func barcodes() throws -> [(Barcode.Error, String)] {
     let ean8 = try Barcode("96385074")
     let upcA = try Barcode("042100005264")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The examples of the article about knowledge hold.
-@Suite struct DocumentationKnowledgeTests {
+@Suite("Documentation: examples of the knowledge article") struct DocumentationKnowledgeTests {
   @Test func theExamplesOfTheKnowledgeHold() throws {
     // To look for a name among all takes long.
     let embedded = IngredientKnowledge.embedded

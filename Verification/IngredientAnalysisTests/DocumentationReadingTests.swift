@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The examples of the article about reading labels hold.
-@Suite struct DocumentationReadingTests {
+@Suite("Documentation: examples of reading labels") struct DocumentationReadingTests {
   private static let bilingual = IngredientAnalyzer(languages: [.english, .french])
   private static let swiss = IngredientAnalyzer(languages: [.german, .french])
 

@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct IngredientTaxonomyTests {
+@Suite("Ingredient taxonomy: blocks, names, and parents") struct IngredientTaxonomyTests {
   /// The knowledge of all tests: to build it takes long, so each test has names of its own.
   private static let knowledge = IngredientKnowledge(
     [

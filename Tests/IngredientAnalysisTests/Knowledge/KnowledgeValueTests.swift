@@ -4,7 +4,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct AdditiveNumberTests {
+@Suite("Additive numbers: accepted and rejected text") struct AdditiveNumberTests {
   @Test(
     arguments: [
       ("E330", 330, nil, nil, "E330"), ("E 330", 330, nil, nil, "E330"),
@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-@Suite struct LabelLanguageTests {
+@Suite("Label languages: codes") struct LabelLanguageTests {
   @Test(arguments: ["en", "fr", "xx", "nl_be", "deu", "zh_hans", "ab_c"])
   func codesAreRead(code: String) {
     expectEqual(LabelLanguage(code: code)?.code, code)
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-@Suite struct EvidenceLineTests {
+@Suite("Evidence: fields of a line") struct EvidenceLineTests {
   private static let fields = [
     "2", "limit", "exposure", "oral leave-on", "child", "EU", "EFSA", "Journal 12", "2015",
     "Table 3", "2020-01-01",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The spellings of additives on labels.
-@Suite struct AdditiveSpellingTests {
+@Suite("Additives: spellings on labels") struct AdditiveSpellingTests {
   @Test(
     arguments: [
       "E330", "E 330", "E-330", "e-330", "e330", "E.330", "e 330", "INS 330", "INS330", "ins-330",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Names that sound like an allergen but are not.
-@Suite struct AllergenTrapTests {
+@Suite("Allergens: names that only sound like one") struct AllergenTrapTests {
   private static func ids(_ text: String) -> (allergens: Set<String>, traces: Set<String>) {
     let report = Analyzers.embedded.report(on: IngredientLabel(text))
     return (Set(report.allergens.map(\.id)), Set(report.traces.map(\.id)))

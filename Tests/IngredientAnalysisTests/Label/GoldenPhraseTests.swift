@@ -7,7 +7,7 @@ import Testing
 ///
 /// The words are those of Annex II of Regulation (EU) No 1169/2011 in each language, and the
 /// phrases those of national guidance on precautionary labels.
-@Suite struct GoldenPhraseTests {
+@Suite("Labels: golden phrases in twelve languages") struct GoldenPhraseTests {
   /// A label with the allergens in it, the possible traces, and what it claims to be free from.
   struct Phrase: Sendable, CustomTestStringConvertible {
     let code: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Labels and the expected result for each rule of the grammar.
-@Suite struct LabelGrammarTests {
+@Suite("Label grammar: a case for each rule") struct LabelGrammarTests {
   private static func list(_ text: String) -> IngredientList {
     Analyzers.embedded.list(of: IngredientLabel(text))
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Names that a camera misread.
-@Suite struct LabelRepairTests {
+@Suite("Label repair: names that a camera misread") struct LabelRepairTests {
   @Test(
     arguments: [
       ("s0dium chloride", "en:salt"), ("sod1um benzoate", "en:e211"), ("sa1t", "en:salt"),

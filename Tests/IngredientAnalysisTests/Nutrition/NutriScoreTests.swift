@@ -107,7 +107,7 @@ struct NutriScoreCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct NutriScoreTests {
+@Suite("Nutri-Score: points and grades") struct NutriScoreTests {
   @Test(arguments: try NutriScoreCase.published() + NutriScoreCase.own())
   func agreesWithTheExample(example: NutriScoreCase) throws {
     let score = try NutriScore(of: example.facts, as: example.kind)

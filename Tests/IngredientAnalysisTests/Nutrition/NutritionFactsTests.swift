@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct NutritionFactsTests {
+@Suite("Nutrition facts: ranges and JSON") struct NutritionFactsTests {
   private func facts(_ nutrient: NutritionFacts.Nutrient, _ value: Double) throws -> NutritionFacts
   {
     func of(_ other: NutritionFacts.Nutrient) -> Double { nutrient == other ? value : 0 }

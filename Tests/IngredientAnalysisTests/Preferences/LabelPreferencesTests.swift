@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct LabelPreferencesTests {
+@Suite("Preferences: JSON and descriptions") struct LabelPreferencesTests {
   @Test func aPersonIsDescribedInALine() {
     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .named("palm oil")])
     expectEqual(

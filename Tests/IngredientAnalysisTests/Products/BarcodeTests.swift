@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct BarcodeTests {
+@Suite("Barcodes: check digits and formats") struct BarcodeTests {
   /// A payload, its check digit, and the format.
   @Test(arguments: [
     ("04210000526", 4, Barcode.Format.upcA), ("03600024145", 7, .upcA), ("03600029145", 2, .upcA),

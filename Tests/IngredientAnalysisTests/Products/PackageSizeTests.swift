@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct PackageSizeTests {
+@Suite("Package size: volume, mass, and pieces") struct PackageSizeTests {
   @Test(arguments: [
     ("500 g", 500_000), ("500g", 500_000), ("500 g e", 500_000), ("℮ 500 g", 500_000),
     ("500 G", 500_000), ("1 kg", 1_000_000), ("0,5 kg", 500_000), ("1.25 kg", 1_250_000),

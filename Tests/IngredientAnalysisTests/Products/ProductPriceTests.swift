@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct ProductPriceTests {
+@Suite("Prices: cents and currencies") struct ProductPriceTests {
   @Test(arguments: [0, 1, 349, 1_000_000_000_000] as [Int64])
   func takesCentsInRange(cents: Int64) throws {
     try expectEqual(ProductPrice(cents: cents, currency: "USD").cents, cents)

@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct UnitPriceTests {
+@Suite("Unit price: comparison and rounding") struct UnitPriceTests {
   private func unitPrice(
     _ cents: Int64, _ size: String, _ currency: String = "USD"
   ) throws -> UnitPrice {

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// What a person with an allergy is told.
-@Suite struct AllergicPersonTests {
+@Suite("Allergy: warnings to an allergic person") struct AllergicPersonTests {
   private static let nuts = LabelPreferences(avoiding: [.allergen(.treeNuts)])
 
   /// The names of the ingredients that were not read.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct SafetyRatingTests {
+@Suite("Safety rating: scores and missing data") struct SafetyRatingTests {
   @Test(arguments: [
     ("Water, salt", 100.0), ("Water, tartrazine", 88), ("Water, mineral wax", 99),
     ("Water, BHA", 59),

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The verdict for every way in which a label may name what a person avoids, in plain tables.
-@Suite struct VerdictTableTests {
+@Suite("Verdict: table of mentions and preferences") struct VerdictTableTests {
   typealias Severity = LabelVerdict.Severity
   typealias Tolerance = LabelPreferences.TraceTolerance
 

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// However a label writes the number of an additive, it is the same number.
-@Suite struct AdditiveNumberFormsTests {
+@Suite("Additive numbers: every spelling") struct AdditiveNumberFormsTests {
   private static let prefixes = [
     "E", "e", "E ", "e-", "E-", "E.", "E_", " E  ", "(E) ", "INS", "ins ", "INS-", "INS: ", "Ins ",
     "SIN ", "sin", "I.N.S. ",

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// English names that contain the word for an allergen hold that allergen, or there is a reason.
-@Suite struct AllergenNameTests {
+@Suite("Knowledge: English names that contain an allergen") struct AllergenNameTests {
   /// The words for each allergen, folded.
   private static let words: [(allergen: String, words: Set<String>)] = [
     (

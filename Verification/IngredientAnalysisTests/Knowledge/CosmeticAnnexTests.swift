@@ -8,7 +8,9 @@ import Testing
 private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
 /// What the annexes of Regulation (EC) No 1223/2009 restrict has evidence, by the tables of CosIng.
-@Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
+@Suite(
+  "Cosmetics: annexes of the EU regulation",
+  .enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct CosmeticAnnexTests {
   /// The folded names in the columns of names of an annex, with the number of their row.
   private func restricted(by annex: String) throws -> [String: String] {

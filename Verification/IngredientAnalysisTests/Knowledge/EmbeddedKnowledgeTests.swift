@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Requirements for the embedded knowledge.
-@Suite struct EmbeddedKnowledgeTests {
+@Suite("Knowledge: requirements for the embedded texts") struct EmbeddedKnowledgeTests {
   private static let base = IngredientKnowledge.embedded.base
 
   /// The texts, except those of the labels' own words.

@@ -6,7 +6,7 @@ import Testing
 /// Requirements for the tables that `Scripts/embedded-tables` has written.
 ///
 /// If one fails, the texts or the layout of the tables have changed since: run the script.
-@Suite struct EmbeddedTablesTests {
+@Suite("Knowledge: embedded tables match the texts") struct EmbeddedTablesTests {
   private static let parts: [(domain: EmbeddedDomain, read: IngredientKnowledge)] = [
     (.foods, .foods), (.cosmetics, .cosmetics), (.all, .embedded),
   ]

@@ -5,7 +5,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The words, dates, and audiences of lines of evidence.
-@Suite struct EvidenceLineFieldTests {
+@Suite("Evidence: words, dates, and audiences") struct EvidenceLineFieldTests {
   private static let fields = [
     "2", "limit", "exposure", "oral leave-on", "child", "EU", "EFSA", "Journal 12", "2015",
     "Table 3", "2020-01-01",

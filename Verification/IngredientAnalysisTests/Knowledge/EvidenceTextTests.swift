@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Facts survive being written as lines and read back, and apply on the days that they name.
-@Suite struct EvidenceTextTests {
+@Suite("Evidence: round trips and validity dates") struct EvidenceTextTests {
   private static let kinds: [(SafetyEvidence.Kind, String)] = [
     (.ban, "ban"), (.limit, "limit"), (.warning, "warning"), (.opinion, "opinion"),
     (.hazard, "hazard"), (.allergen, "allergen"), (.gap, "gap"), (.listing, "listing"),

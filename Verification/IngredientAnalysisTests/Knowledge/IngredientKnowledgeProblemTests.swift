@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct IngredientKnowledgeProblemTests {
+@Suite("Knowledge: problems of the host's texts") struct IngredientKnowledgeProblemTests {
   @Test(arguments: LongTest.values([EmbeddedDomain.foods, .cosmetics, .all], small: 1))
   func theEmbeddedTablesHaveNoProblems(domain: EmbeddedDomain) {
     expectEqual(BuiltKnowledge.part(domain).problems, [])

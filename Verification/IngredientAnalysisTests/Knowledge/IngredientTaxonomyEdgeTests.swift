@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Short, long, and hostile texts of taxonomies.
-@Suite struct IngredientTaxonomyEdgeTests {
+@Suite("Ingredient taxonomy: long and hostile texts") struct IngredientTaxonomyEdgeTests {
   private static func knowledge(_ text: String, of kind: KnownSubstance.Kind = .food)
     -> IngredientKnowledge
   {

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// No way to write an allergen in a host's own knowledge loses it without a word.
-@Suite struct KnowledgeAllergenTests {
+@Suite("Knowledge: allergens in the host's own texts") struct KnowledgeAllergenTests {
   private static func base(allergens: String, foods: String) -> KnowledgeBase {
     KnowledgeBase.of([.allergen: allergens, .food: foods])
   }

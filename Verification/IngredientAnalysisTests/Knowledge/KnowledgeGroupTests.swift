@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// What categories and allergens hand to their members and kinds.
-@Suite struct KnowledgeGroupTests {
+@Suite("Knowledge: categories and their members") struct KnowledgeGroupTests {
   // MARK: Categories
 
   /// Every kind of ingredient with the identifier of a member is one, whatever comes first.

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// What entries inherit agrees with a search of their ancestors, level by level.
-@Suite struct KnowledgeInheritanceTests {
+@Suite("Knowledge: inheritance from ancestors") struct KnowledgeInheritanceTests {
   private static let answers = ["yes", "no", "maybe"]
   private static let suitability: [String: LabelDiet.Suitability] = [
     "yes": .yes, "no": .no, "maybe": .maybe,

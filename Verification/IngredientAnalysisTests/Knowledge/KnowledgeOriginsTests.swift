@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// A product is made of what its name says, as far as the knowledge has the words.
-@Suite struct KnowledgeOriginsTests {
+@Suite("Knowledge: foods that a product is made of") struct KnowledgeOriginsTests {
   private static let base = KnowledgeBuilder.base(of: [
     IngredientTaxonomy("en:peanuts\n\nen:milk\n\nen:eggs\n\nen:nuts\n\nen:gluten", of: .allergen),
     IngredientTaxonomy(

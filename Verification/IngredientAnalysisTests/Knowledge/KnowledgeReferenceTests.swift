@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Lines refer to entries by their names, and every line that refers to none is a problem.
-@Suite struct KnowledgeReferenceTests {
+@Suite("Knowledge: references by name") struct KnowledgeReferenceTests {
   private typealias Problem = IngredientKnowledge.Problem
 
   // MARK: Problems

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Foods whose names do not tell a person what is in them.
-@Suite struct UsualRecipeTests {
+@Suite("Knowledge: usual recipes of compound foods") struct UsualRecipeTests {
   private static func verdict(on text: String, avoiding allergen: Allergen, in code: String)
     -> LabelVerdict.Severity
   {

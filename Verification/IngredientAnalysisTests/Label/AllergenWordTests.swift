@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The words for allergens, and words that only look like them, in languages besides English.
-@Suite struct AllergenWordTests {
+@Suite("Allergens: words in other languages") struct AllergenWordTests {
   private static func language(_ code: String) -> LabelLanguage {
     LabelLanguage(code: code) ?? .english
   }

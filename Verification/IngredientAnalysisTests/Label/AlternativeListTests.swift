@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Ingredients of which the product may contain any: "and/or", "or", and "one or more of".
-@Suite struct AlternativeListTests {
+@Suite("Label grammar: alternatives with and/or") struct AlternativeListTests {
   /// The names of a list with their parts, with a question mark behind alternatives.
   private static func outlined(_ text: String) -> String {
     func written(_ ingredients: [Ingredient]) -> String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The bounds of amounts, compared with an enumeration of all amounts in whole percents.
-@Suite struct AmountTests {
+@Suite("Amounts: bounds and estimates of percentages") struct AmountTests {
   private static func amounts(_ text: String) -> [ClosedRange<Double>] {
     Analyzers.host.list(of: IngredientLabel(text)).amounts.map(\.bounds)
   }

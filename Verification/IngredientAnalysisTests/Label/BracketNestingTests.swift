@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Brackets behind names, within each other, empty, doubled, and without a partner.
-@Suite struct BracketNestingTests {
+@Suite("Label grammar: nested and unmatched brackets") struct BracketNestingTests {
   private static func outlined(_ text: String) -> String {
     outline(of: Analyzers.exact.list(of: IngredientLabel(text)))
   }

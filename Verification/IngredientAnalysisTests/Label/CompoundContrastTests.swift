@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Compound words that differ in one part, of which one has an allergen that the other has not.
-@Suite struct CompoundContrastTests {
+@Suite("Compound words: pairs that differ in an allergen") struct CompoundContrastTests {
   /// Words beside each other, each with its allergens.
   private static func check(
     _ code: String, _ words: String, _ sourceLocation: SourceLocation = #_sourceLocation

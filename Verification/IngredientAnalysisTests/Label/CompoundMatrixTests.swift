@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Compound words in six languages: every allergen's word before every word for a part of a food.
-@Suite struct CompoundMatrixTests {
+@Suite("Compound words: every allergen in six languages") struct CompoundMatrixTests {
   /// The words of a language, joined without a space.
   struct Words: Sendable, CustomTestStringConvertible {
     let code: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The grammar of the International Nomenclature of Cosmetic Ingredients on labels.
-@Suite struct CosmeticLabelTests {
+@Suite("Cosmetics: INCI names on labels") struct CosmeticLabelTests {
   private static func list(_ text: String) -> IngredientList {
     Analyzers.embedded.list(of: IngredientLabel(text, for: .leaveOnCosmetic))
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The signs behind names, and the footnotes that explain them.
-@Suite struct FootnoteMarkTests {
+@Suite("Label grammar: footnotes and their signs") struct FootnoteMarkTests {
   /// The names of a list, with their certifications.
   private static func certified(_ text: String) -> String {
     Analyzers.exact.list(of: IngredientLabel(text)).allIngredients.map { ingredient in

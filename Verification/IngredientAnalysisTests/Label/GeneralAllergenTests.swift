@@ -5,7 +5,7 @@ import Testing
 
 /// The word for allergens in general, which precedes their names, stands for them, or is part of a
 /// remark about how the label shows them.
-@Suite struct GeneralAllergenTests {
+@Suite("Allergens: the general word for allergens") struct GeneralAllergenTests {
   private static let milk = LabelPreferences(avoiding: [.allergen(.milk)])
 
   private static func severity(_ text: String, _ code: String) -> LabelVerdict.Severity {

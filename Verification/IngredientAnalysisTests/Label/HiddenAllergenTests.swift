@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Bullets, lines, and claims beside an allergen, none of which may hide it.
-@Suite struct HiddenAllergenTests {
+@Suite("Allergens: hidden beside bullets, lines, and claims") struct HiddenAllergenTests {
   private static func verdict(
     on text: String, avoiding allergen: Allergen, in codes: [String] = ["en"]
   ) -> LabelVerdict.Severity {

@@ -6,7 +6,7 @@ import Testing
 /// Hostile texts are read in linear time.
 ///
 /// The sizes are those of ``LongTest``.
-@Suite(.serialized) struct HostileLabelTests {
+@Suite("Hostile labels: linear time", .serialized) struct HostileLabelTests {
   static let shapes: [(String, @Sendable (Int) -> String)] = [
     ("open brackets", { String(repeating: "(", count: $0) }),
     ("closing brackets", { String(repeating: ")", count: $0) }),

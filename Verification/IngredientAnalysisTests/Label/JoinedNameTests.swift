@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Names that share a noun, and names beside each other without a comma.
-@Suite struct JoinedNameTests {
+@Suite("Label grammar: names that share a noun") struct JoinedNameTests {
   private static func read(_ text: String) -> String {
     identifiers(of: Analyzers.exact.list(of: IngredientLabel(text)))
   }

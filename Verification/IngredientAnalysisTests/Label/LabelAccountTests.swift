@@ -9,7 +9,7 @@ private let realLabels = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"
   .map { $0 + "/ingredients" }
 
 /// Every word of a label is accounted for, once.
-@Suite struct LabelAccountTests {
+@Suite("Label reading: an account of every word") struct LabelAccountTests {
   /// A label as the parser reads it.
   private struct Reading {
     static let english = LabelReader(.embedded, in: .english, correctsScanErrors: true)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Further labels for the rules of the grammar.
-@Suite struct LabelGrammarExampleTests {
+@Suite("Label grammar: further labels") struct LabelGrammarExampleTests {
   private static func list(_ text: String) -> IngredientList {
     Analyzers.embedded.list(of: IngredientLabel(text))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Laws that hold for every label.
-@Suite struct LabelLawTests {
+@Suite("Label reading: laws") struct LabelLawTests {
   /// Labels like those of products.
   static let labels = [
     "Ingredients: Enriched flour (wheat flour, niacin, reduced iron, thiamine mononitrate, riboflavin, folic acid), sugar, palm oil, cocoa (processed with alkali), high fructose corn syrup, leavening (baking soda and/or calcium phosphate), salt, soy lecithin, chocolate, artificial flavor. CONTAINS: WHEAT, SOY.",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Numbers as labels print them.
-@Suite struct LabelNumberTests {
+@Suite("Label grammar: numbers and percentages") struct LabelNumberTests {
   private static func percentage(_ text: String) -> Ingredient.StatedPercentage? {
     let list = Analyzers.exact.list(of: IngredientLabel(text))
     expectEqual(list.ingredients.map(\.name), ["milk"], "\(text)")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What stands before the header of a list is a title, or a list that nobody can read.
-@Suite struct LabelPrefaceTests {
+@Suite("Label grammar: titles before a list") struct LabelPrefaceTests {
   /// A person to whom "fits" would be a risk.
   private static let allergic = LabelPreferences(avoiding: [.allergen(.milk), .allergen(.treeNuts)])
 

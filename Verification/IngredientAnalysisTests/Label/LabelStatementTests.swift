@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Statements of allergens in twelve languages.
-@Suite struct LabelStatementTests {
+@Suite("Allergen statements: twelve languages") struct LabelStatementTests {
   /// Three allergens and sugar, with the names that the statements below have.
   private static let knowledge = IngredientKnowledge([
     IngredientTaxonomy(

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Other ways of writing a label, which read the same.
-@Suite struct LabelVariationTests {
+@Suite("Label reading: spelling and layout variations") struct LabelVariationTests {
   /// A generated list of names with parts, amounts, and signs.
   struct Item {
     var name: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The places and forms of percentages, and numbers that are none.
-@Suite struct PercentageFormTests {
+@Suite("Label grammar: places and forms of percentages") struct PercentageFormTests {
   private static func outlined(_ text: String) -> String {
     outline(of: Analyzers.exact.list(of: IngredientLabel(text)))
   }

@@ -7,7 +7,7 @@ import Testing
 ///
 /// The forms are those of authorities, patient bodies, and legal notes: may contain, traces,
 /// facility, line and equipment, not excluded, and not suitable.
-@Suite struct PrecautionPhraseTests {
+@Suite("Allergen statements: precautionary phrases") struct PrecautionPhraseTests {
   /// A language with a list of ingredients and its statements about milk.
   struct Statements: Sendable, CustomTestStringConvertible {
     let code: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Signs and lines between two words that together name another food, which has fewer allergens.
-@Suite struct SeparatedNameTests {
+@Suite("Label grammar: signs and lines between names") struct SeparatedNameTests {
   @Test(arguments: [
     ("coconut/milk, salt", "coconut milk"), ("coconut / milk", "coconut milk"),
     ("cocoa/butter", "milk"), ("soy/milk", "milk soybeans"), ("milk/soy", "milk soybeans"),

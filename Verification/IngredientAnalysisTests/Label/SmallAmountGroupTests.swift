@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Groups of small amounts, such as "contains 2 % or less of", and what is in them.
-@Suite struct SmallAmountGroupTests {
+@Suite("Label grammar: groups of small amounts") struct SmallAmountGroupTests {
   /// The names of a list, with the bounds of those that are in a group.
   private static func bounds(_ text: String) -> String {
     let nodes = Analyzers.exact.list(of: IngredientLabel(text)).tree.nodes

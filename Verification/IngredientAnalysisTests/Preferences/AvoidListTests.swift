@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// What people mean by the words of their avoid lists.
-@Suite struct AvoidListTests {
+@Suite("Avoid list: meaning of its words") struct AvoidListTests {
   private static func report(
     _ text: String, avoiding wish: LabelPreferences.AvoidedIngredient, _ use: ProductUse = .food
   ) -> IngredientReport {

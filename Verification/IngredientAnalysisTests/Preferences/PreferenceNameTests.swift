@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The names and lists that hosts store and laws prescribe.
-@Suite struct PreferenceNameTests {
+@Suite("Preferences: stored names and lists of law") struct PreferenceNameTests {
   private func coded(_ preferences: LabelPreferences, _ part: String) throws {
     let json = try encoded(preferences)
     expect(json.contains(part), "\(json)")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Many numbers, and further forms of barcodes.
-@Suite struct BarcodeEnumerationTests {
+@Suite("Barcodes: many numbers and spellings") struct BarcodeEnumerationTests {
   @Test(arguments: [
     ("0654321", "065100004327"), ("0123453", "012300000451"), ("0123450", "012000003455"),
     ("0123459", "012345000096"),

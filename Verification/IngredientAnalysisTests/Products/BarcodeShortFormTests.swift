@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The short forms of barcodes: GS1 General Specifications, UPC-E, number systems 0 and 1 only.
-@Suite struct BarcodeShortFormTests {
+@Suite("Barcodes: short forms of UPC-E") struct BarcodeShortFormTests {
   /// Writes a short form in full by the rule of its last digit, as text.
   private static func expanded(_ system: Int, _ digits: String) -> String {
     let d = Array(digits)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Great numbers, long texts, and any texts as package sizes.
-@Suite struct PackageSizeHostileTests {
+@Suite("Package size: hostile text and large numbers") struct PackageSizeHostileTests {
   /// The greatest numbers that can be read, in the largest and smallest units and their sums.
   @Test(arguments: [
     "9999999999999999", "99999999999999999", "9999999999999999.999999999", "64 63/64",

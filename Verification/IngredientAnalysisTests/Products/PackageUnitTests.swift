@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every word and sign that the size of a package may have.
-@Suite struct PackageUnitTests {
+@Suite("Package size: units and separators") struct PackageUnitTests {
   /// Words for one unit.
   struct Unit: Sendable, CustomTestStringConvertible {
     let words: String

@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct ProductCandidateTests {
+@Suite("Product candidates: ranks and similarity") struct ProductCandidateTests {
   private func product(_ ingredients: [ProductIngredient]) throws -> ProductCandidate<Int> {
     try ProductCandidate(id: 0, categories: [], ingredients: ingredients)
   }

@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct ProductComparisonTests {
+@Suite("Product comparison: ingredients, allergens, and prices") struct ProductComparisonTests {
   private func product(
     _ ingredients: String, allergens: [String] = [], rating: ClosedRange<Double>? = nil,
     verdict: Int = 0, cents: Int64? = nil, size: String = "100 g"

@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-@Suite struct ProductRecommendationsTests {
+@Suite("Product recommendations: safer, cheaper, and similar") struct ProductRecommendationsTests {
   private func product(
     _ id: Int, _ ingredients: String, rating: ClosedRange<Double>? = nil, verdict: Int = 0,
     cents: Int64? = nil, currency: String = "USD", size: String = "100 g",

@@ -7,7 +7,7 @@ import Testing
 /// The folder with real input, if `HEALTHDOMAIN_DATA` names one.
 private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
-@Suite struct SaferProductTests {
+@Suite("Product recommendations: when a product is safer") struct SaferProductTests {
   private static func product(_ id: Int, _ text: String) -> ProductCandidate<Int> {
     ProductCandidate(id: id, categories: ["snacks"], report: Pantry.report(text))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The arithmetic of 128 bits agrees with that of the standard library.
-@Suite struct WideIntegerTests {
+@Suite("Arithmetic: 128-bit integers") struct WideIntegerTests {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private static func random(_ generator: inout SeededGenerator) -> UInt128 {
     let bits = Int.random(in: 0...128, using: &generator)

@@ -5,7 +5,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Words at a distance of one edit, and what they mean to a person with an allergy.
-@Suite struct NearWordTests {
+@Suite("Label repair: words one edit apart") struct NearWordTests {
   /// All words of a dictionary are compared with each misread word.
   @Test func nearWordsAreThoseOfAllComparisons() {
     let words = SpellingSamples.words

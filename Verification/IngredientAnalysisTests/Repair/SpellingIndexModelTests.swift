@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Corrections, compared with a model that compares every word in full.
-@Suite struct SpellingIndexModelTests {
+@Suite("Spelling correction: comparison with a plain model") struct SpellingIndexModelTests {
   @Test(arguments: LongTest.seeds(20))
   func agreesWithThePlainModelOnNoise(seed: Int) {
     var generator = SeededGenerator(seed: seed)

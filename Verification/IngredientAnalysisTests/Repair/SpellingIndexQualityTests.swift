@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// How much of what a camera spoils is repaired.
-@Suite struct SpellingIndexQualityTests {
+@Suite("Spelling correction: share of repaired words") struct SpellingIndexQualityTests {
   /// Words of two to five syllables, as chemical names are.
   private static func syntheticWords(using generator: inout SeededGenerator) -> [String] {
     let syllables = [

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Words that are repaired, split, joined, or left alone.
-@Suite struct SpellingIndexTests {
+@Suite("Spelling correction: split and joined words") struct SpellingIndexTests {
   private static let index = SpellingSamples.index(SpellingSamples.words)
 
   private func corrected(_ read: String, by index: SpellingIndex = index) -> Int? {

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Further labels for a person with an allergy.
-@Suite struct AllergicPersonExampleTests {
+@Suite("Allergy: further labels") struct AllergicPersonExampleTests {
   private static let nuts = LabelPreferences(avoiding: [.allergen(.treeNuts)])
 
   @Test func oneUnreadIngredientMattersOnlyToAnAllergicPerson() {

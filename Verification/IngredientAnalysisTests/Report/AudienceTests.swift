@@ -5,7 +5,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// What pregnant and breastfeeding people and parents are told.
-@Suite struct AudienceTests {
+@Suite("Audiences: pregnancy, breastfeeding, and children") struct AudienceTests {
   private static func report(
     _ text: String, for audience: LabelAudience, _ use: ProductUse = .food,
     in market: Jurisdiction = .unitedStates

@@ -5,7 +5,7 @@ import Testing
 
 /// Labels in several languages without headers and codes: lists behind one another, and lists in
 /// which each ingredient stands in every language.
-@Suite struct BilingualShapeTests {
+@Suite("Multilingual labels: lists without headers") struct BilingualShapeTests {
   private static let codes = EveryLanguage.codes
   private static let foods = [
     "en:sugar", "en:sunflower-oil", "en:egg-yolks", "en:skim-milk-powder",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct DietObjectionsTests {
+@Suite("Diets: objections of combined diets") struct DietObjectionsTests {
   /// The answer of a list for which each ingredient has one.
   private static func plain(_ answers: [LabelDiet.Suitability]) -> LabelDiet.Suitability {
     if answers.contains(.no) { return .no }

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The status of each diet agrees with a fold over the ingredients.
-@Suite struct DietStatusTests {
+@Suite("Diets: status from ingredients and statements") struct DietStatusTests {
   /// An ingredient with what its text says; `nil` is an unknown answer.
   private struct Food {
     let name: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct EntryPlacesTests {
+@Suite("Report: lookup of entries") struct EntryPlacesTests {
   @Test(arguments: LongTest.seeds(20))
   func agreesWithADictionary(seed: Int) {
     var generator = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Which fact counts, and how much, agrees with the rules that ``SafetyRating`` states.
-@Suite struct EvidenceSituationTests {
+@Suite("Evidence: which fact counts") struct EvidenceSituationTests {
   /// The fields of a line of evidence.
   private struct Fact {
     var level: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct IngredientReportTests {
+@Suite("Report: ingredients, highlights, and reuse of a workspace") struct IngredientReportTests {
   @Test func tellsWhatIsInIt() {
     let report = Pantry.report(
       "Flour, sugar, almonds, potassium sorbate, zorblax. May contain milk.",

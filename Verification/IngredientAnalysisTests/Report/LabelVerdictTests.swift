@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct LabelVerdictTests {
+@Suite("Verdict: allergens, traces, and exemptions") struct LabelVerdictTests {
   private static func described(_ verdict: LabelVerdict) -> [String] {
     verdict.causes.map { ReportMessages().text(for: $0, in: Pantry.knowledge) }
   }

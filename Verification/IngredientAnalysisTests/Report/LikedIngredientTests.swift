@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The ingredients that a report shows first: liked ones, favorable ones, and concerns.
-@Suite struct LikedIngredientTests {
+@Suite("Report: liked ingredients, favorable ones, and concerns") struct LikedIngredientTests {
   private static func names(_ ingredients: [Ingredient]) -> [String] { ingredients.map(\.name) }
 
   /// A liked ingredient is favorable, whatever it is, unless the person avoids it too.

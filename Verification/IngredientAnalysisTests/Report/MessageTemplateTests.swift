@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Every template of the messages: its slots, and the texts that it stands for.
-@Suite struct MessageTemplateTests {
+@Suite("Report messages: slots of each template") struct MessageTemplateTests {
   /// A template with the slots that its comment names, and a text that it makes.
   private struct Template {
     let name: String

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// How the languages of one label are compared, and the causes that they have together.
-@Suite struct MultilingualCauseTests {
+@Suite("Multilingual labels: causes in several languages") struct MultilingualCauseTests {
   private static func report(
     _ text: String, _ preferences: LabelPreferences = LabelPreferences()
   ) -> MultilingualReport {

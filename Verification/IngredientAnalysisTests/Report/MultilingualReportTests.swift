@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Labels in several languages, built from the names of the embedded knowledge.
-@Suite struct MultilingualReportTests {
+@Suite("Multilingual labels: reports from known names") struct MultilingualReportTests {
   private static let headers: [(code: String, header: String)] = [
     ("en", "Ingredients"), ("fr", "Ingrédients"), ("de", "Zutaten"), ("es", "Ingredientes"),
     ("it", "Ingredienti"), ("nl", "Ingrediënten"), ("pl", "Składniki"), ("sv", "Ingredienser"),

@@ -5,7 +5,7 @@ import Testing
 
 /// The groups of NOVA: Monteiro et al., "Ultra-processed foods: what they are and how to identify
 /// them", Public Health Nutrition 2019;22:936–941.
-@Suite struct NovaGroupTests {
+@Suite("NOVA groups: degree of processing") struct NovaGroupTests {
   private static func group(_ text: String, _ categories: [String] = []) -> NovaGroup? {
     Analyzers.embedded.report(on: IngredientLabel(text)).novaGroup(categories: categories)
   }

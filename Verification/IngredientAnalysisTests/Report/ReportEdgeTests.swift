@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Edges of what a report answers about its ingredients.
-@Suite struct ReportEdgeTests {
+@Suite("Report: edge cases of ingredients") struct ReportEdgeTests {
   private static func report(
     _ text: String, _ use: ProductUse = .food, _ preferences: LabelPreferences = .init()
   ) -> IngredientReport {

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The facts of a report at a glance, and the lists of its substances.
-@Suite struct ReportHighlightTests {
+@Suite("Report: highlights and lists of substances") struct ReportHighlightTests {
   private static func report(
     _ text: String, _ use: ProductUse = .food, _ preferences: LabelPreferences = .init()
   ) -> IngredientReport {

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The sentences of a report, word for word, and the slots that a translation may use.
-@Suite struct ReportMessagesTests {
+@Suite("Report messages: sentences word for word") struct ReportMessagesTests {
   private static let messages = ReportMessages()
   private static let report = Pantry.report("Flour, butter")
 

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Lists that run into the header of another language without a sign between them.
-@Suite struct RunningHeaderTests {
+@Suite("Multilingual labels: lists without a separator") struct RunningHeaderTests {
   private static let codes = EveryLanguage.codes
   private static let everything = LabelPreferences(
     avoiding: (Allergen.europeanUnion + Allergen.unitedStates).map { .allergen($0) })

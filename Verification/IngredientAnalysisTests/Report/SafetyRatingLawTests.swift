@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Laws of the safety rating, and further examples.
-@Suite struct SafetyRatingLawTests {
+@Suite("Safety rating: laws and further examples") struct SafetyRatingLawTests {
   private static func report(
     on text: String, for use: ProductUse, market: Jurisdiction = .europeanUnion
   ) -> IngredientReport {

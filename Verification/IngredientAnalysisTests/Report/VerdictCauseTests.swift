@@ -5,7 +5,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The causes of a verdict where several rules meet in one ingredient.
-@Suite struct VerdictCauseTests {
+@Suite("Verdict: causes where rules meet") struct VerdictCauseTests {
   private static func texts(_ report: IngredientReport) -> [String] {
     report.causes.map {
       "\($0.severity): " + ReportMessages().text(for: $0.cause, in: Pantry.knowledge)

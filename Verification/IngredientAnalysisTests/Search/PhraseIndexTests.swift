@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct PhraseIndexTests {
+@Suite("Phrase search: positions and lengths") struct PhraseIndexTests {
   private func matches(_ phrases: [String], in text: String) -> [String] {
     let folded = Array(TextFolding.folded(text).utf8)
     return PhraseIndex(phrases).matches(in: text).map { match in

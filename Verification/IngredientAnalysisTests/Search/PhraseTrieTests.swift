@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct PhraseTrieTests {
+@Suite("Phrase search: trie edges") struct PhraseTrieTests {
   @Test(arguments: LongTest.seeds(20))
   func agreesWithADictionaryOfPaths(seed: Int) {
     var generator = SeededGenerator(seed: seed)

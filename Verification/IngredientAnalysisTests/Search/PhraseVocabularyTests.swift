@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Vocabularies that crowd a tree of phrases agree with dictionaries.
-@Suite struct PhraseVocabularyTests {
+@Suite("Phrase search: crowded vocabularies") struct PhraseVocabularyTests {
   /// Compares a tree with the paths of its phrases, of which every prefix is a node.
   private static func expectAgreement(
     _ trie: PhraseTrie, _ phrases: [[Int]: Int], others: [Int]
@@ -157,7 +157,7 @@ import Testing
 }
 
 /// Identifiers of four bytes stand for optional positions.
-@Suite struct TableIDTests {
+@Suite("Embedded data: optional positions in four bytes") struct TableIDTests {
   @Test func noRecordComesBeforeAllOthers() {
     let ids = [WordID(2), .none, WordID(0), WordID(1), WordID(Int(Int32.max))]
     expectEqual(ids.sorted().map(\.index), [-1, 0, 1, 2, Int(Int32.max)])

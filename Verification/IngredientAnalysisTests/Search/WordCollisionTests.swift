@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Words that are easily taken for each other are told apart by both sets of words.
-@Suite struct WordCollisionTests {
+@Suite("Word search: colliding words") struct WordCollisionTests {
   private typealias Word = ContiguousArray<UInt8>
 
   private static func key(_ word: Word) -> WordTable.Key {
@@ -124,7 +124,7 @@ import Testing
 }
 
 /// A list of words gives back what was added.
-@Suite struct WordListTests {
+@Suite("Word search: list of words") struct WordListTests {
   private static func list(_ words: [String]) -> WordList {
     var list = WordList()
     for word in words {

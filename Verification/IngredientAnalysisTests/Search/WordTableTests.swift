@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite struct WordTableTests {
+@Suite("Word search: hash table") struct WordTableTests {
   private func key(_ bytes: ContiguousArray<UInt8>) -> WordTable.Key {
     var key = WordTable.Key()
     for byte in bytes { key.append(byte) }

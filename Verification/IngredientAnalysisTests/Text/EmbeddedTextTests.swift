@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The bytes of a literal are read as those of an array.
-@Suite(.tags(.memory)) struct ByteTextTests {
+@Suite("Embedded data: bytes of a literal", .tags(.memory)) struct ByteTextTests {
   private static let literals: [StaticString] = [
     "", "a", "ab", "1234567", "12345678", "123456789", "0123456789abcde", "0123456789abcdef",
     "0123456789abcdefg", "Crème brûlée 설탕 𝐦", "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}",
@@ -52,7 +52,7 @@ import Testing
 }
 
 /// Numbers are read as five bits a character, the lowest first.
-@Suite(.tags(.memory)) struct NumberTextTests {
+@Suite("Embedded data: packed numbers", .tags(.memory)) struct NumberTextTests {
   /// The numbers in a row and their characters, worked out by hand.
   private static let rows: [(text: StaticString, numbers: [Int])] = [
     ("0", [0]), ("1", [1]), (":", [10]), ("O", [31]), ("P1", [32]), ("Q1", [33]), ("oO", [1023]),

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Eight bytes read at once agree with a reading byte by byte.
-@Suite(.tags(.memory)) struct WordChunkTests {
+@Suite("Word search: eight bytes at once", .tags(.memory)) struct WordChunkTests {
   /// What a chunk says.
   private struct Reading: Equatable {
     var word: [UInt8] = []

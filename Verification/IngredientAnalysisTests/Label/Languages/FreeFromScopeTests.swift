@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// How far a claim such as "without milk" reaches in twelve languages.
-@Suite struct FreeFromScopeTests {
+@Suite("Claims: reach of free-from words in twelve languages") struct FreeFromScopeTests {
   /// The same words in different places, with what a reader is told.
   ///
   /// A sign or a line ends what a claim in a list denies, and "and" or "nor" does not.

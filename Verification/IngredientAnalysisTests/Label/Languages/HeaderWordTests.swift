@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// The words that begin a list or a statement in twelve languages.
-@Suite struct HeaderWordTests {
+@Suite("Label grammar: header words in twelve languages") struct HeaderWordTests {
   /// The usual headers of a list, and of a statement of contents.
   private static let words: [(code: String, headers: [String], contains: [String])] = [
     ("en", ["Ingredients", "Ingredients list"], ["Contains", "Allergens"]),

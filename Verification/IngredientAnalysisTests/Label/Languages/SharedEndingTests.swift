@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Words whose ending stands only in a later word: "gluten- und laktosefrei", "ægge- og mælkepulver".
-@Suite struct SharedEndingTests {
+@Suite("Compound words: shared endings") struct SharedEndingTests {
   @Test(arguments: [
     ("de", "Gluten- und laktosefrei. Zutaten: Zucker", "-gluten"),
     ("de", "Zucker. Gluten-, laktose- und nussfrei", "-gluten -nuts -peanuts"),

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Where a statement about contents or traces begins and ends.
-@Suite struct StatementEndTests {
+@Suite("Allergen statements: beginning and end") struct StatementEndTests {
   /// A bracket holds a statement, and what follows the bracket is an ingredient.
   @Test(arguments: LabelWords.all)
   func aStatementInBracketsEndsWithThem(words: LabelWords) {

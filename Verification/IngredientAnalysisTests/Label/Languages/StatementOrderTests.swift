@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Statements about allergens beside each other and beside other sentences, in twelve languages.
-@Suite struct StatementOrderTests {
+@Suite("Allergen statements: order and neighboring sentences") struct StatementOrderTests {
   /// The orders of three statements.
   private static let orders = [
     [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],

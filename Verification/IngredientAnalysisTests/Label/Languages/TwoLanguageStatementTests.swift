@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Statements and claims on labels in two and three languages.
-@Suite struct TwoLanguageStatementTests {
+@Suite("Multilingual labels: statements and claims") struct TwoLanguageStatementTests {
   /// Two other languages for each one but Norwegian, whose list is also Danish.
   private static let others = [
     "en": ["nl", "sv"], "fr": ["pl", "fi"], "de": ["sv", "pt"], "es": ["fi", "en"],
