@@ -3,7 +3,7 @@ import OpeningTimes
 import TestSupport
 import Testing
 
-@Suite struct MarketSeasonTests {
+@Suite("Market seasons: dates and times as opening hours") struct MarketSeasonTests {
   func hours(_ dates: String, _ times: String, everyYear: Bool = true) throws -> String {
     try OpeningHours(
       marketSeasons: [.init(dates: dates, times: times)], repeatsEveryYear: everyYear

@@ -3,7 +3,7 @@ import OpeningTimes
 import TestSupport
 import Testing
 
-@Suite struct OpeningCalendarTests {
+@Suite("Federal holidays: dates and observed days") struct OpeningCalendarTests {
   // The days and the observed days that the Office of Personnel Management lists for these years.
   @Test(arguments: [
     (

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tables of the days that each kind of selector chooses, from calendars of these years.
-@Suite struct OpeningHoursDaysTests {
+@Suite("Opening hours: days that a rule selects") struct OpeningHoursDaysTests {
   @Test(arguments: [
     ("Mar", "2024-02-28", 5, "03-01..03-03"), ("Nov-Feb", "2024-10-30", 4, "11-01..11-02"),
     ("Nov-Feb", "2024-02-27", 5, "02-27..02-29"), ("Dec-Jan", "2024-11-30", 64, "12-01..01-31"),

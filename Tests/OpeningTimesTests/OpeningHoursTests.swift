@@ -3,7 +3,7 @@ import OpeningTimes
 import TestSupport
 import Testing
 
-@Suite struct OpeningHoursTests {
+@Suite("Opening hours: rules, states, and normal form") struct OpeningHoursTests {
   /// Monday, 4 March 2024.
   func monday() throws -> CalendarDate { try CalendarDate(2024, 3, 4) }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What is tolerated in texts, how they are written, and what a card shows of them.
-@Suite struct OpeningHoursTextTests {
+@Suite("Opening hours: reading and writing text") struct OpeningHoursTextTests {
   @Test(arguments: [
     ("Mo \"é\" x", OpeningHours.Error.Kind.unexpected, 8), ("Mo \"é", .unclosedComment, 3),
     ("\u{1F600}", .unexpected, 0), ("Mo 10:00-12:00 é", .unexpected, 15),

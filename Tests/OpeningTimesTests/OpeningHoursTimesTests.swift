@@ -5,7 +5,7 @@ import Testing
 
 /// Tables of texts and their intervals from Monday, 4 March 2024, to Wednesday, by the specification of
 /// `opening_hours`.
-@Suite struct OpeningHoursTimesTests {
+@Suite("Opening hours: times of day and after midnight") struct OpeningHoursTimesTests {
   /// A sun that rises at 6:30 and sets at 18:00.
   let sun = OpeningCalendar(
     sun: { _ in .init(dawn: 360, sunrise: 390, sunset: 1080, dusk: 1110) })

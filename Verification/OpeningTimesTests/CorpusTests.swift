@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Runs the checks of the fuzzer on the inputs of `Fuzz/Corpus`.
-@Suite struct CorpusTests {
+@Suite("Fuzzing: corpus of opening hours") struct CorpusTests {
   private let corpus = Corpus(of: "OpeningTimes")
 
   @Test(arguments: checks.keys.sorted())

@@ -8,7 +8,9 @@ import Testing
 private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
 /// The intervals of another implementation in two fortnights, and where ours are different for a reason.
-@Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
+@Suite(
+  "Opening hours: real texts against another implementation",
+  .enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct OpeningHoursCasesTests {
   private struct Case {
     let status: String

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The next change of hours that seldom or never change.
-struct OpeningHoursChangeTests {
+@Suite("Opening hours: next change") struct OpeningHoursChangeTests {
   /// The first change in the intervals, which are found day by day.
   private func changeDayByDay(
     _ hours: OpeningHours, after time: LocalDateTime, until end: LocalDateTime,

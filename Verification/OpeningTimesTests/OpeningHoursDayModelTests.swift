@@ -120,7 +120,7 @@ private struct PlainDays {
   }
 }
 
-@Suite struct OpeningHoursDayModelTests {
+@Suite("Opening hours: selected days against a calendar") struct OpeningHoursDayModelTests {
   @Test(arguments: LongTest.seeds(160))
   func selectedDaysAreThoseOfACalendar(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

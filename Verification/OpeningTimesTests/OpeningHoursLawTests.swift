@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Laws of hours with rules of every kind, whose times are multiples of five minutes.
-@Suite struct OpeningHoursLawTests {
+@Suite("Opening hours: laws") struct OpeningHoursLawTests {
   /// The sun of the calendar, in texts: 6:30 to 18:00, and the twilight.
   private static let sunTimes = [
     "dawn": "06:00", "sunrise": "06:30", "sunset": "18:00", "dusk": "18:30",

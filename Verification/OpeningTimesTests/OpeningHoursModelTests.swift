@@ -108,7 +108,7 @@ private struct PlainHours {
   }
 }
 
-@Suite struct OpeningHoursModelTests {
+@Suite("Opening hours: random rules against a plain model") struct OpeningHoursModelTests {
   @Test(arguments: LongTest.seeds(120))
   func statesIntervalsAndChangesAreThoseOfThePlainModel(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
