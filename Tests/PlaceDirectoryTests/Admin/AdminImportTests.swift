@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaceDirectory
 
-@Suite struct AdminImportTests {
+@Suite("CSV import: problems by line and prices") struct AdminImportTests {
   typealias Import = AdminTrail.Import
 
   private func refusals(_ csv: String, into directory: DirectoryIndex = .init()) -> [String] {

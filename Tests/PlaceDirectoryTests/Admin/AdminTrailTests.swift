@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaceDirectory
 
-@Suite struct AdminTrailTests {
+@Suite("Audit trail: edits and undo") struct AdminTrailTests {
   typealias Edit = AdminTrail.RecordEdit
 
   let editor = PersonID(high: 0x0102_0304_0506_0708, low: 0x090A_0B0C_0D0E_0F10)

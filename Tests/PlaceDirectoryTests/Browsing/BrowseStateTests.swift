@@ -2,7 +2,7 @@ import PlaceDirectory
 import TestSupport
 import Testing
 
-@Suite struct BrowseStateTests {
+@Suite("Browsing: filters, drafts, and the list") struct BrowseStateTests {
   let world: BrowseWorld
 
   init() throws { world = try BrowseWorld() }

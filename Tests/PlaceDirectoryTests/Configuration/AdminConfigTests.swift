@@ -2,7 +2,7 @@ import PlaceDirectory
 import TestSupport
 import Testing
 
-@Suite struct AdminConfigTests {
+@Suite("App configuration: JSON and problems") struct AdminConfigTests {
   let office: ReferencePoint.NamedPlace
 
   init() throws {
@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-@Suite struct AppRouteTests {
+@Suite("App routes: text") struct AppRouteTests {
   @Test func aRouteIsItsText() throws {
     let item = try #require(ItemReference(.park, "a/b c"))
     let routes: [(AppRoute, String)] = [

@@ -3,7 +3,7 @@ import PlaceDirectory
 import TestSupport
 import Testing
 
-struct DirectoryBytesTests {
+@Suite("Stored directory: version 1 and refused bytes") struct DirectoryBytesTests {
   static func golden() throws -> DirectoryIndex {
     let custard = try #require(ItemReference(.recipe, "custard"))
     let recipe: DirectoryRecord = try decoded(

@@ -3,7 +3,7 @@ import Essentials
 import TestSupport
 import Testing
 
-struct DirectoryRecordTests {
+@Suite("Records: rules and JSON") struct DirectoryRecordTests {
   static func full() throws -> DirectoryRecord {
     var record = DirectoryRecord(
       try #require(ItemReference(.market, "7")), title: "Downtown Market")

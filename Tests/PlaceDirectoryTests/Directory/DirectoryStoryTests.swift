@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The screens of an app, each with what a person chose and what the list then has.
-struct DirectoryStoryTests {
+@Suite("Browsing: screens of an app") struct DirectoryStoryTests {
   /// Events of a family: those under way first, then those to come, and none that is over.
   @Test func aFamilySeesWhatIsToCome() throws {
     let now: Int64 = 1_000

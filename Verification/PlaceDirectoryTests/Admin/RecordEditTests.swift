@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaceDirectory
 
-@Suite struct RecordEditTests {
+@Suite("Administration: edits of a record") struct RecordEditTests {
   typealias Edit = AdminTrail.RecordEdit
 
   /// A record in which every field is filled, or every one is filled otherwise.

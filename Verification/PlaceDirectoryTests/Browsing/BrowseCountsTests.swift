@@ -5,7 +5,7 @@ import Testing
 
 /// The numbers beside the buttons of a filter screen: each is what the list would have if that button
 /// alone were chosen in its section.
-struct BrowseCountsTests {
+@Suite("Browsing: counts beside filter buttons") struct BrowseCountsTests {
   private let world: BrowseWorld
   private let directory: DirectoryIndex
   private let records: [DirectoryRecord]

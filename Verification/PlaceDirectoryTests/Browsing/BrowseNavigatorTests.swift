@@ -3,7 +3,7 @@ import PlaceDirectory
 import TestSupport
 import Testing
 
-@Suite struct BrowseNavigatorTests {
+@Suite("Browsing: next and previous record") struct BrowseNavigatorTests {
   /// A directory of parks by title, and a walk over all of them.
   private static func walk(
     _ titles: [String], at name: String

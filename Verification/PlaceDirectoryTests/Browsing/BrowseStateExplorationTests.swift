@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every state to which four small sets of actions and updates lead.
-@Suite struct BrowseStateExplorationTests {
+@Suite("Browsing: exploration of every state") struct BrowseStateExplorationTests {
   enum Event: Hashable {
     case action(BrowseState.Action)
     case config(Int)

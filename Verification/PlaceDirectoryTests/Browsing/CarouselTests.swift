@@ -2,7 +2,7 @@ import PlaceDirectory
 import TestSupport
 import Testing
 
-@Suite struct CarouselTests {
+@Suite("Carousel: pages and automatic turning") struct CarouselTests {
   /// All carousels with up to four pages, and everything that can happen to them.
   @Test func everyCarouselAgreesWithCounting() {
     for count in -1...4 {

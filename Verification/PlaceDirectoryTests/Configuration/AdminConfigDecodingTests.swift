@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Configurations that a person wrote by hand, with a mistake.
-@Suite struct AdminConfigDecodingTests {
+@Suite("App configuration: mistakes in JSON") struct AdminConfigDecodingTests {
   private static let place =
     #""defaultPlace":{"name":"Main Office","coordinate":{"latitude":33.5,"longitude":-112.25}}"#
 

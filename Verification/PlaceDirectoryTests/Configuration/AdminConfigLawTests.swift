@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Laws of configurations that a seed makes.
-@Suite struct AdminConfigLawTests {
+@Suite("App configuration: laws") struct AdminConfigLawTests {
   private typealias Config = AdminConfig
 
   private static let kinds: [ItemKind] = [.market, .park, .event, .recipe, .store]

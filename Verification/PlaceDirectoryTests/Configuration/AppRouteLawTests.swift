@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Routes whose kinds and items are named like screens, and like each other.
-struct AppRouteLawTests {
+@Suite("App routes: ambiguous names") struct AppRouteLawTests {
   private static let names = ["home", "list", "record", "filters", "search", "a", "a-b"]
 
   private func routes() throws -> [AppRoute] {

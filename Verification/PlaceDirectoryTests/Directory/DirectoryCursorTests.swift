@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Cursors that are changed, made, or used much later.
-struct DirectoryCursorTests {
+@Suite("Cursors: changed and outdated cursors") struct DirectoryCursorTests {
   static func orders() throws -> [DirectoryQuery.Order] {
     [
       .title, .titleDescending, .mostPopular, .highestRating, .newest, .oldest, .chronological,

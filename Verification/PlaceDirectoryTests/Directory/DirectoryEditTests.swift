@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A directory after edits, compared with a new one of the same records.
-struct DirectoryEditTests {
+@Suite("Directory edits: comparison with a new directory") struct DirectoryEditTests {
   typealias Change = @Sendable (inout DirectoryRecord) throws -> Void
 
   /// Changes of a single part, in two versions between which a record goes back and forth.

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Each filter at its edges, alone and with each other one, on records at those edges.
-struct DirectoryFilterPairTests {
+@Suite("Filters: every pair of filters") struct DirectoryFilterPairTests {
   /// A filter of a query, and the records that pass by the comment of that filter.
   struct Setting: Sendable {
     /// The part of the query that it sets; no query has two of one part.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Filters at their bounds.
-struct DirectoryFilterTests {
+@Suite("Filters: bounds of ranges") struct DirectoryFilterTests {
   /// The bounds of prices, at and between the steps by which records are kept.
   @Test func aRangeOfPricesPassesItsBounds() throws {
     let prices = [

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Texts and numbers that nobody expects, in every part of a record.
-struct DirectoryHostileTests {
+@Suite("Stored directory: hostile texts and numbers") struct DirectoryHostileTests {
   static let texts: [String] = [
     "\0", "\u{FEFF}a\u{FEFF}", "a\u{0}b", "\u{202E}txt.exe", "\r\n\r\n", "\u{2028}\u{2029}",
     "\u{FFFD}",

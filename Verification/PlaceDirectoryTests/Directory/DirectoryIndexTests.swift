@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Random directories and questions, compared with a directory that looks at every record.
-struct DirectoryIndexTests {
+@Suite("Directory search: random queries against a full scan") struct DirectoryIndexTests {
   @Test func everyAnswerIsThatOfAScan() throws {
     let seeds = LongTest.setting("DIRECTORIES").map { 0..<$0 } ?? LongTest.seeds(100)
     for seed in seeds {

@@ -3,7 +3,7 @@ import PlaceDirectory
 import TestSupport
 import Testing
 
-@Suite struct DirectoryItemsTests {
+@Suite("Directory search: lists and counts by item") struct DirectoryItemsTests {
   @Test(arguments: LongTest.seeds(200))
   func listsAndCountsAgreeWithALookAtEveryRecord(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The pins of a query's result.
-struct DirectoryMapTests {
+@Suite("Map: pins of a result") struct DirectoryMapTests {
   static func screen() throws -> BoundingBox {
     try BoundingBox(
       southwest: Coordinate(latitude: 32, longitude: -113),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The orders of lists.
-struct DirectoryOrderTests {
+@Suite("Order: distance, title, and pages") struct DirectoryOrderTests {
   /// Around the globe, so that circles cross its back and its poles.
   @Test(arguments: LongTest.seeds(20))
   func theNearestPagesAreThoseOfAWholeSort(seed: Int) throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Pages and the cursors between them.
-struct DirectoryPageTests {
+@Suite("Pages: cursors between pages") struct DirectoryPageTests {
   /// Whatever happens to other records, those that stay are listed once.
   @Test func pagesNeitherRepeatNorOmitWhatStays() throws {
     for seed in LongTest.seeds(60) {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Places around the poles and the date line, where a map is not flat.
-struct DirectoryPlaceTests {
+@Suite("Map: poles and the date line") struct DirectoryPlaceTests {
   static func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
     try Coordinate(latitude: latitude, longitude: longitude)
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The encoded form of records, and the sections of their screens.
-struct DirectoryRecordFormTests {
+@Suite("Records: sections of a screen and JSON") struct DirectoryRecordFormTests {
   /// A record as its decoded form has it: what is empty is left out.
   static func withoutEmptyParts(_ record: DirectoryRecord) -> DirectoryRecord {
     var record = record

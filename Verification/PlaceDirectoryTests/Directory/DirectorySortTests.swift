@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Lists whose order is written down.
-struct DirectorySortTests {
+@Suite("Order: titles, ratings, and missing values") struct DirectorySortTests {
   static func record(_ id: String, _ title: String = "A") throws -> DirectoryRecord {
     DirectoryRecord(try #require(ItemReference(.park, id)), title: title)
   }

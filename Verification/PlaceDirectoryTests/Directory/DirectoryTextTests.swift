@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The text of a query, beside the filters and pages of a directory.
-struct DirectoryTextTests {
+@Suite("Directory search: text with filters and pages") struct DirectoryTextTests {
   /// Whatever happens to other records, those that stay are listed once.
   @Test(arguments: LongTest.seeds(40))
   func pagesOfTheBestMatchNeitherRepeatNorOmitWhatStays(seed: Int) throws {

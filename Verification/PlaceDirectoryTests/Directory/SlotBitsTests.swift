@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Sets of slots as bits, compared with sets of numbers.
-struct SlotBitsTests {
+@Suite("Slots: sets as bits") struct SlotBitsTests {
   private static func bits(_ slots: Set<Int>, _ capacity: Int) -> SlotBits {
     var bits = SlotBits(capacity: capacity)
     for slot in slots { bits.insert(slot) }

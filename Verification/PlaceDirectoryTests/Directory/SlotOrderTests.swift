@@ -4,7 +4,7 @@ import Testing
 @testable import PlaceDirectory
 
 /// Orders of slots in chunks, compared with a sorted array.
-struct SlotOrderTests {
+@Suite("Slots: sorted order in chunks") struct SlotOrderTests {
   /// Slots that are sorted by a key, of which few are different, and then by their number.
   private struct Model {
     var keys: [UInt64]

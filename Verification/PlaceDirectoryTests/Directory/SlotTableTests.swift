@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The table of the slots of items, compared with a dictionary.
-struct SlotTableTests {
+@Suite("Slots: table of items") struct SlotTableTests {
   @Test(arguments: LongTest.seeds(20))
   func everyAnswerIsThatOfADictionary(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
