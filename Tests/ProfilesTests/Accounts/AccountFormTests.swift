@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct AccountFormTests {
+@Suite("Account forms: profiles and problems") struct AccountFormTests {
   typealias Field = AccountForm.Field
   typealias Reason = AccountForm.Reason
 

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct AccountRoleTests {
+@Suite("Account roles: capabilities") struct AccountRoleTests {
   /// The whole table: a capability, and what anonymous people, members, parents, providers, and
   /// administrators may do.
   ///

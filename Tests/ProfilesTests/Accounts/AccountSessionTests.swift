@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct AccountSessionTests {
+@Suite("Account session: switching roles and signing out") struct AccountSessionTests {
   let roles: [AccountRole] = [.member, .parent, .provider]
 
   @Test func isEncodedWithItsProfiles() throws {

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct EmailAddressTests {
+@Suite("Email addresses: accepted, refused, and corrected") struct EmailAddressTests {
   /// The pattern that WHATWG publishes beside its grammar, as other engines run it.
   let pattern: Regex<AnyRegexOutput>
 

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct PasscodeLockTests {
+@Suite("Passcode lock: growing waits") struct PasscodeLockTests {
   typealias Moment = PasscodeLock.Moment
 
   func moment(_ boot: String, _ seconds: Int64) -> Moment {

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct PasswordPolicyTests {
+@Suite("Passwords: policy and strength") struct PasswordPolicyTests {
   let listed: Set<String> = ["abc123", "password1", "ma\u{F1}ana ma\u{F1}ana 12 listed"]
 
   func policies() -> [PasswordPolicy] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The rules of a reset, one after another.
-@Suite struct PasswordResetTests {
+@Suite("Password reset: codes, attempts, and tickets") struct PasswordResetTests {
   /// Numbers that are drawn in order; the last one is drawn again.
   struct Script: RandomNumberGenerator {
     var numbers: [UInt64]

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct ShareGrantTests {
+@Suite("Sharing grants: decisions and revocation") struct ShareGrantTests {
   func grant(
     _ parts: Set<ShareGrant.Part> = ShareGrant.forPartner, at start: Int64 = 100,
     until end: Int64 = 200

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct USPhoneNumberTests {
+@Suite("US phone numbers: spellings and numbering plan") struct USPhoneNumberTests {
   @Test(arguments: ["6025550123", "(602) 555-0123", "+1 602.555.0123", "1-602-555-0123"])
   func writingsOfOneNumber(text: String) throws {
     let phone = try USPhoneNumber(text)

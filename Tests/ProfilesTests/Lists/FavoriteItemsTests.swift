@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct FavoriteItemsTests {
+@Suite("Favorites: order and merging") struct FavoriteItemsTests {
   let phone: ListReplica
   let tablet: ListReplica
 

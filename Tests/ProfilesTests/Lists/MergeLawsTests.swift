@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Random edits of three replicas that merge now and then.
-@Suite struct MergeLawsTests {
+@Suite("Merging of lists: commutative, associative, and idempotent") struct MergeLawsTests {
   /// The number of histories of each case, of which there are twenty.
   static let histories = LongTest.size(250, small: 2)
 

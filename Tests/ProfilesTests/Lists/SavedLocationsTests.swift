@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct SavedLocationsTests {
+@Suite("Saved locations: limits and order") struct SavedLocationsTests {
   let home: SavedLocations.Place
   let town: SavedLocations.Place
 

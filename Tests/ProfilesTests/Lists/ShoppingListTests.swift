@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct ShoppingListTests {
+@Suite("Shopping list: edits and merging") struct ShoppingListTests {
   let a: ListReplica
   let b: ListReplica
 

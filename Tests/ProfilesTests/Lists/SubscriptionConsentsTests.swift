@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct SubscriptionConsentsTests {
+@Suite("Subscription consent: giving and withdrawing") struct SubscriptionConsentsTests {
   typealias Consent = SubscriptionConsents.Consent
   let news: SubscriptionConsents.Purpose
 

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct ReminderRuleTests {
+@Suite("Reminders: rules and quiet hours") struct ReminderRuleTests {
   func rule(
     _ pattern: ReminderRule.Pattern, _ topic: ReminderRule.Topic = .other,
     period: Range<Int64>? = nil

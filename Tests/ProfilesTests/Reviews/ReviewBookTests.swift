@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct ReviewBookTests {
+@Suite("Reviews: approval, deletion, and order") struct ReviewBookTests {
   let kim: ReviewBook.Person
   let market: ItemReference
   let target: ReviewBook.Target

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct TrendScoreTests {
+@Suite("Trending: score that halves in 72 hours") struct TrendScoreTests {
   static let decay: [([Int64], Double)] = [
     ([0], 1), ([24], 0.793700525984), ([72], 0.5), ([144], 0.25), ([0, 24, 72], 2.293700525984),
     ([720], 0.0009765625), ([1, 2, 3, 168], 3.141306307785), ([], 0), ([-1], 0),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Texts that nobody should type, in every place where a person can type.
-@Suite struct AccountHostileTests {
+@Suite("Account forms: hostile text") struct AccountHostileTests {
   private static let long = LongTest.size(1_000_000, small: 6_000)
 
   static let texts = [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Laws of single values, on random ones.
-@Suite struct AccountLawTests {
+@Suite("Accounts: laws of email addresses and passwords") struct AccountLawTests {
   private func text(of letters: [String], _ counts: ClosedRange<Int>, _ seed: Int) -> [String] {
     var generator = SeededGenerator(seed: seed)
     return (0..<40).map { _ in

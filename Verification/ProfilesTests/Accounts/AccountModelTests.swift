@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Rules against references that are too plain to be wrong.
-@Suite struct AccountModelTests {
+@Suite("Accounts: rules against plain references") struct AccountModelTests {
   /// The distance of optimal string alignment by its table.
   private func distance(_ a: String, _ b: String) -> Int {
     let (a, b) = (Array(a), Array(b))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Addresses of bases abroad and of ships.
-@Suite struct AccountPostalRegionTests {
+@Suite("Postal addresses: military bases and ships") struct AccountPostalRegionTests {
   private typealias Region = AccountForm.PostalRegion
 
   private func provider(_ state: String, _ zipCode: String) -> AccountForm.Provider {

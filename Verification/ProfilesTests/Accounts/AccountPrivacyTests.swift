@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Nothing about a person is printed, dumped, or interpolated.
-@Suite struct AccountPrivacyTests {
+@Suite("Privacy: printed account values") struct AccountPrivacyTests {
   struct Failure<Value: Sendable>: Error {
     let value: Value
   }

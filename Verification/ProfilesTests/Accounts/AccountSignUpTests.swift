@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct AccountSignUpTests {
+@Suite("Sign-up: problems, warnings, and corrections") struct AccountSignUpTests {
   private func form(_ email: String, _ password: String, _ username: String? = nil)
     -> AccountForm.SignUp
   {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What people and attackers do from beginning to end.
-@Suite struct AccountStoryTests {
+@Suite("Accounts: stories of users and attackers") struct AccountStoryTests {
   /// A parent mistypes everything once, signs up, becomes a provider too, and comes back.
   @Test func aParentBecomesAProviderToo() throws {
     var session = AccountSession()

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct LaunchRouteTests {
+@Suite("Deep links: first screen after launch") struct LaunchRouteTests {
   typealias Link = LaunchRoute<String>.Link
 
   private let journal = Link(to: "journal", needing: .keepJournal)

@@ -4,7 +4,7 @@ import Testing
 
 /// Every sequence of acts up to a length, against a model that keeps nothing but the list of what
 /// happened and reads it from the start for each answer.
-@Suite struct PasswordResetExplorationTests {
+@Suite("Password reset: exploration of every sequence") struct PasswordResetExplorationTests {
   /// Draws 1, 2, 3, and so on, so that all codes and tickets differ.
   struct Counter: RandomNumberGenerator {
     var last: UInt64 = 0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Reminders all or nearly all of which quiet hours drop.
-@Suite struct DroppedReminderTests {
+@Suite("Reminders: dropped by quiet hours") struct DroppedReminderTests {
   private func rule(_ pattern: ReminderRule.Pattern) throws -> ReminderRule {
     try ReminderRule("r", .water, pattern)
   }

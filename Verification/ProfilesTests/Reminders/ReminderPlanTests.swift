@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct ReminderPlanTests {
+@Suite("Reminders: planning of notifications") struct ReminderPlanTests {
   private let now: Int64
   private let phoenix: UTCOffsetTable
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Reminders against a walk over every minute, which knows nothing but what the clocks show.
-@Suite struct ReminderWalkTests {
+@Suite("Reminders: clock changes against a walk by minutes") struct ReminderWalkTests {
   /// A random rule of the civil kinds, and whether a local minute is one of its times.
   private struct Sample {
     let pattern: ReminderRule.Pattern

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite struct CommunityBoardTests {
+@Suite("Communities: joining, search, and trends") struct CommunityBoardTests {
   private let kim: ReviewBook.Person
   private let ana: ReviewBook.Person
   private let lotion: ItemReference

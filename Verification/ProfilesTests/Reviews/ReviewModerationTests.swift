@@ -4,7 +4,7 @@ import Testing
 
 /// Explores every state of a review that its commands reach, and compares each step with the table of
 /// ``ReviewBook/State``.
-@Suite struct ReviewModerationTests {
+@Suite("Reviews: moderation states") struct ReviewModerationTests {
   private enum Step: Hashable, CaseIterable {
     case stars, textA, textB, approve, refuse, flag0, flag1, flag2, flag3, delete
   }
