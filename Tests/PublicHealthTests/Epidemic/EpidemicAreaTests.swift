@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct EpidemicAreaTests {
+@Suite("Epidemic areas: states, cities, and search") struct EpidemicAreaTests {
   typealias Area = EpidemicDay.Area
   typealias Endpoint = EpidemicDay.Endpoint
 

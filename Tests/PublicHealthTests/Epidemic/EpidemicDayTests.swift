@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct EpidemicDayTests {
+@Suite("Epidemic data: one row per day") struct EpidemicDayTests {
   typealias Response = EpidemicDay.Response
 
   /// Shortened real rows of both eras.

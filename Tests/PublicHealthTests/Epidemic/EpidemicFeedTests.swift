@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct EpidemicFeedTests {
+@Suite("Epidemic feed: other sources of data") struct EpidemicFeedTests {
   typealias Feed = EpidemicFeed
 
   func date(_ text: String) throws -> CalendarDate { try CalendarDate(iso8601: text) }

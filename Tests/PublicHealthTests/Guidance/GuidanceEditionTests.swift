@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct GuidanceEditionTests {
+@Suite("Health guidance: editions and their differences") struct GuidanceEditionTests {
   private static let firstDays = [
     "2020-03-16", "2020-05-03", "2020-07-17", "2020-12-02", "2021-02-10", "2021-03-08",
     "2021-07-27", "2021-12-27", "2022-08-11", "2024-03-01",

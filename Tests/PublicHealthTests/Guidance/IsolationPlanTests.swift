@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct IsolationPlanTests {
+@Suite("Isolation plan: situations and dates") struct IsolationPlanTests {
   typealias Situation = IsolationPlan.Situation
   let today: CalendarDate
   init() throws { today = try CalendarDate(2022, 9, 10) }

@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct HealthJournalCodableTests {
+@Suite("Health journal: JSON") struct HealthJournalCodableTests {
   private static let golden = #"""
     {"deleted":["0000000000000007"],"entries":[{"contacts":[{"minutes":45,"name":"Anna Smith",\#
     "place":"Café Roma","time":"2020-08-17T16:00"}],"id":"00000000000000a1","mood":2,\#

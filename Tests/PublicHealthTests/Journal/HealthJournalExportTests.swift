@@ -3,7 +3,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct HealthJournalExportTests {
+@Suite("Health journal: export and redaction") struct HealthJournalExportTests {
   @Test(arguments: [
     ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"), ("\tx", "'\tx"),
     ("\r=x", "\"'\r=x\""), ("\n=x", "\"'\n=x\""), ("＝1", "'＝1"), ("=\"a\",b", "\"'=\"\"a\"\",b\""),

@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct HealthJournalMergeTests {
+@Suite("Health journal: merging copies") struct HealthJournalMergeTests {
   typealias Entry = HealthJournal.Entry
 
   /// Two copies with the same entry.

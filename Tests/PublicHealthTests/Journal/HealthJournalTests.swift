@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct HealthJournalTests {
+@Suite("Health journal: adding, editing, and deleting") struct HealthJournalTests {
   typealias Entry = HealthJournal.Entry
 
   @Test func wrongEntriesAreRefusedAndChangeNothing() throws {

@@ -3,7 +3,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct EpidemicFigureTests {
+@Suite("Epidemic figures: means, rates, and positivity") struct EpidemicFigureTests {
   private func date(_ text: String) throws -> CalendarDate { try EpidemicRows.date(text) }
 
   @Test func aReportedNumberHasItsDay() throws {

@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct EpidemicMessagesTests {
+@Suite("Epidemic messages: caveats and numbers") struct EpidemicMessagesTests {
   private let messages = EpidemicFigure.Messages()
 
   @Test func aFigureIsReadWithItsCaveats() throws {

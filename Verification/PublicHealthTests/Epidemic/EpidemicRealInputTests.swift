@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// Real files of the source, and facts about them that were counted with another program.
-@Suite(.enabled(if: EpidemicRows.realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
+@Suite(
+  "Epidemic data: real files of the source",
+  .enabled(if: EpidemicRows.realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct EpidemicRealInputTests {
   private func days(_ name: String) throws -> [EpidemicDay] {
     let response: EpidemicDay.Response = try EpidemicRows.decodedFile(name)

@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct EpidemicSeriesTests {
+@Suite("Epidemic series: lookups, gaps, and corrections") struct EpidemicSeriesTests {
   private func date(_ text: String) throws -> CalendarDate { try EpidemicRows.date(text) }
 
   @Test func daysAreOrderedAndCountOnce() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What holds of every plan, for situations that nobody would write down.
-@Suite struct IsolationPlanLawTests {
+@Suite("Isolation plan: laws") struct IsolationPlanLawTests {
   private typealias Situation = IsolationPlan.Situation
 
   /// A situation around a day, with any of the dates, in any order.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every edition, day by day, against a second writing of the guidance.
-@Suite struct IsolationPlanModelTests {
+@Suite("Isolation plan: comparison with a second implementation") struct IsolationPlanModelTests {
   private typealias Person = PlainGuidance.Person
 
   private let zero: CalendarDate

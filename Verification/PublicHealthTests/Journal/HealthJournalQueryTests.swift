@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite struct HealthJournalQueryTests {
+@Suite("Health journal: search, contacts, and exposures") struct HealthJournalQueryTests {
   private typealias Entry = HealthJournal.Entry
   private typealias Query = HealthJournal.Query
 

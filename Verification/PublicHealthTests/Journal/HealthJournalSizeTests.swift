@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A journal of a size that nobody writes.
-@Suite struct HealthJournalSizeTests {
+@Suite("Health journal: a million entries") struct HealthJournalSizeTests {
   private typealias Entry = HealthJournal.Entry
 
   /// A million entries; a few thousand in a debug build.

@@ -4,7 +4,7 @@ import Testing
 @testable import PublicHealth
 
 /// Compares the table of columns with a list of marks.
-@Suite struct JournalMarkTableTests {
+@Suite("Health journal: search columns against a plain list") struct JournalMarkTableTests {
   private let words = ["cough", "fever", "tea", "te", "coughing", "über", "a", "x1"]
 
   private func mark(_ generator: inout SeededGenerator, _ most: Int) -> JournalMark {
