@@ -2,7 +2,7 @@ import SharePages
 import TestSupport
 import Testing
 
-@Suite struct DeepLinkTests {
+@Suite("Deep links: web, app, and refused text") struct DeepLinkTests {
   static let site = try? DeepLink.Site(name: "Healthy", host: "Health.example", scheme: "Health")
 
   func link(_ text: String) throws -> DeepLink {

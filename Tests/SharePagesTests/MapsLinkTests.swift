@@ -2,7 +2,7 @@ import SharePages
 import TestSupport
 import Testing
 
-@Suite struct MapsLinkTests {
+@Suite("Map links: directions") struct MapsLinkTests {
   func link(_ latitude: Double, _ longitude: Double, _ label: String = "") throws
     -> MapsLink
   {

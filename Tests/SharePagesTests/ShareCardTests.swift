@@ -3,7 +3,7 @@ import Testing
 
 @testable import SharePages
 
-@Suite struct ShareCardTests {
+@Suite("Share cards: page and plain text") struct ShareCardTests {
   let site: DeepLink.Site
 
   init() throws { site = try ShareSamples.site() }

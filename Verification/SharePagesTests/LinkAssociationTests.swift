@@ -3,7 +3,7 @@ import SharePages
 import TestSupport
 import Testing
 
-@Suite struct LinkAssociationTests {
+@Suite("Link association: files of a site") struct LinkAssociationTests {
   private func site(_ kinds: Set<ItemKind> = [.market, .recipe]) throws -> DeepLink.Site {
     try DeepLink.Site(name: "A", host: "a.example", scheme: "aa", kinds: kinds)
   }

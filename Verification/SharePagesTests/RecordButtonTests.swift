@@ -4,7 +4,7 @@ import Testing
 @testable import SharePages
 
 /// The buttons of an item's screen.
-struct RecordButtonTests {
+@Suite("Item buttons: links and directions") struct RecordButtonTests {
   private static func record(_ actions: (String, String)...) throws -> DirectoryRecord {
     var record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "Market")
     record.actions = try actions.map { try #require(DirectoryRecord.Action($0.0, $0.1)) }

@@ -5,7 +5,7 @@ import Testing
 @testable import SharePages
 
 /// What search engines read in a page.
-@Suite struct ShareCardDataTests {
+@Suite("Share cards: structured data for search engines") struct ShareCardDataTests {
   private let site: DeepLink.Site
 
   init() throws { site = try ShareSamples.site() }

@@ -5,7 +5,7 @@ import Testing
 @testable import SharePages
 
 /// Cards for a browser: with the folder `SHARE_CARDS`, the pages are written there.
-@Suite struct ShareCardFilesTests {
+@Suite("Share cards: pages for a browser") struct ShareCardFilesTests {
   private let folder = ProcessInfo.processInfo.environment["SHARE_CARDS"]
 
   private func write(_ card: ShareCard, as name: String) throws {

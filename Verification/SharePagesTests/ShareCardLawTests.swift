@@ -5,7 +5,7 @@ import Testing
 @testable import SharePages
 
 /// No record can put anything into a page but text.
-@Suite struct ShareCardLawTests {
+@Suite("Share cards: escaping and layout") struct ShareCardLawTests {
   private static let records = LongTest.size(250, small: 10)
 
   private func site() throws -> DeepLink.Site {
