@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The bytes of an index.
-struct SearchBytesTests {
+@Suite("Search index: stored bytes") struct SearchBytesTests {
   /// The bytes of release 1, which every later release reads.
   @Test func theFirstFormIsReadForever() throws {
     let id = try #require(ItemReference(.park, "encanto"))

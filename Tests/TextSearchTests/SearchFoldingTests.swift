@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Words in the scripts of the world, as typed and as written.
-struct SearchFoldingTests {
+@Suite("Search words: folding in every script") struct SearchFoldingTests {
   /// Texts that are equal without case, accents, and punctuation.
   static let equals: [[String]] = [
     ["Straße", "STRASSE", "strasse", "stra\u{1E9E}e", "STRA\u{DF}E"],

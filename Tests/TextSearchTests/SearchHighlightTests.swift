@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is lit up in the original texts.
-struct SearchHighlightTests {
+@Suite("Search highlights: matches in the original text") struct SearchHighlightTests {
   /// The match of a query with the only document, whose title is a text.
   static func match(_ query: String, _ title: String) throws -> SearchIndex.Match {
     let id = try #require(ItemReference(.park, "a"))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Texts that nobody types, and queries at the edges of what counts.
-struct SearchLimitTests {
+@Suite("Search queries: limits of length and words") struct SearchLimitTests {
   static func index(_ titles: some Sequence<String>) throws -> SearchIndex {
     SearchIndex(
       try titles.enumerated().map { number, title in

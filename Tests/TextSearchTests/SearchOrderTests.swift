@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The chain that decides between two documents, a step at a time.
-struct SearchOrderTests {
+@Suite("Search order: ties between documents") struct SearchOrderTests {
   /// A document by what a row of a table says of it.
   struct Texts: Sendable {
     var title = ""

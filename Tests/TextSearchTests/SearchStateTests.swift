@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The search field.
-struct SearchStateTests {
+@Suite("Search field: recent searches and results") struct SearchStateTests {
   let index: SearchIndex
 
   init() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Runs the checks of the fuzzer on the inputs of `Fuzz/Corpus`.
-@Suite struct CorpusTests {
+@Suite("Fuzzing: corpus of searches") struct CorpusTests {
   private let corpus = Corpus(of: "TextSearch")
 
   @Test(arguments: checks.keys.sorted())

@@ -4,7 +4,7 @@ import Testing
 @testable import TextSearch
 
 /// Lists of slots as differences, compared with plain arrays.
-struct PostingListsTests {
+@Suite("Posting lists: slots as differences") struct PostingListsTests {
   /// Differences on both sides of what two bytes can say, and what no list may need.
   static let differences: [UInt32] = [
     1, 2, 100, 0xFFFE, 0xFFFF, 0x1_0000, 0x1_0001, 0x2_0000, 0x12_3456,

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Completions, compared with a count of each word of each document.
-struct SearchCompletionTests {
+@Suite("Search completion: most frequent words") struct SearchCompletionTests {
   /// The completions of a text by what its documents say.
   static func completions(
     of text: String, in documents: some Collection<SearchIndex.Document>

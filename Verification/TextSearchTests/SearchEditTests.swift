@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// An index after edits, compared with a new one of the same documents, and memory between searches.
-struct SearchEditTests {
+@Suite("Search index: edits and reused memory") struct SearchEditTests {
   typealias Documents = [ItemReference: SearchIndex.Document]
 
   static let texts = [

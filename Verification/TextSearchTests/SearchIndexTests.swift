@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Random documents, edits, and queries, compared with a search that reads every word.
-struct SearchIndexTests {
+@Suite("Search index: random documents against a full scan") struct SearchIndexTests {
   /// Words that are near to each other by slips, beginnings, and folding.
   static let words = [
     "farmers", "farmer", "farm", "fram", "framers", "market", "markets", "marke", "mrakets", "park",

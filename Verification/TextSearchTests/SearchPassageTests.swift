@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Highlights and snippets of random texts, by laws and by a look at each word.
-struct SearchPassageTests {
+@Suite("Search highlights: laws of snippets") struct SearchPassageTests {
   /// Words that each fold to one word, in many forms of the same letters.
   static let words = [
     "park", "PARK", "Pa\u{301}rk", "ｐａｒｋ", "parks", "spark", "Parkway", "zoo", "Zoo\u{301}logical",

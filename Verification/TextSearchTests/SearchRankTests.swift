@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The whole chain of what comes first, as a list of documents that is in order.
-struct SearchRankTests {
+@Suite("Search order: whole ranking") struct SearchRankTests {
   static func document(
     _ number: Int, _ title: String, _ subtitle: String = "", _ tags: [String] = [],
     _ details: String = "", popularity: Int = 0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Highlights and snippets in scripts other than plain Latin.
-struct SearchScriptTests {
+@Suite("Search highlights: scripts other than Latin") struct SearchScriptTests {
   @Test(arguments: [
     // Marks that stand alone in the text, or with their letter.
     ("cafe", "Cafe\u{301}, CAFÉ, caffè", ["Cafe\u{301}", "CAFÉ"]),

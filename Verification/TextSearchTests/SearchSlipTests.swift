@@ -4,7 +4,7 @@ import Testing
 
 /// Each kind of typo at each place, by the documented rule: one from 5 letters, two from 9, a wrong first
 /// letter counts as one more, and letters are counted in the word as typed.
-struct SearchSlipTests {
+@Suite("Typos: each kind at each place") struct SearchSlipTests {
   /// Words of different letters, so that every edit makes another word in one way only.
   static let words = [
     "zoo", "park", "fresh", "market", "organic", "farmhous", "farmhouse", "blackhorse", "тверскам",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Random commands, compared with a field that keeps its whole history.
-struct SearchStateModelTests {
+@Suite("Search field: random commands against a model") struct SearchStateModelTests {
   static let texts = [
     "", " ", "m", "ma", "mar", "mar ", " MAR", "mark", "market", "mar ket", "🥕🥕🥕", "...", "zoo",
     "Zoo",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Words and phrases that mean the same.
-struct SearchSynonymTests {
+@Suite("Synonyms: words and phrases") struct SearchSynonymTests {
   static let titles = [
     "SNAP", "EBT", "Food stamps", "Stamps of food", "Food", "Farmers market", "Bazaar",
     "Souq Bazaar",

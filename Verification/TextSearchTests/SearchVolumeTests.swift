@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Long texts, many words, and extreme numbers.
-struct SearchVolumeTests {
+@Suite("Search index: long texts and extreme numbers") struct SearchVolumeTests {
   static func id(_ text: String) throws -> ItemReference {
     try #require(ItemReference(.park, text))
   }
