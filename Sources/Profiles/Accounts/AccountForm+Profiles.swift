@@ -109,7 +109,7 @@ extension AccountForm {
     public var phone = ""
     /// The website; optional.
     public var website = ""
-    /// What the organization does; optional.
+    /// The work of the organization; optional.
     public var scope = ""
 
     /// Creates an empty form.
@@ -147,7 +147,7 @@ extension AccountForm {
       public let phone: USPhoneNumber
       /// The web address with its scheme, or `nil`.
       public let website: String?
-      /// What the organization does, or `nil`.
+      /// The work of the organization, or `nil`.
       public let scope: String?
 
       /// The city and its state, or `nil` for military mail, which names no place.
@@ -266,7 +266,7 @@ extension AccountForm {
     public var firstName = ""
     /// The last name.
     public var lastName = ""
-    /// What the person is to the one who is cared for, such as "Daughter"; optional.
+    /// The relationship to the person who is cared for, such as "Daughter"; optional.
     public var relationship = ""
     /// The ZIP code; optional.
     public var zipCode = ""
@@ -290,7 +290,7 @@ extension AccountForm {
       public let firstName: PersonName
       /// The last name.
       public let lastName: PersonName
-      /// What the person is to the one who is cared for, or `nil`.
+      /// The relationship to the person who is cared for, or `nil`.
       public let relationship: String?
       /// The ZIP code, or `nil`.
       public let zipCode: ZIPCode?

@@ -41,13 +41,13 @@ public enum AccountForm {
     case phone
     /// The website.
     case website
-    /// What the organization does.
+    /// The work of the organization.
     case scope
     /// The number of children.
     case numberOfChildren
     /// The ages of the children.
     case agesOfChildren
-    /// What the person is to the one who is cared for.
+    /// The relationship to the person who is cared for.
     case relationship
 
     /// Creates a field from its name, or returns `nil` for an unknown name.
@@ -91,7 +91,7 @@ public enum AccountForm {
   public struct Problem: Hashable, Sendable {
     /// The field.
     public let field: Field
-    /// What is wrong.
+    /// The mistake.
     public let reason: Reason
   }
 
@@ -175,7 +175,7 @@ public enum AccountForm {
 extension AccountForm {
   /// A form whose texts become a profile.
   public protocol Editable: Hashable, Sendable, PrivateValue {
-    /// What a form without problems becomes.
+    /// The profile that a form without problems becomes.
     associatedtype Profile: Hashable, Sendable, PrivateValue
 
     /// Creates an empty form.
@@ -192,7 +192,7 @@ extension AccountForm {
     /// - Returns: The profile, or `nil` and all problems in the order of the form.
     func checked() -> (profile: Profile?, problems: [Problem])
 
-    /// What to ask about valid fields, in the order of the form.
+    /// The questions about valid fields, in the order of the form.
     var warnings: [Warning] { get }
   }
 }

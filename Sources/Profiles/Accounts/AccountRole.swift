@@ -124,7 +124,7 @@ extension AccountRole {
 }
 
 extension AccountRole.Capability {
-  /// Who has a capability.
+  /// The rule that decides who has a capability.
   struct Rule {
     var roles: Set<AccountRole>
     var isForAnyone = false

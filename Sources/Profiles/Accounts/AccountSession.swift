@@ -165,7 +165,7 @@ extension AccountSession {
   /// It checks the sign-in first, then the role, then the owner of the record.
   ///
   /// - Parameters:
-  ///   - capability: What the person wants to do.
+  ///   - capability: The capability that the person wants to use.
   ///   - record: Whose record it is, or `nil` to ask whether the person may do it at all, such as
   ///     whether a button is shown.
   /// - Returns: The decision.
@@ -259,7 +259,7 @@ extension AccountSession {
 }
 
 extension AccountSession.SettingsRow {
-  /// What a person must be able to do to use the entry.
+  /// The capability that a person needs to use the entry.
   fileprivate var capability: AccountRole.Capability? {
     switch self {
     case .profile: .editProfile

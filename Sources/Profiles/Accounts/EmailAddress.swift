@@ -71,7 +71,7 @@ extension EmailAddress {
     text.lowercased()
   }
 
-  /// What may keep messages from arriving, in the order of the cases.
+  /// The reasons why messages may not arrive, in the order of the cases.
   public var warnings: [Warning] {
     var warnings: [Warning] = []
     if localPart.utf8.count > 64 { warnings.append(.localPartTooLong) }

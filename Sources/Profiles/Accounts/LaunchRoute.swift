@@ -20,7 +20,7 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
   public struct Link: Hashable, Sendable {
     /// The screen.
     public let screen: Screen
-    /// What a person must be able to do.
+    /// The capability that a person needs.
     public let capability: AccountRole.Capability
     /// Whose record it shows, or `nil` if that does not matter.
     public let record: AccountSession.Ownership?

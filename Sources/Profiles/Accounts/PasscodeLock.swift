@@ -35,7 +35,7 @@ public struct PasscodeLock: Hashable, Sendable, PrivateValue {
 
   /// A moment on a device's own clock.
   public struct Moment: Hashable, Sendable {
-    /// What identifies the time between two starts of the device, such as the system's boot ID.
+    /// The identifier of the time between two starts of the device, such as the system's boot ID.
     public let boot: String
     /// The seconds on a clock that runs from a start to the next, also during sleep.
     public let seconds: Int64

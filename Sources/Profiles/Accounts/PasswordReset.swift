@@ -132,7 +132,7 @@ extension PasswordReset {
   /// an attempt. Spaces and hyphens are ignored.
   ///
   /// - Parameters:
-  ///   - text: What the person entered.
+  ///   - text: The text that the person entered.
   ///   - time: The time of the server, in seconds since 1970-01-01 UTC.
   ///   - generator: A source of unpredictable bits, for the ticket.
   /// - Returns: A ticket, or that the code is invalid, without a reason.
@@ -178,7 +178,7 @@ extension PasswordReset {
 }
 
 extension PasswordReset {
-  /// What a screen shows; it is the same whether or not an account uses the address.
+  /// The content of a screen; it is the same whether or not an account uses the address.
   public struct Status: Hashable, Sendable {
     /// Where the reset is.
     public enum Phase: Hashable, Sendable {

@@ -9,8 +9,8 @@ public import Essentials
 ///     grant.revoke(at: now)
 ///
 /// A grant contains no data: the host asks it each time before it sends a part. It is for one person, ends
-/// automatically, and cannot be passed on. A revoked grant stays revoked. What was sent earlier cannot be
-/// taken back.
+/// automatically, and cannot be passed on. A revoked grant stays revoked. Data that was sent earlier cannot
+/// be taken back.
 ///
 /// The fact that somebody shares such data is private too, so a grant prints, dumps, and interpolates without
 /// its content.
@@ -24,7 +24,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   /// The person who may see it.
   public let recipient: PersonID
 
-  /// What is shared; empty only if a later version of the package shares parts that this one does not know.
+  /// The shared parts; empty only if a later version of the package shares parts that this one does not know.
   public let parts: Set<Part>
 
   /// The names of parts that only a later version knows, in order; this version shares none of them.
@@ -61,10 +61,10 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
     }
   }
 
-  /// What a partner sees: the predicted periods, and nothing that was written down.
+  /// The parts for a partner: the predicted periods, and nothing that was written down.
   public static var forPartner: Set<Part> { [.predictions] }
 
-  /// What a doctor sees: predictions, periods, and symptoms, and no notes.
+  /// The parts for a doctor: predictions, periods, and symptoms, and no notes.
   public static var forDoctor: Set<Part> { [.predictions, .fertileDays, .periods, .symptoms] }
 
   /// The reason a grant cannot be made.
@@ -85,7 +85,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   ///   - id: The ID: 1 to 200 bytes.
   ///   - owner: The person whose data is shared, and who makes the grant.
   ///   - recipient: The person who may see it.
-  ///   - parts: What is shared.
+  ///   - parts: The shared parts.
   ///   - start: When it begins, in seconds since 1970-01-01 UTC.
   ///   - end: When it ends, in seconds since 1970-01-01 UTC.
   /// - Throws: ``ShareGrant/Error``.
@@ -102,7 +102,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
     if let problem { throw problem }
   }
 
-  /// What is wrong with the values.
+  /// The first problem with the values, or `nil`.
   private var problem: ShareGrant.Error? {
     guard (1...200).contains(id.utf8.prefix(201).count) else { return .idNotAllowed }
     guard owner != recipient else { return .recipientIsOwner }

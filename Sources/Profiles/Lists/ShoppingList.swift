@@ -12,7 +12,7 @@ public import Essentials
 /// it back after its removal. Of two changes of the same field, the later one wins. No text of a removed row
 /// remains.
 ///
-/// What a household eats is personal, so a list prints, dumps, and interpolates without its content.
+/// The food of a household is personal, so a list prints, dumps, and interpolates without its content.
 public struct ShoppingList: Hashable, Sendable, PrivateValue {
   var contents = MergeableItems<Row.ID, Fields>()
 
@@ -183,7 +183,7 @@ extension ShoppingList: Codable {
 extension ShoppingList {
   /// A row of a shopping list.
   public struct Row: Hashable, Identifiable, Sendable, PrivateValue {
-    /// What makes a row the same in every copy of the list.
+    /// The identity of the row, the same in every copy of the list.
     public let id: ID
 
     /// The words that the list shows: 1 to 200 bytes of UTF-8.

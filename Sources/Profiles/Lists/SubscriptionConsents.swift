@@ -155,14 +155,14 @@ extension SubscriptionConsents {
 
   /// A consent to one purpose.
   public struct Consent: Hashable, Sendable, PrivateValue {
-    /// What the consent is for.
+    /// The purpose of the consent.
     public let purpose: Purpose
     /// The version of the text that the person agreed to: 1 to 100 bytes of UTF-8.
     public let textVersion: String
     /// Where messages go, such as an email address: 1 to 300 bytes of UTF-8; `nil` if none is needed,
     /// and after a withdrawal.
     public internal(set) var contact: String?
-    /// Who gave the consent.
+    /// The giver of the consent.
     public let giver: Giver
     /// When it was given, in seconds since 1970-01-01 UTC.
     public let givenAt: Int64

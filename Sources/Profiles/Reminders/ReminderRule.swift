@@ -13,7 +13,7 @@ public import Essentials
 public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
   /// The app's ID of the reminder: 1 to 200 bytes of UTF-8.
   public let id: String
-  /// What the reminder is about.
+  /// The subject of the reminder.
   public let topic: Topic
   /// When the reminder comes.
   public let pattern: Pattern
@@ -21,7 +21,7 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
   public let text: String
   /// Whether the notice on a locked screen may show ``text``.
   public let showsText: Bool
-  /// What happens to a reminder in quiet hours.
+  /// The policy for quiet hours.
   public let quietPolicy: QuietPolicy
   /// The instants at which the reminder may come, as seconds since 1970-01-01 UTC.
   public let period: Range<Int64>
@@ -35,11 +35,11 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
   ///
   /// - Parameters:
   ///   - id: The app's ID: 1 to 200 bytes of UTF-8.
-  ///   - topic: What the reminder is about.
+  ///   - topic: The subject of the reminder.
   ///   - pattern: When it comes.
   ///   - text: The person's words: at most 500 bytes of UTF-8.
   ///   - showsText: Whether the notice may show the words; by default it names nothing.
-  ///   - quietPolicy: What happens in quiet hours, by default ``Topic/quietPolicy``.
+  ///   - quietPolicy: The policy for quiet hours, by default ``Topic/quietPolicy``.
   ///   - period: The instants at which it may come, by default any.
   /// - Throws: ``ReminderRule/Error``.
   public init(
@@ -93,7 +93,7 @@ extension ReminderRule {
     }
   }
 
-  /// What happens to a reminder in quiet hours.
+  /// A policy for reminders in quiet hours.
   public enum QuietPolicy: String, CaseIterable, Hashable, Sendable {
     /// It comes when the quiet hours end; several that waited come as one.
     case wait

@@ -10,7 +10,7 @@ extension ReviewBook {
   /// - Parameters:
   ///   - draft: The stars, text, and photos.
   ///   - subject: The item.
-  ///   - author: Who writes.
+  ///   - author: The person who writes.
   ///   - owner: The owner of the item, who may not review it, if it has one.
   ///   - now: The time in seconds since 1970-01-01 UTC.
   /// - Returns: Whether the review was taken.
@@ -245,9 +245,9 @@ extension ReviewBook {
   /// The state of a text, with the persons who flagged it.
   struct Moderation: Hashable, Sendable {
     private(set) var state: State
-    /// Who flagged the text since the last decision.
+    /// The people who flagged the text since the last decision.
     private(set) var openFlags: Set<Person> = []
-    /// Who flagged the text before a moderator approved it again; a person flags a text once.
+    /// The people who flagged the text before a moderator approved it again; a person flags a text once.
     private(set) var settledFlags: Set<Person> = []
 
     /// The number of persons whose flags hide a text.

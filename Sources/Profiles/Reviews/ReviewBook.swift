@@ -224,7 +224,7 @@ extension ReviewBook {
   public struct OwnerAnswer: Hashable, Sendable, PrivateValue {
     /// The text: 1 to 5,000 bytes of UTF-8.
     public let text: String
-    /// Who answered.
+    /// The person who answered.
     public let owner: Person
     /// When the owner answered, in seconds since 1970-01-01 UTC.
     public let time: Int64
