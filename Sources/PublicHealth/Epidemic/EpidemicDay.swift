@@ -20,7 +20,7 @@ public struct EpidemicDay: Hashable, Sendable {
   public let date: CalendarDate
   /// The state, or the nation.
   public let area: Area
-  /// What the source says about the numbers.
+  /// The statements of the source about the numbers.
   public let provenance: Provenance
 
   /// A bit for each count that is reported, and their numbers in the order of the bits.
@@ -84,7 +84,7 @@ public struct EpidemicDay: Hashable, Sendable {
 }
 
 extension EpidemicDay {
-  /// What the source says about the numbers of a day, as text.
+  /// The statements of the source about the numbers of a day, as text.
   public struct Provenance: Hashable, Sendable {
     /// The number of states and territories in a row of the nation.
     public var areas: Int?
@@ -110,7 +110,7 @@ extension EpidemicDay {
     }
   }
 
-  /// What one test result is.
+  /// The unit of one test result.
   ///
   /// Source: The COVID Tracking Project, field `totalTestResultsSource`.
   public enum TestUnit: CaseIterable, Hashable, Sendable {

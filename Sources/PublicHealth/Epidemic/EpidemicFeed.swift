@@ -93,7 +93,7 @@ extension EpidemicFeed {
     }
   }
 
-  /// What a number measures.
+  /// The quantity that a number measures.
   public struct Measure: Hashable, Comparable, Sendable {
     /// The name, which a source of the host's own may choose.
     public let name: String
@@ -163,9 +163,9 @@ extension EpidemicFeed {
 }
 
 extension EpidemicFeed {
-  /// What was measured in an area during a period.
+  /// A number that was measured in an area during a period.
   public struct Observation: Hashable, Sendable {
-    /// What the number measures.
+    /// The quantity that the number measures.
     public let measure: Measure
     /// The area.
     public let area: EpidemicDay.Area

@@ -9,7 +9,7 @@ public import Essentials
 ///
 /// A figure without a value says in its caveats why. Show the caveats wherever you show the value.
 public struct EpidemicFigure: Hashable, Sendable {
-  /// What was computed.
+  /// The kind of the figure.
   public let kind: Kind
   /// The count or measure from which it was computed.
   public let subject: Subject
@@ -23,7 +23,7 @@ public struct EpidemicFigure: Hashable, Sendable {
   public let window: ClosedRange<CalendarDate>
   /// By what was divided, or `nil` if by nothing.
   public let denominator: Denominator?
-  /// What to keep in mind, and why there is no value.
+  /// The caveats to keep in mind, and the reasons if there is no value.
   public let caveats: [Caveat]
 
   /// Returns the days since ``asOf``; negative if `today` is earlier.
@@ -95,7 +95,7 @@ extension EpidemicFigure {
     case notComparable
     /// The numerator counts cases, which may have no test of the denominator.
     case casesAreNotTests
-    /// What one result of the denominator is.
+    /// The unit of one result of the denominator.
     case testUnit(EpidemicDay.TestUnit)
     /// The unit of the test results changed within the window.
     case testUnitChanged
@@ -186,7 +186,7 @@ extension EpidemicFigure {
 
     /// The lines: figures with the same value by area, and those without a value at the end.
     public let rows: [Row]
-    /// What to keep in mind about the ranking as a whole.
+    /// The caveats about the ranking as a whole.
     public let caveats: [Caveat]
 
     /// Creates a ranking of figures with the same kind and subject.

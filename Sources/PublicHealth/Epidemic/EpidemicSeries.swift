@@ -122,7 +122,7 @@ extension EpidemicSeries {
 }
 
 extension EpidemicSeries {
-  /// What a chart of a count shows.
+  /// A line of a chart of a count.
   public enum Line: CaseIterable, Hashable, Sendable {
     /// The numbers as reported.
     case reported
@@ -144,7 +144,7 @@ extension EpidemicSeries {
   ///
   /// - Parameters:
   ///   - count: The count.
-  ///   - line: What of it to show.
+  ///   - line: The line to show.
   ///   - dates: The range, or `nil` for all days of the series. Days outside the series are left
   ///     out.
   /// - Returns: The points, from the earliest to the latest.
@@ -192,10 +192,10 @@ extension EpidemicSeries {
   public struct Anomaly: Hashable, Sendable {
     /// The day.
     public let date: CalendarDate
-    /// What is unusual.
+    /// The kind of the anomaly.
     public let kind: Kind
 
-    /// What is unusual about a day.
+    /// A kind of anomaly of a day.
     public enum Kind: Hashable, Sendable {
       /// The total fell, by this number, because the area corrected earlier reports.
       case correction(Int)

@@ -72,13 +72,13 @@ extension GuidanceEdition {
     public internal(set) var dayWithNegativeTest: Int?
     /// The first day on which a negative test counts.
     public internal(set) var firstTestDay: Int?
-    /// What an exposed person does at home and afterward.
+    /// The measures of an exposed person at home and afterward.
     public internal(set) var measures = Measures()
     /// The people who need no quarantine because of a vaccination, or `nil` if there are none.
     public internal(set) var exemption: Exemption?
   }
 
-  /// What an exposed person does, whether at home or not.
+  /// The measures of an exposed person, whether at home or not.
   public struct Measures: Hashable, Sendable {
     /// The days on which to take a test, or `nil` if the edition names none.
     public internal(set) var testDays: ClosedRange<Int>?
@@ -100,7 +100,7 @@ extension GuidanceEdition {
     public internal(set) var singleDoseMonths: Int?
     /// Whether a booster counts from its day on, without a limit.
     public internal(set) var includesBooster = false
-    /// What such a person does instead.
+    /// The measures of such a person instead.
     public internal(set) var measures: Measures
   }
 }

@@ -313,7 +313,7 @@ extension IsolationPlan {
         .filter { $0 >= firstTestDay }.min()
     }
 
-    /// What the plan could not use.
+    /// The notes about dates that the plan could not use.
     var notes: [Note] {
       guard let firstTestDay else { return [] }
       return situation.negativeTests.sorted().filter { exposure.days(until: $0) < firstTestDay }

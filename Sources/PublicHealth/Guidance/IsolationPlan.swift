@@ -14,9 +14,9 @@ public struct IsolationPlan: Hashable, Sendable, PrivateValue {
   public let edition: GuidanceEdition
   /// The day for which the plan is made.
   public let today: CalendarDate
-  /// What the plan asks for.
+  /// The kind of the plan.
   public let kind: Kind
-  /// What happened on day 0.
+  /// The event on day 0.
   public let origin: Origin
   /// Day 0.
   public let dayZero: CalendarDate
@@ -29,9 +29,9 @@ public struct IsolationPlan: Hashable, Sendable, PrivateValue {
   public let lastDayAtHome: CalendarDate?
   /// Whether the end at home depends on symptoms that have not improved yet.
   public let waitsForImprovement: Bool
-  /// What to do until when, in order of the last day.
+  /// The actions with their days, in order of the last day.
   public let milestones: [Milestone]
-  /// What the plan could not use, and what to ask a doctor.
+  /// The notes on data that the plan could not use, and on questions for a doctor.
   public let notes: [Note]
 
   /// The number of today, where day 0 is ``dayZero``.
@@ -49,7 +49,7 @@ public struct IsolationPlan: Hashable, Sendable, PrivateValue {
 }
 
 extension IsolationPlan {
-  /// What a plan asks for.
+  /// A kind of plan.
   public enum Kind: Hashable, Sendable {
     /// To stay home because the person is ill or had a positive test.
     case isolation
@@ -59,7 +59,7 @@ extension IsolationPlan {
     case precautions
   }
 
-  /// What happened on day 0.
+  /// The event on day 0.
   public enum Origin: Hashable, Sendable {
     /// Symptoms began.
     case onset
@@ -83,7 +83,7 @@ extension IsolationPlan {
 
   /// One thing to do.
   public struct Milestone: Hashable, Sendable, PrivateValue {
-    /// What to do.
+    /// The action.
     public let action: Action
     /// The first day on which to do it.
     public let first: CalendarDate
@@ -93,7 +93,7 @@ extension IsolationPlan {
     public let reason: Reason
   }
 
-  /// What to do until the last day of a milestone.
+  /// An action until the last day of a milestone.
   public enum Action: CaseIterable, Hashable, Sendable {
     /// To take a test.
     case test

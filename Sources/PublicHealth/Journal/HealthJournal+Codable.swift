@@ -1,7 +1,7 @@
 import Essentials
 
 /// Encoded as an object with the version of the format, the number of the copy, the entries, and the
-/// IDs of deleted entries. Whoever can read the encoded form can read the journal: encrypt it.
+/// IDs of deleted entries. Anyone who can read the encoded form can read the journal: encrypt it.
 extension HealthJournal: Codable {
   private enum CodingKeys: String, CodingKey {
     case version

@@ -13,13 +13,13 @@ extension HealthJournal {
     public let id: ID
     /// When it happened, on the person's clocks.
     public var time: LocalDateTime
-    /// What the person wrote.
+    /// The text that the person wrote.
     public var text = ""
     /// How the person felt, or `nil` if they did not say.
     public var mood: Mood?
     /// Words under which the person finds the entry again.
     public var tags: [String] = []
-    /// What the person said, as references to recordings that the host stores.
+    /// The words that the person said, as references to recordings that the host stores.
     public var recordings: [Recording] = []
     /// Symptoms with their severity.
     public var symptoms: [Symptom] = []

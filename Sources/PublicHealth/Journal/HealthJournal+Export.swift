@@ -111,7 +111,7 @@ extension HealthJournal {
 
 /// The rows of a table of comma-separated values, RFC 4180.
 enum JournalCSV {
-  /// What a row says, in the order of the columns.
+  /// The cells of a row, in the order of the columns.
   struct Row {
     var time = ""
     var kind = ""

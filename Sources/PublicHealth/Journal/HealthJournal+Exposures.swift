@@ -43,7 +43,7 @@ extension HealthJournal {
   ///   - onset: When symptoms began.
   ///   - hours: The hours before, from 0 to 1000.
   ///   - end: The end, such as the beginning of isolation, or `nil` for the onset.
-  /// - Returns: What lasts at any minute from the first hour to the end, both included.
+  /// - Returns: The visits and contacts that last at any minute from the first hour to the end, inclusive.
   /// - Complexity: O(log *n* + *k*), where *k* is the number of meetings in this time and the week
   ///   before
   public func exposures(

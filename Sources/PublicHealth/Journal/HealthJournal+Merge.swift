@@ -1,7 +1,7 @@
 public import Essentials
 
 extension HealthJournal {
-  /// What a merge changed.
+  /// The changes that a merge made.
   public struct MergeResult: Hashable, Sendable, PrivateValue {
     /// The IDs of entries that are new here.
     public internal(set) var added: [Entry.ID] = []

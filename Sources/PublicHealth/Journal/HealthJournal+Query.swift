@@ -10,7 +10,7 @@ extension HealthJournal {
     public var text: String
     /// A tag, or `nil` for any.
     public var tag: String?
-    /// What an entry must have.
+    /// The kinds of content that an entry must have.
     public var contents: Set<Content>
     /// The mood, or `nil` for any.
     public var mood: Entry.Mood?
@@ -30,7 +30,7 @@ extension HealthJournal {
     }
   }
 
-  /// What an entry can have.
+  /// A kind of content of an entry.
   public enum Content: Int, CaseIterable, Hashable, Sendable {
     /// A text.
     case text
@@ -54,7 +54,7 @@ extension HealthJournal {
   /// Returns the entries that match a query, the newest first.
   ///
   /// - Parameters:
-  ///   - query: What to look for.
+  ///   - query: The query.
   ///   - limit: The greatest number of entries.
   ///   - last: The last entry of the previous page, or `nil` for the first page.
   /// - Returns: The entries.
@@ -93,7 +93,7 @@ extension HealthJournal.Entry {
 
 /// A query, prepared for a look at many entries.
 struct JournalSearch {
-  /// What the mark of a matching entry has.
+  /// The bits that the mark of a matching entry has.
   private(set) var mark = JournalMark()
   /// The bytes that the folded words of a matching entry contain: a space and a word, with a space
   /// behind all but the last one.

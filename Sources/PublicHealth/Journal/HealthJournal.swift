@@ -21,7 +21,7 @@ public struct HealthJournal: Hashable, Sendable, PrivateValue {
 
   /// The entries by time and then by ID, the oldest first.
   private(set) var stored: [Stored] = []
-  /// What the entries contain, for a quick search.
+  /// The marks of the contents of the entries, for a quick search.
   private(set) var marks = JournalMarkTable()
   /// When each entry happened.
   private(set) var times: [Entry.ID: LocalDateTime] = [:]
