@@ -3,7 +3,7 @@ import Geo
 /// The slots that pass the filters of a query.
 struct FilteredSlots {
   var pass: FilterPass
-  /// What each filter with choices lets pass by itself; `nil` if it is not set.
+  /// The slots that each filter with choices lets pass by itself; `nil` if the filter is not set.
   var kinds: SlotBits?
   var location: SlotBits?
   var featured: SlotBits?

@@ -5,7 +5,7 @@ import Geo
 extension DirectoryIndex {
   /// Returns the number of records that pass a query.
   ///
-  /// - Complexity: as that of the filters of ``page(of:after:limit:countsChoices:)``
+  /// - Complexity: the same as the filters of ``page(of:after:limit:countsChoices:)``
   public func count(of query: DirectoryQuery) -> Int { filter(query).pass.passed.count }
 
   /// Returns the items that pass a query, in its order.

@@ -36,8 +36,8 @@ extension DirectoryIndex {
     /// Returns the pins of a viewport: clusters of records that are close to each other, from south to
     /// north and then eastward.
     ///
-    /// They are those of `PointIndex.clusters(in:cellSizeInDegrees:)`, so they stay where they are while
-    /// the map moves.
+    /// The pins are the clusters of `PointIndex.clusters(in:cellSizeInDegrees:)`, so they stay where they
+    /// are while the map moves.
     ///
     /// - Parameters:
     ///   - viewport: The part of the map that is shown.

@@ -13,7 +13,7 @@ public struct DirectoryPage: Sendable {
   /// Where the next page begins, or `nil` if there is none.
   public let next: Cursor?
 
-  /// What "Showing results for" says if the text of the query has mistyped words; see
+  /// The text for "Showing results for" if the text of the query has mistyped words; see
   /// `SearchIndex.Results.correctedText`.
   public internal(set) var correctedText: String?
 
@@ -189,7 +189,7 @@ extension DirectoryPage.Cursor {
     /// The cursor is one of another query.
     case anotherQuery
 
-    /// What is wrong.
+    /// The problem as an English sentence.
     public var description: String { "The cursor belongs to another query." }
   }
 }

@@ -38,9 +38,9 @@ extension AdminTrail.ConfigEdit {
   public struct Difference: Hashable, Sendable {
     /// The part by names that stay when its place changes, such as "market, filter payment, button SNAP".
     public let part: String
-    /// What it was, or `nil` for a part that was added.
+    /// The earlier value, or `nil` for a part that was added.
     public let before: String?
-    /// What it is, or `nil` for a part that was removed.
+    /// The new value, or `nil` for a part that was removed.
     public let after: String?
   }
 

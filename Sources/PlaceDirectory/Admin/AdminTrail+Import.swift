@@ -17,11 +17,11 @@ extension AdminTrail {
       public let number: Int
       /// The item, if it could be read.
       public let item: ItemReference?
-      /// What the line would do.
+      /// The outcome of the line.
       public let outcome: Outcome
     }
 
-    /// What a line would do.
+    /// The outcome of a line.
     public enum Outcome: Hashable, Sendable {
       /// The record is added.
       case adds(RecordEdit)
@@ -78,7 +78,7 @@ extension AdminTrail {
         directory)
     }
 
-    /// What was read in a line.
+    /// The result of reading a line.
     enum Reading {
       case success(DirectoryRecord)
       case failure(ItemReference?, [Refusal])
@@ -123,7 +123,7 @@ extension AdminTrail {
 }
 
 extension AdminTrail.Import.Refusal: CustomStringConvertible {
-  /// What to do, as an English sentence.
+  /// An English sentence that says what to do.
   public var description: String {
     switch self {
     case .problem(let problem): problem.description

@@ -23,7 +23,7 @@ extension AdminTrail.RecordEdit {
     case labels
     /// The produce of each season.
     case produce
-    /// What a recipe is made of.
+    /// The ingredients of a recipe.
     case ingredients
     /// The steps of a recipe.
     case directions

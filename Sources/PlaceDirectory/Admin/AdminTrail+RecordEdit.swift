@@ -105,9 +105,9 @@ extension AdminTrail.RecordEdit {
   public struct Difference: Hashable, Sendable {
     /// The field.
     public let field: Field
-    /// What it was, in one line; empty if there was nothing.
+    /// The earlier value, in one line; empty if there was none.
     public let before: String
-    /// What it is, in one line; empty if there is nothing.
+    /// The new value, in one line; empty if there is none.
     public let after: String
   }
 
@@ -136,14 +136,14 @@ extension AdminTrail.RecordEdit {
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The field, or `nil` for the record as a whole.
     public let field: Field?
-    /// What is wrong.
+    /// The mistake.
     public let reason: Reason
 
     /// The field and what to do, as an English sentence.
     public var description: String { (field.map { "\($0.rawValue): " } ?? "") + reason.description }
   }
 
-  /// What is wrong with a field.
+  /// A mistake in a field.
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The text is blank.
     case missing
@@ -164,7 +164,7 @@ extension AdminTrail.RecordEdit {
     /// Nothing differs.
     case noChange
 
-    /// What to do, as an English sentence.
+    /// An English sentence that says what to do.
     public var description: String {
       switch self {
       case .missing: "Enter a text."

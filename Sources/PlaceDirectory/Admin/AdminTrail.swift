@@ -21,17 +21,17 @@ public struct AdminTrail: Hashable, Sendable {
   public struct Entry: Hashable, Identifiable, Sendable {
     /// The number of the edit, from 0.
     public let id: Int
-    /// Who made it.
+    /// The person who made the edit.
     public let editor: PersonID
     /// When, in seconds since 1970-01-01 00:00 UTC.
     public let time: Int64
-    /// What was edited.
+    /// The edited records or the edited configuration.
     public let change: Change
     /// The number of the edit that this one undid, or `nil` for one that undid none.
     public let undone: Int?
   }
 
-  /// What was edited.
+  /// The edits of records, or the edit of the configuration.
   public enum Change: Hashable, Sendable {
     /// Records, each of another item.
     case records([RecordEdit])
@@ -67,7 +67,7 @@ extension AdminTrail {
 
     /// The person.
     public let editor: PersonID
-    /// What the person may edit.
+    /// The rights of the person.
     public let rights: Set<Right>
 
     /// Creates a permit.
@@ -98,7 +98,7 @@ extension AdminTrail {
 }
 
 extension AdminTrail.Error: CustomStringConvertible {
-  /// What to do, as an English sentence.
+  /// An English sentence that says what to do.
   public var description: String {
     switch self {
     case .notPermitted: "You cannot edit this. Ask an administrator."
@@ -118,7 +118,7 @@ extension AdminTrail {
   /// - Parameters:
   ///   - edits: The edits, each of another item.
   ///   - directory: The directory, whose index is updated by the edited records alone.
-  ///   - permit: What the person may edit.
+  ///   - permit: The permit of the person.
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC.
   /// - Returns: The entry that was added to the trail.
   /// - Throws: ``AdminTrail/Error``.
@@ -136,7 +136,7 @@ extension AdminTrail {
   ///   - edit: The edit.
   ///   - config: The configuration, to which the state of each list is then updated, which drops the choices
   ///     that people made with removed buttons (`BrowseState.Update.configChanged`).
-  ///   - permit: What the person may edit.
+  ///   - permit: The permit of the person.
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC.
   /// - Returns: The entry that was added to the trail.
   /// - Throws: ``AdminTrail/Error``.
@@ -154,7 +154,7 @@ extension AdminTrail {
   /// - Parameters:
   ///   - id: The number of the edit.
   ///   - directory: The directory.
-  ///   - permit: What the person may edit.
+  ///   - permit: The permit of the person.
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC.
   /// - Returns: The entry that was added to the trail.
   /// - Throws: ``AdminTrail/Error``, also if a field was edited since.
@@ -172,7 +172,7 @@ extension AdminTrail {
   /// - Parameters:
   ///   - id: The number of the edit.
   ///   - config: The configuration.
-  ///   - permit: What the person may edit.
+  ///   - permit: The permit of the person.
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC.
   /// - Returns: The entry that was added to the trail.
   /// - Throws: ``AdminTrail/Error``, also if the configuration was edited since.

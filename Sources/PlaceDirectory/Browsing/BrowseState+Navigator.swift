@@ -37,11 +37,11 @@ extension BrowseState {
   ///
   /// - Parameters:
   ///   - item: The record on the screen.
-  ///   - text: What the person searches for in the list; then the best match comes first.
+  ///   - text: The person's search in the list; then the best match comes first.
   ///   - directory: The directory.
   /// - Returns: The navigator.
   ///
-  /// - Complexity: as that of ``DirectoryIndex/items(of:)``
+  /// - Complexity: the same as ``DirectoryIndex/items(of:)``
   public func navigator(
     at item: ItemReference, matching text: SearchIndex.Query? = nil, in directory: DirectoryIndex
   ) -> Navigator {

@@ -98,7 +98,7 @@ extension BrowseState {
     return exclusion(of: choice.criterion)
   }
 
-  /// The reason a criterion cannot join the draft: what is open now is not asked for at another time too.
+  /// The reason a criterion cannot join the draft: a filter for "open now" excludes filters for another time.
   func exclusion(of criterion: AdminConfig.Criterion) -> Rejection? {
     let others: [AdminConfig.Criterion]
     switch criterion {

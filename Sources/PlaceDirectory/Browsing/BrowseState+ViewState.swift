@@ -49,7 +49,7 @@ extension BrowseState {
     public let criterion: AdminConfig.Criterion
     /// The title of its section.
     public let title: String
-    /// What is chosen: titles of buttons, cities, or a ZIP code; empty for dates, which are in
+    /// The choices: titles of buttons, cities, or a ZIP code; empty for dates, which are in
     /// ``BrowseState/applied``.
     public let values: [String]
 
@@ -93,7 +93,7 @@ extension BrowseState {
       count: directory.count(of: query), total: directory.count(of: unfilteredQuery))
   }
 
-  /// What is applied of a section, or `nil` if nothing is.
+  /// The applied choices of a section, or `nil` if there are none.
   private func values(of section: AdminConfig.FilterSection) -> [String]? {
     switch section.criterion {
     case .order: return nil
@@ -124,7 +124,7 @@ extension BrowseState {
 extension BrowseState {
   /// A section of the filter screen.
   public struct Section: Hashable, Identifiable, Sendable {
-    /// What it asks about.
+    /// The criterion of the section.
     public let criterion: AdminConfig.Criterion
     /// The title.
     public let title: String
@@ -178,7 +178,7 @@ extension BrowseState {
   public struct Button: Hashable, Identifiable, Sendable {
     /// The title.
     public let title: String
-    /// What it chooses.
+    /// The choice of the button.
     public let choice: AdminConfig.Choice
     /// Whether it is chosen; of orders, that of the feature is if no other one is.
     public let isSelected: Bool
@@ -189,7 +189,7 @@ extension BrowseState {
     /// The reason it cannot be chosen, or `nil` if it can.
     public let reason: Rejection?
 
-    /// What it chooses.
+    /// The choice of the button.
     public var id: AdminConfig.Choice { choice }
     /// Whether it can be tapped.
     public var isAvailable: Bool { reason == nil }

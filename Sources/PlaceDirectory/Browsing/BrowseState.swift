@@ -226,7 +226,7 @@ extension BrowseState {
 }
 
 extension BrowseState.Rejection: CustomStringConvertible {
-  /// What the person can do, as one or two English sentences.
+  /// One or two English sentences that say what the person can do.
   public var description: String {
     switch self {
     case .location(let reason): reason.description

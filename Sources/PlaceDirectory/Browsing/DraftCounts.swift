@@ -51,7 +51,7 @@ struct DraftCounts {
 
   /// Counts what each button of a section would leave if it were the only chosen one of the section.
   ///
-  /// What passes all other filters is known, and each button then looks at that alone.
+  /// The slots that pass all other filters are known, and each button then looks at them alone.
   private mutating func count(
     _ section: AdminConfig.FilterSection, _ part: QueryPart, _ query: DirectoryQuery,
     _ filtered: FilteredSlots, _ state: BrowseState, in directory: DirectoryIndex

@@ -100,7 +100,7 @@ extension AdminConfig {
 
   /// A section of a filter screen.
   public struct FilterSection: Hashable, Identifiable, Sendable {
-    /// What it asks about.
+    /// The criterion of the section.
     public var criterion: Criterion
     /// The title.
     public var title: String
@@ -127,10 +127,10 @@ extension AdminConfig {
   public struct FilterButton: Hashable, Identifiable, Sendable {
     /// The title.
     public var title: String
-    /// What it chooses.
+    /// The choice of the button.
     public var choice: Choice
 
-    /// What it chooses, which no other button of a section does.
+    /// The choice of the button, which no other button of a section has.
     public var id: Choice { choice }
 
     /// Creates a button.

@@ -41,7 +41,7 @@ public struct AdminConfig: Hashable, Sendable {
     guard problems.isEmpty else { throw AdminConfig.Error(problems: problems) }
   }
 
-  /// What the app lists of a kind, or `nil` if it does not list it.
+  /// The feature that lists a kind, or `nil` if the app does not list it.
   ///
   /// - Complexity: O(*n*) in the number of features
   public subscript(kind: ItemKind) -> Feature? { features.first { $0.kind == kind } }
@@ -167,7 +167,7 @@ extension AdminConfig {
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The part.
     public let part: Part
-    /// What is wrong.
+    /// The mistake.
     public let reason: Reason
 
     /// The part and what to do, as an English sentence.
@@ -242,7 +242,7 @@ extension Int {
 }
 
 extension AdminConfig.Reason: CustomStringConvertible {
-  /// What to do, as an English sentence.
+  /// An English sentence that says what to do.
   public var description: String {
     switch self {
     case .titleMissing: "Enter a title, and keep it short."

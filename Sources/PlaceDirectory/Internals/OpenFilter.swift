@@ -52,7 +52,7 @@ struct PlainWeeks: Sendable {
   /// The minutes at which slots open and close, at the number of the weekday, from 1 to 7.
   private var days = ContiguousArray(repeating: ContiguousArray<SIMD2<UInt16>>(), count: 8)
 
-  /// What stands for hours that these numbers cannot say.
+  /// The value for hours that these numbers cannot express.
   fileprivate static var unknown: SIMD2<UInt16> { SIMD2(.max, 0) }
 
   /// Makes room for so many slots in all, and no more.

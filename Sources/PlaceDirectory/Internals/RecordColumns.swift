@@ -182,8 +182,8 @@ extension RecordColumns {
 
 /// The slots of a new directory, none of which is free, in each order.
 extension RecordColumns {
-  /// What a slot is sorted by: its key, the second eight bytes of its title, and its place in the order of
-  /// the references.
+  /// The values by which a slot is sorted: its key, the second eight bytes of its title, and its place in the
+  /// order of the references.
   private typealias Keyed = (key: UInt64, more: UInt64, place: UInt32)
 
   /// The slots in the order of their references.

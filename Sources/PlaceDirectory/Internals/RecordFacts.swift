@@ -1,6 +1,6 @@
 import Essentials
 
-/// What a record is ordered and filtered by, without its texts, in 64 bytes.
+/// The facts by which a record is ordered and filtered, without its texts, in 64 bytes.
 struct RecordFacts: Sendable {
   /// The first eight bytes of the folded title, the first one highest.
   private let titleStart: UInt64

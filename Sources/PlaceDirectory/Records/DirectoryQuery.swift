@@ -57,8 +57,8 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// Whether only featured records pass.
   public var isFeatured = false
 
-  /// What a person has typed: the words that records must have in their title, subtitle, details, or
-  /// ``DirectoryRecord/Subject/tags``, as `SearchIndex` says.
+  /// The text that a person has typed: the words that records must have in their title, subtitle, details,
+  /// or ``DirectoryRecord/Subject/tags``, as `SearchIndex` says.
   public var text: SearchIndex.Query?
 
   /// The order of the list.
@@ -102,7 +102,7 @@ extension DirectoryQuery {
     /// The greatest distance.
     public let radius: Distance
 
-    /// What the other records must pass; the order does not matter.
+    /// The query that the other records must pass; the order does not matter.
     public var query: DirectoryQuery {
       switch box {
       case .query(let query): query

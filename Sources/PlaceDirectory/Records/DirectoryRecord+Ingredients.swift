@@ -37,7 +37,8 @@ extension DirectoryRecord {
     ///
     /// - Parameters:
     ///   - lines: The lines as the recipe has them.
-    ///   - names: What the lines name, and everything of which it is a kind; case and accents do not matter.
+    ///   - names: The names in the lines, and everything of which they are kinds; case and accents do not
+    ///     matter.
     ///   - freeFrom: The allergens that the recipe is free from as far as its words tell.
     public init(
       _ lines: [String], names: some Sequence<String>, freeFrom: Set<Allergen> = []

@@ -83,7 +83,7 @@ extension DirectoryRecord {
   public struct SeasonalProduce: Hashable, Sendable {
     /// The season.
     public let season: Season
-    /// What there is, in the order of the card; never empty.
+    /// The produce, in the order of the card; never empty.
     public let names: [String]
   }
 

@@ -10,7 +10,7 @@ import OpeningTimes
 ///
 /// An unknown value is `nil` or empty, and never passes a filter that needs it.
 public struct DirectoryRecord: Identifiable, Sendable {
-  /// What copies of the record share until one of them changes.
+  /// The memory that copies of the record share until one of them changes.
   ///
   /// A record is large and refers to a dozen texts and lists in memory of their own. So a directory that
   /// keeps it, and a page that shows it, take one reference each.
@@ -73,7 +73,7 @@ public struct DirectoryRecord: Identifiable, Sendable {
     _modify { yield &parts.produce }
   }
 
-  /// What a recipe is made of.
+  /// The ingredients of a recipe.
   public var ingredients: Ingredients? {
     get { storage.parts.ingredients }
     _modify { yield &parts.ingredients }
@@ -143,7 +143,7 @@ public struct DirectoryRecord: Identifiable, Sendable {
     _modify { yield &parts.photos }
   }
 
-  /// What a person can do with it, such as call or open the website, in the order of the buttons.
+  /// The actions for a person, such as to call or to open the website, in the order of the buttons.
   public var actions: [Action] {
     get { storage.parts.actions }
     _modify { yield &parts.actions }
@@ -258,9 +258,9 @@ extension DirectoryRecord {
 
     /// The means of payment that a place takes.
     public static var payment: Self { Self("payment") }
-    /// What a place has, such as a playground.
+    /// The features of a place, such as a playground.
     public static var features: Self { Self("features") }
-    /// What a recipe is made of; the names of ``DirectoryRecord/Ingredients/names`` are among them.
+    /// The ingredients of a recipe; the names of ``DirectoryRecord/Ingredients/names`` are among them.
     public static var ingredients: Self { Self("ingredients") }
     /// The IDs of the allergens that a recipe is free from, such as "en:milk"; those of
     /// ``DirectoryRecord/Ingredients/freeFrom`` are among them.
