@@ -106,7 +106,7 @@ extension DeepLink: CustomStringConvertible {
 }
 
 extension DeepLink.Error: CustomStringConvertible {
-  /// What is wrong, as an English sentence without the link.
+  /// The problem as an English sentence, without the link.
   public var description: String {
     switch self {
     case .notALink: "This is not a link."
@@ -200,7 +200,7 @@ extension DeepLink.Site {
     /// The scheme is one of browsers or systems.
     case reservedScheme
 
-    /// What to enter, as an English sentence.
+    /// An English sentence that says what to enter.
     public var description: String {
       switch self {
       case .invalidHost: "Enter the name of the website, such as health.example."

@@ -14,7 +14,7 @@ struct LinkedData {
 
   /// The JSON-LD, or `nil` if what the vocabulary requires of such an item is unknown.
   ///
-  /// What is unknown is left out: there are no empty addresses, and no rating of what nobody rated.
+  /// Unknown facts are left out: there are no empty addresses, and no rating of an item that nobody rated.
   var json: ScriptJSON? {
     switch record.id.kind {
     case .market, .donationCenter: address.map { business("LocalBusiness", $0) }

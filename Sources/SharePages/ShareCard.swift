@@ -81,7 +81,7 @@ public struct ShareCard: Hashable, Sendable {
 }
 
 extension ShareCard.Error: CustomStringConvertible {
-  /// What to do, as an English sentence.
+  /// An English sentence that says what to do.
   public var description: String {
     switch self {
     case .noLink(let reason): reason.description
