@@ -7,8 +7,8 @@ public import IngredientAnalysis
 ///     history.add(try ScanHistory.Entry(barcode: barcode, title: "Oat bar", time: now))
 ///     history.entries.first?.title  // "Oat bar"
 ///
-/// What people eat and put on their skin is personal, so a history prints, dumps, and interpolates
-/// without its content.
+/// The products that people eat and put on their skin are personal, so a history prints, dumps, and
+/// interpolates without its content.
 public struct ScanHistory: Hashable, Sendable, PrivateValue {
   /// The scans from newest to oldest; of scans with the same time, the one added later is first.
   public private(set) var entries: [Entry]

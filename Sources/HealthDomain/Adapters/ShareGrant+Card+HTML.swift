@@ -49,6 +49,6 @@ extension ShareGrant.Card {
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-  /// What search engines are told (Google, "Robots meta tag specifications").
+  /// The instruction for search engines (Google, "Robots meta tag specifications").
   private static let robots = "noindex, nofollow, noarchive, nosnippet"
 }

@@ -66,7 +66,7 @@ extension ShareGrant {
   /// parts.
   ///
   /// - Parameters:
-  ///   - summary: What the owner logged.
+  ///   - summary: The summary of what the owner logged.
   ///   - forecast: The forecast of the owner, or `nil` to leave it out.
   ///   - person: The person who asks.
   ///   - time: Now, in seconds since 1970-01-01 UTC.
@@ -171,7 +171,7 @@ extension ShareGrant.Card {
 }
 
 extension ShareGrant.Card.Error: CustomStringConvertible {
-  /// What the person may know, as an English sentence.
+  /// An English sentence that says what the person may know.
   ///
   /// It is the same for a grant that ended and one that was revoked.
   public var description: String {
