@@ -1,6 +1,6 @@
 /// The rows of a table as text (RFC 4180), read one at a time into the same memory.
 package struct CSVRows {
-  /// What a table may look like.
+  /// The dialect of a table.
   package struct Dialect: Sendable {
     /// The byte between two cells, or `nil` for the most frequent of comma, semicolon, and tab in the first row.
     fileprivate let separator: UInt8?
@@ -8,7 +8,7 @@ package struct CSVRows {
     /// and a row of one empty cell in quotation marks is a row.
     fileprivate let isStrict: Bool
 
-    /// What spreadsheets write: semicolons where the comma is the decimal separator, or tabs.
+    /// The dialect of spreadsheets: semicolons where the comma is the decimal separator, or tabs.
     package static let spreadsheet = Dialect(separator: nil, isStrict: false)
     /// Commas alone.
     package static let commas = Dialect(separator: UInt8(ascii: ","), isStrict: true)

@@ -3,11 +3,11 @@
 // (https://www.unicode.org/license.txt)
 
 extension FoldingTable {
-  /// What every scalar from U+0080 on becomes, in order; the scalars after the last run part words.
+  /// The folding of every scalar from U+0080 on, in order; the scalars after the last run part words.
   ///
   /// A run is a count and a sign: `-` parts words, `^` is dropped, `.` stays, `~` is a Hangul
   /// syllable, `*` is a capital letter with the next scalar for its small letter, twice the count
-  /// in all, and a signed number is a shift. What has no sign spells one scalar, with `_` for a
+  /// in all, and a signed number is a shift. A token without a sign spells one scalar, with `_` for a
   /// gap.
   static let runs = #"""
     42- a 7- 2 3 1- μ 3- 1 o 1- 1_4 1_2 3_4 1- a a a a a a ae c e e e e i i i i d n o o o o o 1- o u
