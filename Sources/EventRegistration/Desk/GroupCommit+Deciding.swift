@@ -269,7 +269,7 @@ extension EventCommand {
 }
 
 extension GroupCommit {
-  /// What was decided on work, which is told after its batch is stored.
+  /// The decision on work, which is told after its batch is stored.
   struct Decision {
     enum Result {
       /// The answer to a command.

@@ -31,7 +31,7 @@ struct GroupCommit: ~Copyable {
   var inFlight: Draft?
   /// The batches that are decided and not being stored yet.
   var drafts: [Draft] = []
-  /// What the last batch held, for which the next one begins with room.
+  /// The size of the last batch, for which the next one begins with room.
   var lastRoom = Draft.Room()
   /// The number of batches so far, which is the number of the last one.
   var batchCount = 0
@@ -198,7 +198,7 @@ extension GroupCommit {
     return true
   }
 
-  /// What became of the batch that was being stored.
+  /// The outcome of storing a batch.
   enum Outcome {
     case stored
     /// Another writer was faster; nothing was stored.
@@ -406,7 +406,7 @@ struct HeldLedgers: ~Copyable {
     var ledger: EventLedger
     /// The last batch that depends on the event; its number is 0 if there is none.
     var lastBatch = Batch()
-    /// What readers see, once it was shown.
+    /// The view that readers see, once it was shown.
     var view: GroupCommit.View?
 
     fileprivate init(_ ledger: EventLedger) { self.ledger = ledger }

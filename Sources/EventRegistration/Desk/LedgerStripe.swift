@@ -1,7 +1,7 @@
 /// The ledgers of the events that share a lock.
 struct LedgerStripe: ~Copyable, Sendable {
   private var events: EventTable
-  /// What shows the free seats of an event, by its number, if somebody asked for it.
+  /// The numbers of free seats for which somebody asked, by the number of the event.
   private var spots: [UInt32: RegistrationDesk.SpotsLeft] = [:]
   private var order = EventOrder()
   /// The events of each city, by its folded name.

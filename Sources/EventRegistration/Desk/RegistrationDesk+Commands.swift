@@ -292,7 +292,7 @@ struct SeriesDecision {
 
   /// The registration for each event, once.
   let submissions: [RegistrationDesk.Submission]
-  /// What each event decided, by its place in the order of the events.
+  /// The decision of each event, by its place in the order of the events.
   var trials: [Int: Trial] = [:]
   /// The place of the first event that refused the children, in the order of the events.
   private(set) var refused: Int?

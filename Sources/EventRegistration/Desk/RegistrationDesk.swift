@@ -61,7 +61,7 @@ public final class RegistrationDesk: Sendable {
 
   /// Performs a command on an event, and returns an answer, which may be a refusal.
   ///
-  /// - Complexity: That of ``EventLedger/perform(_:_:facts:)``.
+  /// - Complexity: The same as ``EventLedger/perform(_:_:facts:)``.
   public func perform(_ submission: Submission) -> EventAnswer<EventCommand.Outcome> {
     switch submission.command {
     case .publish: publish(submission)
@@ -93,15 +93,15 @@ public final class RegistrationDesk: Sendable {
 }
 
 extension RegistrationDesk {
-  /// A command for a desk: what to do, for which event, by whom, and when.
+  /// A command for a desk, with the event, the sender, and the time.
   public struct Submission: Hashable, Sendable, PrivateValue {
-    /// What to do.
+    /// The command.
     public let command: EventCommand
 
     /// The event.
     public let event: EventID
 
-    /// Who sends the command, and when.
+    /// The sender and the time of the command.
     public let request: RegistrationRequest
 
     /// Creates a submission.
@@ -300,7 +300,7 @@ extension RegistrationDesk {
   /// Do the same with the stored facts of the event: <doc:Privacy>. Nothing is told to `onFacts`, since
   /// the history of the event has the same versions as before.
   ///
-  /// - Complexity: That of ``EventLedger/forget(child:key:)``.
+  /// - Complexity: The same as ``EventLedger/forget(child:key:)``.
   public func forget(child: ChildID, at event: EventID, key: PseudonymKey) {
     let rename = Renaming(of: child, at: event, key: key)
     stripes.withLock(event) { stripe in
@@ -314,7 +314,7 @@ extension RegistrationDesk {
   /// Do the same with the stored facts of the event: <doc:Privacy>. Nothing is told to `onFacts`, since
   /// the history of the event has the same versions as before.
   ///
-  /// - Complexity: That of ``EventLedger/forget(person:key:)``.
+  /// - Complexity: The same as ``EventLedger/forget(person:key:)``.
   public func forget(person: PersonID, at event: EventID, key: PseudonymKey) {
     stripes.withLock(event) { stripe in
       stripe.change(event) { $0.forget(person: person, key: key) }

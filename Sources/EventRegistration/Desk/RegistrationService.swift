@@ -51,7 +51,7 @@ public actor RegistrationService {
   ///
   /// - Throws: The error of the store, or ``Failure``. It is then unknown whether the command was
   ///   performed: send it again with the same request ID.
-  /// - Complexity: That of ``EventLedger/perform(_:_:facts:)``, and a part of a call of the store.
+  /// - Complexity: The same as ``EventLedger/perform(_:_:facts:)``, and a part of a call of the store.
   public func perform(
     _ submission: RegistrationDesk.Submission
   ) async throws -> EventAnswer<EventCommand.Outcome> {
@@ -67,7 +67,7 @@ public actor RegistrationService {
   ///
   /// - Throws: The first error of a command. Some of the others may have been performed: send all of
   ///   them again with the same request IDs.
-  /// - Complexity: That of ``EventLedger/perform(_:_:facts:)`` for each.
+  /// - Complexity: The same as ``EventLedger/perform(_:_:facts:)`` for each command.
   public func perform(
     _ submissions: [RegistrationDesk.Submission]
   ) async throws -> [EventAnswer<EventCommand.Outcome>] {
@@ -253,7 +253,7 @@ extension RegistrationService {
   /// with `assumeIsolated`.
   ///
   /// - Throws: The error of the store, or ``Failure``.
-  /// - Complexity: That of `body`.
+  /// - Complexity: The same as `body`.
   public func read<Value: Sendable>(
     _ event: EventID, _ body: @escaping @Sendable (EventLedger) -> Value
   ) async throws -> Value {
@@ -327,7 +327,7 @@ extension RegistrationService {
   /// stored facts of the event, as <doc:Privacy> describes.
   ///
   /// - Throws: As ``read(_:_:)`` does.
-  /// - Complexity: That of ``EventLedger/forget(child:key:)``.
+  /// - Complexity: The same as ``EventLedger/forget(child:key:)``.
   public func forget(child: ChildID, at event: EventID, key: PseudonymKey) async throws {
     _ = try await read(event) { $0.version }
     core.answers.rename(Renaming(of: child, at: event, key: key))
@@ -338,7 +338,7 @@ extension RegistrationService {
   /// it in the stored facts of the event, as <doc:Privacy> describes.
   ///
   /// - Throws: As ``read(_:_:)`` does.
-  /// - Complexity: That of ``EventLedger/forget(person:key:)``.
+  /// - Complexity: The same as ``EventLedger/forget(person:key:)``.
   public func forget(person: PersonID, at event: EventID, key: PseudonymKey) async throws {
     _ = try await read(event) { $0.version }
     guard let held = core.ledgers.held(event) else { return }

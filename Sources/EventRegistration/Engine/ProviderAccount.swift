@@ -214,7 +214,7 @@ extension ProviderAccount {
   ///   - accountFacts: The array to which new facts of the account are appended.
   /// - Returns: The answer of ``EventLedger/perform(_:_:facts:)``, or
   ///   ``RegistrationRefusal/eventQuotaReached(_:limit:used:year:)``, which changes nothing.
-  /// - Complexity: That of ``EventLedger/perform(_:_:facts:)``.
+  /// - Complexity: The same as ``EventLedger/perform(_:_:facts:)``.
   public mutating func perform(
     _ command: EventCommand, _ request: RegistrationRequest, on ledger: inout EventLedger,
     limits: ProviderPlan.Limits, facts: inout [EventFact], accountFacts: inout [Fact]

@@ -15,7 +15,7 @@ struct Roster: ~Copyable, Sendable {
   struct GuardianCount: Equatable, Sendable {
     /// The children at the event: registered, waiting, or with a hold or an offer.
     var children = 0
-    /// Those of them who have seats on hold.
+    /// The children who have seats on hold.
     var held = 0
   }
 

@@ -105,7 +105,7 @@ struct IDTable: ~Copyable, Sendable {
 // MARK: Many IDs at once
 
 extension IDTable {
-  /// What was read of the memory of an ID.
+  /// The data that was read from the memory of an ID.
   private struct Guess {
     var hash: UInt32 = 0
     /// The first number with that hash, or `UInt32.max`.

@@ -2,7 +2,7 @@ extension SeatEngine {
   /// A command on the seats of one event of a ``SeatEngine``, with dense IDs.
   @frozen
   public struct Command: Hashable, Sendable {
-    /// What a command does.
+    /// The action of a command.
     @frozen
     public enum Action: UInt8, CaseIterable, Hashable, Sendable {
       /// Registers the person, or adds them to the waiting list.
@@ -24,7 +24,7 @@ extension SeatEngine {
       }
     }
 
-    /// What the command does.
+    /// The action of the command.
     public var action: Action
 
     /// The number of seats for ``Action/register`` and ``Action/hold``.

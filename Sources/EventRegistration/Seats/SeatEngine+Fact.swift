@@ -25,7 +25,7 @@ extension SeatEngine {
     /// - All others: 0.
     public var value: Int64
 
-    /// What happened.
+    /// The change.
     public var change: SeatEngine.Change
 
     /// The number of seats of the person; 0 for ``SeatEngine/Change/capacityChanged``.
@@ -46,7 +46,7 @@ extension SeatEngine {
     }
   }
 
-  /// What happened to the seats of a person or an event.
+  /// A change to the seats of a person or an event.
   public enum Change: UInt8, CaseIterable, Hashable, Sendable {
     /// The person got seats on arrival.
     case registered
@@ -123,7 +123,7 @@ extension SeatEngine {
 }
 
 extension SeatEngine.FactError: CustomStringConvertible {
-  /// What is wrong with the fact, in one sentence.
+  /// The problem with the fact, in one sentence.
   public var description: String {
     switch self {
     case .unknownEvent: "The event of the fact is unknown."

@@ -51,7 +51,7 @@ struct SeatEvent: ~Copyable, Sendable {
 
   /// Performs a command at an event without deadlines that are over.
   ///
-  /// What most commands need is in line, without a difference between empty and no queues.
+  /// The work that most commands need is in line, without a difference between empty and no queues.
   @inline(__always)
   private mutating func decide(
     _ command: SeatEngine.Command, at now: Int64, _ store: inout SeatStore,
@@ -351,7 +351,7 @@ extension EventSeats {
   }
 }
 
-/// What the events of an engine share: nodes, the queues of those that need them, and equal rules.
+/// The data that the events of an engine share: nodes, the queues of events that need them, and equal rules.
 struct SeatStore: ~Copyable, Sendable {
   /// The index that stands for no queues, at which empty queues are stored.
   static let none: UInt32 = 0

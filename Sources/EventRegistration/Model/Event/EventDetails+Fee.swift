@@ -1,5 +1,5 @@
 extension EventDetails {
-  /// What a family pays for each child: nothing, or a price.
+  /// The fee that a family pays for each child: nothing, or a price.
   ///
   ///     let price = try EventDetails.Fee.Price(minorUnits: 1250, currency: "USD")  // 12.50 dollars
   ///     draft.fee = .price(price)

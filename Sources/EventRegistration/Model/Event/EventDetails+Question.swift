@@ -13,11 +13,11 @@ extension EventDetails {
 
     /// The subject of a question.
     public enum Subject: Hashable, Sendable {
-      /// What the child must not eat or touch.
+      /// The things that the child must not eat or touch.
       case allergies
       /// Whom to call in an emergency.
       case emergencyContact
-      /// Who may pick up the child.
+      /// The people who may pick up the child.
       case authorizedPickup
       /// Another subject: the question as families read it.
       case other(String)
@@ -173,7 +173,7 @@ extension EventDetails.Question {
     }
   }
 
-  /// What is wrong with an answer.
+  /// The problem with an answer.
   enum AnswerProblem {
     case missing, invalid
   }

@@ -58,7 +58,7 @@ public struct EventDetails: Hashable, Sendable {
     set { shared.value.flagsAndFee.flags = newValue }
   }
 
-  /// What a family pays for each child, or `nil` if that is not stated.
+  /// The fee that a family pays for each child, or `nil` if it is not stated.
   ///
   /// It is ``EventDetails/Fee/free`` exactly if the ``flags`` contain ``Flags/freeOfCharge``.
   public var fee: EventDetails.Fee? {
@@ -99,7 +99,7 @@ public struct EventDetails: Hashable, Sendable {
   ///   - capacity: The number of seats, in ``capacities``.
   ///   - flags: The features that parents can see at a glance.
   ///   - policy: The rules.
-  ///   - fee: What a family pays for each child, or `nil` to let the flags decide.
+  ///   - fee: The fee that a family pays for each child, or `nil` to let the flags decide.
   ///   - poster: A reference to a picture, at most ``maximumPosterBytes`` long; a blank one is `nil`.
   ///   - questions: The questions to families, at most ``maximumQuestions`` with different IDs.
   ///   - furtherSessions: The sessions after the first one, which share its seats.
@@ -199,13 +199,13 @@ extension EventDetails {
 
   /// The instant at which registration closes, in seconds since 1970-01-01 00:00 UTC.
   ///
-  /// That is the end of the registration window, or the start of the event if the window has no end.
+  /// It is the end of the registration window, or the start of the event if the window has no end.
   public var registrationCloses: Int64 { policy.window.closes ?? startTime }
 
   /// The instant from which on nobody moves up from the waiting list, in seconds since 1970-01-01
   /// 00:00 UTC.
   ///
-  /// That is ``WaitlistPolicy/cutoff`` before the start, but not after the end.
+  /// It is ``WaitlistPolicy/cutoff`` before the start, but not after the end.
   public var promotionEnds: Int64 { min(startTime - Int64(policy.waitlist.cutoff), endTime) }
 
   /// Returns the duration of an offer that is made at an instant before promotion ends, or 0 if

@@ -170,7 +170,7 @@ extension EventDraft.FieldProblem: CustomStringConvertible {
     }
   }
 
-  /// What the number with this range stands for: the field, or the hour or minute of a time.
+  /// The name of the number with this range: the field, or the hour or minute of a time.
   private func numberLabel(_ range: ClosedRange<Int>) -> String {
     guard field == .startTime || field == .end else { return field.label }
     return "\(range.upperBound == 59 ? "minute" : "hour") of the \(field.label)"

@@ -118,7 +118,7 @@ public struct EventDraft: Hashable, Sendable {
     set { flagsAndFee.flags = newValue }
   }
 
-  /// What a family pays for each child, or `nil` if that is not stated.
+  /// The fee that a family pays for each child, or `nil` if it is not stated.
   ///
   /// It is ``EventDetails/Fee/free`` exactly if the ``flags`` contain ``EventDetails/Flags/freeOfCharge``.
   public var fee: EventDetails.Fee? {

@@ -23,7 +23,7 @@ public struct ICalendar: Hashable, Sendable {
   /// The name of the app that wrote the calendar, without control characters.
   public var product = "-//HealthDomain//EventRegistration//EN"
 
-  /// What the receiver should do, or `nil` if the calendar is only a copy of the events.
+  /// The action for the receiver, or `nil` if the calendar is only a copy of the events.
   ///
   /// If you send the calendar by mail, use the same method in the content type (RFC 5545, 3.7.2).
   public var method: Method?
@@ -126,7 +126,7 @@ extension ICalendar {
     }
   }
 
-  /// What the receiver of a calendar should do (RFC 5546).
+  /// The action for the receiver of a calendar (RFC 5546).
   public enum Method: Hashable, Sendable {
     /// Add the events, and apply changes and cancellations to events that were added before.
     case publish(by: Organizer)

@@ -9,7 +9,7 @@ import Essentials
 public enum EventPreview: Hashable, Sendable {
   /// A problem of the form, with a message for the provider.
   public struct Problem: Hashable, Sendable, Identifiable {
-    /// What is wrong with the field.
+    /// The problem with the field.
     public let problem: EventDraft.FieldProblem
 
     /// The message for the provider.
@@ -73,7 +73,7 @@ extension EventPreview {
       case fee
       /// The ages of the children who may take part.
       case ages
-      /// What parents want to know at a glance.
+      /// The facts that parents want to know at a glance.
       case flags
       /// The consents that a guardian must give.
       case consents
@@ -126,7 +126,7 @@ extension EventPreview {
 extension RegistrationMessages {
   /// Returns the lines that describe an event, in the order of ``EventPreview/Line/Kind``.
   ///
-  /// What does not apply has no line. Times are in the local time of the event.
+  /// A fact that does not apply has no line. Times are in the local time of the event.
   ///
   /// - Parameters:
   ///   - details: The event.

@@ -133,7 +133,7 @@ extension EventLedger {
   ///       print(recipient.person, recipient.occasions)
   ///     }
   ///
-  /// Ask the event as it was before the facts. They are those of one command, or those that time
+  /// Ask the event as it was before the facts. Pass the facts of one command, or the facts that time
   /// caused, in order.
   ///
   /// A person is notified if the registration of one of their children changed, for example from

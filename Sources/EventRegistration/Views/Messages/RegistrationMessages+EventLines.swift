@@ -118,7 +118,7 @@ extension RegistrationMessages {
 
     // MARK: Flags
 
-    /// What parents want to know at a glance.
+    /// The facts that parents want to know at a glance.
     public var covidSafe = "COVID-safe"
     /// The provider takes no measures against COVID-19.
     public var notCovidSafe = "Not COVID-safe"

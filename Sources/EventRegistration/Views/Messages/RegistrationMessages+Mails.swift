@@ -355,7 +355,7 @@ extension RegistrationMessages {
   ///
   /// - Parameters:
   ///   - occasion: The occasion.
-  ///   - reader: Who reads the mail.
+  ///   - reader: The reader of the mail.
   ///   - record: The event after the occasion. Times are in its local time, and the reason for a
   ///     cancellation is in its status.
   ///   - joinLink: The link to a virtual event. Only a parent sees it, and only if the occasion says
