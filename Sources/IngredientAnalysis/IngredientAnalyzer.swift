@@ -23,7 +23,7 @@ public struct IngredientAnalyzer: Sendable {
   /// misread it, such as `s0diurn` for sodium; ``Ingredient/isCorrected`` is then `true`.
   ///
   /// - Parameters:
-  ///   - knowledge: What is known of substances.
+  ///   - knowledge: The knowledge about substances.
   ///   - languages: The languages to read. A label in another language is read in the first of
   ///     them. If there is none, the analyzer reads English.
   ///   - correctsScanErrors: Whether to correct names that a camera misread.
@@ -143,7 +143,7 @@ extension IngredientAnalyzer {
 
     /// Reads the text of a label in which parts may be blank.
     ///
-    /// What stands at positions that `isDoubtful` accepts belongs to no list: an allergen in it is a
+    /// Text at positions that `isDoubtful` accepts belongs to no list: an allergen in it is a
     /// possible trace. It is asked for words that are no name, and for names.
     ///
     /// - Complexity: O(*n*)

@@ -20,7 +20,7 @@ enum EmbeddedDomain: CaseIterable {
     }
   }
 
-  /// What foods and cosmetics share.
+  /// The texts that foods and cosmetics share.
   private static var words: [(text: String, kind: KnownSubstance.Kind)] {
     [
       (EmbeddedTables.functions, .function),
@@ -30,7 +30,7 @@ enum EmbeddedDomain: CaseIterable {
     ]
   }
 
-  /// What cosmetics need of the texts about foods.
+  /// The texts about foods that cosmetics need.
   private static var wordsOfCosmetics: [(text: String, kind: KnownSubstance.Kind)] {
     [
       (EmbeddedTables.allergens, .allergen), (EmbeddedTables.namesInflections, .food),

@@ -9,7 +9,7 @@ struct EvidenceID: TableID {
 ///
 /// The texts of the embedded evidence stay in the program.
 struct EvidenceTable: Sendable {
-  /// What a fact says besides its texts.
+  /// The terms of a fact besides its texts.
   struct Terms: Sendable {
     var level: ConcernLevel
     var kind: SafetyEvidence.Kind

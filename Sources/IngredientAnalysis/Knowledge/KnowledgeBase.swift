@@ -3,7 +3,7 @@ import Essentials
 /// The tables of an ``IngredientKnowledge``: one entry for each substance, and lists that the
 /// entries point into.
 struct KnowledgeBase: Sendable {
-  /// What is known of one substance, including inherited properties.
+  /// The facts about one substance, including inherited properties.
   struct Entry: Sendable {
     /// The identifier, in ``KnowledgeBase/text``.
     var id: Range<Int32>
@@ -49,7 +49,7 @@ struct KnowledgeBase: Sendable {
       set { markBits = markBits & 63 | newValue.rawValue &<< 6 }
     }
 
-    /// What is or is not true of it.
+    /// The yes-or-no facts about it.
     var marks: Marks {
       get { Marks(rawValue: markBits & 63) }
       set { markBits = markBits & ~63 | newValue.rawValue & 63 }
@@ -68,7 +68,7 @@ struct KnowledgeBase: Sendable {
     }
   }
 
-  /// What is or is not true of an entry.
+  /// The yes-or-no facts about an entry.
   struct Marks: OptionSet, Sendable {
     let rawValue: UInt8
     /// It is exempt from allergen labeling in the European Union.
@@ -132,7 +132,7 @@ struct KnowledgeBase: Sendable {
 
   init() {}
 
-  /// What is known of a substance.
+  /// The facts about a substance.
   subscript(entry: EntryID) -> Entry {
     @inline(__always) _read { yield entries[entry.index] }
     @inline(__always) _modify { yield &entries[entry.index] }

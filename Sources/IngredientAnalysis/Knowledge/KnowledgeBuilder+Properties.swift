@@ -259,7 +259,7 @@ extension KnowledgeBuilder {
   }
 
   /// Fills in the allergens that each entry inherits from its nearest ancestors that state them, on each line of
-  /// descent by itself: what is a kind of milk and a kind of almond contains both.
+  /// descent by itself: an entry that is a kind of milk and a kind of almond contains both.
   mutating func inheritAllergens(
     from entries: ContiguousArray<KnowledgeBase.Entry>, _ stated: ContiguousArray<OwnProperties>
   ) {

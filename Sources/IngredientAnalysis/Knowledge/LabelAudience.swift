@@ -17,8 +17,8 @@ public enum LabelAudience: Hashable, Sendable, CaseIterable {
 
   /// Whether a fact for `other` applies to this audience.
   ///
-  /// A fact for everyone does. A fact for children of an age also applies to younger ones: what is
-  /// not for toddlers is not for infants either.
+  /// A fact for everyone does. A fact for children of an age also applies to younger ones: a substance
+  /// that is not for toddlers is not for infants either.
   func includes(_ other: LabelAudience) -> Bool {
     switch other {
     case .everyone: true

@@ -50,9 +50,9 @@ public struct SafetyEvidence: Hashable, Sendable {
     case listing
   }
 
-  /// What a ``SafetyEvidence`` is based on.
+  /// The basis of a ``SafetyEvidence``.
   public enum Basis: Hashable, Sendable, CaseIterable {
-    /// What the substance can do at some amount.
+    /// The harm that the substance can do at some amount.
     case hazard
     /// People's exposure to the substance.
     case exposure

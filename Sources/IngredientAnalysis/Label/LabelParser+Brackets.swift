@@ -364,9 +364,9 @@ extension LabelParser {
 /// The account of every word of a label.
 ///
 /// The words within the name of a node are accounted for by the node, whatever their mark. Any other
-/// word is unread until a reader marks what it is. What is left when the label has been read becomes a node of the
-/// section `unread`. So a reader that forgets to mark a word makes a report more careful, and never
-/// loses the word.
+/// word is unread until a reader marks what it is. Text that is left when the label has been read becomes a
+/// node of the section `unread`. So a reader that forgets to mark a word makes a report more careful, and
+/// never loses the word.
 extension LabelParser {
   /// Records what the words of a range are.
   mutating func mark(_ range: Range<Int>, as account: LabelToken.Account) {

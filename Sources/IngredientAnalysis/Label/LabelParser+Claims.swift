@@ -150,7 +150,7 @@ extension LabelParser {
 
   /// Adds the node of what the product is claimed to be free from.
   ///
-  /// What follows does not belong to it.
+  /// The text that follows does not belong to it.
   mutating func addClaim(_ name: Range<Int>, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {
     let (section, last) = (frame.section, frame.last)
     frame.section = .freeFrom

@@ -277,7 +277,7 @@ struct LabelParser {
   }
 }
 
-/// What stands before the header of a list: a title, or a list in a language that is not read.
+/// The text before the header of a list: a title, or a list in a language that is not read.
 extension LabelParser {
   /// Whether words that no one has read stand in a row as in a list: three names or more between commas.
   ///

@@ -1,4 +1,4 @@
-/// What an analyzer needs to read the labels of a language: the knowledge and its names.
+/// The data that an analyzer needs to read the labels of a language: the knowledge and its names.
 ///
 /// It is a class, so that a list refers to it at the cost of one reference.
 final class LabelReader: Sendable {

@@ -371,7 +371,7 @@ struct LabelToken {
     var isEnd: Bool { rawValue >= Kind.comma.rawValue && rawValue <= Kind.close.rawValue }
   }
 
-  /// What a word was read as.
+  /// The role in which a word was read.
   enum Account: UInt8 {
     // The accounts that may have to be opened again come first.
     case unread
@@ -421,11 +421,11 @@ struct LabelToken {
   var word: WordID = .none
   /// The value of a word of at most six digits, or ``noValue``.
   ///
-  /// That of a character such as a half is in thousandths.
+  /// The value of a character such as a half is in thousandths.
   var value = Self.noValue
   /// The sign of a mark or bracket, the lowest byte of the scalar of another sign, or the number of digits.
   var detail: UInt8 = 0
-  /// What the parser read it as.
+  /// The role in which the parser read it.
   var account = Account.unread
 
   /// The index of the token that matches a bracket.

@@ -99,7 +99,7 @@ struct Lexicon: Sendable {
   @inline(__always)
   var meanings: ContiguousArray<EntryID> { phrases.meanings }
 
-  /// What is known of a phrase.
+  /// The facts about a phrase.
   @inline(__always)
   subscript(phrase: PhraseID) -> Phrase { phrases[phrase.index] }
 

@@ -3,7 +3,7 @@ struct PackageSizeReader {
   private let tokens: [SizeToken]
   private var position = 0
 
-  /// What the text states.
+  /// The statements of the text.
   private var stated = SizeStatements()
 
   /// Whether to ignore the next quantity, which is not the content of the package.
@@ -265,7 +265,7 @@ extension PackageSizeReader {
   }
 }
 
-/// What the text of a package says of its size.
+/// The statements about size in the text of a package.
 struct SizeStatements {
   /// The masses and volumes, in the order of the text.
   var quantities: [SizeStatement] = []

@@ -51,8 +51,8 @@ public struct MultilingualReport: Sendable {
 
   /// All causes against the product in any language, with their severity.
   ///
-  /// If several languages have a cause, it is that of the first of them. That a language has no list
-  /// of ingredients counts only if no language has one.
+  /// If several languages have a cause, the first of them counts. A missing list of ingredients counts only
+  /// if no language has one.
   ///
   /// - Complexity: O(*n*)
   public var causes: [(cause: LabelVerdict.Cause, severity: LabelVerdict.Severity)] {
@@ -73,7 +73,7 @@ public struct MultilingualReport: Sendable {
     return causes
   }
 
-  /// What a cause is about, whatever the ingredient.
+  /// The statement of a cause, whatever the ingredient.
   private struct StatedCause: Hashable {
     let kind: VerdictModel.Cause.Kind
     let severity: LabelVerdict.Severity

@@ -3,7 +3,7 @@ struct PreferenceTable: Sendable {
   private(set) var targets: ContiguousArray<Target> = []
   /// The bits of all allergens that a target matches.
   private(set) var allergens: UInt64 = 0
-  /// What kinds of targets there are.
+  /// The kinds of targets that there are.
   private(set) var traits: Traits = []
   /// The words of the targets that match by words.
   var words = PreferenceWords()
@@ -14,7 +14,7 @@ struct PreferenceTable: Sendable {
   private var reader: LabelReader?
   private var preferences: LabelPreferences?
 
-  /// What kinds of targets there are.
+  /// The kinds of targets that there are.
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
     /// A target is about an allergen, so that an unknown ingredient may matter.
@@ -162,7 +162,7 @@ extension PreferenceTable {
     case none
   }
 
-  /// What a person avoids or likes.
+  /// A person's wish to avoid an ingredient, or to have it.
   struct Wish: Hashable, Sendable {
     /// The position among the avoided or liked ingredients.
     var item: Int
@@ -195,7 +195,7 @@ extension PreferenceTable {
     /// How the person handles ingredients that usually contain the allergen.
     var probableTolerance = LabelPreferences.TraceTolerance.isCautious
 
-    /// What the target means for the table.
+    /// The traits that the target gives the table.
     var traits: Traits {
       var traits: Traits = []
       if !wish.isLiked, isAllergen || match == .allergen || match == .group {

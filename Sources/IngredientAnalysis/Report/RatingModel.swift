@@ -18,7 +18,7 @@ struct RatingModel: Sendable {
     var highest = ConcernLevel.none
     var exposure = 1.0
     var certainty = 1.0
-    /// What is known of the ingredient for everyone.
+    /// The state of knowledge about the ingredient for everyone.
     var assessment = SafetyRating.Reason.Assessment.unknown
 
     var limit: Double { RatingTally.limit(of: highest, exposure: exposure) }

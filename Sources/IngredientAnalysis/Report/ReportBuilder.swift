@@ -59,7 +59,7 @@ struct ReportBuilder: Sendable {
   }
 }
 
-/// What reports need besides the reader of a language: tables over the entries of the knowledge, and
+/// The tables that reports need besides the reader of a language: over the entries of the knowledge, and
 /// over the names of the language.
 ///
 /// It is a class, so that a report refers to it at the cost of one reference.

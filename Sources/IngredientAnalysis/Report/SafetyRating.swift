@@ -80,7 +80,7 @@ extension SafetyRating {
     /// The level of concern that the evidence justifies here; a ban in another market counts as
     /// high.
     public let level: ConcernLevel
-    /// What is known of the ingredient for everyone; it decides the lower bound.
+    /// The state of knowledge about the ingredient for everyone; it decides the lower bound.
     public let assessment: Assessment
     /// The factor for the amount, in `0...1`.
     public let exposure: Double
@@ -102,7 +102,7 @@ extension SafetyRating {
       return deduction.least...deduction.most
     }
 
-    /// What is known of an ingredient, from the most to the least.
+    /// The state of knowledge about an ingredient, from the most to the least.
     public enum Assessment: Comparable, Hashable, Sendable, CaseIterable {
       /// There is evidence for everyone, or it is a plain food.
       case assessed

@@ -7,7 +7,7 @@ struct VerdictModel: Sendable {
         prohibited, announcedProhibition, advice, uncheckable, unread
       case noIngredients
     }
-    /// What a cause is about, besides an ingredient.
+    /// The subject of a cause, besides an ingredient.
     enum Subject: Hashable, Sendable {
       case nothing
       /// The position among the avoided ingredients.

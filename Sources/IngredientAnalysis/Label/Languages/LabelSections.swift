@@ -215,7 +215,7 @@ struct LabelSections {
 }
 
 extension LabelSections {
-  /// What the languages say of a clause.
+  /// The reading of a clause by the languages.
   struct Reading {
     /// The start of its words, behind the code.
     let start: Int

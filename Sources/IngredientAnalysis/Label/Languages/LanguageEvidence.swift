@@ -1,7 +1,7 @@
 import Essentials
 
-/// What a label looks like to the lexicon of one language: the words in names and phrases that it
-/// knows, and the phrases that begin a list or a statement.
+/// The evidence on a label for one language: the words in names and phrases that its lexicon knows,
+/// and the phrases that begin a list or a statement.
 struct LanguageEvidence {
   /// The starts of the words in the text, in bytes, without numbers and single letters.
   private(set) var words: ContiguousArray<Int32> = []

@@ -278,10 +278,10 @@ struct LanguagePieces {
 /// The most likely language of each fragment of a section: the path with the fewest unknown words and
 /// changes of the language.
 struct LanguagePath {
-  /// What a word costs that its language does not know.
+  /// The cost of a word that its language does not know.
   private static let unknown = 4
 
-  /// What a change of the language costs before a fragment.
+  /// The cost of a change of the language before a fragment.
   private static func change(before fragment: LabelFragment, hasPairs: Bool) -> Int {
     if hasPairs { return 1 }
     // Lists alternate only as a whole.

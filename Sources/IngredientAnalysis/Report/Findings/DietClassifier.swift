@@ -68,7 +68,7 @@ struct DietClassifier: Sendable {
   }
 }
 
-/// What speaks against an ingredient in each diet, as bits, so that those of a list are united.
+/// The objections to an ingredient in each diet, as bits, so that the objections to a list are united.
 struct DietObjections: OptionSet, Sendable {
   let rawValue: UInt32
 

@@ -38,7 +38,7 @@ struct EntryTraits: Sendable {
   }
 
   private let traits: ContiguousArray<Traits>
-  /// What each entry means for diets.
+  /// The objections of diets to each entry.
   let diets: ContiguousArray<DietObjections>
   /// The facts of ``KnowledgeBase/evidence``.
   let facts: ContiguousArray<EvidenceFact>
@@ -221,7 +221,7 @@ extension SafetyEvidence {
   }
 }
 
-/// What reports need of the names of a language, collected once from all entries that a name means.
+/// The facts that reports need about the names of a language, collected once from all entries of a name.
 ///
 /// A report reads most names here and not in the tables of the knowledge, which are much larger.
 struct NameTraits: Sendable {
