@@ -81,7 +81,7 @@ extension AccountForm {
       return (profile, [])
     }
 
-    /// Nothing: no field of the form has a warning.
+    /// An empty array: no field of the form has a warning.
     public var warnings: [Warning] { [] }
   }
 }
@@ -256,7 +256,7 @@ extension AccountForm {
       return (Profile(displayName: name, zipCode: zipCode), [])
     }
 
-    /// Nothing: no field of the form has a warning.
+    /// An empty array: no field of the form has a warning.
     public var warnings: [Warning] { [] }
   }
 

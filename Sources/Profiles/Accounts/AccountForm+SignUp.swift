@@ -50,7 +50,7 @@ extension AccountForm {
       public let password: String
     }
 
-    /// All problems: those of the address, of the username, and of the password.
+    /// All problems of the address, of the username, and of the password.
     ///
     /// - Complexity: O(*n*) in the length of the texts
     public var problems: [Problem] { checked().problems }
@@ -124,7 +124,7 @@ extension AccountForm {
     /// Creates an empty form.
     public init() {}
 
-    /// All problems: those of the address, and a missing password.
+    /// All problems of the address, and a missing password.
     ///
     /// The rule for passwords does not apply, since the account may be older than the rule.
     ///

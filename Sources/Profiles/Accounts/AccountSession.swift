@@ -135,7 +135,7 @@ extension AccountSession {
   public struct Ownership: Hashable, Sendable, PrivateValue {
     /// The owner of the record, or `nil` for a new record of the person who asks.
     public var owner: PersonID?
-    /// The owner of what the record is about, or `nil` if nobody owns it: the provider whose market is
+    /// The owner of the record's subject, or `nil` if nobody owns it: the provider whose market is
     /// reviewed, or the author of the review that is voted on.
     public var subjectOwner: PersonID?
 
@@ -320,7 +320,7 @@ extension AccountSession {
       .contact: "Contact", .privacy: "Privacy", .terms: "Terms of Use", .signOut: "Sign Out",
     ]
 
-    /// Returns what to tell a person, or an empty text if the person may do it.
+    /// Returns the message for a person, or an empty text if the person may do it.
     public func text(for decision: Decision) -> String {
       switch decision {
       case .allowed: ""
@@ -331,7 +331,7 @@ extension AccountSession {
       }
     }
 
-    /// Returns what to tell a person after a command, or an empty text if there is nothing to tell.
+    /// Returns the message for a person after a command, or an empty text if there is nothing to tell.
     public func text(for answer: Answer) -> String {
       switch answer {
       case .done, .unchanged: ""

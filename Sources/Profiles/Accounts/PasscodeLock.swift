@@ -149,7 +149,7 @@ extension PasscodeLock {
     /// The template for a longer wait: `{minutes}`.
     public var waitMinutes = "Try again in {minutes} minutes."
 
-    /// Returns what to tell a person, with minutes rounded up; an empty text if the lock is open.
+    /// Returns the message for a person, with minutes rounded up; an empty text if the lock is open.
     public func text(for answer: Answer) -> String {
       let wait: Int64
       switch answer {

@@ -4,7 +4,7 @@
 ///     policy.blocklist = ["password1", "qwerty123"]
 ///     policy.problems(of: "password1")   // [.tooShort(minimum: 15), .listed]
 ///
-/// The rule is that of NIST SP 800-63B-4 (2025), section 3.1.1: it requires no mixture of characters, no
+/// The rule follows NIST SP 800-63B-4 (2025), section 3.1.1: it requires no mixture of characters, no
 /// regular change, and no hint. Every character counts as typed: nothing is cut, trimmed, or folded. Length
 /// counts Unicode scalars, as the standard's "code points".
 ///

@@ -204,7 +204,7 @@ extension PasswordReset {
     public let resendSeconds: Int64
   }
 
-  /// Returns what a screen shows.
+  /// Returns the content of a screen.
   public func status(at time: Int64) -> Status {
     var copy = self
     copy.expire(at: time)
@@ -358,7 +358,7 @@ extension PasswordReset {
     public var changeBody =
       "Your password was changed, and you were signed out everywhere. If it was not you, reset it now."
 
-    /// Returns what to tell a person who asks for a code.
+    /// Returns the message for a person who asks for a code.
     public func text(for answer: Answer) -> String {
       switch answer {
       case .codeSent: codeSent

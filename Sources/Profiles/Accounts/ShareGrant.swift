@@ -141,7 +141,7 @@ extension ShareGrant {
     return parts.contains(part) ? .allowed : .notShared
   }
 
-  /// Returns what a person may see, in the order of the cases; empty if that is nothing.
+  /// Returns the parts that a person may see, in the order of the cases; empty if there are none.
   public func parts(for person: PersonID, at time: Int64) -> [Part] {
     Part.allCases.filter { decision(for: $0, to: person, at: time) == .allowed }
   }

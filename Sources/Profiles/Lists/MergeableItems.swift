@@ -116,7 +116,7 @@ extension MergeableItems {
     fields.forEachWrite { stamp, _ in latest = max(latest, stamp) }
   }
 
-  /// Notes what was seen of a stored or other copy.
+  /// Notes a number of a replica that a stored or other copy has seen.
   mutating func note(seen number: Int64, of replica: ListReplica) {
     seen[replica] = max(seen[replica] ?? 0, number)
   }

@@ -18,7 +18,7 @@ extension ReviewBook {
   /// Returns the public reviews of an item, the most helpful first.
   ///
   /// They are sorted by Wilson's lower bound of the share of persons who found them helpful, so 9 of 10
-  /// come before 1 of 1. Of those with the same bound, and of those without votes, newer ones come
+  /// come before 1 of 1. Among reviews with the same bound, and among reviews without votes, newer ones come
   /// first.
   ///
   /// - Complexity: O(*n* log *n*) in the reviews of the item

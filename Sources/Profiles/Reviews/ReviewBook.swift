@@ -15,7 +15,7 @@ public import Essentials
 /// Waiting and refused reviews, and the people who flagged reviews, are private, so a book prints, dumps, and
 /// interpolates without its content.
 public struct ReviewBook: Hashable, Sendable, PrivateValue {
-  /// The reviews of one item, and the summary of those that count.
+  /// The reviews of one item, and the summary of the reviews that count.
   struct Page: Hashable, Sendable {
     var reviews: [Person: Review] = [:]
     var summary = ReviewSummary()
