@@ -7,7 +7,7 @@ public import Geo
 ///     let days = try decoder.decode(EpidemicDay.Response.self, from: json).days
 ///     days.first?[.positive]   // 221070, or nil if the area did not report it
 ///
-/// A count that an area did not report is `nil`, and never 0. The days are those of the report, not of the
+/// A count that an area did not report is `nil`, and never 0. The days are days of the report, not of the
 /// infection or the death. The source ended on March 7, 2021, see ``lastDayOfSource``; an ``EpidemicFeed``
 /// holds the numbers of later sources.
 public struct EpidemicDay: Hashable, Sendable {
@@ -146,7 +146,7 @@ extension EpidemicDay {
 extension EpidemicDay {
   /// A sum over areas, with the areas that did not report.
   public struct Sum: Hashable, Sendable {
-    /// The sum of what was reported, or `nil` if no area reported.
+    /// The sum of the reported counts, or `nil` if no area reported.
     public let value: Int64?
     /// The number of areas that reported.
     public let reporting: Int

@@ -105,7 +105,7 @@ extension EpidemicFigure {
     case undetectedCases
     /// Fewer than this many were counted in a week, so chance moves the figure.
     case fewerThan(Int)
-    /// The residents are those of the census of April 2020.
+    /// The census of April 2020 counted the residents.
     case censusOf2020
     /// The denominator is not above zero.
     case nothingToDivideBy

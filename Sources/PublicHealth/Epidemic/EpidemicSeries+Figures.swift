@@ -31,7 +31,7 @@ extension EpidemicSeries {
     return draft.figure
   }
 
-  /// Returns the mean of what was new a day over seven days: the difference of the totals at both
+  /// Returns the mean daily increase over seven days: the difference of the totals at both
   /// ends, divided by seven.
   ///
   /// For a count that is not a total, it is the mean of the reported numbers, if at least four of the
@@ -70,7 +70,7 @@ extension EpidemicSeries {
     return draft.figure
   }
 
-  /// Returns what was new in seven days for every 100,000 residents.
+  /// Returns the increase in seven days for every 100,000 residents.
   ///
   /// - Parameters:
   ///   - count: The count, which must be a total for a value.
@@ -215,7 +215,7 @@ extension EpidemicSeries {
     draft.value = number.map { 100_000 * $0 / Double(denominator) }
   }
 
-  /// Adds what is unusual about the days of the window.
+  /// Adds the anomalies of the days of the window.
   private func addReporting(of count: EpidemicDay.Count, to draft: inout EpidemicFigure.Draft) {
     var (gaps, corrections, dumps) = (0, 0, 0)
     for date in draft.window.dates {

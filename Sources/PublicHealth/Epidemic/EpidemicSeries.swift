@@ -231,7 +231,7 @@ extension EpidemicSeries {
     }
   }
 
-  /// Returns what is unusual about the report of a day itself: a gap, a correction, or a dump.
+  /// Returns the anomaly in the report of a day itself: a gap, a correction, or a dump.
   func reporting(of count: EpidemicDay.Count, on date: CalendarDate) -> Anomaly.Kind? {
     guard number(of: count, on: date) != nil else { return .gap }
     guard count.isTotal, let change = change(of: count, on: date) else { return nil }
@@ -242,7 +242,7 @@ extension EpidemicSeries {
     return .dump(change)
   }
 
-  /// Returns what is unusual about a day on which the count was reported before.
+  /// Returns the anomalies of a day on which the count was reported before.
   private func kinds(of count: EpidemicDay.Count, on date: CalendarDate) -> [Anomaly.Kind] {
     var kinds = [reporting(of: count, on: date)].compactMap(\.self)
     guard count.isTotal, let change = change(of: count, on: date) else { return kinds }

@@ -269,7 +269,7 @@ extension GuidanceEdition {
       .booster: "A booster counts",
     ]
 
-    /// Returns what changed, a line each, and at the end the ``disclaimer``.
+    /// Returns the changes, a line each, and at the end the ``disclaimer``.
     public func lines(from old: GuidanceEdition, to new: GuidanceEdition) -> [String] {
       old.differences(to: new).map { text(for: $0) } + [disclaimer]
     }

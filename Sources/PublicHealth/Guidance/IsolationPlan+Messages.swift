@@ -116,7 +116,7 @@ extension IsolationPlan {
       ])
     }
 
-    /// Returns what to do.
+    /// Returns the sentence that says what to do.
     public func text(for milestone: Milestone) -> String {
       let isOneDay = milestone.action == .test && milestone.first == milestone.last
       let template = isOneDay ? testOnOneDay : actions[milestone.action] ?? ""

@@ -114,7 +114,7 @@ extension HealthJournal.Entry {
   public enum Severity: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
     /// Noticed, but not in the way.
     case mild = 1
-    /// In the way of what the person does.
+    /// In the way of the person's activities.
     case moderate
     /// It keeps the person from what they do.
     case severe

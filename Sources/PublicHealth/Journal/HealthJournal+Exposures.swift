@@ -21,7 +21,7 @@ extension HealthJournal {
     /// - Complexity: O(*n*)
     public var people: [String] { Self.distinct(contacts.map(\.person)) }
 
-    /// The places, each once, the latest first: those of visits, and then those of contacts.
+    /// The places, each once, the latest first: places of visits, and then places of contacts.
     ///
     /// - Complexity: O(*n*)
     public var places: [String] {

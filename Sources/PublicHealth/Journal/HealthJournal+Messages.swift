@@ -56,7 +56,7 @@ extension HealthJournal {
     /// The template for a recording: `{reference}`, `{seconds}`, `{type}`.
     public var recording = "Recording: {reference}, {seconds} seconds ({type})"
 
-    /// Returns what an entry has besides its text, a line each.
+    /// Returns the content of an entry besides its text, a line each.
     public func lines(for entry: Entry) -> [String] {
       var lines: [String] = []
       if let mood = entry.mood { lines.append(self.mood.filled([("mood", moods[mood] ?? "")])) }

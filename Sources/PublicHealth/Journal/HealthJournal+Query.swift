@@ -218,7 +218,7 @@ struct JournalMarkTable: Hashable, Sendable {
   private(set) var count = 0
   /// For each bit of a mark, a word for every 64 entries.
   ///
-  /// The lowest bit of a word is that of the first of its entries, and the bits of entries that do not
+  /// The lowest bit of a word belongs to the first of its entries, and the bits of entries that do not
   /// exist are zero.
   private var columns = [[UInt64]](repeating: [], count: JournalMark.width)
 

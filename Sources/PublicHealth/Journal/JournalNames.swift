@@ -52,7 +52,7 @@ struct JournalNames {
     add(place)
   }
 
-  /// Returns what spellings of the same name share.
+  /// Returns the key that spellings of the same name share.
   private static func key(_ name: String) -> String {
     let folded = JournalWords.folded([name])
     return folded.isEmpty ? name : folded
