@@ -202,7 +202,7 @@ struct FilterPass {
     }
   }
 
-  /// Applies a filter to the slots for which it matters, and returns those that it lets pass; `nil` if no
+  /// Applies a filter to the slots for which it matters, and returns the slots that pass; `nil` if no
   /// choices are counted.
   @inline(__always)
   @discardableResult

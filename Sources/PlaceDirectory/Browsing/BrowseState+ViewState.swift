@@ -57,11 +57,11 @@ extension BrowseState {
     public var id: AdminConfig.Criterion { criterion }
   }
 
-  /// Returns what the screens show.
+  /// Returns the content of the screens.
   ///
   /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with the
   ///   counts for choices; once more if the draft limits the distance; and the time of its own filter for
-  ///   each button that is neither of labels, of what is featured, nor of an order
+  ///   each button that is for neither labels, featured records, nor an order
   public func viewState(in directory: DirectoryIndex) -> ViewState {
     let counts = DraftCounts(self, in: directory)
     let hasLocation = section(of: .location) != nil

@@ -8,7 +8,7 @@ struct DraftCounts {
   private(set) var cities: [City: Int] = [:]
   private var labels: [DirectoryRecord.Subject: [String: Int]] = [:]
   private var featured = 0
-  /// The numbers beside choices other than of labels and of what is featured.
+  /// The numbers beside choices, except for labels and for featured records.
   private var others: [AdminConfig.Choice: Int] = [:]
 
   /// Counts for the draft of a state.
@@ -33,7 +33,7 @@ struct DraftCounts {
     }
   }
 
-  /// Counts what another label of a section would leave, if all chosen ones are required.
+  /// Counts the records that another label of a section would leave, if all chosen ones are required.
   private mutating func narrow(
     _ section: AdminConfig.FilterSection, _ query: DirectoryQuery, _ passed: SlotBits,
     in directory: DirectoryIndex
@@ -49,7 +49,7 @@ struct DraftCounts {
     labels[subject] = narrowed
   }
 
-  /// Counts what each button of a section would leave if it were the only chosen one of the section.
+  /// Counts the records that each button of a section would leave if only it were chosen in the section.
   ///
   /// The slots that pass all other filters are known, and each button then looks at them alone.
   private mutating func count(

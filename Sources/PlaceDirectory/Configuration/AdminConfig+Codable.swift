@@ -15,7 +15,7 @@ extension AdminConfig {
 extension AdminConfig: Codable {
   /// Decodes a configuration.
   ///
-  /// - Throws: `DecodingError`, also with the first problem of those of ``AdminConfig/Error``.
+  /// - Throws: `DecodingError`, also with the first problem of an ``AdminConfig/Error``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let place = try container.nestedContainer(keyedBy: Keys.self, forKey: .defaultPlace)

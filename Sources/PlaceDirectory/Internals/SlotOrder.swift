@@ -100,7 +100,7 @@ struct SlotOrder: Sendable {
   }
 }
 
-/// The first slots of an order, of those that are offered.
+/// The first slots of an order among the offered slots.
 struct FirstSlots {
   /// The slots so far, in order, with their keys; one more than the limit, to know whether there are more.
   private(set) var sorted: [(slot: Int, key: UInt64)] = []

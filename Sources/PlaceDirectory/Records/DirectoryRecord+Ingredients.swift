@@ -13,7 +13,7 @@ extension DirectoryRecord {
     /// The lines as the recipe has them.
     public let lines: [String]
 
-    /// The folded names (`TextFolding`) of what the lines name and of everything of which it is a kind.
+    /// The folded names (`TextFolding`) of the ingredients in the lines, and of all their ancestors.
     ///
     /// An ingredient with several names has only the first one of the knowledge, so query the names that
     /// `DirectoryQuery.LabelFilter.names(of:by:in:)` of `HealthDomain` returns.

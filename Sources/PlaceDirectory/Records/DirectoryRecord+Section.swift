@@ -43,7 +43,7 @@ extension DirectoryRecord {
       .nutrition, .photos, .reviews,
     ]
 
-    /// The name in an administrator's configuration: that of the case, or of the subject of labels.
+    /// The name in an administrator's configuration: the name of the case, or of the subject of labels.
     public var name: String {
       switch self {
       case .details: "details"

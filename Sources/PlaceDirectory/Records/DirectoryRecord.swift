@@ -253,7 +253,7 @@ extension DirectoryRecord {
     /// The name, which the directory only compares.
     public let name: String
 
-    /// Creates a subject of the app's own, or one of those below by its name.
+    /// Creates a subject of the app's own, or one of the subjects below by its name.
     public init(_ name: String) { self.name = name }
 
     /// The means of payment that a place takes.
