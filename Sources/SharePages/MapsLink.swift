@@ -126,7 +126,7 @@ public struct MapsLink: Hashable, Sendable {
 ///     let link = MeetupLink("https://www.meetup.com/phoenix-hikers/events/123/")
 ///     link?.app   // "meetup://phoenix-hikers/events/123/"
 ///
-/// A host tries the app first, and opens the page if the app is not installed. The scheme is that of
+/// A host tries the app first, and opens the page if the app is not installed. The scheme comes from
 /// Meetup's own pages (`al:ios:url` and `al:android:url`).
 public struct MeetupLink: Hashable, Sendable {
   /// The web page.

@@ -16,7 +16,7 @@ struct RecordBlocks {
     .ingredients, .directions, .nutrition, .labels(.tags),
   ]
 
-  /// Returns what stands on the card of a record, without parts that would be empty.
+  /// Returns the blocks on the card of a record, without parts that would be empty.
   func blocks(of record: DirectoryRecord) -> [ShareCard.Block] {
     var titled: [(section: DirectoryRecord.Section, title: String)] = Self.order.map {
       ($0, messages.sections[$0.name] ?? $0.name)
@@ -112,8 +112,9 @@ struct RecordBlocks {
     String((id.hasPrefix("en:") ? id.dropFirst(3) : id[...]).map { $0 == "-" ? " " : $0 })
   }
 
-  /// Whether the block of the time is known to say all that these hours say: that of an event does unless
-  /// the event has several sessions of which only the hours are known.
+  /// Whether the time block is known to say all that these hours say.
+  ///
+  /// The block of an event does, unless the event has several sessions of which only the hours are known.
   private func timeSaysAll(of hours: OpeningHours, in time: Range<Int64>) -> Bool {
     guard details.sessions.isEmpty else { return true }
     // The days of a longer time are not looked through, so that a record takes bounded time.

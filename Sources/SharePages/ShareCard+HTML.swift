@@ -41,7 +41,7 @@ extension ShareCard {
     return page.text
   }
 
-  /// Writes what stands before the content: the metadata, the style, and the JSON-LD.
+  /// Writes the head of the page: the metadata, the style, and the JSON-LD.
   func begin(_ page: inout HTMLPage, forPrinting: Bool = false) {
     page.append("<!DOCTYPE html>\n")
     page.open("html", ["lang": messages.language])

@@ -89,9 +89,9 @@ extension ShareCard {
     public var ingredients = "Ingredients"
     /// The title of the allergens.
     public var allergens = "Allergens"
-    /// The title of what lowers the rating.
+    /// The title of the reasons that lower the rating.
     public var reasons = "Why"
-    /// The title of what to know about the card.
+    /// The title of the notes about the card.
     public var note = "Please note"
 
     /// Writes a local time such as "March 1, 2026, 4:30 PM": `{month}`, `{day}`, `{year}`, `{clock}`.
