@@ -11,11 +11,11 @@ extension DirectoryRecord {
   ///
   ///     directory.update(event, in: places)    // adds, changes, or removes the event's record
   ///
-  /// The city and the ZIP code are those of the venue, and the coordinate is that of the ZIP code or else of
+  /// The city and the ZIP code come from the venue, and the coordinate from the ZIP code or else from
   /// the city; an event online or abroad has none of these. The flags are labels of ``Subject/features`` by
   /// their encoded names, such as "wheelchairAccessible". A price counts if it is in US dollars. The hours
-  /// are those of each session on its dates, by which weekdays and times of day find it; the time is from the
-  /// start of the first session to the end of the last one.
+  /// are the hours of each session on its dates, by which weekdays and times of day find it; the time is from
+  /// the start of the first session to the end of the last one.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -58,7 +58,7 @@ extension DirectoryRecord {
 }
 
 extension EventDetails {
-  /// The event's own hours, in the local time of the venue: those of each session.
+  /// The event's own hours, in the local time of the venue: the hours of each session.
   ///
   /// They are `nil` if the sessions are on so many separate days or at so many times that their text would be too long.
   fileprivate var hours: OpeningHours? {

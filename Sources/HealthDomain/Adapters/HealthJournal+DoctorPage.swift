@@ -49,7 +49,7 @@ extension HealthJournal.DoctorSummary {
     let lines: [String]
   }
 
-  /// The greatest numbers of lines of a part, and of those about cycles, and of characters of a line.
+  /// The greatest numbers of lines of a part, of lines about cycles, and of characters of a line.
   ///
   /// With all parts this full, the page has 36 lines in five sections: less than a sheet of letter
   /// paper, which is the shorter one, at 10 points.

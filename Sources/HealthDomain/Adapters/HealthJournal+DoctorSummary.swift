@@ -72,7 +72,7 @@ extension HealthJournal {
     }
   }
 
-  /// Returns what a doctor asks for about some days.
+  /// Returns the facts that a doctor asks for about some days.
   ///
   /// Names with the same words are the same symptom or treatment, whatever the case and diacritics.
   ///

@@ -1,7 +1,7 @@
 import Essentials
 import IngredientAnalysis
 
-/// A line of a recipe, read for the names of what is eaten.
+/// A line of a recipe, read for the names of the foods in it.
 struct RecipeLine {
   /// A name in the line.
   struct Mention {
@@ -18,7 +18,7 @@ struct RecipeLine {
   /// Whether every word is understood, and some of them name something.
   var isUnderstood: Bool { unknownWords.isEmpty && !mentions.isEmpty }
 
-  /// The names of what the line names and of what that is a kind of, and what is not known as it is.
+  /// The names of the foods in the line and of everything of which they are kinds, and the unknown words.
   var names: Set<String> {
     var names = Set(unknownWords)
     if !unknownWords.isEmpty { names.insert(text) }

@@ -2,7 +2,7 @@ import Essentials
 public import Geo
 
 extension SearchIndex {
-  /// A suggestion of what to type.
+  /// A suggestion of a query, a city, or a ZIP code.
   public enum Suggestion: Hashable, Sendable {
     /// A query, whose last word is completed.
     case query(String)
@@ -12,7 +12,7 @@ extension SearchIndex {
     case zipCode(ZIPCode)
   }
 
-  /// Returns what a person may be about to type, in one list: ZIP codes, cities, and queries.
+  /// Returns suggestions for a person who types, in one list: ZIP codes, cities, and queries.
   ///
   /// Queries complete the last word with words of titles, subtitles, and tags, of documents that have the
   /// other words; the words of most documents come first. At most half of the list, rounded up, are

@@ -16,7 +16,7 @@ extension ShareCard {
   ///   - event: The event.
   ///   - places: The table in which its coordinate is looked up.
   ///   - site: The site and app.
-  ///   - details: The details of the page that are not in the event; the offset from UTC is that of the event.
+  ///   - details: The details of the page that are not in the event; the offset from UTC is the event's.
   /// - Throws: `ShareCard.Error.eventNotPublic` for a draft and a canceled event, and
   ///   `ShareCard.Error.noLink(_:)`.
   public init(

@@ -24,7 +24,7 @@ extension ShareGrant.Card {
     public var predictions = "Next periods"
     /// The heading of the fertile days to come.
     public var fertileDays = "Fertile days"
-    /// The heading of what to know about a forecast.
+    /// The heading of the notes about a forecast.
     public var note = "Please note"
     /// The day of a forecast: `{date}`.
     public var asOf = "As of {date}."

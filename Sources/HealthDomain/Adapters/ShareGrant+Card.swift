@@ -84,7 +84,7 @@ extension ShareGrant {
     return Card(shown, messages, Card.blocks(of: summary, shown, messages) + expected)
   }
 
-  /// Returns those of the parts that a person may see.
+  /// Returns the given parts that a person may see.
   private func parts(
     _ wanted: [Part], for person: PersonID, at time: Int64
   ) throws(Card.Error) -> [Part] {
@@ -113,7 +113,7 @@ extension ShareGrant.Card {
   /// The number of periods to come that a page shows.
   private static let periods = 3
 
-  /// Returns what the parts let a person see of a forecast.
+  /// Returns the content of a forecast that the parts let a person see.
   fileprivate static func blocks(
     of forecast: CycleForecast?, _ parts: [ShareGrant.Part], _ messages: Messages
   ) -> [ShareCard.Block] {
@@ -139,7 +139,7 @@ extension ShareGrant.Card {
     return blocks + [note]
   }
 
-  /// Returns what the parts let a person see of a summary.
+  /// Returns the content of a summary that the parts let a person see.
   fileprivate static func blocks(
     of summary: HealthJournal.DoctorSummary, _ parts: [ShareGrant.Part], _ messages: Messages
   ) -> [ShareCard.Block] {
