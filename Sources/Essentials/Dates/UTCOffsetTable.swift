@@ -136,7 +136,7 @@ extension UTCOffsetTable {
     return count > 0 ? changes[count - 1].offset : initial
   }
 
-  /// Returns what the clocks show at an instant, or `nil` outside the calendar.
+  /// Returns the local time at an instant, or `nil` outside the calendar.
   ///
   /// - Complexity: O(log *n*)
   public func localTime(at instant: Int64) -> LocalDateTime? {

@@ -1,6 +1,6 @@
 /// An HTML document that is being written.
 ///
-/// The names of elements and attributes are those of the source code; everything else goes through
+/// The names of elements and attributes come from the source code; everything else goes through
 /// ``HTMLText``.
 package struct HTMLPage {
   private(set) var bytes: [UInt8] = []
@@ -54,7 +54,7 @@ package struct HTMLPage {
     close("script")
   }
 
-  /// Writes what stands in the source code as it is.
+  /// Writes markup from the source code as it is.
   package mutating func append(_ source: StaticString) {
     bytes.append(contentsOf: source.description.utf8)
   }

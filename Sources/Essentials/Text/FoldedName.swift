@@ -15,7 +15,7 @@ package func foldedName(_ name: some StringProtocol) -> String {
   folded(Substring(name), spellingOut: true)
 }
 
-/// Returns the folded form of a text that need not be the name of a place: that of a name, but St, Ste, Mt,
+/// Returns the folded form of a text that need not be the name of a place: as for a name, but St, Ste, Mt,
 /// and Ft stay as they are, since they can be the beginnings of longer words.
 ///
 /// - Complexity: O(*n*)
