@@ -47,7 +47,7 @@ struct AnswerMemory: ~Copyable, Sendable {
     return submission.key(keyed)
   }
 
-  /// Returns what to remember of an answer that no fact records, or `nil` if a retry of the request is
+  /// Returns the entry to remember for an answer that no fact records, or `nil` if a retry of the request is
   /// decided anew.
   mutating func entry(
     of answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission,
@@ -78,7 +78,7 @@ struct AnswerMemory: ~Copyable, Sendable {
 }
 
 extension RequestMemory.Entry {
-  /// Returns the answer to a request whose key is that of the entry, at an event with a version.
+  /// Returns the answer to a request that has the key of the entry, at an event with a version.
   func answer(
     to submission: RegistrationDesk.Submission, digest: UInt64?, version: UInt64
   ) -> EventAnswer<EventCommand.Outcome> {

@@ -360,7 +360,7 @@ extension GroupCommit.Draft {
     events[place(of: ledger, at: version)].facts += facts
   }
 
-  /// Performs a command, whose facts are those of this batch, and returns the answer and whether one of
+  /// Performs a command, whose facts belong to this batch, and returns the answer and whether one of
   /// them records it.
   mutating func perform(
     _ submission: RegistrationDesk.Submission, digest: UInt64?, on ledger: HeldLedgers.Held

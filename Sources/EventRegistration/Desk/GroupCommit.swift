@@ -177,7 +177,7 @@ extension GroupCommit {
     view.record = record
   }
 
-  /// Returns what readers see of an event that was not shown since it was loaded.
+  /// Returns the view for readers of an event that was not shown since it was loaded.
   private mutating func view(of held: HeldLedgers.Held) -> View {
     let view = views[held.ledger.id] ?? View()
     views[held.ledger.id] = view
@@ -268,7 +268,7 @@ extension GroupCommit {
     }
   }
 
-  /// Undoes what was decided on the streams of a batch that is not stored, and returns the work of
+  /// Undoes the decisions on the streams of a batch that is not stored, and returns the work of
   /// later batches that is undone.
   ///
   /// The streams are removed from memory, so that they are loaded before the next decision.

@@ -36,7 +36,7 @@ struct LedgerStripe: ~Copyable, Sendable {
     }
   }
 
-  /// Calls `body` with the ledgers of events that start before a time, at least of those with children.
+  /// Calls `body` with the ledgers of events that start before a time, at least the ledgers with children.
   func forEachLedger(startingBefore end: Int64, _ body: (EventLedger) -> Void) {
     for number in events.indices where events.mayHaveChildren(number) {
       guard let start = events.start(number), start < end else { continue }
@@ -242,7 +242,7 @@ struct LedgerStripe: ~Copyable, Sendable {
   }
 
   /// Returns the key of the event after a key in the order of lists, or of the first one, of all events
-  /// or of those in a city.
+  /// or of the events in a city.
   func key(after key: EventOrder.Key?, in city: FoldedCity?) -> EventOrder.Key? {
     guard let city else { return order.key(after: key, in: events) }
     return cities[city.form]?.key(after: key, in: events)

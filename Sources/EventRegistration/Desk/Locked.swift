@@ -7,7 +7,7 @@ internal import Synchronization
 #if canImport(Darwin)
 /// A value behind a lock of the operating system.
 ///
-/// It is what the standard library's `Mutex` is, which needs macOS 15 and iOS 18.
+/// It works like the standard library's `Mutex`, which needs macOS 15 and iOS 18.
 ///
 /// The lock and the value are in memory that never moves and has one owner, because the type is
 /// noncopyable. Only `withLock` reaches the value, from one thread at a time.

@@ -129,8 +129,8 @@ extension RegistrationDesk {
   ///
   ///     let moved = try details.rescheduled(from: start, to: end) { utcOffset(at: $0) }
   ///
-  /// The offsets are those of `moved.furtherSessions`. Let the request expect the version of the event whose
-  /// details those are.
+  /// Pass the offsets of `moved.furtherSessions`. Let the request expect the version of the event to which
+  /// `details` belong.
   public func reschedule(
     _ event: EventID, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
     furtherOffsets: [Int] = [], _ request: RegistrationRequest

@@ -58,7 +58,7 @@ extension RegistrationDesk {
   ///
   ///     let page = desk.records(20, inCity: "Phoenix") { $0.details.venue.state == "AZ" }
   ///
-  /// Names of cities are compared as ``EventFilter/city`` compares them; a blank name is that of no city.
+  /// Names of cities are compared as ``EventFilter/city`` compares them; a blank name names no city.
   /// Otherwise it is like ``records(_:after:where:)``.
   ///
   /// - Parameters:

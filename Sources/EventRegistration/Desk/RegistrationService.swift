@@ -310,7 +310,7 @@ extension RegistrationService {
     core.views.values.compactMap(\.record).sorted { $0.precedes($1) }
   }
 
-  /// Returns the statistics of what the service has stored, all at the same moment.
+  /// Returns the statistics of the stored state, all at the same moment.
   public func counters() -> RegistrationDesk.Counters { core.counters }
 }
 

@@ -267,7 +267,7 @@ extension ByteReader {
 }
 
 /// Bit 0 of a byte tells whether the guardian is known, and bit 1 whether sealed answers follow at the
-/// end. Without sealed answers, the bytes are those of the versions that had none.
+/// end. Without sealed answers, the bytes are the same as in the versions that had none.
 extension EventAttendee: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     id.encode(into: &sink)

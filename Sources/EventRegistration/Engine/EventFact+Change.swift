@@ -3,7 +3,7 @@ public import Essentials
 extension EventFact {
   /// The change that an ``EventFact`` records.
   ///
-  /// The children of one change are those of one request, in its order, or those of one party.
+  /// The children of one change belong to one request, in its order, or to one party.
   public enum Change: Hashable, Sendable, PrivateValue {
     /// A provider created the event as a draft.
     indirect case drafted(EventDetails, owner: PersonID)

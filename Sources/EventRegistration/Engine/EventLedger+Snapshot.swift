@@ -109,7 +109,7 @@ extension EventLedger: ByteEncodable {
     encodeRest(into: &sink)
   }
 
-  /// Encodes what the record of the event shows, except for its seats.
+  /// Encodes the content of the event's record, except for its seats.
   func encodeHead(into sink: inout some ByteSink) {
     id.encode(into: &sink)
     version.encode(into: &sink)

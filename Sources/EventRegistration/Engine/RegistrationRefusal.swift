@@ -66,7 +66,7 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   case alreadyHeld(ChildID)
   /// The child already has an offer.
   case alreadyOffered(ChildID)
-  /// Several reasons apply to the children: at least two of those from
+  /// Several reasons apply to the children: at least two of the reasons from
   /// ``ageNotAllowed(_:age:allowed:)`` to ``alreadyOffered(_:)``, or from ``notRegistered(_:)`` to
   /// ``notOffered(_:)``.
   ///

@@ -30,7 +30,7 @@ extension StoredFact {
   ///   - load: Returns the stored state.
   ///   - decide: Changes the state, and appends the facts that describe the changes.
   ///   - append: Stores the facts, if any, under the condition that the stored version is the given
-  ///     one, and returns whether it was. The given version is that of the loaded state.
+  ///     one, and returns whether it was. The given version is the version of the loaded state.
   /// - Returns: The decision, or ``StoredDecision/contended``.
   /// - Throws: The errors of `load` and `append`.
   public static func retry<State: VersionedState & ~Copyable, Decision, Failure: Error>(
@@ -51,14 +51,14 @@ extension StoredFact {
   /// Loads a state, makes a decision, and stores its facts in an asynchronous store; retries if
   /// another writer was faster.
   ///
-  /// The rules are those of the synchronous method.
+  /// The rules of the synchronous method apply.
   ///
   /// - Parameters:
   ///   - attempts: The maximum number of attempts; 1 if it is smaller.
   ///   - load: Returns the stored state.
   ///   - decide: Changes the state, and appends the facts that describe the changes.
   ///   - append: Stores the facts, if any, under the condition that the stored version is the given
-  ///     one, and returns whether it was. The given version is that of the loaded state.
+  ///     one, and returns whether it was. The given version is the version of the loaded state.
   /// - Returns: The decision, or ``StoredDecision/contended``.
   /// - Throws: The errors of `load` and `append`.
   nonisolated(nonsending) public static func retry<
@@ -92,7 +92,7 @@ extension StoredFact {
   ///       try store.append(facts, ifVersionIs: version)
   ///     }
   ///
-  /// The rules are those of `retry(attempts:load:decide:append:)`. The state is moved and never
+  /// The rules of `retry(attempts:load:decide:append:)` apply. The state is moved and never
   /// copied. After a decision was stored, `state` is the state after it. After an error, or if all
   /// attempts were contended, it is `nil`, since what is in memory may not be what is stored.
   ///
@@ -102,7 +102,7 @@ extension StoredFact {
   ///   - load: Returns the stored state.
   ///   - decide: Changes the state, and appends the facts that describe the changes.
   ///   - append: Stores the facts, if any, under the condition that the stored version is the given
-  ///     one, and returns whether it was. The given version is that of the state before the decision.
+  ///     one, and returns whether it was. The given version is the version of the state before the decision.
   /// - Returns: The decision, or ``StoredDecision/contended``.
   /// - Throws: The errors of `load` and `append`.
   public static func retry<State: VersionedState & ~Copyable, Decision, Failure: Error>(
@@ -127,7 +127,7 @@ extension StoredFact {
   /// Makes a decision on a cached state, stores its facts in an asynchronous store, and keeps the
   /// state; loads the state and retries if another writer was faster.
   ///
-  /// The rules are those of the synchronous method. If the task is canceled while `append` runs,
+  /// The rules of the synchronous method apply. If the task is canceled while `append` runs,
   /// `append` decides what happens: if it throws, the cached state is dropped.
   ///
   /// - Parameters:
@@ -136,7 +136,7 @@ extension StoredFact {
   ///   - load: Returns the stored state.
   ///   - decide: Changes the state, and appends the facts that describe the changes.
   ///   - append: Stores the facts, if any, under the condition that the stored version is the given
-  ///     one, and returns whether it was. The given version is that of the state before the decision.
+  ///     one, and returns whether it was. The given version is the version of the state before the decision.
   /// - Returns: The decision, or ``StoredDecision/contended``.
   /// - Throws: The errors of `load` and `append`.
   nonisolated(nonsending) public static func retry<

@@ -1,7 +1,7 @@
 import Essentials
 
 /// Bit 32 of the number of seats tells whether a price, a poster, and questions follow at the end, and bit
-/// 33 whether further sessions do. Without them, the bytes are those of the versions that had none.
+/// 33 whether further sessions do. Without them, the bytes are the same as in the versions that had none.
 extension EventDetails: ByteEncodable, ByteDecodable {
   private static var extrasBit: Int64 { 1 << 32 }
   private static var sessionsBit: Int64 { 1 << 33 }
@@ -265,7 +265,7 @@ extension ByteReader {
 }
 
 /// Bit 0 of a byte tells whether transfers are allowed, and bits 1 and 2 which limits for a guardian
-/// follow at the end. Without limits, the bytes are those of the versions that had none.
+/// follow at the end. Without limits, the bytes are the same as in the versions that had none.
 extension EventPolicy: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     ages.encode(into: &sink)

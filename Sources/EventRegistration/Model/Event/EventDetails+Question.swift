@@ -178,7 +178,7 @@ extension EventDetails.Question {
     case missing, invalid
   }
 
-  /// Returns what is wrong with an answer to this question, or `nil`.
+  /// Returns the problem with an answer to this question, or `nil`.
   ///
   /// A text that shows nothing is no answer.
   func problem(of answer: Child.Answer?) -> AnswerProblem? {

@@ -147,7 +147,7 @@ extension EventSeries {
 
   /// Returns one event with all sessions, which share its seats: a child with a seat comes to all of them.
   ///
-  /// The details are those of the first session, as ``sessions(offset:)`` returns it.
+  /// The details belong to the first session, as ``sessions(offset:)`` returns it.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``EventSeries/Error``, also if there is no session, or if one starts before the one before

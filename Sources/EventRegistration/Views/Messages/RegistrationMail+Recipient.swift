@@ -100,7 +100,7 @@ extension EventRoster {
   /// Returns the people to notify of facts, each once, sorted by ID, as
   /// ``EventLedger/recipients(of:)`` does.
   ///
-  /// Create the roster before you apply the facts. The facts are those of one command, or those
+  /// Create the roster before you apply the facts. Pass the facts of one command, or the facts
   /// that time caused, in order.
   ///
   /// A person is notified if the registration of one of their children changed, for example from

@@ -105,7 +105,7 @@ extension RegistrationMail.Recipient {
 extension EventRoster {
   /// Returns the mails to send to the provider, in the order of the facts.
   ///
-  /// Create the roster before you apply the facts. The facts are those of one command, or those
+  /// Create the roster before you apply the facts. Pass the facts of one command, or the facts
   /// that time caused, in order. Facts of other events, and facts that the roster already includes,
   /// have no effect.
   ///

@@ -150,7 +150,7 @@ extension RegistrationMessages {
 
   /// Returns the text for an event that a child goes to, or waits for, at the time of another event.
   ///
-  /// The time is that of the first session at the same time, in the local time of its event.
+  /// The time belongs to the first session at the same time, in the local time of its event.
   ///
   /// - Parameters:
   ///   - details: The event for which the child may be registered.
