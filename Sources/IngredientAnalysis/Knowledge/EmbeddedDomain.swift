@@ -66,7 +66,7 @@ enum EmbeddedDomain: CaseIterable {
     ]
   }
 
-  /// The names in other languages of what the other texts name in English.
+  /// The names in other languages of the entries that the other texts name in English.
   static var translations: [(text: String, kind: KnownSubstance.Kind)] {
     [
       (EmbeddedTables.namesInflections, .food),

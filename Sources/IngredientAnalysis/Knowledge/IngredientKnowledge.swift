@@ -176,7 +176,7 @@ extension IngredientKnowledge {
   public struct Problem: Hashable, Sendable {
     /// The identifier of the substance.
     public let substanceID: String
-    /// The text of the line after the colon, or the identifier if the problem is that of no line.
+    /// The text of the line after the colon, or the identifier if no line has the problem.
     public let text: String
     /// The reason that the line or the substance has no effect.
     public let reason: Reason

@@ -9,7 +9,7 @@ struct KnowledgeBase: Sendable {
     var id: Range<Int32>
     /// The name for people, in ``KnowledgeBase/text``.
     var name: Range<Int32> = 0..<0
-    /// The range in ``KnowledgeBase/links`` of what it is directly a kind of.
+    /// The range in ``KnowledgeBase/links`` of its direct parents.
     var parents: Range<Int32> = 0..<0
     /// The range in ``KnowledgeBase/links`` of all its ancestors, nearest first.
     var ancestors: Range<Int32> = 0..<0
@@ -246,7 +246,7 @@ extension KnowledgeBase {
   /// Returns whether an entry is made of a food by its name, as rice starch is of rice: surely, or
   /// perhaps, as a flavoring need not be made of what it tastes of.
   ///
-  /// `identifiers` are those of all names of the food.
+  /// `identifiers` are the identifiers of all names of the food.
   func isMade(
     _ entry: EntryID, of food: EntryID, identifiers: Set<String>
   ) -> LabelDiet.Suitability {
@@ -287,7 +287,7 @@ extension KnowledgeBase {
     return nil
   }
 
-  /// The last words in the names of what is made of a food, and whether it surely is.
+  /// The last words in the names of products of a food, and whether they surely are made of it.
   private static let productWords: [String: Bool] = {
     let sure = """
       bran bread broth butter cake cakes chips coating concentrate crumbs dextrin extract fat fiber \

@@ -73,7 +73,7 @@ extension KnowledgeBuilder {
   }
 
   /// Returns the entries of a kind that a property lists, each of which may have a language and a colon before it,
-  /// and whether all of its names are those of such entries.
+  /// and whether all of its names belong to such entries.
   private mutating func list(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy,
     _ kind: KnownSubstance.Kind
@@ -93,7 +93,7 @@ extension KnowledgeBuilder {
     return (found, isKnown)
   }
 
-  /// Returns the bits of the allergens that a property lists, and whether all of its names are those of allergens.
+  /// Returns the bits of the allergens that a property lists, and whether all of its names are allergens.
   private mutating func allergens(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
   ) -> (bits: UInt64, isKnown: Bool) {

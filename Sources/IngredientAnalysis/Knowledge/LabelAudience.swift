@@ -1,6 +1,6 @@
 /// The group of people that a product is for.
 ///
-/// The ages are those of the European Food Safety Authority: infants, toddlers, and other children.
+/// The ages follow the European Food Safety Authority: infants, toddlers, and other children.
 public enum LabelAudience: Hashable, Sendable, CaseIterable {
   /// Anyone.
   case everyone

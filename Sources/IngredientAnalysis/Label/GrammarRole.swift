@@ -16,13 +16,13 @@ enum GrammarRole: UInt8, CaseIterable {
   case notGuaranteed
   /// A place where foods are made, without which `facility` only says how a food is packed.
   case place
-  /// Begins a statement of what is absent: free from, contains no.
+  /// Begins a statement of absent ingredients: free from, contains no.
   case freeFrom
   /// Says that the word before it is absent: free.
   case denial
   /// Ends what a statement denies: except.
   case except
-  /// Limits a statement of what is absent: no added sugar.
+  /// Limits a statement of absent ingredients: no added sugar.
   case added
   /// Precedes ingredients of which the product contains some: one or more of the following.
   case alternatives

@@ -328,7 +328,7 @@ extension LabelParser {
 
   // MARK: Footnotes
 
-  /// Reads what a footnote sign stands for, as in "* organic", and returns whether the mention is
+  /// Reads the meaning of a footnote sign, as in "* organic", and returns whether the mention is
   /// such a footnote.
   ///
   /// A sign may also stand before the name that it refers to: "*organic wheat flour".
@@ -363,7 +363,7 @@ extension LabelParser {
     longest(start, end, lexicon, of: [.food, .additive, .allergen]).phrase.exists
   }
 
-  /// Stores what a footnote sign stands for.
+  /// Stores the meaning of a footnote sign.
   ///
   /// Only the first notes are kept; no label has more.
   mutating func addFootnote(_ mark: UInt8, _ entry: EntryID) {

@@ -71,7 +71,7 @@ extension LabelParser {
 
   // MARK: Free from
 
-  /// Reads what a claim such as "free from" denies, and returns its end.
+  /// Reads the names that a claim such as "free from" denies, and returns its end.
   ///
   /// The claim ends at the first comma, bracket, or exception. Only a sentence of its own may deny
   /// a whole list: "Contains no egg, milk or soy."
@@ -148,7 +148,7 @@ extension LabelParser {
     return true
   }
 
-  /// Adds the node of what the product is claimed to be free from.
+  /// Adds the node of an ingredient that the product is claimed to be free from.
   ///
   /// The text that follows does not belong to it.
   mutating func addClaim(_ name: Range<Int>, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {

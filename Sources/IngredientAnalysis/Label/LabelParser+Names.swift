@@ -160,7 +160,7 @@ extension LabelParser {
     return true
   }
 
-  /// Notes what the words of a mention allow for later ones: letters of vitamins, metals of a salt.
+  /// Notes the later words that a mention allows: letters of vitamins, metals of a salt.
   mutating func noteHeads(_ mention: Mention, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {
     if tokens[mention.start].known.contains(.vitamin) { frame.hasVitamins = true }
     if mention.end - mention.start > 1 { noteSalt(mention.start, phrase, lexicon) }
@@ -348,7 +348,7 @@ extension LabelParser {
     return phrase
   }
 
-  /// Whether numbers are those of additives, because a class or another number precedes them, as in
+  /// Whether numbers are numbers of additives, because a class or another number precedes them, as in
   /// "preservatives: 202, 220", "colors (102)", and "E330, 331".
   private mutating func followsAdditive(_ lexicon: borrowing Lexicon) -> Bool {
     let holder = frame.colonParent.exists ? frame.colonParent : frame.parent

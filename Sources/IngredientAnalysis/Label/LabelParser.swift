@@ -24,7 +24,7 @@ struct LabelParser {
   var joinDepth = 0
   /// Whether the header of a list was found.
   var hasHeader = false
-  /// Whether what stands before the header of a list is part of another list, and so no title.
+  /// Whether the text before the header of a list is part of another list, and so no title.
   var keepsPreface = false
 
   /// An attribute that was removed from a name.

@@ -307,7 +307,7 @@ extension LabelScanner {
   /// Whether a scalar separates the decimals of a number in digits outside ASCII.
   static func isDecimalSign(_ scalar: UInt32) -> Bool { scalar == 0x066B || scalar == 0xFF0E }
 
-  /// Returns what the digits of a word mean: a number or a code.
+  /// Returns the meaning of the digits of a word: a number or a code.
   @inline(never)
   func number(_ text: Span<UInt8>, _ word: Range<Int>, _ digits: Int, isASCII: Bool) -> (
     traits: LabelToken.Traits, value: Int32

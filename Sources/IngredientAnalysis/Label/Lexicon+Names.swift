@@ -255,7 +255,7 @@ extension Lexicon {
   }
 }
 
-/// The order of what the names mean.
+/// The order of the meanings of names.
 extension Lexicon {
   /// The entries that each name means, as they are collected.
   struct Collector {

@@ -347,7 +347,7 @@ struct PhraseTable: Sendable {
     self.init(first: first, more: more, ambiguous: ambiguous, kinds: kinds)
   }
 
-  /// Returns what stands in place of the entry of a phrase that has several: no entry.
+  /// Returns the stand-in for the entry of a phrase that has several: no entry.
   static func entry(ofAmbiguous index: Int) -> EntryID { EntryID(~index) }
 
   @inline(__always)

@@ -15,7 +15,7 @@ struct WordSlots: Sendable {
     var word = Lexicon.Word()
   }
 
-  /// The key of a word of more than eight bytes: its bytes, up to sixteen, or a hash of those
+  /// The key of a word of more than eight bytes: its bytes, up to sixteen, or a hash of the bytes
   /// behind the eighth if it is longer.
   struct LongKey: Equatable {
     fileprivate private(set) var first: UInt64

@@ -118,7 +118,7 @@ public struct ProductIngredient: Hashable, Sendable, Identifiable {
   /// The identifier of the ingredient, the same in all products.
   public let id: String
 
-  /// The identifiers of what the ingredient is a kind of, such as oil for palm oil, in any order.
+  /// The identifiers of the ingredient's ancestors, such as oil for palm oil, in any order.
   public let parents: [String]
 
   /// Creates an ingredient.

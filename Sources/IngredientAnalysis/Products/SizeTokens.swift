@@ -17,7 +17,7 @@ struct SizeNumber: Hashable {
 enum SizeToken: Hashable {
   case number(SizeNumber)
   case unit(SizeUnit)
-  /// A word that says that the quantity before it is that of one piece, or the unit of a piece.
+  /// A word that says that the quantity before it is the quantity of one piece, or the unit of a piece.
   case each
   /// The first word of "fluid ounce".
   case fluid

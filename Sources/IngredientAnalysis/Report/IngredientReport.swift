@@ -249,7 +249,7 @@ extension IngredientReport {
     return tables.nova.group(list.tree, list.reader.lexicon, categories: categories)
   }
 
-  /// Returns what an ingredient does in the product: first what the label says, then what is known
+  /// Returns the functions of an ingredient in the product: first those on the label, then the known ones
   /// of the substance, each function once.
   public func functions(of ingredient: Ingredient) -> [KnownSubstance] {
     var functions = ingredient.purposes

@@ -79,7 +79,7 @@ extension LabelVerdict {
     case announcedProhibition(SafetyEvidence, Ingredient)
     /// An agency advises the audience against an ingredient, or to take care with it.
     case advice(SafetyEvidence, Ingredient)
-    /// Nothing that is known has the name or identifier of what the person avoids.
+    /// No known entry has the name or identifier of the avoided ingredient.
     ///
     /// ``IngredientAnalyzer/suggestions(for:in:limit:)`` finds names that are known.
     case uncheckable(LabelPreferences.AvoidedIngredient)

@@ -185,7 +185,7 @@ extension PreferenceTable {
     var words: Range<Int> = 0..<0
     /// Whether an ingredient that the entry has as a direct kind may be one.
     var isPossible = false
-    /// Whether what is made of the entry, by its name, matches too: starch of rice.
+    /// Whether products of the entry, by their names, match too: starch of rice.
     var hasProducts = false
     /// The identifiers of all names of the entry, if its products match.
     var identifiers: Set<String> = []

@@ -115,7 +115,7 @@ struct VerdictModel: Sendable {
     }
   }
 
-  /// Adds what was not recognized: everything for a person who avoids an allergen, and the
+  /// Adds the text that was not recognized: everything for a person who avoids an allergen, and the
   /// ingredients for anyone with a preference if there are too many of them.
   private mutating func readUnread(
     _ findings: borrowing Findings, _ table: borrowing PreferenceTable,
@@ -262,7 +262,7 @@ struct VerdictModel: Sendable {
 }
 
 extension VerdictModel {
-  /// Returns what speaks against a product for a diet, with the first ingredient that does.
+  /// Returns the cause against a product for a diet, with the first ingredient that has it.
   static func cause(
     of diet: LabelDiet, _ findings: borrowing Findings, _ reader: LabelReader,
     _ traits: borrowing EntryTraits

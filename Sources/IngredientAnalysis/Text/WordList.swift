@@ -13,7 +13,7 @@ struct WordList: Sendable {
 
   /// Creates a set of distinct words, which follow each other from the start of a text.
   ///
-  /// - Precondition: The lengths that `numbers` has next are those of the words.
+  /// - Precondition: The next lengths in `numbers` are the lengths of the words.
   init(_ text: ByteText, count: Int, lengths numbers: inout NumberText) {
     self.text = text
     var end: Int32 = 0

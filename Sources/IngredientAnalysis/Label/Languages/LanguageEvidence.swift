@@ -91,7 +91,7 @@ struct LanguageEvidence {
 }
 
 extension LabelParser {
-  /// Returns what the tokens say for the language of a lexicon.
+  /// Returns the evidence in the tokens for the language of a lexicon.
   ///
   /// - Complexity: O(*n*)
   mutating func languageEvidence(

@@ -1,4 +1,4 @@
-/// The fragments of those sections of a label in which languages alternate, each with its languages.
+/// The fragments of the sections of a label in which languages alternate, each with its languages.
 ///
 /// There are two shapes. In pairs, each ingredient stands in several languages, as in "Sugar/Sucre" and
 /// "Milk (lait)". In blocks, one list follows another without a header, as in "Sugar, milk / Sucre, lait".
