@@ -5,6 +5,8 @@ usage: house.py check            the rules of Scripts/house.txt
        house.py arrows [module]  who refers to whom between the folders of a module, with examples
        house.py unused           the symbols that no public symbol needs, and who refers to them
        house.py public [module]  the public top-level types
+       house.py path [name]      how often the reader of a path turns to another file: the functions in
+                                 depth-first order of the calls, without accessors; with a name, each
 
 The package is built first, in debug, into the folder that PACKAGE_SCRATCH names, by default .build;
 a build that is up to date is read as it is. Needs clang and libIndexStore of the toolchain.
@@ -30,6 +32,7 @@ EXTENDED_BY, ACCESSOR_OF, CONTAINED_BY = 1 << 14, 1 << 15, 1 << 16
 ENUM, STRUCT, CLASS, PROTOCOL, EXTENSION, TYPEALIAS, CASE, CONSTRUCTOR, DESTRUCTOR, PARAMETER = (
   5, 6, 7, 8, 9, 11, 15, 22, 23, 25)
 TYPES = (ENUM, STRUCT, CLASS, PROTOCOL, TYPEALIAS)
+FUNCTIONS = (12, 16, 17, 18, CONSTRUCTOR)
 ASSOCIATED_TYPE, GENERIC_PARAMETER = 1012, 1013
 ACCESSORS = {3, 4, *range(1000, 1004), *range(1014, 1019)}
 
@@ -197,6 +200,43 @@ class House:
     """The files that refer to a symbol."""
     return sorted({o.file for o in self.occurrences if o.usr == usr and o.roles & REFERENCE})
 
+  def calls(self):
+    """A function -> the functions under Sources that it calls, in the order of its lines."""
+    found = collections.defaultdict(set)
+    for o in self.occurrences:
+      if not o.roles & REFERENCE or o.usr not in self.symbols:
+        continue
+      if o.kind not in FUNCTIONS or o.subkind in ACCESSORS:
+        continue
+      for role, caller in o.relations:
+        if role & (CALLED_BY | CONTAINED_BY):
+          found[caller].add((o.line, o.column, o.usr))
+    return {caller: [usr for _, _, usr in sorted(places)] for caller, places in found.items()}
+
+  def walk(self, module, names):
+    """The functions that begin a path and those below them, each once, as one enters them."""
+    calls, seen, front = self.calls(), {}, []
+    for name in names:
+      starts = [
+        usr for usr, o in self.symbols.items() if o.subkind not in ACCESSORS
+        and room(o.file)[0] == module and self.name(usr).replace(" ", "") == name]
+      if not starts:
+        sys.exit(f"{RULES.name}: {module} has no {name}")
+      front += starts
+    accessors = collections.defaultdict(list)
+    for usr, parent in self.parent.items():
+      if self.symbols[usr].subkind in ACCESSORS:
+        accessors[parent] += calls.get(usr, [])
+    for start in front:
+      stack = [start]
+      while stack:
+        usr = stack.pop()
+        if usr not in seen:
+          seen[usr] = self.symbols[usr].file
+          # A property that begins a path is a function, too.
+          stack += reversed(calls.get(usr, []) + (accessors[usr] if usr == start else []))
+    return seen
+
   def public_types(self):
     """module -> the names of its public top-level types."""
     found = {m: set() for m in modules()}
@@ -208,8 +248,8 @@ class House:
 
 
 def rules():
-  """What Scripts/house.txt says: rooms by module, budgets, and exceptions with their reasons."""
-  rooms, budgets, exceptions = {}, {}, {}
+  """What Scripts/house.txt says: rooms by module, budgets, exceptions with their reasons, paths."""
+  rooms, budgets, exceptions, paths = {}, {}, {}, {}
   lines = [line for line in RULES.read_text().splitlines() if not line.startswith("#")]
   for line in re.sub(r"\n +", " ", "\n".join(lines)).splitlines():
     word, _, rest = line.partition(" ")
@@ -224,14 +264,18 @@ def rules():
       if not reason.strip():
         sys.exit(f"{RULES.name}: no reason for {symbol}")
       exceptions[symbol] = reason.strip()
+    elif word == "path":
+      name, _, rest = rest.partition("  ")
+      module, *functions = rest.split()
+      paths[name] = module, functions
     elif line.strip():
       sys.exit(f"{RULES.name}: not understood: {line}")
-  return rooms, budgets, exceptions
+  return rooms, budgets, exceptions, paths
 
 
 def problems(house):
   """What breaks the rules, a line each."""
-  rooms, budgets, exceptions = rules()
+  rooms, budgets, exceptions, _ = rules()
   folders = collections.Counter(room(f) for f in swift_files())
   for (module, folder), count in sorted(folders.items()):
     if folder not in rooms.get(module, []):
@@ -280,7 +324,7 @@ def problems(house):
 
 
 def show_arrows(house, wanted):
-  rooms, _, _ = rules()
+  rooms, _, _, _ = rules()
   arrows = house.arrows()
   for module in modules():
     if wanted not in ("", module):
@@ -296,9 +340,24 @@ def show_arrows(house, wanted):
           print(f"    {file}:{line} {symbol}")
 
 
+def show_paths(house, wanted):
+  for path, (module, names) in rules()[3].items():
+    if wanted not in ("", path):
+      continue
+    functions = house.walk(module, names)
+    files = list(functions.values())
+    switches = sum(a != b for a, b in zip(files, files[1:]))
+    if wanted:
+      for usr, file in functions.items():
+        print(f"  {file}:{house.symbols[usr].line} {house.name(usr)}")
+    print(
+      f"{path}: {len(files)} functions in {len(set(files))} files and {len(set(map(room, files)))} "
+      f"folders, {len(files) / max(switches, 1):.2f} a file switch")
+
+
 def main():
   command, wanted = (sys.argv[1:] + ["", ""])[:2]
-  if command not in ("check", "arrows", "unused", "public"):
+  if command not in ("check", "arrows", "unused", "public", "path"):
     sys.exit(__doc__)
   house = House()
   if command == "check":
@@ -314,6 +373,8 @@ def main():
     sys.exit(bool(found))
   if command == "arrows":
     show_arrows(house, wanted)
+  elif command == "path":
+    show_paths(house, wanted)
   elif command == "unused":
     for usr in house.unused():
       o = house.symbols[usr]
