@@ -176,3 +176,176 @@ extension Coordinate.TextError: CustomStringConvertible {
     }
   }
 }
+
+extension Coordinate {
+  /// A text format of a coordinate.
+  public enum Format: Hashable, Sendable {
+    /// Decimal degrees with `fractionDigits` digits after the point, as in `33.4484, -112.0740`.
+    ///
+    /// Four digits distinguish places 11 m apart, and six digits places 11 cm apart. A number of
+    /// digits below 0 counts as 0, and one above 9 as 9.
+    case decimalDegrees(fractionDigits: Int)
+
+    /// Degrees, minutes, and seconds, as in `33°26′54″N 112°04′26″W`.
+    case degreesMinutesSeconds
+
+    /// The format of ISO 6709 for data interchange, as in `+33.4484-112.0740/`.
+    ///
+    /// A number of digits after the point below 0 counts as 0, and one above 9 as 9.
+    case iso6709(fractionDigits: Int)
+  }
+
+  /// Returns the coordinate as text, with each component rounded to the precision of the format.
+  public func formatted(_ format: Format) -> String {
+    switch format {
+    case .decimalDegrees(let digits):
+      let latitude = Fixed(latitude, fractionDigits: digits)
+      let longitude = Fixed(longitude, fractionDigits: digits)
+      return (latitude.isNegative ? "-" : "") + latitude.text(wholeDigits: 1) + ", "
+        + (longitude.isNegative ? "-" : "") + longitude.text(wholeDigits: 1)
+    case .degreesMinutesSeconds:
+      return Self.sexagesimal(latitude, "N", "S") + " " + Self.sexagesimal(longitude, "E", "W")
+    case .iso6709(let digits):
+      let latitude = Fixed(latitude, fractionDigits: digits)
+      let longitude = Fixed(longitude, fractionDigits: digits)
+      return (latitude.isNegative ? "-" : "+") + latitude.text(wholeDigits: 2)
+        + (longitude.isNegative ? "-" : "+") + longitude.text(wholeDigits: 3) + "/"
+    }
+  }
+
+  private static func sexagesimal(_ degrees: Double, _ positive: String, _ negative: String)
+    -> String
+  {
+    let seconds = Int((abs(degrees) * 3600).rounded())
+    return "\(seconds / 3600)°" + String(digitsOf: seconds / 60 % 60, minimumLength: 2) + "′"
+      + String(digitsOf: seconds % 60, minimumLength: 2) + "″"
+      + (degrees < 0 && seconds > 0 ? negative : positive)
+  }
+
+  /// A number of degrees rounded to a number of digits after the point.
+  private struct Fixed {
+    let isNegative: Bool
+    private let units: Int64
+    private let fractionDigits: Int
+
+    init(_ degrees: Double, fractionDigits: Int) {
+      self.fractionDigits = min(max(fractionDigits, 0), 9)
+      units = Int64((abs(degrees) * Double(Self.scale(self.fractionDigits))).rounded())
+      isNegative = degrees < 0 && units > 0
+    }
+
+    private static func scale(_ digits: Int) -> Int64 { (0..<digits).reduce(1) { n, _ in n * 10 } }
+
+    func text(wholeDigits: Int) -> String {
+      let scale = Self.scale(fractionDigits)
+      let whole = String(digitsOf: units / scale, minimumLength: wholeDigits)
+      return fractionDigits == 0
+        ? whole : whole + "." + String(digitsOf: units % scale, minimumLength: fractionDigits)
+    }
+  }
+}
+
+/// A part of a text with a latitude and a longitude.
+enum AngleToken {
+  /// A number with its sign, if it has one, and the unit that follows it.
+  case number(DecimalNumber, sign: Double?, unit: Unit?)
+  /// One of N, S, E, and W.
+  case hemisphere(Unicode.Scalar)
+  /// A comma or semicolon.
+  case separator
+
+  /// What follows a number.
+  enum Unit: Int {
+    case degrees
+    case minutes
+    case seconds
+    /// A colon, after which the next part follows.
+    case colon
+  }
+
+  /// Returns the tokens of a text, or throws the first character that belongs to none.
+  static func tokens(of text: [Unicode.Scalar]) throws(Unexpected) -> [Self] {
+    var tokens: [Self] = []
+    var rest = text[...]
+    // A minus between two numbers without a blank may mean a sign or a hyphen.
+    var isAfterNumber = false
+    while let scalar = rest.first {
+      switch scalar {
+      case "0"..."9", ".", "+", "-", "\u{2212}":
+        let sign: Double? = scalar == "+" ? 1 : scalar == "-" || scalar == "\u{2212}" ? -1 : nil
+        if sign != nil { rest.removeFirst() }
+        guard !isAfterNumber, let number = DecimalNumber(readingFrom: &rest) else {
+          throw Unexpected(scalar: scalar)
+        }
+        tokens.append(.number(number, sign: sign, unit: nil))
+        isAfterNumber = true
+        continue
+      case "N", "S", "E", "W": tokens.append(.hemisphere(scalar))
+      case "n": tokens.append(.hemisphere("N"))
+      case "s": tokens.append(.hemisphere("S"))
+      case "e": tokens.append(.hemisphere("E"))
+      case "w": tokens.append(.hemisphere("W"))
+      case ",", ";": tokens.append(.separator)
+      case _ where scalar.isBlank: break
+      default:
+        guard let unit = unit(at: &rest), let last = tokens.popLast(), let number = last.with(unit)
+        else { throw Unexpected(scalar: scalar) }
+        tokens.append(number)
+      }
+      rest.removeFirst()
+      isAfterNumber = false
+    }
+    return tokens
+  }
+
+  /// Returns the unit at the start of a text, and removes the first of two characters.
+  private static func unit(at rest: inout ArraySlice<Unicode.Scalar>) -> Unit? {
+    switch rest.first {
+    case "°", "º": return .degrees
+    case "'", "\u{2032}", "\u{2019}":
+      guard rest.dropFirst().first == rest.first else { return .minutes }
+      rest.removeFirst()
+      return .seconds
+    case "\"", "\u{2033}", "\u{201D}": return .seconds
+    case ":": return .colon
+    default: return nil
+    }
+  }
+
+  /// Returns a number with the unit that follows it, or `nil` if it is no number or has one.
+  private func with(_ unit: Unit) -> Self? {
+    guard case .number(let number, let sign, nil) = self else { return nil }
+    return .number(number, sign: sign, unit: unit)
+  }
+
+  /// A character that is not part of a token.
+  struct Unexpected: Error {
+    let scalar: Unicode.Scalar
+  }
+}
+
+extension AngleToken {
+  var isHemisphere: Bool {
+    if case .hemisphere = self { true } else { false }
+  }
+
+  var isSeparator: Bool {
+    if case .separator = self { true } else { false }
+  }
+
+  /// Whether it is a number that can only be the first of an angle.
+  var isStart: Bool {
+    guard case .number(_, let sign, let unit) = self else { return false }
+    return sign != nil || unit == .degrees
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a blank, a tab, or a line break that occurs in pasted coordinates.
+  var isBlank: Bool {
+    switch self {
+    case " ", "\t", "\n", "\r", "\u{A0}", "\u{2009}", "\u{202F}": true
+    default: false
+    }
+  }
+}

@@ -106,6 +106,30 @@ extension Geohash: Comparable {
   }
 }
 
+extension Geohash {
+  /// The reason a text is not a ``Geohash``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The text is empty.
+    case empty
+    /// The text has more than 12 characters.
+    case tooLong
+    /// The character is neither a digit nor a letter other than a, i, l, and o.
+    case invalidCharacter(Unicode.Scalar)
+  }
+}
+
+extension Geohash.Error: CustomStringConvertible {
+  /// A sentence that states the rule.
+  public var description: String {
+    switch self {
+    case .empty: "A geohash must have at least 1 character."
+    case .tooLong: "A geohash must have at most 12 characters."
+    case .invalidCharacter:
+      "A geohash must consist of the digits and the letters except a, i, l, and o."
+    }
+  }
+}
+
 #if !hasFeature(Embedded)
 /// Encoded as its text, as in `"9tbq39"`. Decoding accepts what ``init(_:)`` accepts.
 extension Geohash: Codable {
@@ -130,27 +154,3 @@ extension Geohash: Codable {
   }
 }
 #endif
-
-extension Geohash {
-  /// The reason a text is not a ``Geohash``.
-  public enum Error: Swift.Error, Hashable, Sendable {
-    /// The text is empty.
-    case empty
-    /// The text has more than 12 characters.
-    case tooLong
-    /// The character is neither a digit nor a letter other than a, i, l, and o.
-    case invalidCharacter(Unicode.Scalar)
-  }
-}
-
-extension Geohash.Error: CustomStringConvertible {
-  /// A sentence that states the rule.
-  public var description: String {
-    switch self {
-    case .empty: "A geohash must have at least 1 character."
-    case .tooLong: "A geohash must have at most 12 characters."
-    case .invalidCharacter:
-      "A geohash must consist of the digits and the letters except a, i, l, and o."
-    }
-  }
-}

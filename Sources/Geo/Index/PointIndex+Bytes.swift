@@ -54,9 +54,7 @@ extension PointIndex {
     }
     self.init(positions: positions)
   }
-}
 
-extension PointIndex {
   /// The reason some bytes are not a ``PointIndex``.
   public enum Error: Swift.Error, Hashable, Sendable {
     /// The bytes do not start like an index.

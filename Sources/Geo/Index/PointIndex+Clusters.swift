@@ -107,3 +107,176 @@ extension GeoIndex {
     points.clusters(in: viewport, cellSizeInDegrees: cellSizeInDegrees)
   }
 }
+
+/// A walk through the cells of a tree that puts their points into clusters.
+///
+/// It meets the points of a cell of the grid in the same order for every viewport, so the clusters
+/// are the same to the last bit.
+struct ClusterSearch {
+  private let grid: ClusterGrid
+  private let region: Wedge
+  /// The cluster of each cell of the grid, or -1.
+  private var clusterOfCell: ContiguousArray<Int32>
+  private var found: ContiguousArray<PointIndex.Cluster> = []
+
+  init(_ grid: ClusterGrid) {
+    self.grid = grid
+    region = Wedge(grid.box)
+    clusterOfCell = ContiguousArray(repeating: -1, count: grid.count)
+  }
+
+  /// The clusters in the order of their cells.
+  var clusters: [PointIndex.Cluster] {
+    clusterOfCell.compactMap { $0 < 0 ? nil : found[Int($0)] }
+  }
+
+  /// Puts the points below a node into clusters.
+  mutating func visit(_ index: Int, of tree: CellTree.Reader) {
+    let node = unsafe tree.nodes + index
+    let cells = unsafe node.pointee
+    var remaining = bits(of: region.classify(cells).possible)
+    let extent = larger(
+      larger(cells.highX - cells.lowX, cells.highY - cells.lowY), cells.highZ - cells.lowZ)
+    let (x, y) = ((cells.lowX + cells.highX) * 0.5, (cells.lowY + cells.highY) * 0.5)
+    let squaredCosine = larger(x * x + y * y, Lanes(repeating: 0.0625))
+    let whole = bits(of: extent * extent .<= squaredCosine * grid.squaredSize)
+    while remaining != 0 {
+      let lane = remaining.trailingZeroBitCount
+      remaining &= remaining &- 1
+      let child = unsafe node.children[lane]
+      if whole & (1 << lane) != 0 {
+        unsafe add(cells[box: lane], count: Int(node.counts[lane]), child, of: tree)
+      } else if child >= 0 {
+        unsafe visit(Int(child), of: tree)
+      } else {
+        unsafe add(tree.blocks + Int(~child), count: Int(node.counts[lane]), of: tree)
+      }
+    }
+  }
+
+  /// Adds all points of a child of a node.
+  private mutating func add(
+    _ box: VectorBox, count: Int, _ child: Int32, of tree: CellTree.Reader
+  ) {
+    let center = box.center
+    let cell = grid.cell(
+      latitude: ClusterGrid.latitude(sine: center.z),
+      longitude: ClusterGrid.longitude(x: center.x, y: center.y))
+    guard let cell else { return }
+    if clusterOfCell[cell] < 0 {
+      var first = child
+      while first >= 0 { first = unsafe (tree.nodes + Int(first)).children[0] }
+      let id = Int(unsafe (tree.blocks + Int(~first)).ids[0])
+      unsafe open(cell, id: id, of: tree)
+    }
+    add(box, count: count, to: cell)
+  }
+
+  /// Adds the points of a block one by one.
+  private mutating func add(
+    _ block: UnsafePointer<PointBlock>, count: Int, of tree: CellTree.Reader
+  ) {
+    for slot in 0..<count {
+      let id = Int(unsafe block.ids[slot])
+      let place = unsafe tree.place(id)
+      guard let cell = grid.cell(latitude: place.latitude, longitude: place.longitude) else {
+        continue
+      }
+      if clusterOfCell[cell] < 0 { unsafe open(cell, id: id, of: tree) }
+      var box = VectorBox()
+      box.insert(UnitVector(place))
+      add(box, count: 1, to: cell)
+    }
+  }
+
+  /// Makes a cluster for a cell.
+  private mutating func open(_ cell: Int, id: Int, of tree: CellTree.Reader) {
+    clusterOfCell[cell] = Int32(truncatingIfNeeded: found.count)
+    found.append(PointIndex.Cluster(id: id, place: unsafe tree.place(id)))
+  }
+
+  private mutating func add(_ box: VectorBox, count: Int, to cell: Int) {
+    let index = Int(clusterOfCell[cell])
+    found[index].count += count
+    found[index].sum += SIMD4<Double>(box.center) * Double(count)
+    found[index].bounds.formUnion(box)
+  }
+}
+
+/// The cells of the world's grid that intersect a viewport.
+struct ClusterGrid {
+  /// The number of cells around the Earth, and from pole to pole.
+  private let worldColumns: Int
+  private let worldRows: Int
+  private let columnsPerDegree: Double
+  private let rowsPerDegree: Double
+  private let firstColumn: Int
+  private let firstRow: Int
+  private let columns: Int
+  private let rows: Int
+
+  /// The height of a cell as a squared chord.
+  let squaredSize: Float
+  /// The box of all cells.
+  let box: BoundingBox
+
+  init(_ viewport: BoundingBox, cellSizeInDegrees: Double) {
+    let side = max(viewport.widthInDegrees, viewport.heightInDegrees)
+    // A direction is precise to about 6e-6 degrees.
+    let least = max(side / 256, 1e-4)
+    let size = cellSizeInDegrees >= least ? min(cellSizeInDegrees, 360) : least
+    worldColumns = Int(max((360 / size).rounded(), 1))
+    worldRows = Int(max((180 / size).rounded(), 1))
+    columnsPerDegree = Double(worldColumns) / 360
+    rowsPerDegree = Double(worldRows) / 180
+    firstRow = Self.index(viewport.southwest.latitude + 90, rowsPerDegree, worldRows)
+    let lastRow = Self.index(viewport.northeast.latitude + 90, rowsPerDegree, worldRows)
+    rows = lastRow - firstRow + 1
+    let west = Self.index(viewport.southwest.longitude + 180, columnsPerDegree, worldColumns)
+    let east = Self.index(viewport.northeast.longitude + 180, columnsPerDegree, worldColumns)
+    let isComplete =
+      viewport.crossesAntimeridian && west <= east || viewport.widthInDegrees == 360
+    firstColumn = isComplete ? 0 : west
+    columns = isComplete ? worldColumns : (east - west + worldColumns) % worldColumns + 1
+    let half = sineAndCosine(ofDegrees: 90 / Double(worldRows)).sine
+    squaredSize = Float(4 * half * half)
+    let first = Double(firstColumn) / columnsPerDegree - 180
+    let last = Double((firstColumn + columns - 1) % worldColumns + 1) / columnsPerDegree - 180
+    box = BoundingBox(
+      validSouth: Double(firstRow) / rowsPerDegree - 90,
+      west: columns == worldColumns ? -180 : first,
+      north: min(Double(lastRow + 1) / rowsPerDegree - 90, 90),
+      east: columns == worldColumns ? 180 : min(last, 180))
+  }
+
+  /// The number of cells.
+  var count: Int { columns * rows }
+
+  /// Returns the position of the cell that contains a place, or `nil` if that is not in the grid.
+  @inline(__always)
+  func cell(latitude: Double, longitude: Double) -> Int? {
+    let row = Self.index(latitude + 90, rowsPerDegree, worldRows) - firstRow
+    // The meridian of 180° is that of -180°.
+    let east = longitude == 180 ? 0 : longitude + 180
+    let offset = Self.index(east, columnsPerDegree, worldColumns) - firstColumn
+    let column = offset < 0 ? offset + worldColumns : offset
+    return row >= 0 && row < rows && column < columns ? row * columns + column : nil
+  }
+
+  private static func index(_ degrees: Double, _ perDegree: Double, _ count: Int) -> Int {
+    min(Int(degrees * perDegree), count - 1)
+  }
+
+  /// Returns the latitude with a sine, in degrees; sines beyond 1 count as 1.
+  @inline(__always)
+  static func latitude(sine: Float) -> Double {
+    let sine = Double(min(max(sine, -1), 1))
+    return arcTangent(y: sine, x: (1 - sine * sine).squareRoot()) / radiansPerDegree
+  }
+
+  /// Returns the longitude of a direction, in degrees.
+  @inline(__always)
+  static func longitude(x: Float, y: Float) -> Double {
+    min(max(arcTangent(y: Double(y), x: Double(x)) / radiansPerDegree, -180), 180)
+  }
+}

@@ -127,6 +127,164 @@ public struct PointIndex: Sendable {
   }
 }
 
+extension PointIndex {
+  /// Returns the number of places within a distance of a center.
+  ///
+  /// Cells inside the circle are counted without visiting their places. This method allocates no
+  /// memory.
+  ///
+  /// - Complexity: O(log *n* + *b*) for *b* places in cells that the circle intersects.
+  public func count(within radius: Distance, of center: Coordinate) -> Int {
+    guard let cap = Cap(within: radius, of: center) else { return 0 }
+    return tree.count(in: cap)
+  }
+
+  /// Returns the IDs of the places within a distance of a center, in increasing order.
+  ///
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* places found or in cells that the circle
+  ///   intersects.
+  public func ids(within radius: Distance, of center: Coordinate) -> [Int] {
+    var ids: [Int] = []
+    appendIDs(within: radius, of: center, to: &ids)
+    ids.sort()
+    return ids
+  }
+
+  /// Appends the IDs of the places within a distance of a center, in no particular order.
+  ///
+  /// This method allocates no memory if `buffer` has capacity for the result and 6000 more IDs.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* places found or in cells that the circle intersects.
+  public func appendIDs(within radius: Distance, of center: Coordinate, to buffer: inout [Int]) {
+    guard let cap = Cap(within: radius, of: center) else { return }
+    tree.appendIDs(in: cap, to: &buffer)
+  }
+
+  /// Returns the places within a distance of a center, nearest first.
+  ///
+  /// If you need only the first few, use ``nearest(_:to:within:)``.
+  ///
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* places found or in cells that the circle
+  ///   intersects.
+  public func places(within radius: Distance, of center: Coordinate) -> [Hit] {
+    var ids: [Int] = []
+    appendIDs(within: radius, of: center, to: &ids)
+    var hits = hits(ids, from: center)
+    hits.sort { ($0.distance, $0.id) < ($1.distance, $1.id) }
+    return hits
+  }
+
+  /// Returns up to `limit` places within a distance of a center whose IDs satisfy a condition,
+  /// nearest first.
+  ///
+  /// The condition is checked in order of distance, until `limit` places satisfy it. With an
+  /// infinite radius the result is the nearest places that satisfy the condition.
+  public func places<Failure>(
+    within radius: Distance, of center: Coordinate, limit: Int = .max,
+    where isIncluded: (_ id: Int) throws(Failure) -> Bool
+  ) throws(Failure) -> [Hit] {
+    var hits: [Hit] = []
+    guard limit > 0, radius.meters >= 0 else { return hits }
+    var places = byDistance(from: center).makeIterator()
+    while let hit = places.next(), hit.distance <= radius {
+      guard try isIncluded(hit.id) else { continue }
+      hits.append(hit)
+      if hits.count == limit { break }
+    }
+    return hits
+  }
+
+  /// Returns the hits of places with these IDs.
+  func hits(_ ids: [Int], from center: Coordinate) -> [Hit] {
+    ids.compactMap { id in
+      tree[id].map { Hit(id: id, distance: center.distance(to: $0)) }
+    }
+  }
+
+  /// Returns the number of places in a box, including its edge.
+  ///
+  /// Cells inside the box are counted without visiting their places. This method allocates no
+  /// memory.
+  public func count(in box: BoundingBox) -> Int { tree.count(in: Wedge(box)) }
+
+  /// Returns the IDs of the places in a box, in increasing order.
+  public func ids(in box: BoundingBox) -> [Int] {
+    var ids: [Int] = []
+    appendIDs(in: box, to: &ids)
+    ids.sort()
+    return ids
+  }
+
+  /// Appends the IDs of the places in a box, in no particular order.
+  ///
+  /// This method allocates no memory if `buffer` has capacity for the result and 4096 more IDs.
+  public func appendIDs(in box: BoundingBox, to buffer: inout [Int]) {
+    tree.appendIDs(in: Wedge(box), to: &buffer)
+  }
+
+  /// Returns up to `limit` places nearest to a center and within a radius, nearest first.
+  ///
+  /// - Complexity: O(log *n* + *k* log *k*) for a limit of *k*, on average.
+  public func nearest(
+    _ limit: Int, to center: Coordinate, within radius: Distance = .meters(.infinity)
+  ) -> [Hit] {
+    var ids: [Int] = []
+    appendIDs(nearest: limit, from: center, within: radius, to: &ids)
+    return hits(ids, from: center)
+  }
+
+  /// Appends the IDs of up to `limit` places nearest to a center and within a radius, nearest first.
+  ///
+  /// The buffer also serves as working memory. If it has capacity for ten times `limit` and 150 more
+  /// IDs, this method allocates no memory, unless many places are as far as the last one and must be
+  /// compared with it.
+  ///
+  /// - Complexity: O(log *n* + *k* log *k*) for a limit of *k*, on average.
+  public func appendIDs(
+    nearest limit: Int, from center: Coordinate, within radius: Distance = .meters(.infinity),
+    to buffer: inout [Int]
+  ) {
+    tree.appendNearestIDs(limit, to: center, within: radius, to: &buffer)
+  }
+
+  /// Returns the number of places within a distance of each center, in the order of the centers.
+  ///
+  /// The centers are visited from neighbor to neighbor, which keeps the needed part of a large index
+  /// in the processor's cache. For a small index, separate queries are as fast.
+  public func counts(within radius: Distance, ofEach centers: [Coordinate]) -> [Int] {
+    var counts = [Int](repeating: 0, count: centers.count)
+    for index in alongCurve(centers) { counts[index] = count(within: radius, of: centers[index]) }
+    return counts
+  }
+
+  /// Returns the places nearest to each center, in the order of the centers.
+  ///
+  /// See ``nearest(_:to:within:)`` and ``counts(within:ofEach:)``.
+  public func nearest(
+    _ limit: Int, toEach centers: [Coordinate], within radius: Distance = .meters(.infinity)
+  ) -> [[Hit]] {
+    var hits = [[Hit]](repeating: [], count: centers.count)
+    for index in alongCurve(centers) {
+      hits[index] = nearest(limit, to: centers[index], within: radius)
+    }
+    return hits
+  }
+
+  /// Returns the positions of the centers, sorted along a space-filling curve over latitude and
+  /// longitude.
+  private func alongCurve(_ centers: [Coordinate]) -> [Int] {
+    // One number is fast to sort: the place on the curve in the high bits, the position in the low
+    // ones.
+    var keys = centers.enumerated().map { position, center in
+      let cell = GridCell(latitude: center.latitude, longitude: center.longitude)
+      return cell.interleavedBits & 0xFFFF_FFFF_0000_0000
+        | UInt64(UInt32(truncatingIfNeeded: position))
+    }
+    keys.sort()
+    return keys.map { Int(UInt32(truncatingIfNeeded: $0)) }
+  }
+}
+
 extension PointIndex: CustomStringConvertible {
   /// The name of the type and the number of places.
   public var description: String { "PointIndex (places: \(count))" }

@@ -102,6 +102,128 @@ public struct LocationFilter: Hashable, Sendable {
   }
 }
 
+extension LocationFilter {
+  /// Something that a person does on the screen, for ``send(_:)``.
+  public enum Action: Hashable, Sendable {
+    /// Opens the filter screen, which resets the draft to what is applied, or preselects the city of
+    /// the location.
+    case open
+    /// Adds a city to the draft.
+    case selectCity(City)
+    /// Removes a city from the draft.
+    case unselectCity(City)
+    /// Enters the whole text of the ZIP code field, which may be incomplete while the person types.
+    ///
+    /// The draft is the ZIP code while the text is one, and nothing otherwise.
+    case enterZIPCode(String)
+    /// Empties the ZIP code field.
+    case unselectZIPCode
+    /// Applies the draft and closes the screen, unless the ZIP code is incomplete or wrong.
+    case apply
+    /// Closes the screen and discards the draft.
+    case back
+    /// Taps the bar that shows that criteria are active, which asks whether to clear all criteria.
+    case tapBar
+    /// Confirms, after ``tapBar``, that all criteria are to be cleared.
+    case confirmClear
+    /// Declines, after ``tapBar``, to clear all criteria.
+    case declineClear
+  }
+
+  /// The answer to an action.
+  public enum Answer: Hashable, Sendable {
+    /// The filter carried out the action.
+    case accepted
+    /// There was nothing to do, and nothing changed.
+    case ignored
+    /// The filter cleared its criteria. The host must clear all other criteria of the feature.
+    case cleared
+    /// The action was not allowed, and nothing changed.
+    case rejected(Rejection)
+  }
+
+  /// The reason an action was not allowed.
+  public enum Rejection: Hashable, Sendable {
+    /// The person must first answer whether to clear all criteria.
+    case promptOpen
+    /// A ZIP code is selected, so no city can be selected.
+    case cityUnavailable
+    /// The city is not offered.
+    case cityNotOffered
+    /// A city is selected, so no ZIP code can be entered.
+    case zipCodeUnavailable
+    /// The text has fewer than five digits, from 1 to 4.
+    case incompleteZIPCode(digits: Int)
+    /// The text is not a ZIP code, and no more digits can make it one.
+    case invalidZIPCode
+  }
+}
+
+extension LocationFilter.Rejection: CustomStringConvertible {
+  /// What the person can do, as one or two English sentences.
+  public var description: String {
+    switch self {
+    case .promptOpen: "First choose whether to clear all filters."
+    case .cityUnavailable: "To choose a city, first remove the ZIP code."
+    case .cityNotOffered: "Nothing is listed in this city. Choose another one."
+    case .zipCodeUnavailable: "To enter a ZIP code, first remove the city."
+    case .incompleteZIPCode(digits: 4):
+      "A ZIP code has five digits. If yours begins with 0, enter the 0 too."
+    case .incompleteZIPCode: "A ZIP code has five digits."
+    case .invalidZIPCode: "This is not a ZIP code. Enter five digits, such as 85003."
+    }
+  }
+}
+
+extension LocationFilter {
+  /// Something that the host learns, for ``update(_:)``.
+  public enum Update: Hashable, Sendable {
+    /// The device is in this city, or in a place whose city is unknown.
+    ///
+    /// A city that is not offered counts as unknown.
+    case locationFound(City?)
+    /// The person no longer shares the location.
+    case locationTurnedOff
+    /// Only these cities can be selected from now on, or all cities if `nil`.
+    case citiesOffered([City]?)
+    /// The host also filters by something else, or no longer does.
+    case otherCriteriaChanged(areActive: Bool)
+  }
+
+  /// The result of an update.
+  public enum Change: Hashable, Sendable {
+    /// The filter knew this already, and nothing changed.
+    case unchanged
+    /// The update took effect. After ``Update/locationFound(_:)``, the draft contains the city.
+    case updated
+    /// The location took effect, but its city is not in the draft.
+    case cityNotPreselected(because: Obstacle)
+    /// These cities were selected and are no longer offered, in alphabetical order.
+    ///
+    /// The search is widened if cities were applied and none of them is left, so that results are now
+    /// from anywhere.
+    case citiesWithdrawn([City], isSearchWidened: Bool)
+  }
+
+  /// The reason the city of the location is not in the draft.
+  public enum Obstacle: Hashable, Sendable {
+    /// The city of the location is unknown.
+    case unknownCity
+    /// The city is not offered.
+    case cityNotOffered
+    /// The person selected something else.
+    case ownChoice
+    /// The person has emptied the draft or typed into the ZIP code field.
+    ///
+    /// The city is selected when the screen is next opened.
+    case edited
+    /// The location was unknown for a while, and its city is the same as before.
+    ///
+    /// Unless the person removed it, the city is selected when the screen is next opened.
+    case sameCity
+  }
+}
+
 // The actions that edit the draft.
 extension LocationFilter {
   private mutating func open() -> Answer {
@@ -283,3 +405,91 @@ extension LocationFilter {
     offeredCities.map { $0.sortedIndex(of: city) != nil } ?? true
   }
 }
+
+#if !hasFeature(Embedded)
+/// Encoded by the names of its properties. An absent key has the value of a new filter.
+///
+/// Decoding rejects states that no actions and updates lead to, such as an automatic city that is
+/// not the city of the device.
+extension LocationFilter: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case draft
+    case applied
+    case zipText
+    case location
+    case lastCity
+    case isLastCityDismissed
+    case isEdited
+    case offeredCities
+    case withdrawnCities
+    case hasOtherCriteria
+    case isConfirmingClear
+  }
+
+  /// Decodes a filter.
+  ///
+  /// - Throws: `DecodingError`, also for a state that no actions and updates lead to.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func decoded<Value: Decodable>(_ key: CodingKeys, else initial: Value) throws -> Value {
+      try container.decodeIfPresent(Value.self, forKey: key) ?? initial
+    }
+    func require(_ condition: Bool, _ key: CodingKeys, _ rule: String) throws {
+      guard !condition else { return }
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container, debugDescription: rule)
+    }
+
+    self.init()
+    draft = try decoded(.draft, else: draft)
+    applied = try decoded(.applied, else: applied)
+    location = try decoded(.location, else: location)
+    zipText = try decoded(.zipText, else: draft.zipCode?.description ?? "")
+    lastCity = try decoded(.lastCity, else: location.city)
+    isLastCityDismissed = try decoded(.isLastCityDismissed, else: false)
+    isEdited = try decoded(.isEdited, else: false)
+    offeredCities = try container.decodeIfPresent([City].self, forKey: .offeredCities)?
+      .sortedWithoutDuplicates()
+    withdrawnCities = try decoded(.withdrawnCities, else: []).sortedWithoutDuplicates()
+    hasOtherCriteria = try decoded(.hasOtherCriteria, else: false)
+    isConfirmingClear = try decoded(.isConfirmingClear, else: false)
+
+    try require(draft.filter(offers) == draft, .draft, "Every city must be offered.")
+    try require(applied.filter(offers) == applied, .applied, "Every city must be offered.")
+    try require(
+      location.city.map { $0 == lastCity && offers($0) } ?? true, .lastCity,
+      "The city of the device must be offered and be its last city.")
+    try require(
+      location != .off || lastCity == nil, .lastCity,
+      "A device whose location is off has no last city.")
+    try require(
+      !isLastCityDismissed || lastCity != nil, .isLastCityDismissed,
+      "A city can be dismissed only while the location is on.")
+    try require(
+      !draft.isAutomatic || draft.hasCity(location.city), .draft,
+      "An automatic city must be the city of the device.")
+    try require(
+      ZIPCode.Entry(zipText).zipCode == draft.zipCode && (draft.cities.isEmpty || zipText.isEmpty),
+      .zipText, "The text must be that of the selected ZIP code.")
+    try require(
+      !isConfirmingClear || isBarVisible, .isConfirmingClear,
+      "Without criteria, there is nothing to clear.")
+  }
+
+  /// Encodes all properties of the filter.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(draft, forKey: .draft)
+    try container.encode(applied, forKey: .applied)
+    try container.encode(zipText, forKey: .zipText)
+    try container.encode(location, forKey: .location)
+    try container.encodeIfPresent(lastCity, forKey: .lastCity)
+    try container.encode(isLastCityDismissed, forKey: .isLastCityDismissed)
+    try container.encode(isEdited, forKey: .isEdited)
+    try container.encodeIfPresent(offeredCities, forKey: .offeredCities)
+    try container.encode(withdrawnCities, forKey: .withdrawnCities)
+    try container.encode(hasOtherCriteria, forKey: .hasOtherCriteria)
+    try container.encode(isConfirmingClear, forKey: .isConfirmingClear)
+  }
+}
+#endif

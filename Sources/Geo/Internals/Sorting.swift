@@ -1,3 +1,15 @@
+import Essentials
+
+extension RandomAccessCollection where Index == Int {
+  /// Returns the index of an element of a sorted collection, or `nil` if it is absent.
+  ///
+  /// - Complexity: O(log *n*)
+  func sortedIndex(of element: Element) -> Int? where Element: Comparable {
+    let index = partitioningIndex { $0 >= element }
+    return index < endIndex && self[index] == element ? index : nil
+  }
+}
+
 /// Sorts `count` elements at positions from 0, by functions that compare and exchange two of them.
 ///
 /// Heapsort needs no additional memory and has no slow cases.
