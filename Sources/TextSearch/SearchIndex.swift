@@ -48,6 +48,36 @@ public struct SearchIndex: Sendable {
 }
 
 extension SearchIndex {
+  /// The texts of an item by which it can be found.
+  ///
+  ///     var document = SearchIndex.Document(item, title: "Downtown Phoenix Farmers Market")
+  ///     document.tags = ["SNAP", "organic"]
+  public struct Document: Hashable, Identifiable, Sendable {
+    /// The item.
+    public let id: ItemReference
+
+    /// The title, whose words count most.
+    public var title: String
+
+    /// A second line, such as the city.
+    public var subtitle = ""
+
+    /// Short texts such as the means of payment.
+    public var tags: [String] = []
+
+    /// The description, whose words count least.
+    public var details = ""
+
+    /// How popular it is by the app's own measure, where more is more popular.
+    public var popularity = 0
+
+    /// Creates a document of an item with a title.
+    public init(_ id: ItemReference, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
   /// The number of documents.
   public var count: Int { segments.reduce(0) { $0 + $1.liveCount } }
 
@@ -155,6 +185,109 @@ extension SearchIndex {
       segments.append(SearchSegment(merging: other, last))
     }
   }
+
+  /// Returns a query with its last word completed, by the words of most documents first.
+  ///
+  /// The words are those of titles, subtitles, and tags, of documents that have the other words.
+  ///
+  /// - Parameters:
+  ///   - query: The words as typed.
+  ///   - limit: The greatest number of completions; none if it is negative.
+  /// - Returns: The queries.
+  /// - Complexity: O(*k*) in the lists of the words that begin with the last one
+  public func completions(of query: Query, limit: Int = 8) -> [String] {
+    let terms = query.terms
+    guard let last = terms.last else { return [] }
+    var counts: [ContiguousArray<UInt8>: Int] = [:]
+    var scratch = SegmentSearch.Scratch()
+    for segment in segments {
+      let others = scratch.search(terms.dropLast(), in: segment)
+      let documents = others.documents(in: segment, &scratch)
+      for word in segment.words(of: last).range {
+        var count = 0
+        for group in 0..<SearchSegment.groupCount - 1 {
+          segment.postings.forEach(in: segment.list(word, group)) { slot in
+            if documents.contains(slot) { count += 1 }
+          }
+        }
+        let bytes = segment.vocabulary[segment.bytes(of: word)]
+        if count > 0, bytes.count > last.bytes.count {
+          counts[ContiguousArray(bytes), default: 0] += count
+        }
+      }
+    }
+    let start = terms.dropLast().map { $0.text + " " }.joined()
+    let best = counts.sorted { a, b in
+      a.value != b.value ? a.value > b.value : a.key.lexicographicallyPrecedes(b.key)
+    }
+    return best.prefix(max(limit, 0)).map { start + String(decoding: $0.key, as: UTF8.self) }
+  }
+
+  /// The index as bytes, for a file: what opens without reading the texts again.
+  ///
+  /// The format is little endian: the letters `HSIX`; the version 1 in four bytes; the number of parts in
+  /// eight bytes; the arrays of each part; and the hash of all bytes before it in eight bytes, FNV-1a with
+  /// a step for eight bytes instead of one, and the last ones filled with zeros. ``synonyms`` are not
+  /// part of it.
+  ///
+  /// Before an app writes a new version, all readers must know it: update the readers first.
+  ///
+  /// - Complexity: O(*n*)
+  public var bytes: [UInt8] {
+    var bytes = FlatBytes()
+    bytes.append(ContiguousArray("HSIX".utf8))
+    bytes.append(Self.byteVersion)
+    bytes.append(UInt64(segments.count))
+    for segment in segments { segment.append(to: &bytes) }
+    bytes.append(FlatBytes.checksum(of: bytes.bytes, upTo: bytes.bytes.count))
+    return bytes.bytes
+  }
+
+  /// Opens an index from its bytes.
+  ///
+  /// - Complexity: O(*n*) to check them; nothing is sorted or folded again
+  /// - Throws: ``SearchIndex/Error``
+  public init(bytes: [UInt8]) throws(SearchIndex.Error) {
+    guard bytes.starts(with: "HSIX".utf8) else { throw .notAnIndex }
+    var reader = FlatBytes(bytes, from: 4)
+    guard let version = reader.number(UInt32.self), let count = reader.number(UInt64.self),
+      bytes.count >= 24
+    else { throw .damaged }
+    guard version <= Self.byteVersion else { throw .newerVersion(version) }
+    var end = FlatBytes(bytes, from: bytes.count - 8)
+    guard version == Self.byteVersion,
+      end.number(UInt64.self) == FlatBytes.checksum(of: bytes, upTo: bytes.count - 8)
+    else { throw .damaged }
+    // A part has more bytes than this, so the count cannot make the loop long.
+    guard count <= UInt64(bytes.count / 8) else { throw .damaged }
+    for _ in 0..<count {
+      guard let segment = SearchSegment(from: &reader) else { throw .damaged }
+      segments.append(segment)
+    }
+    guard reader.number(UInt64.self) != nil, reader.isAtEnd else { throw .damaged }
+  }
+
+  /// The reason some bytes are not an index.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The bytes do not start like an index.
+    case notAnIndex
+    /// A newer version of the package wrote the bytes in a format that this version cannot read.
+    case newerVersion(UInt32)
+    /// The bytes are not complete, or not those that were written.
+    case damaged
+
+    /// A sentence that states what is wrong with the bytes.
+    public var description: String {
+      switch self {
+      case .notAnIndex: "The bytes are not a search index."
+      case .newerVersion(let version):
+        "The search index has version \(version), and this release reads version 1."
+      case .damaged: "The search index is damaged. Build it again from the documents."
+      }
+    }
+  }
+
+  private static var byteVersion: UInt32 { 1 }
 }
 
 extension SearchSegment.Builder {

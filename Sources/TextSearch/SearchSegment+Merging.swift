@@ -62,8 +62,8 @@ extension SearchSegment {
   /// Calls `body` with the elements of two lists in their common order, and with equal ones together.
   @inline(__always)
   private func merge(
-    _ first: ContiguousArray<UInt32>, _ second: ContiguousArray<UInt32>,
-    _ compare: (Int, Int) -> Int, _ body: (Int?, Int?) -> Void
+    _ first: ContiguousArray<UInt32>, with second: ContiguousArray<UInt32>,
+    comparing compare: (Int, Int) -> Int, forEach body: (Int?, Int?) -> Void
   ) {
     var (i, j) = (0, 0)
     while i < first.count, j < second.count {
@@ -82,9 +82,9 @@ extension SearchSegment {
     wordStarts.reserveCapacity(a.segment.wordCount + b.segment.wordCount + 1)
     sharedBytes.reserveCapacity(a.segment.wordCount + b.segment.wordCount)
     let (first, second) = (a.segment, b.segment)
-    merge(a.usedWords, b.usedWords) {
+    merge(a.usedWords, with: b.usedWords) {
       first.compare($0, second.vocabulary[second.bytes(of: $1)])
-    } _: {
+    } forEach: {
       let number = UInt32(wordCount)
       if let word = $0 {
         append(first.vocabulary[first.bytes(of: word)])
@@ -99,9 +99,9 @@ extension SearchSegment {
   private mutating func mergeReferences(of a: inout Part, _ b: inout Part) {
     let (first, second) = (a.segment.ids, b.segment.ids)
     var count: UInt32 = 0
-    merge(a.slotsByID, b.slotsByID) {
+    merge(a.slotsByID, with: b.slotsByID) {
       first[$0] == second[$1] ? 0 : first[$0] < second[$1] ? -1 : 1
-    } _: {
+    } forEach: {
       if let slot = $1 { b.places[slot] = count } else if let slot = $0 { a.places[slot] = count }
       count += 1
     }
@@ -110,13 +110,13 @@ extension SearchSegment {
 
   private mutating func mergeDocuments(of a: Part, _ b: Part) {
     let (first, second) = (a.segment, b.segment)
-    merge(a.slots, b.slots) { x, y in
+    merge(a.slots, with: b.slots) { x, y in
       if first.popularities[x] != second.popularities[y] {
         return first.popularities[x] > second.popularities[y] ? -1 : 1
       }
       let longer = first.titleLength(x) - second.titleLength(y)
       return longer != 0 ? longer : a.places[x] < b.places[y] ? -1 : 1
-    } _: {
+    } forEach: {
       if let slot = $0 { append(slot, of: a) } else if let slot = $1 { append(slot, of: b) }
     }
   }
@@ -134,9 +134,7 @@ extension SearchSegment {
       segment.ids[slot], number: segment.numbers[slot], popularity: segment.popularities[slot],
       place: Int(part.places[slot]))
   }
-}
 
-extension SearchSegment {
   /// Creates the segment of one document of another segment, with another popularity.
   ///
   /// - Complexity: O(*k* log *k*) in its words
