@@ -31,6 +31,23 @@ public struct OpeningHours: Sendable {
   }
 }
 
+extension OpeningHours {
+  /// Reads a text.
+  ///
+  /// - Throws: ``OpeningHours/Error`` for the first part that cannot be read; nothing is guessed.
+  /// - Complexity: O(*n*)
+  public init(_ text: String) throws(OpeningHours.Error) {
+    var reader = HoursReader(text)
+    self.init(try reader.read(), warnings: reader.warnings)
+  }
+}
+
+extension OpeningHours: CustomStringConvertible {
+  /// The normal form: every name, sign, and time in the spelling of the specification, from which equal
+  /// hours are read.
+  public var description: String { HoursWriter(rules).text }
+}
+
 extension OpeningHours: Hashable {
   /// Whether the hours have the same rules; what was tolerated in their texts does not count.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rules == rhs.rules }
@@ -100,5 +117,27 @@ extension OpeningHours.Error: CustomStringConvertible {
     case .unclosedComment: "A comment of the opening hours from byte \(offset) on has no end."
     case .tooLong: "The opening hours are too long."
     }
+  }
+}
+
+/// Encoded as the normal form.
+extension OpeningHours: Codable {
+  /// Decodes hours from a text.
+  ///
+  /// - Throws: `DecodingError`, also for a text that cannot be read.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      try self.init(try container.decode(String.self))
+    } catch let error as OpeningHours.Error {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the normal form.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }

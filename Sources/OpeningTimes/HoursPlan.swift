@@ -105,13 +105,13 @@ struct HoursPlan {
     rules.removeAll()
     for index in table.rows.indices where table.selects(day, at: index, in: calendar) {
       rules.insert(index)
-      add(table.rows[index], index, table, day, calendar)
+      add(table.rows[index], at: index, of: table, on: day, in: calendar)
     }
   }
 
   private mutating func add(
-    _ row: HoursTable.Row, _ index: Int, _ table: HoursTable, _ day: HoursDay,
-    _ calendar: OpeningCalendar
+    _ row: HoursTable.Row, at index: Int, of table: HoursTable, on day: HoursDay,
+    in calendar: OpeningCalendar
   ) {
     func add(_ range: Range<Int>, _ meaning: HoursRule.Meaning, _ effect: Effect) {
       entries.append(

@@ -1,5 +1,78 @@
 import Essentials
 
+/// The days of a rule: those that fulfill each kind of condition.
+struct DaySelector: Hashable, Sendable {
+  var years: [NumberRange] = []
+  var dates: [DateSpan] = []
+  var weeks: [NumberRange] = []
+  var weekdays: [WeekdaySpan] = []
+  var holidays: [HolidaySelector] = []
+  /// Whether a day must be a holiday and a weekday, as in "PH Mo-Fr", and not one of both.
+  var needsBoth = false
+}
+
+/// Numbers from the first to the last, or every few of them.
+struct NumberRange: Hashable, Sendable {
+  var first: Int
+  var last: Int
+  var step = 1
+
+  func contains(_ number: Int) -> Bool {
+    number >= first && number <= last && (number - first) % step == 0
+  }
+}
+
+/// Weekdays from the first to the last, which can go on in the next week.
+struct WeekdaySpan: Hashable, Sendable {
+  var first: Weekday
+  var last: Weekday
+  /// Which of the weekdays of a month count, from 1, or from -1 backward; all if there are none.
+  var nth: [Int] = []
+  /// The days by which the weekdays of a month are moved.
+  var offset = 0
+}
+
+/// Holidays, or days around them.
+struct HolidaySelector: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case publicHoliday, schoolHoliday }
+
+  var kind: Kind
+  var offset = 0
+}
+
+/// Dates from the first to the last, in one year or in all.
+struct DateSpan: Hashable, Sendable {
+  /// A date that may differ between years.
+  struct Bound: Hashable, Sendable {
+    enum Day: Hashable, Sendable {
+      case month(Int)
+      case day(month: Int, day: Int)
+      case nth(month: Int, weekday: Weekday, nth: Int)
+      case easter
+    }
+
+    var year: Int?
+    var day: Day
+    /// The weekday to which the date is moved, forward or backward.
+    var toWeekday: (isAfter: Bool, weekday: Weekday)? {
+      get { movesToWeekday.map { (movesForward, $0) } }
+      set { (movesForward, movesToWeekday) = (newValue?.isAfter ?? true, newValue?.weekday) }
+    }
+    var offset = 0
+    private var movesToWeekday: Weekday?
+    private var movesForward = true
+
+    init(year: Int? = nil, _ day: Day) {
+      self.year = year
+      self.day = day
+    }
+  }
+
+  var first: Bound
+  /// The last date; `nil` if the span has no end.
+  var last: Bound?
+}
+
 /// What the selectors need to know of a day, found once for all rules.
 struct HoursDay {
   let date: CalendarDate
@@ -179,7 +252,7 @@ extension DateSpan.Bound {
       }
     case .day(let month, let day): days = Self.number(year, month, day).map { $0...$0 }
     case .nth(let month, let weekday, let nth):
-      days = Self.nth(nth, weekday, month, year).map { $0...$0 }
+      days = Self.nth(nth, weekday, ofMonth: month, in: year).map { $0...$0 }
     case .easter:
       let (month, day) = CalendarDate.easter(year)
       days = Self.number(year, month, day).map { $0...$0 }
@@ -201,12 +274,116 @@ extension DateSpan.Bound {
   /// The ISO 8601 number of the weekday of a day since 1970-01-01, which was a Thursday.
   private static func weekday(_ day: Int) -> Int { ((day + 3) % 7 + 7) % 7 + 1 }
 
-  private static func nth(_ nth: Int, _ weekday: Weekday, _ month: Int, _ year: Int) -> Int? {
+  private static func nth(
+    _ nth: Int, _ weekday: Weekday, ofMonth month: Int, in year: Int
+  ) -> Int? {
     guard let first = number(year, month, 1) else { return nil }
     let length = CalendarDate.lastDay(of: month, in: year)
     let toFirst = (weekday.rawValue - Self.weekday(first) + 7) % 7
     let count = (length - 1 - toFirst) / 7 + 1
     let index = nth > 0 ? nth - 1 : count + nth
     return (0..<count).contains(index) ? first + toFirst + 7 * index : nil
+  }
+}
+
+// Days are numbers since 1970-01-01 here; `Int.max` is a day that never comes.
+extension HoursTable {
+  /// Returns a day through which, from a day on, the weekday alone decides which rules apply.
+  ///
+  /// - Complexity: O(*n*) for *n* conditions of all rules
+  func lastDayByWeekday(from day: HoursDay, in calendar: OpeningCalendar) -> Int {
+    rows.indices.lazy.filter { !rows[$0].isByWeekday }
+      .map { rules[$0].days.lastDayByWeekday(from: day, in: calendar) }.min() ?? .max
+  }
+}
+
+extension DaySelector {
+  /// A condition of a day: whether it holds, and a day through which that stays so.
+  private typealias Condition = (holds: Bool, through: Int)
+
+  /// Returns a day through which, from a day on, the weekday alone decides whether a day is selected.
+  fileprivate func lastDayByWeekday(from day: HoursDay, in calendar: OpeningCalendar) -> Int {
+    var conditions: [Condition] = []
+    if !years.isEmpty { conditions.append(yearCondition(day)) }
+    if !dates.isEmpty {
+      conditions.append(
+        (
+          dates.contains { $0.contains(day) },
+          dates.lazy.map { $0.lastSameDay(from: day) }.min() ?? .max
+        ))
+    }
+    let today = Int(day.date.daysSinceEpoch)
+    if !weeks.isEmpty { conditions.append((true, today + 7 - day.weekday.rawValue)) }
+    if weekdays.contains(where: { !$0.nth.isEmpty || $0.offset != 0 }) {
+      conditions.append((true, today))
+    }
+    if !holidays.isEmpty {
+      let isOnlyHolidays = weekdays.isEmpty || needsBoth
+      conditions.append(
+        (
+          !isOnlyHolidays || holidays.contains { $0.contains(day, in: calendar) },
+          holidays.lazy.map { $0.lastSameDay(from: day.date, in: calendar) }.min() ?? .max
+        ))
+    }
+    // As long as one condition does not hold, the others do not matter.
+    return conditions.lazy.filter { !$0.holds }.map { $0.through }.max()
+      ?? conditions.lazy.map { $0.through }.min() ?? .max
+  }
+
+  private func yearCondition(_ day: HoursDay) -> Condition {
+    guard !years.contains(where: { $0.contains(day.year) }) else {
+      return (true, Self.firstDay(ofYear: day.year + 1) - 1)
+    }
+    let next = years.lazy.filter { $0.last > day.year }.map { max($0.first, day.year + 1) }.min()
+    return (false, next.map { Self.firstDay(ofYear: $0) - 1 } ?? .max)
+  }
+
+  /// The first day of a year, or one that never comes if the calendar ends before it.
+  fileprivate static func firstDay(ofYear year: Int) -> Int {
+    (try? CalendarDate(year, 1, 1)).map { Int($0.daysSinceEpoch) } ?? .max
+  }
+}
+
+extension DateSpan {
+  /// Returns a day through which, from a day on, all days are in the span, or all are not.
+  fileprivate func lastSameDay(from day: HoursDay) -> Int {
+    let today = Int(day.date.daysSinceEpoch)
+    if let months = onlyMonths {
+      guard !months.isWholeYear else { return .max }
+      let count =
+        months.contains(day.month) ? months.last - day.month : months.first - day.month - 1
+      let month = day.month - 1 + (count + 12) % 12
+      let last = try? CalendarMonth(day.year + month / 12, month % 12 + 1)
+      return last.map { Int($0.days.upperBound.daysSinceEpoch) } ?? .max
+    }
+    if let year = first.year {
+      return boundaries(in: year).first { $0 > today }.map { $0 - 1 } ?? .max
+    }
+    // Without a year, the years around the one of the day count.
+    let nextYear = DaySelector.firstDay(ofYear: day.year + 1)
+    let next = ((day.year - 1)...(day.year + 1)).lazy.flatMap(boundaries).filter { $0 > today }
+      .min()
+    return min(next ?? .max, nextYear) - 1
+  }
+
+  /// The first day of the span of a year, and the first one after it, in order.
+  private func boundaries(in year: Int) -> [Int] {
+    guard let start = first.bounds(in: year)?.lowerBound else { return [] }
+    guard let last else { return [start] }
+    return end(last, from: start, year).map { $0 < start ? [] : [start, $0 + 1] } ?? []
+  }
+}
+
+extension HolidaySelector {
+  /// Returns a day through which, from a day on, no day is selected; the day itself if it is.
+  fileprivate func lastSameDay(from date: CalendarDate, in calendar: OpeningCalendar) -> Int {
+    let today = Int(date.daysSinceEpoch)
+    guard let shifted = date.adding(days: -offset) else { return today }
+    let next =
+      switch kind {
+      case .publicHoliday: calendar.nextPublicHoliday(from: shifted)
+      case .schoolHoliday: calendar.nextSchoolHoliday(from: shifted)
+      }
+    return next.map { max(Int($0.daysSinceEpoch) + offset - 1, today) } ?? .max
   }
 }
