@@ -71,9 +71,7 @@ extension CycleForecast {
     /// The first day of the logged period.
     public var id: CalendarDate { period.start }
   }
-}
 
-extension CycleForecast {
   /// What the forecast counts from, and how likely that is right.
   public var basis: Basis {
     guard let currentCycle else {

@@ -39,9 +39,7 @@ extension CycleForecast {
     /// The date.
     public var id: CalendarDate { date }
   }
-}
 
-extension CycleForecast {
   /// Returns the logged and the expected data of each day of a month.
   public func days(in month: CalendarMonth) -> [Day] { days(in: month.days) }
 
@@ -87,5 +85,224 @@ extension CycleForecast {
     var reader = LoggedDayReader(self)
     let outlook = Outlook(self, reader.expected, through: 0)
     return Summary(today: reader.day(asOf, outlook), self)
+  }
+}
+
+/// A phase of the menstrual cycle.
+///
+/// It does not say whether a day is fertile; see ``CycleForecast/Day``.
+public enum CyclePhase: Hashable, Sendable, CaseIterable {
+  /// The days of the period.
+  case menstrual
+  /// The days from the end of the period to the day of ovulation, inclusive.
+  case follicular
+  /// The days after ovulation until the next period.
+  case luteal
+}
+
+/// Combines the log and the forecast of single days, in ascending order.
+struct LoggedDayReader {
+  private let forecast: CycleForecast
+  let expected: ExpectedTraits
+  private let currentMenses: DayDistribution
+
+  /// The completed cycle that was read last, and the distribution of its ovulation day.
+  private var latest: (start: CalendarDate, ovulation: DayDistribution?)?
+
+  init(_ forecast: CycleForecast) {
+    self.forecast = forecast
+    expected = ExpectedTraits(
+      menses: forecast.mensesLength, currentOvulation: forecast.currentOvulation)
+    currentMenses = expected.menses.afterWaiting(forecast.traits.bleedingDays)
+  }
+
+  private var history: CycleHistory { forecast.traits.history }
+
+  /// Returns the day of a date; `outlook` provides the days from the day of the forecast on.
+  mutating func day(_ date: CalendarDate, _ outlook: Outlook?) -> CycleForecast.Day {
+    let offset = forecast.asOf.days(until: date)
+    let cycle = history.currentCycle(asOf: min(date, forecast.asOf))
+    let isOrdinary = cycle.map { $0.interruption == nil } ?? false
+    let period = history.period(beginningTheCycleOf: min(date, forecast.asOf))
+    let ovulation = ovulationOffsets(of: date)
+    var bleeding = period.map { self.bleeding(on: date, $0) } ?? 0
+    var fertile = (0...5).reduce(0.0) { $0 + ovulation.probability(offset + $1) }
+    var ovulating = ovulation.probability(offset)
+    var luteal = ovulation.before(offset)
+    if let outlook, offset >= 0 {
+      bleeding = min(1, bleeding + outlook.period[offset])
+      fertile = outlook.fertile(on: offset)
+      ovulating = outlook.ovulation[offset]
+      luteal = outlook.luteal[offset]
+    }
+    luteal = min(max(luteal, 0), 1 - bleeding)
+    let isKnown = isOrdinary || offset >= 0
+    return CycleForecast.Day(
+      date: date, log: offset <= 0 ? history[date] : nil,
+      cycleDay: offset <= 0 && isOrdinary ? cycle?.day : nil,
+      isLoggedPeriod: period.map { $0.start <= date && date <= history.lastBleedingDay(of: $0) }
+        ?? false,
+      periodProbability: bleeding, fertileProbability: isKnown ? min(fertile, 1) : 0,
+      ovulationProbability: isKnown ? ovulating : 0, lutealProbability: isKnown ? luteal : 0,
+      phase: isKnown ? phase(bleeding: bleeding, luteal: luteal) : nil)
+  }
+
+  private func phase(bleeding: Double, luteal: Double) -> CyclePhase {
+    let follicular = 1 - bleeding - luteal
+    if bleeding >= max(luteal, follicular) { return .menstrual }
+    return luteal > follicular ? .luteal : .follicular
+  }
+
+  /// Returns the probability that a date belongs to the period that started its cycle.
+  private func bleeding(on date: CalendarDate, _ period: LoggedPeriod) -> Double {
+    if let end = period.end { return date <= end ? 1 : 0 }
+    let length = period.start == forecast.currentCycle?.start ? currentMenses : expected.menses
+    return 1 - length.probability(upTo: period.start.days(until: date))
+  }
+
+  /// Returns the ovulation of a date's cycle, in days after the day of the forecast; empty if
+  /// unknown.
+  private mutating func ovulationOffsets(of date: CalendarDate) -> OffsetDistribution {
+    let index = forecast.traits.allCycles.partitioningIndex { $0.days.upperBound > date }
+    guard index < forecast.traits.allCycles.endIndex else {
+      return OffsetDistribution(
+        days: forecast.currentCycle == nil ? nil : expected.currentOvulation)
+    }
+    let cycle = forecast.traits.allCycles[index]
+    guard cycle.start <= date, cycle.interruption == nil else {
+      return OffsetDistribution(days: nil)
+    }
+    if latest?.start != cycle.start {
+      latest = (cycle.start, ovulationDay(in: cycle))
+    }
+    let shift = forecast.asOf.days(until: cycle.start) - 1
+    return OffsetDistribution(days: latest?.ovulation?.shifted(by: shift))
+  }
+
+  /// Returns the ovulation day of a completed cycle; `nil` if its length is out of the ordinary.
+  private func ovulationDay(in cycle: MenstrualCycle) -> DayDistribution? {
+    if let day = cycle.ovulationDay {
+      return DayDistribution(point: day)
+    }
+    let last = cycle.days.upperBound.adding(days: -1) ?? cycle.start
+    let markers = history.ovulationMarkers(
+      from: cycle.start, through: last, declared: nil,
+      forecast.traits.charting.temperatureMethod)
+    let length = DayDistribution(point: cycle.length)
+    return forecast.models.ovulationGivenLength.ovulationDay(length) {
+      markers.likelihood(ofOvulationOn: $0)
+    }
+  }
+}
+
+/// The traits that all days of a forecast share.
+struct ExpectedTraits {
+  /// The length of the menses.
+  let menses: DayDistribution
+
+  /// The number of days from the day of the forecast to the ovulation before the next start.
+  let currentOvulation: DayDistribution
+}
+
+/// The distribution of an ovulation day, or none.
+private struct OffsetDistribution {
+  let days: DayDistribution?
+
+  func probability(_ day: Int) -> Double { days?.probability(of: day) ?? 0 }
+
+  /// Returns the probability of a day before `day`.
+  func before(_ day: Int) -> Double { days?.probability(upTo: day - 1) ?? 0 }
+}
+
+/// The probabilities of single days after the day of a forecast, over all future cycles.
+struct Outlook {
+  /// The probability that each day belongs to a future period, where 0 is the day of the forecast.
+  private(set) var period: [Double]
+
+  /// The probability that each day is an ovulation day.
+  private(set) var ovulation: [Double]
+
+  /// The probability that each day is between an ovulation and the next period.
+  private(set) var luteal: [Double]
+
+  /// Computes the days `0...lastDay`.
+  ///
+  /// - Complexity: O(days × lengths of a cycle × points of the grid)
+  init(_ forecast: CycleForecast, _ expected: ExpectedTraits, through lastDay: Int) {
+    // The fertile days depend on the five days after them.
+    let count = lastDay + 6
+    let starts = Self.starts(forecast, count: count)
+    let menses = expected.menses
+    var longer = 1.0
+    let stillBleeding = (0..<menses.lastDay).map { day in
+      longer -= menses.probability(of: day)
+      return max(longer, 0)
+    }
+    period = Self.following(starts, by: stillBleeding)
+    // A period that was not logged may still go on.
+    for cycle in forecast.outlook?.running ?? [] where cycle.isMissed {
+      for day in period.indices where cycle.elapsed + day < stillBleeding.count {
+        period[day] += cycle.weight * stillBleeding[cycle.elapsed + day]
+      }
+    }
+    for day in period.indices { period[day] = min(period[day], 1) }
+
+    let ovulationDay = forecast.anyOvulationDay
+    let current = expected.currentOvulation
+    let later = Self.following(
+      starts, by: (0..<ovulationDay.lastDay).map { ovulationDay.probability(of: $0 + 1) })
+    let ovulation = later.indices.map { later[$0] + current.probability(of: $0) }
+    self.ovulation = ovulation
+
+    // The luteal phase lasts from ovulation to the next start, so the difference of both counts is
+    // its probability.
+    var between = current.probability(upTo: -1)
+    luteal = ovulation.indices.map { day in
+      between -= starts[day]
+      defer { between += ovulation[day] }
+      return min(max(between, 0), 1)
+    }
+  }
+
+  /// Returns the probability that a day is the day of an ovulation or one of the five days before
+  /// it.
+  func fertile(on day: Int) -> Double {
+    min(1, (day...(day + 5)).reduce(0) { $0 + ovulation[$1] })
+  }
+
+  /// Returns the expected number of starts on each day: of the next period, and of all later ones.
+  ///
+  /// It solves the renewal equation separately for each point of the grid.
+  private static func starts(_ forecast: CycleForecast, count: Int) -> [Double] {
+    var sum = [Double](repeating: 0, count: count)
+    var total = 0.0
+    var starts = StartsOfAllCycles(forecast.models.cycles, count: count)
+    let last = max(forecast.daysUntilStart.lastDay, CycleModel.lastDay)
+    let others = forecast.daysUntilStart.probabilities(in: 0...last).map { Float($0) }
+    var next = NextStarts(forecast.filter, from: 0)
+    for each in forecast.cases {
+      if forecast.isOneCaseForEachPoint {
+        let elapsed = min(each.elapsed, CycleModel.lastDay)
+        if elapsed != next.firstDay { next = NextStarts(forecast.filter, from: elapsed) }
+        next.clear()
+        next.add(each)
+        total += starts.add(next.weights, times: 1, point: each.point)
+      } else {
+        total += starts.add(ContiguousArray(others), times: Float(each.weight), point: each.point)
+      }
+    }
+    for day in sum.indices { sum[day] = starts.weights[day] / total }
+    return sum
+  }
+
+  /// Returns the values at some offsets from each of the starts, given their weights by offset.
+  private static func following(_ starts: [Double], by weights: [Double]) -> [Double] {
+    starts.indices.map { day in
+      var sum = 0.0
+      for (offset, weight) in weights.enumerated().prefix(day + 1) {
+        sum += starts[day - offset] * weight
+      }
+      return sum
+    }
   }
 }

@@ -115,9 +115,7 @@ extension CycleForecast {
       return (first...last, sums[best + end] - sums[best])
     }
   }
-}
 
-extension CycleForecast {
   /// The ovulation day and the fertile days of the current cycle; those of the next cycle if there
   /// is no current cycle.
   ///
@@ -159,8 +157,9 @@ extension CycleForecast {
     guard let outlook else {
       return traits.markers.isEmpty
         ? backward
-        : Self.ovulationDay(traits, models, context, anyLength.afterWaiting(elapsed), elapsed)
-          .shifted(by: -1 - elapsed)
+        : Self.ovulationDay(
+          traits, models, in: context, lengths: anyLength.afterWaiting(elapsed), elapsed: elapsed
+        ).shifted(by: -1 - elapsed)
     }
     let unknown = Self.shareUnknown(elapsed: elapsed, filter)
     var weights = [Double](repeating: 0, count: 2 * CycleModel.lastDay + 1)
@@ -205,7 +204,8 @@ extension CycleForecast {
       if let declared = traits.markers.ovulationDay(beyond: CycleModel.lastDay) { return declared }
       // The lengths of the outlook have already been weighted by the signs.
       return Self.ovulationDay(
-        traits, models, context, anyLength.afterWaiting(cycle.elapsed), cycle.elapsed)
+        traits, models, in: context, lengths: anyLength.afterWaiting(cycle.elapsed),
+        elapsed: cycle.elapsed)
     }
     let lengths = (0...CycleModel.lastDay).map { length in
       let weight = cycle.lengths.weight(of: length)
@@ -215,6 +215,7 @@ extension CycleForecast {
     }
     guard let lengths = DayDistribution(trimming: lengths, from: 0) else { return anyOvulationDay }
     return Self.ovulationDay(
-      isLogged ? traits : traits.withoutMarkers, models, context, lengths, cycle.elapsed)
+      isLogged ? traits : traits.withoutMarkers, models, in: context, lengths: lengths,
+      elapsed: cycle.elapsed)
   }
 }

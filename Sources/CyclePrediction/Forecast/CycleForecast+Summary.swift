@@ -66,9 +66,7 @@ extension CycleForecast {
       probabilityOfMissedPeriod = basis.probabilityOfMissedPeriod
     }
   }
-}
 
-extension CycleForecast {
   /// Whether the latest logged period probably still goes on.
   fileprivate var probablyBleedsFromLoggedStart: Bool {
     guard let yesterday = asOf.adding(days: -1) else { return currentPeriodEnd != nil }

@@ -233,8 +233,8 @@ extension CycleForecast {
   /// Returns the ovulation day of a cycle whose remaining lengths are known, given that `elapsed`
   /// days have passed without another start.
   static func ovulationDay(
-    _ traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
-    _ lengths: DayDistribution, _ elapsed: Int
+    _ traits: LoggedTraits, _ models: PopulationModels, in context: CycleContext,
+    lengths: DayDistribution, elapsed: Int
   ) -> DayDistribution {
     if traits.ovulationDays.isEmpty {
       // Signs can make any length likely; without them, lengths that hardly happen take time alone.
@@ -276,4 +276,25 @@ extension CycleForecast {
 
   /// The range of a forecast, in days after ``asOf``: ten years.
   static let horizon = 3650
+
+  /// An error that ``CyclePredictor`` throws when it cannot make a forecast.
+  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+    /// The day is in an interruption of this kind, without ordinary cycles.
+    case interrupted(CycleInterruption.Kind)
+    /// An interruption has ended, no period has come since, and no published time says when the first
+    /// one comes.
+    case noForecastYet(LifeStage.Reason)
+    /// The calendar ends within 3,950 days, almost eleven years, after the day.
+    case dateTooLate(CalendarDate)
+
+    /// A sentence that describes the error without a date.
+    public var description: String {
+      switch self {
+      case .interrupted: "There is no forecast for a date in an interruption."
+      case .noForecastYet: "There is no forecast before the first period after an interruption."
+      case .dateTooLate:
+        "The date must be at least eleven years before the last date of the calendar."
+      }
+    }
+  }
 }

@@ -191,3 +191,129 @@ extension [OvulationMarker] {
     return Set(flatMap { Swift.max($0.day - reach, 1)...Swift.max($0.day + reach, 1) }).sorted()
   }
 }
+
+extension LoggedTraits {
+  /// Returns the published waiting time until the first period after an interruption; `nil` if there
+  /// is a current cycle, or if only a pause came before.
+  ///
+  /// - Throws: ``CycleForecast/Error``, in an interruption, and without a published time. The feeding
+  ///   must be known in the interruption for breastfeeding and after it.
+  func firstPeriod(
+    asOf today: CalendarDate, _ context: CycleContext
+  ) throws(CycleForecast.Error) -> LifeStage.WaitingTime? {
+    let interruption = history.interruption(on: today)
+    let isFeeding = interruption?.kind == .breastfeeding && context.feeding != nil
+    if let interruption, !isFeeding { throw .interrupted(interruption.kind) }
+    guard
+      current == nil,
+      let (stage, since) = history.lifeStage(
+        asOf: today, feeding: context.feeding ?? .fully, hormones: context.hormones)
+    else {
+      // A period has come while she breastfeeds, so ordinary cycles begin when that has ended.
+      if let interruption { throw .interrupted(interruption.kind) }
+      return nil
+    }
+    if context.feeding == nil, history.interruptions.last?.kind == .breastfeeding {
+      throw .noForecastYet(.noPublishedTime)
+    }
+    // A birth without an interruption for breastfeeding.
+    let known = stage == .afterBirth(.notAtAll) ? .afterBirth(context.feeding ?? .notAtAll) : stage
+    switch known.outlook(daysSince: since.days(until: today)) {
+    case .firstPeriod(let waiting): return waiting
+    case .noForecast(let reason): throw .noForecastYet(reason)
+    }
+  }
+
+  /// Returns the number of days since the day after the latest interruption; 0 without one.
+  func daysSincePause(asOf today: CalendarDate) -> Int {
+    history.interruptions.last.map { max($0.lastDay.days(until: today) - 1, 0) } ?? 0
+  }
+}
+
+/// How likely the signs that are logged in a cycle are for each day of ovulation, and for each length
+/// of the cycle.
+struct SignLikelihoods: Sendable {
+  /// The likelihood of each day, from cycle day 1 on; the last stands for all later days.
+  private let ofDays: [Double]
+
+  /// The likelihood of each length, from 0 on.
+  private let ofLengths: [Double]
+
+  /// Reads the signs of a cycle; `nil` if no sign is logged.
+  init?(
+    _ history: CycleHistory, from start: CalendarDate, through today: CalendarDate,
+    _ charting: OvulationSigns.Charting, _ model: OvulationGivenLength
+  ) {
+    let first = history.loggedDays.partitioningIndex { $0.date >= start }
+    let signs = OvulationSigns(
+      of: history.loggedDays[first...], from: start, through: today, charting)
+    guard let last = signs.lastDay, last <= CycleModel.lastDay else { return nil }
+    let days = signs.likelihoods(ofOvulationOn: 1...(last + Self.reach))
+    ofDays = days
+    let lastDay = days[days.count - 1]
+    ofLengths = (0...CycleModel.lastDay).map { length in
+      (1...CycleModel.lastDay).reduce(0) {
+        $0 + model.probability(of: $1, inCycleOf: length)
+          * ($1 <= days.count ? days[$1 - 1] : lastDay)
+      }
+    }
+  }
+
+  /// The number of days after the latest sign from which on all days of ovulation are equally likely.
+  private static let reach = 20
+
+  /// Returns the likelihood of the signs if ovulation is on a given cycle day, up to a constant.
+  func likelihood(ofOvulationOn day: Int) -> Double {
+    ofDays[min(max(day, 1), ofDays.count) - 1]
+  }
+
+  /// Returns the likelihood of the signs in a cycle of a given length, up to the same constant.
+  func likelihood(ofLength length: Int) -> Double {
+    ofLengths.indices.contains(length) ? ofLengths[length] : 0
+  }
+}
+
+extension DayDistribution {
+  /// Returns the distribution of a cycle's length given its signs.
+  func weighed(by signs: SignLikelihoods) -> DayDistribution {
+    let weights = probabilities.enumerated().map {
+      $1 * signs.likelihood(ofLength: firstDay + $0)
+    }
+    return DayDistribution(trimming: weights, from: firstDay) ?? self
+  }
+}
+
+extension LoggedTraits {
+  /// Whether the current cycle has signs that say anything about its ovulation day.
+  var hasSigns: Bool { signs != nil || !markers.isEmpty }
+
+  /// Returns the likelihood of the signs in the current cycle if ovulation is on a given cycle day, up
+  /// to a constant.
+  func likelihood(ofOvulationOn day: Int) -> Double {
+    signs?.likelihood(ofOvulationOn: day) ?? markers.likelihood(ofOvulationOn: day)
+  }
+
+  /// Returns the distribution of the ovulation day given the signs, where `day` is the one without
+  /// them.
+  func weighing(_ day: DayDistribution) -> DayDistribution {
+    if let known = markers.ovulationDay(beyond: day.lastDay) { return known }
+    let weights = day.probabilities.enumerated().map {
+      $1 * likelihood(ofOvulationOn: day.firstDay + $0)
+    }
+    return DayDistribution(trimming: weights, from: day.firstDay) ?? day
+  }
+}
+
+extension CycleHistory {
+  /// Returns the distance from the start of a period to that of the next, or to another day, with what
+  /// the person said about it.
+  func distance(from start: CalendarDate, to end: CalendarDate) -> CycleFilter.Distance {
+    let index = confirmedCycleDays.partitioningIndex { $0.lowerBound >= start }
+    let confirmed = index < confirmedCycleDays.endIndex ? confirmedCycleDays[index] : nil
+    let isConfirmed = confirmed?.lowerBound == start
+    return CycleFilter.Distance(
+      days: start.days(until: end),
+      confirmedDays: confirmed.flatMap { isConfirmed ? start.days(until: $0.upperBound) : nil },
+      isTrueStart: confirmedPeriodStarts.sortedContains(end))
+  }
+}

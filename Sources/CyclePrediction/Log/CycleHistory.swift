@@ -135,3 +135,163 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
   /// Whether nothing is logged.
   public var isEmpty: Bool { self == CycleHistory(rule: rule) }
 }
+
+extension CycleHistory {
+  /// The result of adding or changing a period.
+  public enum Addition: Hashable, Sendable, PrivateValue {
+    /// The period is stored as given.
+    case separate
+    /// The period was merged with these neighboring periods into one, such as the period that was
+    /// logged a few days before: tell the person that both count as one.
+    case joined([LoggedPeriod], into: LoggedPeriod)
+  }
+
+  /// Returns the history as it was known on a date.
+  ///
+  /// Later periods, logs, interruptions, and ovulation days are removed. If a period or an
+  /// interruption ends after the date, its end is unknown in the result. The end of a period that
+  /// follows from its flow is known once more than ``MensesRule/maximumBreak`` days have passed.
+  ///
+  /// - Complexity: O(log *n*) plus the entries of the latest cycle if nothing is after the date,
+  ///   otherwise O(*n*).
+  public func prefix(through date: CalendarDate) -> CycleHistory {
+    var result = self
+    result.addedPeriods.removeLast { $0.start > date }
+    result.addedPeriods.replaceLast { $0.known(on: date) }
+    result.loggedDays.removeLast { $0.date > date }
+    result.bleedingOutsidePeriods.removeLast { $0 > date }
+    result.interruptions.removeLast { $0.start > date }
+    result.interruptions.replaceLast { $0.known(on: date) }
+    result.ovulationDays.removeLast { $0 > date }
+    result.excludedCycleStarts.removeLast { $0 > date }
+    result.confirmedPeriodStarts.removeLast { $0 > date }
+    result.confirmedCycleDays.removeLast { $0.lowerBound > date }
+    result.confirmedCycleDays.replaceLast { $0.lowerBound...min($0.upperBound, date) }
+    result.confirmedNoPregnancyDays.removeLast { $0 > date }
+    result.periods.removeLast { $0.start > date }
+    if let next = result.periods.last?.start.adding(days: 1) {
+      result.updatePeriods(from: next, knownThrough: date)
+    }
+    return result
+  }
+}
+
+extension Array {
+  /// Removes all elements that fulfill a condition, which must be a suffix of the array.
+  fileprivate mutating func removeLast(where isInSecondPart: (Element) -> Bool) {
+    let index = partitioningIndex(where: isInSecondPart)
+    if index < endIndex { removeSubrange(index...) }
+  }
+
+  /// Replaces the last element with the result of a function.
+  fileprivate mutating func replaceLast(
+    _ transform: (Element) -> Element
+  ) where Element: Equatable {
+    guard let last else { return }
+    let replacement = transform(last)
+    if replacement != last { self[endIndex - 1] = replacement }
+  }
+}
+
+extension CycleHistory {
+  /// An error that a ``CycleHistory`` throws when it rejects a change; the history stays unchanged.
+  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+    /// The period shares a day with this logged period.
+    case overlapping(with: LoggedPeriod)
+    /// The date is after today.
+    case inFuture(CalendarDate)
+    /// No period starts on the date.
+    case noPeriod(startingOn: CalendarDate)
+    /// The text at this index, counted from 0, is not a period.
+    case notAPeriod(at: Int, LoggedPeriod.Error)
+    /// The interruption shares a day with this logged interruption.
+    case overlappingInterruption(with: CycleInterruption)
+    /// No interruption starts on the date.
+    case noInterruption(startingOn: CalendarDate)
+    /// The new end date is before the start date.
+    case endsBeforeStart
+    /// Two logs are given for the same date.
+    case loggedTwice(on: CalendarDate)
+
+    /// A sentence that describes the error without any date of the person.
+    public var description: String {
+      switch self {
+      case .overlapping: "The period shares a day with a logged period."
+      case .inFuture: "The date must not be after today."
+      case .noPeriod: "No logged period starts on this date."
+      case .notAPeriod(_, let error): error.description
+      case .overlappingInterruption: "The interruption shares a day with a logged interruption."
+      case .noInterruption: "No logged interruption starts on this date."
+      case .endsBeforeStart: "The end must not be before the start."
+      case .loggedTwice: "Each date can have only one log."
+      }
+    }
+  }
+}
+
+/// Encoded as an object with the rule and one array for each kind of entry, sorted by day. Empty
+/// arrays are omitted. The periods are those that were added; the others follow from the flow.
+extension CycleHistory: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case rule
+    case periods
+    case loggedDays
+    case interruptions
+    case ovulationDays
+    case excludedCycleStarts
+    case bleedingOutsidePeriods
+    case confirmedPeriodStarts
+    case confirmedCycleDays
+    case confirmedNoPregnancyDays
+  }
+
+  /// Decodes a history; its arrays may be in any order.
+  ///
+  /// - Throws: `DecodingError`, including for entries that the initializer from arrays rejects.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func array<Element: Decodable>(_ key: CodingKeys) throws -> [Element] {
+      try container.decodeIfPresent([Element].self, forKey: key) ?? []
+    }
+    let rule = try container.decodeIfPresent(MensesRule.self, forKey: .rule) ?? .standard
+    let periods: [LoggedPeriod] = try array(.periods)
+    let loggedDays: [LoggedDay] = try array(.loggedDays)
+    let interruptions: [CycleInterruption] = try array(.interruptions)
+    let ovulationDays: [CalendarDate] = try array(.ovulationDays)
+    let excludedCycleStarts: [CalendarDate] = try array(.excludedCycleStarts)
+    let bleedingOutsidePeriods: [CalendarDate] = try array(.bleedingOutsidePeriods)
+    let confirmedPeriodStarts: [CalendarDate] = try array(.confirmedPeriodStarts)
+    let confirmedCycleDays: [ClosedRange<CalendarDate>] = try array(.confirmedCycleDays)
+    let confirmedNoPregnancyDays: [CalendarDate] = try array(.confirmedNoPregnancyDays)
+    do {
+      try self.init(
+        periods: periods, loggedDays: loggedDays, interruptions: interruptions,
+        ovulationDays: ovulationDays, excludedCycleStarts: excludedCycleStarts,
+        bleedingOutsidePeriods: bleedingOutsidePeriods,
+        confirmedPeriodStarts: confirmedPeriodStarts, confirmedCycleDays: confirmedCycleDays,
+        confirmedNoPregnancyDays: confirmedNoPregnancyDays, rule: rule)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath, debugDescription: error.description))
+    }
+  }
+
+  /// Encodes all logged entries.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    func encode(_ array: [some Encodable], _ key: CodingKeys) throws {
+      if !array.isEmpty { try container.encode(array, forKey: key) }
+    }
+    try container.encode(rule, forKey: .rule)
+    try encode(addedPeriods, .periods)
+    try encode(loggedDays, .loggedDays)
+    try encode(interruptions, .interruptions)
+    try encode(ovulationDays, .ovulationDays)
+    try encode(excludedCycleStarts, .excludedCycleStarts)
+    try encode(bleedingOutsidePeriods, .bleedingOutsidePeriods)
+    try encode(confirmedPeriodStarts, .confirmedPeriodStarts)
+    try encode(confirmedCycleDays, .confirmedCycleDays)
+    try encode(confirmedNoPregnancyDays, .confirmedNoPregnancyDays)
+  }
+}

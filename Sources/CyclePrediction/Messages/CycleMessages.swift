@@ -1,3 +1,5 @@
+public import Essentials
+
 /// The texts that a cycle tracker shows to people: templates with named slots, in English unless the
 /// host replaces them.
 ///
@@ -117,5 +119,213 @@ public struct CycleMessages: Hashable, Sendable {
       "Your first period is taking longer than usual. You can ask a doctor about it."
     /// Shown for a date too close to the end of the calendar.
     public var dateTooLate = "There is no forecast for this date"
+  }
+}
+
+extension CycleMessages {
+  /// How messages write numbers and dates.
+  ///
+  ///     var formats = CycleMessages.Formats.plain
+  ///     formats.date = { "\($0.month)/\($0.day)" }
+  public struct Formats: Sendable {
+    /// Writes a number: `12`.
+    public var number: @Sendable (Int) -> String = { String($0) }
+
+    /// Writes a day: `2026-03-01`.
+    public var date: @Sendable (CalendarDate) -> String = { $0.iso8601 }
+
+    /// Creates the plain formats.
+    public init() {}
+
+    /// Numbers in digits, and dates in ISO 8601.
+    public static let plain = CycleMessages.Formats()
+  }
+
+  /// Returns the name of a phase.
+  public func text(for phase: CyclePhase) -> String {
+    switch phase {
+    case .menstrual: menstrual
+    case .follicular: follicular
+    case .luteal: luteal
+    }
+  }
+
+  /// Returns the most important line of a home screen: that a period may have been missed in the
+  /// log, that it is late, or when it may start.
+  ///
+  /// A positive pregnancy test that she has not answered comes before everything else, and then a
+  /// probability of a missed period of one half or more.
+  public func text(for summary: CycleForecast.Summary, formats: Formats = .plain) -> String {
+    switch Headline(summary) {
+    case .positiveTest: positiveTest
+    case .missed: missed
+    case .late(1): lateOne
+    case .late(let days): lateMany.filled([("days", formats.number(days))])
+    case .due(0): dueToday
+    case .due(1): dueTomorrow
+    case .due(let days): dueMany.filled([("days", formats.number(days))])
+    }
+  }
+
+  /// Returns the dates between which the next period probably starts.
+  public func intervalText(
+    for summary: CycleForecast.Summary, formats: Formats = .plain
+  ) -> String {
+    dueBetween.filled(summary.nextPeriodInterval, formats)
+  }
+
+  /// Returns the probability of today being a fertile day, in whole percent.
+  ///
+  /// A probability above zero is never written as 0 %, and one below one never as 100 %.
+  public func fertilityText(
+    for summary: CycleForecast.Summary, formats: Formats = .plain
+  ) -> String {
+    guard summary.fertileProbability >= 0.01 else { return fertileUnderOnePercent }
+    let percent = Self.wholePercent(summary.fertileProbability)
+    return fertile.filled([("percent", formats.number(percent))])
+  }
+
+  /// Returns a probability in whole percent, of which only certainty is 100.
+  static func wholePercent(_ probability: Double) -> Int {
+    probability >= 1 ? 100 : min(Int((probability * 100).rounded()), 99)
+  }
+
+  /// Returns the dates of the fertile days to come; see ``CycleForecast/nextFertileWindow``.
+  public func text(
+    forFertileWindow window: ClosedRange<CalendarDate>, formats: Formats = .plain
+  ) -> String {
+    fertileBetween.filled(window, formats)
+  }
+
+  /// Returns the line about a cycle that probably contains a period that was not logged.
+  public func text(
+    for missed: CycleForecast.MissedPeriod, formats: Formats = .plain
+  ) -> String {
+    let last = missed.cycle.days.upperBound.adding(days: -1) ?? missed.cycle.start
+    return missedBetween.filled(missed.cycle.start...last, formats)
+  }
+
+  /// Returns the question that a forecast suggests to ask.
+  public func text(
+    for suggestion: CycleForecast.Suggestion, formats: Formats = .plain
+  ) -> String {
+    switch suggestion {
+    case .missedPeriod: missed
+    case .spuriousStart(let start): spurious.filled([("first", formats.date(start.id))])
+    case .positivePregnancyTest(let day, bleedingSince: nil):
+      pregnancyTest.filled([("first", formats.date(day))])
+    case .positivePregnancyTest(let day, let bleeding?):
+      pregnancyTestAndBleeding.filled([
+        ("first", formats.date(day)), ("bleeding", formats.date(bleeding)),
+      ])
+    case .nothingLogged(let day): nothingLogged.filled([("first", formats.date(day))])
+    }
+  }
+
+  /// Returns the hint after a period was added, or `nil` if it stands alone.
+  public func text(for addition: CycleHistory.Addition, formats: Formats = .plain) -> String? {
+    switch addition {
+    case .separate: nil
+    case .joined(_, let whole): samePeriod.filled([("first", formats.date(whole.start))])
+    }
+  }
+
+  /// Returns the reason there is no forecast.
+  public func text(for error: CycleForecast.Error) -> String {
+    switch error {
+    case .interrupted(.pregnancy): unavailable.pregnancy
+    case .interrupted(.breastfeeding): unavailable.breastfeeding
+    case .interrupted(.hormonalContraception): unavailable.hormonalContraception
+    case .interrupted(.pause): unavailable.pause
+    case .noForecastYet(.longerThanPublished): unavailable.longerThanPublished
+    case .noForecastYet: unavailable.noPublishedTime
+    case .dateTooLate: unavailable.dateTooLate
+    }
+  }
+
+  /// Returns the line of a home screen for a place that others can see.
+  public func discreetText(
+    for summary: CycleForecast.Summary, formats: Formats = .plain
+  ) -> String {
+    switch Headline(summary) {
+    case .positiveTest, .missed, .late: discreet.open
+    case .due(0): discreet.today
+    case .due(1): discreet.tomorrow
+    case .due(let days): discreet.inDays.filled([("days", formats.number(days))])
+    }
+  }
+}
+
+extension CycleForecast {
+  /// The fertile days to come: the shortest run of dates that holds 80 % of the expected fertile days
+  /// of this cycle from ``asOf`` on; those of the next cycle if fewer than half of a fertile day is
+  /// left in this one.
+  ///
+  /// It is never in the past, and `nil` only if the calendar ends before it.
+  ///
+  /// Not a contraceptive, not medical advice: a date outside may be fertile too.
+  ///
+  /// - Complexity: O(*n*²) in the number of days on which ovulation is possible.
+  public var nextFertileWindow: ClosedRange<CalendarDate>? {
+    let current = fertility.upcoming(from: asOf)
+    if current.expectedDays >= 0.5 { return current.window }
+    return fertility(afterPeriod: 1)?.upcoming(from: asOf).window ?? current.window
+  }
+}
+
+extension CycleForecast.Fertility {
+  /// Returns the expected number of fertile days from a date on, and the shortest run of these dates
+  /// that holds 80 % of them; of several, the one that holds most.
+  fileprivate func upcoming(
+    from date: CalendarDate
+  ) -> (expectedDays: Double, window: ClosedRange<CalendarDate>?) {
+    let first = max(date, ovulation.firstDate.adding(days: -5) ?? .earliest)
+    guard first <= ovulation.lastDate else { return (0, nil) }
+    let dates = Array((first...ovulation.lastDate).dates)
+    var sums = [0.0]
+    for date in dates { sums.append(sums[sums.endIndex - 1] + fertileProbability(on: date)) }
+    let total = sums[sums.endIndex - 1]
+    guard total > 0 else { return (0, nil) }
+    var best: (days: Range<Int>, sum: Double)?
+    var end = 0
+    for start in dates.indices {
+      while end < dates.count, sums[end] - sums[start] < 0.8 * total - 1e-9 { end += 1 }
+      let sum = sums[end] - sums[start]
+      guard sum >= 0.8 * total - 1e-9 else { break }
+      if let best, (best.days.count, -best.sum - 1e-12) <= (end - start, -sum) { continue }
+      best = (start..<end, sum)
+    }
+    return (total, best.map { dates[$0.days.lowerBound]...dates[$0.days.upperBound - 1] })
+  }
+}
+
+/// What a home screen says first.
+private enum Headline {
+  case positiveTest
+  case missed
+  case late(Int)
+  case due(Int)
+
+  init(_ summary: CycleForecast.Summary) {
+    if case .positivePregnancyTest? = summary.suggestions.first {
+      self = .positiveTest
+    } else if summary.probabilityOfMissedPeriod >= 0.5 {
+      self = .missed
+    } else if summary.lateBy > 0 {
+      self = .late(summary.lateBy)
+    } else {
+      self = .due(max(summary.daysUntilNextPeriod, 0))
+    }
+  }
+}
+
+extension String {
+  /// Returns the template with the slots of a range of dates filled.
+  fileprivate func filled(
+    _ dates: ClosedRange<CalendarDate>, _ formats: CycleMessages.Formats
+  ) -> String {
+    filled([
+      ("first", formats.date(dates.lowerBound)), ("last", formats.date(dates.upperBound)),
+    ])
   }
 }

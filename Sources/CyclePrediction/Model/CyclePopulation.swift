@@ -91,6 +91,121 @@ public struct CyclePopulation: Hashable, Sendable {
 }
 
 extension CyclePopulation {
+  /// The prior distribution of a trait counted in days, such as cycle length, among women and
+  /// within one woman.
+  ///
+  /// Each woman has her own mode (typical value) and her own scale. Among women, the mode follows a
+  /// Student t distribution with 5 degrees of freedom around ``location``. The logarithm of the
+  /// scale follows a normal distribution around `logScale + logScaleSlope * (mode - pivot)`. Within
+  /// one woman, days follow a two-piece Student t distribution: its scale above the mode is
+  /// ``skew`` times the scale below, and no day is below ``minimum``.
+  public struct TraitPrior: Hashable, Sendable {
+    /// The typical mode at an age of 30 years, in days, in `1...150`.
+    public let location: Double
+
+    /// The scale of the modes of women, in days, in `0.1...30`.
+    public let spread: Double
+
+    /// The change of the location for each year of age above 30, in days, in `-1...1`; ages are
+    /// clamped to 10 and 60.
+    public let agePerYear: Double
+
+    /// The typical logarithm of the scale below the mode, at ``pivot``, in `-4...4`.
+    public let logScale: Double
+
+    /// The change of the logarithm of the scale for each day of mode above ``pivot``, in `-1...1`.
+    public let logScaleSlope: Double
+
+    /// The standard deviation of the logarithm of the scale, in `0.02...3`.
+    public let logScaleSpread: Double
+
+    /// The ratio of the scale above the mode to the scale below it, in `0.2...5`.
+    public let skew: Double
+
+    /// The degrees of freedom of a woman's days, in `1...400`: the smaller, the more frequent are
+    /// outliers.
+    public let degreesOfFreedom: Double
+
+    /// The mode to which ``logScale`` refers, in days, in `1...150`.
+    public let pivot: Double
+
+    /// The smallest possible number of days, in `1...100`.
+    public let minimum: Int
+
+    /// Creates a prior.
+    ///
+    /// - Throws: ``CyclePopulation/Error/outOfRange(_:)`` for the first parameter that is out of
+    ///   range.
+    public init(
+      location: Double, spread: Double, agePerYear: Double = 0, logScale: Double,
+      logScaleSlope: Double = 0, logScaleSpread: Double, skew: Double = 1, degreesOfFreedom: Double,
+      pivot: Double, minimum: Int
+    ) throws(CyclePopulation.Error) {
+      for (parameter, value, range) in [
+        (.location, location, 1...150), (.spread, spread, 0.1...30),
+        (.agePerYear, agePerYear, -1...1), (.logScale, logScale, -4...4),
+        (.logScaleSlope, logScaleSlope, -1...1), (.logScaleSpread, logScaleSpread, 0.02...3),
+        (.skew, skew, 0.2...5), (.degreesOfFreedom, degreesOfFreedom, 1...400),
+        (.pivot, pivot, 1...150), (.minimum, Double(minimum), 1...100),
+      ] as [(CyclePopulation.Parameter, Double, ClosedRange<Double>)] {
+        // `contains` is false for NaN.
+        guard range.contains(value) else { throw .outOfRange(parameter) }
+      }
+      self.location = location
+      self.spread = spread
+      self.agePerYear = agePerYear
+      self.logScale = logScale
+      self.logScaleSlope = logScaleSlope
+      self.logScaleSpread = logScaleSpread
+      self.skew = skew
+      self.degreesOfFreedom = degreesOfFreedom
+      self.pivot = pivot
+      self.minimum = minimum
+    }
+  }
+
+  /// The luteal length given the cycle length: a linear regression with residuals that follow a
+  /// Student t distribution.
+  public struct LutealRegression: Hashable, Sendable {
+    /// The typical luteal length in a cycle of 29 days, in days, in `5...20`.
+    public let at29Days: Double
+
+    /// The change of the luteal length for each day of cycle length, in days, in `-1...1`; cycle
+    /// lengths are clamped to 21 and 45 days.
+    public let perDay: Double
+
+    /// The scale of the Student t distribution, in days, in `0.1...10`.
+    public let scale: Double
+
+    /// The degrees of freedom of the Student t distribution, in `1...400`.
+    public let degreesOfFreedom: Double
+
+    /// Creates a regression.
+    ///
+    /// - Throws: ``CyclePopulation/Error/outOfRange(_:)`` for a number out of range.
+    public init(
+      at29Days: Double, perDay: Double, scale: Double, degreesOfFreedom: Double
+    ) throws(CyclePopulation.Error) {
+      guard (5...20).contains(at29Days), (-1...1).contains(perDay), (0.1...10).contains(scale),
+        (1...400).contains(degreesOfFreedom)
+      else { throw .outOfRange(.lutealRegression) }
+      self.at29Days = at29Days
+      self.perDay = perDay
+      self.scale = scale
+      self.degreesOfFreedom = degreesOfFreedom
+    }
+
+    /// The luteal lengths that are learned from, in days; others come from a wrong ovulation day.
+    ///
+    /// This package's choice.
+    package static let plausibleLengths = 4...22
+
+    /// Returns the typical ovulation day in a cycle of `length` days.
+    func ovulationDay(inCycleOf length: Int) -> Double {
+      Double(length) - at29Days - perDay * (Double(min(max(length, 21), 45)) - 29)
+    }
+  }
+
   /// An error that ``CyclePopulation`` throws for invalid parameters or too little data.
   public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The parameter is out of range or NaN.
@@ -128,5 +243,148 @@ extension CyclePopulation.Parameter {
       "The luteal regression needs a length at 29 days from 5 to 20, a change per day from -1 to 1, "
         + "a scale from 0.1 to 10, and degrees of freedom from 1 to 400."
     }
+  }
+}
+
+extension DecodingError {
+  /// Returns the decoding error for a number out of range.
+  static func outOfRange(
+    _ error: CyclePopulation.Error, at decoder: any Decoder
+  ) -> DecodingError {
+    .dataCorrupted(
+      Context(codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
+  }
+}
+
+/// Encoded as an object of its numbers; decoding rejects what the initializer rejects.
+extension CyclePopulation.LutealRegression: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case at29Days
+    case perDay
+    case scale
+    case degreesOfFreedom
+  }
+
+  /// Decodes a regression.
+  ///
+  /// - Throws: `DecodingError`, including for a number out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    do {
+      try self.init(
+        at29Days: container.decode(Double.self, forKey: .at29Days),
+        perDay: container.decode(Double.self, forKey: .perDay),
+        scale: container.decode(Double.self, forKey: .scale),
+        degreesOfFreedom: container.decode(Double.self, forKey: .degreesOfFreedom))
+    } catch let error as CyclePopulation.Error {
+      throw DecodingError.outOfRange(error, at: decoder)
+    }
+  }
+
+  /// Encodes all numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(at29Days, forKey: .at29Days)
+    try container.encode(perDay, forKey: .perDay)
+    try container.encode(scale, forKey: .scale)
+    try container.encode(degreesOfFreedom, forKey: .degreesOfFreedom)
+  }
+}
+
+/// Encoded as an object of its numbers; decoding rejects what the initializer rejects.
+extension CyclePopulation: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case version
+    case cycleLength
+    case ovulationDay
+    case lutealLength
+    case mensesLength
+    case lutealRegression
+    case missedPeriodProbability
+    case spuriousStartProbability
+  }
+
+  /// Decodes a population.
+  ///
+  /// - Throws: `DecodingError`, including for a number out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    do {
+      try self.init(
+        version: container.decode(String.self, forKey: .version),
+        cycleLength: container.decode(TraitPrior.self, forKey: .cycleLength),
+        ovulationDay: container.decode(TraitPrior.self, forKey: .ovulationDay),
+        lutealLength: container.decode(TraitPrior.self, forKey: .lutealLength),
+        mensesLength: container.decode(TraitPrior.self, forKey: .mensesLength),
+        lutealRegression: container.decode(LutealRegression.self, forKey: .lutealRegression),
+        missedPeriodProbability: container.decode(Double.self, forKey: .missedPeriodProbability),
+        spuriousStartProbability: container.decode(Double.self, forKey: .spuriousStartProbability))
+    } catch let error as CyclePopulation.Error {
+      throw DecodingError.outOfRange(error, at: decoder)
+    }
+  }
+
+  /// Encodes all numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(version, forKey: .version)
+    try container.encode(cycleLength, forKey: .cycleLength)
+    try container.encode(ovulationDay, forKey: .ovulationDay)
+    try container.encode(lutealLength, forKey: .lutealLength)
+    try container.encode(mensesLength, forKey: .mensesLength)
+    try container.encode(lutealRegression, forKey: .lutealRegression)
+    try container.encode(missedPeriodProbability, forKey: .missedPeriodProbability)
+    try container.encode(spuriousStartProbability, forKey: .spuriousStartProbability)
+  }
+}
+
+/// Encoded as an object of its numbers; decoding rejects what the initializer rejects.
+extension CyclePopulation.TraitPrior: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case location
+    case spread
+    case agePerYear
+    case logScale
+    case logScaleSlope
+    case logScaleSpread
+    case skew
+    case degreesOfFreedom
+    case pivot
+    case minimum
+  }
+
+  /// Decodes a prior.
+  ///
+  /// - Throws: `DecodingError`, including for a number out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func number(_ key: CodingKeys) throws -> Double {
+      try container.decode(Double.self, forKey: key)
+    }
+    do {
+      try self.init(
+        location: number(.location), spread: number(.spread), agePerYear: number(.agePerYear),
+        logScale: number(.logScale), logScaleSlope: number(.logScaleSlope),
+        logScaleSpread: number(.logScaleSpread), skew: number(.skew),
+        degreesOfFreedom: number(.degreesOfFreedom), pivot: number(.pivot),
+        minimum: container.decode(Int.self, forKey: .minimum))
+    } catch let error as CyclePopulation.Error {
+      throw DecodingError.outOfRange(error, at: decoder)
+    }
+  }
+
+  /// Encodes all numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(location, forKey: .location)
+    try container.encode(spread, forKey: .spread)
+    try container.encode(agePerYear, forKey: .agePerYear)
+    try container.encode(logScale, forKey: .logScale)
+    try container.encode(logScaleSlope, forKey: .logScaleSlope)
+    try container.encode(logScaleSpread, forKey: .logScaleSpread)
+    try container.encode(skew, forKey: .skew)
+    try container.encode(degreesOfFreedom, forKey: .degreesOfFreedom)
+    try container.encode(pivot, forKey: .pivot)
+    try container.encode(minimum, forKey: .minimum)
   }
 }

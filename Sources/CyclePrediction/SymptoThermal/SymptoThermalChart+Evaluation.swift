@@ -1,3 +1,113 @@
+public import Essentials
+
+/// Sympto-thermal charts of the logged days.
+///
+///     let evaluation = history.symptoThermalEvaluation(asOf: today, secondSign: .mucus)
+///     let status = evaluation?.status(onDay: 12)
+///
+/// Cycle days are counted between calendar dates, so the lengths of months do not matter. An
+/// excluded cycle is evaluated, although forecasts ignore it; an interrupted cycle is not.
+extension CycleHistory {
+  /// Returns the chart of a completed cycle.
+  ///
+  /// - Complexity: O(log *n* + *d*) in the number of all logged days *n* and of those in this cycle
+  ///   *d*.
+  public func symptoThermalChart(
+    of cycle: MenstrualCycle, secondSign: SymptoThermalChart.SecondSign
+  ) -> SymptoThermalChart {
+    symptoThermalChart(
+      from: cycle.start, through: cycle.days.upperBound.adding(days: -1) ?? cycle.start,
+      secondSign: secondSign)
+  }
+
+  /// Returns the chart of the current cycle so far.
+  ///
+  /// - Complexity: O(log *n* + *d*) in the number of all logged days *n* and of those in this cycle
+  ///   *d*.
+  public func symptoThermalChart(
+    of cycle: MenstrualCycle.Current, secondSign: SymptoThermalChart.SecondSign
+  ) -> SymptoThermalChart {
+    symptoThermalChart(
+      from: cycle.start, through: cycle.start.adding(days: cycle.day - 1) ?? .latest,
+      secondSign: secondSign)
+  }
+
+  /// Returns what the cycles before a cycle say about the infertile days at its beginning.
+  ///
+  /// A cycle with a temperature shift counts by its first higher measurement, even if its second
+  /// sign is incomplete. The first cycle after hormonal contraception is marked as such.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of logged days and periods.
+  public func earlierCycles(
+    before start: CalendarDate, secondSign: SymptoThermalChart.SecondSign
+  ) -> SymptoThermalChart.EarlierCycles {
+    let firstStarts = startsAfterHormonalContraception
+    var earlier = SymptoThermalChart.EarlierCycles(
+      isPreviousEvaluated: false,
+      isFirstAfterHormonalContraception: firstStarts.sortedContains(start))
+    for cycle in cycles {
+      guard cycle.days.upperBound <= start else { break }
+      earlier.isPreviousEvaluated = false
+      guard cycle.interruption == nil else { continue }
+      let evaluation = symptoThermalChart(of: cycle, secondSign: secondSign).evaluation(
+        after: SymptoThermalChart.EarlierCycles(
+          isFirstAfterHormonalContraception: firstStarts.sortedContains(cycle.start)))
+      earlier.calendarLengths.append(cycle.length)
+      if let shift = evaluation.temperatureShift {
+        earlier.firstHigherDays.append(shift.firstHigherDay)
+      }
+      earlier.isPreviousEvaluated =
+        evaluation.infertileFromEveningOfDay != nil && cycle.days.upperBound == start
+    }
+    earlier.firstHigherDays.reverse()
+    return earlier
+  }
+
+  /// Returns the evaluation of the cycle that contains a date, based on what was known on that
+  /// date; `nil` before the first period and in an interrupted cycle.
+  ///
+  /// The rules do not apply to an interrupted cycle, so none of its days is infertile.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of logged days and periods.
+  public func symptoThermalEvaluation(
+    asOf today: CalendarDate, secondSign: SymptoThermalChart.SecondSign
+  ) -> SymptoThermalChart.Evaluation? {
+    guard let cycle = currentCycle(asOf: today), cycle.interruption == nil else { return nil }
+    return symptoThermalChart(of: cycle, secondSign: secondSign)
+      .evaluation(after: earlierCycles(before: cycle.start, secondSign: secondSign))
+  }
+
+  /// Returns the chart of the days from the first day of a cycle to a later day.
+  ///
+  /// - Complexity: O(log *n* + *d*) in the number of all logged days *n* and of those in the chart
+  ///   *d*.
+  func symptoThermalChart(
+    from start: CalendarDate, through last: CalendarDate,
+    secondSign: SymptoThermalChart.SecondSign
+  ) -> SymptoThermalChart {
+    var entries: [SymptoThermalChart.Entry] = []
+    for logged in loggedDays[loggedDays.partitioningIndex { $0.date >= start }...] {
+      guard logged.date <= last else { break }
+      let observation = SymptoThermalChart.Observation(
+        temperature: logged.log.temperature, mucus: logged.log.mucus, cervix: logged.log.cervix)
+      if !observation.isEmpty {
+        entries.append(
+          .init(day: Int32(start.days(until: logged.date) + 1), observation: observation))
+      }
+    }
+    return SymptoThermalChart(secondSign: secondSign, validEntries: entries)
+  }
+
+  /// The first days of the cycles right after hormonal contraception, in ascending order.
+  private var startsAfterHormonalContraception: [CalendarDate] {
+    interruptions.compactMap { interruption in
+      guard interruption.kind == .hormonalContraception else { return nil }
+      let next = periods.partitioningIndex { $0.start > interruption.lastDay }
+      return next < periods.endIndex ? periods[next].start : nil
+    }
+  }
+}
+
 extension SymptoThermalChart {
   /// The result of evaluating a ``SymptoThermalChart`` by the sympto-thermal method.
   ///
@@ -29,9 +139,7 @@ extension SymptoThermalChart {
       return day == evening ? .infertileFromEvening : .infertileAtEnd
     }
   }
-}
 
-extension SymptoThermalChart {
   /// Evaluates the chart by the rules of Sensiplan.
   ///
   /// In the first cycle after hormonal contraception, every temperature rule requires one more
@@ -77,5 +185,227 @@ extension SymptoThermalChart {
       last = Int(entry.day)
     }
     return allowed
+  }
+
+  /// The temperature rise after ovulation, as Sensiplan evaluates it.
+  public struct TemperatureShift: Hashable, Sendable, PrivateValue {
+    /// The rule that the higher measurements fulfill.
+    public enum Rule: Hashable, CaseIterable, Sendable {
+      /// Three above the coverline, the third by at least 0.2 degrees.
+      case regular
+      /// Four above the coverline, by any amount.
+      case firstException
+      /// The second or the third is on or below the coverline, and the fourth is above it by at
+      /// least 0.2 degrees.
+      case secondException
+    }
+
+    /// The first rule that the measurements fulfill, in the order of the cases.
+    public let rule: Rule
+
+    /// Whether one more measurement above the coverline was required, as in the first cycle after
+    /// hormonal contraception.
+    public let includesExtraMeasurement: Bool
+
+    /// The coverline in steps of 0.05 degrees Celsius.
+    let coverlineTwentieths: Int
+
+    /// The cycle day of the first measurement above all six before it.
+    public let firstHigherDay: Int
+
+    /// The cycle day of the measurement that completes the evaluation.
+    public let completedOnDay: Int
+
+    /// The highest of the six measurements before the first higher one, in degrees Celsius; a
+    /// multiple of 0.05.
+    public var coverline: Double { Double(coverlineTwentieths) / 20 }
+
+    /// The cycle days on which ovulation is likely: from two days before the first higher
+    /// measurement to one day after.
+    ///
+    /// A shift confirms ovulation but does not date it to the day.
+    public var ovulationDays: ClosedRange<Int> { firstHigherDay - 2...firstHigherDay + 1 }
+
+    /// Whether more than 18 days of higher temperature have passed on a cycle day, if it stayed
+    /// high: a sign of pregnancy.
+    public func isHighPhaseLong(onDay day: Int) -> Bool {
+      day > firstHigherDay && day - firstHigherDay >= 18
+    }
+
+    /// Returns the due date of a pregnancy from this cycle; `nil` after year 9999.
+    ///
+    /// It is one year minus three months and seven days after the first higher measurement. If the
+    /// month is too short for the day, it is the last day of the month.
+    public func dueDate(cycleStart: CalendarDate) -> CalendarDate? {
+      guard let date = cycleStart.adding(days: firstHigherDay - 8) else { return nil }
+      let isFirstQuarter = date.month <= 3
+      let month = try? CalendarMonth(
+        date.year + (isFirstQuarter ? 0 : 1), date.month + (isFirstQuarter ? 9 : -3))
+      guard let month else { return nil }
+      return month.days.lowerBound.adding(days: min(date.day, month.dayCount) - 1)
+    }
+  }
+
+  /// A rise of 0.2 degrees, in steps of 0.05.
+  private static let rise = 4
+
+  /// Returns the first temperature shift.
+  ///
+  /// Missing and disturbed temperatures are skipped, so the measurements of a rule need not be on
+  /// consecutive days.
+  ///
+  /// - Complexity: O(*n*) in the number of recorded days.
+  func temperatureShift(needsExtraMeasurement: Bool) -> TemperatureShift? {
+    // The last six measurements; the other two lanes are never the highest.
+    var lows = SIMD8<Int16>(repeating: .min)
+    var count = 0
+    for index in entries.indices {
+      guard let level = entries[index].observation.evaluatedTwentieths else { continue }
+      let coverline = Int(lows.max())
+      if count >= 6, level > coverline,
+        let shift = shift(from: index, above: coverline, withExtra: needsExtraMeasurement)
+      {
+        return shift
+      }
+      lows[count % 6] = Int16(level)
+      count += 1
+    }
+    return nil
+  }
+
+  /// Returns the shift whose first higher measurement is in a given entry.
+  private func shift(
+    from index: Int, above coverline: Int, withExtra needsExtra: Bool
+  ) -> TemperatureShift? {
+    var last = index
+    guard let second = nextMeasurement(after: &last), let third = nextMeasurement(after: &last)
+    else { return nil }
+    let rule: TemperatureShift.Rule
+    if second > coverline, third >= coverline + Self.rise {
+      rule = .regular
+    } else {
+      guard let fourth = nextMeasurement(after: &last) else { return nil }
+      switch (second > coverline, third > coverline) {
+      case (true, true) where fourth > coverline: rule = .firstException
+      case (true, false) where fourth >= coverline + Self.rise,
+        (false, true) where fourth >= coverline + Self.rise:
+        rule = .secondException
+      default: return nil
+      }
+    }
+    if needsExtra {
+      guard let extra = nextMeasurement(after: &last), extra > coverline else { return nil }
+    }
+    return TemperatureShift(
+      rule: rule, includesExtraMeasurement: needsExtra, coverlineTwentieths: coverline,
+      firstHigherDay: Int(entries[index].day), completedOnDay: Int(entries[last].day))
+  }
+
+  /// Returns the next measurement that counts, in steps of 0.05 degrees, and moves `index` to its
+  /// entry.
+  private func nextMeasurement(after index: inout Int) -> Int? {
+    while index + 1 < entries.count {
+      index += 1
+      if let level = entries[index].observation.evaluatedTwentieths { return level }
+    }
+    return nil
+  }
+
+  /// The data of earlier cycles that decide about the infertile days at the beginning of a cycle.
+  ///
+  ///     let earlier = SymptoThermalChart.EarlierCycles(firstHigherDays: [16, 14, 11])
+  ///     print(earlier.infertileDaysAtBeginning)  // 3: an early shift takes effect at once
+  ///
+  /// For a woman in perimenopause who does not use these days, pass
+  /// `SymptoThermalChart.EarlierCycles()`.
+  public struct EarlierCycles: Hashable, Sendable, PrivateValue {
+    /// The cycle day of the first higher measurement in each evaluated earlier cycle, most recent
+    /// first.
+    public var firstHigherDays: [Int]
+
+    /// Whether the previous cycle was evaluated in full; `false` if there is none.
+    public var isPreviousEvaluated: Bool
+
+    /// The lengths in days of all earlier recorded cycles, whether evaluated or not.
+    public var calendarLengths: [Int]
+
+    /// Whether this is the first cycle after hormonal contraception, with the withdrawal bleeding
+    /// on day 1.
+    public var isFirstAfterHormonalContraception: Bool
+
+    /// Creates the data of the earlier cycles; by default there are none.
+    public init(
+      firstHigherDays: [Int] = [], isPreviousEvaluated: Bool = true, calendarLengths: [Int] = [],
+      isFirstAfterHormonalContraception: Bool = false
+    ) {
+      self.firstHigherDays = firstHigherDays
+      self.isPreviousEvaluated = isPreviousEvaluated
+      self.calendarLengths = calendarLengths
+      self.isFirstAfterHormonalContraception = isFirstAfterHormonalContraception
+    }
+
+    /// The maximum number of infertile days at the beginning; a fertile sign ends them earlier.
+    ///
+    /// The rules of Sensiplan, in order of precedence:
+    /// 1. None, unless the previous cycle was evaluated in full. In the first cycle after hormonal
+    ///    contraception there are five, even without an earlier shift.
+    /// 2. After twelve evaluated cycles, the earliest first higher measurement minus 8.
+    /// 3. Before that, five; or, with at least twelve recorded cycles, the shortest minus 20.
+    /// 4. A first higher measurement on day 12 or earlier immediately limits the number to that day
+    ///    minus 8.
+    ///
+    /// The result is never below zero. After hormonal contraception, the rules can only shorten the
+    /// five days.
+    ///
+    /// - Complexity: O(*n*) in the number of days and lengths.
+    public var infertileDaysAtBeginning: Int {
+      let minus8 = firstHigherDays.min().map { $0 > 8 ? $0 - 8 : 0 }
+      if isFirstAfterHormonalContraception { return min(5, minus8 ?? 5) }
+      guard isPreviousEvaluated, let minus8 else { return 0 }
+      if firstHigherDays.count >= 12 { return minus8 }
+      let allowed = minus20 ?? 5
+      return minus8 < 5 ? min(allowed, minus8) : allowed
+    }
+
+    /// The shortest of at least twelve earlier cycles minus 20, not below zero.
+    private var minus20: Int? {
+      guard calendarLengths.count >= 12, let shortest = calendarLengths.min() else { return nil }
+      return shortest > 20 ? shortest - 20 : 0
+    }
+  }
+}
+
+/// Encoded under the names of its properties; a missing key has the value of
+/// `SymptoThermalChart.EarlierCycles()`.
+extension SymptoThermalChart.EarlierCycles: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case firstHigherDays
+    case isPreviousEvaluated
+    case calendarLengths
+    case isFirstAfterHormonalContraception
+  }
+
+  /// Decodes the data of the earlier cycles.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      firstHigherDays: try container.decodeIfPresent([Int].self, forKey: .firstHigherDays) ?? [],
+      isPreviousEvaluated: try container.decodeIfPresent(Bool.self, forKey: .isPreviousEvaluated)
+        ?? true,
+      calendarLengths: try container.decodeIfPresent([Int].self, forKey: .calendarLengths) ?? [],
+      isFirstAfterHormonalContraception: try container.decodeIfPresent(
+        Bool.self, forKey: .isFirstAfterHormonalContraception) ?? false)
+  }
+
+  /// Encodes every property.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(firstHigherDays, forKey: .firstHigherDays)
+    try container.encode(isPreviousEvaluated, forKey: .isPreviousEvaluated)
+    try container.encode(calendarLengths, forKey: .calendarLengths)
+    try container.encode(
+      isFirstAfterHormonalContraception, forKey: .isFirstAfterHormonalContraception)
   }
 }

@@ -142,4 +142,249 @@ extension SymptoThermalChart {
       "The cycle day must be one or later, and within the calendar."
     }
   }
+
+  /// The status of a day by the sympto-thermal method.
+  public enum Status: Hashable, CaseIterable, Sendable {
+    /// One of the infertile days at the beginning.
+    case infertileAtBeginning
+    /// Fertile, or not shown to be infertile.
+    case fertile
+    /// The last day of the fertile phase: infertile from the evening on.
+    case infertileFromEvening
+    /// Infertile, until the next period.
+    case infertileAtEnd
+
+    /// Whether the day is fertile; the last day of the fertile phase counts as fertile.
+    public var isFertile: Bool { self == .fertile || self == .infertileFromEvening }
+  }
+
+  /// The observations of one day; every sign is optional.
+  public struct Observation: Hashable, Sendable, PrivateValue {
+    /// The temperature on waking; a disturbed temperature is not evaluated.
+    public var temperature: BasalTemperature?
+
+    /// The best quality of mucus of the day.
+    public var mucus: CervicalMucus?
+
+    /// Whether the person excludes the mucus from the search for its peak.
+    ///
+    /// An excluded fertile sign still ends the infertile days at the beginning.
+    public var isMucusExcluded: Bool
+
+    /// The state of the cervix.
+    public var cervix: CervixState?
+
+    /// Whether the person excludes the cervix from the search for its peak.
+    ///
+    /// An excluded fertile sign still ends the infertile days at the beginning.
+    public var isCervixExcluded: Bool
+
+    /// Creates an observation.
+    public init(
+      temperature: BasalTemperature? = nil, mucus: CervicalMucus? = nil,
+      isMucusExcluded: Bool = false, cervix: CervixState? = nil, isCervixExcluded: Bool = false
+    ) {
+      self.temperature = temperature
+      self.mucus = mucus
+      self.isMucusExcluded = isMucusExcluded
+      self.cervix = cervix
+      self.isCervixExcluded = isCervixExcluded
+    }
+
+    /// Whether no sign was observed.
+    public var isEmpty: Bool { temperature == nil && mucus == nil && cervix == nil }
+  }
+}
+
+extension SymptoThermalChart.Observation {
+  /// The temperature in steps of 0.05 degrees, unless it is missing or disturbed.
+  var evaluatedTwentieths: Int? {
+    guard let temperature, !temperature.isDisturbed else { return nil }
+    return temperature.twentieths
+  }
+
+  /// Returns the rank of fertility of a sign, unless it is missing or excluded; 0 for an infertile
+  /// sign.
+  func evaluatedFertility(of sign: SymptoThermalChart.SecondSign) -> Int? {
+    switch sign {
+    case .none: nil
+    case .mucus: isMucusExcluded ? nil : mucus?.fertility
+    case .cervix: isCervixExcluded ? nil : cervix?.fertility
+    }
+  }
+
+  /// Whether a sign is fertile, including an excluded one.
+  func isFertile(by sign: SymptoThermalChart.SecondSign) -> Bool {
+    switch sign {
+    case .none: false
+    case .mucus: mucus.map { $0.fertility > 0 } ?? false
+    case .cervix: cervix.map { $0.fertility > 0 } ?? false
+    }
+  }
+}
+
+extension BasalTemperature {
+  /// The temperature in steps of 0.05 degrees Celsius, rounded half up.
+  ///
+  /// The integer steps make every comparison exact. Rounding to thousandths of a degree first makes
+  /// a half such as 36.525, which has no exact binary form, round up.
+  var twentieths: Int { (Int(celsius * 1000 + 0.5) + 25) / 50 }
+}
+
+extension CervicalMucus {
+  /// The rank of fertility of the quality: dry and nothing are infertile.
+  fileprivate var fertility: Int {
+    switch self {
+    case .dry, .nothing: 0
+    case .moist: 1
+    case .creamy: 2
+    case .eggWhite: 3
+    }
+  }
+}
+
+extension CervixState {
+  /// 1, or 0 if the cervix is closed and firm; its position does not matter.
+  fileprivate var fertility: Int { isClosedAndFirm ? 0 : 1 }
+}
+
+extension SymptoThermalChart {
+  /// The last day of the most fertile mucus, or of an open or soft cervix, followed by three less
+  /// fertile days.
+  public struct PeakDay: Hashable, Sendable, PrivateValue {
+    /// The cycle day of the peak, which is known only afterwards.
+    public let day: Int
+
+    /// The cycle day of the third observation after the peak.
+    public let completedOnDay: Int
+  }
+
+  /// Returns the peak of the second sign among the days up to `end`, or `nil` if it is not
+  /// complete.
+  ///
+  /// The peak of mucus is the last day of the best quality, which is at least moist. The peak of
+  /// the cervix is the last day on which it is not closed and firm. Three recorded days of a lower
+  /// quality must follow, which may be later than `end`. Missing and excluded days are skipped.
+  ///
+  /// - Complexity: O(*n*) in the number of recorded days.
+  public func peak(throughDay end: Int = .max) -> PeakDay? {
+    var best = 1
+    var peak: Int?
+    for index in entries.indices {
+      guard entries[index].day <= end else { break }
+      guard let fertility = entries[index].observation.evaluatedFertility(of: secondSign) else {
+        continue
+      }
+      if fertility >= best { (best, peak) = (fertility, index) }
+    }
+    guard let peak else { return nil }
+    var lower = 0
+    for entry in entries[(peak + 1)...] {
+      guard let fertility = entry.observation.evaluatedFertility(of: secondSign) else { continue }
+      guard fertility < best else { return nil }
+      lower += 1
+      if lower == 3 {
+        return PeakDay(day: Int(entries[peak].day), completedOnDay: Int(entry.day))
+      }
+    }
+    return nil
+  }
+}
+
+/// Encoded as its name.
+extension SymptoThermalChart.SecondSign: Codable {
+  /// Decodes a sign from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as its second sign and an array of days in ascending order, each with its observation.
+extension SymptoThermalChart: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case secondSign
+    case days
+  }
+
+  /// Decodes a chart; its days may be in any order.
+  ///
+  /// - Throws: `DecodingError`, including for a day that is out of range or appears twice.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let secondSign = try container.decode(SecondSign.self, forKey: .secondSign)
+    let entries = (try container.decodeIfPresent([Entry].self, forKey: .days) ?? [])
+      .filter { !$0.observation.isEmpty }
+      .sorted { $0.day < $1.day }
+    guard zip(entries, entries.dropFirst()).allSatisfy({ $0.day < $1.day }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .days, in: container, debugDescription: "Each cycle day can have only one entry.")
+    }
+    self.init(secondSign: secondSign, validEntries: entries)
+  }
+
+  /// Encodes the second sign and the recorded days.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(secondSign, forKey: .secondSign)
+    try container.encode(entries, forKey: .days)
+  }
+}
+
+extension SymptoThermalChart.Entry: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case day
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let day = try container.decode(Int.self, forKey: .day)
+    guard SymptoThermalChart.dayRange.contains(day) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .day, in: container,
+        debugDescription: SymptoThermalChart.Error.dayOutOfRange(day).description)
+    }
+    self.init(day: Int32(day), observation: try SymptoThermalChart.Observation(from: decoder))
+  }
+
+  /// Encodes the day beside the signs.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(day, forKey: .day)
+    try observation.encode(to: encoder)
+  }
+}
+
+/// Encoded as an object of the observed signs; an exclusion is encoded only if it is set.
+extension SymptoThermalChart.Observation: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case temperature
+    case mucus
+    case isMucusExcluded
+    case cervix
+    case isCervixExcluded
+  }
+
+  /// Decodes an observation.
+  ///
+  /// - Throws: `DecodingError`, including for a value out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      temperature: try container.decodeIfPresent(BasalTemperature.self, forKey: .temperature),
+      mucus: try container.decodeIfPresent(CervicalMucus.self, forKey: .mucus),
+      isMucusExcluded: try container.decodeIfPresent(Bool.self, forKey: .isMucusExcluded) ?? false,
+      cervix: try container.decodeIfPresent(CervixState.self, forKey: .cervix),
+      isCervixExcluded: try container.decodeIfPresent(Bool.self, forKey: .isCervixExcluded)
+        ?? false)
+  }
+
+  /// Encodes the observed signs.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(temperature, forKey: .temperature)
+    try container.encodeIfPresent(mucus, forKey: .mucus)
+    if isMucusExcluded { try container.encode(true, forKey: .isMucusExcluded) }
+    try container.encodeIfPresent(cervix, forKey: .cervix)
+    if isCervixExcluded { try container.encode(true, forKey: .isCervixExcluded) }
+  }
 }

@@ -1,3 +1,5 @@
+public import Essentials
+
 /// What a person logged about one day.
 ///
 ///     var day = DayLog(flow: .medium, symptoms: [.cramps])
@@ -72,4 +74,142 @@ public struct DayLog: Hashable, Sendable, PrivateValue {
 
   /// Whether nothing is logged.
   public var isEmpty: Bool { self == DayLog() }
+}
+
+extension DayLog {
+  /// The result of a home test that shows one of two results.
+  ///
+  /// A test without a result is not logged.
+  public enum TestResult: String, Hashable, CaseIterable, Sendable {
+    /// The test shows nothing.
+    case negative
+    /// The test shows the hormone.
+    case positive
+
+    /// Creates a result from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
+  }
+}
+
+/// Logged intercourse, by whether it was protected against pregnancy.
+public enum LoggedIntercourse: String, Hashable, CaseIterable, Sendable {
+  /// Protection was not logged.
+  case unspecified
+  /// Protected by a barrier or another method.
+  case protected
+  /// Unprotected.
+  case unprotected
+
+  /// Creates a kind from its name, or returns `nil` for an unknown name.
+  public init?(rawValue: String) { self.init(caseOf: rawValue) }
+}
+
+/// A date and its log.
+public struct LoggedDay: Hashable, Identifiable, Sendable, PrivateValue {
+  /// The date.
+  public let date: CalendarDate
+
+  /// What was logged on the date.
+  public var log: DayLog
+
+  /// The date, which no other logged day of a history has.
+  public var id: CalendarDate { date }
+
+  /// Creates a logged day.
+  public init(date: CalendarDate, log: DayLog) {
+    self.date = date
+    self.log = log
+  }
+}
+
+/// Encoded as its name.
+extension DayLog.TestResult: Codable {
+  /// Decodes a result from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as its name.
+extension LoggedIntercourse: Codable {
+  /// Decodes a kind from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as `{"date": "2026-01-03", "log": {…}}`.
+extension LoggedDay: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case date
+    case log
+  }
+
+  /// Decodes a date and its log.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      date: try container.decode(CalendarDate.self, forKey: .date),
+      log: try container.decode(DayLog.self, forKey: .log))
+  }
+}
+
+/// Encoded as an object of the logged values; moods and symptoms are sorted by name.
+extension DayLog: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case flow
+    case moods
+    case symptoms
+    case temperature
+    case mucus
+    case cervix
+    case ovulationTest
+    case progesteroneTest
+    case pregnancyTest
+    case intercourse
+    case weight
+    case isPillTaken
+    case notes
+  }
+
+  /// Decodes the log of a day.
+  ///
+  /// - Throws: `DecodingError`, including for a value out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      flow: try container.decodeIfPresent(MenstrualFlow.self, forKey: .flow),
+      moods: try container.decodeIfPresent(Set<LoggedMood>.self, forKey: .moods) ?? [],
+      symptoms: try container.decodeIfPresent(Set<LoggedSymptom>.self, forKey: .symptoms) ?? [],
+      temperature: try container.decodeIfPresent(BasalTemperature.self, forKey: .temperature),
+      mucus: try container.decodeIfPresent(CervicalMucus.self, forKey: .mucus),
+      cervix: try container.decodeIfPresent(CervixState.self, forKey: .cervix),
+      ovulationTest: try container.decodeIfPresent(OvulationTest.self, forKey: .ovulationTest),
+      progesteroneTest: try container.decodeIfPresent(TestResult.self, forKey: .progesteroneTest),
+      pregnancyTest: try container.decodeIfPresent(TestResult.self, forKey: .pregnancyTest),
+      intercourse: try container.decodeIfPresent(LoggedIntercourse.self, forKey: .intercourse),
+      weight: try container.decodeIfPresent(BodyWeight.self, forKey: .weight),
+      isPillTaken: try container.decodeIfPresent(Bool.self, forKey: .isPillTaken),
+      notes: try container.decodeIfPresent(String.self, forKey: .notes) ?? "")
+  }
+
+  /// Encodes the logged values.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(flow, forKey: .flow)
+    if !moods.isEmpty { try container.encode(moods.sorted(), forKey: .moods) }
+    if !symptoms.isEmpty { try container.encode(symptoms.sorted(), forKey: .symptoms) }
+    try container.encodeIfPresent(temperature, forKey: .temperature)
+    try container.encodeIfPresent(mucus, forKey: .mucus)
+    try container.encodeIfPresent(cervix, forKey: .cervix)
+    try container.encodeIfPresent(ovulationTest, forKey: .ovulationTest)
+    try container.encodeIfPresent(progesteroneTest, forKey: .progesteroneTest)
+    try container.encodeIfPresent(pregnancyTest, forKey: .pregnancyTest)
+    try container.encodeIfPresent(intercourse, forKey: .intercourse)
+    try container.encodeIfPresent(weight, forKey: .weight)
+    try container.encodeIfPresent(isPillTaken, forKey: .isPillTaken)
+    if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
+  }
 }

@@ -55,9 +55,7 @@ extension CycleHistory {
       public var id: LoggedSymptom { symptom }
     }
   }
-}
 
-extension CycleHistory {
   /// Returns the facts about the twelve months up to a day that a doctor asks for.
   ///
   /// - Parameters:

@@ -21,3 +21,28 @@ final class PopulationModels: Sendable {
   /// The models of ``CyclePopulation/standard``.
   static let standard = PopulationModels(.standard)
 }
+
+/// The probability that each day after a start is a fertile day, by point of the grid.
+struct FertileAges: Sendable {
+  private let table: [Float]
+
+  /// The number of days; later ones count as not fertile, because another start would be missing.
+  private static let count = 64
+
+  /// Computes the table.
+  init(_ model: CycleModel, _ ovulation: OvulationGivenLength) {
+    var table: [Float] = []
+    table.reserveCapacity(CycleModel.pointCount * Self.count)
+    for point in 0..<CycleModel.pointCount {
+      for age in 0..<Self.count {
+        table.append(ovulation.fertileWeight(of: age + 1, inCyclesAt: point, of: model))
+      }
+    }
+    self.table = table
+  }
+
+  /// Returns the probability that the day is fertile, by number of days since the start.
+  func factors(of point: Int) -> ArraySlice<Float> {
+    table[(point * Self.count)..<((point + 1) * Self.count)]
+  }
+}

@@ -20,6 +20,74 @@ extension TrackerImport {
 
     let entries: [Entry]
   }
+
+  /// Reads the export of Clue.
+  ///
+  /// It reads the types `period` (light to very heavy), `spotting`, `bbt`, `discharge` (none,
+  /// sticky, creamy, egg white), and the options of `pain` and `feelings` by their names.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of entries.
+  public init(_ export: ClueExport, asOf today: CalendarDate, rule: MensesRule = .standard) {
+    var reader = TrackerReader()
+    for (place, entry) in export.entries.enumerated() {
+      guard let date = CalendarDate(beginningOf: entry.date) else {
+        reader.problems.append(Problem(place: place, name: "date"))
+        continue
+      }
+      var log = reader.logs[date] ?? DayLog()
+      if !Self.read(entry, into: &log, &reader.unread) {
+        reader.problems.append(Problem(place: place, name: entry.type))
+      }
+      reader.logs[date] = log
+    }
+    self = reader.result(asOf: today, rule: rule)
+  }
+
+  /// Reads an entry, and returns whether it was understood or its type is unread.
+  private static func read(
+    _ entry: ClueExport.Entry, into log: inout DayLog, _ unread: inout Set<String>
+  ) -> Bool {
+    switch entry.type {
+    case "period":
+      guard let option = entry.options.first, let flow = flows[option] else { return false }
+      log.flow = max(flow, log.flow ?? flow)
+    case "spotting": log.flow = log.flow ?? .spotting
+    case "bbt":
+      guard let celsius = entry.celsius,
+        let value = try? BasalTemperature(celsius: celsius, isDisturbed: entry.isExcluded)
+      else { return false }
+      log.temperature = value
+    case "discharge":
+      for option in entry.options {
+        guard let mucus = discharges[option] else {
+          unread.insert("discharge: " + option)
+          continue
+        }
+        log.mucus = max(mucus, log.mucus ?? mucus)
+      }
+    case "pain":
+      for option in entry.options {
+        log.symptoms.insert(pains[option] ?? LoggedSymptom(rawValue: option))
+      }
+    case "feelings":
+      for option in entry.options { log.moods.insert(LoggedMood(rawValue: option)) }
+    default: unread.insert(entry.type)
+    }
+    return true
+  }
+
+  private static let flows: [String: MenstrualFlow] = [
+    "spotting": .spotting, "light": .light, "medium": .medium, "heavy": .heavy,
+    "very_heavy": .heavy,
+  ]
+
+  private static let discharges: [String: CervicalMucus] = [
+    "none": .nothing, "sticky": .creamy, "creamy": .creamy, "egg_white": .eggWhite,
+  ]
+
+  private static let pains: [String: LoggedSymptom] = [
+    "cramps": .cramps, "headache": .headache, "ovulation": .ovulationPain,
+  ]
 }
 
 extension TrackerImport.ClueExport: Decodable {
@@ -122,74 +190,4 @@ extension TrackerImport.ClueExport: Decodable {
       }.sorted { $0.type.bytesPrecede($1.type) }
     }
   }
-}
-
-extension TrackerImport {
-  /// Reads the export of Clue.
-  ///
-  /// It reads the types `period` (light to very heavy), `spotting`, `bbt`, `discharge` (none,
-  /// sticky, creamy, egg white), and the options of `pain` and `feelings` by their names.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of entries.
-  public init(_ export: ClueExport, asOf today: CalendarDate, rule: MensesRule = .standard) {
-    var reader = TrackerReader()
-    for (place, entry) in export.entries.enumerated() {
-      guard let date = CalendarDate(beginningOf: entry.date) else {
-        reader.problems.append(Problem(place: place, name: "date"))
-        continue
-      }
-      var log = reader.logs[date] ?? DayLog()
-      if !Self.read(entry, into: &log, &reader.unread) {
-        reader.problems.append(Problem(place: place, name: entry.type))
-      }
-      reader.logs[date] = log
-    }
-    self = reader.result(asOf: today, rule: rule)
-  }
-
-  /// Reads an entry, and returns whether it was understood or its type is unread.
-  private static func read(
-    _ entry: ClueExport.Entry, into log: inout DayLog, _ unread: inout Set<String>
-  ) -> Bool {
-    switch entry.type {
-    case "period":
-      guard let option = entry.options.first, let flow = flows[option] else { return false }
-      log.flow = max(flow, log.flow ?? flow)
-    case "spotting": log.flow = log.flow ?? .spotting
-    case "bbt":
-      guard let celsius = entry.celsius,
-        let value = try? BasalTemperature(celsius: celsius, isDisturbed: entry.isExcluded)
-      else { return false }
-      log.temperature = value
-    case "discharge":
-      for option in entry.options {
-        guard let mucus = discharges[option] else {
-          unread.insert("discharge: " + option)
-          continue
-        }
-        log.mucus = max(mucus, log.mucus ?? mucus)
-      }
-    case "pain":
-      for option in entry.options {
-        log.symptoms.insert(pains[option] ?? LoggedSymptom(rawValue: option))
-      }
-    case "feelings":
-      for option in entry.options { log.moods.insert(LoggedMood(rawValue: option)) }
-    default: unread.insert(entry.type)
-    }
-    return true
-  }
-
-  private static let flows: [String: MenstrualFlow] = [
-    "spotting": .spotting, "light": .light, "medium": .medium, "heavy": .heavy,
-    "very_heavy": .heavy,
-  ]
-
-  private static let discharges: [String: CervicalMucus] = [
-    "none": .nothing, "sticky": .creamy, "creamy": .creamy, "egg_white": .eggWhite,
-  ]
-
-  private static let pains: [String: LoggedSymptom] = [
-    "cramps": .cramps, "headache": .headache, "ovulation": .ovulationPain,
-  ]
 }

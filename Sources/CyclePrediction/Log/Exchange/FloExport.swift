@@ -20,40 +20,7 @@ extension TrackerImport {
       let subcategory: String?
     }
   }
-}
 
-extension TrackerImport.FloExport: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case operationalData
-  }
-
-  private enum DataKeys: String, CodingKey {
-    case cycles
-    case events = "point_events_manual_v2"
-  }
-
-  /// Decodes the `cycles` and `point_events_manual_v2` of the `operationalData`; either may be
-  /// absent.
-  ///
-  /// - Throws: `DecodingError`, if there is no `operationalData`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let data = try container.nestedContainer(keyedBy: DataKeys.self, forKey: .operationalData)
-    cycles = try data.decodeIfPresent([Cycle].self, forKey: .cycles) ?? []
-    events = try data.decodeIfPresent([Event].self, forKey: .events) ?? []
-  }
-}
-
-extension TrackerImport.FloExport.Cycle: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case start = "period_start_date"
-    case end = "period_end_date"
-  }
-}
-
-extension TrackerImport.FloExport.Event: Decodable {}
-
-extension TrackerImport {
   /// Reads the export of Flo.
   ///
   /// It reads the first and last day of each period, positive ovulation tests, and ovulation found
@@ -90,3 +57,34 @@ extension TrackerImport {
     self = reader.result(asOf: today, rule: rule)
   }
 }
+
+extension TrackerImport.FloExport: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case operationalData
+  }
+
+  private enum DataKeys: String, CodingKey {
+    case cycles
+    case events = "point_events_manual_v2"
+  }
+
+  /// Decodes the `cycles` and `point_events_manual_v2` of the `operationalData`; either may be
+  /// absent.
+  ///
+  /// - Throws: `DecodingError`, if there is no `operationalData`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let data = try container.nestedContainer(keyedBy: DataKeys.self, forKey: .operationalData)
+    cycles = try data.decodeIfPresent([Cycle].self, forKey: .cycles) ?? []
+    events = try data.decodeIfPresent([Event].self, forKey: .events) ?? []
+  }
+}
+
+extension TrackerImport.FloExport.Cycle: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case start = "period_start_date"
+    case end = "period_end_date"
+  }
+}
+
+extension TrackerImport.FloExport.Event: Decodable {}
