@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the text as a cell of comma-separated values (RFC 4180), in quotation marks if necessary.
+  /// The text as a cell of comma-separated values (RFC 4180), in quotation marks if necessary.
   ///
   /// - Parameter defusesFormulas: Whether a text that a spreadsheet could take for a formula begins with an
   ///   apostrophe.

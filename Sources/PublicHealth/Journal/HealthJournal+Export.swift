@@ -134,10 +134,10 @@ enum JournalCSV {
   /// Appends the rows of an entry.
   static func append(_ entry: HealthJournal.Entry, to text: inout String) {
     for row in rows(of: entry) {
-      // Only what a person wrote is a text; the other cells are made here.
-      text +=
-        row.time + "," + row.kind + "," + row.name.csvCell(defusesFormulas: true) + "," + row.value.csvCell(defusesFormulas: true)
-      text += "," + row.unit + "," + row.minutes + "," + row.place.csvCell(defusesFormulas: true) + "\r\n"
+      func cell(_ text: String) -> String { text.csvCell(defusesFormulas: true) }
+      // Only the words of a person are texts; the other cells are made here.
+      text += row.time + "," + row.kind + "," + cell(row.name) + "," + cell(row.value)
+      text += "," + row.unit + "," + row.minutes + "," + cell(row.place) + "\r\n"
     }
   }
 
