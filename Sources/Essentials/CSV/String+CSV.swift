@@ -1,8 +1,9 @@
 extension String {
-  /// The text as a cell of comma-separated values (RFC 4180), in quotation marks if necessary.
+  /// Returns the text as a cell of comma-separated values (RFC 4180).
   ///
   /// - Parameter defusesFormulas: Whether a text that a spreadsheet could take for a formula begins with an
   ///   apostrophe.
+  /// - Returns: The text, in quotation marks if necessary.
   package func csvCell(defusesFormulas: Bool = false) -> String {
     let isFormula = defusesFormulas && unicodeScalars.first.map(Self.beginsFormula) ?? false
     let text = isFormula ? "'" + self : self
