@@ -68,6 +68,7 @@ extension ItemReference {
   ///
   /// The digits from the right have the weights 3, 1, 3, and so on. The check digit completes the
   /// sum to a multiple of ten (GS1 General Specifications, 7.9.1).
+  @inlinable
   package static func checkDigit(ofGTIN payload: UInt64) -> Int {
     var rest = payload
     var sum: UInt64 = 0

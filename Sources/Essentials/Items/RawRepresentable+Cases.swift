@@ -1,5 +1,6 @@
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
   /// Creates the case with a name, compared by its bytes, or returns `nil` if none has it.
+  @inlinable
   package init?(caseOf name: String) {
     guard let found = Self.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) else {
       return nil
@@ -10,6 +11,7 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
 
 extension RawRepresentable where Self: CaseIterable, RawValue: FixedWidthInteger {
   /// Creates the case with a number, or returns `nil` if none has it.
+  @inlinable
   package init?(caseOf number: RawValue) {
     guard let found = Self.allCases.first(where: { $0.rawValue == number }) else { return nil }
     self = found
@@ -19,6 +21,7 @@ extension RawRepresentable where Self: CaseIterable, RawValue: FixedWidthInteger
 #if !hasFeature(Embedded)
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
   /// Decodes a case from its name, with an error that does not repeat the name, which may be about a person.
+  @inlinable
   package init(caseFrom decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let name = try? container.decode(String.self), let found = Self(caseOf: name) else {
