@@ -30,3 +30,5 @@ let secondsSinceBoot: Int64 = given()
 func sendMessage(_ text: String) {}
 func share(_ text: String) {}
 func isPasscode(_ text: String) -> Bool { given() }
+let titles: [ItemReference: String] = given()
+let dateOfNextPeriod: CalendarDate = given()

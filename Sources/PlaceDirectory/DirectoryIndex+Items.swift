@@ -43,7 +43,7 @@ extension DirectoryIndex {
   /// Changes the number of free seats of a record, which moves it in no list, and returns whether there
   /// is such a record.
   ///
-  ///     directory.setFreeSeats(event.seats.available, of: ItemReference(event.id))
+  ///     directory.setFreeSeats(3, of: item)
   ///
   /// - Complexity: O(1) on average
   @discardableResult

@@ -1,8 +1,7 @@
 /// The prior distributions of a population: the lengths of cycles, luteal phases, and menses, and
 /// the ovulation day.
 ///
-///     let ours = try CyclePopulation(fitting: cohort)
-///     let predictor = CyclePredictor(population: ours)
+///     let predictor = CyclePredictor(population: .standard)
 ///
 /// The standard population was fitted to adults with natural cycles who charted. It was not fitted
 /// to teenagers, or to women in perimenopause or with polycystic ovary syndrome.

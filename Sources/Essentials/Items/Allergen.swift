@@ -1,6 +1,7 @@
 /// An allergen, identified by its entry in the knowledge of `IngredientAnalysis`.
 ///
-///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .allergen(.milk, traces: .avoids)])
+///     Allergen.treeNuts.id                            // "en:nuts"
+///     Allergen.europeanUnion.contains(.celery)        // true
 ///
 /// An allergen includes all its kinds: tree nuts include almonds, and fish includes cod.
 public struct Allergen: Hashable, Sendable {

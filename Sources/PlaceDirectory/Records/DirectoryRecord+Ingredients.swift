@@ -3,9 +3,11 @@ public import Essentials
 extension DirectoryRecord {
   /// The ingredients of a recipe, read once so that people find the recipe by them.
   ///
-  ///     let ingredients = DirectoryRecord.Ingredients(["2 cups all-purpose flour"], reading: analyzer)
-  ///     let flour = DirectoryQuery.LabelFilter.names(of: ["Flour"], by: analyzer)
-  ///     flour.isSubset(of: ingredients.names)   // true
+  ///     let lines = ["2 cups all-purpose flour"]
+  ///     let ingredients = DirectoryRecord.Ingredients(lines, names: ["all-purpose flour", "Flour"])
+  ///     ingredients.names.contains("flour")   // true
+  ///
+  /// In `HealthDomain`, `DirectoryRecord.Ingredients.init(_:reading:in:)` finds the names by an analyzer.
   ///
   /// ``freeFrom`` is not a proof: it is based on the words of the recipe, not on the packages in a person's
   /// kitchen. An app tells people with an allergy to read the packages.

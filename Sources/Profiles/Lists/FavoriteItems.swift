@@ -4,7 +4,7 @@ public import Essentials
 ///
 ///     var favorites = FavoriteItems()
 ///     try favorites.toggle(park, by: phone, at: now)      // true: now a favorite
-///     favorites.resolve { directory[$0] }.found           // the records that are still there
+///     favorites.resolve { titles[$0] }.found              // the records that are still there
 ///
 /// Copies that were edited offline are merged with ``merge(_:at:)``. Favorites reveal facts about a person's
 /// health, so they print, dump, and interpolate without their content.

@@ -5,7 +5,7 @@ public import Essentials
 ///     let pill = try ReminderRule("pill", .prescription, .daily(times: [8 * 60, 20 * 60]))
 ///     pill.nextOccurrence(after: now, in: clock)  // an instant
 ///     let period = try ReminderRule(
-///       "period", .period, .beforeDates([forecast.nextPeriod.start.median], days: [2], at: 9 * 60))
+///       "period", .period, .beforeDates([dateOfNextPeriod], days: [2], at: 9 * 60))
 ///
 /// Times are in the local time of the place, also after daylight saving time changes; the app passes the
 /// offsets. The content of a reminder is private, so a rule prints, dumps, and interpolates without it, and
