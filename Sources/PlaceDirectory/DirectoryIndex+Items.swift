@@ -43,7 +43,7 @@ extension DirectoryIndex {
   /// Changes the number of free seats of a record, which moves it in no list, and returns whether there
   /// is such a record.
   ///
-  ///     directory.setFreeSeats(3, of: item)
+  ///     directory.setFreeSeats(3, of: record.id)
   ///
   /// - Complexity: O(1) on average
   @discardableResult
