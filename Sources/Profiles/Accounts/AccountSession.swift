@@ -23,13 +23,13 @@ public struct AccountSession: Hashable, Sendable, PrivateValue {
   public private(set) var email: EmailAddress?
 
   /// The profiles of all roles; empty if nobody is signed in.
-  public private(set) var profiles = Profiles()
+  public private(set) var profiles = RoleProfiles()
 
   /// Creates a session in which nobody is signed in.
   public init() {}
 
   /// The profiles of a person; switching the role keeps all of them.
-  public struct Profiles: Hashable, Sendable, PrivateValue {
+  public struct RoleProfiles: Hashable, Sendable, PrivateValue {
     /// The profile as a member.
     public var member: AccountForm.Member.Profile?
     /// The profile as a parent.
@@ -73,7 +73,8 @@ extension AccountSession {
   ///   ``Answer/done``.
   @discardableResult
   public mutating func signIn(
-    _ person: PersonID, email: EmailAddress, as role: AccountRole, profiles: Profiles = Profiles()
+    _ person: PersonID, email: EmailAddress, as role: AccountRole,
+    profiles: RoleProfiles = RoleProfiles()
   ) -> Answer {
     guard role != .anonymous else { return .needsAnotherRole }
     self.person = person
@@ -85,7 +86,7 @@ extension AccountSession {
 
   /// Saves the person's profiles.
   @discardableResult
-  public mutating func update(_ profiles: Profiles) -> Answer {
+  public mutating func update(_ profiles: RoleProfiles) -> Answer {
     guard person != nil else { return .needsSignIn }
     guard self.profiles != profiles else { return .unchanged }
     self.profiles = profiles
@@ -360,7 +361,8 @@ extension AccountSession: Codable {
     let answer = signIn(
       person, email: try container.decode(EmailAddress.self, forKey: .email),
       as: try container.decode(AccountRole.self, forKey: .role),
-      profiles: try container.decodeIfPresent(Profiles.self, forKey: .profiles) ?? Profiles())
+      profiles: try container.decodeIfPresent(RoleProfiles.self, forKey: .profiles)
+        ?? RoleProfiles())
     guard answer == .done else {
       throw DecodingError.dataCorruptedError(
         forKey: .role, in: container, debugDescription: "A person cannot have the role.")
@@ -374,12 +376,12 @@ extension AccountSession: Codable {
     try container.encode(person, forKey: .person)
     try container.encodeIfPresent(email, forKey: .email)
     try container.encode(role, forKey: .role)
-    if profiles != Profiles() { try container.encode(profiles, forKey: .profiles) }
+    if profiles != RoleProfiles() { try container.encode(profiles, forKey: .profiles) }
   }
 }
 
 /// Encoded by the names of the roles, without profiles that are missing.
-extension AccountSession.Profiles: Codable {
+extension AccountSession.RoleProfiles: Codable {
   private enum CodingKeys: String, CodingKey {
     case member, parent, provider, caregiver
   }

@@ -13,7 +13,7 @@ enum AccountWorld {
   static func session(_ role: AccountRole) throws -> AccountSession {
     var session = AccountSession()
     guard role != .anonymous else { return session }
-    let profiles = AccountSession.Profiles(
+    let profiles = AccountSession.RoleProfiles(
       parent: try parent().profile(), provider: try provider().profile())
     session.signIn(
       try user("me"), email: try EmailAddress("me@example.com"), as: role, profiles: profiles)

@@ -105,7 +105,8 @@ import Testing
           Bool.random(using: &generator), Bool.random(using: &generator)
         )
         session.update(
-          AccountSession.Profiles(parent: both.0 ? parent : nil, provider: both.1 ? provider : nil))
+          AccountSession.RoleProfiles(
+            parent: both.0 ? parent : nil, provider: both.1 ? provider : nil))
         if name != nil { (hasParent, hasProvider) = both }
       case 2 where Int.random(in: 0..<3, using: &generator) == 0:
         session.end()

@@ -92,7 +92,7 @@ import Testing
     var session = AccountSession()
     let email = try EmailAddress("zoraida7319@b.c")
     session.signIn(PersonID(high: 0x7319, low: 0x7319), email: email, as: .parent)
-    session.update(AccountSession.Profiles(parent: try filled(AccountWorld.parent()).profile()))
+    session.update(AccountSession.RoleProfiles(parent: try filled(AccountWorld.parent()).profile()))
     check(session)
     check(session.profiles)
     let record = AccountSession.Ownership(owner: session.person)

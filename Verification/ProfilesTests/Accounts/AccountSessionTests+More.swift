@@ -18,7 +18,7 @@ extension AccountSessionTests {
   func everySwitch(from: AccountRole, to: AccountRole) throws {
     for hasProfiles in [true, false] {
       var session = try AccountWorld.session(from)
-      if !hasProfiles { session.update(AccountSession.Profiles()) }
+      if !hasProfiles { session.update(AccountSession.RoleProfiles()) }
       let before = session
       let expected: AccountSession.Answer =
         if from == .anonymous {
@@ -43,7 +43,7 @@ extension AccountSessionTests {
       expectEqual(session, AccountSession())
       try expectEqual(encoded(session), "{}")
       expect(session.person == nil && session.email == nil && session.role == .anonymous)
-      expectEqual(session.profiles, AccountSession.Profiles())
+      expectEqual(session.profiles, AccountSession.RoleProfiles())
     }
   }
 
@@ -54,7 +54,7 @@ extension AccountSessionTests {
       session.signIn(other, email: try EmailAddress("you@b.c"), as: .anonymous), .needsAnotherRole)
     try expectEqual(session, AccountWorld.session(.parent))
     expectEqual(session.signIn(other, email: try EmailAddress("you@b.c"), as: .parent), .done)
-    expect(session.profiles == AccountSession.Profiles() && session.email?.text == "you@b.c")
+    expect(session.profiles == AccountSession.RoleProfiles() && session.email?.text == "you@b.c")
     expect(session.isProfileMissing)
   }
 

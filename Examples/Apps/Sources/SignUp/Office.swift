@@ -7,7 +7,7 @@ struct Office {
   struct Account {
     let person: PersonID
     var password: String
-    var profiles = AccountSession.Profiles()
+    var profiles = AccountSession.RoleProfiles()
     var reset = PasswordReset()
   }
 
@@ -153,7 +153,7 @@ struct Office {
       return
     }
     session.update(
-      AccountSession.Profiles(parent: try form.profile(), provider: session.profiles.provider))
+      AccountSession.RoleProfiles(parent: try form.profile(), provider: session.profiles.provider))
     keepProfiles()
     try switchRole(["parent"])
   }
@@ -166,7 +166,7 @@ struct Office {
       return
     }
     session.update(
-      AccountSession.Profiles(parent: session.profiles.parent, provider: try form.profile()))
+      AccountSession.RoleProfiles(parent: session.profiles.parent, provider: try form.profile()))
     keepProfiles()
     try switchRole(["provider"])
   }
