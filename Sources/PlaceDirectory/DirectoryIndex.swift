@@ -28,7 +28,7 @@ public struct DirectoryIndex: Sendable {
   /// The words of the records, whose numbers are their slots.
   var search = SearchIndex()
   var slots = SlotTable()
-  package var columns = RecordColumns()
+  var columns = RecordColumns()
   var live = SlotBits(capacity: 0)
   var freeSlots: ContiguousArray<Int> = []
   var sets = RecordSets()
@@ -68,7 +68,7 @@ extension DirectoryIndex {
   }
 
   /// The slot of an item, or `nil` if there is no record of it.
-  package func slot(of id: ItemReference) -> Int? { slots.slot(of: id, columns) }
+  func slot(of id: ItemReference) -> Int? { slots.slot(of: id, columns) }
 
   /// Adds a record, or replaces the record of the same item, and returns the replaced one.
   ///

@@ -68,7 +68,7 @@ package struct RecordColumns: Sendable {
   }
 
   /// Changes the number of free seats of a slot.
-  package mutating func setFreeSeats(_ count: Int?, of slot: Int) {
+  mutating func setFreeSeats(_ count: Int?, of slot: Int) {
     records[slot]?.freeSeats = count
     facts[slot].setFreeSeats(count)
   }
