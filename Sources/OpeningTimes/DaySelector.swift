@@ -262,7 +262,7 @@ extension DateSpan.Bound {
     if let (isAfter, weekday) = toWeekday {
       let current = Self.weekday(days.lowerBound)
       let distance = (weekday.rawValue - current + 7) % 7
-      shift += isAfter ? distance : distance == 0 ? 0 : distance - 7
+      shift += isAfter ? distance : distance - 7
     }
     return (days.lowerBound + shift)...(days.upperBound + shift)
   }
@@ -283,6 +283,99 @@ extension DateSpan.Bound {
     let count = (length - 1 - toFirst) / 7 + 1
     let index = nth > 0 ? nth - 1 : count + nth
     return (0..<count).contains(index) ? first + toFirst + 7 * index : nil
+  }
+}
+
+/// Dates as people write them.
+extension DaySelector {
+  /// Whether the dates can happen in a year that counts.
+  var canHappen: Bool {
+    dates.allSatisfy { span in
+      guard span.canHappen else { return false }
+      guard !years.isEmpty, let year = span.first.year else { return true }
+      // A year before a date with a year of its own.
+      return years.contains {
+        $0.first <= span.last.map { $0.year ?? year + 1 } ?? 9999 && $0.last >= year
+      }
+    }
+  }
+
+  /// Whether weekdays and holidays with a blank between them can only be a list: "Mo Fr" may be from
+  /// Monday to Friday.
+  var isCertainlyList: Bool {
+    guard weekdays.count == 2, holidays.isEmpty, weekdays.allSatisfy({ $0.first == $0.last }) else {
+      return true
+    }
+    return weekdays[0].last.rawValue % 7 + 1 == weekdays[1].first.rawValue
+  }
+
+  /// Returns the days that are meant by lists with commas between them, such as "Mo, Jan 1, Dec 25", in
+  /// order, or `nil` if there is more than one meaning.
+  static func meant(by selectors: [DaySelector]) -> [DaySelector]? {
+    if selectors.count < 2 { return selectors }
+    if selectors.count == 2, selectors[0].isSeason, !selectors[1].weekdays.isEmpty,
+      selectors[1].hasOnlyWeekdays
+    {
+      // "Jun-Aug, Mo-Th": from the wide to the narrow.
+      var days = selectors[1]
+      (days.years, days.dates, days.weeks) = (
+        selectors[0].years, selectors[0].dates, selectors[0].weeks
+      )
+      return [days]
+    }
+    var (hasDates, hasWeekdays) = (false, false)
+    // What has both, such as "Jun-Aug We", is complete.
+    for days in selectors where !days.isComplete {
+      if days.hasOnlyWeekdays {
+        // "Dec 24, Mo" may be a day or its weekday.
+        guard !hasDates || days.weekdays.isEmpty else { return nil }
+        hasWeekdays = hasWeekdays || !days.weekdays.isEmpty
+      } else {
+        guard days.hasOnlyDates,
+          days.hasFewDays || !hasDates && !hasWeekdays && days != selectors[0]
+        else { return nil }
+        hasDates = true
+      }
+    }
+    return selectors
+  }
+
+  private var hasOnlyWeekdays: Bool { years.isEmpty && dates.isEmpty && weeks.isEmpty }
+
+  private var hasOnlyDates: Bool {
+    years.isEmpty && weeks.isEmpty && weekdays.isEmpty && holidays.isEmpty
+  }
+
+  private var isComplete: Bool {
+    !hasOnlyWeekdays && !(weekdays.isEmpty && holidays.isEmpty)
+  }
+
+  private var isSeason: Bool { weekdays.isEmpty && holidays.isEmpty && !hasFewDays }
+
+  /// Whether the days are single dates, or spans of at most two weeks.
+  private var hasFewDays: Bool {
+    years.isEmpty && weeks.isEmpty && !dates.isEmpty && dates.allSatisfy(\.hasFewDays)
+  }
+}
+
+extension DateSpan {
+  /// Whether the span has a day in some year.
+  var canHappen: Bool {
+    guard let year = first.year else { return true }
+    guard let start = first.bounds(in: year)?.lowerBound else { return false }
+    guard let last else { return true }
+    return end(last, from: start, year).map { $0 >= start } ?? false
+  }
+
+  fileprivate var hasFewDays: Bool {
+    guard let last else { return false }
+    if first == last, case .month = first.day { return false }
+    let year = first.year ?? 2001
+    guard let start = first.bounds(in: year)?.lowerBound, let end = end(last, from: start, year)
+    else {
+      return first == last
+    }
+    return end - start < 14
   }
 }
 

@@ -10,6 +10,8 @@ struct HoursPlan {
     let meaning: HoursRule.Meaning
     let rule: Int
     let effect: Effect
+    /// The times whose bounds are those of the sun, and not known, or `nil`.
+    let span: Int?
   }
 
   /// Where an entry counts.
@@ -76,6 +78,13 @@ struct HoursPlan {
     return own
   }
 
+  /// Takes the entries out whose bounds are those of the sun, and not known.
+  mutating func takeSunEntries() -> [Entry] {
+    let taken = entries.filter { $0.span != nil }
+    if !taken.isEmpty { entries.removeAll { $0.span != nil } }
+    return taken
+  }
+
   /// The minutes at which ``ownEntry(at:after:over:)`` can change, in order.
   func ownEdges(after previous: HoursPlan) -> [Int] {
     var edges = Set(entries.flatMap { [$0.start, $0.end] })
@@ -113,11 +122,13 @@ struct HoursPlan {
     _ row: HoursTable.Row, at index: Int, of table: HoursTable, on day: HoursDay,
     in calendar: OpeningCalendar
   ) {
-    func add(_ range: Range<Int>, _ meaning: HoursRule.Meaning, _ effect: Effect) {
+    func add(
+      _ range: Range<Int>, _ meaning: HoursRule.Meaning, _ effect: Effect, span: Int? = nil
+    ) {
       entries.append(
         Entry(
           start: range.lowerBound, end: range.upperBound, meaning: meaning, rule: index,
-          effect: effect))
+          effect: effect, span: span))
     }
     let effect: Effect = row.joint == .fallback ? .fills : .replaces
     if row.meaning == .closed && row.isAllDay {
@@ -129,21 +140,23 @@ struct HoursPlan {
       entries.removeAll(keepingCapacity: true)
     }
     if row.times.isEmpty { add(0..<1440, row.meaning, effect) }
-    for index in row.times {
-      let stretch = table.times[index].stretch(on: day.date, in: calendar)
+    for span in row.times {
+      let stretch = table.times[span].stretch(on: day.date, in: calendar)
       if let certain = stretch.certain { add(certain, row.meaning, effect) }
       // What only may belong to the times is unknown. Rules that close differ: where the sun decides,
       // they doubt what is open, and after an open end they close.
       let uncertain: Effect = row.meaning == .open ? .fills : effect
       if let possible = stretch.possible {
         if row.meaning != .closed {
-          add(possible, .unknown, uncertain)
+          add(possible, .unknown, uncertain, span: span)
         } else if effect == .replaces {
-          add(possible, .unknown, .doubts)
+          add(possible, .unknown, .doubts, span: span)
         }
       }
       if let openEnd = stretch.openEnd {
-        add(openEnd, row.meaning == .closed ? .closed : .unknown, uncertain)
+        add(
+          openEnd, row.meaning == .closed ? .closed : .unknown, uncertain,
+          span: stretch.isCertain ? nil : span)
       }
     }
   }
@@ -175,6 +188,8 @@ extension TimeSpan {
     var possible: Range<Int>?
     /// Those for which it may go on.
     var openEnd: Range<Int>?
+    /// Whether the bounds are known.
+    var isCertain: Bool
   }
 
   /// Returns the minutes on a day.
@@ -182,14 +197,17 @@ extension TimeSpan {
   /// An open end goes on until midnight, or for eight hours if it begins at midnight or later.
   fileprivate func stretch(on date: CalendarDate, in calendar: OpeningCalendar) -> Stretch {
     let first = start.minutes(on: date, in: calendar)
-    guard let end else { return Stretch(openEnd: Self.openEnd(from: first.lowerBound)) }
+    guard let end else {
+      return Stretch(
+        openEnd: Self.openEnd(from: first.lowerBound), isCertain: first.count == 1)
+    }
     let last = end.minutes(on: date, in: calendar)
     let lastMinute = last.upperBound > first.lowerBound ? last.upperBound : last.upperBound + 1440
     let minutes = first.lowerBound..<lastMinute
     let isCertain = first.count == 1 && last.count == 1
     return Stretch(
       certain: isCertain ? minutes : nil, possible: isCertain ? nil : minutes,
-      openEnd: isOpenEnded ? Self.openEnd(from: lastMinute) : nil)
+      openEnd: isOpenEnded ? Self.openEnd(from: lastMinute) : nil, isCertain: isCertain)
   }
 
   private static func openEnd(from minute: Int) -> Range<Int> {
@@ -197,7 +215,7 @@ extension TimeSpan {
   }
 }
 
-extension HoursTime {
+extension OpeningHours.Time {
   /// The minute from the midnight at which a day begins, or those at which it can be.
   ///
   /// Where the times of the sun are unknown, it is taken to rise before noon and to set after it.

@@ -6,12 +6,14 @@ extension HoursReader {
   /// Reads the conditions for days that stand here, if there are any.
   mutating func readDays(_ days: inout DaySelector) throws(OpeningHours.Error) {
     skipBlanks()
+    let start = position
     if isYear, !isDate {
       days.years = try readYears()
       skipColon()
     }
     if isDate {
       days.dates = try readDates()
+      guard days.canHappen else { throw error(.outOfRange, at: start) }
       skipColon()
     }
     if peekWord() == "week" || peekWord() == "weeks" {
@@ -88,21 +90,30 @@ extension HoursReader {
     _ days: inout DaySelector
   ) throws(OpeningHours.Error) {
     guard isWeekdayOrHoliday else { return }
+    let start = position
     try readList(&days)
-    let middle = position
-    skipBlanks()
-    if isWeekdayOrHoliday {
-      let (hadWeekdays, hadHolidays) = (!days.weekdays.isEmpty, !days.holidays.isEmpty)
-      let start = position
-      try readList(&days)
-      // Both kinds are needed, each in its own list.
-      guard hadWeekdays != hadHolidays, !days.weekdays.isEmpty, !days.holidays.isEmpty else {
+    var gaps: [Int] = []
+    while isWeekdayOrHolidayBehindBlanks {
+      gaps.append(position)
+      skipBlanks()
+      let hasOnlyHolidays = days.weekdays.isEmpty
+      var next = DaySelector()
+      try readList(&next)
+      days.weekdays += next.weekdays
+      days.holidays += next.holidays
+      // "PH Su" are the holidays that are Sundays, but "Su PH" is not in the specification, and its writers
+      // mean both.
+      guard hasOnlyHolidays else { continue }
+      guard next.holidays.isEmpty, !isWeekdayOrHolidayBehindBlanks else {
         throw error(.unexpected, at: start)
       }
       days.needsBoth = true
-    } else {
-      position = middle
+      gaps = []
     }
+    guard gaps.isEmpty || days.isCertainlyList else {
+      throw error(.unexpected, at: gaps[0] + 1)
+    }
+    for gap in gaps { warn(.sign, from: gap, to: gap + 1) }
     let colon = position
     skipBlanks()
     if take(":") { warn(.sign, from: colon) } else { position = colon }
@@ -110,17 +121,26 @@ extension HoursReader {
 
   private var isWeekdayOrHoliday: Bool {
     let word = peekWord()
-    return word == "ph" || word == "sh" || HoursNames.weekday(word) != nil
+    return word == "ph" || word == "sh" || names.span(word) != nil || names.holidays.contains(word)
+  }
+
+  private var isWeekdayOrHolidayBehindBlanks: Bool {
+    var reader = self
+    reader.skipBlanks()
+    return reader.isWeekdayOrHoliday
   }
 
   private mutating func readList(_ days: inout DaySelector) throws(OpeningHours.Error) {
     repeat {
       let word = peekWord()
-      if word == "ph" || word == "sh" {
-        takeName(word == "ph" ? "PH" : "SH")
-        var holiday = HolidaySelector(kind: word == "ph" ? .publicHoliday : .schoolHoliday)
+      if word == "sh" || word == "ph" || names.holidays.contains(word) {
+        takeName(word == "sh" ? "SH" : "PH")
+        var holiday = HolidaySelector(kind: word == "sh" ? .schoolHoliday : .publicHoliday)
         holiday.offset = try readOffset()
         days.holidays.append(holiday)
+      } else if let span = names.span(word), span.first != span.last {
+        takeName("")
+        days.weekdays.append(span)
       } else if let weekday = takeWeekday() {
         days.weekdays.append(try readWeekdaySpan(from: weekday))
       } else {
@@ -133,7 +153,7 @@ extension HoursReader {
     from first: Weekday
   ) throws(OpeningHours.Error) -> WeekdaySpan {
     var span = WeekdaySpan(first: first, last: first)
-    if peek() == UInt8(ascii: "[") {
+    if takeBlanksBeforeNth() {
       span.nth = try readNth()
       span.offset = try readOffset()
       return span
@@ -143,6 +163,18 @@ extension HoursReader {
       if let last = takeWeekday() { span.last = last } else { position = end }
     }
     return span
+  }
+
+  /// Skips blanks before the bracket of an nth weekday, and returns whether one stands here.
+  private mutating func takeBlanksBeforeNth() -> Bool {
+    let start = position
+    skipBlanks()
+    guard peek() == UInt8(ascii: "[") else {
+      position = start
+      return false
+    }
+    if position > start { warn(.sign, from: start) }
+    return true
   }
 
   /// Reads the numbers in brackets of an nth weekday.
@@ -166,7 +198,7 @@ extension HoursReader {
   }
 
   mutating func takeWeekday() -> Weekday? {
-    guard let weekday = HoursNames.weekday(peekWord()) else { return nil }
+    guard let weekday = names.weekdays[peekWord()] else { return nil }
     takeName(HoursNames.name(weekday))
     return weekday
   }
@@ -175,6 +207,15 @@ extension HoursReader {
   mutating func takeName(_ name: String) {
     let start = position
     skipWord()
+    // "segunda-feira" is one word.
+    if peek() == UInt8(ascii: "-") {
+      var reader = self
+      reader.position += 1
+      if reader.peekWord() == "feira" || reader.peekWord() == "feiras" {
+        reader.skipWord()
+        position = reader.position
+      }
+    }
     let isSpelled = bytes[start..<position].elementsEqual(name.utf8)
     if position < bytes.count, peek() == UInt8(ascii: "."), !isDigit(peek(1)) {
       position += 1
@@ -195,7 +236,7 @@ extension HoursReader {
       reader.skipBlanks()
     }
     let word = reader.peekWord()
-    return word == "easter" || HoursNames.month(word) != nil
+    return word == "easter" || names.months[word] != nil
   }
 
   mutating func readDates() throws(OpeningHours.Error) -> [DateSpan] {
@@ -208,7 +249,7 @@ extension HoursReader {
       {
         // "Dec 24,25"
         let start = position
-        let day = try readDay()
+        let day = try readDay(of: month)
         warn(.sign, from: start)
         var bound = DateSpan.Bound(year: dates.last?.first.year, .day(month: month, day: day))
         bound.offset = try readOffset()
@@ -236,23 +277,34 @@ extension HoursReader {
     guard takeDash() else {
       return DateSpan(first: first, last: first)
     }
-    if case .day(let month, _) = first.day, isDay {
-      var last = DateSpan.Bound(year: first.year, .day(month: month, day: try readDay()))
+    if case .day(let month, let day) = first.day, isDay {
+      let end = try readDay(of: month, endsSpan: true)
+      // "Sep 30-10" can end in September or in October.
+      guard end >= day else { throw error(.outOfRange, at: start) }
+      var last = DateSpan.Bound(year: first.year, .day(month: month, day: end))
       last.offset = try readOffset()
       return DateSpan(first: first, last: last)
     }
     guard isDate else { throw error(.unexpected) }
     var isMonth = false
     if case .month = first.day { isMonth = true }
-    let last = try readBound(takesWeekday: !isMonth)
+    let lastStart = position
+    var last = try readBound(takesWeekday: !isMonth, endsSpan: true)
     guard last.year == nil || first.year != nil else { throw error(.unexpected, at: start) }
-    if let from = first.year, let to = last.year, to < from { throw error(.outOfRange, at: start) }
+    if let year = first.year, let lastYear = last.year {
+      guard lastYear >= year else { throw error(.outOfRange, at: start) }
+      if lastYear == year, !DateSpan(first: first, last: last).canHappen {
+        // "2026 Dec 22-2026 Jan 08": the year of the first date is repeated by mistake.
+        last.year = year + 1
+        warn(.date, from: lastStart, to: lastStart + 4)
+      }
+    }
     return DateSpan(first: first, last: last)
   }
 
   /// Reads a date; `takesWeekday` says whether "Jan Su[1]" is one, or a month and a weekday.
   private mutating func readBound(
-    takesWeekday: Bool
+    takesWeekday: Bool, endsSpan: Bool = false
   ) throws(OpeningHours.Error) -> DateSpan.Bound {
     var year: Int?
     if isYear {
@@ -267,7 +319,8 @@ extension HoursReader {
       let end = position
       skipBlanks()
       if isDay {
-        bound = DateSpan.Bound(year: year, .day(month: month, day: try readDay()))
+        let day = try readDay(of: month, endsSpan: endsSpan)
+        bound = DateSpan.Bound(year: year, .day(month: month, day: day))
       } else if takesWeekday, let (weekday, nth) = try takeNthWeekday() {
         bound = DateSpan.Bound(year: year, .nth(month: month, weekday: weekday, nth: nth))
       } else {
@@ -287,14 +340,26 @@ extension HoursReader {
     let digits = digitCount
     guard digits == 1 || digits == 2 else { return false }
     let next = peek(digits)
+    if next == UInt8(ascii: "/") { return !(digits == 2 && peek(digits + 1) == UInt8(ascii: "7")) }
     return !((next == UInt8(ascii: ":") || next == UInt8(ascii: ".")) && isDigit(peek(digits + 1)))
+      && next | 0x20 != UInt8(ascii: "h")
   }
 
-  /// Reads the number of a day, also of 30 February: like 29 February, a year may not have it.
-  private mutating func readDay() throws(OpeningHours.Error) -> Int { try readNumber(in: 1...31) }
+  /// Reads the number of a day of a month; 29 February is one, which some years do not have.
+  ///
+  /// A span to a day that the month never has ends with the month, with a warning.
+  private mutating func readDay(
+    of month: Int, endsSpan: Bool = false
+  ) throws(OpeningHours.Error) -> Int {
+    let start = position
+    let last = CalendarDate.lastDay(of: month, in: 2000)
+    let day = try readNumber(in: 1...(endsSpan ? 31 : last))
+    if day > last { warn(.date, from: start) }
+    return min(day, last)
+  }
 
   mutating func takeMonth() -> Int? {
-    guard let month = HoursNames.month(peekWord()) else { return nil }
+    guard let month = names.months[peekWord()] else { return nil }
     takeName(HoursNames.name(month))
     return month
   }
@@ -303,7 +368,7 @@ extension HoursReader {
   private mutating func takeNthWeekday() throws(OpeningHours.Error) -> (Weekday, Int)? {
     let start = position
     let warned = warnings.count
-    guard let weekday = takeWeekday(), peek() == UInt8(ascii: "[") else {
+    guard let weekday = takeWeekday(), takeBlanksBeforeNth() else {
       position = start
       warnings.removeSubrange(warned...)
       return nil
@@ -324,7 +389,15 @@ extension HoursReader {
     let sign = peek()
     if position > start, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       position += 1
-      if let weekday = takeWeekday() { return (sign == UInt8(ascii: "+"), weekday) }
+      let name = position
+      skipBlanks()
+      let isApart = position > name
+      let warned = warnings.count
+      if let weekday = takeWeekday(), peek() != UInt8(ascii: "[") {
+        if isApart { warn(.sign, from: start, to: name) }
+        return (sign == UInt8(ascii: "+"), weekday)
+      }
+      warnings.removeSubrange(warned...)
     }
     position = start
     return nil

@@ -1,29 +1,50 @@
 /// Reading the times of a rule.
 extension HoursReader {
-  /// Reads the list of times that stands here; none if there is no time.
-  mutating func readTimes() throws(OpeningHours.Error) -> [TimeSpan] {
+  /// Reads the list of times that stands here, none if there is no time; and its place if it is not known
+  /// which half of the day is meant.
+  mutating func readTimes() throws(OpeningHours.Error) -> ([TimeSpan], ambiguous: Range<Int>?) {
     skipBlanks()
-    guard isTime else { return [] }
+    guard isTime else { return ([], nil) }
+    let start = position
     var times: [TimeSpan] = []
-    repeat { times.append(try readSpan()) } while takeComma { $0.isTime }
-    return times
+    var isAmbiguous = false
+    repeat {
+      times.append(try readSpan())
+      isAmbiguous = isAmbiguous || isLastSpanAmbiguous
+    } while takeComma { $0.isTime }
+    guard isAmbiguous else { return (times, nil) }
+    warn(.time, from: start)
+    return (times, start..<position)
   }
 
   /// Whether a time stands here.
-  private var isTime: Bool {
+  var isTime: Bool {
     if peek() == UInt8(ascii: "(") { return true }
-    if isDigit(peek()) { return digitCount <= 2 }
-    return HoursTime.SunEvent(rawValue: peekWord()) != nil
+    if isDigit(peek()) { return digitCount <= 2 || isDoubledZero }
+    let word = peekWord()
+    return Self.noons[word] != nil || Self.sunEvent(word) != nil
   }
+
+  /// Whether a number stands here that begins with a zero too many, such as "012".
+  private var isDoubledZero: Bool { digitCount == 3 && peek() == UInt8(ascii: "0") }
 
   private mutating func readSpan() throws(OpeningHours.Error) -> TimeSpan {
     let start = position
-    let first = try readTime(upTo: 24)
+    var first = try readTime(upTo: 24)
     if take("+") { return TimeSpan(start: first.time, end: nil) }
     guard takeDash() else { throw error(.unexpected, at: start) }
     if takeOpenEnd() { return TimeSpan(start: first.time, end: nil) }
-    let last = try readTime(upTo: 48)
+    var last = try readTime(upTo: 48)
+    // "3-7 p.m." is an afternoon; "10-2 pm" is none.
+    if first.form != .half, last.isAfternoon, let minute = first.minuteOfHalf,
+      let end = last.minuteOfHalf, minute < end
+    {
+      first = WrittenTime(time: .minute(minute + 720), form: .half)
+    }
+    // "10 PM-midnight" ends with the day.
+    if last.form == .half, last.time == .minute(0) { last.time = .minute(1440) }
     try check(first, last, at: start)
+    spans.append(WrittenSpan(start: first, end: last))
     var span = TimeSpan(start: first.time, end: last.time)
     if case .minute(let from) = first.time, case .minute(var to) = last.time {
       // Twice for "24:00-00:00", the next day as a whole.
@@ -70,9 +91,40 @@ extension HoursReader {
   struct WrittenTime {
     enum Form { case minutes, hour, half }
 
-    let time: HoursTime
-    /// With minutes, as an hour alone, or with "am" or "pm".
-    let form: Form
+    var time: OpeningHours.Time
+    /// With minutes, as an hour alone, or with the half of the day, as in "9 am" or "noon".
+    var form: Form
+    /// Whether the hour has one digit.
+    var isShort = false
+
+    /// The minutes after noon or midnight, if the time can be one of a twelve-hour clock, or `nil`.
+    var minuteOfHalf: Int? {
+      guard case .minute(let minute) = time else { return nil }
+      if form == .half { return minute % 720 }
+      return (60..<780).contains(minute) ? minute % 720 : nil
+    }
+
+    var isAfternoon: Bool {
+      if case .minute(let minute) = time { form == .half && minute > 720 } else { false }
+    }
+
+  }
+
+  /// A span as it is written.
+  struct WrittenSpan {
+    let start: WrittenTime
+    let end: WrittenTime
+
+    var isShort: Bool { start.isShort || end.isShort }
+
+    /// The minutes of both times, if both can be times of a clock of twelve hours and of twenty-four.
+    var minutesOfEitherClock: (from: Int, to: Int)? {
+      guard start.form != .half, end.form != .half, start.minuteOfHalf != nil,
+        end.minuteOfHalf != nil, case .minute(let from) = start.time,
+        case .minute(let to) = end.time
+      else { return nil }
+      return (from, to)
+    }
   }
 
   /// Refuses times that can be read in two ways.
@@ -87,6 +139,20 @@ extension HoursReader {
     guard first.form == .hour || last.form == .hour else { return }
     let isClock = from > 720 || to > 720 || from == 0
     guard isClock || from >= 480 && from < to else { throw error(.unexpected, at: start) }
+  }
+
+  /// Whether the hours of the last span, or of one before it on the same days, may leave out which half
+  /// of the day they mean.
+  ///
+  /// "7:30-4:30" and "8:00-12:00,1:00-5:00" are days by a clock of twelve hours, and nights by one of
+  /// twenty-four. An hour above twelve, or a zero before each, says which clock is meant.
+  private var isLastSpanAmbiguous: Bool {
+    guard let span = spans.last, let minutes = span.minutesOfEitherClock else { return false }
+    if span.isShort, minutes.to <= minutes.from { return true }
+    return spans.dropLast().contains { other in
+      guard let others = other.minutesOfEitherClock else { return false }
+      return minutes.from < others.to && (span.isShort || other.isShort)
+    }
   }
 
   private mutating func readTime(upTo hours: Int) throws(OpeningHours.Error) -> WrittenTime {
@@ -106,23 +172,49 @@ extension HoursReader {
       return WrittenTime(
         time: .sun(event, offset: isNegative ? -minutes : minutes), form: .minutes)
     }
+    if let minute = takeNoon() { return WrittenTime(time: .minute(minute), form: .half) }
     guard isDigit(peek()) else {
       return WrittenTime(time: .sun(try readSunEvent(), offset: 0), form: .minutes)
     }
     return try readClock(upTo: hours)
   }
 
-  private mutating func readSunEvent() throws(OpeningHours.Error) -> HoursTime.SunEvent {
-    guard let event = HoursTime.SunEvent(rawValue: peekWord()) else { throw error(.unexpected) }
+  private mutating func readSunEvent() throws(OpeningHours.Error) -> OpeningHours.SunEvent {
+    guard let event = Self.sunEvent(peekWord()) else { throw error(.unexpected) }
     takeName(event.rawValue)
     return event
   }
 
-  /// Reads a time by the clock: "08:00", and with a warning "8:00", "8.00", "8", "8am".
+  private static func sunEvent(_ word: String) -> OpeningHours.SunEvent? {
+    switch word {
+    case "sunup": .sunrise
+    case "sundown": .sunset
+    default: OpeningHours.SunEvent(rawValue: word)
+    }
+  }
+
+  /// The minutes of times that are words.
+  private static let noons = ["noon": 720, "midday": 720, "midnight": 0]
+
+  /// Takes a time that is a word, such as "noon" or "12 midnight".
+  private mutating func takeNoon() -> Int? {
+    let start = position
+    if take("12") { skipBlanks() }
+    guard let minute = Self.noons[peekWord()] else {
+      position = start
+      return nil
+    }
+    skipWord()
+    warn(.time, from: start)
+    return minute
+  }
+
+  /// Reads a time by the clock: "08:00", and with a warning "8:00", "8.00", "8h00", "8", "8am", and one with
+  /// a zero too many or too few, such as "008:00" and "8:0".
   mutating func readClock(upTo limit: Int) throws(OpeningHours.Error) -> WrittenTime {
     let start = position
     let digits = digitCount
-    guard digits <= 2 else { throw error(.unexpected) }
+    guard digits <= 2 || isDoubledZero else { throw error(.unexpected) }
     var hour = try readNumber(in: 0...limit)
     var minute = 0
     var form = WrittenTime.Form.hour
@@ -130,19 +222,32 @@ extension HoursReader {
     let separator = peek()
     if separator == UInt8(ascii: ":") || separator == UInt8(ascii: "."), isDigit(peek(1)) {
       position += 1
-      guard digitCount == 2 else { throw error(.unexpected, at: start) }
-      minute = try readNumber(in: 0...59)
+      isUsual = digits == 2 && separator == UInt8(ascii: ":") && digitCount == 2
+      minute = try readMinutes(at: start)
       form = .minutes
-      isUsual = digits == 2 && separator == UInt8(ascii: ":")
+    } else if separator | 0x20 == UInt8(ascii: "h"), !isLetter(peek(1)) {
+      position += 1
+      if isDigit(peek()) { minute = try readMinutes(at: start) }
+      form = .minutes
     }
-    if let isAfternoon = takeHalfOfDay() {
+    if form == .hour || separator != UInt8(ascii: "h"), let isAfternoon = takeHalfOfDay() {
       guard (1...12).contains(hour) else { throw error(.outOfRange, at: start) }
       hour = hour % 12 + (isAfternoon ? 12 : 0)
       (form, isUsual) = (.half, false)
     }
     guard 60 * hour + minute <= 60 * limit else { throw error(.outOfRange, at: start) }
     if !isUsual { warn(.time, from: start) }
-    return WrittenTime(time: .minute(60 * hour + minute), form: form)
+    return WrittenTime(
+      time: .minute(60 * hour + minute), form: form,
+      isShort: digits == 1 && separator | 0x20 != UInt8(ascii: "h"))
+  }
+
+  /// Reads two digits; of zeros there may be one or three.
+  private mutating func readMinutes(at start: Int) throws(OpeningHours.Error) -> Int {
+    let digits = digitCount
+    let minute = try readNumber(in: 0...59)
+    guard digits == 2 || minute == 0 && digits <= 3 else { throw error(.unexpected, at: start) }
+    return minute
   }
 
   /// Takes "am" or "pm", and returns whether it is the afternoon, or returns `nil`.
@@ -153,6 +258,7 @@ extension HoursReader {
     if letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") {
       position += 1
       let hasPeriods = take(".")
+      if hasPeriods { skipBlanks() }
       if peek() | 0x20 == UInt8(ascii: "m"), !isLetter(peek(1)) {
         position += 1
         if hasPeriods { _ = take(".") }

@@ -3,27 +3,92 @@ import Essentials
 /// Reads the rules of opening hours from left to right.
 struct HoursReader {
   let bytes: [UInt8]
+  let names: HoursNames
   var position = 0
-  var warnings: [OpeningHours.Warning] = []
+  var warnings: [OpeningHours.Warning]
+  /// The times of the last days as they are written.
+  var spans: [WrittenSpan] = []
+  private let text: HoursText
 
-  init(_ text: String) { bytes = Array(text.utf8.prefix(OpeningHours.maximumLength + 1)) }
+  init(_ text: HoursText, names: HoursNames = .english) {
+    (self.text, self.names) = (text, names)
+    (bytes, warnings) = (text.bytes, text.warnings)
+  }
 
   /// Reads all rules.
   mutating func read() throws(OpeningHours.Error) -> [HoursRule] {
     guard bytes.count <= OpeningHours.maximumLength else { throw error(.tooLong, at: 0) }
     var rules: [HoursRule] = []
     var joint = HoursRule.Joint.replacing
-    skipBlanks()
+    skipLines()
     while position < bytes.count {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
-      var rule = try readRule()
-      rule.joint = joint
-      rules.append(rule)
+      let (rule, isBare) = try readRule(adding: joint == .adding ? rules.last : nil)
+      if isBare, takeComma() {
+        rules += try readRules(behind: rule.days, joint)
+      } else {
+        rules.append(rule)
+        rules[rules.count - 1].joint = joint
+      }
       guard let next = try readJoint() else { break }
       joint = next
     }
     guard !rules.isEmpty else { throw error(.empty) }
+    guard rules.count <= OpeningHours.maximumRules else { throw error(.tooLong) }
+    sortWarnings()
     return rules
+  }
+
+  /// Puts the warnings in order, and leaves out what is part of another one.
+  private mutating func sortWarnings() {
+    guard warnings.count > 1 else { return }
+    warnings.sort {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    var end = 0
+    warnings.removeAll { warning in
+      defer { end = max(end, warning.range.upperBound) }
+      return warning.range.lowerBound < end
+    }
+  }
+
+  /// Reads what follows the comma behind days without times, and returns a rule for each kind of days.
+  ///
+  /// By the specification such days would be open around the clock, which nobody writes by leaving
+  /// something out. What is meant are the times, or the word, at the end of the list.
+  private mutating func readRules(
+    behind days: DaySelector, _ joint: HoursRule.Joint
+  ) throws(OpeningHours.Error) -> [HoursRule] {
+    let start = position
+    warn(.sign, from: start - 1)
+    var selectors = [days]
+    while true {
+      skipLines()
+      let (rule, isBare) = try readRule()
+      if rule.days != DaySelector() { selectors.append(rule.days) }
+      guard !isBare else {
+        guard takeComma() else { throw error(.unexpected, at: start - 1) }
+        warn(.sign, from: position - 1)
+        continue
+      }
+      guard let selectors = DaySelector.meant(by: selectors) else {
+        throw error(.unexpected, at: start - 1)
+      }
+      return selectors.map { days in
+        var rule = rule
+        (rule.days, rule.joint) = (days, joint)
+        return rule
+      }
+    }
+  }
+
+  /// Takes a comma between rules.
+  private mutating func takeComma() -> Bool {
+    let start = position
+    skipBlanks()
+    if take(",") { return true }
+    position = start
+    return false
   }
 
   /// Reads the sign between two rules, or returns `nil` at the end.
@@ -32,7 +97,7 @@ struct HoursReader {
     guard position < bytes.count else { return nil }
     let start = position
     if take("||") {
-      skipBlanks()
+      skipLines()
       guard position < bytes.count else {
         warn(.sign, from: start)
         return nil
@@ -40,32 +105,38 @@ struct HoursReader {
       return .fallback
     }
     if take(",") {
-      skipBlanks()
+      skipLines()
       guard position < bytes.count else {
         warn(.sign, from: start)
         return nil
       }
       return .adding
     }
-    guard take(";") else { throw error(.unexpected) }
-    skipBlanks()
-    let isRepeated = take(";")
-    while take(";") || skipBlank() {}
-    if isRepeated || position == bytes.count { warn(.sign, from: start) }
+    let isLine = peek() == UInt8(ascii: "\n")
+    guard isLine || take(";") else { throw error(.unexpected) }
+    skipLines()
+    // A sign too many, as in ";;" or "; ,PH off".
+    let isRepeated = peek() == UInt8(ascii: ",") || !isLine && peek() == UInt8(ascii: ";")
+    while take(";") || take(",") { skipLines() }
+    if isRepeated || !isLine && position == bytes.count { warn(.sign, from: start) }
     return position < bytes.count ? .replacing : nil
   }
 
-  /// Reads one rule.
-  private mutating func readRule() throws(OpeningHours.Error) -> HoursRule {
+  /// Reads one rule, which may add to another one, and whether it consists of days alone.
+  private mutating func readRule(
+    adding other: HoursRule? = nil
+  ) throws(OpeningHours.Error) -> (HoursRule, isBare: Bool) {
     var rule = HoursRule()
+    var written: Range<Int>?
     let start = position
-    let isAlways = takeAlways()
+    var isAlways = takeAlways()
     if !isAlways {
       try readDays(&rule.days)
-      if takeAlways() {
-        rule.times = []
-      } else {
-        rule.times = try readTimes()
+      if position > start { skipLineBeforeTimes() }
+      isAlways = takeAlways()
+      if !isAlways {
+        if rule.days != other?.days { spans = [] }
+        (rule.times, written) = try readTimes()
       }
     }
     let hasSelector = position > start
@@ -73,32 +144,64 @@ struct HoursReader {
     let modifier = readModifier()
     skipBlanks()
     rule.comment = try readComment()
-    guard hasSelector || modifier != nil || rule.comment != nil else { throw error(.unexpected) }
+    let isBare = !isAlways && rule.times.isEmpty && modifier == nil && rule.comment == nil
+    guard hasSelector || !isBare else { throw error(.unexpected) }
     // A comment without a word says that it depends.
     rule.meaning = modifier ?? (rule.comment == nil ? .open : .unknown)
-    return rule
+    if let written {
+      // It is not known which half of the day is meant, so the card shows what is written.
+      let times = String(decoding: bytes[written], as: UTF8.self)
+      (rule.times, rule.meaning) = ([], .unknown)
+      rule.comment = [times, rule.comment].compactMap(\.self).joined(separator: ", ")
+    }
+    return (rule, isBare)
   }
 
+  /// Skips a line end between the days of a rule and its times or its word.
+  private mutating func skipLineBeforeTimes() {
+    let start = position
+    skipLines()
+    if !isTime, peekModifier == nil { position = start }
+  }
+
+  /// Takes "24/7", or with a warning "24h" and "24 hours".
   private mutating func takeAlways() -> Bool {
     skipBlanks()
-    return take("24/7")
+    let start = position
+    guard take("24") else { return false }
+    if take("/7"), !isDigit(peek()) { return true }
+    position = start + 2
+    skipBlanks()
+    if ["h", "hr", "hrs", "hours"].contains(peekWord()) {
+      skipWord()
+      skipBlanks()
+      // "24h-2h" is a span.
+      if peek() != UInt8(ascii: "-"), !isDigit(peek()) {
+        warn(.time, from: start)
+        return true
+      }
+    }
+    position = start
+    return false
   }
 
   private mutating func readModifier() -> HoursRule.Meaning? {
-    switch peekWord() {
-    case "open": return takeWord(.open)
-    case "off", "closed": return takeWord(.closed)
-    case "unknown": return takeWord(.unknown)
-    case "close":
-      warn(.name, from: position, to: position + 5)
-      return takeWord(.closed)
-    default: return nil
-    }
+    guard let meaning = peekModifier else { return nil }
+    let start = position
+    let isOfSpecification = ["open", "off", "closed", "unknown"].contains(peekWord())
+    skipWord()
+    if !isOfSpecification { warn(.name, from: start) }
+    return meaning
   }
 
-  private mutating func takeWord(_ meaning: HoursRule.Meaning) -> HoursRule.Meaning {
-    skipWord()
-    return meaning
+  private var peekModifier: HoursRule.Meaning? {
+    let word = peekWord()
+    return switch word {
+    case "open": .open
+    case "off", "closed", "close": .closed
+    case "unknown": .unknown
+    default: names.closed.contains(word) ? .closed : nil
+    }
   }
 
   private mutating func readComment() throws(OpeningHours.Error) -> String? {
@@ -116,11 +219,12 @@ struct HoursReader {
 
 extension HoursReader {
   func error(_ kind: OpeningHours.Error.Kind, at offset: Int? = nil) -> OpeningHours.Error {
-    OpeningHours.Error(kind: kind, offset: offset ?? position)
+    OpeningHours.Error(kind: kind, offset: text.offset(of: offset ?? position))
   }
 
   mutating func warn(_ kind: OpeningHours.Warning.Kind, from start: Int, to end: Int? = nil) {
-    warnings.append(OpeningHours.Warning(kind: kind, range: start..<(end ?? position)))
+    let range = text.offset(of: start)..<text.offset(of: end ?? position)
+    warnings.append(OpeningHours.Warning(kind: kind, range: range))
   }
 
   /// The byte at a distance, or 0 behind the end.
@@ -130,14 +234,17 @@ extension HoursReader {
 
   func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+  /// Whether a byte belongs to a letter, of any script.
+  func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte >= 0x80 }
 
-  mutating func skipBlanks() { while skipBlank() {} }
+  mutating func skipBlanks() {
+    while peek() == UInt8(ascii: " ") || peek() == UInt8(ascii: "\t") { position += 1 }
+  }
 
-  mutating func skipBlank() -> Bool {
-    guard peek() == UInt8(ascii: " ") || peek() == UInt8(ascii: "\t") else { return false }
-    position += 1
-    return true
+  /// Skips blanks and line ends.
+  mutating func skipLines() {
+    skipBlanks()
+    while take("\n") { skipBlanks() }
   }
 
   /// Takes a text if it stands here.
@@ -151,15 +258,21 @@ extension HoursReader {
     return isHere
   }
 
-  /// The ASCII letters from here on in lowercase, or an empty text.
-  func peekWord(from distance: Int = 0) -> String {
-    var word: [UInt8] = []
-    var index = position + distance
-    while index < bytes.count, isLetter(bytes[index]), word.count < 12 {
-      word.append(bytes[index] | 0x20)
-      index += 1
+  /// The letters from here on in lowercase and without accents, or an empty text.
+  func peekWord() -> String {
+    let end = bytes[position...].firstIndex { !isLetter($0) } ?? bytes.count
+    let word = bytes[position..<min(end, position + 40)]
+    guard word.allSatisfy({ $0 < 0x80 }) else {
+      return TextFolding.folded(String(decoding: word, as: UTF8.self))
     }
-    return String(decoding: word, as: UTF8.self)
+    return String(decoding: word.lazy.map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  /// Takes a word if it is among some.
+  mutating func takeWord(_ words: Set<String>) -> Bool {
+    guard words.contains(peekWord()) else { return false }
+    skipWord()
+    return true
   }
 
   mutating func skipWord() { while isLetter(peek()) { position += 1 } }
@@ -173,13 +286,7 @@ extension HoursReader {
       return true
     }
     let sign = position
-    if take("\u{2013}") || take("\u{2014}") || take("\u{2212}") {
-      warn(.sign, from: sign)
-      skipBlanks()
-      return true
-    }
-    if ["to", "til", "till", "until", "through"].contains(peekWord()) {
-      skipWord()
+    if takeWord(names.dashes) {
       warn(.sign, from: sign)
       skipBlanks()
       return true
@@ -188,13 +295,22 @@ extension HoursReader {
     return false
   }
 
-  /// Takes a comma before another member of a list if `isMember` is true of what follows.
+  /// Takes a comma before another member of a list if `isMember` is true of what follows; words such as
+  /// "and" are tolerated.
   mutating func takeComma(_ isMember: (HoursReader) -> Bool) -> Bool {
     let start = position
     skipBlanks()
+    let sign = position
     if take(",") {
-      skipBlanks()
+      skipLines()
       if isMember(self) { return true }
+    } else if take("&") || takeWord(names.commas) {
+      let end = position
+      skipBlanks()
+      if isMember(self) {
+        warn(.sign, from: sign, to: end)
+        return true
+      }
     }
     position = start
     return false

@@ -144,7 +144,7 @@ extension WeekdaySpan {
   }
 }
 
-extension HoursTime {
+extension OpeningHours.Time {
   /// A number that tells most times apart.
   fileprivate var number: Int {
     switch self {

@@ -145,7 +145,7 @@ struct HoursWriter {
     return text
   }
 
-  private static func text(_ time: HoursTime) -> String {
+  private static func text(_ time: OpeningHours.Time) -> String {
     switch time {
     case .minute(let minute): clock(minute)
     case .sun(let event, 0): event.rawValue

@@ -142,7 +142,7 @@ struct MarketSeasonReader {
   }
 
   private func readDates(repeatsEveryYear: Bool) -> Dates {
-    var reader = HoursReader(season.dates)
+    var reader = HoursReader(HoursText(season.dates))
     reader.skipBlanks()
     guard reader.position < reader.bytes.count else { return .unknown("season not stated") }
     guard let (first, last) = readFirstAndLast(&reader) else {
@@ -209,7 +209,7 @@ struct MarketSeasonReader {
   private func readDays() throws(OpeningHours.MarketSeasonError.Reason) -> [Day] {
     var days: [Day] = []
     for part in season.times.split(separator: ";") {
-      var reader = HoursReader(String(part))
+      var reader = HoursReader(HoursText(String(part)))
       reader.skipBlanks()
       if reader.position == reader.bytes.count { continue }
       guard let weekday = reader.takeWeekday() else { throw .noWeekday }

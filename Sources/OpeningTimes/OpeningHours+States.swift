@@ -139,8 +139,11 @@ extension OpeningHours {
   }
 
   private func state(of entry: HoursPlan.Entry?) -> State {
-    guard let entry else { return State(kind: .closed, comment: nil) }
-    return State(kind: entry.meaning.kind, comment: rules[entry.rule].comment)
+    entry.map(state) ?? State(kind: .closed, comment: nil)
+  }
+
+  func state(of entry: HoursPlan.Entry) -> State {
+    State(kind: entry.meaning.kind, comment: rules[entry.rule].comment)
   }
 
   /// What a walk over days leaves out because it repeats what was before.
@@ -201,7 +204,7 @@ extension OpeningHours {
 }
 
 extension HoursRule.Meaning {
-  fileprivate var kind: OpeningHours.State.Kind {
+  var kind: OpeningHours.State.Kind {
     switch self {
     case .open: .open
     case .closed: .closed

@@ -1,90 +1,294 @@
 public import Essentials
 
 extension OpeningHours {
+  /// A time of a day, from the midnight at which the day begins.
+  public enum Time: Hashable, Sendable {
+    /// The minutes by the clock, up to 48 hours.
+    case minute(Int)
+    /// Minutes after an event of the sun, or before it if they are negative.
+    case sun(SunEvent, offset: Int)
+  }
+
+  /// An event of the sun.
+  public enum SunEvent: String, CaseIterable, Sendable {
+    /// The beginning of civil twilight in the morning.
+    case dawn
+    /// The sunrise.
+    case sunrise
+    /// The sunset.
+    case sunset
+    /// The end of civil twilight in the evening.
+    case dusk
+  }
+
+  /// Hours of a day during which the state stays the same.
+  public struct DayPart: Hashable, Sendable {
+    /// When the part begins.
+    public let start: Time
+    /// When the part ends, which can be after the next midnight, or `nil` if that is not known.
+    public let end: Time?
+    /// Open, unknown, or closed with a comment or by the sun. What is open from sunrise is open, also if
+    /// the times of the sun are not known.
+    public let state: State
+  }
+
   /// A line of a card: weekdays that follow each other and have the same hours.
   public struct WeekLine: Hashable, Sendable {
     /// The days, from the first to the last.
     public let dates: ClosedRange<CalendarDate>
-    /// The weekdays in English, such as "Monday–Friday".
+    /// The hours of each of the days, in order; none if the place is closed.
+    public let parts: [DayPart]
+    /// The weekdays, such as "Monday–Friday".
     public let weekdays: String
-    /// The hours in English, such as "9 AM–5 PM", "Closed", or "By appointment".
+    /// The hours, such as "9 AM–5 PM", "sunrise–sunset", "Closed", or "By appointment".
     public let hours: String
   }
 
-  /// Returns the hours of seven days from a date in English, as a card shows them.
+  /// Returns the hours of seven days from a date, as a card shows them.
   ///
   ///     let hours = try OpeningHours("Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH off")
   ///     for line in hours.week(from: monday, in: calendar) { print(line.weekdays, line.hours) }
   ///
-  /// Hours after midnight are listed on the day on which they begin. Comments follow the hours in
-  /// parentheses, and hours that are not certain have a question mark.
-  public func week(from date: CalendarDate, in calendar: OpeningCalendar = .init()) -> [WeekLine] {
-    var lines: [(first: CalendarDate, last: CalendarDate, hours: String)] = []
+  /// Hours after midnight are listed on the day on which they begin, and hours that touch or overlap are
+  /// one part if their state and comment are the same. Comments follow the hours in parentheses, and
+  /// hours that are not certain have a question mark. A time of the sun that is not known is a word.
+  ///
+  /// - Complexity: O(*n*²) for *n* times in all rules
+  public func week(
+    from date: CalendarDate, in calendar: OpeningCalendar = .init(), messages: Messages = .init()
+  ) -> [WeekLine] {
+    var lines: [(first: CalendarDate, last: CalendarDate, parts: [DayPart])] = []
     for date in (date...(date.adding(days: 6) ?? .latest)).dates {
-      let hours = hours(on: date, in: calendar)
-      if let line = lines.last, line.hours == hours {
+      let parts = parts(on: date, in: calendar)
+      if let line = lines.last, line.parts == parts {
         lines[lines.count - 1].last = date
       } else {
-        lines.append((date, date, hours))
+        lines.append((date, date, parts))
       }
     }
     return lines.map { line in
-      let first = Self.name(line.first.weekday)
-      return WeekLine(
-        dates: line.first...line.last,
-        weekdays: line.first == line.last ? first : first + "–" + Self.name(line.last.weekday),
-        hours: line.hours)
+      WeekLine(
+        dates: line.first...line.last, parts: line.parts,
+        weekdays: messages.text(from: line.first.weekday, to: line.last.weekday),
+        hours: messages.text(of: line.parts))
     }
   }
 
-  private func hours(on date: CalendarDate, in calendar: OpeningCalendar) -> String {
+  private func parts(on date: CalendarDate, in calendar: OpeningCalendar) -> [DayPart] {
     var (plan, previous) = (HoursPlan(), HoursPlan())
     plan.set(HoursDay(date), table, in: calendar)
     if let before = date.adding(days: -1) { previous.set(HoursDay(before), table, in: calendar) }
+    let bySun = plan.takeSunEntries().compactMap(sunPart)
+    var parts: [DayPart] = []
     let edges = plan.ownEdges(after: previous)
-    var parts: [String] = []
     var start = 0
-    var current: HoursPlan.Entry?
+    var current: State?
     func end(at minute: Int) {
-      guard let entry = current, start < minute else { return }
-      let comment = rules[entry.rule].comment
-      switch entry.meaning {
-      case .closed: if let comment { parts.append("Closed (\(comment))") }
-      case .open: parts.append(Self.span(start, minute) + (comment.map { " (\($0))" } ?? ""))
-      case .unknown: parts.append(Self.uncertain(start, minute, comment))
-      }
+      guard let state = current, start < minute else { return }
+      guard state.kind != .closed || state.comment != nil else { return }
+      // What is unknown until midnight has no stated end.
+      let end = state.kind == .unknown && start > 0 && minute == 1440 ? nil : Time.minute(minute)
+      parts.append(DayPart(start: .minute(start), end: end, state: state))
     }
     for edge in edges {
-      let next = plan.ownEntry(at: edge, after: previous)
-      if next?.meaning == current?.meaning, next?.rule == current?.rule { continue }
+      let next = plan.ownEntry(at: edge, after: previous).map(state)
+      if next == current { continue }
       end(at: edge)
       (start, current) = (edge, next)
     }
     end(at: edges.last ?? 0)
-    return parts.isEmpty ? "Closed" : parts.joined(separator: ", ")
+    guard !bySun.isEmpty else { return parts }
+    return (parts + bySun).sorted { $0.start.earliestMinute < $1.start.earliestMinute }
   }
 
-  private static func uncertain(_ start: Int, _ end: Int, _ comment: String?) -> String {
-    if start == 0, end == 1440, let comment { return capitalized(comment) }
-    let span = end == 1440 ? clock(start) + "–?" : Self.span(start, end) + "?"
-    return span + (comment.map { " (\($0))" } ?? "")
+  /// The part of an entry whose bounds are those of the sun.
+  private func sunPart(_ entry: HoursPlan.Entry) -> DayPart? {
+    guard let span = entry.span.map({ table.times[$0] }) else { return nil }
+    let rule = rules[entry.rule]
+    return DayPart(
+      start: span.start, end: span.isOpenEnded ? nil : span.end,
+      state: State(kind: rule.meaning.kind, comment: rule.comment))
+  }
+}
+
+extension OpeningHours.DayPart {
+  /// Whether a bound is that of the sun.
+  fileprivate var isBySun: Bool {
+    if case .sun = start { return true }
+    if case .sun? = end { return true }
+    return false
+  }
+}
+
+extension OpeningHours.Time {
+  /// The earliest minute that the time can be; the sun rises before noon and sets after it.
+  fileprivate var earliestMinute: Int {
+    switch self {
+    case .minute(let minute): minute
+    case .sun(.dawn, _), .sun(.sunrise, _): 0
+    case .sun(.sunset, _), .sun(.dusk, _): 720
+    }
+  }
+}
+
+extension OpeningHours {
+  /// The words of opening hours on a card: templates with named slots, in English with a clock of twelve
+  /// hours unless replaced.
+  public struct Messages: Hashable, Codable, Sendable {
+    /// Creates the English words.
+    public init() {}
+
+    /// The weekdays from Monday on.
+    public var weekdays = [
+      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
+    /// Weekdays that follow each other: `{first}`, `{last}`.
+    public var days = "{first}–{last}"
+    /// A day without hours.
+    public var closed = "Closed"
+    /// Hours by the sun at which the place is closed: `{hours}`.
+    public var closedDuring = "Closed {hours}"
+    /// A day that is open from midnight to midnight.
+    public var allDay = "24 hours"
+    /// Whether times are by a clock of twelve hours.
+    public var hasTwelveHours = true
+    /// A time before noon by a clock of twelve hours: `{time}`.
+    public var morning = "{time} AM"
+    /// A time after noon by a clock of twelve hours: `{time}`.
+    public var afternoon = "{time} PM"
+    /// Midnight by a clock of twelve hours.
+    public var midnight = "midnight"
+    /// Noon by a clock of twelve hours.
+    public var noon = "noon"
+    /// The beginning of civil twilight in the morning.
+    public var dawn = "dawn"
+    /// The sunrise.
+    public var sunrise = "sunrise"
+    /// The sunset.
+    public var sunset = "sunset"
+    /// The end of civil twilight in the evening.
+    public var dusk = "dusk"
+    /// A time after an event of the sun: `{time}`, `{event}`.
+    public var after = "{time} after {event}"
+    /// A time before an event of the sun: `{time}`, `{event}`.
+    public var before = "{time} before {event}"
+    /// Whole hours: `{number}`.
+    public var hours = "{number} h"
+    /// Minutes: `{number}`.
+    public var minutes = "{number} min"
+    /// Hours from a time to another: `{start}`, `{end}`.
+    public var span = "{start}–{end}"
+    /// Hours whose end is not known: `{start}`.
+    public var openEnd = "{start}–?"
+    /// Hours that are not certain: `{hours}`.
+    public var uncertain = "{hours}?"
+    /// Hours with a comment: `{hours}`, `{comment}`.
+    public var commented = "{hours} ({comment})"
+    /// What stands between the hours of a day.
+    public var separator = ", "
+
+    /// The English words with a clock of twenty-four hours.
+    public static let englishTwentyFourHours: Self = {
+      var messages = Self()
+      messages.hasTwelveHours = false
+      return messages
+    }()
+
+    /// The Spanish words, as in the United States.
+    public static let spanish: Self = {
+      var messages = Self()
+      messages.weekdays = [
+        "lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",
+      ]
+      messages.days = "{first} a {last}"
+      messages.closed = "Cerrado"
+      messages.closedDuring = "Cerrado {hours}"
+      messages.allDay = "24 horas"
+      messages.morning = "{time} a. m."
+      messages.afternoon = "{time} p. m."
+      messages.midnight = "medianoche"
+      messages.noon = "mediodía"
+      messages.dawn = "amanecer"
+      messages.sunrise = "salida del sol"
+      messages.sunset = "puesta del sol"
+      messages.dusk = "anochecer"
+      messages.after = "{time} después de {event}"
+      messages.before = "{time} antes de {event}"
+      return messages
+    }()
+  }
+}
+
+extension OpeningHours.Messages {
+  func text(from first: Weekday, to last: Weekday) -> String {
+    let name = Self.capitalized(name(first))
+    return first == last ? name : days.filled([("first", name), ("last", self.name(last))])
   }
 
-  private static func span(_ start: Int, _ end: Int) -> String {
-    start == 0 && end == 1440 ? "24 hours" : clock(start) + "–" + clock(end)
+  func text(of parts: [OpeningHours.DayPart]) -> String {
+    parts.isEmpty ? closed : parts.map(text).joined(separator: separator)
   }
 
-  /// A time by the 12-hour clock.
-  private static func clock(_ minute: Int) -> String {
-    let (hour, minute) = (minute / 60 % 24, minute % 60)
-    if minute == 0, hour == 0 { return "midnight" }
-    if minute == 0, hour == 12 { return "noon" }
-    let digits = minute < 10 ? "0\(minute)" : "\(minute)"
-    return "\((hour + 11) % 12 + 1)" + (minute == 0 ? "" : ":" + digits)
-      + (hour < 12 ? " AM" : " PM")
+  private func text(of part: OpeningHours.DayPart) -> String {
+    let isAllDay = part.start == .minute(0) && part.end == .minute(1440)
+    if isAllDay, part.state.kind == .unknown, let comment = part.state.comment {
+      return Self.capitalized(comment)
+    }
+    let start = self.text(of: part.start)
+    var text = isAllDay ? allDay : openEnd.filled([("start", start)])
+    if !isAllDay, let end = part.end {
+      text = span.filled([("start", start), ("end", self.text(of: end))])
+    }
+    switch part.state.kind {
+    case .open: break
+    case .unknown: if part.end != nil { text = uncertain.filled([("hours", text)]) }
+    case .closed: text = part.isBySun ? closedDuring.filled([("hours", text)]) : closed
+    }
+    guard let comment = part.state.comment else { return text }
+    return commented.filled([("hours", text), ("comment", comment)])
   }
 
-  private static func name(_ weekday: Weekday) -> String { capitalized(weekday.description) }
+  private func text(of time: OpeningHours.Time) -> String {
+    switch time {
+    case .minute(let minute):
+      return hasTwelveHours
+        ? twelveHours(minute) : Self.clock(minute > 1440 ? minute - 1440 : minute)
+    case .sun(let event, let offset):
+      let name =
+        switch event {
+        case .dawn: dawn
+        case .sunrise: sunrise
+        case .sunset: sunset
+        case .dusk: dusk
+        }
+      guard offset != 0 else { return name }
+      let (whole, rest) = (offset.magnitude / 60, offset.magnitude % 60)
+      let time = [(whole, hours), (rest, minutes)].filter { $0.0 > 0 }
+        .map { $1.filled([("number", $0.description)]) }.joined(separator: " ")
+      return (offset < 0 ? before : after).filled([("time", time), ("event", name)])
+    }
+  }
+
+  private func twelveHours(_ minute: Int) -> String {
+    let (hour, rest) = (minute / 60 % 24, minute % 60)
+    if rest == 0, hour == 0 { return midnight }
+    if rest == 0, hour == 12 { return noon }
+    let clock = Self.clock(60 * ((hour + 11) % 12 + 1) + rest, isShort: true)
+    let time = rest == 0 ? String(clock.prefix { $0 != ":" }) : clock
+    return (hour < 12 ? morning : afternoon).filled([("time", time)])
+  }
+
+  /// Hours and minutes, such as "08:30", or "8:30" if it is short.
+  private static func clock(_ minute: Int, isShort: Bool = false) -> String {
+    let (hours, minutes) = ("\(minute / 60)", "\(minute % 60)")
+    return (isShort || hours.count > 1 ? hours : "0" + hours) + ":"
+      + (minutes.count > 1 ? minutes : "0" + minutes)
+  }
+
+  private func name(_ weekday: Weekday) -> String {
+    let index = weekday.rawValue - 1
+    return weekdays.indices.contains(index) ? weekdays[index] : weekday.description
+  }
 
   private static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()

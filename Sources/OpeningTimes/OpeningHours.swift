@@ -34,11 +34,47 @@ public struct OpeningHours: Sendable {
 extension OpeningHours {
   /// Reads a text.
   ///
+  /// Names are read in one of the languages, or with names of the specification among them. If two
+  /// languages give the text different meanings, it is refused: "Do" is a Thursday in German and a Sunday
+  /// in Spanish, but "Mo-Do" is only German.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - languages: The languages; if there are none, only names of the specification are read.
   /// - Throws: ``OpeningHours/Error`` for the first part that cannot be read; nothing is guessed.
-  /// - Complexity: O(*n*)
-  public init(_ text: String) throws(OpeningHours.Error) {
-    var reader = HoursReader(text)
+  /// - Complexity: O(*n* · *l*) for *n* bytes and *l* languages
+  public init(_ text: String, languages: [Language] = [.english]) throws(OpeningHours.Error) {
+    let text = HoursText(text)
+    guard languages != [.english] else {
+      try self.init(text, .english)
+      return
+    }
+    let names = languages.flatMap(\.names.readings)
+    for names in [names, names.map(\.withSpecification)] {
+      if let hours = try Self.only(names.lazy.compactMap { try? OpeningHours(text, $0) }, of: text)
+      {
+        self = hours
+        return
+      }
+    }
+    try self.init(text, names.first ?? .specification)
+  }
+
+  private init(_ text: HoursText, _ names: HoursNames) throws(OpeningHours.Error) {
+    var reader = HoursReader(text, names: names)
     self.init(try reader.read(), warnings: reader.warnings)
+  }
+
+  /// Returns the only one of several readings, or `nil` if there is none.
+  private static func only(
+    _ readings: some Sequence<OpeningHours>, of text: HoursText
+  ) throws(OpeningHours.Error) -> OpeningHours? {
+    var only: OpeningHours?
+    for hours in readings where hours != only {
+      guard only == nil else { throw Error(kind: .ambiguous, offset: text.firstLetter) }
+      only = hours
+    }
+    return only
   }
 }
 
@@ -79,6 +115,9 @@ extension OpeningHours {
       case time
       /// A sign in another form, such as a long dash, "to", or a missing or doubled sign.
       case sign
+      /// A last date whose year is that of the first one by mistake, as in "2026 Dec 22-2026 Jan 08", or
+      /// that its month does not have, as in "Nov 01-Apr 31".
+      case date
     }
   }
 
@@ -98,6 +137,8 @@ extension OpeningHours {
       case unexpected
       /// A number is outside its range, such as a month with 32 days.
       case outOfRange
+      /// A name has different meanings in the languages.
+      case ambiguous
       /// A comment has no end.
       case unclosedComment
       /// There are more than ``OpeningHours/maximumRules`` rules, or the text is longer than
@@ -114,6 +155,7 @@ extension OpeningHours.Error: CustomStringConvertible {
     case .empty: "The opening hours have no rule."
     case .unexpected: "The opening hours cannot be read from byte \(offset) on."
     case .outOfRange: "A number of the opening hours at byte \(offset) is out of range."
+    case .ambiguous: "A name of the opening hours has different meanings in the languages."
     case .unclosedComment: "A comment of the opening hours from byte \(offset) on has no end."
     case .tooLong: "The opening hours are too long."
     }

@@ -2,6 +2,52 @@ extension OpeningHoursCasesTests {
   /// The texts that the other implementation refuses and this one reads, with what they are read
   /// as: what a person who stands before the door takes them to say.
   static let tolerated: [String: String] = [
+    "Mo 12:00‐14:00":
+      "Mo 12:00-14:00",
+    "Mo 12:00‑14:00":
+      "Mo 12:00-14:00",
+    "Mo 12:00‒14:00":
+      "Mo 12:00-14:00",
+    "Mo 12:00~14:00":
+      "Mo 12:00-14:00",
+    "Mo 12:00～14:00":
+      "Mo 12:00-14:00",
+    "Mo 12:00-14：00":
+      "Mo 12:00-14:00",
+    "holiday":
+      "PH",
+    "holidays":
+      "PH",
+    "Mo,Th,weekend 10:00-12:00":
+      "Mo,Th,Sa-Su 10:00-12:00",
+    "Mo & Th and weekends 10:00-12:00":
+      "Mo,Th,Sa-Su 10:00-12:00",
+    "Mo&We":
+      "Mo,We",
+    "Mo and We":
+      "Mo,We",
+    "24 hours":
+      "24/7",
+    "daily":
+      "Mo-Su",
+    "everyday":
+      "Mo-Su",
+    "Mo&Th; 00:23-00:42 unknown \"warning at correct position?\"":
+      "Mo,Th; 00:23-00:42 unknown \"warning at correct position?\"",
+    "Mo Tu Fr; 00:23-00:42 unknown \"warning at correct position?\"":
+      "Mo,Tu,Fr; 00:23-00:42 unknown \"warning at correct position?\"",
+    "„testing\"; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "„testing“; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "“testing”; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "4-10 pm":
+      "16:00-22:00",
+    "4:00-10:00 pm":
+      "16:00-22:00",
+    "„testing„; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
     "10:00-12:00,":
       "10:00-12:00",
     "10:00-12:00;":

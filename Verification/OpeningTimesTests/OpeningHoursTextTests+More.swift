@@ -34,7 +34,7 @@ extension OpeningHoursTextTests {
       ("Mo 10:00-16:00/90", "Mo 10:00-16:00/01:30"), ("week 1 Mo", "week 01 Mo"),
       ("Jan 1", "Jan 01"),
       ("Easter +1 Day", "easter +1 day"),
-      ("PH,Su", "Su,PH"), ("Mo PH", "PH Mo"),
+      ("PH,Su", "Su,PH"), ("Mo PH", "Mo,PH"),
       ("12:00-13:00,10:00-11:00", "12:00-13:00,10:00-11:00"),
       ("Mo 9-17", "Mo 09:00-17:00"), ("Mo 9am-5pm", "Mo 09:00-17:00"), ("12am-12pm", "00:00-12:00"),
       ("9:30 pm - 1:15 am", "21:30-01:15"), ("Sept 1-Oct 2", "Sep 01-Oct 02"),

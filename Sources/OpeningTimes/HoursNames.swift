@@ -1,0 +1,216 @@
+import Essentials
+
+/// The names of weekdays and months, and the words between them, in one language.
+///
+/// Names are in lowercase and without accents, as ``TextFolding`` has them.
+package struct HoursNames: Sendable {
+  private(set) var weekdays: [String: Weekday]
+  private(set) var months: [String: Int]
+  /// Words for days that are given by several weekdays, such as "weekends".
+  let spans: [String: ClosedRange<Int>]
+  /// Words for public holidays.
+  let holidays: Set<String>
+  /// Words for the hyphen of a span.
+  let dashes: Set<String>
+  /// Words for the comma of a list.
+  let commas: Set<String>
+  /// Words for "closed" beside those of the specification.
+  let closed: Set<String>
+
+  /// Creates names from lists with a blank between names, from Monday and January on; names of one day or
+  /// month are separated by "/".
+  init(
+    weekdays: String, months: String, spans: [String: ClosedRange<Int>] = [:],
+    holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>, closed: Set<String> = []
+  ) {
+    var (days, numbers): ([String: Weekday], [String: Int]) = ([:], [:])
+    for (weekday, names) in zip(Weekday.allCases, weekdays.split(separator: " ")) {
+      for name in names.split(separator: "/") { days[String(name)] = weekday }
+    }
+    for (month, names) in zip(1...12, months.split(separator: " ")) {
+      for name in names.split(separator: "/") { numbers[String(name)] = month }
+    }
+    (self.weekdays, self.months, self.spans) = (days, numbers, spans)
+    (self.holidays, self.dashes, self.commas, self.closed) = (holidays, dashes, commas, closed)
+  }
+
+  /// The weekdays that a word means.
+  func span(_ word: String) -> WeekdaySpan? {
+    if let weekday = weekdays[word] { return WeekdaySpan(first: weekday, last: weekday) }
+    guard let days = spans[word], let first = Weekday(rawValue: days.lowerBound),
+      let last = Weekday(rawValue: days.upperBound)
+    else { return nil }
+    return WeekdaySpan(first: first, last: last)
+  }
+}
+
+/// The names of the specification.
+extension HoursNames {
+  private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  static func name(_ weekday: Weekday) -> String { weekdays[weekday.rawValue - 1] }
+
+  package static func name(_ month: Int) -> String { months[month - 1] }
+
+  static let specification = HoursNames(
+    weekdays: weekdays.joined(separator: " ").lowercased(),
+    months: months.joined(separator: " ").lowercased(), dashes: [], commas: [])
+
+  /// These names, and those of the specification where they mean nothing else.
+  var withSpecification: HoursNames {
+    var names = self
+    for (name, weekday) in Self.specification.weekdays where names.means(nothing: name) {
+      names.weekdays[name] = weekday
+    }
+    for (name, month) in Self.specification.months where names.means(nothing: name) {
+      names.months[name] = month
+    }
+    return names
+  }
+
+  private func means(nothing name: String) -> Bool { weekdays[name] == nil && months[name] == nil }
+
+  /// The ways to read these names: "mar" is a Tuesday in Spanish, and March.
+  var readings: [HoursNames] {
+    var names = self
+    names.months = months.filter { weekdays[$0.key] == nil }
+    return names.months.count == months.count ? [self] : [self, names]
+  }
+}
+
+extension OpeningHours {
+  /// A language in which people write the names of weekdays and months in opening hours.
+  ///
+  ///     try OpeningHours("Mo-Do 08:00-16:00", languages: [.english, .german])  // Mo-Th 08:00-16:00
+  ///
+  /// Full names count, and abbreviations of two to four letters, with and without accents.
+  public struct Language: Sendable {
+    /// The code of the language by ISO 639-1, such as "de".
+    public let code: String
+
+    let names: HoursNames
+  }
+}
+
+extension OpeningHours.Language: Hashable {
+  /// Whether the languages have the same code.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.code == rhs.code }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+extension OpeningHours.Language {
+  /// The languages, English first.
+  public static let all: [Self] = [
+    .english, .german, .dutch, .spanish, .portuguese, .polish, .russian, .french,
+  ]
+
+  /// Finds the language with a code of ISO 639-1 in lowercase, such as "de".
+  public init?(code: String) {
+    guard let language = Self.all.first(where: { $0.code == code }) else { return nil }
+    self = language
+  }
+
+  /// English.
+  public static let english = Self(code: "en", names: .english)
+  /// German.
+  public static let german = Self(
+    code: "de",
+    names: HoursNames(
+      weekdays:
+        "mo/mon/montag/montags di/die/dien/dienstag/dienstags mi/mit/mitt/mittwoch/mittwochs "
+        + "do/don/donn/donnerstag/donnerstags fr/fre/frei/freitag/freitags "
+        + "sa/sam/samstag/samstags/sonnabend/sonnabends so/son/sonn/sonntag/sonntags",
+      months: "jan/janner/januar feb/februar mar/marz/maerz/mrz apr/april mai jun/juni jul/juli "
+        + "aug/august sep/sept/september okt/oktober nov/november dez/dezember",
+      spans: ["taglich": 1...7, "taeglich": 1...7, "werktags": 1...6],
+      holidays: ["feiertag", "feiertage", "feiertags"], dashes: ["bis"], commas: ["und", "u"],
+      closed: ["geschlossen", "zu", "ruhetag"]))
+  /// Dutch.
+  public static let dutch = Self(
+    code: "nl",
+    names: HoursNames(
+      weekdays: "ma/maa/maandag di/din/dinsdag wo/woe/woensdag do/don/donderdag vr/vrij/vrijdag "
+        + "za/zat/zaterdag zo/zon/zondag",
+      months: "jan/januari feb/februari mrt/maart apr/april mei jun/juni jul/juli aug/augustus "
+        + "sep/sept/september okt/oktober nov/november dec/december",
+      spans: ["dagelijks": 1...7], holidays: ["feestdag", "feestdagen"], dashes: ["tot", "tm"],
+      commas: ["en"], closed: ["gesloten"]))
+  /// Spanish.
+  public static let spanish = Self(
+    code: "es",
+    names: HoursNames(
+      weekdays:
+        "lu/lun/lunes ma/mar/martes mi/mie/mier/miercoles ju/jue/juev/jueves vi/vie/vier/viernes "
+        + "sa/sab/sabado/sabados do/dom/domingo/domingos",
+      months: "ene/enero feb/febrero mar/marzo abr/abril may/mayo jun/junio jul/julio ago/agosto "
+        + "sep/sept/set/septiembre/setiembre oct/octubre nov/noviembre dic/diciembre",
+      spans: ["diario": 1...7, "diariamente": 1...7],
+      holidays: ["festivo", "festivos", "feriados"],
+      dashes: ["a", "al", "hasta"], commas: ["y", "e"], closed: ["cerrado", "cerrada"]))
+  /// Portuguese.
+  public static let portuguese = Self(
+    code: "pt",
+    names: HoursNames(
+      weekdays: "seg/segunda/segundas ter/terca/tercas qua/quarta/quartas qui/quinta/quintas "
+        + "sex/sexta/sextas sab/sabado/sabados dom/domingo/domingos",
+      months:
+        "jan/janeiro fev/fevereiro mar/marco abr/abril mai/maio jun/junho jul/julho ago/agosto "
+        + "set/setembro out/outubro nov/novembro dez/dezembro",
+      spans: ["diariamente": 1...7], holidays: ["feriado", "feriados"], dashes: ["a", "ate", "as"],
+      commas: ["e"], closed: ["fechado", "fechada", "encerrado"]))
+  /// Polish.
+  public static let polish = Self(
+    code: "pl",
+    names: HoursNames(
+      weekdays: "pn/pon/poniedzialek wt/wto/wtorek sr/sro/sroda cz/czw/czwartek pt/pia/piatek "
+        + "so/sob/sobota nd/nie/niedz/niedziela/niedziele",
+      months:
+        "sty/styczen/stycznia lut/luty/lutego mar/marzec/marca kwi/kwiecien/kwietnia maj/maja "
+        + "cze/czerwiec/czerwca lip/lipiec/lipca sie/sierpien/sierpnia wrz/wrzesien/wrzesnia "
+        + "paz/pazdziernik/pazdziernika lis/listopad/listopada gru/grudzien/grudnia",
+      spans: ["codziennie": 1...7], holidays: ["swieta"], dashes: ["do"], commas: ["i", "oraz"],
+      closed: ["zamkniete", "nieczynne"]))
+  /// Russian.
+  public static let russian = Self(
+    code: "ru",
+    names: HoursNames(
+      weekdays: "пн/пон/понедельник вт/вто/вторник ср/сре/среда чт/чет/четверг пт/пят/пятница "
+        + "сб/суб/суббота вс/вос/воскресенье",
+      months: "янв/январь/января фев/февр/февраль/февраля мар/март/марта апр/апрель/апреля маи/мая "
+        + "июн/июнь/июня июл/июль/июля авг/август/августа сен/сент/сентябрь/сентября "
+        + "окт/октябрь/октября ноя/нояб/ноябрь/ноября дек/декабрь/декабря",
+      spans: ["ежедневно": 1...7], holidays: ["праздники"], dashes: ["до", "по"], commas: ["и"],
+      closed: ["выходнои", "закрыто"]))
+  /// French.
+  public static let french = Self(
+    code: "fr",
+    names: HoursNames(
+      weekdays:
+        "lu/lun/lundi/lundis ma/mar/mardi/mardis me/mer/mercredi/mercredis je/jeu/jeudi/jeudis "
+        + "ve/ven/vendredi/vendredis sa/sam/samedi/samedis di/dim/dimanche/dimanches",
+      months: "jan/janv/janvier fev/fevr/fevrier mar/mars avr/avril mai juin/jun jui/juil/juillet "
+        + "aou/aout sep/sept/septembre oct/octobre nov/novembre dec/decembre",
+      spans: ["quotidien": 1...7], holidays: ["feries"], dashes: ["a", "au", "jusqu"],
+      commas: ["et"],
+      closed: ["ferme", "fermee"]))
+}
+
+extension HoursNames {
+  static let english = HoursNames(
+    weekdays: "mo/mon/monday/mondays tu/tue/tues/tuesday/tuesdays we/wed/weds/wednesday/wednesdays "
+      + "th/thu/thur/thurs/thursday/thursdays fr/fri/friday/fridays sa/sat/saturday/saturdays "
+      + "su/sun/sunday/sundays",
+    months: "jan/january feb/february mar/march apr/april may jun/june jul/july aug/august "
+      + "sep/sept/september oct/october nov/november dec/december",
+    spans: [
+      "daily": 1...7, "everyday": 1...7, "weekday": 1...5, "weekdays": 1...5, "weekend": 6...7,
+      "weekends": 6...7,
+    ],
+    holidays: ["holiday", "holidays"], dashes: ["to", "til", "till", "until", "through", "thru"],
+    commas: ["and"])
+}
