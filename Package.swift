@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "CyclePrediction", targets: ["CyclePrediction"]),
     .library(name: "IngredientAnalysis", targets: ["IngredientAnalysis"]),
     .library(name: "EventRegistration", targets: ["EventRegistration"]),
+    .library(name: "SeatCounting", targets: ["SeatCounting"]),
     .library(name: "OpeningTimes", targets: ["OpeningTimes"]),
     .library(name: "TextSearch", targets: ["TextSearch"]),
     .library(name: "Profiles", targets: ["Profiles"]),
@@ -22,15 +23,17 @@ let package = Package(
     .target(
       name: "HealthDomain",
       dependencies: [
-        "Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration", "OpeningTimes",
-        "TextSearch", "Profiles", "PublicHealth", "PlaceDirectory", "SharePages", "Essentials",
+        "Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration", "SeatCounting",
+        "OpeningTimes", "TextSearch", "Profiles", "PublicHealth", "PlaceDirectory", "SharePages",
+        "Essentials",
       ]),
     // On Linux, rounding, remainder and square root are calls into libm.
     .target(
       name: "Geo", dependencies: ["Essentials"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
     .target(name: "CyclePrediction", dependencies: ["Essentials"]),
-    .target(name: "EventRegistration", dependencies: ["Essentials"]),
+    .target(name: "EventRegistration", dependencies: ["SeatCounting", "Essentials"]),
+    .target(name: "SeatCounting", dependencies: ["Essentials"]),
     .target(name: "OpeningTimes", dependencies: ["Essentials"]),
     .target(name: "TextSearch", dependencies: ["Essentials"]),
     .target(name: "Profiles", dependencies: ["Geo", "Essentials"]),

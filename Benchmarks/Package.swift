@@ -19,6 +19,7 @@ let package = Package(
         .product(name: "EventRegistration", package: "HealthDomain"),
         .product(name: "HealthDomain", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
+        .product(name: "SeatCounting", package: "HealthDomain"),
       ]),
 
     // MARK: Harness
@@ -42,6 +43,7 @@ let package = Package(
         .product(name: "EventRegistration", package: "HealthDomain"),
         .product(name: "HealthDomain", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
+        .product(name: "SeatCounting", package: "HealthDomain"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -29,6 +29,7 @@ let package = Package(
       name: "EventsPage",
       dependencies: [
         "PlaygroundCharts", .product(name: "EventRegistration", package: "HealthDomain"),
+        .product(name: "SeatCounting", package: "HealthDomain"),
       ],
       path: "HealthDomain.playground/Pages/Events.xcplaygroundpage"),
     .executableTarget(

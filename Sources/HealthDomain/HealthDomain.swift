@@ -6,5 +6,6 @@
 @_exported public import PlaceDirectory
 @_exported public import Profiles
 @_exported public import PublicHealth
+@_exported public import SeatCounting
 @_exported public import SharePages
 @_exported public import TextSearch

@@ -109,14 +109,19 @@ import Testing
         RegistrationMail.Occasion.self, RegistrationOutcome.self, RegistrationService.self,
         RegistrationWindow.self,
         RegistrationWindow.Error.self, EventLedger.ReplayError.self, RegistrationRequest.self,
-        Requester.self, Requester.Role.self, SeatEngine.Answer.self,
-        SeatEngine.Change.self, SeatEngine.Command.self, EventRecord.SeatCount.self,
-        SeatEngine.Desk.self, SeatEngine.Fact.self, SeatEngine.FactError.self,
-        SeatEngine.FactLog.self, SeatEngine.Receipt.self, SeatEngine.Record.self,
-        SeatEngine.Rules.self, SeatEngine.Summary.self, SnapshotError.self,
+        Requester.self, Requester.Role.self, EventRecord.SeatCount.self, SnapshotError.self,
         RegistrationDesk.SpotsLeft.self, StoredDecision<Int>.self, (any StoredFact).self,
         RegistrationDesk.Submission.self, ProviderPlan.self, EventVenue.self, EventVenue.Error.self,
         (any VersionedState).self, WaitlistPolicy.self, WaitlistPolicy.Error.self,
+      ]
+    ),
+    (
+      "SeatCounting",
+      [
+        SeatEngine.Answer.self, SeatEngine.Change.self, SeatEngine.Command.self,
+        SeatEngine.Desk.self, SeatEngine.Fact.self, SeatEngine.FactError.self,
+        SeatEngine.FactLog.self, SeatEngine.Receipt.self, SeatEngine.Record.self,
+        SeatEngine.Rules.self, SeatEngine.Summary.self,
       ]
     ),
     (

@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import EventRegistration
+import SeatCounting
 import Testing
 
 @testable import benchmarks

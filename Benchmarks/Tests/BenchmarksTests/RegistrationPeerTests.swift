@@ -1,6 +1,6 @@
 import BenchmarkHarness
-import EventRegistration
 import Foundation
+import SeatCounting
 import Testing
 
 @testable import benchmarks

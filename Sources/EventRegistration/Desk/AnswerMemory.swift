@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// The answers that no fact records: refusals.
 ///
 /// Without it, a late retry could get a seat that its sender believes was refused.

@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// The state machine of a ``RegistrationService``: it decides commands in memory, and tells what to
 /// load, what to store next, and when to answer.
 ///

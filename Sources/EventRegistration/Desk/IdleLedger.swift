@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// A ledger that nobody changed for a while, in a tenth of the memory.
 ///
 /// It has the bytes of the ledger's snapshot without the form and the ID of the event, most of which are
@@ -48,7 +50,7 @@ struct IdleLedger: ~Copyable, Sendable {
     ledger.encodeHead(into: &writer)
     let end = writer.bytes.count
     ledger.encodeRest(into: &writer)
-    var short = [UInt8(truncatingIfNeeded: ledger.storage.book.table.slots.count)]
+    var short = [UInt8(truncatingIfNeeded: ledger.storage.book.table.seats.slots.count)]
     Self.shorten(writer.bytes[start..<end], into: &short)
     short.append(Self.mark)
     var rest = writer.bytes[end...]
@@ -167,9 +169,9 @@ extension EventLedger {
   /// Whether time alone changes nothing, and it is small enough to be read from bytes at any time.
   var canBeIdle: Bool {
     let limit = 32
-    return storage.book.table.kept.isEmpty && storage.book.table.queue.isEmpty
+    return storage.book.table.queues.kept.isEmpty && storage.book.table.queues.queue.isEmpty
       && storage.book.overfill == 0
-      && storage.book.table.slots.count <= limit && storage.book.coolDowns.count <= limit
+      && storage.book.table.seats.slots.count <= limit && storage.book.coolDowns.count <= limit
       && storage.requests.count <= 2 * limit
       && content?.cancelledRegistrations.count ?? 0 <= limit
   }

@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// The ledgers of the events that share a lock.
 struct LedgerStripe: ~Copyable, Sendable {
   private var events: EventTable

@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// A registration desk: it decides the commands of families and providers for many events, from any
 /// thread.
 ///

@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// A registration desk for hosts with a store that they await: it answers only what is stored.
 ///
 ///     let service = RegistrationService(store: database, seed: seed)
@@ -111,7 +113,8 @@ public actor RegistrationService {
   /// - Throws: As ``perform(_:)-([RegistrationDesk.Submission])`` does.
   /// - Complexity: O(*n*) for *n* events.
   public func advance(to time: Int64) async throws {
-    let events = core.ledgers.all.filter { $0.storage.book.table.nextDeadline <= time }.map(\.id)
+    let events = core.ledgers.all.filter { $0.storage.book.table.queues.nextDeadline <= time }.map(
+      \.id)
     guard !events.isEmpty else { return }
     _ = try await withCheckedThrowingContinuation { continuation in
       let replies = Replies<Void>(count: events.count, continuation)

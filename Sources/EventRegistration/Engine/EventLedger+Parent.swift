@@ -1,4 +1,5 @@
 import Essentials
+import SeatCounting
 
 extension EventLedger {
   /// Checks new children, in the order of the refusals.
@@ -14,7 +15,7 @@ extension EventLedger {
     let closes = details.registrationCloses
     guard time < closes else { throw .registrationClosed(at: closes) }
     try checkChildren(children, details)
-    let capacity = Int(storage.book.table.capacity)
+    let capacity = Int(storage.book.table.seats.capacity)
     guard children.count <= capacity else { throw .partyExceedsCapacity(capacity) }
   }
 
@@ -70,7 +71,7 @@ extension EventLedger {
     return try arrive(children, by: person, waits: joinWaitlist, &writer) {
       book, lead, companions, events in
       book.table.register(
-        lead, seats: 1, companions: companions, joinsWaitlist: joinWaitlist, &book.nodes, &events)
+        lead, seats: 1, companions: companions, joinsWaitlist: joinWaitlist, &events)
     }
   }
 
@@ -82,21 +83,21 @@ extension EventLedger {
     return try arrive(children, by: person, waits: false, &writer) {
       book, lead, companions, events in
       book.table.hold(
-        lead, seats: 1, companions: companions, until: deadline, &book.nodes, &events)
+        lead, seats: 1, companions: companions, until: deadline, &events)
     }
   }
 
   /// Refuses a party for which there are not enough seats, before it is added to the roster.
   private func checkRoom(for party: Int, waits: Bool) throws(RegistrationRefusal) {
     let count = storage.book.count
-    if party > count.available, !waits || count.waiting >= storage.book.table.waitlistLimit {
+    if party > count.available, !waits || count.waiting >= storage.book.table.queues.waitlistLimit {
       throw full(waits: waits)
     }
   }
 
   private func full(waits: Bool) -> RegistrationRefusal {
     let count = storage.book.count
-    let limit = Int(storage.book.table.waitlistLimit)
+    let limit = Int(storage.book.table.queues.waitlistLimit)
     let state: RegistrationRefusal.WaitlistState =
       limit == 0 ? .none : waits || count.waiting >= limit ? .full : .notWanted
     return .full(available: count.available, state)
@@ -112,9 +113,9 @@ extension EventLedger {
     var answer = SeatEngine.Answer.full
     let mayPass = content.map { writer.time < $0.details.promotionEnds } ?? true
     changeSeats(&writer, reserving: children.count) { book, events in
-      let overtakings = book.table.maximumOvertakings
-      if !mayPass { book.table.maximumOvertakings = 0 }
-      defer { book.table.maximumOvertakings = overtakings }
+      let overtakings = book.table.queues.maximumOvertakings
+      if !mayPass { book.table.queues.maximumOvertakings = 0 }
+      defer { book.table.queues.maximumOvertakings = overtakings }
       let numbers = children.map { book.roster.insert(EventAttendee($0), registeredBy: person) }
       answer = decide(&book, numbers[0], numbers.dropFirst(), &events)
       if !answer.isAccepted { numbers.reversed().forEach { book.roster.remove($0) } }

@@ -1,4 +1,5 @@
 import Essentials
+import SeatCounting
 
 extension EventLedger {
   /// Carries out a command, or refuses it.
@@ -74,15 +75,15 @@ extension EventLedger {
   /// ``EventDetails/promotionEnds``, nobody is promoted any more. A time outside the years 1 to 9999 changes nothing.
   public mutating func advance(to time: Int64, facts: inout [EventFact]) {
     guard let details = content?.details, Instant.validRange.contains(time),
-      storage.book.table.nextDeadline <= time
+      storage.book.table.queues.nextDeadline <= time
     else { return }
     var writer = FactWriter(event: id, time: max(time, lastTime), cause: nil)
     let now = writer.time
     ownStorage.book.coolDownExpiredHolds(until: now)
     changeSeats(&writer) { book, events in
       if now < details.promotionEnds {
-        book.table.offerSeconds = details.offerSeconds(at: now)
-        book.table.advance(to: now, &book.nodes, &events)
+        book.table.queues.offerSeconds = details.offerSeconds(at: now)
+        book.table.advance(to: now, &events)
       } else {
         book.endKept(until: now, &events)
       }
@@ -310,8 +311,8 @@ extension EventLedger {
     let time = writer.time
     guard let details = content?.details, time < details.promotionEnds else { return }
     changeSeats(&writer) { book, events in
-      book.table.offerSeconds = details.offerSeconds(at: time)
-      book.table.promote(at: time, &book.nodes, &events)
+      book.table.queues.offerSeconds = details.offerSeconds(at: time)
+      book.table.promote(at: time, &events)
     }
   }
 
@@ -419,19 +420,19 @@ extension SeatBook {
     var endings: [EventFact.Change] = registeredParties().map {
       .registrationCancelled($0, by: .eventCancellation)
     }
-    for lead in leads(of: table.kept) {
-      let isHold = table.state(of: nodes[lead].person) == .held
+    for lead in leads(of: table.queues.kept) {
+      let isHold = table.state(of: table.nodes[lead].person) == .held
       endings.append(
         isHold ? .holdReleased(party(ledBy: lead)) : .offerDeclined(party(ledBy: lead)))
     }
-    for lead in leads(of: table.queue) { endings.append(.leftWaitlist(party(ledBy: lead))) }
+    for lead in leads(of: table.queues.queue) { endings.append(.leftWaitlist(party(ledBy: lead))) }
     return endings
   }
 
   /// Returns the waiting party of a child in its order, or `nil` if the child does not wait.
   fileprivate func waitingParty(of child: ChildID) -> [ChildID]? {
     guard let position = position(of: child) else { return nil }
-    let slot = table.slots[position]
+    let slot = table.seats.slots[position]
     return slot.state == .waiting ? party(ledBy: lead(of: slot.link)) : nil
   }
 }

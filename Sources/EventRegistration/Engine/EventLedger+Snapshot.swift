@@ -1,3 +1,5 @@
+import SeatCounting
+
 extension EventLedger {
   /// The state of the ledger as bytes, from which ``init(snapshot:seed:)`` restores it.
   ///
@@ -150,8 +152,8 @@ extension EventLedger: ByteEncodable {
     try ownStorage.book.fill(from: &reader, upTo: version)
     let canHaveSeats = content?.isPublished ?? false
     let hadRegistrations = content?.hadRegistrations ?? false
-    guard storage.book.table.slots.count == 0 && storage.book.overfill == 0 || canHaveSeats,
-      storage.book.table.taken == 0 || hadRegistrations
+    guard storage.book.table.seats.slots.count == 0 && storage.book.overfill == 0 || canHaveSeats,
+      storage.book.table.seats.slots.taken == 0 || hadRegistrations
     else { throw seatsStart }
     if hasCoolDown { try readCoolDowns(from: &reader) }
   }
@@ -328,17 +330,17 @@ extension SeatBook {
     sink.append(UInt32(truncatingIfNeeded: registered.count) | (overfill > 0 ? 1 << 31 : 0))
     if overfill > 0 { sink.append(overfill) }
     for party in registered { encode(party, into: &sink) }
-    let kept = leads(of: table.kept)
+    let kept = leads(of: table.queues.kept)
     sink.append(UInt32(truncatingIfNeeded: kept.count))
     for lead in kept {
-      (table.state(of: nodes[lead].person) == .offered).encode(into: &sink)
-      nodes[lead].deadline.encode(into: &sink)
+      (table.state(of: table.nodes[lead].person) == .offered).encode(into: &sink)
+      table.nodes[lead].deadline.encode(into: &sink)
       encode(party(ledBy: lead), into: &sink)
     }
-    let waiting = leads(of: table.queue)
+    let waiting = leads(of: table.queues.queue)
     sink.append(UInt32(truncatingIfNeeded: waiting.count))
     for lead in waiting {
-      table.overtakings(of: lead, nodes).encode(into: &sink)
+      table.overtakings(of: lead).encode(into: &sink)
       encode(party(ledBy: lead), into: &sink)
     }
   }
@@ -365,14 +367,15 @@ extension SeatBook {
     for _ in 0..<(try reader.number(UInt32.self)) {
       let overtakings = try reader.value { (count: Int64) in count >= 0 && count <= version }
       enqueue(try addParty(from: &reader, upTo: EventPolicy.partySizes.upperBound))
-      nodes[table.queue.tail].deadline = overtakings
+      table.nodes[table.queues.queue.tail].deadline = overtakings
     }
   }
 
   private mutating func readOverfill(from reader: inout ByteReader) throws(InvalidBytes) {
     let start = reader.invalid
     let seats = try reader.number(UInt32.self)
-    guard reader.formVersion > 1, seats >= 1, seats <= UInt32(Int32.max) - table.capacity else {
+    guard reader.formVersion > 1, seats >= 1, seats <= UInt32(Int32.max) - table.seats.capacity
+    else {
       throw start
     }
     setOverfill(Int(seats))
@@ -380,7 +383,7 @@ extension SeatBook {
 
   private mutating func addKeptParty(from reader: inout ByteReader) throws(InvalidBytes) {
     let isOffer = try reader.value(Bool.self)
-    let earliest = table.kept.isEmpty ? .min : nodes[table.kept.tail].deadline
+    let earliest = table.queues.kept.isEmpty ? .min : table.nodes[table.queues.kept.tail].deadline
     let start = reader.invalid
     let deadline = try reader.deadline()
     guard deadline >= earliest else { throw start }
@@ -388,22 +391,24 @@ extension SeatBook {
     let party = try addParty(from: &reader, upTo: largest)
     if isOffer {
       enqueue(party)
-      table.offerWaiting(table.queue.head, until: deadline, &nodes) { _, _ in }
+      table.offerWaiting(table.queues.queue.head, until: deadline) { _, _ in }
     } else {
       table.hold(
         party[0], seats: 1, companions: party.dropFirst(), until: deadline,
-        at: freePosition(of: party), &nodes)
+        at: freePosition(of: party))
       for number in party { roster.setHeld(number, true) }
     }
   }
 
   private mutating func enqueue(_ party: [UInt32]) {
     table.enqueue(
-      party[0], seats: 1, companions: party.dropFirst(), at: freePosition(of: party), &nodes)
+      party[0], seats: 1, companions: party.dropFirst(), at: freePosition(of: party))
   }
 
   /// Returns the position for the slot of the first person of a new party.
-  private func freePosition(of party: [UInt32]) -> UInt32 { table.slots.position(of: party[0]) }
+  private func freePosition(of party: [UInt32]) -> UInt32 {
+    table.seats.slots.position(of: party[0])
+  }
 
   /// Reads a party of at least one child, who must not be at the event yet, and adds it to the roster.
   ///
@@ -414,7 +419,7 @@ extension SeatBook {
     let start = reader.invalid
     let entries: [Roster.Entry] = try reader.array()
     guard !entries.isEmpty, entries.count <= largest,
-      table.slots.hasRoom(for: UInt32(entries.count))
+      table.seats.slots.hasRoom(for: UInt32(entries.count))
     else { throw start }
     var party: [UInt32] = []
     for entry in entries {

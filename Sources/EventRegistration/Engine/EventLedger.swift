@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// The state of one event, as a deterministic state machine.
 ///
 ///     var ledger = EventLedger(soccer)
@@ -117,10 +119,10 @@ extension EventLedger {
   /// - Complexity: O(*n* log *n*) for *n* children.
   public var registrations: [ChildRegistration] {
     var rows = storage.book.registeredParties().joined().compactMap { registration(of: $0) }
-    for lead in storage.book.leads(of: storage.book.table.kept) {
+    for lead in storage.book.leads(of: storage.book.table.queues.kept) {
       rows += storage.book.party(ledBy: lead).compactMap { registration(of: $0) }
     }
-    for (index, lead) in storage.book.leads(of: storage.book.table.queue).enumerated() {
+    for (index, lead) in storage.book.leads(of: storage.book.table.queues.queue).enumerated() {
       for child in storage.book.party(ledBy: lead) {
         guard let number = storage.book.roster.number(of: child) else { continue }
         rows.append(row(storage.book.roster[number], .waiting(position: index + 1)))
@@ -141,7 +143,7 @@ extension EventLedger {
   /// - Complexity: O(1), or O(*n*) for a waiting child with *n* parties ahead of them.
   public func registration(of child: ChildID) -> ChildRegistration? {
     guard let number = storage.book.roster.number(of: child) else { return nil }
-    let slot = storage.book.table.slots[storage.book.table.slots.position(of: number)]
+    let slot = storage.book.table.seats.slots[storage.book.table.seats.slots.position(of: number)]
     let entry = storage.book.roster[number]
     switch slot.state {
     case .registered: return row(entry, .registered)
@@ -232,12 +234,14 @@ extension EventLedger {
   public func checkInvariants() -> [String] {
     var broken = storage.book.brokenInvariants
     if let end = content?.details.endTime, lastTime < end {
-      if storage.book.table.nextDeadline <= lastTime { broken.append("A deadline has passed.") }
+      if storage.book.table.queues.nextDeadline <= lastTime {
+        broken.append("A deadline has passed.")
+      }
     }
     if let end = content?.details.promotionEnds, lastTime < end {
       if storage.book.headFits { broken.append("The head of the waiting list could be promoted.") }
     }
-    if let content, content.cancellation != nil, storage.book.table.slots.count > 0 {
+    if let content, content.cancellation != nil, storage.book.table.seats.slots.count > 0 {
       broken.append("A canceled event still has children.")
     }
     if storage.book.overfill > 0, !isPublished {
@@ -253,19 +257,21 @@ extension EventLedger {
 extension SeatBook {
   /// Whether there are enough seats for the head of the waiting list.
   fileprivate var headFits: Bool {
-    guard let head = leads(of: table.queue).first else { return false }
-    return Int(nodes[head].seats) <= count.available
+    guard let head = leads(of: table.queues.queue).first else { return false }
+    return Int(table.nodes[head].seats) <= count.available
   }
 
   fileprivate var brokenInvariants: [String] {
     var broken: [String] = []
     var seats: [SeatState: Int] = [:]
     var people: [SeatState: Set<UInt32>] = [:]
-    for position in 0..<table.slots.positions where !table.slots[position].isEmpty {
-      let slot = table.slots[position]
+    for position in 0..<table.seats.slots.positions where !table.seats.slots[position].isEmpty {
+      let slot = table.seats.slots[position]
       seats[slot.state, default: 0] += Int(slot.seats)
       people[slot.state, default: []].insert(slot.person)
-      if table.slots.position(of: slot.person) != position { broken.append("A record is lost.") }
+      if table.seats.slots.position(of: slot.person) != position {
+        broken.append("A record is lost.")
+      }
       if roster.number(of: roster[slot.person].attendee.id) != slot.person {
         broken.append("A child has two numbers.")
       }
@@ -287,16 +293,16 @@ extension SeatBook {
     if seats[.offered, default: 0] != count.offered {
       broken.append("The number of offered seats is wrong.")
     }
-    let waiting = members(of: table.queue)
-    let kept = members(of: table.kept)
+    let waiting = members(of: table.queues.queue)
+    let kept = members(of: table.queues.kept)
     if waiting.parties != count.waiting { broken.append("The number of waiting parties is wrong.") }
     if waiting.people != people[.waiting, default: []] { broken.append("A waiting child is lost.") }
     if kept.people != people[.held, default: []].union(people[.offered, default: []]) {
       broken.append("A hold or an offer is lost.")
     }
-    let deadlines = leads(of: table.kept).map { nodes[$0].deadline }
+    let deadlines = leads(of: table.queues.kept).map { table.nodes[$0].deadline }
     if deadlines != deadlines.sorted() { broken.append("The deadlines are out of order.") }
-    if deadlines.first ?? .max != table.nextDeadline {
+    if deadlines.first ?? .max != table.queues.nextDeadline {
       broken.append("The next deadline is wrong.")
     }
     return broken
@@ -308,8 +314,8 @@ extension SeatBook {
     for lead in leads {
       var index = lead
       while index != SeatNode.none {
-        people.insert(nodes[index].person)
-        index = nodes[index].companion
+        people.insert(table.nodes[index].person)
+        index = table.nodes[index].companion
       }
     }
     return (leads.count, people)

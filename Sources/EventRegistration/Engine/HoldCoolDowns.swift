@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// The parents who cannot hold seats again yet, because they let a hold go unused.
 struct HoldCoolDowns: Sendable {
   /// The time after an unused hold, or 0 if there is no cool-down.
@@ -69,10 +71,10 @@ extension SeatBook {
   /// - Complexity: O(*k*) for *k* holds and offers that expire.
   mutating func coolDownExpiredHolds(until time: Int64) {
     guard coolDowns.isActive else { return }
-    var lead = table.kept.head
-    while lead != SeatNode.none, nodes[lead].deadline <= time {
-      coolDownHold(of: nodes[lead].person, endedAt: nodes[lead].deadline, now: time)
-      lead = nodes[lead].next
+    var lead = table.queues.kept.head
+    while lead != SeatNode.none, table.nodes[lead].deadline <= time {
+      coolDownHold(of: table.nodes[lead].person, endedAt: table.nodes[lead].deadline, now: time)
+      lead = table.nodes[lead].next
     }
   }
 
@@ -83,7 +85,7 @@ extension SeatBook {
     guard coolDowns.isActive else { return }
     for child in children {
       guard let number = roster.number(of: child) else { continue }
-      let slot = table.slots[table.slots.position(of: number)]
+      let slot = table.seats.slots[table.seats.slots.position(of: number)]
       coolDownHold(of: number, endedAt: end ?? deadline(of: slot.link), now: now)
     }
   }

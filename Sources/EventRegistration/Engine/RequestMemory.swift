@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// The answers to the accepted requests of an event, so that retries get the same answers.
 ///
 /// Whether a request is in it depends only on the facts, not on when somebody asks.

@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// The children of an event, by the numbers that identify them in the seat table.
 struct Roster: ~Copyable, Sendable {
   /// The data about a child, except for the seat.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import EventRegistration
+@testable import SeatCounting
 
 /// For how long a request is done once.
 @Suite("Idempotent retries: how long requests are remembered") struct RequestRetentionTests {

@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import EventRegistration
+import SeatCounting
 
 /// The seats of many events in dictionaries and arrays.
 struct PlainSeats {

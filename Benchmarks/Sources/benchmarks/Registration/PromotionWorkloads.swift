@@ -1,5 +1,6 @@
 import BenchmarkHarness
 import EventRegistration
+import SeatCounting
 
 /// A cancellation, after which the first waiting person is promoted, and the other one waits again.
 ///

@@ -1,4 +1,4 @@
-import EventRegistration
+import SeatCounting
 
 /// The checksum of answers that the registration peers print: FNV-1a over one byte for each.
 func checksum(of answers: some Sequence<SeatEngine.Answer>) -> UInt64 {

@@ -1,6 +1,6 @@
 import BenchmarkHarness
-import EventRegistration
 import Foundation
+import SeatCounting
 
 /// A workload of the registration peers: events, and commands for them.
 struct SeatFile {

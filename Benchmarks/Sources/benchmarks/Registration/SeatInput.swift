@@ -1,5 +1,5 @@
-import EventRegistration
 import Foundation
+import SeatCounting
 
 /// Commands for the seats of many events, a few of them popular, until the events are empty.
 ///

@@ -1,5 +1,5 @@
 import BlackHole
-import EventRegistration
+import SeatCounting
 
 /// An API through which commands reach the seats of events.
 protocol SeatPath: AnyObject {

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import BlackHole
 import Dispatch
-import EventRegistration
+import SeatCounting
 import Synchronization
 
 /// A replay of a ``SeatFile``: its duration and its results.

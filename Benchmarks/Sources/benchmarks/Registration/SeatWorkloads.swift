@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import EventRegistration
+import SeatCounting
 
 /// Commands until the events are empty, repeatedly; an operation is a command.
 struct SeatWorkload<Path: SeatPath>: Workload {

@@ -10,6 +10,7 @@
      swift run --package-path Playground EventsPage
  */
 import EventRegistration
+import SeatCounting
 import Synchronization
 
 #if canImport(PlaygroundCharts)

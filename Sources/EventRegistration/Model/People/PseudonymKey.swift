@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// A secret that replaces the IDs of a child or a person by pseudonyms, to forget them.
 ///
 ///     let key = PseudonymKey(.random(in: 0 ... .max), .random(in: 0 ... .max))

@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// The ID, requester, and time of a command.
 ///
 ///     let request = RegistrationRequest(.init(UUID().uuid), by: .parent(kim), at: now)

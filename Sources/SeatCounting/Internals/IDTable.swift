@@ -1,0 +1,369 @@
+/// A table that assigns small numbers to 128-bit IDs, and reuses the numbers of removed IDs.
+package struct IDTable: ~Copyable, Sendable {
+  /// The two halves of an ID.
+  package struct Entry: Sendable {
+    package var high: UInt64
+    /// The low half of the ID; for a free number, the next free number.
+    package var low: UInt64
+  }
+
+  private var slots: DirectorySlots
+  private var entries: Buffer<Entry>
+  private var firstFree: UInt32
+  private let keyed: SipHash
+
+  package init(seed: UInt64) {
+    slots = DirectorySlots()
+    entries = Buffer(minimumCapacity: 4)
+    firstFree = .max
+    keyed = SipHash(seed: seed)
+  }
+
+  private init(
+    slots: consuming DirectorySlots, entries: consuming Buffer<Entry>, firstFree: UInt32,
+    keyed: SipHash
+  ) {
+    self.slots = slots
+    self.entries = entries
+    self.firstFree = firstFree
+    self.keyed = keyed
+  }
+
+  package func copy() -> IDTable {
+    IDTable(slots: slots.copy(), entries: entries.copy(), firstFree: firstFree, keyed: keyed)
+  }
+
+  package var count: Int { Int(slots.count) }
+
+  @inline(__always)
+  private func hash(_ high: UInt64, _ low: UInt64) -> UInt32 {
+    var hash = keyed
+    hash.combine(high)
+    hash.combine(low)
+    return UInt32(truncatingIfNeeded: hash.finish(0, byteCount: 16))
+  }
+
+  @inline(__always)
+  private func position(_ hash: UInt32, _ high: UInt64, _ low: UInt64) -> UInt32 {
+    slots.position(hash: hash) { entries[$0].high == high && entries[$0].low == low }
+  }
+
+  @inline(__always)
+  package func number(high: UInt64, low: UInt64) -> UInt32? {
+    slots[position(hash(high, low), high, low)]
+  }
+
+  @inline(__always)
+  package mutating func insert(high: UInt64, low: UInt64) -> UInt32 {
+    insert(high, low, hash(high, low))
+  }
+
+  @inline(__always)
+  private mutating func insert(_ high: UInt64, _ low: UInt64, _ hash: UInt32) -> UInt32 {
+    let position = position(hash, high, low)
+    return slots[position] ?? add(high, low, hash, at: position)
+  }
+
+  @inline(never)
+  private mutating func add(
+    _ high: UInt64, _ low: UInt64, _ hash: UInt32, at position: UInt32
+  ) -> UInt32 {
+    guard slots.hasRoom else { return .max }
+    var number = firstFree
+    if number == .max {
+      number = entries.count
+      entries.append(Entry(high: high, low: low))
+    } else {
+      firstFree = UInt32(truncatingIfNeeded: entries[number].low)
+      entries[number] = Entry(high: high, low: low)
+    }
+    slots.insert(number, hash: hash, at: position)
+    return number
+  }
+
+  package mutating func remove(high: UInt64, low: UInt64) -> UInt32? {
+    let position = position(hash(high, low), high, low)
+    guard let number = slots[position] else { return nil }
+    slots.remove(at: position)
+    entries[number] = Entry(high: 0, low: UInt64(firstFree))
+    firstFree = number
+    return number
+  }
+
+  /// Returns the ID with a number that is not free.
+  package func entry(_ number: UInt32) -> Entry { entries[number] }
+
+  /// Returns the two halves of the ID with a number, or `nil` if the number is free.
+  func halves(of number: UInt32) -> (high: UInt64, low: UInt64)? {
+    guard number < entries.count else { return nil }
+    let entry = entries[number]
+    // The entry of a free number holds other data, so the lookup does not return that number.
+    guard self.number(high: entry.high, low: entry.low) == number else { return nil }
+    return (entry.high, entry.low)
+  }
+}
+
+// MARK: Many IDs at once
+
+extension IDTable {
+  /// The data that was read from the memory of an ID.
+  private struct Guess {
+    var hash: UInt32 = 0
+    /// The first number with that hash, or `UInt32.max`.
+    var number = UInt32.max
+    /// The entry of that number.
+    var entry = Entry(high: 0, low: 0)
+
+    @inline(__always)
+    func isRight(_ high: UInt64, _ low: UInt64) -> Bool {
+      number != .max && (entry.high ^ high) | (entry.low ^ low) == 0
+    }
+  }
+
+  /// The number of IDs whose memory is read together: the reads of one overlap with those of others.
+  private static var block: Int { 32 }
+
+  /// Appends the number of each of `count` IDs, or `UInt32.max` for an unknown ID.
+  @inline(__always)
+  func find(
+    _ count: Int, _ id: (Int) -> (high: UInt64, low: UInt64),
+    _ numbers: inout ContiguousArray<UInt32>
+  ) {
+    let offset = numbers.count
+    numbers.append(contentsOf: repeatElement(.max, count: count))
+    var numbers = numbers.mutableSpan
+    var block = ContiguousArray(repeating: Guess(), count: min(count, Self.block))
+    var guesses = block.mutableSpan
+    for start in stride(from: 0, to: count, by: Self.block) {
+      let end = min(start + Self.block, count)
+      guess(start..<end, id, &guesses)
+      for index in start..<end {
+        let (guess, (high, low)) = (guesses[index &- start], id(index))
+        numbers[offset &+ index] =
+          guess.isRight(high, low)
+          ? guess.number : slots[position(guess.hash, high, low)] ?? .max
+      }
+    }
+  }
+
+  /// Inserts `count` IDs in order, and appends the number of each.
+  @inline(__always)
+  mutating func insert(
+    _ count: Int, _ id: (Int) -> (high: UInt64, low: UInt64),
+    _ numbers: inout ContiguousArray<UInt32>
+  ) {
+    let offset = numbers.count
+    numbers.append(contentsOf: repeatElement(.max, count: count))
+    var numbers = numbers.mutableSpan
+    var block = ContiguousArray(repeating: Guess(), count: min(count, Self.block))
+    var guesses = block.mutableSpan
+    for start in stride(from: 0, to: count, by: Self.block) {
+      let end = min(start + Self.block, count)
+      guess(start..<end, id, &guesses)
+      for index in start..<end {
+        let (guess, (high, low)) = (guesses[index &- start], id(index))
+        // Insertions do not change the numbers of other IDs, so the guess is not out of date.
+        numbers[offset &+ index] =
+          guess.isRight(high, low) ? guess.number : insert(high, low, guess.hash)
+      }
+    }
+  }
+
+  /// Reads the memory of IDs, in steps of which each reads one line for each ID.
+  ///
+  /// A processor overlaps only as many reads as it has instructions under way, so each step does
+  /// nothing else.
+  @inline(__always)
+  private func guess(
+    _ range: Range<Int>, _ id: (Int) -> (high: UInt64, low: UInt64),
+    _ guesses: inout MutableSpan<Guess>
+  ) {
+    for index in range {
+      let (high, low) = id(index)
+      guesses[index &- range.lowerBound].hash = hash(high, low)
+    }
+    for index in 0..<range.count {
+      guesses[index].number = slots.firstNumber(hash: guesses[index].hash)
+    }
+    for index in 0..<range.count {
+      guesses[index].number = slots.number(hash: guesses[index].hash)
+    }
+    guard entries.count > 0 else { return }
+    let last = entries.count &- 1
+    for index in 0..<range.count {
+      guesses[index].entry = entries[min(guesses[index].number, last)]
+    }
+  }
+}
+
+/// A hash table from keys to numbers, which stores only the hashes of the keys.
+///
+/// It uses open addressing with linear probing and no tombstones, and is at most three quarters
+/// full. Each slot stores the hash, so neither growth nor removal computes one.
+package struct DirectorySlots: ~Copyable, Sendable {
+  struct Slot: BitwiseCopyable, Sendable {
+    static let empty = Slot(hash: 0, number: .max)
+
+    var hash: UInt32
+    /// The number, or `UInt32.max` if the slot is empty.
+    var number: UInt32
+
+    var isEmpty: Bool { number == .max }
+  }
+
+  private var slots: Buffer<Slot>
+  private var shift: UInt32
+  private(set) var count: UInt32
+
+  init() { self.init(slots: Buffer(repeating: .empty, count: 8), shift: 29, count: 0) }
+
+  private init(slots: consuming Buffer<Slot>, shift: UInt32, count: UInt32) {
+    self.slots = slots
+    self.shift = shift
+    self.count = count
+  }
+
+  func copy() -> DirectorySlots {
+    DirectorySlots(slots: slots.copy(), shift: shift, count: count)
+  }
+
+  /// The maximum number of entries: three quarters of 2³¹ slots.
+  package static let maximumCount: UInt32 = 3 << 29
+
+  /// Whether there is room for another entry.
+  var hasRoom: Bool { count < Self.maximumCount }
+
+  @inline(__always)
+  private var mask: UInt32 { slots.count &- 1 }
+
+  /// Returns the position of the number with that hash that satisfies `matches`, or of the empty slot
+  /// where it belongs.
+  @inline(__always)
+  func position(hash: UInt32, where matches: (UInt32) -> Bool) -> UInt32 {
+    var position = hash &>> shift
+    while true {
+      let slot = slots[position]
+      if slot.isEmpty || slot.hash == hash && matches(slot.number) { return position }
+      position = (position &+ 1) & mask
+    }
+  }
+
+  /// Returns the number in the first slot of a lookup, or `UInt32.max` if the slot is empty.
+  @inline(__always)
+  func firstNumber(hash: UInt32) -> UInt32 { slots[hash &>> shift].number }
+
+  /// Returns the first number with that hash, or `UInt32.max` if there is none.
+  @inline(__always)
+  func number(hash: UInt32) -> UInt32 {
+    var position = hash &>> shift
+    while true {
+      let slot = slots[position]
+      if slot.isEmpty || slot.hash == hash { return slot.number }
+      position = (position &+ 1) & mask
+    }
+  }
+
+  /// The number at a position, or `nil` if its slot is empty.
+  @inline(__always)
+  subscript(position: UInt32) -> UInt32? {
+    let number = slots[position].number
+    return number == .max ? nil : number
+  }
+
+  /// Fills an empty slot that ``position(hash:where:)`` returned.
+  mutating func insert(_ number: UInt32, hash: UInt32, at position: UInt32) {
+    count &+= 1
+    slots[position] = Slot(hash: hash, number: number)
+    if count > slots.count &- slots.count / 4 { grow() }
+  }
+
+  private mutating func grow() {
+    var larger = DirectorySlots(
+      slots: Buffer(repeating: .empty, count: slots.count * 2), shift: shift - 1, count: count)
+    for position in 0..<slots.count where !slots[position].isEmpty {
+      let home = larger.position(hash: slots[position].hash) { _ in false }
+      larger.slots[home] = slots[position]
+    }
+    self = larger
+  }
+
+  /// Empties a slot, and moves later entries that could otherwise no longer be found.
+  mutating func remove(at position: UInt32) {
+    count &-= 1
+    var hole = position
+    var next = (hole &+ 1) & mask
+    while !slots[next].isEmpty {
+      if (next &- slots[next].hash &>> shift) & mask >= (next &- hole) & mask {
+        slots[hole] = slots[next]
+        hole = next
+      }
+      next = (next &+ 1) & mask
+    }
+    slots[hole].number = .max
+  }
+}
+
+/// SipHash-1-3, a keyed hash whose collisions cannot be found without the key.
+///
+/// Source: J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012, with one
+/// round for each word and three at the end.
+package struct SipHash: Sendable {
+  private var v0, v1, v2, v3: UInt64
+
+  /// Creates a hash with a 128-bit key.
+  package init(key: (UInt64, UInt64)) {
+    v0 = key.0 ^ 0x736F_6D65_7073_6575
+    v1 = key.1 ^ 0x646F_7261_6E64_6F6D
+    v2 = key.0 ^ 0x6C79_6765_6E65_7261
+    v3 = key.1 ^ 0x7465_6462_7974_6573
+  }
+
+  /// Creates a hash whose key is the next two numbers of SplitMix64 from a seed.
+  package init(seed: UInt64) {
+    let step: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func mix(_ state: UInt64) -> UInt64 {
+      let first = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      let second = (first ^ (first >> 27)) &* 0x94D0_49BB_1331_11EB
+      return second ^ (second >> 31)
+    }
+    self.init(key: (mix(seed &+ step), mix(seed &+ 2 &* step)))
+  }
+
+  @inline(__always)
+  private static func rotate(_ word: UInt64, _ count: UInt64) -> UInt64 {
+    word &<< count | word &>> (64 &- count)
+  }
+
+  @inline(__always)
+  private mutating func round() {
+    v0 &+= v1
+    v1 = Self.rotate(v1, 13) ^ v0
+    v0 = Self.rotate(v0, 32)
+    v2 &+= v3
+    v3 = Self.rotate(v3, 16) ^ v2
+    v0 &+= v3
+    v3 = Self.rotate(v3, 21) ^ v0
+    v2 &+= v1
+    v1 = Self.rotate(v1, 17) ^ v2
+    v2 = Self.rotate(v2, 32)
+  }
+
+  /// Adds eight bytes, the first of them in the lowest bits.
+  @inline(__always)
+  package mutating func combine(_ word: UInt64) {
+    v3 ^= word
+    round()
+    v0 ^= word
+  }
+
+  /// Returns the hash of all words and up to seven more bytes, in the lowest bits of `rest`.
+  @inline(__always)
+  package consuming func finish(_ rest: UInt64, byteCount: Int) -> UInt64 {
+    combine(rest | UInt64(truncatingIfNeeded: byteCount) &<< 56)
+    v2 ^= 0xFF
+    round()
+    round()
+    round()
+    return v0 ^ v1 ^ v2 ^ v3
+  }
+}
