@@ -218,242 +218,164 @@ extension EventSeats {
   }
 }
 
-extension EventSeats {
-  /// Ends holds and offers whose deadline is at or before `time`, by deadline, and then promotes.
-  @inline(__always)
-  mutating func advance(
-    to time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) {
-    if queues.nextDeadline <= time { expire(to: time, &queues, &nodes, facts: &facts) }
+/// The seats of the one event of a ledger, with its queues.
+///
+/// Parties have companions here, so the records are always in a table, in which the people of a party
+/// share the order of their registration.
+package struct SeatTable: ~Copyable, Sendable {
+  package var seats: EventSeats
+  package var queues: SeatQueues
+  /// The nodes of the queues.
+  package var nodes = SeatNodes()
+
+  package init(capacity: UInt32, waitlistLimit: UInt32) {
+    seats = EventSeats(slots: SeatSlots(positions: 8), capacity: capacity)
+    queues = SeatQueues(waitlistLimit: waitlistLimit)
   }
 
-  @inline(never)
-  private mutating func expire(
-    to time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) {
-    while !queues.kept.isEmpty, queues.nextDeadline <= time {
-      removeKept(queues.kept.head, &queues, &nodes) { slot, isCompanion in
-        facts.append(
-          slot.state == .held ? .holdExpired : .offerExpired, slot.person, seats: slot.seats,
-          isCompanion: isCompanion, value: 0)
-      }
-    }
-    promote(at: time, &queues, &nodes, facts: &facts)
+  private init(seats: consuming EventSeats, queues: SeatQueues, nodes: consuming SeatNodes) {
+    self.seats = seats
+    self.queues = queues
+    self.nodes = nodes
   }
 
-  /// Seats a party, or adds it to the waiting list if `joinsWaitlist` is `true`.
-  ///
-  /// - Precondition: No companion has a record.
-  @inline(__always)
-  mutating func register(
-    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
-    _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    let (position, slot) = slots.find(lead)
-    guard slot.isEmpty else { return slot.state.refusal }
-    return registerNew(
-      lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, at: position,
-      &queues, &nodes, facts: &facts)
-  }
-
-  /// Registers a party of which nobody has a record.
-  @inline(__always)
-  mutating func registerNew(
-    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
-    at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    let people = 1 + UInt32(companions.count)
-    let party = seats + people - 1
-    guard party <= capacity else { return .partyTooLarge }
-    guard slots.hasRoom(for: people) else { return .limitExceeded }
-    guard !admits(party, queues, nodes) else {
-      if !queues.queue.isEmpty { queues.countNewcomer() }
-      let free = makeRoom(for: lead, at: position, &queues, nodes)
-      seat(lead, seats: seats, companions: companions, at: free)
-      report(.registered, of: lead, seats: seats, companions: companions, value: 0, facts: &facts)
-      return .registered
-    }
-    guard joinsWaitlist, queues.waiting < queues.waitlistLimit else { return .full }
-    guard nodes.hasRoom(for: people) else { return .limitExceeded }
-    enqueue(lead, seats: seats, companions: companions, at: position, &queues, &nodes)
-    report(
-      .waitlisted, of: lead, seats: seats, companions: companions, value: Int64(queues.waiting),
-      facts: &facts)
-    return .waitlisted
-  }
-
-  /// Holds seats for a party.
-  ///
-  /// - Precondition: No companion has a record.
-  @inline(__always)
-  mutating func hold(
-    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
-    _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    let (position, slot) = slots.find(lead)
-    guard slot.isEmpty else { return slot.state.refusal }
-    return holdNew(
-      lead, seats: seats, companions: companions, until: deadline, at: position, &queues, &nodes,
-      facts: &facts)
-  }
-
-  /// Holds seats for a party of which nobody has a record.
-  @inline(__always)
-  mutating func holdNew(
-    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
-    at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    let people = 1 + UInt32(companions.count)
-    let party = seats + people - 1
-    guard party <= capacity else { return .partyTooLarge }
-    guard slots.hasRoom(for: people) else { return .limitExceeded }
-    guard admits(party, queues, nodes) else { return .full }
-    guard nodes.hasRoom(for: people) else { return .limitExceeded }
-    if !queues.queue.isEmpty { queues.countNewcomer() }
-    hold(lead, seats: seats, companions: companions, until: deadline, at: position, &queues, &nodes)
-    report(.held, of: lead, seats: seats, companions: companions, value: deadline, facts: &facts)
-    return .held
-  }
-
-  /// Whether a party that arrives now gets seats: nobody waits, or those who wait may be overtaken.
-  @inline(__always)
-  private func admits(_ party: UInt32, _ queues: SeatQueues, _ nodes: borrowing SeatNodes) -> Bool {
-    party <= available(queues) && (queues.queue.isEmpty || queues.mayBeOvertaken(0, nodes))
-  }
-
-  /// Confirms held or offered seats.
-  @inline(__always)
-  mutating func confirm(
-    at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    let slot = slots[position]
-    advanceOrder()
-    seat(position, &queues, &nodes)
-    facts.append(
-      slot.state == .held ? .holdConfirmed : .offerAccepted, slot.person, seats: slot.seats,
-      isCompanion: false, value: 0)
-    return .registered
-  }
-
-  /// Removes a record, and promotes.
-  @inline(__always)
-  mutating func cancel(
-    position: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    let slot = slots[position]
-    remove(position, &queues, &nodes)
-    let (change, answer): (SeatEngine.Change, SeatEngine.Answer) =
-      switch slot.state {
-      case .registered: (.cancelled, .cancelled)
-      case .waiting: (.leftWaitlist, .leftWaitlist)
-      case .held: (.holdReleased, .released)
-      case .offered: (.offerDeclined, .released)
-      }
-    facts.append(change, slot.person, seats: slot.seats, isCompanion: false, value: 0)
-    promote(at: time, &queues, &nodes, facts: &facts)
-    return answer
-  }
-
-  /// Changes the number of seats, and promotes.
-  mutating func setCapacity(
-    _ newCapacity: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    guard newCapacity <= Int32.max else { return .limitExceeded }
-    guard newCapacity >= committed(queues) else { return .capacityBelowCommitted }
-    capacity = newCapacity
-    facts.append(.capacityChanged, 0, seats: 0, isCompanion: false, value: Int64(newCapacity))
-    promote(at: time, &queues, &nodes, facts: &facts)
-    return .capacityChanged
-  }
-
-  /// Gives or offers the free seats to waitlisted parties.
-  @inline(__always)
-  mutating func promote(
-    at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) {
-    if !queues.queue.isEmpty { promoteWaiting(at: time, &queues, &nodes, facts: &facts) }
-  }
-
-  /// Makes one pass over the list: the head while it fits and, with first fit, all that fit behind.
-  private mutating func promoteWaiting(
-    at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) {
-    var index = queues.queue.head
-    var overtaking: Int64 = 0
-    var smallest = UInt32.max
-    while index != SeatNode.none, queues.smallestWaiting <= available(queues),
-      index == queues.queue.head || queues.mayBeOvertaken(overtaking, nodes)
-    {
-      let next = nodes[index].next
-      let seats = nodes[index].seats
-      if seats <= available(queues) {
-        if index != queues.queue.head { overtaking += 1 }
-        promote(index, at: time, &queues, &nodes, facts: &facts)
-      } else {
-        smallest = min(smallest, seats)
-        // Parties that are seated from here on overtake this party; earlier ones did not.
-        nodes[index].deadline &-= overtaking
-      }
-      index = next
-    }
-    if index == SeatNode.none { queues.smallestWaiting = smallest }
-    guard overtaking > 0 else { return }
-    var passed = queues.queue.head
-    while passed != index {
-      nodes[passed].deadline &+= overtaking
-      passed = nodes[passed].next
-    }
-  }
-
-  private mutating func promote(
-    _ lead: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    facts: inout some SeatFactSink & ~Copyable
-  ) {
-    if queues.offerSeconds == 0 {
-      seatWaiting(lead, &queues, &nodes) { slot, isCompanion in
-        facts.append(
-          .promoted, slot.person, seats: slot.seats, isCompanion: isCompanion, value: 0)
-      }
-    } else {
-      let deadline = time > .max - queues.offerSeconds ? .max : time + queues.offerSeconds
-      offerWaiting(lead, until: deadline, &queues, &nodes) { slot, isCompanion in
-        facts.append(
-          .offered, slot.person, seats: slot.seats, isCompanion: isCompanion, value: deadline)
-      }
-    }
-  }
-
-  @inline(__always)
-  private func report(
-    _ change: SeatEngine.Change, of lead: UInt32, seats: UInt32,
-    companions: some Sequence<UInt32>, value: Int64,
-    facts: inout some SeatFactSink & ~Copyable
-  ) {
-    facts.append(change, lead, seats: seats, isCompanion: false, value: value)
-    for companion in companions {
-      facts.append(change, companion, seats: 1, isCompanion: true, value: value)
-    }
+  /// Returns an independent copy.
+  package func copy() -> SeatTable {
+    SeatTable(
+      seats: EventSeats(slots: seats.slots.copy(), capacity: seats.capacity), queues: queues,
+      nodes: nodes.copy())
   }
 }
 
-extension SeatState {
-  /// The answer to a person who arrives and already has this record.
-  var refusal: SeatEngine.Answer {
-    switch self {
-    case .registered: .alreadyRegistered
-    case .waiting: .alreadyWaiting
-    case .held, .offered: .alreadyHeld
-    }
+// The functions of the parts that need several of them, for parties with companions.
+
+extension SeatTable {
+  /// The seats that are neither taken, held, nor offered.
+  package var available: UInt32 { seats.available(queues) }
+
+  /// Returns the state of a person, or `nil` if the person has no record.
+  package func state(of person: UInt32) -> SeatState? { seats.state(of: person) }
+
+  /// Returns how often a waitlisted party was overtaken; nobody behind was overtaken more often.
+  package func overtakings(of node: UInt32) -> Int64 { queues.overtakings(of: node, nodes) }
+}
+
+// MARK: Decisions
+
+extension SeatTable {
+  package mutating func advance(
+    to time: Int64, _ facts: inout SeatEvents
+  ) {
+    seats.advance(to: time, &queues, &nodes, facts: &facts)
+  }
+
+  package mutating func promote(
+    at time: Int64, _ facts: inout SeatEvents
+  ) {
+    seats.promote(at: time, &queues, &nodes, facts: &facts)
+  }
+
+  package mutating func register(
+    _ lead: UInt32, seats people: UInt32, companions: ArraySlice<UInt32>, joinsWaitlist: Bool,
+    _ facts: inout SeatEvents
+  ) -> SeatEngine.Answer {
+    seats.register(
+      lead, seats: people, companions: companions, joinsWaitlist: joinsWaitlist, &queues, &nodes,
+      facts: &facts)
+  }
+
+  package mutating func hold(
+    _ lead: UInt32, seats people: UInt32, companions: ArraySlice<UInt32>,
+    until deadline: Int64, _ facts: inout SeatEvents
+  ) -> SeatEngine.Answer {
+    seats.hold(
+      lead, seats: people, companions: companions, until: deadline, &queues, &nodes, facts: &facts)
+  }
+}
+
+// MARK: Replay
+
+extension SeatTable {
+  package mutating func countOvertaking(by lead: UInt32) {
+    queues.countOvertaking(by: lead, &nodes)
+  }
+
+  package mutating func seat(
+    _ lead: UInt32, seats people: UInt32, companions: ArraySlice<UInt32>, at position: UInt32
+  ) {
+    seats.seat(lead, seats: people, companions: companions, at: position)
+  }
+
+  package mutating func enqueue(
+    _ lead: UInt32, seats people: UInt32, companions: ArraySlice<UInt32>, at position: UInt32
+  ) {
+    seats.enqueue(lead, seats: people, companions: companions, at: position, &queues, &nodes)
+  }
+
+  package mutating func hold(
+    _ lead: UInt32, seats people: UInt32, companions: ArraySlice<UInt32>, until deadline: Int64,
+    at position: UInt32
+  ) {
+    seats.hold(
+      lead, seats: people, companions: companions, until: deadline, at: position, &queues, &nodes)
+  }
+
+  package mutating func seat(_ position: UInt32) {
+    seats.seat(position, &queues, &nodes)
+  }
+
+  package mutating func remove(_ position: UInt32) {
+    seats.remove(position, &queues, &nodes)
+  }
+
+  package mutating func moveToWaitlist(_ party: [UInt32]) {
+    seats.moveToWaitlist(party, &queues, &nodes)
+  }
+
+  package mutating func seatWaiting(
+    _ lead: UInt32, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
+  ) {
+    seats.seatWaiting(lead, &queues, &nodes, body: body)
+  }
+
+  package mutating func offerWaiting(
+    _ lead: UInt32, until deadline: Int64,
+    _ body: (SeatSlot, _ isCompanion: Bool) -> Void
+  ) {
+    seats.offerWaiting(lead, until: deadline, &queues, &nodes, body: body)
+  }
+
+  package mutating func removeKept(
+    _ lead: UInt32, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
+  ) {
+    seats.removeKept(lead, &queues, &nodes, body: body)
+  }
+}
+
+/// The changes of seats by one command, from which facts are made.
+package struct SeatEvents: SeatFactSink {
+  /// A change to the seats of a person.
+  package struct Event {
+    package var change: SeatEngine.Change
+    /// The person, or for ``SeatEngine/Change/capacityChanged`` the previous number of seats.
+    package var person: UInt32
+    package var seats: UInt8
+    package var isCompanion: Bool
+    package var value: Int64
+  }
+
+  package private(set) var events: ContiguousArray<Event> = []
+
+  /// Creates a list with room for some events.
+  package init(reserving count: Int) { events.reserveCapacity(count) }
+
+  package mutating func append(
+    _ change: SeatEngine.Change, _ person: UInt32, seats: UInt32 = 1, isCompanion: Bool,
+    value: Int64 = 0
+  ) {
+    events.append(
+      Event(
+        change: change, person: person, seats: UInt8(truncatingIfNeeded: seats),
+        isCompanion: isCompanion, value: value))
   }
 }

@@ -1,3 +1,5 @@
+import SeatCounting
+
 /// A recorded change of an event.
 ///
 /// The facts of an event, in order, are its history. ``EventLedger/apply(_:)`` restores the state of
@@ -180,5 +182,295 @@ extension EventFact.Party: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(registeredBy, forKey: .registeredBy)
     try container.encode(attendees, forKey: .attendees)
+  }
+}
+
+extension EventLedger {
+  /// Changes seats, and records a fact for each party.
+  ///
+  /// Reserve memory if it is known how many children the change is about.
+  mutating func changeSeats(
+    _ writer: inout FactWriter, reserving count: Int = 0,
+    _ body: (inout SeatBook, inout SeatEvents) -> Void
+  ) {
+    var events = SeatEvents(reserving: count)
+    body(&ownStorage.book, &events)
+    addFacts(events, &writer)
+  }
+
+  /// Records a fact for each party whose seats changed.
+  private mutating func addFacts(_ events: SeatEvents, _ writer: inout FactWriter) {
+    var rest = events.events[...]
+    while let party = rest.removeParty() {
+      addFact(storage.book.change(by: party), &writer)
+      for event in party where event.change == .promoted {
+        ownStorage.book.roster[event.person].movedUpAt = writer.time
+      }
+      for event in party where event.change == .held {
+        ownStorage.book.roster.setHeld(event.person, true)
+      }
+      for event in party where event.change.endsRecord {
+        ownStorage.book.roster.remove(event.person)
+      }
+    }
+  }
+
+  /// Records a fact about a change that was made.
+  mutating func addFact(_ change: EventFact.Change, _ writer: inout FactWriter) {
+    let fact = writer.fact(change, version: version + 1)
+    settle(fact)
+    writer.append(fact)
+  }
+
+  /// Advances to the version of a fact whose change was made, and remembers the answer to its request.
+  ///
+  /// The first change of a request determines the outcome, and its last change the version.
+  mutating func settle(_ fact: EventFact) {
+    version = fact.version
+    lastTime = fact.time
+    if fact.change.givesSeats { content?.hadRegistrations = true }
+    guard let cause = fact.cause else { return }
+    ownStorage.requests.remember(
+      RequestMemory.Entry(
+        request: cause.request, digest: cause.digest, outcome: fact.change.outcome,
+        version: version, firstMade: cause.firstMade ?? fact.time), at: fact.time)
+  }
+}
+
+extension EventFact.Change {
+  /// The outcome of a request whose first change this is.
+  var outcome: EventCommand.Outcome {
+    switch self {
+    case .registered(let party): .registered(seats: party.attendees.count)
+    case .seated(let children, _): .registered(seats: children.count)
+    case .waitlisted(_, let position): .waitlisted(position: position)
+    case .held(_, let deadline): .held(until: deadline)
+    case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .holdExpired,
+      .holdReleased, .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
+      .registrationCancelled, .transferred, .overfilled, .noted, .draftDeleted:
+      .done
+    }
+  }
+
+  fileprivate var givesSeats: Bool {
+    switch self {
+    case .registered, .seated: true
+    case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .held,
+      .holdExpired, .holdReleased, .waitlisted, .leftWaitlist, .movedToWaitlist, .offered,
+      .offerExpired, .offerDeclined, .registrationCancelled, .transferred, .overfilled, .noted,
+      .draftDeleted:
+      false
+    }
+  }
+}
+
+extension SeatEngine.Change {
+  /// Whether the person is no longer at the event afterwards.
+  fileprivate var endsRecord: Bool {
+    switch self {
+    case .cancelled, .leftWaitlist, .holdReleased, .holdExpired, .offerDeclined, .offerExpired: true
+    case .registered, .waitlisted, .held, .capacityChanged, .holdConfirmed, .promoted, .offered,
+      .offerAccepted:
+      false
+    }
+  }
+}
+
+extension ArraySlice<SeatEvents.Event> {
+  /// Removes and returns the events of the first party, or returns `nil` if there are no more.
+  fileprivate mutating func removeParty() -> Self? {
+    guard !isEmpty else { return nil }
+    let end = dropFirst().firstIndex { !$0.isCompanion } ?? endIndex
+    defer { self = self[end...] }
+    return self[..<end]
+  }
+}
+
+extension SeatBook {
+  /// Returns the change that describes the events of one party.
+  fileprivate func change(by party: ArraySlice<SeatEvents.Event>) -> EventFact.Change {
+    let first = party[party.startIndex]
+    var children: [ChildID] { party.map { roster[$0.person].attendee.id } }
+    return switch first.change {
+    case .registered: .registered(newParty(party))
+    case .waitlisted: .waitlisted(newParty(party), position: Int(first.value))
+    case .held: .held(newParty(party), until: first.value)
+    case .cancelled: .registrationCancelled(children, by: .parent)
+    case .leftWaitlist: .leftWaitlist(children)
+    case .capacityChanged: .capacityChanged(from: Int(first.person), to: Int(first.value))
+    case .holdReleased: .holdReleased(children)
+    case .holdConfirmed: .seated(children, from: .hold)
+    case .holdExpired: .holdExpired(children)
+    case .promoted: .seated(children, from: .waitlist)
+    case .offered: .offered(children, until: first.value)
+    case .offerAccepted: .seated(children, from: .offer)
+    case .offerDeclined: .offerDeclined(children)
+    case .offerExpired: .offerExpired(children)
+    }
+  }
+
+  private func newParty(_ events: ArraySlice<SeatEvents.Event>) -> EventFact.Party {
+    EventFact.Party(
+      registeredBy: roster[events[events.startIndex].person].registeredBy,
+      attendees: events.map { roster[$0.person].attendee })
+  }
+}
+
+/// Collects the facts of a command.
+struct FactWriter {
+  let event: EventID
+  let time: Int64
+  let cause: EventFact.Cause?
+  private(set) var facts: [EventFact] = []
+
+  init(event: EventID, time: Int64, cause: EventFact.Cause?) {
+    self.event = event
+    self.time = time
+    self.cause = cause
+  }
+
+  /// Returns the fact about a change.
+  func fact(_ change: EventFact.Change, version: UInt64) -> EventFact {
+    EventFact(event: event, version: version, time: time, cause: cause, change: change)
+  }
+
+  mutating func append(_ fact: consuming EventFact) { facts.append(fact) }
+}
+
+extension EventLedger {
+  /// Applies a fact that a ledger of this event recorded before.
+  ///
+  /// The rules of the event are not checked again. A fact that is not possible in this state changes
+  /// nothing.
+  ///
+  /// - Complexity: O(*k*) for a change of *k* children, and O(*w*) for a promotion with *w* parties
+  ///   ahead on the waiting list.
+  /// - Throws: ``EventLedger/ReplayError``.
+  public mutating func apply(_ fact: EventFact) throws(EventLedger.ReplayError) {
+    guard fact.event == id else { throw .wrongEvent(fact.event) }
+    guard fact.version == version + 1 else {
+      throw .versionGap(expected: version + 1, found: fact.version)
+    }
+    guard fact.time >= lastTime, Instant.validRange.contains(fact.time) else {
+      throw .timeReversed
+    }
+    guard canFollow(fact.change) else { throw .impossible(version: fact.version) }
+    make(fact.change, at: fact.time)
+    settle(fact)
+  }
+
+  /// Makes a change, and records it.
+  mutating func change(_ change: EventFact.Change, _ writer: inout FactWriter) {
+    make(change, at: writer.time)
+    addFact(change, &writer)
+  }
+
+  /// Makes a change for which ``canFollow(_:)`` is `true`.
+  private mutating func make(_ change: EventFact.Change, at time: Int64) {
+    switch change {
+    case .drafted(let details, let owner):
+      content = Content(owner: owner, details: details)
+      ownStorage.book.adopt(details)
+    case .edited(let details): replace(details)
+    case .published: content?.isPublished = true
+    case .capacityChanged(_, let capacity):
+      if let details = try? content?.details.resized(to: capacity) { content?.details = details }
+      ownStorage.book.setCapacity(capacity)
+    case .rescheduled(let start, let end, let utcOffset):
+      if let details = try? content?.details.rescheduledKeepingOffsets(
+        from: start, to: end, utcOffset: utcOffset)
+      {
+        replace(details)
+      }
+    case .windowChanged(let window): content?.details.policy.window = window
+    case .waitlistChanged(let policy):
+      content?.details.policy.waitlist = policy
+      ownStorage.book.adopt(policy)
+    case .closed: content?.closedAt = time
+    case .reopened: content?.closedAt = nil
+    case .noted: break
+    case .draftDeleted:
+      content = nil
+      ownStorage.book.setCapacity(0)
+    case .eventCancelled(let reason):
+      let ended = registrations.sorted { $0.id < $1.id }
+      content?.cancelledRegistrations = ended
+      content?.cancellation = reason
+    case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
+      .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
+      .registrationCancelled, .transferred, .overfilled:
+      ownStorage.book.make(change, at: time)
+    }
+  }
+
+  /// Replaces the details; if the time or venue changes, parents can cancel at any time.
+  private mutating func replace(_ details: EventDetails) {
+    guard let old = content?.details else { return }
+    if !old.takesPlace(like: details), content?.isPublished == true {
+      content?.cancelsFreely = true
+    }
+    content?.details = details
+    ownStorage.book.adopt(details)
+  }
+
+  /// Whether a change is possible in this state.
+  private func canFollow(_ change: EventFact.Change) -> Bool {
+    if case .drafted = change { return content == nil }
+    guard let content, content.cancellation == nil || change.endsRecord else { return false }
+    switch change {
+    case .drafted: return false
+    case .edited(let details):
+      let count = storage.book.count
+      let seats = details.capacity + count.overfill
+      return seats >= count.committed && seats <= Int32.max
+    case .published: return !content.isPublished
+    case .capacityChanged(let old, let capacity):
+      let count = storage.book.count
+      let seats = capacity + count.overfill
+      return old == count.capacity && seats >= count.committed && seats <= Int32.max
+    case .rescheduled(let start, let end, let utcOffset):
+      let details = content.details
+      return (try? details.rescheduledKeepingOffsets(from: start, to: end, utcOffset: utcOffset))
+        != nil
+    case .windowChanged, .waitlistChanged: return true
+    case .closed: return content.isPublished && content.closedAt == nil
+    case .reopened: return content.closedAt != nil
+    case .noted: return content.isPublished
+    case .draftDeleted: return !content.isPublished
+    case .eventCancelled: return true
+    case .overfilled(let old, let new, _, _):
+      return content.isPublished && canOverfill(from: old, to: new)
+    case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
+      .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
+      .registrationCancelled, .transferred:
+      return content.isPublished && storage.book.canMake(change)
+    }
+  }
+
+  /// The reason why a fact cannot be applied to an ``EventLedger``, which is then unchanged.
+  public enum ReplayError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The fact is about another event.
+    case wrongEvent(EventID)
+    /// The fact does not have the next version.
+    case versionGap(expected: UInt64, found: UInt64)
+    /// The fact is earlier than the previous one, or outside the years 1 to 9999.
+    case timeReversed
+    /// The change of the fact with this version is not possible in this state.
+    case impossible(version: UInt64)
+
+    /// The reason in one sentence.
+    public var description: String {
+      switch self {
+      case .wrongEvent: "The fact is about another event."
+      case .versionGap(let expected, let found):
+        "The next fact must have version \(expected), but this fact has version \(found)."
+      case .timeReversed:
+        "The time of the fact must be in the years 1 to 9999, and not before the previous fact."
+      case .impossible(let version):
+        "The change of the fact with version \(version) is not possible in this state."
+      }
+    }
   }
 }

@@ -123,3 +123,85 @@ extension Roster {
       count.children > 1 ? GuardianCount(children: count.children - 1, held: count.held) : nil
   }
 }
+
+extension Roster.Entry: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    attendee.encode(into: &sink)
+    registeredBy.encode(into: &sink)
+    attended.encode(into: &sink)
+    movedUpAt.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(
+      attendee: try reader.value(), registeredBy: try reader.value(),
+      attended: try reader.value(),
+      movedUpAt: reader.formVersion > 1
+        ? try reader.value { $0.map { Instant.validRange.contains($0) } ?? true } : nil)
+  }
+}
+
+/// The parents who cannot hold seats again yet, because they let a hold go unused.
+struct HoldCoolDowns: Sendable {
+  /// The time after an unused hold, or 0 if there is no cool-down.
+  private var seconds: UInt32 = 0
+  /// The number of parents at which those whose cool-down is over are removed.
+  private var largestCount: UInt32 = 16
+  private var ends: [PersonID: Int64] = [:]
+
+  /// The possible ends: a hold with the last deadline and the longest cool-down.
+  static let validEnds =
+    EventFact.Change.deadlines.lowerBound...EventFact.Change.deadlines.upperBound
+    + Int64(EventPolicy.GuardianLimits.coolDowns.upperBound)
+
+  /// Whether holds are followed by a cool-down.
+  var isActive: Bool { seconds > 0 }
+
+  /// The number of parents in memory, including those whose cool-down may be over.
+  var count: Int { ends.count }
+
+  /// Applies a rule.
+  ///
+  /// Cool-downs that started before keep their end; without a rule, they are over.
+  mutating func adopt(_ seconds: Int?) {
+    self.seconds = UInt32(seconds ?? 0)
+    if !isActive { ends = [:] }
+  }
+
+  /// Returns the instant from which a person can hold seats again, or `nil` if there is none.
+  subscript(person: PersonID) -> Int64? { ends[person] }
+
+  /// Starts the cool-down of a person whose hold ended unused.
+  ///
+  /// - Complexity: Amortized O(1).
+  mutating func start(for person: PersonID, at end: Int64, now: Int64) {
+    guard isActive else { return }
+    insert(person, until: end + Int64(seconds), now: now)
+  }
+
+  /// Adds a cool-down, unless it is over.
+  mutating func insert(_ person: PersonID, until end: Int64, now: Int64) {
+    guard end > now else { return }
+    ends[person] = max(end, ends[person] ?? end)
+    guard ends.count > largestCount else { return }
+    ends = ends.filter { $0.value > now }
+    largestCount = max(16, 2 * UInt32(clamping: ends.count))
+  }
+
+  /// The cool-downs that are not over, sorted by person.
+  func active(at time: Int64) -> [Entry] {
+    ends.lazy.filter { $0.value > time }.map { Entry(person: $0.key, end: $0.value) }
+      .sorted { $0.person < $1.person }
+  }
+
+  mutating func rename(_ rename: Renaming) {
+    ends = Dictionary(ends.map { (rename($0.key), $0.value) }, uniquingKeysWith: max)
+  }
+
+  /// The cool-down of a person.
+  struct Entry: Sendable {
+    var person: PersonID
+    /// The instant from which the person can hold seats again.
+    var end: Int64
+  }
+}

@@ -311,3 +311,160 @@ extension EventFact.Change {
     }
   }
 }
+
+/// The bytes contain the registered parties in the order of their registration, each sorted by ID, then
+/// the parties with a hold or an offer in the order of their deadlines, and then the waiting list. They
+/// do not depend on the numbers of children or on memory layout. Bit 31 of the first count tells whether
+/// the number of seats beyond the capacity follows it; without such seats, the bytes are those of the
+/// versions that had none.
+extension SeatBook {
+  func encode(into sink: inout some ByteSink) {
+    let registered = registeredParties()
+    sink.append(UInt32(truncatingIfNeeded: registered.count) | (overfill > 0 ? 1 << 31 : 0))
+    if overfill > 0 { sink.append(overfill) }
+    for party in registered { encode(party, into: &sink) }
+    let kept = leads(of: table.queues.kept)
+    sink.append(UInt32(truncatingIfNeeded: kept.count))
+    for lead in kept {
+      (table.state(of: table.nodes[lead].person) == .offered).encode(into: &sink)
+      table.nodes[lead].deadline.encode(into: &sink)
+      encode(party(ledBy: lead), into: &sink)
+    }
+    let waiting = leads(of: table.queues.queue)
+    sink.append(UInt32(truncatingIfNeeded: waiting.count))
+    for lead in waiting {
+      table.overtakings(of: lead).encode(into: &sink)
+      encode(party(ledBy: lead), into: &sink)
+    }
+  }
+
+  private func encode(_ party: [ChildID], into sink: inout some ByteSink) {
+    let entries = party.compactMap { roster.number(of: $0) }.map { roster[$0] }
+    entries.encode(into: &sink)
+  }
+
+  /// Reads the parties of a ledger with a version into an empty book.
+  mutating func fill(from reader: inout ByteReader, upTo version: UInt64) throws(InvalidBytes) {
+    let first = try reader.number(UInt32.self)
+    if first >> 31 == 1 { try readOverfill(from: &reader) }
+    for _ in 0..<(first & ~(1 << 31)) {
+      let start = reader.invalid
+      let party = try addParty(from: &reader, upTo: Int(table.available))
+      let children = party.map { roster[$0].attendee.id }
+      guard children == children.sorted() else { throw start }
+      table.seat(party[0], seats: 1, companions: party.dropFirst(), at: freePosition(of: party))
+    }
+    for _ in 0..<(try reader.number(UInt32.self)) {
+      try addKeptParty(from: &reader)
+    }
+    for _ in 0..<(try reader.number(UInt32.self)) {
+      let overtakings = try reader.value { (count: Int64) in count >= 0 && count <= version }
+      enqueue(try addParty(from: &reader, upTo: EventPolicy.partySizes.upperBound))
+      table.nodes[table.queues.queue.tail].deadline = overtakings
+    }
+  }
+
+  private mutating func readOverfill(from reader: inout ByteReader) throws(InvalidBytes) {
+    let start = reader.invalid
+    let seats = try reader.number(UInt32.self)
+    guard reader.formVersion > 1, seats >= 1, seats <= UInt32(Int32.max) - table.seats.capacity
+    else {
+      throw start
+    }
+    setOverfill(Int(seats))
+  }
+
+  private mutating func addKeptParty(from reader: inout ByteReader) throws(InvalidBytes) {
+    let isOffer = try reader.value(Bool.self)
+    let earliest = table.queues.kept.isEmpty ? .min : table.nodes[table.queues.kept.tail].deadline
+    let start = reader.invalid
+    let deadline = try reader.deadline()
+    guard deadline >= earliest else { throw start }
+    let largest = min(EventPolicy.partySizes.upperBound, Int(table.available))
+    let party = try addParty(from: &reader, upTo: largest)
+    if isOffer {
+      enqueue(party)
+      table.offerWaiting(table.queues.queue.head, until: deadline) { _, _ in }
+    } else {
+      table.hold(
+        party[0], seats: 1, companions: party.dropFirst(), until: deadline,
+        at: freePosition(of: party))
+      for number in party { roster.setHeld(number, true) }
+    }
+  }
+
+  private mutating func enqueue(_ party: [UInt32]) {
+    table.enqueue(
+      party[0], seats: 1, companions: party.dropFirst(), at: freePosition(of: party))
+  }
+
+  /// Returns the position for the slot of the first person of a new party.
+  private func freePosition(of party: [UInt32]) -> UInt32 {
+    table.seats.slots.position(of: party[0])
+  }
+
+  /// Reads a party of at least one child, who must not be at the event yet, and adds it to the roster.
+  ///
+  /// If the slots have room for the party, so do the queues and the numbers of registrations.
+  private mutating func addParty(
+    from reader: inout ByteReader, upTo largest: Int
+  ) throws(InvalidBytes) -> [UInt32] {
+    let start = reader.invalid
+    let entries: [Roster.Entry] = try reader.array()
+    guard !entries.isEmpty, entries.count <= largest,
+      table.seats.slots.hasRoom(for: UInt32(entries.count))
+    else { throw start }
+    var party: [UInt32] = []
+    for entry in entries {
+      guard roster.number(of: entry.attendee.id) == nil else { throw start }
+      let number = roster.insert(entry.attendee, registeredBy: entry.registeredBy)
+      roster[number].attended = entry.attended
+      roster[number].movedUpAt = entry.movedUpAt
+      party.append(number)
+    }
+    return party
+  }
+}
+
+extension SeatBook {
+  /// Starts the cool-downs of all holds whose deadline is at or before `time`, from the deadline.
+  ///
+  /// - Complexity: O(*k*) for *k* holds and offers that expire.
+  mutating func coolDownExpiredHolds(until time: Int64) {
+    guard coolDowns.isActive else { return }
+    var lead = table.queues.kept.head
+    while lead != SeatNode.none, table.nodes[lead].deadline <= time {
+      coolDownHold(of: table.nodes[lead].person, endedAt: table.nodes[lead].deadline, now: time)
+      lead = table.nodes[lead].next
+    }
+  }
+
+  /// Starts the cool-downs of the people who requested the holds of children, before these end.
+  ///
+  /// Without an end, each hold expired at its deadline.
+  mutating func coolDownHolds(of children: [ChildID], endedAt end: Int64?, now: Int64) {
+    guard coolDowns.isActive else { return }
+    for child in children {
+      guard let number = roster.number(of: child) else { continue }
+      let slot = table.seats.slots[table.seats.slots.position(of: number)]
+      coolDownHold(of: number, endedAt: end ?? deadline(of: slot.link), now: now)
+    }
+  }
+
+  private mutating func coolDownHold(of number: UInt32, endedAt end: Int64, now: Int64) {
+    guard roster[number].isHeld else { return }
+    coolDowns.start(for: roster[number].registeredBy, at: end, now: now)
+  }
+}
+
+extension HoldCoolDowns.Entry: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    person.encode(into: &sink)
+    end.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(
+      person: try reader.value(), end: try reader.value { HoldCoolDowns.validEnds.contains($0) })
+  }
+}
