@@ -418,7 +418,7 @@ extension RegistrationDesk {
   }
 
   /// Statistics of a desk since its creation, all at the same moment.
-  public struct Counters: Hashable, Sendable {
+  public struct Counters: Equatable, Sendable {
     /// The number of answered commands, including replays.
     public private(set) var commands = 0
 

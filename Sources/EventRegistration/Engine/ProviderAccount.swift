@@ -11,7 +11,7 @@ import Essentials
 /// An event counts from its publication on, in the calendar year of that instant in the provider's
 /// local time. Drafts do not count. Claims are idempotent: a second claim for the same event does
 /// not count again, so a host can repeat a publication that was interrupted.
-public struct ProviderAccount: Hashable, Sendable {
+public struct ProviderAccount: Equatable, Sendable {
   /// The provider.
   public let provider: PersonID
 

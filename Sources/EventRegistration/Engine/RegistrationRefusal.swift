@@ -113,7 +113,7 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
 
 extension RegistrationRefusal {
   /// The reason why children for whom there are not enough seats do not wait.
-  public enum WaitlistState: Hashable, Sendable {
+  public enum WaitlistState: String, Hashable, CaseIterable, Sendable {
     /// The event has no waiting list.
     case none
     /// The waiting list is full.
@@ -123,7 +123,7 @@ extension RegistrationRefusal {
   }
 
   /// A limit of this package.
-  public enum Limit: Hashable, Sendable {
+  public enum Limit: String, Hashable, CaseIterable, Sendable {
     /// An event can have at most 2³¹ - 1 seats.
     case seats
     /// An event can have at most 50,331,648 children who are registered, wait, or have a hold or an
@@ -326,63 +326,18 @@ private struct ChildReason: Decodable {
   }
 }
 
-/// Encoded as `"none"`, `"full"`, or `"notWanted"`.
+/// Encoded as its name.
 extension RegistrationRefusal.WaitlistState: Codable {
-  private enum Name: String, CaseIterable {
-    case none
-    case full
-    case notWanted
-  }
-
   /// Decodes the name of a case.
   ///
   /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    switch try Name(caseFrom: decoder) {
-    case .none: self = .none
-    case .full: self = .full
-    case .notWanted: self = .notWanted
-    }
-  }
-
-  /// Encodes the name of the case.
-  public func encode(to encoder: any Encoder) throws {
-    let name: Name =
-      switch self {
-      case .none: .none
-      case .full: .full
-      case .notWanted: .notWanted
-      }
-    var container = encoder.singleValueContainer()
-    try container.encode(name.rawValue)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as `"seats"` or `"children"`.
+/// Encoded as its name.
 extension RegistrationRefusal.Limit: Codable {
-  private enum Name: String, CaseIterable {
-    case seats
-    case children
-  }
-
   /// Decodes the name of a case.
   ///
   /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    switch try Name(caseFrom: decoder) {
-    case .seats: self = .seats
-    case .children: self = .children
-    }
-  }
-
-  /// Encodes the name of the case.
-  public func encode(to encoder: any Encoder) throws {
-    let name: Name =
-      switch self {
-      case .seats: .seats
-      case .children: .children
-      }
-    var container = encoder.singleValueContainer()
-    try container.encode(name.rawValue)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }

@@ -2,7 +2,7 @@
 ///
 ///     guard let roster = EventRoster(ledger) else { return }
 ///     let mailing = roster.recipients(with: [.registered, .waiting])
-public struct EventRoster: Hashable, Sendable, PrivateValue {
+public struct EventRoster: Equatable, Sendable, PrivateValue {
   /// The event.
   public let record: EventRecord
 

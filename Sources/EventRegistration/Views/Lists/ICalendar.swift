@@ -10,7 +10,7 @@ import Essentials
 /// details before the change, so that it is canceled there too:
 ///
 ///     let calendar = ICalendar(of: record, before: roster.record.details, stampedAt: now)
-public struct ICalendar: Hashable, Sendable {
+public struct ICalendar: Equatable, Sendable {
   /// The events; never empty.
   public let entries: [Entry]
 

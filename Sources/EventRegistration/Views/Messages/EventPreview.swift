@@ -6,7 +6,7 @@ import Essentials
 ///     case .problems(let problems): problems.forEach { mark($0.field, $0.message) }
 ///     case .event(let details, let lines): show(lines, continuing: details)
 ///     }
-public enum EventPreview: Hashable, Sendable {
+public enum EventPreview: Equatable, Sendable {
   /// A problem of the form, with a message for the provider.
   public struct Problem: Hashable, Sendable, Identifiable {
     /// The problem with the field.

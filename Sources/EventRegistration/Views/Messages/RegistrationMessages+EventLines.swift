@@ -2,7 +2,7 @@ import Essentials
 
 extension RegistrationMessages {
   /// The texts for the lines that describe an event.
-  public struct EventLines: Hashable, Sendable {
+  public struct EventLines: Equatable, Sendable {
     /// Creates the English texts.
     public init() {}
 
@@ -219,7 +219,7 @@ extension RegistrationMessages.EventLines {
 
 extension RegistrationMessages {
   /// The texts for the fields of the event form, and for what can be wrong with them.
-  public struct Fields: Hashable, Sendable {
+  public struct Fields: Equatable, Sendable {
     /// Creates the English texts.
     public init() {}
 

@@ -6,7 +6,7 @@ extension RegistrationMessages {
   /// Every mail can use the slots `{title}`, `{summary}`, `{when}`, `{sessions}`, `{place}`,
   /// `{available}`, and `{capacity}` of the event. The sessions are a line each, after a line break, if the
   /// event has several, and otherwise nothing. The comment of each mail lists its further slots.
-  public struct Mails: Hashable, Sendable {
+  public struct Mails: Equatable, Sendable {
     /// Creates the English mails.
     public init() {}
 

@@ -4,7 +4,7 @@ extension RegistrationMessages {
   /// The texts for the reasons why a command was refused.
   ///
   /// No text contains the identifier of a child, a person, an event, or a request.
-  public struct Refusals: Hashable, Sendable {
+  public struct Refusals: Equatable, Sendable {
     /// Creates the English texts.
     public init() {}
 

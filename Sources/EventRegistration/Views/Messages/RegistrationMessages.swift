@@ -10,7 +10,7 @@ public import Essentials
 /// A slot is a name in braces. The comment of each template lists its slots; a template may omit a
 /// slot or use it twice. Where a number changes the wording, one template is for one and another
 /// for many. Values are inserted as they are: braces in a value are never filled again.
-public struct RegistrationMessages: Hashable, Sendable {
+public struct RegistrationMessages: Equatable, Sendable {
   /// Creates the English texts.
   public init() {}
 
