@@ -376,10 +376,11 @@ package struct SipHash: Sendable {
 /// long as each index is below `count`, which debug builds assert at every access: indices into
 /// slots are masked by the size of the table, and only `append` creates indices of nodes and events.
 @safe
+@usableFromInline
 package struct Buffer<Element: ~Copyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var room: UInt32
-  package internal(set) var count: UInt32 = 0
+  @usableFromInline package internal(set) var count: UInt32 = 0
 
   /// Creates an empty buffer with room for at least `minimumCapacity` elements.
   @inlinable

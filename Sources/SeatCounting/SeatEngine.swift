@@ -25,6 +25,9 @@ public struct SeatEngine: ~Copyable, Sendable {
   /// Creates an engine without events.
   public init() {}
 
+  // Without it, a client in Embedded Swift would destroy the properties, whose types it does not see.
+  deinit {}
+
   /// The number of events.
   public var eventCount: Int { Int(events.count) }
 
