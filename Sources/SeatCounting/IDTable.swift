@@ -371,10 +371,10 @@ package struct SipHash: Sendable {
 /// A growable block of memory with a single owner: an array without sharing, copies, or checks.
 ///
 /// Seats are looked up at random in tables of many events. There, an array's uniqueness check and
-/// bounds checks took a fifth of the time. This type, ``ByteBlock``, ``SeatWords``, and the desk's
-/// ``Locked`` are the only types of the module that access memory directly. They are sound as
-/// long as each index is below `count`, which debug builds assert at every access: indices into
-/// slots are masked by the size of the table, and only `append` creates indices of nodes and events.
+/// bounds checks took a fifth of the time. This type, ``SeatWords``, and ``Locked`` are the only types
+/// of the module that access memory directly. They are sound as long as each index is below `count`,
+/// which debug builds assert at every access: indices into slots are masked by the size of the table,
+/// and only `append` creates indices of nodes and events.
 @safe
 @usableFromInline
 package struct Buffer<Element: ~Copyable>: ~Copyable {
