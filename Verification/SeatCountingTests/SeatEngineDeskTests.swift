@@ -1,7 +1,8 @@
 import Dispatch
-import SeatCounting
 import TestSupport
 import Testing
+
+@testable import SeatCounting
 
 @Suite("Seat engine: concurrent threads", .tags(.concurrent, .memory)) struct SeatEngineDeskTests {
   /// A command of a thread, with its receipt.
@@ -22,17 +23,23 @@ import Testing
 
   /// The calls of several threads on a desk; each follows from the thread number and the seed.
   private func calls(to desk: SeatEngine.Desk, seed: Int, threads: Int, each count: Int) -> [Call] {
-    let clock = Moments()
-    let shares = Shared([[Call]]())
+    let clock = Locked(0)
+    let shares = Locked([[Call]]())
+    @Sendable func moment() -> Int {
+      clock.withLock { count in
+        count += 1
+        return count
+      }
+    }
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       let commands = SeatOperations(seed: seed * 64 + thread, count: count).commands
       var calls: [Call] = []
       var log = SeatEngine.FactLog()
       for command in commands {
         log.removeAll()
-        let began = clock.next()
+        let began = moment()
         let receipt = desk.apply(command, facts: &log)
-        let ended = clock.next()
+        let ended = moment()
         calls.append(
           Call(
             command: command, receipt: receipt, facts: Array(log.facts), began: began,
