@@ -77,7 +77,7 @@ extension DirectoryIndex {
     for (slot, place) in Self.groupedByKind(records).enumerated() {
       guard self.slot(of: records[place].id) == nil else { throw .damaged }
       columns.set(records[place], at: slot, prior: prior)
-      slots.insert(slot, columns)
+      note(slot, records[place].id)
       newSlots[place] = UInt32(truncatingIfNeeded: slot)
     }
     for order in StoredOrder.allCases {

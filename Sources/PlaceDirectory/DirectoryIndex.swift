@@ -27,7 +27,7 @@ public struct DirectoryIndex: Sendable {
 
   /// The words of the records, whose numbers are their slots.
   var search = SearchIndex()
-  var slots = SlotTable()
+  var slots = HashTable<HashedNumber>()
   var columns = RecordColumns()
   var live = SlotBits(capacity: 0)
   var freeSlots: ContiguousArray<Int> = []
@@ -46,7 +46,7 @@ public struct DirectoryIndex: Sendable {
     for record in Self.groupedByKind(records).map({ records[$0] }) {
       let known = slot(of: record.id)
       columns.set(record, at: known ?? columns.count, prior: ratingPrior)
-      if known == nil { slots.insert(columns.count - 1, columns) }
+      if known == nil { note(columns.count - 1, record.id) }
     }
     build()
   }
@@ -68,7 +68,21 @@ extension DirectoryIndex {
   }
 
   /// The slot of an item, or `nil` if there is no record of it.
-  func slot(of id: ItemReference) -> Int? { slots.slot(of: id, columns) }
+  func slot(of id: ItemReference) -> Int? { find(id).number.map(Int.init) }
+
+  private func find(_ id: ItemReference) -> (position: Int, number: UInt32?) {
+    slots.find(Self.hash(id)) { columns.id(of: Int($0)) == id }
+  }
+
+  /// Inserts the slot of an item, which must have none yet.
+  mutating func note(_ slot: Int, _ id: ItemReference) {
+    slots.insert(UInt32(truncatingIfNeeded: slot), hash: Self.hash(id))
+  }
+
+  // The seed of the process only affects the places in the table.
+  private static func hash(_ id: ItemReference) -> UInt32 {
+    UInt32(truncatingIfNeeded: id.hashValue)
+  }
 
   /// Adds a record, or replaces the record of the same item, and returns the replaced one.
   ///
@@ -99,7 +113,7 @@ extension DirectoryIndex {
   private mutating func insert(_ record: DirectoryRecord) {
     let slot = freeSlots.popLast() ?? columns.count
     columns.set(record, at: slot, prior: ratingPrior)
-    slots.insert(slot, columns)
+    note(slot, record.id)
     live.reserve(slot + 1)
     live.insert(slot)
     sets.insert(record, slot, of: columns.count)
@@ -119,7 +133,7 @@ extension DirectoryIndex {
     sets.remove(record, slot, of: columns.count)
     live.remove(slot)
     search.remove(id)
-    slots.remove(id, columns)
+    slots.remove(at: find(id).position)
     columns.remove(slot)
     freeSlots.append(slot)
     return record

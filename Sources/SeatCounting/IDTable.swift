@@ -1,26 +1,27 @@
+import Essentials
+
 /// A table that assigns small numbers to 128-bit IDs, and reuses the numbers of removed IDs.
 package struct IDTable: ~Copyable, Sendable {
-  /// The two halves of an ID.
   package struct Entry: Sendable {
     package var high: UInt64
     /// The low half of the ID; for a free number, the next free number.
     package var low: UInt64
   }
 
-  private var slots: DirectorySlots
+  private var slots: HashTable<HashedNumber>
   private var entries: Buffer<Entry>
   private var firstFree: UInt32
   private let keyed: SipHash
 
   package init(seed: UInt64) {
-    slots = DirectorySlots()
+    slots = HashTable()
     entries = Buffer(minimumCapacity: 4)
     firstFree = .max
     keyed = SipHash(seed: seed)
   }
 
   private init(
-    slots: consuming DirectorySlots, entries: consuming Buffer<Entry>, firstFree: UInt32,
+    slots: HashTable<HashedNumber>, entries: consuming Buffer<Entry>, firstFree: UInt32,
     keyed: SipHash
   ) {
     self.slots = slots
@@ -30,10 +31,10 @@ package struct IDTable: ~Copyable, Sendable {
   }
 
   package func copy() -> IDTable {
-    IDTable(slots: slots.copy(), entries: entries.copy(), firstFree: firstFree, keyed: keyed)
+    IDTable(slots: slots, entries: entries.copy(), firstFree: firstFree, keyed: keyed)
   }
 
-  package var count: Int { Int(slots.count) }
+  package var count: Int { slots.count }
 
   @inline(__always)
   private func hash(_ high: UInt64, _ low: UInt64) -> UInt32 {
@@ -44,13 +45,15 @@ package struct IDTable: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  private func position(_ hash: UInt32, _ high: UInt64, _ low: UInt64) -> UInt32 {
-    slots.position(hash: hash) { entries[$0].high == high && entries[$0].low == low }
+  private func find(
+    _ hash: UInt32, _ high: UInt64, _ low: UInt64
+  ) -> (position: Int, number: UInt32?) {
+    slots.find(hash) { entries[$0].high == high && entries[$0].low == low }
   }
 
   @inline(__always)
   package func number(high: UInt64, low: UInt64) -> UInt32? {
-    slots[position(hash(high, low), high, low)]
+    find(hash(high, low), high, low).number
   }
 
   @inline(__always)
@@ -60,13 +63,13 @@ package struct IDTable: ~Copyable, Sendable {
 
   @inline(__always)
   private mutating func insert(_ high: UInt64, _ low: UInt64, _ hash: UInt32) -> UInt32 {
-    let position = position(hash, high, low)
-    return slots[position] ?? add(high, low, hash, at: position)
+    let (position, number) = find(hash, high, low)
+    return number ?? add(high, low, hash, at: position)
   }
 
   @inline(never)
   private mutating func add(
-    _ high: UInt64, _ low: UInt64, _ hash: UInt32, at position: UInt32
+    _ high: UInt64, _ low: UInt64, _ hash: UInt32, at position: Int
   ) -> UInt32 {
     guard slots.hasRoom else { return .max }
     var number = firstFree
@@ -82,8 +85,8 @@ package struct IDTable: ~Copyable, Sendable {
   }
 
   package mutating func remove(high: UInt64, low: UInt64) -> UInt32? {
-    let position = position(hash(high, low), high, low)
-    guard let number = slots[position] else { return nil }
+    let (position, number) = find(hash(high, low), high, low)
+    guard let number else { return nil }
     slots.remove(at: position)
     entries[number] = Entry(high: 0, low: UInt64(firstFree))
     firstFree = number
@@ -141,7 +144,7 @@ extension IDTable {
         let (guess, (high, low)) = (guesses[index &- start], id(index))
         numbers[offset &+ index] =
           guess.isRight(high, low)
-          ? guess.number : slots[position(guess.hash, high, low)] ?? .max
+          ? guess.number : find(guess.hash, high, low).number ?? .max
       }
     }
   }
@@ -183,123 +186,16 @@ extension IDTable {
       guesses[index &- range.lowerBound].hash = hash(high, low)
     }
     for index in 0..<range.count {
-      guesses[index].number = slots.firstNumber(hash: guesses[index].hash)
+      guesses[index].number = slots.first(guesses[index].hash).number
     }
     for index in 0..<range.count {
-      guesses[index].number = slots.number(hash: guesses[index].hash)
+      guesses[index].number = slots.find(guesses[index].hash) { _ in true }.number ?? .max
     }
     guard entries.count > 0 else { return }
     let last = entries.count &- 1
     for index in 0..<range.count {
       guesses[index].entry = entries[min(guesses[index].number, last)]
     }
-  }
-}
-
-/// A hash table from keys to numbers, which stores only the hashes of the keys.
-///
-/// It uses open addressing with linear probing and no tombstones, and is at most three quarters
-/// full. Each slot stores the hash, so neither growth nor removal computes one.
-package struct DirectorySlots: ~Copyable, Sendable {
-  struct Slot: BitwiseCopyable, Sendable {
-    static let empty = Slot(hash: 0, number: .max)
-
-    var hash: UInt32
-    /// The number, or `UInt32.max` if the slot is empty.
-    var number: UInt32
-
-    var isEmpty: Bool { number == .max }
-  }
-
-  private var slots: Buffer<Slot>
-  private var shift: UInt32
-  private(set) var count: UInt32
-
-  init() { self.init(slots: Buffer(repeating: .empty, count: 8), shift: 29, count: 0) }
-
-  private init(slots: consuming Buffer<Slot>, shift: UInt32, count: UInt32) {
-    self.slots = slots
-    self.shift = shift
-    self.count = count
-  }
-
-  func copy() -> DirectorySlots {
-    DirectorySlots(slots: slots.copy(), shift: shift, count: count)
-  }
-
-  /// The maximum number of entries: three quarters of 2³¹ slots.
-  package static let maximumCount: UInt32 = 3 << 29
-
-  /// Whether there is room for another entry.
-  var hasRoom: Bool { count < Self.maximumCount }
-
-  @inline(__always)
-  private var mask: UInt32 { slots.count &- 1 }
-
-  /// Returns the position of the number with that hash that satisfies `matches`, or of the empty slot
-  /// where it belongs.
-  @inline(__always)
-  func position(hash: UInt32, where matches: (UInt32) -> Bool) -> UInt32 {
-    var position = hash &>> shift
-    while true {
-      let slot = slots[position]
-      if slot.isEmpty || slot.hash == hash && matches(slot.number) { return position }
-      position = (position &+ 1) & mask
-    }
-  }
-
-  /// Returns the number in the first slot of a lookup, or `UInt32.max` if the slot is empty.
-  @inline(__always)
-  func firstNumber(hash: UInt32) -> UInt32 { slots[hash &>> shift].number }
-
-  /// Returns the first number with that hash, or `UInt32.max` if there is none.
-  @inline(__always)
-  func number(hash: UInt32) -> UInt32 {
-    var position = hash &>> shift
-    while true {
-      let slot = slots[position]
-      if slot.isEmpty || slot.hash == hash { return slot.number }
-      position = (position &+ 1) & mask
-    }
-  }
-
-  /// The number at a position, or `nil` if its slot is empty.
-  @inline(__always)
-  subscript(position: UInt32) -> UInt32? {
-    let number = slots[position].number
-    return number == .max ? nil : number
-  }
-
-  /// Fills an empty slot that ``position(hash:where:)`` returned.
-  mutating func insert(_ number: UInt32, hash: UInt32, at position: UInt32) {
-    count &+= 1
-    slots[position] = Slot(hash: hash, number: number)
-    if count > slots.count &- slots.count / 4 { grow() }
-  }
-
-  private mutating func grow() {
-    var larger = DirectorySlots(
-      slots: Buffer(repeating: .empty, count: slots.count * 2), shift: shift - 1, count: count)
-    for position in 0..<slots.count where !slots[position].isEmpty {
-      let home = larger.position(hash: slots[position].hash) { _ in false }
-      larger.slots[home] = slots[position]
-    }
-    self = larger
-  }
-
-  /// Empties a slot, and moves later entries that could otherwise no longer be found.
-  mutating func remove(at position: UInt32) {
-    count &-= 1
-    var hole = position
-    var next = (hole &+ 1) & mask
-    while !slots[next].isEmpty {
-      if (next &- slots[next].hash &>> shift) & mask >= (next &- hole) & mask {
-        slots[hole] = slots[next]
-        hole = next
-      }
-      next = (next &+ 1) & mask
-    }
-    slots[hole].number = .max
   }
 }
 

@@ -116,7 +116,7 @@ extension SeatEngine {
       var count: Int
     }
 
-    private var slots = DirectorySlots()
+    private var slots = HashTable<HashedNumber>()
     private var entries = Buffer<Entry>(minimumCapacity: 4)
     private var bytes: ContiguousArray<UInt8> = []
     /// The number of bytes of removed texts.
@@ -130,7 +130,7 @@ extension SeatEngine {
     public init(seed: UInt64) { keyed = SipHash(seed: seed) }
 
     /// The number of texts.
-    public var count: Int { Int(slots.count) }
+    public var count: Int { slots.count }
 
     /// Inserts a text if it is new, and returns its number.
     ///
@@ -141,8 +141,8 @@ extension SeatEngine {
     /// - Complexity: O(*n*) for *n* bytes, on average, amortized.
     public mutating func insert(_ name: String) -> UInt32 {
       let hash = hash(of: name)
-      let position = position(hash, name)
-      if let number = slots[position] { return number }
+      let (position, known) = find(hash, name)
+      if let known { return known }
       guard slots.hasRoom else { return .max }
       if unused > bytes.count / 2 { closeGaps() }
       let start = bytes.count
@@ -163,7 +163,7 @@ extension SeatEngine {
     /// Returns the number of a text, or `nil` if the text is not in the index.
     ///
     /// - Complexity: O(*n*) for *n* bytes, on average.
-    public func number(of name: String) -> UInt32? { slots[position(hash(of: name), name)] }
+    public func number(of name: String) -> UInt32? { find(hash(of: name), name).number }
 
     /// Returns the text with a number, or `nil` if there is none.
     ///
@@ -181,8 +181,8 @@ extension SeatEngine {
     /// - Complexity: O(*n*) for *n* bytes, on average.
     @discardableResult
     public mutating func remove(_ name: String) -> UInt32? {
-      let position = position(hash(of: name), name)
-      guard let number = slots[position] else { return nil }
+      let (position, number) = find(hash(of: name), name)
+      guard let number else { return nil }
       slots.remove(at: position)
       unused += entries[number].count
       entries[number] = Entry(start: -1 - Int(firstFree), count: 0)
@@ -194,8 +194,8 @@ extension SeatEngine {
       entries[number].start..<entries[number].start + entries[number].count
     }
 
-    private func position(_ hash: UInt32, _ name: String) -> UInt32 {
-      slots.position(hash: hash) { bytes[range(of: $0)].elementsEqual(name.utf8) }
+    private func find(_ hash: UInt32, _ name: String) -> (position: Int, number: UInt32?) {
+      slots.find(hash) { bytes[range(of: $0)].elementsEqual(name.utf8) }
     }
 
     private func hash(of name: String) -> UInt32 {

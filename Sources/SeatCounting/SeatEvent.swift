@@ -1,3 +1,5 @@
+import Essentials
+
 /// An event of a ``SeatEngine``, in 64 bytes.
 ///
 /// The queues and the rules are in the engine's ``SeatStore``.
@@ -360,7 +362,7 @@ struct SeatStore: ~Copyable, Sendable {
   var queues = Buffer(repeating: SeatQueues(waitlistLimit: 0), count: 1)
   private var firstFree = Self.none
   private(set) var rules = Buffer<SeatEngine.Rules>(minimumCapacity: 1)
-  private var rulesByHash = DirectorySlots()
+  private var rulesByHash = HashTable<HashedNumber>()
 
   init() {}
 
@@ -391,8 +393,8 @@ struct SeatStore: ~Copyable, Sendable {
     if rules.count > 0, rules[rules.count - 1] == new { return rules.count - 1 }
     // The seed of the process only affects the places in the table.
     let hash = UInt32(truncatingIfNeeded: new.hashValue)
-    let position = rulesByHash.position(hash: hash) { rules[$0] == new }
-    if let index = rulesByHash[position] { return index }
+    let (position, known) = rulesByHash.find(hash) { rules[$0] == new }
+    if let known { return known }
     rules.append(new)
     if rulesByHash.hasRoom { rulesByHash.insert(rules.count - 1, hash: hash, at: position) }
     return rules.count - 1

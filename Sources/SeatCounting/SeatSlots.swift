@@ -2,7 +2,8 @@
 ///
 /// The first eight records lie in place, in the order in which people registered, so that a small
 /// event needs a single cache line. With more, all records are in a hash table of their own. It uses
-/// open addressing with linear probing and no tombstones, and is at most three quarters full.
+/// open addressing with linear probing and no tombstones, and is at most three quarters full. It is
+/// not a `HashTable`, because its address and counts share 32 bytes with the records in place.
 package struct SeatSlots: ~Copyable, Sendable {
   /// In place, the people; otherwise, the table.
   var words = SeatWords()

@@ -185,30 +185,22 @@ struct WordInterner {
   private(set) var bytes: ContiguousArray<UInt8> = []
   /// Where each word begins, and at last where the next one would.
   private(set) var starts: ContiguousArray<UInt32> = [0]
-  private var hashes: ContiguousArray<UInt32> = []
-  /// The number of a word plus 1, or 0.
-  private var table = ContiguousArray<UInt32>(repeating: 0, count: 1024)
+  private var table = HashTable<HashedNumber>()
 
-  var count: Int { hashes.count }
+  var count: Int { table.count }
 
   func range(of word: Int) -> Range<Int> { Int(starts[word])..<Int(starts[word + 1]) }
 
   /// Returns the number of a word, which can be new.
   mutating func number(of range: Range<Int>, in source: ContiguousArray<UInt8>) -> UInt32 {
     let hash = Self.hash(source, range)
-    let mask = table.count - 1
-    var place = Int(hash) & mask
-    while table[place] != 0 {
-      let word = Int(table[place]) - 1
-      if hashes[word] == hash, isEqual(word, source, range) { return UInt32(word) }
-      place = (place + 1) & mask
-    }
+    let (position, known) = table.find(hash) { isEqual(Int($0), source, range) }
+    if let known { return known }
+    let new = UInt32(count)
     bytes.append(contentsOf: source[range])
     starts.append(UInt32(bytes.count))
-    hashes.append(hash)
-    table[place] = UInt32(count)
-    if count * 2 > table.count { grow() }
-    return UInt32(count - 1)
+    table.insert(new, hash: hash, at: position)
+    return new
   }
 
   private func isEqual(_ word: Int, _ source: ContiguousArray<UInt8>, _ range: Range<Int>) -> Bool {
@@ -218,16 +210,6 @@ struct WordInterner {
       return false
     }
     return true
-  }
-
-  private mutating func grow() {
-    table = ContiguousArray(repeating: 0, count: table.count * 2)
-    let mask = table.count - 1
-    for (word, hash) in hashes.enumerated() {
-      var place = Int(hash) & mask
-      while table[place] != 0 { place = (place + 1) & mask }
-      table[place] = UInt32(word + 1)
-    }
   }
 
   private static func hash(_ source: ContiguousArray<UInt8>, _ range: Range<Int>) -> UInt32 {

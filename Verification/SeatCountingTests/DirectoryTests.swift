@@ -1,3 +1,4 @@
+import Essentials
 import TestSupport
 import Testing
 
@@ -192,6 +193,6 @@ import Testing
   }
 
   @Test func thereIsRoomForThreeQuartersOfAllSlots() {
-    expect(DirectorySlots.maximumCount == 1_610_612_736 && DirectorySlots().hasRoom)
+    expect(HashedNumber.maximumCount == 1_610_612_736 && HashTable<HashedNumber>().hasRoom)
   }
 }

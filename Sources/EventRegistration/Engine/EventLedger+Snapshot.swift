@@ -1,3 +1,4 @@
+import Essentials
 import SeatCounting
 
 extension EventLedger {

@@ -1,3 +1,4 @@
+import Essentials
 import SeatCounting
 
 /// The answers to the accepted requests of an event, so that retries get the same answers.
@@ -148,7 +149,7 @@ extension RequestMemory {
       hasTimes
       ? try reader.value { RegistrationRequest.Retention.validSeconds.contains($0) }
       : RegistrationRequest.Retention.standard.seconds
-    let counts = 0...Int(DirectorySlots.maximumCount)
+    let counts = 0...Int(HashedNumber.maximumCount)
     let maximumCount = try reader.value { (count: Int) in counts.contains(count) }
     let instants = Instant.validRange
     let forgottenThrough: Int64? =

@@ -1,18 +1,28 @@
+import Essentials
+
 /// The words of a lexicon by their bytes: short ones by the bytes themselves, and long ones by a hash.
 struct WordSlots: Sendable {
   /// A slot in the table of words of at most eight bytes.
   ///
   /// It has 16 bytes, so that a lookup touches memory once.
-  private struct Slot {
+  private struct Slot: HashTableSlot {
     var key: UInt64 = 0
     var word = Lexicon.Word()
+
+    static var empty: Self { Self() }
+    var isEmpty: Bool { !word.stem.exists }
+
+    var hash: UInt64 { WordSlots.hash(key) }
   }
 
   /// A slot in the table of longer words.
-  private struct LongSlot {
+  private struct LongSlot: HashTableSlot {
     var key = LongKey()
     var number: WordID = .none
     var word = Lexicon.Word()
+
+    static var empty: Self { Self() }
+    var isEmpty: Bool { !word.stem.exists }
   }
 
   /// The key of a word of more than eight bytes: its bytes, up to sixteen, or a hash of the bytes
@@ -50,10 +60,8 @@ struct WordSlots: Sendable {
     }
   }
 
-  private var slots: ContiguousArray<Slot> = []
-  private var longSlots: ContiguousArray<LongSlot> = []
-  private var shift: UInt64 = 0
-  private var longShift: UInt64 = 0
+  private var slots = HashTable<Slot>()
+  private var longSlots = HashTable<LongSlot>()
 
   /// Creates a table without words, in which nothing can be found.
   init() {}
@@ -64,49 +72,26 @@ struct WordSlots: Sendable {
   init(_ words: borrowing WordList, _ known: (WordID) -> Lexicon.Word) {
     var long = 0
     for index in 0..<words.count where words.length(of: WordID(index)) > 8 { long += 1 }
-    let bits = Self.bits(words.count - long)
-    let longBits = Self.bits(long)
-    shift = 64 - bits
-    longShift = 64 - longBits
-    slots = ContiguousArray(repeating: Slot(), count: 1 << bits)
-    longSlots = ContiguousArray(repeating: LongSlot(), count: 1 << longBits)
+    slots = HashTable(capacity: words.count - long)
+    longSlots = HashTable(capacity: long)
     for index in 0..<words.count {
       let word = WordID(index)
       let key = LongKey(word, words)
       if key.length == 8 {
-        var index = place(key.first)
-        while slots[index].word.stem.exists { index = (index + 1) & (slots.count - 1) }
-        slots[index] = Slot(key: key.first, word: known(word))
+        slots.insert(Slot(key: key.first, word: known(word)), hash: \.hash)
       } else {
-        var index = Int(truncatingIfNeeded: key.hash &>> longShift)
-        while longSlots[index].word.stem.exists { index = (index + 1) & (longSlots.count - 1) }
-        longSlots[index] = LongSlot(key: key, number: word, word: known(word))
+        longSlots.insert(LongSlot(key: key, number: word, word: known(word)), hash: \.key.hash)
       }
     }
   }
 
-  /// Returns the number of bits of an index, so that at most three fifths of a table are used.
-  private static func bits(_ count: Int) -> UInt64 {
-    var bits: UInt64 = 6
-    while (1 << bits) * 3 < count * 5 { bits += 1 }
-    return bits
-  }
-
   @inline(__always)
-  private func place(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
-  }
+  private static func hash(_ key: UInt64) -> UInt64 { key &* 0x9E37_79B9_7F4A_7C15 }
 
   /// Returns the word of at most eight bytes, given as an integer.
   @inline(__always)
   func find(_ key: UInt64) -> Lexicon.Word {
-    let mask = slots.count &- 1
-    var index = place(key)
-    while true {
-      let slot = slots[index]
-      if slot.key == key || !slot.word.stem.exists { return slot.word }
-      index = (index &+ 1) & mask
-    }
+    slots.find(Self.hash(key)) { $0.key == key }.slot.word
   }
 
   /// Returns the word of nine to sixteen bytes, given as two integers.
@@ -114,13 +99,7 @@ struct WordSlots: Sendable {
   func find(_ first: UInt64, _ rest: UInt64, length: Int) -> Lexicon.Word {
     var key = LongKey(first)
     key.append(rest, length: length)
-    let mask = longSlots.count &- 1
-    var index = Int(truncatingIfNeeded: key.hash &>> longShift)
-    while true {
-      let slot = longSlots[index]
-      if slot.key == key || !slot.word.stem.exists { return slot.word }
-      index = (index &+ 1) & mask
-    }
+    return longSlots.find(key.hash) { $0.key == key }.slot.word
   }
 
   /// Returns the word of more than eight ASCII letters and digits at a position in a text.
@@ -128,17 +107,9 @@ struct WordSlots: Sendable {
   func find(
     _ key: LongKey, inASCII text: Span<UInt8>, _ start: Int, of words: borrowing WordList
   ) -> Lexicon.Word {
-    let mask = longSlots.count &- 1
-    var index = Int(truncatingIfNeeded: key.hash &>> longShift)
-    while true {
-      let slot = longSlots[index]
-      if !slot.word.stem.exists { return slot.word }
-      if slot.key == key,
-        key.length <= 16 || words.equals(slot.number, inASCII: text, start, key.length)
-      {
-        return slot.word
-      }
-      index = (index &+ 1) & mask
-    }
+    longSlots.find(key.hash) {
+      $0.key == key
+        && (key.length <= 16 || words.equals($0.number, inASCII: text, start, key.length))
+    }.slot.word
   }
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Finds the evidence on each ingredient of a list, and computes the rating.
 struct RatingModel: Sendable {
   /// The evidence on one ingredient.
@@ -266,36 +268,33 @@ struct RatingTally {
 /// The places of some entries in a list: a small hash table, whose size follows the list and not the
 /// knowledge.
 struct EntryPlaces: Sendable {
-  private struct Slot {
+  private struct Slot: HashTableSlot {
     var entry: EntryID
     var place: Int32
-    static let empty = Slot(entry: .none, place: 0)
+    static var empty: Self { Self(entry: .none, place: 0) }
+    var isEmpty: Bool { !entry.exists }
+    static var maximumLoad: Int { 50 }
+
+    var hash: UInt64 {
+      UInt64(truncatingIfNeeded: entry.index) &* 0x9E37_79B9_7F4A_7C15
+    }
   }
 
-  /// Open addressing; at most half of the slots are used.
-  private var slots: ContiguousArray<Slot> = []
-  private var shift: UInt32 = 0
+  private var slots = HashTable<Slot>()
 
   /// Removes all entries, and makes room for a number of others.
   mutating func removeAll(keepingRoomFor count: Int) {
-    var bits: UInt32 = 4
-    while 1 << bits < count * 2 { bits += 1 }
-    shift = 32 - bits
-    slots.removeAll(keepingCapacity: true)
-    slots.append(contentsOf: repeatElement(.empty, count: 1 << bits))
+    slots.removeAll(capacity: count)
   }
 
   /// Returns the place of an entry; if it has none, gives it a place and returns `nil`.
   ///
   /// - Precondition: There is room for the entry, which is not negative.
   mutating func place(of entry: EntryID, orInsert place: Int) -> Int? {
-    let hash = UInt32(bitPattern: entry.number) &* 0x9E37_79B9
-    var index = Int(hash &>> shift)
-    while slots[index].entry.exists {
-      if slots[index].entry == entry { return Int(slots[index].place) }
-      index = (index &+ 1) & (slots.count &- 1)
-    }
-    slots[index] = Slot(entry: entry, place: Int32(truncatingIfNeeded: place))
+    let slot = Slot(entry: entry, place: Int32(truncatingIfNeeded: place))
+    let found = slots.find(slot.hash) { $0.entry == entry }
+    guard found.slot.isEmpty else { return Int(found.slot.place) }
+    slots.insert(slot, at: found.position, hash: \.hash)
     return nil
   }
 }

@@ -41,6 +41,9 @@ struct PhraseTrie: Sendable {
   /// The node of each first word, or none.
   private var roots: ContiguousArray<StepID> = []
   /// An open-addressing hash table of the other nodes, by parent and word.
+  ///
+  /// It is not a `HashTable`, because ``filter`` has an element for each of its slots, and a stored tree
+  /// fills both in one unsafe loop.
   private var edges: ContiguousArray<Edge> = ContiguousArray(repeating: .none, count: 64)
   /// Sixteen bits for each slot in ``edges``.
   ///

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A set of folded words, each with a small number, in little memory.
 ///
 /// A ``WordTable`` finds a word with fewer loads, but takes eight times the memory.
@@ -5,9 +7,7 @@ struct WordList: Sendable {
   private var text = ByteText()
   /// The start of each word in the text, and the end of the last one.
   private var starts: ContiguousArray<Int32> = [0]
-  /// An open-addressing hash table of the words, with ``WordID/none`` in empty slots.
-  private var slots: ContiguousArray<WordID> = ContiguousArray(repeating: .none, count: 64)
-  private var shift: UInt64 = 58
+  private var slots = HashTable<WordID>()
 
   init() {}
 
@@ -21,9 +21,11 @@ struct WordList: Sendable {
       if index > 0 { end += Int32(numbers.next()) }
       return end
     }
-    while Self.isFull(count, of: 1 << (64 - shift)) { shift -= 1 }
-    fillSlots()
+    slots = HashTable(capacity: count)
+    for word in ids { slots.insert(word, hash: hash(of:)) }
   }
+
+  private func hash(of word: WordID) -> UInt64 { WordTable.Key(text, range(of: word)).hash }
 
   /// The number of words.
   var count: Int { starts.count - 1 }
@@ -54,13 +56,7 @@ struct WordList: Sendable {
   /// - Precondition: `key` is the key of the bytes in `range`.
   @inline(__always)
   func find(_ key: WordTable.Key, in text: Span<UInt8>, _ range: Range<Int>) -> WordID {
-    let mask = slots.count &- 1
-    var index = Int(truncatingIfNeeded: key.hash &>> shift)
-    while true {
-      let word = slots[index]
-      if !word.exists || has(word, text, range) { return word }
-      index = (index &+ 1) & mask
-    }
+    slots.find(key.hash) { has($0, text, range) }.slot
   }
 
   @inline(__always)
@@ -96,34 +92,15 @@ struct WordList: Sendable {
     let word = WordID(count)
     for position in range { self.text.append(text[position]) }
     starts.append(Int32(self.text.count))
-    if Self.isFull(count, of: slots.count) {
-      shift -= 1
-      fillSlots()
-    } else {
-      place(word, key)
-    }
+    slots.insert(word, hash: hash(of:))
     return word
-  }
-
-  /// Whether so many words are too many for a number of slots.
-  private static func isFull(_ count: Int, of slots: Int) -> Bool { count * 5 > slots * 3 }
-
-  private mutating func fillSlots() {
-    slots = ContiguousArray(repeating: .none, count: 1 << (64 - shift))
-    for index in 0..<count {
-      let word = WordID(index)
-      place(word, WordTable.Key(text, range(of: word)))
-    }
-  }
-
-  private mutating func place(_ word: WordID, _ key: WordTable.Key) {
-    var index = Int(truncatingIfNeeded: key.hash &>> shift)
-    while slots[index].exists { index = (index + 1) & (slots.count - 1) }
-    slots[index] = word
   }
 }
 
 /// The number of a word in a ``WordTable`` or a ``WordList``.
-struct WordID: TableID {
+struct WordID: TableID, HashTableSlot {
   let number: Int32
+
+  static var empty: Self { .none }
+  var isEmpty: Bool { !exists }
 }

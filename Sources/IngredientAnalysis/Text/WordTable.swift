@@ -1,3 +1,5 @@
+import Essentials
+
 /// A set of folded words, each with a small number.
 ///
 /// A word of at most sixteen bytes is its own key, so a lookup compares two integers. A longer word
@@ -6,19 +8,22 @@ struct WordTable: Sendable {
   /// The range of each word in ``bytes``.
   private var ranges: ContiguousArray<Range<Int32>> = []
   private var bytes: ContiguousArray<UInt8> = []
-  private var slots: ContiguousArray<Slot> = ContiguousArray(repeating: .empty, count: 64)
-  private var shift: UInt64 = 58
+  private var slots = HashTable<Slot>()
 
-  /// A slot of the open-addressing hash table.
+  /// The key of a word, its number, and its note.
   ///
   /// The note is next to the key, because most lookups need both.
-  private struct Slot {
+  private struct Slot: HashTableSlot {
     var first: UInt64
     var last: UInt64
     var word: WordID
     var length: Int32
     var note: UInt64
-    static let empty = Slot(first: 0, last: 0, word: .none, length: 0, note: .max)
+    static var empty: Self { Self(first: 0, last: 0, word: .none, length: 0, note: .max) }
+    var isEmpty: Bool { !word.exists }
+    static var maximumLoad: Int { 50 }
+
+    var hash: UInt64 { Key(first: first, last: last, length: Int(length)).hash }
   }
 
   /// The number of words.
@@ -108,18 +113,11 @@ struct WordTable: Sendable {
   func lookUp(
     _ key: Key, in text: Span<UInt8>, _ range: Range<Int>
   ) -> (word: WordID, note: UInt64) {
-    let mask = slots.count &- 1
-    var index = Int(truncatingIfNeeded: key.hash &>> shift)
-    while true {
-      let slot = slots[index]
-      if slot.first == key.first, slot.last == key.last, slot.length == key.length,
-        key.length <= 16 || hasBytes(slot.word, text, range)
-      {
-        return (slot.word, slot.note)
-      }
-      if !slot.word.exists { return (.none, .max) }
-      index = (index &+ 1) & mask
-    }
+    let slot = slots.find(key.hash) {
+      $0.first == key.first && $0.last == key.last && $0.length == key.length
+        && (key.length <= 16 || hasBytes($0.word, text, range))
+    }.slot
+    return (slot.word, slot.note)
   }
 
   @inline(never)
@@ -144,8 +142,9 @@ struct WordTable: Sendable {
     let start = Int32(bytes.count)
     for position in range { bytes.append(text[position]) }
     ranges.append(start..<Int32(bytes.count))
-    if ranges.count * 2 > slots.count { grow() }
-    place(Slot(first: key.first, last: key.last, word: word, length: key.length, note: .max))
+    slots.insert(
+      Slot(first: key.first, last: key.last, word: word, length: key.length, note: .max),
+      hash: \.hash)
     return word
   }
 
@@ -158,23 +157,8 @@ struct WordTable: Sendable {
   /// Sets the note of every word, which ``lookUp(_:in:_:)`` returns with it; it is all ones at
   /// first.
   mutating func setNotes(_ note: (_ word: WordID) -> UInt64) {
-    for index in slots.indices where slots[index].word.exists {
-      slots[index].note = note(slots[index].word)
+    for index in slots.slots.indices where !slots.slots[index].isEmpty {
+      slots.slots[index].note = note(slots.slots[index].word)
     }
-  }
-
-  private mutating func place(_ slot: Slot) {
-    let mask = slots.count - 1
-    let key = Key(first: slot.first, last: slot.last, length: Int(slot.length))
-    var index = Int(truncatingIfNeeded: key.hash &>> shift)
-    while slots[index].word.exists { index = (index + 1) & mask }
-    slots[index] = slot
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = ContiguousArray(repeating: .empty, count: old.count * 2)
-    shift -= 1
-    for slot in old where slot.word.exists { place(slot) }
   }
 }

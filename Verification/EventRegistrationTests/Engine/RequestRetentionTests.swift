@@ -1,3 +1,4 @@
+import Essentials
 import TestSupport
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
     expectEqual(Retention(seconds: .max).seconds, 31_622_400)
     expect(Retention(bytes: 511).maximumCount == 1 && Retention(bytes: 511).bytes == 256)
     expect(Retention(bytes: .min) == .none && Retention(bytes: 255) == .none)
-    expectEqual(Retention(bytes: .max).maximumCount, Int(DirectorySlots.maximumCount))
+    expectEqual(Retention(bytes: .max).maximumCount, Int(HashedNumber.maximumCount))
     expectEqual(EventLedger(SampleEvent.id, remembering: .requests(3)).retention, .requests(3))
   }
 

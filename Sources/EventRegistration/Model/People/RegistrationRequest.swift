@@ -1,3 +1,4 @@
+import Essentials
 import SeatCounting
 
 /// The ID, requester, and time of a command.
@@ -115,7 +116,7 @@ extension RegistrationRequest {
     init(seconds: Int = 86_400, maximumCount: Int) {
       let range = Self.validSeconds
       self.seconds = min(max(seconds, range.lowerBound), range.upperBound)
-      self.maximumCount = min(max(maximumCount, 0), Int(DirectorySlots.maximumCount))
+      self.maximumCount = min(max(maximumCount, 0), Int(HashedNumber.maximumCount))
     }
   }
 }
