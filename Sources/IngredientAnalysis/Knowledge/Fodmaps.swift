@@ -1,3 +1,5 @@
+import Essentials
+
 /// Fermentable carbohydrates that a low FODMAP diet limits, in the groups of Monash University.
 public struct Fodmaps: OptionSet, Hashable, Sendable {
   /// The bits of the set.
@@ -17,20 +19,14 @@ public struct Fodmaps: OptionSet, Hashable, Sendable {
 }
 
 extension Fodmaps: NamedOptions {
-  static var names: [(option: Self, name: String)] {
-    [
-      (.fructans, "fructans"),
-      (.galactoOligosaccharides, "galactoOligosaccharides"),
-      (.lactose, "lactose"),
-      (.excessFructose, "excessFructose"),
-      (.polyols, "polyols"),
-    ]
-  }
+  package static let names = [
+    "fructans", "galactoOligosaccharides", "lactose", "excessFructose", "polyols",
+  ]
 }
 
 extension Fodmaps: CustomStringConvertible {
   /// The names of the carbohydrates, such as `[fructans, lactose]`.
-  public var description: String { text }
+  public var description: String { "[\(optionNames.joined(separator: ", "))]" }
 }
 
 /// Encoded as a list of names.

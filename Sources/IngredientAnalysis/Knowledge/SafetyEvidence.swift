@@ -166,19 +166,12 @@ extension SafetyEvidence {
 }
 
 extension SafetyEvidence.Routes: NamedOptions {
-  static var names: [(option: Self, name: String)] {
-    [
-      (.oral, "oral"),
-      (.leaveOn, "leaveOn"),
-      (.rinseOff, "rinseOff"),
-      (.inhaled, "inhaled"),
-    ]
-  }
+  package static let names = ["oral", "leaveOn", "rinseOff", "inhaled"]
 }
 
 extension SafetyEvidence.Routes: CustomStringConvertible {
   /// The names of the routes, such as `[oral, inhaled]`.
-  public var description: String { text }
+  public var description: String { "[\(optionNames.joined(separator: ", "))]" }
 }
 
 /// Encoded as a list of names.

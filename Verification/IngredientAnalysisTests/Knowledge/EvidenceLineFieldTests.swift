@@ -1,3 +1,4 @@
+import Essentials
 import Foundation
 import TestSupport
 import Testing
@@ -26,8 +27,12 @@ import Testing
   }
 
   @Test func everyOptionHasOneName() {
-    expectEqual(Fodmaps.names.map(\.option.rawValue), [1, 2, 4, 8, 16])
-    expectEqual(SafetyEvidence.Routes.names.map(\.option.rawValue), [1, 2, 4, 8])
+    let fodmaps: [Fodmaps] = [
+      .fructans, .galactoOligosaccharides, .lactose, .excessFructose, .polyols,
+    ]
+    expectEqual(fodmaps.map(\.optionNames), Fodmaps.names.map { [$0] })
+    let routes: [SafetyEvidence.Routes] = [.oral, .leaveOn, .rinseOff, .inhaled]
+    expectEqual(routes.map(\.optionNames), SafetyEvidence.Routes.names.map { [$0] })
   }
 
   @Test(

@@ -364,7 +364,7 @@ extension EventDetails.Flags: Codable {
 }
 
 extension EventDetails.Flags: NamedOptions {
-  static let names = [
+  package static let names = [
     "covidSafe", "outdoors", "wheelchairAccessible", "freeOfCharge", "mealsIncluded",
     "sensoryFriendly", "parentsStay", "virtual",
   ]

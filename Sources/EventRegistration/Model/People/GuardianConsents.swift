@@ -1,3 +1,5 @@
+import Essentials
+
 /// The consents that a guardian gives for a child.
 ///
 ///     let consents: GuardianConsents = [.participation, .emergencyCare]
@@ -41,5 +43,5 @@ extension GuardianConsents: Codable {
 }
 
 extension GuardianConsents: NamedOptions {
-  static let names = ["participation", "emergencyCare", "photography", "healthData"]
+  package static let names = ["participation", "emergencyCare", "photography", "healthData"]
 }

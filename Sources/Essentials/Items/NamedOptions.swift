@@ -1,14 +1,23 @@
 /// An option set that is encoded as an array of names.
-protocol NamedOptions: OptionSet where RawValue: FixedWidthInteger & UnsignedInteger {
+package protocol NamedOptions: OptionSet where RawValue: FixedWidthInteger & UnsignedInteger {
   /// The names of the options, by the position of their bit.
   static var names: [String] { get }
 }
 
 extension NamedOptions {
+  /// The names of the options in the set, and `bit7` and the like for bits without a name.
+  package var optionNames: [String] {
+    (0..<RawValue.bitWidth).filter { rawValue & 1 << RawValue($0) != 0 }
+      .map { $0 < Self.names.count ? Self.names[$0] : "bit\($0)" }
+  }
+}
+
+#if !hasFeature(Embedded)
+extension NamedOptions {
   /// Decodes options from their names, or from texts such as `bit7` for bits without a name.
   ///
   /// - Throws: `DecodingError`, also for an unknown name. The error does not repeat the name.
-  init(namesFrom decoder: any Decoder) throws {
+  package init(namesFrom decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     // A decoder's own error may repeat the value, so it is replaced.
     guard let names = try? container.decode([String].self) else {
@@ -26,12 +35,10 @@ extension NamedOptions {
     self.init(rawValue: rawValue)
   }
 
-  /// Encodes the names of the options, and `bit7` and the like for bits without a name.
-  func encodeNames(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    for bit in 0..<RawValue.bitWidth where rawValue & 1 << RawValue(bit) != 0 {
-      try container.encode(bit < Self.names.count ? Self.names[bit] : "bit\(bit)")
-    }
+  /// Encodes ``optionNames``.
+  package func encodeNames(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(optionNames)
   }
 
   private static func bit(named name: String) -> Int? {
@@ -39,3 +46,4 @@ extension NamedOptions {
     return (0..<RawValue.bitWidth).first { "bit\($0)".hasSameBytes(as: name) }
   }
 }
+#endif
