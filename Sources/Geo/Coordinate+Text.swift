@@ -1,3 +1,5 @@
+import Essentials
+
 extension Coordinate {
   /// Creates a coordinate from text that a person typed or pasted.
   ///
@@ -13,12 +15,15 @@ extension Coordinate {
   ///   `+332654-1120426/`. An altitude and the name of a reference system are ignored.
   ///
   /// The letters N, S, E, and W come before or after each angle and in either order. Without them,
-  /// the latitude comes first. The decimal sign is a point. At most nine digits after it count.
+  /// the latitude comes first. The decimal sign is a point. At most nine digits after it count. Digits of
+  /// every script and dashes in place of minus signs are read, and invisible marks at the ends ignored.
   ///
   /// - Complexity: O(*n*).
   /// - Throws: ``Coordinate/TextError``.
   public init(_ text: some StringProtocol) throws(Coordinate.TextError) {
-    let scalars = Array(text.unicodeScalars.drop { $0.isBlank })
+    var scalars = text.unicodeScalars.map { $0.decimalDigit == nil ? $0 : $0.plain ?? $0 }
+    while scalars.last?.isMargin == true { scalars.removeLast() }
+    scalars.removeFirst(scalars.prefix { $0.isMargin }.count)
     let isISO = scalars.first == "+" || scalars.first == "-"
     if isISO, let coordinate = try Self.iso6709(scalars) {
       self = coordinate
@@ -271,8 +276,9 @@ enum AngleToken {
     var isAfterNumber = false
     while let scalar = rest.first {
       switch scalar {
-      case "0"..."9", ".", "+", "-", "\u{2212}":
-        let sign: Double? = scalar == "+" ? 1 : scalar == "-" || scalar == "\u{2212}" ? -1 : nil
+      case "0"..."9", ".", "+",
+        _ where scalar.isDash:
+        let sign: Double? = scalar == "+" ? 1 : scalar.isDash ? -1 : nil
         if sign != nil { rest.removeFirst() }
         guard !isAfterNumber, let number = DecimalNumber(readingFrom: &rest) else {
           throw Unexpected(scalar: scalar)
@@ -341,11 +347,6 @@ extension AngleToken {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a blank, a tab, or a line break that occurs in pasted coordinates.
-  var isBlank: Bool {
-    switch self {
-    case " ", "\t", "\n", "\r", "\u{A0}", "\u{2009}", "\u{202F}": true
-    default: false
-    }
-  }
+  /// Whether it may stand before or after the coordinate and has no meaning.
+  fileprivate var isMargin: Bool { isBlank || isInvisible }
 }

@@ -8,7 +8,8 @@ import Testing
     "33.5N 112.25W", "33.5° N, 112.25° W", "n33.5w112.25", "112.25W 33.5N", "N 33.5, W 112.25",
     "33°30′N 112°15′W", "33º30'0''N 112º15’0”W", "33 30 0 N 112 15 0 W", "33:30:00N112:15W",
     "33 30 -112 15", "33 30 00 -112 15 00", "33°30' -112°15'", "33°30'0\" -112 15",
-    "33 30 N 112.25 W", "33.5\u{A0}-112.25",
+    "33 30 N 112.25 W", "33.5\u{A0}-112.25", "٣٣.٥, \u{2013}١١٢.٢٥",
+    "\u{202A}\u{FEFF}３３.５\u{3000}-112.25\u{202C}",
     "+33.5-112.25/", "+33.5-112.25", "+3330-11215/", "+333000-1121500/", "+3330.0-1121500.0/",
     "+33.5-112.25+350/", "+33.5-112.25-3.5CRSWGS_84/", "+33.5-112.25CRSWGS_84/ ", "+3330-112.25",
   ])
@@ -37,7 +38,7 @@ import Testing
       ("33°° 112°", .unexpectedCharacter("°")), ("33,°112", .unexpectedCharacter("°")),
       ("+33-112x", .unexpectedCharacter("x")), ("+33-112+/", .unexpectedCharacter("+")),
       ("+33-112//", .unexpectedCharacter("/")), ("33e2 1", .contradictoryHemispheres),
-      ("9999999999 0", .unexpectedCharacter("9")), ("٣٣ ١١٢", .unexpectedCharacter("٣")),
+      ("9999999999 0", .unexpectedCharacter("9")), ("³³ 112", .unexpectedCharacter("³")),
       ("33/112", .unexpectedCharacter("/")), ("nan, 0", .unexpectedCharacter("a")),
       ("33 60 N 112 0 W", .invalidAngle), ("33 0 60 N 112 0 0 W", .invalidAngle),
       ("33.5 30 N 112 W", .invalidAngle), ("33 30.5 0 N 112 W", .invalidAngle),

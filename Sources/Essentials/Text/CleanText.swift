@@ -9,7 +9,7 @@ package enum CleanText {
     var line = ""
     var needsSpace = false
     for scalar in text.unicodeScalars {
-      if scalar.isControl || scalar.properties.isWhitespace {
+      if scalar.isControl || scalar.isBlank {
         needsSpace = !line.isEmpty
       } else {
         if needsSpace { line.unicodeScalars.append(" ") }

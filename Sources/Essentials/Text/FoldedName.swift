@@ -33,7 +33,7 @@ func folded(_ name: Substring, spellingOut: Bool) -> String {
   var isMarkingLatin = false
   var marksInARow = 0
   for scalar in name.unicodeScalars {
-    if scalar.isBlank || scalar.isHyphen {
+    if scalar.isBlank || scalar.isDash {
       if spellingOut { spellOut(&folded, from: wordStart) }
       wordStart = folded.count
       continue
@@ -79,44 +79,7 @@ private func spellOut(_ folded: inout [UInt8], from start: Int) {
   folded.replaceSubrange(start..., with: spelling.utf8)
 }
 
-extension Substring {
-  /// The text without white space at its ends.
-  package var trimmingBlanks: Substring {
-    let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.isBlank }),
-      let last = scalars.lastIndex(where: { !$0.isBlank })
-    else { return self[endIndex...] }
-    return self[first..<scalars.index(after: last)]
-  }
-}
-
 extension Unicode.Scalar {
-  /// Whether the scalar has the property White_Space, a set that has not changed since Unicode 6.3.
-  fileprivate var isBlank: Bool {
-    switch value {
-    case 0x20, 0x09...0x0D: true
-    case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
-    default: false
-    }
-  }
-
-  /// Whether people use the scalar as a hyphen or a dash.
-  fileprivate var isHyphen: Bool {
-    switch value {
-    case 0x2D, 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63, 0xFF0D: true
-    default: false
-    }
-  }
-
-  /// Whether people use the scalar as an apostrophe or as the Hawaiian okina.
-  fileprivate var isApostrophe: Bool {
-    switch value {
-    case 0x27, 0x60: true
-    case 0xB4, 0x2BB, 0x2BC, 0x2018, 0x2019, 0x2032, 0x1FEF, 0x1FFD: true
-    default: false
-    }
-  }
-
   /// Whether the scalar is in the block Combining Diacritical Marks.
   fileprivate var isCombiningDiacritical: Bool { (0x300...0x36F).contains(value) }
 

@@ -1,3 +1,5 @@
+import Essentials
+
 extension String {
   /// The text without spaces and control characters at its ends.
   ///
@@ -78,10 +80,7 @@ extension Unicode.Scalar {
     if value < 0x80 { return value <= 0x20 || value == 0x7F }
     switch value {
     case 0x180E, 0x200B, 0x2060, 0xFEFF: return true
-    default: return isControl || properties.isWhitespace
+    default: return isControl || isBlank
     }
   }
-
-  /// Whether the scalar shows nothing of its own, such as a joiner or the blank pattern of Braille.
-  fileprivate var isInvisible: Bool { properties.isDefaultIgnorableCodePoint || value == 0x2800 }
 }

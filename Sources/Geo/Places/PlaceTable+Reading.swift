@@ -79,7 +79,7 @@ private struct Reader {
       return report(.fieldCount(1 + content.count { $0 == tab }))
     }
 
-    let zipCode = ZIPCode(utf8: fields[0])
+    let zipCode = ZIPCode(text(fields[0]))
     let latitude = FixedDegrees(decimal: fields[1], limit: 90)
     let longitude = FixedDegrees(decimal: fields[2], limit: 180)
     let state = USState(utf8: fields[4])

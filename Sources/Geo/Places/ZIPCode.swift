@@ -16,31 +16,17 @@ public struct ZIPCode: Hashable, Sendable {
   /// The position among all possible codes, less than ``count``.
   var position: Int { Int(number) }
 
-  /// Creates a ZIP code from five digits, or returns `nil` for any other text.
+  /// Creates a ZIP code from the text of a field, or returns `nil` if it is none.
   ///
-  /// White space at the ends is ignored. Of a ZIP+4 code, with or without its hyphen, only the first
-  /// five digits are used.
+  /// A text is read as ``Entry/init(_:)`` reads it.
   ///
   /// - Complexity: O(*n*)
   public init?(_ text: some StringProtocol) {
-    self.init(utf8: Substring(text).trimmingBlanks.utf8)
+    guard let zipCode = Entry(text).zipCode else { return nil }
+    self = zipCode
   }
 
-  /// Creates a ZIP code from ASCII digits without white space.
-  init?(utf8 digits: some Collection<UInt8>) {
-    let count = digits.count
-    guard count == 5 || count == 9 || count == 10 else { return nil }
-    var number: UInt32 = 0
-    for (position, byte) in digits.enumerated() {
-      if count == 10, position == 5 {
-        guard byte == UInt8(ascii: "-") else { return nil }
-        continue
-      }
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      if position < 5 { number = number * 10 + UInt32(byte - UInt8(ascii: "0")) }
-    }
-    self.number = number
-  }
+  private init(number: UInt32) { self.number = number }
 }
 
 extension ZIPCode: CustomStringConvertible {
@@ -59,45 +45,37 @@ extension ZIPCode {
   ///     ZIPCode.Entry("8500")  // .incomplete(digits: 4)
   ///     ZIPCode.Entry("85003-")  // .complete(ZIPCode("85003"))
   public enum Entry: Hashable, Sendable {
-    /// There is no text, or only white space.
+    /// There is no text, or only white space and invisible marks.
     case empty
     /// The text has this number of digits, from 1 to 4, and nothing else.
     ///
     /// Of four digits, a leading zero may have been lost, as spreadsheets do to codes of New England,
     /// New Jersey, and Puerto Rico.
     case incomplete(digits: Int)
-    /// The text is a ZIP code: five digits, which a hyphen and up to four digits may follow.
+    /// The text is a ZIP code: five digits, and perhaps the four of a ZIP+4 code or the first of them.
     case complete(ZIPCode)
     /// The text is anything else.
     case invalid
 
-    /// Reads a text, without the white space at its ends.
+    /// Reads a text.
+    ///
+    /// Digits of every script count, and so does each dash or blank before the other four digits of a ZIP+4
+    /// code, which need none. White space at the ends and invisible marks are ignored.
     ///
     /// - Complexity: O(*n*)
     public init(_ text: some StringProtocol) {
-      let text = Substring(text).trimmingBlanks.utf8
-      let digits = text.prefix(while: Self.isDigit)
-      let rest = text[digits.endIndex...]
-      switch (digits.count, rest.isEmpty) {
-      case (0, true): self = .empty
-      case (1...4, true): self = .incomplete(digits: digits.count)
-      case (5, true): self = ZIPCode(utf8: digits).map(Self.complete) ?? .invalid
-      case (5, false):
-        let isExtension =
-          rest.first == UInt8(ascii: "-") && rest.count <= 5
-          && rest.dropFirst().allSatisfy(Self.isDigit)
-        self = isExtension ? ZIPCode(utf8: digits).map(Self.complete) ?? .invalid : .invalid
-      default: self = .invalid
-      }
+      self =
+        switch ZIPCodeText(text) {
+        case .empty: .empty
+        case .incomplete(let digits): .incomplete(digits: digits)
+        case .complete(let number): .complete(ZIPCode(number: number))
+        case .invalid: .invalid
+        }
     }
 
     /// The ZIP code, if the text is one.
     public var zipCode: ZIPCode? {
       if case .complete(let zipCode) = self { zipCode } else { nil }
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
   }
 }

@@ -268,6 +268,8 @@ extension LabelScanner {
 /// Reading of numbers: digits of several scripts, fractions, and signs.
 extension LabelScanner {
   /// Returns the ASCII digit that a full-width, Arabic, or Persian digit stands for.
+  ///
+  /// It is not every `decimalDigit`, because labels in other scripts are not read.
   static func digit(_ scalar: UInt32) -> UInt8? {
     let zero: UInt32
     switch scalar {

@@ -19,7 +19,7 @@ public struct Barcode: Hashable, Sendable {
 extension Barcode {
   /// Reads a barcode from its digits.
   ///
-  /// Spaces and hyphens are ignored. If there is no format, the text may have 8, 12, 13, or 14
+  /// Digits of every script count; blanks, dashes, and invisible marks are ignored. If there is no format, the text may have 8, 12, 13, or 14
   /// digits. Eight digits are an EAN-8 or a UPC-E, depending on which check digit is correct; if
   /// both are, the error contains both barcodes. A scanner knows the format, so pass it if you can.
   ///
@@ -32,12 +32,11 @@ extension Barcode {
     var number: UInt64 = 0
     var count = 0
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "0"..."9":
-        if count < 14 { number = number * 10 + UInt64(scalar.value - 48) }
+      if let digit = scalar.decimalDigit {
+        if count < 14 { number = number * 10 + UInt64(digit) }
         count += 1
-      case " ", "-": continue
-      default: throw .unexpectedCharacter(scalar)
+      } else if !scalar.isBlank, !scalar.isDash, !scalar.isInvisible {
+        throw .unexpectedCharacter(scalar)
       }
     }
     switch (format, count) {

@@ -62,6 +62,8 @@ struct SizeTokens {
 
   private func isDigit(at position: Int) -> Bool { (0x30...0x39).contains(scalar(at: position)) }
 
+  /// Whether a scalar separates words; typed text is not made plain first, since a no-break or thin space
+  /// also groups digits.
   private static func isBlank(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09...0x0D, 0x20, 0xA0, 0x2000...0x200B, 0x202F, 0x3000: true

@@ -285,11 +285,13 @@ private struct CSVRecord {
 
   /// The degrees of a text of digits with a sign and a point.
   private static func degrees(_ text: String) -> Double? {
-    text.utf8.allSatisfy { $0.isDigit || "+-.".utf8.contains($0) } ? Double(text) : nil
+    let text = TypedText.plain(text)
+    return text.utf8.allSatisfy { $0.isDigit || "+-.".utf8.contains($0) } ? Double(text) : nil
   }
 
   /// The cents of an amount in dollars, such as "$12.50" or "3".
   private static func cents(_ text: String) -> Int? {
+    let text = TypedText.plain(text)
     let parts = (text.hasPrefix("$") ? text.dropFirst() : text[...])
       .split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), let dollars = parts.first, dollars.utf8.count <= 7,

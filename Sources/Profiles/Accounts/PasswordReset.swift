@@ -282,9 +282,10 @@ extension PasswordReset {
     /// the address.
     func matches(_ text: String, isKnown: Bool) -> Bool {
       // Nobody writes a code in more than 32 bytes, and a megabyte must not take longer.
-      let typed = text.utf8.prefix(32).filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
+      let typed = TypedText.plain(text.utf8.dropFirst(32).isEmpty ? text : "").utf8
+        .filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
       let padded = (typed + [0, 0, 0, 0, 0, 0]).prefix(6)
-      var difference: UInt8 = typed.count == 6 && text.utf8.dropFirst(32).isEmpty ? 0 : 1
+      var difference: UInt8 = typed.count == 6 ? 0 : 1
       difference |= isKnown ? 0 : 1
       for (byte, digit) in zip(padded, self.text.utf8) { difference |= byte ^ digit }
       return difference == 0

@@ -21,13 +21,13 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
 
   /// Creates a number from ten digits, with or without the country code 1.
   ///
-  /// Between the digits, spaces, hyphens, dots, slashes, and parentheses are ignored, and also the
-  /// invisible marks that some address books copy. An extension follows `x`, `ext`, `ext.`, or `#`.
+  /// Digits of every script count. Between them, blanks, dashes, dots, slashes, and parentheses are ignored, and
+  /// also the invisible marks that some address books copy. An extension follows `x`, `ext`, `ext.`, or `#`.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``USPhoneNumber/Error``, which does not hold the text.
   public init(_ text: some StringProtocol) throws(USPhoneNumber.Error) {
-    let scalars = Substring(text).trimmingBlanks.unicodeScalars
+    let scalars = TypedText.plain(text)[...].unicodeScalars
     let mark = scalars.firstIndex { $0 == "x" || $0 == "X" || $0 == "e" || $0 == "E" || $0 == "#" }
     let number = scalars[..<(mark ?? scalars.endIndex)]
     phoneExtension = try mark.map { (mark) throws(USPhoneNumber.Error) in
@@ -39,7 +39,6 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
   private static func digits(
     _ scalars: Substring.UnicodeScalarView
   ) throws(USPhoneNumber.Error) -> String {
-    // An invisible mark can stand before the plus sign.
     let scalars = scalars.drop(while: isSeparator)
     let isInternational = scalars.first == "+"
     var digits: [UInt8] = []
@@ -95,14 +94,7 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case " ", "-", ".", "(", ")", "/": true
-    // No-break space, hyphens, dashes, and the marks of direction that come with a copied number.
-    case "\u{A0}", "\u{2010}"..."\u{2015}", "\u{202F}", "\u{200E}", "\u{200F}",
-      "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-      true
-    default: false
-    }
+    " -.()/".unicodeScalars.contains(scalar)
   }
 }
 

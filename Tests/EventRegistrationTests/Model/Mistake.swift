@@ -41,7 +41,7 @@ extension Mistake {
     Mistake(.state, .notTwoLetters) { $0.state = "4Z" },
     Mistake(.zipCode, .missing) { $0.zipCode = " " },
     Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "8500" },
-    Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "85003-1234" },
+    Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "85003-12345" },
     Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "8500O" },
     Mistake(.poster, .tooLong(maximumBytes: 2000)) {
       $0.poster = String(repeating: "x", count: 2001)

@@ -103,14 +103,16 @@ import Testing
       ("", .empty), (" \t", .empty), ("8", .incomplete(digits: 1)),
       ("8500", .incomplete(digits: 4)),
       (" 850 ", .incomplete(digits: 3)), ("850-", .invalid), ("-", .invalid), ("85003x", .invalid),
-      ("850031", .invalid), ("85003-12345", .invalid), ("85003 1234", .invalid),
-      ("８５００３", .invalid), ("8500\u{0}", .invalid), ("85003--1", .invalid),
+      ("850031", .invalid), ("85003-12345", .invalid), ("٧٥٠٠", .incomplete(digits: 4)),
+      ("8500\u{0}", .invalid), ("85003--1", .invalid),
     ] as [(String, ZIPCode.Entry)])
   func aTextThatIsNoZIPCodeSaysHowFarItIs(text: String, entry: ZIPCode.Entry) {
     #expect(ZIPCode.Entry(text) == entry)
   }
 
-  @Test(arguments: ["85003", " 85003 ", "85003-", "85003-1", "85003-1234"])
+  @Test(arguments: [
+    "85003", " 85003 ", "85003-", "85003-1", "85003-1234", "85003 1234", "850031234", "８５００３",
+  ])
   func aTextIsAZIPCodeWhileTheExtensionIsTyped(text: String) {
     #expect(ZIPCode.Entry(text).zipCode == ZIPCode("85003"))
   }

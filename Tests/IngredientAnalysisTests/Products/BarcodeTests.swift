@@ -50,9 +50,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "\u{FEFF}042100005264\n", "0421 0000\u{2011}5264", "٠٤٢١٠٠٠٠٥٢٦٤", "０４２１００００５２６４",
+  ])
+  func aTypedBarcodeIsReadAsDigits(text: String) throws {
+    try expectEqual(Barcode(text), Barcode("042100005264"))
+  }
+
   @Test func otherCharactersAreRefused() {
     expectThrows(Barcode.Error.unexpectedCharacter("⁰")) { try Barcode("⁰42100005264") }
-    expectThrows(Barcode.Error.unexpectedCharacter("٣")) { try Barcode("04210000526٣") }
+    expectThrows(Barcode.Error.unexpectedCharacter("③")) { try Barcode("04210000526③") }
     expectThrows(Barcode.Error.unexpectedCharacter("X")) { try Barcode("030640615X") }
     expectThrows(Barcode.Error.unexpectedCharacter("\0")) { try Barcode("\0") }
   }

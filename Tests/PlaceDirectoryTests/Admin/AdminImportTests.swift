@@ -57,7 +57,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("0", 0), ("3", 300), ("$12.05", 1205), ("9999999.99", 999_999_999), ("", nil),
+      ("0", 0), ("3", 300), ("$12.05", 1205), ("１２.５０ ", 1250), ("9999999.99", 999_999_999),
+      ("", nil),
     ] as [(String, Int?)])
   func pricesAreReadExactly(text: String, cents: Int?) throws {
     let records = Import(csv: "kind,id,title,price\nmarket,1,A,\(text)", into: DirectoryIndex())
@@ -68,7 +69,7 @@ import Testing
     try expectEqual(records.edits?.first?.applied(to: nil)?.priceInCents, cents)
   }
 
-  @Test(arguments: ["1.5", "1.505", "-1", "1e3", ".5", "$", "1,5", "１", "12345678", "1 "])
+  @Test(arguments: ["1.5", "1.505", "-1", "1e3", ".5", "$", "1,5", "¹", "12345678", "1 2"])
   func otherPricesAreRefused(text: String) {
     let csv = "kind,id,title,price\nmarket,1,A,\"\(text)\""
     expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)

@@ -20,6 +20,8 @@ import Testing
     ("(602)2541000#0", "0", "tel:+16022541000;ext=0"),
     // As address books copy them: a no-break space, an en dash, and marks of direction.
     ("\u{202A}+1\u{A0}602\u{2013}254\u{2011}1000\u{202C}", nil, "tel:+16022541000"),
+    ("602٢٥٤١٠٠٠", nil, "tel:+16022541000"), ("６０２２５４１０００", nil, "tel:+16022541000"),
+    ("602\u{2009}254\u{2212}1000\u{FEFF} x٢", "2", "tel:+16022541000;ext=2"),
     (" 602-254-1000\n", nil, "tel:+16022541000"), ("602-555-0200", nil, "tel:+16025550200"),
     ("602-555-0099", nil, "tel:+16025550099"),
   ])
@@ -38,13 +40,12 @@ import Testing
     ("911-254-1000", .areaCodeNotAllowed), ("555-254-1000", .areaCodeNotAllowed),
     ("102-254-1000", .areaCodeNotAllowed), ("290-254-1000", .areaCodeNotAllowed),
     ("370-254-1000", .areaCodeNotAllowed), ("960-254-1000", .areaCodeNotAllowed),
-    ("+44 20 7946 0958", .notNorthAmerican), ("602٢٥٤١٠٠٠", .notDigits),
-    ("602-CALL-NOW", .notDigits),
-    ("602+2541000", .notDigits), ("６０２２５４１０００", .notDigits),
+    ("+44 20 7946 0958", .notNorthAmerican), ("602-CALL-NOW", .notDigits),
+    ("602+2541000", .notDigits), ("602²541000", .notDigits),
     ("602-254-1000 x", .extensionNotAllowed),
     ("602-254-1000 x1234567", .extensionNotAllowed), ("602-254-1000 extra 1", .extensionNotAllowed),
     ("602-254-1000 e12", .extensionNotAllowed), ("602-254-1000 x1 2", .extensionNotAllowed),
-    ("602-254-1000 x٢", .extensionNotAllowed),
+    ("602-254-1000 x²", .extensionNotAllowed),
   ])
   func isRefused(text: String, reason: USPhoneNumber.Error) {
     expectThrows(reason) { try USPhoneNumber(text) }

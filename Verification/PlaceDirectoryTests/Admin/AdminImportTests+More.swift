@@ -93,7 +93,7 @@ extension AdminImportTests {
     expectEqual(Import(csv: "kind,id\n", into: DirectoryIndex()).edits, [])
   }
 
-  @Test(arguments: ["0x10", "1e1", "nan", "inf", " 1", "٣", "", "91", "-90.1"])
+  @Test(arguments: ["0x10", "1e1", "nan", "inf", "1 1", "³", "", "91", "-90.1"])
   func otherDegreesAreRefused(text: String) {
     let csv = "kind,id,title,latitude,longitude\nmarket,1,A,\(text),1"
     expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)

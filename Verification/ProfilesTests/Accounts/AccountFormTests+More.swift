@@ -58,10 +58,11 @@ extension AccountFormTests {
   }
 
   @Test func zipCodesAndStates() throws {
-    for text in ["85003", "00501", "99950", "85003-1234", " 85003 "] {
+    for text in ["85003", "00501", "99950", "85003-1234", " 85003 ", "85003-", "85003-12", "8500３"]
+    {
       expectEqual(reasons(AccountWorld.provider(), .zipCode, text), [])
     }
-    for text in ["8500", "00000", "00000-1234", "850031", "85003-", "85003-12", "8500３", "ABCDE"] {
+    for text in ["8500", "00000", "00000-1234", "850031", "85003-12345", "8500³", "ABCDE"] {
       expectEqual(reasons(AccountWorld.provider(), .zipCode, text), [.notZIPCode])
     }
     for state in USState.allCases {
@@ -100,8 +101,10 @@ extension AccountFormTests {
 
   @Test func numbersOfChildren() throws {
     let form = AccountWorld.parent()
-    for text in ["", "2", " 20 ", "02"] { expectEqual(reasons(form, .numberOfChildren, text), []) }
-    for text in ["21", "-1", "+2", "two", "2.5", "٢", "99999999999999999999"] {
+    for text in ["", "2", " 20 ", "02", "٢"] {
+      expectEqual(reasons(form, .numberOfChildren, text), [])
+    }
+    for text in ["21", "-1", "+2", "two", "2.5", "²", "99999999999999999999"] {
       expectEqual(reasons(form, .numberOfChildren, text), [.notNumber(0...20)])
     }
     for (text, ages) in [

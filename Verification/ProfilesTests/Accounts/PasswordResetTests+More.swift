@@ -19,13 +19,15 @@ extension PasswordResetTests {
   @Test func theCodeIsCompared() {
     for text in [
       "123456", "123 456", " 1-2-3 4 5 6 ", "123456" + String(repeating: " ", count: 26),
+      "123456\n", "\t123456", "123\u{A0}456", "123\u{202F}456", "\u{202A}123456\u{202C}",
+      "\u{FEFF}123456", "123\u{2011}456", "１２３４５６", "١٢٣٤٥٦",
     ] {
       expect(isVerified(text))
       expect(!isVerified(text, isKnown: false))
     }
     for text in [
-      "", "12345", "1234567", "123457", "023456", "１２３４５６", "123456\n", "12345\u{0}", "123456 7",
-      "١٢٣٤٥٦", "123456" + String(repeating: " ", count: 27),
+      "", "12345", "1234567", "123457", "023456", "12345\u{0}", "123456 7", "¹²³⁴⁵⁶",
+      "123456" + String(repeating: " ", count: 27),
       String(repeating: "123456", count: 10_000),
       "000000", "12345x",
     ] {

@@ -274,12 +274,21 @@ struct FieldChecks {
     let state = code(
       state, of: .state, length: 2, otherwise: .notTwoLetters
     ) { $0.isASCIILetter }
-    let zipCode = code(
-      zipCode, of: .zipCode, length: 5, otherwise: .notFiveDigits
-    ) { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let zipCode = self.zipCode(zipCode)
     return EventVenue(
       validName: name, address: address, city: city, region: state.uppercased(),
       postalCode: zipCode)
+  }
+
+  /// Checks a ZIP code, and returns its five digits.
+  private mutating func zipCode(_ text: String) -> String {
+    let typed = ZIPCodeText(text.trimmed)
+    if typed == .empty {
+      report(.missing, of: .zipCode)
+    } else if typed.fiveDigits == nil {
+      report(.notFiveDigits, of: .zipCode)
+    }
+    return typed.fiveDigits ?? ""
   }
 
   /// Checks the fields of a venue outside the United States.

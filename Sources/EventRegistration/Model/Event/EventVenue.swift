@@ -54,8 +54,8 @@ public struct EventVenue: Hashable, Sendable {
   ///
   /// Line breaks become spaces.
   /// The name, address, and city are at most ``maximumTextBytes`` long, and only the name may be
-  /// empty. The state is two ASCII letters, in uppercase or lowercase, and the ZIP code five ASCII
-  /// digits.
+  /// empty. The state is two ASCII letters, in uppercase or lowercase, and the ZIP code five digits of
+  /// any script, which the four of a ZIP+4 code may follow; ``zipCode`` has the five as ASCII.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   /// - Throws: ``EventVenue/Error``, with all problems.

@@ -128,7 +128,8 @@ private struct EventMatcher {
     pattern = CaseFoldedPattern(filter.text.trimmed)
     city = FoldedCity(filter.city)
     state = filter.state.trimmed.caseFolded
-    zipCode = filter.zipCode.trimmed
+    let typed = filter.zipCode.trimmed
+    zipCode = ZIPCodeText(typed).fiveDigits ?? typed
   }
 
   func matches(_ record: EventRecord, at now: Int64) -> Bool {
