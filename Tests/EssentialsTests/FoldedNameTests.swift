@@ -7,7 +7,7 @@ import Testing
   @Test func foldingAgreesWithCanonicalDecompositionOnEveryScalar() {
     for scalar in (0x20...0x2FFF).compactMap(Unicode.Scalar.init) {
       let name = "x\(Character(scalar))y"
-      #expect(foldedName(name) == foldedName(name.decomposed), "\(scalar.value)")
+      #expect(TextFolding.name(name) == TextFolding.name(name.decomposed), "\(scalar.value)")
     }
   }
 
@@ -16,7 +16,7 @@ import Testing
     for scalar in (0x41...0x2FFF).compactMap(Unicode.Scalar.init) {
       let bare = String(scalar).decomposed.lowercased().unicodeScalars.first
       if let bare, letters.contains(bare) {
-        #expect(foldedName(String(scalar)) == String(bare), "\(scalar.value)")
+        #expect(TextFolding.name(String(scalar)) == String(bare), "\(scalar.value)")
       }
     }
   }
@@ -32,10 +32,10 @@ import Testing
       for _ in 0..<Int.random(in: 0...8, using: &generator) {
         if let scalar = alphabet.randomElement(using: &generator) { name.append(scalar) }
       }
-      let folded = foldedName(String(name))
-      #expect(foldedName(String(name).decomposed) == folded)
-      #expect(foldedName(String(name).composed) == folded)
-      #expect(foldedName(" \(String(name))  ") == folded)
+      let folded = TextFolding.name(String(name))
+      #expect(TextFolding.name(String(name).decomposed) == folded)
+      #expect(TextFolding.name(String(name).composed) == folded)
+      #expect(TextFolding.name(" \(String(name))  ") == folded)
     }
   }
 }
@@ -50,13 +50,13 @@ import Testing
     ("Estes", "estes"), ("-", ""), (" . ", ""),
   ])
   func wordsAreSpelledOutAndJoined(name: String, folded: String) {
-    #expect(foldedName(name) == folded)
+    #expect(TextFolding.name(name) == folded)
   }
 
   @Test(arguments: ["St", "ste.", "Mt", "FT", "st louis", "Ste-Foy", "Rocky Mt"])
   func textsKeepTheirAbbreviations(text: String) {
     let kept = text.lowercased().filter(\.isLetter)
-    #expect(foldedText(text) == kept && foldedName(text) != kept)
+    #expect(TextFolding.joined(text) == kept && TextFolding.name(text) != kept)
   }
 }
 

@@ -97,3 +97,116 @@ public enum TextFolding {
     return (scalar, length)
   }
 }
+
+// MARK: - Names
+
+extension TextFolding {
+  /// Returns the folded form of the name of a place.
+  ///
+  /// Two spellings with the same folded form are the same name.
+  ///
+  /// Latin letters become lowercase ASCII letters without diacritics (Cañon, Mayagüez). Apostrophes of
+  /// every shape (Hale'iwa, Na`alehu), dots (Washington D.C.), hyphens (Wilkes-Barre), and white space
+  /// (La Porte, LaPorte) are removed. The words St, Ste, Mt, and Ft become saint, sainte, mount, and
+  /// fort. Letters of other scripts are unchanged, but keep at most 30 combining marks each: more than
+  /// any text needs, and few enough that comparing two strings, which takes quadratic time in the marks
+  /// in a row, stays fast. Canonically equivalent names have canonically equivalent forms.
+  ///
+  /// - Complexity: O(*n*)
+  @inlinable
+  package static func name(_ name: some StringProtocol) -> String {
+    joined(Substring(name), spellingOut: true)
+  }
+
+  /// Returns the folded form of a text that need not be the name of a place: as for a name, but St, Ste, Mt,
+  /// and Ft stay as they are, since they can be the beginnings of longer words.
+  ///
+  /// - Complexity: O(*n*)
+  @inlinable
+  package static func joined(_ text: some StringProtocol) -> String {
+    joined(Substring(text), spellingOut: false)
+  }
+
+  @usableFromInline
+  static func joined(_ name: Substring, spellingOut: Bool) -> String {
+    var folded: ContiguousArray<UInt8> = []
+    folded.reserveCapacity(name.utf8.count)
+    var wordStart = 0
+    // Whether the next mark belongs to a Latin letter, also after other marks.
+    var isMarkingLatin = false
+    var marksInARow = 0
+    for scalar in name.unicodeScalars {
+      if scalar.isBlank || scalar.isDash {
+        if spellingOut { spellOut(&folded, from: wordStart) }
+        wordStart = folded.count
+        continue
+      }
+      if scalar.isApostrophe || scalar == "." || (isMarkingLatin && scalar.isCombiningDiacritical) {
+        continue
+      }
+      if appendLatin(scalar.value, to: &folded) {
+        isMarkingLatin = true
+        marksInARow = 0
+      } else {
+        let isMark =
+          scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+        marksInARow = isMark ? marksInARow + 1 : 0
+        if marksInARow <= 30 { folded.append(contentsOf: scalar.utf8) }
+        isMarkingLatin = isMarkingLatin && isMark
+      }
+    }
+    if spellingOut { spellOut(&folded, from: wordStart) }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  /// Appends the lowercase ASCII letters to which a Latin letter of a name folds, and returns whether there
+  /// are any.
+  ///
+  /// They are those of the table, but for letters with a stroke, a dot, or an apostrophe, which names of
+  /// places have by their appearance, and for the digraphs of Croatian.
+  private static func appendLatin(_ scalar: UInt32, to bytes: inout ContiguousArray<UInt8>) -> Bool
+  {
+    switch scalar {
+    case 0x41...0x5A, 0x61...0x7A: bytes.append(FoldingTable.fold(ascii: UInt8(scalar)))
+    case 0x126...0x127: bytes.append(UInt8(ascii: "h"))
+    case 0x138: bytes.append(UInt8(ascii: "k"))
+    case 0x13F...0x140: bytes.append(UInt8(ascii: "l"))
+    case 0x149...0x14B: bytes.append(UInt8(ascii: "n"))
+    case 0x166...0x167: bytes.append(UInt8(ascii: "t"))
+    case 0x1C4...0x1CC, 0x1F1...0x1F3: return false
+    // The kelvin and angstrom signs are canonically equivalent to letters.
+    case 0xC0...0x24F, 0x1E00...0x1EFF, 0x212A, 0x212B:
+      let start = bytes.count
+      _ = FoldingTable.unicode.foldBeyondASCII(scalar, into: &bytes)
+      if bytes.count == start { return false }
+      if bytes[start...].allSatisfy(\.isLetter) { return true }
+      bytes.removeLast(bytes.count - start)
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  /// Spells out the last word if it is an abbreviation that names of places have.
+  private static func spellOut(_ folded: inout ContiguousArray<UInt8>, from start: Int) {
+    let word = folded[start...]
+    let spelling: String
+    if word.elementsEqual("st".utf8) {
+      spelling = "saint"
+    } else if word.elementsEqual("ste".utf8) {
+      spelling = "sainte"
+    } else if word.elementsEqual("mt".utf8) {
+      spelling = "mount"
+    } else if word.elementsEqual("ft".utf8) {
+      spelling = "fort"
+    } else {
+      return
+    }
+    folded.replaceSubrange(start..., with: spelling.utf8)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is in the block Combining Diacritical Marks.
+  fileprivate var isCombiningDiacritical: Bool { (0x300...0x36F).contains(value) }
+}

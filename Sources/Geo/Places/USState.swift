@@ -156,7 +156,7 @@ extension USState {
   ///
   /// - Complexity: O(*n*)
   public init?(name: some StringProtocol) {
-    guard let state = Self.byFoldedName[foldedName(name)] else { return nil }
+    guard let state = Self.byFoldedName[TextFolding.name(name)] else { return nil }
     self = state
   }
 
@@ -164,8 +164,8 @@ extension USState {
     uniqueKeysWithValues: allCases.map { (key($0.abbreviation.utf8), $0) })
 
   private static let byFoldedName: [String: Self] = {
-    var states: [String: Self] = [foldedName("Virgin Islands"): .virginIslands]
-    for state in allCases { states[foldedName(state.name)] = state }
+    var states: [String: Self] = [TextFolding.name("Virgin Islands"): .virginIslands]
+    for state in allCases { states[TextFolding.name(state.name)] = state }
     return states
   }()
 

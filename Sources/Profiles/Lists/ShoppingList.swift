@@ -273,7 +273,7 @@ extension ShoppingList.Row {
     ///
     /// - Complexity: O(*n*)
     public init(name: String) {
-      let folded = foldedName(name)
+      let folded = TextFolding.name(name)
       text = "name/\(folded.isEmpty ? name : folded)"
     }
 

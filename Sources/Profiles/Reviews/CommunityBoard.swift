@@ -89,12 +89,12 @@ extension CommunityBoard {
   ///
   /// - Complexity: O(*n* · *m*) in the communities and the length of the text
   public func search(_ text: String) -> [Community] {
-    let (wanted, wantedName) = (foldedText(text), foldedName(text))
+    let (wanted, wantedName) = (TextFolding.joined(text), TextFolding.name(text))
     guard wantedName.utf8.count <= 200 else { return [] }
     return sorted(
       pages.values.map(\.community).filter {
-        wanted.isEmpty || !foldedText($0.title).occurrences(of: wanted).isEmpty
-          || !foldedName($0.title).occurrences(of: wantedName).isEmpty
+        wanted.isEmpty || !TextFolding.joined($0.title).occurrences(of: wanted).isEmpty
+          || !TextFolding.name($0.title).occurrences(of: wantedName).isEmpty
       })
   }
 

@@ -93,15 +93,17 @@ extension EpidemicDay.Area {
   public static func matches(
     _ text: some StringProtocol, in places: PlaceTable = PlaceTable(), limit: Int = 20
   ) -> [Match] {
-    let folded = foldedName(text)
+    let folded = TextFolding.name(text)
     guard !folded.isEmpty, limit > 0 else { return [] }
     let exact = all.filter { area in
       guard case .state(let state) = area else { return folded == "us" || folded == "usa" }
-      return folded == foldedName(state.abbreviation) || folded == state.fipsCode
+      return folded == TextFolding.name(state.abbreviation) || folded == state.fipsCode
     }
-    let beginning = all.filter { foldedName($0.name).hasPrefix(folded) }
+    let beginning = all.filter { TextFolding.name($0.name).hasPrefix(folded) }
     let inside = all.filter { area in
-      area.name.split(separator: " ").dropFirst().contains { foldedName($0).hasPrefix(folded) }
+      area.name.split(separator: " ").dropFirst().contains {
+        TextFolding.name($0).hasPrefix(folded)
+      }
     }
     var seen: Set<Self> = []
     var matches = (exact + beginning + inside).filter { seen.insert($0).inserted }

@@ -85,7 +85,7 @@ import Testing
       let (city, wanted) = (name(), name())
       let record = try ViewSamples.record(ViewSamples.details(venue: ViewSamples.venue(city: city)))
       expectEqual(
-        matches(record) { $0.city = wanted }, (foldedName(city) == foldedName(wanted)),
+        matches(record) { $0.city = wanted }, (TextFolding.name(city) == TextFolding.name(wanted)),
         "\(city) and \(wanted)")
     }
   }

@@ -159,9 +159,9 @@ struct FoldedCity {
     form = Self.form(of: name)
   }
 
-  /// Case folding comes first, because `foldedName` changes the case of Latin letters only.
+  /// Case folding comes first, because `TextFolding.name` changes the case of Latin letters only.
   private static func form(of name: String) -> String {
-    foldedName(String(decoding: name.caseFolded, as: UTF8.self))
+    TextFolding.name(String(decoding: name.caseFolded, as: UTF8.self))
   }
 
   /// Whether another name has the same form.
