@@ -152,14 +152,4 @@ extension LactationalAmenorrhea: Codable {
       declaredMenses: try container.decodeIfPresent([CalendarDate].self, forKey: .declaredMenses)
         ?? [])
   }
-
-  /// Encodes every property.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(birth, forKey: .birth)
-    try container.encode(feeding, forKey: .feeding)
-    try container.encode(feedsDayAndNight, forKey: .feedsDayAndNight)
-    try container.encode(bleeding, forKey: .bleeding)
-    try container.encode(declaredMenses, forKey: .declaredMenses)
-  }
 }

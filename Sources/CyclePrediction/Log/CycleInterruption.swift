@@ -197,12 +197,4 @@ extension CycleInterruption: Codable {
         forKey: .end, in: container, debugDescription: error.description)
     }
   }
-
-  /// Encodes the kind, the first day, and the last day if it is known.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(kind, forKey: .kind)
-    try container.encode(start, forKey: .start)
-    try container.encodeIfPresent(end, forKey: .end)
-  }
 }

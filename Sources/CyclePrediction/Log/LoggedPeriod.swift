@@ -108,11 +108,4 @@ extension LoggedPeriod: Codable {
         forKey: .end, in: container, debugDescription: error.description)
     }
   }
-
-  /// Encodes the first day, and the last day if it is known.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(start, forKey: .start)
-    try container.encodeIfPresent(end, forKey: .end)
-  }
 }

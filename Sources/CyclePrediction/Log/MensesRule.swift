@@ -70,11 +70,4 @@ extension MensesRule: Codable {
     }
     self = rule
   }
-
-  /// Encodes both values.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(maximumBreak, forKey: .maximumBreak)
-    try container.encode(startsWithSpotting, forKey: .startsWithSpotting)
-  }
 }

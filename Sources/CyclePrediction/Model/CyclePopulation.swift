@@ -279,15 +279,6 @@ extension CyclePopulation.LutealRegression: Codable {
       throw DecodingError.outOfRange(error, at: decoder)
     }
   }
-
-  /// Encodes all numbers.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(at29Days, forKey: .at29Days)
-    try container.encode(perDay, forKey: .perDay)
-    try container.encode(scale, forKey: .scale)
-    try container.encode(degreesOfFreedom, forKey: .degreesOfFreedom)
-  }
 }
 
 /// Encoded as an object of its numbers; decoding rejects what the initializer rejects.
@@ -321,19 +312,6 @@ extension CyclePopulation: Codable {
     } catch let error as CyclePopulation.Error {
       throw DecodingError.outOfRange(error, at: decoder)
     }
-  }
-
-  /// Encodes all numbers.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(version, forKey: .version)
-    try container.encode(cycleLength, forKey: .cycleLength)
-    try container.encode(ovulationDay, forKey: .ovulationDay)
-    try container.encode(lutealLength, forKey: .lutealLength)
-    try container.encode(mensesLength, forKey: .mensesLength)
-    try container.encode(lutealRegression, forKey: .lutealRegression)
-    try container.encode(missedPeriodProbability, forKey: .missedPeriodProbability)
-    try container.encode(spuriousStartProbability, forKey: .spuriousStartProbability)
   }
 }
 
@@ -370,20 +348,5 @@ extension CyclePopulation.TraitPrior: Codable {
     } catch let error as CyclePopulation.Error {
       throw DecodingError.outOfRange(error, at: decoder)
     }
-  }
-
-  /// Encodes all numbers.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(location, forKey: .location)
-    try container.encode(spread, forKey: .spread)
-    try container.encode(agePerYear, forKey: .agePerYear)
-    try container.encode(logScale, forKey: .logScale)
-    try container.encode(logScaleSlope, forKey: .logScaleSlope)
-    try container.encode(logScaleSpread, forKey: .logScaleSpread)
-    try container.encode(skew, forKey: .skew)
-    try container.encode(degreesOfFreedom, forKey: .degreesOfFreedom)
-    try container.encode(pivot, forKey: .pivot)
-    try container.encode(minimum, forKey: .minimum)
   }
 }

@@ -398,14 +398,4 @@ extension SymptoThermalChart.EarlierCycles: Codable {
       isFirstAfterHormonalContraception: try container.decodeIfPresent(
         Bool.self, forKey: .isFirstAfterHormonalContraception) ?? false)
   }
-
-  /// Encodes every property.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(firstHigherDays, forKey: .firstHigherDays)
-    try container.encode(isPreviousEvaluated, forKey: .isPreviousEvaluated)
-    try container.encode(calendarLengths, forKey: .calendarLengths)
-    try container.encode(
-      isFirstAfterHormonalContraception, forKey: .isFirstAfterHormonalContraception)
-  }
 }

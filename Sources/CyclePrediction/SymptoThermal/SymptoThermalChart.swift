@@ -303,7 +303,7 @@ extension SymptoThermalChart.SecondSign: Codable {
 extension SymptoThermalChart: Codable {
   private enum CodingKeys: String, CodingKey {
     case secondSign
-    case days
+    case entries = "days"
   }
 
   /// Decodes a chart; its days may be in any order.
@@ -312,21 +312,15 @@ extension SymptoThermalChart: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let secondSign = try container.decode(SecondSign.self, forKey: .secondSign)
-    let entries = (try container.decodeIfPresent([Entry].self, forKey: .days) ?? [])
+    let entries = (try container.decodeIfPresent([Entry].self, forKey: .entries) ?? [])
       .filter { !$0.observation.isEmpty }
       .sorted { $0.day < $1.day }
     guard zip(entries, entries.dropFirst()).allSatisfy({ $0.day < $1.day }) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .days, in: container, debugDescription: "Each cycle day can have only one entry.")
+        forKey: .entries, in: container, debugDescription: "Each cycle day can have only one entry."
+      )
     }
     self.init(secondSign: secondSign, validEntries: entries)
-  }
-
-  /// Encodes the second sign and the recorded days.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(secondSign, forKey: .secondSign)
-    try container.encode(entries, forKey: .days)
   }
 }
 

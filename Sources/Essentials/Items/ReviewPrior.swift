@@ -63,12 +63,5 @@ extension ReviewPrior: Codable {
         DecodingError.Context(codingPath: container.codingPath, debugDescription: "\(error)"))
     }
   }
-
-  /// Encodes the mean and the votes.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(mean, forKey: .mean)
-    try container.encode(votes, forKey: .votes)
-  }
 }
 #endif

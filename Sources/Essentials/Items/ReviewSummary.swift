@@ -119,12 +119,6 @@ extension ReviewSummary: Codable {
         forKey: .counts, in: container, debugDescription: "\(error)")
     }
   }
-
-  /// Encodes the counts.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(counts, forKey: .counts)
-  }
 }
 #endif
 

@@ -124,13 +124,6 @@ extension ProductPrice: Codable {
         forKey: .cents, in: container, debugDescription: "\(error)")
     }
   }
-
-  /// Encodes the cents and the currency.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(cents, forKey: .cents)
-    try container.encode(currency, forKey: .currency)
-  }
 }
 
 /// Encoded as an object with the price and the size.
@@ -138,22 +131,5 @@ extension UnitPrice: Codable {
   private enum CodingKeys: String, CodingKey {
     case price
     case size
-  }
-
-  /// Decodes a unit price.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try container.decode(ProductPrice.self, forKey: .price),
-      for: try container.decode(PackageSize.self, forKey: .size))
-  }
-
-  /// Encodes the price and the size.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(price, forKey: .price)
-    try container.encode(size, forKey: .size)
   }
 }

@@ -56,10 +56,4 @@ extension BodyWeight: Codable {
         forKey: .kilograms, in: container, debugDescription: error.description)
     }
   }
-
-  /// Encodes the weight in kilograms.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(kilograms, forKey: .kilograms)
-  }
 }

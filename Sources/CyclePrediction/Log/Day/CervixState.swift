@@ -89,23 +89,4 @@ extension CervixState: Codable {
     case firmness
     case position
   }
-
-  /// Decodes an observation.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      opening: try container.decode(Opening.self, forKey: .opening),
-      firmness: try container.decode(Firmness.self, forKey: .firmness),
-      position: try container.decodeIfPresent(Position.self, forKey: .position))
-  }
-
-  /// Encodes the observation.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(opening, forKey: .opening)
-    try container.encode(firmness, forKey: .firmness)
-    try container.encodeIfPresent(position, forKey: .position)
-  }
 }

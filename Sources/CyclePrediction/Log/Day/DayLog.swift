@@ -144,16 +144,6 @@ extension LoggedDay: Codable {
     case date
     case log
   }
-
-  /// Decodes a date and its log.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      date: try container.decode(CalendarDate.self, forKey: .date),
-      log: try container.decode(DayLog.self, forKey: .log))
-  }
 }
 
 /// Encoded as an object of the logged values; moods and symptoms are sorted by name.

@@ -295,13 +295,6 @@ extension HealthStoreSamples: Codable {
       intermenstrualBleeding: try container.decodeIfPresent(
         [IntermenstrualBleeding].self, forKey: .intermenstrualBleeding) ?? [])
   }
-
-  /// Encodes the samples.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(flow, forKey: .flow)
-    try container.encode(intermenstrualBleeding, forKey: .intermenstrualBleeding)
-  }
 }
 
 /// Encoded as its name.
@@ -351,44 +344,11 @@ extension HealthStoreSamples.MenstrualFlowSample: Codable {
     case level
     case startsCycle
   }
-
-  /// Decodes a sample of one day.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      date: try container.decode(CalendarDate.self, forKey: .date),
-      level: try container.decode(Level.self, forKey: .level),
-      startsCycle: try container.decode(Bool.self, forKey: .startsCycle))
-  }
-
-  /// Encodes the date, the level, and whether it starts a cycle.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(date, forKey: .date)
-    try container.encode(level, forKey: .level)
-    try container.encode(startsCycle, forKey: .startsCycle)
-  }
 }
 
 /// Encoded as `{"date": "2026-01-20"}`.
 extension HealthStoreSamples.IntermenstrualBleeding: Codable {
   private enum CodingKeys: String, CodingKey {
     case date
-  }
-
-  /// Decodes a sample of one day.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(date: try container.decode(CalendarDate.self, forKey: .date))
-  }
-
-  /// Encodes the date.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(date, forKey: .date)
   }
 }
