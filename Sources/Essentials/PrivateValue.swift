@@ -1,5 +1,14 @@
-// Embedded Swift has no reflection, so nothing can print the content there.
-#if !hasFeature(Embedded)
+#if hasFeature(Embedded)
+/// A value about a person's body or about a child.
+///
+/// Embedded Swift has no reflection that could print its content.
+public protocol PrivateValue: CustomStringConvertible {}
+
+extension PrivateValue {
+  /// The word `(redacted)`.
+  public var description: String { "(redacted)" }
+}
+#else
 /// A value about a person's body or about a child, whose content is never printed, dumped, or
 /// interpolated.
 ///

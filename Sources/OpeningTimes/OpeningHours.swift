@@ -162,6 +162,7 @@ extension OpeningHours.Error: CustomStringConvertible {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as the normal form.
 extension OpeningHours: Codable {
   /// Decodes hours from a text.
@@ -183,3 +184,4 @@ extension OpeningHours: Codable {
     try container.encode(description)
   }
 }
+#endif

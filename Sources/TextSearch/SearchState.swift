@@ -1,6 +1,4 @@
-#if !hasFeature(Embedded)
 public import Essentials
-#endif
 
 /// The state of a search field and of what is below it: the text, the results, and the recent searches.
 ///
@@ -12,7 +10,7 @@ public import Essentials
 ///
 /// The app runs the query, at once or on another thread: results of an earlier text are ignored. What a
 /// person searches for can be private, so a state prints, dumps, and interpolates without its content.
-public struct SearchState: Hashable, Sendable {
+public struct SearchState: Hashable, Sendable, PrivateValue {
   /// The text in the field.
   public private(set) var text = ""
 
@@ -178,7 +176,3 @@ extension SearchState {
     return true
   }
 }
-
-#if !hasFeature(Embedded)
-extension SearchState: PrivateValue {}
-#endif

@@ -120,6 +120,7 @@ public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension LactationalAmenorrhea.Feeding: Codable {
   /// Decodes a feeding from its name.
@@ -153,3 +154,4 @@ extension LactationalAmenorrhea: Codable {
         ?? [])
   }
 }
+#endif

@@ -108,6 +108,7 @@ extension CycleHistory {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension LifeStage.Hormones: Codable {
   /// Decodes a form from its name.
@@ -115,3 +116,4 @@ extension LifeStage.Hormones: Codable {
   /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
+#endif

@@ -229,6 +229,7 @@ extension CycleHistory {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as an object with the rule and one array for each kind of entry, sorted by day. Empty
 /// arrays are omitted. The periods are those that were added; the others follow from the flow.
 extension CycleHistory: Codable {
@@ -295,3 +296,4 @@ extension CycleHistory: Codable {
     try encode(confirmedNoPregnancyDays, .confirmedNoPregnancyDays)
   }
 }
+#endif

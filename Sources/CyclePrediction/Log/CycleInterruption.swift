@@ -166,6 +166,7 @@ extension CycleHistory {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension CycleInterruption.Kind: Codable {
   /// Decodes a kind from its name.
@@ -198,3 +199,4 @@ extension CycleInterruption: Codable {
     }
   }
 }
+#endif

@@ -87,6 +87,7 @@ extension LoggedPeriod {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as `{"start": "2026-01-03", "end": "2026-01-07"}`, with the end only if it is known.
 extension LoggedPeriod: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -109,3 +110,4 @@ extension LoggedPeriod: Codable {
     }
   }
 }
+#endif

@@ -44,6 +44,7 @@ public struct MensesRule: Hashable, Sendable {
   public static let figo = MensesRule(validBreak: 1, startsWithSpotting: true)
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as `{"maximumBreak": 1, "startsWithSpotting": false}`.
 extension MensesRule: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -71,3 +72,4 @@ extension MensesRule: Codable {
     self = rule
   }
 }
+#endif

@@ -96,6 +96,7 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension CycleContext.Condition: Codable {
   /// Decodes a condition from its name.
@@ -138,3 +139,4 @@ extension CycleContext: Codable {
     if hormones != .pill { try container.encode(hormones, forKey: .hormones) }
   }
 }
+#endif

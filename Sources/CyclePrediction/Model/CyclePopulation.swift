@@ -245,6 +245,7 @@ extension CyclePopulation.Parameter {
   }
 }
 
+#if !hasFeature(Embedded)
 extension DecodingError {
   /// Returns the decoding error for a number out of range.
   static func outOfRange(
@@ -350,3 +351,4 @@ extension CyclePopulation.TraitPrior: Codable {
     }
   }
 }
+#endif

@@ -375,6 +375,7 @@ extension SymptoThermalChart {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded under the names of its properties; a missing key has the value of
 /// `SymptoThermalChart.EarlierCycles()`.
 extension SymptoThermalChart.EarlierCycles: Codable {
@@ -399,3 +400,4 @@ extension SymptoThermalChart.EarlierCycles: Codable {
         Bool.self, forKey: .isFirstAfterHormonalContraception) ?? false)
   }
 }
+#endif

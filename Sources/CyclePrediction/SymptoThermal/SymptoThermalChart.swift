@@ -291,6 +291,7 @@ extension SymptoThermalChart {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension SymptoThermalChart.SecondSign: Codable {
   /// Decodes a sign from its name.
@@ -382,3 +383,4 @@ extension SymptoThermalChart.Observation: Codable {
     if isCervixExcluded { try container.encode(true, forKey: .isCervixExcluded) }
   }
 }
+#endif

@@ -29,6 +29,7 @@ extension Fodmaps: CustomStringConvertible {
   public var description: String { "[\(optionNames.joined(separator: ", "))]" }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as a list of names.
 extension Fodmaps: Codable {
   /// Decodes a set from the names of the carbohydrates.
@@ -39,3 +40,4 @@ extension Fodmaps: Codable {
   /// Encodes the names of the carbohydrates.
   public func encode(to encoder: any Encoder) throws { try encodeNames(to: encoder) }
 }
+#endif

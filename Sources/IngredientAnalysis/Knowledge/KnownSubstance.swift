@@ -190,7 +190,9 @@ extension KnownSubstance: CustomStringConvertible {
   public var description: String { name }
 }
 
+#if !hasFeature(Embedded)
 extension KnownSubstance: CustomReflectable {
   /// The identifier and the name, instead of the tables behind them.
   public var customMirror: Mirror { Mirror(self, children: ["id": id, "name": name]) }
 }
+#endif

@@ -44,6 +44,7 @@ extension LabelDiet {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as a name, such as `"lowFodmap"`.
 extension LabelDiet: Codable {
   private var name: String {
@@ -77,3 +78,4 @@ extension LabelDiet: Codable {
     try container.encode(name)
   }
 }
+#endif

@@ -174,6 +174,7 @@ extension SafetyEvidence.Routes: CustomStringConvertible {
   public var description: String { "[\(optionNames.joined(separator: ", "))]" }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as a list of names.
 extension SafetyEvidence.Routes: Codable {
   /// Decodes a set from the names of the routes.
@@ -184,3 +185,4 @@ extension SafetyEvidence.Routes: Codable {
   /// Encodes the names of the routes.
   public func encode(to encoder: any Encoder) throws { try encodeNames(to: encoder) }
 }
+#endif

@@ -131,6 +131,7 @@ extension Ingredient: CustomStringConvertible {
   public var description: String { name }
 }
 
+#if !hasFeature(Embedded)
 extension Ingredient: CustomReflectable {
   /// The name, the substance, and the parts, instead of the tables behind them.
   public var customMirror: Mirror {
@@ -138,3 +139,4 @@ extension Ingredient: CustomReflectable {
       self, children: ["name": name, "substance": substance as Any, "ingredients": ingredients])
   }
 }
+#endif

@@ -76,7 +76,9 @@ extension IngredientList: CustomStringConvertible {
   }
 }
 
+#if !hasFeature(Embedded)
 extension IngredientList: CustomReflectable {
   /// The ingredients, instead of the tables behind them.
   public var customMirror: Mirror { Mirror(self, children: ["ingredients": ingredients]) }
 }
+#endif

@@ -132,6 +132,7 @@ extension IngredientCategory: CaseIterable {
   ]
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as the identifier.
 extension IngredientCategory: Codable {
   /// Decodes a category from its identifier.
@@ -147,3 +148,4 @@ extension IngredientCategory: Codable {
     try container.encode(id)
   }
 }
+#endif

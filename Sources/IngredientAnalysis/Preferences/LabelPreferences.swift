@@ -86,6 +86,7 @@ extension LabelPreferences {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded with one of the keys `named` and `category`.
 extension LabelPreferences.LikedIngredient: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -227,3 +228,4 @@ extension LabelPreferences.AvoidedIngredient: Codable {
     }
   }
 }
+#endif

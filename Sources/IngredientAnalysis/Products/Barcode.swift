@@ -232,6 +232,7 @@ extension Barcode.Error: CustomStringConvertible {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as fourteen digits, such as `"00042100005264"`, which are unambiguous.
 extension Barcode: Codable {
   /// Decodes a barcode from the digits in any format.
@@ -255,3 +256,4 @@ extension Barcode: Codable {
     try container.encode(fourteenDigits)
   }
 }
+#endif

@@ -135,6 +135,7 @@ extension PackageSize.Error: CustomStringConvertible {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as an object with the amount as `milligrams`, `microliters`, or `pieces`. A mass or
 /// volume also has `pieces`, the number of pieces, if it is not 1.
 extension PackageSize: Codable {
@@ -178,3 +179,4 @@ extension PackageSize: Codable {
     if dimension == .count || pieces != 1 { try container.encode(pieces, forKey: .pieces) }
   }
 }
+#endif

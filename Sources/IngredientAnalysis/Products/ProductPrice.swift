@@ -103,6 +103,7 @@ extension UnitPrice {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as an object with the cents and the currency.
 extension ProductPrice: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -133,3 +134,4 @@ extension UnitPrice: Codable {
     case size
   }
 }
+#endif

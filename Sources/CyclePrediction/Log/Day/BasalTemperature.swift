@@ -68,6 +68,7 @@ extension BasalTemperature {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as `{"celsius": 36.55}`, with `"isDisturbed": true` only if it is, and `"minuteOfDay": 405`
 /// only if it is known.
 extension BasalTemperature: Codable {
@@ -101,3 +102,4 @@ extension BasalTemperature: Codable {
     try container.encodeIfPresent(minuteOfDay, forKey: .minuteOfDay)
   }
 }
+#endif

@@ -37,6 +37,7 @@ extension BodyWeight {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as `{"kilograms": 61.5}`.
 extension BodyWeight: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -57,3 +58,4 @@ extension BodyWeight: Codable {
     }
   }
 }
+#endif

@@ -31,6 +31,7 @@ public enum CervicalMucus: String, Hashable, Comparable, CaseIterable, Sendable 
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension CervicalMucus: Codable {
   /// Decodes a quality from its name.
@@ -38,3 +39,4 @@ extension CervicalMucus: Codable {
   /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
+#endif

@@ -57,6 +57,7 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
   package var isClosedAndFirm: Bool { opening == .closed && firmness == .firm }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension CervixState.Opening: Codable {
   /// Decodes an opening from its name.
@@ -90,3 +91,4 @@ extension CervixState: Codable {
     case position
   }
 }
+#endif

@@ -122,6 +122,7 @@ public struct LoggedDay: Hashable, Identifiable, Sendable, PrivateValue {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension DayLog.TestResult: Codable {
   /// Decodes a result from its name.
@@ -203,3 +204,4 @@ extension DayLog: Codable {
     if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
   }
 }
+#endif

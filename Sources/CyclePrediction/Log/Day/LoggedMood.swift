@@ -53,5 +53,7 @@ extension LoggedMood {
   ]
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension LoggedMood: Codable {}
+#endif

@@ -71,5 +71,7 @@ extension LoggedSymptom {
   ]
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension LoggedSymptom: Codable {}
+#endif

@@ -25,6 +25,7 @@ public enum MenstrualFlow: String, Hashable, Comparable, CaseIterable, Sendable 
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension MenstrualFlow: Codable {
   /// Decodes a level from its name.
@@ -32,3 +33,4 @@ extension MenstrualFlow: Codable {
   /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
+#endif

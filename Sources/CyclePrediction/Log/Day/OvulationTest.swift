@@ -23,6 +23,7 @@ public enum OvulationTest: String, Hashable, Comparable, CaseIterable, Sendable 
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension OvulationTest: Codable {
   /// Decodes a result from its name.
@@ -30,3 +31,4 @@ extension OvulationTest: Codable {
   /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
+#endif

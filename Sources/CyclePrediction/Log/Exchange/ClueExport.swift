@@ -90,6 +90,7 @@ extension TrackerImport {
   ]
 }
 
+#if !hasFeature(Embedded)
 extension TrackerImport.ClueExport: Decodable {
   private enum CodingKeys: String, CodingKey {
     case data
@@ -191,3 +192,4 @@ extension TrackerImport.ClueExport: Decodable {
     }
   }
 }
+#endif

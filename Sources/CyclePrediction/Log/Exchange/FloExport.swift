@@ -58,6 +58,7 @@ extension TrackerImport {
   }
 }
 
+#if !hasFeature(Embedded)
 extension TrackerImport.FloExport: Decodable {
   private enum CodingKeys: String, CodingKey {
     case operationalData
@@ -88,3 +89,4 @@ extension TrackerImport.FloExport.Cycle: Decodable {
 }
 
 extension TrackerImport.FloExport.Event: Decodable {}
+#endif

@@ -277,6 +277,7 @@ extension LoggedSymptom {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as `{"flow": […], "intermenstrualBleeding": […]}`: the bleeding alone. The other samples
 /// are stored by the health store and read from it.
 extension HealthStoreSamples: Codable {
@@ -352,3 +353,4 @@ extension HealthStoreSamples.IntermenstrualBleeding: Codable {
     case date
   }
 }
+#endif
