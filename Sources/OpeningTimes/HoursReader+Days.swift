@@ -48,7 +48,7 @@ extension HoursReader {
         try readStep(of: &range)
       }
       years.append(range)
-    } while takeComma(\.isYear)
+    } while takeComma { $0.isYear }
     return years
   }
 

@@ -44,9 +44,9 @@ package struct HoursTable: Sendable {
             || rule.times == [TimeSpan(start: .minute(0), end: .minute(1440))],
           times: first..<times.count))
     }
-    goesPastMidnight = times.contains(where: \.goesPastMidnight)
-    dependsOnSun = times.contains(where: \.dependsOnSun)
-    isWeekly = rows.allSatisfy(\.isByWeekday) && !dependsOnSun
+    goesPastMidnight = times.contains(where: { $0.goesPastMidnight })
+    dependsOnSun = times.contains(where: { $0.dependsOnSun })
+    isWeekly = rows.allSatisfy { $0.isByWeekday } && !dependsOnSun
     let areTimesPlain = times.allSatisfy { time in
       guard case .minute(let start) = time.start, case .minute(let end) = time.end else {
         return false
@@ -121,7 +121,7 @@ extension DaySelector {
   fileprivate var isByWeekday: Bool {
     let hasHolidays = !holidays.isEmpty && (needsBoth || !isEveryWeekday)
     return years.isEmpty && dates.isEmpty && weeks.isEmpty && !hasHolidays
-      && weekdays.allSatisfy(\.isPlain)
+      && weekdays.allSatisfy { $0.isPlain }
   }
 
   private var isEveryWeekday: Bool {

@@ -84,7 +84,7 @@ struct HoursWriter {
     var text = HoursNames.name(span.first)
     if span.last != span.first { text += "-" + HoursNames.name(span.last) }
     if !span.nth.isEmpty {
-      text += "[" + span.nth.map(\.description).joined(separator: ",") + "]"
+      text += "[" + span.nth.map { $0.description }.joined(separator: ",") + "]"
     }
     return text + offset(span.offset)
   }

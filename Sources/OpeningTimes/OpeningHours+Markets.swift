@@ -125,7 +125,7 @@ struct MarketSeasonReader {
       case .unknown(let note):
         isCertain = false
         rules[index].meaning = .unknown
-        rules[index].comment = [rules[index].comment, note].compactMap(\.self)
+        rules[index].comment = [rules[index].comment, note].compactMap { $0 }
           .joined(separator: ", ")
       }
     }
@@ -266,7 +266,7 @@ extension HoursRule {
     guard meaning == .open, other.meaning == .open else {
       meaning = .unknown
       times = []
-      comment = [comment, other.comment].compactMap(\.self).joined(separator: ", ")
+      comment = [comment, other.comment].compactMap { $0 }.joined(separator: ", ")
       return
     }
     times += other.times

@@ -209,7 +209,7 @@ extension SearchIndex {
       guard phrase.count <= terms.count else { return nil }
       for start in 0...(terms.count - phrase.count) {
         let range = start..<start + phrase.count
-        if terms[range].map(\.bytes) == phrase { return range }
+        if terms[range].map({ $0.bytes }) == phrase { return range }
       }
       return nil
     }

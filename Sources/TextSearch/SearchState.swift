@@ -106,7 +106,8 @@ extension SearchState {
   @discardableResult
   public mutating func show(_ results: SearchIndex.Results, of query: SearchIndex.Query) -> Bool {
     show(
-      results.hits.map(\.id), total: results.total, correctedText: results.correctedText, of: query)
+      results.hits.map { $0.id }, total: results.total, correctedText: results.correctedText,
+      of: query)
   }
 
   /// Shows items, such as those of a page of a directory, and returns whether their query is still the

@@ -67,7 +67,7 @@ extension CycleForecast {
     in month: CalendarMonth, startingOn firstWeekday: Weekday
   ) -> [[Day?]] {
     let weeks = month.weeks(startingOn: firstWeekday)
-    let dates = weeks.joined().compactMap(\.self)
+    let dates = weeks.joined().compactMap { $0 }
     guard let first = dates.first, let last = dates.last else { return [] }
     let days = days(in: first...last)
     return weeks.map { week in

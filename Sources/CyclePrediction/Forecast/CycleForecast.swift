@@ -144,7 +144,7 @@ extension CycleForecast {
     } else {
       let length = Self.length(after: traits, models, context, anyLength)
       expectedLength = length
-      let lastSign = traits.markers.map(\.day).max() ?? 0
+      let lastSign = traits.markers.map { $0.day }.max() ?? 0
       if traits.markers.areLate, elapsed - lastSign <= Self.longestLutealPhase {
         isDatedBySigns = true
         outlook = nil

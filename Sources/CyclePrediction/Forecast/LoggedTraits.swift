@@ -164,7 +164,7 @@ extension [OvulationMarker] {
   }
 
   /// Whether all signs are so late that the tables of cycles may end before the next start.
-  var areLate: Bool { map(\.day).min().map { $0 > CycleModel.lastDay - 50 } ?? false }
+  var areLate: Bool { map { $0.day }.min().map { $0 > CycleModel.lastDay - 50 } ?? false }
 
   /// The distribution of the ovulation day by the signs alone; `nil` unless they are late.
   var lateOvulationDay: DayDistribution? {
@@ -175,7 +175,7 @@ extension [OvulationMarker] {
   /// or signs that are all beyond the days `...last`; otherwise `nil`.
   func ovulationDay(beyond last: Int) -> DayDistribution? {
     if case .declaredDay(let declared)? = first { return DayDistribution(point: declared) }
-    guard let earliest = map(\.day).min(), earliest - OvulationMarker.reach > last else {
+    guard let earliest = map({ $0.day }).min(), earliest - OvulationMarker.reach > last else {
       return nil
     }
     let days = daysWithinReach

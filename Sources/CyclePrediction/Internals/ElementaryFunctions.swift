@@ -11,6 +11,19 @@ import Android
 import WASILibc
 #elseif canImport(ucrt)
 import ucrt
+#else
+// Without a module of the C library, the compiler still calls its functions by their intrinsics.
+private func log(_ x: Double) -> Double { _log(x) }
+private func exp(_ x: Double) -> Double { _exp(x) }
+private func expf(_ x: Float) -> Float { _exp(x) }
+private func cos(_ x: Double) -> Double { _cos(x) }
+private func sin(_ x: Double) -> Double { _sin(x) }
+
+/// Kahan's form: the error of the rounded sum cancels in the quotient.
+private func log1p(_ x: Double) -> Double {
+  let sum = 1 + x
+  return sum == 1 ? x : _log(sum) * (x / (sum - 1))
+}
 #endif
 
 /// Returns the natural logarithm of `x`.

@@ -105,8 +105,8 @@ extension CycleHistory {
     // Without an earlier period, spotting on the day before can still become the first day.
     let first = later > 0 ? periods[index].start : date.adding(days: -1) ?? .earliest
     let bleedings = bleedings(from: first, known: known)
-    if !periods[index...].elementsEqual(bleedings.lazy.map(\.period)) {
-      periods.replaceSubrange(index..., with: bleedings.map(\.period))
+    if !periods[index...].elementsEqual(bleedings.lazy.map { $0.period }) {
+      periods.replaceSubrange(index..., with: bleedings.map { $0.period })
     }
     updateConfirmations(from: first, bleedings)
     let excluded = excludedCycleStarts.partitioningIndex { $0 >= first }
@@ -175,7 +175,7 @@ extension CycleHistory {
     var flow = CycleHistory(rule: rule)
     flow.loggedDays = loggedDays
     flow.bleedingOutsidePeriods = bleedingOutsidePeriods
-    return flow.bleedings(from: .earliest).map(\.period)
+    return flow.bleedings(from: .earliest).map { $0.period }
   }
 
   /// Returns the last day of a period: its end if known, otherwise the last day of its flow above

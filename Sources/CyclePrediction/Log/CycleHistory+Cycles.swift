@@ -42,7 +42,7 @@ extension CycleHistory {
   /// interrupted.
   ///
   /// - Complexity: O(*n*)
-  public var ordinaryCycles: [MenstrualCycle] { cycles.filter(\.isOrdinary) }
+  public var ordinaryCycles: [MenstrualCycle] { cycles.filter { $0.isOrdinary } }
 
   /// The cycle that contains a date, based only on what was known on that date; `nil` before the
   /// first period.

@@ -95,7 +95,7 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
       self[$0]?.flow.map { $0 > .spotting } ?? false
     }
     let bleedings = bleedings(from: .earliest)
-    self.periods = bleedings.map(\.period)
+    self.periods = bleedings.map { $0.period }
     func period(_ start: CalendarDate) throws(CycleHistory.Error) -> CalendarDate {
       guard let whole = bleedings.start(ofPeriodOn: start) else {
         throw .noPeriod(startingOn: start)

@@ -7,7 +7,7 @@ extension CyclePopulation {
   /// colleagues, Marquette University). Their cycles lasted 18 to 49 days. The ovulation days are
   /// estimates: the peak of the monitor or of the mucus.
   public static let standard: CyclePopulation = {
-    do {
+    do throws(CyclePopulation.Error) {
       return try CyclePopulation(
         version: "standard 2",
         cycleLength: TraitPrior(

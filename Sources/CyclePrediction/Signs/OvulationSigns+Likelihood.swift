@@ -35,7 +35,7 @@ extension OvulationSigns {
 
   /// Returns the logarithm of the tests' likelihood by the day of ovulation.
   private func surges(around range: ClosedRange<Int>) -> (Int) -> Double {
-    let reach = Evidence.surgeToOvulation.map(\.days)
+    let reach = Evidence.surgeToOvulation.map { $0.days }
     let first = range.lowerBound - (reach.last ?? 0)
     let starts = first...(range.upperBound - (reach.first ?? 0))
     let given = starts.map { start in logLikelihood { test($0.test, daysSinceSurge: $1 - start) } }

@@ -186,7 +186,7 @@ extension OvulationSigns {
 
   /// The latest cycle day about which a sign says something; `nil` without signs.
   var lastDay: Int? {
-    [days.last?.number, deviceEstimate?.day].compactMap(\.self).max()
+    [days.last?.number, deviceEstimate?.day].compactMap { $0 }.max()
   }
 
   /// Creates the signs of a cycle from its logged days.
@@ -221,7 +221,7 @@ extension OvulationSigns {
         times.append((number, minute))
       }
     }
-    guard let usual = MinutesOfDay(times.map(\.minute)).median else { return }
+    guard let usual = MinutesOfDay(times.map { $0.minute }).median else { return }
     for (number, minute) in times {
       self[number]?.minutesFromUsualTime = MinutesOfDay.distance(usual, minute)
     }

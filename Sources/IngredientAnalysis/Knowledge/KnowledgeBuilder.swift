@@ -295,17 +295,15 @@ struct KnowledgeBuilder {
   mutating func inherit(
     _ entry: Int, from parent: KnowledgeBase.Entry, _ stated: OwnProperties
   ) {
-    func fill(_ path: WritableKeyPath<KnowledgeBase.Entry, LabelDiet.Suitability>) {
-      if base.entries[entry][keyPath: path] == .unknown {
-        base.entries[entry][keyPath: path] = parent[keyPath: path]
-      }
+    func fill(_ suitability: inout LabelDiet.Suitability, from parent: LabelDiet.Suitability) {
+      if suitability == .unknown { suitability = parent }
     }
-    fill(\.vegan)
-    fill(\.vegetarian)
-    fill(\.palmOil)
-    fill(\.halal)
-    fill(\.kosher)
-    fill(\.keto)
+    fill(&base.entries[entry].vegan, from: parent.vegan)
+    fill(&base.entries[entry].vegetarian, from: parent.vegetarian)
+    fill(&base.entries[entry].palmOil, from: parent.palmOil)
+    fill(&base.entries[entry].halal, from: parent.halal)
+    fill(&base.entries[entry].kosher, from: parent.kosher)
+    fill(&base.entries[entry].keto, from: parent.keto)
     if base.entries[entry].nova == 0 { base.entries[entry].nova = parent.nova }
     if !own[entry].functions, stated.functions {
       own[entry].functions = true

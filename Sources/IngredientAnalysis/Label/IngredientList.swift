@@ -71,7 +71,7 @@ extension IngredientList: CustomStringConvertible {
     // One level of parts is enough for a description.
     var text = ingredient.name
     let parts = ingredient.ingredients
-    if !parts.isEmpty { text += " (" + parts.map(\.name).joined(separator: ", ") + ")" }
+    if !parts.isEmpty { text += " (" + parts.map { $0.name }.joined(separator: ", ") + ")" }
     return text
   }
 }

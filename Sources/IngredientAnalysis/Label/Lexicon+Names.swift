@@ -305,7 +305,7 @@ extension Lexicon {
 
   /// Sorts what each name means: by kind, and the meanings of the singular first.
   mutating func finish(_ collector: Collector, _ base: KnowledgeBase) {
-    let kinds = ContiguousArray(base.entries.map(\.kind))
+    let kinds = ContiguousArray(base.entries.map { $0.kind })
     var (first, more) = (ContiguousArray<EntryID>(), ContiguousArray<EntryID>())
     var ambiguous: ContiguousArray<Phrase> = []
     var list: ContiguousArray<(entry: EntryID, isInflected: Bool)> = []

@@ -54,7 +54,7 @@ public struct IngredientReport: Sendable {
   /// - Complexity: O(*n*) in the causes.
   public var verdict: LabelVerdict {
     let severity = severity
-    let causes = causes.filter { $0.severity == severity }.map(\.cause)
+    let causes = causes.filter { $0.severity == severity }.map { $0.cause }
     return switch severity {
     case .avoid: .avoid(causes)
     case .caution: .caution(causes)

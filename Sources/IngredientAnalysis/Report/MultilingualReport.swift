@@ -21,7 +21,7 @@ public struct MultilingualReport: Sendable {
   init(reports: [IngredientReport]) { self.reports = reports }
 
   /// The languages of the label, in the order in which they begin.
-  public var languages: [LabelLanguage] { reports.map(\.list.label.language) }
+  public var languages: [LabelLanguage] { reports.map { $0.list.label.language } }
 
   /// Returns the report on the part of the label in a language, or `nil` if it has none.
   public func report(in language: LabelLanguage) -> IngredientReport? {
@@ -37,7 +37,7 @@ public struct MultilingualReport: Sendable {
   public var verdict: LabelVerdict {
     let all = causes
     let severity = all.reduce(LabelVerdict.Severity.fits) { max($0, $1.severity) }
-    let causes = all.filter { $0.severity == severity }.map(\.cause)
+    let causes = all.filter { $0.severity == severity }.map { $0.cause }
     return switch severity {
     case .avoid: .avoid(causes)
     case .caution: .caution(causes)
@@ -110,7 +110,7 @@ public struct MultilingualReport: Sendable {
   ///
   /// - Complexity: O(*n*)
   public var disagreements: [Disagreement] {
-    let fullyRead = reports.filter(\.isFullyRead)
+    let fullyRead = reports.filter { $0.isFullyRead }
     let present = present
     let named = present | possible
     return (0..<UInt64.bitWidth).compactMap { place in
@@ -125,8 +125,8 @@ public struct MultilingualReport: Sendable {
       guard !others.isEmpty else { return nil }
       return Disagreement(
         allergen: allergen, isTrace: isTrace,
-        languages: reports.filter(names).map(\.list.label.language),
-        otherLanguages: others.map(\.list.label.language))
+        languages: reports.filter(names).map { $0.list.label.language },
+        otherLanguages: others.map { $0.list.label.language })
     }
   }
 

@@ -57,7 +57,7 @@ extension IngredientReport {
       guard let substance = ingredient.substance else {
         return ProductIngredient(TextFolding.folded(ingredient.name))
       }
-      return ProductIngredient(substance.id, parents: substance.ancestors.map(\.id))
+      return ProductIngredient(substance.id, parents: substance.ancestors.map { $0.id })
     }
   }
 }

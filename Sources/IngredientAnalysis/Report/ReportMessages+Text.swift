@@ -59,7 +59,7 @@ extension ReportMessages {
   /// - Returns: The filled template.
   public func text(
     for disagreement: MultilingualReport.Disagreement,
-    language: (LabelLanguage) -> String = \.code
+    language: (LabelLanguage) -> String = { $0.code }
   ) -> String {
     (disagreement.isTrace ? traceDisagreement : self.disagreement).filled([
       ("allergen", name(of: disagreement.allergen)),
@@ -82,7 +82,7 @@ extension ReportMessages {
 
   /// A reason of a rating in words.
   public func text(for reason: SafetyRating.Reason) -> String {
-    let ingredient = [("ingredient", reason.ingredient.name)]
+    let ingredient: [(name: String, value: String)] = [("ingredient", reason.ingredient.name)]
     guard let evidence = reason.evidence else {
       let template =
         switch reason.assessment {

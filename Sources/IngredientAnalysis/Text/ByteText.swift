@@ -51,14 +51,12 @@ struct ByteText: Sendable {
   }
 
   /// Calls `body` with the bytes in a range.
-  func withSpan<Result>(
-    of range: Range<Int>, _ body: (Span<UInt8>) throws -> Result
-  ) rethrows -> Result {
-    guard let literal else { return try body(array.span.extracting(range)) }
+  func withSpan<Result>(of range: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
+    guard let literal else { return body(array.span.extracting(range)) }
     let bytes = unsafe UnsafeBufferPointer(
       start: literal.utf8Start, count: literal.utf8CodeUnitCount)
     // Sound: the literal lives as long as the program, and `extracting` checks the range.
-    return try unsafe body(bytes.span.extracting(range))
+    return unsafe body(bytes.span.extracting(range))
   }
 }
 

@@ -77,7 +77,7 @@ extension CycleHistory {
       if loggedDays.last?.date == date { loggedDays.removeLast() }
       loggedDays.append(LoggedDay(date: date, log: DayLog(flow: flow)))
     }
-    let starts = sorted.filter(\.startsCycle).map(\.date)
+    let starts = sorted.filter { $0.startsCycle }.map { $0.date }
     for bleeding in bleedings {
       let index = starts.partitioningIndex { $0 >= bleeding.lowerBound }
       guard index < starts.endIndex, starts[index] <= bleeding.upperBound else { continue }
@@ -86,11 +86,11 @@ extension CycleHistory {
       addedPeriods.append(
         LoggedPeriod(validStart: starts[index], end: isStartAlone ? nil : bleeding.upperBound))
       bleedingOutsidePeriods += loggedDays(in: bleeding.lowerBound..<starts[index]).lazy
-        .filter { $0.log.flow.map { $0 > .spotting } ?? false }.map(\.date)
+        .filter { $0.log.flow.map { $0 > .spotting } ?? false }.map { $0.date }
     }
     addSigns(of: samples)
     addInterruptions(samples.spans)
-    periods = self.bleedings(from: .earliest).map(\.period)
+    periods = self.bleedings(from: .earliest).map { $0.period }
   }
 }
 
@@ -214,15 +214,15 @@ extension CycleHistory {
       let best = logs[sample.date]?.ovulationTest.map { max($0, test) } ?? test
       logs[sample.date, default: DayLog()].ovulationTest = best
     }
-    for (tests, field) in [
-      (samples.progesteroneTests, \DayLog.progesteroneTest),
-      (samples.pregnancyTests, \DayLog.pregnancyTest),
-    ] {
-      for sample in tests where sample.value != .indeterminate {
-        let known = logs[sample.date]?[keyPath: field]
-        let isPositive = sample.value == .positive || known == .positive
-        logs[sample.date, default: DayLog()][keyPath: field] = isPositive ? .positive : .negative
-      }
+    // A positive test counts over a negative one.
+    func add(_ result: HealthStoreSamples.HormoneTestResult, to known: inout DayLog.TestResult?) {
+      if known != .positive { known = result == .positive ? .positive : .negative }
+    }
+    for sample in samples.progesteroneTests where sample.value != .indeterminate {
+      add(sample.value, to: &logs[sample.date, default: DayLog()].progesteroneTest)
+    }
+    for sample in samples.pregnancyTests where sample.value != .indeterminate {
+      add(sample.value, to: &logs[sample.date, default: DayLog()].pregnancyTest)
     }
     for sample in samples.intercourse {
       let kind: LoggedIntercourse =

@@ -115,7 +115,7 @@ struct TrackerReader {
     history.bleedingOutsidePeriods = bleedingOutsidePeriods.sortedWithoutRepeats().filter {
       history[$0]?.flow.map { $0 > .spotting } ?? false
     }
-    history.periods = history.bleedings(from: .earliest).map(\.period)
+    history.periods = history.bleedings(from: .earliest).map { $0.period }
     return TrackerImport(
       history: history, unreadNames: unread.sorted { $0.bytesPrecede($1) }, problems: problems)
   }

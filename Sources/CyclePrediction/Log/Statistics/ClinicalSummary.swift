@@ -66,20 +66,20 @@ extension CycleHistory {
   public func clinicalSummary(asOf today: CalendarDate, age: Int?) -> ClinicalSummary {
     let history = prefix(through: today)
     let earliest = today.adding(days: -364) ?? .earliest
-    let logged = [history.periods.first?.start, history.loggedDays.first?.date].compactMap(\.self)
+    let logged = [history.periods.first?.start, history.loggedDays.first?.date].compactMap { $0 }
     let first = max(earliest, min(logged.min() ?? today, today))
     let cycles = history.cycles.filter { $0.start >= first }
     let statistics = CycleStatistics(cycles)
     let entries = history.loggedDays[history.loggedDays.partitioningIndex { $0.date >= first }...]
     var counts: [LoggedSymptom: Int] = [:]
-    for symptom in entries.lazy.flatMap(\.log.symptoms) { counts[symptom, default: 0] += 1 }
+    for symptom in entries.lazy.flatMap({ $0.log.symptoms }) { counts[symptom, default: 0] += 1 }
     var heavyDays: [CycleStatistics.DatedValue<Int>] = []
     var bleeding: [CalendarDate] = []
     var index = history.periods.partitioningIndex { $0.start >= first }
     for period in history.periods[index...] {
       let flow = history.loggedDays(
         in: period.start..<(history.lastBleedingDay(of: period).adding(days: 1) ?? .latest)
-      ).compactMap(\.log.flow)
+      ).compactMap { $0.log.flow }
       guard !flow.isEmpty else { continue }
       heavyDays.append(
         CycleStatistics.DatedValue(date: period.start, value: flow.count { $0 == .heavy }))

@@ -276,18 +276,18 @@ private struct RecentCycles {
     current = known.currentCycle(asOf: today).flatMap { $0.isOrdinary ? $0 : nil }
     let tomorrow = today.adding(days: 1) ?? today
     let began = current.flatMap { $0.start >= start ? $0 : nil }
-    self.days = cycles.map(\.days) + (began.map { [$0.start..<tomorrow] } ?? [])
-    periods = cycles.map(\.period) + (began.map { [$0.period] } ?? [])
+    self.days = cycles.map { $0.days } + (began.map { [$0.start..<tomorrow] } ?? [])
+    periods = cycles.map { $0.period } + (began.map { [$0.period] } ?? [])
   }
 
-  var lengths: CycleStatistics.Lengths? { CycleStatistics.Lengths(of: cycles.map(\.length)) }
+  var lengths: CycleStatistics.Lengths? { CycleStatistics.Lengths(of: cycles.map { $0.length }) }
 }
 
 extension CycleDeviation {
   fileprivate static func figo(_ recent: RecentCycles, age: Int?) -> [CycleDeviation] {
     var result: [CycleDeviation] = []
     let limits = usualCycleLengths(age: age)
-    let lengths = recent.cycles.map(\.length)
+    let lengths = recent.cycles.map { $0.length }
     let short = lengths.count { $0 < limits.lowerBound }
     if short > 0 { result.append(.frequentCycles(short, of: lengths.count)) }
     let late = recent.current.map { $0.day > limits.upperBound } ?? false ? 1 : 0
@@ -296,7 +296,7 @@ extension CycleDeviation {
     if case .irregular(let shortest, let longest, let limit) = CycleRegularity(recent, age: age) {
       result.append(.irregularCycles(shortest: shortest, longest: longest, limit: limit))
     }
-    let bleedings = recent.periods.compactMap(\.length)
+    let bleedings = recent.periods.compactMap { $0.length }
     let prolonged = bleedings.count { $0 > longestUsualPeriod }
     if prolonged > 0 { result.append(.longPeriods(prolonged, of: bleedings.count)) }
     return result
@@ -313,7 +313,7 @@ extension CycleDeviation {
     }
     if differences >= 2 { result.append(.variableCycles(differences: differences)) }
     let longest = max(
-      recent.cycles.map(\.length).max() ?? 0, recent.current?.day ?? 0)
+      recent.cycles.map { $0.length }.max() ?? 0, recent.current?.day ?? 0)
     if longest >= longTimeWithoutPeriod { result.append(.longTimeBetweenPeriods(days: longest)) }
     return result
   }

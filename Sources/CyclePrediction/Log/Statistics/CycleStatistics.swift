@@ -27,11 +27,11 @@ public struct CycleStatistics: Hashable, Sendable, PrivateValue {
   ///
   /// - Complexity: O(*n* log *n*)
   public init?(_ cycles: [MenstrualCycle]) {
-    let ordinary = cycles.filter(\.isOrdinary)
-    guard let cycleLengths = Lengths(of: ordinary.map(\.length)) else { return nil }
+    let ordinary = cycles.filter { $0.isOrdinary }
+    guard let cycleLengths = Lengths(of: ordinary.map { $0.length }) else { return nil }
     self.cycleLengths = cycleLengths
-    periodLengths = Lengths(of: ordinary.compactMap(\.period.length))
-    ovulationDays = Lengths(of: ordinary.compactMap(\.ovulationDay))
+    periodLengths = Lengths(of: ordinary.compactMap { $0.period.length })
+    ovulationDays = Lengths(of: ordinary.compactMap { $0.ovulationDay })
     lutealLengths = Lengths(
       of: ordinary.compactMap { cycle in cycle.ovulationDay.map { cycle.length - $0 } })
   }
@@ -145,18 +145,18 @@ extension CycleHistory {
   /// The flow of the days on which it was logged.
   ///
   /// - Complexity: O(*n*)
-  public var flowSeries: [CycleStatistics.DatedValue<MenstrualFlow>] { series(\.flow) }
+  public var flowSeries: [CycleStatistics.DatedValue<MenstrualFlow>] { series { $0.flow } }
 
   /// The weights of the days on which one was logged.
   ///
   /// - Complexity: O(*n*)
-  public var weightSeries: [CycleStatistics.DatedValue<BodyWeight>] { series(\.weight) }
+  public var weightSeries: [CycleStatistics.DatedValue<BodyWeight>] { series { $0.weight } }
 
   /// The basal temperatures of the days on which one was logged.
   ///
   /// - Complexity: O(*n*)
   public var temperatureSeries: [CycleStatistics.DatedValue<BasalTemperature>] {
-    series(\.temperature)
+    series { $0.temperature }
   }
 
   /// The number of times each symptom was logged on each cycle day, sorted by day and then by name.
@@ -165,7 +165,7 @@ extension CycleHistory {
   ///
   /// - Complexity: O(*n* log *n*)
   public var symptomsByCycleDay: [CycleStatistics.DayCount<LoggedSymptom>] {
-    countsByCycleDay(\.symptoms)
+    countsByCycleDay { $0.symptoms }
   }
 
   /// The number of times each mood was logged on each cycle day, sorted by day and then by name.
@@ -173,7 +173,9 @@ extension CycleHistory {
   /// It counts the ordinary cycles and, if it is ordinary, the current cycle.
   ///
   /// - Complexity: O(*n* log *n*)
-  public var moodsByCycleDay: [CycleStatistics.DayCount<LoggedMood>] { countsByCycleDay(\.moods) }
+  public var moodsByCycleDay: [CycleStatistics.DayCount<LoggedMood>] {
+    countsByCycleDay { $0.moods }
+  }
 
   private func series<Value>(_ sign: (DayLog) -> Value?) -> [CycleStatistics.DatedValue<Value>] {
     loggedDays.compactMap { day in
@@ -213,7 +215,7 @@ extension CycleHistory {
   /// The days of the ordinary cycles, and those of the current one up to its last log if it is
   /// ordinary.
   private var ordinaryDays: [Range<CalendarDate>] {
-    let completed = ordinaryCycles.map(\.days)
+    let completed = ordinaryCycles.map { $0.days }
     guard let last = loggedDays.last?.date, let current = currentCycle(asOf: last),
       let end = last.adding(days: 1), current.start == periods.last?.start, current.isOrdinary
     else { return completed }

@@ -52,7 +52,8 @@ struct LabelSections {
       defer { swap(&parser.tokens, &scanner.tokens) }
       return parser.languageEvidence(in: text, reader.lexicon)
     }
-    let headers = evidence.flatMap { $0.cues.filter(\.isHeader).map { Int($0.position) } }.sorted()
+    let headers = evidence.flatMap { $0.cues.filter { $0.isHeader }.map { Int($0.position) } }
+      .sorted()
     let fragments = signs.fragments(of: text, cutAt: headers)
     let english = readers.firstIndex { $0.lexicon.language == .english }
     if let english {
@@ -131,7 +132,7 @@ struct LabelSections {
   private static func clauses(
     in evidence: [LanguageEvidence], _ codes: [LanguageCode], first: Int, end: Int
   ) -> [Range<Int>] {
-    var starts: [Int] = codes.map(\.range.lowerBound)
+    var starts: [Int] = codes.map { $0.range.lowerBound }
     starts += evidence[first].sentences.map { Int($0) }
     for evidence in evidence { starts += evidence.cues.map { Int($0.position) } }
     starts.sort()
@@ -364,7 +365,7 @@ extension LabelSections {
 
   /// Records that what stands before a header of a language may be skipped.
   private mutating func losePrefaces(to language: Int, _ evidence: LanguageEvidence) {
-    let headers = evidence.cues.filter(\.isHeader).map { Int($0.position) }
+    let headers = evidence.cues.filter { $0.isHeader }.map { Int($0.position) }
     for section in sections where section.language == language {
       let place = headers.partitioningIndex { $0 >= section.range.lowerBound }
       if place < headers.count, headers[place] < section.range.upperBound {
