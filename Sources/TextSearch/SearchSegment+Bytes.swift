@@ -30,7 +30,7 @@ extension SearchSegment {
   /// checked that is an index.
   init?(from bytes: inout FlatBytes) {
     guard let counts = bytes.numbers(6, UInt64.self)?.map({ Int(clamping: $0) }),
-      counts.allSatisfy({ $0 < 1 << 32 })
+      counts.allSatisfy({ $0 < Int.max / 8 })
     else { return nil }
     let (wordCount, slotCount) = (counts[1], counts[4])
     guard let wordStarts = bytes.numbers(wordCount + 1, UInt32.self),
@@ -70,7 +70,7 @@ extension SearchSegment {
   private static func areBelow(_ limit: Int, _ numbers: ContiguousArray<UInt32>) -> Bool {
     var greatest: UInt32 = 0
     for number in numbers { greatest = max(greatest, number) }
-    return numbers.isEmpty || Int(greatest) < limit
+    return numbers.isEmpty || greatest < limit
   }
 
   /// Whether numbers are all those below a limit, in some order.
@@ -90,7 +90,7 @@ extension SearchSegment {
       isRising = isRising && start >= last
       last = start
     }
-    return isRising && Int(last) == count
+    return isRising && last == count
   }
 
   private static func ids(
