@@ -11,7 +11,7 @@ extension CyclePopulation {
   ///     let predictor = CyclePredictor(population: fit.population)
   ///
   /// The population is that of `CyclePopulation.init(fitting:assuming:)` on the standard grids.
-  public struct Fit: Hashable, Sendable {
+  public struct Fit: Equatable, Sendable {
     /// The fitted population.
     public let population: CyclePopulation
 

@@ -155,7 +155,7 @@ extension SearchIndex {
   ///     searchIndex.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
   ///
   /// A query for one member of a group also finds the others, below the documents that have the typed words.
-  public struct Synonyms: Hashable, Sendable {
+  public struct Synonyms: Equatable, Sendable {
     /// The folded words of each phrase of each group.
     private var groups: [[[ContiguousArray<UInt8>]]] = []
 

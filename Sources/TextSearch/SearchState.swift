@@ -10,7 +10,7 @@ public import Essentials
 ///
 /// The app runs the query, at once or on another thread: results of an earlier text are ignored. What a
 /// person searches for can be private, so a state prints, dumps, and interpolates without its content.
-public struct SearchState: Hashable, Sendable, PrivateValue {
+public struct SearchState: Equatable, Sendable, PrivateValue {
   /// The text in the field.
   public private(set) var text = ""
 

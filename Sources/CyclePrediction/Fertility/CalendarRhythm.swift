@@ -5,7 +5,7 @@
 ///     print(rhythm.fertileDays)  // 9...20
 ///
 /// Create a new value after each cycle. Not recommended as a contraceptive, and not medical advice.
-public struct CalendarRhythm: Hashable, Sendable, PrivateValue {
+public struct CalendarRhythm: Equatable, Sendable, PrivateValue {
   /// The variants of the rule of Ogino and Knaus.
   public enum Variant: Hashable, CaseIterable, Sendable {
     /// From the shortest of the six most recent cycles minus 18 to the longest minus 11, inclusive.

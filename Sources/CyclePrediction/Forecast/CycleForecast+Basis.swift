@@ -5,7 +5,7 @@ extension CycleForecast {
   /// with it.
   ///
   ///     if forecast.basis.isTooLongAgo { show("Log your next period to get a forecast.") }
-  public struct Basis: Hashable, Sendable, PrivateValue {
+  public struct Basis: Equatable, Sendable, PrivateValue {
     /// The first day of the latest logged period; `nil` without a current cycle.
     public let start: CalendarDate?
 

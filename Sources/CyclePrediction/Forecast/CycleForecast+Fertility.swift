@@ -12,7 +12,7 @@ extension CycleForecast {
   /// Stanford, by mucus).
   ///
   /// Not a contraceptive, not medical advice.
-  public struct Fertility: Hashable, Sendable, PrivateValue {
+  public struct Fertility: Equatable, Sendable, PrivateValue {
     /// The day of ovulation.
     public let ovulation: DateDistribution
 

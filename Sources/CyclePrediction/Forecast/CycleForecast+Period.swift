@@ -4,7 +4,7 @@ extension CycleForecast {
   /// The start and the end of a future period.
   ///
   ///     print(forecast.nextPeriod.start.median, forecast.nextPeriod.end.median)
-  public struct Period: Hashable, Sendable, PrivateValue {
+  public struct Period: Equatable, Sendable, PrivateValue {
     /// The first day of the period.
     public let start: DateDistribution
 

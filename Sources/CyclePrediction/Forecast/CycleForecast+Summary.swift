@@ -5,7 +5,7 @@ extension CycleForecast {
   ///
   ///     let summary = forecast.summary
   ///     print(summary.daysUntilNextPeriod, summary.nextPeriodInterval, summary.lateBy)
-  public struct Summary: Hashable, Sendable, PrivateValue {
+  public struct Summary: Equatable, Sendable, PrivateValue {
     /// The cycle day, where 1 is the first day of the latest logged period; `nil` if no period is
     /// known, none since an interruption, or if the latest was too long ago.
     public let cycleDay: Int?

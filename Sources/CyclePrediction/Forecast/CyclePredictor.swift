@@ -91,7 +91,7 @@ extension CyclePredictor {
   }
 
   /// The cycle lengths of one person, for ``CyclePredictor/forEachCycleLength(after:_:)``.
-  public struct LengthHistory: Hashable, Sendable, PrivateValue {
+  public struct LengthHistory: Equatable, Sendable, PrivateValue {
     /// The lengths of the cycles in days, oldest first.
     public var lengths: [Int]
 

@@ -9,7 +9,7 @@ public import Essentials
 /// Entries are kept sorted by day, in whatever order they were added, so two histories with the
 /// same content are equal. A method that throws changes nothing. The history has no clock: the
 /// caller passes today's date to the methods that reject future dates.
-public struct CycleHistory: Hashable, Sendable, PrivateValue {
+public struct CycleHistory: Equatable, Sendable, PrivateValue {
   /// The rule that decides which days of bleeding form one period.
   public let rule: MensesRule
 

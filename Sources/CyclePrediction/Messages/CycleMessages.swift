@@ -10,7 +10,7 @@ public import Essentials
 /// A slot is a name in braces. The comment of each template lists its slots; a template may omit a
 /// slot or use it twice. Where a number changes the wording, one template is for one and another for
 /// many. Values are inserted as they are: braces in a value are never filled again.
-public struct CycleMessages: Hashable, Sendable {
+public struct CycleMessages: Equatable, Sendable {
   /// Creates the English texts.
   public init() {}
 
@@ -84,7 +84,7 @@ public struct CycleMessages: Hashable, Sendable {
   /// The texts for a lock screen or a widget that others can see.
   ///
   /// They name no period, no fertility, and no body; a test checks the English ones.
-  public struct Discreet: Hashable, Sendable {
+  public struct Discreet: Equatable, Sendable {
     /// Creates the English texts.
     public init() {}
 
@@ -99,7 +99,7 @@ public struct CycleMessages: Hashable, Sendable {
   }
 
   /// The texts about days without a forecast.
-  public struct Unavailable: Hashable, Sendable {
+  public struct Unavailable: Equatable, Sendable {
     /// Creates the English texts.
     public init() {}
 

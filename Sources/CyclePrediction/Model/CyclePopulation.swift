@@ -5,7 +5,7 @@
 ///
 /// The standard population was fitted to adults with natural cycles who charted. It was not fitted
 /// to teenagers, or to women in perimenopause or with polycystic ovary syndrome.
-public struct CyclePopulation: Hashable, Sendable {
+public struct CyclePopulation: Equatable, Sendable {
   /// The name of these parameters, for a reproducible report.
   public let version: String
 
@@ -98,7 +98,7 @@ extension CyclePopulation {
   /// scale follows a normal distribution around `logScale + logScaleSlope * (mode - pivot)`. Within
   /// one woman, days follow a two-piece Student t distribution: its scale above the mode is
   /// ``skew`` times the scale below, and no day is below ``minimum``.
-  public struct TraitPrior: Hashable, Sendable {
+  public struct TraitPrior: Equatable, Sendable {
     /// The typical mode at an age of 30 years, in days, in `1...150`.
     public let location: Double
 
@@ -165,7 +165,7 @@ extension CyclePopulation {
 
   /// The luteal length given the cycle length: a linear regression with residuals that follow a
   /// Student t distribution.
-  public struct LutealRegression: Hashable, Sendable {
+  public struct LutealRegression: Equatable, Sendable {
     /// The typical luteal length in a cycle of 29 days, in days, in `5...20`.
     public let at29Days: Double
 

@@ -112,7 +112,7 @@ extension SymptoThermalChart {
   /// The result of evaluating a ``SymptoThermalChart`` by the sympto-thermal method.
   ///
   /// Not a contraceptive, and not medical advice.
-  public struct Evaluation: Hashable, Sendable, PrivateValue {
+  public struct Evaluation: Equatable, Sendable, PrivateValue {
     /// The temperature shift, or `nil` if it is not complete.
     public let temperatureShift: SymptoThermalChart.TemperatureShift?
 
@@ -318,7 +318,7 @@ extension SymptoThermalChart {
   ///
   /// For a woman in perimenopause who does not use these days, pass
   /// `SymptoThermalChart.EarlierCycles()`.
-  public struct EarlierCycles: Hashable, Sendable, PrivateValue {
+  public struct EarlierCycles: Equatable, Sendable, PrivateValue {
     /// The cycle day of the first higher measurement in each evaluated earlier cycle, most recent
     /// first.
     public var firstHigherDays: [Int]

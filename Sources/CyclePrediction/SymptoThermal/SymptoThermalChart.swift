@@ -13,7 +13,7 @@ import Essentials
 /// NFP.
 ///
 /// Not a contraceptive, and not medical advice.
-public struct SymptoThermalChart: Hashable, Sendable, PrivateValue {
+public struct SymptoThermalChart: Equatable, Sendable, PrivateValue {
   /// The second sign of the double check, beside the temperature.
   public enum SecondSign: String, Hashable, CaseIterable, Sendable {
     /// None: the temperature is evaluated, but no day is called infertile.

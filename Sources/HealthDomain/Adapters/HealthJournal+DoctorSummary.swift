@@ -11,7 +11,7 @@ extension HealthJournal {
   ///
   /// The page has no names of people or places, and no quotations. It describes what was logged and is not a
   /// diagnosis.
-  public struct DoctorSummary: Hashable, Sendable, PrivateValue {
+  public struct DoctorSummary: Equatable, Sendable, PrivateValue {
     /// The days.
     public let days: ClosedRange<CalendarDate>
     /// The symptoms, those on the most days first.

@@ -3,7 +3,7 @@
 ///     let comparison = ProductComparison(bar, other)
 ///     comparison.onlyInFirst  // ["honey"]
 ///     comparison.rating  // .second
-public struct ProductComparison<ID: Hashable & Sendable>: Hashable, Sendable {
+public struct ProductComparison<ID: Hashable & Sendable>: Equatable, Sendable {
   /// The first product.
   public let first: ProductCandidate<ID>
 

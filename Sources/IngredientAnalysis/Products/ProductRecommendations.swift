@@ -10,7 +10,7 @@
 ///
 /// Alternatives are sorted by similarity, then by verdict, by the lower bound of the rating, by
 /// unit price, and by position among the candidates.
-public struct ProductRecommendations<ID: Hashable & Sendable>: Hashable, Sendable {
+public struct ProductRecommendations<ID: Hashable & Sendable>: Equatable, Sendable {
   /// The similar products that are safer, whatever the unknown substances are, with a verdict that
   /// is not worse.
   ///

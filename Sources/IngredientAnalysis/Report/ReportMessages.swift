@@ -7,7 +7,7 @@
 /// Slots are names in braces. The comment of each template lists its slots; a template may leave some of them
 /// out. Names of ingredients are those on the label. Names of allergens and categories come from
 /// ``substanceNames``, and otherwise from the ``IngredientKnowledge``.
-public struct ReportMessages: Hashable, Sendable {
+public struct ReportMessages: Equatable, Sendable {
   /// Creates the English messages.
   public init() {}
 

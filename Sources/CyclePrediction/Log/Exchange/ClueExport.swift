@@ -8,7 +8,7 @@ extension TrackerImport {
   ///
   /// Both forms are read: an array of `{"date", "type", "value"}`, and the older object with
   /// `{"data": [{"day", "period", …}]}`.
-  public struct ClueExport: Hashable, Sendable, PrivateValue {
+  public struct ClueExport: Equatable, Sendable, PrivateValue {
     /// An entry of a day.
     struct Entry: Hashable, Sendable {
       var date: String

@@ -5,7 +5,7 @@ extension TrackerImport {
   ///
   ///     let export = try JSONDecoder().decode(TrackerImport.FloExport.self, from: data)
   ///     let result = TrackerImport(export, asOf: today)
-  public struct FloExport: Hashable, Sendable, PrivateValue {
+  public struct FloExport: Equatable, Sendable, PrivateValue {
     let cycles: [Cycle]
     let events: [Event]
 

@@ -9,7 +9,7 @@ public import Essentials
 /// The raw values of the enumerations are those of HealthKit. The copy has the same periods, with
 /// two exceptions: a period of one day without logged flow loses its end, and a period without an
 /// end gets one from its logged flow. Moods, weight, pills, notes, and the cervix have no samples.
-public struct HealthStoreSamples: Hashable, Sendable, PrivateValue {
+public struct HealthStoreSamples: Equatable, Sendable, PrivateValue {
   /// The days of periods.
   public var flow: [MenstrualFlowSample]
 

@@ -8,7 +8,7 @@ public import Essentials
 /// No tracker documents its export. The forms are those that public converters and importers read,
 /// and each initializer lists what it reads. Everything else is named in ``unreadNames``, so that
 /// an app can say what was left out. Days after today, such as forecasts, are dropped.
-public struct TrackerImport: Hashable, Sendable, PrivateValue {
+public struct TrackerImport: Equatable, Sendable, PrivateValue {
   /// The log.
   public internal(set) var history: CycleHistory
 

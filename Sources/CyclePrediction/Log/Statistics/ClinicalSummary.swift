@@ -8,7 +8,7 @@ extension CycleHistory {
   ///
   /// The summary covers whole cycles that started in the twelve months before a day. It describes the
   /// log and is not a diagnosis: a period that was not logged turns two cycles into one long cycle.
-  public struct ClinicalSummary: Hashable, Sendable, PrivateValue {
+  public struct ClinicalSummary: Equatable, Sendable, PrivateValue {
     /// The days that the summary covers: twelve months, or fewer if the log is shorter.
     public let days: ClosedRange<CalendarDate>
 

@@ -9,7 +9,7 @@ public import Essentials
 /// long cycle, and a long time without logging becomes one very long cycle.
 /// ``CycleForecast/suspectedMissedPeriods`` finds such cycles, and
 /// ``CycleHistory/exclude(cycleStartingOn:)`` excludes them.
-public struct CycleStatistics: Hashable, Sendable, PrivateValue {
+public struct CycleStatistics: Equatable, Sendable, PrivateValue {
   /// The lengths of the cycles, from the first day of a period to the day before the next.
   public let cycleLengths: Lengths
 
