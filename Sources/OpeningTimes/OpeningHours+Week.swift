@@ -134,7 +134,7 @@ extension OpeningHours.Time {
 extension OpeningHours {
   /// The words of opening hours on a card: templates with named slots, in English with a clock of twelve
   /// hours unless replaced.
-  public struct Messages: Hashable, Codable, Sendable {
+  public struct Messages: Hashable, Sendable {
     /// Creates the English words.
     public init() {}
 
@@ -294,3 +294,7 @@ extension OpeningHours.Messages {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 }
+
+#if !hasFeature(Embedded)
+extension OpeningHours.Messages: Codable {}
+#endif
