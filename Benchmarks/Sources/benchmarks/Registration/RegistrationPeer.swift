@@ -1,6 +1,6 @@
 import BenchmarkHarness
-import EventRegistration
 import Foundation
+import SeatCounting
 
 /// The workload of the registration peers: reads their file, and prints their result line.
 let registrationPeer = PeerWorkload(
