@@ -12,7 +12,7 @@ public import Essentials
 /// they sharpen with every recorded day. The source of each number is next to it in the code.
 ///
 /// Not a contraceptive, not medical advice.
-public struct OvulationSigns: Equatable, Sendable, PrivateValue {
+public struct OvulationSigns: Hashable, Sendable, PrivateValue {
   /// How temperatures are measured.
   public enum TemperatureMethod: String, Hashable, CaseIterable, Sendable {
     /// By hand on waking, in the mouth, the vagina, or the rectum.
@@ -145,7 +145,7 @@ extension OvulationSigns {
   ///
   /// Without it, a forecast takes temperatures as measured by hand, and mucus as observed without
   /// training.
-  public struct Charting: Equatable, Sendable, PrivateValue {
+  public struct Charting: Hashable, Sendable, PrivateValue {
     /// How the temperatures of the log are measured.
     public var temperatureMethod: TemperatureMethod
 

@@ -179,7 +179,7 @@ extension TextFolding {
       let start = bytes.count
       _ = FoldingTable.unicode.foldBeyondASCII(scalar, into: &bytes)
       if bytes.count == start { return false }
-      if bytes[start...].allSatisfy(\.isLetter) { return true }
+      if bytes[start...].allSatisfy({ $0.isLetter }) { return true }
       bytes.removeLast(bytes.count - start)
       return false
     default: return false
