@@ -49,7 +49,7 @@ struct HoursText {
         bytes.append(contentsOf: typed)
         offsets.append(contentsOf: repeatElement(offset, count: typed.count))
       }
-      if sign != scalar {
+      if sign != scalar || scalar == "\n" {
         warnings.append(OpeningHours.Warning(kind: .sign, range: offset..<(offset + count)))
       }
       offset += count

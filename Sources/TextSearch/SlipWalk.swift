@@ -12,6 +12,9 @@ import Essentials
 ///
 /// The walk goes along the words with the first letter of the term. A word with another one may have a
 /// single slip, at its first letter, so that it is one of a few beginnings that are looked up.
+///
+/// Digits are exact: another number is another product, or another place. Beside digits, only letters in a
+/// row of four and more may have slips, as in "appollo11", but not in the E number "e150d".
 struct SlipWalk {
   /// A word of the vocabulary and its slips.
   struct Mend {
@@ -41,6 +44,8 @@ struct SlipWalk {
   private var firstLength = 0
   private var budget: UInt8 = 0
   private var isPrefix = false
+  /// The runs of letters and of digits of the term.
+  private var runs: ContiguousArray<Run> = []
   private var states: ContiguousArray<State> = []
   /// A beginning that is looked up.
   private var probe: ContiguousArray<UInt8> = []
@@ -52,6 +57,12 @@ struct SlipWalk {
     self.budget = UInt8(budget)
     isPrefix = term.isPrefix
     self.term = term.bytes
+    runs.removeAll(keepingCapacity: true)
+    var end = 0
+    while let run = Run(in: term.bytes, from: end, to: term.bytes.count) {
+      runs.append(run)
+      end = run.range.upperBound
+    }
     if states.isEmpty {
       masksOfASCII = ContiguousArray(repeating: 0, count: 128)
       states = ContiguousArray(repeating: State(), count: SearchWords.maximumLength + 1)
@@ -107,6 +118,20 @@ struct SlipWalk {
   mutating func append(
     wordsOf segment: borrowing SearchSegment, to mends: inout ContiguousArray<Mend>
   ) {
+    guard runs.contains(where: mayHaveSlips) else { return }
+    let first = mends.count
+    appendWords(of: segment, to: &mends)
+    var kept = first
+    for mend in mends[first...] where isMend(Int(mend.word), of: segment) {
+      mends[kept] = mend
+      kept += 1
+    }
+    mends.removeSubrange(kept...)
+  }
+
+  private mutating func appendWords(
+    of segment: borrowing SearchSegment, to mends: inout ContiguousArray<Mend>
+  ) {
     let own = ownWords(of: segment)
     guard budget > 1 else { return walk(own, of: segment, &mends) }
     findWordsWithAnotherFirstLetter(own, segment)
@@ -121,6 +146,56 @@ struct SlipWalk {
       last = word
     }
     if !isBehind { walk(own, of: segment, &mends) }
+  }
+
+  /// Whether a word has the digits of the term, and other letters only where the term may have slips.
+  private func isMend(_ word: Int, of segment: borrowing SearchSegment) -> Bool {
+    let bytes = segment.vocabulary
+    let last = Int(segment.wordStarts[word + 1])
+    var end = Int(segment.wordStarts[word])
+    for (index, run) in runs.enumerated() {
+      guard let other = Run(in: bytes, from: end, to: last), other.isDigits == run.isDigits else {
+        return false
+      }
+      end = other.range.upperBound
+      if mayHaveSlips(run) { continue }
+      let isBeginning = isPrefix && index == runs.count - 1
+      let part = bytes[other.range].prefix(isBeginning ? run.range.count : other.range.count)
+      guard part.elementsEqual(term[run.range]) else { return false }
+    }
+    return isPrefix || end == last
+  }
+
+  /// Whether some of the letters of a run of the term may be wrong.
+  private func mayHaveSlips(_ run: Run) -> Bool {
+    !run.isDigits && (run.count >= 4 || runs.count == 1)
+  }
+
+  /// Letters or digits in a row.
+  private struct Run {
+    var range: Range<Int>
+    var isDigits: Bool
+    /// The number of letters or digits.
+    var count = 0
+
+    /// Reads the run that begins at a byte, or returns `nil` at the end.
+    init?(in bytes: ContiguousArray<UInt8>, from start: Int, to end: Int) {
+      guard start < end else { return nil }
+      isDigits = Self.isDigit(bytes, start)
+      range = start..<start
+      var position = start
+      while position < end, Self.isDigit(bytes, position) == isDigits {
+        _ = SlipWalk.letter(bytes, &position)
+        count += 1
+      }
+      range = start..<position
+    }
+
+    private static func isDigit(_ bytes: ContiguousArray<UInt8>, _ position: Int) -> Bool {
+      if bytes[position] < 0x80 { return bytes[position] &- UInt8(ascii: "0") < 10 }
+      let scalar = Unicode.Scalar(TextFolding.scalar(in: bytes.span, at: position).0)
+      return scalar?.decimalDigit != nil
+    }
   }
 
   /// The words with the first letter of the term.

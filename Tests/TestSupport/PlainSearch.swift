@@ -87,7 +87,34 @@ package struct PlainSearch {
       guard budget > 0 else { return nil }
       let slips = PlainSearch.slips(
         Array(word.unicodeScalars), Array(other.unicodeScalars), isPrefix: isPrefix)
-      return slips <= budget ? slips : nil
+      return slips <= budget && keepsNumbers(of: other) ? slips : nil
+    }
+
+    /// Whether another word has the same digits, and other letters only in rows of at least four.
+    private func keepsNumbers(of other: String) -> Bool {
+      let (mine, others) = (Self.runs(word), Self.runs(other))
+      guard mine.count <= others.count, isPrefix || mine.count == others.count else { return false }
+      return mine.indices.allSatisfy { index in
+        let (run, other) = (mine[index], others[index])
+        guard Self.isDigit(run[0]) == Self.isDigit(other[0]) else { return false }
+        if !Self.isDigit(run[0]), run.count >= 4 || mine.count == 1 { return true }
+        return isPrefix && index == mine.count - 1 ? other.starts(with: run) : other == run
+      }
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.numericType == .decimal
+    }
+
+    /// The letters and the digits in a row.
+    private static func runs(_ word: String) -> [[Unicode.Scalar]] {
+      word.unicodeScalars.reduce(into: []) { runs, scalar in
+        if let last = runs.last?.last, isDigit(last) == isDigit(scalar) {
+          runs[runs.count - 1].append(scalar)
+        } else {
+          runs.append([scalar])
+        }
+      }
     }
   }
 

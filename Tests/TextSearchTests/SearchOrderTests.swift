@@ -99,6 +99,13 @@ import Testing
     // Letters count, not their bytes.
     ("мирт", "мира", false), ("тверь", "тверс", true), ("市场市场", "市场市城", false),
     ("市场市场一", "市场市场二", true),
+    // Digits are exact, and so are a few letters beside them.
+    ("85003", "85004", false), ("4006381333924", "4006381333931", false), ("94012", "94011", false),
+    ("6022541001", "6022541000", false), ("e150d", "e150c", false), ("8500", "85004", false),
+    ("1234567890", "123456789", false), ("٨٥٠٠٣", "٨٥٠٠٤", false), ("appollo11", "apollo11", true),
+    ("apollo12", "apollo11", false), ("apollo1", "apollo11", false),
+    ("11appollo", "11apollo", true),
+    ("apollo", "apollo1", false), ("tomat0es", "tomatoes", false),
   ])
   func slipsCount(typed: String, word: String, isFound: Bool) throws {
     let index = SearchIndex([try Self.document("a", Texts(title: word))])

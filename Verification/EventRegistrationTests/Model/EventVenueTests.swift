@@ -105,12 +105,17 @@ import Testing
 
   @Test(
     arguments: [
-      "1234", "123456", "85003-1234", "8500a", "-8500", "+8500", "8500/", "8500:", "850 3",
-      "8500\u{661}",
+      "1234", "123456", "85003-12345", "8500a", "-8500", "+8500", "8500/", "8500:", "850 3",
       "\u{FF11}",
     ])
   func aZIPCodeIsFiveDigits(zipCode: String) {
     expectEqual(problems(zipCode: zipCode), [.init(.zipCode, .notFiveDigits)])
+  }
+
+  @Test(arguments: ["85003-1234", "8500\u{663}", "\u{200E}85003\u{A0}", "850031234"])
+  func aZIPCodeIsReadAsItIsTyped(zipCode: String) throws {
+    try expectEqual(
+      EventVenue(address: "a", city: "b", state: "AZ", zipCode: zipCode).zipCode, "85003")
   }
 
   @Test func leadingZerosAreKept() throws {
