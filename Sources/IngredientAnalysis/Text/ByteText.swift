@@ -1,25 +1,31 @@
-/// Bytes that are in an array or, without a copy, in a string literal of the program.
+/// Bytes in a string literal of the program, which are not copied, and bytes that were appended to them.
 ///
 /// It is the one type that reads the memory of a literal.
 struct ByteText: Sendable {
+  private let literal: StaticString
+  /// The bytes behind those of the literal.
   private var array: ContiguousArray<UInt8> = []
-  private let literal: StaticString?
 
-  /// Creates an empty text, to which bytes can be appended.
-  init() { literal = nil }
-
-  /// Creates the text of a literal.
-  init(_ literal: StaticString) { self.literal = literal }
+  /// Creates the text of a literal, to which bytes can be appended.
+  init(_ literal: StaticString = "") { self.literal = literal }
 
   /// The number of bytes.
-  var count: Int { literal?.utf8CodeUnitCount ?? array.count }
+  var count: Int { literal.utf8CodeUnitCount + array.count }
 
-  /// Appends a byte to a text that is in an array.
+  /// Appends a byte.
   mutating func append(_ byte: UInt8) { array.append(byte) }
 
-  /// Appends bytes to a text that is in an array.
+  /// Appends bytes.
   mutating func append(contentsOf bytes: some Sequence<UInt8>) {
     array.append(contentsOf: bytes)
+  }
+
+  /// Appends the bytes in a range of another text, which are either in its literal or behind it.
+  mutating func append(_ range: Range<Int>, of text: ByteText) {
+    // Sound: the bytes are copied before `text` can change.
+    text.withSpan(of: range) { bytes in
+      unsafe bytes.withUnsafeBufferPointer { unsafe array.append(contentsOf: $0) }
+    }
   }
 
   /// Returns up to eight bytes from the start of a range, the first one lowest.
@@ -27,34 +33,27 @@ struct ByteText: Sendable {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "No such bytes.")
     var packed: UInt64 = 0
     var position = Swift.min(range.upperBound, range.lowerBound &+ 8)
-    guard let literal else {
-      while position > range.lowerBound {
-        position &-= 1
-        packed = packed &<< 8 | UInt64(array[position])
-      }
-      return packed
-    }
-    // Sound: the range was checked, eight bytes are read only before the end, and the literal lives as long as the
-    // program.
-    let start = unsafe literal.utf8Start
     let length = position &- range.lowerBound
     if length > 0, range.lowerBound &+ 8 <= literal.utf8CodeUnitCount {
-      let eight = unsafe UnsafeRawPointer(start).loadUnaligned(
+      // Sound: eight bytes are read only before the end of the literal, which lives as long as the program.
+      let eight = unsafe UnsafeRawPointer(literal.utf8Start).loadUnaligned(
         fromByteOffset: range.lowerBound, as: UInt64.self)
       return UInt64(littleEndian: eight) & .max &>> UInt64(64 &- length &* 8)
     }
     while position > range.lowerBound {
       position &-= 1
-      packed = packed &<< 8 | UInt64(truncatingIfNeeded: unsafe start[position])
+      packed = packed &<< 8 | UInt64(truncatingIfNeeded: self[position])
     }
     return packed
   }
 
-  /// Calls `body` with the bytes in a range.
+  /// Calls `body` with the bytes in a range, which are either in the literal or behind it.
   func withSpan<Result>(of range: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
-    guard let literal else { return body(array.span.extracting(range)) }
-    let bytes = unsafe UnsafeBufferPointer(
-      start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    let end = literal.utf8CodeUnitCount
+    guard range.lowerBound < end else {
+      return body(array.span.extracting(range.lowerBound - end..<range.upperBound - end))
+    }
+    let bytes = unsafe UnsafeBufferPointer(start: literal.utf8Start, count: end)
     // Sound: the literal lives as long as the program, and `extracting` checks the range.
     return unsafe body(bytes.span.extracting(range))
   }
@@ -66,8 +65,9 @@ extension ByteText: RandomAccessCollection {
 
   @inline(__always)
   subscript(position: Int) -> UInt8 {
-    guard let literal else { return array[position] }
-    precondition(position >= 0 && position < literal.utf8CodeUnitCount, "No such byte.")
+    let end = literal.utf8CodeUnitCount
+    guard position < end else { return array[position &- end] }
+    precondition(position >= 0, "No such byte.")
     // Sound: the position was checked, and the literal lives as long as the program.
     return unsafe literal.utf8Start[position]
   }

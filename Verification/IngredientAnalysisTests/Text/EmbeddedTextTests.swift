@@ -15,10 +15,11 @@ import Testing
 
   /// The text of a literal, and the same bytes appended at once and one by one.
   private static func texts(_ literal: StaticString) -> [ByteText] {
-    var (whole, single) = (ByteText(), ByteText())
+    var (whole, single, copy) = (ByteText(), ByteText(), ByteText())
     whole.append(contentsOf: bytes(literal))
     for byte in bytes(literal) { single.append(byte) }
-    return [ByteText(literal), whole, single]
+    copy.append(0..<whole.count, of: ByteText(literal))
+    return [ByteText(literal), whole, single, copy]
   }
 
   @Test(arguments: literals.indices)
@@ -48,6 +49,28 @@ import Testing
         }
       }
     }
+  }
+}
+
+/// Bytes behind those of a literal.
+@Suite("Embedded data: bytes behind a literal", .tags(.memory)) struct AppendedTextTests {
+  @Test func bytesFollowThoseOfTheLiteral() {
+    var text = ByteText("milk and ")
+    text.append(contentsOf: "honey".utf8)
+    text.append(UInt8(ascii: "!"))
+    expectEqual(Array(text), Array("milk and honey!".utf8))
+    for start in 0...text.count {
+      for end in start...text.count {
+        var packed: UInt64 = 0
+        for (place, byte) in Array(text)[start..<end].prefix(8).enumerated() {
+          packed += UInt64(byte) << (8 * place)
+        }
+        expectEqual(text.packed(start..<end), packed)
+      }
+    }
+    expectEqual(text.withSpan(of: 0..<4) { $0[3] }, UInt8(ascii: "k"))
+    expectEqual(text.withSpan(of: 9..<14) { $0[0] }, UInt8(ascii: "h"))
+    expectEqual(text.withSpan(of: 9..<9) { $0.count }, 0)
   }
 }
 
