@@ -79,7 +79,8 @@ for module in modules {
       name: "\(module)Tests", dependencies: dependencies, path: ".",
       exclude: others + [
         "Tests/TestSupport", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "Fuzz",
-        "LICENSE", "NOTICE", "Package.swift", "Playground", "Proofs", "README.md", "Scripts",
+        "Knowledge", "LICENSE", "NOTICE", "Package.swift", "Playground", "Proofs", "README.md",
+        "Scripts",
         "Sources",
       ], sources: sources))
 }

@@ -280,7 +280,7 @@ def problems(house):
   for (module, folder), count in sorted(folders.items()):
     if folder not in rooms.get(module, []):
       yield f"room: {module} {folder} is not in {RULES.name}"
-    if count > FILES_IN_A_FOLDER and folder.split("/")[-1] != "Embedded":
+    if count > FILES_IN_A_FOLDER:
       yield f"files: {count} in {module} {folder}, more than {FILES_IN_A_FOLDER}"
   for module in rooms:
     for folder in rooms[module]:

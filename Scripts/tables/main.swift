@@ -1,5 +1,5 @@
-// Writes the tables of the embedded knowledge; Scripts/embedded-tables compiles it together with the
-// module, so that it reads the texts exactly as the module does.
+// Writes the tables of the embedded knowledge from the texts in Knowledge; Scripts/embedded-tables compiles it
+// together with the module, so that it reads the texts exactly as the module does.
 
 #if canImport(Glibc)
 import Glibc
@@ -27,15 +27,87 @@ struct NumberWriter {
   static func unsigned(_ value: Int) -> Int { value >= 0 ? value << 1 : ~value << 1 | 1 }
 }
 
-/// The texts and the numbers of a `KnowledgeBase`.
-func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
-  var (text, numbers) = ([UInt8](), NumberWriter())
-  numbers.append(base.identifiers.count)
-  for word in base.identifiers.ids {
-    numbers.append(base.identifiers.range(of: word).count)
-    text += base.identifiers.bytes(of: word)
+/// Ends the program.
+func fail(_ reason: String) -> Never {
+  print(reason)
+  exit(1)
+}
+
+/// The bytes of a file in Knowledge.
+func contents(_ name: String) -> [UInt8] {
+  guard let file = fopen("Knowledge/\(name)", "r") else { fail("There is no Knowledge/\(name).") }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+  return bytes
+}
+
+/// The taxonomies that belong to a part, in the order of Knowledge/contents.txt.
+func taxonomies(of part: String) -> [IngredientTaxonomy] {
+  var taxonomies: [IngredientTaxonomy] = []
+  for line in String(decoding: contents("contents.txt"), as: UTF8.self).split(separator: "\n") {
+    let words = line.split(separator: " ")
+    guard !line.hasPrefix("#"), words.dropFirst(2).contains(where: { $0 == part }) else { continue }
+    guard let kind = KnownSubstance.Kind.allCases.first(where: { "\($0)" == words[1] }) else {
+      fail("There is no kind \(words[1]).")
+    }
+    let taxonomy = IngredientTaxonomy(
+      utf8: contents(String(words[0])), of: kind, isInventory: kind == .cosmetic)
+    for problem in taxonomy.problems { fail("\(words[0]): \(problem)") }
+    taxonomies.append(taxonomy)
   }
-  numbers.append(text.count)
+  return taxonomies
+}
+
+/// The names by which an entry refers to others, in each list.
+func references(of entry: Int, _ builder: KnowledgeBuilder) -> [[WordID]] {
+  var lists = [[WordID]](repeating: [], count: StatedReferences.List.allCases.count)
+  func add(
+    _ name: some Collection<UInt8>, _ language: LabelLanguage, to list: StatedReferences.List,
+    of kind: KnownSubstance.Kind? = nil
+  ) {
+    var id: ContiguousArray<UInt8> = []
+    KnowledgeBuilder.identifier(of: name, language, &id)
+    let word = builder.base.identifier(id)
+    let own = builder.base.entries[entry]
+    // Only what every text states by an identifier means the same in all parts.
+    guard
+      kind == nil || own.kind == .certification || builder.base.entry(word, of: kind) != nil
+    else {
+      fail("\(builder.base.string(own.id)): no \(String(decoding: id, as: UTF8.self)).")
+    }
+    lists[list.rawValue].append(word)
+  }
+  for source in builder.sources[entry] {
+    let taxonomy = builder.taxonomies[source.taxonomy]
+    for line in source.lines.map({ taxonomy.lines[Int($0)] }) {
+      if line.kind == .parent {
+        add(
+          taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)], line.language,
+          to: .parents)
+      }
+      let names: [(StaticString, StatedReferences.List, KnownSubstance.Kind?)] = [
+        ("functions", .functions, .function), ("additives_classes", .functions, .function),
+        ("mandatory_additive_class", .requiredFunctions, .function),
+        ("allergens", .allergens, .allergen), ("likely-allergens", .likelyAllergens, .allergen),
+        ("free_of", .denied, .allergen), ("members", .members, nil),
+      ]
+      for (name, list, kind) in names
+      where line.kind == .property && taxonomy.equals(line.name, name) {
+        for part in taxonomy.parts(of: line.value) {
+          let (name, language) = KnowledgeBuilder.reference(part, line, taxonomy)
+          add(name, language, to: list, of: kind)
+        }
+      }
+    }
+  }
+  return lists
+}
+
+/// The texts and the numbers of what texts state.
+func written(_ builder: KnowledgeBuilder) -> (text: [UInt8], numbers: [UInt8]) {
+  let base = builder.base
+  var (text, numbers) = ([UInt8](), NumberWriter())
   var strings: [String] = []
   var places: [String: Int] = [:]
   func place(_ string: String) -> Int {
@@ -66,50 +138,53 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
     }
   }
   for fact in texts { for place in fact { numbers.append(place) } }
-  numbers.append(base.links.count)
-  for link in base.links { numbers.append(link.index) }
-  numbers.append(base.allergens.count)
-  for entry in base.allergens { numbers.append(entry.index) }
 
-  // The rest of the text, whose places the entries need.
-  var rest = NumberWriter()
   let languages = Array(Set(base.names.map(\.language) + base.stopwords.map(\.language)))
     .sorted { $0.packed < $1.packed }
   func language(_ language: LabelLanguage) -> Int { languages.firstIndex(of: language) ?? 0 }
-  rest.append(languages.count)
-  for language in languages { rest.append(Int(language.packed)) }
-  rest.append(text.count)
-  func appendPart(_ part: Range<Int32>) {
-    rest.append(part.count)
-    text += base.text[Int(part.lowerBound)..<Int(part.upperBound)]
-  }
-  rest.append(base.groupNames.count)
+  numbers.append(languages.count)
+  for language in languages { numbers.append(Int(language.packed)) }
+  numbers.append(text.count)
+  numbers.append(base.groupNames.count)
   for group in base.groupNames {
-    rest.append(group.category.index)
-    rest.append(group.name.count)
+    numbers.append(group.category.index)
+    numbers.append(group.name.count)
     text += group.name
   }
-  rest.append(base.stopwords.count)
+  numbers.append(base.stopwords.count)
   for line in base.stopwords {
-    rest.append(Int(line.kind.rawValue))
-    rest.append(language(line.language))
-    rest.append(line.isSynonyms ? 1 : 0)
-    appendPart(line.words)
+    numbers.append(KnownSubstance.Kind.allCases.firstIndex(of: line.kind) ?? 0)
+    numbers.append(language(line.language))
+    numbers.append(line.isSynonyms ? 1 : 0)
+    numbers.append(line.words.count)
+    text += base.text[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
   }
-  let lines = base.names
-  var moved: [(old: Range<Int32>, new: Int)] = []
-  rest.append(lines.count)
-  var lastEntry = 0
-  for line in lines {
-    rest.appendSigned(line.entry.index - lastEntry)
-    lastEntry = line.entry.index
-    rest.append(language(line.language))
-    moved.append((line.names, text.count))
-    appendPart(line.names)
+  let aliases = builder.aliases.indices.filter { builder.aliases[$0].exists }
+  numbers.append(aliases.count)
+  for word in aliases {
+    numbers.append(word)
+    numbers.append(builder.aliases[word].index)
   }
-  moved.sort { $0.old.lowerBound < $1.old.lowerBound }
 
-  var ends = (name: 0, links: 0, ancestors: 0, evidence: 0)
+  // The cosmetic ingredients come last.
+  let first = base.entries.firstIndex { $0.kind == .cosmetic } ?? base.entries.count
+  let lines = base.names
+  let firstLine = lines.firstIndex { $0.entry.index >= first } ?? lines.count
+  guard base.entries[first...].allSatisfy({ $0.kind == .cosmetic }),
+    lines[firstLine...].allSatisfy({ $0.entry.index >= first })
+  else { fail("Cosmetic ingredients must come last.") }
+  var moved: [(old: Range<Int32>, new: Int)] = []
+  var end = text.count
+  for line in lines {
+    moved.append((line.names, end))
+    end += line.names.count
+  }
+  numbers.append(first)
+  numbers.append(
+    first < base.entries.count ? Int(base.entries[first].evidence.lowerBound) : base.evidence.count)
+  numbers.append(firstLine < lines.count ? moved[firstLine].new : end)
+
+  var ends = (name: 0, evidence: 0)
   var words = [Int](repeating: -1, count: base.entries.count)
   for (word, first) in base.firstEntry.enumerated() {
     var entry = first
@@ -118,10 +193,13 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
       entry = base.nextEntry[entry]
     }
   }
+  moved.sort { $0.old.lowerBound < $1.old.lowerBound }
   numbers.append(base.entries.count)
+  var lastWord = -1
   for (index, entry) in base.entries.enumerated() {
-    numbers.append(words[index])
-    numbers.append(Int(entry.kind.rawValue))
+    numbers.appendSigned(words[index] - lastWord - 1)
+    lastWord = words[index]
+    numbers.append(KnownSubstance.Kind.allCases.firstIndex(of: entry.kind) ?? 0)
     var name = entry.name
     if !name.isEmpty {
       var (low, high) = (0, moved.count)
@@ -145,14 +223,8 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
     }
     func add(_ field: EntryField, _ value: Int) { if value != 0 { fields[field] = [value] } }
     add(.name, name, after: &ends.name)
-    add(.parents, entry.parents, after: &ends.links)
-    add(.functions, entry.functions, after: &ends.links)
-    add(.requiredFunctions, entry.requiredFunctions, after: &ends.links)
-    add(.ancestors, entry.ancestors, after: &ends.ancestors)
     add(.evidence, entry.evidence, after: &ends.evidence)
-    add(.allergens, Int(bitPattern: UInt(entry.allergens)))
-    add(.likelyAllergens, Int(bitPattern: UInt(entry.likelyAllergens)))
-    add(.denied, Int(bitPattern: UInt(entry.denied)))
+    add(.own, Int(builder.own[index].rawValue))
     let diets = [
       entry.vegan, entry.vegetarian, entry.palmOil, entry.halal, entry.kosher, entry.keto,
     ]
@@ -160,14 +232,65 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
     add(.marks, Int(entry.marks.rawValue))
     add(.nova, Int(entry.nova))
     add(.fodmaps, Int(entry.fodmaps.rawValue))
-    numbers.append(fields.keys.reduce(0) { $0 | 1 << $1.rawValue })
+    let lists = references(of: index, builder)
+    var bits = fields.keys.reduce(0) { $0 | 1 << $1.rawValue }
+    for (list, words) in lists.enumerated() where !words.isEmpty {
+      bits |= 1 << (EntryField.allCases.count + list)
+    }
+    numbers.append(bits)
     for number in EntryField.allCases.flatMap({ fields[$0] ?? [] }) { numbers.append(number) }
+    for list in lists where !list.isEmpty {
+      numbers.append(list.count)
+      for word in list { numbers.append(word.index) }
+    }
   }
-  return (text, numbers.text + rest.text)
+
+  numbers.append(lines.count)
+  var lastEntry = 0
+  for line in lines {
+    numbers.appendSigned(line.entry.index - lastEntry)
+    lastEntry = line.entry.index
+    numbers.append(language(line.language))
+    numbers.append(line.names.count)
+    text += base.text[Int(line.names.lowerBound)..<Int(line.names.upperBound)]
+  }
+
+  var identifiers = NumberWriter()
+  identifiers.append(text.count)
+  identifiers.append(base.identifiers.count)
+  for word in base.identifiers.ids {
+    identifiers.append(base.identifiers.range(of: word).count)
+    text += base.identifiers.bytes(of: word)
+  }
+  return (text, identifiers.text + numbers.text)
 }
 
-/// The words and the numbers of a `Lexicon`.
-func written(_ lexicon: Lexicon) -> (words: [UInt8], numbers: [UInt8]) {
+/// The English names of a part, as they are collected.
+struct Names {
+  let lexicon: Lexicon
+  let collector: Lexicon.Collector
+
+  init(_ base: KnowledgeBase) {
+    var collector = Lexicon.Collector()
+    lexicon = Lexicon(base, in: .english, correctsScanErrors: false, &collector)
+    self.collector = collector
+  }
+
+  /// The number of names with a word, or nothing if there is no such word.
+  func usage(_ word: Slice<ByteText>) -> UInt32? {
+    var key = WordTable.Key()
+    for byte in word { key.append(byte) }
+    let bytes = ContiguousArray(word)
+    let word = lexicon.words.find(key, in: bytes.span, 0..<bytes.count)
+    return word.exists ? lexicon.usage[word] : nil
+  }
+}
+
+/// The words and the numbers of English names, of which `all` has more if they are the last ones.
+func written(
+  _ names: Names, _ base: KnowledgeBase, behind foods: Names? = nil, of all: Names? = nil
+) -> (words: [UInt8], numbers: [UInt8]) {
+  let lexicon = names.lexicon
   var (text, numbers) = ([UInt8](), NumberWriter())
   let words = lexicon.words
   numbers.append(words.count)
@@ -175,37 +298,70 @@ func written(_ lexicon: Lexicon) -> (words: [UInt8], numbers: [UInt8]) {
     numbers.append(words.range(of: word).count)
     text += words.bytes(of: word)
   }
-  for uses in lexicon.usage { numbers.append(Int(uses)) }
+  // For each word 0, or the number of cosmetic ingredients' names with it plus 1.
+  let cosmetics = words.ids.map { word in
+    let bytes = words.bytes(of: word)
+    return all?.usage(bytes).map { 1 + $0 - (foods?.usage(bytes) ?? 0) } ?? 0
+  }
+  for word in words.ids {
+    numbers.append(Int(lexicon.usage[word] + 1 - max(cosmetics[word.index], 1)))
+  }
+  numbers.append(all == nil ? 0 : cosmetics.count)
+  if all != nil { for number in cosmetics { numbers.append(Int(number)) } }
+  numbers.append(base.entries.count)
+  numbers.append(base.entries.firstIndex { $0.kind == .cosmetic } ?? base.entries.count)
   for (word, stem) in lexicon.stems.enumerated() { numbers.appendSigned(word - stem.index) }
   for traits in lexicon.traits { numbers.append(Int(traits.rawValue)) }
   for word in [lexicon.andWord, lexicon.percentWord, lexicon.vitaminWord, lexicon.numberWord] {
     numbers.appendSigned(word.index)
   }
-  numbers.append(lexicon.heads.count)
+  // In the order of the tree, a new phrase does not change the numbers of others.
+  let phrases = order(of: lexicon.trie).map { lexicon.trie.nodes[$0].phrase }.filter(\.exists)
+  numbers.append(phrases.count)
   var last = 0
-  for index in lexicon.heads.indices {
-    let phrase = lexicon.phrases[index]
-    let isSingle = phrase.meanings.count == 1
-    numbers.append(isSingle ? 0 : phrase.meanings.count << 1 | (phrase.hasPlural ? 1 : 0))
-    numbers.appendSigned(phrase.primary.index - last)
-    last = phrase.primary.index
-    guard !isSingle else { continue }
-    for range in phrase.hasPlural ? [phrase.meanings, phrase.plurals] : [phrase.meanings] {
-      for meaning in lexicon.meanings[range] { numbers.appendSigned(meaning.index - last) }
+  for phrase in phrases {
+    var isInflected: [EntryID: Bool] = [:]
+    names.collector.forEach(of: phrase.index) { isInflected[$0] = (isInflected[$0] ?? true) && $1 }
+    let meanings = lexicon.meanings(of: phrase)
+    numbers.append(meanings.count - 1)
+    let first = last
+    for (place, meaning) in meanings.enumerated() {
+      let distance = meaning.index - (place == 0 ? first : last)
+      if place == 0 { last = meaning.index }
+      numbers.append(NumberWriter.unsigned(distance) << 1 | (isInflected[meaning] ?? false ? 1 : 0))
     }
   }
-  append(lexicon.trie, to: &numbers)
-  append(lexicon.grammar, to: &numbers)
+  append(lexicon.grammar, to: &numbers) { $0 }
+  var count = 0
+  append(lexicon.trie, to: &numbers) { _ in
+    defer { count += 1 }
+    return count
+  }
   return (text, numbers.text)
 }
 
-func append(_ trie: PhraseTrie, to numbers: inout NumberWriter) {
+/// The nodes of each first word, in the order of the words, each behind its parent.
+func order(of trie: PhraseTrie) -> [Int] {
   let origins = trie.origins
   let roots = origins.indices.filter { !origins[$0].parent.exists }
   var children = [[Int]](repeating: [], count: origins.count)
   for (index, origin) in origins.enumerated() where origin.parent.exists {
     children[origin.parent.index].append(index)
   }
+  var order: [Int] = []
+  var waiting = Array(roots.sorted { origins[$0].word < origins[$1].word }.reversed())
+  while let node = waiting.popLast() {
+    order.append(node)
+    waiting += children[node].reversed()
+  }
+  return order
+}
+
+func append(
+  _ trie: PhraseTrie, to numbers: inout NumberWriter, phrase number: (_ phrase: Int) -> Int
+) {
+  let origins = trie.origins
+  let roots = origins.indices.filter { !origins[$0].parent.exists }
   var capacity = 64
   while (trie.nodes.count - roots.count) * 3 > capacity * 2 { capacity *= 2 }
   numbers.append(trie.nodes.count)
@@ -213,21 +369,16 @@ func append(_ trie: PhraseTrie, to numbers: inout NumberWriter) {
   numbers.append(capacity)
   var expected = 0
   var places = [Int](repeating: 0, count: origins.count)
-  var next = 0
-  // The nodes of each first word, in the order of the words, each behind its parent.
-  var waiting = Array(roots.sorted { origins[$0].word < origins[$1].word }.reversed())
-  while let node = waiting.popLast() {
-    places[node] = next
+  for (place, node) in order(of: trie).enumerated() {
+    places[node] = place
     let origin = origins[node]
-    numbers.append(origin.parent.exists ? next - places[origin.parent.index] : 0)
+    numbers.append(origin.parent.exists ? place - places[origin.parent.index] : 0)
     numbers.append(origin.word.index)
-    next += 1
-    waiting += children[node].reversed()
-    let phrase = trie.nodes[node].phrase.index
-    guard phrase >= 0 else {
+    guard trie.nodes[node].phrase.exists else {
       numbers.append(0)
       continue
     }
+    let phrase = number(trie.nodes[node].phrase.index)
     let distance = phrase - expected
     numbers.append(1 + NumberWriter.unsigned(distance))
     expected = phrase + 1
@@ -235,14 +386,18 @@ func append(_ trie: PhraseTrie, to numbers: inout NumberWriter) {
 }
 
 /// A literal of bytes of UTF-8, with lines that the compiler joins.
+///
+/// Lines end where the bytes before have a certain sum, so that a change in the bytes changes few lines.
 func literal(_ bytes: [UInt8]) -> String {
   var lines = "##\"\"\"\n    "
   var width = 0
+  var sum: UInt32 = 0
   for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-    if width >= 4000 {
+    if width >= 4000 || width >= 200 && sum &>> 23 == 0 {
       lines += "\\##\n    "
       width = 0
     }
+    sum = sum &<< 3 &+ scalar.value &* 0x9E37_79B1
     if scalar.value < 0x20 {
       lines += "\\##u{\(String(scalar.value, radix: 16))}"
     } else {
@@ -253,58 +408,69 @@ func literal(_ bytes: [UInt8]) -> String {
   return lines + "\n    \"\"\"##"
 }
 
-// The literals are computed properties that are not inlined, so that each stays in the object of its
-// file, and the linker leaves out the objects of which a program uses nothing.
-let folder = CommandLine.arguments[1]
-for (domain, name, title) in [
-  (EmbeddedDomain.all, "all", "All embedded knowledge."),
-  (.foods, "foods", "The embedded knowledge about foods."),
-  (.cosmetics, "cosmetics", "The embedded knowledge about cosmetics."),
-] {
-  let base = IngredientKnowledge(domain, []).base
-  for problem in base.problems { print(problem) }
-  if !base.problems.isEmpty { exit(1) }
-  let lexicon = Lexicon(base, in: .english, correctsScanErrors: false)
-  let tables = written(base)
-  let names = written(lexicon)
+/// Writes a file with a property that is a pair of literals.
+func write(
+  _ name: String, _ title: String, _ type: String, _ literals: [(label: String, bytes: [UInt8])]
+) {
+  // The literals are computed properties that are not inlined, so that each stays in the object of its
+  // file, and the linker leaves out the objects of which a program uses nothing.
+  let values = literals.map { "\($0.label): \(literal($0.bytes))" }.joined(separator: ",\n        ")
   let file = """
-    // Written by Scripts/embedded-tables from the texts in Knowledge/Embedded. Do not edit.
+    // Written by Scripts/embedded-tables from the texts in Knowledge. Do not edit.
     // swift-format-ignore-file
 
     extension EmbeddedTables {
       /// \(title)
       @inline(never)
-      static var \(name): KnowledgeTables {
-        KnowledgeTables(
-          text: \(name)Text, numbers: \(name)Numbers, words: \(name)Words, names: \(name)Names,
-          spelling: { \(name)Spelling })
-      }
-
-      private static let \(name)Spelling = SpellingDictionary(
-        words: \(name)Words, names: \(name)Names)
-
-      private static var \(name)Text: StaticString {
-        \(literal(tables.text))
-      }
-
-      private static var \(name)Numbers: StaticString {
-        \(literal(tables.numbers))
-      }
-
-      private static var \(name)Words: StaticString {
-        \(literal(names.words))
-      }
-
-      private static var \(name)Names: StaticString {
-        \(literal(names.numbers))
+      static var \(name): \(type) {
+        \(type)(
+        \(values))
       }
     }
 
     """
-  guard let output = fopen("\(folder)/Tables+\(name).swift", "w") else { exit(1) }
+  guard let output = fopen("\(CommandLine.arguments[1])/Tables+\(name).swift", "w") else {
+    fail("The file cannot be written.")
+  }
   fputs(file, output)
   fclose(output)
-  print(
-    name, base.entries.count, tables.text.count, tables.numbers.count, names.words.count,
-    names.numbers.count)
+  print(name, literals.map { "\($0.label) \($0.bytes.count)" }.joined(separator: ", "))
 }
+
+func builder(_ part: String) -> KnowledgeBuilder {
+  let builder = KnowledgeBuilder(taxonomies(of: part))
+  // A category may name members that a part does not have.
+  for problem in builder.base.problems where part == "all" || problem.reason != .unknownName {
+    fail("\(problem)")
+  }
+  return builder
+}
+
+func inherited(_ builder: KnowledgeBuilder) -> KnowledgeBase {
+  var builder = builder
+  builder.inherit()
+  return builder.base
+}
+
+func write(_ name: String, _ title: String, _ builder: KnowledgeBuilder) {
+  let tables = written(builder)
+  write(
+    name, title, "KnowledgeTables", [("text", tables.text), ("numbers", tables.numbers)])
+}
+
+func write(_ name: String, _ title: String, _ names: (words: [UInt8], numbers: [UInt8])) {
+  write(
+    name, title, "EnglishNames.Table", [("words", names.words), ("numbers", names.numbers)])
+}
+
+let (foods, cosmetics) = (builder("foods"), builder("cosmetics"))
+write("labels", "The knowledge that every language needs.", builder("labels"))
+write("foods", "The knowledge about foods.", foods)
+write("cosmetics", "The knowledge about cosmetics.", cosmetics)
+let (foodBase, cosmeticBase) = (inherited(foods), inherited(cosmetics))
+let (foodNames, cosmeticNames) = (Names(foodBase), Names(cosmeticBase))
+write("foodNames", "The English names of foods.", written(foodNames, foodBase))
+write(
+  "cosmeticNames", "The English names of cosmetics.",
+  written(
+    cosmeticNames, cosmeticBase, behind: foodNames, of: Names(inherited(builder("all")))))

@@ -40,10 +40,10 @@ struct EvidenceTable: Sendable {
 
   init() {}
 
-  /// Reads the table of `numbers`, whose texts follow each other in `text`.
-  init(_ text: ByteText, from start: Int, _ numbers: inout NumberText) {
+  /// Reads the table of `numbers`, with whose texts `text` begins.
+  init(_ text: ByteText, _ numbers: inout NumberText) {
     self.text = text
-    var end = Int32(start)
+    var end: Int32 = 0
     starts = numbers.array(count: numbers.next() + 1) { numbers, index in
       if index > 0 { end += Int32(numbers.next()) }
       return end
@@ -89,19 +89,56 @@ struct EvidenceTable: Sendable {
         until: evidence.validUntil?.daysSinceEpoch ?? .max))
     texts.append(
       Texts(
-        body: add(evidence.body), document: add(evidence.document), section: add(evidence.section),
-        note: add(evidence.note)))
+        body: add(evidence.body.utf8), document: add(evidence.document.utf8),
+        section: add(evidence.section.utf8), note: add(evidence.note.utf8)))
   }
 
-  private mutating func add(_ string: String) -> Int32 {
-    text.append(contentsOf: string.utf8)
+  private mutating func add(_ string: some Sequence<UInt8>) -> Int32 {
+    // Other bytes may follow the texts in a literal.
+    if Int(starts[starts.count - 1]) != text.count { starts.append(Int32(text.count)) }
+    text.append(contentsOf: string)
     starts.append(Int32(text.count))
     return Int32(starts.count - 2)
   }
 
+  /// Returns a table with the same texts and no facts.
+  func withoutFacts() -> EvidenceTable {
+    var table = self
+    table.terms.removeAll(keepingCapacity: true)
+    table.texts.removeAll(keepingCapacity: true)
+    return table
+  }
+
+  /// Adds facts of the table from which this one was made ``withoutFacts()``.
+  mutating func append(_ facts: Range<Int32>, of table: EvidenceTable) {
+    for fact in facts {
+      terms.append(table.terms[Int(fact)])
+      texts.append(table.texts[Int(fact)])
+    }
+  }
+
+  /// Adds the facts of another table from a position on, and their texts.
+  mutating func append(contentsOf table: EvidenceTable, from start: Int) {
+    var numbers = ContiguousArray<Int32>(repeating: -1, count: table.starts.count)
+    func number(_ number: Int32) -> Int32 {
+      if numbers[Int(number)] < 0 { numbers[Int(number)] = add(table.bytes(number)) }
+      return numbers[Int(number)]
+    }
+    terms += table.terms[start...]
+    for texts in table.texts[start...] {
+      self.texts.append(
+        Texts(
+          body: number(texts.body), document: number(texts.document),
+          section: number(texts.section), note: number(texts.note)))
+    }
+  }
+
+  private func bytes(_ number: Int32) -> Slice<ByteText> {
+    text[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])]
+  }
+
   private func string(_ number: Int32) -> String {
-    let range = Int(starts[Int(number)])..<Int(starts[Int(number) + 1])
-    return String(decoding: text[range], as: UTF8.self)
+    String(decoding: bytes(number), as: UTF8.self)
   }
 }
 

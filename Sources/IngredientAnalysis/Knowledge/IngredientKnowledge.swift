@@ -13,34 +13,28 @@ public struct IngredientKnowledge: Sendable {
   /// The tables, shared by all copies.
   private final class Storage: Sendable {
     let base: KnowledgeBase
-    /// The embedded part of the knowledge, or `nil`.
-    let domain: EmbeddedDomain?
+    /// The embedded tables.
+    let tables: [KnowledgeTables]
+    /// The tables of the English names, if the knowledge is embedded as it is.
+    let english: EnglishNames?
     /// The host's taxonomies.
     let taxonomies: [IngredientTaxonomy]
-    /// The literals with the tables, if the knowledge is embedded as it is.
-    let tables: KnowledgeTables?
 
-    init(_ domain: EmbeddedDomain?, _ taxonomies: [IngredientTaxonomy]) {
-      self.domain = domain
-      self.taxonomies = taxonomies
-      tables = nil
-      let own = IngredientKnowledge.languageTables + (domain?.taxonomies ?? [])
-      base = KnowledgeBuilder.base(
-        of: own + taxonomies, partialCount: domain == nil || domain == .all ? 0 : own.count)
-    }
-
-    init(_ domain: EmbeddedDomain, _ tables: KnowledgeTables) {
-      self.domain = domain
-      taxonomies = []
+    init(
+      _ tables: [KnowledgeTables], _ english: EnglishNames? = nil,
+      _ taxonomies: [IngredientTaxonomy] = []
+    ) {
       self.tables = tables
-      base = KnowledgeBase(tables)
+      self.english = english
+      self.taxonomies = taxonomies
+      base = KnowledgeBuilder.base(of: taxonomies, behind: tables)
     }
   }
 
   var base: KnowledgeBase { storage.base }
 
-  /// The literals with the tables, if the knowledge is embedded as it is.
-  var tables: KnowledgeTables? { storage.tables }
+  /// The tables of the English names, if the knowledge is embedded as it is.
+  var english: EnglishNames? { storage.english }
 
   /// The day on which the embedded facts were last checked, or `nil` if the knowledge does not
   /// include them.
@@ -54,34 +48,21 @@ public struct IngredientKnowledge: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   public init(_ taxonomies: [IngredientTaxonomy]) {
-    self.init(nil, taxonomies)
+    asOf = nil
+    storage = Storage([EmbeddedTables.labels], nil, taxonomies)
   }
 
-  /// Builds the tables of an embedded part with a host's taxonomies.
-  init(_ domain: EmbeddedDomain?, _ taxonomies: [IngredientTaxonomy]) {
-    asOf = domain == nil ? nil : EmbeddedDomain.asOf
-    storage = Storage(domain, taxonomies)
+  private init(_ storage: Storage, asOf: CalendarDate? = try? CalendarDate(2026, 11, 20)) {
+    self.storage = storage
+    self.asOf = asOf
   }
-
-  /// Reads the tables of an embedded part.
-  init(_ domain: EmbeddedDomain, _ tables: KnowledgeTables) {
-    asOf = EmbeddedDomain.asOf
-    storage = Storage(domain, tables)
-  }
-
-  /// The tables that every language needs, whatever the host's taxonomies contain.
-  private static let languageTables = [
-    IngredientTaxonomy(EmbeddedTables.grammar, of: .grammar),
-    IngredientTaxonomy(EmbeddedTables.compoundWords, of: .grammar),
-    IngredientTaxonomy(EmbeddedTables.labels, of: .certification),
-    IngredientTaxonomy(EmbeddedTables.origins, of: .origin),
-  ]
 
   /// Returns this knowledge with other taxonomies added, such as the host's own substances.
   ///
-  /// - Complexity: O(*n*) in the length of all texts.
+  /// - Complexity: O(*n*) in the number of entries and the length of the added taxonomies.
   public func adding(_ taxonomies: [IngredientTaxonomy]) -> IngredientKnowledge {
-    IngredientKnowledge(storage.domain, storage.taxonomies + taxonomies)
+    IngredientKnowledge(
+      Storage(storage.tables, nil, storage.taxonomies + taxonomies), asOf: asOf)
   }
 
   /// The lines that have no effect, because they refer to an unknown entry or cannot be read, in
@@ -157,19 +138,21 @@ extension IngredientKnowledge {
   /// Italian, Dutch, Polish, Swedish, Danish, Norwegian, Finnish, and Portuguese.
   ///
   /// Its tables are part of the program and are unpacked once per process, on first use.
-  public static let embedded = IngredientKnowledge(.all, EmbeddedTables.all)
+  public static let embedded = IngredientKnowledge(
+    Storage([EmbeddedTables.foods, EmbeddedTables.cosmetics], .all))
 
   /// The part of the ``embedded`` knowledge about foods, additives, and nutrients.
   ///
   /// A cosmetic ingredient that is not also a food
   /// is unknown.
-  public static let foods = IngredientKnowledge(.foods, EmbeddedTables.foods)
+  public static let foods = IngredientKnowledge(Storage([EmbeddedTables.foods], .foods))
 
   /// The part of the ``embedded`` knowledge about cosmetic ingredients, and what they are made of.
   ///
   /// A food that is not also a cosmetic ingredient
   /// is unknown.
-  public static let cosmetics = IngredientKnowledge(.cosmetics, EmbeddedTables.cosmetics)
+  public static let cosmetics = IngredientKnowledge(
+    Storage([EmbeddedTables.cosmetics], .cosmetics))
 
   /// A line or a substance of an ``IngredientTaxonomy`` that has no effect, or less than it says, because it refers
   /// to an unknown entry, cannot be read, or exceeds a limit.

@@ -114,16 +114,16 @@ struct KnowledgeBase: Sendable {
   var entries: ContiguousArray<Entry> = []
   var links: ContiguousArray<EntryID> = []
   var evidence = EvidenceTable()
-  /// The lines of names that were collected.
-  private var collectedNames: ContiguousArray<NameLine> = []
   /// The lines of names of embedded knowledge, which few functions need.
-  var embeddedNames: EmbeddedNames?
+  var embeddedNames: [EmbeddedNames] = []
+  /// The lines of names in the texts of a host.
+  private(set) var collectedNames: ContiguousArray<NameLine> = []
   var stopwords: ContiguousArray<StopwordLine> = []
   /// The entries of the allergens, at most 64, by bit.
   var allergens: ContiguousArray<EntryID> = []
   /// The lines that have no effect.
   var problems: [IngredientKnowledge.Problem] = []
-  /// The identifiers.
+  /// The identifiers of entries, and those by which entries are referred to.
   ///
   /// For each, the first entry that has it; for each entry, the next one.
   var identifiers = WordList()
@@ -139,7 +139,11 @@ struct KnowledgeBase: Sendable {
   }
 
   /// The lines of names, in the order of the texts.
-  var names: ContiguousArray<NameLine> { embeddedNames?.lines ?? collectedNames }
+  var names: ContiguousArray<NameLine> {
+    var names: ContiguousArray<NameLine> = []
+    for embedded in embeddedNames { names += embedded.lines }
+    return names.isEmpty ? collectedNames : names + collectedNames
+  }
 
   mutating func append(_ line: NameLine) { collectedNames.append(line) }
 
@@ -160,13 +164,21 @@ struct KnowledgeBase: Sendable {
   /// Returns the entry with an identifier, of a kind if one is given, and otherwise of the earliest
   /// kind.
   func entry(_ id: some Sequence<UInt8>, of kind: KnownSubstance.Kind? = nil) -> EntryID? {
-    let copy = ContiguousArray(id)
+    let word = identifier(ContiguousArray(id))
+    return word.exists ? entry(word, of: kind) : nil
+  }
+
+  /// Returns the number of an identifier, or none.
+  func identifier(_ id: ContiguousArray<UInt8>) -> WordID {
     var key = WordTable.Key()
-    for byte in copy { key.append(byte) }
-    let word = identifiers.find(key, in: copy.span, 0..<copy.count)
-    guard word.exists else { return nil }
+    for byte in id { key.append(byte) }
+    return identifiers.find(key, in: id.span, 0..<id.count)
+  }
+
+  /// Returns the entry with an identifier, as above.
+  func entry(_ id: WordID, of kind: KnownSubstance.Kind? = nil) -> EntryID? {
     var best: EntryID?
-    var index = firstEntry[word]
+    var index = firstEntry[id]
     while index.exists {
       let entry = self[index]
       if let kind {

@@ -5,6 +5,8 @@ extension KnowledgeBuilder {
     var functions: ContiguousArray<EntryID> = []
     var required: ContiguousArray<EntryID> = []
     let evidenceStart = Int32(base.evidence.count)
+    base.evidence.append(base.entries[entry].evidence, of: statedEvidence)
+    readReferences(of: entry, &parents, &functions, &required)
     for source in sources[entry] {
       let taxonomy = taxonomies[source.taxonomy]
       for index in source.lines {
@@ -34,6 +36,41 @@ extension KnowledgeBuilder {
     base.entries[entry].evidence = evidenceStart..<Int32(base.evidence.count)
   }
 
+  /// Reads the names by which an entry of the embedded tables refers to others.
+  private mutating func readReferences(
+    of entry: Int, _ parents: inout ContiguousArray<EntryID>,
+    _ functions: inout ContiguousArray<EntryID>, _ required: inout ContiguousArray<EntryID>
+  ) {
+    let kind = base.entries[entry].kind
+    for word in stated[.parents, entry] {
+      if let parent = find(word, kind), parent != EntryID(entry), !parents.contains(parent) {
+        parents.append(parent)
+      }
+    }
+    for word in stated[.functions, entry] {
+      if let function = find(word, only: .function) { functions.append(function) }
+    }
+    for word in stated[.requiredFunctions, entry] {
+      if let function = find(word, only: .function) { required.append(function) }
+    }
+    func allergens(_ list: StatedReferences.List, _ property: OwnProperties) -> UInt64 {
+      var bits: UInt64 = 0
+      let words = stated[list, entry]
+      if !words.isEmpty { own[entry].insert(property) }
+      for word in words {
+        if let allergen = find(word, only: .allergen) {
+          bits |= base[allergen].allergens
+        } else {
+          own[entry].remove(property)
+        }
+      }
+      return bits
+    }
+    base.entries[entry].allergens |= allergens(.allergens, .allergens)
+    base.entries[entry].likelyAllergens |= allergens(.likelyAllergens, .likelyAllergens)
+    base.entries[entry].denied |= allergens(.denied, [])
+  }
+
   mutating func link(_ list: ContiguousArray<EntryID>) -> Range<Int32> {
     let start = Int32(base.links.count)
     base.links.append(contentsOf: list)
@@ -48,10 +85,19 @@ extension KnowledgeBuilder {
   {
     var id: ContiguousArray<UInt8> = []
     Self.identifier(of: name, language, &id)
+    let word = base.identifier(id)
+    return word.exists ? find(word, kind) : nil
+  }
+
+  /// Returns the entry with an identifier or with such a name, preferably of a kind.
+  func find(_ id: WordID, _ kind: KnownSubstance.Kind) -> EntryID? {
     if let entry = base.entry(id, of: kind) ?? base.entry(id) { return entry }
-    let alias = aliases.find(id)
-    guard alias.exists, aliases.entries[alias].exists else { return nil }
-    return aliases.entries[alias]
+    return aliases[id].exists ? aliases[id] : nil
+  }
+
+  /// Returns the entry of a kind with an identifier or with such a name.
+  private func find(_ id: WordID, only kind: KnownSubstance.Kind) -> EntryID? {
+    find(id, kind).flatMap { base[$0].kind == kind ? $0 : nil }
   }
 
   /// Records that a line has no effect.
@@ -120,17 +166,17 @@ extension KnowledgeBuilder {
       base.entries[entry].keto = suitability(line, of: entry, taxonomy)
     } else if isNamed("functions") || isNamed("additives_classes") {
       functions.append(contentsOf: list(line, of: entry, taxonomy, .function).entries)
-      own[entry].functions = true
+      own[entry].insert(.functions)
     } else if isNamed("mandatory_additive_class") {
       required.append(contentsOf: list(line, of: entry, taxonomy, .function).entries)
     } else if isNamed("allergens") {
       let list = allergens(line, of: entry, taxonomy)
       base.entries[entry].allergens |= list.bits
-      if list.isKnown { own[entry].allergens = true }
+      if list.isKnown { own[entry].insert(.allergens) }
     } else if isNamed("likely-allergens") {
       let list = allergens(line, of: entry, taxonomy)
       base.entries[entry].likelyAllergens |= list.bits
-      if list.isKnown { own[entry].likelyAllergens = true }
+      if list.isKnown { own[entry].insert(.likelyAllergens) }
     } else if isNamed("free_of") {
       base.entries[entry].denied |= allergens(line, of: entry, taxonomy).bits
     } else if isNamed("exempt") {
@@ -151,7 +197,7 @@ extension KnowledgeBuilder {
       } else {
         return note(.unknownValue, line, of: entry, taxonomy)
       }
-      own[entry].isPlain = true
+      own[entry].insert(.isPlain)
     } else if isNamed("evidence") {
       let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
       guard let evidence = SafetyEvidence(line: text) else {
@@ -199,7 +245,11 @@ extension KnowledgeBuilder {
         isKnown = false
       }
     }
-    if isKnown { own[entry].fodmaps = true } else { note(.unknownValue, line, of: entry, taxonomy) }
+    if isKnown {
+      own[entry].insert(.fodmaps)
+    } else {
+      note(.unknownValue, line, of: entry, taxonomy)
+    }
   }
 
   private static let fodmaps: [(name: StaticString, value: Fodmaps)] = [
@@ -243,6 +293,11 @@ extension KnowledgeBuilder {
   /// The allergens of which an allergen is directly a kind.
   private func allergenParents(of entry: Int) -> ContiguousArray<EntryID> {
     var parents: ContiguousArray<EntryID> = []
+    for word in stated[.parents, entry] {
+      if let parent = find(word, only: .allergen), parent != EntryID(entry) {
+        parents.append(parent)
+      }
+    }
     for source in sources[entry] {
       let taxonomy = taxonomies[source.taxonomy]
       for index in source.lines where taxonomy.lines[Int(index)].kind == .parent {
@@ -269,8 +324,8 @@ extension KnowledgeBuilder {
         for parent in base.links[entries[entry].parents] {
           base.entries[entry].allergens |= entries[parent].allergens
         }
-      } else if !stated[entry].allergens {
-        walk.visit(entry, entries, base.links) { stated[$0].allergens }
+      } else if !stated[entry].contains(.allergens), !entries[entry].parents.isEmpty {
+        walk.visit(entry, entries, base.links) { stated[$0].contains(.allergens) }
         var exemptions: KnowledgeBase.Marks = [.exemptEuropeanUnion, .exemptUnitedStates]
         for ancestor in walk.found {
           base.entries[entry].allergens |= entries[ancestor].allergens
@@ -278,8 +333,8 @@ extension KnowledgeBuilder {
         }
         if !walk.found.isEmpty { base.entries[entry].marks.formUnion(exemptions) }
       }
-      if !stated[entry].likelyAllergens {
-        walk.visit(entry, entries, base.links) { stated[$0].likelyAllergens }
+      if !stated[entry].contains(.likelyAllergens), !entries[entry].parents.isEmpty {
+        walk.visit(entry, entries, base.links) { stated[$0].contains(.likelyAllergens) }
         for ancestor in walk.found {
           base.entries[entry].likelyAllergens |= entries[ancestor].likelyAllergens
         }

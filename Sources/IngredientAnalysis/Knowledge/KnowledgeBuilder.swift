@@ -1,19 +1,22 @@
 import Essentials
 
-/// Builds the tables of an ``IngredientKnowledge`` from taxonomies.
+/// Builds the tables of an ``IngredientKnowledge`` from embedded tables and taxonomies.
 struct KnowledgeBuilder {
   var base = KnowledgeBase()
+  /// What the embedded tables state: the names of other entries, evidence, and names of groups.
+  var stated = StatedReferences()
+  var statedEvidence = EvidenceTable()
+  var statedGroupNames: ContiguousArray<KnowledgeBase.GroupName> = []
   /// The sources of each entry: a taxonomy and a range of its lines.
   var sources: ContiguousArray<ContiguousArray<Source>> = []
   var own: ContiguousArray<OwnProperties> = []
   let taxonomies: [IngredientTaxonomy]
-  /// The number of taxonomies, the first ones, whose categories may name members that a part of the
-  /// embedded knowledge does not have.
-  let partialCount: Int
   /// The categories that name each entry as a member.
   var memberships: ContiguousArray<ContiguousArray<EntryID>> = []
   /// The offset of each taxonomy's text in the text of the base.
   var offsets: [Int32] = []
+  /// For each identifier without an entry, the first entry that has it as another name, or none.
+  var aliases: ContiguousArray<EntryID> = []
 
   struct Source {
     var taxonomy: Int
@@ -21,31 +24,35 @@ struct KnowledgeBuilder {
   }
 
   /// The properties that an entry states itself and therefore does not inherit.
-  struct OwnProperties {
-    var allergens = false
-    var likelyAllergens = false
-    var functions = false
-    var fodmaps = false
-    var isPlain = false
+  struct OwnProperties: OptionSet {
+    let rawValue: UInt8
+    static let allergens = OwnProperties(rawValue: 1)
+    static let likelyAllergens = OwnProperties(rawValue: 2)
+    static let functions = OwnProperties(rawValue: 4)
+    static let fodmaps = OwnProperties(rawValue: 8)
+    static let isPlain = OwnProperties(rawValue: 16)
   }
 
+  /// Builds the tables of embedded tables, if any, and taxonomies behind them.
   static func base(
-    of taxonomies: [IngredientTaxonomy], partialCount: Int = 0
+    of taxonomies: [IngredientTaxonomy], behind tables: [KnowledgeTables] = []
   ) -> KnowledgeBase {
-    var builder = KnowledgeBuilder(taxonomies, partialCount)
-    builder.collectTexts()
-    builder.collectEntries()
-    builder.collectAliases()
-    builder.nameAllergens()
-    builder.collectGroups()
-    for entry in builder.base.entries.indices { builder.readProperties(of: entry) }
+    var builder = KnowledgeBuilder(taxonomies, behind: tables)
     builder.inherit()
     return builder.base
   }
 
-  private init(_ taxonomies: [IngredientTaxonomy], _ partialCount: Int) {
+  /// Reads what tables and taxonomies state, without what entries inherit.
+  init(_ taxonomies: [IngredientTaxonomy], behind tables: [KnowledgeTables] = []) {
     self.taxonomies = taxonomies
-    self.partialCount = partialCount
+    for table in tables { read(table) }
+    collectTexts()
+    collectEntries()
+    collectAliases()
+    nameAllergens()
+    collectGroups()
+    base.evidence = statedEvidence.withoutFacts()
+    for entry in base.entries.indices { readProperties(of: entry) }
   }
 
   mutating func collectTexts() {
@@ -120,23 +127,30 @@ struct KnowledgeBuilder {
   /// identifier.
   mutating func collectAliases() {
     var id: ContiguousArray<UInt8> = []
+    let known = base.identifiers.count
     for taxonomy in taxonomies {
       for line in taxonomy.lines where line.kind == .parent || isList(line, taxonomy) {
         for part in taxonomy.parts(of: line.value) {
           let (name, language) = Self.reference(part, line, taxonomy)
           Self.identifier(of: name, language, &id)
-          if base.entry(id) == nil { _ = aliases.words.insert(id.span, 0..<id.count) }
+          _ = insert(id)
         }
       }
     }
-    guard aliases.words.count > 0 else { return }
-    aliases.entries = ContiguousArray(repeating: .none, count: aliases.words.count)
-    for line in base.names {
+    while aliases.count < base.identifiers.count { aliases.append(.none) }
+    let wanted = ContiguousArray(
+      aliases.indices.map { word in
+        !base.firstEntry[word].exists && !aliases[word].exists
+      })
+    guard wanted.contains(true) else { return }
+    // The tables have the aliases of their own names.
+    let isNew = wanted[known...].contains(true)
+    for line in isNew ? base.names : base.collectedNames {
       for part in base.parts(of: line.names) {
         Self.identifier(
           of: base.text[Int(part.lowerBound)..<Int(part.upperBound)], line.language, &id)
-        let word = aliases.find(id)
-        if word.exists, !aliases.entries[word].exists { aliases.entries[word] = line.entry }
+        let word = base.identifier(id)
+        if word.exists, wanted[word.index], !aliases[word].exists { aliases[word] = line.entry }
       }
     }
   }
@@ -166,23 +180,16 @@ struct KnowledgeBuilder {
     return (name[(colon + 1)...], LabelLanguage(packed: code))
   }
 
-  /// Names other than identifiers by which entries are referred to.
-  struct Aliases {
-    var words = WordTable()
-    var entries: ContiguousArray<EntryID> = []
-
-    func find(_ id: ContiguousArray<UInt8>) -> WordID {
-      var key = WordTable.Key()
-      for byte in id { key.append(byte) }
-      return words.find(key, in: id.span, 0..<id.count)
-    }
+  /// Returns the number of an identifier, which may be that of no entry yet.
+  mutating func insert(_ id: ContiguousArray<UInt8>) -> WordID {
+    let word = base.identifiers.insert(id.span, 0..<id.count)
+    if word.index == base.firstEntry.count { base.firstEntry.append(.none) }
+    return word
   }
-  var aliases = Aliases()
 
   /// Returns the entry with an identifier and a kind, and creates it if it is new.
   mutating func entry(_ id: ContiguousArray<UInt8>, _ kind: KnownSubstance.Kind) -> Int {
-    let word = base.identifiers.insert(id.span, 0..<id.count)
-    if word.index == base.firstEntry.count { base.firstEntry.append(.none) }
+    let word = insert(id)
     var index = base.firstEntry[word]
     while index.exists {
       if base[index].kind == kind { return index.index }
@@ -190,17 +197,22 @@ struct KnowledgeBuilder {
     }
     let start = Int32(base.text.count)
     base.text.append(contentsOf: id)
-    base.entries.append(.init(id: start..<Int32(base.text.count), kind: kind))
+    append(.init(id: start..<Int32(base.text.count), kind: kind), word)
     let groups: [StaticString] = ["en:vitamins", "en:vitamin", "en:minerals", "en:mineral"]
     let isGroup = groups.contains { group in
       group.withUTF8Buffer { unsafe $0.elementsEqual(id) }
     }
     if isGroup { base.entries[base.entries.count - 1].marks.insert(.isGroup) }
-    base.nextEntry.append(base.firstEntry[word])
-    base.firstEntry[word] = EntryID(base.entries.count - 1)
-    sources.append([])
-    own.append(OwnProperties())
     return base.entries.count - 1
+  }
+
+  /// Adds an entry with an identifier.
+  mutating func append(_ entry: KnowledgeBase.Entry, _ id: WordID) {
+    base.entries.append(entry)
+    base.nextEntry.append(base.firstEntry[id])
+    base.firstEntry[id] = EntryID(base.entries.count - 1)
+    sources.append([])
+    own.append([])
   }
 
   /// Writes the identifier of a name: the language, a colon, and the words in lowercase, joined by
@@ -267,7 +279,7 @@ struct KnowledgeBuilder {
     let stated = own
     var seen = ContiguousArray(repeating: EntryID.none, count: entries.count)
     var queue: ContiguousArray<EntryID> = []
-    for entry in entries.indices {
+    for entry in entries.indices where !entries[entry].parents.isEmpty {
       // Breadth-first order visits the nearest ancestors first.
       queue.removeAll(keepingCapacity: true)
       queue.append(EntryID(entry))
@@ -305,17 +317,12 @@ struct KnowledgeBuilder {
     fill(&base.entries[entry].kosher, from: parent.kosher)
     fill(&base.entries[entry].keto, from: parent.keto)
     if base.entries[entry].nova == 0 { base.entries[entry].nova = parent.nova }
-    if !own[entry].functions, stated.functions {
-      own[entry].functions = true
-      base.entries[entry].functions = parent.functions
-    }
-    if !own[entry].fodmaps, stated.fodmaps {
-      own[entry].fodmaps = true
-      base.entries[entry].fodmaps.formUnion(parent.fodmaps)
-    }
-    if !own[entry].isPlain, stated.isPlain {
-      own[entry].isPlain = true
-      if parent.marks.contains(.isPlain) { base.entries[entry].marks.insert(.isPlain) }
+    let new = stated.subtracting(own[entry])
+    own[entry].formUnion(new.intersection([.functions, .fodmaps, .isPlain]))
+    if new.contains(.functions) { base.entries[entry].functions = parent.functions }
+    if new.contains(.fodmaps) { base.entries[entry].fodmaps.formUnion(parent.fodmaps) }
+    if new.contains(.isPlain), parent.marks.contains(.isPlain) {
+      base.entries[entry].marks.insert(.isPlain)
     }
   }
 }
@@ -328,12 +335,14 @@ extension KnowledgeBuilder {
   mutating func collectGroups() {
     memberships = ContiguousArray(repeating: [], count: base.entries.count)
     for entry in base.entries.indices where base.entries[entry].kind == .category {
+      for word in stated[.members, entry] { _ = addMember(find(word, .food), to: entry) }
+      base.groupNames += statedGroupNames.filter { $0.category == EntryID(entry) }
       for source in sources[entry] {
         let taxonomy = taxonomies[source.taxonomy]
         for index in source.lines {
           let line = taxonomy.lines[Int(index)]
           guard line.kind == .property else { continue }
-          if taxonomy.equals(line.name, "members") { readMembers(line, of: entry, source.taxonomy) }
+          if taxonomy.equals(line.name, "members") { readMembers(line, of: entry, taxonomy) }
           if taxonomy.equals(line.name, "avoided_as") { readGroupNames(line, of: entry, taxonomy) }
         }
       }
@@ -341,24 +350,27 @@ extension KnowledgeBuilder {
   }
 
   private mutating func readMembers(
-    _ line: IngredientTaxonomy.Line, of category: Int, _ number: Int
+    _ line: IngredientTaxonomy.Line, of category: Int, _ taxonomy: IngredientTaxonomy
   ) {
-    let taxonomy = taxonomies[number]
     for part in taxonomy.parts(of: line.value) {
       let (name, language) = Self.reference(part, line, taxonomy)
-      guard let member = find(name, language, .food) else {
-        if number >= partialCount { note(.unknownName, line, of: category, taxonomy) }
-        continue
-      }
-      // A food, an additive, and a cosmetic ingredient may share an identifier.
-      let id = base.text[
-        Int(base[member].id.lowerBound)..<Int(base[member].id.upperBound)]
-      for kind in Self.memberKinds {
-        if let entry = base.entry(id, of: kind), entry != EntryID(category) {
-          memberships[entry].append(EntryID(category))
-        }
+      if !addMember(find(name, language, .food), to: category) {
+        note(.unknownName, line, of: category, taxonomy)
       }
     }
+  }
+
+  /// Adds a member to a category, and returns whether there is one.
+  private mutating func addMember(_ member: EntryID?, to category: Int) -> Bool {
+    guard let member else { return false }
+    // A food, an additive, and a cosmetic ingredient may share an identifier.
+    let id = base.text[Int(base[member].id.lowerBound)..<Int(base[member].id.upperBound)]
+    for kind in Self.memberKinds {
+      if let entry = base.entry(id, of: kind), entry != EntryID(category) {
+        memberships[entry].append(EntryID(category))
+      }
+    }
+    return true
   }
 
   private static let memberKinds: [KnownSubstance.Kind] = [

@@ -96,7 +96,7 @@ enum GrammarRole: UInt8, CaseIterable {
     }
   }
 
-  /// The identifiers of the entries in the table `EmbeddedTables.grammar`.
+  /// The identifiers of the entries in `Knowledge/labels/grammar.txt`.
   ///
   /// A phrase has the first role that names it, so a header of the language itself is not foreign.
   static let identifiers: [(role: GrammarRole, id: String)] = [

@@ -10,8 +10,8 @@ final class LabelReader: Sendable {
     self.knowledge = knowledge
     base = knowledge.base
     lexicon =
-      if language == .english, let tables = knowledge.tables {
-        Lexicon(base, english: tables, correctsScanErrors: correctsScanErrors)
+      if language == .english, let names = knowledge.english {
+        Lexicon(base, english: names, correctsScanErrors: correctsScanErrors)
       } else {
         Lexicon(base, in: language, correctsScanErrors: correctsScanErrors)
       }

@@ -156,6 +156,15 @@ struct Lexicon: Sendable {
   ///
   /// - Complexity: O(*n*) in all names.
   init(_ base: KnowledgeBase, in language: LabelLanguage, correctsScanErrors: Bool) {
+    var collector = Collector()
+    self.init(base, in: language, correctsScanErrors: correctsScanErrors, &collector)
+  }
+
+  /// Collects the names of a language, and what each phrase means in `collector`.
+  init(
+    _ base: KnowledgeBase, in language: LabelLanguage, correctsScanErrors: Bool,
+    _ collector: inout Collector
+  ) {
     self.language = language
     self.base = base
     let right: [LabelLanguage] = [.french, .spanish, .italian]
@@ -165,7 +174,6 @@ struct Lexicon: Sendable {
     linkingLetters = hasCompounds ? Self.linkingLetters(in: language) : []
     vitaminWord = word([0x01])
     numberWord = word([0x02])
-    var collector = Collector()
     collectStopwords(base)
     collectGrammar(base)
     collectNames(base, &collector)
@@ -178,34 +186,18 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// Reads the English names of embedded knowledge.
-  init(_ base: KnowledgeBase, english tables: KnowledgeTables, correctsScanErrors: Bool) {
+  /// Creates an English lexicon without names.
+  init(
+    english base: KnowledgeBase, correctsScanErrors: Bool,
+    spelling: @escaping @Sendable () -> SpellingDictionary?
+  ) {
     language = .english
     self.base = base
     sharesLastWord = true
     hasCompounds = false
     linkingLetters = []
     self.correctsScanErrors = correctsScanErrors
-    spellingDictionary = tables.spelling
-    var numbers = NumberText(tables.names)
-    let count = numbers.next()
-    words = WordList(ByteText(tables.words), count: count, lengths: &numbers)
-    // The number of names that contain each word, for the correction of misread words.
-    for _ in 0..<count { _ = numbers.next() }
-    stems = numbers.array(count: count) { numbers, word in
-      WordID(number: Int32(word) - numbers.nextSigned())
-    }
-    traits = numbers.array(count: count) { numbers, _ in
-      WordTraits(rawValue: UInt16(truncatingIfNeeded: numbers.next()))
-    }
-    andWord = WordID(number: numbers.nextSigned())
-    percentWord = WordID(number: numbers.nextSigned())
-    vitaminWord = WordID(number: numbers.nextSigned())
-    numberWord = WordID(number: numbers.nextSigned())
-    phrases = PhraseTable(base.entries.kinds, &numbers)
-    trie = PhraseTrie(&numbers)
-    grammar = PhraseTrie(&numbers)
-    makeSlots()
+    spellingDictionary = spelling
   }
 
   // MARK: Finding words
@@ -315,38 +307,6 @@ struct PhraseTable: Sendable {
     meanings.append(contentsOf: more)
   }
 
-  /// Reads the phrases of `numbers`: for each its entries in the order of the singular, and of the
-  /// plural if that is another one.
-  init(_ kinds: ContiguousArray<KnownSubstance.Kinds>, _ numbers: inout NumberText) {
-    var more: ContiguousArray<EntryID> = []
-    var ambiguous: ContiguousArray<Lexicon.Phrase> = []
-    var last: Int32 = 0
-    let first = numbers.array(count: numbers.next()) { numbers, _ in
-      let form = numbers.next()
-      last &+= numbers.nextSigned()
-      guard form > 0 else { return EntryID(number: last) }
-      func others(_ count: Int) -> Range<Int32> {
-        let start = Int32(more.count)
-        for _ in 0..<count { more.append(EntryID(number: last &+ numbers.nextSigned())) }
-        return start..<Int32(more.count)
-      }
-      let singular = others(form >> 1)
-      var phrase = Lexicon.Phrase(
-        primary: EntryID(number: last), plural: EntryID(number: last), kinds: [],
-        meanings: singular,
-        plurals: singular)
-      for entry in more[singular] { phrase.kinds.formUnion(kinds[entry]) }
-      if form & 1 != 0 {
-        phrase.plurals = others(form >> 1)
-        phrase.plural = more[Int(phrase.plurals.lowerBound)]
-        phrase.hasPlural = true
-      }
-      ambiguous.append(phrase)
-      return Self.entry(ofAmbiguous: ambiguous.count - 1)
-    }
-    self.init(first: first, more: more, ambiguous: ambiguous, kinds: kinds)
-  }
-
   /// Returns the stand-in for the entry of a phrase that has several: no entry.
   static func entry(ofAmbiguous index: Int) -> EntryID { EntryID(~index) }
 
@@ -372,12 +332,6 @@ struct PhraseTable: Sendable {
         plurals: only)
     }
     return ambiguous[Self.ambiguous(meanings[phrase])]
-  }
-}
-
-extension Range<Int32> {
-  fileprivate mutating func shift(by distance: Int32) {
-    self = (lowerBound + distance)..<(upperBound + distance)
   }
 }
 
@@ -445,7 +399,7 @@ struct CompoundRole: OptionSet, Sendable {
   /// It ends words that say that the part before is absent: free.
   static let denial = CompoundRole(rawValue: 4)
 
-  /// The identifiers of the entries in the table `EmbeddedTables.compoundWords`.
+  /// The identifiers of the entries in `Knowledge/labels/compound-words.txt`.
   static let identifiers: [(CompoundRole, String)] = [
     (.head, "xx:compound-head"), (.modifier, "xx:compound-modifier"),
     (.denial, "xx:compound-denial"),

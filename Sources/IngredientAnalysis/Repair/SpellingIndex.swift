@@ -424,13 +424,4 @@ final class SpellingDictionary: Sendable {
     self.words = words
     index = SpellingIndex(bytes: bytes, starts: starts, weights: weights)
   }
-
-  /// Collects the words of embedded names, where the list of words and their use begin the numbers.
-  convenience init(words: StaticString, names: StaticString) {
-    var numbers = NumberText(names)
-    let count = numbers.next()
-    let list = WordList(ByteText(words), count: count, lengths: &numbers)
-    let usage = numbers.array(count: count) { numbers, _ in UInt32(numbers.next()) }
-    self.init(list, usage: usage)
-  }
 }

@@ -202,19 +202,64 @@ struct PhraseID: TableID {
 }
 
 extension PhraseTrie {
+  /// A node in a table.
+  struct TableNode {
+    /// The distance to the node before it in the phrase, or 0 if it is the first one.
+    let distance: Int
+    let word: WordID
+    let phrase: PhraseID
+  }
+
+  /// Reads the nodes of a table one after another.
+  private struct NodeReader {
+    var numbers: NumberText
+    private var lastPhrase: Int32 = -1
+
+    init(_ numbers: NumberText) { self.numbers = numbers }
+
+    mutating func next() -> TableNode {
+      let distance = numbers.next()
+      let word = WordID(numbers.next())
+      let relative = numbers.next()
+      guard relative > 0 else { return TableNode(distance: distance, word: word, phrase: .none) }
+      lastPhrase = lastPhrase &+ NumberText.signed(relative &- 1) &+ 1
+      return TableNode(distance: distance, word: word, phrase: PhraseID(number: lastPhrase))
+    }
+  }
+
+  /// Reads the nodes of a table, each behind its parent.
+  static func nodes(_ numbers: inout NumberText) -> ContiguousArray<TableNode> {
+    let count = numbers.next()
+    for _ in 0..<2 { _ = numbers.next() }
+    var reader = NodeReader(numbers)
+    let nodes = numbers.array(count: count) { _, _ in reader.next() }
+    numbers = reader.numbers
+    return nodes
+  }
+
   /// Creates a tree from the nodes of another one, each behind its parent.
   ///
   /// The nodes of each first word follow each other in the order of the words. Of each node, `numbers`
   /// has the distance to the node before it, or 0; the word; and the phrase, relative to the last one.
-  /// The tree cannot grow.
-  init(_ numbers: inout NumberText) {
+  init(_ numbers: inout NumberText, canGrow: Bool = false) {
+    if canGrow {
+      var copy = numbers
+      let nodes = Self.nodes(&copy)
+      origins = ContiguousArray(
+        nodes.indices.map { index in
+          let distance = nodes[index].distance
+          return Origin(
+            parent: distance > 0 ? StepID(index - distance) : .none, word: nodes[index].word)
+        })
+      edgeCount = nodes.reduce(0) { $0 + ($1.distance > 0 ? 1 : 0) }
+    }
     let count = numbers.next()
     roots = ContiguousArray(repeating: .none, count: numbers.next())
     edges = ContiguousArray(repeating: .none, count: numbers.next())
     filter = ContiguousArray(repeating: 0, count: edges.count)
     shift = UInt64(64 - edges.count.trailingZeroBitCount)
     nodes = ContiguousArray(repeating: Node(), count: count)
-    var reader = numbers
+    var reader = NodeReader(numbers)
     let (mask, shift) = (edges.count - 1, shift)
     // Sound: the generator of the tables has written words below the number of roots, parents below
     // their children, and fewer edges than slots, and a test reads every table. Worth it: without
@@ -226,30 +271,22 @@ extension PhraseTrie {
             guard let nodes = nodes.baseAddress, let roots = roots.baseAddress,
               let edges = edges.baseAddress, let filter = filter.baseAddress
             else { return }
-            var lastPhrase: Int32 = -1
             var index = 0
             while index < count {
-              let distance = reader.next()
-              let word = WordID(reader.next())
-              let relative = reader.next()
-              var phrase: PhraseID = .none
-              if relative > 0 {
-                lastPhrase = lastPhrase &+ NumberText.signed(relative &- 1) &+ 1
-                phrase = PhraseID(number: lastPhrase)
-              }
-              unsafe nodes[index].phrase = phrase
-              if distance == 0 {
-                unsafe roots[word.index] = StepID(index)
+              let node = reader.next()
+              unsafe nodes[index].phrase = node.phrase
+              if node.distance == 0 {
+                unsafe roots[node.word.index] = StepID(index)
               } else {
-                let parent = index &- distance
+                let parent = index &- node.distance
                 unsafe nodes[parent].hasChildren = true
-                let key = Self.key(StepID(parent), word)
+                let key = Self.key(StepID(parent), node.word)
                 let hash = Self.hash(key)
                 var place = Int(truncatingIfNeeded: hash &>> shift)
                 unsafe filter[place] |= 1 &<< Self.bit(hash)
                 while unsafe edges[place].node.exists { place = (place &+ 1) & mask }
                 unsafe edges[place] = Edge(
-                  key: key, node: StepID(index), phrase: phrase)
+                  key: key, node: StepID(index), phrase: node.phrase)
               }
               index &+= 1
             }
@@ -257,6 +294,6 @@ extension PhraseTrie {
         }
       }
     }
-    numbers = reader
+    numbers = reader.numbers
   }
 }

@@ -29,6 +29,12 @@ extension TableID {
   static func < (left: Self, right: Self) -> Bool { left.number < right.number }
 }
 
+extension Range<Int32> {
+  mutating func shift(by distance: Int32) {
+    self = (lowerBound + distance)..<(upperBound + distance)
+  }
+}
+
 extension ContiguousArray {
   /// The element that belongs to a record of another table.
   @inline(__always)

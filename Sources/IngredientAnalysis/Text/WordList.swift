@@ -11,12 +11,14 @@ struct WordList: Sendable {
 
   init() {}
 
-  /// Creates a set of distinct words, which follow each other from the start of a text.
+  /// Creates a set of distinct words, which follow each other from a position in a text to its end.
   ///
   /// - Precondition: The next lengths in `numbers` are the lengths of the words.
-  init(_ text: ByteText, count: Int, lengths numbers: inout NumberText) {
+  init(
+    _ text: ByteText, from start: Int = 0, count: Int, lengths numbers: inout NumberText
+  ) {
     self.text = text
-    var end: Int32 = 0
+    var end = Int32(start)
     starts = numbers.array(count: count + 1) { numbers, index in
       if index > 0 { end += Int32(numbers.next()) }
       return end
@@ -44,6 +46,11 @@ struct WordList: Sendable {
 
   /// Returns the bytes of a word.
   func bytes(of word: WordID) -> Slice<ByteText> { text[range(of: word)] }
+
+  /// Calls `body` with the bytes of a word.
+  func withSpan<Result>(of word: WordID, _ body: (Span<UInt8>) -> Result) -> Result {
+    text.withSpan(of: range(of: word), body)
+  }
 
   /// Returns up to eight bytes of a word behind the first `count` ones, the first one lowest.
   func packed(_ word: WordID, behind count: Int) -> UInt64 {

@@ -1,16 +1,18 @@
 @testable import IngredientAnalysis
 
-/// The embedded knowledge, built from its texts, which several suites share because it takes long.
+/// The embedded knowledge, built from its texts or with those of hosts, which several suites share because it
+/// takes long.
 enum BuiltKnowledge {
-  static let all = IngredientKnowledge(.all, [])
-  static let foods = IngredientKnowledge(.foods, [])
-  static let cosmetics = IngredientKnowledge(.cosmetics, [])
+  private static let foods = KnowledgeTexts.base(of: .foods)
+  private static let cosmetics = KnowledgeTexts.base(of: .cosmetics)
+  private static let all = KnowledgeTexts.base(of: .all)
 
-  static func part(_ domain: EmbeddedDomain) -> IngredientKnowledge {
-    switch domain {
-    case .all: all
+  static func part(_ part: KnowledgePart) -> KnowledgeBase {
+    switch part {
+    case .labels: KnowledgeTexts.base(of: .labels)
     case .foods: foods
     case .cosmetics: cosmetics
+    case .all: all
     }
   }
 

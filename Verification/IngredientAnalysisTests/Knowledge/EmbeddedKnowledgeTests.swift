@@ -8,37 +8,38 @@ import Testing
   private static let base = IngredientKnowledge.embedded.base
 
   /// The texts, except those of the labels' own words.
-  private static let taxonomies = EmbeddedDomain.all.taxonomies
+  private static let taxonomies = KnowledgeTexts.files.filter {
+    $0.parts.contains("all") && !$0.parts.contains("labels")
+  }.map(\.taxonomy)
 
   @Test func theWordsOfLabelsAreReadable() {
-    let own = [
-      IngredientTaxonomy(EmbeddedTables.grammar, of: .grammar),
-      IngredientTaxonomy(EmbeddedTables.compoundWords, of: .grammar),
-      IngredientTaxonomy(EmbeddedTables.labels, of: .certification),
-      IngredientTaxonomy(EmbeddedTables.origins, of: .origin),
-    ]
+    let own = KnowledgeTexts.taxonomies(of: .labels)
+    expectEqual(own.map(\.kind), [.grammar, .grammar, .certification, .origin])
     for taxonomy in own {
       expect(taxonomy.problems.isEmpty && taxonomy.count > 0, "\(taxonomy.kind)")
     }
   }
 
+  private static func isTranslation(_ file: String) -> Bool { file.hasPrefix("translations/") }
+
   /// A block of translations that misspells its English name would make an entry of its own.
   @Test func translationsBelongToEnglishEntries() {
-    for (table, kind) in LongTest.values(EmbeddedDomain.translations, small: 4) {
-      let base = KnowledgeBuilder.base(of: [IngredientTaxonomy(table, of: kind)])
+    let files = KnowledgeTexts.files.filter { Self.isTranslation($0.name) }
+    expect(files.count > 5)
+    for file in LongTest.values(files, small: 4) {
+      let base = KnowledgeBuilder.base(of: [file.taxonomy])
       for entry in base.entries {
         let id = base.string(entry.id)
-        expect(Self.english.entry(id.utf8, of: kind) != nil, "\(id)")
+        expect(Self.english.entry(id.utf8, of: file.taxonomy.kind) != nil, "\(id)")
       }
     }
   }
 
   /// The tables of the texts that are no translations.
-  private static let english: KnowledgeBase = {
-    let texts = Set(EmbeddedDomain.translations.map(\.text))
-    return KnowledgeBuilder.base(
-      of: taxonomies.filter { !texts.contains(String(decoding: $0.text, as: UTF8.self)) })
-  }()
+  private static let english = KnowledgeBuilder.base(
+    of: KnowledgeTexts.files.filter {
+      $0.parts.contains("all") && !$0.parts.contains("labels") && !isTranslation($0.name)
+    }.map(\.taxonomy))
 
   private static func text(_ range: Range<Int32>, _ taxonomy: IngredientTaxonomy) -> String {
     String(decoding: taxonomy.text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
