@@ -27,8 +27,9 @@ extension OpeningHours {
     public let start: Time
     /// When the part ends, which can be after the next midnight, or `nil` if that is not known.
     public let end: Time?
-    /// Open, unknown, or closed with a comment or by the sun. What is open from sunrise is open, also if
-    /// the times of the sun are not known.
+    /// Open, unknown, or closed with a comment or by the sun.
+    ///
+    /// What is open from sunrise is open, also if the times of the sun are not known.
     public let state: State
   }
 
