@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Essentials
 
 extension TrackerImport {
@@ -90,7 +91,6 @@ extension TrackerImport {
   ]
 }
 
-#if !hasFeature(Embedded)
 extension TrackerImport.ClueExport: Decodable {
   private enum CodingKeys: String, CodingKey {
     case data

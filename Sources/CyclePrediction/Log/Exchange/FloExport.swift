@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Essentials
 
 extension TrackerImport {
@@ -58,7 +59,6 @@ extension TrackerImport {
   }
 }
 
-#if !hasFeature(Embedded)
 extension TrackerImport.FloExport: Decodable {
   private enum CodingKeys: String, CodingKey {
     case operationalData

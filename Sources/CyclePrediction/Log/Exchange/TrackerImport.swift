@@ -1,3 +1,5 @@
+// Embedded Swift has no number parser and no Codable, which the exports need.
+#if !hasFeature(Embedded)
 public import Essentials
 
 /// A log read from the export of another tracker, with what was not understood.
@@ -332,3 +334,4 @@ extension CSVRows {
   /// Returns a cell as a text without surrounding spaces.
   func text(_ index: Int) -> String { String(decoding: trimmed(index), as: UTF8.self) }
 }
+#endif
