@@ -8,10 +8,10 @@ package struct IDTable: ~Copyable, Sendable {
     package var low: UInt64
   }
 
-  private var slots: HashTable<HashedNumber>
-  private var entries: Buffer<Entry>
+  var slots: HashTable<HashedNumber>
+  var entries: Buffer<Entry>
   private var firstFree: UInt32
-  private let keyed: SipHash
+  let keyed: SipHash
 
   package init(seed: UInt64) {
     slots = HashTable()
@@ -36,39 +36,39 @@ package struct IDTable: ~Copyable, Sendable {
 
   package var count: Int { slots.count }
 
-  @inline(__always)
-  private func hash(_ high: UInt64, _ low: UInt64) -> UInt32 {
+  @inlinable @inline(__always)
+  func hash(_ high: UInt64, _ low: UInt64) -> UInt32 {
     var hash = keyed
     hash.combine(high)
     hash.combine(low)
     return UInt32(truncatingIfNeeded: hash.finish(0, byteCount: 16))
   }
 
-  @inline(__always)
-  private func find(
+  @inlinable @inline(__always)
+  func find(
     _ hash: UInt32, _ high: UInt64, _ low: UInt64
   ) -> (position: Int, number: UInt32?) {
     slots.find(hash) { entries[$0].high == high && entries[$0].low == low }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func number(high: UInt64, low: UInt64) -> UInt32? {
     find(hash(high, low), high, low).number
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func insert(high: UInt64, low: UInt64) -> UInt32 {
     insert(high, low, hash(high, low))
   }
 
-  @inline(__always)
-  private mutating func insert(_ high: UInt64, _ low: UInt64, _ hash: UInt32) -> UInt32 {
+  @inlinable @inline(__always)
+  mutating func insert(_ high: UInt64, _ low: UInt64, _ hash: UInt32) -> UInt32 {
     let (position, number) = find(hash, high, low)
     return number ?? add(high, low, hash, at: position)
   }
 
   @inline(never)
-  private mutating func add(
+  mutating func add(
     _ high: UInt64, _ low: UInt64, _ hash: UInt32, at position: Int
   ) -> UInt32 {
     guard slots.hasRoom else { return .max }
@@ -94,6 +94,7 @@ package struct IDTable: ~Copyable, Sendable {
   }
 
   /// Returns the ID with a number that is not free.
+  @inlinable
   package func entry(_ number: UInt32) -> Entry { entries[number] }
 
   /// Returns the two halves of the ID with a number, or `nil` if the number is free.
@@ -204,7 +205,7 @@ extension IDTable {
 /// Source: J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012, with one
 /// round for each word and three at the end.
 package struct SipHash: Sendable {
-  private var v0, v1, v2, v3: UInt64
+  var v0, v1, v2, v3: UInt64
 
   /// Creates a hash with a 128-bit key.
   package init(key: (UInt64, UInt64)) {
@@ -225,13 +226,13 @@ package struct SipHash: Sendable {
     self.init(key: (mix(seed &+ step), mix(seed &+ 2 &* step)))
   }
 
-  @inline(__always)
-  private static func rotate(_ word: UInt64, _ count: UInt64) -> UInt64 {
+  @inlinable @inline(__always)
+  static func rotate(_ word: UInt64, _ count: UInt64) -> UInt64 {
     word &<< count | word &>> (64 &- count)
   }
 
-  @inline(__always)
-  private mutating func round() {
+  @inlinable @inline(__always)
+  mutating func round() {
     v0 &+= v1
     v1 = Self.rotate(v1, 13) ^ v0
     v0 = Self.rotate(v0, 32)
@@ -245,7 +246,7 @@ package struct SipHash: Sendable {
   }
 
   /// Adds eight bytes, the first of them in the lowest bits.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func combine(_ word: UInt64) {
     v3 ^= word
     round()
@@ -253,7 +254,7 @@ package struct SipHash: Sendable {
   }
 
   /// Returns the hash of all words and up to seven more bytes, in the lowest bits of `rest`.
-  @inline(__always)
+  @inlinable @inline(__always)
   package consuming func finish(_ rest: UInt64, byteCount: Int) -> UInt64 {
     combine(rest | UInt64(truncatingIfNeeded: byteCount) &<< 56)
     v2 ^= 0xFF
