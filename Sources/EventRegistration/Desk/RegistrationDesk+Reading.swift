@@ -1,5 +1,3 @@
-import SeatCounting
-
 extension RegistrationDesk {
   /// Returns the current ledger of an event, or `nil` if the event is unknown.
   ///

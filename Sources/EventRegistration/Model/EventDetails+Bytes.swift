@@ -94,6 +94,14 @@ extension EventDetails.Flags: ByteEncodable, ByteDecodable {
   }
 }
 
+extension GuardianConsents: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) { sink.append(rawValue) }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(rawValue: try reader.number())
+  }
+}
+
 /// Outside the United States, the state is empty, and the country, the region, and the postal code
 /// follow it.
 extension EventVenue: ByteEncodable, ByteDecodable {
