@@ -277,10 +277,11 @@ package struct SipHash: Sendable {
 package struct Buffer<Element: ~Copyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var room: UInt32
-  @usableFromInline package internal(set) var count: UInt32 = 0
+  /// The number of elements, which only the functions of the buffer change.
+  @usableFromInline package var count: UInt32 = 0
 
   /// Creates an empty buffer with room for at least `minimumCapacity` elements.
-  @inlinable
+  @usableFromInline
   package init(minimumCapacity: UInt32) {
     room = max(minimumCapacity, 1)
     unsafe base = Self.allocate(room)

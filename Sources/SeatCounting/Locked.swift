@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-package import Darwin
+public import Darwin
 #elseif !hasFeature(Embedded)
-package import Synchronization
+public import Synchronization
 #endif
 
 #if canImport(Darwin)
@@ -12,11 +12,11 @@ package import Synchronization
 /// The lock and the value are in memory that never moves and has one owner, because the type is
 /// noncopyable. Only `withLock` reaches the value, from one thread at a time.
 @safe
+@usableFromInline
 package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   @usableFromInline let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
   @usableFromInline let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
-  @inlinable
   package init(_ value: consuming sending Value) {
     unsafe lock.initialize(to: os_unfair_lock())
     unsafe self.value.initialize(to: value)
@@ -45,11 +45,11 @@ package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
 ///
 /// When several threads wait for a lock, the kernel passes it from one to the next, which the
 /// thread sanitizer cannot see. The two accesses to `turns` show it who came before whom.
+@usableFromInline
 package struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<Value>
   @usableFromInline let turns = Atomic<UInt8>(0)
 
-  @inlinable
   package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
   /// Calls `body` with exclusive access to the value.
