@@ -43,6 +43,7 @@ import Testing
     expect(matches(record) { $0.state = "nm " })
     expect(!matches(record) { $0.state = "n" })
     expect(matches(record) { $0.zipCode = " 01234\n" })
+    expect(matches(record) { $0.zipCode = "٠١٢٣٤\u{2011}5678" })
     expect(!matches(record) { $0.zipCode = "1234" })
   }
 
