@@ -33,9 +33,9 @@ import Testing
     #expect(ZIPCode(text) == nil)
   }
 
-  @Test func aMegabyteIsNoZIPCode() {
+  @Test func aLongTextIsNoZIPCode() {
     for text in ["8", " "] {
-      expectEqual(ZIPCode(String(repeating: text, count: 1_000_000)), nil)
+      expectEqual(ZIPCode(String(repeating: text, count: 100_000)), nil)
     }
   }
 
