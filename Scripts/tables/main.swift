@@ -27,6 +27,12 @@ struct NumberWriter {
   static func unsigned(_ value: Int) -> Int { value >= 0 ? value << 1 : ~value << 1 | 1 }
 }
 
+/// The fields of an entry that may be empty, by their bits in the number that says which are not;
+/// the others follow in this order, and behind them the lists of names.
+enum EntryField: Int, CaseIterable {
+  case name, evidence, own, diets, marks, nova, fodmaps
+}
+
 /// Ends the program.
 func fail(_ reason: String) -> Never {
   print(reason)

@@ -26,12 +26,6 @@ struct StatedReferences {
   }
 }
 
-/// The fields of an entry that may be empty, by their bits in the number that says which are not;
-/// the others follow in this order, and behind them the lists of names.
-enum EntryField: Int, CaseIterable {
-  case name, evidence, own, diets, marks, nova, fodmaps
-}
-
 extension KnowledgeBuilder {
   /// Adds what an embedded table states, or of a second table only its cosmetic ingredients, which
   /// are the last ones in it.

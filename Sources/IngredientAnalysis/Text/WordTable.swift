@@ -6,7 +6,7 @@ import Essentials
 /// is found by a hash of its bytes and then compared in full.
 struct WordTable: Sendable {
   /// The range of each word in ``bytes``.
-  private var ranges: ContiguousArray<Range<Int32>> = []
+  private(set) var ranges: ContiguousArray<Range<Int32>> = []
   private var bytes: ContiguousArray<UInt8> = []
   private var slots = HashTable<Slot>()
 
@@ -25,9 +25,6 @@ struct WordTable: Sendable {
 
     var hash: UInt64 { Key(first: first, last: last, length: Int(length)).hash }
   }
-
-  /// The number of words.
-  var count: Int { ranges.count }
 
   /// The key of a word, to which bytes are appended one by one.
   struct Key {

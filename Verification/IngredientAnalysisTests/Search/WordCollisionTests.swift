@@ -30,7 +30,7 @@ import Testing
       expectEqual(list.insert(word.span, 0..<word.count), id)
       expectFound(word, id)
     }
-    expect(table.count == model.count && list.count == model.count)
+    expect(table.ranges.count == model.count && list.count == model.count)
     for (word, id) in model {
       expectFound(word, id)
       expect(list.bytes(of: id).elementsEqual(word) && list.length(of: id) == word.count)

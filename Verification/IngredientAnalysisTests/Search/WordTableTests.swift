@@ -28,7 +28,7 @@ import Testing
       expectEqual(table.insert(word), number)
       model[word] = number
     }
-    expectEqual(table.count, model.count)
+    expectEqual(table.ranges.count, model.count)
     for (word, number) in model { expectEqual(find(word, in: table), number) }
   }
 
