@@ -243,6 +243,8 @@ struct TextWords {
     var start: String.Index
     /// Where the text continues behind each number of folded bytes, in order.
     var ends: [(count: Int, index: String.Index)] = []
+    /// The number of folded bytes before each part behind an apostrophe.
+    var parts: [Int] = []
 
     var range: Range<String.Index> { start..<(ends.last?.index ?? start) }
 
@@ -264,8 +266,16 @@ struct TextWords {
     var index = scalars.startIndex
     while index < scalars.endIndex {
       let next = scalars.index(after: index)
+      if scalars[index].isApostrophe, Self.joins(index, in: scalars), let count = word?.bytes.count
+      {
+        word?.ends.append((count, next))
+        word?.parts.append(count)
+        index = next
+        continue
+      }
       folding.removeAll(keepingCapacity: true)
       if !TextFolding.append(scalars[index], to: &folding) { folding.append(UInt8(ascii: " ")) }
+      SearchWords.foldSigmas(in: &folding)
       // A mark belongs to the letter before it, and one without a letter to nothing.
       if folding.isEmpty, let count = word?.bytes.count { word?.ends.append((count, next)) }
       for byte in folding {
@@ -284,6 +294,19 @@ struct TextWords {
     end(&word)
   }
 
+  /// Whether an apostrophe stands between letters.
+  private static func joins(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+    var folding: ContiguousArray<UInt8> = []
+    func isLetter(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+      for scalar in scalars {
+        if let isLetter = SearchWords.letter(scalar, &folding) { return isLetter }
+      }
+      return false
+    }
+    return isLetter(scalars[..<index].reversed())
+      && isLetter(scalars[scalars.index(after: index)...])
+  }
+
   private mutating func end(_ word: inout Word?) {
     guard var ended = word else { return }
     let length = SearchWords.end(of: 0..<ended.bytes.count, in: ended.bytes)
@@ -297,7 +320,15 @@ extension TextWords.Word {
   /// The part of the text that matches a term, or `nil` if the word does not.
   func range(matching term: SearchTerm) -> Range<String.Index>? {
     if bytes == term.bytes { return range }
-    guard term.isPrefix, bytes.starts(with: term.bytes) else { return nil }
-    return range(ofFirst: term.bytes.count)
+    if term.isPrefix, bytes.starts(with: term.bytes) { return range(ofFirst: term.bytes.count) }
+    for part in parts where bytes.count - part >= SearchWords.minimumPartLength {
+      guard let start = ends.last(where: { $0.count == part })?.index else { continue }
+      let rest = bytes[part...]
+      if rest.elementsEqual(term.bytes) { return start..<range.upperBound }
+      if term.isPrefix, rest.starts(with: term.bytes) {
+        return start..<range(ofFirst: part + term.bytes.count).upperBound
+      }
+    }
+    return nil
   }
 }

@@ -8,8 +8,8 @@ import Essentials
 ///
 /// A document matches if it has all words of the query, the last one as the beginning of a word, in its
 /// title, subtitle, tags, or details. Words are compared without case, accents, and punctuation
-/// (`TextFolding`), whatever the language. If few documents match, words with one or two typos match too,
-/// below every exact hit.
+/// (`TextFolding`), whatever the language; an apostrophe between letters joins them. If few documents match,
+/// words with one or two typos match too, below every exact hit.
 ///
 /// Hits are in an order that has no ties. Of two documents that match, the one comes first
 ///

@@ -37,6 +37,10 @@ extension SearchSegment {
     private mutating func addWords(of text: String) {
       tokens.fold(text)
       for range in tokens.ranges { words.append(interner.number(of: range, in: tokens.bytes)) }
+      for part in tokens.parts {
+        words.append(WordNumbers.gap)
+        words.append(interner.number(of: part, in: tokens.bytes))
+      }
     }
 
     private mutating func endField() { fieldStarts.append(UInt32(words.count)) }

@@ -2,15 +2,23 @@ import Essentials
 
 /// The folded words of a text.
 ///
-/// Words are those of `TextFolding`: runs of letters and digits, lowercase and without marks. Of a
-/// longer word, only the first ``maximumLength`` bytes count, so that no text makes a search slow.
+/// Words are those of `TextFolding`: runs of letters and digits, lowercase and without marks; a final sigma
+/// is a sigma. An apostrophe
+/// between letters joins them, since nobody types it: "Farmer's" is `farmers`, and "L'Étoile" is
+/// `letoile`. Of a longer word, only the first ``maximumLength`` bytes count, so that no text makes a search
+/// slow.
 struct SearchWords {
   /// The greatest number of bytes of a word; the steps of a walk along the vocabulary have 64 bits.
   static let maximumLength = 60
 
+  /// The least number of bytes of a part behind an apostrophe that is a word of its own, too.
+  static let minimumPartLength = 3
+
   private var source: ContiguousArray<UInt8> = []
   private(set) var bytes: ContiguousArray<UInt8> = []
   private(set) var ranges: ContiguousArray<Range<Int>> = []
+  /// The parts of the words behind apostrophes, such as `etoile`, without short ones such as `s`.
+  private(set) var parts: ContiguousArray<Range<Int>> = []
   /// Whether a word of the text was longer than ``maximumLength``.
   private(set) var hasLongWord = false
 
@@ -18,23 +26,96 @@ struct SearchWords {
   ///
   /// - Complexity: O(*n*)
   mutating func fold(_ text: String) {
-    source.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
     ranges.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
     hasLongWord = false
-    source.append(contentsOf: text.utf8)
-    let text = source
-    TextFolding.append(text.span, to: &bytes)
-    var start = 0
+    let starts = foldPieces(of: text)
+    var (start, piece) = (0, 0)
     for index in 0...bytes.count
     where index == bytes.count || bytes[index] == UInt8(ascii: " ") {
       if index > start {
         let end = Self.end(of: start..<index, in: bytes)
         hasLongWord = hasLongWord || end < index
         ranges.append(start..<end)
+        while piece < starts.count, starts[piece] < index {
+          if index - starts[piece] >= Self.minimumPartLength {
+            parts.append(starts[piece]..<Self.end(of: starts[piece]..<index, in: bytes))
+          }
+          piece += 1
+        }
       }
       start = index + 1
     }
+  }
+
+  /// Folds what stands between the apostrophes that join letters, and returns where the pieces but the
+  /// first begin.
+  private mutating func foldPieces(of text: String) -> ContiguousArray<Int> {
+    var starts: ContiguousArray<Int> = []
+    source.removeAll(keepingCapacity: true)
+    source.append(contentsOf: text.utf8)
+    var start = source.startIndex
+    if text.unicodeScalars.contains(where: { $0.isApostrophe }) {
+      for apostrophe in Self.apostrophes(in: text) {
+        fold(source[start..<apostrophe.lowerBound])
+        starts.append(bytes.count)
+        start = apostrophe.upperBound
+      }
+    }
+    fold(source[start...])
+    return starts
+  }
+
+  private mutating func fold(_ piece: ContiguousArray<UInt8>.SubSequence) {
+    let piece = ContiguousArray(piece)
+    let start = bytes.count
+    TextFolding.append(piece.span, to: &bytes)
+    Self.foldSigmas(in: &bytes, from: start)
+  }
+
+  /// The places of the apostrophes between letters, in bytes.
+  private static func apostrophes(in text: String) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    var offset = 0
+    var isBehindLetter = false
+    var folding: ContiguousArray<UInt8> = []
+    /// An apostrophe behind a letter.
+    var pending: Range<Int>?
+    for scalar in text.unicodeScalars {
+      let place = offset..<(offset + UTF8.width(scalar))
+      offset = place.upperBound
+      if scalar.isApostrophe {
+        pending = isBehindLetter ? place : nil
+        isBehindLetter = false
+        continue
+      }
+      switch letter(scalar, &folding) {
+      case true?:
+        if let pending { places.append(pending) }
+        isBehindLetter = true
+      case false?: isBehindLetter = false
+      case nil: continue
+      }
+      pending = nil
+    }
+    return places
+  }
+
+  /// Makes a final sigma a sigma, as Unicode case folding does.
+  static func foldSigmas(in bytes: inout ContiguousArray<UInt8>, from start: Int = 0) {
+    guard bytes.count > start + 1 else { return }
+    for index in start..<bytes.count - 1 where bytes[index] == 0xCF && bytes[index + 1] == 0x82 {
+      bytes[index + 1] = 0x83
+    }
+  }
+
+  /// Whether a scalar is a letter or digit, or `nil` if it is a mark of the letter before it; uses `folding` as
+  /// room.
+  static func letter(_ scalar: Unicode.Scalar, _ folding: inout ContiguousArray<UInt8>) -> Bool? {
+    folding.removeAll(keepingCapacity: true)
+    guard TextFolding.append(scalar, to: &folding) else { return false }
+    return folding.isEmpty ? nil : folding.last != UInt8(ascii: " ")
   }
 
   /// The end of a word without the bytes beyond the greatest length, and without a part of a letter.

@@ -1,3 +1,4 @@
+import Essentials
 package import TextSearch
 
 /// A search that reads every word of every document for every query; too plain to be wrong.
@@ -30,11 +31,44 @@ package struct PlainSearch {
   }
 
   package static func words(_ text: String) -> [String] {
-    TextFolding.folded(text).split(separator: " ").map { word in
-      var scalars = String(word).unicodeScalars
-      while scalars.map(\.utf8.count).reduce(0, +) > 60 { scalars.removeLast() }
-      return String(scalars)
+    folded(joined(text, by: "")).split(separator: " ").map(cut)
+  }
+
+  /// The words of a text, and the parts of at least three bytes behind its apostrophes.
+  private static func passages(_ text: String) -> [[String]] {
+    let parts = folded(joined(text, by: "zzqzz"))
+      .split(separator: " ").flatMap { word in
+        let pieces = word.split(separator: "zzqzz", omittingEmptySubsequences: false)
+        return pieces.indices.dropFirst().map { pieces[$0...].joined() }
+      }
+    return [words(text)] + parts.filter { $0.utf8.count >= 3 }.map { [cut($0)] }
+  }
+
+  private static func folded(_ text: String) -> String {
+    TextFolding.folded(text).replacing("ς", with: "σ")
+  }
+
+  private static func cut(_ word: some StringProtocol) -> String {
+    var scalars = String(word).unicodeScalars
+    while scalars.map(\.utf8.count).reduce(0, +) > 60 { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  /// A text whose apostrophes between letters are replaced.
+  private static func joined(_ text: String, by separator: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool? {
+      let folded = TextFolding.folded(String(scalar))
+      if !folded.isEmpty { return true }
+      return TextFolding.folded("a\(scalar)b") == "ab" ? nil : false
     }
+    return scalars.indices.map { index in
+      let isJoining =
+        scalars[index].isApostrophe
+        && scalars[..<index].reversed().lazy.compactMap(isLetter).first == true
+        && scalars[(index + 1)...].lazy.compactMap(isLetter).first == true
+      return isJoining ? separator : String(scalars[index])
+    }.joined()
   }
 
   /// The least number of slips from a text to one of the beginnings of a word, or to the word.
@@ -121,8 +155,8 @@ package struct PlainSearch {
   /// The fields of a document, each as parts whose words are near each other.
   package static func fields(_ document: SearchIndex.Document) -> [[[String]]] {
     [
-      [words(document.title)], [words(document.subtitle)], document.tags.map(words),
-      [words(document.details)],
+      passages(document.title), passages(document.subtitle), document.tags.flatMap(passages),
+      passages(document.details),
     ]
   }
 
@@ -155,7 +189,7 @@ package struct PlainSearch {
       if best.keys[0] > 0 { mended.append([term.word, best.word]) }
       if number > 0 { gaps += gap(terms[number - 1], term, fields) }
     }
-    let titleLength = fields[0][0].count
+    let titleLength = fields[0].map(\.count).reduce(0, +) + fields[0].count - 1
     let isWholeTitle = beginnings == 0 && sum == 0 && titleLength == terms.count
     return Hit(
       document: document, slips: slips, mended: mended,

@@ -51,6 +51,15 @@ import Testing
     ("market3", "market", true), ("a\u{AD}b market", "market", true), ("اmarket", "market", false),
     ("farmers\u{0}market", "market", true), ("农贸市场", "市场", false), ("农贸 市场", "市场街", false),
     ("don't stop", "don", true), ("U.S.A. park", "usa", false), ("U.S.A. park", "u s a", true),
+    // An apostrophe between letters is no gap.
+    ("Gilbert Farmer's Market", "farmers market", true), ("Macy's", "macy's", true),
+    ("Trader Joe\u{2019}s", "trader joes", true), ("Macy\u{FF07}s", "macys", true),
+    ("O'Brien Park", "obrien", true), ("O`Brien Park", "brien", true),
+    ("Joes Place", "joe's place", true),
+    ("Hale\u{2BB}iwa", "haleiwa", true), ("L'Étoile", "etoile", true),
+    ("L\u{B4}étoile", "l'étoi", true),
+    ("rock ' roll", "rock roll", true), ("Macy''s", "macys", false), ("'Tis", "tis", true),
+    ("ΔΡΟΜΟΣ", "δρόμος", true), ("δρόμος", "ΔΡΟΜΟΣ", true),
     ("park\u{301}", "park", true), ("\u{301}park", "park", true), ("par\u{301}king", "park", true),
     ("1,000 trees", "1000", false), ("1,000 trees", "1 000", true), ("½ cup", "1 2 cup", true),
   ])
