@@ -1,7 +1,7 @@
 /// The reader of what a person types or pastes into a field for a number or a code, such as a ZIP code, a
 /// telephone number, or the code of a message.
 ///
-///     TypedText.plain(" \u{200E}٨٥٠٠٣\u{2011}1234")  // "85003-1234"
+/// For example, " \u{200E}٨٥٠٠٣\u{2011}1234" is "85003-1234" in plain text.
 ///
 /// A field reads the plain text, whose digits, signs, and blanks are ASCII, and keeps what was typed. The
 /// sets of scalars are stored here, so that the answer is the same on every platform; Unicode changes them
