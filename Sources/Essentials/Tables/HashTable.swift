@@ -5,13 +5,14 @@
 /// hash do, so that no one can choose keys that collide. A hash only decides where a search begins.
 ///
 /// There are no tombstones: removal moves later elements up.
+@frozen @usableFromInline
 package struct HashTable<Slot: HashTableSlot>: Sendable {
   /// The slots: a power of two, of which at least one is empty.
-  package var slots: ContiguousArray<Slot>
+  @usableFromInline package var slots: ContiguousArray<Slot>
   /// 64 minus the binary logarithm of the number of slots.
-  package var shift: UInt64
+  @usableFromInline package var shift: UInt64
   /// The number of elements.
-  package var count = 0
+  @usableFromInline package var count = 0
 
   /// Creates a table without elements that has room for a number of them.
   @inlinable
@@ -112,6 +113,7 @@ package struct HashTable<Slot: HashTableSlot>: Sendable {
 }
 
 /// A slot of a ``HashTable``.
+@usableFromInline
 package protocol HashTableSlot: BitwiseCopyable, Sendable {
   /// The slot of no element.
   static var empty: Self { get }
@@ -128,10 +130,11 @@ extension HashTableSlot {
 
 /// A slot with the number of an element and the hash of its key, so that neither growth nor removal computes
 /// a hash, and few searches read a key that is not the wanted one.
+@frozen @usableFromInline
 package struct HashedNumber: HashTableSlot {
-  package var hash: UInt32
+  @usableFromInline package var hash: UInt32
   /// The number, or `UInt32.max` if the slot is empty.
-  package var number: UInt32
+  @usableFromInline package var number: UInt32
 
   @inlinable @inline(__always)
   package init(_ number: UInt32, hash: UInt32) {
@@ -147,7 +150,7 @@ package struct HashedNumber: HashTableSlot {
   package static var maximumLoad: Int { 75 }
 
   /// The maximum number of elements: three quarters of 2³¹ slots.
-  package static var maximumCount: UInt32 { 3 << 29 }
+  @usableFromInline package static var maximumCount: UInt32 { 3 << 29 }
 }
 
 extension HashTable<HashedNumber> {
