@@ -48,10 +48,12 @@ extension EventSeats {
   ) -> SeatEngine.Answer {
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
-    guard party <= capacity else { return .partyTooLarge }
+    guard party <= capacity || joinsWaitlist && queues.passesUnseatable else {
+      return .partyTooLarge
+    }
     guard slots.hasRoom(for: people) else { return .limitExceeded }
     guard !admits(party, queues, nodes) else {
-      if !queues.queue.isEmpty { queues.countNewcomer() }
+      if !queues.queue.isEmpty { queues.countNewcomer(capacity, &nodes) }
       let free = makeRoom(for: lead, at: position, &queues, nodes)
       seat(lead, seats: seats, companions: companions, at: free)
       report(.registered, of: lead, seats: seats, companions: companions, value: 0, facts: &facts)
@@ -95,16 +97,19 @@ extension EventSeats {
     guard slots.hasRoom(for: people) else { return .limitExceeded }
     guard admits(party, queues, nodes) else { return .full }
     guard nodes.hasRoom(for: people) else { return .limitExceeded }
-    if !queues.queue.isEmpty { queues.countNewcomer() }
+    if !queues.queue.isEmpty { queues.countNewcomer(capacity, &nodes) }
     hold(lead, seats: seats, companions: companions, until: deadline, at: position, &queues, &nodes)
     report(.held, of: lead, seats: seats, companions: companions, value: deadline, facts: &facts)
     return .held
   }
 
-  /// Whether a party that arrives now gets seats: nobody waits, or those who wait may be overtaken.
+  /// Whether a party that arrives now gets seats: nobody waits whom the event could seat, or those who wait
+  /// may be overtaken.
   @inline(__always)
   private func admits(_ party: UInt32, _ queues: SeatQueues, _ nodes: borrowing SeatNodes) -> Bool {
-    party <= available(queues) && (queues.queue.isEmpty || queues.mayBeOvertaken(0, nodes))
+    party <= available(queues)
+      && (queues.queue.isEmpty || queues.mayBeOvertaken(0, before: SeatNode.none, capacity, nodes)
+        || queues.firstSeatable(capacity, nodes) == SeatNode.none)
   }
 
   /// Confirms held or offered seats.
@@ -172,18 +177,23 @@ extension EventSeats {
     var index = queues.queue.head
     var overtaking: Int64 = 0
     var smallest = UInt32.max
+    // Whether a party stays ahead that the event could seat.
+    var isOvertaking = false
     while index != SeatNode.none, queues.smallestWaiting <= available(queues),
-      index == queues.queue.head || queues.mayBeOvertaken(overtaking, nodes)
+      !isOvertaking || queues.mayBeOvertaken(overtaking, before: index, capacity, nodes)
     {
       let next = nodes[index].next
       let seats = nodes[index].seats
       if seats <= available(queues) {
-        if index != queues.queue.head { overtaking += 1 }
+        if isOvertaking { overtaking += 1 }
         promote(index, at: time, &queues, &nodes, facts: &facts)
       } else {
         smallest = min(smallest, seats)
-        // Parties that are seated from here on overtake this party; earlier ones did not.
-        nodes[index].deadline &-= overtaking
+        if !queues.passes(index, capacity, nodes) {
+          // Parties that are seated from here on overtake this party; earlier ones did not.
+          nodes[index].deadline &-= overtaking
+          isOvertaking = true
+        }
       }
       index = next
     }
@@ -191,9 +201,27 @@ extension EventSeats {
     guard overtaking > 0 else { return }
     var passed = queues.queue.head
     while passed != index {
-      nodes[passed].deadline &+= overtaking
+      if queues.passes(passed, capacity, nodes) {
+        queues.isUneven = true
+      } else {
+        nodes[passed].deadline &+= overtaking
+      }
       passed = nodes[passed].next
     }
+  }
+
+  /// Whether ``promote(at:_:_:facts:)`` would give or offer seats.
+  func canPromote(_ queues: SeatQueues, _ nodes: borrowing SeatNodes) -> Bool {
+    var index = queues.queue.head
+    var isOvertaking = false
+    while index != SeatNode.none, queues.smallestWaiting <= available(queues),
+      !isOvertaking || queues.mayBeOvertaken(0, before: index, capacity, nodes)
+    {
+      if nodes[index].seats <= available(queues) { return true }
+      if !queues.passes(index, capacity, nodes) { isOvertaking = true }
+      index = nodes[index].next
+    }
+    return false
   }
 
   private mutating func promote(

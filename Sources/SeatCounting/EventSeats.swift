@@ -59,7 +59,7 @@ package struct EventSeats: ~Copyable, Sendable {
     let node = insert(
       lead, as: .waiting, seats: seats, companions: companions, at: position,
       value: -Int64(queues.newcomers), &queues, &nodes)
-    queues.smallestWaiting = min(queues.smallestWaiting, nodes[node].seats)
+    queues.noteSize(nodes[node].seats)
     queues.queue.append(node, in: &nodes)
     queues.waiting &+= 1
   }
@@ -231,6 +231,7 @@ package struct SeatTable: ~Copyable, Sendable {
   package init(capacity: UInt32, waitlistLimit: UInt32) {
     seats = EventSeats(slots: SeatSlots(positions: 8), capacity: capacity)
     queues = SeatQueues(waitlistLimit: waitlistLimit)
+    queues.passesUnseatable = true
   }
 
   private init(seats: consuming EventSeats, queues: SeatQueues, nodes: consuming SeatNodes) {
@@ -256,8 +257,11 @@ extension SeatTable {
   /// Returns the state of a person, or `nil` if the person has no record.
   package func state(of person: UInt32) -> SeatState? { seats.state(of: person) }
 
-  /// Returns how often a waitlisted party was overtaken; nobody behind was overtaken more often.
+  /// Returns how often a waitlisted party was overtaken.
   package func overtakings(of node: UInt32) -> Int64 { queues.overtakings(of: node, nodes) }
+
+  /// Whether a waitlisted party would get seats or an offer now.
+  package var canPromote: Bool { seats.canPromote(queues, nodes) }
 }
 
 // MARK: Decisions
@@ -297,7 +301,15 @@ extension SeatTable {
 
 extension SeatTable {
   package mutating func countOvertaking(by lead: UInt32) {
-    queues.countOvertaking(by: lead, &nodes)
+    queues.countOvertaking(by: lead, seats.capacity, &nodes)
+  }
+
+  package mutating func countNewcomer() {
+    if !queues.queue.isEmpty { queues.countNewcomer(seats.capacity, &nodes) }
+  }
+
+  package mutating func moveOffer(_ lead: UInt32, to deadline: Int64) {
+    queues.moveOffer(lead, to: deadline, &nodes)
   }
 
   package mutating func seat(

@@ -266,12 +266,12 @@ extension EventSeats {
     case .offerAccepted: confirm(try position(of: fact, .offered), &queues, &nodes)
     case .promoted:
       let lead = try promotedNode(fact, queues, nodes)
-      queues.countOvertaking(by: lead, &nodes)
+      queues.countOvertaking(by: lead, capacity, &nodes)
       seatWaiting(lead, &queues, &nodes) { _, _ in }
     case .offered:
       let lead = try promotedNode(fact, queues, nodes)
       guard fact.value >= fact.time else { throw .wrongNumber }
-      queues.countOvertaking(by: lead, &nodes)
+      queues.countOvertaking(by: lead, capacity, &nodes)
       offerWaiting(lead, until: fact.value, &queues, &nodes) { _, _ in }
     }
   }
@@ -303,7 +303,7 @@ extension EventSeats {
     }
     guard seats <= available(queues) else { throw .notEnoughSeats }
     guard fact.change == .registered || fact.value >= fact.time else { throw .wrongNumber }
-    if !queues.queue.isEmpty { queues.countNewcomer() }
+    if !queues.queue.isEmpty { queues.countNewcomer(capacity, &nodes) }
     if fact.change == .registered {
       let free = makeRoom(for: fact.person, at: position, &queues, nodes)
       seat(fact.person, seats: seats, companions: none, at: free)

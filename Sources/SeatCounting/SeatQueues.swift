@@ -22,6 +22,12 @@ package struct SeatQueues: Sendable {
   package var maximumOvertakings: UInt32 = 0
   private var offerDuration: UInt32 = 0
   private var smallestParty = UInt8.max
+  private var largestParty: UInt8 = 0
+  /// Whether parties for whom the event has too few seats are passed as if they did not wait.
+  package var passesUnseatable = false
+  /// Whether a waitlisted party may have been overtaken more often than one ahead of it, since the event had
+  /// too few seats for that one.
+  package var isUneven = false
 
   init(waitlistLimit: UInt32) { self.waitlistLimit = waitlistLimit }
 
@@ -55,6 +61,13 @@ package struct SeatQueues: Sendable {
     get { UInt32(smallestParty) }
     set { smallestParty = UInt8(clamping: newValue) }
   }
+
+  /// Notes the size of a party that joins the waiting list.
+  @inline(__always)
+  mutating func noteSize(_ seats: UInt32) {
+    smallestParty = min(smallestParty, UInt8(clamping: seats))
+    largestParty = max(largestParty, UInt8(clamping: seats))
+  }
 }
 
 extension SeatQueues {
@@ -66,7 +79,9 @@ extension SeatQueues {
   mutating func unlinkWaiting(_ node: UInt32, _ nodes: inout SeatNodes) {
     queue.unlink(node, in: &nodes)
     waiting &-= 1
-    if waiting == 0 { (smallestWaiting, newcomers) = (.max, 0) }
+    if waiting == 0 {
+      (smallestWaiting, newcomers, largestParty, isUneven) = (.max, 0, 0, false)
+    }
   }
 
   mutating func unlinkKept(_ node: UInt32, _ nodes: inout SeatNodes) {
@@ -100,30 +115,100 @@ extension SeatQueues {
 // MARK: Overtaking
 
 extension SeatQueues {
-  /// Returns how often a waitlisted party was overtaken; nobody behind was overtaken more often.
+  /// Returns how often a waitlisted party was overtaken; nobody behind was overtaken more often, unless
+  /// ``isUneven``.
   @inline(__always)
   func overtakings(of node: UInt32, _ nodes: borrowing SeatNodes) -> Int64 {
     nodes[node].deadline &+ Int64(newcomers)
   }
 
-  /// Whether the head of the waiting list may be overtaken after `more` uncounted overtakings.
+  /// Whether a waitlisted party may be too large for an event with this capacity.
   @inline(__always)
-  func mayBeOvertaken(_ more: Int64, _ nodes: borrowing SeatNodes) -> Bool {
-    maximumOvertakings > 0
-      && (maximumOvertakings == .max
-        || overtakings(of: queue.head, nodes) &+ more < Int64(maximumOvertakings))
+  private func mayHoldUnseatable(_ capacity: UInt32) -> Bool {
+    passesUnseatable && largestParty > capacity
+  }
+
+  /// Whether the party of a node is too large for an event with this capacity, and passed for that.
+  @inline(__always)
+  func passes(_ node: UInt32, _ capacity: UInt32, _ nodes: borrowing SeatNodes) -> Bool {
+    passesUnseatable && nodes[node].seats > capacity
+  }
+
+  /// Returns the first party of the waiting list that an event with this capacity could ever seat.
+  ///
+  /// - Complexity: O(*w*) for *w* parties ahead of it.
+  func firstSeatable(_ capacity: UInt32, _ nodes: borrowing SeatNodes) -> UInt32 {
+    guard mayHoldUnseatable(capacity) else { return queue.head }
+    guard smallestWaiting <= capacity else { return SeatNode.none }
+    var index = queue.head
+    while index != SeatNode.none, passes(index, capacity, nodes) { index = nodes[index].next }
+    return index
+  }
+
+  /// Whether everybody who waits ahead of a node may be overtaken after `more` uncounted overtakings.
+  @inline(__always)
+  func mayBeOvertaken(
+    _ more: Int64, before end: UInt32, _ capacity: UInt32, _ nodes: borrowing SeatNodes
+  ) -> Bool {
+    guard maximumOvertakings > 0 else { return false }
+    if maximumOvertakings == .max { return true }
+    guard isUneven || mayHoldUnseatable(capacity) else {
+      return overtakings(of: queue.head, nodes) &+ more < Int64(maximumOvertakings)
+    }
+    var index = queue.head
+    while index != end {
+      if !passes(index, capacity, nodes),
+        overtakings(of: index, nodes) &+ more >= Int64(maximumOvertakings)
+      {
+        return false
+      }
+      index = nodes[index].next
+    }
+    return true
   }
 
   /// Counts a newcomer who got seats although others wait.
-  package mutating func countNewcomer() { if newcomers < .max { newcomers += 1 } }
+  mutating func countNewcomer(_ capacity: UInt32, _ nodes: inout SeatNodes) {
+    guard newcomers < .max else { return }
+    newcomers += 1
+    guard mayHoldUnseatable(capacity) else { return }
+    forEachAhead(of: SeatNode.none, nodes: &nodes) { queues, node in
+      guard node.seats > capacity else { return }
+      node.deadline &-= 1
+      queues.isUneven = true
+    }
+  }
 
   /// Counts that a waitlisted party gets seats before the parties ahead of it.
-  mutating func countOvertaking(by lead: UInt32, _ nodes: inout SeatNodes) {
-    var index = nodes[lead].previous
+  mutating func countOvertaking(
+    by lead: UInt32, _ capacity: UInt32, _ nodes: inout SeatNodes
+  ) {
+    forEachAhead(of: lead, nodes: &nodes) { queues, node in
+      if queues.passesUnseatable, node.seats > capacity {
+        queues.isUneven = true
+      } else {
+        node.deadline &+= 1
+      }
+    }
+  }
+
+  /// Calls `body` with each node ahead of one, or with all.
+  @inline(__always)
+  private mutating func forEachAhead(
+    of end: UInt32, nodes: inout SeatNodes, _ body: (inout SeatQueues, inout SeatNode) -> Void
+  ) {
+    var index = end == SeatNode.none ? queue.tail : nodes[end].previous
     while index != SeatNode.none {
-      nodes[index].deadline &+= 1
+      body(&self, &nodes[index])
       index = nodes[index].previous
     }
+  }
+
+  /// Gives a party with offered seats another deadline.
+  mutating func moveOffer(_ lead: UInt32, to deadline: Int64, _ nodes: inout SeatNodes) {
+    unlinkKept(lead, &nodes)
+    nodes[lead].deadline = deadline
+    keep(lead, .offered, &nodes)
   }
 }
 
@@ -213,7 +298,7 @@ extension EventSeats {
       slots.update(at: position, .waiting, link: node)
     }
     guard lead != SeatNode.none else { return }
-    queues.smallestWaiting = min(queues.smallestWaiting, nodes[lead].seats)
+    queues.noteSize(nodes[lead].seats)
     queues.queue.insert(lead, behind: SeatNode.none, in: &nodes)
     queues.waiting += 1
   }

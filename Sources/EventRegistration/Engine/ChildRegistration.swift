@@ -27,11 +27,20 @@ public struct ChildRegistration: Hashable, Sendable, Identifiable, PrivateValue 
   /// Whether the child attended, or `nil` if that was not recorded.
   public let attended: Bool?
 
-  init(attendee: EventAttendee, registeredBy: PersonID, status: Status, attended: Bool?) {
+  /// The time at which ``attended`` was observed, in seconds since 1970-01-01 00:00 UTC: that at which the
+  /// request to record it was first made, however late it arrived. It is `nil` if nothing was recorded, or by
+  /// a version that did not keep it.
+  public let attendanceTime: Int64?
+
+  init(
+    attendee: EventAttendee, registeredBy: PersonID, status: Status, attended: Bool?,
+    attendanceTime: Int64? = nil
+  ) {
     self.attendee = attendee
     self.registeredBy = registeredBy
     self.status = status
     self.attended = attended
+    self.attendanceTime = attendanceTime
   }
 }
 
@@ -69,13 +78,50 @@ extension ChildRegistration: ByteEncodable, ByteDecodable {
     attendee.encode(into: &sink)
     registeredBy.encode(into: &sink)
     status.encode(into: &sink)
-    attended.encode(into: &sink)
+    Attendance(attended, at: attendanceTime).encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let (attendee, person): (EventAttendee, PersonID) = (try reader.value(), try reader.value())
+    let status: Status = try reader.value()
+    let attendance: Attendance = try reader.value()
     self.init(
-      attendee: try reader.value(), registeredBy: try reader.value(), status: try reader.value(),
-      attended: try reader.value())
+      attendee: attendee, registeredBy: person, status: status, attended: attendance.attended,
+      attendanceTime: attendance.time)
+  }
+}
+
+/// Whether a child attended, and when that was observed, as bytes.
+///
+/// Forms before version 6 have no time.
+struct Attendance: ByteEncodable, ByteDecodable {
+  let attended: Bool?
+  let time: Int64?
+
+  init(_ attended: Bool?, at time: Int64?) {
+    self.attended = attended
+    self.time = attended == nil ? nil : time
+  }
+
+  func encode(into sink: inout some ByteSink) {
+    guard let attended, let time else { return attended.encode(into: &sink) }
+    sink.require(formVersion: 6)
+    sink.append(2 as UInt8)
+    attended.encode(into: &sink)
+    time.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let start = reader.invalid
+    switch try reader.number(UInt8.self) {
+    case 0: self.init(nil, at: nil)
+    case 1: self.init(try reader.value(Bool.self), at: nil)
+    case 2 where reader.formVersion > 5:
+      reader.require(formVersion: 6)
+      let attended = try reader.value(Bool.self)
+      self.init(attended, at: try reader.value { Instant.validRange.contains($0) })
+    default: throw start
+    }
   }
 }
 
@@ -108,7 +154,8 @@ extension ChildRegistration.Status: ByteEncodable, ByteDecodable {
   }
 }
 
-/// Encoded as `{"attendee": {…}, "registeredBy": "…", "status": {…}, "attended": true}`.
+/// Encoded as `{"attendee": {…}, "registeredBy": "…", "status": {…}, "attended": true,
+/// "attendanceTime": 1770000000}`.
 ///
 /// An unknown attendance is left out.
 extension ChildRegistration: Codable {
@@ -123,7 +170,9 @@ extension ChildRegistration: Codable {
       attendee: try container.decode(EventAttendee.self, forKey: .attendee),
       registeredBy: try container.decode(PersonID.self, forKey: .registeredBy),
       status: try container.decode(Status.self, forKey: .status),
-      attended: try container.decodeIfPresent(Bool.self, forKey: .attended))
+      attended: try container.decodeIfPresent(Bool.self, forKey: .attended),
+      attendanceTime: container.contains(.attendanceTime)
+        ? try container.decodeInstant(.attendanceTime) : nil)
   }
 
   /// Encodes the registration.
@@ -133,6 +182,7 @@ extension ChildRegistration: Codable {
     try container.encode(registeredBy, forKey: .registeredBy)
     try container.encode(status, forKey: .status)
     try container.encodeIfPresent(attended, forKey: .attended)
+    try container.encodeIfPresent(attendanceTime, forKey: .attendanceTime)
   }
 }
 

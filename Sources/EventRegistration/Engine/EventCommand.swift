@@ -53,7 +53,9 @@ public enum EventCommand: Hashable, Sendable, PrivateValue {
   ///
   /// The reason is at most 1,000 bytes of UTF-8.
   case cancelEvent(reason: String)
-  /// Records whether a child attended.
+  /// Records whether a child attended, as observed when the request was first made.
+  ///
+  /// It can arrive late: of two observations the later one holds, whichever arrives first.
   case markAttendance(ChildID, attended: Bool)
 
   // MARK: Commands of parents

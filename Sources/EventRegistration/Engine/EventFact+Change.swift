@@ -48,7 +48,7 @@ extension EventFact {
     case leftWaitlist([ChildID])
     /// A registered party was moved back to the head of the waiting list.
     case movedToWaitlist([ChildID])
-    /// Seats were offered to a waiting party until this instant.
+    /// Seats were offered to a waiting party until this instant, or an offer now ends at this instant.
     case offered([ChildID], until: Int64)
     /// An offer expired, and the party left the waiting list.
     case offerExpired([ChildID])

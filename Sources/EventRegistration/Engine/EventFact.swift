@@ -230,10 +230,12 @@ extension EventLedger {
     lastTime = fact.time
     if fact.change.givesSeats { content?.hadRegistrations = true }
     guard let cause = fact.cause else { return }
+    let firstMade = cause.firstMade ?? fact.time
     ownStorage.requests.remember(
       RequestMemory.Entry(
-        request: cause.request, digest: cause.digest, outcome: fact.change.outcome,
-        version: version, firstMade: cause.firstMade ?? fact.time), at: fact.time)
+        request: cause.request, digest: cause.digest,
+        ahead: UInt16(clamping: max(0, firstMade - fact.time)), outcome: fact.change.outcome,
+        version: version, firstMade: firstMade), at: fact.time)
   }
 }
 
@@ -321,12 +323,16 @@ extension SeatBook {
 /// Collects the facts of a command.
 struct FactWriter {
   let event: EventID
+  /// The time of the request, by which the rules are applied.
+  let now: Int64
+  /// The time of the facts: that of the request, or of the fact before if that is later.
   let time: Int64
   let cause: EventFact.Cause?
   private(set) var facts: [EventFact] = []
 
-  init(event: EventID, time: Int64, cause: EventFact.Cause?) {
+  init(event: EventID, now: Int64, time: Int64, cause: EventFact.Cause?) {
     self.event = event
+    self.now = now
     self.time = time
     self.cause = cause
   }
@@ -357,23 +363,23 @@ extension EventLedger {
       throw .timeReversed
     }
     guard canFollow(fact.change) else { throw .impossible(version: fact.version) }
-    make(fact.change, at: fact.time)
+    make(fact.change, at: fact.time, made: fact.cause?.firstMade ?? fact.time)
     settle(fact)
   }
 
   /// Makes a change, and records it.
   mutating func change(_ change: EventFact.Change, _ writer: inout FactWriter) {
-    make(change, at: writer.time)
+    make(change, at: writer.time, made: writer.cause?.firstMade ?? writer.time)
     addFact(change, &writer)
   }
 
-  /// Makes a change for which ``canFollow(_:)`` is `true`.
-  private mutating func make(_ change: EventFact.Change, at time: Int64) {
+  /// Makes a change for which ``canFollow(_:)`` is `true`, by a request that was first made at `made`.
+  private mutating func make(_ change: EventFact.Change, at time: Int64, made: Int64) {
     switch change {
     case .drafted(let details, let owner):
       content = Content(owner: owner, details: details)
       ownStorage.book.adopt(details)
-    case .edited(let details): replace(details)
+    case .edited(let details): replace(details, at: time)
     case .published: content?.isPublished = true
     case .capacityChanged(_, let capacity):
       if let details = try? content?.details.resized(to: capacity) { content?.details = details }
@@ -382,7 +388,7 @@ extension EventLedger {
       if let details = try? content?.details.rescheduledKeepingOffsets(
         from: start, to: end, utcOffset: utcOffset)
       {
-        replace(details)
+        replace(details, at: time)
       }
     case .windowChanged(let window): content?.details.policy.window = window
     case .waitlistChanged(let policy):
@@ -401,15 +407,16 @@ extension EventLedger {
     case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
       .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
       .registrationCancelled, .transferred, .overfilled:
-      ownStorage.book.make(change, at: time)
+      ownStorage.book.make(change, at: time, made: made)
     }
   }
 
   /// Replaces the details; if the time or venue changes, parents can cancel at any time.
-  private mutating func replace(_ details: EventDetails) {
+  private mutating func replace(_ details: EventDetails, at time: Int64) {
     guard let old = content?.details else { return }
     if !old.takesPlace(like: details), content?.isPublished == true {
       content?.cancelsFreely = true
+      content?.wasMovedIntoPast = details.endTime <= time
     }
     content?.details = details
     ownStorage.book.adopt(details)

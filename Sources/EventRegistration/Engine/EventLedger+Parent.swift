@@ -3,8 +3,10 @@ import SeatCounting
 
 extension EventLedger {
   /// Checks new children, in the order of the refusals.
+  ///
+  /// A party for which the event is too small now can wait, since the number of seats can change.
   func checkArrival(
-    of children: [Child], _ details: EventDetails, at time: Int64
+    of children: [Child], waits: Bool, _ details: EventDetails, at time: Int64
   ) throws(RegistrationRefusal) {
     let policy = details.policy
     guard 1...policy.maximumPartySize ~= children.count else {
@@ -16,7 +18,9 @@ extension EventLedger {
     guard time < closes else { throw .registrationClosed(at: closes) }
     try checkChildren(children, details)
     let capacity = Int(storage.book.table.seats.capacity)
-    guard children.count <= capacity else { throw .partyExceedsCapacity(capacity) }
+    guard children.count <= capacity || waits && policy.waitlist.limit > 0 else {
+      throw .partyExceedsCapacity(capacity)
+    }
   }
 
   /// Checks the ages, the consents, the answers, and the absence of new children, and refuses with all reasons.
@@ -79,7 +83,7 @@ extension EventLedger {
     _ children: [Child], by person: PersonID, _ policy: EventPolicy, _ writer: inout FactWriter
   ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     try checkRoom(for: children.count, waits: false)
-    let deadline = writer.time + Int64(policy.holdSeconds)
+    let deadline = writer.now + Int64(policy.holdSeconds)
     return try arrive(children, by: person, waits: false, &writer) {
       book, lead, companions, events in
       book.table.hold(
@@ -111,7 +115,7 @@ extension EventLedger {
     _ decide: (inout SeatBook, UInt32, ArraySlice<UInt32>, inout SeatEvents) -> SeatEngine.Answer
   ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     var answer = SeatEngine.Answer.full
-    let mayPass = content.map { writer.time < $0.details.promotionEnds } ?? true
+    let mayPass = content.map { writer.now < $0.details.promotionEnds } ?? true
     changeSeats(&writer, reserving: children.count) { book, events in
       let overtakings = book.table.queues.maximumOvertakings
       if !mayPass { book.table.queues.maximumOvertakings = 0 }
@@ -143,7 +147,7 @@ extension EventLedger {
     try checkPresence(of: children, state)
     switch state {
     case .registered:
-      try checkCancellation(of: children, by: requester, details, at: writer.time)
+      try checkCancellation(of: children, by: requester, details, at: writer.now)
       change(.registrationCancelled(children, by: requester.role.canceller), &writer)
     case .waiting: change(.leftWaitlist(children), &writer)
     case .held: change(.holdReleased(children), &writer)
@@ -180,7 +184,7 @@ extension EventLedger {
     if let limit = limits.heldSeats, count.held + children > limit {
       throw .guardianHoldsReached(limit: limit, used: count.held)
     }
-    if let end = storage.book.coolDowns[requester.person], time < end {
+    if let end = storage.book.coolDowns[requester.person], max(time, lastTime) < end {
       throw .guardianHoldTooSoon(until: end)
     }
   }

@@ -7,12 +7,13 @@ extension EventLedger {
   /// - Parameters:
   ///   - command: The command.
   ///   - request: The requester, the time, and the request ID, which identifies retries.
-  ///   - facts: The array to which new facts are appended, in order. A refused command appends no
-  ///     facts of its own, but expired holds and offers still do.
+  ///   - facts: The array to which new facts are appended, in order. A refused command appends no facts
+  ///     and changes nothing, also no holds and offers that are over by its time.
   /// - Returns: The answer. If several refusals apply, it is the first one in the order of
   ///   ``RegistrationRefusal``. A retry of an accepted request gets the same answer again.
   /// - Complexity: Amortized O(*k*) for *k* children, plus the parties that are promoted, overtaken,
-  ///   or removed. A command with more than 15 children is refused in O(1), without looking at them.
+  ///   or removed. A command with more than 15 children is refused in O(1), without looking at them. If
+  ///   holds or offers are over, it takes O(*n*) for *n* children.
   ///   ``EventCommand/CapacityCut`` and ``EventCommand/cancelEvent(reason:)`` take
   ///   O(*n* log *n*) for *n* registered children.
   public mutating func perform(
@@ -38,32 +39,62 @@ extension EventLedger {
     let outcome: EventCommand.Outcome
     do throws(RegistrationRefusal) {
       try checkForm(of: command, request)
-      try checkAge(of: request)
+      try checkAge(of: request, command)
       try checkAccess(to: command, by: request.requester)
-      try advance(to: request.time, expecting: request.expectedVersion, facts: &facts)
-      let time = max(request.time, lastTime)
-      var writer = FactWriter(
-        event: id, time: time,
-        cause: EventFact.Cause(
-          request: request.id, digest: digest,
-          firstMade: request.firstMade == time ? nil : request.firstMade))
-      outcome = try carryOut(command, by: request.requester, noting: &writer)
-      // Most commands begin without facts, and then the array is handed over instead of its elements.
-      if facts.isEmpty { facts = writer.facts } else { facts += writer.facts }
+      outcome =
+        isDue(at: request.time)
+        ? try carryOutAfterDeadlines(command, digest, request, &facts)
+        : try carryOut(command, digest, request, &facts)
     } catch {
       outcome = .refused(error)
     }
     return EventAnswer(outcome, version: version, request: request.id)
   }
 
-  /// Advances the event to the time of a request, and checks that it has the expected version then.
+  /// Carries out a command after the holds and offers that are over, which stay if it is refused.
+  private mutating func carryOutAfterDeadlines(
+    _ command: EventCommand, _ digest: UInt64?, _ request: RegistrationRequest,
+    _ facts: inout [EventFact]
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    if request.expectedVersion == nil { try content?.checkStage(for: command, at: request.time) }
+    let (before, count) = (self, facts.count)
+    do throws(RegistrationRefusal) {
+      try advance(to: request.time, expecting: request.expectedVersion, facts: &facts)
+      return try carryOut(command, digest, request, &facts)
+    } catch {
+      self = before
+      facts.removeSubrange(count...)
+      throw error
+    }
+  }
+
+  /// Carries out a command by the rules at the time of its request.
+  private mutating func carryOut(
+    _ command: EventCommand, _ digest: UInt64?, _ request: RegistrationRequest,
+    _ facts: inout [EventFact]
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    if let expected = request.expectedVersion, expected != version {
+      throw .versionConflict(current: version)
+    }
+    let time = max(request.time, lastTime)
+    var writer = FactWriter(
+      event: id, now: request.time, time: time,
+      cause: EventFact.Cause(
+        request: request.id, digest: digest,
+        firstMade: request.firstMade == time ? nil : request.firstMade))
+    let outcome = try carryOut(command, by: request.requester, noting: &writer)
+    // Most commands begin without facts, and then the array is handed over instead of its elements.
+    if facts.isEmpty { facts = writer.facts } else { facts += writer.facts }
+    return outcome
+  }
+
+  /// Advances the event to the time of a request, and refuses it if that changes the version it expects.
   private mutating func advance(
     to time: Int64, expecting expected: UInt64?, facts: inout [EventFact]
   ) throws(RegistrationRefusal) {
     let (start, before) = (facts.count, version)
     advance(to: time, facts: &facts)
-    guard let expected, expected != version else { return }
-    guard expected == before else { throw .versionConflict(current: version) }
+    guard let expected, expected == before, version != before else { return }
     let expired = facts[start...].count { $0.change.isExpiry }
     throw .changedByTime(
       current: version, expired: expired, promoted: facts.count - start - expired)
@@ -71,24 +102,33 @@ extension EventLedger {
 
   /// Advances the event to a time: expires holds and offers, and promotes waiting families.
   ///
-  /// Each command does the same first, so a host needs this only to inform families soon. When
+  /// Each accepted command does the same first, so a host needs this only to inform families soon. When
   /// ``EventDetails/promotionEnds``, nobody is promoted any more. A time outside the years 1 to 9999 changes nothing.
   public mutating func advance(to time: Int64, facts: inout [EventFact]) {
-    guard let details = content?.details, Instant.validRange.contains(time),
-      storage.book.table.queues.nextDeadline <= time
-    else { return }
-    var writer = FactWriter(event: id, time: max(time, lastTime), cause: nil)
-    let now = writer.time
-    ownStorage.book.coolDownExpiredHolds(until: now)
+    guard let details = content?.details, Instant.validRange.contains(time), isDue(at: time) else {
+      return
+    }
+    var writer = FactWriter(event: id, now: time, time: max(time, lastTime), cause: nil)
+    ownStorage.book.coolDownExpiredHolds(until: time)
     changeSeats(&writer) { book, events in
-      if now < details.promotionEnds {
-        book.table.queues.offerSeconds = details.offerSeconds(at: now)
-        book.table.advance(to: now, &events)
+      if time < details.promotionEnds {
+        book.table.queues.offerSeconds = details.offerSeconds(at: time)
+        book.table.advance(to: time, &events)
+        book.table.promote(at: time, &events)
       } else {
-        book.endKept(until: now, &events)
+        book.endKept(until: time, &events)
       }
     }
     facts += writer.facts
+  }
+
+  /// Whether a hold or an offer is over at a time, or a waiting family fits whom an earlier request could not
+  /// promote, since its clock was too far ahead.
+  private func isDue(at time: Int64) -> Bool {
+    let queues = storage.book.table.queues
+    if queues.nextDeadline <= time { return true }
+    guard queues.waiting > 0, storage.book.table.canPromote, let content else { return false }
+    return time < content.details.promotionEnds
   }
 
   /// Checks the form of a command, for which the state of the event does not matter.
@@ -129,9 +169,14 @@ extension EventLedger {
   }
 
   /// Checks that a request that is not remembered was not forgotten either.
-  func checkAge(of request: RegistrationRequest) throws(RegistrationRefusal) {
-    guard let earliest = storage.requests.earliest(at: max(request.time, lastTime)),
-      request.firstMade < earliest
+  ///
+  /// Attendance can be recorded at any time, since recording it twice does no harm.
+  func checkAge(
+    of request: RegistrationRequest, _ command: EventCommand
+  ) throws(RegistrationRefusal) {
+    if case .markAttendance = command { return }
+    guard
+      let earliest = storage.requests.earliest(at: request.time, insteadOf: request.firstMade)
     else { return }
     throw .requestTooOld(earliest: earliest)
   }
@@ -230,11 +275,13 @@ extension EventCommand {
 extension EventLedger {
   /// Carries out a command that the requester may send, at the writer's time.
   ///
-  /// If it changes nothing, a fact notes the request, so that it is remembered like others.
+  /// If it changes nothing, a fact notes the request, so that it is remembered like others, unless it records
+  /// attendance, which does no harm twice.
   mutating func carryOut(
     _ command: EventCommand, by requester: Requester, noting writer: inout FactWriter
   ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     let outcome = try carryOut(command, by: requester, &writer)
+    if case .markAttendance = command { return outcome }
     if writer.facts.isEmpty { change(.noted, &writer) }
     return outcome
   }
@@ -247,7 +294,7 @@ extension EventLedger {
       return .done
     }
     guard let details = content?.details else { throw .unknownEvent(id) }
-    try content?.checkStage(for: command, at: writer.time)
+    try content?.checkStage(for: command, at: writer.now)
     switch command {
     case .draft: break
     case .edit(let details):
@@ -256,10 +303,14 @@ extension EventLedger {
       guard details.capacity + count.overfill >= count.committed else {
         throw .capacityBelowCommitted(count.committed)
       }
+      try checkTimes(of: details, at: writer.now)
       change(.edited(details), &writer)
+      shortenOffers(&writer)
       promote(&writer)
     case .deleteDraft: change(.draftDeleted, &writer)
-    case .publish: change(.published, &writer)
+    case .publish:
+      try checkWindow(of: details)
+      change(.published, &writer)
     case .setCapacity(let capacity, let cut): try setCapacity(capacity, cut, &writer)
     case .setOverfill(let seats, let reason):
       try setOverfill(seats, by: requester.person, reason: reason, &writer)
@@ -268,27 +319,41 @@ extension EventLedger {
     case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
       let moved = try details.moved(
         from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+      try checkTimes(of: moved, at: writer.now)
       // Only all details hold the offsets of further sessions.
       change(
         moved.furtherSessions.isEmpty
           ? .rescheduled(start: start, end: end, utcOffset: utcOffset) : .edited(moved), &writer)
+      shortenOffers(&writer)
       promote(&writer)
-    case .setWindow(let window): change(.windowChanged(window), &writer)
+    case .setWindow(let window):
+      var changed = details
+      changed.policy.window = window
+      try checkWindow(of: changed)
+      change(.windowChanged(window), &writer)
     case .setWaitlist(let policy):
       change(.waitlistChanged(policy), &writer)
+      shortenOffers(&writer)
       promote(&writer)
     case .close: if content?.closedAt == nil { change(.closed, &writer) }
     case .reopen: if content?.closedAt != nil { change(.reopened, &writer) }
     case .cancelEvent(let reason): cancelEvent(reason, &writer)
     case .markAttendance(let child, let attended):
-      guard storage.book.state(of: child) == .registered else { throw .notRegistered(child) }
+      guard storage.book.state(of: child) == .registered,
+        let number = storage.book.roster.number(of: child)
+      else { throw .notRegistered(child) }
+      let (entry, made) = (storage.book.roster[number], writer.cause?.firstMade ?? writer.time)
+      // A later observation holds, whichever arrives first.
+      if let time = entry.attendanceTime {
+        guard made > time || made == time && entry.attended != attended else { break }
+      }
       change(.attendanceMarked(child, attended: attended), &writer)
     case .hold(let children):
-      try checkArrival(of: children, details, at: writer.time)
-      try checkLimits(of: requester, adding: children.count, heldAt: writer.time)
+      try checkArrival(of: children, waits: false, details, at: writer.now)
+      try checkLimits(of: requester, adding: children.count, heldAt: writer.now)
       return try hold(children, by: requester.person, details.policy, &writer)
     case .register(let children, let joinWaitlist):
-      try checkArrival(of: children, details, at: writer.time)
+      try checkArrival(of: children, waits: joinWaitlist, details, at: writer.now)
       try checkLimits(of: requester, adding: children.count)
       return try register(children, joinWaitlist, by: requester.person, &writer)
     case .confirm(let children): return try take(children, .held, &writer)
@@ -306,9 +371,41 @@ extension EventLedger {
     return .done
   }
 
+  /// Checks that new details of a published event do not end it, since nobody could correct them then, and
+  /// that families can register.
+  private func checkTimes(
+    of details: EventDetails, at now: Int64
+  ) throws(RegistrationRefusal) {
+    if isPublished, details.endTime <= now {
+      throw .malformed([.field(EventDraft.FieldProblem(.date, .notInFuture))])
+    }
+    try checkWindow(of: details)
+  }
+
+  /// Checks that registration opens before it ends.
+  private func checkWindow(of details: EventDetails) throws(RegistrationRefusal) {
+    guard details.opensTooLate else { return }
+    throw .malformed([.field(EventDraft.FieldProblem(.opens, .notBeforeRegistrationEnds))])
+  }
+
+  /// Ends offers when promotion ends, if it ends earlier than before.
+  private mutating func shortenOffers(_ writer: inout FactWriter) {
+    guard let end = content?.details.promotionEnds else { return }
+    let queues = storage.book.table.queues
+    guard queues.offered > 0 else { return }
+    for lead in storage.book.leads(of: queues.kept) {
+      let node = storage.book.table.nodes[lead]
+      guard node.deadline > end, storage.book.table.state(of: node.person) == .offered else {
+        continue
+      }
+      let party = storage.book.party(ledBy: lead)
+      change(writer.now < end ? .offered(party, until: end) : .offerExpired(party), &writer)
+    }
+  }
+
   /// Promotes waiting families for whom there are enough seats, unless promotion has ended.
   mutating func promote(_ writer: inout FactWriter) {
-    let time = writer.time
+    let time = writer.now
     guard let details = content?.details, time < details.promotionEnds else { return }
     changeSeats(&writer) { book, events in
       book.table.queues.offerSeconds = details.offerSeconds(at: time)
@@ -409,6 +506,11 @@ extension EventLedger.Content {
     if case .markAttendance = command { return }
     // The times of a draft may still change.
     if canBeDraft, !isPublished { return }
+    switch command {
+    case .edit, .reschedule, .cancelEvent:
+      if wasMovedIntoPast { return }
+    default: break
+    }
     let end = details.endTime
     guard time < end else { throw .eventEnded(at: end) }
   }

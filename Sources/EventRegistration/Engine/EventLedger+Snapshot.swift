@@ -6,7 +6,7 @@ extension EventLedger {
   ///
   /// Ledgers in the same state have the same bytes, even if their histories differ. All numbers are
   /// little endian. A snapshot has the four letters `EVLG`, the version of the form in four bytes,
-  /// which is 4 or 5, the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that,
+  /// which is 4 to 6, the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that,
   /// which detects the same damage as the digest of a ``StoredFact``. The state includes the remembered
   /// answers, but no dates of birth.
   ///
@@ -77,10 +77,12 @@ private enum SnapshotForm {
   static var letters: String.UTF8View { "EVLG".utf8 }
   /// The newest version.
   ///
+  /// Version 6 is written only for what version 5 cannot hold: requests from clocks that were ahead, and events
+  /// that were moved into the past.
   /// Version 5 is written only for what version 4 cannot hold: events of several sessions, and deleted
   /// drafts. Since version 4, remembered requests have the time at which they were first made. Version 3
   /// was written only for what version 2 cannot hold.
-  static var version: UInt32 { 5 }
+  static var version: UInt32 { 6 }
   static let versionOffset = 4
   static let lengthOffset = 8
   static let headerSize = 16
@@ -186,7 +188,8 @@ extension EventLedger.Content: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     owner.encode(into: &sink)
     details.encode(into: &sink)
-    isPublished.encode(into: &sink)
+    sink.append((isPublished ? 1 : 0) | (wasMovedIntoPast ? 2 : 0) as UInt8)
+    if wasMovedIntoPast { sink.require(formVersion: 6) }
     closedAt.encode(into: &sink)
     cancellation.encode(into: &sink)
     cancelsFreely.encode(into: &sink)
@@ -196,7 +199,11 @@ extension EventLedger.Content: ByteEncodable, ByteDecodable {
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     self.init(owner: try reader.value(), details: try reader.value())
-    isPublished = try reader.value()
+    let stage = reader.invalid
+    let marks = try reader.number(UInt8.self)
+    guard marks <= 1 || marks == 3 && reader.formVersion > 5 else { throw stage }
+    (isPublished, wasMovedIntoPast) = (marks & 1 != 0, marks & 2 != 0)
+    if wasMovedIntoPast { reader.require(formVersion: 6) }
     closedAt = try reader.value { $0.map { Instant.validRange.contains($0) } ?? true }
     cancellation = try reader.value {
       $0.map { $0.utf8.count <= EventFact.Change.maximumReasonBytes } ?? true

@@ -11,10 +11,12 @@ import SeatCounting
 /// of the facts count up from 1 without gaps, and ``apply(_:)`` restores the same state from them. A
 /// ledger is a value; the first change of a copy takes O(*n*) time for *n* children.
 ///
-/// **Time.** Requests carry the time. A command first advances the event to the time of its request,
-/// or to the time of the last fact if that is later: holds and offers expire in the order of their
+/// **Time.** Requests carry the time. A command first advances the event to the time of its request:
+/// holds and offers expire in the order of their
 /// deadlines, and waiting families are promoted. An offer starts when it is made, so no family loses
-/// an offer that they could not see. If the command is then refused, it changes nothing itself.
+/// an offer that they could not see. If the command is then refused, nothing changes, also not that. Each
+/// command is judged by the time of its own request, so a wrong clock harms nobody else; only the times
+/// of facts never go back.
 ///
 /// **Storage.** Append the facts of a command all or nothing, on the condition that the stored version
 /// is the one before them, and send the answer only after that. If this fails, discard the ledger,
@@ -39,6 +41,8 @@ public struct EventLedger: Sendable, PrivateValue {
     var isPublished = false
     var closedAt: Int64?
     var cancellation: String?
+    /// Whether an edit or a new time, and not time, ended the event, so that its provider can correct it.
+    var wasMovedIntoPast = false
     /// Whether the time or venue changed after publication, so that parents can cancel at any time.
     var cancelsFreely = false
     /// Whether a child ever had a seat.
@@ -156,7 +160,7 @@ extension EventLedger {
   private func row(_ entry: Roster.Entry, _ status: ChildRegistration.Status) -> ChildRegistration {
     ChildRegistration(
       attendee: entry.attendee, registeredBy: entry.registeredBy, status: status,
-      attended: entry.attended)
+      attended: entry.attended, attendanceTime: entry.attendanceTime)
   }
 }
 
@@ -213,7 +217,7 @@ extension EventLedger {
         ChildRegistration(
           attendee: rename(row.attendee, registeredBy: row.registeredBy),
           registeredBy: rename(row.registeredBy),
-          status: row.status, attended: row.attended)
+          status: row.status, attended: row.attended, attendanceTime: row.attendanceTime)
       }
       self.content?.cancelledRegistrations = rows.sorted { $0.id < $1.id }
     }
@@ -226,20 +230,14 @@ extension EventLedger {
   ///
   /// The result is empty unless there is a defect in this package or in memory. The check counts all
   /// seats again: no seat is taken twice or lost, none is taken beyond the capacity and the recorded
-  /// overfill, each child is at the event once, and the queues are complete. Until the event is over,
-  /// all deadlines are in the future. Until promotion ends, there are not enough seats for the family
-  /// at the head of the waiting list.
+  /// overfill, each child is at the event once, and the queues are complete. Until promotion ends, no
+  /// waiting family could have seats now.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public func checkInvariants() -> [String] {
     var broken = storage.book.brokenInvariants
-    if let end = content?.details.endTime, lastTime < end {
-      if storage.book.table.queues.nextDeadline <= lastTime {
-        broken.append("A deadline has passed.")
-      }
-    }
     if let end = content?.details.promotionEnds, lastTime < end {
-      if storage.book.headFits { broken.append("The head of the waiting list could be promoted.") }
+      if storage.book.table.canPromote { broken.append("A waiting family could be promoted.") }
     }
     if let content, content.cancellation != nil, storage.book.table.seats.slots.count > 0 {
       broken.append("A canceled event still has children.")
@@ -255,12 +253,6 @@ extension EventLedger {
 }
 
 extension SeatBook {
-  /// Whether there are enough seats for the head of the waiting list.
-  fileprivate var headFits: Bool {
-    guard let head = leads(of: table.queues.queue).first else { return false }
-    return Int(table.nodes[head].seats) <= count.available
-  }
-
   fileprivate var brokenInvariants: [String] {
     var broken: [String] = []
     var seats: [SeatState: Int] = [:]

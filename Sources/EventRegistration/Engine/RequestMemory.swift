@@ -9,10 +9,16 @@ struct RequestMemory: ~Copyable, Sendable {
     var request: RegistrationRequest.ID
     /// The digest of the command, or `nil` if it is unknown.
     var digest: UInt64?
+    /// By how many seconds the request was first made after it was accepted, since the client's clock was
+    /// ahead.
+    var ahead: UInt16 = 0
     var outcome: EventCommand.Outcome
     var version: UInt64
     /// The time at which the request was first made.
     var firstMade: Int64
+
+    /// The time at which the request was first made, but not after it was accepted.
+    var made: Int64 { firstMade - Int64(ahead) }
 
     /// Whether a command with this digest, or without one because it is too large, counts as a retry.
     func isAnswer(to command: UInt64?) -> Bool {
@@ -23,21 +29,33 @@ struct RequestMemory: ~Copyable, Sendable {
   let retention: RegistrationRequest.Retention
   /// The latest time at which a forgotten request was first made.
   private(set) var forgottenThrough: Int64?
+  /// The times after ``forgottenThrough`` at which forgotten requests were first made by clocks that were
+  /// ahead.
+  private(set) var forgottenAhead: ClosedRange<Int64>?
   /// The entries by the number of their request; those of free numbers are old.
   private var slots: ContiguousArray<Entry> = []
   /// The numbers of the requests, as a heap whose first one was first made earliest.
   private var heap: ContiguousArray<UInt32> = []
   private var numbers: IDTable
 
+  /// The requests that are remembered whatever their age, so that one wrong clock does not make an event
+  /// forget what it just answered.
+  static let leastCount = 256
+
   /// Creates an empty memory; the seed only randomizes hashing.
-  init(_ retention: RegistrationRequest.Retention, forgottenThrough: Int64? = nil, seed: UInt64) {
+  init(
+    _ retention: RegistrationRequest.Retention, forgottenThrough: Int64? = nil,
+    forgottenAhead: ClosedRange<Int64>? = nil, seed: UInt64
+  ) {
     self.retention = retention
     self.forgottenThrough = forgottenThrough
+    self.forgottenAhead = forgottenAhead
     numbers = IDTable(seed: seed)
   }
 
   func copy() -> RequestMemory {
-    var copy = RequestMemory(retention, forgottenThrough: forgottenThrough, seed: 0)
+    var copy = RequestMemory(
+      retention, forgottenThrough: forgottenThrough, forgottenAhead: forgottenAhead, seed: 0)
     (copy.slots, copy.heap) = (slots, heap)
     copy.numbers = numbers.copy()
     return copy
@@ -54,12 +72,17 @@ struct RequestMemory: ~Copyable, Sendable {
   /// The entries, the one that was first made earliest first, then by version.
   var entries: [Entry] { heap.map { slots[Int($0)] }.sorted { $0.precedes($1) } }
 
-  /// Returns the earliest time at which a request that is not remembered can have been made first, if it
-  /// can be too old.
-  func earliest(at now: Int64) -> Int64? {
+  /// Returns the earliest time at which a request can have been made first that arrives at a time, if the one
+  /// that was first made at `firstMade` may have been performed and forgotten.
+  func earliest(at now: Int64, insteadOf firstMade: Int64) -> Int64? {
     guard retention.maximumCount > 0 else { return nil }
     let start = now - Int64(retention.seconds)
-    return forgottenThrough.map { max(start, $0 + 1) } ?? start
+    let earliest = forgottenThrough.map { max(start, $0 + 1) } ?? start
+    if firstMade < earliest { return earliest }
+    if let forgottenAhead, forgottenAhead.contains(firstMade) {
+      return forgottenAhead.upperBound + 1
+    }
+    return nil
   }
 
   /// Changes all entries, whose requests, versions, and times stay the same.
@@ -68,7 +91,7 @@ struct RequestMemory: ~Copyable, Sendable {
   }
 
   /// Remembers an answer at a time, or the later version that its command led to, and forgets what is too
-  /// old.
+  /// much or too old.
   mutating func remember(_ entry: consuming Entry, at time: Int64) {
     guard retention.maximumCount > 0 else { return }
     let count = numbers.count
@@ -81,7 +104,8 @@ struct RequestMemory: ~Copyable, Sendable {
     insert(entry, at: number)
     let start = time - Int64(retention.seconds)
     while let first = heap.first,
-      heap.count > retention.maximumCount || slots[Int(first)].firstMade < start
+      heap.count > retention.maximumCount
+        || heap.count > Self.leastCount && slots[Int(first)].made < start
     {
       forgetFirst()
     }
@@ -98,8 +122,8 @@ struct RequestMemory: ~Copyable, Sendable {
   }
 
   private mutating func forgetFirst() {
+    noteForgotten(slots[Int(heap[0])])
     let entry = slots[Int(heap[0])]
-    forgottenThrough = max(forgottenThrough ?? .min, entry.firstMade)
     _ = numbers.remove(high: entry.request.high, low: entry.request.low)
     heap.swapAt(0, heap.count - 1)
     heap.removeLast()
@@ -112,6 +136,22 @@ struct RequestMemory: ~Copyable, Sendable {
     }
   }
 
+  private mutating func noteForgotten(_ entry: Entry) {
+    let made = entry.firstMade
+    if entry.ahead == 0 {
+      forgottenThrough = max(forgottenThrough ?? .min, made)
+    } else if made > forgottenThrough ?? .min {
+      forgottenAhead =
+        forgottenAhead.map {
+          min($0.lowerBound, made)...max($0.upperBound, made)
+        } ?? made...made
+    }
+    guard let ahead = forgottenAhead, let through = forgottenThrough,
+      ahead.lowerBound <= through
+    else { return }
+    forgottenAhead = ahead.upperBound <= through ? nil : through + 1...ahead.upperBound
+  }
+
   /// Whether the request at a place of the heap precedes the one at another place.
   private func isBefore(_ place: Int, _ other: Int) -> Bool {
     slots[Int(heap[place])].precedes(slots[Int(heap[other])])
@@ -121,7 +161,7 @@ struct RequestMemory: ~Copyable, Sendable {
 extension RequestMemory.Entry {
   /// Whether the request was first made before another one, or accepted first if at the same time.
   func precedes(_ other: Self) -> Bool {
-    firstMade != other.firstMade ? firstMade < other.firstMade : version < other.version
+    made != other.made ? made < other.made : version < other.version
   }
 }
 
@@ -130,8 +170,9 @@ extension RegistrationRequest {
   ///
   ///     var ledger = EventLedger(soccer, remembering: .init(seconds: 3 * 86_400))
   ///
-  /// A request is remembered for a time after it was first made. A request that was first made before
-  /// that is refused as ``RegistrationRefusal/requestTooOld(earliest:)``, since nobody knows any more
+  /// A request is remembered for a time after it was first made, and the last 256 whatever their age. A new
+  /// request that was first made so long before its own time, or that may have been performed and forgotten,
+  /// is refused as ``RegistrationRefusal/requestTooOld(earliest:)``, since nobody knows any more
   /// whether it was performed. So each request is performed at most once, whenever it is sent again.
   ///
   /// If more requests arrive in that time than there is memory for, those that were first made earliest
@@ -183,11 +224,20 @@ extension RequestMemory {
   /// Encodes the rule, what was forgotten, and the entries, which version 4 of the form can hold.
   func encode(into sink: inout some ByteSink) {
     sink.require(formVersion: 4)
-    retention.seconds.encode(into: &sink)
+    let entries = entries
+    let isAhead = forgottenAhead != nil || entries.contains { $0.ahead > 0 }
+    (isAhead ? retention.seconds | Self.aheadBit : retention.seconds).encode(into: &sink)
     retention.maximumCount.encode(into: &sink)
     forgottenThrough.encode(into: &sink)
     entries.encode(into: &sink)
+    guard isAhead else { return }
+    sink.require(formVersion: 6)
+    forgottenAhead.encode(into: &sink)
+    for entry in entries { sink.append(entry.ahead) }
   }
+
+  /// The bit of the seconds that says that times by clocks that were ahead follow the entries.
+  private static var aheadBit: Int { 1 << 40 }
 
   /// Reads the memory of a ledger with a version and the time of its last fact.
   ///
@@ -199,10 +249,14 @@ extension RequestMemory {
   ) throws(InvalidBytes) -> RequestMemory {
     let hasTimes = reader.formVersion > 3
     if hasTimes { reader.require(formVersion: 4) }
-    let seconds =
+    let (form, standard) = (reader.formVersion, RegistrationRequest.Retention.standard.seconds)
+    let number =
       hasTimes
-      ? try reader.value { RegistrationRequest.Retention.validSeconds.contains($0) }
-      : RegistrationRequest.Retention.standard.seconds
+      ? try reader.value { (number: Int) in
+        RegistrationRequest.Retention.validSeconds.contains(number & ~aheadBit)
+          && (number & aheadBit == 0 || form > 5)
+      } : standard
+    let (seconds, isAhead) = (number & ~aheadBit, number & aheadBit != 0)
     let counts = 0...Int(HashedNumber.maximumCount)
     let maximumCount = try reader.value { (count: Int) in counts.contains(count) }
     let instants = Instant.validRange
@@ -214,6 +268,8 @@ extension RequestMemory {
       for index in entries.indices { entries[index].firstMade = time }
       entries.sort { $0.precedes($1) }
     }
+    let forgottenAhead =
+      isAhead ? try reader.timesAhead(of: &entries, after: forgottenThrough) : nil
     guard entries.count <= maximumCount, Set(entries.map(\.request)).count == entries.count,
       entries.allSatisfy({ $0.version >= 1 && $0.version <= version }),
       zip(entries, entries.dropFirst()).allSatisfy({ $0.precedes($1) })
@@ -221,9 +277,30 @@ extension RequestMemory {
     let mayHaveForgotten = !hasTimes && maximumCount > 0 && entries.count == maximumCount
     var memory = RequestMemory(
       RegistrationRequest.Retention(seconds: seconds, maximumCount: maximumCount),
-      forgottenThrough: mayHaveForgotten ? time : forgottenThrough, seed: seed)
+      forgottenThrough: mayHaveForgotten ? time : forgottenThrough, forgottenAhead: forgottenAhead,
+      seed: seed)
     for entry in entries { memory.remember(entry, at: instants.lowerBound) }
     return memory
+  }
+}
+
+extension ByteReader {
+  /// Reads by how much the clocks of requests were ahead, and the times of forgotten ones.
+  fileprivate mutating func timesAhead(
+    of entries: inout [RequestMemory.Entry], after forgottenThrough: Int64?
+  ) throws(InvalidBytes) -> ClosedRange<Int64>? {
+    require(formVersion: 6)
+    let start = invalid
+    let forgotten: ClosedRange<Int64>? = try value()
+    for index in entries.indices { entries[index].ahead = try number() }
+    guard forgotten != nil || entries.contains(where: { $0.ahead > 0 }),
+      entries.allSatisfy({ $0.ahead <= RegistrationRequest.clockTolerance }),
+      forgotten.map({
+        Instant.validRange.contains($0.lowerBound) && Instant.validRange.contains($0.upperBound)
+          && $0.lowerBound > forgottenThrough ?? .min
+      }) ?? true
+    else { throw start }
+    return forgotten
   }
 }
 

@@ -7,6 +7,8 @@ struct Roster: ~Copyable, Sendable {
     var attendee: EventAttendee
     var registeredBy: PersonID
     var attended: Bool?
+    /// The time at which that was observed.
+    var attendanceTime: Int64?
     /// The instant at which the child got a seat from the waiting list.
     var movedUpAt: Int64?
     /// Whether the child has a seat on hold.
@@ -128,14 +130,16 @@ extension Roster.Entry: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     attendee.encode(into: &sink)
     registeredBy.encode(into: &sink)
-    attended.encode(into: &sink)
+    Attendance(attended, at: attendanceTime).encode(into: &sink)
     movedUpAt.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let (attendee, person): (EventAttendee, PersonID) = (try reader.value(), try reader.value())
+    let attendance: Attendance = try reader.value()
     self.init(
-      attendee: try reader.value(), registeredBy: try reader.value(),
-      attended: try reader.value(),
+      attendee: attendee, registeredBy: person, attended: attendance.attended,
+      attendanceTime: attendance.time,
       movedUpAt: reader.formVersion > 1
         ? try reader.value { $0.map { Instant.validRange.contains($0) } ?? true } : nil)
   }

@@ -157,20 +157,22 @@ extension SeatBook {
     coolDowns.adopt(limits.coolDownSeconds)
   }
 
-  /// Makes a change for which ``canMake(_:)`` is `true`.
-  mutating func make(_ change: EventFact.Change, at time: Int64) {
+  /// Makes a change for which ``canMake(_:)`` is `true`, by a request that was first made at `made`.
+  mutating func make(_ change: EventFact.Change, at time: Int64, made: Int64) {
     switch change {
     case .attendanceMarked(let child, let attended):
-      if let number = roster.number(of: child) { roster[number].attended = attended }
+      if let number = roster.number(of: child) {
+        (roster[number].attended, roster[number].attendanceTime) = (attended, made)
+      }
     case .held(let party, let deadline):
-      if !table.queues.queue.isEmpty { table.queues.countNewcomer() }
+      table.countNewcomer()
       arrive(party) { book, lead, companions, position in
         book.table.hold(
           lead, seats: 1, companions: companions, until: deadline, at: position)
         for number in [lead] + companions { book.roster.setHeld(number, true) }
       }
     case .registered(let party):
-      if !table.queues.queue.isEmpty { table.queues.countNewcomer() }
+      table.countNewcomer()
       arrive(party) { book, lead, companions, position in
         book.table.seat(lead, seats: 1, companions: companions, at: position)
       }
@@ -185,6 +187,7 @@ extension SeatBook {
       noteMove(of: children, at: time)
     case .offered(let children, let deadline):
       guard let lead = lead(of: children) else { return }
+      guard state(of: children[0]) == .waiting else { return table.moveOffer(lead, to: deadline) }
       table.countOvertaking(by: lead)
       table.offerWaiting(lead, until: deadline) { _, _ in }
     case .seated(let children, let source):
@@ -256,8 +259,11 @@ extension SeatBook {
     case .held(let party, _): canArrive(party) && party.attendees.count <= count.available
     case .registered(let party): canArrive(party) && party.attendees.count <= count.available
     case .waitlisted(let party, let position): canArrive(party) && position == count.waiting + 1
-    case .seated(let children, from: .waitlist), .offered(let children, _):
+    case .seated(let children, from: .waitlist):
       isParty(children, .waiting) && children.count <= count.available
+    case .offered(let children, _):
+      isParty(children, .waiting) && children.count <= count.available
+        || isParty(children, .offered)
     case .seated(let children, from: .hold): all(children, are: .held)
     case .seated(let children, from: .offer): all(children, are: .offered)
     case .leftWaitlist(let children): all(children, are: .waiting)
@@ -359,8 +365,12 @@ extension SeatBook {
     }
     for _ in 0..<(try reader.number(UInt32.self)) {
       let overtakings = try reader.value { (count: Int64) in count >= 0 && count <= version }
+      let before = table.queues.queue.tail
       enqueue(try addParty(from: &reader, upTo: EventPolicy.partySizes.upperBound))
       table.nodes[table.queues.queue.tail].deadline = overtakings
+      if before != SeatNode.none, overtakings > table.nodes[before].deadline {
+        table.queues.isUneven = true
+      }
     }
   }
 
@@ -419,6 +429,7 @@ extension SeatBook {
       guard roster.number(of: entry.attendee.id) == nil else { throw start }
       let number = roster.insert(entry.attendee, registeredBy: entry.registeredBy)
       roster[number].attended = entry.attended
+      roster[number].attendanceTime = entry.attendanceTime
       roster[number].movedUpAt = entry.movedUpAt
       party.append(number)
     }
@@ -441,13 +452,14 @@ extension SeatBook {
 
   /// Starts the cool-downs of the people who requested the holds of children, before these end.
   ///
-  /// Without an end, each hold expired at its deadline.
+  /// Without an end, each hold expired at its deadline, after which no hold ends.
   mutating func coolDownHolds(of children: [ChildID], endedAt end: Int64?, now: Int64) {
     guard coolDowns.isActive else { return }
     for child in children {
       guard let number = roster.number(of: child) else { continue }
       let slot = table.seats.slots[table.seats.slots.position(of: number)]
-      coolDownHold(of: number, endedAt: end ?? deadline(of: slot.link), now: now)
+      let deadline = deadline(of: slot.link)
+      coolDownHold(of: number, endedAt: min(end ?? deadline, deadline), now: now)
     }
   }
 

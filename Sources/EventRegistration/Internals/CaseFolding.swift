@@ -1,3 +1,5 @@
+import Essentials
+
 extension Unicode.Scalar {
   /// Calls `isDone` with each byte of the case-folded scalar until it returns `true`.
   ///
@@ -12,6 +14,10 @@ extension Unicode.Scalar {
   }
 
   private func visitFoldedBeyondASCII(_ isDone: (UInt8) -> Bool) -> Bool {
+    // Wide letters and digits are as wide as others.
+    if let narrow = Unicode.Scalar(value &- 0xFEE0), (0x21...0x7E).contains(narrow.value) {
+      return narrow.visitFolded(isDone)
+    }
     guard properties.changesWhenCaseMapped else {
       return UTF8.encode(self)?.contains(where: isDone) ?? false
     }
@@ -40,10 +46,9 @@ extension String {
   }
 }
 
-/// A text to search for in other texts, case-insensitively.
+/// A text to search for in other texts, whose letters can differ in case, width, and how they are encoded.
 ///
-/// This is the algorithm of Knuth, Morris, and Pratt: it reads each byte once and takes linear time
-/// for every text.
+/// This is the algorithm of Knuth, Morris, and Pratt: it takes linear time for every text.
 struct CaseFoldedPattern {
   private let bytes: [UInt8]
 
@@ -66,6 +71,11 @@ struct CaseFoldedPattern {
   /// Whether the text contains the pattern; an empty pattern is in every text.
   func occurs(in text: String) -> Bool {
     if bytes.isEmpty { return true }
+    // Letters beyond ASCII can be encoded in several ways, so whole characters are compared.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return !String(decoding: text.caseFolded, as: UTF8.self)
+        .occurrences(of: String(decoding: bytes, as: UTF8.self)).isEmpty
+    }
     var matched = 0
     return text.unicodeScalars.contains { scalar in
       scalar.visitFolded { byte in

@@ -9,6 +9,7 @@ enum FieldKey: String, CodingKey {
   case answers
   case at
   case attended
+  case attendanceTime
   case attendee
   case attendees
   case basic

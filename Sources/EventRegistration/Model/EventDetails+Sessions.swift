@@ -66,6 +66,13 @@ extension EventDetails {
     return low == 0 ? utcOffset : further[low - 1].utcOffset
   }
 
+  /// Whether an instant is in a session, or at its end, when the clocks of the venue have its UTC offset.
+  ///
+  /// - Complexity: O(*n*) for *n* sessions.
+  func isInSession(at instant: Int64) -> Bool {
+    sessions.contains { $0.startTime <= instant && instant <= $0.endTime }
+  }
+
   /// The maximum number of sessions of an event: 1,000.
   public static let maximumSessions = 1000
 

@@ -202,6 +202,11 @@ extension EventDetails {
   /// It is the end of the registration window, or the start of the event if the window has no end.
   public var registrationCloses: Int64 { policy.window.closes ?? startTime }
 
+  /// Whether registration opens only when it has ended, so that nobody can ever register.
+  var opensTooLate: Bool {
+    policy.window.opens.map { $0 >= min(registrationCloses, endTime) } ?? false
+  }
+
   /// The instant from which on nobody moves up from the waiting list, in seconds since 1970-01-01
   /// 00:00 UTC.
   ///

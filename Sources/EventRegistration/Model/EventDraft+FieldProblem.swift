@@ -38,6 +38,10 @@ extension EventDraft {
       case repeated
       /// A session starts before the one before it has ended.
       case beforeEndOfPrevious
+      /// The event is published, and would be over, so that nobody could correct it.
+      case notInFuture
+      /// Registration opens only when it has ended: it closes, the event starts, or the event is over.
+      case notBeforeRegistrationEnds
     }
 
     /// The field.
@@ -167,6 +171,8 @@ extension EventDraft.FieldProblem: CustomStringConvertible {
     case .closesNotAfterOpening: "Registration must close after it opens."
     case .repeated: "The \(field.label) must be different."
     case .beforeEndOfPrevious: "Each session must start after the one before has ended."
+    case .notInFuture: "A published event must end after now."
+    case .notBeforeRegistrationEnds: "Registration must open before it ends."
     }
   }
 
@@ -412,6 +418,8 @@ extension EventDraft.FieldProblem: Codable {
     case closesNotAfterOpening
     case repeated
     case beforeEndOfPrevious
+    case notInFuture
+    case notBeforeRegistrationEnds
 
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
@@ -437,6 +445,8 @@ extension EventDraft.FieldProblem: Codable {
       case .closesNotAfterOpening: .closesNotAfterOpening
       case .repeated: .repeated
       case .beforeEndOfPrevious: .beforeEndOfPrevious
+      case .notInFuture: .notInFuture
+      case .notBeforeRegistrationEnds: .notBeforeRegistrationEnds
       }
     self.init(try container.decode(EventDraft.Field.self, forKey: .field), problem)
   }
@@ -467,7 +477,7 @@ extension EventDraft.FieldProblem: Codable {
       try container.encode(range.upperBound, forKey: .maximum)
     case .missing, .notFiveDigits, .notTwoLetters, .notACountryCode, .negative, .endNotAfterStart,
       .outsideCalendar, .oldestBelowYoungest, .closesNotAfterOpening, .repeated,
-      .beforeEndOfPrevious:
+      .beforeEndOfPrevious, .notInFuture, .notBeforeRegistrationEnds:
       break
     }
   }
@@ -488,6 +498,8 @@ extension EventDraft.FieldProblem: Codable {
     case .closesNotAfterOpening: .closesNotAfterOpening
     case .repeated: .repeated
     case .beforeEndOfPrevious: .beforeEndOfPrevious
+    case .notInFuture: .notInFuture
+    case .notBeforeRegistrationEnds: .notBeforeRegistrationEnds
     }
   }
 }

@@ -29,10 +29,14 @@ extension EventDraft {
     }
     var flagsAndFee = flagsAndFee
     flagsAndFee.flags = covidSafe ? flags.union(.covidSafe) : flags.subtracting(.covidSafe)
-    return EventDetails(
+    let details = EventDetails(
       validTitle: title, summary: summary, start: times.start, end: times.end,
       utcOffset: utcOffset, venue: venue, capacity: capacity, flagsAndFee: flagsAndFee,
       policy: policy, poster: poster, questions: questions, furtherSessions: furtherSessions)
+    guard !details.opensTooLate else {
+      throw EventDraft.Error([EventDraft.FieldProblem(.opens, .notBeforeRegistrationEnds)])
+    }
+    return details
   }
 
   /// Checks and returns the venue, which may be invalid if problems were found.
@@ -62,7 +66,15 @@ extension EventDraft {
   private func checkedEnd(_ checks: inout FieldChecks, start: LocalDateTime?) -> LocalDateTime? {
     switch end {
     case .timeOfDay(let time):
-      return checks.dateTime(date, time: time, of: .end)
+      guard time.isMidnight(after: startTime) else {
+        return checks.dateTime(date, time: time, of: .end)
+      }
+      guard let date else { return nil }
+      guard let next = date.adding(days: 1) else {
+        checks.report(.outsideCalendar, of: .end)
+        return nil
+      }
+      return try? LocalDateTime(next, hour: 0, minute: 0)
     case .dateTime(let end):
       return end
     case .minutesAfterStart(let minutes):
@@ -113,5 +125,13 @@ extension EventDraft {
       return nil
     }
     return youngestAge == nil && oldestAge == nil ? nil : youngest...oldest
+  }
+}
+
+extension EventDraft.TimeOfDay {
+  /// Whether this end is the midnight after the day of the start: 24:00, or 0:00 unless that is the start.
+  fileprivate func isMidnight(after start: Self?) -> Bool {
+    guard minute == 0 else { return false }
+    return hour == 24 || hour == 0 && start.map { $0.hour != 0 || $0.minute != 0 } ?? false
   }
 }

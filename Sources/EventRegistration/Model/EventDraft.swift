@@ -233,7 +233,7 @@ public struct EventDraft: Hashable, Sendable {
 extension EventDraft {
   /// The end of an event in a form.
   public enum End: Hashable, Sendable {
-    /// A time on the day the event starts.
+    /// A time on the day the event starts, or the midnight after it: 24:00, or 0:00 after a later start.
     case timeOfDay(TimeOfDay)
     /// A date and time, in the same local time as the start.
     case dateTime(LocalDateTime)
@@ -247,7 +247,7 @@ extension EventDraft {
   ///
   /// Any numbers are allowed here; ``EventDraft/validated()`` reports the ones that are out of range.
   public struct TimeOfDay: Hashable, Sendable {
-    /// The hour; valid in `0...23`.
+    /// The hour; valid in `0...23`, and 24 for an end at midnight.
     public var hour: Int
 
     /// The minute of the hour; valid in `0...59`.

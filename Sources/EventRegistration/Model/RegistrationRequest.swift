@@ -64,6 +64,30 @@ public struct RegistrationRequest: Hashable, Sendable {
     self.firstMade = firstMade ?? time
     self.expectedVersion = expectedVersion
   }
+
+  /// Creates a request that was first made some time ago, whatever clock the client has.
+  ///
+  ///     let request = RegistrationRequest(id, by: .parent(kim), at: arrival, age: 30)
+  ///
+  /// A client that measures how old a request is, and sends that instead of a time, needs no right clock: the
+  /// server knows when the request arrived.
+  ///
+  /// - Parameters:
+  ///   - id: The ID: a new one for each request, and the same one for its retries.
+  ///   - requester: The person who makes the request, and their role.
+  ///   - time: The time at which the request arrived, in seconds since 1970-01-01 00:00 UTC.
+  ///   - age: The time since the request was first made, in seconds; 0 or more.
+  ///   - expectedVersion: The only version of the event for which the command is carried out, or
+  ///     `nil` for any version.
+  public init(
+    _ id: ID, by requester: Requester, at time: Int64, age: Int64,
+    expecting expectedVersion: UInt64? = nil
+  ) {
+    let (firstMade, isTooEarly) = time.subtractingReportingOverflow(max(age, 0))
+    self.init(
+      id, by: requester, at: time, firstMade: isTooEarly ? .min : firstMade,
+      expecting: expectedVersion)
+  }
 }
 
 /// Encoded as `{"id": "…", "requester": {…}, "time": 1770000000, "expectedVersion": 7}`.

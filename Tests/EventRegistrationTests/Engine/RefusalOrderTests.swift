@@ -74,7 +74,8 @@ import Testing
   @Test func moreThanTheCapacityPrecedesFull() throws {
     var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: WaitlistPolicy(limit: 4)))
     event.register(ana)
-    expectEqual(event.register(ben, cleo), .refused(.partyExceedsCapacity(1)))
+    let siblings = EventCommand.register([ben, cleo], joinWaitlist: false)
+    expectEqual(event.ask(siblings), .refused(.partyExceedsCapacity(1)))
     event.ask(.setWaitlist(.none), by: SampleEvent.coach)
     expectEqual(event.register(ben, cleo), .refused(.partyExceedsCapacity(1)))
     expectEqual(event.register(ben), .refused(.full(available: 0, .none)))

@@ -66,7 +66,9 @@ extension Mistake {
     Mistake(.end, .outOfRange(0...23)) { $0.end = .timeOfDay(.init(hour: -1)) },
     Mistake(.end, .outOfRange(0...59)) { $0.end = .timeOfDay(.init(hour: 23, minute: 60)) },
     Mistake(.end, .endNotAfterStart) { $0.end = .timeOfDay(.init(hour: 9, minute: 30)) },
-    Mistake(.end, .endNotAfterStart) { $0.end = .timeOfDay(.init(hour: 0)) },
+    Mistake(.end, .endNotAfterStart) { $0.end = .timeOfDay(.init(hour: 0, minute: 30)) },
+    Mistake(.end, .outOfRange(0...23)) { $0.end = .timeOfDay(.init(hour: 24, minute: 30)) },
+    Mistake(.opens, .notBeforeRegistrationEnds) { $0.opens = 253_402_300_000 },
     Mistake(.end, .endNotAfterStart) { $0.end = .minutesAfterStart(0) },
     Mistake(.end, .endNotAfterStart) { $0.end = .minutesAfterStart(.min) },
     Mistake(.end, .endNotAfterStart) { draft in

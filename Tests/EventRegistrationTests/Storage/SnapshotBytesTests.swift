@@ -5,6 +5,8 @@ import Testing
 @Suite("Snapshots: stored bytes") struct SnapshotBytesTests {
   static let golden = goldenBytes(in: factBytesOfVersion4)
     .filter { $0.value.starts(with: "EVLG".utf8) }
+  /// The snapshots that need version 6.
+  static let golden6 = goldenBytes(in: snapshotsOfVersion6)
 
   /// A ledger with registrations, a hold, an offer, two waiting parties, one of which was overtaken, and
   /// more requests than it remembers.
@@ -46,13 +48,25 @@ import Testing
     for (name, ledger) in [
       ("fresh", EventLedger(SampleFacts.event)), ("busy", try Self.busyLedger()),
     ] {
-      let golden = try #require(Self.golden[name])
+      let golden = try #require(Self.golden6[name] ?? Self.golden[name])
       expectEqual(ledger.snapshot, golden, "\(name)")
       let read = try EventLedger(snapshot: golden)
       expectEqual(read.snapshot, golden, "\(name)")
       expect(read.record == ledger.record && read.registrations == ledger.registrations)
       expectEqual(read.checkInvariants(), [])
     }
+  }
+
+  /// Before version 6, it was not known when attendance was observed.
+  @Test func snapshotsOfVersion4AreReadAndWrittenAgain() throws {
+    let golden = try #require(Self.golden["busy"])
+    let (read, ledger) = (try EventLedger(snapshot: golden), try Self.busyLedger())
+    expectEqual(read.snapshot, golden)
+    expectEqual(read.record, ledger.record)
+    let attended = SampleFacts.child(1)
+    expectEqual(read.registration(of: attended)?.attended, true)
+    expectEqual(read.registration(of: attended)?.attendanceTime, nil)
+    expectEqual(ledger.registration(of: attended)?.attendanceTime, 1_770_000_009)
   }
 
   @Test func snapshotsOfVersion1AreReadWithoutTheirDigests() throws {

@@ -33,8 +33,10 @@ import Testing
     expectEqual(desk.counters().expiries, 1)
     expectEqual(desk.counters().promotions, 1)
     expectEqual(desk.counters().waiting, 2)
-    // The offer expired too; a refused command ends it.
+    // The offer expired too; a refused command does not end it.
     _ = desk.cancel([children[1].id], for: soccer, fixture.parent(at: now + 660))
+    expectEqual(desk.counters().expiries, 1)
+    desk.advance(to: now + 660)
     expectEqual(desk.counters().expiries, 2)
     expectEqual(desk.counters().promotions, 2)
     expectEqual(desk.counters().waiting, 1)

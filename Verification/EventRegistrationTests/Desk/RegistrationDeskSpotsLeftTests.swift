@@ -38,6 +38,8 @@ import Testing
     _ = desk.register([children[3], children[4]], for: soccer, fixture.parent())
     expectSpots(spots, 1, of: desk)
     _ = desk.cancel([children[5].id], for: soccer, fixture.parent(at: now + 60))
+    expectSpots(spots, 1, of: desk)
+    desk.advance(to: now + 60)
     // The hold expired, and both seats are offered to the two waiting children.
     expectSpots(spots, 0, of: desk)
     desk.advance(to: now + 660)

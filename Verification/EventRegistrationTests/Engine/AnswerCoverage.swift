@@ -59,7 +59,8 @@ extension AnswerCoverage {
       provider.union([.eventEnded, .capacityBelowCommitted, .limitExceeded])
     case .reschedule, .setWindow, .setWaitlist, .cancelEvent: provider.union([.eventEnded])
     case .close, .reopen: provider.union(published)
-    case .markAttendance: provider.union([.notPublished, .notRegistered])
+    case .markAttendance:
+      provider.union([.notPublished, .notRegistered]).subtracting([.requestTooOld])
     case .setOverfill:
       provider.union(published).union([.capacityBelowCommitted, .limitExceeded])
     case .seatFromWaitlist: provider.union(published).union([.notWaiting])

@@ -9,11 +9,13 @@ import Testing
 
   @Test func anEventWithoutSeatsIsFull() throws {
     var event = try SampleEvent(capacity: 0, EventPolicy(waitlist: WaitlistPolicy(limit: 9)))
-    expectEqual(event.register(ana), .refused(.partyExceedsCapacity(0)))
     expectEqual(event.ask(.hold([ana])), .refused(.partyExceedsCapacity(0)))
+    expectEqual(
+      event.ask(.register([ana], joinWaitlist: false)), .refused(.partyExceedsCapacity(0)))
+    expectEqual(event.register(ana), .waitlisted(position: 1))
     expectEqual(event.ledger.checkInvariants(), [])
     event.ask(.setCapacity(1, ifBelow: .refuse), by: SampleEvent.coach)
-    expectEqual(event.register(ana), .registered(seats: 1))
+    expectEqual(event.status(of: ana), .registered)
     expectEqual(
       event.ask(.setCapacity(0, ifBelow: .refuse), by: SampleEvent.coach),
       .refused(.capacityBelowCommitted(1)))
@@ -62,6 +64,8 @@ import Testing
     var early = event
     expectEqual(early.ask(.confirm([ana.id]), at: deadline - 1), .registered(seats: 1))
     expectEqual(event.ask(.confirm([ana.id]), at: deadline), .refused(.notHeld(ana.id)))
+    expectEqual(event.status(of: ana), .held(until: deadline))
+    event.ledger.advance(to: deadline, facts: &event.facts)
     expectEqual(event.facts.last?.change, .holdExpired([ana.id]))
     expectEqual(event.facts.last?.time, deadline)
     expectEqual(event.facts.last?.cause, nil)
@@ -79,6 +83,7 @@ import Testing
     var early = event
     expectEqual(early.ask(.acceptOffer([ben.id]), at: deadline - 1), .registered(seats: 1))
     expectEqual(event.ask(.acceptOffer([ben.id]), at: deadline), .refused(.notOffered(ben.id)))
+    event.ledger.advance(to: deadline, facts: &event.facts)
     // The next offer starts when it is made.
     expectEqual(event.status(of: cleo), .offered(until: deadline + 60))
     expectEqual(event.status(of: ben), nil)
@@ -155,14 +160,15 @@ import Testing
     expectEqual(event.ledger.checkInvariants(), [])
   }
 
-  @Test func nobodyIsPromotedByAChangeThatEndsTheEvent() throws {
+  @Test func noChangeEndsTheEvent() throws {
     let policy = try EventPolicy(waitlist: WaitlistPolicy(limit: 5, cutoff: -20_000))
     var event = try SampleEvent(capacity: 1, policy)
     event.register(ana)
     event.register(ben)
     let shorter = try SampleEvent.details(capacity: 2, policy, end: "2026-06-06T10:00")
-    expectEqual(event.ask(.edit(shorter), by: SampleEvent.coach, at: SampleEvent.end - 7200), .done)
-    expectEqual(event.facts.last?.change, .edited(shorter))
+    expectEqual(
+      event.ask(.edit(shorter), by: SampleEvent.coach, at: SampleEvent.end - 7200).refusal?.kind,
+      .malformed)
     expectEqual(event.status(of: ben), .waiting(position: 1))
     expectEqual(event.ledger.checkInvariants(), [])
   }

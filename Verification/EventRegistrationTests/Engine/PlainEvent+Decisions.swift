@@ -16,40 +16,60 @@ extension PlainEvent {
       return EventAnswer(
         first.outcome, version: first.version, request: request.id, isReplay: true)
     }
+    let before = self
     let outcome = decide(command, request)
-    if outcome.refusal == nil, !happenings.contains(where: \.isOfRequest) {
-      tell(.noted, at: max(request.time, lastTime))
+    if outcome.refusal != nil { self = before }
+    var isObservation = false
+    if case .markAttendance = command { isObservation = true }
+    if outcome.refusal == nil, !isObservation, !happenings.contains(where: \.isOfRequest) {
+      tell(.noted, at: request.time)
     }
     if happenings.contains(where: \.isOfRequest) {
       remember(
         Accepted(
           request: request.id, requester: request.requester, command: command, outcome: outcome,
-          version: version, firstMade: request.firstMade))
+          version: version, firstMade: request.firstMade, arrived: lastTime))
     }
     return EventAnswer(outcome, version: version, request: request.id)
   }
 
-  /// Remembers a request, and forgets the one that was first made earliest while there are too many or it
-  /// is too old.
+  /// Remembers a request, and forgets the one that was made earliest while there are too many, or more than
+  /// 256 and it is too old.
   private mutating func remember(_ accepted: Accepted) {
     guard retention.maximumCount > 0 else { return }
     remembered.append(accepted)
-    while let least = remembered.map(\.firstMade).min(),
-      remembered.count > retention.maximumCount || least < lastTime - Int64(retention.seconds),
-      let place = remembered.firstIndex(where: { $0.firstMade == least })
+    while let least = remembered.map(\.made).min(),
+      remembered.count > retention.maximumCount
+        || remembered.count > 256 && least < lastTime - Int64(retention.seconds),
+      let place = remembered.firstIndex(where: { $0.made == least })
     {
-      remembered.remove(at: place)
-      forgottenThrough = max(forgottenThrough ?? least, least)
+      forget(remembered.remove(at: place))
     }
   }
 
-  /// The earliest time at which a request that is not remembered can have been made.
-  private func earliest(at time: Int64) -> Int64 {
-    guard retention.maximumCount > 0 else { return .min }
-    let start = max(time, lastTime) - Int64(retention.seconds)
-    return if let forgottenThrough, forgottenThrough >= start { forgottenThrough + 1 } else {
-      start
+  private mutating func forget(_ accepted: Accepted) {
+    let made = accepted.firstMade
+    if made <= accepted.arrived {
+      forgottenThrough = max(forgottenThrough ?? made, made)
+    } else {
+      forgottenAhead.append(made)
     }
+    guard let last = forgottenThrough, !forgottenAhead.isEmpty else { return }
+    // Of the times up to that one, only that there were some matters.
+    let later = forgottenAhead.filter { $0 > last }
+    forgottenAhead =
+      later.count == forgottenAhead.count || later.isEmpty ? later : [last + 1] + later
+  }
+
+  /// The earliest time at which a request can have been made that may have been performed, if it is later
+  /// than the one at which it was made.
+  private func earliest(of request: RegistrationRequest) -> Int64? {
+    guard retention.maximumCount > 0 else { return nil }
+    var earliest = request.time - Int64(retention.seconds)
+    if let last = forgottenThrough { earliest = max(earliest, last + 1) }
+    if request.firstMade < earliest { return earliest }
+    guard let first = forgottenAhead.min(), let end = forgottenAhead.max() else { return nil }
+    return first <= request.firstMade && request.firstMade <= end ? end + 1 : nil
   }
 
   private mutating func decide(_ command: EventCommand, _ request: RegistrationRequest)
@@ -57,8 +77,8 @@ extension PlainEvent {
   {
     let problems = problems(of: command, request)
     guard problems.isEmpty else { return .refused(.malformed(problems)) }
-    let earliest = earliest(at: request.time)
-    guard request.firstMade >= earliest else {
+    if case .markAttendance = command {
+    } else if let earliest = earliest(of: request) {
       return .refused(.requestTooOld(earliest: earliest))
     }
     if case .draft(let details) = command { return draft(details, request) }
@@ -69,9 +89,10 @@ extension PlainEvent {
     if let refusal = checkVersion(request) {
       return .refused(request.expectedVersion == seen ? changedByTime() : refusal)
     }
-    let now = max(request.time, lastTime)
+    let now = request.time
     if let refusal = checkState(for: command, at: now, details) { return .refused(refusal) }
-    return carryOutOfProvider(command, details, by: request.requester.person, at: now)
+    return carryOutOfProvider(
+      command, details, by: request.requester.person, at: now, made: request.firstMade)
       ?? carryOutOfParent(command, details, request.requester, at: now)
   }
 
@@ -83,7 +104,7 @@ extension PlainEvent {
     if let refusal = checkVersion(request) { return .refused(refusal) }
     owner = request.requester.person
     self.details = details
-    tell(.drafted(details, owner: request.requester.person), at: max(request.time, lastTime))
+    tell(.drafted(details, owner: request.requester.person), at: request.time)
     return .done
   }
 }
@@ -229,6 +250,11 @@ extension PlainEvent {
       .acceptOffer, .declineOffer, .transfer:
       if isDraft { return .notPublished }
       if isCancelled { return .eventCancelled }
+    }
+    switch command {
+    case .edit, .reschedule, .cancelEvent:
+      if wasMovedIntoPast { return nil }
+    default: break
     }
     return now < details.endTime ? nil : .eventEnded(at: details.endTime)
   }

@@ -59,7 +59,7 @@ extension PlainEvent {
     _ children: [Child], _ details: EventDetails, by requester: Requester, at now: Int64
   ) -> EventCommand.Outcome {
     let person = requester.person
-    if let refusal = checkArrival(children, details, at: now)
+    if let refusal = checkArrival(children, waits: false, details, at: now)
       ?? checkShare(of: requester, children.count, details, isHold: true)
       ?? checkWait(of: requester, details, at: now)
     {
@@ -71,7 +71,7 @@ extension PlainEvent {
     var group = Self.group(children, by: person)
     group.until = now + Int64(details.policy.holdSeconds)
     kept.append(group)
-    overtakeAll()
+    overtake(waiting.indices)
     tell(.held(party(children, person), until: group.until), at: now)
     return .held(until: group.until)
   }
@@ -81,14 +81,14 @@ extension PlainEvent {
     at now: Int64
   ) -> EventCommand.Outcome {
     let person = requester.person
-    if let refusal = checkArrival(children, details, at: now)
+    if let refusal = checkArrival(children, waits: joinWaitlist, details, at: now)
       ?? checkShare(of: requester, children.count, details)
     {
       return .refused(refusal)
     }
     if hasRoom(for: children.count, details, at: now) {
       register(Self.group(children, by: person))
-      overtakeAll()
+      overtake(waiting.indices)
       tell(.registered(party(children, person)), at: now)
       return .registered(seats: children.count)
     }
@@ -98,10 +98,6 @@ extension PlainEvent {
     waiting.append(Self.group(children, by: person))
     tell(.waitlisted(party(children, person), position: waiting.count), at: now)
     return .waitlisted(position: waiting.count)
-  }
-
-  private mutating func overtakeAll() {
-    for place in waiting.indices { waiting[place].overtaken += 1 }
   }
 
   /// Returns the party of a fact.
@@ -117,7 +113,7 @@ extension PlainEvent {
     if let refusal { return .refused(refusal) }
     var group = Self.take(children, from: &kept)
     if source == .offer {
-      for index in group.members.indices { group.members[index].movedUp = now }
+      for index in group.members.indices { group.members[index].movedUp = max(now, lastTime) }
     }
     register(group)
     tell(.seated(children, from: source), at: now)
@@ -131,8 +127,14 @@ extension PlainEvent {
     _ change: EventFact.Change, _ now: Int64
   ) -> EventCommand.Outcome {
     if let refusal { return .refused(refusal) }
-    let ended = Self.take(children, from: &self[keyPath: groups])
-    if case .holdReleased = change { noteUnusedHold(of: ended.members, at: now) }
+    for group in self[keyPath: groups] {
+      guard case .holdReleased = change else { break }
+      // Others may have moved the times of facts beyond the end of the hold.
+      noteUnusedHold(
+        of: group.members.filter { children.contains($0.attendee.id) },
+        at: min(max(now, lastTime), group.until), now)
+    }
+    Self.take(children, from: &self[keyPath: groups])
     tell(change, at: now)
     promote(at: now, ofRequest: true)
     return .done
@@ -166,7 +168,7 @@ extension PlainEvent {
 extension PlainEvent {
   /// Checks children before seats are counted.
   private func checkArrival(
-    _ children: [Child], _ details: EventDetails, at now: Int64
+    _ children: [Child], waits: Bool, _ details: EventDetails, at now: Int64
   ) -> RegistrationRefusal? {
     let policy = details.policy
     guard (1...policy.maximumPartySize).contains(children.count) else {
@@ -178,7 +180,8 @@ extension PlainEvent {
     if now >= closes { return .registrationClosed(at: closes) }
     if let refusal = checkChildren(children, details) { return refusal }
     let all = details.capacity + extraSeats
-    return children.count <= all ? nil : .partyExceedsCapacity(all)
+    let mayWait = waits && policy.waitlist.limit > 0
+    return children.count <= all || mayWait ? nil : .partyExceedsCapacity(all)
   }
 
   /// Whether a parent would have more than their share with further children.
@@ -207,7 +210,7 @@ extension PlainEvent {
   ) -> RegistrationRefusal? {
     guard requester.role == .parent else { return nil }
     let last = waits.filter { $0.person == requester.person }.map(\.until).max()
-    guard let last, now < last else { return nil }
+    guard let last, max(now, lastTime) < last else { return nil }
     return .guardianHoldTooSoon(until: last)
   }
 
@@ -239,7 +242,8 @@ extension PlainEvent {
 
   /// Whether arriving children get seats; once promotion has ended, they pass nobody who waits.
   private func hasRoom(for count: Int, _ details: EventDetails, at now: Int64) -> Bool {
-    count <= seats.available && mayOvertake && (waiting.isEmpty || now < promotionEnd(details))
+    count <= seats.available && mayOvertake(waiting)
+      && (!waiting.contains { couldSeat($0) } || now < promotionEnd(details))
   }
 
   /// The reason why children without seats do not wait.

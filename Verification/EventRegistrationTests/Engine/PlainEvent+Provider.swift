@@ -3,7 +3,8 @@
 extension PlainEvent {
   /// Carries out a command of a provider, or returns `nil` for one of a parent.
   mutating func carryOutOfProvider(
-    _ command: EventCommand, _ details: EventDetails, by person: PersonID, at now: Int64
+    _ command: EventCommand, _ details: EventDetails, by person: PersonID, at now: Int64,
+    made: Int64
   ) -> EventCommand.Outcome? {
     switch command {
     case .edit(let new):
@@ -14,16 +15,19 @@ extension PlainEvent {
       guard new.capacity + extraSeats >= committed else {
         return .refused(.capacityBelowCommitted(committed))
       }
+      if let refusal = check(new, at: now) { return .refused(refusal) }
       noteMove(from: details, to: new)
       self.details = new
       // Without the rule, nobody waits any longer.
       if new.policy.guardianLimits.coolDownSeconds == nil { waits = [] }
       tell(.edited(new), at: now)
+      shortenOffers(at: now)
       promote(at: now, ofRequest: true)
     case .deleteDraft:
       (owner, self.details) = (nil, nil)
       tell(.draftDeleted, at: now)
     case .publish:
+      if let refusal = checkWindow(of: details) { return .refused(refusal) }
       status = .published
       tell(.published, at: now)
     case .setCapacity(let capacity, let cut):
@@ -36,6 +40,7 @@ extension PlainEvent {
       do throws(EventDraft.Error) {
         let moved = try details.rescheduled(
           from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+        if let refusal = check(moved, at: now) { return .refused(refusal) }
         noteMove(from: details, to: moved)
         self.details = moved
         let hasOneSession = moved.sessions.count == 1
@@ -43,17 +48,22 @@ extension PlainEvent {
           hasOneSession
             ? .rescheduled(start: start, end: end, utcOffset: utcOffset) : .edited(moved), at: now)
       } catch { return .refused(.malformed(error.problems.map { .field($0) })) }
+      shortenOffers(at: now)
       promote(at: now, ofRequest: true)
     case .setWindow(let window):
+      var changed = details
+      changed.policy.window = window
+      if let refusal = checkWindow(of: changed) { return .refused(refusal) }
       self.details?.policy.window = window
       tell(.windowChanged(window), at: now)
     case .setWaitlist(let waitlist):
       self.details?.policy.waitlist = waitlist
       tell(.waitlistChanged(waitlist), at: now)
+      shortenOffers(at: now)
       promote(at: now, ofRequest: true)
     case .close:
       if case .closed = status { return .done }
-      status = .closed(at: now)
+      status = .closed(at: max(now, lastTime))
       tell(.closed, at: now)
     case .reopen:
       if status == .published { return .done }
@@ -62,11 +72,18 @@ extension PlainEvent {
     case .cancelEvent(let reason):
       cancelEvent(reason, at: now)
     case .markAttendance(let child, let attended):
-      guard isRegistered(child) else { return .refused(.notRegistered(child)) }
+      guard let member = registered.flatMap(\.members).first(where: { $0.attendee.id == child })
+      else { return .refused(.notRegistered(child)) }
+      if let time = member.attendanceTime,
+        (made, attended ? 1 : 0) == (time, member.attended == true ? 1 : 0) || made < time
+      {
+        return .done
+      }
       for place in registered.indices {
         for seat in registered[place].members.indices
         where registered[place].members[seat].attendee.id == child {
           registered[place].members[seat].attended = attended
+          registered[place].members[seat].attendanceTime = made
         }
       }
       tell(.attendanceMarked(child, attended: attended), at: now)
@@ -77,9 +94,28 @@ extension PlainEvent {
     return .done
   }
 
+  /// Nobody could correct a published event that is over, and nobody could register at one whose registration
+  /// opens when it has ended.
+  private func check(_ details: EventDetails, at now: Int64) -> RegistrationRefusal? {
+    if status != .draft, details.endTime <= now {
+      return .malformed([.field(EventDraft.FieldProblem(.date, .notInFuture))])
+    }
+    return checkWindow(of: details)
+  }
+
+  private func checkWindow(of details: EventDetails) -> RegistrationRefusal? {
+    guard let opens = details.policy.window.opens else { return nil }
+    let ends = [details.policy.window.closes ?? details.startTime, details.endTime]
+    guard ends.contains(where: { $0 <= opens }) else { return nil }
+    return .malformed([.field(EventDraft.FieldProblem(.opens, .notBeforeRegistrationEnds))])
+  }
+
   private mutating func noteMove(from old: EventDetails, to new: EventDetails) {
     guard status != .draft else { return }
-    if old.sessions != new.sessions || old.venue != new.venue { wasMoved = true }
+    if old.sessions != new.sessions || old.venue != new.venue {
+      wasMoved = true
+      wasMovedIntoPast = new.endTime <= lastTime
+    }
   }
 
   private mutating func setCapacity(
@@ -143,11 +179,11 @@ extension PlainEvent {
       return .refused(.notWaiting(child))
     }
     var group = waiting.remove(at: place)
-    for ahead in 0..<place { waiting[ahead].overtaken += 1 }
     group.overtaken = 0
     let before = extraSeats
     while seats.available < group.members.count { extraSeats += 1 }
-    for index in group.members.indices { group.members[index].movedUp = now }
+    overtake(0..<place)
+    for index in group.members.indices { group.members[index].movedUp = max(now, lastTime) }
     register(group)
     tell(.overfilled(from: before, to: extraSeats, by: person, reason: reason), at: now)
     tell(.seated(group.ids, from: .waitlist), at: now)

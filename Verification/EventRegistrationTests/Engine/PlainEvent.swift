@@ -10,6 +10,7 @@ struct PlainEvent {
     let attendee: EventAttendee
     var registeredBy: PersonID
     var attended: Bool?
+    var attendanceTime: Int64?
     /// The instant at which the child got a seat from the waiting list.
     var movedUp: Int64?
   }
@@ -41,6 +42,9 @@ struct PlainEvent {
     let outcome: EventCommand.Outcome
     let version: UInt64
     let firstMade: Int64
+    let arrived: Int64
+
+    var made: Int64 { min(firstMade, arrived) }
   }
 
   let id: EventID
@@ -54,6 +58,8 @@ struct PlainEvent {
   var wasPublished = false
   /// Whether the time or venue changed after publication.
   var wasMoved = false
+  /// Whether the sessions were over when they were chosen.
+  var wasMovedIntoPast = false
   /// The registered parties, in the order of registration.
   var registered: [Group] = []
   /// The parties with holds or offers, in the order of their creation.
@@ -68,8 +74,10 @@ struct PlainEvent {
   var cancelled: [ChildRegistration] = []
   /// The last accepted requests, in order.
   var remembered: [Accepted] = []
-  /// The latest time at which a forgotten request was first made.
+  /// The latest time at which a forgotten request was first made by a clock that was not ahead.
   var forgottenThrough: Int64?
+  /// The later times at which clocks that were ahead first made forgotten requests.
+  var forgottenAhead: [Int64] = []
   /// The changes of the last step.
   var happenings: [Happening] = []
 
@@ -120,7 +128,7 @@ extension PlainEvent {
     group.members.map {
       ChildRegistration(
         attendee: $0.attendee, registeredBy: $0.registeredBy, status: status,
-        attended: $0.attended)
+        attended: $0.attended, attendanceTime: $0.attendanceTime)
     }
   }
 
@@ -147,10 +155,11 @@ extension PlainEvent {
 // MARK: - What happens
 
 extension PlainEvent {
+  /// The times of facts never go back.
   mutating func tell(_ change: EventFact.Change, at time: Int64, ofRequest: Bool = true) {
     version += 1
-    lastTime = time
-    happenings.append(Happening(change: change, time: time, isOfRequest: ofRequest))
+    lastTime = max(time, lastTime)
+    happenings.append(Happening(change: change, time: lastTime, isOfRequest: ofRequest))
   }
 
   /// Advances the event to a time, like the timer of a host.
@@ -161,12 +170,11 @@ extension PlainEvent {
   }
 
   /// Expires holds and offers, then promotes.
-  mutating func pass(to time: Int64) {
-    let now = max(time, lastTime)
+  mutating func pass(to now: Int64) {
     let over = keptByDeadline.filter { $0.until <= now }
     kept.removeAll { $0.until <= now }
     for group in over {
-      if !group.isOffer { noteUnusedHold(of: group.members, at: group.until) }
+      if !group.isOffer { noteUnusedHold(of: group.members, at: group.until, now) }
       tell(
         group.isOffer ? .offerExpired(group.ids) : .holdExpired(group.ids), at: now,
         ofRequest: false)
@@ -175,36 +183,49 @@ extension PlainEvent {
   }
 
   /// A parent who does not use a hold may hold nothing for the time that the rule has now.
-  mutating func noteUnusedHold(of members: [Member], at end: Int64) {
+  mutating func noteUnusedHold(of members: [Member], at end: Int64, _ now: Int64) {
     guard let wait = details?.policy.guardianLimits.coolDownSeconds else { return }
-    for member in members { waits.append((member.registeredBy, end + Int64(wait))) }
+    let until = end + Int64(wait)
+    guard until > max(now, lastTime) else { return }
+    for member in members { waits.append((member.registeredBy, until)) }
   }
 
-  /// Whether waiting parties may be overtaken; none was overtaken more often than the first.
-  var mayOvertake: Bool {
-    guard let first = waiting.first else { return true }
+  /// Whether the event could seat a party if it were empty.
+  func couldSeat(_ group: Group) -> Bool {
+    group.members.count <= (details?.capacity ?? 0) + extraSeats
+  }
+
+  /// Whether those of the first waiting parties whom the event could seat may be overtaken.
+  func mayOvertake(_ ahead: some Collection<Group>) -> Bool {
+    let ahead = ahead.filter { couldSeat($0) }
+    if ahead.isEmpty { return true }
     return switch details?.policy.waitlist.fit {
-    case .firstFit(let maximum?): first.overtaken < maximum
+    case .firstFit(let maximum?): ahead.allSatisfy { $0.overtaken < maximum }
     case .firstFit(nil): true
     case .strictFIFO, nil: false
     }
+  }
+
+  /// Counts that others pass the first waiting parties; one whom the event could not seat is not passed.
+  mutating func overtake(_ places: Range<Int>) {
+    for place in places where couldSeat(waiting[place]) { waiting[place].overtaken += 1 }
   }
 
   /// Gives free seats to waiting parties, in one pass over the list.
   mutating func promote(at now: Int64, ofRequest: Bool) {
     guard let details, now < promotionEnd(details) else { return }
     var place = 0
-    while place < waiting.count, place == 0 || mayOvertake {
+    while place < waiting.count, mayOvertake(waiting[..<place]) {
       guard waiting[place].members.count <= seats.available else {
         place += 1
         continue
       }
       var group = waiting.remove(at: place)
-      for ahead in 0..<place { waiting[ahead].overtaken += 1 }
+      overtake(0..<place)
       group.overtaken = 0
       switch offerSeconds(details, at: now) {
       case nil:
-        for index in group.members.indices { group.members[index].movedUp = now }
+        for index in group.members.indices { group.members[index].movedUp = max(now, lastTime) }
         register(group)
         tell(.seated(group.ids, from: .waitlist), at: now, ofRequest: ofRequest)
       case let seconds?:
@@ -213,6 +234,20 @@ extension PlainEvent {
         kept.append(group)
         tell(.offered(group.ids, until: group.until), at: now, ofRequest: ofRequest)
       }
+    }
+  }
+
+  /// Ends offers when nobody moves up any more.
+  mutating func shortenOffers(at now: Int64) {
+    guard let details else { return }
+    let end = promotionEnd(details)
+    for group in keptByDeadline where group.isOffer && group.until > end {
+      guard let place = kept.firstIndex(where: { $0.ids == group.ids }) else { continue }
+      var changed = kept.remove(at: place)
+      changed.until = end
+      // Equal deadlines are in the order of their choice.
+      if now < end { kept.append(changed) }
+      tell(now < end ? .offered(group.ids, until: end) : .offerExpired(group.ids), at: now)
     }
   }
 

@@ -49,14 +49,20 @@ import Testing
 
   // MARK: Time
 
+  /// The last 256 requests are remembered whatever their age.
   @Test func aRequestIsRememberedForADay() throws {
-    for (delay, isRemembered) in [(Self.day, true), (Self.day + 1, false)] {
+    for (others, delay, isRemembered) in [
+      (0, 6 * Self.day, true), (256, Self.day, true), (256, Self.day + 1, false),
+    ] {
       var event = try SampleEvent(capacity: 9)
       let first = Self.perform(Self.register(ana), Self.request(1), &event)
       expectEqual(first.outcome, .registered(seats: 1))
+      for other in 0..<others {
+        event.ask(other % 2 == 0 ? .close : .reopen, by: SampleEvent.coach, at: Self.now + 1)
+      }
       // Only a fact makes the event forget.
-      event.register(ben, by: SampleEvent.lou, at: Self.now + delay)
-      let retry = Self.request(1, at: Self.now + delay, firstMade: Self.now)
+      event.ask(.setWindow(.always), by: SampleEvent.coach, at: Self.now + delay)
+      let retry = Self.request(1, at: Self.now + Self.day, firstMade: Self.now)
       let answer = Self.perform(Self.register(ana), retry, &event)
       expectEqual(answer.isReplay, isRemembered)
       expect(
@@ -64,7 +70,7 @@ import Testing
           == (isRemembered
             ? .registered(seats: 1) : .refused(.requestTooOld(earliest: Self.now + 1))))
       expectEqual(event.ledger.forgottenThrough, (isRemembered ? nil : Self.now))
-      expectEqual(event.ledger.rememberedRequestCount, (isRemembered ? 4 : 1))
+      expectEqual(event.ledger.rememberedRequestCount, (isRemembered ? 4 + others : 257))
     }
   }
 
@@ -78,12 +84,9 @@ import Testing
     expectEqual(
       Self.perform(Self.register(ana), Self.request(1, firstMade: earliest), &event).outcome,
       .registered(seats: 1))
-    // The time of the last fact counts if that of a request is before it.
-    expectEqual(
-      event.ask(.close, by: SampleEvent.coach, at: Self.now - Self.day - 1),
-      .refused(.requestTooOld(earliest: earliest)))
-    expectEqual(event.ask(.close, by: SampleEvent.coach, at: Self.now - Self.day), .done)
-    expectEqual(event.facts.last?.cause?.firstMade, Self.now - Self.day)
+    // The time of the request counts, and not that of the last fact, which another clock made.
+    expectEqual(event.ask(.close, by: SampleEvent.coach, at: Self.now - 9 * Self.day), .done)
+    expectEqual(event.facts.last?.cause?.firstMade, Self.now - 9 * Self.day)
     expectEqual(event.facts.last?.time, Self.now)
   }
 
@@ -139,26 +142,29 @@ import Testing
   func theMemoryIsThatOfAPlainList(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let retention = RegistrationRequest.Retention(
-      seconds: 1 + generator.number(below: 60), maximumCount: 1 + generator.number(below: 40))
+      seconds: 1 + generator.number(below: 60),
+      maximumCount: generator.isOne(in: 2) ? 300 : 1 + generator.number(below: 40))
     var memory = RequestMemory(retention, seed: UInt64(seed))
     var plain: [RequestMemory.Entry] = []
     var forgotten: Int64?
     var time: Int64 = 0
     for version in 1...400 as ClosedRange<UInt64> {
       time += Int64(generator.number(below: 3))
+      let firstMade = time + Int64(generator.number(below: 30)) - 20
       let entry = RequestMemory.Entry(
         request: .init(high: 1, low: generator.isOne(in: 5) ? version / 2 : version),
-        digest: version,
-        outcome: .done, version: version, firstMade: time - Int64(generator.number(below: 20)))
+        digest: version, ahead: UInt16(max(0, firstMade - time)), outcome: .done,
+        version: version, firstMade: firstMade)
       // A known request, which is not the last one, is not remembered anew in a ledger.
       if memory[entry.request] != nil { continue }
       memory.remember(entry, at: time)
       plain.append(entry)
-      plain.sort { ($0.firstMade, $0.version) < ($1.firstMade, $1.version) }
+      plain.sort { ($0.made, $0.version) < ($1.made, $1.version) }
       while let first = plain.first,
-        plain.count > retention.maximumCount || first.firstMade < time - Int64(retention.seconds)
+        plain.count > retention.maximumCount
+          || plain.count > 256 && first.made < time - Int64(retention.seconds)
       {
-        forgotten = max(forgotten ?? .min, first.firstMade)
+        if first.ahead == 0 { forgotten = max(forgotten ?? .min, first.firstMade) }
         plain.removeFirst()
       }
       expect(memory.entries == plain && memory.count == plain.count)

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func aMemoryOutOfOrderIsRefused() throws {
-    let ledger = try SnapshotBytesTests.busyLedger()
+    let ledger = try EventLedger(snapshot: #require(SnapshotBytesTests.golden["busy"]))
     let entries = ledger.storage.requests.entries
     expectEqual(entries.count, 5)
     func snapshot(_ change: (inout [RequestMemory.Entry]) -> Void) -> [UInt8] {

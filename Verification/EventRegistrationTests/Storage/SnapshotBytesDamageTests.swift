@@ -20,7 +20,7 @@ import Testing
           let version = bytes[4...7].reversed().reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
           switch version {
           case 0: expectEqual(error, .notASnapshot)
-          case ...5: expectEqual(error, .damaged)
+          case ...6: expectEqual(error, .damaged)
           default: expectEqual(error, .newerVersion(version))
           }
         case 8..<16:

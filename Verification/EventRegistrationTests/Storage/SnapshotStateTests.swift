@@ -66,7 +66,7 @@ struct WrongState: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: ofEvents + ofSeats)
   func impossibleStatesAreRefused(wrong: WrongState) throws {
-    let golden = try SnapshotBytesTests.busyLedger().snapshot
+    let golden = try #require(SnapshotBytesTests.golden["busy"])
     var state = Array(golden.dropFirst(16).dropLast(8))
     let range = wrong.offset..<wrong.offset + wrong.bytes.count
     expect(Array(state[range]) != wrong.bytes)
@@ -81,7 +81,7 @@ struct WrongState: Sendable, CustomTestStringConvertible {
   }
 
   @Test func tooManySeatsAreRefused() throws {
-    let golden = try SnapshotBytesTests.busyLedger().snapshot
+    let golden = try #require(SnapshotBytesTests.golden["busy"])
     var state = Array(golden.dropFirst(16).dropLast(8))
     // Four seats: two taken, one held, one offered.
     let capacity = try #require(

@@ -79,8 +79,10 @@ import Testing
         "You agree to: taking part, photos and videos", "Children per registration: Up to 2",
         "Children per parent: Up to 4", "Reserved spots per parent at a time: Up to 2",
         "Wait after a reserved spot that was not used: 1 hour",
-        "Registration opens: 1969-12-31 17:00", "Registration closes: 1970-01-01 17:00",
-        "Cancel until: 2026-03-01 08:30", "Transfers: You can transfer a spot to another child",
+        "Registration opens: 1969-12-31 17:00 UTC-07:00",
+        "Registration closes: 1970-01-01 17:00 UTC-07:00",
+        "Cancel until: 2026-03-01 08:30 UTC-07:00",
+        "Transfers: You can transfer a spot to another child",
         "Time to confirm a reserved spot: 90 seconds", "Waiting list: Up to 1 family",
         "Time to accept an offer: 1 day",
       ])

@@ -175,7 +175,7 @@ import Testing
     expectEqual(cancelUntil(camp), "2026-11-08 11:00")
     var form = EventDraft(camp)
     form.cancellationNotice = 3600
-    expectEqual(cancelUntil(try form.validated()), "2026-10-25 08:30")
+    expectEqual(cancelUntil(try form.validated()), "2026-10-25 08:30 UTC-04:00")
     let ended = RegistrationRefusal.eventEnded(at: camp.endTime)
     expectEqual(messages.text(for: ended, at: camp), "This event ended on 2026-11-08 11:00.")
     let offsets = camp.sessions.flatMap { session in

@@ -72,7 +72,7 @@ printPreview(of: form)
 //> Good to know: COVID-safe, Outdoors, Free
 //> You agree to: taking part
 //> Children per registration: Up to 6
-//> Cancel until: 2026-06-05 09:00
+//> Cancel until: 2026-06-05 09:00 UTC-07:00
 //> Time to confirm a reserved spot: 15 minutes
 //> Waiting list: Up to 5 families
 /*:

@@ -323,6 +323,12 @@ extension RegistrationMessages {
     /// A session starts before the one before it has ended: `{field}`.
     public var beforeEndOfPrevious =
       "{field}: please start each session after the one before has ended."
+    /// A published event would be over: `{field}`.
+    public var notInFuture =
+      "{field}: with this date the event would be over. Please check the year."
+    /// Registration would open too late: `{field}`.
+    public var notBeforeRegistrationEnds =
+      "{field}: please choose a time before registration closes, or the event starts."
   }
 }
 

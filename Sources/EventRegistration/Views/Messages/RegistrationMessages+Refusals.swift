@@ -166,7 +166,8 @@ extension RegistrationMessages {
     /// The request was first made too long ago.
     public var requestTooOld =
       "This was sent too long ago, so we cannot tell whether it went through. "
-      + "Please look at your registrations, and try again if something is missing."
+      + "Please look at your registrations. If something is missing, "
+      + "check the date and time on your device, and try again."
     /// Only parents can send the command.
     public var forbiddenToOthersThanParents =
       "Only a parent or guardian of the child can do this."

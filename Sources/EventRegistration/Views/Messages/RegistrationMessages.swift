@@ -225,6 +225,8 @@ extension RegistrationMessages {
     case .closesNotAfterOpening: fields.closesNotAfterOpening.filled([field])
     case .repeated: fields.repeated.filled([field])
     case .beforeEndOfPrevious: fields.beforeEndOfPrevious.filled([field])
+    case .notInFuture: fields.notInFuture.filled([field])
+    case .notBeforeRegistrationEnds: fields.notBeforeRegistrationEnds.filled([field])
     }
   }
 
@@ -269,6 +271,13 @@ extension RegistrationMessages {
       "\($0.date.iso8601) \($0.iso8601.suffix(5))"
     }
 
+    /// The offsets from UTC of the clocks at the event, or `nil` if only those of its sessions are known.
+    ///
+    /// The host takes them from its time zones: `UTCOffsetTable.init(sampling:offset:)`. A time during a session is then what a clock at the event shows. Another time, such as the one at which
+    /// registration opens, can be on the other side of a change of the clocks. Without the table, the text names
+    /// the offset of the nearest earlier session, or of the first: `2026-02-02 10:00 UTC-04:00`.
+    public var offsets: UTCOffsetTable?
+
     /// Writes a time in seconds since 1970-01-01 00:00 UTC if the event is not known: `2026-03-01
     /// 16:30 UTC`.
     ///
@@ -300,11 +309,24 @@ extension RegistrationMessages {
 
 extension RegistrationMessages.Formats {
   /// Returns a time in the local time of an event, or in UTC if there is no event.
+  ///
+  /// The text names the offset unless a clock at the event is known to have it then.
   func text(of instant: Int64, at event: EventDetails?) -> String {
-    guard let event,
-      let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: event.utcOffset(at: instant))
-    else { return self.instant(instant) }
-    return dateTime(local)
+    guard let event else { return self.instant(instant) }
+    let offset = offsets?.offset(at: instant) ?? event.utcOffset(at: instant)
+    guard let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset) else {
+      return self.instant(instant)
+    }
+    let isKnown = offsets != nil || event.isInSession(at: instant)
+    return isKnown ? dateTime(local) : "\(dateTime(local)) \(Self.name(ofOffset: offset))"
+  }
+
+  /// Returns the name of an offset from UTC: `UTC-04:00`.
+  private static func name(ofOffset offset: Int) -> String {
+    let (minutes, seconds) = (abs(offset) / 60, abs(offset) % 60)
+    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let name = "UTC\(offset < 0 ? "-" : "+")\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))"
+    return seconds == 0 ? name : "\(name):\(twoDigits(seconds))"
   }
 }
 

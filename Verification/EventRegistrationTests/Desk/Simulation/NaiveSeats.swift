@@ -122,7 +122,9 @@ struct NaiveSeats {
     }
     waiting.remove(at: index)
     if isChosen { return }
-    check(index == 0 || fit != .strictFIFO, "a family is seated out of order")
+    check(
+      fit != .strictFIFO || waiting[..<index].allSatisfy { !couldFit($0) },
+      "a family is seated out of order")
     check(
       waiting[..<index].allSatisfy { $0.count > available }, "a family that fits is overtaken")
   }
@@ -132,11 +134,14 @@ struct NaiveSeats {
   /// Whether the free seats belong to waiting families.
   private var isWantedByOthers: Bool {
     switch fit {
-    case .strictFIFO: !waiting.isEmpty
-    case .firstFit(.some): waiting.first.map { $0.count <= available } ?? false
+    case .strictFIFO: waiting.contains { couldFit($0) }
+    case .firstFit(.some): waiting.first { couldFit($0) }.map { $0.count <= available } ?? false
     case .firstFit(nil): waiting.contains { $0.count <= available }
     }
   }
+
+  /// Whether the event has as many seats as a family needs.
+  private func couldFit(_ family: [ChildID]) -> Bool { family.count <= capacity + overfill }
 
   func has(_ child: ChildID) -> Bool {
     seated.contains(child) || held[child] != nil || offered[child] != nil
@@ -157,9 +162,6 @@ struct NaiveSeats {
     }
     if promotes, fit == .firstFit(maximumOvertakings: nil), isWantedByOthers {
       problems.append("somebody waits who would fit")
-    }
-    if (held.values.min() ?? .max) <= time || (offered.values.min() ?? .max) <= time {
-      problems.append("a deadline is over")
     }
     return problems
   }

@@ -301,8 +301,12 @@ extension NaiveSeats {
     case (.done, .transfer(let from, let to)):
       return !has(Ask.child(from).id) && seated.contains(Ask.child(to).id)
     case (.refused(.full(let available, _)), _):
-      // Nobody is refused while there are seats for them.
-      return available == self.available && (children.count > available || !waiting.isEmpty)
+      // Nobody is refused while there are seats for them. By the time of the request, held and offered seats
+      // may have been over, and given to those who wait.
+      let isDue = !held.isEmpty || !offered.isEmpty
+      return (isDue || available == self.available)
+        && available <= self.available + held.count + offered.count
+        && (children.count > available || !waiting.isEmpty)
     case (.done, _), (.refused, _): return true
     }
   }

@@ -1,0 +1,168 @@
+import EventRegistration
+import TestSupport
+import Testing
+
+/// A request with a wrong time harms only itself.
+@Suite("Event ledger: clocks that are wrong") struct WrongClockTests {
+  private static let now = SampleEvent.weekBefore
+  private static let day: Int64 = 86_400
+  private static let eve = Child(ChildID(high: 2, low: 5))
+
+  private static func request(
+    _ number: UInt64, at time: Int64, firstMade: Int64? = nil,
+    by requester: Requester = SampleEvent.lou
+  ) -> RegistrationRequest {
+    RegistrationRequest(
+      RegistrationRequest.ID(high: 7, low: number), by: requester, at: time, firstMade: firstMade)
+  }
+
+  private static func register(_ child: Child) -> EventCommand {
+    .register([child], joinWaitlist: false)
+  }
+
+  @Test func aRequestFromTheFutureMakesNoOtherTooOld() throws {
+    var event = try SampleEvent(capacity: 5)
+    expectEqual(
+      event.ask(.hold([Self.eve]), at: Self.now + 5 * Self.day),
+      .held(until: Self.now + 5 * Self.day + 900))
+    let answer = event.ledger.perform(
+      Self.register(ben), Self.request(1, at: Self.now + 60), facts: &event.facts)
+    expectEqual(answer.outcome, .registered(seats: 1))
+    // Holds and deadlines count from the time of their own request.
+    expectEqual(event.ask(.hold([cleo]), at: Self.now + 70), .held(until: Self.now + 970))
+    expectEqual(event.ask(.confirm([cleo.id]), at: Self.now + 970), .refused(.notHeld(cleo.id)))
+    expectEqual(event.ledger.checkInvariants(), [])
+  }
+
+  @Test func attendanceAYearLateDoesNotKeepOthersFromRecordingIt() throws {
+    var event = try SampleEvent(capacity: 5)
+    event.register(ana)
+    event.register(ben)
+    for (child, time) in [(ana, SampleEvent.start + 365 * Self.day), (ben, SampleEvent.start)] {
+      expectEqual(
+        event.ask(.markAttendance(child.id, attended: true), by: SampleEvent.coach, at: time), .done
+      )
+    }
+  }
+
+  @Test func aDraftFromNextMonthCanBePublishedToday() throws {
+    var event = SampleEvent()
+    event.ask(
+      .draft(try SampleEvent.details(capacity: 2)), by: SampleEvent.coach,
+      at: Self.now + 30 * Self.day)
+    expectEqual(event.ask(.publish, by: SampleEvent.coach), .done)
+  }
+
+  @Test func aTimerAheadEndsHoldsAndNothingElse() throws {
+    var event = try SampleEvent(capacity: 1)
+    event.ask(.hold([ana]))
+    event.ledger.advance(to: Self.now + 5 * Self.day, facts: &event.facts)
+    expectEqual(event.register(ben, at: Self.now + 60), .registered(seats: 1))
+  }
+
+  /// Local time instead of UTC: the request is refused, and must not end the event for everybody.
+  @Test func aRefusedRequestLetsNoTimePass() throws {
+    var event = try SampleEvent(capacity: 2)
+    event.ask(.hold([ana]))
+    let before = event.ledger.snapshot
+    for time in [SampleEvent.end, SampleEvent.end + 7 * 3600] {
+      expectEqual(
+        event.ask(Self.register(ben), at: time), .refused(.eventEnded(at: SampleEvent.end)))
+    }
+    // Refused for a reason that needs the seats.
+    expectEqual(event.ask(.cancel([ben.id]), at: Self.now + 900), .refused(.notRegistered(ben.id)))
+    expectEqual(event.ledger.snapshot, before)
+    expectEqual(event.ask(Self.register(ben)), .registered(seats: 1))
+  }
+
+  @Test func retriesThroughAServerWhoseClockIsBehindAreAnswered() throws {
+    var event = try SampleEvent(capacity: 9, remembering: .init(seconds: 600))
+    let first = Self.request(1, at: Self.now)
+    _ = event.ledger.perform(Self.register(ana), first, facts: &event.facts)
+    event.register(ben, at: Self.now + 660)
+    let retry = Self.request(1, at: Self.now + 5, firstMade: Self.now)
+    expect(event.ledger.perform(Self.register(ana), retry, facts: &event.facts).isReplay)
+    expectEqual(event.ask(Self.register(cleo), at: Self.now + 6), .registered(seats: 1))
+  }
+
+  @Test func clocksThatAreAheadPushNobodyOut() throws {
+    var event = try SampleEvent(
+      capacity: 9, remembering: .init(bytes: 8 * RegistrationRequest.Retention.bytesPerRequest))
+    var requests: [RegistrationRequest] = []
+    for second in 10..<30 as Range<Int64> {
+      let request = Self.request(
+        UInt64(second), at: Self.now + second, firstMade: Self.now + second + 600)
+      let command = second % 2 == 0 ? Self.register(ben) : EventCommand.cancel([ben.id])
+      expect(
+        event.ledger.perform(command, request, facts: &event.facts).outcome.refusal == nil)
+      requests.append(request)
+    }
+    expectEqual(event.ask(Self.register(ana), at: Self.now + 40), .registered(seats: 1))
+    // Their own retries are answered while they are remembered, and never done twice after that.
+    var restored = try EventLedger(snapshot: event.ledger.snapshot)
+    for delay in [50, 700] as [Int64] {
+      for (index, old) in requests.enumerated() {
+        let retry = RegistrationRequest(
+          old.id, by: old.requester, at: Self.now + delay, firstMade: old.firstMade)
+        let command = index % 2 == 0 ? Self.register(ben) : EventCommand.cancel([ben.id])
+        let answer = restored.perform(command, retry, facts: &event.facts)
+        expect(answer.isReplay || answer.outcome.refusal?.kind == .requestTooOld, "\(index)")
+      }
+    }
+    expectEqual(restored.snapshot, event.ledger.snapshot)
+  }
+
+  @Test func aSlowPhoneGetsThroughOnTheSecondTry() throws {
+    var event = try SampleEvent(capacity: 9)
+    for (number, firstMade) in [(1, Self.now - 93_600), (2, Self.now - 90_000), (3, 0)]
+      as [(UInt64, Int64)]
+    {
+      let answer = event.ledger.perform(
+        Self.register(ana), Self.request(number, at: Self.now, firstMade: firstMade),
+        facts: &event.facts)
+      let refusal = try #require(answer.outcome.refusal)
+      expectEqual(refusal.kind, .requestTooOld)
+      expect(
+        RegistrationMessages().text(for: refusal).contains("date and time on your device"))
+    }
+    let again = RegistrationRequest(
+      RegistrationRequest.ID(high: 7, low: 9), by: SampleEvent.lou, at: Self.now, age: 20)
+    expectEqual(again.firstMade, Self.now - 20)
+    expectEqual(
+      event.ledger.perform(Self.register(ana), again, facts: &event.facts).outcome,
+      .registered(seats: 1))
+    let ages = [(-5, Self.now), (.max, Self.now - .max)] as [(Int64, Int64)]
+    for (age, firstMade) in ages {
+      expectEqual(
+        RegistrationRequest(again.id, by: SampleEvent.lou, at: Self.now, age: age).firstMade,
+        firstMade)
+    }
+  }
+
+  @Test func theLaterObservationOfAttendanceHolds() throws {
+    var event = try SampleEvent(capacity: 9, remembering: .init(seconds: 600))
+    event.register(ana)
+    let start = SampleEvent.start
+    func mark(
+      _ number: UInt64, _ attended: Bool, seen: Int64, at time: Int64
+    ) -> Bool? {
+      var facts: [EventFact] = []
+      defer { event.facts += facts }
+      let request = Self.request(number, at: time, firstMade: seen, by: SampleEvent.coach)
+      let answer = event.ledger.perform(
+        .markAttendance(ana.id, attended: attended), request, facts: &facts)
+      expectEqual(answer.outcome, .done)
+      return event.ledger.registration(of: ana.id)?.attended
+    }
+    // Two days late, in the wrong order, and twice.
+    expectEqual(mark(1, true, seen: start + 300, at: start + 2 * Self.day), true)
+    let count = event.facts.count
+    expectEqual(mark(2, false, seen: start, at: start + 2 * Self.day + 1), true)
+    expectEqual(mark(1, true, seen: start + 300, at: start + 3 * Self.day), true)
+    expectEqual(event.facts.count, count)
+    expectEqual(mark(3, false, seen: start + 1200, at: start + 1300), false)
+    expectEqual(event.ledger.registration(of: ana.id)?.attendanceTime, start + 1200)
+    let restored = try EventLedger(snapshot: event.ledger.snapshot)
+    expectEqual(restored.registration(of: ana.id), event.ledger.registration(of: ana.id))
+  }
+}
