@@ -6,8 +6,8 @@
 ///     hawaiiToJapan.crossesAntimeridian  // true: its west is greater than its east
 ///
 /// The box extends eastward from its western edge to its eastern edge. If the western longitude is
-/// greater than the eastern one, the box crosses the antimeridian. If a map extends beyond 180°,
-/// subtract 360° from the longitude of its eastern edge.
+/// greater than the eastern one, the box crosses the antimeridian. For the edges of a map, which may
+/// extend beyond 180°, use ``init(south:west:north:east:)``.
 @frozen
 public struct BoundingBox: Hashable, Sendable {
   /// The corner with the least latitude and the western longitude.
@@ -35,30 +35,11 @@ public struct BoundingBox: Hashable, Sendable {
   /// outside. If the circle contains a pole, or comes that close to one, the box spans all
   /// longitudes.
   public init?(within radius: Distance, of center: Coordinate) {
-    guard radius.meters >= 0 else { return nil }
-    let margin = 1e-9
-    let angle =
-      min(radius.meters / Distance.meanEarthRadius.meters / radiansPerDegree, 180) + margin
-    let south = center.latitude - angle
-    let north = center.latitude + angle
-    // A circle that touches a pole touches every meridian.
-    guard south > -90 + margin, north < 90 - margin else {
-      self.init(
-        validSouth: max(south, -90), west: -180, north: min(north, 90), east: 180)
-      return
-    }
-    // The meridian that touches the circle: sin Δλ = sin δ / cos φ, written without cancellation as
-    // tan Δλ = sin δ / √(cos(φ + δ) cos(φ - δ)).
-    let adjacent =
-      sineAndCosine(ofDegrees: north).cosine * sineAndCosine(ofDegrees: south).cosine
-    let reach =
-      arcTangent(y: sineAndCosine(ofDegrees: angle).sine, x: adjacent.squareRoot())
-      / radiansPerDegree + margin
-    let west = center.longitude - reach
-    let east = center.longitude + reach
-    self.init(
-      validSouth: south, west: west < -180 ? west + 360 : west,
-      north: north, east: east > 180 ? east - 360 : east)
+    let point = Self(
+      validSouth: center.latitude, west: center.longitude, north: center.latitude,
+      east: center.longitude)
+    guard let box = point.widened(by: radius) else { return nil }
+    self = box
   }
 
   /// Creates a box from edges that must be valid.
@@ -104,6 +85,68 @@ public struct BoundingBox: Hashable, Sendable {
 }
 
 extension BoundingBox {
+  /// Creates a box from edges in degrees, as a map reports them that was scrolled around the world.
+  ///
+  ///     try BoundingBox(south: -12, west: 170, north: 3, east: 195)  // from 170° to −165°
+  ///
+  /// Longitudes beyond ±180° and latitudes that are rounded beyond a pole are read as
+  /// ``Coordinate/init(latitude:wrappingLongitude:)`` reads them. The box extends eastward from `west`
+  /// to `east`; with 360° or more between them it is the whole circle.
+  ///
+  /// - Throws: ``BoundingBox/Error``.
+  public init(
+    south: Double, west: Double, north: Double, east: Double
+  ) throws(BoundingBox.Error) {
+    let (southwest, northeast): (Coordinate, Coordinate)
+    do throws(Coordinate.Error) {
+      southwest = try Coordinate(latitude: south, wrappingLongitude: west)
+      northeast = try Coordinate(latitude: north, wrappingLongitude: east)
+    } catch {
+      throw .outOfRange(error)
+    }
+    try self.init(southwest: southwest, northeast: northeast)
+    // Rounding could let the edges of an almost complete circle meet, as if the width were 0.
+    guard east - west >= 360 - 1e-11 else { return }
+    self.init(
+      validSouth: southwest.latitude, west: -180, north: northeast.latitude, east: 180)
+  }
+
+  /// Returns the smallest box that contains every place within `distance` of a place in this box, or
+  /// `nil` if the distance is negative or not a number.
+  ///
+  /// As for ``init(within:of:)``, each edge lies up to 0.25 mm farther out than necessary, and a box
+  /// that reaches a pole spans all longitudes.
+  public func widened(by distance: Distance) -> BoundingBox? {
+    guard distance.meters >= 0 else { return nil }
+    let margin = 1e-9
+    let angle =
+      min(distance.meters / Distance.meanEarthRadius.meters / radiansPerDegree, 180) + margin
+    let south = southwest.latitude - angle
+    let north = northeast.latitude + angle
+    // A circle that touches a pole touches every meridian.
+    guard south > -90 + margin, north < 90 - margin else {
+      return Self(validSouth: max(south, -90), west: -180, north: min(north, 90), east: 180)
+    }
+    // A circle reaches farthest to the east around a place that is farthest from the equator. The
+    // meridian that touches it: sin Δλ = sin δ / cos φ, written without cancellation as
+    // tan Δλ = sin δ / √(cos(φ + δ) cos(φ - δ)).
+    let latitude = max(abs(southwest.latitude), abs(northeast.latitude))
+    let adjacent =
+      sineAndCosine(ofDegrees: latitude + angle).cosine
+      * sineAndCosine(ofDegrees: latitude - angle).cosine
+    let reach =
+      arcTangent(y: sineAndCosine(ofDegrees: angle).sine, x: adjacent.squareRoot())
+      / radiansPerDegree + margin
+    guard widthInDegrees + 2 * reach < 360 else {
+      return Self(validSouth: south, west: -180, north: north, east: 180)
+    }
+    let west = southwest.longitude - reach
+    let east = northeast.longitude + reach
+    return Self(
+      validSouth: south, west: west < -180 ? west + 360 : west,
+      north: north, east: east > 180 ? east - 360 : east)
+  }
+
   /// Creates a box from its center and its spans in degrees, as a map reports what it shows, or
   /// returns `nil` if a span is negative or not a number.
   ///
@@ -248,13 +291,19 @@ extension BoundingBox {
   public enum Error: Swift.Error, Hashable, Sendable {
     /// The latitude of the southwestern corner is greater than that of the northeastern corner.
     case southAboveNorth(south: Double, north: Double)
+    /// A latitude or a longitude is out of range.
+    case outOfRange(Coordinate.Error)
   }
 }
 
 extension BoundingBox.Error: CustomStringConvertible {
   /// A sentence that states the rule.
   public var description: String {
-    "The latitude of the southwestern corner must not exceed that of the northeastern corner."
+    switch self {
+    case .southAboveNorth:
+      "The latitude of the southwestern corner must not exceed that of the northeastern corner."
+    case .outOfRange(let error): error.description
+    }
   }
 }
 

@@ -27,6 +27,34 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
+  /// Creates a coordinate from degrees as a map reports them that was scrolled around the world, or
+  /// that rounded beyond a pole.
+  ///
+  ///     try Coordinate(latitude: 33.4511, wrappingLongitude: 247.9226).longitude  // -112.0774
+  ///
+  /// A longitude beyond ±180° is wrapped, and rounded to 12 digits after the point, so that 422.6° is
+  /// 62.6°; beyond 4096°, to 9 digits. A latitude up to 10⁻⁹ degrees (0.1 mm) beyond a pole is the pole.
+  /// To make a polygon from such degrees, use ``GeoPolygon/init(geoJSON:)``: wrapped corners alone do
+  /// not tell which way around the Earth an edge went.
+  ///
+  /// - Throws: ``Coordinate/Error`` for the first component that is no number, for a latitude farther
+  ///   beyond a pole, and for a longitude beyond a million degrees.
+  public init(latitude: Double, wrappingLongitude longitude: Double) throws(Coordinate.Error) {
+    let nearest = min(max(latitude, -90), 90)
+    guard abs(latitude - nearest) <= 1e-9 else { throw .latitudeOutOfRange(latitude) }
+    guard abs(longitude) <= 1e6 else { throw .longitudeOutOfRange(longitude) }
+    self.init(validLatitude: nearest, longitude: Self.wrapped(longitude))
+  }
+
+  /// Returns a longitude in `-180...180`.
+  private static func wrapped(_ longitude: Double) -> Double {
+    guard abs(longitude) > 180 else { return longitude }
+    let scale = abs(longitude) < 4096 ? 1e12 : 1e9
+    let rest = (longitude.remainder(dividingBy: 360) * scale).rounded() / scale
+    // Either sign is the same meridian; the side is that of the number, as for 180.00000000000014.
+    return abs(rest) < 180 ? rest : longitude < 0 ? -180 : 180
+  }
+
   /// The longitude in `-180..<180`: 180° is the meridian of -180°.
   var meridian: Double { longitude == 180 ? -180 : longitude }
 

@@ -103,4 +103,48 @@ import Testing
     let place = try Coordinate(latitude: 0, longitude: 0)
     #expect(BoundingBox(within: .meters(meters), of: place) == nil)
   }
+
+  @Test("The edges of a scrolled map are a box") func scrolledMap() throws {
+    let wide = try BoundingBox(south: -18, west: -288.14, north: 77, east: 43.38)
+    #expect(wide.southwest.longitude == 71.86 && wide.northeast.longitude == 43.38)
+    #expect(wide.contains(try Coordinate(latitude: 20, longitude: -100)))
+    #expect(!wide.contains(try Coordinate(latitude: 20, longitude: 60)))
+    let world = try BoundingBox(south: -90.00000000000003, west: -200, north: 90, east: 200)
+    #expect(world.widthInDegrees == 360 && world.heightInDegrees == 180)
+    #expect(try BoundingBox(south: 0, west: 530, north: 1, east: 550).widthInDegrees == 20)
+    #expect(throws: BoundingBox.Error.outOfRange(.latitudeOutOfRange(91))) {
+      try BoundingBox(south: 0, west: 0, north: 91, east: 1)
+    }
+    #expect(throws: BoundingBox.Error.southAboveNorth(south: 2, north: 1)) {
+      try BoundingBox(south: 2, west: 0, north: 1, east: 1)
+    }
+  }
+
+  @Test("A widened box contains what is near, and little more", arguments: 0..<20)
+  func aWidenedBoxContainsWhatIsNear(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let south = Double.random(in: -90...90, using: &generator)
+    let box = try BoundingBox(
+      south: south, west: .random(in: -180...180, using: &generator),
+      north: min(south + .random(in: 0...40, using: &generator), 90),
+      east: .random(in: 180...500, using: &generator))
+    let radius = Distance.kilometers(.random(in: 0...3000, using: &generator))
+    let wider = try #require(box.widened(by: radius))
+    #expect(wider.contains(box))
+    var isWithin = true
+    for _ in 0..<300 {
+      let place = try Coordinate(
+        latitude: .random(in: box.southwest.latitude...box.northeast.latitude, using: &generator),
+        wrappingLongitude: box.southwest.longitude
+          + .random(in: 0...box.widthInDegrees, using: &generator))
+      let bearing = try #require(Bearing(degrees: .random(in: 0..<360, using: &generator)))
+      let near = try #require(
+        place.destination(radius * .random(in: 0...1, using: &generator), toward: bearing))
+      isWithin = isWithin && wider.contains(near)
+    }
+    #expect(isWithin)
+    let point = try BoundingBox(southwest: box.center, northeast: box.center)
+    #expect(point.widened(by: radius) == BoundingBox(within: radius, of: box.center))
+    #expect(box.widened(by: .meters(-1)) == nil && box.widened(by: .meters(.nan)) == nil)
+  }
 }

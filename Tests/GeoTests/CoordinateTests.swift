@@ -85,4 +85,33 @@ import Testing
     #expect(place.formatted(.decimalDegrees(fractionDigits: 0)) == "-90, 0")
     #expect(place.formatted(.iso6709(fractionDigits: 9)) == "-89.999999999+000.125000000/")
   }
+
+  @Test(
+    "A longitude beyond 180° is wrapped",
+    arguments: [
+      (247.91, -112.09), (-346.7, 13.3), (422.6, 62.6), (360, 0), (-360, 0), (-180, -180),
+      (180, 180),
+      (180.00000000000014, 180), (-180.00000000000014, -180), (540, 180), (-540, -180), (190, -170),
+      (-288.14, 71.86), (71.864321987654321, 71.864321987654321), (720_062.6, 62.6), (1e6, -80),
+    ])
+  func aLongitudeIsWrapped(longitude: Double, expected: Double) throws {
+    let place = try Coordinate(latitude: 1, wrappingLongitude: longitude)
+    #expect(place.longitude == expected)
+  }
+
+  @Test("A latitude rounded beyond a pole is the pole, and others are errors")
+  func aLatitudeIsLimited() throws {
+    #expect(try Coordinate(latitude: -90.00000000000003, wrappingLongitude: 0).latitude == -90)
+    #expect(try Coordinate(latitude: 90.00000000000003, wrappingLongitude: 0).latitude == 90)
+    for latitude in [-90.1, 90.0001, .nan, .infinity] {
+      #expect(throws: Coordinate.Error.self) {
+        try Coordinate(latitude: latitude, wrappingLongitude: 0)
+      }
+    }
+    for longitude in [1_000_001, -1e300, .nan, .infinity] {
+      #expect(throws: Coordinate.Error.self) {
+        try Coordinate(latitude: 0, wrappingLongitude: longitude)
+      }
+    }
+  }
 }

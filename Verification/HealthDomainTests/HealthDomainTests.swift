@@ -11,7 +11,8 @@ import Testing
       [
         BoundingBox.self, BoundingBox.Error.self, Bearing.self, City.self, CitySelection.self,
         Bearing.CompassPoint.self, Coordinate.self, Coordinate.Error.self, DeviceLocation.self,
-        Distance.self, GeoIndex<Int>.self, Geohash.self, Geohash.Error.self, LocationFilter.self,
+        Distance.self, GeoIndex<Int>.self, GeoMultiPolygon.self, GeoMultiPolygon.Error.self,
+        Geohash.self, Geohash.Error.self, LocationFilter.self,
         LocationSelection.self, MapRegion.self, PlaceTable.self, PlaceTable.Error.self,
         PointIndex.self, PointIndex.Error.self, ReferencePoint.self, USState.self, ZIPCode.self,
       ]

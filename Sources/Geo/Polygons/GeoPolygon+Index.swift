@@ -86,12 +86,11 @@ struct PolygonGrid: Sendable {
 
   init(_ polygons: [GeoPolygon]) {
     guard !polygons.isEmpty else { return }
-    let edges = polygons.map { $0.edges }
-    choose(polygons, limit: 64 * polygons.count + 4 * edges.reduce(0) { $0 + $1.count })
+    choose(polygons, limit: 64 * polygons.count + 4 * polygons.reduce(0) { $0 + $1.edgeCount })
     var found: ContiguousArray<(cell: Int, entry: Entry)> = []
     var painter = CellPainter(columns, rows)
     for (number, polygon) in polygons.enumerated() {
-      painter.paint(polygon, edges[number]) { cell, isWhole in
+      painter.paint(polygon) { cell, isWhole in
         found.append((cell, Entry(number, isWhole: isWhole)))
       }
     }
@@ -106,7 +105,8 @@ struct PolygonGrid: Sendable {
     }
   }
 
-  /// Chooses as many cells as possible, but so few that the polygons' boxes have at most `limit`.
+  /// Chooses as many cells as possible, but so few that the polygons' boxes have at most `limit`, and
+  /// their edges cross at most twice as many.
   private mutating func choose(_ polygons: [GeoPolygon], limit: Int) {
     var (west, south, east, north) = (180.0, 90.0, -180.0, -90.0)
     for polygon in polygons {
@@ -124,7 +124,20 @@ struct PolygonGrid: Sendable {
       columns = UnitScale(from: west, to: east, count: side)
       rows = UnitScale(from: south, to: north, count: side)
       side /= 2
-    } while side >= 1 && polygons.reduce(0) { $0 + area(of: $1) } > limit
+    } while side >= 1
+      && (polygons.reduce(0) { $0 + area(of: $1) } > limit || !crosses(atMost: 2 * limit, polygons))
+  }
+
+  /// Returns whether the edges of polygons cross at most this number of cells, or about so many.
+  private func crosses(atMost limit: Int, _ polygons: [GeoPolygon]) -> Bool {
+    var rest = limit
+    for polygon in polygons where rest >= 0 {
+      polygon.forEachEdge { edge, _ in
+        rest -= columns.unit(of: edge.lastLongitude) - columns.unit(of: edge.longitude)
+        rest -= abs(rows.unit(of: edge.lastLatitude) - rows.unit(of: edge.latitude)) + 1
+      }
+    }
+    return rest >= 0
   }
 
   /// Returns the number of cells in the box of a polygon.
@@ -152,24 +165,32 @@ struct PolygonGrid: Sendable {
 struct CellPainter {
   private let columns: UnitScale
   private let rows: UnitScale
-  /// Whether an edge crosses each cell, column after column.
-  private var isCrossed: ContiguousArray<Bool>
+  /// What the edges say about each cell, column after column.
+  private var marks: ContiguousArray<Mark>
+
+  /// What edges say about a cell.
+  private struct Mark {
+    /// Whether an edge crosses the cell or comes very close to it.
+    var isCrossed = false
+    /// Whether an odd number of edges of the boundary, and of holes, meets the middle meridian in the
+    /// cell.
+    var isOdd = (outer: false, inner: false)
+  }
 
   init(_ columns: UnitScale, _ rows: UnitScale) {
     self.columns = columns
     self.rows = rows
-    isCrossed = ContiguousArray(repeating: false, count: columns.count * rows.count)
+    marks = ContiguousArray(repeating: Mark(), count: columns.count * rows.count)
   }
 
   /// Adds each cell in which a polygon may have places, and whether it contains the whole cell.
-  mutating func paint(
-    _ polygon: GeoPolygon, _ edges: ContiguousArray<MeridianEdges.Edge>,
-    add: (_ cell: Int, _ isWhole: Bool) -> Void
-  ) {
-    for edge in edges { mark(edge) }
+  ///
+  /// - Complexity: O(*c* + *m*) for *c* cells in the polygon's box and *m* cells that edges cross.
+  mutating func paint(_ polygon: GeoPolygon, add: (_ cell: Int, _ isWhole: Bool) -> Void) {
     let (south, north) = (polygon.box.southwest, polygon.box.northeast)
     let (west, east) = (columns.unit(of: south.longitude), columns.unit(of: north.longitude))
     let rows = rows.unit(of: south.latitude)...rows.unit(of: north.latitude)
+    polygon.forEachEdge { mark($0, isOfHole: $1, within: rows) }
     if polygon.box.crossesAntimeridian {
       fill(polygon, columns: 0...max(0, east), rows: rows, add)
       // Both parts may end in the same column.
@@ -187,37 +208,44 @@ struct CellPainter {
     _ add: (Int, Bool) -> Void
   ) {
     for column in columns {
-      // Cells without an edge between them are on the same side.
-      var isInside: Bool?
-      for row in rows {
+      // Edges that meet the middle of a column do so in cells that they cross, so a cell between is on
+      // one side of them all.
+      var isInside = polygon.isInsideAtNorth
+      for row in rows.reversed() {
         let cell = column * self.rows.count + row
-        if isCrossed[cell] {
-          isCrossed[cell] = false
-          isInside = nil
+        let mark = marks[cell]
+        if mark.isCrossed {
+          marks[cell] = Mark()
+          if mark.isOdd.outer { isInside.outer.toggle() }
+          if mark.isOdd.inner { isInside.inner.toggle() }
           add(cell, false)
-        } else {
-          let isWhole = isInside ?? polygon.contains(middle(column, row))
-          isInside = isWhole
-          if isWhole { add(cell, true) }
+        } else if isInside.outer, !isInside.inner {
+          add(cell, true)
         }
       }
     }
   }
 
-  private func middle(_ column: Int, _ row: Int) -> Coordinate {
-    Coordinate(
-      validLatitude: (rows.start(of: row) + rows.start(of: row + 1)) / 2,
-      longitude: (columns.start(of: column) + columns.start(of: column + 1)) / 2)
-  }
-
   /// Marks the cells that an edge crosses or comes very close to.
-  private mutating func mark(_ edge: MeridianEdges.Edge) {
+  private mutating func mark(
+    _ edge: MeridianEdges.Edge, isOfHole: Bool, within rows: ClosedRange<Int>
+  ) {
     let first = columns.unit(of: edge.longitude)
     let last = columns.unit(of: edge.lastLongitude)
     for column in first...max(first, last) {
       let (south, north) = latitudes(of: edge, in: column)
-      let (low, high) = (rows.unit(of: south), rows.unit(of: north))
-      for row in low...max(low, high) { isCrossed[column * rows.count + row] = true }
+      let low = min(max(self.rows.unit(of: south), rows.lowerBound), rows.upperBound)
+      let high = min(max(self.rows.unit(of: north), low), rows.upperBound)
+      let start = column * self.rows.count
+      for row in low...high { marks[start + row].isCrossed = true }
+      let middle = (columns.start(of: column) + columns.start(of: column + 1)) / 2
+      guard edge.crosses(middle) else { continue }
+      // Any of the crossed cells is as good, because no cell between them is decided.
+      if isOfHole {
+        marks[start + low].isOdd.inner.toggle()
+      } else {
+        marks[start + low].isOdd.outer.toggle()
+      }
     }
   }
 

@@ -7,10 +7,18 @@
 ///     ])
 ///     downtown.contains(phoenix)
 ///
-/// Edges are straight on the plane of longitude and latitude, as in GeoJSON (RFC 7946, 3.1.1), and
-/// go the shorter way around the Earth, so a polygon may cross the antimeridian. A boundary that
-/// winds around the Earth contains the pole that is nearer to the mean latitude of its coordinates.
-/// The direction of a boundary has no meaning.
+/// Edges are straight on the plane of longitude and latitude, as in GeoJSON (RFC 7946, 3.1.1). The
+/// direction of a boundary has no meaning. A boundary that winds around the Earth contains the pole
+/// that is nearer to the mean latitude of its coordinates, unless edges along a pole tell.
+///
+/// An edge must span less than 180° of longitude, so that no reader takes it for the other way around
+/// the Earth. For example, Russia with one edge from 27° to −170° is 197° wide by its numbers, as
+/// GeoJSON reads them, which is everything but Russia, and 163° wide across the antimeridian. So this
+/// edge is an error, and either of these is clear: a longitude beyond 180°, here 190°, for
+/// ``init(geoJSON:)``; or coordinates between, at 180° and again at −180° where the edge crosses the
+/// antimeridian. There are two exceptions. An edge along a pole may have any width. An edge from 180°
+/// to −180° at the same latitude has none, because both are the same place, unless the boundary
+/// comes to it along the antimeridian and leaves it the same way, like a band around the Earth.
 ///
 /// A place on an edge is in the polygon if the inside is north of it, or east of it if the edge lies
 /// on a meridian. So of two polygons that share an edge, by the same coordinates, exactly one
@@ -34,6 +42,16 @@ public struct GeoPolygon: Sendable {
   /// - Throws: ``GeoPolygon/Error`` for the first ring that is none.
   /// - Complexity: O(*n* log *n*) for *n* coordinates.
   public init(_ boundary: [Coordinate], holes: [[Coordinate]] = []) throws(GeoPolygon.Error) {
+    for (number, ring) in ([boundary] + holes).enumerated() {
+      let corners = Self.open(ring)
+      let closed = corners + corners.prefix(1)
+      try Self.check(closed.map { SIMD2($0.latitude, $0.longitude) }, number: number)
+    }
+    try self.init(shorterWay: boundary, holes: holes)
+  }
+
+  /// Creates a polygon whose edges go the shorter way around the Earth.
+  init(shorterWay boundary: [Coordinate], holes: [[Coordinate]] = []) throws(GeoPolygon.Error) {
     self.boundary = Self.open(boundary)
     self.holes = holes.map(Self.open)
     var outer = RingEdges()
@@ -50,6 +68,35 @@ public struct GeoPolygon: Sendable {
     ring.count > 1 && ring.first == ring.last ? ring.dropLast() : ring
   }
 
+  /// Checks that a ring has three coordinates, and that each edge goes a clear way around the Earth.
+  ///
+  /// - Parameters:
+  ///   - ring: The latitudes and longitudes, of which the last are those of the first place again.
+  ///   - number: The number of the ring.
+  /// - Throws: ``GeoPolygon/Error``.
+  private static func check(_ ring: [SIMD2<Double>], number: Int) throws(GeoPolygon.Error) {
+    guard ring.count > 3 else { throw .tooFewCoordinates(ring: number) }
+    func isSameMeridian(_ first: SIMD2<Double>, _ second: SIMD2<Double>) -> Bool {
+      (first.y - second.y).remainder(dividingBy: 360) == 0
+    }
+    guard !ring.allSatisfy({ isSameMeridian($0, ring[0]) }) else {
+      throw .hasNoWidth(ring: number)
+    }
+    for index in 0..<(ring.count - 1) {
+      let (start, end) = (ring[index], ring[index + 1])
+      guard abs(end.y - start.y) >= 180 else { continue }
+      if start.x == end.x, abs(start.x) == 90 { continue }
+      let before = index > 0 ? ring[index - 1] : ring[ring.count - 2]
+      let after = index + 2 < ring.count ? ring[index + 2] : ring[1]
+      let isThereAndBack =
+        isSameMeridian(before, start) && isSameMeridian(end, after)
+        && (before.x - start.x) * (after.x - end.x) > 0
+      guard start.x == end.x, isSameMeridian(start, end), !isThereAndBack else {
+        throw .ambiguousEdge(ring: number, coordinate: index)
+      }
+    }
+  }
+
   /// Returns whether the polygon contains a place.
   ///
   /// - Complexity: O(1) on average for edges of similar lengths, whatever their number; O(*n*) at
@@ -58,9 +105,62 @@ public struct GeoPolygon: Sendable {
     outer.contains(place) && inner?.contains(place) != true
   }
 
-  /// All edges, from west to east and cut at the antimeridian, some of them more than once.
-  var edges: ContiguousArray<MeridianEdges.Edge> {
-    outer.edges.columns + (inner?.edges.columns ?? [])
+  /// The number of edges, where one that spans several columns counts in each.
+  var edgeCount: Int { outer.edges.columns.count + (inner?.edges.columns.count ?? 0) }
+
+  /// Calls a closure with each edge, cut at the antimeridian, and whether it is that of a hole.
+  func forEachEdge(_ body: (_ edge: MeridianEdges.Edge, _ isOfHole: Bool) -> Void) {
+    outer.edges.forEach { body($0, false) }
+    inner?.edges.forEach { body($0, true) }
+  }
+
+  /// Whether places that are south of no edge are within the boundary, and within a hole.
+  var isInsideAtNorth: (outer: Bool, inner: Bool) {
+    (outer.isInsideAtNorth, inner?.isInsideAtNorth == true)
+  }
+}
+
+extension GeoPolygon {
+  /// Creates a polygon from the coordinates of a GeoJSON polygon (RFC 7946, 3.1.6).
+  ///
+  ///     let fiji = try GeoPolygon(geoJSON: [[[177, -20], [182, -20], [182, -12], [177, -12], [177, -20]]])
+  ///
+  /// Each position is a longitude, a latitude, and perhaps an altitude, which is ignored. Longitudes
+  /// beyond ±180°, as of a map that was scrolled around the world, count as
+  /// ``Coordinate/init(latitude:wrappingLongitude:)`` reads them. So with longitudes that do not jump
+  /// at 180°, a ring may cross the antimeridian.
+  ///
+  /// - Parameter rings: The boundary and then the holes. A ring should end with its first position.
+  /// - Throws: ``GeoPolygon/Error`` with the ring and the position in it.
+  /// - Complexity: O(*n* log *n*) for *n* positions.
+  public init(geoJSON rings: [[[Double]]]) throws(GeoPolygon.Error) {
+    var read: [[Coordinate]] = []
+    for (number, ring) in rings.enumerated() {
+      var corners: [Coordinate] = []
+      for (index, position) in ring.enumerated() {
+        guard position.count >= 2 else {
+          throw .notAPosition(ring: number, coordinate: index)
+        }
+        do throws(Coordinate.Error) {
+          corners.append(
+            try Coordinate(latitude: position[1], wrappingLongitude: position[0]))
+        } catch {
+          // A ring that is valid in the other order was written in it.
+          let isSwapped = ring.allSatisfy { numbers in
+            numbers.count >= 2 && abs(numbers[0]) <= 90 && abs(numbers[1]) <= 360
+          }
+          throw isSwapped
+            ? .latitudeFirst(ring: number, coordinate: index)
+            : .invalidCoordinate(ring: number, coordinate: index, error)
+        }
+      }
+      var numbers = ring.indices.map { SIMD2(corners[$0].latitude, ring[$0][0]) }
+      let isClosed = numbers.count > 1 && numbers.first == numbers.last
+      if isClosed { corners.removeLast() } else { numbers += numbers.prefix(1) }
+      try Self.check(numbers, number: number)
+      read.append(corners)
+    }
+    try self.init(shorterWay: read.first ?? [], holes: Array(read.dropFirst()))
   }
 }
 
@@ -85,24 +185,43 @@ extension GeoPolygon {
   public enum Error: Swift.Error, Hashable, Sendable {
     /// The ring has fewer than three coordinates.
     case tooFewCoordinates(ring: Int)
-    /// The edge from the coordinate at this position to the next spans 180° of longitude, so either
-    /// way around the Earth is as short; coordinates between them make the way clear.
+    /// The edge from the coordinate at this position to the next spans 180° of longitude or more, so
+    /// its way around the Earth is not clear; coordinates between them make it clear.
     case ambiguousEdge(ring: Int, coordinate: Int)
     /// All edges lie on meridians, so there is nothing inside.
     ///
     /// A band around the whole Earth, from −180° to 180°, needs coordinates between, because −180°
     /// and 180° are the same meridian.
     case hasNoWidth(ring: Int)
+    /// The position in an array has fewer than two numbers.
+    case notAPosition(ring: Int, coordinate: Int)
+    /// The two numbers of a position are not a coordinate.
+    case invalidCoordinate(ring: Int, coordinate: Int, Coordinate.Error)
+    /// The latitude is out of range, but in the other order all positions of the ring are in range:
+    /// the latitudes seem to come first, where GeoJSON has the longitudes.
+    case latitudeFirst(ring: Int, coordinate: Int)
   }
 }
 
 extension GeoPolygon.Error: CustomStringConvertible {
-  /// A sentence that states the rule.
+  /// The numbers of the ring and of the coordinate in it, both from 0, and a sentence that states the
+  /// rule.
   public var description: String {
     switch self {
-    case .tooFewCoordinates: "A ring must have at least three coordinates."
-    case .ambiguousEdge: "An edge must span less than 180 degrees of longitude."
-    case .hasNoWidth: "The edges of a ring must not all lie on meridians."
+    case .tooFewCoordinates(let ring):
+      "Ring \(ring): A ring must have at least three coordinates."
+    case .ambiguousEdge(let ring, let coordinate):
+      "Ring \(ring), coordinate \(coordinate): "
+        + "The edge to the next coordinate must span less than 180 degrees of longitude."
+    case .hasNoWidth(let ring):
+      "Ring \(ring): The edges of a ring must not all lie on meridians."
+    case .notAPosition(let ring, let coordinate):
+      "Ring \(ring), coordinate \(coordinate): A position must have a longitude and a latitude."
+    case .invalidCoordinate(let ring, let coordinate, let error):
+      "Ring \(ring), coordinate \(coordinate): \(error)"
+    case .latitudeFirst(let ring, let coordinate):
+      "Ring \(ring), coordinate \(coordinate): "
+        + "The longitude must come first, and here the latitude seems to."
     }
   }
 }
@@ -114,6 +233,8 @@ struct RingEdges {
   private(set) var north = -90.0
   private(set) var containsSouthPole = false
   private(set) var containsNorthPole = false
+  /// Whether the places that are south of no edge are inside.
+  private(set) var isInsideAtNorth = false
   /// The western and eastern end of the first ring, which may wind around the Earth.
   private var longitudes = (west: -180.0, east: 180.0)
 
@@ -126,6 +247,8 @@ struct RingEdges {
     var west = (way: 0.0, longitude: first.longitude)
     var east = west
     var latitudes = 0.0
+    /// Degrees eastward along each pole.
+    var (waySouth, wayNorth) = (0.0, 0.0)
     for index in ring.indices {
       let place = ring[index]
       let next = index + 1 < ring.count ? ring[index + 1] : first
@@ -133,8 +256,13 @@ struct RingEdges {
       north = max(north, place.latitude)
       latitudes += place.latitude
       var step = next.longitude - place.longitude
-      guard abs(step) != 180 else { throw .ambiguousEdge(ring: number, coordinate: index) }
-      if step > 180 { step -= 360 } else if step < -180 { step += 360 }
+      if place.latitude == next.latitude, abs(place.latitude) == 90 {
+        // All of it is one place, so the way is as its numbers say.
+        if place.latitude < 0 { waySouth += step } else { wayNorth += step }
+      } else {
+        guard abs(step) != 180 else { throw .ambiguousEdge(ring: number, coordinate: index) }
+        if step > 180 { step -= 360 } else if step < -180 { step += 360 }
+      }
       hasWidth = hasWidth || step != 0
       add(from: step < 0 ? next : place, to: step < 0 ? place : next, width: abs(step))
       way += step
@@ -142,15 +270,25 @@ struct RingEdges {
       if way > east.way { east = (way, next.longitude) }
     }
     guard hasWidth else { throw .hasNoWidth(ring: number) }
-    let isPolar = !Int((way / 360).rounded()).isMultiple(of: 2)
-    if isPolar {
-      if latitudes >= 0 { containsNorthPole.toggle() } else { containsSouthPole.toggle() }
-    }
+    let isPolar = Self.isOddTurn(way)
+    let (isNorthern, isSouthern) = (isPolar && latitudes >= 0, isPolar && latitudes < 0)
+    if isNorthern { isInsideAtNorth.toggle() }
+    // A pole within the edges along it is inside, and one at a corner is not.
+    if Self.isTurn(wayNorth), isNorthern != Self.isOddTurn(wayNorth) { containsNorthPole.toggle() }
+    if Self.isTurn(waySouth), isSouthern != Self.isOddTurn(waySouth) { containsSouthPole.toggle() }
     guard number == 0 else { return }
     guard !isPolar, east.way - west.way < 360 else { return }
     longitudes = (
       west.longitude == 180 ? -180 : west.longitude, east.longitude == -180 ? 180 : east.longitude
     )
+  }
+
+  private static func isTurn(_ way: Double) -> Bool {
+    abs(way.remainder(dividingBy: 360)) < 1e-6
+  }
+
+  private static func isOddTurn(_ way: Double) -> Bool {
+    !Int((way / 360).rounded()).isMultiple(of: 2)
   }
 
   /// Adds an edge of a width in degrees, which may cross the antimeridian.
@@ -188,26 +326,29 @@ struct RingEdges {
 
 /// What lies within a ring, or within one of several rings that do not overlap.
 ///
-/// A place is inside if a way from it to the north pole crosses an odd number of edges and the pole
-/// is outside, or an even number and the pole is inside.
+/// A place is inside if a way from it to the north pole crosses an odd number of edges and ends
+/// outside, or an even number and ends inside.
 struct PolygonRing: Sendable {
   let edges: MeridianEdges
   private let south: Double
   private let north: Double
   private let containsSouthPole: Bool
   private let containsNorthPole: Bool
+  /// Whether the places that are south of no edge are inside.
+  let isInsideAtNorth: Bool
 
   init(_ rings: RingEdges) {
     edges = MeridianEdges(rings.edges)
     (south, north) = (rings.south, rings.north)
     (containsSouthPole, containsNorthPole) = (rings.containsSouthPole, rings.containsNorthPole)
+    isInsideAtNorth = rings.isInsideAtNorth
   }
 
   func contains(_ place: Coordinate) -> Bool {
     // A pole lies on every meridian, so only the rings' direction tells.
     if place.latitude > north || place.latitude == 90 { return containsNorthPole }
     if place.latitude < south || place.latitude == -90 { return containsSouthPole }
-    return edges.isOdd(northOf: place.latitude, on: place.meridian) != containsNorthPole
+    return edges.isOdd(northOf: place.latitude, on: place.meridian) != isInsideAtNorth
   }
 }
 
@@ -286,6 +427,16 @@ struct MeridianEdges: Sendable {
     return first...max(first, scale.unit(of: edge.lastLongitude))
   }
 
+  /// Calls a closure with each edge, once.
+  func forEach(_ body: (Edge) -> Void) {
+    for column in 0..<scale.count {
+      for position in starts[column]..<starts[column + 1] {
+        let edge = columns[position]
+        if scale.unit(of: edge.longitude) == column { body(edge) }
+      }
+    }
+  }
+
   /// Returns whether an odd number of edges are north of a place.
   ///
   /// - Complexity: O(1) on average for edges of similar lengths; O(*n*) at worst.
@@ -324,8 +475,8 @@ struct UnitScale: Sendable {
 }
 
 #if !hasFeature(Embedded)
-/// Encoded as `{"boundary": [{…}, …], "holes": [[{…}, …], …]}`. Decoding accepts what
-/// ``init(_:holes:)`` accepts.
+/// Encoded as `{"boundary": [{…}, …], "holes": [[{…}, …], …]}`. In this form, an edge goes the shorter
+/// way around the Earth, so a polygon across the antimeridian is decoded as it was encoded.
 extension GeoPolygon: Codable {
   private enum CodingKeys: String, CodingKey {
     case boundary
@@ -340,7 +491,7 @@ extension GeoPolygon: Codable {
     let boundary = try container.decode([Coordinate].self, forKey: .boundary)
     let holes = try container.decode([[Coordinate]].self, forKey: .holes)
     do {
-      try self.init(boundary, holes: holes)
+      try self.init(shorterWay: boundary, holes: holes)
     } catch {
       throw DecodingError.dataCorruptedError(
         forKey: .boundary, in: container, debugDescription: error.description)

@@ -1,7 +1,8 @@
 import Foundation
-import Geo
 import TestSupport
 import Testing
+
+@testable import Geo
 
 @Suite("Polygons: neighbors, winding angle, and index") struct GeoPolygonLawTests {
   private static func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
@@ -39,7 +40,7 @@ import Testing
         let next = (column + 1) % net[row].count
         var ring = [net[row][column], net[row][next], net[row + 1][next], net[row + 1][column]]
         if Bool.random(using: &generator) { ring.reverse() }
-        cells.append(try GeoPolygon(ring))
+        cells.append(try GeoPolygon(shorterWay: ring))
         places += ring
         let (first, second) = (ring[0], ring[1])
         places.append(
@@ -47,8 +48,8 @@ import Testing
       }
     }
     // The caps around the poles.
-    cells.append(try GeoPolygon(try #require(net.first)))
-    cells.append(try GeoPolygon(try #require(net.last).reversed()))
+    cells.append(try GeoPolygon(shorterWay: try #require(net.first)))
+    cells.append(try GeoPolygon(shorterWay: try #require(net.last).reversed()))
     for _ in 0..<300 {
       places.append(
         try Self.place(
@@ -93,7 +94,7 @@ import Testing
       return (x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     func wrapped(_ x: Double) -> Double { x > 180 ? x - 360 : x < -180 ? x + 360 : x }
-    let polygon = try GeoPolygon(ring.map { try Self.place($0.y, wrapped($0.x)) })
+    let polygon = try GeoPolygon(geoJSON: [ring.map { [$0.x, $0.y] }])
     let index = GeoPolygon.Index([polygon])
     for corner in polygon.boundary { #expect(polygon.box.contains(corner)) }
     var inside = 0
@@ -110,6 +111,88 @@ import Testing
       }
     }
     #expect(inside > 0)
+  }
+
+  /// Whether an odd number of edges of a ring on the plane are above a point.
+  private static func isInside(_ ring: [(x: Double, y: Double)], _ x: Double, _ y: Double) -> Bool {
+    var isInside = false
+    for index in ring.indices {
+      let (first, second) = (ring[index], ring[(index + 1) % ring.count])
+      guard (first.x <= x) != (second.x <= x) else { continue }
+      if first.y + (second.y - first.y) * (x - first.x) / (second.x - first.x) > y {
+        isInside.toggle()
+      }
+    }
+    return isInside
+  }
+
+  /// Rings with edges of any width are read by their numbers or refused, as coordinates and as GeoJSON,
+  /// wherever the numbers start.
+  @Test(arguments: LongTest.seeds(40))
+  func aRingIsReadByItsNumbersOrRefused(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var read = 0
+    for _ in 0..<60 {
+      let reach = Double.random(in: 20...170, using: &generator)
+      let ring = (0..<Int.random(in: 3...7, using: &generator)).map { _ in
+        (
+          x: Double.random(in: -reach...reach, using: &generator).rounded(),
+          y: Double.random(in: -80...80, using: &generator).rounded()
+        )
+      }
+      let start = 360 * Double.random(in: -2...2, using: &generator).rounded()
+      let polygons = [
+        try? GeoPolygon(ring.map { try Self.place($0.y, $0.x) }),
+        try? GeoPolygon(geoJSON: [ring.map { [$0.x + start, $0.y] }]),
+      ]
+      #expect(polygons[0] == polygons[1])
+      guard let polygon = polygons[0] else { continue }
+      read += 1
+      let index = GeoPolygon.Index([polygon])
+      let isAsNumbersSay = try (0..<30).allSatisfy { _ in
+        let (x, y) = (
+          Double.random(in: -180...180, using: &generator),
+          Double.random(in: -90...90, using: &generator)
+        )
+        let expected = Self.isInside(ring, x, y)
+        let place = try Self.place(y, x)
+        return polygon.contains(place) == expected
+          && index.firstPolygon(containing: place) == (expected ? 0 : nil)
+      }
+      #expect(isAsNumbersSay, "\(ring)")
+    }
+    #expect(read > 5)
+  }
+
+  /// Long edges in stacks and teeth, which a fine grid would cut into too many parts.
+  @Test(arguments: 0..<4)
+  func anIndexOfLongEdgesAnswersAsItsPolygon(shape: Int) throws {
+    var generator = SeededGenerator(seed: shape)
+    let count = LongTest.size(4000, small: 200)
+    let ring: [[Double]] = (0..<count).map { number in
+      let share = Double(number) / Double(count)
+      switch shape {
+      case 0: return [number.isMultiple(of: 2) ? -85 : 85, -50 + 100 * share]
+      case 1: return [-170 + 340 * share, number.isMultiple(of: 2) ? -60 : 60]
+      case 2: return [-170 + 340 * share, number.isMultiple(of: 7) ? -60 : 50 + share]
+      default:
+        return [.random(in: -85...85, using: &generator), .random(in: -80...80, using: &generator)]
+      }
+    }
+    let end: [[Double]] =
+      shape == 0
+      ? [[85, 60], [-85, 60]]
+      : shape == 3 ? [] : [[170, 70], [80, 70], [0, 70], [-90, 70], [-170, 70]]
+    let holes: [[[Double]]] =
+      shape == 3 ? [[[0, 0], [40, 5], [20, 30]], [[-60, 0], [-70, 0], [-65, 80]]] : []
+    let polygon = try GeoPolygon(geoJSON: [ring + end] + holes)
+    let index = GeoPolygon.Index([polygon])
+    let isSame = try (0..<2000).allSatisfy { _ in
+      let place = try Self.place(
+        .random(in: -90...90, using: &generator), .random(in: -180...180, using: &generator))
+      return index.firstPolygon(containing: place) == (polygon.contains(place) ? 0 : nil)
+    }
+    #expect(isSame)
   }
 
   /// The index answers as all polygons one after the other, whatever their sizes and overlaps.
@@ -129,7 +212,7 @@ import Testing
           min(max(y + .random(in: -1...1, using: &generator) * size, -90), 90),
           longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude)
       }
-      if let polygon = try? GeoPolygon(ring) { polygons.append(polygon) }
+      if let polygon = try? GeoPolygon(shorterWay: ring) { polygons.append(polygon) }
     }
     let index = GeoPolygon.Index(polygons)
     var places = polygons.flatMap(\.boundary)
