@@ -13,30 +13,75 @@ extension Coordinate {
   ///   112°04′26″W`, `33:26:54 N 112:04:26 W`, `33 26.9 N 112 04.4 W`.
   /// - The format of ISO 6709 for data interchange: `+33.4484-112.0740/`, `+3326.9-11204.4/`,
   ///   `+332654-1120426/`. An altitude and the name of a reference system are ignored.
+  /// - A `geo` URI (RFC 5870): `geo:33.4484,-112.0740`. An altitude and the parameters are ignored, and
+  ///   a reference system other than WGS 84 is an error.
   ///
   /// The letters N, S, E, and W come before or after each angle and in either order. Without them,
-  /// the latitude comes first. The decimal sign is a point. At most nine digits after it count. Digits of
-  /// every script and dashes in place of minus signs are read, and invisible marks at the ends ignored.
+  /// the latitude comes first. At most nine digits after the decimal sign count. Digits of every script
+  /// and dashes in place of minus signs are read. Invisible marks are ignored, and so are parentheses
+  /// or brackets around the text.
+  ///
+  /// The decimal sign is a point, or a comma if the text has no other sense: `38,7905625, -9,793281` and
+  /// `N51 58,123 E7 35,456` are read so. A text that could be two places is an error, such as `51,5 7`,
+  /// where the comma may be the decimal sign or between the angles.
   ///
   /// - Complexity: O(*n*).
   /// - Throws: ``Coordinate/TextError``.
   public init(_ text: some StringProtocol) throws(Coordinate.TextError) {
-    var scalars = text.unicodeScalars.map { $0.decimalDigit == nil ? $0 : $0.plain ?? $0 }
-    while scalars.last?.isMargin == true { scalars.removeLast() }
-    scalars.removeFirst(scalars.prefix { $0.isMargin }.count)
+    let scalars = Self.content(of: text)
+    if let uri = try Self.geoURI(scalars) {
+      self = uri
+      return
+    }
     let isISO = scalars.first == "+" || scalars.first == "-"
     if isISO, let coordinate = try Self.iso6709(scalars) {
       self = coordinate
       return
     }
+    do throws(Coordinate.TextError) {
+      try self.init(scalars, hasDecimalComma: false)
+    } catch {
+      guard let coordinate = try? Self(scalars, hasDecimalComma: true) else { throw error }
+      self = coordinate
+    }
+  }
+
+  /// Returns the scalars of a text without what phones and pages put around it.
+  private static func content(of text: some StringProtocol) -> [Unicode.Scalar] {
+    var scalars = text.unicodeScalars.compactMap(\.plainInCoordinate)[...]
+    while let first = scalars.first, let last = scalars.last {
+      if first.isBlank {
+        scalars.removeFirst()
+      } else if last.isBlank {
+        scalars.removeLast()
+      } else if first == "(" && last == ")" || first == "[" && last == "]" {
+        scalars = scalars.dropFirst().dropLast()
+      } else {
+        break
+      }
+    }
+    return Array(scalars)
+  }
+
+  /// Creates a coordinate from a text in which commas between digits are decimal signs, or from one
+  /// without such commas.
+  private init(
+    _ scalars: [Unicode.Scalar], hasDecimalComma: Bool
+  ) throws(Coordinate.TextError) {
     let tokens: [AngleToken]
     do throws(AngleToken.Unexpected) {
-      tokens = try AngleToken.tokens(of: scalars)
+      tokens = try AngleToken.tokens(of: scalars, hasDecimalComma: hasDecimalComma)
     } catch {
       throw .unexpectedCharacter(error.scalar)
     }
     let (first, second) = try Self.halves(of: tokens)
     let (one, other) = (try Angle(first), try Angle(second))
+    let isCertain =
+      hasDecimalComma
+      ? Self.isCertain(first, second, of: tokens)
+      : one.hemisphere != nil || other.hemisphere != nil || !tokens.contains { $0.isComma }
+        || first.count == second.count || !(first + second).contains { $0.isBare }
+    guard isCertain else { throw .invalidAngle }
     switch (one.hemisphere, other.hemisphere) {
     case (nil, nil), ("N", "E"), ("N", "W"), ("S", "E"), ("S", "W"):
       try self.init(degreesNorth: one.degrees, east: other.degrees)
@@ -45,6 +90,53 @@ extension Coordinate {
     default:
       throw .contradictoryHemispheres
     }
+  }
+
+  /// Returns whether commas within numbers can only be decimal signs: both angles have one, or it is
+  /// clear without them where the second angle starts.
+  private static func isCertain(
+    _ first: ArraySlice<AngleToken>, _ second: ArraySlice<AngleToken>, of tokens: [AngleToken]
+  ) -> Bool {
+    guard !tokens.contains(where: { $0.hasDecimalPoint }) else { return false }
+    let haveComma = [first, second].map { $0.contains { $0.hasDecimalComma } }
+    if haveComma == [true, true] { return true }
+    return haveComma.contains(true) && !tokens.contains { $0.isTightComma }
+      && (first.count + second.count < tokens.count || tokens.contains { $0.isHemisphere }
+        || second.first?.isStart == true)
+  }
+
+  /// Returns the coordinate of a `geo` URI, or `nil` if the text is none.
+  private static func geoURI(
+    _ scalars: [Unicode.Scalar]
+  ) throws(Coordinate.TextError) -> Coordinate? {
+    let scheme = "geo:".unicodeScalars
+    guard scalars.count >= 4, zip(scalars, scheme).allSatisfy({ $0.value | 0x20 == $1.value })
+    else {
+      return nil
+    }
+    let parts = scalars.dropFirst(4).split(separator: ";", omittingEmptySubsequences: false)
+    for parameter in parts.dropFirst() {
+      let text = parameter.map { $0.value | 0x20 }
+      let system = "crs=wgs84".unicodeScalars.map(\.value)
+      if text.starts(with: system.prefix(4)), text != system, let scalar = parameter.first {
+        throw .unexpectedCharacter(scalar)
+      }
+    }
+    var rest = parts.first ?? []
+    var numbers: [Double] = []
+    while true {
+      let isNegative = rest.first == "-"
+      if isNegative { rest.removeFirst() }
+      guard let number = DecimalNumber(readingFrom: &rest) else {
+        if let scalar = rest.first { throw .unexpectedCharacter(scalar) }
+        throw .incomplete
+      }
+      numbers.append(isNegative ? -number.value : number.value)
+      guard let scalar = rest.popFirst() else { break }
+      guard scalar == ",", numbers.count < 3 else { throw .unexpectedCharacter(scalar) }
+    }
+    guard numbers.count >= 2 else { throw .incomplete }
+    return try Coordinate(degreesNorth: numbers[0], east: numbers[1])
   }
 
   private init(degreesNorth north: Double, east: Double) throws(Coordinate.TextError) {
@@ -92,7 +184,7 @@ extension Coordinate {
   private static func halves(
     of tokens: [AngleToken]
   ) throws(Coordinate.TextError) -> (ArraySlice<AngleToken>, ArraySlice<AngleToken>) {
-    if let separator = tokens.firstIndex(where: { $0.isSeparator }) {
+    if let separator = tokens.firstIndex(where: { $0.separator != nil }) {
       return (tokens[..<separator], tokens[(separator + 1)...])
     }
     let hemispheres = tokens.indices.filter { tokens[$0].isHemisphere }
@@ -156,8 +248,8 @@ extension Coordinate {
     /// The character has no meaning where it stands, or it starts a number above 999,999,999.
     case unexpectedCharacter(Unicode.Scalar)
     /// An angle does not consist of degrees, minutes below 60, and seconds below 60, in this order,
-    /// where only the last may have a fraction; or the angles have different numbers of parts and
-    /// nothing separates them.
+    /// where only the last may have a fraction; or it is not certain where the second angle starts,
+    /// because the angles have different numbers of parts, and nothing or a comma separates them.
     case invalidAngle
     /// The letters are not one of N and S and one of E and W, or a letter stands beside a sign.
     case contradictoryHemispheres
@@ -256,8 +348,16 @@ enum AngleToken {
   case number(DecimalNumber, sign: Double?, unit: Unit?)
   /// One of N, S, E, and W.
   case hemisphere(Unicode.Scalar)
-  /// A comma or semicolon.
-  case separator
+  /// A comma or a semicolon between the angles.
+  case separator(Separator)
+
+  /// What stands between the angles.
+  enum Separator {
+    case semicolon
+    case comma
+    /// A comma directly between two digits, which may also be a decimal sign.
+    case tightComma
+  }
 
   /// What follows a number.
   enum Unit: Int {
@@ -269,18 +369,21 @@ enum AngleToken {
   }
 
   /// Returns the tokens of a text, or throws the first character that belongs to none.
-  static func tokens(of text: [Unicode.Scalar]) throws(Unexpected) -> [Self] {
+  static func tokens(
+    of text: [Unicode.Scalar], hasDecimalComma: Bool
+  ) throws(Unexpected) -> [Self] {
     var tokens: [Self] = []
     var rest = text[...]
     // A minus between two numbers without a blank may mean a sign or a hyphen.
     var isAfterNumber = false
     while let scalar = rest.first {
       switch scalar {
-      case "0"..."9", ".", "+",
-        _ where scalar.isDash:
-        let sign: Double? = scalar == "+" ? 1 : scalar.isDash ? -1 : nil
+      case "0"..."9", ".", "+", "-":
+        let sign: Double? = scalar == "+" ? 1 : scalar == "-" ? -1 : nil
         if sign != nil { rest.removeFirst() }
-        guard !isAfterNumber, let number = DecimalNumber(readingFrom: &rest) else {
+        guard !isAfterNumber,
+          let number = DecimalNumber(readingFrom: &rest, hasDecimalComma: hasDecimalComma)
+        else {
           throw Unexpected(scalar: scalar)
         }
         tokens.append(.number(number, sign: sign, unit: nil))
@@ -291,7 +394,10 @@ enum AngleToken {
       case "s": tokens.append(.hemisphere("S"))
       case "e": tokens.append(.hemisphere("E"))
       case "w": tokens.append(.hemisphere("W"))
-      case ",", ";": tokens.append(.separator)
+      case ";": tokens.append(.separator(.semicolon))
+      case ",":
+        let isTight = isAfterNumber && ("0"..."9").contains(rest.dropFirst().first ?? " ")
+        tokens.append(.separator(isTight ? .tightComma : .comma))
       case _ where scalar.isBlank: break
       default:
         guard let unit = unit(at: &rest), let last = tokens.popLast(), let number = last.with(unit)
@@ -307,12 +413,12 @@ enum AngleToken {
   /// Returns the unit at the start of a text, and removes the first of two characters.
   private static func unit(at rest: inout ArraySlice<Unicode.Scalar>) -> Unit? {
     switch rest.first {
-    case "°", "º": return .degrees
-    case "'", "\u{2032}", "\u{2019}":
+    case "°", "º", "\u{2DA}": return .degrees
+    case "'":
       guard rest.dropFirst().first == rest.first else { return .minutes }
       rest.removeFirst()
       return .seconds
-    case "\"", "\u{2033}", "\u{201D}": return .seconds
+    case "\"", "\u{2033}", "\u{201C}", "\u{201D}", "\u{2DD}": return .seconds
     case ":": return .colon
     default: return nil
     }
@@ -335,9 +441,27 @@ extension AngleToken {
     if case .hemisphere = self { true } else { false }
   }
 
-  var isSeparator: Bool {
-    if case .separator = self { true } else { false }
+  var separator: Separator? {
+    if case .separator(let separator) = self { separator } else { nil }
   }
+
+  var isComma: Bool { separator == .comma || separator == .tightComma }
+
+  var isTightComma: Bool { separator == .tightComma }
+
+  /// Whether it is a number without a unit.
+  var isBare: Bool {
+    if case .number(_, _, nil) = self { true } else { false }
+  }
+
+  /// The decimal sign, if it is a number that has one.
+  private var decimalSign: Unicode.Scalar? {
+    if case .number(let number, _, _) = self { number.decimalSign } else { nil }
+  }
+
+  var hasDecimalPoint: Bool { decimalSign == "." }
+
+  var hasDecimalComma: Bool { decimalSign == "," }
 
   /// Whether it is a number that can only be the first of an angle.
   var isStart: Bool {
@@ -347,6 +471,14 @@ extension AngleToken {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may stand before or after the coordinate and has no meaning.
-  fileprivate var isMargin: Bool { isBlank || isInvisible }
+  /// The scalar as it is written in plain text, or `nil` if it is invisible.
+  ///
+  /// A comma of Arabic, Chinese, or Japanese is a semicolon, because it is no decimal sign.
+  fileprivate var plainInCoordinate: Unicode.Scalar? {
+    switch self {
+    case "\u{60C}", "\u{3001}", "\u{FF0C}": ";"
+    case "\u{66B}": "."
+    default: plain
+    }
+  }
 }

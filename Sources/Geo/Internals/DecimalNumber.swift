@@ -7,6 +7,9 @@ struct DecimalNumber {
   /// The number of digits before the point, including leading zeros.
   let wholeDigitCount: Int
 
+  /// The decimal sign, a point or a comma, if there is one.
+  let decimalSign: Unicode.Scalar?
+
   /// Whether the number has digits after the point.
   var hasFraction: Bool { scale > 1 }
 
@@ -17,17 +20,24 @@ struct DecimalNumber {
   /// `nil` if the text does not start with a number or it exceeds 999,999,999.
   ///
   /// Digits after the first nine before the point and the first nine after it are ignored.
-  init?(readingFrom scalars: inout ArraySlice<Unicode.Scalar>) {
+  ///
+  /// - Parameters:
+  ///   - scalars: The text.
+  ///   - hasDecimalComma: Whether the first comma between two digits counts as a point.
+  init?(readingFrom scalars: inout ArraySlice<Unicode.Scalar>, hasDecimalComma: Bool = false) {
     var (digits, scale): (Int64, Int64) = (0, 1)
     var (wholeDigitCount, fractionDigitCount) = (0, 0)
-    var isAfterPoint = false
+    var decimalSign: Unicode.Scalar?
     while let scalar = scalars.first {
-      if scalar == ".", !isAfterPoint {
-        isAfterPoint = true
+      let isComma =
+        hasDecimalComma && scalar == "," && wholeDigitCount > 0
+        && ("0"..."9").contains(scalars.dropFirst().first ?? " ")
+      if scalar == "." || isComma, decimalSign == nil {
+        decimalSign = scalar
       } else {
         guard ("0"..."9").contains(scalar) else { break }
         let digit = Int64(scalar.value) - 48
-        if !isAfterPoint {
+        if decimalSign == nil {
           wholeDigitCount += 1
           digits = 10 * digits + digit
           guard digits <= 999_999_999 else { return nil }
@@ -39,11 +49,15 @@ struct DecimalNumber {
       scalars.removeFirst()
     }
     guard wholeDigitCount + fractionDigitCount > 0 else { return nil }
-    self.init(digits: digits, scale: scale, wholeDigitCount: wholeDigitCount)
+    self.init(
+      digits: digits, scale: scale, wholeDigitCount: wholeDigitCount, decimalSign: decimalSign)
   }
 
-  private init(digits: Int64, scale: Int64, wholeDigitCount: Int) {
+  private init(
+    digits: Int64, scale: Int64, wholeDigitCount: Int, decimalSign: Unicode.Scalar? = nil
+  ) {
     (self.digits, self.scale, self.wholeDigitCount) = (digits, scale, wholeDigitCount)
+    self.decimalSign = decimalSign
   }
 
   /// The hundreds as a number of their own, and the number without them.
