@@ -50,6 +50,27 @@ extension DirectoryIndex {
         Pin(item: ids[$0.id], cluster: $0)
       }
     }
+
+    /// Returns a page of the records of a pin of this map, in the order of their references.
+    ///
+    ///     let first = map.items(of: pin, limit: 20)
+    ///     let next = map.items(of: pin, after: first.last, limit: 20)
+    ///
+    /// All pages together have as many items as the pin counts, and none of its neighbors.
+    ///
+    /// - Parameters:
+    ///   - pin: A pin of this map.
+    ///   - item: The last item of the previous page, or `nil` for the first page.
+    ///   - limit: The greatest number of items.
+    /// - Returns: The items.
+    /// - Complexity: O(log *n* + *k* log *k*) for *k* records of the pin
+    public func items(
+      of pin: Pin, after item: ItemReference? = nil, limit: Int = .max
+    ) -> [ItemReference] {
+      let items = points.ids(in: pin.cluster).map { ids[$0] }.sorted()
+      let rest = item.map { item in items.drop { $0 <= item } } ?? items[...]
+      return Array(rest.prefix(max(limit, 0)))
+    }
   }
 
   /// A pin of a map: a record, or several that are close to each other.

@@ -22,7 +22,8 @@ extension PointIndex {
   /// change the clusters nearby. Change the size in steps, such as by halves, while a map zooms.
   ///
   /// A size below a 256th of the longer side of the viewport, or below 0.0001° (11 m), counts as
-  /// that, and so does one that is not a number.
+  /// that, and so does one that is not a number. So places closer together than that may stay in one
+  /// cluster, whose members ``ids(in:)-(PointIndex.Cluster)`` lists.
   ///
   /// - Complexity: O(*c* + log *n*) for *c* cells in the viewport, if places are not much denser in
   ///   some cells than in others.
@@ -30,6 +31,50 @@ extension PointIndex {
     var search = ClusterSearch(ClusterGrid(viewport, cellSizeInDegrees: cellSizeInDegrees))
     unsafe tree.read { unsafe search.visit(Int($0.root), of: $0) }
     return search.clusters
+  }
+
+  /// Returns the clusters of ``clusters(in:cellSizeInDegrees:)`` with only the places whose IDs satisfy
+  /// a condition, such as the markets that take a card.
+  ///
+  /// A place is in the cluster of the same cell, whatever the condition, and a cell without such places
+  /// has no cluster.
+  ///
+  /// - Complexity: O(*c* log *n* + *k*) for *c* cells and *k* places in them.
+  public func clusters<Failure>(
+    in viewport: BoundingBox, cellSizeInDegrees: Double,
+    where isIncluded: (_ id: Int) throws(Failure) -> Bool
+  ) throws(Failure) -> [Cluster] {
+    var clusters: [Cluster] = []
+    for cluster in self.clusters(in: viewport, cellSizeInDegrees: cellSizeInDegrees) {
+      var included: Cluster?
+      for id in ids(in: cluster) {
+        guard try isIncluded(id), let place = self[id] else { continue }
+        if included == nil { included = Cluster(id: id, place: place, cell: cluster.cell) }
+        var box = VectorBox()
+        box.insert(UnitVector(place))
+        included?.add(box, count: 1)
+      }
+      if let included { clusters.append(included) }
+    }
+    return clusters
+  }
+
+  /// Returns the IDs of the places of a cluster, in increasing order.
+  ///
+  ///     for pin in index.clusters(in: screen, cellSizeInDegrees: 2.5) {
+  ///       print(pin.count, index.ids(in: pin).prefix(20))
+  ///     }
+  ///
+  /// They are as many as the cluster counts, and no others, while the places in the cluster's
+  /// ``PointIndex/Cluster/box`` may also be those of neighbors. For a cluster with a condition, filter
+  /// them by the condition. After an edit of the index, they are what is in the cell of the cluster then.
+  ///
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* places.
+  public func ids(in cluster: Cluster) -> [Int] {
+    var search = ClusterSearch(ClusterGrid(cluster.cell))
+    search.members = []
+    unsafe tree.read { unsafe search.visit(Int($0.root), of: $0) }
+    return (search.members ?? []).sorted()
   }
 
   /// Places that a map shows as one pin.
@@ -42,27 +87,43 @@ extension PointIndex {
 
     /// The place with the ID.
     let place: Coordinate
+    /// The cell of the world's grid to which the places belong.
+    let cell: ClusterCell
     /// The sum of the centers of the boxes of places, times the number of places in each.
     var sum = SIMD4<Double>()
     /// The smallest box around the directions of the places.
     var bounds = VectorBox()
 
-    init(id: Int, place: Coordinate) { (self.id, self.place) = (id, place) }
+    init(id: Int, place: Coordinate, cell: ClusterCell) {
+      (self.id, self.place, self.cell) = (id, place, cell)
+    }
+
+    /// Adds places in a box.
+    mutating func add(_ box: VectorBox, count: Int) {
+      self.count += count
+      sum += SIMD4<Double>(box.center) * Double(count)
+      bounds.formUnion(box)
+    }
   }
 }
 
 extension PointIndex.Cluster {
-  /// Where to show the pin: the coordinate of a single place, or else about the middle of the
-  /// places.
+  /// Where to show the pin, which is in ``box``: the coordinate of a single place, or else about the
+  /// middle of the places.
   ///
   /// It is the mean of the centers of boxes with the places, weighted with their numbers, so it may
-  /// be up to half a cell from the mean of the places.
+  /// be up to half a cell from the mean of the places. Since such a mean is nearer to a pole than places
+  /// on a parallel, it is limited to the latitudes of the places.
   public var position: Coordinate {
     if count == 1 { return place }
     let horizontal = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+    // The directions are in single precision.
+    let south = ClusterGrid.latitude(sine: bounds.low.z - 6e-8)
+    let north = ClusterGrid.latitude(sine: bounds.high.z + 6e-8)
+    let latitude = arcTangent(y: sum.z, x: horizontal) / radiansPerDegree
     return Coordinate(
-      validLatitude: arcTangent(y: sum.z, x: horizontal) / radiansPerDegree,
-      longitude: arcTangent(y: sum.y, x: sum.x) / radiansPerDegree)
+      validLatitude: min(max(latitude, south), north),
+      longitude: ClusterGrid.longitude(x: sum.x, y: sum.y))
   }
 
   /// A box that contains all places of the cluster, and for a cluster far from the equator some
@@ -106,6 +167,26 @@ extension GeoIndex {
   ) -> [PointIndex.Cluster] {
     points.clusters(in: viewport, cellSizeInDegrees: cellSizeInDegrees)
   }
+
+  /// Returns the clusters of ``clusters(in:cellSizeInDegrees:)`` with only the elements that satisfy a
+  /// condition, as ``PointIndex/clusters(in:cellSizeInDegrees:where:)`` does.
+  @inlinable
+  public func clusters<Failure>(
+    in viewport: BoundingBox, cellSizeInDegrees: Double,
+    where isIncluded: (Element) throws(Failure) -> Bool
+  ) throws(Failure) -> [PointIndex.Cluster] {
+    try points.clusters(in: viewport, cellSizeInDegrees: cellSizeInDegrees) {
+      (id) throws(Failure) -> Bool in
+      guard let element = self[id] else { return false }
+      return try isIncluded(element)
+    }
+  }
+
+  /// Returns the elements of a cluster, in the order of their IDs, as ``PointIndex/ids(in:)-(PointIndex.Cluster)``
+  /// does.
+  public func places(in cluster: PointIndex.Cluster) -> [Entry] {
+    points.ids(in: cluster).compactMap { id in self[id].map { Entry(id: id, element: $0) } }
+  }
 }
 
 /// A walk through the cells of a tree that puts their points into clusters.
@@ -118,6 +199,8 @@ struct ClusterSearch {
   /// The cluster of each cell of the grid, or -1.
   private var clusterOfCell: ContiguousArray<Int32>
   private var found: ContiguousArray<PointIndex.Cluster> = []
+  /// The IDs of the places of all clusters, or `nil` if they are not wanted.
+  var members: [Int]?
 
   init(_ grid: ClusterGrid) {
     self.grid = grid
@@ -170,6 +253,19 @@ struct ClusterSearch {
       unsafe open(cell, id: id, of: tree)
     }
     add(box, count: count, to: cell)
+    if members != nil { unsafe appendMembers(of: child, count: count, of: tree) }
+  }
+
+  /// Appends the IDs of all points of a child of a node.
+  private mutating func appendMembers(of child: Int32, count: Int, of tree: CellTree.Reader) {
+    guard child >= 0 else {
+      for slot in 0..<count { members?.append(Int(unsafe tree.blocks[Int(~child)].ids[slot])) }
+      return
+    }
+    let node = unsafe tree.nodes[Int(child)]
+    for lane in 0..<node.childCount {
+      unsafe appendMembers(of: node.children[lane], count: Int(node.counts[lane]), of: tree)
+    }
   }
 
   /// Adds the points of a block one by one.
@@ -186,21 +282,29 @@ struct ClusterSearch {
       var box = VectorBox()
       box.insert(UnitVector(place))
       add(box, count: 1, to: cell)
+      members?.append(id)
     }
   }
 
   /// Makes a cluster for a cell.
   private mutating func open(_ cell: Int, id: Int, of tree: CellTree.Reader) {
     clusterOfCell[cell] = Int32(truncatingIfNeeded: found.count)
-    found.append(PointIndex.Cluster(id: id, place: unsafe tree.place(id)))
+    found.append(
+      PointIndex.Cluster(id: id, place: unsafe tree.place(id), cell: grid.worldCell(cell)))
   }
 
   private mutating func add(_ box: VectorBox, count: Int, to cell: Int) {
-    let index = Int(clusterOfCell[cell])
-    found[index].count += count
-    found[index].sum += SIMD4<Double>(box.center) * Double(count)
-    found[index].bounds.formUnion(box)
+    found[Int(clusterOfCell[cell])].add(box, count: count)
   }
+}
+
+/// A cell of a grid of the world.
+struct ClusterCell: Equatable {
+  /// The number of cells around the Earth, and from pole to pole.
+  let worldColumns: Int32
+  let worldRows: Int32
+  let column: Int32
+  let row: Int32
 }
 
 /// The cells of the world's grid that intersect a viewport.
@@ -225,19 +329,39 @@ struct ClusterGrid {
     // A direction is precise to about 6e-6 degrees.
     let least = max(side / 256, 1e-4)
     let size = cellSizeInDegrees >= least ? min(cellSizeInDegrees, 360) : least
-    worldColumns = Int(max((360 / size).rounded(), 1))
-    worldRows = Int(max((180 / size).rounded(), 1))
-    columnsPerDegree = Double(worldColumns) / 360
-    rowsPerDegree = Double(worldRows) / 180
-    firstRow = Self.index(viewport.southwest.latitude + 90, rowsPerDegree, worldRows)
+    let worldColumns = Int(max((360 / size).rounded(), 1))
+    let worldRows = Int(max((180 / size).rounded(), 1))
+    let columnsPerDegree = Double(worldColumns) / 360
+    let rowsPerDegree = Double(worldRows) / 180
+    let firstRow = Self.index(viewport.southwest.latitude + 90, rowsPerDegree, worldRows)
     let lastRow = Self.index(viewport.northeast.latitude + 90, rowsPerDegree, worldRows)
-    rows = lastRow - firstRow + 1
     let west = Self.index(viewport.southwest.longitude + 180, columnsPerDegree, worldColumns)
     let east = Self.index(viewport.northeast.longitude + 180, columnsPerDegree, worldColumns)
     let isComplete =
       viewport.crossesAntimeridian && west <= east || viewport.widthInDegrees == 360
-    firstColumn = isComplete ? 0 : west
-    columns = isComplete ? worldColumns : (east - west + worldColumns) % worldColumns + 1
+    self.init(
+      worldColumns, worldRows, from: (isComplete ? 0 : west, firstRow),
+      columns: isComplete ? worldColumns : (east - west + worldColumns) % worldColumns + 1,
+      rows: lastRow - firstRow + 1)
+  }
+
+  /// Creates a grid of one cell.
+  init(_ cell: ClusterCell) {
+    self.init(
+      Int(cell.worldColumns), Int(cell.worldRows), from: (Int(cell.column), Int(cell.row)),
+      columns: 1, rows: 1)
+  }
+
+  private init(
+    _ worldColumns: Int, _ worldRows: Int, from first: (column: Int, row: Int), columns: Int,
+    rows: Int
+  ) {
+    (self.worldColumns, self.worldRows) = (worldColumns, worldRows)
+    (firstColumn, firstRow) = first
+    (self.columns, self.rows) = (columns, rows)
+    columnsPerDegree = Double(worldColumns) / 360
+    rowsPerDegree = Double(worldRows) / 180
+    let lastRow = firstRow + rows - 1
     let half = sineAndCosine(ofDegrees: 90 / Double(worldRows)).sine
     squaredSize = Float(4 * half * half)
     let first = Double(firstColumn) / columnsPerDegree - 180
@@ -263,6 +387,15 @@ struct ClusterGrid {
     return row >= 0 && row < rows && column < columns ? row * columns + column : nil
   }
 
+  /// Returns the cell of the world at a position in the grid.
+  func worldCell(_ position: Int) -> ClusterCell {
+    ClusterCell(
+      worldColumns: Int32(truncatingIfNeeded: worldColumns),
+      worldRows: Int32(truncatingIfNeeded: worldRows),
+      column: Int32(truncatingIfNeeded: (firstColumn + position % columns) % worldColumns),
+      row: Int32(truncatingIfNeeded: firstRow + position / columns))
+  }
+
   private static func index(_ degrees: Double, _ perDegree: Double, _ count: Int) -> Int {
     min(Int(degrees * perDegree), count - 1)
   }
@@ -276,7 +409,11 @@ struct ClusterGrid {
 
   /// Returns the longitude of a direction, in degrees.
   @inline(__always)
-  static func longitude(x: Float, y: Float) -> Double {
-    min(max(arcTangent(y: Double(y), x: Double(x)) / radiansPerDegree, -180), 180)
+  static func longitude(x: Float, y: Float) -> Double { longitude(x: Double(x), y: Double(y)) }
+
+  /// Returns the longitude of a direction, in degrees.
+  @inline(__always)
+  static func longitude(x: Double, y: Double) -> Double {
+    min(max(arcTangent(y: y, x: x) / radiansPerDegree, -180), 180)
   }
 }

@@ -140,4 +140,67 @@ import Testing
     }
     #expect(PointIndex().clusters(in: world, cellSizeInDegrees: 10).isEmpty)
   }
+
+  @Test("Each place is a member of one cluster, which stands among its members")
+  func membersOfClusters() throws {
+    func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
+      try Coordinate(latitude: latitude, longitude: longitude)
+    }
+    let markets = PointIndex(
+      try [-113.9, -112.9, -112.0005, -111.9997].map { try place(33.5, $0) })
+    let screen = try #require(
+      BoundingBox(center: place(33.5, -112.5), heightInDegrees: 4, widthInDegrees: 4))
+    let pins = markets.clusters(in: screen, cellSizeInDegrees: 1)
+    #expect(pins.map(\.count) == [1, 2, 1])
+    #expect(pins.map { markets.ids(in: $0) } == [[0], [1, 2], [3]])
+    #expect(pins.allSatisfy { abs($0.position.latitude - 33.5) < 1e-5 })
+    let odd = markets.clusters(in: screen, cellSizeInDegrees: 1) { !$0.isMultiple(of: 2) }
+    #expect(odd.map(\.id) == [1, 3] && odd.map(\.count) == [1, 1])
+    #expect(odd.map(\.position.longitude) == [-112.9, -111.9997])
+    let spot = PointIndex(
+      try [
+        (41.3902587890625, 2.128523588180542), (41.3902587890625, 2.128523588180542),
+        (41.3902904, 2.1285655), (41.390299, 2.1285624),
+      ].map { try place($0.0, $0.1) })
+    let one = try #require(spot.clusters(in: world, cellSizeInDegrees: 0.0001).first)
+    #expect(one.count == 4 && spot.ids(in: one) == [0, 1, 2, 3])
+    for (first, second, size, latitude) in [
+      ((60.0, -10.0), (60.0, 10.0), 45.0, 60.0), ((36.6, -2.4), (36.6, 2.4), 5, 36.6),
+      ((-33.9, 2), (-33.9, 12), 22.5, -33.9), ((0, 5), (0, 9), 20, 0),
+    ] {
+      let index = PointIndex([try place(first.0, first.1), try place(second.0, second.1)])
+      let pin = try #require(index.clusters(in: world, cellSizeInDegrees: size).first)
+      #expect(pin.count == 2 && abs(pin.position.latitude - latitude) < 1e-4)
+      #expect(pin.box.contains(pin.position))
+    }
+  }
+
+  @Test(
+    "Members are as many as a cluster counts, with and without a condition",
+    arguments: PlaceSet.allCases, [0.7, 11.25, 90, 500])
+  func everyPlaceIsAMemberOfOneCluster(set: PlaceSet, size: Double) throws {
+    var generator = SeededGenerator(seed: 77)
+    let (places, _) = try set.make(count: LongTest.size(3000, small: 300), using: &generator)
+    var index = PointIndex(places)
+    for id in places.indices where id.isMultiple(of: 5) { index.remove(id) }
+    let clusters = index.clusters(in: world, cellSizeInDegrees: size)
+    let members = clusters.map { index.ids(in: $0) }
+    #expect(members.map(\.count) == clusters.map(\.count))
+    #expect(members.joined().sorted() == Array(index.ids))
+    #expect(zip(clusters, members).allSatisfy { $1.contains($0.id) && $1 == $1.sorted() })
+    #expect(clusters.allSatisfy { $0.box.contains($0.position) })
+    let chosen = index.clusters(in: world, cellSizeInDegrees: size) { $0 % 3 == 1 }
+    let chosenMembers = chosen.map { index.ids(in: $0).filter { $0 % 3 == 1 } }
+    #expect(chosenMembers == members.map { $0.filter { $0 % 3 == 1 } }.filter { !$0.isEmpty })
+    #expect(chosen.map(\.count) == chosenMembers.map(\.count))
+    #expect(zip(chosen, chosenMembers).allSatisfy { $1.contains($0.id) })
+    #expect(chosen.allSatisfy { $0.box.contains($0.position) })
+    let all = index.clusters(in: world, cellSizeInDegrees: size) { _ in true }
+    #expect(all.map(\.count) == clusters.map(\.count))
+    let elements = GeoIndex(places.indices, at: { places[$0] })
+    for pin in elements.clusters(in: world, cellSizeInDegrees: size, where: { $0 < 9 }) {
+      let shown = elements.places(in: pin).filter { $0.element < 9 }
+      #expect(shown.count == pin.count && shown.allSatisfy { $0.id == $0.element })
+    }
+  }
 }

@@ -25,7 +25,20 @@ import Testing
         let pins = map.pins(in: try Self.screen(), cellSizeInDegrees: size)
         expectEqual(pins.reduce(0) { $0 + $1.count }, expected.count)
         expectEqual(Set(pins.map(\.id)).count, pins.count)
+        let members = pins.map { map.items(of: $0) }
+        expectEqual(members.map(\.count), pins.map(\.count))
+        expectEqual(
+          members.joined().sorted(),
+          plain.list(query).filter { $0.coordinate != nil }.map(\.id).sorted())
         for pin in pins {
+          let items = map.items(of: pin)
+          expect(items.contains(pin.item) && items == items.sorted())
+          expect(pin.box.contains(pin.position))
+          var paged: [ItemReference] = []
+          while case let page = map.items(of: pin, after: paged.last, limit: 3), !page.isEmpty {
+            paged += page
+          }
+          expectEqual(paged, items)
           let place = try #require(index[pin.item]?.coordinate)
           expect(pin.box.contains(place))
           if pin.count == 1 { expectEqual(pin.position, place) }
