@@ -12,6 +12,9 @@ import Testing
     ]
     for (error, text) in texts { #expect("\(error)" == text) }
     #expect(
+      "\(BoundingBox.Error.outOfRange(.latitudeOutOfRange(91)))"
+        == "The latitude must be from -90 to 90 degrees.")
+    #expect(
       "\(BoundingBox.Error.southAboveNorth(south: 2, north: 1))"
         == "The latitude of the southwestern corner must not exceed that of the northeastern corner."
     )
@@ -47,7 +50,7 @@ import Testing
       .fieldCount(4): "A line must have 5 fields separated by tabs, and this one has 4.",
       .zipCode("xyz"): "The ZIP code must have five digits.",
       .repeatedZIPCode(try #require(ZIPCode("85003"))):
-        "An earlier line already has the ZIP code 85003.",
+        "An earlier line already has the ZIP code 85003 with this city.",
       .latitude("xyz"): "The latitude must be a decimal number from -90 to 90.",
       .longitude("xyz"): "The longitude must be a decimal number from -180 to 180.",
       .city("xyz"): "The name of the city must not be blank and must be UTF-8.",

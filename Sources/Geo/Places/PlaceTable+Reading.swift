@@ -35,7 +35,7 @@ private struct Reader {
   private(set) var cities: [City] = []
   private(set) var problems: [PlaceTable.Error.Problem] = []
   private var indices: [City: Int] = [:]
-  private var isKnown = [Bool](repeating: false, count: ZIPCode.count)
+  private var known: Set<PlaceTable.Pair> = []
   private var line = 0
 
   mutating func read(_ bytes: [UInt8]) {
@@ -94,12 +94,13 @@ private struct Reader {
     if city == nil { report(.city(excerpt(fields[3]))) }
     if state == nil { report(.state(excerpt(fields[4]))) }
     guard let zipCode, let latitude, let longitude, let city, state != nil else { return }
-    guard !isKnown[zipCode.position] else { return report(.repeatedZIPCode(zipCode)) }
-    isKnown[zipCode.position] = true
+    let number = index(of: city)
+    guard known.insert(PlaceTable.Pair(zipCode: zipCode, city: number)).inserted else {
+      return report(.repeatedZIPCode(zipCode))
+    }
     rows.append(
       .init(
-        zipCode: zipCode, centroid: .init(latitude: latitude, longitude: longitude),
-        city: index(of: city)))
+        zipCode: zipCode, centroid: .init(latitude: latitude, longitude: longitude), city: number))
   }
 
   private mutating func index(of city: City) -> Int {
@@ -151,7 +152,7 @@ extension PlaceTable {
       case fieldCount(Int)
       /// The field is not a ZIP code.
       case zipCode(String)
-      /// An earlier line has the same ZIP code.
+      /// An earlier line has the same ZIP code and the same city.
       case repeatedZIPCode(ZIPCode)
       /// The field is not a decimal number in `-90...90`.
       case latitude(String)
@@ -198,7 +199,8 @@ extension PlaceTable.Error.Reason: CustomStringConvertible {
       } else {
         "The ZIP code must have five digits."
       }
-    case .repeatedZIPCode(let zipCode): "An earlier line already has the ZIP code \(zipCode)."
+    case .repeatedZIPCode(let zipCode):
+      "An earlier line already has the ZIP code \(zipCode) with this city."
     case .latitude: "The latitude must be a decimal number from -90 to 90."
     case .longitude: "The longitude must be a decimal number from -180 to 180."
     case .city: "The name of the city must not be blank and must be UTF-8."

@@ -13,6 +13,9 @@ import Essentials
 /// the state. Degrees are plain decimal numbers, rounded to seven places, which is about a
 /// centimeter. Lines end with a line feed, with or without a carriage return. They can be in any
 /// order, and empty lines are ignored.
+///
+/// Several cities can share a ZIP code, each with a line of its own. The first of these lines has the
+/// city of the ZIP code and its centroid; the others only add their cities.
 public struct PlaceTable: Sendable {
   /// The ZIP codes, in ascending order.
   public private(set) var zipCodes: [ZIPCode] = []
@@ -28,6 +31,9 @@ public struct PlaceTable: Sendable {
   /// The position of the city of each ZIP code.
   private var cityPositions: [Int32] = []
 
+  /// The rows of further cities of ZIP codes, ordered by ZIP code and then as they were given.
+  private var furtherRows: [FurtherRow] = []
+
   /// The positions in ``cities``, in alphabetical order and then by state.
   private var citiesByName: [Int32] = []
 
@@ -41,11 +47,16 @@ public struct PlaceTable: Sendable {
   /// Creates an empty table.
   public init() {}
 
-  /// Creates a table from rows with distinct ZIP codes and from distinct cities.
+  /// Creates a table from rows, each with another pair of a ZIP code and a city, and from distinct
+  /// cities.
   ///
   /// - Complexity: O(*n* log *n*)
   init(rows: [Row], cities: [City]) {
-    let rows = rows.sorted { $0.zipCode < $1.zipCode }
+    let allRows = rows.enumerated().sorted {
+      ($0.element.zipCode, $0.offset) < ($1.element.zipCode, $1.offset)
+    }.map { $0.element }
+    let isFirst = allRows.indices.map { $0 == 0 || allRows[$0 - 1].zipCode != allRows[$0].zipCode }
+    let rows = allRows.indices.lazy.filter { isFirst[$0] }.map { allRows[$0] }
     let order = cities.indices.sorted {
       (cities[$0].state, cities[$0].foldedName) < (cities[$1].state, cities[$1].foldedName)
     }
@@ -59,16 +70,36 @@ public struct PlaceTable: Sendable {
     citiesByName = self.cities.indices.sorted { self.cities[$0] < self.cities[$1] }.map(Int32.init)
     index = PointIndex(centroids.lazy.map { $0.coordinate })
 
+    furtherRows = allRows.indices.filter { !isFirst[$0] }.map {
+      FurtherRow(
+        zipCode: allRows[$0].zipCode, centroid: allRows[$0].centroid,
+        city: positions[allRows[$0].city])
+    }
+
     // A counting sort: the rows are ordered by ZIP code, and each group keeps that order.
     var starts = [Int32](repeating: 0, count: cities.count + 1)
-    for position in cityPositions { starts[Int(position) + 1] += 1 }
+    for row in allRows { starts[Int(positions[row.city]) + 1] += 1 }
     for position in cities.indices { starts[position + 1] += starts[position] }
     groupEnds = Array(starts.dropFirst())
-    zipCodesByCity = zipCodes
-    for (zipCode, position) in zip(zipCodes, cityPositions) {
-      zipCodesByCity[Int(starts[Int(position)])] = zipCode
-      starts[Int(position)] += 1
+    zipCodesByCity = allRows.map { $0.zipCode }
+    for row in allRows {
+      let position = Int(positions[row.city])
+      zipCodesByCity[Int(starts[position])] = row.zipCode
+      starts[position] += 1
     }
+  }
+
+  /// A row of a ZIP code that an earlier row has with another city.
+  private struct FurtherRow: Hashable {
+    let zipCode: ZIPCode
+    let centroid: FixedPoint
+    let city: Int32
+  }
+
+  /// Returns the rows of further cities of a ZIP code.
+  private func furtherRows(of zipCode: ZIPCode) -> ArraySlice<FurtherRow> {
+    let rest = furtherRows[furtherRows.partitioningIndex { $0.zipCode >= zipCode }...]
+    return rest.prefix { $0.zipCode == zipCode }
   }
 
   /// Returns the centroid of a ZIP code, or `nil` if the table does not contain the code.
@@ -80,9 +111,20 @@ public struct PlaceTable: Sendable {
 
   /// Returns the city of a ZIP code, or `nil` if the table does not contain the code.
   ///
+  /// Of several cities, it is the one whose line came first.
+  ///
   /// - Complexity: O(log *n*)
   public func city(of zipCode: ZIPCode) -> City? {
     zipCodes.sortedIndex(of: zipCode).map { cities[Int(cityPositions[$0])] }
+  }
+
+  /// Returns all cities of a ZIP code, in the order of their lines; none if the table does not contain
+  /// the code.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* cities
+  public func cities(of zipCode: ZIPCode) -> [City] {
+    guard let first = city(of: zipCode) else { return [] }
+    return [first] + furtherRows(of: zipCode).map { cities[Int($0.city)] }
   }
 
   /// Returns the ZIP codes of a city in ascending order; none if the table does not contain the city.
@@ -143,15 +185,56 @@ public struct PlaceTable: Sendable {
 
   /// Returns the ZIP code whose centroid is nearest to a coordinate, or `nil` for an empty table.
   ///
-  /// Of ZIP codes with the same centroid, it is the lowest one. The state of its city is the best
-  /// guess of the state, but near a border the nearest centroid may be on the other side.
+  /// Of ZIP codes that are equally near, as with the same centroid, it is the lowest one, and the others
+  /// are its ``NearestZIPCode/ties``. The state of its city is the best guess of the state, but near a
+  /// border the nearest centroid may be on the other side. How much farther the second one is, which
+  /// ``nearestZIPCodes(_:to:where:)`` tells, shows how sure the answer is.
   ///
-  /// - Complexity: O(log *n*), on average
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* equally near ZIP codes, on average
   public func nearestZIPCode(to coordinate: Coordinate) -> NearestZIPCode? {
-    index.nearest(1, to: coordinate).first.map { hit in
-      NearestZIPCode(
-        zipCode: zipCodes[hit.id], city: cities[Int(cityPositions[hit.id])], distance: hit.distance)
+    guard let nearest = index.nearest(1, to: coordinate).first else { return nil }
+    let ties = index.ids(within: nearest.distance, of: coordinate)
+    return self.nearest(nearest, ties: ties)
+  }
+
+  /// Returns up to `limit` ZIP codes that satisfy a condition, nearest first.
+  ///
+  ///     let offices: Set<ZIPCode> = …
+  ///     places.nearestZIPCodes(2, to: here) { !offices.contains($0) }
+  ///
+  /// Of ZIP codes that are equally near, the lowest comes first.
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest number of ZIP codes.
+  ///   - coordinate: The coordinate.
+  ///   - isIncluded: The condition, such as that people live in the area of the code.
+  /// - Returns: The ZIP codes, each with its distance.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* ZIP codes that are as near, on average
+  public func nearestZIPCodes(
+    _ limit: Int, to coordinate: Coordinate, where isIncluded: (ZIPCode) -> Bool = { _ in true }
+  ) -> [NearestZIPCode] {
+    guard limit > 0 else { return [] }
+    var hits: [PointIndex.Hit] = []
+    var places = index.byDistance(from: coordinate).makeIterator()
+    var reach = Distance.meters(.infinity)
+    while let hit = places.next(), hit.distance <= reach {
+      guard isIncluded(zipCodes[hit.id]) else { continue }
+      hits.append(hit)
+      if hits.count == limit { reach = hit.distance }
     }
+    var nearest: [NearestZIPCode] = []
+    for hit in hits.prefix(limit) {
+      let start = hits.partitioningIndex { $0.distance >= hit.distance }
+      let ties = hits[start...].prefix { $0.distance == hit.distance }
+      nearest.append(self.nearest(hit, ties: ties.map { $0.id }))
+    }
+    return nearest
+  }
+
+  private func nearest(_ hit: PointIndex.Hit, ties: [Int]) -> NearestZIPCode {
+    NearestZIPCode(
+      zipCode: zipCodes[hit.id], city: cities[Int(cityPositions[hit.id])], distance: hit.distance,
+      ties: ties.lazy.filter { $0 != hit.id }.map { zipCodes[$0] })
   }
 
   /// Returns the city of the nearest ZIP code, or `nil` if its centroid is farther than a distance.
@@ -166,11 +249,17 @@ public struct PlaceTable: Sendable {
   /// - Complexity: O(*n*)
   public var text: String {
     var text = "\(Self.heading)\n"
-    for (position, zipCode) in zipCodes.enumerated() {
-      let centroid = centroids[position]
-      let city = cities[Int(cityPositions[position])]
+    func add(_ zipCode: ZIPCode, _ centroid: FixedPoint, _ city: City) {
       text += "\(zipCode)\t\(centroid.latitude.decimal)\t\(centroid.longitude.decimal)\t"
       text += "\(city.name)\t\(city.state.abbreviation)\n"
+    }
+    var further = furtherRows[...]
+    for (position, zipCode) in zipCodes.enumerated() {
+      add(zipCode, centroids[position], cities[Int(cityPositions[position])])
+      while let row = further.first, row.zipCode == zipCode {
+        add(row.zipCode, row.centroid, cities[Int(row.city)])
+        further.removeFirst()
+      }
     }
     return text
   }
@@ -181,6 +270,12 @@ extension PlaceTable {
   struct Row {
     let zipCode: ZIPCode
     let centroid: FixedPoint
+    let city: Int
+  }
+
+  /// A ZIP code and the number of a city.
+  struct Pair: Hashable {
+    let zipCode: ZIPCode
     let city: Int
   }
 
@@ -229,21 +324,25 @@ extension PlaceTable {
     public let city: City
     /// The distance from the coordinate to the centroid of the ZIP code.
     public let distance: Distance
+    /// The other ZIP codes that are as near, in ascending order, such as those of one building.
+    public let ties: [ZIPCode]
   }
 
   /// Creates a table from places, whose centroids are rounded to seven decimal places of a degree.
   ///
-  /// If several places have the same ZIP code, the first one is kept. If places spell a city
-  /// differently, it has the spelling of the first one.
+  /// Places with the same ZIP code and other cities add their cities. If several places have the same
+  /// ZIP code and the same city, the first one is kept. If places spell a city differently, it has the
+  /// spelling of the first one.
   ///
   /// - Complexity: O(*n* log *n*)
   public init(_ places: some Sequence<Place>) {
     var rows: [Row] = []
     var cities: [City] = []
-    var known: Set<ZIPCode> = []
     var numbers: [City: Int] = [:]
-    for place in places where known.insert(place.zipCode).inserted {
+    var known: Set<PlaceTable.Pair> = []
+    for place in places {
       let number = numbers[place.city] ?? cities.count
+      guard known.insert(Pair(zipCode: place.zipCode, city: number)).inserted else { continue }
       if number == cities.count {
         numbers[place.city] = number
         cities.append(place.city)
@@ -258,7 +357,7 @@ extension PlaceTable: Equatable {
   /// Returns whether both have the same ZIP codes with the same centroids and cities.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.zipCodes == rhs.zipCodes && lhs.centroids == rhs.centroids && lhs.cities == rhs.cities
-      && lhs.cityPositions == rhs.cityPositions
+      && lhs.cityPositions == rhs.cityPositions && lhs.furtherRows == rhs.furtherRows
   }
 }
 

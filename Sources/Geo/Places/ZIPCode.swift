@@ -10,12 +10,6 @@ public struct ZIPCode: Hashable, Sendable {
   /// The code as a number, at most 99,999.
   private let number: UInt32
 
-  /// The number of all possible codes.
-  static var count: Int { 100_000 }
-
-  /// The position among all possible codes, less than ``count``.
-  var position: Int { Int(number) }
-
   /// Creates a ZIP code from the text of a field, or returns `nil` if it is none.
   ///
   /// A text is read as ``Entry/init(_:)`` reads it.

@@ -63,7 +63,7 @@ import Testing
     #expect(PlaceTable(places.reversed()) == table)
     #expect(PlaceTable(places.dropLast()) != table)
     let first = try #require(places.first)
-    let repeated = PlaceTable.Place(first.zipCode, centroid: first.centroid, city: places[3].city)
+    let repeated = PlaceTable.Place(first.zipCode, centroid: places[3].centroid, city: first.city)
     #expect(PlaceTable(places + [repeated]) == table)
     let elsewhere = PlaceTable.Place(
       first.zipCode, centroid: try Coordinate(latitude: 40.8154, longitude: -73.0452),
@@ -233,5 +233,71 @@ import Testing
       let text = "\(number < 0 ? "-" : "")\(abs(number) / scale).\(fraction)"
       expectEqual(FixedDegrees(decimal: text.utf8, limit: 180)?.degrees, Double(text))
     }
+  }
+
+  @Test("Cities can share a ZIP code") func citiesCanShareAZIPCode() throws {
+    let text = """
+      HealthDomain places 1
+      42223\t36.6543\t-87.4606\tFort Campbell\tKY
+      42223\t36.6543\t-87.4606\tFort Campbell\tTN
+      60056\t42.0625\t-87.9379\tMount Prospect\tIL
+      60056\t42.0811\t-87.9802\tArlington Heights\tIL
+      60005\t42.0645\t-87.9873\tArlington Heights\tIL
+
+      """
+    let table = try PlaceTable(text)
+    let prospect = try #require(City("Mount Prospect", .illinois))
+    let heights = try #require(City("Arlington Heights", .illinois))
+    let (shared, own) = (try #require(ZIPCode("60056")), try #require(ZIPCode("60005")))
+    #expect(table.zipCodes(of: prospect) == [shared])
+    #expect(table.zipCodes(of: heights) == [own, shared])
+    #expect(table.city(of: shared) == prospect && table.cities(of: shared) == [prospect, heights])
+    #expect(table.cities(of: own) == [heights])
+    #expect(table.zipCodes.count == 3)
+    let fort = table.cities(withPrefix: "fort c")
+    #expect(fort.map(\.state) == [.kentucky, .tennessee])
+    #expect(table.cities(in: .tennessee).count == 1 && table.centroid(of: fort[1]) != nil)
+    #expect(try PlaceTable(table.text) == table)
+    let withoutHeights = text.split(separator: "\n").filter { !$0.contains("42.0811") }
+    #expect(try PlaceTable(withoutHeights.joined(separator: "\n")) != table)
+    let places = [(prospect, 42.0625), (heights, 42.0811), (prospect, 1)].compactMap {
+      city, latitude in
+      (try? Coordinate(latitude: latitude, longitude: -87.9379)).map {
+        PlaceTable.Place(shared, centroid: $0, city: city)
+      }
+    }
+    let made = PlaceTable(places)
+    #expect(made.cities(of: shared) == [prospect, heights])
+    #expect(made.centroid(of: shared)?.latitude == 42.0625)
+    #expect(try PlaceTable(made.text) == made)
+    #expect(PlaceTable(places.dropLast()) == made && PlaceTable(places.dropFirst()) != made)
+    let again = text + "60056\t1\t1\tMt. Prospect\tIL\n"
+    let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(again) }
+    #expect(error.problems.map(\.reason) == [.repeatedZIPCode(shared)] && error.remainder == table)
+  }
+
+  @Test("A nearest ZIP code names those that tie with it") func nearestZIPCodesNameTies() throws {
+    let anchorage = try #require(City("El Paso", .texas))
+    let spots: [(String, Double)] = [
+      ("88512", 31.76), ("88510", 31.76), ("88511", 31.76), ("79901", 31.75), ("79902", 31.78),
+    ]
+    let table = PlaceTable(
+      try spots.map { zipCode, latitude in
+        PlaceTable.Place(
+          try #require(ZIPCode(zipCode)),
+          centroid: try Coordinate(latitude: latitude, longitude: -106.48), city: anchorage)
+      })
+    let here = try Coordinate(latitude: 31.7602, longitude: -106.48)
+    let nearest = try #require(table.nearestZIPCode(to: here))
+    #expect(nearest.zipCode == ZIPCode("88510"))
+    #expect(nearest.ties.map(\.description) == ["88511", "88512"])
+    let two = table.nearestZIPCodes(2, to: here)
+    #expect(two.map(\.zipCode.description) == ["88510", "88511"] && two.first == nearest)
+    #expect(two.last?.ties.map(\.description) == ["88510", "88512"])
+    let lived = table.nearestZIPCodes(9, to: here) { !$0.description.hasPrefix("8851") }
+    #expect(lived.map(\.zipCode.description) == ["79901", "79902"])
+    #expect(lived.allSatisfy { $0.ties.isEmpty } && lived[0].distance < lived[1].distance)
+    #expect(
+      table.nearestZIPCodes(0, to: here).isEmpty && table.nearestZIPCodes(-1, to: here).isEmpty)
   }
 }
