@@ -1,7 +1,8 @@
 import Foundation
-import Geo
 import TestSupport
 import Testing
+
+@testable import Geo
 
 @Suite("Route: places along a path") struct RouteTests {
   private static func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
@@ -139,6 +140,77 @@ import Testing
         // Where the route turns around a place, two legs may be as near.
         #expect(abs(hit.distanceAlong.meters - along) < max(length * 1e-3, 10))
       }
+    }
+  }
+
+  // MARK: Every leg
+
+  /// What a walk over all legs finds, where a leg replaces an earlier one if it is nearer by more than a
+  /// millimeter.
+  private static func plainHits(
+    _ places: [Coordinate], along route: [Coordinate], within radius: Double
+  ) -> [Int: (distance: Double, along: Double)] {
+    var found: [Int: (distance: Double, along: Double)] = [:]
+    for (id, place) in places.enumerated() {
+      var length = Distance.meters(0)
+      for (start, end) in zip(route, route.count > 1 ? route.dropFirst() : route[...]) {
+        let (from, to) = (RouteLegs.Target(start), RouteLegs.Target(end))
+        let leg = RouteLeg(from: from, to: to)
+        let (distance, angle) = leg.nearest(to: RouteLegs.Target(place))
+        let along = length + .meters(angle * Distance.meanEarthRadius.meters)
+        length = length + start.distance(to: end)
+        guard distance.meters <= radius else { continue }
+        if let old = found[id], old.distance <= distance.meters + 1e-3 { continue }
+        found[id] = (distance.meters, along.meters)
+      }
+    }
+    return found
+  }
+
+  @Test(
+    "A route of any kind finds what a walk over all its legs finds", arguments: LongTest.seeds(80))
+  func aRouteFindsWhatAWalkOverAllLegsFinds(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let reach = pow(10, Double.random(in: -5...2, using: &generator))
+    let x = Double.random(in: -180...180, using: &generator)
+    let y: Double = [0, 33, -60, 89.9999][Int.random(in: 0..<4, using: &generator)]
+    func place(_ east: Double, _ north: Double) throws -> Coordinate {
+      try Coordinate(
+        latitude: min(max(y + north, -90), 90), wrappingLongitude: x + east)
+    }
+    let count = Int.random(in: 1...LongTest.size(400, small: 90), using: &generator)
+    let kind = seed % 6
+    let route: [Coordinate] = try (0..<count).map { number in
+      let step = Double(number) / Double(count)
+      return switch kind {
+      case 0: try place(reach * sin(0.7 * Double(number)), reach * cos(1.3 * Double(number)))
+      case 1: try place(0, reach * step)
+      case 2: try place(number.isMultiple(of: 2) ? 0 : reach, number.isMultiple(of: 2) ? 0 : reach)
+      case 3: try place(0, 0)
+      case 4: try place(reach * step * cos(20 * step), reach * step * sin(20 * step))
+      default:
+        try place(
+          .random(in: -reach...reach, using: &generator),
+          .random(in: -reach...reach, using: &generator))
+      }
+    }
+    var places = try (0..<LongTest.size(200, small: 40)).map { _ in
+      try place(
+        2 * .random(in: -reach...reach, using: &generator),
+        2 * .random(in: -reach...reach, using: &generator))
+    }
+    places += places.prefix(9) + route.prefix(9)
+    let index = PointIndex(places)
+    for radius in [0.1 * reach * 111_000, 3 * reach * 111_000, 0, .infinity] {
+      let hits = index.places(along: route, within: .meters(radius))
+      let expected = Self.plainHits(places, along: route, within: radius)
+      #expect(hits.count == expected.count && Set(hits.map(\.id)) == Set(expected.keys))
+      #expect(
+        hits.allSatisfy { hit in
+          expected[hit.id].map { $0 == (hit.distance.meters, hit.distanceAlong.meters) } ?? false
+        })
+      let order = hits.map { ($0.distanceAlong, $0.id) }
+      #expect(zip(order, order.dropFirst()).allSatisfy { $0 < $1 })
     }
   }
 }
