@@ -135,12 +135,22 @@ struct RouteSearch {
     prefixes.removeAll(keepingCapacity: true)
     var current: RouteLegs.Nearest?
     while let least = legs.nearest(to: target, before: end, within: radius) {
-      let first =
+      // Whatever is needed before the least distance is among what is as near within two millimeters.
+      let early =
         legs.first(
-          from: 0, before: least.leg, near: target, within: min(least.distance + 1e-3, radius))
-        ?? least
+          from: 0, before: least.leg, near: target,
+          within: min(least.distance + 2e-3 + 1e-9, radius)) ?? least
+      let bound = min(least.distance + 1e-3, radius)
+      let first =
+        early.distance <= bound
+        ? early
+        : legs.first(from: early.leg + 1, before: least.leg, near: target, within: bound) ?? least
       let limit = min(first.distance + 1e-3, radius)
-      guard legs.first(from: 0, before: first.leg, near: target, within: limit) != nil else {
+      let isOpen =
+        early.leg < first.leg
+        && (early.distance <= limit
+          || legs.first(from: early.leg + 1, before: first.leg, near: target, within: limit) != nil)
+      guard isOpen else {
         current = first
         break
       }
@@ -478,6 +488,11 @@ struct RouteLeg {
     let (ahead, along) = (Self.dot(vector, start.vector), Self.dot(vector, forward))
     let position = arcTangent(y: along, x: ahead)
     guard position > 0, position < angle else {
+      // The farther end is not measured, unless both are about as far.
+      let (first, last) = (vector - start.vector, vector - end.vector)
+      let difference = Self.dot(first, first) - Self.dot(last, last)
+      if difference < -1e-13 { return (start.place.distance(to: place), 0) }
+      if difference > 1e-13 { return (end.place.distance(to: place), angle) }
       let (toStart, toEnd) = (start.place.distance(to: place), end.place.distance(to: place))
       return toStart <= toEnd ? (toStart, 0) : (toEnd, angle)
     }
