@@ -14,7 +14,9 @@ import Testing
       .overlappingInterruption(with: try CycleInterruption(pause, from: january(3))),
       .noInterruption(startingOn: january(3)), .endsBeforeStart, .loggedTwice(on: january(3)),
     ]
-    let rhythm: [CalendarRhythm.Error] = [.tooFewCycles, .lengthNotPositive(-12)]
+    let rhythm: [CalendarRhythm.Error] = [
+      .tooFewCycles, .lengthNotPositive(-12), .lengthTooShort(12),
+    ]
     let forecast: [CycleForecast.Error] = [
       .interrupted(.pregnancy), .interrupted(pause), .dateTooLate(january(3)),
       .noForecastYet(.noPublishedTime),

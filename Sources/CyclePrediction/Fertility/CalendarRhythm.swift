@@ -36,12 +36,12 @@ public struct CalendarRhythm: Equatable, Sendable, PrivateValue {
   /// Creates the fertile days from the lengths of a woman's cycles in days, most recent last.
   ///
   /// Only the most recent cycles are considered: six, or for ``Variant/knaus`` as many as add up to
-  /// at least 365 days. The rules are not meant for cycles of eleven days or fewer; these leave at
-  /// least day 1 fertile.
+  /// at least 365 days. The tables of the sources begin at 21 days: in a shorter cycle, a
+  /// subtraction would call days infertile on which women with such cycles ovulate.
   ///
   /// - Complexity: O(*n*) in the number of lengths considered.
-  /// - Throws: ``CalendarRhythm/Error``, for the most recent length below 1, otherwise for too few
-  ///   cycles.
+  /// - Throws: ``CalendarRhythm/Error``, for the most recent length below 21 that is considered,
+  ///   otherwise for too few cycles.
   public init(
     lengths: some BidirectionalCollection<Int>, variant: Variant = .handbook
   ) throws(CalendarRhythm.Error) {
@@ -49,6 +49,7 @@ public struct CalendarRhythm: Equatable, Sendable, PrivateValue {
     var (count, days) = (0, 0)
     for length in lengths.reversed() {
       guard length >= 1 else { throw .lengthNotPositive(length) }
+      guard length >= 21 else { throw .lengthTooShort(length) }
       (shortest, longest) = (min(shortest, length), max(longest, length))
       count += 1
       days += min(length, 365)
@@ -64,7 +65,7 @@ public struct CalendarRhythm: Equatable, Sendable, PrivateValue {
     self.variant = variant
     self.shortest = shortest
     self.longest = longest
-    fertileDays = max(first, 1)...max(last, 1)
+    fertileDays = first...last
   }
 
   /// Whether a cycle day is fertile.
@@ -78,12 +79,15 @@ extension CalendarRhythm {
     case tooFewCycles
     /// The length of a cycle is below 1.
     case lengthNotPositive(Int)
+    /// The length of a cycle is in `1..<21`, for which the rule has no fertile days.
+    case lengthTooShort(Int)
 
     /// A sentence that describes the error without the value.
     public var description: String {
       switch self {
       case .tooFewCycles: "The rule needs more recorded cycles."
       case .lengthNotPositive: "The length of a cycle must be at least one day."
+      case .lengthTooShort: "The rule does not cover cycles as short as this one."
       }
     }
   }

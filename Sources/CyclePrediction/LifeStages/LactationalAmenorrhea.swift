@@ -80,10 +80,12 @@ public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
   ///
   /// - Complexity: O(*n* log *n*) in the number of dates.
   public func holds(on date: CalendarDate) -> Bool {
-    date >= birth && unmetCriteria(on: date).isEmpty
+    unmetCriteria(on: date).isEmpty
   }
 
   /// Returns the criteria that are not met on a date, in the order of ``Criterion``.
+  ///
+  /// Before the birth, no baby is under six months old.
   ///
   /// - Complexity: O(*n* log *n*) in the number of dates.
   public func unmetCriteria(on date: CalendarDate) -> [Criterion] {
@@ -113,8 +115,9 @@ public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
     return [second, declared].compactMap { $0 }.min()
   }
 
-  /// Whether a date is before the birth's day of the month, six months later.
+  /// Whether a date is not before the birth, and before its day of the month six months later.
   private func isUnderSixMonths(on date: CalendarDate) -> Bool {
+    guard date >= birth else { return false }
     let months = 12 * (date.year - birth.year) + date.month - birth.month
     return (months, date.day) < (6, birth.day)
   }

@@ -35,7 +35,9 @@ extension CycleHistory {
   /// Returns what the cycles before a cycle say about the infertile days at its beginning.
   ///
   /// A cycle with a temperature shift counts by its first higher measurement, even if its second
-  /// sign is incomplete. The first cycle after hormonal contraception is marked as such.
+  /// sign is incomplete. The first cycle after hormonal contraception is marked as such, and so is
+  /// whether it begins with the withdrawal bleeding; see
+  /// ``SymptoThermalChart/EarlierCycles/beginsWithWithdrawalBleeding``.
   ///
   /// - Complexity: O(*n* log *n*) in the number of logged days and periods.
   public func earlierCycles(
@@ -44,7 +46,9 @@ extension CycleHistory {
     let firstStarts = startsAfterHormonalContraception
     var earlier = SymptoThermalChart.EarlierCycles(
       isPreviousEvaluated: false,
-      isFirstAfterHormonalContraception: firstStarts.sortedContains(start))
+      isFirstAfterHormonalContraception: firstStarts.sortedContains(start),
+      beginsWithWithdrawalBleeding: !firstStarts.sortedContains(start)
+        || isWithdrawalBleeding(startingOn: start))
     for cycle in cycles {
       guard cycle.days.upperBound <= start else { break }
       earlier.isPreviousEvaluated = false
@@ -105,6 +109,22 @@ extension CycleHistory {
       let next = periods.partitioningIndex { $0.start > interruption.lastDay }
       return next < periods.endIndex ? periods[next].start : nil
     }
+  }
+
+  /// Whether the first period after hormonal contraception is the bleeding that its end causes.
+  private func isWithdrawalBleeding(startingOn start: CalendarDate) -> Bool {
+    let greatest = SymptoThermalChart.EarlierCycles.daysToWithdrawalBleeding
+    let next = interruptions.partitioningIndex { $0.start > start }
+    // What came last decides: bleeding after another interruption is of unknown origin.
+    guard next > 0, case let use = interruptions[next - 1], use.kind == .hormonalContraception,
+      use.lastDay < start, use.lastDay.days(until: start) <= greatest,
+      use.start.days(until: use.lastDay) >= 20
+    else { return false }
+    // The withdrawal bleeding may have begun within the use; then this is the second cycle.
+    guard let earlier = periods[..<periods.partitioningIndex { $0.start >= start }].last else {
+      return true
+    }
+    return earlier.start.days(until: use.lastDay) >= greatest
   }
 }
 
@@ -329,26 +349,42 @@ extension SymptoThermalChart {
     /// The lengths in days of all earlier recorded cycles, whether evaluated or not.
     public var calendarLengths: [Int]
 
-    /// Whether this is the first cycle after hormonal contraception, with the withdrawal bleeding
-    /// on day 1.
+    /// Whether this is the first cycle after hormonal contraception: its temperature rules require
+    /// one more measurement.
     public var isFirstAfterHormonalContraception: Bool
+
+    /// Whether day 1 of the first cycle after hormonal contraception is the withdrawal bleeding; in
+    /// other cycles it has no effect.
+    ///
+    /// In a ``CycleHistory``, it is the first period after the last day of at least 21 days of
+    /// contraception, if it begins at most 7 days after that day (the break between two packs of
+    /// pills), and no other period began in the 7 days up to it. Any later bleeding may follow an
+    /// ovulation that nobody saw, and one whose withdrawal bleeding began earlier begins a second
+    /// cycle: then no day at the beginning is infertile without an evaluated cycle before.
+    public var beginsWithWithdrawalBleeding: Bool
+
+    /// The greatest number of days from the last day of hormonal contraception to its withdrawal
+    /// bleeding: the break between two packs of pills.
+    static let daysToWithdrawalBleeding = 7
 
     /// Creates the data of the earlier cycles; by default there are none.
     public init(
       firstHigherDays: [Int] = [], isPreviousEvaluated: Bool = true, calendarLengths: [Int] = [],
-      isFirstAfterHormonalContraception: Bool = false
+      isFirstAfterHormonalContraception: Bool = false, beginsWithWithdrawalBleeding: Bool = true
     ) {
       self.firstHigherDays = firstHigherDays
       self.isPreviousEvaluated = isPreviousEvaluated
       self.calendarLengths = calendarLengths
       self.isFirstAfterHormonalContraception = isFirstAfterHormonalContraception
+      self.beginsWithWithdrawalBleeding = beginsWithWithdrawalBleeding
     }
 
     /// The maximum number of infertile days at the beginning; a fertile sign ends them earlier.
     ///
     /// The rules of Sensiplan, in order of precedence:
     /// 1. None, unless the previous cycle was evaluated in full. In the first cycle after hormonal
-    ///    contraception there are five, even without an earlier shift.
+    ///    contraception, if it begins with the withdrawal bleeding, there are five, even without an
+    ///    earlier shift.
     /// 2. After twelve evaluated cycles, the earliest first higher measurement minus 8.
     /// 3. Before that, five; or, with at least twelve recorded cycles, the shortest minus 20.
     /// 4. A first higher measurement on day 12 or earlier immediately limits the number to that day
@@ -360,7 +396,9 @@ extension SymptoThermalChart {
     /// - Complexity: O(*n*) in the number of days and lengths.
     public var infertileDaysAtBeginning: Int {
       let minus8 = firstHigherDays.min().map { $0 > 8 ? $0 - 8 : 0 }
-      if isFirstAfterHormonalContraception { return min(5, minus8 ?? 5) }
+      if isFirstAfterHormonalContraception, beginsWithWithdrawalBleeding {
+        return min(5, minus8 ?? 5)
+      }
       guard isPreviousEvaluated, let minus8 else { return 0 }
       if firstHigherDays.count >= 12 { return minus8 }
       let allowed = minus20 ?? 5
@@ -377,13 +415,14 @@ extension SymptoThermalChart {
 
 #if !hasFeature(Embedded)
 /// Encoded under the names of its properties; a missing key has the value of
-/// `SymptoThermalChart.EarlierCycles()`.
+/// `SymptoThermalChart.EarlierCycles()`. The withdrawal bleeding is encoded only if it is missing.
 extension SymptoThermalChart.EarlierCycles: Codable {
   private enum CodingKeys: String, CodingKey {
     case firstHigherDays
     case isPreviousEvaluated
     case calendarLengths
     case isFirstAfterHormonalContraception
+    case beginsWithWithdrawalBleeding
   }
 
   /// Decodes the data of the earlier cycles.
@@ -397,7 +436,22 @@ extension SymptoThermalChart.EarlierCycles: Codable {
         ?? true,
       calendarLengths: try container.decodeIfPresent([Int].self, forKey: .calendarLengths) ?? [],
       isFirstAfterHormonalContraception: try container.decodeIfPresent(
-        Bool.self, forKey: .isFirstAfterHormonalContraception) ?? false)
+        Bool.self, forKey: .isFirstAfterHormonalContraception) ?? false,
+      beginsWithWithdrawalBleeding: try container.decodeIfPresent(
+        Bool.self, forKey: .beginsWithWithdrawalBleeding) ?? true)
+  }
+
+  /// Encodes the data of the earlier cycles.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(firstHigherDays, forKey: .firstHigherDays)
+    try container.encode(isPreviousEvaluated, forKey: .isPreviousEvaluated)
+    try container.encode(calendarLengths, forKey: .calendarLengths)
+    try container.encode(
+      isFirstAfterHormonalContraception, forKey: .isFirstAfterHormonalContraception)
+    if !beginsWithWithdrawalBleeding {
+      try container.encode(false, forKey: .beginsWithWithdrawalBleeding)
+    }
   }
 }
 #endif

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite("Calendar rhythm: which cycle lengths count") struct CalendarRhythmLengthTests {
@@ -14,10 +15,20 @@ import Testing
     #expect(try CalendarRhythm(lengths: [21, 365], variant: .knaus).shortest == 365)
   }
 
+  @Test(arguments: CalendarRhythm.Variant.allCases)
+  func aCycleShorterThanTheTablesOfTheSourcesIsRefused(variant: CalendarRhythm.Variant) throws {
+    for length in 1...20 {
+      expectThrows(CalendarRhythm.Error.lengthTooShort(length)) {
+        try CalendarRhythm(
+          lengths: Array(repeating: 28, count: 13) + [length, 28], variant: variant)
+      }
+    }
+    let lengths = Array(repeating: 21, count: 18)
+    #expect(try CalendarRhythm(lengths: lengths, variant: variant).fertileDays.lowerBound >= 3)
+  }
+
   @Test func noLengthOverflows() throws {
     for variant in CalendarRhythm.Variant.allCases {
-      let short = try CalendarRhythm(lengths: Array(repeating: 1, count: 400), variant: variant)
-      #expect(short.fertileDays == 1...1)
       let long = try CalendarRhythm(
         lengths: Array(repeating: Int.max, count: 6), variant: variant)
       #expect(long.fertileDays.upperBound == .max - (variant == .knaus ? 13 : 11))

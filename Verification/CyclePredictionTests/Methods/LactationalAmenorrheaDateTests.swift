@@ -23,7 +23,7 @@ import Testing
     #expect(lam.unmetCriteria(on: try date(first)) == [.underSixMonths])
     #expect(lam.unmetCriteria(on: .latest) == [.underSixMonths])
     let before = try day(-1, after: date(birth))
-    #expect(!lam.holds(on: before) && lam.unmetCriteria(on: before).isEmpty)
+    #expect(!lam.holds(on: before) && lam.unmetCriteria(on: before) == [.underSixMonths])
   }
 
   @Test func nearlyFullyIsMoreThanThreeQuartersOfTheFeeds() {

@@ -1,0 +1,66 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+@Suite("Sympto-thermal chart: the first days after hormonal contraception")
+struct WithdrawalBleedingTests {
+  /// The infertile days at the beginning of the last cycle, on its sixth day.
+  private func infertileDays(
+    _ kind: CycleInterruption.Kind = .hormonalContraception, from start: String = "2024-06-01",
+    to end: String, _ bleedings: String...
+  ) throws -> Int? {
+    let last = try CalendarDate(iso8601: bleedings[bleedings.count - 1])
+    var history = try CycleHistory(iso8601: bleedings)
+    let use = try CycleInterruption(
+      kind, from: CalendarDate(iso8601: start), to: CalendarDate(iso8601: end))
+    try history.add(use, asOf: max(last, use.end ?? last))
+    let today = last.advanced(by: 5)
+    for day in 0...5 {
+      try history.log(DayLog(mucus: .dry), on: last.advanced(by: day), asOf: today)
+    }
+    return history.symptoThermalEvaluation(asOf: today, secondSign: .mucus)?
+      .lastInfertileDayAtBeginning
+  }
+
+  @Test func onlyTheWithdrawalBleedingGivesInfertileDays() throws {
+    try expectEqual(infertileDays(to: "2025-12-28", "2025-12-31"), 5)
+    // The greatest distance, and one day more.
+    try expectEqual(infertileDays(to: "2025-12-28", "2026-01-04"), 5)
+    try expectEqual(infertileDays(to: "2025-12-28", "2026-01-05"), 0)
+    try expectEqual(infertileDays(to: "2025-12-28", "2026-02-26"), 0)
+    // An injection.
+    try expectEqual(infertileDays(to: "2025-08-01", "2026-02-26"), 0)
+  }
+
+  @Test func aSecondCycleHasNone() throws {
+    try expectEqual(infertileDays(to: "2026-01-02", "2025-12-31", "2026-01-29"), 0)
+    try expectEqual(infertileDays(to: "2026-01-02", "2025-12-31", "2026-01-08"), 0)
+    try expectEqual(infertileDays(to: "2026-01-02", "2025-12-10", "2026-01-05"), 5)
+    try expectEqual(infertileDays(to: "2025-12-28", "2025-12-31", "2026-01-28"), 0)
+  }
+
+  @Test func aShortUseHasNoWithdrawalBleeding() throws {
+    try expectEqual(infertileDays(from: "2025-12-28", to: "2025-12-28", "2025-12-31"), 0)
+    try expectEqual(infertileDays(from: "2025-12-09", to: "2025-12-28", "2025-12-31"), 0)
+    try expectEqual(infertileDays(from: "2025-12-08", to: "2025-12-28", "2025-12-31"), 5)
+    try expectEqual(infertileDays(.pause, to: "2025-12-28", "2025-12-31"), 0)
+  }
+
+  @Test(arguments: 0..<40)
+  func noFirstDayIsInfertileWithoutAReason(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let end = january(.random(in: 30...60, using: &generator))
+    let start = end.advanced(by: -.random(in: 0...90, using: &generator))
+    let bleeding = end.advanced(by: .random(in: 1...20, using: &generator))
+    var history = try CycleHistory(periods: [LoggedPeriod(start: bleeding)])
+    let use = try CycleInterruption(.hormonalContraception, from: start, to: end)
+    try history.add(use, asOf: bleeding)
+    let earlier = history.earlierCycles(before: bleeding, secondSign: .mucus)
+    let isWithdrawal = end.days(until: bleeding) <= 7 && start.days(until: end) >= 20
+    expect(earlier.isFirstAfterHormonalContraception)
+    expectEqual(earlier.beginsWithWithdrawalBleeding, isWithdrawal)
+    expectEqual(earlier.infertileDaysAtBeginning, isWithdrawal ? 5 : 0)
+    let copy: SymptoThermalChart.EarlierCycles = try decoded(encoded(earlier))
+    expectEqual(copy, earlier)
+  }
+}
