@@ -10,71 +10,181 @@ extension TrackerImport {
   /// Both forms are read: an array of `{"date", "type", "value"}`, and the older object with
   /// `{"data": [{"day", "period", …}]}`.
   public struct ClueExport: Equatable, Sendable, PrivateValue {
-    /// An entry of a day.
-    struct Entry: Hashable, Sendable {
-      var date: String
-      var type: String
-      var options: [String] = []
-      var celsius: Double?
-      var isExcluded = false
-    }
-
-    let entries: [Entry]
+    /// The entries, or the days of the older form.
+    let rows: [TrackerValue]
+    let isOlder: Bool
+    /// The names of the other values with content.
+    let others: Set<String>
   }
 
   /// Reads the export of Clue.
   ///
-  /// It reads the types `period` (light to very heavy), `spotting`, `bbt`, `discharge` (none,
-  /// sticky, creamy, egg white), and the options of `pain` and `feelings` by their names.
+  /// It reads the types `period` (light to very heavy, or none), `spotting`, `bbt`, `discharge`
+  /// (none, sticky, creamy, egg white), and the options of `pain` and `feelings` by their names.
+  /// Options such as `pain_free` and `none` are no symptoms and no bleeding. Deleted entries are left
+  /// out.
   ///
   /// - Complexity: O(*n* log *n*) in the number of entries.
   public init(_ export: ClueExport, asOf today: CalendarDate, rule: MensesRule = .standard) {
-    var reader = TrackerReader()
-    for (place, entry) in export.entries.enumerated() {
-      guard let date = CalendarDate(beginningOf: entry.date) else {
-        reader.problems.append(Problem(place: place, name: "date"))
-        continue
+    var reader = TrackerReader(today: today)
+    reader.unread = export.others
+    for (place, row) in export.rows.enumerated() {
+      if export.isOlder {
+        reader.readOlderClueDay(row, place)
+      } else {
+        reader.readClueEntry(row, place)
       }
-      var log = reader.logs[date] ?? DayLog()
-      if !Self.read(entry, into: &log, &reader.unread) {
-        reader.problems.append(Problem(place: place, name: entry.type))
-      }
-      reader.logs[date] = log
     }
-    self = reader.result(asOf: today, rule: rule)
+    self = reader.result(rule: rule)
+  }
+}
+
+/// An entry of Clue: a type and a value of a day.
+private struct ClueEntry {
+  let place: Int
+  let date: CalendarDate
+  let type: String
+  let value: TrackerValue
+
+  /// The options of the value: a text, an object with an option, or an array of these.
+  private(set) var options: [String] = []
+
+  /// The fields beside the options.
+  private(set) var fields: [String: TrackerValue] = [:]
+
+  /// Whether a part of the value has another shape.
+  private(set) var isOdd = false
+
+  init(_ place: Int, _ date: CalendarDate, _ type: String, _ value: TrackerValue) {
+    (self.place, self.date, self.type, self.value) = (place, date, type, value)
+    if case .list(let values) = value {
+      for value in values { take(value) }
+    } else if value != .null {
+      take(value)
+    }
   }
 
-  /// Reads an entry, and returns whether it was understood or its type is unread.
-  private static func read(
-    _ entry: ClueExport.Entry, into log: inout DayLog, _ unread: inout Set<String>
-  ) -> Bool {
-    switch entry.type {
-    case "period":
-      guard let option = entry.options.first, let flow = flows[option] else { return false }
-      log.flow = max(flow, log.flow ?? flow)
-    case "spotting": log.flow = log.flow ?? .spotting
-    case "bbt":
-      guard let celsius = entry.celsius,
-        let value = try? BasalTemperature(celsius: celsius, isDisturbed: entry.isExcluded)
-      else { return false }
-      log.temperature = value
+  private mutating func take(_ value: TrackerValue) {
+    switch value {
+    case .text(let text): options.append(text)
+    case .object(var object):
+      switch object.removeValue(forKey: "option") ?? .null {
+      case .text(let text): options.append(text)
+      case .list(let texts) where texts.allSatisfy({ $0.text != nil }):
+        options += texts.compactMap(\.text)
+      case let other: isOdd = isOdd || other.hasContent
+      }
+      fields.merge(object) { one, other in one.hasContent ? one : other }
+    case .null, .flag, .number, .list, .other: isOdd = true
+    }
+  }
+}
+
+extension TrackerReader {
+  fileprivate mutating func readClueEntry(_ row: TrackerValue, _ place: Int) {
+    guard var fields = row.fields else { return addProblem(place, "date") }
+    if isDeleted(&fields, place) { return }
+    let text = fields.removeValue(forKey: "date")?.text
+    guard let date = text.flatMap({ CalendarDate(beginningOf: $0) }) else {
+      return addProblem(place, "date")
+    }
+    guard isKept(date, place, "date") else { return }
+    guard let type = fields.removeValue(forKey: "type")?.text, !type.isEmpty else {
+      return addProblem(place, "type")
+    }
+    let value = fields.removeValue(forKey: "value") ?? .null
+    name(fields)
+    read(ClueEntry(place, date, type, value))
+  }
+
+  fileprivate mutating func readOlderClueDay(_ row: TrackerValue, _ place: Int) {
+    guard var fields = row.fields else { return addProblem(place, "day") }
+    if isDeleted(&fields, place) { return }
+    let text = fields.removeValue(forKey: "day")?.text
+    guard let date = text.flatMap({ CalendarDate(beginningOf: $0) }) else {
+      return addProblem(place, "day")
+    }
+    guard isKept(date, place, "day") else { return }
+    for (type, value) in fields.sorted(by: { $0.key.bytesPrecede($1.key) }) where value.hasContent {
+      read(ClueEntry(place, date, type, value))
+    }
+  }
+
+  private mutating func read(_ entry: ClueEntry) {
+    let (date, type) = (entry.date, entry.type)
+    var isUnderstood = !entry.isOdd && !entry.options.isEmpty
+    switch type {
+    case "bbt": return readTemperature(entry)
+    case "period": isUnderstood = readPeriod(entry) && isUnderstood
+    case "spotting":
+      // An entry without a value says that there was some.
+      if entry.value == .null || entry.value == .flag(true) { isUnderstood = true }
+      for option in entry.options where !["none", "red", "brown"].contains(option.lowercased()) {
+        unread.insert("spotting: " + option)
+      }
+      if isUnderstood, entry.options.isEmpty || entry.options.contains(where: Self.isPresent) {
+        days[date, default: TrackerDay()].hasSpotting = true
+      }
     case "discharge":
       for option in entry.options {
-        guard let mucus = discharges[option] else {
+        guard let mucus = Self.discharges[option.lowercased()] else {
           unread.insert("discharge: " + option)
           continue
         }
-        log.mucus = max(mucus, log.mucus ?? mucus)
+        put(mucus, \.mucus, on: date, entry.place, type, preferring: >)
       }
     case "pain":
-      for option in entry.options {
-        log.symptoms.insert(pains[option] ?? LoggedSymptom(rawValue: option))
+      for option in entry.options where Self.isPresent(option) {
+        days[date, default: TrackerDay()].symptoms.insert(LoggedSymptom(clueOption: option))
       }
     case "feelings":
-      for option in entry.options { log.moods.insert(LoggedMood(rawValue: option)) }
-    default: unread.insert(entry.type)
+      for option in entry.options where Self.isPresent(option) {
+        days[date, default: TrackerDay()].moods.insert(LoggedMood(clueOption: option))
+      }
+    default:
+      unread.insert(type)
+      return
     }
-    return true
+    if isUnderstood { name(entry.fields, of: type) } else { addProblem(entry.place, type) }
+  }
+
+  /// Reads the strength of a period, and returns whether every option was understood.
+  private mutating func readPeriod(_ entry: ClueEntry) -> Bool {
+    var isUnderstood = true
+    for option in entry.options.map({ $0.lowercased() }) {
+      let known = days[entry.date]
+      if let flow = Self.flows[option] {
+        if known?.saysNoFlow ?? false { addProblem(entry.place, entry.type) }
+        put(flow, \.flow, on: entry.date, entry.place, entry.type, preferring: >)
+      } else if Self.isPresent(option) {
+        isUnderstood = false
+      } else {
+        if known?.flow != nil { addProblem(entry.place, entry.type) }
+        days[entry.date, default: TrackerDay()].saysNoFlow = true
+      }
+    }
+    return isUnderstood
+  }
+
+  private mutating func readTemperature(_ entry: ClueEntry) {
+    var fields = entry.fields
+    guard !entry.isOdd, entry.options.isEmpty,
+      let number = fields.removeValue(forKey: "celsius")?.number,
+      let temperature = try? BasalTemperature(celsius: number)
+    else { return addProblem(entry.place, entry.type) }
+    put(
+      temperature.celsius, \.celsius, on: entry.date, entry.place, entry.type, preferring: <)
+    if let mark = fields.removeValue(forKey: "excluded") {
+      // An exclusion that is not understood excludes.
+      if mark.isTrue ?? true { days[entry.date]?.isDisturbed = true }
+      if mark.isTrue == nil { addProblem(entry.place, entry.type) }
+    }
+    name(fields, of: entry.type)
+  }
+
+  /// Whether an option says that something is there.
+  private static func isPresent(_ option: String) -> Bool {
+    !["none", "pain_free", "no_pain"].contains(option.lowercased())
   }
 
   private static let flows: [String: MenstrualFlow] = [
@@ -85,110 +195,56 @@ extension TrackerImport {
   private static let discharges: [String: CervicalMucus] = [
     "none": .nothing, "sticky": .creamy, "creamy": .creamy, "egg_white": .eggWhite,
   ]
+}
 
-  private static let pains: [String: LoggedSymptom] = [
-    "cramps": .cramps, "headache": .headache, "ovulation": .ovulationPain,
+extension LoggedSymptom {
+  private static let clueNames: [String: LoggedSymptom] = [
+    "period_cramps": .cramps, "ovulation": .ovulationPain, "ovulation_pain": .ovulationPain,
+    "lower_back": .backPain, "tender_breasts": .breastTenderness, "pelvic": .pelvicPain,
   ]
+
+  /// Creates the symptom of an option, under its known name if there is one.
+  fileprivate init(clueOption option: String) {
+    let name = option.lowercased()
+    self =
+      Self.clueNames[name] ?? Self.known.first { $0.rawValue.isCamelCase(of: name) }
+      ?? LoggedSymptom(rawValue: option)
+  }
+}
+
+extension LoggedMood {
+  /// Creates the mood of an option, under its known name if there is one.
+  fileprivate init(clueOption option: String) {
+    self =
+      Self.known.first { $0.rawValue.isCamelCase(of: option.lowercased()) }
+      ?? LoggedMood(rawValue: option)
+  }
+}
+
+extension String {
+  /// Whether the words of a name such as `hot_flashes` are those of this one.
+  fileprivate func isCamelCase(of name: String) -> Bool {
+    lowercased().utf8.elementsEqual(name.utf8.lazy.filter { $0 != UInt8(ascii: "_") })
+  }
 }
 
 extension TrackerImport.ClueExport: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case data
-  }
-
-  /// Decodes either form; entries without a date and a type are left out.
+  /// Decodes either form; an odd entry is a problem of the import.
   ///
   /// - Throws: `DecodingError`, if the JSON has neither form.
   public init(from decoder: any Decoder) throws {
-    if let list = try? decoder.singleValueContainer().decode([NewEntry].self) {
-      entries = list.compactMap(\.entry)
-      return
-    }
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    entries = try container.decode([OldDay].self, forKey: .data).flatMap(\.entries)
-  }
-
-  /// An element of the array form.
-  private struct NewEntry: Decodable {
-    let entry: Entry?
-
-    enum CodingKeys: String, CodingKey {
-      case date
-      case type
-      case value
-    }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      guard let date = try? container.decode(String.self, forKey: .date),
-        let type = try? container.decode(String.self, forKey: .type)
-      else {
-        entry = nil
-        return
-      }
-      let value = try? container.decodeIfPresent(Value.self, forKey: .value)
-      entry = Entry(
-        date: date, type: type, options: value?.options ?? [], celsius: value?.celsius,
-        isExcluded: value?.isExcluded ?? false)
-    }
-  }
-
-  /// A value: an object with an option or a temperature, a text, or an array of these.
-  private struct Value: Decodable {
-    var options: [String] = []
-    var celsius: Double?
-    var isExcluded = false
-
-    enum CodingKeys: String, CodingKey {
-      case option
-      case celsius
-      case excluded
-    }
-
-    private struct Option: Decodable {
-      let option: String
-    }
-
-    init(from decoder: any Decoder) throws {
-      let single = try decoder.singleValueContainer()
-      if let text = try? single.decode(String.self) {
-        options = [text]
-      } else if let texts = try? single.decode([String].self) {
-        options = texts
-      } else if let list = try? single.decode([Option].self) {
-        options = list.map(\.option)
-      } else if let object = try? decoder.container(keyedBy: CodingKeys.self) {
-        if let option = try? object.decode(String.self, forKey: .option) { options = [option] }
-        celsius = try? object.decode(Double.self, forKey: .celsius)
-        isExcluded = (try? object.decode(Bool.self, forKey: .excluded)) ?? false
-      }
-    }
-  }
-
-  /// A day of the older form.
-  private struct OldDay: Decodable {
-    let entries: [Entry]
-
-    private struct AnyKey: CodingKey {
-      let stringValue: String
-      var intValue: Int? { nil }
-      init?(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
-    }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: AnyKey.self)
-      let day = container.allKeys.first { $0.stringValue == "day" }
-      guard let day, let date = try? container.decode(String.self, forKey: day) else {
-        entries = []
-        return
-      }
-      entries = container.allKeys.filter { $0.stringValue != "day" }.map { key in
-        let value = try? container.decode(Value.self, forKey: key)
-        return Entry(
-          date: date, type: key.stringValue, options: value?.options ?? [],
-          celsius: value?.celsius, isExcluded: value?.isExcluded ?? false)
-      }.sorted { $0.type.bytesPrecede($1.type) }
+    switch try TrackerValue(from: decoder) {
+    case .list(let entries): (rows, isOlder, others) = (entries, false, [])
+    case .object(var fields):
+      guard case .list(let days) = fields.removeValue(forKey: "data") else { fallthrough }
+      // The version of the form says nothing about the person.
+      fields["version"] = nil
+      let names = fields.compactMap { $0.value.hasContent ? $0.key : nil }
+      (rows, isOlder, others) = (days, true, Set(names))
+    default:
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "The export has neither known form."))
     }
   }
 }

@@ -7,86 +7,126 @@ extension TrackerImport {
   ///     let export = try JSONDecoder().decode(TrackerImport.FloExport.self, from: data)
   ///     let result = TrackerImport(export, asOf: today)
   public struct FloExport: Equatable, Sendable, PrivateValue {
-    let cycles: [Cycle]
-    let events: [Event]
-
-    struct Cycle: Hashable, Sendable {
-      let start: String
-      let end: String?
-    }
-
-    struct Event: Hashable, Sendable {
-      let date: String
-      let category: String
-      let subcategory: String?
-    }
+    let cycles: [TrackerValue]
+    let events: [TrackerValue]
+    /// The names of the other values with content.
+    let others: Set<String>
   }
 
   /// Reads the export of Flo.
   ///
   /// It reads the first and last day of each period, positive ovulation tests, and ovulation found
-  /// by other methods.
+  /// by other methods. The day of an event is its `local_date`, or its `date` without one. Deleted
+  /// entries are left out. A cycle that is `pregnant` is excluded, and the mark is named: the app can
+  /// ask when the pregnancy began and ended. The scale of `period_intensity` is not known, so it is
+  /// named and not read.
   ///
   /// - Complexity: O(*n* log *n*) in the number of entries.
   public init(_ export: FloExport, asOf today: CalendarDate, rule: MensesRule = .standard) {
-    var reader = TrackerReader()
-    for (place, cycle) in export.cycles.enumerated() {
-      guard let start = CalendarDate(beginningOf: cycle.start) else {
-        reader.problems.append(Problem(place: place, name: "period_start_date"))
-        continue
-      }
-      let end = cycle.end.flatMap { CalendarDate(beginningOf: $0) }
-      if let end, end < start {
-        reader.problems.append(Problem(place: place, name: "period_end_date"))
-        continue
-      }
-      reader.periods.append(LoggedPeriod(validStart: start, end: end))
+    var reader = TrackerReader(today: today)
+    reader.unread = export.others
+    for (place, cycle) in export.cycles.enumerated() { reader.readFloCycle(cycle, place) }
+    reader.settlePeriods()
+    for (place, event) in export.events.enumerated() { reader.readFloEvent(event, place) }
+    self = reader.result(rule: rule)
+  }
+}
+
+extension TrackerReader {
+  fileprivate mutating func readFloCycle(_ cycle: TrackerValue, _ place: Int) {
+    guard var fields = cycle.fields else { return addProblem(place, "cycles") }
+    if isDeleted(&fields, place) { return }
+    let first = fields.removeValue(forKey: "period_start_date")?.text
+    guard let start = first.flatMap({ CalendarDate(beginningOf: $0) }) else {
+      return addProblem(place, "period_start_date")
     }
-    for (place, event) in export.events.enumerated() {
-      guard let date = CalendarDate(beginningOf: event.date) else {
-        reader.problems.append(Problem(place: place, name: "date"))
-        continue
-      }
-      switch (event.category, event.subcategory) {
-      case ("OvulationTest", "Positive"):
-        reader.logs[date, default: DayLog()].ovulationTest = .positive
-      case ("Ovulation", "OtherMethods"): reader.ovulationDays.append(date)
-      default:
-        reader.unread.insert(event.category + (event.subcategory.map { "/" + $0 } ?? ""))
-      }
+    guard isKept(start, place, "period_start_date") else { return }
+    var end: CalendarDate?
+    if let last = fields.removeValue(forKey: "period_end_date"), last.hasContent {
+      end = last.text.flatMap { CalendarDate(beginningOf: $0) }
+      if end == nil { addProblem(place, "period_end_date") }
     }
-    self = reader.result(asOf: today, rule: rule)
+    if let end, end < start { return addProblem(place, "period_end_date") }
+    if let mark = fields.removeValue(forKey: "pregnant"), mark.isTrue ?? true {
+      excludedStarts.append(start)
+      if mark.isTrue == nil { addProblem(place, "pregnant") } else { unread.insert("pregnant") }
+    }
+    name(fields)
+    add(LoggedPeriod(validStart: start, end: end), place)
+  }
+
+  fileprivate mutating func readFloEvent(_ event: TrackerValue, _ place: Int) {
+    guard var fields = event.fields else { return addProblem(place, "point_events_manual_v2") }
+    if isDeleted(&fields, place) { return }
+    guard let date = floDay(&fields, place), isKept(date, place, "date") else { return }
+    guard let category = fields.removeValue(forKey: "category")?.text, !category.isEmpty else {
+      return addProblem(place, "category")
+    }
+    let detail = fields.removeValue(forKey: "subcategory")
+    if let detail, detail.hasContent, detail.text == nil {
+      return addProblem(place, "subcategory")
+    }
+    switch (category, detail?.text) {
+    case ("OvulationTest", "Positive"):
+      days[date, default: TrackerDay()].ovulationTest = .positive
+      name(fields)
+    case ("Ovulation", "OtherMethods"):
+      ovulationDays.append(date)
+      name(fields)
+    default: unread.insert(category + (detail?.text.map { "/" + $0 } ?? ""))
+    }
+  }
+
+  /// Returns the day of an event on the person's own calendar; an event without one is a problem.
+  private mutating func floDay(
+    _ fields: inout [String: TrackerValue], _ place: Int
+  ) -> CalendarDate? {
+    let (local, instant) = (
+      fields.removeValue(forKey: "local_date"), fields.removeValue(forKey: "date")
+    )
+    let day = instant?.text.flatMap { CalendarDate(beginningOf: $0) }
+    guard let local, local.hasContent else {
+      if day == nil { addProblem(place, "date") }
+      return day
+    }
+    guard let localDay = local.text.flatMap({ CalendarDate(beginningOf: $0) }) else {
+      addProblem(place, "local_date")
+      return day
+    }
+    // The instant is in UTC, from which no clock is a whole day away.
+    let isNear = day.map { abs($0.days(until: localDay)) <= 1 }
+    if !(isNear ?? !(instant?.hasContent ?? false)) { addProblem(place, "date") }
+    return localDay
   }
 }
 
 extension TrackerImport.FloExport: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case operationalData
-  }
-
-  private enum DataKeys: String, CodingKey {
-    case cycles
-    case events = "point_events_manual_v2"
-  }
-
   /// Decodes the `cycles` and `point_events_manual_v2` of the `operationalData`; either may be
-  /// absent.
+  /// absent. Whatever else has content is named, and an odd entry is a problem of the import.
   ///
   /// - Throws: `DecodingError`, if there is no `operationalData`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let data = try container.nestedContainer(keyedBy: DataKeys.self, forKey: .operationalData)
-    cycles = try data.decodeIfPresent([Cycle].self, forKey: .cycles) ?? []
-    events = try data.decodeIfPresent([Event].self, forKey: .events) ?? []
+    guard case .object(var whole) = try TrackerValue(from: decoder),
+      case .object(var fields) = whole.removeValue(forKey: "operationalData")
+    else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "The operational data is missing."))
+    }
+    var others: Set<String> = []
+    func list(_ name: String) -> [TrackerValue] {
+      switch fields.removeValue(forKey: name) ?? .null {
+      case .list(let values): return values
+      case let value where value.hasContent: others.insert(name)
+      default: break
+      }
+      return []
+    }
+    cycles = list("cycles")
+    events = list("point_events_manual_v2")
+    fields.merge(whole) { one, other in one.hasContent ? one : other }
+    for (name, value) in fields where value.hasContent { others.insert(name) }
+    self.others = others
   }
 }
-
-extension TrackerImport.FloExport.Cycle: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case start = "period_start_date"
-    case end = "period_end_date"
-  }
-}
-
-extension TrackerImport.FloExport.Event: Decodable {}
 #endif

@@ -9,7 +9,13 @@ public import Essentials
 ///
 /// No tracker documents its export. The forms are those that public converters and importers read,
 /// and each initializer lists what it reads. Everything else is named in ``unreadNames``, so that
-/// an app can say what was left out. Days after today, such as forecasts, are dropped.
+/// an app can say what was left out. Days after today, such as forecasts, are dropped and counted.
+///
+/// Lines and entries of one day add up, in any order. If they contradict each other, one value
+/// counts (of bleeding and mucus the stronger, of temperatures the lower), and it is a problem. A
+/// value whose exclusion is not understood counts as excluded, and the exclusion is a problem. A
+/// date before 1900 or more than a year after today is a problem, because its calendar may be
+/// another; no date is converted.
 public struct TrackerImport: Equatable, Sendable, PrivateValue {
   /// The log.
   public internal(set) var history: CycleHistory
@@ -17,8 +23,12 @@ public struct TrackerImport: Equatable, Sendable, PrivateValue {
   /// The names of columns or kinds of entries that have content but were not read, sorted.
   public internal(set) var unreadNames: [String] = []
 
-  /// The cells or entries that were not understood, in their order.
+  /// The cells or entries that were not understood, or that contradict an earlier one, in their
+  /// order.
   public internal(set) var problems: [Problem] = []
+
+  /// The number of days after today, up to a year, that were dropped, such as those of forecasts.
+  public internal(set) var droppedDays = 0
 
   /// A cell or entry that was not understood.
   public struct Problem: Hashable, Sendable, PrivateValue {
@@ -51,10 +61,11 @@ extension TrackerImport {
   /// Reads the table that the app drip exports: one line for each day.
   ///
   /// It reads the columns `date`, `temperature.value`, `.exclude`, and `.time` (as `06:45`),
-  /// `bleeding.value` (0 for spotting to 3 for heavy) and `.exclude`, `mucus.value` (0 to 4, in Sensiplan's order) and
-  /// `.exclude`, `cervix.opening`, `.firmness`, `.position`, and `.exclude`, `note.value`, and those
-  /// of `sex`, `pain`, and `mood` that are true. Excluded bleeding belongs to no period, and excluded
-  /// mucus and cervix are not read.
+  /// `bleeding.value` (0 for spotting to 3 for heavy) and `.exclude`, `mucus.value` (0 to 4, in
+  /// Sensiplan's order) and `.exclude`, `cervix.opening`, `.firmness`, `.position`, and `.exclude`,
+  /// `note.value`, and those of `sex`, `pain`, and `mood` that are true, also in the words of a
+  /// spreadsheet in another language, such as `WAHR`. Excluded bleeding belongs to no period.
+  /// Excluded mucus and cervix are not read, and neither is half a cervix; their columns are named.
   ///
   /// - Parameters:
   ///   - text: The table.
@@ -65,16 +76,18 @@ extension TrackerImport {
   public init(
     dripCSV text: String, asOf today: CalendarDate, rule: MensesRule = .standard
   ) throws(TrackerImport.Error) {
-    var reader = TrackerReader()
-    try reader.read(text, dateColumn: "date") { $0.readDrip(&$1) }
-    self = reader.result(asOf: today, rule: rule)
+    var reader = TrackerReader(today: today)
+    try reader.read(text) { $0.readDrip(&$1) }
+    self = reader.result(rule: rule)
   }
 
   /// Reads the table that Natural Cycles exports: one line for each day.
   ///
   /// It reads the columns `Date`, `Temperature` in degrees Celsius or Fahrenheit, `Menstruation`
   /// (`MENSTRUATION` or `SPOTTING`), and `Flow Quantity` (`HEAVY`, `MEDIUM`, `LIGHT`, `SPOTTING`,
-  /// `NONE`, `UNCATEGORIZED`). Menstruation without a quantity is logged as medium flow.
+  /// `NONE`, `UNCATEGORIZED`). Menstruation without a quantity is logged as medium flow. A column
+  /// of flags, of skipped, or of deviating values is not read, but a temperature beside its content
+  /// counts as disturbed.
   ///
   /// - Parameters:
   ///   - text: The table.
@@ -85,253 +98,239 @@ extension TrackerImport {
   public init(
     naturalCyclesCSV text: String, asOf today: CalendarDate, rule: MensesRule = .standard
   ) throws(TrackerImport.Error) {
-    var reader = TrackerReader()
-    try reader.read(text, dateColumn: "date") { $0.readNaturalCycles(&$1) }
-    self = reader.result(asOf: today, rule: rule)
+    var reader = TrackerReader(today: today)
+    try reader.read(text) { $0.readNaturalCycles(&$1) }
+    self = reader.result(rule: rule)
   }
 }
 
 /// The entries of an import, before they are a history.
 struct TrackerReader {
-  var logs: [CalendarDate: DayLog] = [:]
-  var periods: [LoggedPeriod] = []
+  let today: CalendarDate
+  var days: [CalendarDate: TrackerDay] = [:]
+  private(set) var periods: [LoggedPeriod] = []
+  private var readPeriods: [(period: LoggedPeriod, place: Int)] = []
   var ovulationDays: [CalendarDate] = []
-  var bleedingOutsidePeriods: [CalendarDate] = []
+  var excludedStarts: [CalendarDate] = []
   var unread: Set<String> = []
-  var problems: [TrackerImport.Problem] = []
+  private(set) var problems: [TrackerImport.Problem] = []
+  private var droppedDays: Set<CalendarDate> = []
 
-  /// Returns the import, without the days after `today`.
+  init(today: CalendarDate) { self.today = today }
+
+  /// Notes a cell or entry that was not understood.
+  mutating func addProblem(_ place: Int, _ name: String) {
+    problems.append(TrackerImport.Problem(place: place, name: name))
+  }
+
+  /// Whether a date is to be read; a later one is counted, and an implausible one is a problem.
+  mutating func isKept(_ date: CalendarDate, _ place: Int, _ name: String) -> Bool {
+    if date.year < 1900 || today.days(until: date) > 366 {
+      addProblem(place, name)
+      return false
+    }
+    guard date > today else { return true }
+    droppedDays.insert(date)
+    return false
+  }
+
+  /// Sets a value of a day; another value that is already known is a problem, and the preferred one
+  /// of both counts.
+  mutating func put<Value: Equatable>(
+    _ value: Value?, _ field: WritableKeyPath<TrackerDay, Value?>, on date: CalendarDate,
+    _ place: Int, _ name: String, preferring isPreferred: (Value, Value) -> Bool
+  ) {
+    guard let value else { return }
+    guard let known = days[date]?[keyPath: field] else {
+      days[date, default: TrackerDay()][keyPath: field] = value
+      return
+    }
+    guard known != value else { return }
+    addProblem(place, name)
+    if isPreferred(value, known) { days[date]?[keyPath: field] = value }
+  }
+
+  /// Adds a period whose first day is to be read; an implausible last day is a problem.
+  mutating func add(_ period: LoggedPeriod, _ place: Int) {
+    var period = period
+    if let end = period.end, !isKept(end, place, "period_end_date") {
+      period = LoggedPeriod(validStart: period.start, end: nil)
+    } else if let length = period.length, length > 60 {
+      // No bleeding of two months is one period; one date is wrong.
+      addProblem(place, "period_end_date")
+      period = LoggedPeriod(validStart: period.start, end: nil)
+    }
+    readPeriods.append((period, place))
+  }
+
+  /// Keeps the first of several periods that share a day; each of the others is a problem, unless it
+  /// says nothing else.
+  mutating func settlePeriods() {
+    // Of two with the same first day, the one with an end comes first.
+    let sorted = readPeriods.sorted {
+      ($0.period.start, $0.period.end ?? .latest, $0.place)
+        < ($1.period.start, $1.period.end ?? .latest, $1.place)
+    }
+    for (period, place) in sorted {
+      guard let last = periods.last, period.start <= last.lastKnownDay else {
+        periods.append(period)
+        continue
+      }
+      if period.start > last.start {
+        addProblem(place, "period_start_date")
+      } else if let end = period.end, end != last.end {
+        addProblem(place, "period_end_date")
+      }
+    }
+    problems.sort { $0.place < $1.place }
+  }
+
+  /// Returns the import.
   ///
   /// - Complexity: O(*n* log *n*)
-  func result(asOf today: CalendarDate, rule: MensesRule) -> TrackerImport {
+  mutating func result(rule: MensesRule) -> TrackerImport {
     var history = CycleHistory(rule: rule)
-    history.loggedDays = logs.filter { $0.key <= today && !$0.value.isEmpty }
-      .sorted { $0.key < $1.key }.map { LoggedDay(date: $0.key, log: $0.value) }
-    // Of periods that share a day, the first counts.
-    let known = periods.filter { $0.start <= today }.map { $0.known(on: today) }
-    for period in known.sorted(by: { ($0.start, $0.lastKnownDay) < ($1.start, $1.lastKnownDay) }) {
-      if let last = history.addedPeriods.last, period.start <= last.lastKnownDay { continue }
-      history.addedPeriods.append(period)
+    for (date, day) in days.sorted(by: { $0.key < $1.key }) {
+      let log = day.log(naming: &unread)
+      guard !log.isEmpty else { continue }
+      history.loggedDays.append(LoggedDay(date: date, log: log))
+      if day.exclusions.contains("bleeding.exclude"), let flow = log.flow, flow > .spotting {
+        history.bleedingOutsidePeriods.append(date)
+      }
     }
-    history.ovulationDays = ovulationDays.filter { $0 <= today }.sortedWithoutRepeats()
-    history.bleedingOutsidePeriods = bleedingOutsidePeriods.sortedWithoutRepeats().filter {
-      history[$0]?.flow.map { $0 > .spotting } ?? false
-    }
-    history.periods = history.bleedings(from: .earliest).map { $0.period }
+    history.addedPeriods = periods
+    history.ovulationDays = ovulationDays.sortedWithoutRepeats()
+    let bleedings = history.bleedings(from: .earliest)
+    history.periods = bleedings.map { $0.period }
+    history.excludedCycleStarts =
+      excludedStarts.compactMap(bleedings.start(ofPeriodOn:)).sortedWithoutRepeats()
     return TrackerImport(
-      history: history, unreadNames: unread.sorted { $0.bytesPrecede($1) }, problems: problems)
+      history: history, unreadNames: unread.sorted { $0.bytesPrecede($1) }, problems: problems,
+      droppedDays: droppedDays.count)
+  }
+}
+
+/// What an export says about one day.
+struct TrackerDay {
+  var moods: Set<LoggedMood> = []
+  var symptoms: Set<LoggedSymptom> = []
+  var ovulationTest: OvulationTest?
+  var flow: MenstrualFlow?
+  var saysNoFlow = false
+  var saysMenstruation = false
+  var hasSpotting = false
+  var isFlowUncategorized = false
+  var celsius: Double?
+  var minute: Int?
+  var isDisturbed = false
+  var mucus: CervicalMucus?
+  var opening: Int?
+  var firmness: Int?
+  var position: Int?
+  var notes: Set<String> = []
+  /// The columns of exclusions that are true or not understood.
+  var exclusions: Set<String> = []
+  /// The columns about intercourse that are true.
+  var intercourse: Set<String> = []
+
+  /// Returns the log of the day, and names what it cannot hold.
+  func log(naming unread: inout Set<String>) -> DayLog {
+    var log = DayLog(moods: moods, symptoms: symptoms, ovulationTest: ovulationTest)
+    log.flow = flow ?? (saysNoFlow ? nil : unmeasuredFlow)
+    if exclusions.contains("bleeding.exclude"), log.flow.map({ $0 == .spotting }) ?? true {
+      unread.insert("bleeding.exclude")
+    }
+    let isExcluded = exclusions.contains("temperature.exclude")
+    if let celsius {
+      log.temperature = try? BasalTemperature(
+        celsius: celsius, isDisturbed: isDisturbed || isExcluded, minuteOfDay: minute)
+    } else {
+      if isExcluded { unread.insert("temperature.exclude") }
+      if minute != nil { unread.insert("temperature.time") }
+    }
+    if exclusions.contains("mucus.exclude") {
+      unread.insert(mucus == nil ? "mucus.exclude" : "mucus.value")
+    } else {
+      log.mucus = mucus
+    }
+    log.cervix = cervix(naming: &unread)
+    log.notes = notes.sorted { $0.bytesPrecede($1) }.joined(separator: "\n")
+    log.intercourse = loggedIntercourse(naming: &unread)
+    return log
+  }
+
+  /// The flow of bleeding without a quantity.
+  private var unmeasuredFlow: MenstrualFlow? {
+    if saysMenstruation { return .medium }
+    return hasSpotting ? .spotting : isFlowUncategorized ? .medium : nil
+  }
+
+  private func cervix(naming unread: inout Set<String>) -> CervixState? {
+    let isExcluded = exclusions.contains("cervix.exclude")
+    if let opening, let firmness, !isExcluded {
+      // A log has no position between low and high.
+      if position == 1 { unread.insert("cervix.position") }
+      return CervixState(
+        opening: CervixState.Opening.allCases[opening],
+        firmness: CervixState.Firmness.allCases[firmness],
+        position: position == 0 ? .low : position == 2 ? .high : nil)
+    }
+    if opening != nil { unread.insert("cervix.opening") }
+    if firmness != nil { unread.insert("cervix.firmness") }
+    if position != nil { unread.insert("cervix.position") }
+    // Without a whole observation, the exclusion excludes nothing.
+    if isExcluded, opening == nil || firmness == nil { unread.insert("cervix.exclude") }
+    return nil
+  }
+
+  private func loggedIntercourse(naming unread: inout Set<String>) -> LoggedIntercourse? {
+    let methods = intercourse.subtracting(["sex.partner", "sex.none"])
+    guard intercourse.contains("sex.partner") else {
+      unread.formUnion(intercourse)
+      return nil
+    }
+    if intercourse.contains("sex.none") {
+      unread.formUnion(methods)
+      return .unprotected
+    }
+    return methods.isEmpty ? .unspecified : .protected
   }
 }
 
 extension CalendarDate {
-  /// Creates the date of a text that begins with one, such as `2026-07-01T00:00:00.000Z`.
+  /// Creates the date of a text that is one, or that begins with one before a time, such as
+  /// `2026-07-01T00:00:00.000Z`.
   init?(beginningOf text: String) {
-    let bytes = text.utf8.prefix(10)
-    guard let date = try? CalendarDate(iso8601: String(decoding: bytes, as: UTF8.self)) else {
-      return nil
-    }
+    let bytes = TypedText.plain(text).utf8
+    let rest = bytes.dropFirst(10).first
+    guard rest == nil || rest == UInt8(ascii: "T") || rest == UInt8(ascii: " "),
+      let date = try? CalendarDate(iso8601: String(decoding: bytes.prefix(10), as: UTF8.self))
+    else { return nil }
     self = date
   }
 }
 
-/// A row of a tracker's table: its line, its date, and its cells that are not empty, by the name of
-/// the column in lowercase letters.
-struct TrackerRow {
-  let line: Int
-  let date: CalendarDate
-  var cells: [String: String]
-
-  /// Removes the cell of a column and returns it.
-  mutating func take(_ name: String) -> String? { cells.removeValue(forKey: name) }
-
-  /// Removes the cell of a column and returns whether it is true.
-  mutating func takeFlag(_ name: String) -> Bool { Self.isTrue(take(name)) }
-
-  /// Whether a cell is true.
-  static func isTrue(_ cell: String?) -> Bool {
-    cell.map { $0.lowercased() }.map { $0 == "true" || $0 == "1" } ?? false
-  }
-}
-
-extension TrackerReader {
-  /// Reads the rows of a table; cells that `body` leaves in a row are unread.
-  mutating func read(
-    _ text: String, dateColumn: String, _ body: (inout TrackerReader, inout TrackerRow) -> Void
-  ) throws(TrackerImport.Error) {
-    var rows = CSVRows(text)
-    guard try Self.next(&rows) else { throw .noDateColumn }
-    let names = (0..<rows.count).map { rows.text($0) }
-    guard let dateIndex = names.firstIndex(where: { $0.lowercased() == dateColumn }) else {
-      throw .noDateColumn
-    }
-    let keys = names.map { $0.lowercased() }
-    while try Self.next(&rows) {
-      guard dateIndex < rows.count, let date = CalendarDate(beginningOf: rows.text(dateIndex))
-      else {
-        problems.append(TrackerImport.Problem(place: rows.line, name: names[dateIndex]))
-        continue
-      }
-      var row = TrackerRow(line: rows.line, date: date, cells: [:])
-      for index in 0..<min(rows.count, keys.count) where index != dateIndex {
-        let cell = rows.text(index)
-        if !cell.isEmpty { row.cells[keys[index]] = cell }
-      }
-      body(&self, &row)
-      for (index, key) in keys.enumerated() where row.cells[key] != nil {
-        if !TrackerRow.isFalse(row.cells[key]) { unread.insert(names[index]) }
-      }
-    }
-  }
-
-  private static func next(_ rows: inout CSVRows) throws(TrackerImport.Error) -> Bool {
-    do {
-      return try rows.next()
-    } catch {
-      throw .quotation(line: rows.line)
-    }
-  }
-
-  /// Returns the whole number of a cell in a range; another cell is a problem.
-  private mutating func number(
-    _ cell: String?, in range: ClosedRange<Int>, _ name: String, _ row: TrackerRow
-  ) -> Int? {
-    guard let cell else { return nil }
-    if let number = Double(cell), let whole = Int(exactly: number), range.contains(whole) {
-      return whole
-    }
-    problems.append(TrackerImport.Problem(place: row.line, name: name))
-    return nil
-  }
-
-  /// Returns the temperature of a cell, in either unit; another cell is a problem.
-  private mutating func temperature(
-    _ cell: String?, isDisturbed: Bool, at minute: Int? = nil, _ name: String, _ row: TrackerRow
-  ) -> BasalTemperature? {
-    guard let cell else { return nil }
-    if let number = cell.utf8.count <= 40 ? Double(cell) : nil {
-      let celsius = try? BasalTemperature(
-        celsius: number, isDisturbed: isDisturbed, minuteOfDay: minute)
-      if let celsius { return celsius }
-      let fahrenheit = try? BasalTemperature(
-        fahrenheit: number, isDisturbed: isDisturbed, minuteOfDay: minute)
-      if let fahrenheit { return fahrenheit }
-    }
-    problems.append(TrackerImport.Problem(place: row.line, name: name))
-    return nil
-  }
-
-  /// Returns the minute of the day of a cell such as `06:45`; another cell is a problem.
-  private mutating func minuteOfDay(_ cell: String?, _ name: String, _ row: TrackerRow) -> Int? {
-    guard let cell else { return nil }
-    let parts = cell.utf8.prefix(9).split(separator: UInt8(ascii: ":"))
-    if cell.utf8.count <= 8, (2...3).contains(parts.count) {
-      let numbers = parts.map { $0.count <= 2 ? UInt8(String(decoding: $0, as: UTF8.self)) : nil }
-      if let hour = numbers[0], hour < 24, let minute = numbers[1], minute < 60 {
-        return Int(hour) * 60 + Int(minute)
-      }
-    }
-    problems.append(TrackerImport.Problem(place: row.line, name: name))
-    return nil
-  }
-
-  // MARK: drip
-
-  fileprivate mutating func readDrip(_ row: inout TrackerRow) {
-    var log = logs[row.date] ?? DayLog()
-    let isDisturbed = row.takeFlag("temperature.exclude")
-    let minute = minuteOfDay(row.take("temperature.time"), "temperature.time", row)
-    log.temperature = temperature(
-      row.take("temperature.value"), isDisturbed: isDisturbed, at: minute, "temperature.value", row)
-    if let level = number(row.take("bleeding.value"), in: 0...3, "bleeding.value", row) {
-      log.flow = MenstrualFlow.allCases[level]
-      if row.takeFlag("bleeding.exclude") { bleedingOutsidePeriods.append(row.date) }
-    }
-    let quality = number(row.take("mucus.value"), in: 0...4, "mucus.value", row)
-    if !row.takeFlag("mucus.exclude"), let quality {
-      log.mucus = CervicalMucus.allCases[quality]
-    }
-    log.cervix = cervix(&row)
-    if let note = row.take("note.value") { log.notes = note }
-    readDripIntercourse(&row, &log)
-    for (name, symptom) in Self.dripPains where row.takeFlag("pain." + name) {
-      log.symptoms.insert(symptom)
-    }
-    for (name, mood) in Self.dripMoods where row.takeFlag("mood." + name) { log.moods.insert(mood) }
-    logs[row.date] = log
-  }
-
-  private mutating func cervix(_ row: inout TrackerRow) -> CervixState? {
-    let opening = number(row.take("cervix.opening"), in: 0...2, "cervix.opening", row)
-    let firmness = number(row.take("cervix.firmness"), in: 0...1, "cervix.firmness", row)
-    let position = number(row.take("cervix.position"), in: 0...2, "cervix.position", row)
-    guard !row.takeFlag("cervix.exclude"), let opening, let firmness else { return nil }
-    return CervixState(
-      opening: CervixState.Opening.allCases[opening],
-      firmness: CervixState.Firmness.allCases[firmness],
-      position: position == 0 ? .low : position == 2 ? .high : nil)
-  }
-
-  private func readDripIntercourse(_ row: inout TrackerRow, _ log: inout DayLog) {
-    let isProtected = Self.dripProtections.map { row.takeFlag("sex." + $0) }.contains(true)
-    let isUnprotected = row.takeFlag("sex.none")
-    if row.takeFlag("sex.partner") {
-      log.intercourse = isUnprotected ? .unprotected : isProtected ? .protected : .unspecified
-    }
-  }
-
-  private static let dripProtections = [
-    "condom", "pill", "iud", "patch", "ring", "implant", "diaphragm",
+/// The words for true and false in the exports of trackers and in spreadsheets that saved them again.
+enum TrackerFlag {
+  private static let trueWords: Set<String> = [
+    "true", "1", "yes", "y", "wahr", "ja", "j", "vrai", "oui", "verdadero", "s\u{ED}", "vero",
+    "s\u{EC}", "verdadeiro", "sim", "waar", "prawda", "tak",
   ]
 
-  private static let dripPains: [(String, LoggedSymptom)] = [
-    ("cramps", .cramps), ("ovulationpain", .ovulationPain), ("headache", .headache),
-    ("backache", .backPain), ("nausea", .nausea), ("tenderbreasts", .breastTenderness),
-    ("migraine", LoggedSymptom(rawValue: "migraine")),
+  /// The words for false that a spreadsheet writes for a cell of the type.
+  static let falseWords: Set<String> = [
+    "false", "falsch", "faux", "falso", "onwaar", "fa\u{142}sz",
   ]
 
-  private static let dripMoods: [(String, LoggedMood)] = [
-    ("happy", .happy), ("sad", .sad), ("stressed", .stressed), ("anxious", .anxious),
-    ("energetic", .energetic), ("fatigue", .tired), ("balanced", LoggedMood(rawValue: "balanced")),
-    ("fine", LoggedMood(rawValue: "fine")), ("angry", LoggedMood(rawValue: "angry")),
+  private static let noWords: Set<String> = [
+    "0", "no", "n", "nein", "non", "n\u{E3}o", "nee", "nie",
   ]
 
-  // MARK: Natural Cycles
-
-  fileprivate mutating func readNaturalCycles(_ row: inout TrackerRow) {
-    var log = logs[row.date] ?? DayLog()
-    log.temperature = temperature(
-      row.take("temperature"), isDisturbed: false, "Temperature", row)
-    let quantity = row.take("flow quantity")
-    let menstruation = row.take("menstruation")
-    switch quantity?.uppercased() {
-    case "HEAVY": log.flow = .heavy
-    case "MEDIUM": log.flow = .medium
-    case "LIGHT": log.flow = .light
-    case "SPOTTING": log.flow = .spotting
-    case "NONE": log.flow = nil
-    case nil, "UNCATEGORIZED":
-      switch menstruation?.uppercased() {
-      case "MENSTRUATION": log.flow = .medium
-      case "SPOTTING": log.flow = .spotting
-      case nil: log.flow = quantity == nil ? nil : .medium
-      default:
-        problems.append(TrackerImport.Problem(place: row.line, name: "Menstruation"))
-      }
-    default: problems.append(TrackerImport.Problem(place: row.line, name: "Flow Quantity"))
-    }
-    logs[row.date] = log
+  /// Returns whether a text says true; `nil` if it is not understood.
+  static func value(of text: String) -> Bool? {
+    let word = TypedText.plain(text).lowercased()
+    if word.isEmpty || falseWords.contains(word) || noWords.contains(word) { return false }
+    return trueWords.contains(word) ? true : nil
   }
-}
-
-extension TrackerRow {
-  /// Whether a cell is false, so that nothing is lost by not reading it.
-  static func isFalse(_ cell: String?) -> Bool {
-    cell.map { $0.lowercased() }.map { $0 == "false" } ?? true
-  }
-}
-
-extension CSVRows {
-  /// Returns a cell as a text without surrounding spaces.
-  func text(_ index: Int) -> String { String(decoding: trimmed(index), as: UTF8.self) }
 }
 #endif

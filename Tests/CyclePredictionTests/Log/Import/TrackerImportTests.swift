@@ -32,7 +32,8 @@ import Testing
     expect(later.mucus == .eggWhite && later.intercourse == .unprotected)
     expectEqual(later.cervix, CervixState(opening: .open, firmness: .soft, position: .high))
     expect(history[january(15)]?.mucus == nil)
-    expectEqual(result.unreadNames, ["mucus.feeling", "temperature.note"])
+    expectEqual(result.unreadNames, ["mucus.feeling", "mucus.value", "temperature.note"])
+    expectEqual(result.droppedDays, 1)
     expectEqual(result.problems.map(\.place), [6, 7, 7, 7])
     expectEqual(
       result.problems.map(\.name), ["date", "temperature.value", "bleeding.value", "mucus.value"])
@@ -69,7 +70,9 @@ import Testing
     expectEqual(result.history.periods, [try period(1)])
     expectEqual(result.history.prefix(through: january(10)).periods, [try period(1, 3)])
     expectEqual(result.unreadNames, ["Cycle Day", "Fertility Color"])
-    expectEqual(result.problems.map(\.name), ["Flow Quantity"])
+    expectEqual(result.problems.map(\.name), ["Flow Quantity", "Flow Quantity"])
+    expectEqual(result.problems.map(\.place), [6, 7])
+    expectEqual(result.droppedDays, 1)
   }
 
   @Test func clueIsReadInBothForms() throws {
@@ -94,8 +97,8 @@ import Testing
     expectEqual(result.history[january(9)]?.mucus, .eggWhite)
     expectEqual(result.history[january(9)]?.moods, [.happy])
     expectEqual(result.unreadNames, ["discharge: atypical", "sex_life"])
-    expectEqual(result.problems.map(\.place), [8, 9])
-    expectEqual(result.problems.map(\.name), ["period", "date"])
+    expectEqual(result.problems.map(\.place), [8, 9, 10])
+    expectEqual(result.problems.map(\.name), ["period", "date", "date"])
 
     let old = """
       {"version":5,"data":[{"day":"2026-01-01T00:00:00.000Z","period":"medium","tags":["x"]},
@@ -103,6 +106,7 @@ import Testing
       """
     let older = TrackerImport(try decoded(old) as TrackerImport.ClueExport, asOf: january(99))
     expect(older.history.flowSeries.count == 2 && older.unreadNames == ["tags"])
+    expectEqual(older.problems.map(\.name), ["day"])
     #expect(throws: DecodingError.self) { let _: TrackerImport.ClueExport = try decoded("7") }
   }
 
@@ -125,7 +129,10 @@ import Testing
     expectEqual(result.history[january(14)]?.ovulationTest, .positive)
     expectEqual(result.history.ovulationDays, [january(15)])
     expectEqual(result.unreadNames, ["Mood/Happy"])
-    expectEqual(result.problems.map(\.name), ["period_end_date", "date"])
+    expectEqual(
+      result.problems.map(\.name), ["period_start_date", "period_end_date", "date"])
+    expectEqual(result.problems.map(\.place), [2, 3, 3])
+    expectEqual(result.droppedDays, 1)
     expectEqual("\(result)", "TrackerImport(redacted)")
   }
 }

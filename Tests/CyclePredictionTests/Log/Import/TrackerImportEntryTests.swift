@@ -1,0 +1,119 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+@Suite("Tracker import: odd and deleted entries of Flo and Clue") struct TrackerImportEntryTests {
+  private func flo(cycles: String = "", events: String = "", _ others: String = "") throws
+    -> TrackerImport
+  {
+    let text =
+      #"{"operationalData":{"cycles":[\#(cycles)],"point_events_manual_v2":[\#(events)]\#(others)}}"#
+    return TrackerImport(
+      try decoded(text) as TrackerImport.FloExport, asOf: try CalendarDate(2026, 4, 1))
+  }
+
+  private func clue(_ entries: String) throws -> TrackerImport {
+    TrackerImport(try decoded("[\(entries)]") as TrackerImport.ClueExport, asOf: january(99))
+  }
+
+  private func test(_ fields: String) -> String {
+    #"{"category":"OvulationTest","subcategory":"Positive",\#(fields)}"#
+  }
+
+  private func names(_ result: TrackerImport) -> [String] { result.problems.map(\.name) }
+
+  @Test(arguments: ["true", "1", "\"true\""])
+  func aDeletedEntryIsNoData(mark: String) throws {
+    let result = try flo(
+      cycles: #"{"period_start_date":"2026-03-02","deleted":\#(mark)}"#,
+      events: test(#""date":"2026-03-09 08:00:00.0","deleted":\#(mark)"#))
+    expect(result.history.isEmpty && result.problems.isEmpty && result.unreadNames.isEmpty)
+    let unclear = try flo(events: test(#""date":"2026-03-09","deleted":"perhaps""#))
+    expect(unclear.history.isEmpty && names(unclear) == ["deleted"])
+    let kept = try flo(events: test(#""date":"2026-03-09","deleted":false"#))
+    expect(kept.history.loggedDays.count == 1 && kept.unreadNames.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#""date":"2026-03-15 23:30:00.0","local_date":"2026-03-16 00:30:00.0""#, 75),
+    (#""local_date":"2026-03-09 07:00:00.0""#, 68),
+    (#""date":"2026-03-09 07:00:00.0","local_date":null"#, 68), (#""date":"2026-03-09""#, 68),
+  ])
+  func theDayOfAnEventIsThatOfHerClock(fields: String, day: Int) throws {
+    let result = try flo(events: test(fields))
+    expectEqual(result.history.loggedDays.map(\.date), [january(day)])
+    expect(result.problems.isEmpty && result.unreadNames.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"category":null,"date":"2026-03-09"}"#, #"{"category":"Mood","date":null}"#, "{}", "null",
+    "7", #"[["deep"]]"#, #"{"category":5,"date":"2026-03-09"}"#,
+  ])
+  func anOddEventLosesNothingElse(event: String) throws {
+    let result = try flo(
+      cycles: #"{"period_start_date":"2026-03-02","period_end_date":"2026-03-06"}"#, events: event)
+    expect(result.history.periods.count == 1 && result.problems.count == 1)
+  }
+
+  @Test func anOddCycleLosesNothingElse() throws {
+    let result = try flo(
+      cycles: #"{"period_start_date":"2026-03-02"},{"period_start_date":null}"#)
+    expect(result.history.periods.count == 1 && names(result) == ["period_start_date"])
+    let end = try flo(
+      cycles: #"{"period_start_date":"2026-03-02","period_end_date":"unknown"}"#)
+    expectEqual(end.history.periods.map(\.start), [january(61)])
+    expectEqual(names(end), ["period_end_date"])
+    let year = try flo(
+      cycles: #"{"period_start_date":"2025-03-02","period_end_date":"2026-03-06"},"#
+        + #"{"period_start_date":"2025-04-01","period_end_date":"2025-04-05"},"#
+        + #"{"period_start_date":"2025-05-01","period_end_date":"2025-05-05"}"#)
+    expectEqual(year.history.periods.count, 3)
+    expectEqual(names(year), ["period_end_date"])
+  }
+
+  @Test func aPregnantCycleIsNoOrdinaryOne() throws {
+    let result = try flo(
+      cycles: #"{"period_start_date":"2025-01-03"},"#
+        + #"{"period_start_date":"2025-01-31","pregnant":true},"#
+        + #"{"period_start_date":"2026-01-10","pregnant":false}"#)
+    expectEqual(result.history.ordinaryCycles.map(\.length), [28])
+    expectEqual(result.unreadNames, ["pregnant"])
+  }
+
+  @Test func everyOtherListIsNamed() throws {
+    let result = try flo(
+      cycles: #"{"period_start_date":"2026-03-02","period_intensity":"{\"0\":1,\"1\":3}"}"#,
+      #","notes":[{"text":"a"}],"repeatable_child_point_events":[1],"point_events_manual":[],"x":{}"#
+    )
+    expectEqual(
+      result.unreadNames, ["notes", "period_intensity", "repeatable_child_point_events"])
+    expect(try flo(#","notes":{"a":[]}"#).unreadNames.isEmpty)
+  }
+
+  @Test func aValueOfAnotherShapeIsTold() throws {
+    let result = try clue(
+      #"{"type":"period","value":{"option":"heavy"}},"#
+        + #"{"type":"pain","date":"2026-03-01","value":{"options":["cramps"]}},"#
+        + #"{"type":"pain","date":"2026-03-01","value":{"option":"leg","severity":"strong"}}"#)
+    expectEqual(names(result), ["date", "pain"])
+    expectEqual(result.unreadNames, ["pain: severity"])
+  }
+
+  @Test func absenceIsNoSymptomAndAKnownSymptomHasItsName() throws {
+    let result = try clue(
+      #"{"type":"pain","date":"2026-01-01","value":[{"option":"pain_free"}]},"#
+        + #"{"type":"pain","date":"2026-01-02","value":["none","cramps"]},"#
+        + #"{"type":"pain","date":"2026-01-03","value":[{"option":"period_cramps"},"#
+        + #"{"option":"lower_back"},{"option":"breast_tenderness"},{"option":"hot_flashes"}]},"#
+        + #"{"type":"pain","date":"2026-01-04","value":["migraine_with_aura"]},"#
+        + #"{"type":"spotting","date":"2026-01-05","value":{"option":"none"}}"#)
+    expectEqual(result.history.loggedDays.map(\.date), [2, 3, 4].map(january))
+    expectEqual(
+      result.history[january(3)]?.symptoms, [.cramps, .backPain, .breastTenderness, .hotFlashes])
+    let aura = LoggedSymptom(rawValue: "migraine_with_aura")
+    expectEqual(result.history[january(4)]?.symptoms, [aura])
+    let summary = result.history.clinicalSummary(asOf: january(9), age: nil)
+    expectEqual(summary.symptoms.first?.symptom, .cramps)
+    expect(result.problems.isEmpty && result.unreadNames.isEmpty)
+  }
+}
