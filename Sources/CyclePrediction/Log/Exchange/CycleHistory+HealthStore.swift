@@ -43,9 +43,13 @@ extension CycleHistory {
   /// Days of flow with at most ``MensesRule/maximumBreak`` days between them form one menses. If one
   /// of its days starts a cycle, the period lasts from the first such day to the last day of the
   /// menses; flow before that day is ``bleedingOutsidePeriods``. If none does, the known levels make
-  /// a period by the ``rule``. A single day of an unspecified level stands for a period without an
-  /// end. Every known level is logged as the flow of its day, the strongest if there are several.
-  /// Intermenstrual bleeding is logged as spotting if the day has no other flow.
+  /// a period by the ``rule``, and so do days of an unspecified level beside them, days before the
+  /// ``MensesRule/shortestCycle`` of the latest period has passed, and all days in samples of which
+  /// none starts a cycle. A single day of an unspecified level stands for a period without an end.
+  /// Every known level is logged as the flow of its day, the strongest if there are several. A day of
+  /// an unspecified level outside periods is logged as light flow, the least that is not spotting, and
+  /// is one of ``bleedingOutsidePeriods``. Intermenstrual bleeding is logged as spotting if the day
+  /// has no other flow.
   ///
   /// Of several samples of a day, the best mucus, the last temperature, and the most certain test
   /// count, and of progesterone and pregnancy tests a positive one. The time of the temperature is
@@ -77,20 +81,52 @@ extension CycleHistory {
       if loggedDays.last?.date == date { loggedDays.removeLast() }
       loggedDays.append(LoggedDay(date: date, log: DayLog(flow: flow)))
     }
-    let starts = sorted.filter { $0.startsCycle }.map { $0.date }
-    for bleeding in bleedings {
-      let index = starts.partitioningIndex { $0 >= bleeding.lowerBound }
-      guard index < starts.endIndex, starts[index] <= bleeding.upperBound else { continue }
-      let level = sorted[sorted.partitioningIndex { $0.date > bleeding.lowerBound } - 1].level
-      let isStartAlone = bleeding.lowerBound == bleeding.upperBound && level == .unspecified
-      addedPeriods.append(
-        LoggedPeriod(validStart: starts[index], end: isStartAlone ? nil : bleeding.upperBound))
-      bleedingOutsidePeriods += loggedDays(in: bleeding.lowerBound..<starts[index]).lazy
-        .filter { $0.log.flow.map { $0 > .spotting } ?? false }.map { $0.date }
-    }
+    addPeriods(of: bleedings, sorted)
     addSigns(of: samples)
     addInterruptions(samples.spans)
     periods = self.bleedings(from: .earliest).map { $0.period }
+  }
+}
+
+extension CycleHistory {
+  /// Adds the periods of menses that samples in ascending order make, and the bleeding outside them.
+  private mutating func addPeriods(
+    of bleedings: [ClosedRange<CalendarDate>], _ sorted: [HealthStoreSamples.MenstrualFlowSample]
+  ) {
+    let starts = sorted.filter { $0.startsCycle }.map { $0.date }
+    let known = sorted.filter { $0.level.flow != nil }.map { $0.date }
+    let unknown = sorted.map { $0.date }.filter { !known.sortedContains($0) }
+    var outside: [CalendarDate] = []
+    var latestStart: CalendarDate?
+    for bleeding in bleedings {
+      let unknown = unknown[unknown.partitioningIndex { $0 >= bleeding.lowerBound }...]
+        .prefix { $0 <= bleeding.upperBound }
+      let firstKnown = known.partitioningIndex { $0 >= bleeding.lowerBound }
+      let isUnknown = firstKnown == known.endIndex || known[firstKnown] > bleeding.upperBound
+      let index = starts.partitioningIndex { $0 >= bleeding.lowerBound }
+      let isMarked = index < starts.endIndex && starts[index] <= bleeding.upperBound
+      let start = isMarked ? starts[index] : bleeding.lowerBound
+      let isNew = latestStart.map { $0.days(until: start) >= MensesRule.shortestCycle } ?? true
+      if isUnknown, isNew, !isMarked, !starts.isEmpty {
+        outside += unknown
+        continue
+      }
+      if isNew { latestStart = start }
+      // Known levels alone make a period, or prolong one, by the rule.
+      if !isMarked, unknown.isEmpty { continue }
+      let isStartAlone = bleeding.lowerBound == bleeding.upperBound && isUnknown
+      addedPeriods.append(
+        LoggedPeriod(validStart: start, end: isStartAlone ? nil : bleeding.upperBound))
+      outside += unknown.prefix { $0 < start }
+      bleedingOutsidePeriods += loggedDays(in: bleeding.lowerBound..<start).lazy
+        .filter { $0.log.flow.map { $0 > .spotting } ?? false }.map { $0.date }
+    }
+    guard !outside.isEmpty else { return }
+    var logs: [CalendarDate: DayLog] = [:]
+    for day in loggedDays { logs[day.date] = day.log }
+    for date in outside { logs[date, default: DayLog()].flow = .light }
+    loggedDays = logs.sorted { $0.key < $1.key }.map { LoggedDay(date: $0.key, log: $0.value) }
+    bleedingOutsidePeriods = (bleedingOutsidePeriods + outside).sortedWithoutRepeats()
   }
 }
 
@@ -133,13 +169,25 @@ extension CycleHistory {
     let found = CycleHistory(healthStoreSamples: samples, rule: rule)
     var logs: [CalendarDate: DayLog] = [:]
     for day in loggedDays { logs[day.date] = day.log }
+    let bleedings = periods.indices.map { periods[$0].start...lastBleedingDay(ofPeriodAt: $0) }
+    let strengths = Set(samples.flow.filter { $0.level.flow != nil }.map { $0.date })
     var outside = bleedingOutsidePeriods
     for day in found.loggedDays {
+      var log = day.log
       let isOutside = found.bleedingOutsidePeriods.sortedContains(day.date)
-      if isOutside, logs[day.date]?.flow == nil { outside.append(day.date) }
-      logs[day.date, default: DayLog()].takeMissingValues(of: day.log)
+      if isOutside, logs[day.date]?.flow == nil {
+        let index = bleedings.partitioningIndex { $0.upperBound >= day.date }
+        if !strengths.contains(day.date), index < bleedings.endIndex,
+          bleedings[index].contains(day.date)
+        {
+          // A day of a period in the log, of a strength that nobody knows.
+          log.flow = nil
+        } else {
+          outside.append(day.date)
+        }
+      }
+      logs[day.date, default: DayLog()].takeMissingValues(of: log)
     }
-    let bleedings = periods.indices.map { periods[$0].start...lastBleedingDay(ofPeriodAt: $0) }
     let newPeriods = found.addedPeriods.filter { period in
       let days = period.start...period.lastKnownDay
       let known = bleedings.partitioningIndex { $0.upperBound >= days.lowerBound }
@@ -148,7 +196,8 @@ extension CycleHistory {
         && !(bleedingOutsidePeriods.dropFirst(excluded).first.map(days.contains) ?? false)
     }
     let newInterruptions = found.interruptions.flatMap(missingParts)
-    loggedDays = logs.sorted { $0.key < $1.key }.map { LoggedDay(date: $0.key, log: $0.value) }
+    loggedDays = logs.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+      .map { LoggedDay(date: $0.key, log: $0.value) }
     addedPeriods = (addedPeriods + newPeriods).sorted { $0.start < $1.start }
     interruptions = (interruptions + newInterruptions).sorted { $0.start < $1.start }
     bleedingOutsidePeriods = outside.sortedWithoutRepeats()
