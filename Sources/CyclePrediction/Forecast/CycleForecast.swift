@@ -18,6 +18,9 @@ public struct CycleForecast: Sendable, PrivateValue {
     """
 
   /// The day of the forecast; later entries are ignored.
+  ///
+  /// It is the day that was asked for, or up to two days later for a log that ends with a period just
+  /// after that day.
   public let asOf: CalendarDate
 
   /// The current cycle; `nil` if no period is known, or none since an interruption.
@@ -69,7 +72,13 @@ public struct CycleForecast: Sendable, PrivateValue {
 extension CyclePredictor {
   /// Returns a forecast from the history up to a day.
   ///
-  /// Later entries are ignored. If no period is known, `today` counts as a random day of a cycle, so
+  /// Later entries are ignored, with one exception: a woman who flies across the date line may have
+  /// logged her period on a day that is tomorrow where she lands. If the latest period starts one or
+  /// two days after `today`, and the log ends on those days, the forecast is of its last day, which is
+  /// ``CycleForecast/asOf``. To evaluate forecasts of past days, pass the
+  /// ``CycleHistory/prefix(through:)`` of each day.
+  ///
+  /// If no period is known, `today` counts as a random day of a cycle, so
   /// the next period may start on any day from `today` on. After a pause, the day after the pause
   /// counts as one. After a birth, an early loss, or hormonal contraception, the first period follows
   /// its published waiting time; so it does during breastfeeding, if the context says how the baby is
@@ -95,6 +104,7 @@ extension CyclePredictor {
     usingCyclesFrom first: CalendarDate? = nil,
     charting: OvulationSigns.Charting = OvulationSigns.Charting()
   ) throws(CycleForecast.Error) -> CycleForecast {
+    let today = history.lastDay(justAfter: today) ?? today
     guard today.adding(days: CycleForecast.horizon + 2 * GridModel.lastDay) != nil else {
       throw .dateTooLate(today)
     }

@@ -64,11 +64,11 @@ extension CycleHistory {
   ///   - date: The date of the test.
   ///   - today: Today.
   /// - Complexity: O(log *n*) for the latest answer, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)``, for a day after today that is not logged.
   public mutating func confirmNoPregnancy(
     on date: CalendarDate, asOf today: CalendarDate
   ) throws(CycleHistory.Error) {
-    guard date <= today else { throw .inFuture(date) }
+    guard isKnown(date, asOf: today) else { throw .inFuture(date) }
     confirmedNoPregnancyDays.sortedInsert(date)
   }
 

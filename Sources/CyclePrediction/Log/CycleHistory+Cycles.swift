@@ -97,11 +97,11 @@ extension CycleHistory {
   /// If several days of a cycle are recorded, the last one counts.
   ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)``, for a day after today that is not logged.
   public mutating func declareOvulation(
     on date: CalendarDate, asOf today: CalendarDate
   ) throws(CycleHistory.Error) {
-    guard date <= today else { throw .inFuture(date) }
+    guard isKnown(date, asOf: today) else { throw .inFuture(date) }
     ovulationDays.sortedInsert(date)
   }
 

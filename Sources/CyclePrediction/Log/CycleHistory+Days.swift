@@ -21,14 +21,17 @@ extension CycleHistory {
   /// Flow above spotting starts or prolongs a period at once, by the ``rule``, and without it the
   /// period is as before; see ``periods(derivedFromFlow:)``.
   ///
+  /// A logged day can be corrected whatever today is: after a flight across the date line, her own
+  /// entry may lie after today.
+  ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)``, for a new day after today.
   public mutating func log(
     _ log: DayLog, on date: CalendarDate, asOf today: CalendarDate
   ) throws(CycleHistory.Error) {
-    guard date <= today else { throw .inFuture(date) }
     let index = indexOfDay(notBefore: date)
     let isLogged = isDay(at: index, date)
+    guard date <= today || isLogged else { throw .inFuture(date) }
     let flow = isLogged ? loggedDays[index].log.flow : nil
     let lastLogged = loggedDays.last?.date
     switch (isLogged, log.isEmpty) {
@@ -45,11 +48,11 @@ extension CycleHistory {
   ///     try history.updateLog(on: today, asOf: today) { $0.flow = .light }
   ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)``, for a new day after today.
   public mutating func updateLog(
     on date: CalendarDate, asOf today: CalendarDate, _ change: (inout DayLog) -> Void
   ) throws(CycleHistory.Error) {
-    guard date <= today else { throw .inFuture(date) }
+    guard isKnown(date, asOf: today) else { throw .inFuture(date) }
     var log = self[date] ?? DayLog()
     change(&log)
     try self.log(log, on: date, asOf: today)
@@ -66,6 +69,24 @@ extension CycleHistory {
     let log = loggedDays.remove(at: index).log
     flowChanged(on: date, from: log.flow, to: nil, lastLogged: lastLogged)
     return log
+  }
+
+  /// Whether a date is not after today, or a day of the log, which can be corrected.
+  func isKnown(_ date: CalendarDate, asOf today: CalendarDate) -> Bool {
+    date <= today || self[date] != nil
+  }
+
+  /// Returns the last day of a log whose latest period begins one or two days after a day, as after a
+  /// flight across the date line; `nil` if it goes on later, or the period began before.
+  ///
+  /// - Complexity: O(1)
+  func lastDay(justAfter today: CalendarDate) -> CalendarDate? {
+    guard let period = periods.last, period.start > today else { return nil }
+    let last = [
+      period.lastKnownDay, addedPeriods.last?.lastKnownDay, loggedDays.last?.date,
+      ovulationDays.last,
+    ].compactMap { $0 }.max()
+    return last.flatMap { today.days(until: $0) <= 2 ? $0 : nil }
   }
 
   private func indexOfDay(notBefore date: CalendarDate) -> Int {

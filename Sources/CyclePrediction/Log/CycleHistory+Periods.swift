@@ -15,12 +15,13 @@ extension CycleHistory {
   /// The result does not depend on the order in which periods are added.
   ///
   /// - Complexity: O(log *n*) amortized for the latest period, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error/inFuture(_:)`` or ``CycleHistory/Error/overlapping(with:)``.
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)``, for a last day after today that is not logged, or
+  ///   ``CycleHistory/Error/overlapping(with:)``.
   @discardableResult
   public mutating func add(
     _ period: LoggedPeriod, asOf today: CalendarDate
   ) throws(CycleHistory.Error) -> Addition {
-    guard period.lastKnownDay <= today else { throw .inFuture(period.lastKnownDay) }
+    guard isKnown(period.lastKnownDay, asOf: today) else { throw .inFuture(period.lastKnownDay) }
     try rejectOverlap(of: period, replacing: nil)
     return insert(period, replacing: nil)
   }
@@ -37,9 +38,13 @@ extension CycleHistory {
   public mutating func movePeriod(
     startingOn start: CalendarDate, to period: LoggedPeriod, asOf today: CalendarDate
   ) throws(CycleHistory.Error) -> Addition {
-    guard period.lastKnownDay <= today else { throw .inFuture(period.lastKnownDay) }
-    guard let index = indexOfPeriod(startingOn: start) else { throw .noPeriod(startingOn: start) }
-    let old = start...lastBleedingDay(ofPeriodAt: index)
+    let index = indexOfPeriod(startingOn: start)
+    let lastDay = index.map { lastBleedingDay(ofPeriodAt: $0) }
+    guard isKnown(period.lastKnownDay, asOf: max(today, lastDay ?? today)) else {
+      throw .inFuture(period.lastKnownDay)
+    }
+    guard let lastDay else { throw .noPeriod(startingOn: start) }
+    let old = start...lastDay
     try rejectOverlap(of: period, replacing: old)
     let isExcluded = excludedCycleStarts.sortedRemove(start)
     let confirmed = takeConfirmations(startingOn: start)

@@ -115,7 +115,8 @@ extension CycleHistory {
   ) throws(CycleHistory.Error) {
     let old = try removeInterruption(startingOn: start)
     do {
-      try add(interruption, asOf: today)
+      // Days that are stored can be corrected whatever today is.
+      try add(interruption, asOf: max(today, old.end ?? old.start))
     } catch {
       interruptions.insert(old, at: interruptions.partitioningIndex { $0.start >= start })
       throw error

@@ -9,20 +9,31 @@ func checkForecast(
   for history: CycleHistory, asOf today: CalendarDate, _ context: CycleContext, number: Int,
   days: Int, count: Int
 ) throws {
+  // A log that ends one or two days later is forecast from its last day.
+  let latest = today.adding(days: 2) ?? .latest
   let isTooLate = today.adding(days: 3950) == nil
   let forecast: CycleForecast
   do throws(CycleForecast.Error) {
     forecast = try CyclePredictor().forecast(for: history, asOf: today, context: context)
   } catch {
     switch error {
-    case .dateTooLate: return try require(isTooLate, "There are ten years left")
+    case .dateTooLate:
+      return try require(latest.adding(days: 3950) == nil, "There are ten years left")
     case .noForecastYet:
       return try require(
-        history.interruptions.contains { $0.start <= today }, "There is no interruption before")
+        history.interruptions.contains { $0.start <= latest }, "There is no interruption before")
     case .interrupted(let kind):
-      return try require(history.interruption(on: today)?.kind == kind, "The day is interrupted")
+      return try require(
+        (today...latest).dates.contains { history.interruption(on: $0)?.kind == kind },
+        "The day is interrupted")
     }
   }
+  try require(
+    forecast.asOf == today
+      || history.periods.last.map { $0.start > today } ?? false
+        && forecast.asOf <= latest,
+    "A forecast is of another day")
+  let today = forecast.asOf
   try require(
     !isTooLate && (history.interruption(on: today) == nil || forecast.firstPeriod != nil),
     "A day without a forecast")

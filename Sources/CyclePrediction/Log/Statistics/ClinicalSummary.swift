@@ -59,11 +59,14 @@ extension CycleHistory {
   /// Returns the facts about the twelve months up to a day that a doctor asks for.
   ///
   /// - Parameters:
-  ///   - today: The last day; later entries are ignored.
+  ///   - today: The last day; later entries are ignored. If a period begins one or two days later, and the
+  ///     log ends on those days, its last day counts as today, as in
+  ///     ``CyclePredictor/forecast(for:asOf:context:usingCyclesFrom:charting:)``.
   ///   - age: The age in years, or `nil` if it is unknown.
   /// - Returns: The summary; empty for an empty log.
   /// - Complexity: O(*n* log *n*)
   public func clinicalSummary(asOf today: CalendarDate, age: Int?) -> ClinicalSummary {
+    let today = lastDay(justAfter: today) ?? today
     let history = prefix(through: today)
     let earliest = today.adding(days: -364) ?? .earliest
     let logged = [history.periods.first?.start, history.loggedDays.first?.date].compactMap { $0 }
