@@ -6,9 +6,12 @@ public import Essentials
 ///     for notice in plan.notices { show(notice.title, notice.body, notice.time) }
 ///
 /// iOS keeps 64 pending notices of an app, and its versions differ in which notices they drop. So a plan has
-/// at most the 60 soonest, and if there are more, one that asks the person to open the app, at the time of
-/// the first one that was left out. Create a new plan at each start of the app and after each change of
-/// rules, clocks, or time zone.
+/// at most 60, and if there are more, one that asks the person to open the app, at the time of the first one
+/// that was left out.
+///
+/// Medicines come first: the doses of the next 14 days, and of each medicine at least the next one, are in
+/// the plan, unless they alone are more than 60. The other places are for the soonest of the rest. Create a
+/// new plan at each start of the app and after each change of rules, clocks, or time zone.
 public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   /// The notices, the soonest first; of notices at the same time, in the order of the rules.
   public let notices: [Notice]
@@ -26,49 +29,99 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   ///   - rules: The reminders; those that are switched off have no notices.
   ///   - now: The time after which notices come, in seconds since 1970-01-01 UTC.
   ///   - clock: The offsets at the place of the person.
+  ///   - clocks: The offsets of single rules, by their IDs, such as those at home for a pill that a
+  ///     traveler takes at the same instants; other rules, and the quiet hours, are on `clock`.
   ///   - quietHours: The person's quiet hours.
   ///   - precision: How exactly the platform keeps the times.
   ///   - words: The words of the notices.
   public init(
     for rules: [ReminderRule], at now: Int64, in clock: UTCOffsetTable,
-    quietHours: ReminderRule.QuietHours? = nil, precision: Precision = .exact,
-    words: Messages = Messages()
+    clocks: [String: UTCOffsetTable] = [:], quietHours: ReminderRule.QuietHours? = nil,
+    precision: Precision = .exact, words: Messages = Messages()
   ) {
-    var sources: [(time: Int64, rule: Int, rest: ReminderRule.Occurrences)] = []
+    var sources: [Source] = []
+    var doses: [Due] = []
     for (index, rule) in rules.enumerated() {
-      var occurrences = rule.occurrences(after: now, in: clock, quietHours: quietHours)
-      if let time = occurrences.next() { sources.append((time, index, occurrences)) }
-    }
-    // Only the rules that come soonest can be in the plan, and one more shows what was left out.
-    sources.sort { ($0.time, $0.rule) < ($1.time, $1.rule) }
-    sources.removeLast(max(0, sources.count - Self.maximumCount - 1))
-    var notices: [Notice] = []
-    while notices.count < Self.maximumCount,
-      let index = sources.indices.min(by: {
-        (sources[$0].time, sources[$0].rule) < (sources[$1].time, sources[$1].rule)
-      })
-    {
-      let rule = rules[sources[index].rule]
-      notices.append(
-        Notice(
-          ruleID: rule.id, time: sources[index].time, title: words.title,
-          body: rule.showsText && !rule.text.isEmpty ? rule.text : words.body,
-          precision: precision))
-      if let time = sources[index].rest.next() {
-        sources[index].time = time
-      } else {
-        sources.remove(at: index)
+      let occurrences = ReminderRule.Occurrences(
+        rule: rule, after: now, clock: clocks[rule.id] ?? clock, quietClock: clock,
+        quietHours: quietHours)
+      guard var source = Source(index, occurrences) else { continue }
+      if rule.topic == .prescription {
+        guard source.takeDoses(since: now, into: &doses) else { continue }
       }
+      sources.append(source)
     }
-    let next = sources.map(\.time).min()
-    if let next {
-      notices.append(
+    doses.sort()
+    // Only what comes soonest can be in the plan, and one more shows what was left out.
+    sources.sort { $0.next < $1.next }
+    sources.removeLast(max(0, sources.count - Self.maximumCount - 1))
+    var due = Array(doses.prefix(Self.maximumCount))
+    while due.count < Self.maximumCount,
+      let index = sources.indices.min(by: { sources[$0].next < sources[$1].next })
+    {
+      due.append(sources[index].next)
+      if !sources[index].advance() { sources.remove(at: index) }
+    }
+    due.sort()
+    var notices = due.map { due in
+      let rule = rules[due.rule]
+      return Notice(
+        ruleID: rule.id, time: due.time, occurrences: due.originals, title: words.title,
+        body: rule.showsText && !rule.text.isEmpty ? rule.text : words.body, precision: precision)
+    }
+    let leftOut = doses.dropFirst(Self.maximumCount).prefix(1) + sources.map(\.next)
+    if let time = leftOut.lazy.map(\.time).min() {
+      notices.insert(
         Notice(
-          ruleID: nil, time: next, title: words.title, body: words.openApp, precision: precision))
+          ruleID: nil, time: time, occurrences: [], title: words.title, body: words.openApp,
+          precision: precision), at: notices.partitioningIndex { $0.time > time })
     }
     self.notices = notices
-    isComplete = next == nil
+    isComplete = leftOut.isEmpty
   }
+
+  /// What comes at a time, and the rule's place.
+  private struct Due: Comparable {
+    let time: Int64
+    let rule: Int
+    let originals: [Int64]
+
+    static func < (lhs: Self, rhs: Self) -> Bool { (lhs.time, lhs.rule) < (rhs.time, rhs.rule) }
+  }
+
+  /// The occurrences of a rule that are not planned yet.
+  private struct Source {
+    private(set) var next: Due
+    private var rest: ReminderRule.Occurrences
+
+    /// Returns `nil` if there are none.
+    init?(_ rule: Int, _ occurrences: ReminderRule.Occurrences) {
+      rest = occurrences
+      guard let (time, originals) = rest.nextWithOriginals() else { return nil }
+      next = Due(time: time, rule: rule, originals: originals)
+    }
+
+    /// Moves to the next one, and returns whether there is one.
+    mutating func advance() -> Bool {
+      guard let (time, originals) = rest.nextWithOriginals() else { return false }
+      next = Due(time: time, rule: next.rule, originals: originals)
+      return true
+    }
+
+    /// Takes the doses that are planned before anything else, and returns whether others follow.
+    mutating func takeDoses(since now: Int64, into doses: inout [Due]) -> Bool {
+      // What is after more than the plan can hold is left out in any case.
+      for count in 0...maximumCount {
+        if count > 0, next.time - dosesDuration > now { return true }
+        doses.append(next)
+        if !advance() { return false }
+      }
+      return true
+    }
+  }
+
+  /// How long the doses of medicines come before other reminders, in seconds: 14 days.
+  private static var dosesDuration: Int64 { 14 * 86_400 }
 }
 
 extension ReminderPlan {
@@ -86,6 +139,13 @@ extension ReminderPlan {
     public let ruleID: String?
     /// When the notice comes, in seconds since 1970-01-01 UTC.
     public let time: Int64
+    /// The instants for which the notice is, by the rule's pattern, the earliest first; none for the
+    /// notice that asks the person to open the app.
+    ///
+    /// They differ from ``time`` if the reminder was snoozed or waited for the end of quiet hours: a dose
+    /// of 23:30 that was snoozed until after midnight is that of the evening before. There are several if
+    /// they come as one.
+    public let occurrences: [Int64]
     /// The title, which names nothing private.
     public let title: String
     /// The text, which names nothing private unless the rule's ``ReminderRule/showsText`` is true.

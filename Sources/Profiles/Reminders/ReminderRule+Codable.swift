@@ -82,8 +82,8 @@ extension ReminderRule: Codable {
 /// Encoded as an object with one key that names the kind of the pattern.
 extension ReminderRule.Pattern: Codable {
   private enum CodingKeys: String, CodingKey {
-    case daily, weekly, everyHours, elapsedHours, before, beforeDates
-    case times, weekdays, hours, from, to, since, instants, minutes, dates, days, at
+    case daily, weekly, everyDays, everyHours, elapsedHours, before, beforeDates
+    case times, weekdays, interval, on, hours, from, to, since, instants, minutes, dates, days, at
   }
 
   /// Decodes a pattern.
@@ -93,7 +93,7 @@ extension ReminderRule.Pattern: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kinds: [CodingKeys] = [
-      .daily, .weekly, .everyHours, .elapsedHours, .before, .beforeDates,
+      .daily, .weekly, .everyDays, .everyHours, .elapsedHours, .before, .beforeDates,
     ]
     guard let kind = kinds.first(where: container.contains) else {
       throw DecodingError.dataCorrupted(
@@ -107,6 +107,10 @@ extension ReminderRule.Pattern: Codable {
     self =
       switch kind {
       case .weekly: .weekly(on: try value(.weekdays), times: try value(.times))
+      case .everyDays:
+        .everyDays(
+          try value(.interval), from: try value(.from), on: try value(.on),
+          times: try value(.times))
       case .everyHours:
         .everyHours(try value(.hours), from: try value(.from), to: try value(.to))
       case .elapsedHours: .elapsedHours(try value(.hours), since: try value(.since))
@@ -138,6 +142,12 @@ extension ReminderRule.Pattern: Codable {
       var object = values(.weekly)
       try object.encode(
         Weekday.allCases.filter(days.contains), forKey: .weekdays)
+      try object.encode(times, forKey: .times)
+    case .everyDays(let interval, let start, let days, let times):
+      var object = values(.everyDays)
+      try object.encode(interval, forKey: .interval)
+      try object.encode(start, forKey: .from)
+      try object.encode(days.sorted(), forKey: .on)
       try object.encode(times, forKey: .times)
     case .everyHours(let hours, let start, let end):
       var object = values(.everyHours)

@@ -11,7 +11,8 @@ extension ReminderRule {
   public func occurrences(
     after instant: Int64, in clock: UTCOffsetTable, quietHours: QuietHours? = nil
   ) -> Occurrences {
-    Occurrences(rule: self, after: instant, clock: clock, quietHours: quietHours)
+    Occurrences(
+      rule: self, after: instant, clock: clock, quietClock: clock, quietHours: quietHours)
   }
 
   /// Returns the first instant at which the reminder comes after an instant, or `nil` if there is none.
@@ -47,9 +48,11 @@ extension ReminderRule {
   /// before it.
   public struct Occurrences: Sequence, IteratorProtocol, Sendable, PrivateValue {
     private var source: ReminderTimes
+    private let rule: ReminderRule
     private let clock: UTCOffsetTable
+    /// The clock of the quiet hours.
+    private let quietClock: UTCOffsetTable
     private let quietHours: QuietHours?
-    private let policy: QuietPolicy
     private let moved: Set<Int64>
     /// The new times of moved occurrences that are still to come, the latest first.
     private var snoozed: [Int64]
@@ -57,24 +60,30 @@ extension ReminderRule {
     private var last: Int64
     /// The next instant by the rule, after quiet hours.
     private var upcoming: Int64?
+    /// The instant of the pattern that comes at `upcoming`, the earliest if there are several.
+    private var original: Int64 = 0
 
-    init(rule: ReminderRule, after instant: Int64, clock: UTCOffsetTable, quietHours: QuietHours?) {
+    init(
+      rule: ReminderRule, after instant: Int64, clock: UTCOffsetTable, quietClock: UTCOffsetTable,
+      quietHours: QuietHours?
+    ) {
+      self.rule = rule
       self.clock = clock
+      self.quietClock = quietClock
       // Equal bounds mean no quiet hours, and so does the policy to come through.
       self.quietHours = rule.quietPolicy == .comeThrough ? nil : quietHours
-      policy = rule.quietPolicy
       last = instant
       moved = Set(rule.snoozes.map(\.occurrence))
       let targets = Set(rule.snoozes.lazy.map(\.until).filter { $0 > instant })
       snoozed = rule.isOn ? targets.sorted(by: >) : []
       let clamped = UTCOffsetTable.clamped(instant)
       var start = clamped
-      if let quietHours = self.quietHours, policy == .wait {
+      if let quietHours = self.quietHours, rule.quietPolicy == .wait {
         // What waits began at most a day and a change of the clocks ago, unless the clocks jump over the
         // hours that are not quiet.
         repeat {
-          start -= 86_400 + clock.range.upperBound - clock.range.lowerBound
-        } while clock.endOfQuiet(quietHours, at: start).map { $0 > clamped } ?? false
+          start -= 86_400 + quietClock.range.upperBound - quietClock.range.lowerBound
+        } while quietClock.endOfQuiet(quietHours, at: start).map { $0 > clamped } ?? false
       }
       source = ReminderTimes(rule, after: start, clock: clock)
       if rule.isOn { advance() }
@@ -97,12 +106,53 @@ extension ReminderRule {
       return time
     }
 
+    /// Returns the next instant, and the instants of the pattern for which it is: those that waited
+    /// through quiet hours, or were moved, from the earliest on.
+    mutating func nextWithOriginals() -> (time: Int64, originals: [Int64])? {
+      let (upcoming, original) = (upcoming, original)
+      var others = source
+      guard let time = next() else { return nil }
+      if rule.snoozes.isEmpty, !isWaiting { return (time, [original]) }
+      var originals: Set<Int64> = []
+      if upcoming == time {
+        originals.insert(original)
+        // Several that waited come as one.
+        while isWaiting, let other = others.next(), end(of: other) == time {
+          originals.insert(other)
+        }
+      }
+      for snooze in rule.snoozes where snooze.until == time {
+        originals.formUnion(self.originals(of: snooze.occurrence))
+      }
+      return (time, originals.sorted())
+    }
+
+    /// Whether what comes in quiet hours waits for their end.
+    private var isWaiting: Bool { quietHours != nil && rule.quietPolicy == .wait }
+
+    /// Returns the time at which an instant of the pattern comes if it waits.
+    private func end(of time: Int64) -> Int64 {
+      quietHours.flatMap { quietClock.endOfQuiet($0, at: time) } ?? time
+    }
+
+    /// Returns the instants of the pattern that come at a time.
+    private func originals(of time: Int64) -> [Int64] {
+      guard isWaiting else { return [time] }
+      let start = time - 2 * 86_400 - quietClock.range.upperBound + quietClock.range.lowerBound
+      var times = ReminderTimes(rule, after: start, clock: clock)
+      var result: [Int64] = []
+      while let other = times.next(), other <= time {
+        if end(of: other) == time { result.append(other) }
+      }
+      return result.isEmpty ? [time] : result
+    }
+
     private mutating func advance() {
       var dropped: Int64?
-      while let time = source.next() {
-        var time = time
-        if let quietHours, let end = clock.endOfQuiet(quietHours, at: time) {
-          if policy == .drop {
+      while let first = source.next() {
+        var time = first
+        if let quietHours, let end = quietClock.endOfQuiet(quietHours, at: time) {
+          if rule.quietPolicy == .drop {
             dropped = skip(from: dropped ?? time, through: time)
             continue
           }
@@ -110,7 +160,7 @@ extension ReminderRule {
         }
         // Several that waited come as one.
         guard time > last, !moved.contains(time) else { continue }
-        upcoming = time
+        (upcoming, original) = (time, first)
         return
       }
       upcoming = nil
@@ -122,12 +172,17 @@ extension ReminderRule {
     /// Two days on both sides of a change have times that it moves.
     private mutating func skip(from start: Int64, through time: Int64) -> Int64? {
       var start = start
-      while let change = clock.change(after: start), change.time <= time { start = change.time }
+      while let change = change(after: start), change <= time { start = change }
       guard let cycle = source.cycle, time - start >= cycle + 2 * 86_400 else { return start }
       source.skip(
-        through: clock.change(after: time).map { $0.time - 2 * 86_400 }
-          ?? UTCOffsetTable.instants.upperBound)
+        through: change(after: time).map { $0 - 2 * 86_400 } ?? UTCOffsetTable.instants.upperBound)
       return nil
+    }
+
+    /// Returns the time of the next change of either clock.
+    private func change(after time: Int64) -> Int64? {
+      let changes = [clock.change(after: time), quietClock.change(after: time)]
+      return changes.compactMap { $0?.time }.min()
     }
   }
 }
@@ -151,13 +206,34 @@ extension UTCOffsetTable {
 /// The instants of a reminder's pattern, before quiet hours and snoozes, each after the one before it.
 struct ReminderTimes: Sendable {
   private enum Source: Sendable {
-    /// Minutes from the beginning of a day, in order, on the days of the week from Monday on whose bits
-    /// are set.
-    case slots([Int64], days: UInt8)
+    /// Minutes from the beginning of a day, in order, on some days.
+    case slots([Int64], Days)
     /// Every so many seconds from an instant on.
     case steps(Int64, since: Int64)
     /// Instants in order.
     case list([Int64])
+  }
+
+  /// Days that repeat.
+  private struct Days: Sendable {
+    /// The days of the interval, in order, counted from 0.
+    let days: [Int64]
+    let interval: Int64
+    /// The first day since 1970-01-01 of an interval.
+    let start: Int64
+    /// Whether there are none before the first day.
+    let isBounded: Bool
+
+    static let all = Days(days: [0], interval: 1, start: 0, isBounded: false)
+
+    /// Returns the first of the days from a day on.
+    func first(from day: Int64) -> Int64? {
+      guard let first = days.first else { return nil }
+      let day = isBounded ? max(day, start) : day
+      let place = ((day - start) % interval + interval) % interval
+      let next = days.partitioningIndex { $0 >= place }
+      return day - place + (next < days.endIndex ? days[next] : interval + first)
+    }
   }
 
   private let source: Source
@@ -170,14 +246,24 @@ struct ReminderTimes: Sendable {
     end = min(rule.period.upperBound, UTCOffsetTable.instants.upperBound)
     last = max(instant, max(rule.period.lowerBound, UTCOffsetTable.instants.lowerBound) - 1)
     switch rule.pattern {
-    case .daily(let times): source = .slots(Self.slots(times), days: 127)
+    case .daily(let times): source = .slots(Self.slots(times), .all)
     case .weekly(let days, let times):
+      // Day 0 is a Thursday, three days after a Monday.
       source = .slots(
-        Self.slots(times), days: days.reduce(0) { $0 | (1 << UInt8($1.rawValue - 1)) })
+        Self.slots(times),
+        Days(
+          days: Self.sorted(days.map { Int64($0.rawValue - 1) }), interval: 7, start: -3,
+          isBounded: false))
+    case .everyDays(let interval, let start, let days, let times):
+      source = .slots(
+        Self.slots(times),
+        Days(
+          days: Self.sorted(days.map { Int64($0 - 1) }), interval: Int64(interval),
+          start: Int64(start.daysSinceEpoch), isBounded: true))
     case .everyHours(let hours, let start, let end):
       let last = end < start ? end + 1440 : end
       source = .slots(
-        Self.slots(Array(stride(from: start, through: last, by: 60 * hours))), days: 127)
+        Self.slots(Array(stride(from: start, through: last, by: 60 * hours))), .all)
     case .elapsedHours(let hours, let start): source = .steps(3600 * Int64(hours), since: start)
     case .before(let instants, let minutes):
       source = .list(
@@ -210,7 +296,7 @@ struct ReminderTimes: Sendable {
   /// change, or `nil` if the pattern has an end.
   var cycle: Int64? {
     switch source {
-    case .slots: 7 * 86_400
+    case .slots(_, let days): max(days.interval, 7) * 86_400
     case .steps(let step, _): 24 * step
     case .list: nil
     }
@@ -234,24 +320,22 @@ struct ReminderTimes: Sendable {
   /// A skipped time is read with the offset before the gap, so the instants of slots are not in the
   /// order of their local times. But each is its local time less one of the offsets, which bounds the
   /// slots that can be before the best one found.
-  private func slot(after instant: Int64, _ minutes: [Int64], _ days: UInt8) -> Int64? {
+  private func slot(after instant: Int64, _ minutes: [Int64], _ days: Days) -> Int64? {
     guard let first = minutes.first, let latest = minutes.last else { return nil }
-    var day = Self.day(instant + clock.range.lowerBound - 60 * (latest - latest % 1440))
+    let firstDay = Self.day(instant + clock.range.lowerBound - 60 * (latest - latest % 1440))
     let lastDay = Self.day(UTCOffsetTable.instants.upperBound) + 1
     var best: Int64?
-    while day <= lastDay {
+    var next = days.first(from: firstDay)
+    while let day = next, day <= lastDay {
       let midnight = 86_400 * day
       if let best, midnight + 60 * first - clock.range.upperBound >= best { return best }
-      // Day 0 is a Thursday.
-      if days & (1 << UInt8(((day + 3) % 7 + 7) % 7)) != 0 {
-        for minute in minutes {
-          let local = midnight + 60 * minute
-          if let best, local - clock.range.upperBound >= best { break }
-          let time = clock.instant(ofLocalSeconds: local)
-          if time > instant { best = min(best ?? time, time) }
-        }
+      for minute in minutes {
+        let local = midnight + 60 * minute
+        if let best, local - clock.range.upperBound >= best { break }
+        let time = clock.instant(ofLocalSeconds: local)
+        if time > instant { best = min(best ?? time, time) }
       }
-      day += 1
+      next = days.first(from: day + 1)
     }
     return best
   }

@@ -174,6 +174,13 @@ extension ReminderRule {
     /// On some days of the week, at 1 to 48 times.
     case weekly(on: Set<Weekday>, times: [Int])
 
+    /// Every 1 to 366 days from a date on, at 1 to 48 times, such as an injection every twelve weeks.
+    ///
+    /// Within the interval, it comes on the days `on`, of which day 1 is the date: days 1 to 21 of 28 for
+    /// a pack of pills with a break, or days 1 and 4 of 14 from a Monday on, for every other Monday and
+    /// Thursday.
+    case everyDays(Int, from: CalendarDate, on: Set<Int> = [1], times: [Int])
+
     /// Every day from a time on, every 1 to 24 hours, up to a time and including it; an end before the
     /// start is on the next day.
     case everyHours(Int, from: Int, to: Int)
@@ -195,6 +202,12 @@ extension ReminderRule {
       case .daily(let times): try Self.check(times: times)
       case .weekly(let days, let times):
         guard !days.isEmpty else { throw .noDays }
+        try Self.check(times: times)
+      case .everyDays(let interval, _, let days, let times):
+        guard (1...366).contains(interval) else { throw .daysOutOfRange(interval) }
+        guard !days.isEmpty else { throw .noDays }
+        if let least = days.min(), least < 1 { throw .daysOutOfRange(least) }
+        if let greatest = days.max(), greatest > interval { throw .daysOutOfRange(greatest) }
         try Self.check(times: times)
       case .everyHours(let hours, let start, let end):
         guard (1...24).contains(hours) else { throw .hoursOutOfRange(hours) }
@@ -231,8 +244,10 @@ extension ReminderRule {
     case textTooLong
     /// A minute of the day is not in `0..<1440`.
     case minuteOutOfRange(Int)
-    /// No day of the week is chosen.
+    /// No day of the week or of the interval is chosen.
     case noDays
+    /// The interval is not in `1...366` days, or a day is not one of the interval.
+    case daysOutOfRange(Int)
     /// The number of hours is out of range.
     case hoursOutOfRange(Int)
     /// An instant is not in the years 1 to 9999.
@@ -250,7 +265,8 @@ extension ReminderRule {
       case .invalidID: "The ID of a reminder has 1 to 200 bytes."
       case .textTooLong: "The text of a reminder has at most 500 bytes."
       case .minuteOutOfRange: "A minute of the day must be from 0 to 1439."
-      case .noDays: "Choose at least one day of the week."
+      case .noDays: "Choose at least one day."
+      case .daysOutOfRange: "An interval has 1 to 366 days, and its days are counted from 1."
       case .hoursOutOfRange: "The number of hours is out of range."
       case .timeOutOfRange: "A time must be in the years 1 to 9999."
       case .leadOutOfRange: "The time before an event or date is negative or too long."

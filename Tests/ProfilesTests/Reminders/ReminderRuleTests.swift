@@ -67,6 +67,14 @@ import Testing
     expectEqual(error(.daily(times: [1440])), .minuteOutOfRange(1440))
     expectEqual(error(.weekly(on: [], times: [0])), .noDays)
     expectEqual(error(.weekly(on: [.monday], times: [-1])), .minuteOutOfRange(-1))
+    for interval in [0, 367, .max, .min] {
+      let pattern = ReminderRule.Pattern.everyDays(interval, from: .latest, times: [0])
+      expectEqual(error(pattern), .daysOutOfRange(interval))
+    }
+    expectEqual(error(.everyDays(7, from: .earliest, on: [], times: [0])), .noDays)
+    expectEqual(error(.everyDays(7, from: .earliest, on: [1, 8], times: [0])), .daysOutOfRange(8))
+    expectEqual(error(.everyDays(7, from: .earliest, on: [0], times: [0])), .daysOutOfRange(0))
+    expectEqual(error(.everyDays(7, from: .earliest, times: [])), .tooMany)
     expectEqual(error(.everyHours(0, from: 0, to: 0)), .hoursOutOfRange(0))
     expectEqual(error(.everyHours(25, from: 0, to: 0)), .hoursOutOfRange(25))
     expectEqual(error(.everyHours(1, from: 0, to: 1440)), .minuteOutOfRange(1440))
@@ -88,6 +96,10 @@ import Testing
     (
       .weekly(on: [.friday, .monday], times: [1]),
       #"{"weekly":{"times":[1],"weekdays":["monday","friday"]}}"#
+    ),
+    (
+      .everyDays(28, from: .earliest, on: [2, 1], times: [9]),
+      #"{"everyDays":{"from":"0001-01-01","interval":28,"on":[1,2],"times":[9]}}"#
     ),
     (.everyHours(2, from: 480, to: 1200), #"{"everyHours":{"from":480,"hours":2,"to":1200}}"#),
     (.elapsedHours(4, since: 7), #"{"elapsedHours":{"hours":4,"since":7}}"#),

@@ -43,12 +43,16 @@ struct MadeBytes {
 }
 
 private func pattern(_ made: inout MadeBytes) -> ReminderRule.Pattern {
-  switch made.next() % 6 {
+  switch made.next() % 7 {
   case 0: .daily(times: [made.minute(), made.minute()])
   case 1: .weekly(on: Set(Weekday.allCases.prefix(made.next() % 9)), times: [made.minute()])
   case 2: .everyHours(made.next(), from: made.minute(), to: made.minute())
   case 3: .elapsedHours(made.minute(), since: made.instant())
-  case 4: .before([made.instant(), made.instant()], minutes: [made.minute() * 9, made.minute()])
+  case 4:
+    .everyDays(
+      made.minute(), from: CalendarDate(daysSinceEpoch: made.minute()) ?? .latest,
+      on: [made.next(), 1], times: [made.minute()])
+  case 5: .before([made.instant(), made.instant()], minutes: [made.minute() * 9, made.minute()])
   default:
     .beforeDates(
       [made.next(), made.minute()].compactMap { CalendarDate(daysSinceEpoch: $0) },

@@ -14,7 +14,7 @@ import Testing
       let times = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
         Int.random(in: 0..<1440, using: &generator)
       }
-      switch Int.random(in: 0..<4, using: &generator) {
+      switch Int.random(in: 0..<5, using: &generator) {
       case 0:
         // Times near the changes of the clocks.
         let near = times.map { $0 % 240 }
@@ -27,6 +27,15 @@ import Testing
           // 1970-01-01 was a Thursday.
           let names = Weekday.week(startingOn: .thursday)
           return days.contains(names[(day % 7 + 7) % 7]) && times.contains(minute)
+        }
+      case 2:
+        let start = Int.random(in: 14_000..<20_600, using: &generator)
+        let interval = Int.random(in: 1...9, using: &generator)
+        let on = Set((1...interval).filter { _ in Bool.random(using: &generator) } + [interval])
+        pattern = .everyDays(
+          interval, from: CalendarDate(daysSinceEpoch: start) ?? .latest, on: on, times: times)
+        contains = { day, minute in
+          day >= start && on.contains((day - start) % interval + 1) && times.contains(minute)
         }
       default:
         let hours = Int.random(in: 1...9, using: &generator)
