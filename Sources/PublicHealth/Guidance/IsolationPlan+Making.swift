@@ -4,8 +4,9 @@ extension IsolationPlan {
   /// Creates the plan of a person under the edition in force today.
   ///
   /// A person with symptoms or a positive test isolates, and after the end of that, a later exposure
-  /// counts. Symptoms count from their first day, even after a positive test; a first positive test
-  /// after the isolation for the symptoms is over counts as a new illness.
+  /// counts. Symptoms count from their first day, whenever the positive tests of the illness were. A
+  /// test more than 90 days after the first symptoms, when isolation for them is over, counts as a new
+  /// illness: the guidance treats people as possibly infected again from then on.
   ///
   /// - Complexity: O(*n* log *n*) in the number of tests.
   /// - Throws: ``IsolationPlan/Error``.
@@ -153,10 +154,15 @@ extension IsolationPlan {
         return
       }
       self.init(.onset, onset, situation, rules)
-      if let firstTest, firstTest > onset, try isOver(before: firstTest) {
-        self.init(.positiveTest, firstTest, situation, rules)
+      let later = situation.positiveTests.filter { onset.days(until: $0) > Self.daysOfOneIllness }
+      if let test = later.min(), try isOver(before: test) {
+        self.init(.positiveTest, test, situation, rules)
       }
     }
+
+    /// The days after the first symptoms on which a positive test may be of the same illness; the Centers
+    /// for Disease Control and Prevention named three months from July 2020 on.
+    private static let daysOfOneIllness = 90
 
     /// Whether symptoms decide about the end.
     var hasSymptoms: Bool { origin != .positiveTest }

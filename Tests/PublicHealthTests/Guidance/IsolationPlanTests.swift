@@ -82,4 +82,35 @@ import Testing
       }, .beforeIllness(.returnOfSymptoms, past))
     expectEqual(error { $0.returnOfSymptoms = past }, .beforeIllness(.returnOfSymptoms, past))
   }
+
+  private func plan(
+    under edition: (Int, Int, Int), onset: (Int, Int, Int), improving: Int, tests: [Int]
+  ) throws -> IsolationPlan {
+    let zero = try CalendarDate(onset.0, onset.1, onset.2)
+    let date = try CalendarDate(edition.0, edition.1, edition.2)
+    let rules = try #require(GuidanceEdition.inForce(on: date))
+    expectEqual(rules.firstDay, date)
+    var situation = IsolationPlan.Situation(
+      onset: zero, positiveTests: tests.map { zero.advanced(by: $0) })
+    situation.improvingSince = zero.advanced(by: improving)
+    let today = zero.advanced(by: max(12, tests.max() ?? 0))
+    return try IsolationPlan(for: situation, on: today, under: rules)
+  }
+
+  @Test func theDayOfATestDoesNotMoveTheFirstDayOfAnIllness() throws {
+    let late = try plan(under: (2020, 7, 17), onset: (2020, 8, 1), improving: 2, tests: [11])
+    expect(late.origin == .onset && late.day == 12)
+    try expectEqual(late.notes, [.positiveTestAfterIsolation(CalendarDate(2020, 8, 12))])
+    for test in 0...12 {
+      let mild = try plan(under: (2022, 8, 11), onset: (2022, 9, 1), improving: 2, tests: [test])
+      expect(mild.origin == .onset && mild.day == 12 && mild.lastDayNumber == 5, "\(test)")
+    }
+    for test in 6...10 {
+      let longer = try plan(under: (2021, 12, 27), onset: (2022, 1, 1), improving: 2, tests: [test])
+      expect(longer.origin == .onset && longer.lastDayNumber == 10, "\(test)")
+      expect(longer.milestones.contains { $0.reason == .laterPositiveTest })
+    }
+    let new = try plan(under: (2022, 8, 11), onset: (2022, 9, 1), improving: 2, tests: [3, 100])
+    expect(new.origin == .positiveTest && new.day == 0)
+  }
 }

@@ -53,8 +53,14 @@ extension IsolationPlanTests {
     situation.positiveTests = [day(0)]
     situation.onset = day(-5)
     try expectEqual(IsolationPlan(for: situation, on: today).origin, .onset)
-    situation.onset = day(-6)
+    situation.onset = day(-90)
+    situation.improvingSince = day(-80)
+    let late = try IsolationPlan(for: situation, on: today)
+    expect(late.origin == .onset && late.notes == [.positiveTestAfterIsolation(day(0))])
+    situation.onset = day(-91)
     try expectEqual(IsolationPlan(for: situation, on: today).origin, .positiveTest)
+    situation.positiveTests = [day(-91), day(0)]
+    try expectEqual(IsolationPlan(for: situation, on: today).dayZero, day(0))
     // Symptoms that never improved are still the same illness.
     situation.improvingSince = nil
     try expectEqual(IsolationPlan(for: situation, on: today).origin, .onset)
