@@ -34,7 +34,7 @@ public struct LocalDateTime: Hashable, Sendable {
 
   /// Creates a date and time from a minute of the day that must be in range.
   @inlinable
-  init(_ date: CalendarDate, validMinuteOfDay minuteOfDay: Int) {
+  package init(_ date: CalendarDate, validMinuteOfDay minuteOfDay: Int) {
     assert((0..<1440).contains(minuteOfDay))
     self.date = date
     minutesSinceMidnight = Int16(truncatingIfNeeded: minuteOfDay)

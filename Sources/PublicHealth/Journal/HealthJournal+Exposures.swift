@@ -15,29 +15,36 @@ extension HealthJournal {
     /// The visits, the latest first.
     public let visits: [Entry.Visit]
 
-    /// The people who were met, each once, the latest first; different spellings in case,
-    /// diacritics, or white space are the same person, with the spelling of the latest.
+    /// The people who were met, each once, the latest first; different spellings in case or white
+    /// space are the same person, with the spelling of the latest.
+    ///
+    /// Names that differ in diacritics are two people, because they often are: one name too many costs
+    /// a call, and one too few a warning.
     ///
     /// - Complexity: O(*n*)
-    public var people: [String] { Self.distinct(contacts.map(\.person)) }
+    public var people: [String] { Self.distinct(contacts.map(\.person), JournalWords.person) }
 
     /// The places, each once, the latest first: places of visits, and then places of contacts.
     ///
     /// - Complexity: O(*n*)
     public var places: [String] {
-      Self.distinct(visits.map(\.place) + contacts.map(\.place).filter { !$0.isEmpty })
+      Self.distinct(visits.map(\.place) + contacts.map(\.place).filter { !$0.isEmpty }) {
+        JournalWords.folded([$0])
+      }
     }
 
-    private static func distinct(_ names: [String]) -> [String] {
+    private static func distinct(_ names: [String], _ key: (String) -> String) -> [String] {
       var seen: Set<String> = []
-      return names.filter { seen.insert(JournalWords.folded([$0])).inserted }
+      return names.filter { seen.insert(key($0)).inserted }
     }
   }
 
   /// Returns the visits and contacts in the hours before symptoms began, or before a positive test.
   ///
   /// The guidance of 2020 to 2022 counted the contacts of the two days before the onset of symptoms,
-  /// or before the test if there were none.
+  /// or before the test if there were none. If only the day of the onset is known, use
+  /// ``exposures(before:days:until:)``: any minute of that day would leave out a part of it or of the
+  /// two days.
   ///
   /// - Parameters:
   ///   - onset: When symptoms began.
@@ -50,8 +57,33 @@ extension HealthJournal {
     before onset: LocalDateTime, hours: Int = 48, until end: LocalDateTime? = nil
   ) -> Exposures {
     let hours = min(max(hours, 0), 1000)
-    let earliest = onset.adding(minutes: -60 * hours) ?? onset
-    let latest = max(end ?? onset, onset)
+    return exposures(
+      from: onset.adding(minutes: -60 * hours) ?? onset, through: max(end ?? onset, onset))
+  }
+
+  /// Returns the visits and contacts in the days before symptoms began, or before a positive test, and on
+  /// the day itself.
+  ///
+  ///     journal.exposures(before: dayOfOnset).people
+  ///
+  /// - Parameters:
+  ///   - onset: The day on which symptoms began.
+  ///   - days: The whole days before, from 0 to 40.
+  ///   - end: The end, such as the beginning of isolation, or `nil` for the end of the day.
+  /// - Returns: The visits and contacts that last at any minute from midnight of the first day to the
+  ///   end, inclusive.
+  /// - Complexity: O(log *n* + *k*), where *k* is the number of meetings in this time and the week
+  ///   before
+  public func exposures(
+    before onset: CalendarDate, days: Int = 2, until end: LocalDateTime? = nil
+  ) -> Exposures {
+    let first = onset.adding(days: 0 &- min(max(days, 0), 40)) ?? .earliest
+    let latest = LocalDateTime(onset, validMinuteOfDay: 1439)
+    return exposures(
+      from: LocalDateTime(first, validMinuteOfDay: 0), through: max(end ?? latest, latest))
+  }
+
+  private func exposures(from earliest: LocalDateTime, through latest: LocalDateTime) -> Exposures {
     let first = earliest.adding(minutes: -Self.longestMeeting) ?? earliest
     let start = meetings.partitioningIndex { $0.start >= first }
     var (contacts, visits): ([Entry.Contact], [Entry.Visit]) = ([], [])

@@ -328,6 +328,15 @@ package enum JournalWords {
     return folded.isEmpty ? "" : folded + " "
   }
 
+  /// Returns the key that spellings of the same person's name share: with equal letters and marks,
+  /// regardless of case, white space, and invisible marks.
+  ///
+  /// - Complexity: O(*n*)
+  package static func person(_ name: String) -> String {
+    let words = TypedText.plain(name).split { $0.isWhitespace }
+    return words.isEmpty ? name : words.joined(separator: " ").lowercased()
+  }
+
   /// Returns a word without case and diacritics.
   static func word(_ text: Substring) -> String {
     // A quick way for the letters of most words.

@@ -76,7 +76,8 @@ extension HealthJournal {
   ///   - entry: The entry.
   ///   - now: The seconds since 1970-01-01 UTC, which decide between versions of two copies. A clock
   ///     that is wrong never loses an edit of an entry that this copy has seen.
-  /// - Complexity: O(*n*), and O(log *n*) for the newest entry
+  /// - Complexity: O(*n*), and O(log *n*) for the newest entry; for many entries, use
+  ///   ``save(contentsOf:now:)``.
   /// - Throws: ``HealthJournal/Error``; the journal is unchanged.
   public mutating func save(_ entry: Entry, now: Int64) throws(HealthJournal.Error) {
     guard !deletedIDs.contains(entry.id) else { throw .deleted(entry.id) }
@@ -88,6 +89,31 @@ extension HealthJournal {
     }
     version.advance(to: now, by: replica)
     put(Stored(entry, version))
+  }
+
+  /// Adds entries, or replaces those with the same IDs: as ``save(_:now:)`` of each, one after another.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries in any order; of several with the same ID, the last one counts.
+  ///   - now: The seconds since 1970-01-01 UTC, which decide between versions of two copies.
+  /// - Complexity: O(*n* log *n*) in the entries of the journal and the new ones
+  /// - Throws: ``HealthJournal/Error``, for the first entry that is refused; the journal is unchanged.
+  public mutating func save(
+    contentsOf entries: some Sequence<Entry>, now: Int64
+  ) throws(HealthJournal.Error) {
+    var items: [Entry.ID: Stored] = [:]
+    for entry in entries {
+      guard !deletedIDs.contains(entry.id) else { throw .deleted(entry.id) }
+      try entry.check()
+      let old = items[entry.id] ?? position(of: entry.id).map { stored[$0] }
+      var version = old?.version ?? Version()
+      version.advance(to: now, by: replica)
+      items[entry.id] = Stored(entry, version)
+    }
+    guard !items.isEmpty else { return }
+    let others = stored.filter { items[$0.entry.id] == nil }
+    self = HealthJournal(
+      replica: replica, stored: others + items.values, deletedIDs: deletedIDs)
   }
 
   /// Deletes an entry, and returns whether there was one.

@@ -42,7 +42,8 @@ struct JournalNames {
 
   private mutating func read(person: String) {
     guard redaction.hidesPeople else { return }
-    if people[Self.key(person)] == nil { people[Self.key(person)] = people.count + 1 }
+    let key = JournalWords.person(person)
+    if people[key] == nil { people[key] = people.count + 1 }
     add(person)
   }
 
@@ -52,7 +53,7 @@ struct JournalNames {
     add(place)
   }
 
-  /// Returns the key that spellings of the same name share.
+  /// Returns the key that spellings of the same place share.
   private static func key(_ name: String) -> String {
     let folded = JournalWords.folded([name])
     return folded.isEmpty ? name : folded
@@ -102,7 +103,7 @@ struct JournalNames {
   }
 
   private func person(_ name: String) -> String {
-    guard let number = people[Self.key(name)] else { return text(name) }
+    guard let number = people[JournalWords.person(name)] else { return text(name) }
     return redaction.person.filled([("number", String(number))])
   }
 
