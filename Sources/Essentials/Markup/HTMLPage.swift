@@ -3,7 +3,7 @@
 /// The names of elements and attributes come from the source code; everything else goes through
 /// ``HTMLText``.
 package struct HTMLPage {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
 
   package init() {}
 

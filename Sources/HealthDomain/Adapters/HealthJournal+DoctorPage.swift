@@ -65,7 +65,7 @@ extension HealthJournal.DoctorSummary {
     var page = HTMLPage()
     page.begin(messages.title, language: messages.journal.language)
     page.element("p", text(forDays: messages))
-    for part in parts(messages) {
+    for part in parts(messages, words: TextDirection.isolated) {
       page.open("section")
       page.newLine()
       page.element("h2", part.heading)
@@ -100,13 +100,22 @@ extension HealthJournal.DoctorSummary {
   }
 
   /// Returns the parts that have lines, none longer than a page allows.
-  func parts(_ messages: Messages, withCycleSymptoms hasSymptoms: Bool = true) -> [Part] {
+  ///
+  /// The person's words are as a function writes them; by default, they are isolated where their
+  /// direction or that of the language could turn the line.
+  func parts(
+    _ messages: Messages, withCycleSymptoms hasSymptoms: Bool = true,
+    words: ((String) -> String)? = nil
+  ) -> [Part] {
+    let language = messages.journal.language
+    let words = words ?? { TextDirection.isolatedIfNeeded($0, in: language) }
     let lines = [
-      clipped(symptomLines(messages), messages), temperatureLines(messages),
-      clipped(treatmentLines(messages), messages), otherLines(messages),
+      clipped(symptomLines(messages, words), messages), temperatureLines(messages),
+      clipped(treatmentLines(messages, words), messages), otherLines(messages),
       clipped(
-        cycle.map { messages.cycle.lines(for: $0, withSymptoms: hasSymptoms, messages) } ?? [],
-        to: Self.mostCycleLines, messages),
+        cycle.map {
+          messages.cycle.lines(for: $0, withSymptoms: hasSymptoms, messages, words)
+        } ?? [], to: Self.mostCycleLines, messages),
     ]
     var parts = zip(messages.headings, lines).map { Part(heading: $0, lines: $1) }
     parts = parts.filter { !$0.lines.isEmpty }
@@ -117,19 +126,34 @@ extension HealthJournal.DoctorSummary {
   private func clipped(
     _ lines: [String], to limit: Int = mostLines, _ messages: Messages
   ) -> [String] {
-    var clipped = lines.prefix(limit).map {
-      $0.count > Self.longestLine ? $0.prefix(Self.longestLine - 1) + "…" : $0
-    }
+    var clipped = lines.prefix(limit).map(Self.clipped)
     if lines.count > limit {
       clipped.append(messages.more.filled([("count", String(lines.count - limit))]))
     }
     return clipped
   }
 
-  private func symptomLines(_ messages: Messages) -> [String] {
+  /// Returns a line that is not longer than the page is wide; the marks of isolates have no width.
+  private static func clipped(_ line: String) -> String {
+    let isMark = { (character: Character) in character == "\u{2068}" || character == "\u{2069}" }
+    guard line.count > longestLine, line.count(where: { !isMark($0) }) > longestLine else {
+      return line
+    }
+    var (clipped, width) = ("", 0)
+    for character in line {
+      if !isMark(character) {
+        if width == longestLine - 1 { break }
+        width += 1
+      }
+      clipped.append(character)
+    }
+    return clipped + "…"
+  }
+
+  private func symptomLines(_ messages: Messages, _ words: (String) -> String) -> [String] {
     symptoms.map {
       messages.symptom.filled([
-        ("name", $0.name), ("days", String($0.days)),
+        ("name", words($0.name)), ("days", String($0.days)),
         ("first", messages.journal.date($0.first)), ("last", messages.journal.date($0.last)),
         ("severity", messages.journal.severities[$0.worst] ?? ""),
       ])
@@ -153,10 +177,10 @@ extension HealthJournal.DoctorSummary {
     return lines
   }
 
-  private func treatmentLines(_ messages: Messages) -> [String] {
+  private func treatmentLines(_ messages: Messages, _ words: (String) -> String) -> [String] {
     treatments.map {
       ($0.lastAmount.isEmpty ? messages.treatmentWithoutAmount : messages.treatment).filled([
-        ("name", $0.name), ("count", String($0.count)), ("amount", $0.lastAmount),
+        ("name", words($0.name)), ("count", String($0.count)), ("amount", words($0.lastAmount)),
         ("time", messages.journal.time($0.last)),
       ])
     }

@@ -117,7 +117,7 @@ extension HealthJournal {
             name: treatment.name, count: count, lastAmount: treatment.amount, last: treatment.time)
         }
       }
-      for contact in entry.contacts { people.insert(JournalWords.folded([contact.person])) }
+      for contact in entry.contacts { people.insert(JournalWords.person(contact.person)) }
       if let mood = entry.mood, mood < .neutral { badDays.insert(date) }
     }
     var summary = DoctorSummary(days: days)
@@ -181,7 +181,7 @@ extension HealthJournal.DoctorSummary.Messages {
     /// Returns the facts, a line each.
     func lines(
       for summary: CycleHistory.ClinicalSummary, withSymptoms hasSymptoms: Bool,
-      _ messages: HealthJournal.DoctorSummary.Messages
+      _ messages: HealthJournal.DoctorSummary.Messages, _ words: (String) -> String
     ) -> [String] {
       let date = messages.journal.date
       var lines = [
@@ -205,7 +205,7 @@ extension HealthJournal.DoctorSummary.Messages {
       guard hasSymptoms else { return lines }
       return lines
         + summary.symptoms.map {
-          symptom.filled([("name", symptomName($0.symptom)), ("days", String($0.days))])
+          symptom.filled([("name", words(symptomName($0.symptom))), ("days", String($0.days))])
         }
     }
 

@@ -3,8 +3,9 @@ public import Essentials
 extension HealthJournal {
   /// Returns the entries of some days as an HTML page that can be printed, the newest first.
   ///
-  /// The page loads nothing and runs nothing, whatever the texts contain. To leave something out,
-  /// export a journal that is ``redacted(_:)``.
+  /// The page loads nothing and runs nothing, whatever the texts contain. It has the direction of its
+  /// language, and the person's words have their own. To leave something out, export a journal that is
+  /// ``redacted(_:)``.
   ///
   /// - Parameters:
   ///   - days: The days, or `nil` for all.
@@ -20,8 +21,8 @@ extension HealthJournal {
       page.open("article")
       page.newLine()
       page.element("h2", messages.time(entry.time))
-      if !entry.text.isEmpty { page.element("p", entry.text) }
-      page.list(messages.lines(for: entry))
+      if !entry.text.isEmpty { page.element("p", entry.text, ["dir": "auto"]) }
+      page.list(messages.lines(for: entry, words: TextDirection.isolated))
       page.close("article")
     }
     page.end()
@@ -30,7 +31,8 @@ extension HealthJournal {
 
   /// Returns the entries of some days as Markdown, the newest first.
   ///
-  /// The texts are shown as they are, and never taken for Markdown or HTML.
+  /// The texts are shown as they are, and never taken for Markdown or HTML. Words in templates that are
+  /// written in another direction are between U+2068 and U+2069, so that they turn nothing else.
   ///
   /// - Parameters:
   ///   - days: The days, or `nil` for all.
@@ -43,7 +45,9 @@ extension HealthJournal {
     var text = "# \(MarkdownText.heading(messages.title))\n"
     for entry in entries(matching: Query(dates: days)) {
       text += "\n## \(MarkdownText.heading(messages.time(entry.time)))\n\n"
-      if !entry.text.isEmpty { text += "\(MarkdownText.paragraph(entry.text))\n\n" }
+      if !entry.text.isEmpty {
+        text += "\(MarkdownText.paragraph(TextDirection.closed(entry.text)))\n\n"
+      }
       for line in messages.lines(for: entry) { text += "- \(MarkdownText.paragraph(line))\n" }
     }
     return text
@@ -52,7 +56,9 @@ extension HealthJournal {
   /// Returns the entries of some days as comma-separated values, the newest first: a row for each
   /// text, symptom, temperature, and so on, below a header.
   ///
-  /// A text that a spreadsheet could take for a formula begins with an apostrophe.
+  /// A text that a spreadsheet could take for a formula begins with an apostrophe. The cells have no marks
+  /// around words of another direction, but a text with marks of direction that it does not end, such as
+  /// U+202E, ends them, so that they turn nothing beside it.
   ///
   /// - Parameter days: The days, or `nil` for all.
   /// - Returns: The table, with lines that end with CR LF (RFC 4180).
@@ -134,7 +140,9 @@ enum JournalCSV {
   /// Appends the rows of an entry.
   static func append(_ entry: HealthJournal.Entry, to text: inout String) {
     for row in rows(of: entry) {
-      func cell(_ text: String) -> String { text.csvCell(defusesFormulas: true) }
+      func cell(_ text: String) -> String {
+        TextDirection.closed(text).csvCell(defusesFormulas: true)
+      }
       // Only the words of a person are texts; the other cells are made here.
       text += row.time + "," + row.kind + "," + cell(row.name) + "," + cell(row.value)
       text += "," + row.unit + "," + row.minutes + "," + cell(row.place) + "\r\n"
@@ -183,7 +191,11 @@ extension HTMLPage {
   /// Begins an HTML document that can be printed, which loads nothing and runs nothing.
   package mutating func begin(_ title: String, language: String) {
     append("<!doctype html>\n")
-    open("html", ["lang": language])
+    if TextDirection.isRightToLeft(language) {
+      open("html", ["lang": language, "dir": "rtl"])
+    } else {
+      open("html", ["lang": language])
+    }
     append(
       """
 
@@ -212,12 +224,12 @@ extension HTMLPage {
     element("h1", title)
   }
 
-  /// Writes a list, if there is anything in it.
+  /// Writes a list, if there is anything in it; the isolates of its items are elements.
   package mutating func list(_ items: [String]) {
     guard !items.isEmpty else { return }
     open("ul")
     newLine()
-    for item in items { element("li", item) }
+    for item in items { elementWithIsolates("li", item) }
     close("ul")
   }
 

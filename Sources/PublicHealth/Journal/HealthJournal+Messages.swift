@@ -57,36 +57,46 @@ extension HealthJournal {
     public var recording = "Recording: {reference}, {seconds} seconds ({type})"
 
     /// Returns the content of an entry besides its text, a line each.
+    ///
+    /// The person's words are between U+2068 and U+2069 where their direction or that of the language
+    /// could turn the line.
     public func lines(for entry: Entry) -> [String] {
+      lines(for: entry) { TextDirection.isolatedIfNeeded($0, in: language) }
+    }
+
+    /// Returns the lines, with the person's words as a function writes them.
+    func lines(for entry: Entry, words: (String) -> String) -> [String] {
       var lines: [String] = []
       if let mood = entry.mood { lines.append(self.mood.filled([("mood", moods[mood] ?? "")])) }
       lines += entry.symptoms.map {
-        symptom.filled([("name", $0.name), ("severity", severities[$0.severity] ?? "")])
+        symptom.filled([("name", words($0.name)), ("severity", severities[$0.severity] ?? "")])
       }
       lines += entry.temperatures.map { text(for: $0) }
       lines += entry.treatments.map {
         ($0.amount.isEmpty ? treatmentWithoutAmount : treatment).filled([
-          ("name", $0.name), ("amount", $0.amount), ("time", time($0.time)),
+          ("name", words($0.name)), ("amount", words($0.amount)), ("time", time($0.time)),
         ])
       }
       lines += entry.visits.map {
         visit.filled([
-          ("place", $0.place), ("time", time($0.start)), ("minutes", String($0.minutes)),
+          ("place", words($0.place)), ("time", time($0.start)), ("minutes", String($0.minutes)),
         ])
       }
       lines += entry.contacts.map {
         ($0.place.isEmpty ? contact : contactAtPlace).filled([
-          ("person", $0.person), ("place", $0.place), ("time", time($0.start)),
+          ("person", words($0.person)), ("place", words($0.place)), ("time", time($0.start)),
           ("minutes", String($0.minutes)),
         ])
       }
       lines += entry.recordings.map {
         recording.filled([
-          ("reference", $0.reference), ("seconds", String($0.seconds)), ("type", $0.mediaType),
+          ("reference", words($0.reference)), ("seconds", String($0.seconds)),
+          ("type", $0.mediaType),
         ])
       }
       if !entry.tags.isEmpty {
-        lines.append(tags.filled([("tags", entry.tags.joined(separator: separator))]))
+        let tags = entry.tags.map(words).joined(separator: separator)
+        lines.append(self.tags.filled([("tags", tags)]))
       }
       return lines
     }

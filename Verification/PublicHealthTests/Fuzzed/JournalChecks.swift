@@ -69,7 +69,7 @@ func checkJournalExports(_ bytes: [UInt8]) throws {
   // The signs of the page itself, with a paragraph and two lines.
   var plain = journal
   entry.text = entry.text.isEmpty ? "" : "a"
-  entry.contacts = [.init("a", from: entry.time, minutes: 1)]
+  entry.contacts = [.init("a", from: entry.time, minutes: 1, at: entry.text)]
   try plain.save(entry, now: 2)
   let safe = plain.html()
   for sign in "<>".utf8 {

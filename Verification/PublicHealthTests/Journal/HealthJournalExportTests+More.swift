@@ -27,17 +27,18 @@ extension HealthJournalExportTests {
       <h1>Health journal</h1>
       <article>
       <h2>2020-08-18 09:30</h2>
-      <p>Fühle mich schlecht.
+      <p dir="auto">Fühle mich schlecht.
       Met Anna.</p>
       <ul>
       <li>Mood: bad</li>
-      <li>Symptom: Cough (moderate)</li>
+      <li dir="auto">Symptom: <bdi>Cough</bdi> (moderate)</li>
       <li>Temperature: 38.0 °C (100.4 °F), a fever</li>
-      <li>Treatment: Ibuprofen, 200 mg, at 2020-08-18 10:00</li>
-      <li>Visited: Encanto Park, from 2020-08-17 15:00, 30 minutes</li>
-      <li>Met: Anna Smith at Café Roma, from 2020-08-17 16:00, 45 minutes</li>
-      <li>Recording: a.m4a, 61 seconds (audio/mp4)</li>
-      <li>Tags: work</li>
+      <li dir="auto">Treatment: <bdi>Ibuprofen</bdi>, <bdi>200 mg</bdi>, at 2020-08-18 10:00</li>
+      <li dir="auto">Visited: <bdi>Encanto Park</bdi>, from 2020-08-17 15:00, 30 minutes</li>
+      <li dir="auto">Met: <bdi>Anna Smith</bdi> at <bdi>Café Roma</bdi>, from 2020-08-17 16:00, \
+      45 minutes</li>
+      <li dir="auto">Recording: <bdi>a.m4a</bdi>, 61 seconds (audio/mp4)</li>
+      <li dir="auto">Tags: <bdi>work</bdi></li>
       </ul>
       </article>
       </body>
@@ -211,7 +212,7 @@ extension HealthJournalExportTests {
     ])
     let day = try CalendarDate(2020, 8, 18)
     let page = journal.html(for: day...day, messages: messages)
-    expect(page.contains("<li>Symptom: Cough, mittel</li>\n<li>38,0 Grad</li>"))
+    expect(page.contains("Symptom: <bdi>Cough</bdi>, mittel</li>\n<li>38,0 Grad</li>"))
     expect(page.contains("<title>Tagebuch &lt;1&gt;</title>") && !page.contains("<script"))
     for export in [page, journal.markdown(for: day...day), journal.csv(for: day...day)] {
       expect(!export.contains("later"))

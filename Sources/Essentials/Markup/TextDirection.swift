@@ -1,0 +1,117 @@
+/// The direction of a person's words inside of other text, by the Unicode Bidirectional Algorithm.
+///
+/// A first strong isolate, between U+2068 and U+2069, has the direction of its own first letter, and nothing
+/// in it turns the text around it.
+package enum TextDirection {
+  /// Returns a text as an isolate.
+  ///
+  /// - Complexity: O(*n*)
+  package static func isolated(_ text: String) -> String { "\u{2068}" + closed(text) + "\u{2069}" }
+
+  /// Returns a text as an isolate if the text around it could turn it or the other way around: in a language
+  /// that is written from right to left, and if it has such letters or marks of direction itself.
+  ///
+  /// - Complexity: O(*n*)
+  package static func isolatedIfNeeded(_ text: String, in language: String) -> String {
+    isRightToLeft(language) || text.unicodeScalars.contains(where: turns) ? isolated(text) : text
+  }
+
+  /// Returns a text that ends every embedding, override, and isolate that it begins, and no other.
+  ///
+  /// - Complexity: O(*n*)
+  package static func closed(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isMark) else { return text }
+    var result = String.UnicodeScalarView()
+    var ends: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}": ends.append("\u{202C}")
+      case "\u{2066}"..."\u{2068}": ends.append("\u{2069}")
+      case "\u{202C}", "\u{2069}":
+        guard let index = ends.lastIndex(of: scalar) else { continue }
+        // The end of an isolate ends the embeddings in it too, but not the other way around.
+        guard scalar == "\u{2069}" || index == ends.count - 1 else { continue }
+        ends.removeSubrange(index...)
+      // Everything ends with a paragraph.
+      case "\n", "\r", "\u{85}", "\u{2029}":
+        result.append(contentsOf: ends.reversed())
+        ends.removeAll()
+      default: break
+      }
+      result.append(scalar)
+    }
+    result.append(contentsOf: ends.reversed())
+    return String(result)
+  }
+
+  /// Whether a language, as a BCP 47 tag, is written from right to left: by its script, or else by itself.
+  package static func isRightToLeft(_ language: String) -> Bool {
+    let parts = language.utf8.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+      .map { String(decoding: $0, as: UTF8.self).lowercased() }
+    guard let first = parts.first else { return false }
+    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
+      return ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm"].contains(script)
+    }
+    return [
+      "ar", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ].contains(first)
+  }
+
+  /// Whether a scalar is an embedding, an override, an isolate, or the end of one.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether a scalar can turn the text beside it: a letter written from right to left, or a mark.
+  private static func turns(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x590: false
+    case 0x590...0x8FF, 0x200E...0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF,
+      0x1E800...0x1EFFF:
+      true
+    default: isMark(scalar)
+    }
+  }
+}
+
+extension HTMLPage {
+  /// Writes an element with a text whose isolates are elements `bdi`, and whose own direction is that of
+  /// its first letter if it has any; the marks within an isolate stay characters.
+  ///
+  /// - Complexity: O(*n*)
+  package mutating func elementWithIsolates(_ name: StaticString, _ text: String) {
+    guard text.unicodeScalars.contains("\u{2068}") else { return element(name, text) }
+    open(name, ["dir": "auto"])
+    var depth = 0
+    var run = String.UnicodeScalarView()
+    func flush(_ page: inout Self) {
+      HTMLText.append(String(run), to: &page.bytes)
+      run.removeAll()
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{2068}" where depth == 0:
+        flush(&self)
+        open("bdi")
+        depth = 1
+      case "\u{2069}" where depth == 1:
+        flush(&self)
+        append("</bdi>")
+        depth = 0
+      case "\u{2066}"..."\u{2068}" where depth > 0:
+        run.append(scalar)
+        depth += 1
+      case "\u{2069}" where depth > 0:
+        run.append(scalar)
+        depth -= 1
+      default: run.append(scalar)
+      }
+    }
+    flush(&self)
+    if depth > 0 { append("</bdi>") }
+    close(name)
+  }
+}
