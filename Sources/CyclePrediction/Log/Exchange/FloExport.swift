@@ -101,8 +101,10 @@ extension TrackerReader {
 }
 
 extension TrackerImport.FloExport: Decodable {
-  /// Decodes the `cycles` and `point_events_manual_v2` of the `operationalData`; either may be
-  /// absent. Whatever else has content is named, and an odd entry is a problem of the import.
+  /// Decodes the `cycles` and `point_events_manual_v2` of the `operationalData`.
+  ///
+  /// Either may be absent. Whatever else has content is named, and an odd entry is a problem of the
+  /// import.
   ///
   /// - Throws: `DecodingError`, if there is no `operationalData`.
   public init(from decoder: any Decoder) throws {

@@ -70,7 +70,13 @@ extension TrackerValue: Decodable {
   private static let greatestDepth = 12
 
   init(from decoder: any Decoder) throws {
-    if decoder.codingPath.count > Self.greatestDepth {
+    let value = try? decoder.singleValueContainer()
+    // Most values are texts, and each failed attempt takes time.
+    if let text = try? value?.decode(String.self) {
+      self = .text(text)
+    } else if value?.decodeNil() ?? false {
+      self = .null
+    } else if decoder.codingPath.count > Self.greatestDepth {
       self = .other
     } else if let fields = try? decoder.container(keyedBy: Key.self) {
       var object: [String: TrackerValue] = [:]
@@ -78,13 +84,7 @@ extension TrackerValue: Decodable {
         object[key.stringValue] = (try? fields.decode(TrackerValue.self, forKey: key)) ?? .other
       }
       self = .object(object)
-    } else {
-      self = try Self.withoutKeys(decoder)
-    }
-  }
-
-  private static func withoutKeys(_ decoder: any Decoder) throws -> TrackerValue {
-    if var elements = try? decoder.unkeyedContainer() {
+    } else if var elements = try? decoder.unkeyedContainer() {
       var list: [TrackerValue] = []
       while !elements.isAtEnd {
         // A decoder that cannot go on past an element would never end.
@@ -92,14 +92,14 @@ extension TrackerValue: Decodable {
         list.append((try? elements.decode(TrackerValue.self)) ?? .other)
         if elements.currentIndex == index { break }
       }
-      return .list(list)
+      self = .list(list)
+    } else if let isTrue = try? value?.decode(Bool.self) {
+      self = .flag(isTrue)
+    } else if let number = try? value?.decode(Double.self) {
+      self = .number(number)
+    } else {
+      self = .other
     }
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() { return .null }
-    if let text = try? value.decode(String.self) { return .text(text) }
-    if let isTrue = try? value.decode(Bool.self) { return .flag(isTrue) }
-    if let number = try? value.decode(Double.self) { return .number(number) }
-    return .other
   }
 }
 

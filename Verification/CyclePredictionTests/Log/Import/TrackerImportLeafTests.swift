@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<80)
+  @Test(arguments: 0..<50)
   func clueKeepsOrTellsEachLeaf(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let values = [

@@ -27,4 +27,36 @@ import Testing
     _ = try? TrackerImport(dripCSV: text, asOf: january(99))
     _ = try? TrackerImport(naturalCyclesCSV: text, asOf: january(99))
   }
+
+  /// A value of any shape and depth, in any place.
+  @Test(arguments: 0..<40)
+  func noJSONTraps(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    func value(_ depth: Int) -> String {
+      let names = ["date", "deleted", "category", "type", "value", "option", "data", "cycles", "x"]
+      let kind = depth > 3 ? 5 : Int.random(in: 0..<10, using: &generator)
+      let count = Int.random(in: 0...3, using: &generator)
+      switch kind {
+      case 0...2:
+        return "[" + (0..<count).map { _ in value(depth + 1) }.joined(separator: ",") + "]"
+      case 3, 4:
+        let fields = Set((0..<count).map { _ in names.randomElement(using: &generator) ?? "" })
+        return "{" + fields.sorted().map { "\"\($0)\":" + value(depth + 1) }.joined(separator: ",")
+          + "}"
+      default:
+        return ["null", "true", "1e308", "-0", "\"2026-01-03\"", "\"period\"", "\"\u{301}\""]
+          .randomElement(using: &generator) ?? "null"
+      }
+    }
+    let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
+    for text in (0..<6).map({ _ in value(0) }) + [deep] {
+      let flo =
+        #"{"operationalData":{"cycles":\#(text),"point_events_manual_v2":[\#(text)],"x":\#(text)}}"#
+      _ = TrackerImport(try decoded(flo) as TrackerImport.FloExport, asOf: january(99))
+      let clue: TrackerImport.ClueExport = try decoded("[\(text)]")
+      let result = TrackerImport(clue, asOf: january(99))
+      let isDeleted = text.contains(#""deleted":true"#)
+      #expect(isDeleted || !result.problems.isEmpty || !result.unreadNames.isEmpty)
+    }
+  }
 }
