@@ -27,9 +27,10 @@ public struct ChildRegistration: Hashable, Sendable, Identifiable, PrivateValue 
   /// Whether the child attended, or `nil` if that was not recorded.
   public let attended: Bool?
 
-  /// The time at which ``attended`` was observed, in seconds since 1970-01-01 00:00 UTC: that at which the
-  /// request to record it was first made, however late it arrived. It is `nil` if nothing was recorded, or by
-  /// a version that did not keep it.
+  /// The time at which ``attended`` was observed, in seconds since 1970-01-01 00:00 UTC.
+  ///
+  /// It is the time at which the request to record it was first made, however late it arrived, and `nil` if
+  /// nothing was recorded, or by a version that did not keep the time.
   public let attendanceTime: Int64?
 
   init(
