@@ -80,7 +80,8 @@ extension PackageSize {
   ///
   /// Pieces do not multiply a mass or volume ("12 ct, 15 oz") unless "each" follows. Milligrams
   /// with pieces are the strength of one piece. An ounce is a fluid ounce if a volume follows it,
-  /// as in "12 oz (355 ml)". Drained weights and serving sizes are ignored.
+  /// as in "12 oz (355 ml)", and imperial if the imperial one is that volume, as in "20 fl oz (568 ml)"; the metric volume
+  /// then counts. Drained weights and serving sizes are ignored, unless there is no other quantity.
   ///
   /// The units are metric, or the US pound, ounce, gallon, quart, pint, and fluid ounce (NIST
   /// Handbook 44, Appendix C), rounded to the nearest milligram or microliter. Words must be

@@ -113,6 +113,13 @@ extension PackageSizeReader {
     }
     switch token(at: end) {
     case .times? where isNumber(end + 1), .slash? where isNumber(end + 1): return .factor(end + 1)
+    // "6 bouteilles de 1,5 l" and "3 cases x 80 g".
+    case .word?
+    where [.of, .times].contains(token(at: end + 1))
+      && mixedNumber(at: end + 2).flatMap {
+        unit(at: $0.end)
+      } != nil:
+      return .factor(end + 2)
     case .hyphen? where isNumber(end + 1): return .ambiguous(end + 1)
     case .hyphen? where token(at: end + 1) == .pack: return .pack(afterPack(end + 1))
     case .pack?: return .pack(afterPack(end))
@@ -206,6 +213,11 @@ extension PackageSizeReader {
       passesOver = false
       return
     }
+    if isDrained(at: end) {
+      position = end
+      if stated.drained == nil { stated.drained = statement }
+      return
+    }
     if stated.quantities.isEmpty {
       if let factor { try enter(factor) }
     } else {
@@ -214,9 +226,18 @@ extension PackageSizeReader {
     stated.quantities.append(statement)
   }
 
+  /// Whether "drained" at a position is about the quantity before it, as in `180 g drained, 300 g net`, and not about
+  /// the one behind it.
+  private func isDrained(at start: Int) -> Bool {
+    guard token(at: start) == .drained else { return false }
+    var end = start + 1
+    while let token = token(at: end), [.weight, .point, .colon].contains(token) { end += 1 }
+    return mixedNumber(at: end) == nil
+  }
+
   /// Reads a number of pieces.
   ///
-  /// Before a multiplication sign, as in `6 cans x 330 ml`, it is a factor.
+  /// Before a multiplication sign or "of", as in `6 cans x 330 ml` and `6 bottles of 500 ml`, it is a factor.
   private mutating func readPieces(
     _ number: SizeNumber, of unit: SizeUnit, times factor: WideInteger?, from start: Int
   ) throws(PackageSize.Error) {
@@ -226,7 +247,7 @@ extension PackageSizeReader {
     if let (behind, end) = try factorBehind(start) {
       pieces = try multiplied(pieces, by: SizeNumber(numerator: behind))
       position = end - 1
-    } else if token(at: start) == .times, stated.quantities.isEmpty,
+    } else if [.times, .of].contains(token(at: start)), stated.quantities.isEmpty,
       case .number? = token(at: start + 1)
     {
       try enter(pieces)
@@ -276,10 +297,14 @@ struct SizeStatements {
   /// The number of pieces that are stated with a mass or volume.
   var counted: WideInteger?
 
+  /// The first quantity with "drained" behind it, which counts only if there is no other.
+  var drained: SizeStatement?
+
   /// Returns the size that all quantities state together.
   func size() throws(PackageSize.Error) -> PackageSize {
     // In "100 capsules, 500 mg", the mass is the strength of one capsule.
-    let quantities = counted == nil ? quantities : quantities.filter { $0.unit != .milligram }
+    let all = quantities.isEmpty ? drained.map { [$0] } ?? [] : quantities
+    let quantities = counted == nil ? all : all.filter { $0.unit != .milligram }
     guard let pieces = (factor ?? counted ?? 1).int64 else { throw .tooLarge }
     guard var main = quantities.first else {
       guard factor != nil || counted != nil else { throw .noQuantity }
@@ -290,6 +315,10 @@ struct SizeStatements {
     let others = quantities.dropFirst()
     if let fluid = main.inFluidOunces, !others.contains(where: { $0.dimension == .mass }) {
       for other in others where try agree(fluid, other) { main = fluid }
+    }
+    for other in others where try isImperial(main, other) {
+      main = other
+      break
     }
     let size = try PackageSize(
       dimension: main.dimension, amount: try main.amount(times: factor ?? 1),
@@ -303,6 +332,23 @@ struct SizeStatements {
       }
     }
     return size
+  }
+
+  /// Whether a volume is stated in imperial and not in US units, because a metric volume agrees with it.
+  ///
+  /// Weights and Measures Act 1985, Schedule 1: the gallon is 4.54609 l, of 8 pints of 20 fluid ounces.
+  private func isImperial(
+    _ first: SizeStatement, _ other: SizeStatement
+  ) throws(PackageSize.Error) -> Bool {
+    guard first.dimension == .volume, first.unit.system == .customary,
+      other.dimension == .volume, other.unit.system == .metric, other.factor == 1
+    else { return false }
+    let customary = Double(try first.amount(times: 1))
+    let isOunce = first.unit == .fluidOunce
+    let imperial = customary * (4.54609 / 3.785411784) * (isOunce ? 128.0 / 160.0 : 1)
+    let metric = Double(try other.amount(times: 1))
+    return abs(imperial - metric) < abs(customary - metric)
+      && abs(imperial - metric) <= metric / 100
   }
 
   /// Whether two statements differ only by rounding, with or without the factor of the first.

@@ -32,6 +32,11 @@ enum SizeToken: Hashable {
   case point
   /// A comma.
   case comma
+  case colon
+  /// The word behind "drained".
+  case weight
+  /// A word without a meaning of its own, such as the one for a container.
+  case word
   case other
 }
 
@@ -89,6 +94,7 @@ struct SizeTokens {
     case 0x2F: tokens.append(.slash)
     case 0x2E: tokens.append(.point)
     case 0x2C: tokens.append(.comma)
+    case 0x3A: tokens.append(.colon)
     case 0x26: tokens.append(.and)
     case 0x2D, 0x2010...0x2014, 0x2212:
       let isAfterBlank = Self.isBlank(scalar(at: position - 2)) || scalar(at: position - 2) == 0x28
@@ -229,9 +235,9 @@ extension SizeTokens {
       count += 1
       position += 1
     }
-    let token = count > 16 ? .other : Self.token(of: word)
+    let token = count > 16 ? .word : Self.token(of: word)
     // "B12" and "No7" are names, not numbers.
-    if token == .other, count <= 2, word != "wt" {
+    if token == .word, count <= 2 {
       while isDigit(at: position) || Self.isLetter(scalar(at: position)) { position += 1 }
     }
     tokens.append(token)
@@ -241,14 +247,15 @@ extension SizeTokens {
     switch word {
     case "x": .times
     case "pack", "packs", "pk", "pks", "pck", "pac": .pack
-    case "of": .of
+    case "of", "de", "di", "von", "van": .of
     case "fl", "fluid": .fluid
     case "each", "ea": .each
     case "drained": .drained
+    case "weight", "wt": .weight
     case "serving": .serving
     case "size": .size
     case "and": .and
-    default: SizeUnit(word: word).map(SizeToken.unit) ?? .other
+    default: SizeUnit(word: word).map(SizeToken.unit) ?? .word
     }
   }
 }
@@ -319,7 +326,9 @@ struct SizeUnit: Hashable {
       "gummy", "gummies", "lozenge", "lozenges", "wipe", "wipes", "bar", "bars", "bag", "bags",
       "teabag", "teabags", "sachet", "sachets", "stick", "sticks", "pad", "pads", "roll", "rolls",
       "egg", "eggs", "can", "cans", "bottle", "bottles", "pouch", "pouches", "cup", "cups", "jar",
-      "jars", "box", "boxes", "slice", "slices":
+      "jars", "box", "boxes", "slice", "slices", "tin", "tins", "tub", "tubs", "tube", "tubes",
+      "carton",
+      "cartons", "packet", "packets", "pot", "pots", "tray", "trays":
       self.init(.count, .pieces, 1)
     default: return nil
     }

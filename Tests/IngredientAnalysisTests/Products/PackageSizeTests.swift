@@ -67,6 +67,28 @@ import Testing
     expectEqual(try PackageSize(text), try PackageSize(microliters: microliters, pieces: pieces))
   }
 
+  @Test(arguments: [
+    ("6 bottles of 500 ml", 3_000_000, 6), ("6 bouteilles de 1.5 l", 9_000_000, 6),
+    ("6 x 1 pint (568 ml)", 3_408_000, 6), ("20 fl oz (568 ml)", 568_000, 1),
+    ("4 pints (2.272 L)", 2_272_000, 1), ("1 pint (568ml)", 568_000, 1),
+    ("12 fl oz (355 ml)", 354_882, 1), ("1 pint (473 ml)", 473_176, 1),
+  ])
+  func piecesOfAVolumeMultiplyItAndImperialUnitsAreKnown(
+    text: String, microliters: Int64, pieces: Int64
+  ) throws {
+    expectEqual(try PackageSize(text), try PackageSize(microliters: microliters, pieces: pieces))
+  }
+
+  @Test(arguments: [
+    ("3 tins x 80 g", 240_000, 3), ("8 sachets of 25 g", 200_000, 8),
+    ("3 foils x 80 g", 240_000, 3),
+    ("(180g drained) Chickpeas 310g", 310_000, 1), ("180g drained, 300g net", 300_000, 1),
+    ("300 g (180 g drained)", 300_000, 1), ("180 g drained", 180_000, 1),
+  ])
+  func drainedWeightsDoNotCountBesideOthers(text: String, milligrams: Int64, pieces: Int64) throws {
+    expectEqual(try PackageSize(text), try PackageSize(milligrams: milligrams, pieces: pieces))
+  }
+
   @Test func piecesBesideAMassDoNotMultiplyIt() throws {
     expectEqual(try PackageSize("12 ct, 15 oz"), try PackageSize(milligrams: 425_243, pieces: 12))
     expectEqual(
