@@ -16,30 +16,94 @@ struct AmountTable: Sendable {
 
   /// The children of a node, in order.
   private var siblings: ContiguousArray<NodeID> = []
+  /// How each stated percentage of a part is meant.
+  private var readings: ContiguousArray<Reading> = []
   /// Whether the bounds of the level have become narrower.
   private var hasNarrowed = false
 
+  /// What the percentage of a part is a share of.
+  private enum Reading {
+    /// The product.
+    case product
+    /// The ingredient that contains the part, as in "sauce 30 % (tomatoes 60 %)".
+    case whole
+    /// Either of them.
+    case either
+  }
+
   /// Computes the bounds and estimates of a list's ingredients.
+  ///
+  /// The percentage of a part may be a share of the product or of the ingredient that contains it. If both are
+  /// possible, the bounds contain both; a list that contradicts itself with one of them has the other.
   ///
   /// - Complexity: O(*n* · *d*), where *d* is at most 8, the number of rounds in which bounds
   ///   narrow other bounds.
   mutating func fill(_ tree: borrowing LabelTree) {
     let count = tree.nodes.count
-    reset(count)
-    isContradictory = false
-    for node in 0..<count { state(tree.nodes[node], node) }
-    for _ in 0..<8 {
-      guard narrowAll(tree) else { break }
-      if isContradictory { break }
-    }
+    readParts(tree)
+    narrow(tree)
+    if isContradictory, readAllOfWhole(tree) { narrow(tree) }
     if isContradictory {
       reset(count)
-      for node in 0..<count where tree.nodes[node].amountKind == .exact {
+      for node in 0..<count
+      where tree.nodes[node].amountKind == .exact && readings[node] == .product {
         lower[node] = min(tree.nodes[node].percent, 100)
         upper[node] = lower[node]
       }
     }
     estimateAll(tree)
+  }
+
+  private mutating func narrow(_ tree: borrowing LabelTree) {
+    reset(tree.nodes.count)
+    isContradictory = false
+    for node in tree.nodes.indices { state(tree.nodes[node], node) }
+    for _ in 0..<8 {
+      guard narrowAll(tree) else { break }
+      if isContradictory { break }
+    }
+  }
+
+  /// Finds how the percentages of parts are meant: of the whole if they exceed it, and otherwise of the product or the
+  /// whole if the label states the amount of the whole.
+  private mutating func readParts(_ tree: borrowing LabelTree) {
+    readings.removeAll(keepingCapacity: true)
+    var sums = ContiguousArray(repeating: 0.0, count: tree.nodes.count)
+    for node in tree.nodes.indices {
+      readings.append(.product)
+      if let parent = Self.whole(of: node, in: tree) { sums[parent] += tree.nodes[node].percent }
+    }
+    for node in tree.nodes.indices {
+      guard let parent = Self.whole(of: node, in: tree) else { continue }
+      switch tree.nodes[parent].amountKind {
+      case .exact, .atMost, .between:
+        let most =
+          tree.nodes[parent].amountKind == .between
+          ? tree.nodes[parent].highest : tree.nodes[parent].percent
+        readings[node] = sums[parent] > most + Self.tolerance ? .whole : .either
+      case .none, .atLeast: break
+      }
+    }
+  }
+
+  /// Takes the percentages of all parts as shares of their wholes, and returns whether that changes one.
+  private mutating func readAllOfWhole(_ tree: borrowing LabelTree) -> Bool {
+    var changes = false
+    for node in tree.nodes.indices
+    where readings[node] != .whole && Self.whole(of: node, in: tree) != nil {
+      readings[node] = .whole
+      changes = true
+    }
+    return changes
+  }
+
+  /// Returns the ingredient that contains a part with a stated percentage, or `nil`.
+  private static func whole(of node: Int, in tree: borrowing LabelTree) -> Int? {
+    let part = tree.nodes[node]
+    guard part.parent.exists, part.section == .ingredients, part.amountKind != .none else {
+      return nil
+    }
+    return part.parent.index
   }
 
   private mutating func reset(_ count: Int) {
@@ -55,7 +119,12 @@ struct AmountTable: Sendable {
 
   private mutating func state(_ node: LabelTree.Node, _ index: Int) {
     let percent = min(max(node.percent, 0), 100)
+    // The amount of the whole bounds a part further.
+    if readings[index] == .either, node.amountKind != .atLeast {
+      upper[index] = node.amountKind == .between ? min(node.highest, 100) : percent
+    }
     switch node.amountKind {
+    case _ where readings[index] != .product: break
     case .none: break
     case .exact:
       lower[index] = percent
@@ -100,6 +169,7 @@ struct AmountTable: Sendable {
       sums.lower[parent] += lower[node]
       sums.upper[parent] += upper[node]
     }
+    changed = narrowShares(tree) || changed
     changed = narrowLevel(tree, parent: .none, from: 0, total: (100, 100)) || changed
     for node in tree.nodes.indices where hasChildren[node] {
       changed =
@@ -107,6 +177,22 @@ struct AmountTable: Sendable {
         || changed
     }
     return changed
+  }
+
+  /// Bounds the parts whose percentage may be a share of their whole, and returns whether anything changed.
+  private mutating func narrowShares(_ tree: borrowing LabelTree) -> Bool {
+    hasNarrowed = false
+    for node in tree.nodes.indices where readings[node] != .product {
+      guard let parent = Self.whole(of: node, in: tree) else { continue }
+      let part = tree.nodes[node]
+      let least = part.amountKind == .atMost ? 0 : part.percent / 100
+      let most =
+        part.amountKind == .atLeast
+        ? 1 : (part.amountKind == .between ? part.highest : part.percent) / 100
+      raise(node, least * lower[parent])
+      if readings[node] == .whole { cap(node, most * upper[parent]) }
+    }
+    return hasNarrowed
   }
 
   /// Collects the ordered members of a level, followed by those of a bounded group.
@@ -240,9 +326,10 @@ struct AmountTable: Sendable {
       if index + 1 < siblings.count {
         let stated =
           tree.nodes[node].amountKind == .exact || tree.nodes[node].amountKind == .atLeast
+        let share = readings[node] == .whole ? total / 100 : 1
         amount =
           stated
-          ? min(tree.nodes[node].percent, left)
+          ? min(tree.nodes[node].percent * share, left)
           : (min(lower[node], left) + min(upper[node], left)) / 2
       }
       estimate[node] = amount

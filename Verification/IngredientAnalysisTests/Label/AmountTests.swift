@@ -16,6 +16,31 @@ import Testing
       }
   }
 
+  /// A part's percentage is a share of its whole if it exceeds it, and may be one if both readings are possible.
+  @Test(
+    arguments: [
+      (
+        "Oats, raisins 25 %, dried cherries 8 % (cherries 60 %, grape juice concentrate 40 %), sugar",
+        [59...67, 25...25, 8...8, 4.8...4.8, 3.2...3.2, 0...8]
+      ),
+      (
+        "Rice, sauce 30 % (tomatoes 60 %, water), salt",
+        [40...70, 30...30, 18...18, 12...12, 0...30]
+      ),
+    ] as [(String, [ClosedRange<Double>])])
+  func aPartHasAShareOfItsWhole(text: String, expected: [ClosedRange<Double>]) {
+    let amounts = Analyzers.embedded.list(of: IngredientLabel(text)).amounts.map(\.bounds)
+    expect(Self.isClose(amounts, expected), "\(amounts)")
+  }
+
+  @Test func aPartThatMayBeAShareOfEitherHasBothBounds() {
+    let list = Analyzers.embedded.list(
+      of: IngredientLabel("Rice, sauce 40 % (tomatoes 30 %, water, onions, oil), salt"))
+    let tomatoes = list.allIngredients[2].amount?.bounds
+    expectEqual(tomatoes?.lowerBound ?? 0, 12)
+    expectEqual(tomatoes?.upperBound ?? 0, 30)
+  }
+
   @Test(
     arguments: [
       ("alpha", [100.0...100]),
