@@ -32,6 +32,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case shows
   /// A phrase, or a sentence up to its end, that says nothing about ingredients.
   case ignored, ignoredSentence
+  /// Begins a sentence about the whole amount of something: meat content 85 %.
+  case total
   /// Precedes a list of ingredients.
   case header
   /// Precedes a list of ingredients in a language that is not read.
@@ -75,7 +77,8 @@ enum GrammarRole: UInt8, CaseIterable {
   var directs: Bool {
     switch self {
     case .contains, .allergens, .mayContain, .facility, .precaution, .notGuaranteed, .freeFrom,
-      .alternatives, .guide, .ignored, .ignoredSentence, .header, .foreignHeader, .end, .energy,
+      .alternatives, .guide, .ignored, .ignoredSentence, .total, .header, .foreignHeader, .end,
+      .energy,
       .lessThan, .origin, .purpose:
       true
     case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .about,
@@ -106,7 +109,8 @@ enum GrammarRole: UInt8, CaseIterable {
     (.notGuaranteed, "xx:not-guaranteed"), (.guide, "xx:guide"), (.freeFrom, "xx:free-from"),
     (.denial, "xx:denial"),
     (.ignored, "xx:ignored"),
-    (.ignoredSentence, "xx:ignored-sentence"), (.header, "xx:header"), (.end, "xx:end"),
+    (.ignoredSentence, "xx:ignored-sentence"), (.total, "xx:total-amount"), (.header, "xx:header"),
+    (.end, "xx:end"),
     (.energy, "xx:energy"),
     (.foreignHeader, "xx:foreign-header"),
     (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.about, "xx:about"),

@@ -219,6 +219,10 @@ extension LabelParser {
       if entry.denied != 0 { addClaim(start..<end, claim, lexicon) }
       return true
     }
+    if isOrigin(start..<end, lexicon) {
+      mark(start..<end, as: .attribute)
+      return true
+    }
     if lastMention.exists, !frame.parent.exists || frame.firstNode < tree.nodes.count {
       // "Peaches, dried".
       return match(start, end, lexicon, of: .processing).exists
@@ -226,6 +230,31 @@ extension LabelParser {
         || frame.parent.exists && attach(start, end, to: frame.parent, lexicon)
     }
     return frame.parent.exists && attach(start, end, to: frame.parent, lexicon)
+  }
+
+  /// Whether words are a sentence such as "Product of Japan", which only says where the product is from.
+  private mutating func isOrigin(_ words: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
+    guard outer.isEmpty, words.count > 1, words.lowerBound > 0,
+      tokens[words.lowerBound].known.contains(.startsGrammar), startsSentence(words.lowerBound),
+      words.upperBound >= tokens.count || tokens[words.upperBound].kind == .period
+        || tokens[words.upperBound].traits.contains(.startsLine)
+    else { return false }
+    let (role, next) = grammar(words.lowerBound, words.upperBound, lexicon)
+    guard role == .origin || role == .facility else { return false }
+    var position = next
+    var isFound = false
+    while position < words.upperBound {
+      let (phrase, after) = longest(position, words.upperBound, lexicon, of: .origin)
+      if phrase.exists {
+        isFound = true
+        position = after
+      } else if isLittle(position) {
+        position += 1
+      } else {
+        return false
+      }
+    }
+    return isFound
   }
 
   /// Adds the attributes that words mean to a node, if all words are processes, certifications, or

@@ -178,9 +178,9 @@ extension LabelParser {
       && !tree.attributes.contains {
         $0.node == NodeID(head) && lexicon.base[$0.entry].denied != 0
       }
-    guard isPurpose || lexicon.share(child.phrase, holder.phrase, orAllergen: isNote) else {
-      return false
-    }
+    guard isPurpose || lexicon.share(child.phrase, holder.phrase, orAllergen: isNote),
+      isPurpose || isNote || lexicon.allergens(of: child.phrase) == 0
+    else { return false }
     markName(of: member, as: .attribute)
     tree.removeLastNode()
     if isPurpose { tree.add(child.entry, to: NodeID(head)) }

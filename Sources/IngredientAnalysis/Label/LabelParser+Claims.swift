@@ -1,7 +1,12 @@
 /// Statements about what may be in a product, and about what is not in it.
 extension LabelParser {
   /// Begins a statement about possible traces, which ends with the sentence.
-  mutating func beginPrecaution(_ role: GrammarRole) {
+  mutating func beginPrecaution(_ role: GrammarRole, _ words: Range<Int>) {
+    if frame.warning.words.isEmpty {
+      frame.warning = Warning(words: words, nodes: tree.nodes.count)
+    } else if tree.nodes.count == frame.warning.nodes {
+      frame.warning.words = frame.warning.words.lowerBound..<words.upperBound
+    }
     frame.section = role == .facility ? .facility : .mayContain
     if role == .notGuaranteed { frame.isNotGuaranteed = true }
   }

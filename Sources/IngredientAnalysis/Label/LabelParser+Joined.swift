@@ -205,30 +205,45 @@ extension LabelParser {
     return false
   }
 
-  /// Reads names with slashes: "Water/Aqua/Eau" is one substance, and "E 322/E 333" are two.
+  /// Reads names with slashes: "Water/Aqua/Eau" is one substance, and "E 322/E 333" and "sugar/lactose" are two.
+  ///
+  /// Each name counts as behind a comma, unless it says nothing that the first one does not say.
   mutating func emitSlashed(
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
-    var slash = start
-    while slash < end, !tokens[slash].traits.contains(.isBeforeSlash) { slash += 1 }
-    guard slash + 1 < end else { return false }
+    guard joinDepth < Self.mostJoined, let slash = slash(start, end), slash + 1 < end else {
+      return false
+    }
+    joinDepth += 1
+    defer { joinDepth -= 1 }
+    let mark = tree.mark
     let first = match(start, slash + 1, lexicon)
-    guard first.exists else { return false }
-    addNode(start, upTo: slash + 1, first, lexicon)
-    var position = slash + 1
+    var isKnown = false
+    var position = start
     while position < end {
-      var next = position
-      while next < end - 1, !tokens[next].traits.contains(.isBeforeSlash) { next += 1 }
-      let phrase = match(position, next + 1, lexicon)
-      if phrase.exists {
-        if lexicon.agree(first, phrase) {
-          mark(position..<next + 1, as: .attribute)
-        } else {
-          addNode(position, upTo: next + 1, phrase, lexicon)
+      let next = (self.slash(position, end) ?? end - 1) + 1
+      let phrase = position > start ? match(position, next, lexicon) : .none
+      if phrase.exists, first.exists, lexicon.repeats(phrase, first) {
+        self.mark(position..<next, as: .attribute)
+      } else if emitPart(position, upTo: next, text, lexicon) {
+        isKnown = true
+      } else {
+        clearTaken()
+        let part = Mention(start: position, end: next)
+        if !isNothing(part, lexicon) {
+          if !emitRepaired(part, text, lexicon) {
+            addNode(position, upTo: next, .none, lexicon)
+          }
         }
       }
-      position = next + 1
+      position = next
     }
-    return true
+    if !isKnown { tree.reset(to: mark) }
+    return isKnown
+  }
+
+  /// Returns the first word from a position on with a slash behind it.
+  private func slash(_ start: Int, _ end: Int) -> Int? {
+    (start..<end).first { tokens[$0].traits.contains(.isBeforeSlash) }
   }
 }

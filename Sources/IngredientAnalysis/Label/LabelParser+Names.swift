@@ -289,7 +289,9 @@ extension LabelParser {
 extension LabelParser {
   /// Reads a bare number of an additive after its class, a number with a name, or several numbers.
   mutating func emitNumber(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    if tokens[start].traits.contains(.isNumber) || tokens[start].known.contains(.numberPrefix) {
+    if tokens[start].traits.contains(.isNumber) || isCodeOfNumber(start)
+      || tokens[start].known.contains(.numberPrefix)
+    {
       let phrase = number(from: start, end, lexicon)
       if phrase.exists {
         addNode(start, upTo: end, phrase, lexicon)
@@ -336,9 +338,9 @@ extension LabelParser {
       }
       if position < end, tokens[position].kind == .mark { position += 1 }
     }
-    guard position < end, tokens[position].traits.contains(.isNumber) || position > start else {
-      return .none
-    }
+    guard position < end,
+      tokens[position].traits.contains(.isNumber) || isCodeOfNumber(position) || position > start
+    else { return .none }
     let phrase = match(after: lexicon.numberWord, position, end, lexicon)
     // A number in a list that may be an allergen is one: "water, 220".
     guard
@@ -346,6 +348,15 @@ extension LabelParser {
         || phrase.exists && lexicon.allergens(of: phrase) != 0
     else { return .none }
     return phrase
+  }
+
+  /// Whether a word may be a number with its letter, such as "160a".
+  private func isCodeOfNumber(_ position: Int) -> Bool {
+    let token = tokens[position]
+    // Three or four digits and a letter.
+    return token.isCode && (3...4).contains(token.detail)
+      && token.end - token.start == Int32(token.detail) + 1
+      && !token.known.contains(.numberPrefix)
   }
 
   /// Whether numbers are numbers of additives, because a class or another number precedes them, as in

@@ -34,6 +34,15 @@ extension LabelParser {
           mark(position..<after, as: .grammar)
           return beginStatement(after, isSentence: startsSentence(position), lexicon)
         }
+        if role == .lessThan, isCutOff(position, next) {
+          return readCutOff(start, position..<next, text, lexicon)
+        }
+        // "Prepared with 45 g of fruit per 100 g."
+        if role == .leads, !hasWords(start, position), startsSentence(position), outer.isEmpty,
+          position > 0, next < end, tokens[next].traits.contains(.isNumber)
+        {
+          return readTotal(position, text, lexicon)
+        }
         position = max(next, position + 1)
       case .contains, .allergens:
         // "May contain: contains milk" is still about traces, but a line or a clause of its own is not.
@@ -43,6 +52,7 @@ extension LabelParser {
           mark(position..<after, as: .grammar)
           return beginStatement(after, isSentence: startsSentence(position), lexicon)
         }
+        if isCutOff(position, next) { return readCutOff(start, position..<next, text, lexicon) }
         if frame.section == .skipped, startsSentence(position), isMisread(next..<end) {
           mark(start..<position, as: .skipped)
           addUnread(position..<end)
@@ -71,13 +81,13 @@ extension LabelParser {
         }
         readMention(start, upTo: position, text, lexicon)
         mark(position..<next, as: .grammar)
-        beginPrecaution(role)
+        beginPrecaution(role, position..<next)
         guard next < end else { return skipColon(next) }
         start = next
         position = next
       case .precaution:
         mark(position..<next, as: .grammar)
-        beginPrecaution(role)
+        beginPrecaution(role, position..<next)
         readMention(start, upTo: position, text, lexicon)
         guard next < end else { return skipColon(next) }
         start = next
@@ -96,6 +106,11 @@ extension LabelParser {
         start = next
         position = next
       case .guide:
+        // "Best before: see lid."
+        guard frame.section != .skipped || next - position > 1 else {
+          position = next
+          continue
+        }
         readMention(start, upTo: position, text, lexicon)
         return readGuide(position, next, lexicon)
       case .ignoredSentence:
@@ -106,6 +121,12 @@ extension LabelParser {
         let end = clauseEnd(next, lexicon)
         mark(position..<end, as: .ignored)
         return end
+      case .total:
+        guard !hasWords(start, position), startsSentence(position), outer.isEmpty else {
+          position = next
+          continue
+        }
+        return readTotal(position, text, lexicon)
       case .header, .foreignHeader:
         guard isHeader(position, next) else {
           position = next
@@ -124,7 +145,9 @@ extension LabelParser {
         }
         readMention(start, upTo: position, text, lexicon)
         mark(position..<next, as: .grammar)
+        settleWarning()
         frame.section = .skipped
+        hasSkipped = true
         return next
       case .origin:
         // "Origin: France" in brackets, or "from" before a place, which belongs to the name before
@@ -146,6 +169,74 @@ extension LabelParser {
       }
     }
     return finishRun(start, upTo: end, text, lexicon)
+  }
+
+  /// Reads a sentence about the whole amount of something, which is no ingredient, and returns its end.
+  ///
+  /// An allergen in it is in the product: "Total milk content 70 %." Words that nobody knows remain unread.
+  private mutating func readTotal(
+    _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int {
+    let end = clauseEnd(start + 1, lexicon)
+    var position = start
+    while position < end {
+      if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, end, lexicon)
+        if role != .none {
+          mark(position..<next, as: .amount)
+          position = next
+          continue
+        }
+      }
+      let (phrase, next) = longest(position, end, lexicon, of: .all)
+      if phrase.exists || isLittle(position) || isPer(position, text)
+        || tokens[position].traits.contains(.isNumber)
+      {
+        mark(position..<max(next, position + 1), as: .amount)
+      }
+      if phrase.exists, lexicon.mayHaveAllergens(phrase) {
+        let (section, last) = (frame.section, frame.last)
+        frame.section = .contains
+        addNode(position, upTo: next, phrase, lexicon)
+        frame.section = section
+        frame.last = last
+      }
+      position = max(next, position + 1)
+    }
+    return end
+  }
+
+  /// The words between two amounts, in ASCII: 45 g per 100 g.
+  private static let per = ["per", "je", "pro", "pour", "por", "na", "par", "pr", "dans", "nel"]
+    .map { ContiguousArray($0.utf8) }
+
+  private func isPer(_ position: Int, _ text: Span<UInt8>) -> Bool {
+    let word = Int(tokens[position].start)..<Int(tokens[position].end)
+    return Self.per.contains { per in
+      per.count == word.count
+        && per.indices.allSatisfy { text[word.lowerBound + $0] | 0x20 == per[$0] }
+    }
+  }
+
+  /// Whether a colon and a percentage follow a name at the start of a sentence behind a list, as in "Cocoa solids:
+  /// 72 % minimum", which is about the whole product.
+  private mutating func isTotal(_ start: Int, _ colon: Int) -> Bool {
+    guard outer.isEmpty, frame.section == .ingredients, !tree.nodes.isEmpty, start > 0,
+      tokens[start - 1].kind == .period, colon + 2 < frame.end, hasWords(start, colon),
+      (start..<colon).allSatisfy({ tokens[$0].known.isDisjoint(with: .directs) }),
+      let amount = number(colon + 1, frame.end), amount.next < frame.end
+    else { return false }
+    return tokens[amount.next].kind == .percent
+  }
+
+  /// Reads the words before a statement of allergens whose names are missing, and the statement.
+  private mutating func readCutOff(
+    _ start: Int, _ statement: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int {
+    readMention(start, upTo: statement.lowerBound, text, lexicon)
+    mark(statement, as: .grammar)
+    addUnnamed(statement, in: .contains)
+    return skipColon(statement.upperBound)
   }
 
   /// Reads the last words before a sign, and the sign.
@@ -176,6 +267,9 @@ extension LabelParser {
         parent: statementHolder.exists ? statementHolder : holder.exists ? holder : frame.parent)
       if isVitaminGroup(start, end) { frame.hasVitamins = true }
       return end + 1
+    }
+    if end < frame.end, tokens[end].kind == .colon, isTotal(start, end) {
+      return readTotal(start, text, lexicon)
     }
     let count = tree.nodes.count
     readMention(start, upTo: end, text, lexicon)

@@ -15,17 +15,22 @@ extension LabelParser {
 
   /// Begins the list of ingredients.
   ///
-  /// The nodes before it are removed as those of a title, unless many of them are known, they read as a list, or
-  /// ``keepsPreface`` is set.
+  /// The nodes before it are removed as those of a title, unless many of them are known or a statement, they read as
+  /// a list, or ``keepsPreface`` is set.
   mutating func beginList(at position: Int, _ lexicon: borrowing Lexicon) {
     endSentence()
     frame.section = .ingredients
     frame.bound = .infinity
     if !hasHeader, outer.isEmpty {
-      let known = tree.nodes.reduce(0) { $0 + ($1.entry.exists ? 1 : 0) }
-      if known * 2 < tree.nodes.count, !keepsPreface, !readsAsList(0..<position) {
+      let known = tree.nodes.reduce(0) {
+        $0 + ($1.entry.exists || $1.section != .ingredients ? 1 : 0)
+      }
+      if known * 2 < tree.nodes.count, !keepsPreface, !readsAsList(0..<position),
+        !hasForeignHeader(0..<position)
+      {
         tree.removeNodes()
         mark(0..<position, as: .skipped)
+        hasSkipped = true
       }
       frame.last = .none
     }
@@ -126,6 +131,55 @@ extension LabelParser {
     return next
   }
 
+  /// Whether nothing follows the word that begins a statement of allergens, because the text ends there or a photo
+  /// cut it off.
+  mutating func isCutOff(_ start: Int, _ next: Int) -> Bool {
+    guard !frame.section.isPrecaution, startsSentence(start) || startsClause(start) else {
+      return false
+    }
+    var behind = skipColon(next)
+    while behind < tokens.count, tokens[behind].kind == .word, tokens[behind].known.contains(.stop)
+    {
+      behind += 1
+    }
+    return behind >= tokens.count || tokens[behind].kind == .period
+  }
+
+  /// Adds the node of a statement of allergens whose names are missing.
+  mutating func addUnnamed(_ words: Range<Int>, in section: LabelTree.Section) {
+    tree.append(
+      LabelTree.Node(
+        start: tokens[words.lowerBound].start, end: tokens[words.upperBound - 1].end,
+        phrase: .none, entry: .none, parent: .none, section: section))
+  }
+
+  /// Ends the warning of a sentence, which is a node of its own if it named nothing: nobody knows what it is about.
+  @inline(__always)
+  mutating func settleWarning() {
+    guard !frame.warning.words.isEmpty else { return }
+    let warning = frame.warning
+    frame.warning = Warning()
+    guard tree.nodes.count <= warning.nodes else { return }
+    addUnnamed(warning.words, in: .mayContain)
+  }
+
+  /// Adds the words at the end of the text that show that it goes on: "and", an opening bracket, or a colon.
+  mutating func settleEnd(_ lexicon: borrowing Lexicon) {
+    guard let last = tokens.lastIndex(where: { $0.kind != .period }) else { return }
+    let token = tokens[last]
+    switch token.kind {
+    case .open: break
+    case .colon: guard frame.section == .ingredients else { return }
+    case .word where token.known.contains(.joins):
+      let isNamed = tree.nodes.contains {
+        $0.section != .unread && $0.start <= token.start && token.start < $0.end
+      }
+      guard last > 0, !isNamed, frame.section == .ingredients else { return }
+    default: return
+    }
+    addUnread(last..<last + 1)
+  }
+
   /// Begins a statement of allergens, after the previous mention was read.
   ///
   /// If it is no sentence of its own, a bracket behind it belongs to that mention.
@@ -136,6 +190,7 @@ extension LabelParser {
     if !isSentence, end < frame.end, tokens[end].kind == .open {
       frame.statementHolder = lastMention
     }
+    settleWarning()
     frame.section = .contains
     return next
   }

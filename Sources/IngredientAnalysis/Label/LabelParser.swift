@@ -26,6 +26,8 @@ struct LabelParser {
   var hasHeader = false
   /// Whether the text before the header of a list is part of another list, and so no title.
   var keepsPreface = false
+  /// Whether passages of the label were skipped.
+  var hasSkipped = false
 
   /// An attribute that was removed from a name.
   struct Taken {
@@ -71,6 +73,16 @@ struct LabelParser {
     var isNotGuaranteed = false
     /// The number of nodes when the frame was opened.
     var firstNode: Int
+    /// A warning that has named nothing so far, or none.
+    var warning = Warning()
+  }
+
+  /// The words that begin a warning about allergens, whose names may be missing.
+  struct Warning {
+    /// The tokens of its words; empty if there is no warning.
+    var words = 0..<0
+    /// The number of nodes when it began.
+    var nodes = 0
   }
 
   mutating func append(_ frame: Frame) {
@@ -102,6 +114,7 @@ struct LabelParser {
   mutating func parse(_ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
     tree.removeAll()
     hasHeader = false
+    hasSkipped = false
     if !outer.isEmpty { outer.removeAll(keepingCapacity: true) }
     frame = Frame(
       end: tokens.count, parent: .none, section: .ingredients, bound: .infinity, firstNode: 0)
@@ -109,6 +122,7 @@ struct LabelParser {
     var position = 0
     while true {
       if position >= frame.end {
+        settleWarning()
         if outer.isEmpty { break }
         position = frame.end + 1
         closeGroup(lexicon)
@@ -140,13 +154,17 @@ struct LabelParser {
         frame.salt = .none
         position += 1
       case .plusMinus:
+        settleWarning()
         frame.section = .mayContain
         position += 1
       case .colon, .close: position += 1
       }
     }
     settleFootnotes()
+    if hasSkipped { openForeign() }
     settleAccounts(lexicon)
+    settleEnd(lexicon)
+    settleBrokenWords(text, lexicon)
     if lexicon.hasCompounds { orderCompounds() }
   }
 
@@ -254,6 +272,7 @@ struct LabelParser {
   }
 
   mutating func endSentence() {
+    settleWarning()
     frame.colonParent = .none
     frame.salt = .none
     frame.hasSemicolons = false
@@ -318,4 +337,66 @@ extension LabelParser {
   private static var fewestNames: Int { 3 }
   /// The most words of such a name.
   private static var mostWords: Int { 6 }
+
+  /// Whether an unknown word with a colon behind it precedes a list of names, as a header in a language that is not read
+  /// does: "Komposisi: beras, gula".
+  ///
+  /// - Complexity: O(*n*)
+  func hasForeignHeader(_ range: Range<Int>) -> Bool {
+    range.contains { isForeignHeader($0, before: range.upperBound) != nil }
+  }
+
+  /// Returns the end of a list in a language that is not read, if an unknown word at a position is its header: two names
+  /// or more of unknown words follow behind a colon.
+  private func isForeignHeader(_ position: Int, before limit: Int) -> Int? {
+    guard position + 2 < limit, isUnknown(position), tokens[position + 1].kind == .colon,
+      position == 0 || tokens[position - 1].kind == .period
+        || tokens[position].traits.contains(.startsLine)
+    else { return nil }
+    var end = position + 2
+    var words = 0
+    var unknown = 0
+    var commas = 0
+    while end < limit, tokens[end].kind != .period {
+      let token = tokens[end]
+      if token.kind == .word {
+        guard !token.traits.contains(.isNumber) else { break }
+        words += 1
+        if isUnknown(end) { unknown += 1 }
+      } else if token.kind == .comma || token.kind == .semicolon {
+        commas += 1
+      }
+      end += 1
+    }
+    return commas > 0 && unknown * 2 > words ? end : nil
+  }
+
+  /// Whether a token is a word that no name and no phrase of the grammar has.
+  private func isUnknown(_ position: Int) -> Bool {
+    let token = tokens[position]
+    return token.kind == .word && !token.word.exists
+      && token.traits.isDisjoint(with: [.isNumber, .isCode])
+  }
+
+  /// Opens passages of skipped text again that may be a list in another script or in a language that is not read, so
+  /// that they count as not read.
+  ///
+  /// - Complexity: O(*n*)
+  mutating func openForeign() {
+    var position = 0
+    while position < tokens.count {
+      let token = tokens[position]
+      if token.kind == .word, token.account == .skipped || token.account == .ignored {
+        if let end = isForeignHeader(position, before: tokens.count) {
+          mark(position..<end, as: .unread)
+          position = end
+          continue
+        }
+        if token.traits.contains(.isForeign), !token.word.exists {
+          tokens[position].account = .unread
+        }
+      }
+      position += 1
+    }
+  }
 }

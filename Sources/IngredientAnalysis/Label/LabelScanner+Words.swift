@@ -225,7 +225,10 @@ extension LabelScanner {
       ? found : singular(text, from: start, upTo: end, lexicon, isASCII: isASCII)
     var traits = found.form
     if startsLine { traits.insert(.startsLine) }
-    if !isASCII { traits.insert(.isAccented) }
+    if !isASCII {
+      traits.insert(.isAccented)
+      if Self.isForeign(text, start..<end) { traits.insert(.isForeign) }
+    }
     var value = LabelToken.noValue
     if digits > 0 {
       let number = number(text, start..<end, digits, isASCII: isASCII)
@@ -373,7 +376,34 @@ extension LabelScanner {
     return Self.digit(TextFolding.scalar(in: text, at: end + length).0) != nil
   }
 
-  // MARK: Words cut by a line end
+  // MARK: Scripts
+
+  /// Whether a word is in another script than Latin: two letters of an alphabet, or one sign of a script that has
+  /// signs for words or syllables.
+  ///
+  /// Single letters, as in "β-carotene", are signs on labels in Latin script.
+  static func isForeign(_ text: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    var letters = 0
+    var position = word.lowerBound
+    while position < word.upperBound {
+      guard text[position] >= 0xCD else {
+        position += 1
+        continue
+      }
+      let (scalar, length) = TextFolding.scalar(in: text, at: position)
+      switch scalar {
+      case 0x370...0x1DFF, 0x1F00...0x1FFF, 0x2C00...0x2C5F, 0x2C80...0x2DFF: letters += 1
+      case 0x2E80...0xA71F, 0xA800...0xAB2F, 0xAB70...0xFAFF, 0xFB13...0xFEFE, 0xFF66...0xFFDC,
+        0x10000...0x1D3FF, 0x20000...:
+        letters += 2
+      default: break
+      }
+      position += length
+    }
+    return letters > 1
+  }
+
+  // MARK: Words cut by a line end or a hyphen
 
   /// Returns the position of the letter at the start of the next line, if only spaces are before it.
   static func nextLine(_ text: Span<UInt8>, _ start: Int, _ classes: ContiguousArray<Class>) -> Int?
@@ -400,13 +430,7 @@ extension LabelScanner {
     let first = output[count - 2]
     let second = output[count - 1]
     guard first.kind == .word, second.kind == .word, second.end - first.start <= 64 else { return }
-    folded.removeAll(keepingCapacity: true)
-    for token in [first, second] {
-      TextFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
-    }
-    var key = WordTable.Key()
-    for byte in folded { key.append(byte) }
-    let found = lexicon.find(key, in: folded.span)
+    let found = joined(first, second, in: text, lexicon)
     guard found.stem.exists, found.kind == .word else { return }
     count -= 1
     output[count - 1] = LabelToken(

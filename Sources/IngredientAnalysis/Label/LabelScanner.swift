@@ -65,7 +65,14 @@ struct LabelScanner {
     let end = text.count - WordChunk.slack
     // The number of tokens when a word ended with a hyphen and a line.
     var cutWord: Int?
+    // The number of tokens behind the last hyphen between spaces, and whether there was a dash at all.
+    var brokenWord: Int?
+    var hasDash = false
     while position < end {
+      if let broken = brokenWord, count > broken {
+        if count == broken &+ 1 { joinBrokenWord(text, in: &output, &count, with: lexicon) }
+        brokenWord = nil
+      }
       if let cut = cutWord, count > cut {
         if count == cut &+ 1 { joinCutWord(text, in: &output, &count, with: lexicon) }
         cutWord = nil
@@ -152,6 +159,10 @@ struct LabelScanner {
       case .hyphen:
         if isSpaced(text, position, length: 1, classes: classes) {
           Self.add(.dash, to: &output, count: &count, at: position, length: 1)
+          brokenWord = count
+          hasDash = true
+        } else if hasDash, Self.isItemDash(text, position, behind: output, count, classes) {
+          Self.add(.dash, to: &output, count: &count, at: position, length: 1)
         } else if count > 0, output[count &- 1].end == Int32(position),
           let next = Self.nextLine(text, position &+ 1, classes)
         {
@@ -168,7 +179,9 @@ struct LabelScanner {
         {
           position &+= 1
         } else {
-          if count > 0, output[count - 1].kind == .word, output[count - 1].end == Int32(position) {
+          if count > 0, output[count - 1].kind == .word,
+            (Int(output[count - 1].end)..<position).allSatisfy({ text[$0] == 0x20 })
+          {
             output[count - 1].traits.insert(.isBeforeSlash)
           }
           position &+= 1
@@ -191,6 +204,9 @@ struct LabelScanner {
     }
     if let cutWord, count == cutWord &+ 1 {
       joinCutWord(text, in: &output, &count, with: lexicon)
+    }
+    if let brokenWord, count == brokenWord &+ 1 {
+      joinBrokenWord(text, in: &output, &count, with: lexicon)
     }
     closeBrackets(&output, count)
   }
@@ -391,7 +407,7 @@ struct LabelToken {
   }
 
   struct Traits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// A word that consists of digits.
     static let isNumber = Traits(rawValue: 1)
     /// Digits follow a comma or period without a space, as in 1.5 and 1,2-hexanediol.
@@ -408,6 +424,10 @@ struct LabelToken {
     static let isCode = Traits(rawValue: 64)
     /// A word with letters outside ASCII.
     static let isAccented = Traits(rawValue: 128)
+    /// A word in another script than Latin.
+    static let isForeign = Traits(rawValue: 256)
+    /// Two words with a hyphen between spaces that are one known word together, as in "pea - nuts".
+    static let isBroken = Traits(rawValue: 512)
   }
 
   var kind: Kind

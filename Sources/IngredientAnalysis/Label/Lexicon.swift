@@ -145,10 +145,24 @@ struct Lexicon: Sendable {
     return bits
   }
 
+  /// Whether what a phrase means contains an allergen, or its usual recipe does.
+  func mayHaveAllergens(_ phrase: PhraseID) -> Bool {
+    meanings(of: phrase).contains { base[$0].allergens != 0 || base[$0].likelyAllergens != 0 }
+  }
+
   /// Whether two phrases share a meaning, which may be an allergen, such as milk in "butter (milk)".
   func share(_ left: PhraseID, _ right: PhraseID, orAllergen: Bool) -> Bool {
     meanings(of: left).contains {
       (orAllergen || base[$0].kind != .allergen) && meanings(of: right).contains($0)
+    }
+  }
+
+  /// Whether a phrase is another name of what a phrase before it means, or the additive of which that is a kind.
+  func repeats(_ phrase: PhraseID, _ first: PhraseID) -> Bool {
+    let known = meanings(of: first)
+    return meanings(of: phrase).allSatisfy { entry in
+      known.contains(entry)
+        || base[entry].kind == .additive && known.contains { base.isKind($0, of: entry) }
     }
   }
 

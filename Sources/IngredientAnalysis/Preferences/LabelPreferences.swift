@@ -53,7 +53,10 @@ extension LabelPreferences {
     ///
     /// The name of a category, such as "corn", means every substance of it, and the name of an
     /// allergen means everything that contains it. If only a function has the name, it means every
-    /// substance with that main function, and perhaps those that have it too.
+    /// substance with that main function, and perhaps those that have it too. A word for a group, such
+    /// as "shellfish" or "nuts", means every allergen that people call so, and the common name of a
+    /// plant every cosmetic ingredient from it. A collective name on a label, such as "sweetener", may
+    /// be the substance.
     ///
     /// If nothing has the name, ingredients whose names contain its words are avoided. A report on
     /// a label without such an ingredient says that it could not check for the name;
@@ -83,6 +86,16 @@ extension LabelPreferences {
     case isCautious
     /// The person accepts them: they do not count.
     case accepts
+  }
+}
+
+extension LabelPreferences.TraceTolerance {
+  /// Whether a tolerance asks for less caution than another one.
+  static func < (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.accepts, .isCautious), (.accepts, .avoids), (.isCautious, .avoids): true
+    default: false
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct PreferenceTable: Sendable {
   private var otherKinds: ContiguousArray<EntryID> = []
   /// For each entry, whether it may match a target.
   private var marks: ContiguousArray<Mark> = []
+  /// The entries of ``collectiveNames``.
+  private var collective: ContiguousArray<(name: EntryID, of: EntryID)> = []
   private var reader: LabelReader?
   private var preferences: LabelPreferences?
 
@@ -28,6 +30,8 @@ struct PreferenceTable: Sendable {
     static let hasKinds = Traits(rawValue: 32)
     /// A target is also matched by what is made of its entry.
     static let hasProducts = Traits(rawValue: 64)
+    /// A target is matched by words for groups.
+    static let hasGroupWords = Traits(rawValue: 128)
   }
 
   private enum Mark: UInt8 {
@@ -58,7 +62,32 @@ struct PreferenceTable: Sendable {
       traits.formUnion(target.traits)
       if target.match == .kind || target.match == .function { marks[target.entry] = .target }
     }
+    guard traits.contains(.hasKinds) else { return }
+    let base = reader.base
+    collective.removeAll(keepingCapacity: true)
+    for (name, kinds) in Self.collectiveNames {
+      if let name = base.entry(name.utf8), let kinds = base.entry(kinds.utf8) {
+        collective.append((name, kinds))
+      }
+    }
+    for target in targets where target.match == .kind {
+      for entry in base.links[base[target.entry].functions] + collective.map(\.name)
+      where marks[entry] == .open && isCollective(entry, of: target, base) {
+        marks[entry] = .marked
+      }
+    }
   }
+
+  /// The names that labels may use for any kind of something: Regulation (EU) No 1169/2011, Annex VII, part B, and 21
+  /// CFR 101.22(h)(1) and (k)(2).
+  private static let collectiveNames =
+    [
+      "en:fats-and-oils", "en:vegetable-oils", "en:starch", "en:fish", "en:cheese", "en:spice",
+      "en:herb", "en:meat", "en:flavouring", "en:natural-flavouring",
+    ].map { (name: $0, kinds: $0) } + [
+      (name: "en:artificial-colour", kinds: "en:synthetic-colours"),
+      (name: "en:certified-colour", kinds: "en:synthetic-colours"),
+    ]
 
   // MARK: Matching
 
@@ -114,8 +143,20 @@ struct PreferenceTable: Sendable {
       guard let first else { return .no }
       return first == functions.startIndex ? .yes : .maybe
     case .palmOil: return base[entry].palmOil
-    case .allergen, .group, .words, .none: return .no
+    case .allergen, .group, .groupWord, .words, .none: return .no
     }
+  }
+
+  /// Whether a name is a collective name that may stand for the avoided ingredient: "sweetener" for aspartame, and
+  /// "vegetable oil" for sunflower oil.
+  func isCollective(
+    _ entry: EntryID, of target: Target, _ base: borrowing KnowledgeBase
+  ) -> Bool {
+    guard !target.wish.isLiked, !target.isPossible, !target.mustBeNamed, target.match == .kind,
+      entry != target.entry
+    else { return false }
+    for place in base[target.entry].functions where base.links[place] == entry { return true }
+    return collective.contains { $0.name == entry && base.isKind(target.entry, of: $0.of) }
   }
 
   /// Whether a name means another kind of the allergen of which a target is a kind.
@@ -154,6 +195,8 @@ extension PreferenceTable {
     /// By an ingredient that contains an allergen of which the avoided one is a kind, unless it is
     /// of another kind: marzipan for almonds, but not walnuts.
     case group
+    /// By a word for a group that may mean the avoided allergen.
+    case groupWord
     /// By an ingredient made from palm oil.
     case palmOil
     /// By words in the name of an ingredient.
@@ -185,6 +228,12 @@ extension PreferenceTable {
     var words: Range<Int> = 0..<0
     /// Whether an ingredient that the entry has as a direct kind may be one.
     var isPossible = false
+    /// The words for groups that may mean the avoided allergen.
+    var groupWords: ContiguousArray<PhraseID> = []
+    /// Whether the law requires that a label names it, so that no collective name may stand for it.
+    var mustBeNamed = false
+    /// The bits of the allergens that a collective name may hide, if the preference is about that.
+    var hidden: UInt64 = 0
     /// Whether products of the entry, by their names, match too: starch of rice.
     var hasProducts = false
     /// The identifiers of all names of the entry, if its products match.
@@ -206,6 +255,7 @@ extension PreferenceTable {
       switch match {
       case .palmOil: traits.insert(.hasPalmOil)
       case .words: traits.insert(.hasWords)
+      case .groupWord: traits.insert(.hasGroupWords)
       case .function: traits.insert(.hasFunctions)
       case .kind where !wish.isLiked: traits.insert(.hasKinds)
       case .kind, .allergen, .group, .none: break

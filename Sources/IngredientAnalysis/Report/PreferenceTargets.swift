@@ -36,6 +36,7 @@ struct PreferenceTargets {
       target.tolerance = traces
       target.probableTolerance = probable
       add(allergen, target)
+      addGroups(allergen, target)
       addHiding(allergen, for: wish)
     case .named(let name): add(name, for: wish)
     case .category(let category): add(category, for: wish)
@@ -102,9 +103,37 @@ struct PreferenceTargets {
   /// Adds the collective names that may hide an allergen, unless the law of the market requires
   /// that the label names it: "spices" in the United States may be mustard.
   private mutating func addHiding(_ allergen: Allergen, for wish: PreferenceTable.Wish) {
-    guard !Allergen.required(in: preferences.market, on: preferences.date).contains(allergen)
-    else { return }
-    addPossible(IngredientCategory(id: allergen.id), for: wish)
+    guard let entry = base.entry(allergen.id.utf8, of: .allergen) else { return }
+    let required = Allergen.required(in: preferences.market, on: preferences.date).compactMap {
+      base.entry($0.id.utf8, of: .allergen)
+    }
+    guard !required.contains(where: { base.isKind(entry, of: $0) }) else { return }
+    for kind in CollectionOfOne(entry) + base.links[base[entry].ancestors] {
+      addPossible(
+        IngredientCategory(id: base.string(base[kind].id)), for: wish, hiding: base[kind].allergens)
+    }
+  }
+
+  /// Whether the law of the market requires that the label names all of some allergens.
+  private func mustBeNamed(_ allergens: UInt64) -> Bool {
+    guard allergens != 0 else { return false }
+    var required: UInt64 = 0
+    for allergen in Allergen.required(in: preferences.market, on: preferences.date) {
+      if let entry = base.entry(allergen.id.utf8, of: .allergen) {
+        required |= base[entry].allergens
+      }
+    }
+    return allergens & ~required == 0
+  }
+
+  /// Adds the words for groups that may mean an allergen: "nuts" may mean peanuts.
+  private mutating func addGroups(_ allergen: Allergen, _ target: PreferenceTable.Target) {
+    var target = target
+    target.groupWords = reader.groupWords.phrases(for: allergen.id)
+    guard !target.groupWords.isEmpty else { return }
+    target.match = .groupWord
+    target.isPossible = true
+    targets.append(target)
   }
 
   // MARK: Categories and names
@@ -116,21 +145,31 @@ struct PreferenceTargets {
       return
     }
     add(entry, for: wish)
-    if !wish.isLiked { addPossible(category, for: wish) }
+    if !wish.isLiked, !mustBeNamed(category) { addPossible(category, for: wish) }
+  }
+
+  /// Whether the law of the market requires that the label names each substance of a category.
+  private func mustBeNamed(_ category: IngredientCategory) -> Bool {
+    switch preferences.market {
+    case .europeanUnion, .unitedKingdom: category == .fragranceAllergens
+    case .unitedStates, .california, .world: false
+    }
   }
 
   /// Adds the ingredients that may belong to a category.
   private mutating func addPossible(
-    _ category: IngredientCategory, for wish: PreferenceTable.Wish
+    _ category: IngredientCategory, for wish: PreferenceTable.Wish, hiding allergens: UInt64 = 0
   ) {
     guard let entry = base.entry(category.possibleID.utf8, of: .category) else { return }
     var target = PreferenceTable.Target(wish: wish, match: .kind, entry: entry)
     target.isPossible = true
+    target.hidden = allergens
     targets.append(target)
   }
 
   private mutating func add(_ entry: EntryID, for wish: PreferenceTable.Wish) {
     var target = PreferenceTable.Target(wish: wish, match: .kind, entry: entry)
+    target.mustBeNamed = mustBeNamed(base[entry].allergens)
     switch base[entry].kind {
     case .function: target.match = .function
     case .allergen:
@@ -150,7 +189,16 @@ struct PreferenceTargets {
   }
 
   private mutating func add(_ name: String, for wish: PreferenceTable.Wish) {
-    let entries = entries(named: name)
+    var entries = entries(named: name)
+    if !wish.isLiked {
+      for allergen in reader.groupWords.allergens(of: reader.lexicon.phrase(named: name)) {
+        let entry = base.entry(allergen.id.utf8, of: .allergen)
+        if let entry, allergen != .coconut, !entries.contains(entry) { entries.append(entry) }
+      }
+    }
+    if !wish.isLiked {
+      for plant in plants(named: name) where !entries.contains(plant) { entries.append(plant) }
+    }
     // Citric acid is no fragrance, although perfuming is among its functions.
     let isSubstance = entries.contains { base[$0].kind != .function }
     for entry in entries where !isSubstance || base[entry].kind != .function {
@@ -158,9 +206,12 @@ struct PreferenceTargets {
       guard !wish.isLiked else { continue }
       switch base[entry].kind {
       case .category:
-        addPossible(IngredientCategory(id: base.string(base[entry].id)), for: wish)
+        let category = IngredientCategory(id: base.string(base[entry].id))
+        if !mustBeNamed(category) { addPossible(category, for: wish) }
       case .allergen:
-        addHiding(Allergen(id: base.string(base[entry].id)), for: wish)
+        let allergen = Allergen(id: base.string(base[entry].id))
+        addGroups(allergen, PreferenceTable.Target(wish: wish, match: .none))
+        addHiding(allergen, for: wish)
         guard base.ownBit(ofAllergen: entry) == 0 else { continue }
         addKind(PreferenceTable.Target(wish: wish, match: .kind, entry: entry))
       default: break
@@ -173,6 +224,26 @@ struct PreferenceTargets {
       target.words = words
     }
     targets.append(target)
+  }
+
+  /// Returns the cosmetic ingredients from a plant with a common name, which stands in brackets in one of their names:
+  /// "Rosa Damascena (Rose) Flower Oil".
+  private func plants(named name: String) -> ContiguousArray<EntryID> {
+    let wanted = TextFolding.folded(name).utf8
+    var plants: ContiguousArray<EntryID> = []
+    guard !wanted.isEmpty else { return [] }
+    for line in base.names where base[line.entry].kind == .cosmetic {
+      for part in base.parts(of: line.names) {
+        let bytes = base.text[Int(part.lowerBound)..<Int(part.upperBound)]
+        guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
+          let close = bytes[open...].firstIndex(of: UInt8(ascii: ")")), open > bytes.startIndex
+        else { continue }
+        let common = TextFolding.folded(String(decoding: bytes[(open + 1)..<close], as: UTF8.self))
+        guard common.utf8.elementsEqual(wanted), plants.last != line.entry else { continue }
+        plants.append(line.entry)
+      }
+    }
+    return plants
   }
 
   /// Returns the substances, functions, allergens, and categories that a person means by a name.
@@ -263,20 +334,25 @@ struct PreferenceWords: Sendable {
 extension Lexicon {
   /// Returns all entries with a name in this language.
   func entries(named name: String) -> ContiguousArray<EntryID> {
+    let phrase = phrase(named: name)
+    return phrase.exists ? ContiguousArray(meanings(of: phrase)) : []
+  }
+
+  /// Returns the phrase that is a name in this language, or none.
+  func phrase(named name: String) -> PhraseID {
     let folded = ContiguousArray(TextFolding.folded(name).utf8)
     var path: ContiguousArray<WordID> = []
     for part in folded.split(separator: 0x20) {
-      guard let word = stem(of: ContiguousArray(part)) else { return [] }
+      guard let word = stem(of: ContiguousArray(part)) else { return .none }
       path.append(word)
     }
     var node: PhraseTrie.StepID = .none
     for (place, word) in path.enumerated() {
       if traits[word].contains(.stop), place + 1 < path.count { continue }
       node = node.exists ? trie.child(of: node, word) : trie.root(word)
-      guard node.exists else { return [] }
+      guard node.exists else { return .none }
     }
-    guard node.exists, trie[node].phrase.exists else { return [] }
-    return ContiguousArray(meanings(of: trie[node].phrase))
+    return node.exists ? trie[node].phrase : .none
   }
 
   /// Returns the stem of a folded word or of its singular, or `nil` if no name contains it.

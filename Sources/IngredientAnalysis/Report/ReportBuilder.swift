@@ -32,8 +32,10 @@ struct ReportBuilder: Sendable {
     results.probable.read(tree, results.mentions, with: reader)
     results.additives.read(
       tree, reader.lexicon, reader.base, names: tables.names, traits: tables.traits)
-    results.diets.read(tree, names: tables.names, tables.traits)
-    results.ranked.read(tree, results.mentions, results.allergens, with: tables.traits)
+    results.diets.read(
+      tree, names: tables.names, tables.traits, results.allergens, results.probable)
+    results.ranked.read(
+      tree, results.mentions, results.allergens, results.probable, with: tables.traits)
     let situation = RatingModel.Situation(
       use: label.use, audience: preferences.audience, market: preferences.market,
       day: (preferences.date ?? reader.knowledge.asOf)?.daysSinceEpoch ?? .min)

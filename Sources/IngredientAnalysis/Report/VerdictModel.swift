@@ -82,7 +82,7 @@ struct VerdictModel: Sendable {
       }
     }
     for diet in LabelDiet.allCases where preferences.diets.contains(diet) {
-      if let cause = Self.cause(of: diet, findings, reader, traits) { causes.append(cause) }
+      if let cause = Self.cause(of: diet, findings, traits) { causes.append(cause) }
     }
     readLaw(findings)
     if findings.results.mentions.mentions == 0 {
@@ -166,7 +166,8 @@ struct VerdictModel: Sendable {
         let text = findings.text.span.extracting(Int(node.start)..<Int(node.end))
         table.words.read(text, in: reader.lexicon.language)
       }
-      guard bits != 0 || likely != 0 || isMarked || hasWords else { continue }
+      let isGroup = table.traits.contains(.hasGroupWords) && node.phrase.exists
+      guard bits != 0 || likely != 0 || isMarked || hasWords || isGroup else { continue }
       let found = PreferenceMatch(
         node: index, section: node.section, isExempt: findings.results.allergens.exemptNodes[index])
       let hasParts = findings.tree.hasOwnParts(index)
@@ -174,10 +175,32 @@ struct VerdictModel: Sendable {
         let target = table.targets[place]
         let answer = answer(to: target, node, bits: (bits, likely), table, reader)
         // The named parts of "vegetable oil (soybean)" say what the collective name may be.
-        if answer == .possible, target.isPossible, hasParts { continue }
+        if answer == .possible, hasParts, target.isPossible || target.match == .kind { continue }
+        // "Malt extract (gluten)" says which gluten it is.
+        if answer == .possible, target.match == .groupWord, node.parent.exists,
+          findings.results.allergens.nodes[node.parent] & findings.results.allergens.nodes[index]
+            != 0
+        {
+          continue
+        }
+        if answer == .possible, target.hidden != 0, isDenied(target.hidden, index, findings, reader)
+        {
+          continue
+        }
         if answer != .no { note(target, at: place, found, answer) }
       }
     }
+  }
+
+  /// Whether the label claims that the product or an ingredient has none of some allergens.
+  private func isDenied(
+    _ allergens: UInt64, _ node: Int, _ findings: borrowing Findings, _ reader: LabelReader
+  ) -> Bool {
+    if findings.results.allergens.free & allergens == allergens { return true }
+    for attribute in findings.tree.attributes where attribute.node == NodeID(node) {
+      if reader.base[attribute.entry].denied & allergens == allergens { return true }
+    }
+    return false
   }
 
   /// A preference for a name that nothing has.
@@ -221,6 +244,7 @@ struct VerdictModel: Sendable {
       return node.phrase.exists && table.isOfAnotherKind(node.phrase, target, reader)
         ? .no : .possible
     case .words: return table.words.contains(target.words) ? .certain : .no
+    case .groupWord: return target.groupWords.contains(node.phrase) ? .possible : .no
     case .kind where !node.phrase.exists && !target.wish.isLiked:
       return table.matches(target, anyOf: within.phrases, reader) ? .possible : .no
     case .kind, .function, .palmOil:
@@ -229,7 +253,9 @@ struct VerdictModel: Sendable {
       for entry in reader.lexicon.meanings(of: node.phrase) {
         let answer = table.suitability(of: entry, for: target, reader.base)
         if answer == .yes { return .certain }
-        if answer == .maybe { best = .possible }
+        if answer == .maybe || table.isCollective(entry, of: target, reader.base) {
+          best = .possible
+        }
       }
       return best
     }
@@ -264,8 +290,7 @@ struct VerdictModel: Sendable {
 extension VerdictModel {
   /// Returns the cause against a product for a diet, with the first ingredient that has it.
   static func cause(
-    of diet: LabelDiet, _ findings: borrowing Findings, _ reader: LabelReader,
-    _ traits: borrowing EntryTraits
+    of diet: LabelDiet, _ findings: borrowing Findings, _ traits: borrowing EntryTraits
   ) -> Cause? {
     let status = status(of: diet, findings.results.diets, findings.results.ranked)
     let severity: LabelVerdict.Severity
@@ -277,9 +302,11 @@ extension VerdictModel {
     }
     var cause = Cause(kind: .diet, severity: severity, subject: .diet(diet))
     for index in findings.tree.nodes.indices
-    where suitability(of: index, for: diet, findings, reader, traits) == status {
-      cause.node = NodeID(index)
-      break
+    where suitability(of: index, for: diet, findings, traits) == status {
+      // An ingredient that usually has an allergen says more than one that depends on its recipe.
+      let isUsual = findings.results.probable[index] & traits.bits(against: diet) != 0
+      if isUsual || !cause.node.exists { cause.node = NodeID(index) }
+      if isUsual || status != .maybe { break }
     }
     return cause
   }
@@ -299,33 +326,24 @@ extension VerdictModel {
   }
 
   private static func suitability(
-    of index: Int, for diet: LabelDiet, _ findings: borrowing Findings, _ reader: LabelReader,
+    of index: Int, for diet: LabelDiet, _ findings: borrowing Findings,
     _ traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
-    let path: (borrowing KnowledgeBase.Entry) -> LabelDiet.Suitability
     switch diet {
     case .keto:
-      return RankedDietClassifier.keto(
-        index, of: findings.tree, findings.results.mentions, with: traits)
+      RankedDietClassifier.keto(index, of: findings.tree, findings.results.mentions, with: traits)
     case .lowFodmap:
-      return RankedDietClassifier.lowFodmap(
+      RankedDietClassifier.lowFodmap(
         index, of: findings.tree, findings.results.mentions, with: traits)
     case .glutenFree:
-      return RankedDietClassifier.glutenFree(
+      RankedDietClassifier.glutenFree(
         index, of: findings.tree, findings.results.mentions, findings.results.allergens,
-        with: traits)
-    case .vegan: path = { $0.vegan }
-    case .vegetarian: path = { $0.vegetarian }
-    case .halal: path = { $0.halal == .unknown ? .yes : $0.halal }
-    case .kosher: path = { $0.kosher == .unknown ? .yes : $0.kosher }
+        findings.results.probable, with: traits)
+    case .vegan: findings.results.diets.answer(of: index, for: DietObjections.vegan)
+    case .vegetarian: findings.results.diets.answer(of: index, for: DietObjections.vegetarian)
+    case .halal: findings.results.diets.answer(of: index, for: DietObjections.halal)
+    case .kosher: findings.results.diets.answer(of: index, for: DietObjections.kosher)
     }
-    let node = findings.tree.nodes[index]
-    let flags = findings.results.mentions[index]
-    guard !flags.contains(.isFunction) else { return nil }
-    let value = !node.phrase.exists ? .unknown : path(reader.base[node.entry])
-    if node.section == .contains { return value == .no ? .no : nil }
-    guard node.section == .ingredients else { return nil }
-    return flags.contains(.hasParts) && (value == .unknown || value == .maybe) ? nil : value
   }
 }
 
@@ -361,7 +379,11 @@ struct PreferenceMatch {
       case .accepts: nil
       }
     }
-    if target.isAllergen, !isInside { return kind(.traces, by: target.tolerance) }
+    if target.isAllergen, !isInside {
+      // A trace of what probably contains it matters no more than either alone.
+      let isSlight = answer == .probable && target.probableTolerance < target.tolerance
+      return kind(.traces, by: isSlight ? target.probableTolerance : target.tolerance)
+    }
     switch answer {
     case .no: return nil
     case .possible: return (.possiblyAvoided, .caution)

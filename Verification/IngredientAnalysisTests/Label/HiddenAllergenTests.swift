@@ -72,7 +72,7 @@ import Testing
     ("sugar, salt, E471 (lait).", Allergen.milk), ("modified starch (blé)", .gluten),
     ("E322 (oeuf), salt", .eggs),
     // Misread words in statements.
-    ("sugar. May contain: nuts and pcanut butter", .peanuts), ("sugar. Contains: EGG/MIIK", .milk),
+    ("sugar. May contain: almonds and pcanut butter", .peanuts),
     ("sugar, salt. Store in a cool place. Contains m1lk", .milk),
     // A name over two lines in a list without commas.
     ("Sugar\nCoconut\nMilk\nSalt", .milk),

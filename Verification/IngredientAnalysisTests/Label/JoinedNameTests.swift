@@ -69,7 +69,8 @@ import Testing
     ("soy/wheat protein", "en:soybeans; en:wheat-protein"),
     ("milk/soy protein", "en:milk; en:soy-protein"),
     ("wheat gluten/soy protein, salt", "en:wheat-gluten; en:soy-protein; en:salt"),
-    ("xyz/milk, salt", "?; en:salt"), ("egg/xyz/milk, salt", "en:eggs; en:milk; en:salt"),
+    ("xyz/milk, salt", "?; en:milk; en:salt"),
+    ("egg/xyz/milk, salt", "en:eggs; ?; en:milk; en:salt"),
     ("Water/Aqua/Eau, salt", "en:water; en:salt"), ("E 322/E 471", "en:e322; en:e471"),
     ("cake (milk/egg), salt", "en:cake (en:milk; en:eggs); en:salt"),
   ])

@@ -10,6 +10,9 @@ struct AllergenFinder: Sendable {
   private(set) var free: UInt64 = 0
   /// The bits of the allergens in the product that are exempt from labeling in the market.
   private(set) var exempt: UInt64 = 0
+  /// Whether a collective name may hide gluten: the law does not require its name, and the label does not claim that
+  /// there is none.
+  private(set) var mayHideGluten = false
   /// The bits of the allergens of each node.
   private(set) var nodes: ContiguousArray<UInt64> = []
   /// Whether each node is exempt from allergen labeling.
@@ -39,9 +42,11 @@ struct AllergenFinder: Sendable {
         continue
       }
       within.read(tree.nodes[index], tokens, lexicon)
-      let found = allergensWithin(lexicon)
+      let found = allergensWithin(lexicon, names)
       if tree.nodes[index].section != .unread { free |= found.claimed & ~traits.wheat }
-      nodes.append(found.named & ~found.denied)
+      let doubtful = allergensOfAnotherPlant(tree.nodes[index], tokens, lexicon, traits)
+      traces |= doubtful & ~found.denied
+      nodes.append(found.named & ~found.denied & ~doubtful)
       all |= found.named & ~found.denied
       exemptNodes.append(false)
     }
@@ -63,6 +68,10 @@ struct AllergenFinder: Sendable {
         // "Dairy free butter" names another food, but "ghee (dairy free)" is ghee all the same. The
         // law gives no meaning to such claims other than "gluten-free" (21 CFR 101.91).
         denied &= ~names[tree[attribute.node].phrase].allergens
+      } else if tree[attribute.node].phrase.exists,
+        names[tree[attribute.node].phrase].traits.contains(.hasNoNamesake)
+      {
+        denied = 0
       }
       nodes[attribute.node] &= ~denied
     }
@@ -76,6 +85,7 @@ struct AllergenFinder: Sendable {
       case .skipped: break
       }
     }
+    mayHideGluten = !Self.namesGluten(in: market) && free & gluten != gluten
     exempt = exemptions & ~present
     traces &= ~present
   }
@@ -175,20 +185,54 @@ struct AllergenFinder: Sendable {
     }
   }
 
+  /// Returns the allergens of a flour, butter, or milk that an unknown name says to be of another plant, as in
+  /// "farine de châtaigne", in a language that puts the plant behind it.
+  ///
+  /// Flour of an unknown plant is doubtful, as the flours of few plants have a name of their own in the knowledge; butter
+  /// and milk are only if the plant is known.
+  private func allergensOfAnotherPlant(
+    _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ lexicon: borrowing Lexicon, _ traits: borrowing EntryTraits
+  ) -> UInt64 {
+    guard node.section == .ingredients, !lexicon.sharesLastWord || lexicon.language.code == "pl",
+      let first = within.phrases.first, let next = within.firstEnd, next < tokens.count,
+      tokens[next].end <= node.end
+    else { return 0 }
+    // In Polish, an adjective follows.
+    guard tokens[next].known.contains(.stop) || lexicon.sharesLastWord else { return 0 }
+    let bits = lexicon.allergens(of: first)
+    var rest: UInt64 = 0
+    for phrase in within.phrases.dropFirst() { rest |= lexicon.allergens(of: phrase) }
+    let isFlour = bits & traits.wheat != 0 && lexicon.namesProduct(first)
+    let isPlant = bits == traits.milk && within.phrases.count > 1 && lexicon.namesProduct(first)
+    return isFlour || isPlant ? bits & ~rest : 0
+  }
+
+  /// Whether the law of a market requires that a label names gluten: ``Allergen/required(in:on:)``.
+  private static func namesGluten(in market: Jurisdiction) -> Bool {
+    switch market {
+    case .europeanUnion, .unitedKingdom: true
+    case .unitedStates, .california, .world: false
+    }
+  }
+
   /// Returns the allergens among the names within a name that is not recognized as a whole, and
   /// those that its claims deny.
   ///
   /// A claim such as "vegan" denies allergens, but is no claim to be free from them.
   private func allergensWithin(
-    _ lexicon: borrowing Lexicon
+    _ lexicon: borrowing Lexicon, _ names: borrowing NameTraits
   ) -> (named: UInt64, denied: UInt64, claimed: UInt64) {
     var bits: (named: UInt64, denied: UInt64, claimed: UInt64) = (0, 0, 0)
+    var kept: UInt64 = 0
     for phrase in within.phrases {
       bits.named |= lexicon.allergens(of: phrase)
+      if names[phrase].traits.contains(.hasNoNamesake) { kept |= lexicon.allergens(of: phrase) }
       let entry = lexicon.base[lexicon.attribute(phrase)]
       bits.denied |= entry.denied
       if entry.vegetarian != .yes { bits.claimed |= entry.denied }
     }
+    bits.denied &= ~kept
     return bits
   }
 }
@@ -199,6 +243,8 @@ struct AllergenFinder: Sendable {
 struct NamesWithin: Sendable {
   /// The phrases of the lexicon, in the order of the text.
   private(set) var phrases: ContiguousArray<PhraseID> = []
+  /// The token behind the first name, if the node begins with it.
+  private(set) var firstEnd: Int?
 
   mutating func removeAll() { phrases.removeAll(keepingCapacity: true) }
 
@@ -211,7 +257,9 @@ struct NamesWithin: Sendable {
     _ lexicon: borrowing Lexicon, all isComplete: Bool = false
   ) {
     phrases.removeAll(keepingCapacity: true)
+    firstEnd = nil
     var position = tokens.partitioningIndex { $0.start >= node.start }
+    let start = position
     // A word has no names within it.
     if isComplete, position < tokens.count, tokens[position].end == node.end { return }
     while position < tokens.count, tokens[position].end <= node.end {
@@ -234,7 +282,10 @@ struct NamesWithin: Sendable {
       }
       let isDenied =
         next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
-      if found.exists, !isDenied { phrases.append(found) }
+      if found.exists, !isDenied {
+        if position == start, phrases.isEmpty { firstEnd = next }
+        phrases.append(found)
+      }
       position = isComplete ? position + 1 : next
     }
   }
@@ -248,7 +299,7 @@ struct ProbableAllergenFinder: Sendable {
   /// The bits of the probable allergens of each node, by position in ``KnowledgeBase/allergens``;
   /// empty if there are none.
   private var nodes: ContiguousArray<UInt64> = []
-  /// The bits of all nodes.
+  /// The bits of all nodes in the list and in statements about what is in the product.
   private(set) var all: UInt64 = 0
 
   /// The bits of the probable allergens of a node.
@@ -280,7 +331,7 @@ struct ProbableAllergenFinder: Sendable {
       let entry = reader.base[attribute.entry]
       nodes[attribute.node] &= ~(entry.denied & ~entry.likelyAllergens)
     }
-    for bits in nodes { all |= bits }
+    for index in nodes.indices where !tree.nodes[index].section.isPrecaution { all |= nodes[index] }
   }
 
   /// Whether an ingredient or its process has a usual recipe with allergens, which the label does
@@ -290,7 +341,7 @@ struct ProbableAllergenFinder: Sendable {
   ) -> Bool {
     let section = tree.nodes[index].section
     return mentions[index].contains(.hasLikelyAllergens) && !tree.hasOwnParts(index)
-      && (section == .ingredients || section == .contains)
+      && (section == .ingredients || section == .contains || section.isPrecaution)
   }
 }
 

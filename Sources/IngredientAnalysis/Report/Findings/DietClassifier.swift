@@ -8,6 +8,13 @@ struct DietClassifier: Sendable {
   /// The objections that the name of each ingredient denies, as in "vegan cheese"; empty if no name
   /// does.
   private var claims: ContiguousArray<DietObjections> = []
+  /// The objections to each ingredient, with ``DietObjections/isCounted`` if it counts.
+  private var nodes: ContiguousArray<DietObjections> = []
+
+  /// Returns the answer for one ingredient, or `nil` if it does not count.
+  func answer(of node: Int, for diet: DietObjections.Diet) -> LabelDiet.Suitability? {
+    nodes[node].contains(.isCounted) ? nodes[node].answer(for: diet) : nil
+  }
 
   private mutating func readClaims(_ tree: borrowing LabelTree, _ traits: borrowing EntryTraits) {
     if !claims.isEmpty { claims.removeAll(keepingCapacity: true) }
@@ -29,35 +36,48 @@ struct DietClassifier: Sendable {
   }
 
   mutating func read(
-    _ tree: borrowing LabelTree, names: borrowing NameTraits, _ traits: borrowing EntryTraits
+    _ tree: borrowing LabelTree, names: borrowing NameTraits, _ traits: borrowing EntryTraits,
+    _ allergens: borrowing AllergenFinder, _ probable: borrowing ProbableAllergenFinder
   ) {
     readClaims(tree, traits)
+    nodes.removeAll(keepingCapacity: true)
     var found: DietObjections = []
     var isEmpty = true
     for index in tree.nodes.indices {
       let phrase = tree.nodes[index].phrase
+      nodes.append([])
+      var objections = Self.objections(
+        to: tree.nodes[index], allergens.nodes[index], probable[index],
+        isExempt: allergens.exemptNodes[index], traits)
       switch tree.nodes[index].section {
       case .ingredients: break
       case .contains where phrase.exists:
         // A statement can show that something does not suit, but not that all does.
-        found.formUnion(traits.diets[tree.nodes[index].entry].intersection(.certain))
+        objections.formUnion(traits.diets[tree.nodes[index].entry].intersection(.certain))
+        if !objections.isEmpty { nodes[index] = objections.union(.isCounted) }
+        found.formUnion(objections)
         continue
       case .contains, .mayContain, .facility, .freeFrom, .unread, .skipped: continue
       }
       let hasParts = tree.hasOwnParts(index)
-      guard phrase.exists else {
-        // The parts of an unknown mixture say what it is made of.
-        if hasParts { continue }
+      if phrase.exists {
+        // The word for a function is not an ingredient.
+        if names[phrase].isFunction(hasParts: hasParts) { continue }
         isEmpty = false
-        found.formUnion(.unrecognized)
-        continue
+        objections.formUnion(traits.diets[tree.nodes[index].entry])
+        if !claims.isEmpty, !claims[index].isEmpty {
+          let isMade = names[phrase].traits.contains(.hasNoNamesake)
+          objections.subtract(claims[index])
+          // "Vegan whey protein" is the protein of milk, made by microbes.
+          if isMade { objections.insert(DietObjections.vegan.maybe) }
+        }
+        if hasParts { objections.subtract(.open) }
+      } else if !hasParts {
+        isEmpty = false
+        objections.formUnion(.unrecognized)
       }
-      // The word for a function is not an ingredient.
-      if names[phrase].isFunction(hasParts: hasParts) { continue }
-      isEmpty = false
-      var objections = traits.diets[tree.nodes[index].entry]
-      if !claims.isEmpty { objections.subtract(claims[index]) }
-      if hasParts { objections.subtract(.open) }
+      // The parts of an unknown mixture say what it is made of.
+      if phrase.exists || !objections.isEmpty { nodes[index] = objections.union(.isCounted) }
       found.formUnion(objections)
     }
     if isEmpty { found.formUnion(.unrecognized) }
@@ -65,6 +85,32 @@ struct DietClassifier: Sendable {
     vegetarian = found.answer(for: DietObjections.vegetarian)
     halal = found.answer(for: DietObjections.halal)
     kosher = found.answer(for: DietObjections.kosher)
+  }
+}
+
+extension DietClassifier {
+  /// Returns the objections that follow from the allergens of an ingredient, and from those that its usual recipe has.
+  ///
+  /// A flavoring may taste of a food without being made from it, and what is exempt from labeling hardly contains it.
+  @inline(__always)
+  private static func objections(
+    to node: LabelTree.Node, _ certain: UInt64, _ likely: UInt64, isExempt: Bool,
+    _ traits: borrowing EntryTraits
+  ) -> DietObjections {
+    guard (certain | likely) & traits.animals != 0 else { return [] }
+    let isSure = !isExempt && !(node.entry.exists && traits[node.entry].contains(.isMinor))
+    var objections: DietObjections = []
+    func object(_ diet: DietObjections.Diet, _ bits: UInt64) {
+      if certain & bits != 0 {
+        objections.insert(isSure ? diet.no : diet.maybe)
+      } else if likely & bits != 0 {
+        objections.insert(diet.maybe)
+      }
+    }
+    object(DietObjections.vegan, traits.animals)
+    object(DietObjections.vegetarian, traits.fishes)
+    object(DietObjections.kosher, traits.shellfish)
+    return objections
   }
 }
 
@@ -98,6 +144,8 @@ struct DietObjections: OptionSet, Sendable {
   static let fructans = DietObjections(rawValue: 1 << 24)
   /// Carbohydrates that count in a low FODMAP diet except in small amounts.
   static let fodmaps = DietObjections(rawValue: 1 << 25)
+  /// The ingredient counts in the answers for a list.
+  static let isCounted = DietObjections(rawValue: 1 << 26)
 
   /// The objections to an ingredient that is not recognized.
   static let unrecognized: DietObjections = [
@@ -171,7 +219,8 @@ struct RankedDietClassifier: Sendable {
 
   mutating func read(
     _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ allergens: borrowing AllergenFinder, with traits: borrowing EntryTraits
+    _ allergens: borrowing AllergenFinder, _ probable: borrowing ProbableAllergenFinder,
+    with traits: borrowing EntryTraits
   ) {
     var tallies = (keto: Tally(), lowFodmap: Tally(), glutenFree: Tally())
     var isEmpty = true
@@ -180,7 +229,8 @@ struct RankedDietClassifier: Sendable {
       if section == .ingredients { isEmpty = false }
       tallies.keto.add(Self.keto(index, of: tree, mentions, with: traits))
       tallies.lowFodmap.add(Self.lowFodmap(index, of: tree, mentions, with: traits))
-      tallies.glutenFree.add(Self.glutenFree(index, of: tree, mentions, allergens, with: traits))
+      tallies.glutenFree.add(
+        Self.glutenFree(index, of: tree, mentions, allergens, probable, with: traits))
     }
     keto = isEmpty ? .unknown : tallies.keto.status
     lowFodmap = isEmpty ? .unknown : tallies.lowFodmap.status
@@ -232,13 +282,15 @@ struct RankedDietClassifier: Sendable {
     return !objections.contains(DietObjections.fodmaps) || flags.contains(.isMinor) ? .yes : .no
   }
 
-  /// Traces, and ingredients that are exempt from allergen labeling, may contain gluten.
+  /// Traces, ingredients that are exempt from allergen labeling, usual recipes, and collective names may contain gluten.
   @inline(__always)
   static func glutenFree(
     _ index: Int, of tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ allergens: borrowing AllergenFinder, with traits: borrowing EntryTraits
+    _ allergens: borrowing AllergenFinder, _ probable: borrowing ProbableAllergenFinder,
+    with traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
     let flags = mentions[index]
+    let mayHaveGluten = probable[index] & traits.gluten != 0 && !flags.contains(.hasNoGluten)
     let hasGluten = allergens.nodes[index] & traits.gluten != 0 && !flags.contains(.hasNoGluten)
     switch tree.nodes[index].section {
     case .ingredients:
@@ -249,9 +301,13 @@ struct RankedDietClassifier: Sendable {
         return traits[entry].isDisjoint(with: exemptions) ? .no : .maybe
       }
       if flags.contains(.isFunction) { return nil }
-      return tree.nodes[index].phrase.exists ? .yes : unless(flags, .unknown)
-    case .contains: return hasGluten ? .no : nil
-    case .mayContain, .facility, .unread: return hasGluten ? .maybe : nil
+      guard tree.nodes[index].phrase.exists else { return unless(flags, .unknown) }
+      let isHidden =
+        allergens.mayHideGluten && traits[tree.nodes[index].entry].contains(.mayHideGluten)
+        && flags.isDisjoint(with: [.hasNoGluten, .hasParts])
+      return mayHaveGluten || isHidden ? .maybe : .yes
+    case .contains: return hasGluten ? .no : mayHaveGluten ? .maybe : nil
+    case .mayContain, .facility, .unread: return hasGluten || mayHaveGluten ? .maybe : nil
     case .freeFrom, .skipped: return nil
     }
   }

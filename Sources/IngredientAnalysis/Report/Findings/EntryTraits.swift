@@ -3,7 +3,7 @@ import Essentials
 /// The traits of each entry that reports need, computed once.
 struct EntryTraits: Sendable {
   struct Traits: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// A preservative or flavoring, of which a product contains at most about one percent.
     static let isMinor = Traits(rawValue: 1)
     /// The word for the function of such an ingredient.
@@ -35,6 +35,11 @@ struct EntryTraits: Sendable {
     static let isExemptUnitedStates = Traits(rawValue: 16384)
     /// It or one of its categories has evidence by which an audience should not have it at all.
     static let isProhibitedForSome = Traits(rawValue: 32768)
+    /// A protein or sugar of milk or egg that no food from plants is named after, so that a claim such as "vegan"
+    /// means the same substance, made by microbes.
+    static let hasNoNamesake = Traits(rawValue: 1 << 16)
+    /// A collective name that may hide gluten where the law does not require its name.
+    static let mayHideGluten = Traits(rawValue: 1 << 17)
   }
 
   private let traits: ContiguousArray<Traits>
@@ -53,6 +58,11 @@ struct EntryTraits: Sendable {
   let nuts: UInt64
   /// The bit of coconut.
   let coconut: UInt64
+  /// The bits of allergens from animals, of milk, of fish and shellfish, and of shellfish.
+  let animals: UInt64
+  let milk: UInt64
+  let fishes: UInt64
+  let shellfish: UInt64
 
   private static let minorFunctions: [StaticString] = [
     "en:preservative", "en:flavouring-agent", "en:curing-agent",
@@ -62,6 +72,23 @@ struct EntryTraits: Sendable {
     "en:fragrance",
     "en:parfum",
   ]
+
+  private static let withoutNamesake: [StaticString] = [
+    "en:whey", "en:whey-protein-concentrate", "en:casein", "en:caseinate", "en:sodium-caseinate",
+    "en:lactose", "en:lactoferrin", "en:alpha-lactalbumin", "en:milk-protein-concentrate",
+    "en:ovalbumin", "en:e1105",
+  ]
+
+  /// The bits of the allergens that a diet excludes.
+  func bits(against diet: LabelDiet) -> UInt64 {
+    switch diet {
+    case .vegan: animals
+    case .vegetarian: fishes
+    case .kosher: shellfish
+    case .glutenFree: gluten
+    case .halal, .keto, .lowFodmap: 0
+    }
+  }
 
   init(_ base: borrowing KnowledgeBase) {
     var traits = ContiguousArray(repeating: Traits(), count: base.entries.count)
@@ -77,6 +104,13 @@ struct EntryTraits: Sendable {
     mark("en:gluten-free", .deniesGluten, of: [.certification])
     mark("en:no-gluten", .deniesGluten, of: [.certification])
     mark("en:raw", .isRaw, of: [.processing])
+    for id in Self.withoutNamesake { mark(id, .hasNoNamesake, of: [.food, .additive]) }
+    if let hiding = base.entry("en:possible-gluten".utf8, of: .category) {
+      for entry in base.entries.indices
+      where base.links[base.entries[entry].parents].contains(hiding) {
+        traits[entry].insert(.mayHideGluten)
+      }
+    }
     for id in ["en:meat", "en:molluscs", "en:crustaceans"] as [StaticString] {
       mark(id, .isRiskyRaw, of: [.food])
     }
@@ -111,9 +145,15 @@ struct EntryTraits: Sendable {
     facts.reserveCapacity(base.evidence.count)
     for terms in base.evidence.terms { facts.append(EvidenceFact(terms)) }
     self.facts = facts
-    let bits = [Allergen.gluten, .wheat, .treeNuts, .coconut].map { allergen in
+    let bits = [
+      Allergen.gluten, .wheat, .treeNuts, .coconut, .milk, .eggs, .fish, .crustaceans, .mollusks,
+    ].map { allergen in
       base.entry(allergen.id.utf8, of: .allergen).map { base.ownBit(ofAllergen: $0) } ?? 0
     }
+    shellfish = bits[7] | bits[8]
+    fishes = bits[6] | shellfish
+    milk = bits[4]
+    animals = milk | bits[5] | fishes
     gluten = bits[0] | bits[1]
     wheat = bits[1]
     nuts = bits[2]
@@ -129,7 +169,7 @@ struct EntryTraits: Sendable {
       let kind = base.entries[entry].kind
       if own[entry].rawValue != 0 {
         inherited[entry] = own[entry].intersection([
-          .isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw,
+          .isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw, .hasNoNamesake,
         ])
       }
       if kind == .additive { inherited[entry].insert(.isKindOfAdditive) }

@@ -1,0 +1,151 @@
+import Essentials
+import TestSupport
+import Testing
+
+@testable import IngredientAnalysis
+
+/// Generated labels: allergens in frames of separators, brackets, claims, statements, and cuts.
+@Suite("Allergy: generated labels never fit wrongly") struct CarefulVerdictLawTests {
+  private static let allergens: [(name: String, allergen: Allergen)] = [
+    ("lactose", .milk), ("whey", .milk), ("butter", .milk), ("lysozyme", .eggs), ("egg", .eggs),
+    ("fish sauce", .fish), ("shrimp", .crustaceans), ("squid", .mollusks), ("almonds", .treeNuts),
+    ("peanuts", .peanuts), ("wheat flour", .wheat), ("malt vinegar", .gluten),
+    ("soy sauce", .soybeans), ("tahini", .sesame), ("celery salt", .celery),
+    ("mustard seed", .mustard), ("lupin flour", .lupin), ("sodium sulfite", .sulfites),
+  ]
+  private static let harmless = [
+    "sugar", "salt", "spices", "starch", "vinegar", "sauce", "enzymes", "rice", "vegetable oil",
+    "corn starch", "flavoring", "tomato",
+  ]
+
+  private static func severity(
+    _ text: String, _ allergen: Allergen, traces: LabelPreferences.TraceTolerance = .isCautious,
+    _ market: Jurisdiction = .unitedStates
+  ) -> LabelVerdict.Severity {
+    Analyzers.embedded.report(
+      on: IngredientLabel(text),
+      for: LabelPreferences(avoiding: [.allergen(allergen, traces: traces)], market: market)
+    ).severity
+  }
+
+  @Test("A slash is never judged better than a comma", arguments: LongTest.seeds(20, small: 2))
+  func slashes(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<LongTest.size(400, small: 60) {
+      var names = (0..<Int.random(in: 1...3, using: &generator)).compactMap { _ in
+        Self.harmless.randomElement(using: &generator)
+      }
+      guard let (name, allergen) = Self.allergens.randomElement(using: &generator) else { return }
+      names.insert(name, at: Int.random(in: 0...names.count, using: &generator))
+      let sign = ["/", " / "].randomElement(using: &generator) ?? "/"
+      let slash = "Water, \(names.joined(separator: sign)), salt"
+      let comma = "Water, \(names.joined(separator: ", ")), salt"
+      expect(Self.severity(slash, allergen) >= Self.severity(comma, allergen), slash)
+      let diet = LabelPreferences(diets: [.vegan, .glutenFree])
+      expect(
+        Analyzers.embedded.report(on: IngredientLabel(slash), for: diet).severity
+          >= Analyzers.embedded.report(on: IngredientLabel(comma), for: diet).severity, slash)
+    }
+  }
+
+  /// A photo that cuts a warning off leaves no label that fits.
+  @Test("A statement that is cut off never fits", arguments: LabelWords.all)
+  func cutStatements(words: LabelWords) {
+    for (statement, allergen) in [(words.mayHaveNuts, Allergen.treeNuts), (words.hasMilk, .milk)] {
+      // "May" alone is no statement.
+      for end in statement.indices where statement[end] == " " && statement[..<end] != "May" {
+        for sign in ["", ":", "."] {
+          let text = "\(words.list). \(statement[..<end])\(sign)"
+          let report = EveryLanguage.report(
+            text, words.code, LabelPreferences(avoiding: [.allergen(allergen)]))
+          expect(report.severity != .fits, text)
+        }
+      }
+    }
+  }
+
+  @Test("A passage in another script never fits", arguments: LongTest.seeds(20, small: 2))
+  func otherScripts(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let letters: [[Character]] = [
+      Array("小麦粉卵乳成分米砂糖塩大豆"), Array("пшеничнамукарис"), Array("دقيقالقمحأرز"),
+      Array("แป้งสาลีข้าว"), Array("밀가루쌀설탕"), Array("σιτάριρύζι"), Array("חיטהאורז"),
+    ]
+    let ends = [
+      "Store in a cool dry place.", "Best before 2027-01-01.", "Nutrition facts: fat 3 g.",
+      "Distributed by Acme LLC, Houston TX 77001.",
+    ]
+    for _ in 0..<LongTest.size(400, small: 60) {
+      guard let script = letters.randomElement(using: &generator),
+        let end = ends.randomElement(using: &generator)
+      else { return }
+      let words = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+        String(
+          (0..<Int.random(in: 2...6, using: &generator)).compactMap { _ in
+            script.randomElement(using: &generator)
+          })
+      }
+      let passage = words.joined(
+        separator: [", ", "、", " ", ": "].randomElement(using: &generator) ?? " ")
+      for text in [
+        "Ingredients: rice, sugar. \(end)\n\(passage)",
+        "Ingredients: rice, sugar. \(end) \(passage)",
+        "\(passage) Ingredients: rice, sugar.", "Ingredients: rice, sugar, \(passage)",
+      ] {
+        expect(Self.severity(text, .wheat) != .fits, text)
+      }
+    }
+  }
+
+  @Test("No claim removes a protein of milk or egg that plants lack")
+  func claims() {
+    let claims = ["vegan", "plant-based", "dairy-free", "egg-free", "animal-free", "non-dairy"]
+    let proteins: [(String, Allergen)] = [
+      ("whey", .milk), ("whey protein", .milk), ("whey powder", .milk), ("casein", .milk),
+      ("sodium caseinate", .milk), ("calcium caseinate", .milk), ("lactose", .milk),
+      ("lactoferrin", .milk), ("milk protein isolate", .milk), ("whey protein isolate", .milk),
+      ("ovalbumin", .eggs), ("lysozyme", .eggs),
+    ]
+    for claim in claims {
+      for (protein, allergen) in proteins {
+        let text = "Water, \(claim) \(protein), salt"
+        expectEqual(Self.severity(text, allergen), .avoid, text)
+      }
+    }
+  }
+
+  /// In "water, NAME", for every name of the knowledge.
+  @Test("A diet is never better than the allergens of the same report")
+  func diets() {
+    let substances = IngredientKnowledge.embedded.substances.filter { $0.kind == .food }
+    let step = max(1, substances.count / LongTest.size(10_000, small: 60))
+    for index in stride(from: 0, to: substances.count, by: step) {
+      let text = "water, \(substances[index].name)"
+      let report = Analyzers.embedded.report(on: IngredientLabel(text))
+      func rank(_ status: LabelDiet.Suitability) -> Int { status == .yes ? 1 : 0 }
+      for (diet, allergens) in [
+        (LabelDiet.vegan, [Allergen.milk, .eggs, .fish, .crustaceans, .mollusks]),
+        (.vegetarian, [.fish, .crustaceans, .mollusks]), (.glutenFree, [.gluten, .wheat]),
+        (.kosher, [.crustaceans, .mollusks]),
+      ] {
+        let ids = allergens.map(\.id)
+        let isIn = (report.allergens + report.probableAllergens).contains { ids.contains($0.id) }
+        expect(!isIn || report.status(of: diet) != .yes, "\(text): \(diet)")
+      }
+    }
+  }
+
+  @Test(
+    "Both readings of a hyphen between spaces count",
+    arguments: [
+      ("pea", "nuts", Allergen.peanuts), ("butter", "milk", .milk), ("hazel", "nuts", .treeNuts),
+      ("butter", "nut squash", .milk), ("water", "milk", .milk), ("cocoa", "butter", .milk),
+      ("soy", "beans", .soybeans), ("oat", "meal", .gluten),
+    ])
+  func hyphens(first: String, second: String, allergen: Allergen) {
+    for frame in ["Sugar, %, salt", "%", "Sugar - % - salt", "Rice (%), salt"] {
+      let text = frame.replacing("%", with: "\(first) - \(second)")
+      expect(Self.severity(text, allergen) != .fits, text)
+    }
+  }
+}
