@@ -220,23 +220,6 @@ import Testing
       """#)
   }
 
-  @Test func aNameHasItsEverydayMeaning() throws {
-    try LabelQuestion.check(
-      #"""
-      en n:shellfish avoid | Rice, clams
-      en n:seafood avoid | Rice, salmon
-      en n:nuts not-fits | Rice, peanuts
-      en COS;n:rose avoid | Aqua, Rosa Damascena Flower Oil
-      en COS;n:aloe_vera avoid | Aqua, Aloe Barbadensis Leaf Juice
-      en COS;n:jojoba avoid | Aqua, Simmondsia Chinensis Seed Oil
-      en COS;n:coconut avoid | Aqua, Cocos Nucifera Oil
-      en COS;n:sunflower avoid | Aqua, Helianthus Annuus Seed Oil
-      en COS;n:lanolin avoid | Aqua, Lanolin Alcohol
-      en COS;n:rose fits | Aqua, Rosmarinus Officinalis Leaf Oil
-      en COS;n:alcohol fits | Aqua, Cetyl Alcohol
-      """#)
-  }
-
   @Test func everydayWordsAndPackageSentencesAreRead() throws {
     try LabelQuestion.check(
       #"""

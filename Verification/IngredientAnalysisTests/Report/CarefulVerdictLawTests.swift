@@ -6,6 +6,39 @@ import Testing
 
 /// Generated labels: allergens in frames of separators, brackets, claims, statements, and cuts.
 @Suite("Allergy: generated labels never fit wrongly") struct CarefulVerdictLawTests {
+  /// In the United States, a label need not say that its spices are mustard.
+  @Test(arguments: [
+    ("Beef, spices", Jurisdiction.unitedStates, LabelVerdict.Severity.caution),
+    ("Beef, spices", .europeanUnion, .fits), ("Beef, paprika", .unitedStates, .fits),
+    ("Beef. May contain spices.", .unitedStates, .caution),
+    ("Beef, mustard", .unitedStates, .avoid),
+  ])
+  func aCollectiveNameMayHideANameToAvoid(
+    text: String, market: Jurisdiction, severity: LabelVerdict.Severity
+  ) {
+    let mustard = LabelPreferences(avoiding: [.named("mustard")], market: market)
+    expectEqual(
+      Analyzers.exact.report(on: IngredientLabel(text), for: mustard).severity, severity,
+      "\(text), \(market)")
+  }
+
+  @Test func aNameHasItsEverydayMeaning() throws {
+    try LabelQuestion.check(
+      #"""
+      en n:shellfish avoid | Rice, clams
+      en n:seafood avoid | Rice, salmon
+      en n:nuts not-fits | Rice, peanuts
+      en COS;n:rose avoid | Aqua, Rosa Damascena Flower Oil
+      en COS;n:aloe_vera avoid | Aqua, Aloe Barbadensis Leaf Juice
+      en COS;n:jojoba avoid | Aqua, Simmondsia Chinensis Seed Oil
+      en COS;n:coconut avoid | Aqua, Cocos Nucifera Oil
+      en COS;n:sunflower avoid | Aqua, Helianthus Annuus Seed Oil
+      en COS;n:lanolin avoid | Aqua, Lanolin Alcohol
+      en COS;n:rose fits | Aqua, Rosmarinus Officinalis Leaf Oil
+      en COS;n:alcohol fits | Aqua, Cetyl Alcohol
+      """#)
+  }
+
   private static let allergens: [(name: String, allergen: Allergen)] = [
     ("lactose", .milk), ("whey", .milk), ("butter", .milk), ("lysozyme", .eggs), ("egg", .eggs),
     ("fish sauce", .fish), ("shrimp", .crustaceans), ("squid", .mollusks), ("almonds", .treeNuts),
