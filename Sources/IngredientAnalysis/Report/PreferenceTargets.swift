@@ -337,38 +337,4 @@ extension Lexicon {
     let phrase = phrase(named: name)
     return phrase.exists ? ContiguousArray(meanings(of: phrase)) : []
   }
-
-  /// Returns the phrase that is a name in this language, or none.
-  func phrase(named name: String) -> PhraseID {
-    let folded = ContiguousArray(TextFolding.folded(name).utf8)
-    var path: ContiguousArray<WordID> = []
-    for part in folded.split(separator: 0x20) {
-      guard let word = stem(of: ContiguousArray(part)) else { return .none }
-      path.append(word)
-    }
-    var node: PhraseTrie.StepID = .none
-    for (place, word) in path.enumerated() {
-      if traits[word].contains(.stop), place + 1 < path.count { continue }
-      node = node.exists ? trie.child(of: node, word) : trie.root(word)
-      guard node.exists else { return .none }
-    }
-    return node.exists ? trie[node].phrase : .none
-  }
-
-  /// Returns the stem of a folded word or of its singular, or `nil` if no name contains it.
-  private func stem(of word: ContiguousArray<UInt8>) -> WordID? {
-    func find(_ bytes: ContiguousArray<UInt8>) -> WordID? {
-      var key = WordTable.Key()
-      for byte in bytes { key.append(byte) }
-      let found = words.find(key, in: bytes.span, 0..<bytes.count)
-      return found.exists ? stems[found] : nil
-    }
-    if let found = find(word) { return found }
-    guard let singular = Inflection.singular(of: word.span, 0..<word.count, in: language) else {
-      return nil
-    }
-    var bytes = ContiguousArray(word[..<singular.kept])
-    if let ending = singular.ending { bytes.append(ending) }
-    return find(bytes)
-  }
 }
