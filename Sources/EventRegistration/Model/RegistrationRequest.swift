@@ -67,7 +67,7 @@ public struct RegistrationRequest: Hashable, Sendable {
 
   /// Creates a request that was first made some time ago, whatever clock the client has.
   ///
-  ///     let request = RegistrationRequest(id, by: .parent(kim), at: arrival, age: 30)
+  ///     let request = RegistrationRequest(saved.id, by: .parent(kim), at: now, age: 30)
   ///
   /// A client that measures how old a request is, and sends that instead of a time, needs no right clock: the
   /// server knows when the request arrived.

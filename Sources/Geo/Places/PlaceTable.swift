@@ -199,8 +199,7 @@ public struct PlaceTable: Sendable {
 
   /// Returns up to `limit` ZIP codes that satisfy a condition, nearest first.
   ///
-  ///     let offices: Set<ZIPCode> = …
-  ///     places.nearestZIPCodes(2, to: here) { !offices.contains($0) }
+  ///     places.nearestZIPCodes(2, to: phoenix) { $0 != zipCode }
   ///
   /// Of ZIP codes that are equally near, the lowest comes first.
   ///
