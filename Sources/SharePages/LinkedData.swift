@@ -86,8 +86,10 @@ struct LinkedData {
       "Event",
       members([
         "startDate": .text(start),
-        "endDate": date(time.upperBound, details.sessions.last?.utcOffset ?? offset)
-          .map(ScriptJSON.text),
+        "endDate": date(
+          time.upperBound, details.sessions.last?.endOffset ?? details.endOffset ?? offset
+        )
+        .map(ScriptJSON.text),
         "eventStatus": .text("https://schema.org/EventScheduled"),
         "eventAttendanceMode": .text(
           "https://schema.org/" + (isOnline ? "Online" : "Offline") + "EventAttendanceMode"),
@@ -108,7 +110,7 @@ struct LinkedData {
         .object([
           "@type": .text("Event"), "name": .text(title),
           "startDate": date(session.startTime, session.utcOffset).map(ScriptJSON.text),
-          "endDate": date(session.endTime, session.utcOffset).map(ScriptJSON.text),
+          "endDate": date(session.endTime, session.endOffset).map(ScriptJSON.text),
           "location": location,
         ])
       })

@@ -62,10 +62,13 @@ struct RecordBlocks {
       guard details.sessions.isEmpty else {
         return block(
           details.sessions.map {
-            messages.text(of: $0.startTime..<$0.endTime, utcOffset: $0.utcOffset)
+            messages.text(
+              of: $0.startTime..<$0.endTime, utcOffset: $0.utcOffset, endOffset: $0.endOffset)
           }, .list)
       }
-      return block([messages.text(of: time, utcOffset: details.utcOffset)])
+      return block([
+        messages.text(of: time, utcOffset: details.utcOffset, endOffset: details.endOffset)
+      ])
     case .produce(let seasons):
       return block(
         seasons.map {

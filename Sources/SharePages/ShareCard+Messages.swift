@@ -132,14 +132,19 @@ extension ShareCard.Messages {
   /// - Parameters:
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC, as in `DirectoryRecord.time`.
   ///   - offset: The offset of the clocks at the place from UTC in seconds; without it, the text says UTC.
+  ///   - endOffset: The offset when the item ends, or `nil` if it is the same.
   /// - Returns: The text, which is empty for a time outside the calendar.
-  public func text(of time: Range<Int64>, utcOffset offset: Int?) -> String {
-    func text(_ instant: Int64) -> String? {
+  public func text(
+    of time: Range<Int64>, utcOffset offset: Int?, endOffset: Int? = nil
+  ) -> String {
+    func text(_ instant: Int64, _ offset: Int?) -> String? {
       LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset ?? 0).map {
         self.text($0) + (offset == nil ? " " + universalTime : "")
       }
     }
-    guard let start = text(time.lowerBound), let end = text(time.upperBound) else { return "" }
+    guard let start = text(time.lowerBound, offset),
+      let end = text(time.upperBound, endOffset ?? offset)
+    else { return "" }
     return self.time.filled([("start", start), ("end", end)])
   }
 

@@ -107,22 +107,26 @@ extension ShareCard {
     public var imageURL: @Sendable (DirectoryRecord.Photo) -> DestinationURL? = {
       DestinationURL($0.reference)
     }
+    /// The offset of the clocks when it ends, if it is known to be another one.
+    package var endOffset: Int?
     /// The words.
     public var messages = Messages()
     /// The sessions of an event of several; empty for everything else.
     package var sessions: [Session] = []
 
-    /// A session of an event: its times in seconds since 1970-01-01 UTC, and the offset of the clocks there.
+    /// A session of an event: its times in seconds since 1970-01-01 UTC, and the offsets of the clocks there.
     package struct Session: Sendable {
       let startTime: Int64
       let endTime: Int64
       let utcOffset: Int
+      let endOffset: Int
 
       /// Creates a session.
-      package init(startTime: Int64, endTime: Int64, utcOffset: Int) {
+      package init(startTime: Int64, endTime: Int64, utcOffset: Int, endOffset: Int) {
         self.startTime = startTime
         self.endTime = endTime
         self.utcOffset = utcOffset
+        self.endOffset = endOffset
       }
     }
 

@@ -129,14 +129,15 @@ extension RegistrationDesk {
   ///
   ///     let moved = try details.rescheduled(from: start, to: end) { utcOffset(at: $0) }
   ///
-  /// Pass the offsets of `moved.furtherSessions`. Let the request expect the version of the event to which
+  /// Pass the offsets of `moved.furtherSessions`, and `moved.endOffset`. Let the request expect the version of the event to which
   /// `details` belong.
   public func reschedule(
     _ event: EventID, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
-    furtherOffsets: [Int] = [], _ request: RegistrationRequest
+    furtherOffsets: [Int] = [], endOffset: Int? = nil, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     let command = EventCommand.reschedule(
-      start: start, end: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+      start: start, end: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets,
+      endOffset: endOffset)
     return perform(Submission(command, for: event, request))
   }
 

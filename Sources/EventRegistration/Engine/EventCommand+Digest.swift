@@ -41,7 +41,7 @@ extension EventCommand {
       children.count > maximum
     case .setOverfill(_, let reason), .seatFromWaitlist(_, let reason), .cancelEvent(let reason):
       reason.utf8.count > EventFact.Change.maximumReasonBytes
-    case .reschedule(_, _, _, let furtherOffsets):
+    case .reschedule(_, _, _, let furtherOffsets, _):
       furtherOffsets.count > EventDetails.maximumSessions - 1
     case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close,
       .reopen, .markAttendance, .transfer:
@@ -67,12 +67,13 @@ extension EventCommand: ByteEncodable {
     case .seatFromWaitlist(let child, let reason):
       child.encode(into: &sink)
       reason.encode(into: &sink)
-    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets, let endOffset):
       start.encode(into: &sink)
       end.encode(into: &sink)
       utcOffset.encode(into: &sink)
       // Without any, the digest is that of the versions that had none.
       if !furtherOffsets.isEmpty { furtherOffsets.encode(into: &sink) }
+      if let endOffset, endOffset != utcOffset { endOffset.encode(into: &sink) }
     case .setWindow(let window):
       window.encode(into: &sink)
     case .setWaitlist(let policy):

@@ -34,13 +34,14 @@ public enum EventCommand: Hashable, Sendable, PrivateValue {
   /// Changes the time of the event.
   ///
   /// The start and the end of the first session are in the local time of the venue, whose offset from UTC
-  /// is in seconds. Further sessions move by as much local time as the start, and need an offset each, since
+  /// is in seconds, with another one at the end if the clocks change in between. Further sessions move by as much local time as the start, and need an offset each, since
   /// the clocks may change between sessions; without, the command is refused. The offsets are those of
   /// `furtherSessions` of the details that ``EventDetails/rescheduled(from:to:offset:)`` returns. They belong to
   /// the sessions of one version of the event, so let the request expect that version
   /// (``RegistrationRequest/expectedVersion``). To change single sessions, edit the event.
   indirect case reschedule(
-    start: LocalDateTime, end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int] = [])
+    start: LocalDateTime, end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int] = [],
+    endOffset: Int? = nil)
   /// Changes the registration window.
   case setWindow(RegistrationWindow)
   /// Changes the rules of the waiting list. Families who are waiting keep waiting.
@@ -183,7 +184,8 @@ extension EventCommand: Codable {
         start: try container.decode(LocalDateTime.self, forKey: .start),
         end: try container.decode(LocalDateTime.self, forKey: .end),
         utcOffset: try container.decode(Int.self, forKey: .utcOffset),
-        furtherOffsets: try container.decodeIfPresent([Int].self, forKey: .furtherOffsets) ?? [])
+        furtherOffsets: try container.decodeIfPresent([Int].self, forKey: .furtherOffsets) ?? [],
+        endOffset: try container.decodeIfPresent(Int.self, forKey: .endOffset))
     case .setWindow:
       self = .setWindow(try container.decode(RegistrationWindow.self, forKey: .window))
     case .setWaitlist:
@@ -230,11 +232,12 @@ extension EventCommand: Codable {
     case .seatFromWaitlist(let child, let reason):
       try container.encode(child, forKey: .child)
       try container.encode(reason, forKey: .reason)
-    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets, let endOffset):
       try container.encode(start, forKey: .start)
       try container.encode(end, forKey: .end)
       try container.encode(utcOffset, forKey: .utcOffset)
       if !furtherOffsets.isEmpty { try container.encode(furtherOffsets, forKey: .furtherOffsets) }
+      try container.encodeIfPresent(endOffset, forKey: .endOffset)
     case .setWindow(let window): try container.encode(window, forKey: .window)
     case .setWaitlist(let policy): try container.encode(policy, forKey: .waitlist)
     case .cancelEvent(let reason): try container.encode(reason, forKey: .reason)

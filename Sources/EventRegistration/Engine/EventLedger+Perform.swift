@@ -148,9 +148,9 @@ extension EventLedger {
     switch command {
     case .setCapacity(let capacity, _) where capacity < 0:
       problems.append(.field(EventDraft.FieldProblem(.capacity, .negative)))
-    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets, let endOffset):
       var checks = FieldChecks()
-      checks.times(from: start, to: end, utcOffset: utcOffset)
+      checks.times(from: start, to: end, utcOffset: utcOffset, endOffset: endOffset)
       checks.furtherOffsets(furtherOffsets)
       problems += checks.problems.map { .field($0) }
     case .cancelEvent(let reason) where reason.utf8.count > EventFact.Change.maximumReasonBytes:
@@ -316,13 +316,14 @@ extension EventLedger {
       try setOverfill(seats, by: requester.person, reason: reason, &writer)
     case .seatFromWaitlist(let child, let reason):
       try seatFromWaitlist(child, by: requester.person, reason: reason, &writer)
-    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets, let endOffset):
       let moved = try details.moved(
-        from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+        from: start, to: end, utcOffset: utcOffset, endOffset: endOffset,
+        furtherOffsets: furtherOffsets)
       try checkTimes(of: moved, at: writer.now)
-      // Only all details hold the offsets of further sessions.
+      // Only all details hold the offsets of further sessions, and another one at the end.
       change(
-        moved.furtherSessions.isEmpty
+        moved.furtherSessions.isEmpty && moved.endOffset == utcOffset
           ? .rescheduled(start: start, end: end, utcOffset: utcOffset) : .edited(moved), &writer)
       shortenOffers(&writer)
       promote(&writer)
@@ -477,11 +478,13 @@ extension EventLedger {
 extension EventDetails {
   /// Returns the details with another time, or refuses one to which the further sessions cannot move along.
   fileprivate func moved(
-    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int]
+    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, endOffset: Int?,
+    furtherOffsets: [Int]
   ) throws(RegistrationRefusal) -> EventDetails {
     do {
       return try rescheduled(
-        from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+        from: start, to: end, utcOffset: utcOffset, endOffset: endOffset,
+        furtherOffsets: furtherOffsets)
     } catch { throw .malformed(error.problems.map { .field($0) }) }
   }
 }

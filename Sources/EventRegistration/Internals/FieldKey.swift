@@ -38,6 +38,7 @@ enum FieldKey: String, CodingKey {
   case details
   case earliest
   case end
+  case endOffset
   case event
   case exceptions
   case expectedVersion

@@ -1,10 +1,12 @@
 import Essentials
 
 /// Bit 32 of the number of seats tells whether a price, a poster, and questions follow at the end, and bit
-/// 33 whether further sessions do. Without them, the bytes are the same as in the versions that had none.
+/// 33 whether further sessions do. Bit 34 tells that the offsets at the ends of all sessions follow them, since
+/// one differs from that at its start. Without them, the bytes are the same as in the versions that had none.
 extension EventDetails: ByteEncodable, ByteDecodable {
   private static var extrasBit: Int64 { 1 << 32 }
   private static var sessionsBit: Int64 { 1 << 33 }
+  private static var endsBit: Int64 { 1 << 34 }
 
   private var hasExtras: Bool { price != nil || poster != nil || !questions.isEmpty }
 
@@ -15,8 +17,10 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     end.encode(into: &sink)
     utcOffset.encode(into: &sink)
     venue.encode(into: &sink)
+    let hasEnds = sessions.contains { $0.endOffset != $0.utcOffset }
     let bits =
       (hasExtras ? Self.extrasBit : 0) | (furtherSessions.isEmpty ? 0 : Self.sessionsBit)
+      | (hasEnds ? Self.endsBit : 0)
     (Int64(capacity) | bits).encode(into: &sink)
     flags.encode(into: &sink)
     policy.encode(into: &sink)
@@ -29,6 +33,10 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     if !furtherSessions.isEmpty {
       sink.require(formVersion: 5)
       furtherSessions.encode(into: &sink)
+    }
+    if hasEnds {
+      sink.require(formVersion: 6)
+      for session in sessions { session.endOffset.encode(into: &sink) }
     }
   }
 
@@ -43,7 +51,10 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     let seats = try reader.value(Int64.self)
     let hasExtras = reader.formVersion > 2 && seats & Self.extrasBit != 0
     let hasSessions = reader.formVersion > 4 && seats & Self.sessionsBit != 0
-    let bits = (hasExtras ? Self.extrasBit : 0) | (hasSessions ? Self.sessionsBit : 0)
+    let hasEnds = reader.formVersion > 5 && seats & Self.endsBit != 0
+    let bits =
+      (hasExtras ? Self.extrasBit : 0) | (hasSessions ? Self.sessionsBit : 0)
+      | (hasEnds ? Self.endsBit : 0)
     guard let capacity = Int(exactly: seats ^ bits) else { throw invalid }
     let flags = try reader.value(Flags.self)
     let policy = try reader.value(EventPolicy.self)
@@ -52,37 +63,62 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     let poster = hasExtras ? try reader.value(String?.self) : nil
     let questions: [EventDetails.Question] = hasExtras ? try reader.array() : []
     if hasSessions { reader.require(formVersion: 5) }
-    let further: [Session] = hasSessions ? try reader.array() : []
+    let further: [StoredSession] = hasSessions ? try reader.array() : []
+    var ends: [Int]?
+    if hasEnds {
+      reader.require(formVersion: 6)
+      ends = []
+      for _ in 0...further.count { ends?.append(try reader.value()) }
+    }
     self = try invalid.unless { () throws(EventDraft.Error) in
       try EventDetails(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
-        venue: venue, capacity: capacity, flags: flags, policy: policy,
+        endOffset: ends?[0], venue: venue, capacity: capacity, flags: flags, policy: policy,
         fee: price.map { .price($0) }, poster: poster, questions: questions,
-        furtherSessions: further)
+        furtherSessions: Self.sessions(further, ends))
     }
     if reader.hasCleanTexts { return }
     // The initializer removes whitespace and a flag beside a price, which was done before writing.
     guard self.title.hasSameBytes(as: title), self.summary.hasSameBytes(as: summary),
       self.flags == flags, self.poster.hasSameBytes(as: poster), self.hasExtras == hasExtras,
-      further.isEmpty != hasSessions
+      further.isEmpty != hasSessions,
+      hasEnds == sessions.contains(where: { $0.endOffset != $0.utcOffset })
     else { throw invalid }
+  }
+
+  /// Returns further sessions, with the offsets at the ends of all if there are any.
+  private static func sessions(
+    _ stored: [StoredSession], _ ends: [Int]?
+  ) throws(EventDraft.Error) -> [Session] {
+    var sessions: [Session] = []
+    sessions.reserveCapacity(stored.count)
+    for (index, session) in stored.enumerated() {
+      sessions.append(
+        try Session(
+          start: session.start, end: session.end, utcOffset: session.utcOffset,
+          endOffset: ends?[index + 1]))
+    }
+    return sessions
   }
 }
 
-extension EventDetails.Session: ByteEncodable, ByteDecodable {
+/// A further session as bytes, without the offset at its end.
+private struct StoredSession: ByteDecodable {
+  let start: LocalDateTime
+  let end: LocalDateTime
+  let utcOffset: Int
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    (start, end) = (try reader.value(LocalDateTime.self), try reader.value(LocalDateTime.self))
+    utcOffset = try reader.value(Int.self)
+  }
+}
+
+extension EventDetails.Session: ByteEncodable {
   func encode(into sink: inout some ByteSink) {
     start.encode(into: &sink)
     end.encode(into: &sink)
     utcOffset.encode(into: &sink)
-  }
-
-  init(from reader: inout ByteReader) throws(InvalidBytes) {
-    let invalid = reader.invalid
-    let (start, end) = (try reader.value(LocalDateTime.self), try reader.value(LocalDateTime.self))
-    let utcOffset = try reader.value(Int.self)
-    self = try invalid.unless { () throws(EventDraft.Error) in
-      try EventDetails.Session(start: start, end: end, utcOffset: utcOffset)
-    }
   }
 }
 

@@ -10,50 +10,58 @@ extension EventDetails {
     /// The start, in the local time of the venue.
     public let start: LocalDateTime
 
-    /// The end, with the same UTC offset as ``start``, which it follows.
+    /// The end, in the local time of the venue, which is after ``start`` in time.
     public let end: LocalDateTime
 
-    /// The offset of the local time from UTC, in seconds, in ``EventDetails/utcOffsets``.
+    /// The offset of the local time from UTC at the start, in seconds, in ``EventDetails/utcOffsets``.
     public let utcOffset: Int
+
+    /// The offset of the local time from UTC at the end, in seconds, in ``EventDetails/utcOffsets``.
+    public let endOffset: Int
 
     /// Creates a session.
     ///
     /// - Parameters:
     ///   - start: The start, in the local time of the venue.
-    ///   - end: The end, with the same UTC offset, after `start`.
-    ///   - utcOffset: The offset of the local time from UTC, in seconds, in ``EventDetails/utcOffsets``.
+    ///   - end: The end, in the local time of the venue.
+    ///   - utcOffset: The offset of the local time from UTC at the start, in seconds, in
+    ///     ``EventDetails/utcOffsets``.
+    ///   - endOffset: The offset at the end, or `nil` if it is the same.
     /// - Throws: ``EventDraft/Error``, with all problems of the time.
     public init(
-      start: LocalDateTime, end: LocalDateTime, utcOffset: Int
+      start: LocalDateTime, end: LocalDateTime, utcOffset: Int, endOffset: Int? = nil
     ) throws(EventDraft.Error) {
       var checks = FieldChecks()
-      checks.times(from: start, to: end, utcOffset: utcOffset)
+      checks.times(from: start, to: end, utcOffset: utcOffset, endOffset: endOffset)
       guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
-      self.init(validStart: start, end: end, utcOffset: utcOffset)
+      self.init(
+        validStart: start, end: end, utcOffset: utcOffset, endOffset: endOffset ?? utcOffset)
     }
 
-    init(validStart start: LocalDateTime, end: LocalDateTime, utcOffset: Int) {
+    init(validStart start: LocalDateTime, end: LocalDateTime, utcOffset: Int, endOffset: Int) {
       self.start = start
       self.end = end
       self.utcOffset = utcOffset
+      self.endOffset = endOffset
     }
 
     /// The instant at which the session starts, in seconds since 1970-01-01 00:00 UTC.
     public var startTime: Int64 { start.secondsSinceEpoch(utcOffset: utcOffset) }
 
     /// The instant at which the session ends, in seconds since 1970-01-01 00:00 UTC.
-    public var endTime: Int64 { end.secondsSinceEpoch(utcOffset: utcOffset) }
+    public var endTime: Int64 { end.secondsSinceEpoch(utcOffset: endOffset) }
   }
 
   /// All sessions of the event, of which the first is from ``start`` to ``end``; never empty.
   ///
   /// - Complexity: O(*n*)
   public var sessions: [Session] {
-    [Session(validStart: start, end: end, utcOffset: utcOffset)] + furtherSessions
+    [Session(validStart: start, end: end, utcOffset: utcOffset, endOffset: endOffset)]
+      + furtherSessions
   }
 
-  /// Returns the UTC offset of the last session that has started at an instant, or of the first session
-  /// before that.
+  /// Returns the UTC offset of the last session that has started at an instant, the one at its end once that
+  /// is over, or the offset at the start of the first session before that.
   ///
   /// - Complexity: O(log *n*) for *n* sessions.
   func utcOffset(at instant: Int64) -> Int {
@@ -63,14 +71,24 @@ extension EventDetails {
       let middle = (low + high) / 2
       if further[middle].startTime <= instant { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? utcOffset : further[low - 1].utcOffset
+    guard low == 0 else {
+      let session = further[low - 1]
+      return instant < session.endTime ? session.utcOffset : session.endOffset
+    }
+    return instant < end.secondsSinceEpoch(utcOffset: endOffset) ? utcOffset : endOffset
   }
 
   /// Whether an instant is in a session, or at its end, when the clocks of the venue have its UTC offset.
   ///
+  /// If they change during the session, their offset is known at its start and at its end.
+  ///
   /// - Complexity: O(*n*) for *n* sessions.
   func isInSession(at instant: Int64) -> Bool {
-    sessions.contains { $0.startTime <= instant && instant <= $0.endTime }
+    sessions.contains { session in
+      let (start, end) = (session.startTime, session.endTime)
+      return session.utcOffset == session.endOffset
+        ? start <= instant && instant <= end : instant == start || instant == end
+    }
   }
 
   /// The maximum number of sessions of an event: 1,000.
@@ -79,6 +97,7 @@ extension EventDetails {
   /// Whether the event takes place at the same times and the same venue as another one.
   func takesPlace(like other: EventDetails) -> Bool {
     start == other.start && end == other.end && utcOffset == other.utcOffset
+      && endOffset == other.endOffset
       && venue == other.venue && furtherSessions == other.furtherSessions
   }
 
@@ -89,9 +108,9 @@ extension EventDetails {
   ///
   /// - Parameters:
   ///   - start: The start of the first session, in the local time of the venue.
-  ///   - end: The end of the first session, with the same UTC offset, after `start`.
-  ///   - offset: Returns the offset of the venue's local time from UTC at the start of a session, in
-  ///     seconds and in ``utcOffsets``. It is called for each session in order.
+  ///   - end: The end of the first session, in the local time of the venue.
+  ///   - offset: Returns the offset of the venue's local time from UTC at the start or the end of a session,
+  ///     in seconds and in ``utcOffsets``. It is called for the start and the end of each session in order.
   /// - Returns: The details with the sessions at their new times.
   /// - Throws: ``EventDraft/Error``, with all problems of the time, also if a session no longer ends
   ///   before the next one.
@@ -99,7 +118,10 @@ extension EventDetails {
   public func rescheduled(
     from start: LocalDateTime, to end: LocalDateTime, offset: (LocalDateTime) -> Int
   ) throws(EventDraft.Error) -> EventDetails {
-    try rescheduled(from: start, to: end, utcOffset: offset(start)) { _, start in offset(start) }
+    let utcOffset = offset(start)
+    return try rescheduled(from: start, to: end, utcOffset: utcOffset, endOffset: offset(end)) {
+      _, start, end in (offset(start), offset(end))
+    }
   }
 
   /// Returns the same details with another time; the further sessions move by as much local time as
@@ -110,15 +132,17 @@ extension EventDetails {
   ///
   /// - Parameters:
   ///   - start: The start of the first session, in the local time of the venue.
-  ///   - end: The end of the first session, with the same UTC offset, after `start`.
-  ///   - utcOffset: The offset of the first session from UTC, in seconds, in ``utcOffsets``.
+  ///   - end: The end of the first session, in the local time of the venue.
+  ///   - utcOffset: The offset from UTC at the start of the first session, in seconds, in ``utcOffsets``.
+  ///   - endOffset: The offset at its end, or `nil` if it is the same.
   ///   - furtherOffsets: The offset of each further session from UTC at its new start, in order.
   /// - Returns: The details with the sessions at their new times.
   /// - Throws: ``EventDraft/Error``, with all problems of the time, also if there is not one offset for
   ///   each further session, or if a session no longer ends before the next one.
   /// - Complexity: O(*n*) for *n* sessions.
   public func rescheduled(
-    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int] = []
+    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, endOffset: Int? = nil,
+    furtherOffsets: [Int] = []
   ) throws(EventDraft.Error) -> EventDetails {
     let count = furtherSessions.count
     guard furtherOffsets.count >= count else {
@@ -127,9 +151,9 @@ extension EventDetails {
     guard furtherOffsets.count == count else {
       throw EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .tooLarge(maximum: count))])
     }
-    return try rescheduled(from: start, to: end, utcOffset: utcOffset) { index, _ in
-      furtherOffsets[index]
-    }
+    return try rescheduled(
+      from: start, to: end, utcOffset: utcOffset, endOffset: endOffset ?? utcOffset
+    ) { index, _, _ in (furtherOffsets[index], furtherOffsets[index]) }
   }
 
   /// Returns the details after the fact ``EventFact/Change/rescheduled(start:end:utcOffset:)``, in which
@@ -144,14 +168,14 @@ extension EventDetails {
       furtherOffsets: furtherSessions.map(\.utcOffset))
   }
 
-  /// Returns the same details with another time, and an offset for each further session, which is known
-  /// by its place among them and its new start.
+  /// Returns the same details with another time, and offsets for each further session, which is known by its
+  /// place among them, its new start, and its new end.
   private func rescheduled(
-    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int,
-    furtherOffset: (Int, LocalDateTime) -> Int
+    from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, endOffset: Int,
+    further: (Int, LocalDateTime, LocalDateTime) -> (utcOffset: Int, endOffset: Int)
   ) throws(EventDraft.Error) -> EventDetails {
     var checks = FieldChecks()
-    checks.times(from: start, to: end, utcOffset: utcOffset)
+    checks.times(from: start, to: end, utcOffset: utcOffset, endOffset: endOffset)
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
     let minutes = self.start.minutes(until: start)
     var moved: [Session] = []
@@ -160,20 +184,24 @@ extension EventDetails {
       guard let start = session.start.adding(minutes: minutes),
         let end = session.end.adding(minutes: minutes)
       else { throw EventDraft.Error(.outsideCalendar) }
-      let utcOffset = furtherOffset(index, start)
-      guard Self.utcOffsets.contains(utcOffset) else {
+      let (utcOffset, endOffset) = further(index, start, end)
+      guard Self.utcOffsets.contains(utcOffset), Self.utcOffsets.contains(endOffset) else {
         throw EventDraft.Error([
           EventDraft.FieldProblem(.utcOffset, .outOfRange(Self.utcOffsets))
         ])
       }
-      guard let session = try? Session(start: start, end: end, utcOffset: utcOffset) else {
+      guard
+        let session = try? Session(
+          start: start, end: end, utcOffset: utcOffset, endOffset: endOffset)
+      else {
         throw EventDraft.Error(.outsideCalendar)
       }
       moved.append(session)
     }
-    checks.sessions(moved, after: end.secondsSinceEpoch(utcOffset: utcOffset))
+    checks.sessions(moved, after: end.secondsSinceEpoch(utcOffset: endOffset))
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
-    return with(start: start, end: end, utcOffset: utcOffset, furtherSessions: moved)
+    return with(
+      start: start, end: end, utcOffset: utcOffset, endOffset: endOffset, furtherSessions: moved)
   }
 }
 
@@ -215,7 +243,8 @@ extension FieldChecks {
   }
 }
 
-/// Encoded as `{"start": "2026-06-13T09:00", "end": "2026-06-13T10:30", "utcOffset": -25200}`.
+/// Encoded as `{"start": "2026-06-13T09:00", "end": "2026-06-13T10:30", "utcOffset": -25200}`, with an
+/// `"endOffset"` if it is another one.
 extension EventDetails.Session: Codable {
   private typealias CodingKeys = FieldKey
 
@@ -227,8 +256,9 @@ extension EventDetails.Session: Codable {
     let start = try container.decode(LocalDateTime.self, forKey: .start)
     let end = try container.decode(LocalDateTime.self, forKey: .end)
     let utcOffset = try container.decode(Int.self, forKey: .utcOffset)
+    let endOffset = try container.decodeIfPresent(Int.self, forKey: .endOffset)
     do {
-      try self.init(start: start, end: end, utcOffset: utcOffset)
+      try self.init(start: start, end: end, utcOffset: utcOffset, endOffset: endOffset)
     } catch {
       throw DecodingError.dataCorrupted(error.problems, at: decoder.codingPath)
     }
@@ -240,5 +270,6 @@ extension EventDetails.Session: Codable {
     try container.encode(start, forKey: .start)
     try container.encode(end, forKey: .end)
     try container.encode(utcOffset, forKey: .utcOffset)
+    if endOffset != utcOffset { try container.encode(endOffset, forKey: .endOffset) }
   }
 }

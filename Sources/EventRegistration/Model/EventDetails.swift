@@ -16,6 +16,7 @@ public struct EventDetails: Hashable, Sendable {
     var start: LocalDateTime
     var end: LocalDateTime
     var utcOffset: Int
+    var endOffset: Int
     var venue: EventVenue
     var capacity: Int
     var questions: [EventDetails.Question]
@@ -34,11 +35,16 @@ public struct EventDetails: Hashable, Sendable {
   /// The start of the first session, in the local time of the venue.
   public var start: LocalDateTime { shared.value.start }
 
-  /// The end of the first session, with the same UTC offset as ``start``, which it follows.
+  /// The end of the first session, in the local time of the venue, which is after ``start`` in time.
   public var end: LocalDateTime { shared.value.end }
 
-  /// The offset of the local time from UTC, in seconds, in ``utcOffsets``; positive east of UTC.
+  /// The offset of the local time from UTC at the start, in seconds, in ``utcOffsets``; positive east of UTC.
   public var utcOffset: Int { shared.value.utcOffset }
+
+  /// The offset of the local time from UTC at the end of the first session, in seconds, in ``utcOffsets``.
+  ///
+  /// It is ``utcOffset``, unless the clocks change during the session.
+  public var endOffset: Int { shared.value.endOffset }
 
   /// The venue.
   public var venue: EventVenue {
@@ -93,8 +99,9 @@ public struct EventDetails: Hashable, Sendable {
   ///   - title: The title, at most ``maximumTitleBytes`` long and not empty.
   ///   - summary: The description, at most ``maximumSummaryBytes`` long and not empty.
   ///   - start: The start of the first session, in the local time of the venue.
-  ///   - end: The end of the first session, with the same UTC offset, after `start`.
-  ///   - utcOffset: The offset of the local time from UTC, in seconds, in ``utcOffsets``.
+  ///   - end: The end of the first session, in the local time of the venue.
+  ///   - utcOffset: The offset of the local time from UTC at the start, in seconds, in ``utcOffsets``.
+  ///   - endOffset: The offset at the end, or `nil` if it is the same.
   ///   - venue: The venue.
   ///   - capacity: The number of seats, in ``capacities``.
   ///   - flags: The features that parents can see at a glance.
@@ -107,38 +114,42 @@ public struct EventDetails: Hashable, Sendable {
   /// - Throws: ``EventDraft/Error``, with all problems.
   public init(
     title: String, summary: String, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
-    venue: EventVenue, capacity: Int, flags: Flags = [], policy: EventPolicy = .standard,
+    endOffset: Int? = nil, venue: EventVenue, capacity: Int, flags: Flags = [],
+    policy: EventPolicy = .standard,
     fee: EventDetails.Fee? = nil, poster: String? = nil, questions: [EventDetails.Question] = [],
     furtherSessions: [EventDetails.Session] = []
   ) throws(EventDraft.Error) {
     var checks = FieldChecks()
     let title = checks.text(title, of: .title, maximumBytes: Self.maximumTitleBytes)
     let summary = checks.text(summary, of: .summary, maximumBytes: Self.maximumSummaryBytes)
-    checks.times(from: start, to: end, utcOffset: utcOffset)
+    checks.times(from: start, to: end, utcOffset: utcOffset, endOffset: endOffset)
     checks.capacity(capacity)
     let poster = checks.poster(poster ?? "")
     checks.questions(questions)
-    checks.sessions(furtherSessions, after: end.secondsSinceEpoch(utcOffset: utcOffset))
+    checks.sessions(
+      furtherSessions, after: end.secondsSinceEpoch(utcOffset: endOffset ?? utcOffset))
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
     var flagsAndFee = FlagsAndFee(flags)
     if let fee { flagsAndFee.fee = fee }
     self.init(
       validTitle: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
-      venue: venue, capacity: capacity, flagsAndFee: flagsAndFee, policy: policy, poster: poster,
+      endOffset: endOffset ?? utcOffset, venue: venue, capacity: capacity, flagsAndFee: flagsAndFee,
+      policy: policy, poster: poster,
       questions: questions, furtherSessions: furtherSessions)
   }
 
   /// Creates the details of an event from values that were checked.
   init(
     validTitle title: String, summary: String, start: LocalDateTime, end: LocalDateTime,
-    utcOffset: Int, venue: EventVenue, capacity: Int, flagsAndFee: FlagsAndFee,
+    utcOffset: Int, endOffset: Int, venue: EventVenue, capacity: Int, flagsAndFee: FlagsAndFee,
     policy: EventPolicy, poster: String?, questions: [EventDetails.Question],
     furtherSessions: [EventDetails.Session]
   ) {
     shared = Shared(
       Values(
         title: ByteText(title), summary: ByteText(summary), poster: poster.map { ByteText($0) },
-        flagsAndFee: flagsAndFee, start: start, end: end, utcOffset: utcOffset, venue: venue,
+        flagsAndFee: flagsAndFee, start: start, end: end, utcOffset: utcOffset,
+        endOffset: endOffset, venue: venue,
         capacity: capacity, questions: questions, furtherSessions: furtherSessions, policy: policy))
   }
 }
@@ -149,16 +160,18 @@ extension EventDetails {
 
   /// The instant at which the last session ends, in seconds since 1970-01-01 00:00 UTC.
   public var endTime: Int64 {
-    furtherSessions.last?.endTime ?? end.secondsSinceEpoch(utcOffset: utcOffset)
+    furtherSessions.last?.endTime ?? end.secondsSinceEpoch(utcOffset: endOffset)
   }
 
   /// Returns the same details with other sessions, which were checked.
   func with(
-    start: LocalDateTime, end: LocalDateTime, utcOffset: Int, furtherSessions: [Session]
+    start: LocalDateTime, end: LocalDateTime, utcOffset: Int, endOffset: Int,
+    furtherSessions: [Session]
   ) -> EventDetails {
     var details = self
     var values = shared.value
-    (values.start, values.end, values.utcOffset) = (start, end, utcOffset)
+    (values.start, values.end) = (start, end)
+    (values.utcOffset, values.endOffset) = (utcOffset, endOffset)
     values.furtherSessions = furtherSessions
     details.shared = Shared(values)
     return details
@@ -300,7 +313,7 @@ extension EventDetails {
 /// Encoded by the names of its properties, with times such as `"2026-03-01T09:30"`.
 ///
 /// The fee is a `"price"`, or one of the flags if the event is free. Without a price, a poster,
-/// questions, or further sessions, these keys are left out.
+/// questions, further sessions, or another offset at the end, these keys are left out.
 extension EventDetails: Codable {
   private typealias CodingKeys = FieldKey
 
@@ -316,6 +329,7 @@ extension EventDetails: Codable {
     let start = try container.decode(LocalDateTime.self, forKey: .start)
     let end = try container.decode(LocalDateTime.self, forKey: .end)
     let utcOffset = try container.decode(Int.self, forKey: .utcOffset)
+    let endOffset = try container.decodeIfPresent(Int.self, forKey: .endOffset)
     let venue = try container.decode(EventVenue.self, forKey: .venue)
     let capacity = try container.decode(Int.self, forKey: .capacity)
     let flags = try container.decodeIfPresent(Flags.self, forKey: .flags)
@@ -327,7 +341,8 @@ extension EventDetails: Codable {
     do {
       try self.init(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
-        venue: venue, capacity: capacity, flags: flags ?? [], policy: policy ?? .standard,
+        endOffset: endOffset, venue: venue, capacity: capacity, flags: flags ?? [],
+        policy: policy ?? .standard,
         fee: price.map { .price($0) }, poster: poster, questions: questions ?? [],
         furtherSessions: further ?? [])
     } catch {
@@ -343,6 +358,7 @@ extension EventDetails: Codable {
     try container.encode(start, forKey: .start)
     try container.encode(end, forKey: .end)
     try container.encode(utcOffset, forKey: .utcOffset)
+    if endOffset != utcOffset { try container.encode(endOffset, forKey: .endOffset) }
     try container.encode(venue, forKey: .venue)
     try container.encode(capacity, forKey: .capacity)
     try container.encode(flags, forKey: .flags)

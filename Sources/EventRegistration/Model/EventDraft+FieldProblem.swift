@@ -368,16 +368,29 @@ struct FieldChecks {
   }
 
   /// Checks the start and the end of an event, if they are known.
-  mutating func times(from start: LocalDateTime?, to end: LocalDateTime?, utcOffset: Int?) {
-    let isInOrder = start.map { start in end.map { start < $0 } ?? true } ?? true
+  ///
+  /// Without an offset at the end, it is that at the start.
+  mutating func times(
+    from start: LocalDateTime?, to end: LocalDateTime?, utcOffset: Int?, endOffset: Int? = nil
+  ) {
+    let range = EventDetails.utcOffsets
+    var later: Int64 = 0
+    if let utcOffset, let endOffset, range.contains(utcOffset), range.contains(endOffset) {
+      later = Int64(endOffset - utcOffset)
+    }
+    var isInOrder = true
+    if let start, let end {
+      isInOrder =
+        start.secondsSinceEpoch(utcOffset: 0) < end.secondsSinceEpoch(utcOffset: 0) - later
+    }
     if !isInOrder { report(.endNotAfterStart, of: .end) }
     guard let utcOffset = value(utcOffset, of: .utcOffset) else { return }
-    guard EventDetails.utcOffsets.contains(utcOffset) else {
-      report(.outOfRange(EventDetails.utcOffsets), of: .utcOffset)
-      return
+    let endOffset = endOffset ?? utcOffset
+    guard range.contains(utcOffset), range.contains(endOffset) else {
+      return report(.outOfRange(range), of: .utcOffset)
     }
     instant(start?.secondsSinceEpoch(utcOffset: utcOffset), of: .date)
-    if isInOrder { instant(end?.secondsSinceEpoch(utcOffset: utcOffset), of: .end) }
+    if isInOrder { instant(end?.secondsSinceEpoch(utcOffset: endOffset), of: .end) }
   }
 
   /// Checks when registration opens and closes.

@@ -21,7 +21,7 @@ extension EventDraft {
     let policy = checkedPolicy(&checks)
     let poster = checks.poster(poster)
     checks.questions(questions)
-    let end = utcOffset.flatMap { offset in times?.end.secondsSinceEpoch(utcOffset: offset) }
+    let end = (endOffset ?? utcOffset).flatMap { times?.end.secondsSinceEpoch(utcOffset: $0) }
     checks.sessions(furtherSessions, after: end)
     guard checks.problems.isEmpty, let times, let capacity, let covidSafe, let utcOffset
     else {
@@ -31,7 +31,8 @@ extension EventDraft {
     flagsAndFee.flags = covidSafe ? flags.union(.covidSafe) : flags.subtracting(.covidSafe)
     let details = EventDetails(
       validTitle: title, summary: summary, start: times.start, end: times.end,
-      utcOffset: utcOffset, venue: venue, capacity: capacity, flagsAndFee: flagsAndFee,
+      utcOffset: utcOffset, endOffset: endOffset ?? utcOffset, venue: venue, capacity: capacity,
+      flagsAndFee: flagsAndFee,
       policy: policy, poster: poster, questions: questions, furtherSessions: furtherSessions)
     guard !details.opensTooLate else {
       throw EventDraft.Error([EventDraft.FieldProblem(.opens, .notBeforeRegistrationEnds)])
@@ -57,7 +58,7 @@ extension EventDraft {
     let time = checks.value(startTime, of: .startTime)
     let start = checks.dateTime(date, time: time, of: .startTime)
     let end = checkedEnd(&checks, start: start)
-    checks.times(from: start, to: end, utcOffset: utcOffset)
+    checks.times(from: start, to: end, utcOffset: utcOffset, endOffset: endOffset)
     guard let start, let end else { return nil }
     return (start, end)
   }
@@ -83,10 +84,19 @@ extension EventDraft {
         return nil
       }
       guard let start else { return nil }
-      let end = start.adding(minutes: minutes)
+      let end = start.adding(minutes: minutes)?.adding(minutes: minutesGained)
       if end == nil { checks.report(.outsideCalendar, of: .end) }
       return end
     }
+  }
+
+  /// The minutes by which the clocks are set forward during the event.
+  private var minutesGained: Int {
+    let range = EventDetails.utcOffsets
+    guard let utcOffset, let endOffset, range.contains(utcOffset), range.contains(endOffset) else {
+      return 0
+    }
+    return (endOffset - utcOffset) / 60
   }
 
   /// Checks and returns the rules, which may be invalid if problems were found.

@@ -50,6 +50,11 @@ public struct EventDraft: Hashable, Sendable {
   /// and sets the offset. There is no default, since it would be hours wrong in most places.
   public var utcOffset: Int?
 
+  /// The offset of the venue's local time from UTC at the end, in seconds, or `nil` if it is ``utcOffset``.
+  ///
+  /// The clocks change during the event if it is another one, such as in a night of March or November.
+  public var endOffset: Int?
+
   /// The name of the venue; at most ``EventVenue/maximumTextBytes`` long, and may be empty.
   public var venueName: String {
     get { venueNameText.string }
@@ -196,6 +201,7 @@ public struct EventDraft: Hashable, Sendable {
     startTime = TimeOfDay(hour: details.start.hour, minute: details.start.minute)
     end = .dateTime(details.end)
     utcOffset = details.utcOffset
+    endOffset = details.endOffset == details.utcOffset ? nil : details.endOffset
     venueName = details.venue.name
     address = details.venue.address
     city = details.venue.city
@@ -235,9 +241,9 @@ extension EventDraft {
   public enum End: Hashable, Sendable {
     /// A time on the day the event starts, or the midnight after it: 24:00, or 0:00 after a later start.
     case timeOfDay(TimeOfDay)
-    /// A date and time, in the same local time as the start.
+    /// A date and time, in the local time of the venue.
     case dateTime(LocalDateTime)
-    /// A number of minutes after the start.
+    /// A number of minutes after the start, whatever the clocks do.
     case minutesAfterStart(Int)
   }
 
@@ -281,6 +287,7 @@ extension EventDraft: Codable {
     try read(.startTime, \.startTime)
     try read(.end, \.end)
     try read(.utcOffset, \.utcOffset)
+    try read(.endOffset, \.endOffset)
     try read(.venueName, \.venueName)
     try read(.address, \.address)
     try read(.city, \.city)
@@ -323,6 +330,7 @@ extension EventDraft: Codable {
     try container.encodeIfPresent(startTime, forKey: .startTime)
     try container.encode(end, forKey: .end)
     try container.encodeIfPresent(utcOffset, forKey: .utcOffset)
+    try container.encodeIfPresent(endOffset, forKey: .endOffset)
     try container.encode(venueName, forKey: .venueName)
     try container.encode(address, forKey: .address)
     try container.encode(city, forKey: .city)

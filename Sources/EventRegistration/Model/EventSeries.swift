@@ -101,7 +101,7 @@ extension EventSeries {
     case tooManyDays
     /// A session, or its registration window, is not in the years 1 to 9999.
     case outsideCalendar
-    /// The offset from UTC of this start is not in ``EventDetails/utcOffsets``.
+    /// The offset from UTC at this start or end is not in ``EventDetails/utcOffsets``.
     case utcOffsetOutOfRange(Int, at: LocalDateTime)
     /// All days of the series are exceptions.
     case noSessions
@@ -129,7 +129,7 @@ extension EventSeries {
   ///
   /// All sessions start and end at the same local time as the first, even if the UTC offset changes.
   /// The registration window of each session has the same distance from its start as for the first
-  /// session. `offset` returns the offset of the venue's local time from UTC at the start of a
+  /// session. `offset` returns the offset of the venue's local time from UTC at the start or the end of a
   /// session, in seconds and in ``EventDetails/utcOffsets``. It is also asked for the further sessions of
   /// an event that has several.
   ///
@@ -161,7 +161,7 @@ extension EventSeries {
     guard further.count < EventDetails.maximumSessions else { throw .tooManyDays }
     guard checks.problems.isEmpty else { throw .sessionsOverlap }
     return first.with(
-      start: first.start, end: first.end, utcOffset: first.utcOffset,
+      start: first.start, end: first.end, utcOffset: first.utcOffset, endOffset: first.endOffset,
       furtherSessions: Array(further))
   }
 

@@ -26,9 +26,12 @@ extension ShareCard {
     guard let record = DirectoryRecord(event, in: places) else { throw .eventNotPublic }
     var details = details
     details.utcOffset = event.details.utcOffset
+    details.endOffset = event.details.endOffset
     if !event.details.furtherSessions.isEmpty {
       details.sessions = event.details.sessions.map {
-        Details.Session(startTime: $0.startTime, endTime: $0.endTime, utcOffset: $0.utcOffset)
+        Details.Session(
+          startTime: $0.startTime, endTime: $0.endTime, utcOffset: $0.utcOffset,
+          endOffset: $0.endOffset)
       }
     }
     try self.init(record, on: site, with: details)

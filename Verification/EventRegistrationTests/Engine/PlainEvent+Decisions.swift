@@ -143,7 +143,7 @@ extension PlainEvent {
     case .seatFromWaitlist(_, let reason): problems += Self.problems(of: reason)
     case .setCapacity(let capacity, _):
       if capacity < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
-    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets, _):
       // The problems of a form with these times.
       do throws(EventDraft.Error) {
         _ = try EventDetails(

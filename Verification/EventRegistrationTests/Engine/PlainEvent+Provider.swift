@@ -36,14 +36,15 @@ extension PlainEvent {
       return overfill(seats, details, by: person, reason, at: now)
     case .seatFromWaitlist(let child, let reason):
       return choose(child, by: person, reason, at: now)
-    case .reschedule(let start, let end, let utcOffset, let furtherOffsets):
+    case .reschedule(let start, let end, let utcOffset, let furtherOffsets, let endOffset):
       do throws(EventDraft.Error) {
         let moved = try details.rescheduled(
-          from: start, to: end, utcOffset: utcOffset, furtherOffsets: furtherOffsets)
+          from: start, to: end, utcOffset: utcOffset, endOffset: endOffset,
+          furtherOffsets: furtherOffsets)
         if let refusal = check(moved, at: now) { return .refused(refusal) }
         noteMove(from: details, to: moved)
         self.details = moved
-        let hasOneSession = moved.sessions.count == 1
+        let hasOneSession = moved.sessions.count == 1 && moved.endOffset == utcOffset
         tell(
           hasOneSession
             ? .rescheduled(start: start, end: end, utcOffset: utcOffset) : .edited(moved), at: now)

@@ -1,0 +1,113 @@
+import Essentials
+import EventRegistration
+import TestSupport
+import Testing
+
+/// The end of a session is a local time of its own: a night of the clock change has 11 or 13 hours.
+@Suite("Sessions: ends after a change of the clocks") struct SessionEndTests {
+  private static let (standard, summer) = (-18_000, -14_400)
+
+  /// New York's offset in 2026.
+  private static func newYork(_ local: LocalDateTime) -> Int {
+    local.iso8601 >= "2026-03-08T02:00" && local.iso8601 < "2026-11-01T02:00" ? summer : standard
+  }
+
+  private static func night(
+    _ start: String, _ end: String, _ offsets: (Int, Int)
+  ) throws -> EventDetails {
+    try EventDetails(
+      title: "Sleepover", summary: "Bring a pillow.", start: LocalDateTime(iso8601: start),
+      end: LocalDateTime(iso8601: end), utcOffset: offsets.0, endOffset: offsets.1,
+      venue: EventVenue(address: "1 Park Road", city: "Albany", state: "NY", zipCode: "12207"),
+      capacity: 10)
+  }
+
+  private static func spring() throws -> EventDetails {
+    try night("2026-03-07T20:00", "2026-03-08T08:00", (standard, summer))
+  }
+
+  @Test func aNightInSpringHasElevenHours() throws {
+    let spring = try Self.spring()
+    expectEqual(spring.endTime, 1_772_971_200)
+    expectEqual(spring.sessions[0].endTime, 1_772_971_200)
+    let autumn = try Self.night(
+      "2026-10-31T20:00", "2026-11-01T08:00", (Self.summer, Self.standard))
+    expectEqual(autumn.endTime, 1_793_538_000)
+    // An offset is said only where it differs.
+    let usual = try Self.night("2026-06-06T20:00", "2026-06-07T08:00", (Self.summer, Self.summer))
+    let same = try EventDetails(
+      title: usual.title, summary: usual.summary, start: usual.start, end: usual.end,
+      utcOffset: Self.summer, venue: usual.venue, capacity: 10)
+    expectEqual(usual, same)
+  }
+
+  @Test func theEndIsAfterTheStartInTime() throws {
+    let short = try Self.night("2026-11-01T01:30", "2026-11-01T01:15", (Self.summer, Self.standard))
+    expectEqual(short.endTime - short.startTime, 45 * 60)
+    for (start, end, offsets) in [
+      ("2026-11-01T01:30", "2026-11-01T00:30", (Self.summer, Self.standard)),
+      ("2026-03-08T01:30", "2026-03-08T02:30", (Self.standard, Self.summer)),
+      ("2026-03-08T01:30", "2026-03-08T09:30", (Self.standard, 60_000)),
+    ] {
+      expect((try? Self.night(start, end, offsets)) == nil, "\(start)")
+    }
+  }
+
+  @Test func calendarsAndTextsTellTheEndOnTheWall() throws {
+    let spring = try Self.spring()
+    let messages = RegistrationMessages()
+    let ended = RegistrationRefusal.eventEnded(at: spring.endTime)
+    expectEqual(messages.text(for: ended, at: spring), "This event ended on 2026-03-08 08:00.")
+    expect(
+      messages.lines(for: spring).contains { $0.text == "2026-03-07 20:00 to 2026-03-08 08:00" })
+  }
+
+  @Test func formsSeriesAndMovesAskForTheOffsetOfTheEnd() throws {
+    var draft = EventDraft(try Self.spring())
+    expectEqual(draft.endOffset, Self.summer)
+    expectEqual(try draft.validated(), try Self.spring())
+    draft.end = .minutesAfterStart(720)
+    expectEqual(try draft.validated().end, try LocalDateTime(iso8601: "2026-03-08T09:00"))
+    (draft.utcOffset, draft.endOffset) = (Self.summer, Self.standard)
+    expectEqual(try draft.validated().end, try LocalDateTime(iso8601: "2026-03-08T07:00"))
+
+    let first = try Self.night(
+      "2026-02-28T20:00", "2026-03-01T08:00", (Self.standard, Self.standard))
+    let series = try EventSeries(of: first, every: .weeks(1), count: 3)
+    expectEqual(
+      try series.sessions(offset: Self.newYork).map { $0.endTime - $0.startTime },
+      [12, 11, 12].map { $0 * 3600 })
+    let course = try series.oneEvent(offset: Self.newYork)
+    expectEqual(course.furtherSessions[0].endTime, 1_772_971_200)
+    let moved = try course.rescheduled(
+      from: LocalDateTime(iso8601: "2026-03-07T20:00"),
+      to: LocalDateTime(iso8601: "2026-03-08T08:00"),
+      offset: Self.newYork)
+    expectEqual(moved.sessions.map(\.endOffset), [Self.summer, Self.summer, Self.summer])
+    expectEqual(moved.sessions[0].endTime, 1_772_971_200)
+  }
+
+  @Test func aMoveIntoTheNightOfTheChangeIsStoredAndRead() throws {
+    var event = try SampleEvent(capacity: 2)
+    let start = try LocalDateTime(iso8601: "2026-10-31T20:00")
+    let end = try LocalDateTime(iso8601: "2026-11-01T08:00")
+    expectEqual(
+      event.ask(
+        .reschedule(start: start, end: end, utcOffset: Self.summer, endOffset: Self.standard),
+        by: SampleEvent.coach), .done)
+    expectEqual(event.ledger.record?.details.endTime, 1_793_538_000)
+    var replayed = EventLedger(SampleEvent.id)
+    for fact in event.facts {
+      var bytes: [UInt8] = []
+      fact.append(to: &bytes)
+      try replayed.apply(try EventFact(bytes: bytes))
+    }
+    expectEqual(replayed.snapshot, event.ledger.snapshot)
+    expectEqual(try EventLedger(snapshot: replayed.snapshot).record, event.ledger.record)
+    expectEqual(
+      event.ask(
+        .reschedule(start: start, end: end, utcOffset: Self.standard), by: SampleEvent.coach), .done
+    )
+    expectEqual(event.ledger.record?.details.endOffset, Self.standard)
+  }
+}
