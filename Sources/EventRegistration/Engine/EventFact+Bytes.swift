@@ -21,8 +21,8 @@ extension EventFact: StoredFact {
   /// has venues outside the United States, prices, posters, questions, and sealed answers. It is written
   /// only for facts that have one of these, so that older readers can read all others. So is version 4, for
   /// requests that were first made at another time than that of the fact, and for
-  /// ``EventFact/Change/noted``, and version 5, for events of several sessions and for
-  /// ``EventFact/Change/draftDeleted``.
+  /// ``EventFact/Change/noted``, version 5, for events of several sessions and for
+  /// ``EventFact/Change/draftDeleted``, and version 6, for sessions in which the clocks change.
   static var formVersion: UInt8 { newestFormVersion }
 
   /// Reads the fact at an offset, and returns it with the offset after its byte form.

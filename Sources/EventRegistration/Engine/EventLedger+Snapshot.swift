@@ -77,8 +77,8 @@ private enum SnapshotForm {
   static var letters: String.UTF8View { "EVLG".utf8 }
   /// The newest version.
   ///
-  /// Version 6 is written only for what version 5 cannot hold: requests from clocks that were ahead, and events
-  /// that were moved into the past.
+  /// Version 6 is written only for what version 5 cannot hold: sessions in which the clocks change, times of
+  /// attendance, requests from clocks that were ahead, and events that were moved into the past.
   /// Version 5 is written only for what version 4 cannot hold: events of several sessions, and deleted
   /// drafts. Since version 4, remembered requests have the time at which they were first made. Version 3
   /// was written only for what version 2 cannot hold.

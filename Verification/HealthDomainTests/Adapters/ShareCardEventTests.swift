@@ -29,6 +29,21 @@ import Testing
       capacity: 10, fee: .price(.init(minorUnits: 1250, currency: "USD")))
   }
 
+  /// The night in which the clocks of New York go forward.
+  @Test func anEventEndsAtTheTimeOnTheWall() throws {
+    let night = try EventDetails(
+      title: "Sleepover", summary: "Bring a pillow.",
+      start: LocalDateTime(iso8601: "2027-03-13T20:00"),
+      end: LocalDateTime(iso8601: "2027-03-14T08:00"), utcOffset: -18_000, endOffset: -14_400,
+      venue: EventVenue(address: "1 Park Road", city: "Albany", state: "NY", zipCode: "12207"),
+      capacity: 10)
+    let record = try #require(ledger([.draft(night), .publish]).record)
+    let card = try ShareCard(
+      record, on: DeepLink.Site(name: "Kids", host: "kids.example", scheme: "kids"))
+    expect(card.plainText.contains("March 13, 2027, 8:00 PM to March 14, 2027, 8:00 AM"))
+    expect(card.html.contains("\"endDate\":\"2027-03-14T08:00:00-04:00\""))
+  }
+
   @Test func anEventIsShownInItsOwnTime() throws {
     let site = try DeepLink.Site(name: "Kids", host: "kids.example", scheme: "kids")
     let record = try #require(ledger([.draft(details()), .publish]).record)
