@@ -1,0 +1,117 @@
+import Essentials
+import Foundation
+import TestSupport
+import Testing
+
+@testable import EventRegistration
+
+/// Sessions over the changes of clocks in the zones of the world.
+@Suite("Events: clocks around the world, 2020 to 2030") struct TimeZoneLawTests {
+  private struct Change {
+    let zone: TimeZone
+    let time: Int64
+
+    func offset(at time: Int64) -> Int {
+      zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(time)))
+    }
+
+    func local(_ time: Int64) -> LocalDateTime? {
+      LocalDateTime(secondsSinceEpoch: time, utcOffset: offset(at: time))
+    }
+  }
+
+  /// 2020-01-01 and 2030-01-01 in UTC.
+  private static let years: Range<Int64> = 1_577_836_800..<1_893_456_000
+
+  private static func changes() -> [Change] {
+    var changes: [Change] = []
+    let names = TimeZone.knownTimeZoneIdentifiers.sorted()
+    for place in stride(from: 0, to: names.count, by: LongTest.size(1, small: 12)) {
+      guard let zone = TimeZone(identifier: names[place]) else { continue }
+      var date = Date(timeIntervalSince1970: Double(years.lowerBound))
+      while let next = zone.nextDaylightSavingTimeTransition(after: date) {
+        let time = Int64(next.timeIntervalSince1970.rounded())
+        guard years.contains(time) else { break }
+        changes.append(Change(zone: zone, time: time))
+        date = next
+      }
+    }
+    return changes
+  }
+
+  private static func night(_ change: Change, _ hours: Int64) -> EventDetails? {
+    let (start, end) = (change.time - hours * 3600, change.time + hours * 3600)
+    guard let from = change.local(start), let to = change.local(end),
+      let venue = try? EventVenue(address: "1 Park Road", city: "City", country: "GB")
+    else { return nil }
+    return try? EventDetails(
+      title: "Sleepover", summary: "Bring a pillow.", start: from, end: to,
+      utcOffset: change.offset(at: start), endOffset: change.offset(at: end), venue: venue,
+      capacity: 9, policy: EventPolicy(window: RegistrationWindow(opens: start - 6 * 604_800)))
+  }
+
+  @Test func everyTimeIsThatOfAClockThereOrNamesItsOffset() throws {
+    let messages = RegistrationMessages()
+    let changes = Self.changes()
+    expect(changes.count > 100)
+    var wrong: [String] = []
+    for change in changes {
+      for hours in [1, 6, 30] as [Int64] {
+        guard let event = Self.night(change, hours) else {
+          wrong.append("\(change.zone.identifier) \(change.time)")
+          continue
+        }
+        let (start, end) = (change.time - hours * 3600, change.time + hours * 3600)
+        var formats = RegistrationMessages.Formats.plain
+        let opens = start - 6 * 604_800
+        for hasOffsets in [false, true] {
+          if hasOffsets {
+            formats.offsets = try UTCOffsetTable(
+              sampling: opens - 86_400..<end + 86_400, offset: change.offset(at:))
+          }
+          for time in [opens, start, end, end + 604_800] {
+            guard let local = change.local(time) else { continue }
+            let text = formats.text(of: time, at: event)
+            let isNamed = text.contains("UTC")
+            let isRight = text == formats.dateTime(local)
+            // The start and the end of a session need no name.
+            if !(isRight || isNamed && !hasOffsets && time != start && time != end) {
+              wrong.append("\(change.zone.identifier) \(time): \(text)")
+            }
+          }
+        }
+        let calendar = messages.lines(for: event).map(\.text).joined(separator: "\n")
+        if event.startTime != start || event.endTime != end
+          || !calendar.contains(formats.time(event.end))
+        {
+          wrong.append("\(change.zone.identifier) \(change.time): the times of the session")
+        }
+      }
+    }
+    expectEqual(wrong, [])
+  }
+
+  /// A series of nights lasts as long as the clocks say, and so does one event of all of them.
+  @Test func aSeriesFollowsTheClocks() throws {
+    var wrong: [String] = []
+    for change in Self.changes() {
+      guard let night = Self.night(change, 6) else { continue }
+      let table = try UTCOffsetTable(
+        sampling: change.time - 40 * 86_400..<change.time + 40 * 86_400, offset: change.offset(at:))
+      func offset(_ local: LocalDateTime) -> Int {
+        // The host reads a local time by its zone; one that occurs twice is the earlier.
+        let guess = local.secondsSinceEpoch(utcOffset: table.initial)
+        let candidates = [table.initial] + table.changes.map(\.offset)
+        return candidates.first { table.offset(at: local.secondsSinceEpoch(utcOffset: $0)) == $0 }
+          ?? table.offset(at: guess)
+      }
+      for session in try EventSeries(of: night, every: .weeks(1), count: 3).sessions(offset: offset)
+      where table.offset(at: session.startTime) != session.utcOffset
+        || table.offset(at: session.endTime) != session.endOffset
+      {
+        wrong.append("\(change.zone.identifier) \(session.start)")
+      }
+    }
+    expectEqual(wrong, [])
+  }
+}
