@@ -70,6 +70,7 @@ struct LinkedData {
 
   private var event: ScriptJSON? {
     let offset = details.utcOffset
+    let endOffset = details.sessions.last?.endOffset ?? details.endOffset ?? offset
     guard let time = record.time, let start = date(time.lowerBound, offset) else { return nil }
     let isOnline = record.labels[.features]?.contains("virtual") == true
     guard let location = isOnline ? onlineLocation : venue else { return nil }
@@ -86,10 +87,7 @@ struct LinkedData {
       "Event",
       members([
         "startDate": .text(start),
-        "endDate": date(
-          time.upperBound, details.sessions.last?.endOffset ?? details.endOffset ?? offset
-        )
-        .map(ScriptJSON.text),
+        "endDate": date(time.upperBound, endOffset).map(ScriptJSON.text),
         "eventStatus": .text("https://schema.org/EventScheduled"),
         "eventAttendanceMode": .text(
           "https://schema.org/" + (isOnline ? "Online" : "Offline") + "EventAttendanceMode"),
