@@ -101,7 +101,7 @@ extension EventSeries {
     case tooManyDays
     /// A session, or its registration window, is not in the years 1 to 9999.
     case outsideCalendar
-    /// The offset from UTC at this start or end is not in ``EventDetails/utcOffsets``.
+    /// The offset from UTC at this local time is not in ``EventDetails/utcOffsets``.
     case utcOffsetOutOfRange(Int, at: LocalDateTime)
     /// All days of the series are exceptions.
     case noSessions
@@ -127,10 +127,11 @@ extension EventSeries {
 
   /// Returns the sessions, from earlier to later, with UTC offsets from the host.
   ///
-  /// All sessions start and end at the same local time as the first, even if the UTC offset changes.
-  /// The registration window of each session has the same distance from its start as for the first
-  /// session. `offset` returns the offset of the venue's local time from UTC at the start or the end of a
-  /// session, in seconds and in ``EventDetails/utcOffsets``. It is also asked for the further sessions of
+  /// All sessions start and end at the same local time as the first, even if the UTC offset changes. Registration
+  /// for each session opens and closes as many days before it and at the same local time as for the first,
+  /// such as a week before at 9:00. If it opens or closes on the day of the start, it does so as many seconds
+  /// before or after the start. `offset` returns the offset of the venue's local time from UTC at the start or the end of a
+  /// session, or when registration opens or closes, in seconds and in ``EventDetails/utcOffsets``. It is also asked for the further sessions of
   /// an event that has several.
   ///
   /// - Complexity: O(*n*)
@@ -188,20 +189,47 @@ extension EventSeries {
       let overlap = EventDraft.FieldProblem(.furtherSessions, .beforeEndOfPrevious)
       throw error.problems.contains(overlap) ? .sessionsOverlap : .outsideCalendar
     }
-    guard let window = first.policy.window.moved(by: session.startTime - first.startTime) else {
+    let window = first.policy.window
+    let (opens, closes) = (
+      try moved(window.opens, to: session, offset), try moved(window.closes, to: session, offset)
+    )
+    guard let moved = try? RegistrationWindow(opens: opens, closes: closes) else {
       throw .outsideCalendar
     }
-    session.policy.window = window
+    session.policy.window = moved
     return session
   }
-}
 
-extension RegistrationWindow {
-  /// Returns the window moved by a number of seconds, or `nil` if it leaves the calendar.
-  ///
-  /// `seconds` is a difference of two instants of the calendar, so the sums cannot overflow.
-  fileprivate func moved(by seconds: Int64) -> Self? {
-    try? RegistrationWindow(opens: opens.map { $0 + seconds }, closes: closes.map { $0 + seconds })
+  /// Returns an instant of the first session's window, such as a week before at 9:00, for another session.
+  private func moved(
+    _ instant: Int64?, to session: EventDetails, _ offset: (LocalDateTime) -> Int
+  ) throws(EventSeries.Error) -> Int64? {
+    let days = first.start.date.days(until: session.start.date)
+    guard let instant, days != 0 else { return instant }
+    // The host knows the offset of a local time. That of the instant is the one near it.
+    guard let near = LocalDateTime(secondsSinceEpoch: instant, utcOffset: first.utcOffset) else {
+      throw .outsideCalendar
+    }
+    let then = try checked(offset, at: near)
+    guard let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: then) else {
+      throw .outsideCalendar
+    }
+    guard local.date != first.start.date else {
+      return instant + session.startTime - first.startTime
+    }
+    guard let there = local.adding(minutes: 1440 * Int64(days)) else { throw .outsideCalendar }
+    let seconds = instant - local.secondsSinceEpoch(utcOffset: then)
+    return there.secondsSinceEpoch(utcOffset: try checked(offset, at: there)) + seconds
+  }
+
+  private func checked(
+    _ offset: (LocalDateTime) -> Int, at local: LocalDateTime
+  ) throws(EventSeries.Error) -> Int {
+    let utcOffset = offset(local)
+    guard EventDetails.utcOffsets.contains(utcOffset) else {
+      throw .utcOffsetOutOfRange(utcOffset, at: local)
+    }
+    return utcOffset
   }
 }
 

@@ -110,4 +110,34 @@ import Testing
     )
     expectEqual(event.ledger.record?.details.endOffset, Self.standard)
   }
+
+  /// "A week before, at nine" is what people publish.
+  @Test func windowsOfASeriesFollowTheCalendar() throws {
+    func windows(
+      _ start: String, _ end: String, opens: Int64? = nil, closes: Int64? = nil
+    ) throws -> [RegistrationWindow] {
+      let (start, end) = (try LocalDateTime(iso8601: start), try LocalDateTime(iso8601: end))
+      var first = try Self.spring()
+      first.policy.window = try RegistrationWindow(opens: opens, closes: closes)
+      first = try first.rescheduled(from: start, to: end, offset: Self.newYork)
+      return try EventSeries(of: first, every: .weeks(1), count: 2).sessions(offset: Self.newYork)
+        .map(\.policy.window)
+    }
+    // Opens on Tuesdays at 9:00, a week before a class in the evening.
+    expectEqual(
+      try windows("2026-03-03T18:00", "2026-03-03T19:00", opens: 1_771_941_600).map(\.opens),
+      [1_771_941_600, 1_772_546_400])
+    expectEqual(
+      try windows("2026-10-27T18:00", "2026-10-27T19:00", opens: 1_792_501_200).map(\.opens),
+      [1_792_501_200, 1_793_106_000])
+    // Closes on Saturdays at 20:00, the evening before.
+    expectEqual(
+      try windows("2026-03-01T10:00", "2026-03-01T11:00", closes: 1_772_326_800).map(\.closes),
+      [1_772_326_800, 1_772_931_600])
+    // The last 30 minutes before the start stay minutes.
+    let second: Int64 = 1_772_978_400
+    expectEqual(
+      try windows("2026-03-01T10:00", "2026-03-01T11:00", closes: 1_772_377_200 - 1800)
+        .map(\.closes), [1_772_377_200 - 1800, second - 1800])
+  }
 }

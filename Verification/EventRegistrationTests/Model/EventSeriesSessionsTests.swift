@@ -32,8 +32,13 @@ import Testing
     expectEqual(sessions[2].startTime - sessions[1].startTime, 7 * 86_400)
     for session in sessions {
       let window = session.policy.window
-      expectEqual(window.opens.map { session.startTime - $0 }, first.startTime - 1_792_000_000)
-      expectEqual(window.closes.map { session.startTime - $0 }, first.startTime - 1_792_900_000)
+      // As many days later at the same local time, by the clocks of that day.
+      func later(_ instant: Int64) -> Int64 {
+        let moved = instant + 86_400 * Int64(first.start.date.days(until: session.start.date))
+        return moved < 1_793_512_800 ? moved : moved + 3600
+      }
+      expectEqual(window.opens, later(1_792_000_000))
+      expectEqual(window.closes, later(1_792_900_000))
       expectEqual(session.endTime - session.startTime, 5400)
       var same = try session.rescheduled(
         from: first.start, to: first.end, utcOffset: first.utcOffset)
