@@ -280,8 +280,8 @@ printSeats()
 
  If an answer is lost, the client sends the request again. It gets the same answer, and nothing is
  done twice. Another command with the same ID is refused. An event remembers requests for 24 hours
- after they were first made, and refuses older ones, since nobody knows any more whether they were
- performed. A request can also name the version of the event that its sender saw.
+ after they were first made, and the last 256 whatever their age. It refuses other old ones, since nobody
+ knows whether they were performed. A request can also name the version of the event that its sender saw.
  */
 let lost = try request(19, by: coach, at: "2026-05-05T10:03")
 let again = desk.setCapacity(5, of: soccer, lost)
@@ -292,6 +292,10 @@ let old = RegistrationRequest(
   RegistrationRequest.ID(high: 3, low: 7), by: lee, at: try instant("2026-05-05T10:30"),
   firstMade: try instant("2026-05-02T08:10"))
 print(messages.text(for: desk.register([cleo], for: soccer, old).outcome))
+let older = RegistrationRequest(
+  RegistrationRequest.ID(high: 3, low: 21), by: lee, at: try instant("2026-05-05T10:30"),
+  firstMade: try instant("2026-05-02T08:10"))
+print(messages.text(for: desk.register([cleo], for: soccer, older).outcome))
 
 let screen = RegistrationRequest(
   RegistrationRequest.ID(high: 3, low: 20), by: coach, at: try instant("2026-05-05T11:00"),
@@ -299,7 +303,8 @@ let screen = RegistrationRequest(
 print(messages.text(for: desk.close(soccer, screen).outcome))
 //> done, version 22, replay: true
 //> That request was already used for something else. Please start again.
-//> This was sent too long ago, so we cannot tell whether it went through. Please look at your registrations, and try again if something is missing.
+//> Congratulations! You are registered for the event.
+//> This was sent too long ago, so we cannot tell whether it went through. Please look at your registrations. If something is missing, check the date and time on your device, and try again.
 //> This event has changed since you opened it. Please check it and try again.
 /*:
  ## Two servers
@@ -374,7 +379,7 @@ do {
 }
 //> true []
 //> EventFact(redacted)
-//> 24 facts, 2692 bytes; snapshot of 693 bytes
+//> 24 facts, 2692 bytes; snapshot of 1321 bytes
 //> The log ends in the middle of the record that starts at offset 2570.
 /*:
  ## A season
