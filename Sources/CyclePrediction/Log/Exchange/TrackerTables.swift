@@ -209,7 +209,8 @@ extension TrackerReader {
     default: addProblem(line, "Flow Quantity")
     }
     let flags = ["flag", "skip", "deviat", "exclu", "ignor", "disturb"]
-    for (name, cell) in row.cells where flags.contains(where: { name.contains($0) }) {
+    for (name, cell) in row.cells
+    where flags.contains(where: { !name.occurrences(of: $0).isEmpty }) {
       if TrackerFlag.value(of: cell) ?? true { day.isDisturbed = true }
     }
     days[date] = day
