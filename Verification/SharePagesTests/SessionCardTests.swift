@@ -8,8 +8,10 @@ import Testing
 
   /// Two Saturdays, with the end of daylight saving time between them.
   private static let sessions = [
-    Session(startTime: 1_856_365_200, endTime: 1_856_376_000, utcOffset: -21_600),
-    Session(startTime: 1_856_973_600, endTime: 1_856_984_400, utcOffset: -25_200),
+    Session(
+      startTime: 1_856_365_200, endTime: 1_856_376_000, utcOffset: -21_600, endOffset: -21_600),
+    Session(
+      startTime: 1_856_973_600, endTime: 1_856_984_400, utcOffset: -25_200, endOffset: -25_200),
   ]
 
   private func record(hours: String) throws -> DirectoryRecord {
