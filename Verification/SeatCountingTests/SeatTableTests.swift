@@ -16,6 +16,8 @@ import Testing
       let overtakings: UInt32 = [0, 1, 2, 5, .max].randomElement(using: &generator) ?? 0
       let offerSeconds: Int64 = [0, 0, 3, 20].randomElement(using: &generator) ?? 0
       table = SeatTable(capacity: 12, waitlistLimit: 7)
+      // The rules of the engine, in which a party that is too large keeps its place and others wait.
+      table.queues.passesUnseatable = false
       table.queues.maximumOvertakings = overtakings
       table.queues.offerSeconds = offerSeconds
       model = PlainSeats(
