@@ -1,4 +1,5 @@
 import BenchmarkHarness
+import EventRegistration
 import SeatCounting
 import Testing
 
