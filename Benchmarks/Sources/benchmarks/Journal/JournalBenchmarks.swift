@@ -173,19 +173,41 @@ struct PlainJournalPageWorkload: Workload {
 
   private func page(_ count: Int) -> String {
     let empty = HealthJournal(replica: 1).html()
-    let messages = HealthJournal.Messages()
+    let messages = Self.messages
     let articles = input.entries.prefix(count).map { entry in
-      let lines = messages.lines(for: entry).map { "<li>\(escaped($0))</li>\n" }
+      let lines = messages.lines(for: entry).map { line in
+        let isIsolated = line.unicodeScalars.contains("\u{2068}")
+        return "<li\(isIsolated ? " dir=\"auto\"" : "")>\(escaped(line))</li>\n"
+      }
       let list = lines.isEmpty ? "" : "<ul>\n\(lines.joined())</ul>\n"
       return "<article>\n<h2>\(escaped(messages.time(entry.time)))</h2>\n"
-        + "<p>\(escaped(entry.text))</p>\n\(list)</article>\n"
+        + "<p dir=\"auto\">\(escaped(entry.text))</p>\n\(list)</article>\n"
     }
     return empty.replacingOccurrences(of: "</body>", with: articles.joined() + "</body>")
   }
 
+  /// The texts with a person's words as isolates.
+  private static let messages: HealthJournal.Messages = {
+    var messages = HealthJournal.Messages()
+    for (template, slots) in [
+      (\HealthJournal.Messages.symptom, ["name"]), (\.treatment, ["name", "amount"]),
+      (\.treatmentWithoutAmount, ["name"]), (\.visit, ["place"]), (\.contact, ["person"]),
+      (\.contactAtPlace, ["person", "place"]), (\.recording, ["reference"]), (\.tags, ["tags"]),
+    ] {
+      for slot in slots {
+        messages[keyPath: template] = messages[keyPath: template]
+          .replacingOccurrences(of: "{\(slot)}", with: "\u{2068}{\(slot)}\u{2069}")
+      }
+    }
+    messages.separator = "\u{2069}\(messages.separator)\u{2068}"
+    return messages
+  }()
+
   private func escaped(_ text: String) -> String {
-    [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;")]
-      .reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    [
+      ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"),
+      ("\u{2068}", "<bdi>"), ("\u{2069}", "</bdi>"),
+    ].reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
   }
 }
 
