@@ -18,6 +18,8 @@ struct AmountTable: Sendable {
   private var siblings: ContiguousArray<NodeID> = []
   /// How each stated percentage of a part is meant.
   private var readings: ContiguousArray<Reading> = []
+  /// For each node, the percentages of its parts together, while the readings are found.
+  private var sums: ContiguousArray<Double> = []
   /// Whether the bounds of the level have become narrower.
   private var hasNarrowed = false
 
@@ -68,7 +70,8 @@ struct AmountTable: Sendable {
   /// whole if the label states the amount of the whole.
   private mutating func readParts(_ tree: borrowing LabelTree) {
     readings.removeAll(keepingCapacity: true)
-    var sums = ContiguousArray(repeating: 0.0, count: tree.nodes.count)
+    sums.removeAll(keepingCapacity: true)
+    for _ in tree.nodes.indices { sums.append(0) }
     for node in tree.nodes.indices {
       readings.append(.product)
       if let parent = Self.whole(of: node, in: tree) { sums[parent] += tree.nodes[node].percent }
