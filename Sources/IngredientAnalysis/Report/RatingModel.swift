@@ -280,11 +280,16 @@ struct EntryPlaces: Sendable {
     }
   }
 
-  private var slots = HashTable<Slot>()
+  /// The table, which takes memory with the first list.
+  private var slots: HashTable<Slot>?
 
   /// Removes all entries, and makes room for a number of others.
   mutating func removeAll(keepingRoomFor count: Int) {
-    slots.removeAll(capacity: count)
+    if slots == nil {
+      slots = HashTable(capacity: count)
+    } else {
+      slots?.removeAll(capacity: count)
+    }
   }
 
   /// Returns the place of an entry; if it has none, gives it a place and returns `nil`.
@@ -292,9 +297,9 @@ struct EntryPlaces: Sendable {
   /// - Precondition: There is room for the entry, which is not negative.
   mutating func place(of entry: EntryID, orInsert place: Int) -> Int? {
     let slot = Slot(entry: entry, place: Int32(truncatingIfNeeded: place))
-    let found = slots.find(slot.hash) { $0.entry == entry }
+    guard let found = slots?.find(slot.hash, where: { $0.entry == entry }) else { return nil }
     guard found.slot.isEmpty else { return Int(found.slot.place) }
-    slots.insert(slot, at: found.position, hash: \.hash)
+    slots?.insert(slot, at: found.position, hash: \.hash)
     return nil
   }
 }
