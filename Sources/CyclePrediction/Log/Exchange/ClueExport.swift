@@ -82,13 +82,8 @@ private struct ClueEntry {
 
 extension TrackerReader {
   fileprivate mutating func readClueEntry(_ row: TrackerValue, _ place: Int) {
-    guard var fields = row.fields else { return addProblem(place, "date") }
-    if isDeleted(&fields, place) { return }
-    let text = fields.removeValue(forKey: "date")?.text
-    guard let date = text.flatMap({ CalendarDate(beginningOf: $0) }) else {
-      return addProblem(place, "date")
-    }
-    guard isKept(date, place, "date") else { return }
+    guard let (date, others) = datedFields(of: row, place, "date") else { return }
+    var fields = others
     guard let type = fields.removeValue(forKey: "type")?.text, !type.isEmpty else {
       return addProblem(place, "type")
     }
@@ -98,13 +93,7 @@ extension TrackerReader {
   }
 
   fileprivate mutating func readOlderClueDay(_ row: TrackerValue, _ place: Int) {
-    guard var fields = row.fields else { return addProblem(place, "day") }
-    if isDeleted(&fields, place) { return }
-    let text = fields.removeValue(forKey: "day")?.text
-    guard let date = text.flatMap({ CalendarDate(beginningOf: $0) }) else {
-      return addProblem(place, "day")
-    }
-    guard isKept(date, place, "day") else { return }
+    guard let (date, fields) = datedFields(of: row, place, "day") else { return }
     for (type, value) in fields.sorted(by: { $0.key.bytesPrecede($1.key) }) where value.hasContent {
       read(ClueEntry(place, date, type, value))
     }

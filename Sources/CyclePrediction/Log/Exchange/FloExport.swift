@@ -34,13 +34,9 @@ extension TrackerImport {
 
 extension TrackerReader {
   fileprivate mutating func readFloCycle(_ cycle: TrackerValue, _ place: Int) {
-    guard var fields = cycle.fields else { return addProblem(place, "cycles") }
-    if isDeleted(&fields, place) { return }
-    let first = fields.removeValue(forKey: "period_start_date")?.text
-    guard let start = first.flatMap({ CalendarDate(beginningOf: $0) }) else {
-      return addProblem(place, "period_start_date")
-    }
-    guard isKept(start, place, "period_start_date") else { return }
+    guard let (start, others) = datedFields(of: cycle, place, "period_start_date", in: "cycles")
+    else { return }
+    var fields = others
     var end: CalendarDate?
     if let last = fields.removeValue(forKey: "period_end_date"), last.hasContent {
       end = last.text.flatMap { CalendarDate(beginningOf: $0) }

@@ -210,7 +210,7 @@ struct TrackerReader {
   }
 }
 
-/// What an export says about one day.
+/// The contents of an export for one day.
 struct TrackerDay {
   var moods: Set<LoggedMood> = []
   var symptoms: Set<LoggedSymptom> = []
@@ -233,7 +233,7 @@ struct TrackerDay {
   /// The columns about intercourse that are true.
   var intercourse: Set<String> = []
 
-  /// Returns the log of the day, and names what it cannot hold.
+  /// Returns the log of the day, and names the contents for which it has no field.
   func log(naming unread: inout Set<String>) -> DayLog {
     var log = DayLog(moods: moods, symptoms: symptoms, ovulationTest: ovulationTest)
     log.flow = flow ?? (saysNoFlow ? nil : unmeasuredFlow)

@@ -104,8 +104,26 @@ extension TrackerValue: Decodable {
 }
 
 extension TrackerReader {
-  /// Removes the mark of a deleted entry from its fields, and returns whether to read the entry; a
-  /// mark that is not understood is a problem.
+  /// Returns the date of an entry and its other fields, or `nil` if the entry was deleted or its date is not
+  /// to be read; an entry without a date is a problem.
+  mutating func datedFields(
+    of entry: TrackerValue, _ place: Int, _ key: String, in list: String? = nil
+  ) -> (date: CalendarDate, fields: [String: TrackerValue])? {
+    guard var fields = entry.fields else {
+      addProblem(place, list ?? key)
+      return nil
+    }
+    if isDeleted(&fields, place) { return nil }
+    let text = fields.removeValue(forKey: key)?.text
+    guard let date = text.flatMap({ CalendarDate(beginningOf: $0) }) else {
+      addProblem(place, key)
+      return nil
+    }
+    return isKept(date, place, key) ? (date, fields) : nil
+  }
+
+  /// Removes the mark of a deleted entry from its fields, and returns whether the entry was deleted, or may
+  /// have been: a mark that is not understood is a problem.
   mutating func isDeleted(_ fields: inout [String: TrackerValue], _ place: Int) -> Bool {
     guard let mark = fields.removeValue(forKey: "deleted") else { return false }
     guard let isDeleted = mark.isTrue else {
