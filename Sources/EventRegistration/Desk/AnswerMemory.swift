@@ -59,10 +59,12 @@ struct AnswerMemory: ~Copyable, Sendable {
     else { return nil }
     let isAboutAge = refusal.dependsOnBirthDates
     if isAboutAge { hasAgeRefusals = true }
+    let request = submission.request
     return RequestMemory.Entry(
       request: isAboutAge ? submission.key(keyed) : submission.key,
-      digest: submission.event.mixed(with: digest), outcome: answer.outcome,
-      version: answer.version, firstMade: submission.request.firstMade)
+      digest: submission.event.mixed(with: digest),
+      ahead: UInt16(clamping: request.firstMade - request.time), outcome: answer.outcome,
+      version: answer.version, firstMade: request.firstMade)
   }
 
   mutating func remember(_ entry: consuming RequestMemory.Entry, at time: Int64) {

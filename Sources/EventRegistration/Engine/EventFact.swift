@@ -234,7 +234,7 @@ extension EventLedger {
     ownStorage.requests.remember(
       RequestMemory.Entry(
         request: cause.request, digest: cause.digest,
-        ahead: UInt16(clamping: max(0, firstMade - fact.time)), outcome: fact.change.outcome,
+        ahead: UInt16(clamping: firstMade - fact.time), outcome: fact.change.outcome,
         version: version, firstMade: firstMade), at: fact.time)
   }
 }

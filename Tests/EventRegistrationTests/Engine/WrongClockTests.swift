@@ -112,6 +112,34 @@ import Testing
     expectEqual(restored.snapshot, event.ledger.snapshot)
   }
 
+  /// A family that was refused does not get the seat by an old retry.
+  @Test func clocksThatAreAheadPushNoRefusalOut() throws {
+    var fixture = DeskFixture(
+      stripes: 1, remembering: .init(bytes: 8 * RegistrationRequest.Retention.bytesPerRequest))
+    try fixture.open(capacity: 1)
+    let (desk, now, soccer) = (fixture.desk, DeskSamples.now, DeskSamples.event(1))
+    _ = desk.register([DeskSamples.child(1)], for: soccer, fixture.parent())
+    let refused = RegistrationOutcome.refused(.full(available: 0, .none))
+    func refuse(_ seconds: Range<Int64>) {
+      for second in seconds {
+        let early = RegistrationRequest(
+          RegistrationRequest.ID(high: 7, low: UInt64(second)), by: .parent(DeskSamples.kim),
+          at: now + second, firstMade: now + second + 600)
+        let child = DeskSamples.child(100 + UInt64(second))
+        expectEqual(desk.register([child], for: soccer, early).outcome, refused)
+      }
+    }
+    refuse(10..<30)
+    let lee = fixture.parent(DeskSamples.lee, at: now + 40)
+    expectEqual(desk.register([DeskSamples.child(2)], for: soccer, lee).outcome, refused)
+    refuse(41..<48)
+    _ = desk.cancel([DeskSamples.child(1).id], for: soccer, fixture.parent(at: now + 50))
+    let retry = RegistrationRequest(
+      lee.id, by: lee.requester, at: now + 60, firstMade: lee.firstMade)
+    let answer = desk.register([DeskSamples.child(2)], for: soccer, retry)
+    expect(answer.outcome == refused && answer.isReplay)
+  }
+
   @Test func aSlowPhoneGetsThroughOnTheSecondTry() throws {
     var event = try SampleEvent(capacity: 9)
     for (number, firstMade) in [(1, Self.now - 93_600), (2, Self.now - 90_000), (3, 0)]

@@ -124,8 +124,16 @@ struct WrongYearTests {
       draft.end = .timeOfDay(EventDraft.TimeOfDay(hour: hour, minute: minute))
       expect((try? draft.validated()) == nil)
     }
-    draft.startTime = EventDraft.TimeOfDay(hour: 0)
-    draft.end = .timeOfDay(EventDraft.TimeOfDay(hour: 0))
-    expect((try? draft.validated()) == nil)
+    // Starts and ends on full and half hours.
+    for (start, end) in stride(from: 0, to: 48, by: 3).flatMap({ start in
+      (0..<50).map { (start, $0) }
+    }) {
+      draft.startTime = EventDraft.TimeOfDay(hour: start / 2, minute: start % 2 * 30)
+      draft.end = .timeOfDay(EventDraft.TimeOfDay(hour: end / 2, minute: end % 2 * 30))
+      let isMidnight = end == 48 || end == 0 && start > 0
+      let expected = isMidnight ? 48 - start : end < 48 && end > start ? end - start : nil
+      let minutes = (try? draft.validated()).map { $0.start.minutes(until: $0.end) }
+      expect(minutes == expected.map { Int64(30 * $0) }, "\(start) to \(end)")
+    }
   }
 }
