@@ -228,50 +228,6 @@ extension String {
   }
 }
 
-extension EventCommand {
-  /// The role that a command requires; providers may also send some commands of parents.
-  fileprivate enum RequiredRole {
-    case provider, parent, parentOrProvider
-  }
-
-  fileprivate var role: RequiredRole {
-    switch self {
-    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
-      .reschedule,
-      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance:
-      .provider
-    case .hold, .confirm, .register, .acceptOffer, .transfer: .parent
-    case .release, .cancel, .leaveWaitlist, .declineOffer: .parentOrProvider
-    }
-  }
-
-  /// The children who must already be at the event.
-  fileprivate var recordedChildren: [ChildID] {
-    switch self {
-    case .confirm(let children), .release(let children), .cancel(let children),
-      .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
-      children
-    case .transfer(let from, _): [from]
-    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
-      .reschedule,
-      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .hold, .register:
-      []
-    }
-  }
-
-  fileprivate var namesAChildTwice: Bool {
-    switch self {
-    case .hold(let children), .register(let children, _): children.lazy.map(\.id).hasDuplicates
-    case .transfer(let from, let to): from == to.id
-    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
-      .reschedule,
-      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .confirm,
-      .release, .cancel, .leaveWaitlist, .acceptOffer, .declineOffer:
-      recordedChildren.hasDuplicates
-    }
-  }
-}
-
 extension EventLedger {
   /// Carries out a command that the requester may send, at the writer's time.
   ///

@@ -165,10 +165,10 @@ struct PolygonGrid: Sendable {
 struct CellPainter {
   private let columns: UnitScale
   private let rows: UnitScale
-  /// What the edges say about each cell, column after column.
+  /// The marks of each cell, column after column.
   private var marks: ContiguousArray<Mark>
 
-  /// What edges say about a cell.
+  /// The relation of the edges to a cell.
   private struct Mark {
     /// Whether an edge crosses the cell or comes very close to it.
     var isCrossed = false

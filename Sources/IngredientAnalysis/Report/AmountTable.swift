@@ -23,7 +23,7 @@ struct AmountTable: Sendable {
   /// Whether the bounds of the level have become narrower.
   private var hasNarrowed = false
 
-  /// What the percentage of a part is a share of.
+  /// The whole of which the percentage of a part is a share.
   private enum Reading {
     /// The product.
     case product
