@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: PlaceSet.allCases.filter { $0 != .none })
   func agreesWithTheDefinition(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 1)
-    let (places, centers) = try set.make(count: 100, using: &generator)
+    let (places, centers) = try set.make(count: 30, using: &generator)
     for place in places + centers {
       for length in 1...12 {
         let key = Geohash(place, length: length)

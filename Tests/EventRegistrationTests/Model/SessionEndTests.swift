@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func calendarsAndTextsTellTheEndOnTheWall() throws {
+  @Test func textsTellTheEndInLocalTime() throws {
     let spring = try Self.spring()
     let messages = RegistrationMessages()
     let ended = RegistrationRefusal.eventEnded(at: spring.endTime)

@@ -91,13 +91,13 @@ import Testing
     expectEqual(wrong, [])
   }
 
-  /// A series of nights lasts as long as the clocks say, and so does one event of all of them.
+  /// The nights of a series last as long as the clocks say, and registration opens at the same wall-clock time.
   @Test func aSeriesFollowsTheClocks() throws {
     var wrong: [String] = []
     for change in Self.changes() {
       guard let night = Self.night(change, 6) else { continue }
       let table = try UTCOffsetTable(
-        sampling: change.time - 40 * 86_400..<change.time + 40 * 86_400, offset: change.offset(at:))
+        sampling: change.time - 70 * 86_400..<change.time + 40 * 86_400, offset: change.offset(at:))
       func offset(_ local: LocalDateTime) -> Int {
         // The host reads a local time by its zone; one that occurs twice is the earlier.
         let guess = local.secondsSinceEpoch(utcOffset: table.initial)
@@ -105,7 +105,17 @@ import Testing
         return candidates.first { table.offset(at: local.secondsSinceEpoch(utcOffset: $0)) == $0 }
           ?? table.offset(at: guess)
       }
-      for session in try EventSeries(of: night, every: .weeks(1), count: 3).sessions(offset: offset)
+      let opening = night.policy.window.opens.flatMap { change.local($0) }
+      let sessions = try EventSeries(of: night, every: .weeks(1), count: 3).sessions(offset: offset)
+      for session in sessions {
+        let local = session.policy.window.opens.flatMap { change.local($0) }
+        let days = night.start.date.days(until: session.start.date)
+        guard let opening, let wanted = opening.adding(minutes: 1440 * days),
+          change.local(wanted.secondsSinceEpoch(utcOffset: offset(wanted))) == wanted
+        else { continue }  // No clock there showed that time.
+        if local != wanted { wrong.append("\(change.zone.identifier) opens \(session.start)") }
+      }
+      for session in sessions
       where table.offset(at: session.startTime) != session.utcOffset
         || table.offset(at: session.endTime) != session.endOffset
       {

@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The night in which the clocks of New York go forward.
-  @Test func anEventEndsAtTheTimeOnTheWall() throws {
+  @Test func anEventEndsInItsLocalTime() throws {
     let night = try EventDetails(
       title: "Sleepover", summary: "Bring a pillow.",
       start: LocalDateTime(iso8601: "2027-03-13T20:00"),
