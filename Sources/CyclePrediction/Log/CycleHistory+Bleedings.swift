@@ -40,7 +40,7 @@ extension CycleHistory {
     var spotting: CalendarDate?
     for day in loggedDays[loggedDays.partitioningIndex { $0.date >= first }...] {
       guard day.date <= last else { break }
-      guard let flow = day.log.flow else { continue }
+      guard let flow = day.log.bleeding else { continue }
       guard flow > .spotting else {
         spotting = day.date
         continue
@@ -206,7 +206,7 @@ extension CycleHistory {
       guard day.date <= last else { break }
       let first = firstDay(ofFlowOn: day.date, afterSpottingOn: spotting)
       if !rule.isSameMenses(first, startedOn: start, lastDay: bleeding) { break }
-      guard let flow = day.log.flow else { continue }
+      guard let flow = day.log.bleeding else { continue }
       if flow == .spotting {
         spotting = day.date
       } else if !bleedingOutsidePeriods.sortedContains(day.date) {

@@ -22,17 +22,29 @@ extension CycleHistory {
   /// period is as before; see ``periods(derivedFromFlow:)``.
   ///
   /// A logged day can be corrected whatever today is: after a flight across the date line, her own
-  /// entry may lie after today.
+  /// entry may lie after today. The earlier log's ``DayLog/unknownFields`` stay.
   ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/inFuture(_:)``, for a new day after today.
   public mutating func log(
     _ log: DayLog, on date: CalendarDate, asOf today: CalendarDate
   ) throws(CycleHistory.Error) {
+    var log = log
+    if !log.isEmpty, let earlier = self[date] {
+      log.unknownFields.formUnion(earlier.unknownFields)
+    }
+    try replaceLog(with: log, on: date, asOf: today)
+  }
+
+  private mutating func replaceLog(
+    with log: DayLog, on date: CalendarDate, asOf today: CalendarDate
+  ) throws(CycleHistory.Error) {
+    var log = log
+    log.removeReplacedFields()
     let index = indexOfDay(notBefore: date)
     let isLogged = isDay(at: index, date)
     guard date <= today || isLogged else { throw .inFuture(date) }
-    let flow = isLogged ? loggedDays[index].log.flow : nil
+    let flow = isLogged ? loggedDays[index].log.bleeding : nil
     let lastLogged = loggedDays.last?.date
     switch (isLogged, log.isEmpty) {
     case (true, true): loggedDays.remove(at: index)
@@ -40,7 +52,7 @@ extension CycleHistory {
     case (false, true): break
     case (false, false): loggedDays.insert(LoggedDay(date: date, log: log), at: index)
     }
-    flowChanged(on: date, from: flow, to: log.flow, lastLogged: lastLogged)
+    flowChanged(on: date, from: flow, to: log.bleeding, lastLogged: lastLogged)
   }
 
   /// Changes the log of a date, starting from an empty log if the date has none.
@@ -55,7 +67,7 @@ extension CycleHistory {
     guard isKnown(date, asOf: today) else { throw .inFuture(date) }
     var log = self[date] ?? DayLog()
     change(&log)
-    try self.log(log, on: date, asOf: today)
+    try replaceLog(with: log, on: date, asOf: today)
   }
 
   /// Removes the log of a date, and returns it.
@@ -67,7 +79,7 @@ extension CycleHistory {
     guard isDay(at: index, date) else { return nil }
     let lastLogged = loggedDays.last?.date
     let log = loggedDays.remove(at: index).log
-    flowChanged(on: date, from: log.flow, to: nil, lastLogged: lastLogged)
+    flowChanged(on: date, from: log.bleeding, to: nil, lastLogged: lastLogged)
     return log
   }
 

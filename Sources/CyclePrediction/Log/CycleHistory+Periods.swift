@@ -153,7 +153,7 @@ extension CycleHistory {
     let logged = loggedDays.partitioningIndex { $0.date >= days.lowerBound }
     for day in loggedDays[logged...] {
       guard day.date <= days.upperBound else { break }
-      if let flow = day.log.flow, flow > .spotting, isOutside(day.date) {
+      if let flow = day.log.bleeding, flow > .spotting, isOutside(day.date) {
         bleedingOutsidePeriods.sortedInsert(day.date)
       }
     }

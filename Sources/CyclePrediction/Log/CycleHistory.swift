@@ -52,6 +52,16 @@ public struct CycleHistory: Equatable, Sendable, PrivateValue {
   /// to latest; see ``confirmNoPregnancy(on:asOf:)``.
   public internal(set) var confirmedNoPregnancyDays: [CalendarDate] = []
 
+  /// The fields of the stored history that this version does not know, such as a list that a newer version
+  /// of an app keeps.
+  ///
+  /// They are kept and written back, and so are those of its periods, days, and interruptions. An
+  /// interruption of an unknown kind is a ``CycleInterruption/Kind/pause``.
+  public private(set) var unknownFields = UnknownFields()
+
+  /// The unknown fields of the rows of each list, by the dates of the rows.
+  var unknownRowFields = UnknownRowFields()
+
   /// Creates an empty history.
   public init(rule: MensesRule = .standard) {
     self.rule = rule
@@ -92,7 +102,7 @@ public struct CycleHistory: Equatable, Sendable, PrivateValue {
     self.ovulationDays = ovulationDays.sortedWithoutRepeats()
     self.confirmedNoPregnancyDays = confirmedNoPregnancyDays.sortedWithoutRepeats()
     self.bleedingOutsidePeriods = bleedingOutsidePeriods.sortedWithoutRepeats().filter {
-      self[$0]?.flow.map { $0 > .spotting } ?? false
+      self[$0]?.bleeding.map { $0 > .spotting } ?? false
     }
     let bleedings = bleedings(from: .earliest)
     self.periods = bleedings.map { $0.period }
@@ -231,7 +241,8 @@ extension CycleHistory {
 
 #if !hasFeature(Embedded)
 /// Encoded as an object with the rule and one array for each kind of entry, sorted by day. Empty
-/// arrays are omitted. The periods are those that were added; the others follow from the flow.
+/// arrays are omitted. The periods are those that were added; the others follow from the flow. Unknown fields
+/// are kept.
 extension CycleHistory: Codable {
   private enum CodingKeys: String, CodingKey {
     case rule
@@ -255,9 +266,12 @@ extension CycleHistory: Codable {
       try container.decodeIfPresent([Element].self, forKey: key) ?? []
     }
     let rule = try container.decodeIfPresent(MensesRule.self, forKey: .rule) ?? .standard
-    let periods: [LoggedPeriod] = try array(.periods)
-    let loggedDays: [LoggedDay] = try array(.loggedDays)
-    let interruptions: [CycleInterruption] = try array(.interruptions)
+    func rows<Row: HistoryRow>(_ key: CodingKeys) throws -> HistoryRows<Row> {
+      try container.decodeIfPresent(HistoryRows<Row>.self, forKey: key) ?? HistoryRows()
+    }
+    let periods: HistoryRows<LoggedPeriod> = try rows(.periods)
+    let loggedDays: HistoryRows<LoggedDay> = try rows(.loggedDays)
+    let interruptions: HistoryRows<CycleInterruption> = try rows(.interruptions)
     let ovulationDays: [CalendarDate] = try array(.ovulationDays)
     let excludedCycleStarts: [CalendarDate] = try array(.excludedCycleStarts)
     let bleedingOutsidePeriods: [CalendarDate] = try array(.bleedingOutsidePeriods)
@@ -266,7 +280,7 @@ extension CycleHistory: Codable {
     let confirmedNoPregnancyDays: [CalendarDate] = try array(.confirmedNoPregnancyDays)
     do {
       try self.init(
-        periods: periods, loggedDays: loggedDays, interruptions: interruptions,
+        periods: periods.rows, loggedDays: loggedDays.rows, interruptions: interruptions.rows,
         ovulationDays: ovulationDays, excludedCycleStarts: excludedCycleStarts,
         bleedingOutsidePeriods: bleedingOutsidePeriods,
         confirmedPeriodStarts: confirmedPeriodStarts, confirmedCycleDays: confirmedCycleDays,
@@ -276,6 +290,10 @@ extension CycleHistory: Codable {
         DecodingError.Context(
           codingPath: container.codingPath, debugDescription: error.description))
     }
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
+    unknownRowFields = UnknownRowFields(
+      periods: periods.unknownFields, loggedDays: loggedDays.unknownFields,
+      interruptions: interruptions.unknownFields)
   }
 
   /// Encodes all logged entries.
@@ -285,15 +303,22 @@ extension CycleHistory: Codable {
       if !array.isEmpty { try container.encode(array, forKey: key) }
     }
     try container.encode(rule, forKey: .rule)
-    try encode(addedPeriods, .periods)
-    try encode(loggedDays, .loggedDays)
-    try encode(interruptions, .interruptions)
+    func encode<Row: HistoryRow>(
+      _ rows: [Row], _ unknown: [CalendarDate: UnknownFields], _ key: CodingKeys
+    ) throws {
+      guard !rows.isEmpty else { return }
+      try container.encode(HistoryRows(rows: rows, unknownFields: unknown), forKey: key)
+    }
+    try encode(addedPeriods, unknownRowFields.periods, .periods)
+    try encode(loggedDays, unknownRowFields.loggedDays, .loggedDays)
+    try encode(interruptions, unknownRowFields.interruptions, .interruptions)
     try encode(ovulationDays, .ovulationDays)
     try encode(excludedCycleStarts, .excludedCycleStarts)
     try encode(bleedingOutsidePeriods, .bleedingOutsidePeriods)
     try encode(confirmedPeriodStarts, .confirmedPeriodStarts)
     try encode(confirmedCycleDays, .confirmedCycleDays)
     try encode(confirmedNoPregnancyDays, .confirmedNoPregnancyDays)
+    try unknownFields.encode(to: encoder)
   }
 }
 #endif

@@ -113,11 +113,17 @@ extension CycleHistory {
   public mutating func moveInterruption(
     startingOn start: CalendarDate, to interruption: CycleInterruption, asOf today: CalendarDate
   ) throws(CycleHistory.Error) {
+    let unknown = unknownRowFields.interruptions
     let old = try removeInterruption(startingOn: start)
     do {
       // Days that are stored can be corrected whatever today is.
       try add(interruption, asOf: max(today, old.end ?? old.start))
+      // The unknown kind of an interruption whose kind was changed is gone.
+      if let fields = unknown[start], interruption.kind == old.kind {
+        unknownRowFields.interruptions[interruption.start] = fields
+      }
     } catch {
+      unknownRowFields.interruptions = unknown
       interruptions.insert(old, at: interruptions.partitioningIndex { $0.start >= start })
       throw error
     }
@@ -154,6 +160,7 @@ extension CycleHistory {
     guard index < interruptions.endIndex, interruptions[index].start == start else {
       throw .noInterruption(startingOn: start)
     }
+    if !unknownRowFields.interruptions.isEmpty { unknownRowFields.interruptions[start] = nil }
     return interruptions.remove(at: index)
   }
 
@@ -176,6 +183,20 @@ extension CycleInterruption.Kind: Codable {
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
+extension CycleInterruption: HistoryRow {
+  init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {
+    unknown = try UnknownFields(of: decoder, except: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Any other time to leave out allows no infertile day in its cycle.
+    let kind: Kind? = container.contains(.kind) ? try unknown.decode(.kind, of: container) : nil
+    if kind == nil, unknown.contains(CodingKeys.kind) {
+      try self.init(.pause, container)
+    } else {
+      try self.init(from: decoder)
+    }
+  }
+}
+
 /// Encoded as `{"kind": "pregnancy", "start": "2026-01-03"}`, with an `"end"` only if it is known.
 extension CycleInterruption: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -189,7 +210,10 @@ extension CycleInterruption: Codable {
   /// - Throws: `DecodingError`, including if the last day is before the first.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let kind = try container.decode(Kind.self, forKey: .kind)
+    try self.init(try container.decode(Kind.self, forKey: .kind), container)
+  }
+
+  private init(_ kind: Kind, _ container: KeyedDecodingContainer<CodingKeys>) throws {
     let start = try container.decode(CalendarDate.self, forKey: .start)
     let end = try container.decodeIfPresent(CalendarDate.self, forKey: .end)
     do {

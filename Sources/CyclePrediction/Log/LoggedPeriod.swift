@@ -88,6 +88,13 @@ extension LoggedPeriod {
 }
 
 #if !hasFeature(Embedded)
+extension LoggedPeriod: HistoryRow {
+  init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {
+    unknown = try UnknownFields(of: decoder, except: CodingKeys.self)
+    try self.init(from: decoder)
+  }
+}
+
 /// Encoded as `{"start": "2026-01-03", "end": "2026-01-07"}`, with the end only if it is known.
 extension LoggedPeriod: Codable {
   private enum CodingKeys: String, CodingKey {

@@ -1,3 +1,5 @@
+public import Essentials
+
 /// A person's age and the conditions that make cycles less regular.
 ///
 ///     let context = CycleContext(age: 47, conditions: [.perimenopause])
@@ -23,6 +25,12 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
 
   /// The latest form of hormonal contraception, for the time until the first period after it.
   public var hormones: LifeStage.Hormones
+
+  /// The values that this version does not know, such as a condition that a newer version of an app saved.
+  ///
+  /// They are kept and written back. An unknown condition widens the ovulation day as much as the known
+  /// conditions do at most.
+  public var unknownFields = UnknownFields()
 
   /// Creates a context; by default nothing is known, and hormonal contraception is a pill.
   public init(
@@ -92,8 +100,16 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
       }
     }
     for condition in conditions { factor = max(factor, condition.widening) }
+    if unknownFields.contains(Field.conditions) {
+      for condition in Condition.allCases { factor = max(factor, condition.widening) }
+    }
     return factor
   }
+}
+
+extension CycleContext {
+  /// The names of the values in the encoded form.
+  fileprivate enum Field: String, CodingKey { case age, conditions, feeding, hormones }
 }
 
 #if !hasFeature(Embedded)
@@ -106,37 +122,35 @@ extension CycleContext.Condition: Codable {
 }
 
 /// Encoded as `{"age": 34, "conditions": ["postpartum"], "feeding": "partly"}`; unknown values and
-/// the pill are omitted, and conditions are sorted by name.
+/// the pill are omitted, and conditions are sorted by name. Unknown fields are kept.
 extension CycleContext: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case age
-    case conditions
-    case feeding
-    case hormones
-  }
-
   /// Decodes a context.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: Field.self)
+    var unknown = try UnknownFields(of: decoder, except: Field.self)
     self.init(
       age: try container.decodeIfPresent(Double.self, forKey: .age),
-      conditions: try container.decodeIfPresent(Set<Condition>.self, forKey: .conditions) ?? [],
-      feeding: try container.decodeIfPresent(LactationalAmenorrhea.Feeding.self, forKey: .feeding),
-      hormones: try container.decodeIfPresent(LifeStage.Hormones.self, forKey: .hormones) ?? .pill)
+      conditions: try unknown.decodeSet(.conditions, of: container),
+      feeding: try unknown.decode(.feeding, of: container),
+      hormones: try unknown.decode(.hormones, of: container) ?? .pill)
+    unknownFields = unknown
   }
 
   /// Encodes the known values.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
+    var container = encoder.container(keyedBy: Field.self)
+    var unknown = unknownFields
     try container.encodeIfPresent(age, forKey: .age)
-    if !conditions.isEmpty {
-      let sorted = conditions.sorted { $0.rawValue < $1.rawValue }
-      try container.encode(sorted, forKey: .conditions)
-    }
+    try unknown.encodeSet(conditions, .conditions, into: &container)
     try container.encodeIfPresent(feeding, forKey: .feeding)
-    if hormones != .pill { try container.encode(hormones, forKey: .hormones) }
+    if feeding != nil { unknown.remove(Field.feeding) }
+    if hormones != .pill {
+      try container.encode(hormones, forKey: .hormones)
+      unknown.remove(Field.hormones)
+    }
+    try unknown.encode(to: encoder)
   }
 }
 #endif

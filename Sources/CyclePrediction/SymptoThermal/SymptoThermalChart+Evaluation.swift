@@ -92,8 +92,10 @@ extension CycleHistory {
     var entries: [SymptoThermalChart.Entry] = []
     for logged in loggedDays[loggedDays.partitioningIndex { $0.date >= start }...] {
       guard logged.date <= last else { break }
-      let observation = SymptoThermalChart.Observation(
+      var observation = SymptoThermalChart.Observation(
         temperature: logged.log.temperature, mucus: logged.log.mucus, cervix: logged.log.cervix)
+      observation.hasUnknownMucus = logged.log.hasUnknownMucus
+      observation.hasUnknownCervix = logged.log.hasUnknownCervix
       if !observation.isEmpty {
         entries.append(
           .init(day: Int32(start.days(until: logged.date) + 1), observation: observation))

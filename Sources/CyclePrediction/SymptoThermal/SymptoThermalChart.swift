@@ -42,6 +42,9 @@ public struct SymptoThermalChart: Equatable, Sendable, PrivateValue {
   /// The days with an observation, in ascending order.
   private(set) var entries: [Entry]
 
+  /// The signs that this version does not know, by their days, as they were read.
+  private var unknownSigns: [Int32: UnknownFields] = [:]
+
   /// Creates a chart without observations.
   public init(secondSign: SecondSign) {
     self.init(secondSign: secondSign, validEntries: [])
@@ -166,6 +169,11 @@ extension SymptoThermalChart {
     /// The best quality of mucus of the day.
     public var mucus: CervicalMucus?
 
+    /// Whether a newer version of an app recorded mucus of a quality that this version does not know.
+    ///
+    /// It counts as fertile until ``mucus`` is set.
+    var hasUnknownMucus = false
+
     /// Whether the person excludes the mucus from the search for its peak.
     ///
     /// An excluded fertile sign still ends the infertile days at the beginning.
@@ -173,6 +181,11 @@ extension SymptoThermalChart {
 
     /// The state of the cervix.
     public var cervix: CervixState?
+
+    /// Whether a newer version of an app recorded a state of the cervix that this version does not know.
+    ///
+    /// It counts as fertile until ``cervix`` is set.
+    var hasUnknownCervix = false
 
     /// Whether the person excludes the cervix from the search for its peak.
     ///
@@ -192,7 +205,9 @@ extension SymptoThermalChart {
     }
 
     /// Whether no sign was observed.
-    public var isEmpty: Bool { temperature == nil && mucus == nil && cervix == nil }
+    public var isEmpty: Bool {
+      temperature == nil && mucus == nil && cervix == nil && !hasUnknownMucus && !hasUnknownCervix
+    }
   }
 }
 
@@ -204,12 +219,12 @@ extension SymptoThermalChart.Observation {
   }
 
   /// Returns the rank of fertility of a sign, unless it is missing or excluded; 0 for an infertile
-  /// sign.
+  /// sign, and the greatest number for one that this version does not know.
   func evaluatedFertility(of sign: SymptoThermalChart.SecondSign) -> Int? {
     switch sign {
     case .none: nil
-    case .mucus: isMucusExcluded ? nil : mucus?.fertility
-    case .cervix: isCervixExcluded ? nil : cervix?.fertility
+    case .mucus: isMucusExcluded ? nil : mucus?.fertility ?? (hasUnknownMucus ? .max : nil)
+    case .cervix: isCervixExcluded ? nil : cervix?.fertility ?? (hasUnknownCervix ? .max : nil)
     }
   }
 
@@ -217,8 +232,8 @@ extension SymptoThermalChart.Observation {
   func isFertile(by sign: SymptoThermalChart.SecondSign) -> Bool {
     switch sign {
     case .none: false
-    case .mucus: mucus.map { $0.fertility > 0 } ?? false
-    case .cervix: cervix.map { $0.fertility > 0 } ?? false
+    case .mucus: mucus.map { $0.fertility > 0 } ?? hasUnknownMucus
+    case .cervix: cervix.map { $0.fertility > 0 } ?? hasUnknownCervix
     }
   }
 }
@@ -266,6 +281,9 @@ extension SymptoThermalChart {
   /// the cervix is the last day on which it is not closed and firm. Three recorded days of a lower
   /// quality must follow, which may be later than `end`. Missing and excluded days are skipped.
   ///
+  /// A sign that this version does not know may be of any quality: it counts as one of the best quality that
+  /// was recorded, and as none of the three days.
+  ///
   /// - Complexity: O(*n*) in the number of recorded days.
   public func peak(throughDay end: Int = .max) -> PeakDay? {
     var best = 1
@@ -275,7 +293,11 @@ extension SymptoThermalChart {
       guard let fertility = entries[index].observation.evaluatedFertility(of: secondSign) else {
         continue
       }
-      if fertility >= best { (best, peak) = (fertility, index) }
+      if fertility == .max {
+        peak = index
+      } else if fertility >= best {
+        (best, peak) = (fertility, index)
+      }
     }
     guard let peak else { return nil }
     var lower = 0
@@ -300,7 +322,8 @@ extension SymptoThermalChart.SecondSign: Codable {
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as its second sign and an array of days in ascending order, each with its observation.
+/// Encoded as its second sign and an array of days in ascending order, each with its observation. Signs that
+/// this version does not know are kept.
 extension SymptoThermalChart: Codable {
   private enum CodingKeys: String, CodingKey {
     case secondSign
@@ -313,21 +336,38 @@ extension SymptoThermalChart: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let secondSign = try container.decode(SecondSign.self, forKey: .secondSign)
-    let entries = (try container.decodeIfPresent([Entry].self, forKey: .entries) ?? [])
-      .filter { !$0.observation.isEmpty }
-      .sorted { $0.day < $1.day }
-    guard zip(entries, entries.dropFirst()).allSatisfy({ $0.day < $1.day }) else {
+    let days = (try container.decodeIfPresent([CodedDay].self, forKey: .entries) ?? [])
+      .filter { !$0.entry.observation.isEmpty }
+      .sorted { $0.entry.day < $1.entry.day }
+    guard zip(days, days.dropFirst()).allSatisfy({ $0.entry.day < $1.entry.day }) else {
       throw DecodingError.dataCorruptedError(
         forKey: .entries, in: container, debugDescription: "Each cycle day can have only one entry."
       )
     }
-    self.init(secondSign: secondSign, validEntries: entries)
+    self.init(secondSign: secondSign, validEntries: days.map(\.entry))
+    for day in days where !day.unknown.isEmpty { unknownSigns[day.entry.day] = day.unknown }
+  }
+
+  /// Encodes the second sign and the days.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(secondSign, forKey: .secondSign)
+    let days = entries.map { CodedDay(entry: $0, unknown: unknownSigns[$0.day] ?? UnknownFields()) }
+    try container.encode(days, forKey: .entries)
   }
 }
 
-extension SymptoThermalChart.Entry: Codable {
+/// A day of a chart as it is encoded.
+private struct CodedDay: Codable {
+  let entry: SymptoThermalChart.Entry
+  let unknown: UnknownFields
+
   private enum CodingKeys: String, CodingKey {
-    case day
+    case day, temperature, mucus, isMucusExcluded, cervix, isCervixExcluded
+  }
+
+  init(entry: SymptoThermalChart.Entry, unknown: UnknownFields) {
+    (self.entry, self.unknown) = (entry, unknown)
   }
 
   init(from decoder: any Decoder) throws {
@@ -338,14 +378,21 @@ extension SymptoThermalChart.Entry: Codable {
         forKey: .day, in: container,
         debugDescription: SymptoThermalChart.Error.dayOutOfRange(day).description)
     }
-    self.init(day: Int32(day), observation: try SymptoThermalChart.Observation(from: decoder))
+    var unknown = try UnknownFields(of: decoder, except: CodingKeys.self)
+    let observation = try SymptoThermalChart.Observation(from: decoder, keeping: &unknown)
+    entry = SymptoThermalChart.Entry(day: Int32(day), observation: observation)
+    self.unknown = unknown
   }
 
   /// Encodes the day beside the signs.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(day, forKey: .day)
-    try observation.encode(to: encoder)
+    try container.encode(entry.day, forKey: .day)
+    try entry.observation.encode(to: encoder)
+    var unknown = unknown
+    if entry.observation.mucus != nil { unknown.remove(CodingKeys.mucus) }
+    if entry.observation.cervix != nil { unknown.remove(CodingKeys.cervix) }
+    try unknown.encode(to: encoder)
   }
 }
 
@@ -361,16 +408,25 @@ extension SymptoThermalChart.Observation: Codable {
 
   /// Decodes an observation.
   ///
+  /// A sign that this version does not know counts as fertile; a whole chart keeps it.
+  ///
   /// - Throws: `DecodingError`, including for a value out of range.
   public init(from decoder: any Decoder) throws {
+    var unknown = UnknownFields()
+    try self.init(from: decoder, keeping: &unknown)
+  }
+
+  fileprivate init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       temperature: try container.decodeIfPresent(BasalTemperature.self, forKey: .temperature),
-      mucus: try container.decodeIfPresent(CervicalMucus.self, forKey: .mucus),
+      mucus: try unknown.decode(.mucus, of: container),
       isMucusExcluded: try container.decodeIfPresent(Bool.self, forKey: .isMucusExcluded) ?? false,
-      cervix: try container.decodeIfPresent(CervixState.self, forKey: .cervix),
+      cervix: try unknown.decodeCervix(.cervix, of: container),
       isCervixExcluded: try container.decodeIfPresent(Bool.self, forKey: .isCervixExcluded)
         ?? false)
+    hasUnknownMucus = unknown.contains(CodingKeys.mucus)
+    hasUnknownCervix = unknown.contains(CodingKeys.cervix)
   }
 
   /// Encodes the observed signs.

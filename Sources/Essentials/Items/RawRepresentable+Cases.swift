@@ -24,9 +24,10 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
   @inlinable
   package init(caseFrom decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let name = try? container.decode(String.self), let found = Self(caseOf: name) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "The text is not the name of a \(Self.self).")
+    let name = try? container.decode(String.self)
+    guard let name, let found = Self(caseOf: name) else {
+      let isName = !(name ?? "").isEmpty
+      throw DecodingError.unknownCase(of: Self.self, container.codingPath, isName: isName)
     }
     self = found
   }

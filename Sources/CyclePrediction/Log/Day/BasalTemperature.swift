@@ -7,7 +7,18 @@ public struct BasalTemperature: Hashable, Sendable, PrivateValue {
 
   /// Whether the person excludes the value from every evaluation because of a disturbance, such as
   /// fever, alcohol, a short night, or a late measurement.
-  public var isDisturbed: Bool
+  ///
+  /// A temperature that a newer version of an app marked in a way that this version does not know is
+  /// disturbed until the person sets this property.
+  public var isDisturbed: Bool {
+    get { isExcluded || hasUnknownMark }
+    set { (isExcluded, hasUnknownMark) = (newValue, false) }
+  }
+
+  private var isExcluded: Bool
+
+  /// Whether a newer version of an app marked the temperature in a way that this version does not know.
+  private(set) var hasUnknownMark = false
 
   /// The time of measurement in minutes since midnight, in `0..<1440`, as the clocks showed it; `nil` if
   /// it is unknown.
@@ -31,7 +42,7 @@ public struct BasalTemperature: Hashable, Sendable, PrivateValue {
       throw .minuteOfDayOutOfRange(minuteOfDay)
     }
     self.celsius = celsius
-    self.isDisturbed = isDisturbed
+    isExcluded = isDisturbed
     self.minuteOfDay = minuteOfDay
   }
 
@@ -72,7 +83,7 @@ extension BasalTemperature {
 /// Encoded as `{"celsius": 36.55}`, with `"isDisturbed": true` only if it is, and `"minuteOfDay": 405`
 /// only if it is known.
 extension BasalTemperature: Codable {
-  private enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey {
     case celsius
     case isDisturbed
     case minuteOfDay
@@ -92,6 +103,7 @@ extension BasalTemperature: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .celsius, in: container, debugDescription: error.description)
     }
+    hasUnknownMark = try decoder.hasKeys(except: CodingKeys.self)
   }
 
   /// Encodes the temperature in degrees Celsius.

@@ -85,7 +85,7 @@ extension CervixState.Position: Codable {
 /// Encoded as `{"opening": "closed", "firmness": "firm", "position": "low"}`, with the position
 /// only if it was observed.
 extension CervixState: Codable {
-  private enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey {
     case opening
     case firmness
     case position

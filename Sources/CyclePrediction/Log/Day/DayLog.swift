@@ -49,6 +49,14 @@ public struct DayLog: Hashable, Sendable, PrivateValue {
   /// Free text.
   public var notes: String
 
+  /// The logged values that this version does not know, such as a new kind of mucus that a newer version of
+  /// an app logged.
+  ///
+  /// Show them as "other". They are kept and written back; a known value of the same name replaces them. Until
+  /// then an unknown quality of mucus and an unknown state of the cervix count as fertile, and an unknown
+  /// flow as bleeding.
+  public var unknownFields = UnknownFields()
+
   /// Creates the log of a day; values that are not given are not logged.
   public init(
     flow: MenstrualFlow? = nil, moods: Set<LoggedMood> = [], symptoms: Set<LoggedSymptom> = [],
@@ -74,6 +82,39 @@ public struct DayLog: Hashable, Sendable, PrivateValue {
 
   /// Whether nothing is logged.
   public var isEmpty: Bool { self == DayLog() }
+}
+
+extension DayLog {
+  /// The strength of the bleeding, which is light if a newer version logged one that this version does not
+  /// know.
+  var bleeding: MenstrualFlow? {
+    flow ?? (unknownFields.contains(Field.flow) ? .light : nil)
+  }
+
+  /// Whether a quality of mucus is logged that this version does not know.
+  var hasUnknownMucus: Bool { mucus == nil && unknownFields.contains(Field.mucus) }
+
+  /// Whether a state of the cervix is logged that this version does not know.
+  var hasUnknownCervix: Bool { cervix == nil && unknownFields.contains(Field.cervix) }
+
+  /// Removes the unknown fields that a known value of the same name replaces.
+  mutating func removeReplacedFields() {
+    guard !unknownFields.isEmpty else { return }
+    if flow != nil { unknownFields.remove(Field.flow) }
+    if mucus != nil { unknownFields.remove(Field.mucus) }
+    if cervix != nil { unknownFields.remove(Field.cervix) }
+    if ovulationTest != nil { unknownFields.remove(Field.ovulationTest) }
+    if progesteroneTest != nil { unknownFields.remove(Field.progesteroneTest) }
+    if pregnancyTest != nil { unknownFields.remove(Field.pregnancyTest) }
+    if intercourse != nil { unknownFields.remove(Field.intercourse) }
+    if !(temperature?.hasUnknownMark ?? false) { unknownFields.remove(Field.temperature) }
+  }
+
+  /// The names of the values in the encoded form.
+  enum Field: String, CodingKey {
+    case flow, moods, symptoms, temperature, mucus, cervix, ovulationTest, progesteroneTest,
+      pregnancyTest, intercourse, weight, isPillTaken, notes
+  }
 }
 
 extension DayLog {
@@ -139,6 +180,13 @@ extension LoggedIntercourse: Codable {
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
+extension LoggedDay: HistoryRow {
+  init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {
+    unknown = try UnknownFields(of: decoder, except: CodingKeys.self)
+    try self.init(from: decoder)
+  }
+}
+
 /// Encoded as `{"date": "2026-01-03", "log": {…}}`.
 extension LoggedDay: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -147,52 +195,44 @@ extension LoggedDay: Codable {
   }
 }
 
-/// Encoded as an object of the logged values; moods and symptoms are sorted by name.
+/// Encoded as an object of the logged values; moods and symptoms are sorted by name. Unknown fields are kept.
 extension DayLog: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case flow
-    case moods
-    case symptoms
-    case temperature
-    case mucus
-    case cervix
-    case ovulationTest
-    case progesteroneTest
-    case pregnancyTest
-    case intercourse
-    case weight
-    case isPillTaken
-    case notes
-  }
-
   /// Decodes the log of a day.
   ///
   /// - Throws: `DecodingError`, including for a value out of range.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: Field.self)
+    var unknown = try UnknownFields(of: decoder, except: Field.self)
     self.init(
-      flow: try container.decodeIfPresent(MenstrualFlow.self, forKey: .flow),
+      flow: try unknown.decode(.flow, of: container),
       moods: try container.decodeIfPresent(Set<LoggedMood>.self, forKey: .moods) ?? [],
       symptoms: try container.decodeIfPresent(Set<LoggedSymptom>.self, forKey: .symptoms) ?? [],
       temperature: try container.decodeIfPresent(BasalTemperature.self, forKey: .temperature),
-      mucus: try container.decodeIfPresent(CervicalMucus.self, forKey: .mucus),
-      cervix: try container.decodeIfPresent(CervixState.self, forKey: .cervix),
-      ovulationTest: try container.decodeIfPresent(OvulationTest.self, forKey: .ovulationTest),
-      progesteroneTest: try container.decodeIfPresent(TestResult.self, forKey: .progesteroneTest),
-      pregnancyTest: try container.decodeIfPresent(TestResult.self, forKey: .pregnancyTest),
-      intercourse: try container.decodeIfPresent(LoggedIntercourse.self, forKey: .intercourse),
+      mucus: try unknown.decode(.mucus, of: container),
+      cervix: try unknown.decodeCervix(.cervix, of: container),
+      ovulationTest: try unknown.decode(.ovulationTest, of: container),
+      progesteroneTest: try unknown.decode(.progesteroneTest, of: container),
+      pregnancyTest: try unknown.decode(.pregnancyTest, of: container),
+      intercourse: try unknown.decode(.intercourse, of: container),
       weight: try container.decodeIfPresent(BodyWeight.self, forKey: .weight),
       isPillTaken: try container.decodeIfPresent(Bool.self, forKey: .isPillTaken),
       notes: try container.decodeIfPresent(String.self, forKey: .notes) ?? "")
+    if temperature?.hasUnknownMark ?? false { try unknown.keep(.temperature, of: container) }
+    unknownFields = unknown
   }
 
-  /// Encodes the logged values.
+  /// Encodes the logged values, and the unknown fields beside them.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
+    var whole = self
+    whole.removeReplacedFields()
+    var container = encoder.container(keyedBy: Field.self)
     try container.encodeIfPresent(flow, forKey: .flow)
     if !moods.isEmpty { try container.encode(moods.sorted(), forKey: .moods) }
     if !symptoms.isEmpty { try container.encode(symptoms.sorted(), forKey: .symptoms) }
-    try container.encodeIfPresent(temperature, forKey: .temperature)
+    // With an unknown mark, the temperature is among the unknown fields as it was read.
+    if !whole.unknownFields.contains(Field.temperature) {
+      try container.encodeIfPresent(temperature, forKey: .temperature)
+    }
     try container.encodeIfPresent(mucus, forKey: .mucus)
     try container.encodeIfPresent(cervix, forKey: .cervix)
     try container.encodeIfPresent(ovulationTest, forKey: .ovulationTest)
@@ -202,6 +242,21 @@ extension DayLog: Codable {
     try container.encodeIfPresent(weight, forKey: .weight)
     try container.encodeIfPresent(isPillTaken, forKey: .isPillTaken)
     if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
+    try whole.unknownFields.encode(to: encoder)
+  }
+}
+
+extension UnknownFields {
+  /// Reads the state of the cervix, or keeps it as it is if any part of it is not known.
+  mutating func decodeCervix<Key: CodingKey>(
+    _ key: Key, of container: KeyedDecodingContainer<Key>
+  ) throws -> CervixState? {
+    let state = try decode(key, of: container, as: CervixState.self)
+    guard state != nil,
+      try container.superDecoder(forKey: key).hasKeys(except: CervixState.CodingKeys.self)
+    else { return state }
+    try keep(key, of: container)
+    return nil
   }
 }
 #endif

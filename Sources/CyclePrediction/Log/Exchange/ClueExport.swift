@@ -11,7 +11,7 @@ extension TrackerImport {
   /// `{"data": [{"day", "period", …}]}`.
   public struct ClueExport: Equatable, Sendable, PrivateValue {
     /// The entries, or the days of the older form.
-    let rows: [TrackerValue]
+    let rows: [CodedValue]
     let isOlder: Bool
     /// The names of the other values with content.
     let others: Set<String>
@@ -44,18 +44,18 @@ private struct ClueEntry {
   let place: Int
   let date: CalendarDate
   let type: String
-  let value: TrackerValue
+  let value: CodedValue
 
   /// The options of the value: a text, an object with an option, or an array of these.
   private(set) var options: [String] = []
 
   /// The fields beside the options.
-  private(set) var fields: [String: TrackerValue] = [:]
+  private(set) var fields: [String: CodedValue] = [:]
 
   /// Whether a part of the value has another shape.
   private(set) var isOdd = false
 
-  init(_ place: Int, _ date: CalendarDate, _ type: String, _ value: TrackerValue) {
+  init(_ place: Int, _ date: CalendarDate, _ type: String, _ value: CodedValue) {
     (self.place, self.date, self.type, self.value) = (place, date, type, value)
     if case .list(let values) = value {
       for value in values { take(value) }
@@ -64,7 +64,7 @@ private struct ClueEntry {
     }
   }
 
-  private mutating func take(_ value: TrackerValue) {
+  private mutating func take(_ value: CodedValue) {
     switch value {
     case .text(let text): options.append(text)
     case .object(var object):
@@ -75,13 +75,13 @@ private struct ClueEntry {
       case let other: isOdd = isOdd || other.hasContent
       }
       fields.merge(object) { one, other in one.hasContent ? one : other }
-    case .null, .flag, .number, .list, .other: isOdd = true
+    case .null, .flag, .integer, .number, .list, .other: isOdd = true
     }
   }
 }
 
 extension TrackerReader {
-  fileprivate mutating func readClueEntry(_ row: TrackerValue, _ place: Int) {
+  fileprivate mutating func readClueEntry(_ row: CodedValue, _ place: Int) {
     guard let (date, others) = datedFields(of: row, place, "date") else { return }
     var fields = others
     guard let type = fields.removeValue(forKey: "type")?.text, !type.isEmpty else {
@@ -92,7 +92,7 @@ extension TrackerReader {
     read(ClueEntry(place, date, type, value))
   }
 
-  fileprivate mutating func readOlderClueDay(_ row: TrackerValue, _ place: Int) {
+  fileprivate mutating func readOlderClueDay(_ row: CodedValue, _ place: Int) {
     guard let (date, fields) = datedFields(of: row, place, "day") else { return }
     for (type, value) in fields.sorted(by: { $0.key.bytesPrecede($1.key) }) where value.hasContent {
       read(ClueEntry(place, date, type, value))
@@ -222,7 +222,7 @@ extension TrackerImport.ClueExport: Decodable {
   ///
   /// - Throws: `DecodingError`, if the JSON has neither form.
   public init(from decoder: any Decoder) throws {
-    switch try TrackerValue(from: decoder) {
+    switch try CodedValue(from: decoder) {
     case .list(let entries): (rows, isOlder, others) = (entries, false, [])
     case .object(var fields):
       guard case .list(let days) = fields.removeValue(forKey: "data") else { fallthrough }

@@ -26,7 +26,7 @@ extension CycleHistory {
       }
     }
     var sample = result.flow.startIndex
-    for day in loggedDays where day.log.flow != nil {
+    for day in loggedDays where day.log.bleeding != nil {
       while sample < result.flow.endIndex, result.flow[sample].date < day.date { sample += 1 }
       if sample == result.flow.endIndex || result.flow[sample].date != day.date {
         result.intermenstrualBleeding.append(
@@ -119,7 +119,7 @@ extension CycleHistory {
         LoggedPeriod(validStart: start, end: isStartAlone ? nil : bleeding.upperBound))
       outside += unknown.prefix { $0 < start }
       bleedingOutsidePeriods += loggedDays(in: bleeding.lowerBound..<start).lazy
-        .filter { $0.log.flow.map { $0 > .spotting } ?? false }.map { $0.date }
+        .filter { $0.log.bleeding.map { $0 > .spotting } ?? false }.map { $0.date }
     }
     guard !outside.isEmpty else { return }
     var logs: [CalendarDate: DayLog] = [:]

@@ -7,8 +7,8 @@ extension TrackerImport {
   ///     let export = try JSONDecoder().decode(TrackerImport.FloExport.self, from: data)
   ///     let result = TrackerImport(export, asOf: today)
   public struct FloExport: Equatable, Sendable, PrivateValue {
-    let cycles: [TrackerValue]
-    let events: [TrackerValue]
+    let cycles: [CodedValue]
+    let events: [CodedValue]
     /// The names of the other values with content.
     let others: Set<String>
   }
@@ -33,7 +33,7 @@ extension TrackerImport {
 }
 
 extension TrackerReader {
-  fileprivate mutating func readFloCycle(_ cycle: TrackerValue, _ place: Int) {
+  fileprivate mutating func readFloCycle(_ cycle: CodedValue, _ place: Int) {
     guard let (start, others) = datedFields(of: cycle, place, "period_start_date", in: "cycles")
     else { return }
     var fields = others
@@ -51,7 +51,7 @@ extension TrackerReader {
     add(LoggedPeriod(validStart: start, end: end), place)
   }
 
-  fileprivate mutating func readFloEvent(_ event: TrackerValue, _ place: Int) {
+  fileprivate mutating func readFloEvent(_ event: CodedValue, _ place: Int) {
     guard var fields = event.fields else { return addProblem(place, "point_events_manual_v2") }
     if isDeleted(&fields, place) { return }
     guard let date = floDay(&fields, place), isKept(date, place, "date") else { return }
@@ -75,7 +75,7 @@ extension TrackerReader {
 
   /// Returns the day of an event on the person's own calendar; an event without one is a problem.
   private mutating func floDay(
-    _ fields: inout [String: TrackerValue], _ place: Int
+    _ fields: inout [String: CodedValue], _ place: Int
   ) -> CalendarDate? {
     let (local, instant) = (
       fields.removeValue(forKey: "local_date"), fields.removeValue(forKey: "date")
@@ -104,7 +104,7 @@ extension TrackerImport.FloExport: Decodable {
   ///
   /// - Throws: `DecodingError`, if there is no `operationalData`.
   public init(from decoder: any Decoder) throws {
-    guard case .object(var whole) = try TrackerValue(from: decoder),
+    guard case .object(var whole) = try CodedValue(from: decoder),
       case .object(var fields) = whole.removeValue(forKey: "operationalData")
     else {
       throw DecodingError.dataCorrupted(
@@ -112,7 +112,7 @@ extension TrackerImport.FloExport: Decodable {
           codingPath: decoder.codingPath, debugDescription: "The operational data is missing."))
     }
     var others: Set<String> = []
-    func list(_ name: String) -> [TrackerValue] {
+    func list(_ name: String) -> [CodedValue] {
       switch fields.removeValue(forKey: name) ?? .null {
       case .list(let values): return values
       case let value where value.hasContent: others.insert(name)

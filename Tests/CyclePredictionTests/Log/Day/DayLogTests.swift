@@ -29,7 +29,6 @@ import Testing
     try expectEqual(encoded(Self.everything()), text)
     try expectEqual(decoded(text), Self.everything())
     try expectEqual(encoded(DayLog()), "{}")
-    try expectEqual(decoded(#"{"sleep":7}"#), DayLog())
   }
 
   @Test func aSignAloneIsEncodedWithoutTheOthers() throws {
@@ -49,10 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"temperature":{"celsius":20}}"#, #"{"weight":{"kilograms":-1}}"#, #"{"mucus":"wet"}"#,
-    #"{"flow":"Light"}"#, #"{"cervix":{"opening":"closed","firmness":"hard"}}"#,
-    #"{"temperature":{"celsius":36.5,"minuteOfDay":1440}}"#, #"{"pregnancyTest":"high"}"#,
-    #"{"progesteroneTest":"Positive"}"#, #"{"ovulationTest":""}"#, #"{"intercourse":"none"}"#,
+    #"{"temperature":{"celsius":20}}"#, #"{"weight":{"kilograms":-1}}"#, #"{"mucus":""}"#,
+    #"{"temperature":{"celsius":36.5,"minuteOfDay":1440}}"#, #"{"cervix":{"opening":"closed"}}"#,
   ])
   func decodingRejectsWhatTheInitializersReject(text: String) {
     #expect(throws: DecodingError.self) { let _: DayLog = try decoded(text) }

@@ -1,0 +1,240 @@
+/// The fields of a stored value that this version does not know, such as those of a newer version of an app.
+///
+/// They are kept as they are, and written back with the value, so an older app that edits and saves it loses
+/// nothing. Known fields whose text names a case that this version does not know are among them.
+///
+///     for name in log.unknownFields.names { show("Saved by a newer version: \(name)") }
+public struct UnknownFields: Hashable, Sendable, PrivateValue {
+  /// The values by the names of their fields.
+  package private(set) var values: [String: CodedValue]
+
+  /// Creates fields without any.
+  public init() { values = [:] }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// The names of the fields, sorted by their bytes.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public var names: [String] { values.keys.sorted { $0.bytesPrecede($1) } }
+
+  /// Returns whether a field is among them.
+  package func contains(_ name: some CodingKey) -> Bool { values[name.stringValue] != nil }
+
+  /// Removes a field.
+  package mutating func remove(_ name: some CodingKey) { values[name.stringValue] = nil }
+
+  /// Keeps those fields of another value that this one lacks.
+  package mutating func formUnion(_ other: UnknownFields) {
+    values.merge(other.values) { mine, _ in mine }
+  }
+}
+
+/// A value of any type that JSON has.
+package enum CodedValue: Hashable, Sendable {
+  case null
+  case flag(Bool)
+  case integer(Int64)
+  case number(Double)
+  case text(String)
+  case list([CodedValue])
+  case object([String: CodedValue])
+  /// A value of a kind that JSON does not have, or that lies too deep.
+  case other
+
+  /// The text, if it is one.
+  package var text: String? {
+    guard case .text(let text) = self else { return nil }
+    return text
+  }
+
+  /// The fields of an object, if it is one.
+  package var fields: [String: CodedValue]? {
+    guard case .object(let fields) = self else { return nil }
+    return fields
+  }
+}
+
+#if !hasFeature(Embedded)
+extension CodedValue: Codable {
+  /// A key of any name.
+  package struct Key: CodingKey {
+    package let stringValue: String
+    package var intValue: Int? { nil }
+    package init(stringValue: String) { self.stringValue = stringValue }
+    package init?(intValue: Int) { nil }
+  }
+
+  /// The depth below which values are not looked at.
+  private static let greatestDepth = 64
+
+  package init(from decoder: any Decoder) throws {
+    let value = try? decoder.singleValueContainer()
+    // Most values are texts, and each failed attempt takes time.
+    if let text = try? value?.decode(String.self) {
+      self = .text(text)
+    } else if value?.decodeNil() ?? false {
+      self = .null
+    } else if decoder.codingPath.count > Self.greatestDepth {
+      self = .other
+    } else if let fields = try? decoder.container(keyedBy: Key.self) {
+      var object: [String: CodedValue] = [:]
+      for key in fields.allKeys {
+        object[key.stringValue] = (try? fields.decode(CodedValue.self, forKey: key)) ?? .other
+      }
+      self = .object(object)
+    } else if var elements = try? decoder.unkeyedContainer() {
+      var list: [CodedValue] = []
+      while !elements.isAtEnd {
+        // A decoder that cannot go on past an element would never end.
+        let index = elements.currentIndex
+        list.append((try? elements.decode(CodedValue.self)) ?? .other)
+        if elements.currentIndex == index { break }
+      }
+      self = .list(list)
+    } else if let isTrue = try? value?.decode(Bool.self) {
+      self = .flag(isTrue)
+    } else if let integer = try? value?.decode(Int64.self) {
+      self = .integer(integer)
+    } else if let number = try? value?.decode(Double.self) {
+      self = .number(number)
+    } else {
+      self = .other
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null, .other: try container.encodeNil()
+    case .flag(let isTrue): try container.encode(isTrue)
+    case .integer(let integer): try container.encode(integer)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .list(let values): try container.encode(values)
+    case .object(let fields): try container.encode(fields)
+    }
+  }
+
+  /// Whether the value can be written as it was read.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .null, .flag, .integer, .number, .text: true
+    case .list(let values): values.allSatisfy(\.isWhole)
+    case .object(let fields): fields.values.allSatisfy(\.isWhole)
+    case .other: false
+    }
+  }
+}
+
+extension UnknownFields {
+  /// Reads the fields of an object that `Known` does not name.
+  ///
+  /// - Throws: `DecodingError`, also for a value that could not be written back.
+  package init<Known: CodingKey>(of decoder: any Decoder, except known: Known.Type) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: CodedValue.Key.self)
+    for key in container.allKeys where Known(stringValue: key.stringValue) == nil {
+      try keep(key, of: container)
+    }
+  }
+
+  /// Keeps a field as it is.
+  ///
+  /// - Throws: `DecodingError`, for a value that could not be written back.
+  package mutating func keep<Key: CodingKey>(
+    _ key: Key, of container: KeyedDecodingContainer<Key>
+  ) throws {
+    let value = try container.decode(CodedValue.self, forKey: key)
+    guard value.isWhole else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container,
+        debugDescription: "The value is of an unknown kind, or too deep.")
+    }
+    values[key.stringValue] = value
+  }
+
+  /// Reads a field, or keeps it as it is and returns `nil` if it contains the name of a case that this
+  /// version does not know.
+  ///
+  /// - Throws: `DecodingError`, for a value that is of another type or out of range.
+  package mutating func decode<Value: Decodable, Key: CodingKey>(
+    _ key: Key, of container: KeyedDecodingContainer<Key>, as type: Value.Type = Value.self
+  ) throws -> Value? {
+    do {
+      return try container.decodeIfPresent(Value.self, forKey: key)
+    } catch DecodingError.dataCorrupted(let context) where context.underlyingError is UnknownCase {
+      try keep(key, of: container)
+      return nil
+    }
+  }
+
+  /// Reads a set of cases, and keeps the names of those that this version does not know as a list.
+  ///
+  /// - Throws: `DecodingError`, for an element that is of another type.
+  package mutating func decodeSet<Case: Decodable & Hashable, Key: CodingKey>(
+    _ key: Key, of container: KeyedDecodingContainer<Key>, as type: Case.Type = Case.self
+  ) throws -> Set<Case> {
+    guard container.contains(key), try !container.decodeNil(forKey: key) else { return [] }
+    var elements = try container.nestedUnkeyedContainer(forKey: key)
+    var (known, others): (Set<Case>, [CodedValue]) = ([], [])
+    while !elements.isAtEnd {
+      do {
+        known.insert(try elements.decode(Case.self))
+      } catch DecodingError.dataCorrupted(let context) where context.underlyingError is UnknownCase
+      {
+        others.append(.text(try elements.decode(String.self)))
+      }
+    }
+    if !others.isEmpty { values[key.stringValue] = .list(others) }
+    return known
+  }
+
+  /// Writes a set of cases, sorted by their names, with those that this version does not know.
+  package mutating func encodeSet<Case: RawRepresentable<String>, Key: CodingKey>(
+    _ cases: Set<Case>, _ key: Key, into container: inout KeyedEncodingContainer<Key>
+  ) throws {
+    var names = cases.map(\.rawValue)
+    if case .list(let others)? = values.removeValue(forKey: key.stringValue) {
+      names += others.compactMap(\.text)
+    }
+    guard !names.isEmpty else { return }
+    try container.encode(names.sorted { $0.bytesPrecede($1) }, forKey: key)
+  }
+
+  /// Writes the fields beside those of the value.
+  package func encode(to encoder: any Encoder) throws {
+    guard !isEmpty else { return }
+    var container = encoder.container(keyedBy: CodedValue.Key.self)
+    for (name, value) in values {
+      try container.encode(value, forKey: CodedValue.Key(stringValue: name))
+    }
+  }
+}
+
+extension Decoder {
+  /// Returns whether an object has fields that `Known` does not name.
+  package func hasKeys<Known: CodingKey>(except known: Known.Type) throws -> Bool {
+    try container(keyedBy: CodedValue.Key.self).allKeys.contains {
+      Known(stringValue: $0.stringValue) == nil
+    }
+  }
+}
+
+/// The cause of a `DecodingError` for a text that names no known case.
+struct UnknownCase: Error {}
+
+extension DecodingError {
+  /// Returns the error for a name of a case that is not known, which does not repeat the name.
+  @usableFromInline
+  package static func unknownCase(
+    of type: any Any.Type, _ path: [any CodingKey], isName: Bool
+  ) -> DecodingError {
+    .dataCorrupted(
+      Context(
+        codingPath: path, debugDescription: "The text is not the name of a \(type).",
+        underlyingError: isName ? UnknownCase() : nil))
+  }
+}
+#endif
