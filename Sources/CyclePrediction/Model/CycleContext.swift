@@ -143,7 +143,10 @@ extension CycleContext: Codable {
     var container = encoder.container(keyedBy: Field.self)
     var unknown = unknownFields
     try container.encodeIfPresent(age, forKey: .age)
-    try unknown.encodeSet(conditions, .conditions, into: &container)
+    if !conditions.isEmpty || unknown.contains(Field.conditions) {
+      let names = conditions.map(\.rawValue).sorted { $0.bytesPrecede($1) }
+      try unknown.encode(names: names, .conditions, into: &container)
+    }
     try container.encodeIfPresent(feeding, forKey: .feeding)
     if feeding != nil { unknown.remove(Field.feeding) }
     if hormones != .pill {

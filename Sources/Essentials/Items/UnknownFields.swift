@@ -118,13 +118,51 @@ extension CodedValue: Codable {
   }
 
   /// Whether the value can be written as it was read.
-  fileprivate var isWhole: Bool {
+  private var isWhole: Bool {
     switch self {
     case .null, .flag, .integer, .number, .text: true
     case .list(let values): values.allSatisfy(\.isWhole)
     case .object(let fields): fields.values.allSatisfy(\.isWhole)
     case .other: false
     }
+  }
+
+  /// Returns the value, which stands at a path.
+  ///
+  /// - Throws: `DecodingError`, if it could not be written back.
+  fileprivate func whole(_ path: [any CodingKey]) throws -> CodedValue {
+    guard isWhole else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: path, debugDescription: "The value is of an unknown kind, or too deep."))
+    }
+    return self
+  }
+}
+
+/// A value, or what was in its place if that contains the name of a case that this version does not know.
+package enum KnownOrKept<Value: Decodable>: Decodable {
+  case known(Value)
+  case kept(CodedValue)
+
+  package init(from decoder: any Decoder) throws {
+    do {
+      self = .known(try Value(from: decoder))
+    } catch DecodingError.dataCorrupted(let context) where context.underlyingError is UnknownCase {
+      self = .kept(try CodedValue(from: decoder).whole(decoder.codingPath))
+    }
+  }
+
+  /// The value, if it is known.
+  package var known: Value? {
+    guard case .known(let value) = self else { return nil }
+    return value
+  }
+
+  /// What was in the place of the value, if it is not known.
+  package var kept: CodedValue? {
+    guard case .kept(let value) = self else { return nil }
+    return value
   }
 }
 
@@ -146,13 +184,19 @@ extension UnknownFields {
   package mutating func keep<Key: CodingKey>(
     _ key: Key, of container: KeyedDecodingContainer<Key>
   ) throws {
-    let value = try container.decode(CodedValue.self, forKey: key)
-    guard value.isWhole else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: container,
-        debugDescription: "The value is of an unknown kind, or too deep.")
-    }
-    values[key.stringValue] = value
+    values[key.stringValue] = try container.decode(CodedValue.self, forKey: key)
+      .whole(container.codingPath + [key])
+  }
+
+  /// Keeps the elements of a list that this version does not know; with none, there is no such field.
+  package mutating func keep(_ elements: [CodedValue], _ key: some CodingKey) {
+    values[key.stringValue] = elements.isEmpty ? nil : .list(elements)
+  }
+
+  /// The kept elements of a list.
+  package func elements(_ key: some CodingKey) -> [CodedValue] {
+    guard case .list(let elements)? = values[key.stringValue] else { return [] }
+    return elements
   }
 
   /// Reads a field, or keeps it as it is and returns `nil` if it contains the name of a case that this
@@ -162,12 +206,9 @@ extension UnknownFields {
   package mutating func decode<Value: Decodable, Key: CodingKey>(
     _ key: Key, of container: KeyedDecodingContainer<Key>, as type: Value.Type = Value.self
   ) throws -> Value? {
-    do {
-      return try container.decodeIfPresent(Value.self, forKey: key)
-    } catch DecodingError.dataCorrupted(let context) where context.underlyingError is UnknownCase {
-      try keep(key, of: container)
-      return nil
-    }
+    let found = try container.decodeIfPresent(KnownOrKept<Value>.self, forKey: key)
+    if case .kept(let value)? = found { values[key.stringValue] = value }
+    return found?.known
   }
 
   /// Reads a set of cases, and keeps the names of those that this version does not know as a list.
@@ -176,31 +217,17 @@ extension UnknownFields {
   package mutating func decodeSet<Case: Decodable & Hashable, Key: CodingKey>(
     _ key: Key, of container: KeyedDecodingContainer<Key>, as type: Case.Type = Case.self
   ) throws -> Set<Case> {
-    guard container.contains(key), try !container.decodeNil(forKey: key) else { return [] }
-    var elements = try container.nestedUnkeyedContainer(forKey: key)
-    var (known, others): (Set<Case>, [CodedValue]) = ([], [])
-    while !elements.isAtEnd {
-      do {
-        known.insert(try elements.decode(Case.self))
-      } catch DecodingError.dataCorrupted(let context) where context.underlyingError is UnknownCase
-      {
-        others.append(.text(try elements.decode(String.self)))
-      }
-    }
-    if !others.isEmpty { values[key.stringValue] = .list(others) }
-    return known
+    let found = try container.decodeIfPresent([KnownOrKept<Case>].self, forKey: key) ?? []
+    keep(found.compactMap(\.kept), key)
+    return Set(found.compactMap(\.known))
   }
 
-  /// Writes a set of cases, sorted by their names, with those that this version does not know.
-  package mutating func encodeSet<Case: RawRepresentable<String>, Key: CodingKey>(
-    _ cases: Set<Case>, _ key: Key, into container: inout KeyedEncodingContainer<Key>
+  /// Writes the names of cases, and after them those that this version does not know.
+  package mutating func encode<Key: CodingKey>(
+    names: [String], _ key: Key, into container: inout KeyedEncodingContainer<Key>
   ) throws {
-    var names = cases.map(\.rawValue)
-    if case .list(let others)? = values.removeValue(forKey: key.stringValue) {
-      names += others.compactMap(\.text)
-    }
-    guard !names.isEmpty else { return }
-    try container.encode(names.sorted { $0.bytesPrecede($1) }, forKey: key)
+    try container.encode(names + elements(key).compactMap(\.text), forKey: key)
+    remove(key)
   }
 
   /// Writes the fields beside those of the value.

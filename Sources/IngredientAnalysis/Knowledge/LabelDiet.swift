@@ -47,7 +47,7 @@ extension LabelDiet {
 #if !hasFeature(Embedded)
 /// Encoded as a name, such as `"lowFodmap"`.
 extension LabelDiet: Codable {
-  private var name: String {
+  var name: String {
     switch self {
     case .vegan: "vegan"
     case .vegetarian: "vegetarian"
@@ -66,8 +66,8 @@ extension LabelDiet: Codable {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
     guard let diet = Self.allCases.first(where: { $0.name == name }) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "the diet is not known")
+      throw DecodingError.unknownCase(
+        of: Self.self, container.codingPath, isName: !name.isEmpty)
     }
     self = diet
   }

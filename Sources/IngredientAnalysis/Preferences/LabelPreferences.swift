@@ -20,6 +20,13 @@ public struct LabelPreferences: Hashable, Sendable, PrivateValue {
   /// The day on which the law applies, or `nil` for the day of the knowledge,
   /// ``IngredientKnowledge/asOf``.
   public var date: CalendarDate?
+  /// The preferences that this version does not know, such as a diet that a newer version of an app saved.
+  ///
+  /// They are kept and written back. A diet or an ingredient to avoid that is not known makes the verdict
+  /// ``LabelVerdict/unknown(_:)``, if nothing worse is on the label. With an unknown audience the preferences
+  /// are for everyone, with an unknown market for the world, and an allergen with an unknown tolerance is
+  /// avoided.
+  public var unknownFields = UnknownFields()
 
   /// Creates preferences; the defaults are for anyone in the United States.
   public init(
@@ -37,7 +44,19 @@ public struct LabelPreferences: Hashable, Sendable, PrivateValue {
   }
 
   /// Whether nothing is avoided and no diet is followed.
-  var isUndemanding: Bool { avoided.isEmpty && diets.isEmpty }
+  var isUndemanding: Bool { avoided.isEmpty && diets.isEmpty && unknownWishes.isEmpty }
+
+  /// The diets and the ingredients to avoid that this version does not know, as a person can recognize them.
+  var unknownWishes: [String] {
+    if unknownFields.isEmpty { return [] }
+    let rows = unknownFields.elements(Field.avoided).filter { $0.fields?["allergen"] == nil }
+    return (rows + unknownFields.elements(Field.diets)).map { row in
+      row.text ?? row.fields?.values.compactMap(\.text).min() ?? "?"
+    }
+  }
+
+  /// The names of the values in the encoded form.
+  fileprivate enum Field: String, CodingKey { case avoided, liked, diets, audience, market, date }
 }
 
 extension LabelPreferences {
@@ -108,11 +127,15 @@ extension LabelPreferences.LikedIngredient: Codable {
 
   /// Decodes a liked ingredient.
   ///
-  /// - Throws: `DecodingError`, also if neither of the keys is present.
+  /// - Throws: `DecodingError`, also if neither of the keys is present; ``LabelPreferences`` keep such a row.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let name = try container.decodeIfPresent(String.self, forKey: .named) {
       self = .named(name)
+    } else if !container.contains(.category),
+      try decoder.hasKeys(except: CodingKeys.self)
+    {
+      throw DecodingError.unknownCase(of: Self.self, decoder.codingPath, isName: true)
     } else {
       self = .category(try container.decode(IngredientCategory.self, forKey: .category))
     }
@@ -129,48 +152,75 @@ extension LabelPreferences.LikedIngredient: Codable {
 }
 
 /// Encoded with the keys `avoided`, `liked`, `diets`, `audience`, `market`, and `date`. Absent keys
-/// take their defaults, and unknown keys are ignored.
+/// take their defaults, and unknown fields are kept.
 extension LabelPreferences: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case avoided, liked, diets, audience, market, date
-  }
-
   /// Decodes preferences.
   ///
-  /// - Throws: `DecodingError`, also if this version does not know the diet, audience, or market,
-  ///   or the date is not in the calendar.
+  /// - Throws: `DecodingError`, also if the date is not in the calendar.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func value<Value>(_ key: CodingKeys, _ names: [(Value, String)]) throws -> Value? {
+    let container = try decoder.container(keyedBy: Field.self)
+    var unknown = try UnknownFields(of: decoder, except: Field.self)
+    func value<Value>(_ key: Field, _ names: [(Value, String)], other: Value) throws -> Value? {
       guard let name = try container.decodeIfPresent(String.self, forKey: key) else { return nil }
-      guard let value = names.first(where: { $0.1 == name })?.0 else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: container, debugDescription: "the value is not known")
-      }
-      return value
+      if let value = names.first(where: { $0.1 == name })?.0 { return value }
+      try unknown.keep(key, of: container)
+      return other
     }
     self.init()
-    avoided = try container.decodeIfPresent([AvoidedIngredient].self, forKey: .avoided) ?? []
-    liked = try container.decodeIfPresent([LikedIngredient].self, forKey: .liked) ?? []
-    diets = Set(try container.decodeIfPresent([LabelDiet].self, forKey: .diets) ?? [])
-    audience = try value(.audience, Self.audienceNames) ?? audience
-    market = try value(.market, Self.marketNames) ?? market
+    let rows = try container.decodeIfPresent(
+      [KnownOrKept<AvoidedIngredient>].self, forKey: .avoided)
+    avoided = (rows ?? []).compactMap { $0.known ?? $0.kept?.allergen }
+    unknown.keep((rows ?? []).compactMap(\.kept), Field.avoided)
+    let likedRows = try container.decodeIfPresent(
+      [KnownOrKept<LikedIngredient>].self, forKey: .liked)
+    liked = (likedRows ?? []).compactMap(\.known)
+    unknown.keep((likedRows ?? []).compactMap(\.kept), Field.liked)
+    diets = try unknown.decodeSet(.diets, of: container)
+    audience = try value(.audience, Self.audienceNames, other: .everyone) ?? audience
+    market = try value(.market, Self.marketNames, other: .world) ?? market
     date = try container.decodeIfPresent(CalendarDate.self, forKey: .date)
+    unknownFields = unknown
   }
 
   /// Encodes preferences, with the diets in the order of `LabelDiet.allCases`.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(avoided, forKey: .avoided)
-    try container.encode(liked, forKey: .liked)
-    try container.encode(LabelDiet.allCases.filter(diets.contains), forKey: .diets)
-    for (value, name) in Self.audienceNames where value == audience {
-      try container.encode(name, forKey: .audience)
+    var container = encoder.container(keyedBy: Field.self)
+    var unknown = unknownFields
+    try encodeAvoided(into: container.nestedUnkeyedContainer(forKey: .avoided))
+    unknown.remove(Field.avoided)
+    var likedRows = container.nestedUnkeyedContainer(forKey: .liked)
+    for row in liked { try likedRows.encode(row) }
+    for row in unknown.elements(Field.liked) { try likedRows.encode(row) }
+    unknown.remove(Field.liked)
+    try unknown.encode(
+      names: LabelDiet.allCases.filter(diets.contains).map(\.name), .diets, into: &container)
+    if audience != .everyone || !unknown.contains(Field.audience) {
+      for (value, name) in Self.audienceNames where value == audience {
+        try container.encode(name, forKey: .audience)
+      }
+      unknown.remove(Field.audience)
     }
-    for (value, name) in Self.marketNames where value == market {
-      try container.encode(name, forKey: .market)
+    if market != .world || !unknown.contains(Field.market) {
+      for (value, name) in Self.marketNames where value == market {
+        try container.encode(name, forKey: .market)
+      }
+      unknown.remove(Field.market)
     }
     try container.encodeIfPresent(date, forKey: .date)
+    try unknown.encode(to: encoder)
+  }
+
+  /// Writes each row as it was read if it is unknown, and an allergen with an unknown tolerance in its place.
+  private func encodeAvoided(into rows: consuming any UnkeyedEncodingContainer) throws {
+    var kept = unknownFields.elements(Field.avoided)
+    for item in avoided {
+      if let row = kept.firstIndex(where: { $0.allergen == item }) {
+        try rows.encode(kept.remove(at: row))
+      } else {
+        try rows.encode(item)
+      }
+    }
+    for row in kept where row.allergen == nil { try rows.encode(row) }
   }
 
   private static let audienceNames: [(LabelAudience, String)] = [
@@ -181,6 +231,15 @@ extension LabelPreferences: Codable {
     (.world, "world"), (.europeanUnion, "EU"), (.unitedKingdom, "UK"), (.unitedStates, "US"),
     (.california, "US-CA"),
   ]
+}
+
+extension CodedValue {
+  /// The allergen of a row whose tolerance is not known, so that the person avoids it.
+  fileprivate var allergen: LabelPreferences.AvoidedIngredient? {
+    fields?["allergen"]?.text.map {
+      .allergen(Allergen(id: $0), traces: .avoids, probable: .avoids)
+    }
+  }
 }
 
 /// Encoded with one of the keys `allergen`, `named`, `category`, and `group`; the key `allergen`
@@ -197,7 +256,8 @@ extension LabelPreferences.AvoidedIngredient: Codable {
 
   /// Decodes an avoided ingredient; if `traces` or `probable` is absent, the person is cautious.
   ///
-  /// - Throws: `DecodingError`, also if none of the keys is present.
+  /// - Throws: `DecodingError`, also if none of the keys is present or a tolerance is not known;
+  ///   ``LabelPreferences`` keep such a row.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func tolerance(_ key: CodingKeys) throws -> LabelPreferences.TraceTolerance {
@@ -205,8 +265,8 @@ extension LabelPreferences.AvoidedIngredient: Codable {
         return .isCautious
       }
       guard let tolerance = Self.tolerances.first(where: { $0.1 == name })?.0 else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: container, debugDescription: "the tolerance is not known")
+        throw DecodingError.unknownCase(
+          of: LabelPreferences.TraceTolerance.self, container.codingPath + [key], isName: true)
       }
       return tolerance
     }
@@ -216,6 +276,10 @@ extension LabelPreferences.AvoidedIngredient: Codable {
       self = .named(name)
     } else if let name = try container.decodeIfPresent(String.self, forKey: .group) {
       self = .group(name, members: try container.decode([String].self, forKey: .members))
+    } else if !container.contains(.category),
+      try decoder.hasKeys(except: CodingKeys.self)
+    {
+      throw DecodingError.unknownCase(of: Self.self, decoder.codingPath, isName: true)
     } else {
       self = .category(try container.decode(IngredientCategory.self, forKey: .category))
     }

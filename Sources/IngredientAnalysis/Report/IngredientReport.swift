@@ -82,6 +82,7 @@ public struct IngredientReport: Sendable {
     case .member(let member, let item):
       guard case .group(_, let members) = preferences.avoided[item] else { return .noIngredients }
       return .uncheckable(.named(members[member]))
+    case .unknownWish(let place): return .uncheckable(.named(preferences.unknownWishes[place]))
     case .diet(let diet):
       return .diet(diet, status(of: diet), record.node.exists ? ingredient(record.node) : nil)
     case .evidence(let id):

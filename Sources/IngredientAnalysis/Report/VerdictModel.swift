@@ -15,6 +15,8 @@ struct VerdictModel: Sendable {
       /// The position in the host's group at a position among the avoided ingredients.
       case member(Int, of: Int)
       case diet(LabelDiet)
+      /// The position among the wishes that this version does not know.
+      case unknownWish(Int)
       case evidence(EvidenceID)
     }
     var kind: Kind
@@ -80,6 +82,10 @@ struct VerdictModel: Sendable {
         guard target.match == .words, !target.wish.isLiked, !isMet[place] else { continue }
         causes.append(Self.uncheckable(target))
       }
+    }
+    for place in preferences.unknownWishes.indices {
+      causes.append(
+        .init(kind: .uncheckable, severity: .unknown, subject: .unknownWish(place)))
     }
     for diet in LabelDiet.allCases where preferences.diets.contains(diet) {
       if let cause = Self.cause(of: diet, findings, traits) { causes.append(cause) }

@@ -29,7 +29,7 @@ import Testing
   @Test func absentKeysTakeTheirDefaults() throws {
     try expectEqual(decoded("{}"), LabelPreferences())
     try expectEqual(
-      decoded(#"{"more": 1, "avoided": [{"allergen": "en:milk"}]}"#),
+      decoded(#"{"avoided": [{"allergen": "en:milk"}]}"#),
       LabelPreferences(avoiding: [.allergen(.milk)]))
   }
 
@@ -41,14 +41,62 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"market":"Mars"}"#, #"{"audience":"x"}"#, #"{"date":"soon"}"#, #"{"date":"2026-13-01"}"#,
-    #"{"date":"2026-02-31"}"#,
-    #"{"diets":["x"]}"#,
-    #"{"avoided":[{}]}"#, #"{"avoided":[{"allergen":"en:milk","traces":"x"}]}"#, #"{"liked":[{}]}"#,
-    #"{"avoided":[{"allergen":"en:milk","probable":"x"}]}"#, #"{"avoided":[{"group":"x"}]}"#,
+    #"{"market":1}"#, #"{"audience":1}"#, #"{"date":"soon"}"#, #"{"date":"2026-13-01"}"#,
+    #"{"date":"2026-02-31"}"#, #"{"diets":[""]}"#, #"{"diets":[1]}"#,
+    #"{"avoided":[{}]}"#, #"{"avoided":[{"allergen":1}]}"#, #"{"liked":[{}]}"#,
+    #"{"avoided":[{"group":"x"}]}"#, #"{"avoided":[1]}"#,
   ])
-  func unknownValuesAreRefused(json: String) {
+  func impossibleValuesAreRefused(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json) as LabelPreferences }
+  }
+
+  /// Preferences that a newer version of an app saved.
+  static let newer = #"""
+    {"audience":"athlete","avoided":[{"allergen":"en:peanuts","traces":"hates"},{"named":"corn"},{"enzyme":"bromelain"}],"diets":["vegan","whole30"],"liked":[{"color":"red"}],"market":"JP","theme":{"dark":true}}
+    """#
+
+  @Test func preferencesOfANewerVersionAreKept() throws {
+    var preferences: LabelPreferences = try decoded(Self.newer)
+    try expectEqual(encoded(preferences), Self.newer)
+    expectEqual(
+      preferences.avoided,
+      [.allergen(.peanuts, traces: .avoids, probable: .avoids), .named("corn")])
+    expectEqual(preferences.diets, [.vegan])
+    expectEqual(preferences.market, .world)
+    expectEqual(preferences.audience, .everyone)
+    expectEqual(
+      preferences.unknownFields.names,
+      ["audience", "avoided", "diets", "liked", "market", "theme"])
+    preferences.diets = []
+    preferences.market = .unitedStates
+    preferences.audience = .child
+    preferences.avoided = [.named("corn"), .allergen(.milk)]
+    try expectEqual(
+      encoded(preferences),
+      #"""
+      {"audience":"child","avoided":[{"named":"corn"},{"allergen":"en:milk","probable":"isCautious","traces":"isCautious"},{"enzyme":"bromelain"}],"diets":["whole30"],"liked":[{"color":"red"}],"market":"US","theme":{"dark":true}}
+      """#)
+  }
+
+  @Test(arguments: [
+    (#"{"diets":["whole30"]}"#, "Water", ["whole30"]),
+    (#"{"avoided":[{"enzyme":"bromelain"}]}"#, "Water", ["bromelain"]),
+    (#"{"avoided":[{"enzyme":7}],"diets":["x"]}"#, "Water", ["?", "x"]),
+    (#"{"liked":[{"color":"red"}],"theme":1,"market":"JP"}"#, "Water", []),
+  ])
+  func whatIsNotKnownCannotBeChecked(json: String, label: String, names: [String]) throws {
+    let report = Analyzers.embedded.report(on: IngredientLabel(label), for: try decoded(json))
+    var found: [String] = []
+    for case (.uncheckable(.named(let name)), .unknown) in report.causes { found.append(name) }
+    expectEqual(found, names)
+    expectEqual(report.severity, names.isEmpty ? .fits : .unknown)
+  }
+
+  @Test func anAllergenWithAnUnknownToleranceIsAvoided() throws {
+    let preferences: LabelPreferences = try decoded(Self.newer)
+    let report = Analyzers.embedded.report(
+      on: IngredientLabel("Water. May contain peanuts."), for: preferences)
+    expectEqual(report.severity, .avoid)
   }
 
   @Test func descriptionsTellNothing() {
