@@ -32,4 +32,17 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
     self = found
   }
 }
+
+extension RawRepresentable where Self: CaseIterable, RawValue: FixedWidthInteger & Decodable {
+  /// Decodes a case from its number, with an error that does not repeat the number.
+  @inlinable
+  package init(caseFrom decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let number = try? container.decode(RawValue.self)
+    guard let number, let found = Self(caseOf: number) else {
+      throw DecodingError.unknownCase(of: Self.self, container.codingPath, isName: number != nil)
+    }
+    self = found
+  }
+}
 #endif

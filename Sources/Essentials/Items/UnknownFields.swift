@@ -25,6 +25,11 @@ public struct UnknownFields: Hashable, Sendable, PrivateValue {
   /// Removes a field.
   package mutating func remove(_ name: some CodingKey) { values[name.stringValue] = nil }
 
+  /// The fields in one order, to compare them.
+  package var sortKey: String {
+    CodedValue.object(values).sortKey
+  }
+
   /// Keeps those fields of another value that this one lacks.
   package mutating func formUnion(_ other: UnknownFields) {
     values.merge(other.values) { mine, _ in mine }
@@ -42,6 +47,20 @@ package enum CodedValue: Hashable, Sendable {
   case object([String: CodedValue])
   /// A value of a kind that JSON does not have, or that lies too deep.
   case other
+
+  /// A text that equal values share, with the fields of objects in one order.
+  fileprivate var sortKey: String {
+    switch self {
+    case .null, .other: "-"
+    case .flag(let isTrue): "\(isTrue)"
+    case .integer(let integer): "\(integer)"
+    case .number(let number): "\(number)"
+    case .text(let text): "\"\(text)\""
+    case .list(let values): "[\(values.map(\.sortKey).joined(separator: ","))]"
+    case .object(let fields):
+      "{\(fields.map { "\($0.key):\($0.value.sortKey)" }.sorted { $0.bytesPrecede($1) }.joined(separator: ","))}"
+    }
+  }
 
   /// The text, if it is one.
   package var text: String? {
@@ -211,15 +230,36 @@ extension UnknownFields {
     return found?.known
   }
 
+  /// Reads a list, and keeps the elements with a case that this version does not know.
+  ///
+  /// - Throws: `DecodingError`, for an element that is of another type or out of range.
+  package mutating func decodeList<Element: Decodable, Key: CodingKey>(
+    _ key: Key, of container: KeyedDecodingContainer<Key>, as type: Element.Type = Element.self
+  ) throws -> [Element] {
+    let found = try container.decodeIfPresent([KnownOrKept<Element>].self, forKey: key) ?? []
+    keep(found.compactMap(\.kept), key)
+    return found.compactMap(\.known)
+  }
+
+  /// Writes a list that is not empty, and after it the elements that this version does not know.
+  package mutating func encode<Key: CodingKey>(
+    list: [some Encodable], _ key: Key, into container: inout KeyedEncodingContainer<Key>
+  ) throws {
+    let others = elements(key)
+    remove(key)
+    guard !list.isEmpty || !others.isEmpty else { return }
+    var elements = container.nestedUnkeyedContainer(forKey: key)
+    for element in list { try elements.encode(element) }
+    for element in others { try elements.encode(element) }
+  }
+
   /// Reads a set of cases, and keeps the names of those that this version does not know as a list.
   ///
   /// - Throws: `DecodingError`, for an element that is of another type.
   package mutating func decodeSet<Case: Decodable & Hashable, Key: CodingKey>(
     _ key: Key, of container: KeyedDecodingContainer<Key>, as type: Case.Type = Case.self
   ) throws -> Set<Case> {
-    let found = try container.decodeIfPresent([KnownOrKept<Case>].self, forKey: key) ?? []
-    keep(found.compactMap(\.kept), key)
-    return Set(found.compactMap(\.known))
+    Set(try decodeList(key, of: container))
   }
 
   /// Writes the names of cases, and after them those that this version does not know.

@@ -171,10 +171,7 @@ extension LabelPreferences: Codable {
       [KnownOrKept<AvoidedIngredient>].self, forKey: .avoided)
     avoided = (rows ?? []).compactMap { $0.known ?? $0.kept?.allergen }
     unknown.keep((rows ?? []).compactMap(\.kept), Field.avoided)
-    let likedRows = try container.decodeIfPresent(
-      [KnownOrKept<LikedIngredient>].self, forKey: .liked)
-    liked = (likedRows ?? []).compactMap(\.known)
-    unknown.keep((likedRows ?? []).compactMap(\.kept), Field.liked)
+    liked = try unknown.decodeList(.liked, of: container)
     diets = try unknown.decodeSet(.diets, of: container)
     audience = try value(.audience, Self.audienceNames, other: .everyone) ?? audience
     market = try value(.market, Self.marketNames, other: .world) ?? market

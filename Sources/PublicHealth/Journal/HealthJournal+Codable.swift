@@ -1,7 +1,7 @@
 import Essentials
 
 /// Encoded as an object with the version of the format, the number of the copy, the entries, and the
-/// IDs of deleted entries. Anyone who can read the encoded form can read the journal: encrypt it.
+/// IDs of deleted entries. Unknown fields are kept. Anyone who can read the encoded form can read the journal: encrypt it.
 extension HealthJournal: Codable {
   private enum CodingKeys: String, CodingKey {
     case version
@@ -36,7 +36,9 @@ extension HealthJournal: Codable {
           debugDescription: "Every entry must have an ID of its own, which is not deleted.")
       }
     }
-    self.init(replica: replica.number, stored: entries, deletedIDs: deleted)
+    self.init(
+      replica: replica.number, stored: entries, deletedIDs: deleted,
+      unknownFields: try UnknownFields(of: decoder, except: CodingKeys.self))
   }
 
   /// Encodes the journal, with the oldest entry first.
@@ -46,6 +48,7 @@ extension HealthJournal: Codable {
     try container.encode(JournalNumber(replica), forKey: .replica)
     try container.encode(stored, forKey: .entries)
     try container.encode(deletedIDs.sorted().map { JournalNumber($0.number) }, forKey: .deleted)
+    try unknownFields.encode(to: encoder)
   }
 }
 
@@ -57,14 +60,16 @@ extension HealthJournal.Stored: Codable {
       HealthJournal.Entry.ID(try container.decode(JournalNumber.self, forKey: .id).number),
       at: try container.decode(LocalDateTime.self, forKey: .time))
     entry.text = try container.decodeIfPresent(String.self, forKey: .text) ?? ""
-    entry.mood = try container.decodeIfPresent(HealthJournal.Entry.Mood.self, forKey: .mood)
+    var unknown = try UnknownFields(of: decoder, except: JournalKey.self)
+    entry.mood = try unknown.decode(.mood, of: container)
     entry.tags = try container.decodeIfPresent([String].self, forKey: .tags) ?? []
     entry.recordings = try list.values(.recordings)
-    entry.symptoms = try list.values(.symptoms)
-    entry.temperatures = try list.values(.temperatures)
+    entry.symptoms = try unknown.decodeList(.symptoms, of: container)
+    entry.temperatures = try unknown.decodeList(.temperatures, of: container)
     entry.treatments = try list.values(.treatments)
     entry.visits = try list.values(.visits)
     entry.contacts = try list.values(.contacts)
+    entry.unknownFields = unknown
     do throws(HealthJournal.Error) {
       try entry.check()
     } catch {
@@ -81,17 +86,20 @@ extension HealthJournal.Stored: Codable {
     try container.encode(JournalNumber(entry.id.number), forKey: .id)
     try container.encode(entry.time, forKey: .time)
     if !entry.text.isEmpty { try container.encode(entry.text, forKey: .text) }
-    try container.encodeIfPresent(entry.mood, forKey: .mood)
+    var unknown = entry.unknownFields
+    if let mood = entry.mood {
+      try container.encode(mood, forKey: .mood)
+      unknown.remove(JournalKey.mood)
+    }
     if !entry.tags.isEmpty { try container.encode(entry.tags, forKey: .tags) }
     if !entry.recordings.isEmpty { try container.encode(entry.recordings, forKey: .recordings) }
-    if !entry.symptoms.isEmpty { try container.encode(entry.symptoms, forKey: .symptoms) }
-    if !entry.temperatures.isEmpty {
-      try container.encode(entry.temperatures, forKey: .temperatures)
-    }
+    try unknown.encode(list: entry.symptoms, .symptoms, into: &container)
+    try unknown.encode(list: entry.temperatures, .temperatures, into: &container)
     if !entry.treatments.isEmpty { try container.encode(entry.treatments, forKey: .treatments) }
     if !entry.visits.isEmpty { try container.encode(entry.visits, forKey: .visits) }
     if !entry.contacts.isEmpty { try container.encode(entry.contacts, forKey: .contacts) }
     if !version.seen.isEmpty { try container.encode(version.stamps, forKey: .versions) }
+    try unknown.encode(to: encoder)
   }
 }
 

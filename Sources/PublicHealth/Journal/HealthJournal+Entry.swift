@@ -31,6 +31,11 @@ extension HealthJournal {
     public var visits: [Visit] = []
     /// People whom the person met.
     public var contacts: [Contact] = []
+    /// What a newer version of an app saved and this version does not know, such as a new kind of row, or a
+    /// symptom of a severity that this version does not have.
+    ///
+    /// It is kept and written back, also if the entry is saved anew. Show it as "other".
+    public var unknownFields = UnknownFields()
 
     /// Creates an empty entry.
     public init(_ id: ID, at time: LocalDateTime) {
@@ -74,6 +79,11 @@ extension HealthJournal.Entry {
 
     /// Creates a mood from its number, or returns `nil` for an unknown one.
     public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+
+    /// Decodes a mood from its number.
+    ///
+    /// - Throws: `DecodingError`, also for an unknown number; a journal keeps it.
+    public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 
     /// Orders moods from very bad to very good.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -121,6 +131,11 @@ extension HealthJournal.Entry {
 
     /// Creates a severity from its number, or returns `nil` for an unknown one.
     public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+
+    /// Decodes a severity from its number.
+    ///
+    /// - Throws: `DecodingError`, also for an unknown number; a journal keeps such a symptom.
+    public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 
     /// Orders severities from mild to severe.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -197,6 +212,11 @@ extension HealthJournal {
 
       /// Creates a unit from its name, or returns `nil` for an unknown one.
       public init?(rawValue: String) { self.init(caseOf: rawValue) }
+
+      /// Decodes a unit from its name.
+      ///
+      /// - Throws: `DecodingError`, also for an unknown name; a journal keeps such a temperature.
+      public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
     }
 
     /// The unit in which it was read.
@@ -378,7 +398,8 @@ extension HealthJournal.Temperature: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: JournalKey.self)
     let degrees = try container.decode(Double.self, forKey: .degrees)
-    guard let temperature = Self(degrees, try container.decode(Unit.self, forKey: .unit)) else {
+    let unit = try container.decode(Unit.self, forKey: .unit)
+    guard let temperature = Self(degrees, unit) else {
       throw DecodingError.dataCorruptedError(
         forKey: .degrees, in: container,
         debugDescription: "A body temperature must be from 25 to 45 °C, or 77 to 113 °F.")
@@ -391,5 +412,13 @@ extension HealthJournal.Temperature: Codable {
     var container = encoder.container(keyedBy: JournalKey.self)
     try container.encode(unit == .celsius ? celsius : fahrenheit, forKey: .degrees)
     try container.encode(unit, forKey: .unit)
+  }
+}
+
+extension HealthJournal.Entry {
+  /// Keeps the unknown fields of the version that this one replaces.
+  mutating func keepUnknownFields(of earlier: Self) {
+    unknownFields.formUnion(earlier.unknownFields)
+    if mood != nil { unknownFields.remove(JournalKey.mood) }
   }
 }

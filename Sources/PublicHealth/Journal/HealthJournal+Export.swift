@@ -103,15 +103,16 @@ extension HealthJournal {
     public init() {}
   }
 
-  /// Returns the journal without what a redaction leaves out, and without the IDs of deleted
-  /// entries, to export or to encode it.
+  /// Returns the journal without what a redaction leaves out, and without unknown fields and the IDs of
+  /// deleted entries, to export or to encode it.
   ///
   /// - Complexity: O(*n*) in the length of all texts
   public func redacted(_ redaction: Redaction) -> Self {
     var names = JournalNames(redaction)
     for item in stored { names.read(item.entry) }
     let redacted = stored.map { Stored(names.redacted($0.entry), Version()) }
-    return HealthJournal(replica: 0, stored: redacted, deletedIDs: [])
+    return HealthJournal(
+      replica: 0, stored: redacted, deletedIDs: [], unknownFields: UnknownFields())
   }
 }
 

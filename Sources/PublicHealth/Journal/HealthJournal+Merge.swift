@@ -59,7 +59,15 @@ extension HealthJournal {
       winner.version.learn(loser.version)
       items[id] = winner
     }
-    self = HealthJournal(replica: replica, stored: Array(items.values), deletedIDs: deleted)
+    var unknown = unknownFields
+    if other.unknownFields.sortKey < unknown.sortKey {
+      unknown = other.unknownFields
+      unknown.formUnion(unknownFields)
+    } else {
+      unknown.formUnion(other.unknownFields)
+    }
+    self = HealthJournal(
+      replica: replica, stored: Array(items.values), deletedIDs: deleted, unknownFields: unknown)
     return result
   }
 
@@ -119,7 +127,8 @@ extension HealthJournal {
       guard version.newest == other.version.newest else {
         return other.version.newest < version.newest
       }
-      return JournalCSV.row(of: other.entry) < JournalCSV.row(of: entry)
+      return (JournalCSV.row(of: other.entry), other.entry.unknownFields.sortKey)
+        < (JournalCSV.row(of: entry), entry.unknownFields.sortKey)
     }
   }
 }

@@ -31,14 +31,20 @@ public struct HealthJournal: Hashable, Sendable, PrivateValue {
   /// The IDs of deleted entries.
   public private(set) var deletedIDs: Set<Entry.ID> = []
 
+  /// The fields of the stored journal that this version does not know; they are kept and written back.
+  public private(set) var unknownFields = UnknownFields()
+
   /// Creates an empty journal.
   public init(replica: UInt64) { self.replica = replica }
 
   /// Creates a journal from entries that fulfill all rules and have different IDs.
   ///
   /// - Complexity: O(*n* log *n*)
-  init(replica: UInt64, stored: [Stored], deletedIDs: Set<Entry.ID>) {
+  init(
+    replica: UInt64, stored: [Stored], deletedIDs: Set<Entry.ID>, unknownFields: UnknownFields
+  ) {
     self.replica = replica
+    self.unknownFields = unknownFields
     self.stored = stored.sorted { $0.entry.key < $1.entry.key }
     self.deletedIDs = deletedIDs
     for (position, item) in self.stored.enumerated() {
@@ -70,7 +76,7 @@ public struct HealthJournal: Hashable, Sendable, PrivateValue {
 }
 
 extension HealthJournal {
-  /// Adds an entry, or replaces the one with the same ID.
+  /// Adds an entry, or replaces the one with the same ID, whose unknown fields stay.
   ///
   /// - Parameters:
   ///   - entry: The entry.
@@ -82,8 +88,9 @@ extension HealthJournal {
   public mutating func save(_ entry: Entry, now: Int64) throws(HealthJournal.Error) {
     guard !deletedIDs.contains(entry.id) else { throw .deleted(entry.id) }
     try entry.check()
-    var version = Version()
+    var (entry, version) = (entry, Version())
     if let position = position(of: entry.id) {
+      entry.keepUnknownFields(of: stored[position].entry)
       version = stored[position].version
       take(at: position)
     }
@@ -108,12 +115,15 @@ extension HealthJournal {
       let old = items[entry.id] ?? position(of: entry.id).map { stored[$0] }
       var version = old?.version ?? Version()
       version.advance(to: now, by: replica)
+      var entry = entry
+      if let old { entry.keepUnknownFields(of: old.entry) }
       items[entry.id] = Stored(entry, version)
     }
     guard !items.isEmpty else { return }
     let others = stored.filter { items[$0.entry.id] == nil }
     self = HealthJournal(
-      replica: replica, stored: others + items.values, deletedIDs: deletedIDs)
+      replica: replica, stored: others + items.values, deletedIDs: deletedIDs,
+      unknownFields: unknownFields)
   }
 
   /// Deletes an entry, and returns whether there was one.
@@ -135,12 +145,14 @@ extension HealthJournal {
   /// - Complexity: O(*n*)
   public mutating func deleteAll() {
     self = HealthJournal(
-      replica: replica, stored: [], deletedIDs: deletedIDs.union(stored.map(\.entry.id)))
+      replica: replica, stored: [], deletedIDs: deletedIDs.union(stored.map(\.entry.id)),
+      unknownFields: UnknownFields())
   }
 
   /// Returns the journal as the copy of another device.
   public func copied(to replica: UInt64) -> Self {
-    HealthJournal(replica: replica, stored: stored, deletedIDs: deletedIDs)
+    HealthJournal(
+      replica: replica, stored: stored, deletedIDs: deletedIDs, unknownFields: unknownFields)
   }
 
   private mutating func put(_ item: Stored) {

@@ -78,6 +78,7 @@ struct JournalNames {
   /// Returns an entry without the names, and without texts if they are hidden.
   func redacted(_ entry: HealthJournal.Entry) -> HealthJournal.Entry {
     var entry = entry
+    entry.unknownFields = UnknownFields()
     entry.text = redaction.hidesTexts ? "" : text(entry.text)
     entry.tags = redaction.hidesTexts ? [] : entry.tags.map { text($0) }
     for index in entry.recordings.indices {
