@@ -11,7 +11,7 @@ extension AdminConfig {
   }
 }
 
-/// Encoded by the names of the properties, without parts that are empty.
+/// Encoded by the names of the properties, without parts that are empty. What a newer version wrote is kept.
 extension AdminConfig: Codable {
   /// Decodes a configuration.
   ///
@@ -19,14 +19,17 @@ extension AdminConfig: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let place = try container.nestedContainer(keyedBy: Keys.self, forKey: .defaultPlace)
+    var unknown = try UnknownFields(of: decoder, except: Keys.self)
+    let icons: [HomeSection] = try unknown.decodeList(.icons, of: container)
+    let sections: [HomeSection] = try unknown.decodeList(.sections, of: container)
     do {
       try self.init(
         defaultPlace: ReferencePoint.NamedPlace(
           try place.decode(String.self, forKey: .name),
           at: try place.decode(Coordinate.self, forKey: .coordinate)),
-        icons: try container.decodeIfPresent([HomeSection].self, forKey: .icons) ?? [],
-        sections: try container.decodeIfPresent([HomeSection].self, forKey: .sections) ?? [],
-        features: try container.decodeIfPresent([Feature].self, forKey: .features) ?? [])
+        icons: icons, sections: sections,
+        features: try container.decodeIfPresent([Feature].self, forKey: .features) ?? [],
+        unknownFields: unknown)
     } catch let error as AdminConfig.Error {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
@@ -41,9 +44,11 @@ extension AdminConfig: Codable {
     var place = container.nestedContainer(keyedBy: Keys.self, forKey: .defaultPlace)
     try place.encode(defaultPlace.name, forKey: .name)
     try place.encode(defaultPlace.coordinate, forKey: .coordinate)
-    if !icons.isEmpty { try container.encode(icons, forKey: .icons) }
-    if !sections.isEmpty { try container.encode(sections, forKey: .sections) }
+    var unknown = unknownFields
+    try unknown.encode(list: icons, .icons, into: &container)
+    try unknown.encode(list: sections, .sections, into: &container)
     if !features.isEmpty { try container.encode(features, forKey: .features) }
+    try unknown.encode(to: encoder)
   }
 }
 
@@ -72,23 +77,27 @@ extension AdminConfig.Feature: Codable {
   /// Decodes a feature.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AdminConfig.Keys.self)
-    let order = try container.decodeIfPresent(String.self, forKey: .order)
-    guard let known = order.map(AdminConfig.Order.init(rawValue:)) ?? .title else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .order, in: container, debugDescription: "There is no such order.")
+    var unknown = try UnknownFields(of: decoder, except: AdminConfig.Keys.self)
+    let name = try container.decodeIfPresent(String.self, forKey: .order)
+    let order = name.map(AdminConfig.Order.init(rawValue:)) ?? .title
+    if let name, order == nil {
+      guard !name.isEmpty else {
+        throw DecodingError.unknownCase(
+          of: AdminConfig.Order.self, container.codingPath, isName: false)
+      }
+      try unknown.keep(.order, of: container)
     }
     self.init(
       try container.decode(ItemKind.self, forKey: .kind),
       title: try container.decode(String.self, forKey: .title),
-      filters: try container.decodeIfPresent([AdminConfig.FilterSection].self, forKey: .filters)
-        ?? [],
-      order: known,
+      filters: try unknown.decodeList(.filters, of: container), order: order ?? .title,
       startsWithFeatured: try container.decodeIfPresent(Bool.self, forKey: .startsWithFeatured)
         ?? false,
       isTimed: try container.decodeIfPresent(Bool.self, forKey: .isTimed) ?? false,
       actions: try container.decodeIfPresent([AdminConfig.ActionButton].self, forKey: .actions)
         ?? [],
       recordSections: try Self.recordSections(in: container))
+    unknownFields = unknown
   }
 
   /// Encodes the feature.
@@ -96,8 +105,13 @@ extension AdminConfig.Feature: Codable {
     var container = encoder.container(keyedBy: AdminConfig.Keys.self)
     try container.encode(kind, forKey: .kind)
     try container.encode(title, forKey: .title)
-    if !filters.isEmpty { try container.encode(filters, forKey: .filters) }
-    if order != .title { try container.encode(order.rawValue, forKey: .order) }
+    var unknown = unknownFields
+    try unknown.encode(list: filters, .filters, into: &container)
+    if order != .title {
+      try container.encode(order.rawValue, forKey: .order)
+      unknown.remove(AdminConfig.Keys.order)
+    }
+    try unknown.encode(to: encoder)
     if startsWithFeatured { try container.encode(true, forKey: .startsWithFeatured) }
     if isTimed { try container.encode(true, forKey: .isTimed) }
     if !actions.isEmpty { try container.encode(actions, forKey: .actions) }
@@ -154,37 +168,56 @@ extension AdminConfig.ActionButton: Codable {
 extension AdminConfig.FilterSection: Codable {
   /// Decodes a section.
   ///
-  /// - Throws: `DecodingError`, also for a criterion or a choice that is not known.
+  /// - Throws: `DecodingError`, also for a criterion that is not known; a feature keeps such a section.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AdminConfig.Keys.self)
     let name = try container.decode(String.self, forKey: .criterion)
     guard let criterion = AdminConfig.Criterion(name: name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .criterion, in: container, debugDescription: "There is no such criterion.")
+      throw DecodingError.unknownCase(
+        of: AdminConfig.Criterion.self, container.codingPath, isName: !name.isEmpty)
     }
     self.init(
       criterion, title: try container.decode(String.self, forKey: .title),
       requiresAll: try container.decodeIfPresent(Bool.self, forKey: .requiresAll) ?? false)
-    guard container.contains(.buttons) else { return }
-    var list = try container.nestedUnkeyedContainer(forKey: .buttons)
-    while !list.isAtEnd {
-      let button = try list.nestedContainer(keyedBy: AdminConfig.Keys.self)
-      guard let choice = try Self.choice(of: criterion, in: button) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .value, in: button, debugDescription: "The button does not choose anything known."
-        )
+    unknownFields = try UnknownFields(of: decoder, except: AdminConfig.Keys.self)
+    var others: [CodedValue] = []
+    for button in try container.decodeIfPresent([CodedButton].self, forKey: .buttons) ?? [] {
+      if let choice = try Self.choice(of: criterion, in: button.container) {
+        buttons.append(.init(try button.container.decode(String.self, forKey: .title), choice))
+      } else {
+        others.append(button.value)
       }
-      buttons.append(.init(try button.decode(String.self, forKey: .title), choice))
+    }
+    unknownFields.keep(others, AdminConfig.Keys.buttons)
+    let needsNone = criterion == .location || criterion == .dates
+    guard !buttons.isEmpty || others.isEmpty || needsNone else {
+      throw DecodingError.unknownCase(
+        of: AdminConfig.Choice.self, container.codingPath, isName: true)
+    }
+  }
+
+  /// A button, whose form depends on the criterion.
+  private struct CodedButton: Decodable {
+    let value: CodedValue
+    let container: KeyedDecodingContainer<AdminConfig.Keys>
+
+    init(from decoder: any Decoder) throws {
+      value = try CodedValue(from: decoder)
+      container = try decoder.container(keyedBy: AdminConfig.Keys.self)
     }
   }
 
   private static func choice(
     of criterion: AdminConfig.Criterion, in button: KeyedDecodingContainer<AdminConfig.Keys>
   ) throws -> AdminConfig.Choice? {
-    func range() throws -> ClosedRange<Int>? {
+    func range() throws -> ClosedRange<Int> {
       let from = try button.decode(Int.self, forKey: .from)
       let to = try button.decode(Int.self, forKey: .to)
-      return from <= to ? from...to : nil
+      guard from <= to else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .to, in: button, debugDescription: "A range must not end before it begins.")
+      }
+      return from...to
     }
     switch criterion {
     case .location, .dates: return nil
@@ -197,9 +230,11 @@ extension AdminConfig.FilterSection: Codable {
       return AdminConfig.Order(rawValue: try button.decode(String.self, forKey: .value))
         .map(AdminConfig.Choice.order)
     case .rating: return .rating(atLeast: try button.decode(Int.self, forKey: .from))
-    case .timeOfDay: return try range().map { .timeOfDay($0.lowerBound..<$0.upperBound) }
-    case .price: return try range().map(AdminConfig.Choice.price)
-    case .ages: return try range().map(AdminConfig.Choice.ages)
+    case .timeOfDay:
+      let minutes = try range()
+      return .timeOfDay(minutes.lowerBound..<minutes.upperBound)
+    case .price: return .price(try range())
+    case .ages: return .ages(try range())
     case .distance: return .distance(.meters(try button.decode(Double.self, forKey: .meters)))
     }
   }
@@ -210,7 +245,11 @@ extension AdminConfig.FilterSection: Codable {
     try container.encode(criterion.name, forKey: .criterion)
     try container.encode(title, forKey: .title)
     if requiresAll { try container.encode(true, forKey: .requiresAll) }
-    guard !buttons.isEmpty else { return }
+    let others = unknownFields.elements(AdminConfig.Keys.buttons)
+    var unknown = unknownFields
+    unknown.remove(AdminConfig.Keys.buttons)
+    try unknown.encode(to: encoder)
+    guard !buttons.isEmpty || !others.isEmpty else { return }
     var list = container.nestedUnkeyedContainer(forKey: .buttons)
     for button in buttons {
       var item = list.nestedContainer(keyedBy: AdminConfig.Keys.self)
@@ -230,5 +269,6 @@ extension AdminConfig.FilterSection: Codable {
       case .distance(let distance): try item.encode(distance.meters, forKey: .meters)
       }
     }
+    for other in others { try list.encode(other) }
   }
 }

@@ -1,4 +1,4 @@
-import Essentials
+public import Essentials
 public import Geo
 
 /// An administrator's configuration of a directory app: the home screen, and for each kind of items its
@@ -25,18 +25,27 @@ public struct AdminConfig: Hashable, Sendable {
   /// The kinds of items that the app lists.
   public let features: [Feature]
 
+  /// What a newer server configured and this version does not know, such as an icon that leads to a new
+  /// screen.
+  ///
+  /// It is not shown, and is kept and written back; so are the unknown fields of features and of sections
+  /// of a filter screen.
+  public let unknownFields: UnknownFields
+
   /// Creates a configuration.
   ///
   /// - Complexity: O(*n*) in the number of parts
   /// - Throws: ``AdminConfig/Error`` with all problems.
   public init(
     defaultPlace: ReferencePoint.NamedPlace, icons: [HomeSection] = [],
-    sections: [HomeSection] = [], features: [Feature] = []
+    sections: [HomeSection] = [], features: [Feature] = [],
+    unknownFields: UnknownFields = UnknownFields()
   ) throws(AdminConfig.Error) {
     self.defaultPlace = defaultPlace
     self.icons = icons
     self.sections = sections
     self.features = features
+    self.unknownFields = unknownFields
     let problems = problems
     guard problems.isEmpty else { throw AdminConfig.Error(problems: problems) }
   }
@@ -89,6 +98,10 @@ extension AdminConfig {
     public var actions: [ActionButton]
     /// The sections of a record, in order.
     public var recordSections: [RecordSection]
+    /// What a newer server configured and this version does not know, such as a section of the filter
+    /// screen with a new criterion, which is not applied, or an order, in place of which this is
+    /// ``Order/title``.
+    public var unknownFields = UnknownFields()
 
     /// The kind.
     public var id: ItemKind { kind }

@@ -86,9 +86,10 @@ extension AppRoute: Codable {
   /// - Throws: `DecodingError`, also for text that is not a route.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let route = Self(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "The text is not the route of a screen.")
+    let text = try container.decode(String.self)
+    guard let route = Self(text) else {
+      throw DecodingError.unknownCase(
+        of: Self.self, container.codingPath, isName: !text.isEmpty)
     }
     self = route
   }

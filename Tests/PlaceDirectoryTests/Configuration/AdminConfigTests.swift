@@ -85,10 +85,8 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"criterion":"mood","title":"Mood"}"#, #"{"criterion":"location","title":" "}"#,
-    #"{"criterion":"dates","title":"Dates","buttons":[{"title":"x"}]}"#,
+    #"{"criterion":"","title":"Mood"}"#, #"{"criterion":"location","title":" "}"#,
     #"{"criterion":"price","title":"Cost","buttons":[{"title":"x","from":3,"to":2}]}"#,
-    #"{"criterion":"order","title":"Sort","buttons":[{"title":"x","value":"random"}]}"#,
     #"{"criterion":"weekdays","title":"Day","buttons":[{"title":"x","value":"day"}]}"#,
     #"{"criterion":"rating","title":"Rating","buttons":[{"title":"x","from":6}]}"#,
     #"{"criterion":"time-of-day","title":"Time","buttons":[{"title":"x","from":720,"to":720}]}"#,
@@ -98,6 +96,34 @@ import Testing
     let text = try encoded(try AdminConfig(defaultPlace: office)).dropLast()
     let json = text + #","features":[{"kind":"park","title":"Parks","filters":["# + filter + "]}]}"
     #expect(throws: DecodingError.self) { try decoded(String(json)) as AdminConfig }
+  }
+
+  /// The configuration of a newer server.
+  static let newer = #"""
+    {"defaultPlace":{"coordinate":{"latitude":33.5,"longitude":-112.25},"name":"Main Office"},"features":[\#
+    {"filters":[{"buttons":[{"title":"x","within":"day"}],"criterion":"dates","title":"Dates"},\#
+    {"buttons":[{"title":"A to Z","value":"title"},{"title":"Surprise","value":"random"}],"criterion":"order","title":"Sort"},\#
+    {"buttons":[{"title":"Calm","value":"calm"}],"criterion":"mood","title":"Mood"},\#
+    {"buttons":[{"title":"Surprise","value":"random"}],"criterion":"order","title":"Other"}],\#
+    "kind":"market","layout":"grid","order":"random","title":"Markets"}],\#
+    "icons":[{"image":"glass","route":"search","title":"Search"},{"route":"chat","title":"Chat"}],\#
+    "sections":[{"route":"list/market","title":"Markets"}],"theme":{"color":"green"}}
+    """#
+
+  @Test func theConfigurationOfANewerServerHasAHomeScreen() throws {
+    let config: AdminConfig = try decoded(Self.newer)
+    try expectEqual(encoded(config), Self.newer)
+    expectEqual(config.icons.map(\.route), [.search])
+    expectEqual(config.unknownFields.names, ["icons", "theme"])
+    let feature = try #require(config[.market])
+    expectEqual(feature.filters.map(\.criterion), [.dates, .order])
+    expectEqual(feature.filters[1].buttons.map(\.choice), [.order(.title)])
+    expectEqual(feature.order, .title)
+    expectEqual(feature.unknownFields.names, ["filters", "layout", "order"])
+    let edited = try AdminConfig(
+      defaultPlace: config.defaultPlace, sections: config.sections, features: config.features,
+      unknownFields: config.unknownFields)
+    expect(try encoded(edited).contains(#""icons":[{"route":"chat","title":"Chat"}]"#))
   }
 
   @Test func allProblemsAreReportedInTheOrderOfTheParts() throws {
