@@ -1,9 +1,10 @@
 import Essentials
 
-/// Encoded as the list of reviews, in the order of items and authors.
+/// Encoded as the list of reviews, in the order of items and authors, and the authors of deleted reviews that
+/// were bound by a decision.
 extension ReviewBook: Codable {
   private enum CodingKeys: String, CodingKey {
-    case reviews
+    case reviews, bound, subject, author
   }
 
   /// Decodes a book; of reviews with the same author and item, the last one stays.
@@ -12,17 +13,38 @@ extension ReviewBook: Codable {
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard container.contains(.reviews) else { return }
-    var list = try container.nestedUnkeyedContainer(forKey: .reviews)
-    while !list.isAtEnd { put(try list.decode(Review.self)) }
+    if container.contains(.reviews) {
+      var list = try container.nestedUnkeyedContainer(forKey: .reviews)
+      while !list.isAtEnd { put(try list.decode(Review.self)) }
+    }
+    guard container.contains(.bound) else { return }
+    var list = try container.nestedUnkeyedContainer(forKey: .bound)
+    while !list.isAtEnd {
+      let entry = try list.nestedContainer(keyedBy: CodingKeys.self)
+      let subject = try entry.decode(ItemReference.self, forKey: .subject)
+      let author = try entry.decode(Person.self, forKey: .author)
+      if review(Target(subject, by: author)) == nil {
+        pages[subject, default: Page()].boundAuthors.insert(author)
+      }
+    }
   }
 
   /// Encodes the reviews with their votes and flags.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     var list = container.nestedUnkeyedContainer(forKey: .reviews)
-    for (_, page) in pages.sorted(by: { $0.key < $1.key }) {
+    let pages = pages.sorted { $0.key < $1.key }
+    for (_, page) in pages {
       for (_, review) in page.reviews.sorted(by: { $0.key < $1.key }) { try list.encode(review) }
+    }
+    guard pages.contains(where: { !$0.value.boundAuthors.isEmpty }) else { return }
+    var bound = container.nestedUnkeyedContainer(forKey: .bound)
+    for (subject, page) in pages {
+      for author in page.boundAuthors.sorted() {
+        var entry = bound.nestedContainer(keyedBy: CodingKeys.self)
+        try entry.encode(subject, forKey: .subject)
+        try entry.encode(author, forKey: .author)
+      }
     }
   }
 }
@@ -59,7 +81,7 @@ extension ReviewBook.State: Codable {
 /// Encoded as an object without keys for what a review does not have.
 extension ReviewBook.Review: Codable {
   fileprivate enum CodingKeys: String, CodingKey {
-    case subject, author, stars, text, photos, time, editTime, state, flags, settledFlags
+    case subject, author, stars, text, photos, time, editTime, state, bound, flags, settledFlags
     case helpful, unhelpful, answer, owner
   }
 
@@ -84,11 +106,7 @@ extension ReviewBook.Review: Codable {
     (stars, text, photos) = (draft.stars, draft.text, draft.photos)
     time = try container.decode(Int64.self, forKey: .time)
     editTime = try container.decodeIfPresent(Int64.self, forKey: .editTime)
-    moderation = try Self.moderation(in: container)
-    guard (moderation.state == .notNeeded) != draft.needsApproval else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .state, in: container, debugDescription: "A text needs approval.")
-    }
+    moderation = try Self.moderation(in: container, needsApproval: draft.needsApproval)
     typealias People = Set<ReviewBook.Person>
     for person in try container.decodeIfPresent(People.self, forKey: .helpful) ?? [] {
       votes[person] = true
@@ -104,23 +122,29 @@ extension ReviewBook.Review: Codable {
   }
 
   private static func moderation(
-    in container: KeyedDecodingContainer<CodingKeys>
+    in container: KeyedDecodingContainer<CodingKeys>, needsApproval: Bool
   ) throws -> ReviewBook.Moderation {
     typealias People = Set<ReviewBook.Person>
-    return ReviewBook.Moderation(
-      try container.decode(ReviewBook.State.self, forKey: .state),
+    let moderation = ReviewBook.Moderation(
+      try container.decode(ReviewBook.State.self, forKey: .state), needsApproval: needsApproval,
+      wasBound: try container.decodeIfPresent(Bool.self, forKey: .bound) ?? false,
       openFlags: try container.decodeIfPresent(People.self, forKey: .flags) ?? [],
       settledFlags: try container.decodeIfPresent(People.self, forKey: .settledFlags) ?? [])
+    guard let moderation else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .state, in: container, debugDescription: "A text needs approval.")
+    }
+    return moderation
   }
 
   private static func answer(
     in container: KeyedDecodingContainer<CodingKeys>
   ) throws -> ReviewBook.OwnerAnswer {
     let text = try container.decode(String.self, forKey: .text)
-    let moderation = try moderation(in: container)
-    guard ReviewBook.isAnswer(text), moderation.state != .notNeeded else {
+    let moderation = try moderation(in: container, needsApproval: true)
+    guard ReviewBook.isAnswer(text) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .text, in: container, debugDescription: "An answer needs a text and its approval.")
+        forKey: .text, in: container, debugDescription: "An answer needs a text.")
     }
     return ReviewBook.OwnerAnswer(
       text: text, owner: try container.decode(ReviewBook.Person.self, forKey: .owner),
@@ -152,6 +176,7 @@ extension ReviewBook.Review: Codable {
     _ moderation: ReviewBook.Moderation, to container: inout KeyedEncodingContainer<CodingKeys>
   ) throws {
     try container.encode(moderation.state, forKey: .state)
+    if moderation.wasBound { try container.encode(true, forKey: .bound) }
     try encode(moderation.openFlags, forKey: .flags, to: &container)
     try encode(moderation.settledFlags, forKey: .settledFlags, to: &container)
   }

@@ -3,8 +3,11 @@ import Essentials
 extension ReviewBook {
   /// Submits a review, or edits the one that the author has on the item.
   ///
-  /// A change of text or photos needs a new approval; a change of only the stars does not. An edit keeps the
-  /// time of the first submission and the votes.
+  /// A change of text or photos needs a new approval, and ends the votes, which were for the former text; a
+  /// change of only the stars does not. An edit keeps the time of the first submission. After a moderator
+  /// refused a review, or flags hid it, everything that its author submits on the item waits for a decision:
+  /// also stars alone, an empty text, and a review after a deletion. This holds for a text that was rejected
+  /// before it was public, too.
   ///
   /// - Complexity: O(*n*) in the length of the text
   /// - Parameters:
@@ -24,14 +27,22 @@ extension ReviewBook {
   }
 
   /// Deletes a review with its votes, flags, and owner's answer.
+  ///
+  /// If the review was refused, or flags hid it, the book remembers that the author's next review on the item
+  /// needs a decision.
   @discardableResult
   public mutating func delete(_ target: Target) -> Answer {
     guard pages[target.subject]?.delete(target.author) ?? false else { return .refused(.notFound) }
-    if pages[target.subject]?.reviews.isEmpty ?? false { pages[target.subject] = nil }
+    removeEmptyPage(of: target.subject)
     return .accepted
   }
 
-  /// Approves or refuses the text and photos of a review.
+  private mutating func removeEmptyPage(of subject: ItemReference) {
+    guard let page = pages[subject], page.reviews.isEmpty, page.boundAuthors.isEmpty else { return }
+    pages[subject] = nil
+  }
+
+  /// Approves or refuses a review; stars alone that count can be refused, too.
   @discardableResult
   public mutating func decide(_ decision: Decision, on target: Target) -> Answer {
     change(target) { $0.moderation.decide(decision) }
@@ -39,8 +50,8 @@ extension ReviewBook {
 
   /// Flags a public review; the flags of three persons hide it until a moderator decides.
   ///
-  /// A person flags a text once. After a moderator has approved a flagged text, only new persons can
-  /// hide it again.
+  /// A person flags a text, or stars alone, once. After a moderator has approved what was flagged, only new
+  /// persons can hide it again.
   @discardableResult
   public mutating func flag(_ target: Target, by person: Person) -> Answer {
     guard person != target.author else { return .refused(.ownReview) }
@@ -48,10 +59,23 @@ extension ReviewBook {
   }
 
   /// Votes whether a public review is helpful, or withdraws the vote with `nil`.
+  ///
+  /// Neither the author nor the owner of the item votes; whoever answered the review is an owner.
+  ///
+  /// - Parameters:
+  ///   - isHelpful: The vote.
+  ///   - target: The review.
+  ///   - person: The person who votes.
+  ///   - owner: The owner of the item, if it has one.
+  /// - Returns: Whether the vote was taken.
   @discardableResult
-  public mutating func vote(_ isHelpful: Bool?, on target: Target, by person: Person) -> Answer {
+  public mutating func vote(
+    _ isHelpful: Bool?, on target: Target, by person: Person, ownedBy owner: Person? = nil
+  ) -> Answer {
     guard person != target.author else { return .refused(.ownReview) }
+    guard person != owner || isHelpful == nil else { return .refused(.ownSubject) }
     return change(target) { review in
+      guard person != review.answer?.owner else { return .refused(.ownSubject) }
       guard review.state.isPublic else { return .refused(.notPublic) }
       guard review.votes[person] != isHelpful else { return .unchanged }
       review.votes[person] = isHelpful
@@ -73,6 +97,7 @@ extension ReviewBook {
       if let old = review.answer, old.text == text, old.owner == owner { return .unchanged }
       review.answer = OwnerAnswer(
         text: text, owner: owner, time: now, moderation: Moderation(needsApproval: true))
+      review.votes[owner] = nil
       return .accepted
     }
   }
@@ -102,12 +127,16 @@ extension ReviewBook {
     }
   }
 
-  /// Deletes everything of a person: reviews, answers, votes, and flags.
+  /// Deletes everything of a person: reviews, answers, votes, and flags, and what binds the person.
+  ///
+  /// Give a person who comes back another ID.
   ///
   /// - Complexity: O(*n*) in all reviews
   public mutating func deleteAll(of person: Person) {
     for (subject, page) in pages {
       delete(Target(subject, by: person))
+      pages[subject]?.boundAuthors.remove(person)
+      removeEmptyPage(of: subject)
       for var review in page.reviews.values where review.target.author != person {
         let old = review
         review.votes[person] = nil
@@ -139,20 +168,28 @@ extension ReviewBook.Page {
     _ draft: ReviewBook.Draft, _ target: ReviewBook.Target, at now: Int64
   ) -> ReviewBook.Answer {
     guard let old = reviews[target.author] else {
+      let moderation = ReviewBook.Moderation(
+        needsApproval: draft.needsApproval, isBound: boundAuthors.remove(target.author) != nil)
       put(
         ReviewBook.Review(
           target: target, stars: draft.stars, text: draft.text, photos: draft.photos, time: now,
-          moderation: ReviewBook.Moderation(needsApproval: draft.needsApproval)))
+          moderation: moderation))
       return .accepted
     }
     var review = old
     review.stars = draft.stars
     // Canonically equivalent texts are equal, and need no second look.
-    if draft.text != old.text || draft.photos != old.photos {
+    let hasSameText = draft.text == old.text && draft.photos == old.photos
+    if !hasSameText {
       review.text = draft.text
       review.photos = draft.photos
       review.editTime = now
-      review.moderation = ReviewBook.Moderation(needsApproval: draft.needsApproval)
+      review.votes = [:]
+    }
+    // Other stars alone are all that there is to decide on.
+    if !hasSameText || old.moderation.isBound && !draft.needsApproval && draft.stars != old.stars {
+      review.moderation = ReviewBook.Moderation(
+        needsApproval: draft.needsApproval, isBound: old.moderation.isBound)
     }
     guard review != old else { return .unchanged }
     put(review)
@@ -167,6 +204,7 @@ extension ReviewBook.Page {
   fileprivate mutating func delete(_ author: ReviewBook.Person) -> Bool {
     guard let old = reviews.removeValue(forKey: author) else { return false }
     count(old.countedStars, 0)
+    if old.moderation.isBound { boundAuthors.insert(author) }
     return true
   }
 
@@ -202,14 +240,18 @@ extension ReviewBook.Review {
 extension ReviewBook {
   /// The moderation state of a review or of an owner's answer.
   ///
-  /// | state | approve | refuse | the third flag | new text |
-  /// |---|---|---|---|---|
-  /// | `notNeeded` | – | – | – | `pending` |
-  /// | `pending` | `published` | `rejected` | – | `pending` |
-  /// | `published` | – | `removed` | `hidden` | `pending` |
-  /// | `hidden` | `published` | `removed` | – | `pending` |
-  /// | `rejected` | – | – | – | `pending` |
-  /// | `removed` | – | – | – | `pending` |
+  /// | state | approve | refuse | the third flag | new text | stars alone |
+  /// |---|---|---|---|---|---|
+  /// | `notNeeded` | – | `removed` | `hidden` | `pending` | `notNeeded` |
+  /// | `pending` | `published` | `rejected` | – | `pending` | `notNeeded` |
+  /// | `published` | – | `removed` | `hidden` | `pending` | `notNeeded` |
+  /// | `hidden` | `published` | `removed` | – | `pending` | `pending` |
+  /// | `rejected` | – | – | – | `pending` | `pending` |
+  /// | `removed` | – | – | – | `pending` | `pending` |
+  ///
+  /// Stars alone that are approved are `notNeeded` again. After `hidden`, `rejected`, or `removed`, a review
+  /// is bound: stars alone in place of it are `pending`, also later ones, and also after its deletion, until
+  /// a moderator approves a review of the author on the item.
   public enum State: String, CaseIterable, Hashable, Sendable {
     /// Stars alone, which count at once.
     case notNeeded
@@ -236,54 +278,78 @@ extension ReviewBook {
 
   /// A moderator's decision.
   public enum Decision: Hashable, Sendable {
-    /// Makes the text public.
+    /// Makes the review public.
     case approve
-    /// Keeps the text from the public.
+    /// Keeps the review from the public.
     case refuse
   }
 
-  /// The state of a text, with the persons who flagged it.
+  /// The state of a review or an answer, with the persons who flagged it.
   struct Moderation: Hashable, Sendable {
     private(set) var state: State
-    /// The people who flagged the text since the last decision.
+    /// Whether there is a text or a photo, which needs an approval to be public.
+    private let needsApproval: Bool
+    /// Whether a pending review waits after an earlier refusal or earlier flags.
+    private(set) var wasBound: Bool
+    /// The people who flagged it since the last decision.
     private(set) var openFlags: Set<Person> = []
-    /// The people who flagged the text before a moderator approved it again; a person flags a text once.
+    /// The people who flagged it before a moderator approved it again; a person flags a text once.
     private(set) var settledFlags: Set<Person> = []
 
     /// The number of persons whose flags hide a text.
     static var hidingFlagCount: Int { 3 }
 
-    init(needsApproval: Bool) { state = needsApproval ? .pending : .notNeeded }
+    init(needsApproval: Bool, isBound: Bool = false) {
+      state = needsApproval || isBound ? .pending : .notNeeded
+      self.needsApproval = needsApproval
+      wasBound = isBound
+    }
 
-    /// Restores a stored state.
-    init(_ state: State, openFlags: Set<Person>, settledFlags: Set<Person>) {
+    /// Restores a stored state, or returns `nil` if a text is public without an approval, or stars alone with
+    /// one.
+    init?(
+      _ state: State, needsApproval: Bool, wasBound: Bool, openFlags: Set<Person>,
+      settledFlags: Set<Person>
+    ) {
+      guard state != (needsApproval ? .notNeeded : .published) else { return nil }
       self.state = state
+      self.needsApproval = needsApproval
+      self.wasBound = wasBound && state == .pending
       self.openFlags = openFlags
       self.settledFlags = settledFlags
     }
 
+    /// Whether what the author submits next needs a decision.
+    var isBound: Bool {
+      switch state {
+      case .notNeeded, .published: false
+      case .pending: wasBound
+      case .hidden, .rejected, .removed: true
+      }
+    }
+
     mutating func decide(_ decision: Decision) -> Answer {
       switch (state, decision) {
-      case (.pending, .approve): state = .published
+      case (.pending, .approve): state = needsApproval ? .published : .notNeeded
       case (.hidden, .approve):
-        state = .published
+        state = needsApproval ? .published : .notNeeded
         settledFlags.formUnion(openFlags)
       case (.pending, .refuse): state = .rejected
-      case (.published, .refuse), (.hidden, .refuse): state = .removed
+      case (.notNeeded, .refuse), (.published, .refuse), (.hidden, .refuse): state = .removed
       case (.published, .approve), (.rejected, .refuse), (.removed, .refuse): return .unchanged
-      case (.notNeeded, _), (.rejected, .approve), (.removed, .approve):
+      case (.notNeeded, .approve), (.rejected, .approve), (.removed, .approve):
         return .refused(.nothingToDecide)
       }
       openFlags = []
+      wasBound = false
       return .accepted
     }
 
     mutating func flag(by person: Person) -> Answer {
       switch state {
-      case .notNeeded: return .refused(.nothingToDecide)
       case .hidden where openFlags.contains(person): return .unchanged
       case .pending, .hidden, .rejected, .removed: return .refused(.notPublic)
-      case .published: break
+      case .notNeeded, .published: break
       }
       guard !settledFlags.contains(person), openFlags.insert(person).inserted else {
         return .unchanged

@@ -8,9 +8,11 @@ public import Essentials
 ///     book.decide(.approve, on: .init(market, by: kim))                // now it is public and counts
 ///     book.summary(of: market).mean                                    // 5
 ///
-/// A review with only stars counts at once. A review with text or photos waits until it is approved. Commands
-/// return an ``Answer``; a refused command changes nothing. Before the app sends a command, it decides
-/// whether the person may moderate or owns the item.
+/// A review with only stars counts at once. A review with text or photos waits until it is approved. A
+/// refusal binds the author and the item until a moderator approves something: whatever the author submits
+/// there next waits, also stars alone, and also after the author deleted the review. Commands return an
+/// ``Answer``; a refused command changes nothing. Before the app sends a command, it decides whether the
+/// person may moderate or owns the item.
 ///
 /// Waiting and refused reviews, and the people who flagged reviews, are private, so a book prints, dumps, and
 /// interpolates without its content.
@@ -19,6 +21,8 @@ public struct ReviewBook: Hashable, Sendable, PrivateValue {
   struct Page: Hashable, Sendable {
     var reviews: [Person: Review] = [:]
     var summary = ReviewSummary()
+    /// The authors who deleted a review that was bound by a decision or by flags.
+    var boundAuthors: Set<Person> = []
   }
 
   var pages: [ItemReference: Page] = [:]
@@ -74,13 +78,13 @@ extension ReviewBook {
   public enum Refusal: Hashable, Sendable {
     /// The author has no review on the item, or the review has no owner's answer.
     case notFound
-    /// People may not review their own items.
+    /// People may not review their own items, nor vote on the reviews of them.
     case ownSubject
     /// People may not vote on or flag their own reviews.
     case ownReview
     /// The review is not public.
     case notPublic
-    /// There is nothing to decide: stars alone need no approval, and each decision is made once.
+    /// There is nothing to decide: stars alone that count need no approval, and each decision is made once.
     case nothingToDecide
     /// The owner's answer is empty or longer than 5,000 bytes.
     case invalidText

@@ -73,4 +73,91 @@ import Testing
       }
     }
   }
+
+  @Test("Stars alone do not follow a text that was taken down, until a moderator approves")
+  func aDecisionBindsTheAuthor() throws {
+    typealias Step = (inout ReviewBook) throws -> Void
+    let (market, kim, target, people) = (market, kim, target, people)
+    func submit(_ draft: @escaping @autoclosure () throws -> ReviewBook.Draft) -> Step {
+      { book in book.submit(try draft(), on: market, by: kim, at: 5) }
+    }
+    let approve: Step = { $0.decide(.approve, on: target) }
+    let refuse: Step = { $0.decide(.refuse, on: target) }
+    let flags: Step = { book in for person in people[0..<3] { book.flag(target, by: person) } }
+    let photos = try ReviewBook.Draft(stars: StarRating(1), photos: ["p"])
+    let ways: [(String, [Step])] = [
+      ("removed", [submit(try draft(1, "lies")), approve, refuse]),
+      ("rejected", [submit(try draft(1, "lies")), refuse]),
+      ("hidden", [submit(try draft(1, "lies")), approve, flags]),
+      ("photos", [submit(photos), approve, refuse]), ("stars", [submit(try draft(1, "")), refuse]),
+      ("flagged stars", [submit(try draft(1, "")), flags]),
+      ("another text", [submit(try draft(1, "lies")), refuse, submit(try draft(1, "more"))]),
+    ]
+    let returns: [(String, [Step])] = [
+      ("other stars", [submit(try draft(2, ""))]), ("blank", [submit(try draft(2, " \n\u{3000}"))]),
+      ("deletion", [{ $0.delete(target) }, submit(try draft(1, ""))]),
+      (
+        "twice",
+        [
+          { $0.delete(target) }, submit(try draft(1, "")), { $0.delete(target) },
+          submit(try draft(3, "")),
+        ]
+      ),
+    ]
+    for (way, steps) in ways {
+      for (name, more) in returns {
+        var book = ReviewBook()
+        for step in steps + more {
+          try step(&book)
+          book = try decoded(encoded(book))
+        }
+        expect(book.summary(of: market).count == 0, "\(way), \(name)")
+        expect(book.review(target)?.state == .pending && book.waiting.count == 1, "\(way), \(name)")
+        expect(book.trending(at: 9, limit: 1).isEmpty && book.reviews(of: market).isEmpty)
+        book.decide(.approve, on: target)
+        expectEqual(book.summary(of: market).count, 1)
+        book.submit(try draft(4, ""), on: market, by: kim, at: 6)
+        expect(book.summary(of: market).mean == 4, "\(way), \(name)")
+      }
+    }
+  }
+
+  @Test("A ring that rates without a word can be taken down") func aRingIsTakenDown() throws {
+    var book = ReviewBook()
+    for person in people[0..<50] { book.submit(try draft(1), on: market, by: person, at: 1) }
+    book.submit(try draft(5), on: market, by: kim, at: 1)
+    for person in people[0..<50] {
+      let answer = book.decide(.refuse, on: ReviewBook.Target(market, by: person))
+      expectEqual(answer, .accepted)
+      book.submit(try draft(2), on: market, by: person, at: 2)
+    }
+    expectEqual(book.summary(of: market).counts, [0, 0, 0, 0, 1])
+    expectEqual(book.waiting.count, 50)
+    // A person who leaves takes all along.
+    book.delete(ReviewBook.Target(market, by: people[0]))
+    try expect(encoded(book).contains(#""bound":[{"author":"p0","subject":"market/1"}]"#))
+    book.deleteAll(of: people[0])
+    try expect(!encoded(book).contains("p0\""))
+  }
+
+  @Test("Votes are of the text that earned them, and not of the item's owner")
+  func votesFollowTheText() throws {
+    var book = ReviewBook()
+    book.submit(try draft(5, "Good"), on: market, by: kim, at: 1)
+    book.decide(.approve, on: target)
+    let votes = [
+      book.vote(true, on: target, by: people[0]),
+      book.vote(true, on: target, by: people[1], ownedBy: people[1]),
+      book.vote(true, on: target, by: people[2], ownedBy: people[1]),
+    ]
+    expectEqual(votes, [.accepted, .refused(.ownSubject), .accepted])
+    book.answer("Thanks", to: target, by: people[2], at: 2)
+    let late = book.vote(true, on: target, by: people[2])
+    expect(late == .refused(.ownSubject) && book.review(target)?.voteCount == 1)
+    book.submit(try draft(3, "Good"), on: market, by: kim, at: 3)
+    expectEqual(book.review(target)?.voteCount, 1)
+    book.submit(try draft(3, "Buy at example.com"), on: market, by: kim, at: 4)
+    book.decide(.approve, on: target)
+    expectEqual(book.review(target)?.voteCount, 0)
+  }
 }
