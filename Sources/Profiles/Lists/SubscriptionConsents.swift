@@ -9,12 +9,16 @@ public import Essentials
 ///     consents.withdraw(newsletter, at: later)
 ///
 /// Consent is never assumed: a person must give it. A withdrawal is one call, ends the subscription at once,
-/// and erases the contact; the dates stay as proof that consent was given and withdrawn. This type keeps the
-/// facts that laws on consent require, such as article 7 of the General Data Protection Regulation, but it is
-/// not legal advice. It prints, dumps, and interpolates without its content.
+/// and erases the contact; the dates stay as proof that consent was given and withdrawn. It holds until the
+/// person gives a later consent, in whatever order copies of consents arrive. This type keeps the facts that
+/// laws on consent require, such as article 7 of the General Data Protection Regulation, but it is not legal
+/// advice. It prints, dumps, and interpolates without its content.
 public struct SubscriptionConsents: Hashable, Sendable, PrivateValue {
   /// The last consent to each purpose.
   private var latest: [Purpose: Consent] = [:]
+
+  /// What else bars consents from becoming active.
+  private var bars: [Purpose: Bar] = [:]
 
   /// Creates an empty list: no consent to anything.
   public init() {}
@@ -46,15 +50,30 @@ extension SubscriptionConsents {
   /// Records a consent, in place of an earlier one to the same purpose, and returns whether it was
   /// recorded.
   ///
-  /// A consent that is older than the last act on its purpose is not recorded, so a copy that arrives
-  /// late does not undo a withdrawal.
+  /// A consent that is not later than the last withdrawal is not recorded, so a copy that arrives late does
+  /// not undo it. Times of a clock that was ahead by decades do not bar the person: a consent of 2020 or
+  /// later is recorded if the last act is more than 20 years after it, but no copy of the earlier consent is.
+  /// Below that, the person has to wait or to correct the clock.
+  ///
+  /// - Complexity: O(1) on average
   @discardableResult
   public mutating func give(_ consent: Consent) -> Bool {
-    if let last = latest[consent.purpose],
-      consent.givenAt < max(last.givenAt, last.withdrawnAt ?? last.givenAt)
-    {
+    var bar = bars[consent.purpose] ?? Bar()
+    let last = latest[consent.purpose]
+    // A withdrawal is later than a consent of the same time, also a withdrawal that came before its consent.
+    let withdrawnAt = [last?.withdrawnAt, bar.withdrawnAt].lazy.compactMap(\.self).max()
+    let isLast = last?.givenAt == consent.givenAt
+    guard
+      isLast ? last?.isActive ?? false : last.map({ consent.isLater(than: $0.givenAt) }) ?? true,
+      withdrawnAt.map({ consent.isLater(than: $0) }) ?? true,
+      !bar.past.contains(consent.givenAt)
+    else {
+      if !isLast { bars[consent.purpose, default: Bar()].past.insert(consent.givenAt) }
       return false
     }
+    if let last, !isLast { bar.past.insert(last.givenAt) }
+    bar.withdrawnAt = nil
+    bars[consent.purpose] = bar == Bar() ? nil : bar
     latest[consent.purpose] = consent
     return true
   }
@@ -62,13 +81,28 @@ extension SubscriptionConsents {
   /// Withdraws the consent to a purpose, and returns whether there was one.
   ///
   /// If the time is before the consent, as with a clock that was changed, the consent counts as
-  /// withdrawn when it was given.
+  /// withdrawn when it was given. Without a consent, the time is kept, so that an earlier consent that
+  /// arrives later is not recorded.
+  ///
+  /// - Complexity: O(1) on average
   @discardableResult
   public mutating func withdraw(_ purpose: Purpose, at time: Int64) -> Bool {
-    guard let consent = latest[purpose], consent.isActive else { return false }
+    guard let consent = latest[purpose], consent.isActive else {
+      guard (latest[purpose]?.withdrawnAt).map({ $0 < time }) ?? true else { return false }
+      bars[purpose, default: Bar()].withdrawnAt = max(bars[purpose]?.withdrawnAt ?? time, time)
+      return false
+    }
     latest[purpose]?.withdrawnAt = max(time, consent.givenAt)
     latest[purpose]?.contact = nil
     return true
+  }
+
+  /// What bars consents to a purpose, beside the last consent.
+  private struct Bar: Hashable {
+    /// The time of the last withdrawal, if it is after that of the last consent.
+    var withdrawnAt: Int64?
+    /// The times of consents that a later act replaced or barred, whatever clock they are of.
+    var past: Set<Int64> = []
   }
 
   /// The reason a consent or a purpose cannot be created.
@@ -99,10 +133,10 @@ extension SubscriptionConsents {
   }
 }
 
-/// Encoded as the list of consents, in the order of their purposes.
+/// Encoded as the list of consents, in the order of their purposes, and of what else bars a consent.
 extension SubscriptionConsents: Codable {
   private enum CodingKeys: String, CodingKey {
-    case consents
+    case consents, bars, purpose, withdrawnAt, past
   }
 
   /// Decodes consents; of several to the same purpose, the last act stays.
@@ -115,12 +149,35 @@ extension SubscriptionConsents: Codable {
       let isNewer = latest[consent.purpose].map { $0.lastAct < consent.lastAct } ?? true
       if isNewer { latest[consent.purpose] = consent }
     }
+    guard container.contains(.bars) else { return }
+    var list = try container.nestedUnkeyedContainer(forKey: .bars)
+    while !list.isAtEnd {
+      let entry = try list.nestedContainer(keyedBy: CodingKeys.self)
+      let bar = Bar(
+        withdrawnAt: try entry.decodeIfPresent(Int64.self, forKey: .withdrawnAt),
+        past: Set(try entry.decodeIfPresent([Int64].self, forKey: .past) ?? []))
+      let name = try entry.decode(String.self, forKey: .purpose)
+      do throws(SubscriptionConsents.Error) {
+        bars[try Purpose(name)] = bar
+      } catch {
+        throw DecodingError.dataCorruptedError(
+          forKey: .purpose, in: entry, debugDescription: error.description)
+      }
+    }
   }
 
   /// Encodes the consents.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(all, forKey: .consents)
+    guard !bars.isEmpty else { return }
+    var list = container.nestedUnkeyedContainer(forKey: .bars)
+    for (purpose, bar) in bars.sorted(by: { $0.key < $1.key }) {
+      var entry = list.nestedContainer(keyedBy: CodingKeys.self)
+      try entry.encode(purpose.name, forKey: .purpose)
+      try entry.encodeIfPresent(bar.withdrawnAt, forKey: .withdrawnAt)
+      if !bar.past.isEmpty { try entry.encode(bar.past.sorted(), forKey: .past) }
+    }
   }
 }
 
@@ -191,6 +248,15 @@ extension SubscriptionConsents {
 
     /// Whether the consent was not withdrawn.
     public var isActive: Bool { withdrawnAt == nil }
+
+    /// Whether the consent was given after a time, also if that time is of a clock that was ahead by decades.
+    ///
+    /// No consent is older than 2020, so one from then on is later than what seems to be 20 years later.
+    func isLater(than time: Int64) -> Bool {
+      if givenAt > time { return true }
+      let (difference, isBeyond) = time.subtractingReportingOverflow(givenAt)
+      return givenAt >= 1_577_836_800 && (isBeyond || difference > 631_152_000)
+    }
 
     /// When the person last acted; a withdrawal is after a consent of the same time.
     var lastAct: (Int64, Int) { (withdrawnAt ?? givenAt, isActive ? 0 : 1) }

@@ -56,4 +56,55 @@ import Testing
       #expect(throws: DecodingError.self) { try decoded(wrong) as SubscriptionConsents }
     }
   }
+
+  @Test("A copy of a consent does not undo its withdrawal") func aCopyIsNoConsent() throws {
+    for (withdrawnAt, next) in [(100, 101), (40, 101), (100, 101), (300, 301)] as [(Int64, Int64)] {
+      var consents = SubscriptionConsents()
+      consents.give(try consent(at: 100))
+      consents.withdraw(news, at: withdrawnAt)
+      for copy in [100, 99, next - 1] as [Int64] {
+        let isRecorded = consents.give(try consent(at: copy))
+        expect(!isRecorded && !consents.isActive(news) && consents.active.isEmpty)
+      }
+      let isRecorded = consents.give(try consent(at: next))
+      expect(isRecorded && consents.isActive(news))
+    }
+  }
+
+  @Test("A withdrawal holds for consents that arrive after it") func aWithdrawalMayComeFirst()
+    throws
+  {
+    var consents = SubscriptionConsents()
+    let wasActive = consents.withdraw(news, at: 300)
+    expect(!wasActive && consents.all.isEmpty)
+    try expectEqual(
+      encoded(consents), #"{"bars":[{"purpose":"newsletter","withdrawnAt":300}],"consents":[]}"#)
+    consents = try decoded(encoded(consents))
+    let early = consents.give(try consent(at: 200))
+    expect(!early && !consents.isActive(news))
+    let late = consents.give(try consent(at: 301))
+    expect(late && consents.isActive(news))
+    // A second withdrawal counts, too, and the record keeps the date of the first.
+    consents.withdraw(news, at: 400)
+    consents.withdraw(news, at: 500)
+    let between = consents.give(try consent(at: 450))
+    expect(!between && consents.consent(to: news)?.withdrawnAt == 400)
+  }
+
+  @Test("A clock that was ahead by decades locks nobody out") func aClockThatWasAhead() throws {
+    for withdrawnAt in [1_779_000_000, 4_000_000_000, 4_000_000_010] as [Int64] {
+      var consents = SubscriptionConsents()
+      consents.give(try consent(at: 3_900_000_000))
+      consents.give(try consent(at: 4_000_000_000))
+      consents.withdraw(news, at: withdrawnAt)
+      let again = consents.give(try consent(at: 1_780_000_000))
+      expect(again && consents.isActive(news))
+      consents.withdraw(news, at: 1_790_000_000)
+      consents = try decoded(encoded(consents))
+      for copy in [3_900_000_000, 4_000_000_000, 1_780_000_000] as [Int64] {
+        let isRecorded = consents.give(try consent(at: copy))
+        expect(!isRecorded && !consents.isActive(news))
+      }
+    }
+  }
 }

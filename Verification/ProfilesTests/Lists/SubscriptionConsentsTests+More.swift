@@ -37,11 +37,13 @@ extension SubscriptionConsentsTests {
     consents.withdraw(news, at: 20)
     let late = consents.give(try consent(at: 19))
     expect(!late && !consents.isActive(news))
-    let again = consents.give(try consent(at: 20))
+    let same = consents.give(try consent(at: 20))
+    expect(!same && !consents.isActive(news))
+    let again = consents.give(try consent(at: 21))
     expect(again && consents.isActive(news))
     // A clock that was put back.
     consents.withdraw(news, at: 1)
-    expectEqual(consents.consent(to: news)?.withdrawnAt, 20)
+    expectEqual(consents.consent(to: news)?.withdrawnAt, 21)
     let older = consents.give(try consent(at: 1))
     expect(!older)
   }
@@ -52,5 +54,37 @@ extension SubscriptionConsentsTests {
       SubscriptionConsents.Purpose("secret 7"), textVersion: "secret", contact: "secret@x", at: 77)
     consents.give(consent)
     expect(isSilent(consents) && isSilent(consent) && isSilent(consent.purpose))
+  }
+
+  /// A consent is active only if it is later than every withdrawal, by the times of both, and nothing that
+  /// arrived before a withdrawal makes it active again.
+  @Test(arguments: LongTest.seeds(200))
+  func noHistoryRevivesAWithdrawal(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var consents = SubscriptionConsents()
+    var arrived: Set<Int64> = []
+    var barred: Set<Int64> = []
+    var lastWithdrawal = Int64.min
+    for _ in 0..<60 {
+      // Small numbers, the times of today, and a clock that is ahead by 70 years.
+      let base =
+        [0, 1_780_000_000, 1_780_000_000, 4_000_000_000].randomElement(using: &generator) ?? 0
+      let time = Int64(base + Int.random(in: 0..<40, using: &generator))
+      if Int.random(in: 0..<3, using: &generator) == 0 {
+        consents.withdraw(news, at: time)
+        (barred, lastWithdrawal) = (barred.union(arrived), time)
+        expect(!consents.isActive(news) && consents.active.isEmpty)
+      } else {
+        let isNew = consents.give(try consent(at: time))
+        expect(!isNew || !barred.contains(time))
+        expect(!isNew || time > lastWithdrawal || lastWithdrawal - time > 631_152_000)
+        arrived.insert(time)
+        if isNew { expectEqual(consents.consent(to: news)?.givenAt, time) }
+      }
+      if Int.random(in: 0..<5, using: &generator) == 0 {
+        try expectEqual(decoded(encoded(consents)), consents)
+        consents = try decoded(encoded(consents))
+      }
+    }
   }
 }
