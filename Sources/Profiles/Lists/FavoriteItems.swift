@@ -10,13 +10,11 @@ public import Essentials
 /// health, so they print, dump, and interpolate without their content.
 public struct FavoriteItems: Hashable, Sendable, PrivateValue {
   struct Fields: MergeableFields {
-    var position: ListRegister<Double>
+    var position: ListRegister<ListPosition>
 
     mutating func merge(_ other: Self) { position.merge(other.position) }
 
-    mutating func forEachWrite(_ body: (inout ListStamp, inout ListReplica) -> Void) {
-      body(&position.stamp, &position.replica)
-    }
+    mutating func forEachWrite(_ body: (inout ListWrite) -> Void) { body(&position.write) }
   }
 
   var contents = MergeableItems<ItemReference, Fields>()
@@ -34,9 +32,9 @@ extension FavoriteItems {
   /// - Complexity: O(*n* log *n*)
   public var items: [ItemReference] { ordered.map(\.id) }
 
-  var ordered: [(id: ItemReference, position: Double)] {
-    contents.all.map { (id: $0.id, position: $0.fields.position.value) }
-      .sorted { ($0.position, $0.id) < ($1.position, $1.id) }
+  private var ordered: [(id: ItemReference, place: ListPlace)] {
+    contents.all.map { (id: $0.id, place: $0.fields.position.place) }
+      .sorted { ($0.place, $0.id) < ($1.place, $1.id) }
   }
 
   /// Returns whether an item is a favorite.
@@ -47,7 +45,7 @@ extension FavoriteItems {
   /// A repeated call changes nothing, so a button that was tapped twice is harmless. The time is in
   /// seconds since 1970-01-01 UTC.
   ///
-  /// - Complexity: O(*n* log *n*)
+  /// - Complexity: O(*n*)
   /// - Throws: ``FavoriteItems/Error/tooManyEdits``.
   @discardableResult
   public mutating func set(
@@ -59,22 +57,18 @@ extension FavoriteItems {
       return true
     }
     var edited = contents
-    let stamp = edited.stamp(at: now)
-    for (id, position) in ListOrder.positions(placing: item, before: nil, in: ordered) {
-      let position = ListRegister(position, stamp, replica)
-      if id != item {
-        edited.change(id) { $0.position = position }
-      } else if !edited.add(item, Fields(position: position), by: replica) {
-        throw .tooManyEdits
-      }
-    }
+    let write = edited.write(at: now, by: replica)
+    let last = contents.all.lazy.map(\.fields.position.place).max()
+    let position = ListPlace.position(after: last, by: replica)
+    let fields = Fields(position: ListRegister(position, write))
+    guard edited.add(item, fields, by: replica) else { throw .tooManyEdits }
     contents = edited
     return true
   }
 
   /// Makes an item a favorite if it is none, or else removes it, and returns whether it is one now.
   ///
-  /// - Complexity: O(*n* log *n*)
+  /// - Complexity: O(*n*)
   /// - Throws: ``FavoriteItems/Error/tooManyEdits``.
   @discardableResult
   public mutating func toggle(
@@ -87,6 +81,8 @@ extension FavoriteItems {
 
   /// Moves a favorite before another one, or to the end, and returns whether the items are favorites.
   ///
+  /// Only the moved favorite gets another place, as for ``ShoppingList/move(_:before:by:at:)``.
+  ///
   /// - Complexity: O(*n* log *n*)
   @discardableResult
   public mutating func move(
@@ -94,9 +90,10 @@ extension FavoriteItems {
   ) -> Bool {
     guard item != next, contains(item), next.map(contains) ?? true else { return false }
     let others = ordered.filter { $0.id != item }
-    let stamp = contents.stamp(at: now)
-    for (id, position) in ListOrder.positions(placing: item, before: next, in: others) {
-      contents.change(id) { $0.position = ListRegister(position, stamp, replica) }
+    let write = contents.write(at: now, by: replica)
+    let moves = ListPlace.positions(placing: item, before: next, in: others, by: replica)
+    for (id, position) in moves {
+      contents.change(id) { $0.position = ListRegister(position, write) }
     }
     return true
   }
@@ -108,16 +105,18 @@ extension FavoriteItems {
   /// - Complexity: O(*n* + *m*)
   /// - Throws: ``FavoriteItems/Error/clockAhead``, and nothing changes.
   public mutating func merge(_ other: Self, at now: Int64) throws(FavoriteItems.Error) {
-    guard !other.contents.latest.isAhead(of: now) else { throw .clockAhead }
-    contents.merge(other.contents)
+    guard contents.merge(other.contents, at: now) else { throw .clockAhead }
   }
 
   /// Gives new times to the edits that were made while this device's clock was ahead by more than a day, so
   /// that other devices accept them.
   ///
+  /// The edits keep their order, so no value changes. Copies that still have the old times are merged as
+  /// before, and change nothing back. Edits that other devices made with such a clock get new times, too.
+  ///
   /// - Complexity: O(*n* log *n*)
   public mutating func correctClock(of replica: ListReplica, at now: Int64) {
-    contents.restamp(by: replica, at: now)
+    contents.correctClock(of: replica, at: now)
   }
 }
 
@@ -166,6 +165,8 @@ extension FavoriteItems {
   }
 }
 
+extension ItemReference: MergeableID {}
+
 extension FavoriteItems.Resolution: Sendable where Record: Sendable {}
 
 /// Encoded as the items with their additions, in the order of the items.
@@ -184,7 +185,7 @@ extension FavoriteItems: Codable {
 extension FavoriteItems.Fields: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ListCodingKey.self)
-    position = try ListOrder.position(in: container)
+    position = try container.decode(ListRegister<ListPosition>.self, forKey: .position)
   }
 
   func encode(to encoder: any Encoder) throws {

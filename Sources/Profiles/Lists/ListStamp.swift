@@ -33,35 +33,55 @@ struct ListStamp: Hashable, Comparable, Sendable {
   }
 }
 
+/// The act of writing a value.
+struct ListWrite: Hashable, Sendable {
+  var stamp: ListStamp
+  let replica: ListReplica
+  /// How often the replica's clock had been corrected; old copies have its earlier times.
+  var era: Int64 = 0
+}
+
 /// A value of which the last write wins, in the order of time, replica, and value.
 ///
 /// The value is part of the order because a replica that was copied may write two values with one
 /// stamp; without it, the result would depend on the order of merges.
 struct ListRegister<Value: ListRegisterValue>: Hashable, Sendable {
-  private(set) var value: Value
-  var stamp: ListStamp
-  var replica: ListReplica
+  let value: Value
+  var write: ListWrite
 
-  init(_ value: Value, _ stamp: ListStamp, _ replica: ListReplica) {
+  init(_ value: Value, _ write: ListWrite) {
     self.value = value
-    self.stamp = stamp
-    self.replica = replica
+    self.write = write
   }
 
   mutating func merge(_ other: Self) {
-    if stamp != other.stamp {
-      if stamp < other.stamp { self = other }
-    } else if replica != other.replica {
-      if replica < other.replica { self = other }
+    if write.stamp != other.write.stamp {
+      if write.stamp < other.write.stamp { self = other }
+    } else if write.replica != other.write.replica {
+      if write.replica < other.write.replica { self = other }
+    } else if write.era != other.write.era {
+      if write.era < other.write.era { self = other }
     } else if value.precedes(other.value) {
       self = other
     }
   }
 }
 
-/// A value with a total order of its representation.
-protocol ListRegisterValue: Hashable, Sendable, Codable {
+/// A value with a total order of its representation, which a register stores beside its stamp.
+protocol ListRegisterValue: Hashable, Sendable {
   func precedes(_ other: Self) -> Bool
+  init(in container: KeyedDecodingContainer<ListCodingKey>) throws
+  func encode(in container: inout KeyedEncodingContainer<ListCodingKey>) throws
+}
+
+extension ListRegisterValue where Self: Codable {
+  init(in container: KeyedDecodingContainer<ListCodingKey>) throws {
+    self = try container.decode(Self.self, forKey: .value)
+  }
+
+  func encode(in container: inout KeyedEncodingContainer<ListCodingKey>) throws {
+    try container.encode(self, forKey: .value)
+  }
 }
 
 extension String: ListRegisterValue {
@@ -81,31 +101,44 @@ extension Bool: ListRegisterValue {
 extension ListRegister: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ListCodingKey.self)
-    value = try container.decode(Value.self, forKey: .value)
-    stamp = ListStamp(
-      time: try container.decode(Int64.self, forKey: .time),
-      count: try container.decodeIfPresent(Int64.self, forKey: .count) ?? 0)
-    replica = try container.decode(ListReplica.self, forKey: .replica)
-    guard stamp.count >= 0 else {
+    value = try Value(in: container)
+    write = ListWrite(
+      stamp: try ListStamp(in: container),
+      replica: try container.decode(ListReplica.self, forKey: .replica),
+      era: try container.decodeIfPresent(Int64.self, forKey: .era) ?? 0)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ListCodingKey.self)
+    try value.encode(in: &container)
+    try write.stamp.encode(in: &container)
+    try container.encode(write.replica, forKey: .replica)
+    if write.era != 0 { try container.encode(write.era, forKey: .era) }
+  }
+}
+
+/// Stored beside other keys of an object.
+extension ListStamp {
+  init(in container: KeyedDecodingContainer<ListCodingKey>) throws {
+    time = try container.decode(Int64.self, forKey: .time)
+    count = try container.decodeIfPresent(Int64.self, forKey: .count) ?? 0
+    guard count >= 0 else {
       throw DecodingError.dataCorruptedError(
         forKey: .count, in: container, debugDescription: "The count is negative.")
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: ListCodingKey.self)
-    try container.encode(value, forKey: .value)
-    try container.encode(stamp.time, forKey: .time)
-    if stamp.count != 0 { try container.encode(stamp.count, forKey: .count) }
-    try container.encode(replica, forKey: .replica)
+  func encode(in container: inout KeyedEncodingContainer<ListCodingKey>) throws {
+    try container.encode(time, forKey: .time)
+    if count != 0 { try container.encode(count, forKey: .count) }
   }
 }
 
 /// The keys of everything that the mergeable lists store.
 enum ListCodingKey: String, CodingKey {
-  case value, time, count, replica
-  case number, seen, items, adds, id
-  case title, quantity, unit, aisle, isDone, position
+  case value, time, count, replica, era
+  case number, earlier, seen, corrections, limit, items, adds, id
+  case title, quantity, unit, aisle, isDone, position, steps
 }
 
 /// The copy of a person's lists on one device, which names the author of each edit when copies are
@@ -159,45 +192,5 @@ extension ListReplica: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(id)
-  }
-}
-
-/// The positions of rows that people order by hand.
-enum ListOrder {
-  /// The greatest magnitude of a position; whole numbers up to it are exact.
-  static let maximum = 1e15
-
-  /// Returns the positions to write so that a row comes before another one, or last if `next` is
-  /// `nil`: its own between its neighbors, or those of all rows if no number lies between.
-  static func positions<ID: Equatable>(
-    placing id: ID, before next: ID?, in others: [(id: ID, position: Double)]
-  ) -> [(id: ID, position: Double)] {
-    let index = others.firstIndex { $0.id == next } ?? others.count
-    let low = index > 0 ? others[index - 1].position : nil
-    let high = index < others.count ? others[index].position : nil
-    let position =
-      switch (low, high) {
-      case (nil, nil): 1.0
-      case (let low?, nil): low + 1
-      case (nil, let high?): high - 1
-      case (let low?, let high?): low + (high - low) / 2
-      }
-    let isBetween = low.map { $0 < position } ?? true && high.map { position < $0 } ?? true
-    if isBetween, abs(position) <= maximum { return [(id, position)] }
-    var all = others.map(\.id)
-    all.insert(id, at: index)
-    return all.enumerated().map { (id: $0.element, position: Double($0.offset + 1)) }
-  }
-
-  /// Decodes a position.
-  static func position(
-    in container: KeyedDecodingContainer<ListCodingKey>
-  ) throws -> ListRegister<Double> {
-    let position = try container.decode(ListRegister<Double>.self, forKey: .position)
-    guard abs(position.value) <= maximum else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .position, in: container, debugDescription: "The position is out of range.")
-    }
-    return position
   }
 }

@@ -3,8 +3,18 @@ protocol MergeableFields: Hashable, Sendable {
   /// Takes the later write of each field.
   mutating func merge(_ other: Self)
 
-  /// Lets a closure read or change the stamp and the author of each field.
-  mutating func forEachWrite(_ body: (inout ListStamp, inout ListReplica) -> Void)
+  /// Lets a closure read or change the write of each field.
+  mutating func forEachWrite(_ body: (inout ListWrite) -> Void)
+}
+
+/// The identity of an item.
+protocol MergeableID: Hashable, Comparable, Sendable {
+  /// Whether of two equal IDs this one has the spelling that copies keep.
+  func isSpelledBefore(_ other: Self) -> Bool
+}
+
+extension MergeableID {
+  func isSpelledBefore(_ other: Self) -> Bool { false }
 }
 
 /// A set of items that can be edited in several copies and merged without loss: an observed-remove
@@ -19,19 +29,23 @@ protocol MergeableFields: Hashable, Sendable {
 /// replicated data types", 2018, section 7.
 ///
 /// The fields belong to an addition, and not to the item, because a field that outlived its removed
-/// item in one copy only would make the order of merges visible.
-struct MergeableItems<ID: Hashable & Comparable & Sendable, Fields: MergeableFields>: Hashable,
-  Sendable
-{
+/// item in one copy only would make the order of merges visible. A removal that has seen an addition has
+/// seen the earlier ones of its replica, too, so an earlier addition needs no field that is older than that
+/// of a later one. It takes the later one's, and additions with the same fields are stored as one with the
+/// numbers of all. So an item can be added for years, and no write to any of its additions is lost.
+struct MergeableItems<ID: MergeableID, Fields: MergeableFields>: Hashable, Sendable {
   struct Addition: Hashable, Sendable {
     let replica: ListReplica
     let number: Int64
     var fields: Fields
+    /// The numbers of the replica's earlier additions with the same fields, ascending.
+    var earlier: [Int64] = []
 
     var key: (ListReplica, Int64) { (replica, number) }
   }
 
-  /// The additions of each present item, by replica and number; none is empty.
+  /// The additions of each present item, by replica and number, as ``compacted(_:)`` leaves them; none is
+  /// empty.
   private(set) var additions: [ID: [Addition]] = [:]
 
   /// The greatest known number of each replica's additions, including removed ones.
@@ -39,6 +53,24 @@ struct MergeableItems<ID: Hashable & Comparable & Sendable, Fields: MergeableFie
 
   /// The greatest stamp of all writes, including those of removed items.
   private(set) var latest = ListStamp.none
+
+  /// The corrections of each replica's clock, the first one of era 0.
+  private(set) var corrections: [ListReplica: [Correction]] = [:]
+
+  /// A correction of a clock that was ahead.
+  ///
+  /// It stamps the writes of one era that other copies still have with old times: they are older than those
+  /// that were corrected, of which they are copies or which replaced them.
+  struct Correction: Hashable, Comparable, Sendable {
+    /// The greatest time in the era that was right.
+    let limit: Int64
+    /// The stamp before those of the corrected writes.
+    let base: ListStamp
+
+    static func < (lhs: Self, rhs: Self) -> Bool {
+      (lhs.base, lhs.limit) < (rhs.base, rhs.limit)
+    }
+  }
 
   /// The greatest number of an addition, up to which floating-point numbers are exact.
   static var maximumNumber: Int64 { 1 << 53 }
@@ -61,10 +93,15 @@ extension MergeableItems {
     }
   }
 
-  /// Returns the stamp of a new write.
-  mutating func stamp(at now: Int64) -> ListStamp {
+  private mutating func stamp(at now: Int64) -> ListStamp {
     latest = latest.next(at: now)
     return latest
+  }
+
+  /// Returns a new write.
+  mutating func write(at now: Int64, by replica: ListReplica) -> ListWrite {
+    ListWrite(
+      stamp: stamp(at: now), replica: replica, era: Int64(corrections[replica]?.count ?? 0))
   }
 
   /// Adds an item, and returns whether the replica can number another addition.
@@ -80,6 +117,7 @@ extension MergeableItems {
   mutating func change(_ id: ID, _ change: (inout Fields) -> Void) {
     guard let count = additions[id]?.count else { return }
     for position in 0..<count { change(&additions[id, default: []][position].fields) }
+    if count > 1 { additions[id] = additions[id].map(Self.compacted) }
   }
 
   /// Removes the additions of an item.
@@ -89,15 +127,44 @@ extension MergeableItems {
     var list = additions[id] ?? []
     let position = list.firstIndex { $0.key > addition.key } ?? list.count
     list.insert(addition, at: position)
-    additions[id] = list
+    additions[id] = Self.compacted(list)
     observe(addition.fields)
+  }
+
+  /// Gives each addition the fields of its replica's later ones, and stores equal ones as one.
+  private static func compacted(_ list: [Addition]) -> [Addition] {
+    guard list.count > 1 else { return list }
+    var compacted: [Addition] = []
+    for var addition in list.reversed() {
+      if let last = compacted.indices.last, compacted[last].replica == addition.replica {
+        addition.fields.merge(compacted[last].fields)
+        if addition.fields == compacted[last].fields {
+          // Equal texts may have other bytes, of which the merged fields have the greater ones.
+          compacted[last].fields = addition.fields
+          compacted[last].earlier.insert(contentsOf: addition.earlier + [addition.number], at: 0)
+          continue
+        }
+      }
+      compacted.append(addition)
+    }
+    return compacted.reversed()
+  }
+
+  /// Returns one addition for each number.
+  private static func expanded(_ list: [Addition]) -> [Addition] {
+    guard list.contains(where: { !$0.earlier.isEmpty }) else { return list }
+    return list.flatMap { addition in
+      (addition.earlier + [addition.number]).map {
+        Addition(replica: addition.replica, number: $0, fields: addition.fields)
+      }
+    }
   }
 
   /// Takes over the additions of a stored copy, in any order and possibly repeated.
   mutating func insert(_ stored: [ID: [Addition]]) {
     for (id, list) in stored {
       var sorted: [Addition] = []
-      for addition in list.sorted(by: { $0.key < $1.key }) {
+      for addition in Self.expanded(list).sorted(by: { $0.key < $1.key }) {
         if let last = sorted.indices.last, sorted[last].key == addition.key {
           sorted[last].fields.merge(addition.fields)
         } else {
@@ -106,14 +173,14 @@ extension MergeableItems {
         note(seen: addition.number, of: addition.replica)
         observe(addition.fields)
       }
-      additions[id] = sorted.isEmpty ? nil : sorted
+      additions[id] = sorted.isEmpty ? nil : Self.compacted(sorted)
     }
   }
 
   /// Raises ``latest`` to the writes of the fields.
   private mutating func observe(_ fields: Fields) {
     var fields = fields
-    fields.forEachWrite { stamp, _ in latest = max(latest, stamp) }
+    fields.forEachWrite { latest = max(latest, $0.stamp) }
   }
 
   /// Notes a number of a replica that a stored or other copy has seen.
@@ -126,60 +193,118 @@ extension MergeableItems {
 }
 
 extension MergeableItems {
-  /// Merges another copy; the result does not depend on the order or number of merges.
+  /// Merges another copy, and returns whether its clocks were right; if not, nothing changes.
+  ///
+  /// The result does not depend on the order or number of merges.
   ///
   /// - Complexity: O(*n* + *m*) in the additions of both copies, for items with few additions.
-  mutating func merge(_ other: Self) {
+  mutating func merge(_ other: Self, at now: Int64) -> Bool {
+    if corrections == other.corrections {
+      guard !other.latest.isAhead(of: now) else { return false }
+      merge(other)
+    } else {
+      var (own, other) = (self, other)
+      own.correct(with: other.corrections)
+      other.correct(with: corrections)
+      guard !other.latest.isAhead(of: now) else { return false }
+      own.merge(other)
+      self = own
+    }
+    return true
+  }
+
+  private mutating func merge(_ other: Self) {
     for id in Set(additions.keys).union(other.additions.keys) {
-      let own = additions[id] ?? []
-      let others = other.additions[id] ?? []
-      var merged: [Addition] = []
-      var (i, j) = (0, 0)
-      while i < own.count || j < others.count {
-        if i < own.count, j < others.count, own[i].key == others[j].key {
-          var both = own[i]
-          both.fields.merge(others[j].fields)
-          merged.append(both)
-          (i, j) = (i + 1, j + 1)
-        } else if j == others.count || i < own.count && own[i].key < others[j].key {
-          if !other.hasSeen(own[i]) { merged.append(own[i]) }
-          i += 1
-        } else {
-          if !hasSeen(others[j]) { merged.append(others[j]) }
-          j += 1
-        }
-      }
-      additions[id] = merged.isEmpty ? nil : merged
+      let spelling = spelling(of: id, in: other)
+      let (own, others) = (additions[id] ?? [], other.additions[id] ?? [])
+      let merged = merge(Self.expanded(own), Self.expanded(others), of: other)
+      additions[id] = nil
+      if !merged.isEmpty { additions[spelling] = Self.compacted(merged) }
     }
     for (replica, number) in other.seen { note(seen: number, of: replica) }
     note(latest: other.latest)
+  }
+
+  /// Returns the spelling of an ID that both copies keep.
+  private func spelling(of id: ID, in other: Self) -> ID {
+    guard let own = additions.index(forKey: id), let others = other.additions.index(forKey: id)
+    else { return id }
+    let (one, two) = (additions.keys[own], other.additions.keys[others])
+    return two.isSpelledBefore(one) ? two : one
+  }
+
+  private func merge(_ own: [Addition], _ others: [Addition], of other: Self) -> [Addition] {
+    var merged: [Addition] = []
+    var (i, j) = (0, 0)
+    while i < own.count || j < others.count {
+      if i < own.count, j < others.count, own[i].key == others[j].key {
+        var both = own[i]
+        both.fields.merge(others[j].fields)
+        merged.append(both)
+        (i, j) = (i + 1, j + 1)
+      } else if j == others.count || i < own.count && own[i].key < others[j].key {
+        if !other.hasSeen(own[i]) { merged.append(own[i]) }
+        i += 1
+      } else {
+        if !hasSeen(others[j]) { merged.append(others[j]) }
+        j += 1
+      }
+    }
+    return merged
   }
 
   private func hasSeen(_ addition: Addition) -> Bool {
     (seen[addition.replica] ?? 0) >= addition.number
   }
 
-  /// Stamps the writes of a clock that was ahead anew.
-  mutating func restamp(by author: ListReplica, at now: Int64) {
+  /// Gives new stamps to the writes of clocks that were ahead, in the order of the old ones.
+  mutating func correctClock(of replica: ListReplica, at now: Int64) {
     guard latest.isAhead(of: now) else { return }
-    let ids = Array(additions.keys)
-    var others = ListStamp.none
-    for id in ids {
-      change(id) { fields in
-        fields.forEachWrite { stamp, _ in
-          if !stamp.isAhead(of: now) { others = max(others, stamp) }
-        }
-      }
+    let stamps = stamps
+    latest = stamps.lazy.filter { !$0.isAhead(of: now) }.max() ?? .none
+    let base = stamp(at: now)
+    var corrected: [ListStamp: ListStamp] = [:]
+    for old in stamps.lazy.filter({ $0.isAhead(of: now) }).sorted() {
+      corrected[old] = stamp(at: now)
     }
-    latest = others
-    let corrected = stamp(at: now)
-    for id in ids {
-      change(id) { fields in
-        fields.forEachWrite { stamp, replica in
-          if stamp.isAhead(of: now) { (stamp, replica) = (corrected, author) }
-        }
-      }
+    let limit = now.addingReportingOverflow(ListStamp.tolerance).partialValue
+    corrections[replica, default: []].append(Correction(limit: limit, base: base))
+    let era = Int64(corrections[replica]?.count ?? 0)
+    changeWrites { write in
+      guard let stamp = corrected[write.stamp] else { return }
+      write.stamp = stamp
+      if write.replica == replica { write.era = era }
     }
+  }
+
+  /// Takes over the corrections of another copy.
+  private mutating func correct(with others: [ListReplica: [Correction]]) {
+    let table = corrections.merging(others) { own, others in
+      let (longer, shorter) = own.count < others.count ? (others, own) : (own, others)
+      return zip(longer, shorter).map { min($0, $1) } + longer.dropFirst(shorter.count)
+    }
+    guard table != corrections else { return }
+    corrections = table
+    changeWrites { write in
+      guard let corrections = table[write.replica], let era = Int(exactly: write.era),
+        corrections.indices.contains(era), write.stamp.time > corrections[era].limit
+      else { return }
+      write.stamp = corrections[era].base
+    }
+    latest = stamps.union(table.values.joined().map(\.base)).max() ?? .none
+  }
+
+  /// The stamps of all writes.
+  private var stamps: Set<ListStamp> {
+    var stamps: Set<ListStamp> = []
+    for list in additions.values {
+      for var addition in list { addition.fields.forEachWrite { stamps.insert($0.stamp) } }
+    }
+    return stamps
+  }
+
+  private mutating func changeWrites(_ change: (inout ListWrite) -> Void) {
+    for id in Array(additions.keys) { self.change(id) { $0.forEachWrite(change) } }
   }
 }
 
@@ -199,14 +324,16 @@ extension MergeableItems: Codable where ID: Codable, Fields: Codable {
         )
       }
     }
-    if let time = try container.decodeIfPresent(Int64.self, forKey: .time) {
-      let count = try container.decodeIfPresent(Int64.self, forKey: .count) ?? 0
-      guard count >= 0 else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .count, in: container, debugDescription: "The count is negative.")
+    if container.contains(.corrections) {
+      var list = try container.nestedUnkeyedContainer(forKey: .corrections)
+      while !list.isAtEnd {
+        let entry = try list.nestedContainer(keyedBy: Key.self)
+        corrections[try entry.decode(ListReplica.self, forKey: .replica), default: []].append(
+          Correction(
+            limit: try entry.decode(Int64.self, forKey: .limit), base: try ListStamp(in: entry)))
       }
-      note(latest: ListStamp(time: time, count: count))
     }
+    if container.contains(.time) { note(latest: try ListStamp(in: container)) }
     guard container.contains(.items) else { return }
     var stored: [ID: [Addition]] = [:]
     var items = try container.nestedUnkeyedContainer(forKey: .items)
@@ -217,10 +344,16 @@ extension MergeableItems: Codable where ID: Codable, Fields: Codable {
       while !adds.isAtEnd {
         let fields = try adds.superDecoder()
         let entry = try fields.container(keyedBy: Key.self)
+        let number = try Self.number(in: entry)
+        let earlier = try entry.decodeIfPresent([Int64].self, forKey: .earlier) ?? []
+        guard earlier.allSatisfy((1..<number).contains) else {
+          throw DecodingError.dataCorruptedError(
+            forKey: .earlier, in: entry, debugDescription: "A number is out of range.")
+        }
         stored[id, default: []].append(
           Addition(
             replica: try entry.decode(ListReplica.self, forKey: .replica),
-            number: try Self.number(in: entry), fields: try Fields(from: fields)))
+            number: number, fields: try Fields(from: fields), earlier: earlier))
       }
     }
     insert(stored)
@@ -243,9 +376,17 @@ extension MergeableItems: Codable where ID: Codable, Fields: Codable {
       try entry.encode(replica, forKey: .replica)
       try entry.encode(number, forKey: .number)
     }
-    if latest != .none {
-      try container.encode(latest.time, forKey: .time)
-      if latest.count != 0 { try container.encode(latest.count, forKey: .count) }
+    if latest != .none { try latest.encode(in: &container) }
+    if !corrections.isEmpty {
+      var list = container.nestedUnkeyedContainer(forKey: .corrections)
+      for (replica, corrections) in corrections.sorted(by: { $0.key < $1.key }) {
+        for correction in corrections {
+          var entry = list.nestedContainer(keyedBy: Key.self)
+          try entry.encode(replica, forKey: .replica)
+          try entry.encode(correction.limit, forKey: .limit)
+          try correction.base.encode(in: &entry)
+        }
+      }
     }
     var items = container.nestedUnkeyedContainer(forKey: .items)
     for (id, additions) in additions.sorted(by: { $0.key < $1.key }) {
@@ -257,6 +398,7 @@ extension MergeableItems: Codable where ID: Codable, Fields: Codable {
         var entry = fields.container(keyedBy: Key.self)
         try entry.encode(addition.replica, forKey: .replica)
         try entry.encode(addition.number, forKey: .number)
+        if !addition.earlier.isEmpty { try entry.encode(addition.earlier, forKey: .earlier) }
         try addition.fields.encode(to: fields)
       }
     }

@@ -18,10 +18,6 @@ public struct ShoppingList: Hashable, Sendable, PrivateValue {
 
   /// Creates an empty list.
   public init() {}
-
-  /// A re-added row drops its older additions from this number on, so that no row grows without
-  /// bound.
-  private static let maximumAdditions = 64
 }
 
 extension ShoppingList {
@@ -32,17 +28,33 @@ extension ShoppingList {
   ///
   /// - Complexity: O(*n* log *n*)
   public var rows: [Row] {
-    contents.all.sorted { ($0.fields.position.value, $0.id) < ($1.fields.position.value, $1.id) }
-      .map { Row(id: $0.id, fields: $0.fields) }
+    contents.all.map { Row(id: $0.id, fields: $0.fields) }
+      .sorted { ($0.place, $0.id) < ($1.place, $1.id) }
   }
 
   /// Returns a row, or `nil` if the list does not have it.
-  public func row(_ id: Row.ID) -> Row? { contents.fields(of: id).map { Row(id: id, fields: $0) } }
+  public func row(_ id: Row.ID) -> Row? {
+    guard let id = present(id) else { return nil }
+    return contents.fields(of: id).map { Row(id: id, fields: $0) }
+  }
+
+  /// Returns the ID under which the list has a row: the given one, or for a name the one that earlier
+  /// versions made of it, if the row there still has that name.
+  ///
+  /// They left out accents, so rows of different names had one ID, and which of them a row is says its title.
+  private func present(_ id: Row.ID, named name: String? = nil) -> Row.ID? {
+    if contents.additions[id] != nil { return id }
+    guard let former = id.former(named: name), let title = contents.fields(of: former)?.title.value,
+      Row.ID(name: title) == id
+    else { return nil }
+    return former
+  }
 
   /// Adds a row at the end, or unchecks the same row if the list has it already, and returns its ID.
   ///
   /// A row with the same item or name is not added twice: it becomes unchecked, takes the quantity,
-  /// unit, and aisle that the draft has, and keeps its place. The replica is the device that makes the
+  /// unit, and aisle that the draft has, and keeps its place. Names are the same if they differ only in
+  /// case and spaces: "Dừa", "Dứa", and "Dưa" are three rows. The replica is the device that makes the
   /// edit, and the time is in seconds since 1970-01-01 UTC.
   ///
   /// - Complexity: O(*n*)
@@ -52,7 +64,7 @@ extension ShoppingList {
     _ draft: Draft, by replica: ListReplica, at now: Int64
   ) throws(ShoppingList.Error) -> Row.ID {
     try add([draft], replacesValues: true, by: replica, at: now)
-    return draft.id
+    return present(draft.id, named: draft.title) ?? draft.id
   }
 
   /// Adds the rows of a starter kit.
@@ -72,22 +84,21 @@ extension ShoppingList {
     _ drafts: [Draft], replacesValues: Bool, by replica: ListReplica, at now: Int64
   ) throws(ShoppingList.Error) {
     var edited = contents
-    var position = contents.all.lazy.map(\.fields.position.value).max() ?? 0
+    var last = contents.all.lazy.map(\.fields.position.place).max()
     for draft in drafts {
-      let stamp = edited.stamp(at: now)
+      let write = edited.write(at: now, by: replica)
+      let id = present(draft.id, named: draft.title) ?? draft.id
       var fields: Fields
-      if let present = edited.fields(of: draft.id) {
+      if let present = edited.fields(of: id) {
         fields = present
-        fields.isDone = ListRegister(false, stamp, replica)
-        if replacesValues { fields.take(draft, stamp, replica) }
-        if edited.additions[draft.id]?.count ?? 0 >= Self.maximumAdditions {
-          edited.remove(draft.id)
-        }
+        fields.isDone = ListRegister(false, write)
+        if replacesValues { fields.take(draft, write) }
       } else {
-        position = min(position + 1, ListOrder.maximum)
-        fields = Fields(draft, position: position, stamp, replica)
+        fields = Fields(
+          draft, position: ListPlace.position(after: last, by: replica), write)
+        last = fields.position.place
       }
-      guard edited.add(draft.id, fields, by: replica) else { throw .tooManyEdits }
+      guard edited.add(id, fields, by: replica) else { throw .tooManyEdits }
     }
     contents = edited
   }
@@ -98,42 +109,50 @@ extension ShoppingList {
   public mutating func set(
     _ change: Change, of id: Row.ID, by replica: ListReplica, at now: Int64
   ) throws(ShoppingList.Error) {
-    guard contents.additions[id] != nil else { throw .noSuchRow }
+    guard let id = present(id) else { throw .noSuchRow }
     try change.check()
-    let stamp = contents.stamp(at: now)
+    let write = contents.write(at: now, by: replica)
     contents.change(id) { fields in
       switch change {
-      case .title(let title): fields.title = ListRegister(title, stamp, replica)
-      case .quantity(let quantity): fields.quantity = ListRegister(quantity, stamp, replica)
-      case .unit(let unit): fields.unit = ListRegister(unit, stamp, replica)
-      case .aisle(let aisle): fields.aisle = ListRegister(aisle, stamp, replica)
-      case .isDone(let isDone): fields.isDone = ListRegister(isDone, stamp, replica)
+      case .title(let title): fields.title = ListRegister(title, write)
+      case .quantity(let quantity): fields.quantity = ListRegister(quantity, write)
+      case .unit(let unit): fields.unit = ListRegister(unit, write)
+      case .aisle(let aisle): fields.aisle = ListRegister(aisle, write)
+      case .isDone(let isDone): fields.isDone = ListRegister(isDone, write)
       }
     }
   }
 
   /// Moves a row before another one, or to the end.
   ///
+  /// Only the moved row gets another place, so of two people who move different rows, both see both moves.
+  /// After more than a thousand moves into the same gap, all rows get new places once.
+  ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``ShoppingList/Error/noSuchRow``.
   public mutating func move(
     _ id: Row.ID, before next: Row.ID?, by replica: ListReplica, at now: Int64
   ) throws(ShoppingList.Error) {
-    guard row(id) != nil, next.map({ row($0) != nil }) ?? true else { throw .noSuchRow }
+    guard let id = present(id) else { throw .noSuchRow }
+    let next = try next.map { next throws(ShoppingList.Error) in
+      guard let next = present(next) else { throw .noSuchRow }
+      return next
+    }
     guard id != next else { return }
     let others = rows.compactMap { row in
-      row.id == id ? nil : (id: row.id, position: row.position)
+      row.id == id ? nil : (id: row.id, place: row.place)
     }
-    let stamp = contents.stamp(at: now)
-    for (id, position) in ListOrder.positions(placing: id, before: next, in: others) {
-      contents.change(id) { $0.position = ListRegister(position, stamp, replica) }
+    let write = contents.write(at: now, by: replica)
+    let moves = ListPlace.positions(placing: id, before: next, in: others, by: replica)
+    for (id, position) in moves {
+      contents.change(id) { $0.position = ListRegister(position, write) }
     }
   }
 
   /// Removes a row, and returns whether the list had it.
   @discardableResult
   public mutating func remove(_ id: Row.ID) -> Bool {
-    guard contents.additions[id] != nil else { return false }
+    guard let id = present(id) else { return false }
     contents.remove(id)
     return true
   }
@@ -153,16 +172,18 @@ extension ShoppingList {
   /// - Throws: ``ShoppingList/Error/clockAhead``, and nothing changes: an edit of a device whose clock
   ///   is ahead by years would win for years.
   public mutating func merge(_ other: Self, at now: Int64) throws(ShoppingList.Error) {
-    guard !other.contents.latest.isAhead(of: now) else { throw .clockAhead }
-    contents.merge(other.contents)
+    guard contents.merge(other.contents, at: now) else { throw .clockAhead }
   }
 
   /// Gives new times to the edits that were made while this device's clock was ahead by more than a day, so
   /// that other devices accept them.
   ///
+  /// The edits keep their order, so no value changes. Copies that still have the old times are merged as
+  /// before, and change nothing back. Edits that other devices made with such a clock get new times, too.
+  ///
   /// - Complexity: O(*n*)
   public mutating func correctClock(of replica: ListReplica, at now: Int64) {
-    contents.restamp(by: replica, at: now)
+    contents.correctClock(of: replica, at: now)
   }
 }
 
@@ -201,8 +222,8 @@ extension ShoppingList {
     /// Whether the row is checked.
     public let isDone: Bool
 
-    /// Where the row stands, for moving.
-    let position: Double
+    /// Where the row stands.
+    let place: ListPlace
 
     init(id: ID, fields: Fields) {
       self.id = id
@@ -211,7 +232,7 @@ extension ShoppingList {
       unit = fields.unit.value
       aisle = fields.aisle.value
       isDone = fields.isDone.value
-      position = fields.position.value
+      place = fields.position.place
     }
   }
 
@@ -222,22 +243,22 @@ extension ShoppingList {
     var unit: ListRegister<String>
     var aisle: ListRegister<String>
     var isDone: ListRegister<Bool>
-    var position: ListRegister<Double>
+    var position: ListRegister<ListPosition>
 
-    init(_ draft: Draft, position: Double, _ stamp: ListStamp, _ replica: ListReplica) {
-      title = ListRegister(draft.title, stamp, replica)
-      quantity = ListRegister(draft.quantity ?? 1, stamp, replica)
-      unit = ListRegister(draft.unit ?? "", stamp, replica)
-      aisle = ListRegister(draft.aisle ?? "", stamp, replica)
-      isDone = ListRegister(false, stamp, replica)
-      self.position = ListRegister(position, stamp, replica)
+    init(_ draft: Draft, position: ListPosition, _ write: ListWrite) {
+      title = ListRegister(draft.title, write)
+      quantity = ListRegister(draft.quantity ?? 1, write)
+      unit = ListRegister(draft.unit ?? "", write)
+      aisle = ListRegister(draft.aisle ?? "", write)
+      isDone = ListRegister(false, write)
+      self.position = ListRegister(position, write)
     }
 
     /// Writes the values that a draft states.
-    mutating func take(_ draft: Draft, _ stamp: ListStamp, _ replica: ListReplica) {
-      if let value = draft.quantity { quantity = ListRegister(value, stamp, replica) }
-      if let value = draft.unit { unit = ListRegister(value, stamp, replica) }
-      if let value = draft.aisle { aisle = ListRegister(value, stamp, replica) }
+    mutating func take(_ draft: Draft, _ write: ListWrite) {
+      if let value = draft.quantity { quantity = ListRegister(value, write) }
+      if let value = draft.unit { unit = ListRegister(value, write) }
+      if let value = draft.aisle { aisle = ListRegister(value, write) }
     }
 
     mutating func merge(_ other: Self) {
@@ -249,13 +270,13 @@ extension ShoppingList {
       position.merge(other.position)
     }
 
-    mutating func forEachWrite(_ body: (inout ListStamp, inout ListReplica) -> Void) {
-      body(&title.stamp, &title.replica)
-      body(&quantity.stamp, &quantity.replica)
-      body(&unit.stamp, &unit.replica)
-      body(&aisle.stamp, &aisle.replica)
-      body(&isDone.stamp, &isDone.replica)
-      body(&position.stamp, &position.replica)
+    mutating func forEachWrite(_ body: (inout ListWrite) -> Void) {
+      body(&title.write)
+      body(&quantity.write)
+      body(&unit.write)
+      body(&aisle.write)
+      body(&isDone.write)
+      body(&position.write)
     }
   }
 }
@@ -269,13 +290,33 @@ extension ShoppingList.Row {
     /// Creates the ID of an item's row.
     public init(_ item: ItemReference) { text = "item/\(item)" }
 
-    /// Creates the ID of the row with a name; spaces, case, accents, and hyphens do not count.
+    /// Creates the ID of the row with a name; spaces and case do not count.
+    ///
+    /// Accents count, because they make other words: "Pâtes" is pasta, and "Pâtés" are not.
     ///
     /// - Complexity: O(*n*)
     public init(name: String) {
-      let folded = TextFolding.name(name)
+      guard name.utf8.prefix(Self.maximumLength + 1).count <= Self.maximumLength else {
+        text = "name/" + String(name.unicodeScalars.prefix(Self.maximumLength))
+        return
+      }
+      var folded = ""
+      for scalar in name.unicodeScalars where !scalar.isBlank {
+        folded += scalar == "ς" ? "σ" : scalar.properties.lowercaseMapping
+      }
       text = "name/\(folded.isEmpty ? name : folded)"
     }
+
+    /// Returns the ID that earlier versions made of the name, if it is another one; without the name, it is
+    /// made of what the ID says of it.
+    fileprivate func former(named name: String?) -> Self? {
+      guard text.hasPrefix("name/") else { return nil }
+      let folded = TextFolding.name(name ?? String(text.dropFirst(5)))
+      let former = Self(text: "name/\(folded)")
+      return folded.isEmpty || former == self ? nil : former
+    }
+
+    private init(text: String) { self.text = text }
 
     /// Creates an ID from one that the app made, such as a UUID, for a row that may have the same
     /// name as another.
@@ -295,6 +336,11 @@ extension ShoppingList.Row {
     /// Enough for the longest item and the longest name, which folding may lengthen.
     private static var maximumLength: Int { 1000 }
   }
+}
+
+extension ShoppingList.Row.ID: MergeableID {
+  // Canonically equivalent names are equal, but two copies must keep the same bytes.
+  func isSpelledBefore(_ other: Self) -> Bool { text.precedes(other.text) }
 }
 
 /// Encoded as the kind of the identity, a slash, and the text.
@@ -327,7 +373,7 @@ extension ShoppingList.Fields: Codable {
     unit = try container.decode(ListRegister<String>.self, forKey: .unit)
     aisle = try container.decode(ListRegister<String>.self, forKey: .aisle)
     isDone = try container.decode(ListRegister<Bool>.self, forKey: .isDone)
-    position = try ListOrder.position(in: container)
+    position = try container.decode(ListRegister<ListPosition>.self, forKey: .position)
     do {
       try ShoppingList.Change.title(title.value).check()
       try ShoppingList.Change.quantity(quantity.value).check()
