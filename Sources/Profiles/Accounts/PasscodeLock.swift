@@ -27,8 +27,11 @@ public struct PasscodeLock: Hashable, Sendable, PrivateValue {
   /// The seconds that were left at the last moment.
   private var remaining: Int64 = 0
 
-  /// The last moment that was passed in.
-  private var last: Moment?
+  /// The greatest seconds of each start of the device since the wait began, the last start at the end.
+  private var latest: [Moment] = []
+
+  /// The greatest number of starts during a wait that are remembered.
+  private static let maximumStartCount = 16
 
   /// Creates a lock without wrong passcodes.
   public init() {}
@@ -89,23 +92,30 @@ public struct PasscodeLock: Hashable, Sendable, PrivateValue {
   /// Counts the time since the last moment, and returns the seconds that are left; zero if an attempt is
   /// possible.
   ///
-  /// Call it while a screen shows the wait, and when the app comes to the front.
+  /// Time counts once: if the seconds go back, nothing counts until they are greater than ever since that
+  /// start of the device. Call it while a screen shows the wait, and when the app comes to the front.
   public mutating func observe(_ moment: Moment) -> Int64 {
-    defer { last = moment }
-    guard let last, last.boot == moment.boot, moment.seconds > last.seconds else {
+    guard let index = latest.lastIndex(where: { $0.boot == moment.boot }) else {
+      latest = latest.suffix(remaining > 0 ? Self.maximumStartCount - 1 : 0) + [moment]
       return remaining
     }
-    // At most one hour is left, so a difference beyond the greatest integer is enough, too.
-    let (passed, isBeyond) = moment.seconds.subtractingReportingOverflow(last.seconds)
-    remaining = isBeyond || passed >= remaining ? 0 : remaining &- passed
+    var last = latest.remove(at: index)
+    if moment.seconds > last.seconds {
+      // At most one hour is left, so a difference beyond the greatest integer is enough, too.
+      let (passed, isBeyond) = moment.seconds.subtractingReportingOverflow(last.seconds)
+      remaining = isBeyond || passed >= remaining ? 0 : remaining &- passed
+      last = moment
+    }
+    if remaining == 0 { latest = [] }
+    latest.append(last)
     return remaining
   }
 }
 
-/// Encoded as the wrong passcodes, the seconds that are left, and the last moment.
+/// Encoded as the wrong passcodes, the seconds that are left, and the greatest seconds of each start.
 extension PasscodeLock: Codable {
   private enum CodingKeys: String, CodingKey {
-    case failureCount, remaining, boot, seconds
+    case failureCount, remaining, boot, seconds, earlier
   }
 
   /// Decodes a lock.
@@ -119,9 +129,22 @@ extension PasscodeLock: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .remaining, in: container, debugDescription: "The wait is out of range.")
     }
-    if let boot = try container.decodeIfPresent(String.self, forKey: .boot) {
-      last = Moment(boot: boot, seconds: try container.decode(Int64.self, forKey: .seconds))
+    guard container.contains(.boot) else { return }
+    if container.contains(.earlier) {
+      var list = try container.nestedUnkeyedContainer(forKey: .earlier)
+      while !list.isAtEnd, latest.count < Self.maximumStartCount - 1 {
+        latest.append(try Self.moment(in: try list.nestedContainer(keyedBy: CodingKeys.self)))
+      }
     }
+    let last = try Self.moment(in: container)
+    latest.removeAll { $0.boot == last.boot }
+    latest.append(last)
+  }
+
+  private static func moment(in container: KeyedDecodingContainer<CodingKeys>) throws -> Moment {
+    Moment(
+      boot: try container.decode(String.self, forKey: .boot),
+      seconds: try container.decode(Int64.self, forKey: .seconds))
   }
 
   /// Encodes the lock.
@@ -129,8 +152,16 @@ extension PasscodeLock: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(failureCount, forKey: .failureCount)
     try container.encode(remaining, forKey: .remaining)
-    try container.encodeIfPresent(last?.boot, forKey: .boot)
-    try container.encodeIfPresent(last?.seconds, forKey: .seconds)
+    guard let last = latest.last else { return }
+    try container.encode(last.boot, forKey: .boot)
+    try container.encode(last.seconds, forKey: .seconds)
+    guard latest.count > 1 else { return }
+    var list = container.nestedUnkeyedContainer(forKey: .earlier)
+    for moment in latest.dropLast() {
+      var entry = list.nestedContainer(keyedBy: CodingKeys.self)
+      try entry.encode(moment.boot, forKey: .boot)
+      try entry.encode(moment.seconds, forKey: .seconds)
+    }
   }
 }
 

@@ -48,9 +48,15 @@ import Testing
       ([moment("A", 30), moment("B", 5), moment("B", 34)], 1),
       ([moment("A", 30), moment("B", 5), moment("B", 35)], 0), ([moment("A", -1000)], 60),
       ([moment("A", .min)], 60), ([moment("A", .max)], 0), ([moment("B", .max)], 60),
-      // A clock that jumps back counts on from there, and nobody waits without end.
-      ([moment("A", 30), moment("A", 0), moment("A", 29)], 1),
-      ([moment("A", 30), moment("A", 0), moment("A", 30)], 0),
+      // Of a clock that jumps back, no second counts twice.
+      ([moment("A", 30), moment("A", 0), moment("A", 29)], 30),
+      ([moment("A", 30), moment("A", 0), moment("A", 30)], 30),
+      ([moment("A", 45), moment("A", 0), moment("A", 45)], 15),
+      ([moment("A", 30), moment("A", 0), moment("A", 59)], 1),
+      ([moment("A", 0), moment("A", -100), moment("A", 0)], 60),
+      // Nor of a start of the device that was seen before another one.
+      ([moment("A", 30), moment("B", 0), moment("A", 30), moment("B", 10)], 20),
+      ([moment("A", 30), moment("B", 0), moment("A", 0), moment("A", 30), moment("B", 0)], 30),
       ([moment("A", .min), moment("A", .max)], 0),
     ]
     for (moments, left) in rows {
@@ -61,6 +67,33 @@ import Testing
     }
     var lock = failed(5)
     expectEqual(lock.attempt(at: moment("A", 60)) { false }, .wrong(wait: 300))
+  }
+
+  @Test("No second counts twice, also of a lock that is stored between")
+  func noSecondCountsTwice() throws {
+    for (failures, seconds, left) in [(5, [0, 45, 0, 45], 15), (6, [0, 200, 0, 200], 100)] {
+      var lock = failed(failures)
+      for boot in ["A", "B"] {
+        for second in seconds {
+          _ = lock.observe(moment(boot, Int64(second)))
+          lock = try decoded(encoded(lock))
+        }
+        if boot == "A" { expectEqual(lock.observe(moment("A", -5)), Int64(left)) }
+      }
+      let rest = left > seconds[1] ? Int64(left - seconds[1]) : 0
+      expectEqual(lock.observe(moment("A", Int64(seconds[1]))), rest)
+    }
+    // Each start is remembered during a wait, as far as a person can start a device.
+    var lock = failed(6)
+    for second in [0, 20] as [Int64] {
+      for boot in 0..<10 {
+        for again in [second, 0, second] { _ = lock.observe(moment("\(boot)", again)) }
+      }
+    }
+    expectEqual(lock.observe(moment("9", 0)), 100)
+    for boot in 10..<1000 { _ = lock.observe(moment("\(boot)", 0)) }
+    try expect(encoded(lock).utf8.count < 1000)
+    try expectEqual(decoded(encoded(lock)), lock)
   }
 
   @Test func isEncodedByName() throws {

@@ -24,14 +24,17 @@ extension PasscodeLockTests {
     var left = 0
     var boot = 0
     var seconds: Int64 = 0
-    /// The seconds that passed since the lock last looked.
-    var unseen = 0
+    /// The greatest seconds that the lock saw of each start since the wait began.
+    var seen: [Int: Int64] = [:]
 
     private var moment: Moment { Moment(boot: "\(boot)", seconds: seconds) }
 
     private mutating func look() {
-      for _ in 0..<max(0, min(unseen, left)) { left -= 1 }
-      unseen = 0
+      if left == 0 { seen = seen.filter { $0.key == boot } }
+      let last = seen[boot] ?? seconds
+      for _ in 0..<max(0, min(Int(seconds - last), left)) { left -= 1 }
+      if left == 0 { seen = [:] }
+      seen[boot] = max(last, seconds)
     }
 
     mutating func act(_ act: Act) throws {
@@ -39,13 +42,10 @@ extension PasscodeLockTests {
       case .second: pass(1)
       case .minute: pass(60)
       case .hour: pass(3600)
-      case .back:
-        seconds -= 10
-        unseen -= 10
+      case .back: seconds -= 10
       case .restart:
         boot = 1 - boot
         seconds = 5
-        unseen = 0
         look()
         expectEqual(lock.observe(moment), Int64(left))
       case .look:
@@ -58,7 +58,6 @@ extension PasscodeLockTests {
 
     private mutating func pass(_ count: Int) {
       seconds += Int64(count)
-      unseen += count
     }
 
     private mutating func attempt(isRight: Bool) {
