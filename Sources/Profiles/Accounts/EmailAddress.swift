@@ -35,7 +35,7 @@ public struct EmailAddress: Hashable, Sendable, PrivateValue {
   }
 
   /// Creates an address from a text as a browser does, without its line breaks and without white space
-  /// at its ends.
+  /// at its ends, and also without invisible marks there, such as a copied text brings along.
   ///
   /// Offer the result as a correction to the person who typed the text.
   ///
@@ -44,9 +44,10 @@ public struct EmailAddress: Hashable, Sendable, PrivateValue {
   public init(
     trimming text: some StringProtocol, requiringDot: Bool = false
   ) throws(EmailAddress.Error) {
-    // The steps of WHATWG's value sanitization: strip newlines, then strip ASCII white space.
+    // The steps of WHATWG's value sanitization: strip newlines, then strip white space, which is ASCII there.
+    // A person sees neither other blanks nor invisible marks, and no address begins or ends with one.
     let scalars = Substring(text).unicodeScalars.filter { $0 != "\n" && $0 != "\r" }
-    let isBlank: (Unicode.Scalar) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\u{C}" }
+    let isBlank: (Unicode.Scalar) -> Bool = { $0.isBlank || $0.isInvisible }
     let trimmed = scalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
     try self.init(String(String.UnicodeScalarView(trimmed)), requiringDot: requiringDot)
   }

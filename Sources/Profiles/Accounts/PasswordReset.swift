@@ -14,9 +14,9 @@ public import Essentials
 /// Send messages in the background, because sending takes time that would tell them apart.
 ///
 /// A code has six digits and works once: it ends after 15 minutes, five wrong attempts, its use, or the next
-/// code. An address gets five codes in 24 hours, so an attacker has 25 attempts a day at a million codes.
-/// Attempts from all devices count together. The account is not locked: its old password works until there is
-/// a new one.
+/// code. An address gets five codes in 24 hours, at least a minute apart, so an attacker has 25 attempts a
+/// day at a million codes. Attempts from all devices count together. The account is not locked: its old
+/// password works until there is a new one.
 ///
 /// The value holds the code, so it prints, dumps, and interpolates without its content. Encrypt it where you
 /// store it, and delete it a day after its last request. Sources of the rules: OWASP Forgot Password Cheat
@@ -128,8 +128,10 @@ extension PasswordReset {
 
   /// Checks a code that a person entered.
   ///
-  /// The time that it takes does not depend on the code. Each wrong text, also one of another length, costs
-  /// an attempt. Spaces and hyphens are ignored.
+  /// The time that it takes does not depend on the code. Digits of any script count, and spaces, hyphens, and
+  /// invisible marks around and between them do not, as in a code that was copied from a message. Another
+  /// number, also one of another length, costs an attempt; a text that is no number, such as "Code: 123456",
+  /// is invalid, and costs none.
   ///
   /// - Parameters:
   ///   - text: The text that the person entered.
@@ -140,8 +142,10 @@ extension PasswordReset {
     _ text: String, at time: Int64, using generator: inout some RandomNumberGenerator
   ) -> Verification {
     expire(at: time)
-    guard case .codeSent(var sent) = state else { return .invalid }
-    if sent.code.matches(text, isKnown: sent.isKnown) {
+    guard case .codeSent(var sent) = state, let digits = Code.digits(in: text) else {
+      return .invalid
+    }
+    if sent.code.matches(digits, isKnown: sent.isKnown) {
       let ticket = Ticket(using: &generator)
       state = .verified(ticket, at: time)
       return .verified(ticket)
@@ -239,10 +243,10 @@ extension PasswordReset {
     }
   }
 
-  /// How long a person waits while a code is fresh, in seconds, or `nil`.
+  /// How long a person waits after the last code, in seconds, or `nil`.
   private func resendWait(at time: Int64) -> Int64? {
-    guard case .codeSent(let sent) = state else { return nil }
-    let age = Self.distance(sent.time, time)
+    guard let last = requests.last else { return nil }
+    let age = Self.distance(last, time)
     return age < Self.resendDelay ? Self.resendDelay &- age : nil
   }
 
@@ -278,16 +282,28 @@ extension PasswordReset {
       self.text = text
     }
 
-    /// Whether a text is the code and the address is known, in a time that does not depend on the code or on
+    /// Returns the digits of a text that is nothing else, in ASCII, or `nil`; at most seven, of which no code
+    /// has as many.
+    ///
+    /// The time does not depend on what the digits are.
+    static func digits(in text: String) -> [UInt8]? {
+      // Nobody writes a code in more than 64 bytes, and a megabyte must not take longer.
+      let start = String(text.unicodeScalars.prefix(64))
+      let digits = TypedText.plain(start).utf8.filter {
+        $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-")
+      }
+      guard !digits.isEmpty, digits.allSatisfy(\.isDigit) else { return nil }
+      let isWhole = text.unicodeScalars.dropFirst(64).isEmpty
+      return isWhole ? Array(digits.prefix(7)) : Array(repeating: 0, count: 7)
+    }
+
+    /// Whether digits are the code and the address is known, in a time that does not depend on the code or on
     /// the address.
-    func matches(_ text: String, isKnown: Bool) -> Bool {
-      // Nobody writes a code in more than 32 bytes, and a megabyte must not take longer.
-      let typed = TypedText.plain(text.utf8.dropFirst(32).isEmpty ? text : "").utf8
-        .filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
-      let padded = (typed + [0, 0, 0, 0, 0, 0]).prefix(6)
-      var difference: UInt8 = typed.count == 6 ? 0 : 1
+    func matches(_ digits: [UInt8], isKnown: Bool) -> Bool {
+      let padded = (digits + [0, 0, 0, 0, 0, 0]).prefix(6)
+      var difference: UInt8 = digits.count == 6 ? 0 : 1
       difference |= isKnown ? 0 : 1
-      for (byte, digit) in zip(padded, self.text.utf8) { difference |= byte ^ digit }
+      for (byte, digit) in zip(padded, text.utf8) { difference |= byte ^ digit }
       return difference == 0
     }
   }

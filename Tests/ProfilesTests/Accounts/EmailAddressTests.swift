@@ -80,6 +80,8 @@ import Testing
   @Test(arguments: [
     (" a@b.c", "a@b.c"), ("a@b.c \t", "a@b.c"), ("\u{C}a@b\n", "a@b"), ("a@\r\nb", "a@b"),
     ("a\n@b.c\r", "a@b.c"), ("a@b", "a@b"),
+    ("a@b.c\u{A0}", "a@b.c"), ("\u{200B}a@b.c", "a@b.c"), ("\u{FEFF} a@b.c", "a@b.c"),
+    ("\u{202A}a@b.c\u{202C}", "a@b.c"), ("\u{2009}a@b.c\u{3000}\u{200F}", "a@b.c"),
   ])
   func trimmingIsOffered(text: String, trimmed: String) throws {
     try expectEqual(EmailAddress(trimming: text).text, trimmed)

@@ -82,6 +82,10 @@ import Testing
 
   @Test func aSpaceAfterTheAddressIsOfferedToBeRemoved() throws {
     try expectEqual(form("ana@b.c ", good).trimmedEmail, EmailAddress("ana@b.c"))
+    for mark in ["\u{A0}", "\u{200B}", "\u{FEFF}", "\u{202C}"] {
+      try expectEqual(form("ana@b.c\(mark)", good).trimmedEmail, EmailAddress("ana@b.c"))
+      try expectEqual(form("\(mark)ana@b.c", good).trimmedEmail, EmailAddress("ana@b.c"))
+    }
     expect(form("ana@b.c", good).trimmedEmail == nil)
     expect(form("ana@b ", good).trimmedEmail == nil)
     expect(form("ana b@c.d", good).trimmedEmail == nil)

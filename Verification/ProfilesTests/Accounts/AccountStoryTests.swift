@@ -61,8 +61,8 @@ import Testing
       case .codeSent: break
       }
       while reset.status(at: time).attemptsLeft > 0 {
-        // Wrong for certain: no code has letters.
-        expectEqual(reset.verify("guess!", at: time, using: &generator), .invalid)
+        // Wrong for certain: no code has seven digits.
+        expectEqual(reset.verify("1234567", at: time, using: &generator), .invalid)
         guesses.append(time)
       }
     }
@@ -94,9 +94,12 @@ import Testing
     expectEqual(reset.setPassword(good, with: stolen, under: .default, at: 63), .invalid)
     expectEqual(reset.verify(second.text, at: 64, using: &generator), .invalid)
     var asked = reset
-    // Who asks again ends the ticket: the latest code counts, and only its owner has it.
-    expectEqual(asked.request(at: 65, isKnown: true, using: &generator).answer, .codeSent)
-    expectEqual(asked.setPassword(good, with: ticket, under: .default, at: 66), .invalid)
+    // Who asks again, a minute after the last code, ends the ticket: the latest code counts, and only its
+    // owner has it.
+    let early = asked.request(at: 119, isKnown: true, using: &generator)
+    expectEqual(early.answer, .wait(seconds: 1))
+    expectEqual(asked.request(at: 120, isKnown: true, using: &generator).answer, .codeSent)
+    expectEqual(asked.setPassword(good, with: ticket, under: .default, at: 121), .invalid)
     expectEqual(reset.setPassword(good, with: ticket, under: .default, at: 66), .accepted)
   }
 

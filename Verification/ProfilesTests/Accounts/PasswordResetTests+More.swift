@@ -27,7 +27,7 @@ extension PasswordResetTests {
     }
     for text in [
       "", "12345", "1234567", "123457", "023456", "12345\u{0}", "123456 7", "¹²³⁴⁵⁶",
-      "123456" + String(repeating: " ", count: 27),
+      "123456" + String(repeating: " ", count: 59), "Code: 123456", "123456.",
       String(repeating: "123456", count: 10_000),
       "000000", "12345x",
     ] {
@@ -42,13 +42,42 @@ extension PasswordResetTests {
 
   @Test func everyWrongLengthCostsAnAttempt() {
     var (reset, script) = sent()
-    for (text, left) in [("", 4), ("1", 3), (String(repeating: "1", count: 100_000), 2), ("9", 1)] {
+    let long = String(repeating: "1", count: 100_000)
+    for (text, left) in [("12345", 4), ("1234567", 3), (long, 2), ("9", 1)] {
       expectEqual(reset.verify(text, at: 1001, using: &script), .invalid)
       expectEqual(reset.status(at: 1001).attemptsLeft, left)
     }
     expectEqual(reset.verify("654321", at: 1001, using: &script), .invalid)
     expectEqual(reset.status(at: 1001).phase, .ended)
     expectEqual(reset.verify("123456", at: 1001, using: &script), .invalid)
+  }
+
+  @Test("A text that is no number costs no attempt") func whatIsNoNumberIsFree() {
+    for isKnown in [true, false] {
+      var (reset, script) = sent(isKnown: isKnown)
+      let before = reset
+      let texts = [
+        "", " ", "-", "Code: 123456", "Code: 654321", "123456.", "¹²³⁴⁵⁶", "12345x", "\u{FEFF}",
+        String(repeating: "x", count: 100_000), "x" + String(repeating: "1", count: 100),
+      ]
+      for text in texts + texts {
+        expectEqual(reset.verify(text, at: 1001, using: &script), .invalid)
+        expectEqual(reset, before)
+      }
+      expectEqual(reset.verify("123456", at: 1001, using: &script) != .invalid, isKnown)
+    }
+  }
+
+  @Test("The wait before the next code holds after all attempts are used, and after the right code")
+  func theWaitHolds() {
+    for text in ["654321", "123456"] {
+      var (reset, script) = sent()
+      for _ in 0..<5 { _ = reset.verify(text, at: 1001, using: &script) }
+      expectEqual(reset.status(at: 1001).resendSeconds, 59)
+      expectEqual(
+        reset.request(at: 1059, isKnown: true, using: &script).answer, .wait(seconds: 1))
+      expectEqual(reset.request(at: 1060, isKnown: true, using: &script).answer, .codeSent)
+    }
   }
 
   @Test func theStatusCountsDown() {
