@@ -143,7 +143,8 @@ extension WeekdaySpan {
     return nth.contains(fromStart) || nth.contains(-(left / 7 + 1))
   }
 
-  private func contains(_ weekday: Weekday) -> Bool {
+  /// Whether a weekday is one from the first to the last.
+  fileprivate func contains(_ weekday: Weekday) -> Bool {
     first.rawValue <= last.rawValue
       ? (first.rawValue...last.rawValue).contains(weekday.rawValue)
       : weekday.rawValue >= first.rawValue || weekday.rawValue <= last.rawValue
@@ -340,7 +341,19 @@ extension DaySelector {
     return selectors
   }
 
-  private var hasOnlyWeekdays: Bool { years.isEmpty && dates.isEmpty && weeks.isEmpty }
+  /// Whether no weekday or kind of holiday is selected by both, each as a whole.
+  func isApart(from other: DaySelector) -> Bool {
+    guard hasOnlyWeekdays, other.hasOnlyWeekdays, !needsBoth, !other.needsBoth,
+      (weekdays + other.weekdays).allSatisfy({ $0.nth.isEmpty && $0.offset == 0 })
+    else { return false }
+    let kinds = other.holidays.map(\.kind)
+    return !holidays.contains { kinds.contains($0.kind) }
+      && Weekday.allCases.allSatisfy { day in
+        !weekdays.contains { $0.contains(day) } || !other.weekdays.contains { $0.contains(day) }
+      }
+  }
+
+  var hasOnlyWeekdays: Bool { years.isEmpty && dates.isEmpty && weeks.isEmpty }
 
   private var hasOnlyDates: Bool {
     years.isEmpty && weeks.isEmpty && weekdays.isEmpty && holidays.isEmpty

@@ -16,12 +16,31 @@ package struct HoursNames: Sendable {
   let commas: Set<String>
   /// Words for "closed" beside those of the specification.
   let closed: Set<String>
+  /// Phrases of several words, each with a blank between words.
+  let phrases: Phrases
+
+  /// Phrases for what the specification says in another way.
+  struct Phrases: Sendable {
+    /// Around the clock, on all days of a rule.
+    var always: [String] = []
+    /// On each day of the week.
+    var daily: [String] = []
+    /// Public holidays.
+    var publicHolidays: [String] = []
+    /// School holidays.
+    var schoolHolidays: [String] = []
+    /// That somebody must be asked first.
+    var onRequest: [String] = []
+    /// Closed for long.
+    var closed: [String] = []
+  }
 
   /// Creates names from lists with a blank between names, from Monday and January on; names of one day or
   /// month are separated by "/".
   init(
     weekdays: String, months: String, spans: [String: ClosedRange<Int>] = [:],
-    holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>, closed: Set<String> = []
+    holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>,
+    closed: Set<String> = [], phrases: Phrases = Phrases()
   ) {
     var (days, numbers): ([String: Weekday], [String: Int]) = ([:], [:])
     for (weekday, names) in zip(Weekday.allCases, weekdays.split(separator: " ")) {
@@ -32,6 +51,7 @@ package struct HoursNames: Sendable {
     }
     (self.weekdays, self.months, self.spans) = (days, numbers, spans)
     (self.holidays, self.dashes, self.commas, self.closed) = (holidays, dashes, commas, closed)
+    self.phrases = phrases
   }
 
   /// The weekdays that a word means.
@@ -129,7 +149,16 @@ extension OpeningHours.Language {
         + "aug/august sep/sept/september okt/oktober nov/november dez/dezember",
       spans: ["taglich": 1...7, "taeglich": 1...7, "werktags": 1...6],
       holidays: ["feiertag", "feiertage", "feiertags"], dashes: ["bis"], commas: ["und", "u"],
-      closed: ["geschlossen", "zu", "ruhetag"]))
+      closed: ["geschlossen", "zu", "ruhetag"],
+      phrases: HoursNames.Phrases(
+        always: [
+          "24 stunden", "nonstop geoffnet", "nonstop", "rund um die uhr", "durchgehend geoffnet",
+        ], daily: ["jeden tag", "alle tage"], publicHolidays: ["gesetzliche feiertage"],
+        schoolHolidays: ["schulferien", "ferien"],
+        onRequest: [
+          "nur nach vereinbarung", "termine nach vereinbarung", "nach vereinbarung",
+          "nach absprache", "auf anfrage", "terminvereinbarung",
+        ], closed: ["dauerhaft geschlossen", "vorubergehend geschlossen"])))
   /// Dutch.
   public static let dutch = Self(
     code: "nl",
@@ -139,7 +168,10 @@ extension OpeningHours.Language {
       months: "jan/januari feb/februari mrt/maart apr/april mei jun/juni jul/juli aug/augustus "
         + "sep/sept/september okt/oktober nov/november dec/december",
       spans: ["dagelijks": 1...7], holidays: ["feestdag", "feestdagen"], dashes: ["tot", "tm"],
-      commas: ["en"], closed: ["gesloten"]))
+      commas: ["en"], closed: ["gesloten"],
+      phrases: HoursNames.Phrases(
+        always: ["24 uur"], daily: ["elke dag"], onRequest: ["alleen op afspraak", "op afspraak"],
+        closed: ["permanent gesloten", "tijdelijk gesloten"])))
   /// Spanish.
   public static let spanish = Self(
     code: "es",
@@ -151,7 +183,11 @@ extension OpeningHours.Language {
         + "sep/sept/set/septiembre/setiembre oct/octubre nov/noviembre dic/diciembre",
       spans: ["diario": 1...7, "diariamente": 1...7],
       holidays: ["festivo", "festivos", "feriados"],
-      dashes: ["a", "al", "hasta"], commas: ["y", "e"], closed: ["cerrado", "cerrada"]))
+      dashes: ["a", "al", "hasta"], commas: ["y", "e"], closed: ["cerrado", "cerrada"],
+      phrases: HoursNames.Phrases(
+        always: ["abierto las 24 horas", "las 24 horas", "24 horas", "todo el dia"],
+        daily: ["todos los dias"], onRequest: ["con cita previa", "cita previa"],
+        closed: ["cerrado permanentemente", "cerrado temporalmente"])))
   /// Portuguese.
   public static let portuguese = Self(
     code: "pt",
@@ -162,7 +198,11 @@ extension OpeningHours.Language {
         "jan/janeiro fev/fevereiro mar/marco abr/abril mai/maio jun/junho jul/julho ago/agosto "
         + "set/setembro out/outubro nov/novembro dez/dezembro",
       spans: ["diariamente": 1...7], holidays: ["feriado", "feriados"], dashes: ["a", "ate", "as"],
-      commas: ["e"], closed: ["fechado", "fechada", "encerrado"]))
+      commas: ["e"], closed: ["fechado", "fechada", "encerrado"],
+      phrases: HoursNames.Phrases(
+        always: ["24 horas"], daily: ["todos os dias"],
+        onRequest: ["com hora marcada", "por marcacao"],
+        closed: ["permanentemente fechado", "temporariamente fechado"])))
   /// Polish.
   public static let polish = Self(
     code: "pl",
@@ -174,7 +214,9 @@ extension OpeningHours.Language {
         + "cze/czerwiec/czerwca lip/lipiec/lipca sie/sierpien/sierpnia wrz/wrzesien/wrzesnia "
         + "paz/pazdziernik/pazdziernika lis/listopad/listopada gru/grudzien/grudnia",
       spans: ["codziennie": 1...7], holidays: ["swieta"], dashes: ["do"], commas: ["i", "oraz"],
-      closed: ["zamkniete", "nieczynne"]))
+      closed: ["zamkniete", "nieczynne"],
+      phrases: HoursNames.Phrases(always: ["cala dobe", "calodobowo"], onRequest: ["po umowieniu"]))
+  )
   /// Russian.
   public static let russian = Self(
     code: "ru",
@@ -185,7 +227,8 @@ extension OpeningHours.Language {
         + "июн/июнь/июня июл/июль/июля авг/август/августа сен/сент/сентябрь/сентября "
         + "окт/октябрь/октября ноя/нояб/ноябрь/ноября дек/декабрь/декабря",
       spans: ["ежедневно": 1...7], holidays: ["праздники"], dashes: ["до", "по"], commas: ["и"],
-      closed: ["выходнои", "закрыто"]))
+      closed: ["выходнои", "закрыто"],
+      phrases: HoursNames.Phrases(always: ["круглосуточно"], onRequest: ["по записи"])))
   /// French.
   public static let french = Self(
     code: "fr",
@@ -196,8 +239,11 @@ extension OpeningHours.Language {
       months: "jan/janv/janvier fev/fevr/fevrier mar/mars avr/avril mai juin/jun jui/juil/juillet "
         + "aou/aout sep/sept/septembre oct/octobre nov/novembre dec/decembre",
       spans: ["quotidien": 1...7], holidays: ["feries"], dashes: ["a", "au", "jusqu"],
-      commas: ["et"],
-      closed: ["ferme", "fermee"]))
+      commas: ["et"], closed: ["ferme", "fermee"],
+      phrases: HoursNames.Phrases(
+        always: ["24 heures"], daily: ["tous les jours"], schoolHolidays: ["vacances scolaires"],
+        onRequest: ["uniquement sur rendez vous", "sur rendez vous", "sur rdv"],
+        closed: ["ferme definitivement", "ferme temporairement"])))
 }
 
 extension HoursNames {
@@ -212,5 +258,25 @@ extension HoursNames {
       "weekends": 6...7,
     ],
     holidays: ["holiday", "holidays"], dashes: ["to", "til", "till", "until", "through", "thru"],
-    commas: ["and"])
+    commas: ["and"],
+    phrases: HoursNames.Phrases(
+      always: [
+        "24 hours a day 7 days a week", "24 hours 7 days a week", "open 24 hours a day",
+        "24 hours a day", "open 24 hours", "open 24h", "open 24 7", "always open", "open always",
+        "always", "any time", "anytime", "all hours", "all day", "non stop", "nonstop",
+      ],
+      daily: [
+        "every day", "each day", "all days", "7 days a week", "7 days week", "7 days", "7 7",
+      ],
+      publicHolidays: [
+        "public holidays", "public holiday", "bank holidays", "bank holiday", "federal holidays",
+        "federal holiday",
+      ], schoolHolidays: ["school holidays", "school holiday", "schoolholidays", "schoolholiday"],
+      onRequest: [
+        "by appointment only", "by appointment", "on appointment", "appointment only",
+        "by arrangement", "on request",
+      ],
+      closed: [
+        "permanently closed", "closed permanently", "temporarily closed", "closed temporarily",
+      ]))
 }

@@ -119,9 +119,11 @@ extension HoursReader {
     if take(":") { warn(.sign, from: colon) } else { position = colon }
   }
 
-  private var isWeekdayOrHoliday: Bool {
+  var isWeekdayOrHoliday: Bool {
     let word = peekWord()
     return word == "ph" || word == "sh" || names.span(word) != nil || names.holidays.contains(word)
+      || peekPhrase(names.phrases.daily) != nil || peekPhrase(names.phrases.publicHolidays) != nil
+      || peekPhrase(names.phrases.schoolHolidays) != nil
   }
 
   private var isWeekdayOrHolidayBehindBlanks: Bool {
@@ -132,8 +134,17 @@ extension HoursReader {
 
   private mutating func readList(_ days: inout DaySelector) throws(OpeningHours.Error) {
     repeat {
-      let word = peekWord()
-      if word == "sh" || word == "ph" || names.holidays.contains(word) {
+      let (word, start) = (peekWord(), position)
+      if takePhrase(names.phrases.daily) {
+        days.weekdays.append(WeekdaySpan(first: .monday, last: .sunday))
+        warn(.name, from: start)
+      } else if takePhrase(names.phrases.publicHolidays) {
+        days.holidays.append(HolidaySelector(kind: .publicHoliday))
+        warn(.name, from: start)
+      } else if takePhrase(names.phrases.schoolHolidays) {
+        days.holidays.append(HolidaySelector(kind: .schoolHoliday))
+        warn(.name, from: start)
+      } else if word == "sh" || word == "ph" || names.holidays.contains(word) {
         takeName(word == "sh" ? "SH" : "PH")
         var holiday = HolidaySelector(kind: word == "sh" ? .schoolHoliday : .publicHoliday)
         holiday.offset = try readOffset()

@@ -11,10 +11,31 @@ extension HoursReader {
     repeat {
       times.append(try readSpan())
       isAmbiguous = isAmbiguous || isLastSpanAmbiguous
-    } while takeComma { $0.isTime }
+    } while takeComma { $0.isTime } || takeBlankBeforeSpan()
     guard isAmbiguous else { return (times, nil) }
     warn(.time, from: start)
     return (times, start..<position)
+  }
+
+  /// Takes the blank that stands for a missing comma before a span that begins after the last one, as in
+  /// "08:00-12:00 14:00-18:00".
+  private mutating func takeBlankBeforeSpan() -> Bool {
+    let start = position
+    skipBlanks()
+    if position > start, isDigit(peek()), let last = spans.last,
+      case .minute(let end) = last.end.time
+    {
+      var reader = self
+      let count = reader.spans.count
+      if (try? reader.readSpan()) != nil, reader.spans.count > count,
+        let next = reader.spans.last, case .minute(let begin) = next.start.time, begin > end
+      {
+        warn(.sign, from: start)
+        return true
+      }
+    }
+    position = start
+    return false
   }
 
   /// Whether a time stands here.

@@ -20,17 +20,30 @@ struct HoursReader {
     guard bytes.count <= OpeningHours.maximumLength else { throw error(.tooLong, at: 0) }
     var rules: [HoursRule] = []
     var joint = HoursRule.Joint.replacing
+    // Whether only a blank stands before the next rule.
+    var isBehindBlank = false
+    // The first of the rules between which there are only blanks.
+    var firstOfRow = 0
     skipLines()
     while position < bytes.count {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
+      let start = position
       let (rule, isBare) = try readRule(adding: joint == .adding ? rules.last : nil)
+      if isBehindBlank {
+        guard !isBare, rules[firstOfRow...].allSatisfy({ rule.days.isApart(from: $0.days) }) else {
+          throw error(.unexpected, at: start)
+        }
+      } else {
+        firstOfRow = rules.count
+      }
       if isBare, takeComma() {
         rules += try readRules(behind: rule.days, joint)
       } else {
         rules.append(rule)
         rules[rules.count - 1].joint = joint
       }
-      guard let next = try readJoint() else { break }
+      isBehindBlank = takeBlankBeforeRule(behind: rules.last)
+      guard let next = isBehindBlank ? .replacing : try readJoint() else { break }
       joint = next
     }
     guard !rules.isEmpty else { throw error(.empty) }
@@ -91,6 +104,24 @@ struct HoursReader {
     return false
   }
 
+  /// Takes the blank that stands for a missing sign before another rule, as in "Mo-Fr 09:00-18:00 Sa
+  /// 09:00-14:00".
+  ///
+  /// Both rules need weekdays or holidays of their own and say something of them.
+  private mutating func takeBlankBeforeRule(behind rule: HoursRule?) -> Bool {
+    guard let rule, !rule.times.isEmpty, rule.days.hasOnlyWeekdays, rule.days != DaySelector(),
+      peek() == UInt8(ascii: " ") || peek(-1) == UInt8(ascii: " ")
+    else { return false }
+    let start = position
+    skipBlanks()
+    guard isWeekdayOrHoliday else {
+      position = start
+      return false
+    }
+    warn(.sign, from: start)
+    return true
+  }
+
   /// Reads the sign between two rules, or returns `nil` at the end.
   private mutating func readJoint() throws(OpeningHours.Error) -> HoursRule.Joint? {
     skipBlanks()
@@ -137,13 +168,17 @@ struct HoursReader {
       if !isAlways {
         if rule.days != other?.days { spans = [] }
         (rule.times, written) = try readTimes()
+        if rule.days == DaySelector(), !rule.times.isEmpty { try readDaysBehindTimes(&rule) }
       }
     }
     let hasSelector = position > start
     skipBlanks()
-    let modifier = readModifier()
+    var modifier = readModifier()
     skipBlanks()
     rule.comment = try readComment()
+    if rule.comment == nil, let (meaning, words) = takeRemark(behind: modifier) {
+      (modifier, rule.comment) = (meaning, words)
+    }
     let isBare = !isAlways && rule.times.isEmpty && modifier == nil && rule.comment == nil
     guard hasSelector || !isBare else { throw error(.unexpected) }
     // A comment without a word says that it depends.
@@ -157,6 +192,35 @@ struct HoursReader {
     return (rule, isBare)
   }
 
+  /// Reads the days behind the times, as in "9am-5pm Mon-Fri", if the rule ends there.
+  private mutating func readDaysBehindTimes(_ rule: inout HoursRule) throws(OpeningHours.Error) {
+    skipBlanks()
+    let start = position
+    guard isWeekdayOrHoliday || isDate || peekWord() == "week" else { return }
+    try readDays(&rule.days)
+    skipBlanks()
+    let isEnd = position == bytes.count || [";", ",", "|", "\n"].contains(Character(.init(peek())))
+    guard isEnd else { throw error(.unexpected, at: start) }
+    warn(.sign, from: start)
+  }
+
+  /// Takes words that say that a rule is uncertain or closed, and returns them as its comment.
+  private mutating func takeRemark(
+    behind modifier: HoursRule.Meaning?
+  ) -> (HoursRule.Meaning, String)? {
+    let start = position
+    let meaning: HoursRule.Meaning
+    if modifier != .closed, takePhrase(names.phrases.onRequest) {
+      meaning = .unknown
+    } else if modifier == nil, takePhrase(names.phrases.closed) {
+      meaning = .closed
+    } else {
+      return nil
+    }
+    warn(.name, from: start)
+    return (meaning, String(decoding: bytes[start..<position], as: UTF8.self))
+  }
+
   /// Skips a line end between the days of a rule and its times or its word.
   private mutating func skipLineBeforeTimes() {
     let start = position
@@ -164,29 +228,34 @@ struct HoursReader {
     if !isTime, peekModifier == nil { position = start }
   }
 
-  /// Takes "24/7", or with a warning "24h" and "24 hours".
+  /// Phrases for "24/7" in every language.
+  private static let always = [
+    "24h 24h", "24h 24", "24 24", "24 x 7", "24x7", "7 24", "24 hours", "24 hour", "24hours",
+    "24 hrs",
+    "24hrs", "24 hr", "24hr", "24h", "24 h",
+  ]
+
+  /// Takes "24/7", or with a warning words such as "24 hours" and "always open".
   private mutating func takeAlways() -> Bool {
     skipBlanks()
     let start = position
-    guard take("24") else { return false }
-    if take("/7"), !isDigit(peek()) { return true }
-    position = start + 2
-    skipBlanks()
-    if ["h", "hr", "hrs", "hours"].contains(peekWord()) {
-      skipWord()
-      skipBlanks()
-      // "24h-2h" is a span.
-      if peek() != UInt8(ascii: "-"), !isDigit(peek()) {
-        warn(.time, from: start)
-        return true
-      }
-    }
+    if take("24/7"), !isDigit(peek()) { return true }
     position = start
-    return false
+    guard takePhrase(names.phrases.always) || takePhrase(Self.always) else { return false }
+    let end = position
+    skipBlanks()
+    // "24h-2h" is a span.
+    guard peek() != UInt8(ascii: "-"), !isDigit(peek()) else {
+      position = start
+      return false
+    }
+    warn(.time, from: start, to: end)
+    return true
   }
 
   private mutating func readModifier() -> HoursRule.Meaning? {
     guard let meaning = peekModifier else { return nil }
+    if meaning == .closed, peekPhrase(names.phrases.closed) != nil { return nil }
     let start = position
     let isOfSpecification = ["open", "off", "closed", "unknown"].contains(peekWord())
     skipWord()
@@ -266,6 +335,48 @@ extension HoursReader {
       return TextFolding.folded(String(decoding: word, as: UTF8.self))
     }
     return String(decoding: word.lazy.map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  /// The end of a phrase that stands here, of some of which longer ones come before their beginnings, with
+  /// blanks, a hyphen, a slash, or a comma between its words.
+  func peekPhrase(_ phrases: [String]) -> Int? {
+    guard isLetter(peek()) || isDigit(peek()) else { return nil }
+    phrases: for phrase in phrases {
+      var reader = self
+      var isBehindNumber = false
+      for word in phrase.split(separator: " ") {
+        let isNumber = word.utf8.first.map(isDigit) ?? false
+        if reader.position > position {
+          reader.skipBlanks()
+          // "24/7", but not "7-7", which are times.
+          if isNumber, isBehindNumber {
+            guard reader.take("/") else { continue phrases }
+          } else if !reader.take("-"), !reader.take("/") {
+            _ = reader.take(",")
+          }
+          reader.skipBlanks()
+        }
+        isBehindNumber = isNumber
+        if isNumber {
+          guard reader.bytes[reader.position...].starts(with: word.utf8) else { continue phrases }
+          reader.position += word.utf8.count
+          guard !isDigit(reader.peek()) else { continue phrases }
+        } else {
+          guard reader.peekWord() == word else { continue phrases }
+          reader.skipWord()
+        }
+      }
+      guard !isLetter(reader.peek()), !isDigit(reader.peek()) else { continue }
+      return reader.position
+    }
+    return nil
+  }
+
+  /// Takes a phrase if it is among some.
+  mutating func takePhrase(_ phrases: [String]) -> Bool {
+    guard let end = peekPhrase(phrases) else { return false }
+    position = end
+    return true
   }
 
   /// Takes a word if it is among some.

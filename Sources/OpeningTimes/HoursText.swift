@@ -3,8 +3,8 @@ import Essentials
 /// A text in the signs of the specification, with the place of each byte in the text as it was typed.
 ///
 /// People paste from web pages, mails, and tables. A sign that looks like one of the specification
-/// has one reading, so it is read with a warning: dashes as "-", blanks as spaces, signs and digits of
-/// other scripts and of full width as those of ASCII. Invisible marks are nothing, and a line end
+/// has one reading, so it is read with a warning: dashes as "-", blanks and underscores as spaces, signs and
+/// digits of other scripts and of full width as those of ASCII. Invisible marks are nothing, and a line end
 /// stays a line end ("\n"). Comments keep their signs.
 struct HoursText {
   private(set) var bytes: [UInt8]
@@ -15,7 +15,8 @@ struct HoursText {
   init(_ text: String) {
     bytes = Array(text.utf8.prefix(OpeningHours.maximumLength + 1))
     let isUsual = bytes.allSatisfy {
-      $0 < 0x80 && $0 != UInt8(ascii: "~") && ($0 >= 0x20 || $0 == UInt8(ascii: "\t"))
+      $0 < 0x80 && $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "_")
+        && ($0 >= 0x20 || $0 == UInt8(ascii: "\t"))
     }
     if !isUsual, bytes.count <= OpeningHours.maximumLength { replaceSigns(of: text) }
   }
@@ -64,8 +65,9 @@ struct HoursText {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: "\n"
     case 0x7E, 0x301C, 0xFF5E: "-"
+    case 0x5F, 0xFF3F: " "
     case ..<0x80: scalar
-    case 0x201C...0x201F, 0xFF02: "\""
+    case 0x201C...0x201F, 0xFF02, 0xAB, 0xBB, 0x300C...0x300F: "\""
     case 0x2236: ":"
     case 0x060C, 0x3001: ","
     case 0x061B: ";"

@@ -159,6 +159,53 @@ import Testing
     ])
   }
 
+  /// Where only a sign is missing, or the days stand behind the times, there is one reading.
+  @Test func aMissingSignIsReadWhereNothingElseCanBeMeant() throws {
+    try check([
+      ("Mo-Fr 09:00-18:00 Sa 09:00-14:00", "Mo-Fr 09:00-18:00; Sa 09:00-14:00"),
+      ("Mo-Fr 09:00-18:00 PH off", "Mo-Fr 09:00-18:00; PH off"),
+      ("Mo-Sa 11:00-21:00 Su off", "Mo-Sa 11:00-21:00; Su off"),
+      ("Mo 08:00-12:00 14:00-18:00", "Mo 08:00-12:00,14:00-18:00"),
+      ("Mo-Su_09:00-17:00", "Mo-Su 09:00-17:00"),
+      ("Mo unknown \"by_mail\"", "Mo unknown \"by_mail\""),
+      ("9am-5pm Mon-Fri", "Mo-Fr 09:00-17:00"),
+      ("9am-5pm Mon-Fri, 10am-2pm Sat", "Mo-Fr 09:00-17:00 open, Sa 10:00-14:00"),
+      (
+        "10:00-18:00 Apr-Sep; 9:00-17:00 Oct-Mar; Mo closed",
+        "Apr-Sep 10:00-18:00; Oct-Mar 09:00-17:00; Mo off"
+      ),
+      // Both rules, or only one, may be meant; or the days of the first, or of the second times.
+      ("Mo-Fr 09:00-18:00 Fr 09:00-14:00", nil), ("Mo 10:00-12:00 Sa", nil),
+      ("Apr-Sep Mo-Fr 09:00-18:00 Sa 09:00-14:00", nil), ("09:00-17:00 Sa 10:00-14:00", nil),
+      ("Mo 08:00-12:00 11:00-18:00", nil), ("Mo 08:00-12:00 1:00-5:00", nil),
+      ("08:00-16:00 PH off", nil), ("Mo[1] 08:00-12:00 Tu 09:00-10:00", nil),
+      ("Mo off Tu 10:00-12:00", nil), ("Mo 09:00-12:00 Tu 10:00-12:00 Mo 14:00-18:00", nil),
+    ])
+  }
+
+  @Test func phrasesAreReadAsTheyAreMeant() throws {
+    try check([
+      ("Open 24 hours", "24/7"), ("24 hours a day, 7 days a week", "24/7"), ("24/24", "24/7"),
+      ("Always open", "24/7"), ("Mo-Fr 24 hours; Sa off", "Mo-Fr; Sa off"), ("7-7", nil),
+      ("every day 10:00-16:00", "Mo-Su 10:00-16:00"),
+      ("7 days a week 9am-5pm", "Mo-Su 09:00-17:00"),
+      ("school holidays off; bank holidays 10:00-12:00", "SH off; PH 10:00-12:00"),
+      ("By appointment only", "unknown \"By appointment only\""),
+      ("Mo-Fr 13:00-17:00 by appointment", "Mo-Fr 13:00-17:00 unknown \"by appointment\""),
+      ("Mo 13:00-17:00 open by appointment", "Mo 13:00-17:00 unknown \"by appointment\""),
+      ("Temporarily closed", "off \"Temporarily closed\""), ("closed by appointment", nil),
+      ("always closed", "off"), ("24h-2h", "24:00-02:00"), ("nach Vereinbarung", nil),
+    ])
+    try check(
+      [
+        ("Mo-Fr 8-12, nach Vereinbarung", "Mo-Fr 08:00-12:00 open, unknown \"nach Vereinbarung\""),
+        ("Schulferien off", "SH off"), ("24h", "24/7"), ("jeden Tag 10-12", "Mo-Su 10:00-12:00"),
+      ], languages: [.german])
+    try check(
+      [("24/24", "24/7"), ("sur rendez-vous", "unknown \"sur rendez-vous\"")], languages: [.french])
+    try check([("24 hours", "24/7"), ("always open", nil)], languages: [])
+  }
+
   @Test func namesAreThoseOfTheLanguages() throws {
     try check(
       [

@@ -238,5 +238,69 @@ extension OpeningHoursCasesTests {
       "Jan 01,Jan 03,Jan 09,Jan 21,Jan 31",
     "Mo-Fr 10:00-19:00; Sa 16-16":
       "Mo-Fr 10:00-19:00; Sa 16:00-16:00",
+    "always closed":
+      "off",
+    "public holidays":
+      "PH",
+    "public holiday":
+      "PH",
+    "schoolholiday Mo-Fr":
+      "SH Mo-Fr",
+    "school holiday Mo-Fr":
+      "SH Mo-Fr",
+    "school holidays Mo-Fr":
+      "SH Mo-Fr",
+    "Mo-Fr 08:00-12:00 open \"appointment not needed\", Mo-Fr 13:00-17:00 open on_appointment":
+      "Mo-Fr 08:00-12:00 open \"appointment not needed\", Mo-Fr 13:00-17:00 unknown \"on appointment\"",
+    "Mo-Fr 08:00-12:00 open \"appointment not needed\", Mo-Fr 13:00-17:00 open on appointment":
+      "Mo-Fr 08:00-12:00 open \"appointment not needed\", Mo-Fr 13:00-17:00 unknown \"on appointment\"",
+    "every day":
+      "Mo-Su",
+    "all days":
+      "Mo-Su",
+    "7/7":
+      "Mo-Su",
+    "7 days a week":
+      "Mo-Su",
+    "7 days/week":
+      "Mo-Su",
+    "always":
+      "24/7",
+    "always open":
+      "24/7",
+    "nonstop":
+      "24/7",
+    "24x7":
+      "24/7",
+    "anytime":
+      "24/7",
+    "all day":
+      "24/7",
+    "24 hours 7 days a week":
+      "24/7",
+    "Mo 12:00-14:00 16:00-18:00 20:00-22:00":
+      "Mo 12:00-14:00,16:00-18:00,20:00-22:00",
+    "Mo 12:00-14:00 16:00-18:00 20:00-22:00; 00:23-00:42 unknown \"warning at correct position?\"":
+      "Mo 12:00-14:00,16:00-18:00,20:00-22:00; 00:23-00:42 unknown \"warning at correct position?\"",
+    "«testing»; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "「testing」; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "『testing』; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "Mo-Sa 11:00-21:00 Su off; 00:23-00:42 unknown \"warning at correct position?\"":
+      "Mo-Sa 11:00-21:00; Su off; 00:23-00:42 unknown \"warning at correct position?\"",
+    "»testing«; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "」testing「; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "』testing『; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "』testing「; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "』testing«; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
+    "』testing\"; 00:23-00:42 unknown \"warning at correct position?\"":
+      "unknown \"testing\"; 00:23-00:42 unknown \"warning at correct position?\"",
   ]
 }
