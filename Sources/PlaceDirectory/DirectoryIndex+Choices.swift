@@ -42,6 +42,19 @@ extension DirectoryPage {
   }
 }
 
+extension DirectoryPage.Choices {
+  /// Creates the numbers of a text from those of its levels.
+  init(_ choices: [Self], _ levels: [TextLevel]) {
+    kindTally = ChoiceTally(choices.map(\.kindTally), levels)
+    cityTally = ChoiceTally(choices.map(\.cityTally), levels)
+    featured = TextLevel.decide(choices.map(\.featured), levels)
+    for subject in choices.first?.labelTallies.keys ?? [:].keys {
+      labelTallies[subject] = ChoiceTally(
+        choices.map { $0.labelTallies[subject] ?? ChoiceTally() }, levels)
+    }
+  }
+}
+
 /// Equal if the same numbers are shown.
 extension DirectoryPage.Choices: Hashable {
   /// Whether the same numbers are shown.
@@ -60,6 +73,18 @@ extension DirectoryPage.Choices: Hashable {
 
 /// The numbers beside the choices of the filters.
 extension DirectoryIndex {
+  /// Returns the numbers of a query with its text.
+  func choices(of query: DirectoryQuery) -> DirectoryPage.Choices {
+    guard let text = query.text else {
+      return choices(of: query, filter(query, countsChoices: true))
+    }
+    let levels = textLevels(of: text)
+    return DirectoryPage.Choices(
+      levels.map { choices(of: query, filter(query, matching: $0.slots, countsChoices: true)) },
+      levels)
+  }
+
+  /// Returns the numbers of a query among the slots that match its text.
   func choices(of query: DirectoryQuery, _ filtered: FilteredSlots) -> DirectoryPage.Choices {
     // What all records have was counted when they came.
     let isAll = filtered.pass.passed.count == count
@@ -99,11 +124,15 @@ extension DirectoryIndex {
   public func labelCounts(
     _ subject: DirectoryRecord.Subject, of query: DirectoryQuery
   ) -> [String: Int] {
-    let filtered = filter(query, countsChoices: true)
     let chosen = query.labels[subject]?.labels ?? []
     guard let groups = sets.labels[subject] else { return ChoiceTally(chosen: Array(chosen)).shown }
-    let passed = filtered.pass.passed(exceptFor: filtered.labels[subject])
-    return groups.tally(in: passed, chosen: chosen).shown
+    let levels = query.text.map(textLevels) ?? [TextLevel(slots: live, mendsBelow: 0)]
+    let tallies = levels.map { level in
+      let filtered = filter(query, matching: level.slots, countsChoices: true)
+      let passed = filtered.pass.passed(exceptFor: filtered.labels[subject])
+      return groups.tally(in: passed, chosen: chosen)
+    }
+    return ChoiceTally(tallies, levels).shown
   }
 
   /// Searches the words of the records.

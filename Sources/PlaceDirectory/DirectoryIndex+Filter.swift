@@ -34,12 +34,11 @@ extension DirectoryIndex {
   /// Applies the filters of a query: first those that have a set of slots, then those that look at each
   /// record.
   ///
-  /// The slots that match the text of the query are passed in if they are known already. No choice turns
-  /// the text off, so the slots without it count as if they did not exist.
+  /// The text of the query is not looked at: the slots that match it are passed in. No choice turns the text
+  /// off, so the slots without it count as if they did not exist.
   func filter(
     _ query: DirectoryQuery, matching text: SlotBits? = nil, countsChoices: Bool = false
   ) -> FilteredSlots {
-    let text = text ?? query.text.map { slots(of: run($0)) }
     var filtered = FilteredSlots(
       pass: FilterPass(live: text ?? live, countsChoices: countsChoices))
     if !query.kinds.isEmpty {
@@ -78,9 +77,16 @@ extension DirectoryIndex {
       }
     }
     applyFacts(query, to: &filtered)
-    if let open = query.open { filtered.open = apply(open, to: &filtered.pass) }
+    if let open = query.open { filtered.open = apply(open, of: query, to: &filtered.pass) }
     if let near = query.near { apply(near, to: &filtered.pass) }
     return filtered
+  }
+
+  /// The slots that pass a query with its text.
+  func passed(_ query: DirectoryQuery) -> SlotBits {
+    guard let text = query.text else { return filter(query).pass.passed }
+    let (run, passed) = matches(of: query, text)
+    return passed ?? slots(of: run)
   }
 
   private func apply(_ pass: inout FilterPass, _ fill: (inout SlotBits) -> Void) -> SlotBits {
@@ -133,17 +139,24 @@ extension DirectoryIndex {
 
   /// Lets pass what is open: plain hours look at their week, and of others the same ones ask once.
   private func apply(
-    _ open: DirectoryQuery.OpenFilter, to pass: inout FilterPass
+    _ open: DirectoryQuery.OpenFilter, of query: DirectoryQuery, to pass: inout FilterPass
   ) -> SlotBits? {
     var answers = ContiguousArray(repeating: Bool?.none, count: sets.hours.hours.count)
+    let now = open.now(of: query)
     func answer(_ slot: Int) -> Bool {
       let code = sets.hours.code(of: slot)
-      guard code >= 0, let hours = sets.hours.hours[code] else { return false }
+      guard code >= 0, let hours = sets.hours.hours[code] else {
+        guard let record = columns.records[slot] else { return false }
+        if let hours = record.hours { return open.contains(hours, after: now, in: openingCalendar) }
+        return query.offsets.map { open.contains(record, after: query.time, by: $0) } ?? false
+      }
       if let answer = answers[code] { return answer }
-      let answer = open.contains(hours, in: openingCalendar)
+      let answer = open.contains(hours, after: now, in: openingCalendar)
       answers[code] = answer
       return answer
     }
+    // What was open earlier today does not count, which a week does not tell.
+    if now != nil { return pass.apply(where: answer) }
     let (days, minutes) = (columns.weeks.days(open.weekdays), open.minutes)
     guard let day = days.first else { return pass.apply { _ in false } }
     guard days.count > 1 else {
@@ -160,7 +173,7 @@ extension DirectoryIndex {
   /// The others are put into an index of places, and each record asks for the nearest one, or for the
   /// second nearest if it is one of them itself.
   private func apply(_ near: DirectoryQuery.Proximity, to pass: inout FilterPass) {
-    let others = filter(near.query).pass.passed
+    let others = passed(near.query)
     var coordinates: ContiguousArray<Coordinate> = []
     others.forEach { slot in
       if let coordinate = places.coordinate(of: slot) { coordinates.append(coordinate) }

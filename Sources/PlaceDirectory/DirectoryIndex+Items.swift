@@ -6,7 +6,10 @@ extension DirectoryIndex {
   /// Returns the number of records that pass a query.
   ///
   /// - Complexity: the same as the filters of ``page(of:after:limit:countsChoices:)``
-  public func count(of query: DirectoryQuery) -> Int { filter(query).pass.passed.count }
+  public func count(of query: DirectoryQuery) -> Int {
+    guard let text = query.text else { return filter(query).pass.passed.count }
+    return matches(of: query, text).run.count
+  }
 
   /// Returns the items that pass a query, in its order.
   ///
@@ -14,7 +17,7 @@ extension DirectoryIndex {
   ///   ``DirectoryQuery/Order/nearest(to:)`` and ``DirectoryQuery/Order/bestMatch``
   public func items(of query: DirectoryQuery) -> [ItemReference] {
     if let text = query.text, query.order == .bestMatch { return bestItems(of: query, text) }
-    let passed = filter(query).pass.passed
+    let passed = passed(query)
     var items: [ItemReference] = []
     items.reserveCapacity(passed.count)
     let (order, center) = query.order.stored

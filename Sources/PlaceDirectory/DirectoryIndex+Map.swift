@@ -12,7 +12,7 @@ extension DirectoryIndex {
   public func map(of query: DirectoryQuery) -> ResultMap {
     var coordinates: ContiguousArray<Coordinate> = []
     var ids: ContiguousArray<ItemReference> = []
-    filter(query).pass.passed.forEach { slot in
+    passed(query).forEach { slot in
       guard let coordinate = places.coordinate(of: slot) else { return }
       coordinates.append(coordinate)
       ids.append(columns.id(of: slot))

@@ -5,46 +5,80 @@ import Geo
 /// Lists of the records that match a text.
 extension DirectoryIndex {
   /// Returns a page of a query with a text.
+  ///
+  /// How many typos words may have is decided by what passes the filters, for the first page, and in its
+  /// cursor for the others.
   func page(
-    of query: DirectoryQuery, _ text: SearchIndex.Query, _ digest: UInt64,
-    after last: RecordPosition?, _ limit: Int, countsChoices: Bool
-  ) -> DirectoryPage {
-    let (request, _) = text.request(search.synonyms)
-    var run = SearchRun(request, in: search.segments)
-    let isByMatch = query.order == .bestMatch
-    // Sets are faster to apply without the slots that match, which take a step each.
-    let needsSlots = !isByMatch || countsChoices || query.looksAtRecords
-    let filtered = filter(
-      query, matching: needsSlots ? slots(of: run) : live, countsChoices: countsChoices)
-    let passed = filtered.pass.passed
-    var total = run.exactCount + run.mendedCount
+    of query: DirectoryQuery, _ text: SearchIndex.Query, _ digest: QueryDigest,
+    after cursor: DirectoryPage.Cursor?, _ limit: Int, countsChoices: Bool
+  ) throws(DirectoryPage.Cursor.Error) -> DirectoryPage {
+    var mending: SearchRun.Mending?
+    if let cursor, cursor.digest != digest.value {
+      mending = SearchRun.Mending.allCases.first { digest.with($0) == cursor.digest }
+      guard mending != nil else { throw .anotherQuery }
+    }
+    var (run, passed) = matches(of: query, text, mending)
+    let total = run.count
     var (hits, next): ([DirectoryPage.Hit], RecordPosition?)
-    if isByMatch {
-      if query.hasFilters { total = run.keep { passed.contains(Int($0)) } }
-      (hits, next) = bestHits(&run, request, after: last.flatMap(SearchPosition.init), limit)
+    if query.order == .bestMatch {
+      (hits, next) = bestHits(
+        &run, after: cursor.flatMap { SearchPosition($0.position) }, limit)
     } else {
-      total = passed.count
-      (hits, next) = self.hits(of: query.order, among: passed, total, after: last, limit: limit)
+      (hits, next) = self.hits(
+        of: query.order, among: passed ?? slots(of: run), total, after: cursor?.position,
+        limit: limit)
       var lastMatch: SearchRun.LastMatch?
       for index in hits.indices {
-        hits[index].match = run.match(of: hits[index].id, request, after: &lastMatch)
+        hits[index].match = run.match(of: hits[index].id, after: &lastMatch)
       }
     }
+    let own = digest.with(run.mending)
     var page = DirectoryPage(
-      hits: hits, total: total,
-      next: next.map { DirectoryPage.Cursor(digest: digest, position: $0) },
-      choices: countsChoices ? choices(of: query, filtered) : nil)
+      hits: hits, total: total, next: next.map { DirectoryPage.Cursor(digest: own, position: $0) },
+      choices: countsChoices ? choices(of: query) : nil)
     if run.exactCount == 0 { page.correctedText = hits.first?.match?.correctedText }
     return page
   }
 
   /// Returns the items that pass a query with a text, the best match first.
   func bestItems(of query: DirectoryQuery, _ text: SearchIndex.Query) -> [ItemReference] {
-    var run = run(text)
-    let passed = filter(query, matching: slots(of: run)).pass.passed
-    let count = run.keep { passed.contains(Int($0)) }
-    return run.first(count, after: nil).places.map { place in
+    var run = matches(of: query, text).run
+    return run.first(run.count, after: nil).places.map { place in
       search.segments[place.segment].ids[place.slot]
+    }
+  }
+
+  /// Searches for a text among the records that pass the other filters of a query.
+  ///
+  /// What a filter hides does not decide whether words may have typos.
+  ///
+  /// - Parameters:
+  ///   - query: The query, whose text is not looked at.
+  ///   - text: The text.
+  ///   - mending: How many typos words may have, or `nil` to decide that.
+  /// - Returns: The search, with only what passes, and the slots of that unless they would have to be made.
+  func matches(
+    of query: DirectoryQuery, _ text: SearchIndex.Query, _ mending: SearchRun.Mending? = nil
+  ) -> (run: SearchRun, passed: SlotBits?) {
+    var run = run(text)
+    // Sets are faster to apply without the slots that match, which take a step each.
+    let others = query.looksAtRecords || !query.hasFilters ? nil : filter(query).pass.passed
+    var passed: SlotBits?
+    func keep() {
+      guard query.hasFilters else { return }
+      passed = others == nil ? filter(query, matching: slots(of: run)).pass.passed : nil
+      if let kept = passed ?? others { run.keep { kept.contains(Int($0)) } }
+    }
+    if let mending {
+      while run.mending.rawValue < mending.rawValue { run.mend() }
+      keep()
+      return (run, passed)
+    }
+    while true {
+      // If fewer match than are enough, fewer pass.
+      while run.count < run.mendsBelow { run.mend() }
+      keep()
+      guard run.count < run.mendsBelow else { return (run, passed) }
     }
   }
 
@@ -55,15 +89,26 @@ extension DirectoryIndex {
     return bits
   }
 
+  /// The slots at each number of typos that words may have, as far as the query asks for them.
+  func textLevels(of text: SearchIndex.Query) -> [TextLevel] {
+    var run = run(text)
+    var levels = [TextLevel(slots: slots(of: run), mendsBelow: run.mendsBelow)]
+    while run.mendsBelow > 0 {
+      run.mend()
+      levels.append(TextLevel(slots: slots(of: run), mendsBelow: run.mendsBelow))
+    }
+    return levels
+  }
+
   private func bestHits(
-    _ run: inout SearchRun, _ request: SearchRun.Request, after last: SearchPosition?, _ limit: Int
+    _ run: inout SearchRun, after last: SearchPosition?, _ limit: Int
   ) -> (hits: [DirectoryPage.Hit], last: RecordPosition?) {
     let first = run.first(limit + 1, after: last)
     var lastMatch: SearchRun.LastMatch?
     let hits = first.places.prefix(limit).compactMap { place in
       columns.records[Int(search.segments[place.segment].numbers[place.slot])].map { record in
         DirectoryPage.Hit(
-          record: record, distance: nil, match: run.match(of: place, request, after: &lastMatch))
+          record: record, distance: nil, match: run.match(of: place, after: &lastMatch))
       }
     }
     guard first.places.count > limit else { return (hits, nil) }
@@ -91,6 +136,19 @@ extension DirectoryIndex {
       contentsOf: columns.records.enumerated().lazy.compactMap { slot, record in
         record.map { (SearchIndex.Document($0), UInt32(slot)) }
       })
+  }
+}
+
+/// The records that match a text in which words may have some number of typos.
+struct TextLevel {
+  let slots: SlotBits
+  /// The number of records that pass below which the next level counts, or 0.
+  let mendsBelow: Int
+
+  /// Returns the number of the first level that has enough, where each choice decides for itself.
+  static func decide(_ counts: [Int], _ levels: [TextLevel]) -> Int {
+    for (count, level) in zip(counts, levels) where count >= level.mendsBelow { return count }
+    return counts.last ?? 0
   }
 }
 

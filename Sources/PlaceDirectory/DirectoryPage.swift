@@ -49,6 +49,8 @@ extension DirectoryIndex {
   ///
   /// A page begins after the last record of the previous page, even if that record has moved. So a record
   /// that does not change is neither repeated nor left out, whatever happens to other records between pages.
+  /// Whether words of a text may have typos is decided by the records that pass the filters, once for all
+  /// pages.
   ///
   /// - Parameters:
   ///   - query: The query.
@@ -65,13 +67,14 @@ extension DirectoryIndex {
     of query: DirectoryQuery, after cursor: DirectoryPage.Cursor? = nil,
     limit: Int = DirectoryIndex.pageSize, countsChoices: Bool = false
   ) throws(DirectoryPage.Cursor.Error) -> DirectoryPage {
-    let digest = QueryDigest(query).value
-    if let cursor, cursor.digest != digest { throw .anotherQuery }
+    let queryDigest = QueryDigest(query)
     let wanted = min(max(limit, 1), Self.maximumPageSize)
     if let text = query.text {
-      return page(
-        of: query, text, digest, after: cursor?.position, wanted, countsChoices: countsChoices)
+      return try page(
+        of: query, text, queryDigest, after: cursor, wanted, countsChoices: countsChoices)
     }
+    let digest = queryDigest.value
+    if let cursor, cursor.digest != digest { throw .anotherQuery }
     let filtered = filter(query, countsChoices: countsChoices)
     let passed = filtered.pass.passed
     let total = passed.count
@@ -174,8 +177,9 @@ extension DirectoryPage {
   ///
   ///     let link = "/markets?after=\(page.next!)"      // letters, digits, "-", and "_"
   ///
-  /// It belongs to one query. Only the times of the query may change between pages, so "from now on" and
-  /// "open now" can use the current time.
+  /// It belongs to one query. Only the times of the query may change between pages, and the first of seven or
+  /// more dates, so "from now on", "open now", and "on a Saturday from today on" can use the current time,
+  /// also after midnight.
   public struct Cursor: Hashable, Sendable {
     /// The digest of the query.
     let digest: UInt64

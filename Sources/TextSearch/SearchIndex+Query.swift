@@ -3,7 +3,8 @@ extension SearchIndex {
   ///
   ///     do { searchResults = searchIndex.results(of: try .init(text)) } catch { hint = error }
   ///
-  /// It has at least ``minimumLength`` characters and one word. If it has more than ``maximumWordCount``
+  /// It has at least ``minimumLength`` characters, or two with an ideograph or a syllable of a script such as
+  /// Devanagari, Thai, or Hangul, and one word. If it has more than ``maximumWordCount``
   /// words, only the first ones count; see ``limits``.
   public struct Query: Hashable, Sendable {
     /// The text as typed.
@@ -30,7 +31,8 @@ extension SearchIndex {
     /// The words as terms.
     private(set) var terms: ContiguousArray<SearchTerm>
 
-    /// The least number of characters, as a person counts them, without white space at the ends.
+    /// The least number of characters, as a person counts them, without white space at the ends; with an
+    /// ideograph or a syllable among them, one fewer.
     public static var minimumLength: Int { 3 }
 
     /// The greatest number of words that count.
@@ -41,10 +43,8 @@ extension SearchIndex {
     /// - Complexity: O(*n*)
     /// - Throws: ``SearchIndex/Query/Error``, if the text is too short or has no words.
     public init(_ text: String) throws(Error) {
-      let count = Self.characterCount(text)
-      guard count >= Self.minimumLength else {
-        throw .tooShort(missing: Self.minimumLength - count)
-      }
+      let missing = Self.missingCount(text)
+      guard missing == 0 else { throw .tooShort(missing: missing) }
       var folding = SearchWords()
       folding.fold(text)
       guard !folding.ranges.isEmpty else { throw .noWords }
@@ -63,22 +63,26 @@ extension SearchIndex {
     ) -> ContiguousArray<SearchTerm> {
       ContiguousArray(
         words.enumerated().map { index, word in
-          SearchTerm(bytes: word, isPrefix: beginnings == .everyWord || index == words.count - 1)
+          SearchTerm(
+            bytes: word,
+            isPrefix: beginnings == .everyWord || index == words.count - 1
+              || SearchLetters.beginsWithIdeograph(word))
         })
     }
 
-    /// The number of characters without white space at the ends, or the least number if there are more.
-    private static func characterCount(_ text: String) -> Int {
-      var (count, blanks) = (0, 0)
+    /// The number of characters that are missing from the least number, without white space at the ends.
+    private static func missingCount(_ text: String) -> Int {
+      var (count, blanks, least) = (0, 0, minimumLength)
       for character in text {
         if character.isWhitespace {
           if count > 0 { blanks += 1 }
         } else {
           (count, blanks) = (count + blanks + 1, 0)
-          if count >= minimumLength { return minimumLength }
+          if SearchLetters.isSyllable(character) { least = minimumLength - 1 }
+          if count >= least { return 0 }
         }
       }
-      return count
+      return least - count
     }
   }
 }
@@ -92,7 +96,8 @@ extension SearchIndex.Query {
     case everyWord
   }
 
-  /// When words with typos match: one typo from 5 letters, two from 9, none in shorter words.
+  /// When words with typos match: one typo from 5 letters, two from 9, in words of 4 letters two transposed
+  /// neighbors behind the first letter, and none in shorter words.
   ///
   /// A typo is a missing, additional, or wrong letter, or two transposed neighbors. A wrong first letter
   /// counts as one more typo.

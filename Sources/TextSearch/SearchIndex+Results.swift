@@ -27,6 +27,9 @@ extension SearchIndex {
 
     let position: SearchPosition
 
+    /// How many slips words may have on all pages.
+    let mending: SearchRun.Mending
+
     /// The item.
     public var id: ItemReference { position.id }
   }
@@ -91,17 +94,24 @@ extension SearchIndex {
   ) -> Results {
     let (request, isComplete) = query.request(synonyms)
     var run = SearchRun(request, in: segments, using: &memory.scratch)
+    // The first page decides for all, so that no document is lost between them.
+    if let mending = last?.mending {
+      while run.mending.rawValue < mending.rawValue { run.mend() }
+    } else {
+      while run.count < run.mendsBelow { run.mend() }
+    }
     let first = run.first(min(max(limit, 1), 1000), after: last?.position)
     var lastMatch: SearchRun.LastMatch?
     let hits = first.places.map { place in
       Hit(
-        match: run.match(of: place, request, after: &lastMatch),
-        position: first.position(of: place))
+        match: run.match(of: place, after: &lastMatch),
+        position: first.position(of: place), mending: run.mending)
     }
     let limits = isComplete ? query.limits : query.limits.union([.synonyms])
+    let exactCount = run.exactCount
     let results = Results(
-      hits: hits, total: run.exactCount + run.mendedCount, exactTotal: run.exactCount,
-      correctedText: run.exactCount > 0 ? nil : hits.first?.match.correctedText,
+      hits: hits, total: run.count, exactTotal: exactCount,
+      correctedText: exactCount > 0 ? nil : hits.first?.match.correctedText,
       limits: limits)
     run.scratch.giveBack(first.places)
     run.finish(using: &memory.scratch)
@@ -246,6 +256,15 @@ struct TextWords {
     /// The number of folded bytes before each part behind an apostrophe.
     var parts: [Int] = []
 
+    /// Lets what ends at an index end at a later one.
+    mutating func move(_ index: String.Index, to later: String.Index) {
+      var place = ends.count - 1
+      while place >= 0, ends[place].index == index {
+        ends[place].index = later
+        place -= 1
+      }
+    }
+
     var range: Range<String.Index> { start..<(ends.last?.index ?? start) }
 
     /// The part of the text that stands for the first bytes.
@@ -264,8 +283,13 @@ struct TextWords {
     var folding: ContiguousArray<UInt8> = []
     let scalars = text.unicodeScalars
     var index = scalars.startIndex
+    var letters = SearchLetters()
+    /// Where the character ends that has the scalar.
+    var boundary = index
     while index < scalars.endIndex {
       let next = scalars.index(after: index)
+      let isInside = index < boundary
+      while boundary < next { boundary = text.index(after: boundary) }
       if scalars[index].isApostrophe, Self.joins(index, in: scalars), let count = word?.bytes.count
       {
         word?.ends.append((count, next))
@@ -274,8 +298,11 @@ struct TextWords {
         continue
       }
       folding.removeAll(keepingCapacity: true)
-      if !TextFolding.append(scalars[index], to: &folding) { folding.append(UInt8(ascii: " ")) }
-      SearchWords.foldSigmas(in: &folding)
+      if !letters.append(scalars[index], to: &folding) { folding.append(UInt8(ascii: " ")) }
+      // A letter that is a mark belongs to the character before it.
+      if isInside, !folding.isEmpty, folding.first != UInt8(ascii: " ") {
+        word?.move(index, to: next)
+      }
       // A mark belongs to the letter before it, and one without a letter to nothing.
       if folding.isEmpty, let count = word?.bytes.count { word?.ends.append((count, next)) }
       for byte in folding {
@@ -310,6 +337,9 @@ struct TextWords {
   private mutating func end(_ word: inout Word?) {
     guard var ended = word else { return }
     let length = SearchWords.end(of: 0..<ended.bytes.count, in: ended.bytes)
+    SearchLetters.forEachStart(within: 0..<ended.bytes.count, of: ended.bytes) {
+      ended.parts.append($0)
+    }
     ended.bytes.removeLast(ended.bytes.count - length)
     words.append(ended)
     word = nil

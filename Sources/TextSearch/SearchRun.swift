@@ -3,8 +3,18 @@ import Essentials
 /// The search of all segments: the documents that match, in strata of which each is better than the next.
 ///
 /// The first stratum of each segment has the exact matches, then one follows for each way to use
-/// synonyms, and at last comes the one of the matches with mended words.
+/// synonyms, and at last come those of the matches with mended words, once ``mend()`` is called.
 package struct SearchRun {
+  /// How many slips words may have in the documents that were found.
+  package enum Mending: Int, CaseIterable {
+    /// None.
+    case none
+    /// As many as a word of its length may have.
+    case some
+    /// One more, because hardly anything matches.
+    case more
+  }
+
   /// What the search is for.
   package struct Request {
     /// The terms as typed.
@@ -31,19 +41,22 @@ package struct SearchRun {
     var segment: Int
     var variant: Int
     var isMended: Bool
+    /// The number of documents.
+    var count: Int
   }
 
   let segments: ContiguousArray<SearchSegment>
+  private let request: Request
   private(set) var strata: [Stratum]
-  /// The number of documents that match as typed or by synonyms.
-  package private(set) var exactCount = 0
-  /// The number of documents that match only with mended words.
-  package private(set) var mendedCount = 0
+  /// How many slips words may have so far.
+  package private(set) var mending = Mending.none
+  /// The searches for the typed terms with slips, one for each segment; none before the first slip.
+  private var mended: [SegmentSearch]
   var scratch: SegmentSearch.Scratch
   /// The stratum whose terms the memory is ready to find in documents, if any.
   var matchedStratum: Int?
 
-  /// Searches the segments.
+  /// Searches the segments for documents that match as typed or by synonyms.
   package init(_ request: Request, in segments: ContiguousArray<SearchSegment>) {
     var memory = SegmentSearch.Scratch()
     self.init(request, in: segments, using: &memory)
@@ -55,63 +68,77 @@ package struct SearchRun {
     using memory: inout SegmentSearch.Scratch
   ) {
     self.segments = segments
+    self.request = request
     scratch = SegmentSearch.Scratch()
     // Swapped, because memory with two owners would be copied.
     swap(&scratch, &memory)
     strata = scratch.takeStrata()
+    mended = scratch.takeSearches()
     for variant in 0..<request.variantCount {
       for segment in segments.indices {
         let search = scratch.search(request.terms(variant), in: segments[segment])
-        exactCount += add(search, segment, variant: variant, isMended: false)
+        add(search, segment, variant: variant, isMended: false)
       }
     }
-    guard exactCount < request.mendsBelow else { return }
-    var searches = scratch.takeSearches()
-    for segment in segments { searches.append(scratch.search(request.typed, in: segment)) }
-    mend(request.typed, &searches, isWider: false)
-    if request.mendsMore, exactCount + mendedCount < min(5, request.mendsBelow) {
-      mend(request.typed, &searches, isWider: true)
+  }
+
+  /// The number of documents that match as typed or by synonyms.
+  package var exactCount: Int { strata.reduce(0) { $0 + ($1.isMended ? 0 : $1.count) } }
+
+  /// The number of all documents.
+  package var count: Int { strata.reduce(0) { $0 + $1.count } }
+
+  /// The number of documents below which words with slips, or with more of them, are to be found, too; 0
+  /// if none are.
+  package var mendsBelow: Int {
+    switch mending {
+    case .none: request.mendsBelow
+    case .some: request.mendsMore ? min(5, request.mendsBelow) : 0
+    case .more: 0
     }
-    scratch.giveBack(&searches)
   }
 
   /// Ends the search, and gives back its memory for the next one.
   mutating func finish(using memory: inout SegmentSearch.Scratch) {
+    scratch.giveBack(&mended)
     scratch.giveBack(&strata)
     swap(&scratch, &memory)
   }
 
-  /// Adds the documents that match with mended words.
+  /// Adds the documents that match with mended words, the first time with as many slips as a word of its
+  /// length may have, and the second time with one more.
   ///
   /// Terms that may have no more slips than before keep the words that were found for them.
-  private mutating func mend(
-    _ typed: ContiguousArray<SearchTerm>, _ searches: inout [SegmentSearch], isWider: Bool
-  ) {
+  package mutating func mend() {
+    guard let next = Mending(rawValue: mending.rawValue + 1) else { return }
+    mending = next
+    let (typed, isWider) = (request.typed, next == .more)
     func mayHaveMore(_ term: SearchTerm) -> Bool {
-      term.budget(isWider: isWider) > (isWider ? term.budget(isWider: false) : 0)
+      let budget = term.budget(isWider: isWider)
+      return budget.count > 0 && (!isWider || budget != term.budget(isWider: false))
     }
     guard typed.contains(where: mayHaveMore) else { return }
+    if mended.isEmpty {
+      for segment in segments { mended.append(scratch.search(typed, in: segment)) }
+    }
     for term in typed.indices where mayHaveMore(typed[term]) {
       scratch.walk.prepare(typed[term], budget: typed[term].budget(isWider: isWider))
       for segment in segments.indices {
-        searches[segment].terms[term].mends.removeAll(keepingCapacity: true)
-        scratch.walk.append(wordsOf: segments[segment], to: &searches[segment].terms[term].mends)
+        mended[segment].terms[term].mends.removeAll(keepingCapacity: true)
+        scratch.walk.append(wordsOf: segments[segment], to: &mended[segment].terms[term].mends)
       }
     }
     for segment in segments.indices {
-      let search = scratch.copy(of: searches[segment])
-      mendedCount += add(search, segment, variant: 0, isMended: true)
+      let search = scratch.copy(of: mended[segment])
+      add(search, segment, variant: 0, isMended: true)
     }
   }
 
-  /// Adds the documents that match and are in no stratum yet, and returns their number.
+  /// Adds the documents that match and are in no stratum yet.
   private mutating func add(
     _ search: consuming SegmentSearch, _ segment: Int, variant: Int, isMended: Bool
-  ) -> Int {
-    guard search.mayMatch(in: segments[segment]) else {
-      scratch.giveBack(&search)
-      return 0
-    }
+  ) {
+    guard search.mayMatch(in: segments[segment]) else { return scratch.giveBack(&search) }
     var documents = search.documents(in: segments[segment], &scratch)
     for index in strata.indices where strata[index].segment == segment {
       documents.subtract(strata[index].documents)
@@ -121,12 +148,11 @@ package struct SearchRun {
       strata.append(
         Stratum(
           search: search, documents: documents, segment: segment, variant: variant,
-          isMended: isMended))
+          isMended: isMended, count: count))
     } else {
       scratch.giveBack(documents)
       scratch.giveBack(&search)
     }
-    return count
   }
 
   /// Calls `body` with the number of each document that matches.
@@ -141,16 +167,14 @@ package struct SearchRun {
     }
   }
 
-  /// Keeps only the documents whose numbers pass, and returns how many these are.
+  /// Keeps only the documents whose numbers pass; those that ``mend()`` adds later are not asked.
   @inline(__always)
-  package mutating func keep(where passes: (UInt32) -> Bool) -> Int {
-    var count = 0
+  package mutating func keep(where passes: (UInt32) -> Bool) {
     for index in strata.indices {
       let numbers = segments[strata[index].segment].numbers
       strata[index].documents.keep { passes(numbers[$0]) }
-      count += strata[index].documents.count
+      strata[index].count = strata[index].documents.count
     }
-    return count
   }
 
   /// Returns the first documents behind a position.
@@ -181,7 +205,7 @@ extension SearchRun {
 
   /// Returns where a found document matches, after another one of this search.
   package mutating func match(
-    of place: FirstDocuments.Place, _ request: Request, after last: inout LastMatch?
+    of place: FirstDocuments.Place, after last: inout LastMatch?
   ) -> SearchIndex.Match {
     let variant = request.terms(place.rank.variant)
     guard findMendedWords(of: place) else {
@@ -206,13 +230,13 @@ extension SearchRun {
 
   /// Returns where the document of an item matches, or `nil` if it was not found.
   package mutating func match(
-    of id: ItemReference, _ request: Request, after last: inout LastMatch?
+    of id: ItemReference, after last: inout LastMatch?
   ) -> SearchIndex.Match? {
     if strata.allSatisfy({ !$0.isMended && $0.variant == 0 }) {
       return SearchIndex.Match(mendedWords: [], terms: request.typed)
     }
     guard let place = place(of: id) else { return nil }
-    return match(of: place, request, after: &last)
+    return match(of: place, after: &last)
   }
 
   /// Returns the place of the document of an item, or `nil` if it was not found.

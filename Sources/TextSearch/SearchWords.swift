@@ -2,11 +2,10 @@ import Essentials
 
 /// The folded words of a text.
 ///
-/// Words are those of `TextFolding`: runs of letters and digits, lowercase and without marks; a final sigma
-/// is a sigma. An apostrophe
-/// between letters joins them, since nobody types it: "Farmer's" is `farmers`, and "L'Étoile" is
-/// `letoile`. Of a longer word, only the first ``maximumLength`` bytes count, so that no text makes a search
-/// slow.
+/// Words are those of `TextFolding`: runs of letters and digits, lowercase and without marks but those that
+/// ``SearchLetters`` keeps. An apostrophe between letters joins them, since nobody types it: "Farmer's" is
+/// `farmers`, and "L'Étoile" is `letoile`. Of a longer word, only the first ``maximumLength`` bytes count, so
+/// that no text makes a search slow.
 struct SearchWords {
   /// The greatest number of bytes of a word; the steps of a walk along the vocabulary have 64 bits.
   static let maximumLength = 60
@@ -17,7 +16,8 @@ struct SearchWords {
   private var source: ContiguousArray<UInt8> = []
   private(set) var bytes: ContiguousArray<UInt8> = []
   private(set) var ranges: ContiguousArray<Range<Int>> = []
-  /// The parts of the words behind apostrophes, such as `etoile`, without short ones such as `s`.
+  /// The parts of the words behind apostrophes, such as `etoile`, without short ones such as `s`; and those
+  /// from each ideograph on, because nothing tells where a word begins among them.
   private(set) var parts: ContiguousArray<Range<Int>> = []
   /// Whether a word of the text was longer than ``maximumLength``.
   private(set) var hasLongWord = false
@@ -31,6 +31,7 @@ struct SearchWords {
     parts.removeAll(keepingCapacity: true)
     hasLongWord = false
     let starts = foldPieces(of: text)
+    let mayHaveIdeographs = bytes.contains { $0 >= 0xE3 }
     var (start, piece) = (0, 0)
     for index in 0...bytes.count
     where index == bytes.count || bytes[index] == UInt8(ascii: " ") {
@@ -39,13 +40,22 @@ struct SearchWords {
         hasLongWord = hasLongWord || end < index
         ranges.append(start..<end)
         while piece < starts.count, starts[piece] < index {
-          if index - starts[piece] >= Self.minimumPartLength {
-            parts.append(starts[piece]..<Self.end(of: starts[piece]..<index, in: bytes))
-          }
+          addPart(starts[piece]..<index)
           piece += 1
+        }
+        if mayHaveIdeographs {
+          var inner: [Int] = []
+          SearchLetters.forEachStart(within: start..<index, of: bytes) { inner.append($0) }
+          for place in inner where !starts.contains(place) { addPart(place..<index) }
         }
       }
       start = index + 1
+    }
+  }
+
+  private mutating func addPart(_ part: Range<Int>) {
+    if part.count >= Self.minimumPartLength {
+      parts.append(part.lowerBound..<Self.end(of: part, in: bytes))
     }
   }
 
@@ -68,10 +78,22 @@ struct SearchWords {
   }
 
   private mutating func fold(_ piece: ContiguousArray<UInt8>.SubSequence) {
-    let piece = ContiguousArray(piece)
     let start = bytes.count
-    TextFolding.append(piece.span, to: &bytes)
-    Self.foldSigmas(in: &bytes, from: start)
+    guard SearchLetters.mayDiffer(piece) else {
+      TextFolding.append(ContiguousArray(piece).span, to: &bytes)
+      return Self.foldSigmas(in: &bytes, from: start)
+    }
+    let space = UInt8(ascii: " ")
+    var letters = SearchLetters()
+    var folding: ContiguousArray<UInt8> = []
+    for scalar in String(decoding: piece, as: UTF8.self).unicodeScalars {
+      folding.removeAll(keepingCapacity: true)
+      if !letters.append(scalar, to: &folding) { folding.append(space) }
+      for byte in folding where byte != space || bytes.count > start && bytes.last != space {
+        bytes.append(byte)
+      }
+    }
+    if bytes.count > start, bytes.last == space { bytes.removeLast() }
   }
 
   /// The places of the apostrophes between letters, in bytes.
@@ -110,11 +132,12 @@ struct SearchWords {
     }
   }
 
-  /// Whether a scalar is a letter or digit, or `nil` if it is a mark of the letter before it; uses `folding` as
-  /// room.
+  /// Whether a scalar is a letter or digit, or `nil` if it is a mark of the letter before it; uses `folding`
+  /// as room.
   static func letter(_ scalar: Unicode.Scalar, _ folding: inout ContiguousArray<UInt8>) -> Bool? {
     folding.removeAll(keepingCapacity: true)
-    guard TextFolding.append(scalar, to: &folding) else { return false }
+    var letters = SearchLetters()
+    guard letters.append(scalar, to: &folding) else { return false }
     return folding.isEmpty ? nil : folding.last != UInt8(ascii: " ")
   }
 
@@ -125,6 +148,15 @@ struct SearchWords {
     while bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return end
   }
+}
+
+/// The slips that a word may have.
+struct SlipBudget: Hashable {
+  /// The greatest number of slips, from 0 to 2.
+  var count: Int
+  /// Whether the only slip is that two neighbors behind the first letter changed places: of a short word, any
+  /// other makes too many other words.
+  var isOnlySwap = false
 }
 
 /// A word of a query.
@@ -138,10 +170,10 @@ struct SearchTerm: Hashable, Sendable {
   private var letterCount: Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
   /// The slips that the word may have; more of them if hardly anything matches.
-  func budget(isWider: Bool) -> Int {
+  func budget(isWider: Bool) -> SlipBudget {
     let count = letterCount
-    if isWider { return count < 3 ? 0 : count < 5 ? 1 : 2 }
-    return count < 5 ? 0 : count < 9 ? 1 : 2
+    if isWider { return SlipBudget(count: count < 3 ? 0 : count < 5 ? 1 : 2) }
+    return SlipBudget(count: count < 4 ? 0 : count < 9 ? 1 : 2, isOnlySwap: count == 4)
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -43,6 +43,7 @@ struct SlipWalk {
   /// The number of bytes of the first letter.
   private var firstLength = 0
   private var budget: UInt8 = 0
+  private var isOnlySwap = false
   private var isPrefix = false
   /// The runs of letters and of digits of the term.
   private var runs: ContiguousArray<Run> = []
@@ -53,8 +54,9 @@ struct SlipWalk {
   private var others: ContiguousArray<UInt32> = []
 
   /// Gets ready for a term that may have 1 or 2 slips.
-  mutating func prepare(_ term: SearchTerm, budget: Int) {
-    self.budget = UInt8(budget)
+  mutating func prepare(_ term: SearchTerm, budget: SlipBudget) {
+    self.budget = UInt8(budget.count)
+    isOnlySwap = budget.isOnlySwap
     isPrefix = term.isPrefix
     self.term = term.bytes
     runs.removeAll(keepingCapacity: true)
@@ -133,6 +135,7 @@ struct SlipWalk {
     of segment: borrowing SearchSegment, to mends: inout ContiguousArray<Mend>
   ) {
     let own = ownWords(of: segment)
+    if isOnlySwap { return appendSwapped(own, of: segment, &mends) }
     guard budget > 1 else { return walk(own, of: segment, &mends) }
     findWordsWithAnotherFirstLetter(own, segment)
     var isBehind = false
@@ -146,6 +149,35 @@ struct SlipWalk {
       last = word
     }
     if !isBehind { walk(own, of: segment, &mends) }
+  }
+
+  /// Appends the words of a range that have two neighboring letters of the term in the other order.
+  private mutating func appendSwapped(
+    _ words: Range<Int>, of segment: borrowing SearchSegment,
+    _ mends: inout ContiguousArray<Mend>
+  ) {
+    others.removeAll(keepingCapacity: true)
+    var place = firstLength
+    while place < term.count {
+      var (middle, end) = (place, place)
+      _ = Self.letter(term, &middle)
+      guard middle < term.count else { break }
+      end = middle
+      _ = Self.letter(term, &end)
+      if term[place..<middle] != term[middle..<end] {
+        probe.removeAll(keepingCapacity: true)
+        probe.append(contentsOf: term[..<place])
+        probe.append(contentsOf: term[middle..<end])
+        probe.append(contentsOf: term[place..<middle])
+        probe.append(contentsOf: term[end...])
+        for word in segment.words(of: probe, isPrefix: isPrefix, within: words).range {
+          others.append(UInt32(word))
+        }
+      }
+      place = middle
+    }
+    others.sort()
+    for word in others { mends.append(Mend(word: word, slips: 1)) }
   }
 
   /// Whether a word has the digits of the term, and other letters only where the term may have slips.

@@ -1,4 +1,5 @@
 import Essentials
+import Foundation
 package import TextSearch
 
 /// A search that reads every word of every document for every query; too plain to be wrong.
@@ -34,18 +35,79 @@ package struct PlainSearch {
     folded(joined(text, by: "")).split(separator: " ").map(cut)
   }
 
-  /// The words of a text, and the parts of at least three bytes behind its apostrophes.
+  /// The words of a text, and the parts of at least three bytes behind its apostrophes, and from each ideograph
+  /// and each run of kana on.
   private static func passages(_ text: String) -> [[String]] {
     let parts = folded(joined(text, by: "zzqzz"))
       .split(separator: " ").flatMap { word in
         let pieces = word.split(separator: "zzqzz", omittingEmptySubsequences: false)
-        return pieces.indices.dropFirst().map { pieces[$0...].joined() }
+        let scalars = Array(pieces.joined().unicodeScalars)
+        let apostrophes = pieces.indices.dropFirst().map { index in
+          pieces[..<index].map(\.unicodeScalars.count).reduce(0, +)
+        }
+        let inner = scalars.indices.dropFirst().filter { index in
+          guard let script = script(scalars, index) else { return false }
+          return script == "ideograph" || script != self.script(scalars, index - 1)
+        }
+        let starts = apostrophes + inner.filter { !apostrophes.contains($0) }
+        return starts.map { start in
+          var rest = ""
+          rest.unicodeScalars.append(contentsOf: scalars[start...])
+          return rest
+        }
       }
     return [words(text)] + parts.filter { $0.utf8.count >= 3 }.map { [cut($0)] }
   }
 
+  private static func script(_ scalars: [Unicode.Scalar], _ index: Int) -> String? {
+    guard index >= 0 else { return nil }
+    switch scalars[index] {
+    case "\u{3099}", "\u{309A}", "ー": return script(scalars, index - 1)
+    case "ぁ"..."ゟ": return "hiragana"
+    case "゠"..."ヿ": return "katakana"
+    case "一"..."\u{9FFF}", "\u{3400}"..."\u{4DBF}", "々"..."〇": return "ideograph"
+    default: return nil
+    }
+  }
+
+  /// The folded text, with the marks that are letters and without final sigmas.
   private static func folded(_ text: String) -> String {
-    TextFolding.folded(text).replacing("ς", with: "σ")
+    var marked = ""
+    var isBehindMark = false
+    for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars {
+      if isBehindMark, ["\u{200C}", "\u{200D}"].contains(scalar) { continue }
+      isBehindMark = isLetterMark(scalar)
+      // Letters stand for the marks while the text is folded.
+      if isBehindMark {
+        let digits = String(scalar.value, radix: 26).map { digit in
+          letters[Int(String(digit), radix: 26) ?? 0]
+        }
+        marked += "jxqj" + String(digits) + "jqxj"
+      } else {
+        marked.unicodeScalars.append(scalar)
+      }
+    }
+    let folded = TextFolding.folded(marked).replacing("ς", with: "σ")
+    guard folded.contains("jxqj") else { return folded }
+    return folded.split(separator: "jxqj", omittingEmptySubsequences: false).enumerated().map {
+      number, part in
+      guard number > 0, let end = part.firstRange(of: "jqxj") else { return String(part) }
+      let value = part[..<end.lowerBound].reduce(UInt32(0)) {
+        $0 * 26 + UInt32(letters.firstIndex(of: $1) ?? 0)
+      }
+      return (Unicode.Scalar(value).map(String.init) ?? "") + part[end.upperBound...]
+    }.joined()
+  }
+
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
+
+  private static func isLetterMark(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    guard ["\u{3099}", "\u{309A}"].contains(scalar) || (0x900...0x1CCF).contains(scalar.value)
+    else { return false }
+    let order = properties.canonicalCombiningClass.rawValue
+    return [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
+      && ([0, 8, 9].contains(order) || (84...132).contains(order))
   }
 
   private static func cut(_ word: some StringProtocol) -> String {
@@ -99,16 +161,19 @@ package struct PlainSearch {
     package var word: String
     package var isPrefix: Bool
     package var budget: Int
+    /// Whether the only slip is that two neighbors changed places.
+    package var isOnlySwap: Bool
 
     /// Of the passes, the first one takes no slips, the second a few, and the third more.
     package init(_ word: String, isPrefix: Bool, pass: Int) {
       self.word = word
       self.isPrefix = isPrefix
       let count = word.unicodeScalars.count
+      isOnlySwap = pass == 1 && count == 4
       budget =
         switch pass {
         case 0: 0
-        case 1: count < 5 ? 0 : count < 9 ? 1 : 2
+        case 1: count < 4 ? 0 : count < 9 ? 1 : 2
         default: count < 3 ? 0 : count < 5 ? 1 : 2
         }
     }
@@ -119,9 +184,23 @@ package struct PlainSearch {
         isPrefix ? other.utf8.starts(with: word.utf8) : other.utf8.elementsEqual(word.utf8)
       if isEqual { return 0 }
       guard budget > 0 else { return nil }
+      if isOnlySwap, !isSwapped(other) { return nil }
       let slips = PlainSearch.slips(
         Array(word.unicodeScalars), Array(other.unicodeScalars), isPrefix: isPrefix)
       return slips <= budget && keepsNumbers(of: other) ? slips : nil
+    }
+
+    /// Whether two neighbors behind the first letter changed places.
+    private func isSwapped(_ other: String) -> Bool {
+      let scalars = Array(word.unicodeScalars)
+      return scalars.indices.dropFirst().dropLast().contains { index in
+        var swapped = scalars
+        swapped.swapAt(index, index + 1)
+        var beginning = ""
+        beginning.unicodeScalars.append(contentsOf: swapped)
+        return isPrefix
+          ? other.utf8.starts(with: beginning.utf8) : other.utf8.elementsEqual(beginning.utf8)
+      }
     }
 
     /// Whether another word has the same digits, and other letters only in rows of at least four.
@@ -240,10 +319,12 @@ package struct PlainSearch {
     return variants
   }
 
-  package func hits(of query: SearchIndex.Query) -> [Hit] {
+  /// The first pass, of those that a query allows, in which each document matches, and its hit.
+  private func matches(of query: SearchIndex.Query) -> [ItemReference: (pass: Int, hit: Hit)] {
     let words = Self.words(query.text)
-    var hits: [ItemReference: Hit] = [:]
-    func add(pass: Int) {
+    var matches: [ItemReference: (pass: Int, hit: Hit)] = [:]
+    for pass in 0...(query.mendsMoreIfFewMatch ? 2 : 1) where pass == 0 || Self.most(of: query) > 0
+    {
       for (number, variant) in variants(of: words).enumerated() where number == 0 || pass == 0 {
         let terms = variant.enumerated().map { index, word in
           Term(
@@ -252,22 +333,50 @@ package struct PlainSearch {
               && (query.beginnings == .everyWord || index == variant.count - 1),
             pass: pass)
         }
-        for document in documents.values where hits[document.id] == nil {
-          hits[document.id] = Self.hit(
-            document, fields[document.id] ?? [], terms, variant: number)
+        for document in documents.values where matches[document.id] == nil {
+          matches[document.id] = Self.hit(
+            document, fields[document.id] ?? [], terms, variant: number
+          ).map { (pass, $0) }
         }
       }
     }
-    add(pass: 0)
-    let most =
-      switch query.mending {
-      case .never: 0
-      case .whenFewer(let count): count
-      case .always: Int.max
-      }
-    if hits.count < most { add(pass: 1) }
-    if query.mendsMoreIfFewMatch, hits.count < min(5, most) { add(pass: 2) }
-    return hits.values.sorted { a, b in
+    return matches
+  }
+
+  /// The number of documents below which words with slips count.
+  private static func most(of query: SearchIndex.Query) -> Int {
+    switch query.mending {
+    case .never: 0
+    case .whenFewer(let count): count
+    case .always: Int.max
+    }
+  }
+
+  /// The first pass in which each document matches.
+  package func passes(of query: SearchIndex.Query) -> [ItemReference: Int] {
+    matches(of: query).mapValues(\.pass)
+  }
+
+  /// The documents that a query finds among some, as if there were no others.
+  package static func found(
+    _ query: SearchIndex.Query, among ids: [ItemReference], _ passes: [ItemReference: Int]
+  ) -> [ItemReference] {
+    func upTo(_ pass: Int) -> [ItemReference] {
+      ids.filter { passes[$0].map { $0 <= pass } ?? false }
+    }
+    let most = most(of: query)
+    if upTo(0).count >= most { return upTo(0) }
+    return upTo(1).count >= min(5, most) ? upTo(1) : upTo(2)
+  }
+
+  package func hits(
+    of query: SearchIndex.Query, among ids: [ItemReference]? = nil
+  ) -> [Hit] {
+    let matches = matches(of: query)
+    let found = Self.found(
+      query, among: ids ?? Array(documents.keys), matches.mapValues(\.pass))
+    let hits = found.compactMap { matches[$0]?.hit }
+    return hits.sorted { a, b in
       if a.keys != b.keys { return a.keys.lexicographicallyPrecedes(b.keys) }
       return a.document.id < b.document.id
     }

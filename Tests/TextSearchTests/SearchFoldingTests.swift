@@ -17,7 +17,9 @@ import Testing
     ["сад", "САД", "Сад"], ["ёлка", "елка", "е\u{308}лка", "ЁЛКА"],
     ["Σίσυφος", "σισυφος", "ΣΊΣΥΦΟΣ"],
     ["سُوق", "سوق", "سَوْق"], ["שׁוּק", "שוק"], ["한국어", "\u{1112}\u{1161}\u{11AB}국어"],
-    ["が\u{3099}っこう", "かっこう", "がっこう"], ["ｶﾞｯｺｳ", "カッコウ"], ["市场街", "市场街"],
+    ["か\u{3099}っこう", "がっこう"], ["ｶﾞｯｺｳ", "ガッコウ"], ["市场街", "市场街"],
+    ["कि\u{93C}ताब", "किताब"], ["க\u{BC6}\u{BBE}டி", "கொடி"], ["กำแพง", "ก\u{E4D}าแพง"],
+    ["क्\u{200D}षमा", "क्षमा"],
     ["x² y", "X2 Y"], ["№ 5a", "no 5a"], ["１２３", "123", "①②③"],
   ]
 
@@ -49,7 +51,9 @@ import Testing
     ("farmers_market", "market", true), ("farmers\u{200D}market", "market", true),
     ("farmersmarket", "market", false), ("🥕market🥕", "market", true), ("3market", "market", false),
     ("market3", "market", true), ("a\u{AD}b market", "market", true), ("اmarket", "market", false),
-    ("farmers\u{0}market", "market", true), ("农贸市场", "市场", false), ("农贸 市场", "市场街", false),
+    ("farmers\u{0}market", "market", true), ("农贸市场", "市场", true), ("农贸 市场", "市场街", false),
+    ("农贸市场", "贸市", true), ("东京市场", "京东", false), ("祭り広場", "広場", true),
+    ("東京タワー", "タワー", true), ("東京タワー", "ワー", false), ("中央市场 北京", "市场 北京", true),
     ("don't stop", "don", true), ("U.S.A. park", "usa", false), ("U.S.A. park", "u s a", true),
     // An apostrophe between letters is no gap.
     ("Gilbert Farmer's Market", "farmers market", true), ("Macy's", "macy's", true),
@@ -60,6 +64,11 @@ import Testing
     ("L\u{B4}étoile", "l'étoi", true),
     ("rock ' roll", "rock roll", true), ("Macy''s", "macys", false), ("'Tis", "tis", true),
     ("ΔΡΟΜΟΣ", "δρόμος", true), ("δρόμος", "ΔΡΟΜΟΣ", true),
+    // Marks that are letters.
+    ("ヒール教室", "ビール", false), ("ビール祭り", "ビール", true), ("バンや", "パンや", false),
+    ("ハンや", "パンや", false), ("टमाटर", "टमाट", true), ("पपी ट्रेनिंग", "पपीता", false),
+    ("ปลาทู", "ปลาทุ", false), ("ปลาทู", "ปลาทู", true), ("กาแพง", "กำแพง", false),
+    ("केला", "कला", false), ("காடு", "கடு", false),
     ("park\u{301}", "park", true), ("\u{301}park", "park", true), ("par\u{301}king", "park", true),
     ("1,000 trees", "1000", false), ("1,000 trees", "1 000", true), ("½ cup", "1 2 cup", true),
   ])

@@ -81,8 +81,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // None in four letters, one from five.
-    ("park", "park", true), ("parc", "park", false), ("prak", "park", false),
+    // In four letters only two transposed neighbors, one from five.
+    ("park", "park", true), ("parc", "park", false), ("prak", "park", true),
     ("parkx", "parks", true), ("praks", "parks", true), ("parsk", "parks", true),
     ("prk", "park", false), ("paark", "park", true), ("parrk", "parrot", false),
     // Still one in eight, two from nine.

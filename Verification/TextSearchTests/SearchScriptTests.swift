@@ -17,7 +17,10 @@ import Testing
     ("tel", "שוק Tel Aviv", ["Tel"]),
     // Letters that fold to more than one.
     ("gross", "Große GROSSE", ["Groß", "GROSS"]), ("office", "Oﬃce office", ["Oﬃce", "office"]),
-    ("市场街", "农贸市场街 市场街口", ["市场街"]),
+    ("市场街", "农贸市场街 市场街口", ["市场街", "市场街"]),
+    // A character stays whole, and its mark with it.
+    ("टमाट", "टमाटर", ["टमाट"]), ("टमा", "टमाटर", ["टमा"]), ("かき", "がき かきがら", ["かき"]),
+    ("หมู", "หมู่บ้าน", ["หมู่"]), ("タワー", "東京タワーズ", ["タワー"]),
   ])
   func whatMatchesIsLitUp(query: String, text: String, expected: [String]) throws {
     let match = try SearchHighlightTests.match(query, query)

@@ -8,7 +8,7 @@ import Testing
   /// Words of different letters, so that every edit makes another word in one way only.
   static let words = [
     "zoo", "park", "fresh", "market", "organic", "farmhous", "farmhouse", "blackhorse", "тверскам",
-    "магнитофы", "αβγδεζηθι", "市场街道公园旁",
+    "магнитофы", "αβγδεζηθι", "მინდორს",
   ]
 
   /// A typed word with the number of typos that it has.
@@ -55,7 +55,9 @@ import Testing
     let index = try Self.index(word)
     for typed in Self.edits(word) {
       let text = String(typed.letters)
-      let expected = typed.slips <= Self.budget(typed.letters.count)
+      // In a word of four letters, two neighbors may have changed places.
+      let isSwap = typed.name.hasPrefix("transposed") && typed.letters.count == 4
+      let expected = typed.slips <= (isSwap ? 1 : Self.budget(typed.letters.count))
       for mending in [SearchIndex.Query.Mending.always, .whenFewer(than: 1), .never] {
         var query = try SearchIndex.Query(text + " stand")
         query.mending = mending
@@ -112,7 +114,7 @@ import Testing
   }
 
   /// The last word is a beginning: its typos are those to the nearest beginning of a word.
-  @Test(arguments: ["blackhorses", "αβγδεζηθικλ", "市场街道公园旁边的书店"])
+  @Test(arguments: ["blackhorses", "αβγδεζηθικλ", "მინდორს边的书店"])
   func theBeginningOfAWordIsMended(word: String) throws {
     let index = try SearchLimitTests.index([word])
     let letters = Array(word)

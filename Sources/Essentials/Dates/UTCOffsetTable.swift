@@ -9,7 +9,7 @@
 /// The package has no time zone data; the app takes the offsets from its platform, for example with
 /// ``init(sampling:offset:)``. The initial offset applies before the first change, and the offset of the last
 /// change applies after it.
-public struct UTCOffsetTable: Equatable, Sendable {
+public struct UTCOffsetTable: Hashable, Sendable {
   /// A change of the offset.
   public struct Change: Hashable, Sendable {
     /// The first instant with the offset, in seconds since 1970-01-01 UTC.

@@ -37,7 +37,7 @@ extension BrowseState {
   ///
   /// - Parameters:
   ///   - item: The record on the screen.
-  ///   - text: The person's search in the list; then the best match comes first.
+  ///   - text: A search other than the ``text`` of the state; then the best match comes first.
   ///   - directory: The directory.
   /// - Returns: The navigator.
   ///
@@ -46,7 +46,7 @@ extension BrowseState {
     at item: ItemReference, matching text: SearchIndex.Query? = nil, in directory: DirectoryIndex
   ) -> Navigator {
     var query = query
-    if let text { (query.text, query.order) = (text, .bestMatch) }
+    if let text, text != self.text { (query.text, query.order) = (text, .bestMatch) }
     return Navigator(query, at: item, in: directory)
   }
 }

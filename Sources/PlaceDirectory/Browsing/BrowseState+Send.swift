@@ -30,6 +30,11 @@ extension BrowseState {
       return expandedSections.insert(criterion).inserted ? .accepted : .ignored
     case .collapse(let criterion):
       return expandedSections.remove(criterion) == nil ? .ignored : .accepted
+    case .search(let text):
+      guard self.text != text else { return .ignored }
+      self.text = text
+      preview = nil
+      return .accepted
     case .apply: return apply()
     case .refresh:
       guard center != coordinate else { return .ignored }
@@ -173,6 +178,10 @@ extension BrowseState {
     case locationTurnedOff
     /// It is this time now.
     case timeChanged(Moment)
+    /// The app has begun again, and the person had chosen this before.
+    ///
+    /// What is not possible now is dropped, such as a choice without a button.
+    case restored(Saved)
   }
 
   /// The result of an update.
@@ -227,6 +236,7 @@ extension BrowseState {
         section(of: .location) == nil ? .unchanged : location.update(.locationTurnedOff)
       drop(&change) { $0 != .order(.nearest) }
     case .timeChanged(let moment): self.moment = moment
+    case .restored(let saved): restore(saved, &change)
     }
     change.isChanged = self != before
     return change
@@ -240,7 +250,7 @@ extension BrowseState {
     return change == .unchanged ? report : change
   }
 
-  private mutating func reportLocation() -> LocationFilter.Change {
+  mutating func reportLocation() -> LocationFilter.Change {
     guard section(of: .location) != nil, let coordinate else { return .unchanged }
     return location.update(.locationFound(places.city(at: coordinate)))
   }

@@ -12,6 +12,9 @@ extension BrowseState {
   public struct ViewState: Hashable, Sendable {
     /// The choice of cities or a ZIP code, or `nil` if the feature has none.
     public let location: LocationFilter.ViewState?
+    /// The reason the city of the person's location cannot be selected for them, or `nil` if it can, or the
+    /// location is not known: no city of ``BrowseState/places`` is there, or nothing is listed in it.
+    public let cityObstacle: LocationFilter.Obstacle?
     /// The number of records in each city, as if no city or ZIP code were chosen.
     public let cityCounts: [City: Int]
     /// The sections of the filter screen with buttons or dates, in order.
@@ -25,7 +28,7 @@ extension BrowseState {
     /// Whether to ask the person to confirm that all filters are to be cleared.
     public let isConfirmingClear: Bool
 
-    /// Returns whether the draft chooses something; the order of the feature if no other is chosen.
+    /// Returns whether the draft chooses something; if no order is chosen, the one that the list has.
     ///
     /// - Complexity: O(*n*) in the number of buttons
     public func isSelected(_ choice: AdminConfig.Choice) -> Bool {
@@ -39,7 +42,7 @@ extension BrowseState {
     public let filters: [ActiveFilter]
     /// The number of records that pass them.
     public let count: Int
-    /// The number of records without any filter.
+    /// The number of records without any filter, but with the ``BrowseState/text``.
     public let total: Int
   }
 
@@ -59,14 +62,18 @@ extension BrowseState {
 
   /// Returns the content of the screens.
   ///
+  /// All numbers are those of records that match the ``text``: each is the number that its list then shows.
+  ///
   /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with the
   ///   counts for choices; once more if the draft limits the distance; and the time of its own filter for
-  ///   each button that is for neither labels, featured records, nor an order
+  ///   each button that is for neither labels, featured records, nor an order; up to three times as much with a
+  ///   text
   public func viewState(in directory: DirectoryIndex) -> ViewState {
     let counts = DraftCounts(self, in: directory)
     let hasLocation = section(of: .location) != nil
     return ViewState(
       location: hasLocation ? location.viewState : nil,
+      cityObstacle: hasLocation ? cityObstacle : nil,
       cityCounts: hasLocation ? counts.cities : [:],
       sections: feature.filters.filter { $0.criterion != .location }.map { section in
         Section(
@@ -77,6 +84,12 @@ extension BrowseState {
       },
       draftCount: counts.total, reason: obstacleToApplying, bar: bar(in: directory),
       isConfirmingClear: isConfirmingClear)
+  }
+
+  /// The reason the city of the location is not known to the filter.
+  private var cityObstacle: LocationFilter.Obstacle? {
+    guard let coordinate, location.location == .unknown else { return nil }
+    return places.city(at: coordinate) == nil ? .unknownCity : .cityNotOffered
   }
 
   /// Returns the bar, or `nil` if no filter is on.
@@ -113,7 +126,7 @@ extension BrowseState {
   private func button(_ button: AdminConfig.FilterButton, _ counts: DraftCounts) -> Button {
     let isSelected =
       draft.choices.contains(button.choice)
-      || draft.order == nil && button.choice == .order(feature.order)
+      || button.choice == .order(order(of: draft))
     return Button(
       title: button.title, choice: button.choice, isSelected: isSelected,
       count: counts.count(of: button.choice), reason: isSelected ? nil : obstacle(to: button.choice)
@@ -180,7 +193,8 @@ extension BrowseState {
     public let title: String
     /// The choice of the button.
     public let choice: AdminConfig.Choice
-    /// Whether it is chosen; of orders, that of the feature is if no other one is.
+    /// Whether it is chosen; of orders, that of the feature is if no other one is, or with a text the best
+    /// match.
     public let isSelected: Bool
     /// The number of records that have it and pass all other sections, and all chosen buttons of its own if
     /// that one requires all; `nil` for orders, while the draft cannot be applied, and if it could not be
@@ -216,9 +230,10 @@ extension BrowseState {
     return state.draftQuery
   }
 
-  /// The question without any filter, which gives the number of all records.
+  /// The question without any filter, which gives the number of all records that match the ``text``.
   public var unfilteredQuery: DirectoryQuery {
     var query = DirectoryQuery(kinds: [kind])
+    query.text = text
     if feature.isTimed { query.time = moment.seconds..<Int64.max }
     return query
   }
@@ -241,7 +256,8 @@ extension BrowseState {
     query.location = selection
     query.order = order(of: criteria, from: here)
     if selection == .anywhere, !criteria.areActive {
-      query.isFeatured = feature.startsWithFeatured
+      // A person who searches wants to find all that matches.
+      query.isFeatured = feature.startsWithFeatured && text == nil
       return query
     }
     var labels: [String: Set<String>] = [:]
@@ -249,7 +265,7 @@ extension BrowseState {
     var minutes = 0..<1440
     for choice in criteria.choices {
       switch choice {
-      case .openNow: query.open = .at(moment.local)
+      case .openNow: (query.open, query.offsets) = (.at(moment.local), moment.offsets)
       case .weekday(let weekday): weekdays.insert(weekday)
       case .timeOfDay(let range): minutes = range
       case .label(let label, let subject): labels[subject, default: []].insert(label)
@@ -274,22 +290,22 @@ extension BrowseState {
     for criteria: Criteria, _ weekdays: Set<Weekday>, _ minutes: Range<Int>,
     in query: inout DirectoryQuery
   ) {
-    if feature.isTimed, let dates = criteria.dates {
-      let end = moment.second(1_440, of: dates.upperBound)
-      let start = max(moment.second(0, of: dates.lowerBound), moment.seconds)
-      query.time = start..<max(start, end)
-    }
-    let asksForHours = !weekdays.isEmpty || criteria.has(.timeOfDay)
-    guard asksForHours || !feature.isTimed && criteria.dates != nil else { return }
+    guard !weekdays.isEmpty || criteria.has(.timeOfDay) || criteria.dates != nil else { return }
     let today = moment.local.date
     let horizon = today.adding(days: feature.isTimed ? 365 : 6) ?? .latest
     query.open = .on(criteria.dates ?? today...horizon, weekdays: weekdays, minutes: minutes)
+    query.offsets = moment.offsets
+  }
+
+  /// The order that the person chose, or else the best match of a text, or the order of the feature.
+  private func order(of criteria: Criteria) -> AdminConfig.Order {
+    criteria.order ?? (text == nil ? feature.order : .bestMatch)
   }
 
   private func order(
     of criteria: Criteria, from here: Coordinate?
   ) -> DirectoryQuery.Order {
-    switch criteria.order ?? feature.order {
+    switch order(of: criteria) {
     case .title: .title
     case .titleDescending: .titleDescending
     case .mostPopular: .mostPopular
@@ -298,6 +314,7 @@ extension BrowseState {
     case .oldest: .oldest
     case .chronological: .chronological
     case .lowestPrice: .lowestPrice
+    case .bestMatch: .bestMatch
     case .nearest: here.map(DirectoryQuery.Order.nearest) ?? .title
     }
   }

@@ -1,5 +1,6 @@
 public import Essentials
 public import Geo
+public import TextSearch
 
 /// The state of a person who browses items of one kind: the filters, the list or map, and the known place and
 /// time.
@@ -34,6 +35,11 @@ public struct BrowseState: Equatable, Sendable {
 
   /// The filters of the list, except for the cities or the ZIP code.
   public internal(set) var applied = Criteria()
+
+  /// What the person searches for in the list, or `nil`.
+  ///
+  /// It is part of every question and number, and stays when the filters are cleared.
+  public internal(set) var text: SearchIndex.Query?
 
   /// Whether the person sees a list or a map.
   public internal(set) var presentation = Presentation.list
@@ -134,22 +140,34 @@ extension BrowseState {
     /// The date and time by the clocks of the place.
     public let local: LocalDateTime
     /// The seconds by which these clocks are ahead of UTC, within 18 hours.
-    public let utcOffset: Int
+    public var utcOffset: Int { offsets.offset(at: seconds) }
+    /// The offsets of these clocks at all times, by which a record's time is on a day.
+    public let offsets: UTCOffsetTable
+    /// The seconds since 1970-01-01 00:00 UTC.
+    public let seconds: Int64
 
-    /// Creates a time, or returns `nil` if the offset is not within 18 hours.
+    /// Creates a time of clocks that never change, or returns `nil` if the offset is not within 18 hours.
+    ///
+    /// After the next change of the clocks, an event near midnight that has no ``DirectoryRecord/hours`` is
+    /// on the wrong day. ``init(at:offsets:)`` knows better.
     public init?(_ local: LocalDateTime, utcOffset: Int) {
-      guard (-64_800...64_800).contains(utcOffset) else { return nil }
+      guard let offsets = try? UTCOffsetTable(initial: utcOffset) else { return nil }
       self.local = local
-      self.utcOffset = utcOffset
+      self.offsets = offsets
+      seconds =
+        Int64(local.date.daysSinceEpoch) * 86_400 + Int64(local.minuteOfDay) * 60 - Int64(utcOffset)
     }
 
-    /// The seconds since 1970-01-01 00:00 UTC.
-    public var seconds: Int64 { second(local.minuteOfDay, of: local.date) }
-
-    /// Returns the second at which a minute of a day begins, if the clocks are ahead of UTC by the same as
-    /// now.
-    func second(_ minute: Int, of date: CalendarDate) -> Int64 {
-      Int64(date.daysSinceEpoch) * 86_400 + Int64(minute) * 60 - Int64(utcOffset)
+    /// Creates the time at an instant, or returns `nil` outside the calendar.
+    ///
+    /// - Parameters:
+    ///   - seconds: The seconds since 1970-01-01 00:00 UTC; parts of a minute do not count.
+    ///   - offsets: The offsets of the clocks, with their changes.
+    public init?(at seconds: Int64, offsets: UTCOffsetTable) {
+      guard let local = offsets.localTime(at: seconds) else { return nil }
+      self.local = local
+      self.offsets = offsets
+      self.seconds = local.secondsSinceEpoch(utcOffset: offsets.offset(at: seconds))
     }
   }
 }
@@ -180,6 +198,8 @@ extension BrowseState {
     case expand(AdminConfig.Criterion)
     /// Shows only the first rows of a section.
     case collapse(AdminConfig.Criterion)
+    /// Searches for a text in the list, or no longer for any.
+    case search(SearchIndex.Query?)
     /// Applies the draft and closes the filter screen.
     case apply
     /// Closes the filter screen and discards the draft.

@@ -13,24 +13,69 @@ struct DraftCounts {
 
   /// Counts for the draft of a state.
   init(_ state: BrowseState, in directory: DirectoryIndex) {
-    guard var query = state.draftQuery else { return }
+    guard let query = state.draftQuery else {
+      self.init()
+      return
+    }
+    guard let text = query.text else {
+      self.init(state, query, matching: directory.live, in: directory)
+      return
+    }
+    let levels = directory.textLevels(of: text)
+    self.init(
+      levels.map { DraftCounts(state, query, matching: $0.slots, in: directory) }, levels)
+  }
+
+  /// Counts among the records that match the text of a query.
+  private init(
+    _ state: BrowseState, _ draft: DirectoryQuery, matching text: SlotBits,
+    in directory: DirectoryIndex
+  ) {
+    var query = draft
     // With any choice, the list would show more than what is featured.
     let onlyFeatured = query.isFeatured && !state.draft.choices.contains(.featured)
     if onlyFeatured {
-      total = directory.count(of: query)
+      total = directory.filter(query, matching: text).pass.passed.count
       query.isFeatured = false
     }
-    let filtered = directory.filter(query, countsChoices: true)
+    let filtered = directory.filter(query, matching: text, countsChoices: true)
     let passed = filtered.pass.passed
     if !onlyFeatured { total = passed.count }
     let choices = directory.choices(of: query, filtered)
     (cities, labels, featured) = (choices.cities, choices.labels, choices.featured)
     for section in state.feature.filters {
       if section.requiresAll { narrow(section, query, passed, in: directory) }
-      if let part = section.criterion.queryPart {
-        count(section, part, query, filtered, state, in: directory)
+      guard let part = section.criterion.queryPart else { continue }
+      let rest = part.rest(of: query, filtered, matching: text, in: directory)
+      for choice in section.buttons.map(\.choice) {
+        guard let chosen = state.draftQuery(choosing: choice) else { continue }
+        // The slots that pass all other filters are known, and each button looks at them alone.
+        var only = DirectoryQuery()
+        part.copy(from: chosen, to: &only)
+        others[choice] = directory.filter(only, matching: rest).pass.passed.count
       }
     }
+  }
+
+  private init() {}
+
+  /// Creates the numbers of a text from those of its levels.
+  private init(_ counts: [DraftCounts], _ levels: [TextLevel]) {
+    // What the last level has not, none has.
+    guard let last = counts.last else { return }
+    func decide(_ number: (DraftCounts) -> Int?) -> Int {
+      TextLevel.decide(counts.map { number($0) ?? 0 }, levels)
+    }
+    total = decide(\.total)
+    featured = decide(\.featured)
+    for city in last.cities.keys { cities[city] = decide { $0.cities[city] } }
+    for (subject, numbers) in last.labels {
+      labels[subject] = [:]
+      for label in numbers.keys {
+        labels[subject]?[label] = decide { $0.labels[subject]?[label] }
+      }
+    }
+    for choice in last.others.keys { others[choice] = decide { $0.others[choice] } }
   }
 
   /// Counts the records that another label of a section would leave, if all chosen ones are required.
@@ -47,22 +92,6 @@ struct DraftCounts {
       narrowed[label] = directory.sets.labels[subject]?[label]?.count(in: passed, used: used)
     }
     labels[subject] = narrowed
-  }
-
-  /// Counts the records that each button of a section would leave if only it were chosen in the section.
-  ///
-  /// The slots that pass all other filters are known, and each button then looks at them alone.
-  private mutating func count(
-    _ section: AdminConfig.FilterSection, _ part: QueryPart, _ query: DirectoryQuery,
-    _ filtered: FilteredSlots, _ state: BrowseState, in directory: DirectoryIndex
-  ) {
-    let rest = part.rest(of: query, filtered, in: directory)
-    for choice in section.buttons.map(\.choice) {
-      guard let chosen = state.draftQuery(choosing: choice) else { continue }
-      var only = DirectoryQuery()
-      part.copy(from: chosen, to: &only)
-      self.others[choice] = directory.filter(only, matching: rest).pass.passed.count
-    }
   }
 
   /// Returns the number beside a button, or `nil` if it has none.
@@ -82,7 +111,8 @@ private enum QueryPart {
 
   func copy(from source: DirectoryQuery, to query: inout DirectoryQuery) {
     switch self {
-    case .open: query.open = source.open
+    case .open:
+      (query.open, query.offsets, query.time) = (source.open, source.offsets, source.time)
     case .rating: query.minimumRating = source.minimumRating
     case .price: query.pricesInCents = source.pricesInCents
     case .ages: query.ages = source.ages
@@ -92,7 +122,8 @@ private enum QueryPart {
 
   /// Returns the slots that pass all other filters of a query.
   func rest(
-    of query: DirectoryQuery, _ filtered: FilteredSlots, in directory: DirectoryIndex
+    of query: DirectoryQuery, _ filtered: FilteredSlots, matching text: SlotBits,
+    in directory: DirectoryIndex
   ) -> SlotBits {
     switch self {
     case .open: return filtered.pass.passed(exceptFor: filtered.open)
@@ -103,7 +134,8 @@ private enum QueryPart {
       // A record can fail both filters of an area and count nevertheless.
       var others = query
       copy(from: DirectoryQuery(), to: &others)
-      return others == query ? filtered.pass.passed : directory.filter(others).pass.passed
+      return others == query
+        ? filtered.pass.passed : directory.filter(others, matching: text).pass.passed
     }
   }
 }

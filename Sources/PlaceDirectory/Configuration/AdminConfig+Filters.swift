@@ -88,6 +88,9 @@ extension AdminConfig {
     case chronological
     /// From the lowest price to the highest.
     case lowestPrice = "lowest-price"
+    /// From the best match of the text that a person searches for to the worst; without a text, from the most
+    /// to the least popular.
+    case bestMatch = "best-match"
     /// From the person's location; available while it is known.
     case nearest
 

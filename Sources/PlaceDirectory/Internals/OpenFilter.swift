@@ -2,15 +2,62 @@ import Essentials
 import OpeningTimes
 
 extension DirectoryQuery.OpenFilter {
-  /// Whether hours are open at the time, or at some time of the days.
-  func contains(_ hours: OpeningHours, in calendar: OpeningCalendar) -> Bool {
+  /// The local time before which nothing counts on its date and earlier ones, if that is one of the dates.
+  func now(of query: DirectoryQuery) -> LocalDateTime? {
+    guard case .on(let dates, _, _) = self, let start = query.time?.lowerBound,
+      let now = query.offsets?.localTime(at: start), dates.contains(now.date)
+    else { return nil }
+    return now
+  }
+
+  /// Whether hours are open at the time, or at some time of the days after another one.
+  func contains(
+    _ hours: OpeningHours, after now: LocalDateTime?, in calendar: OpeningCalendar
+  ) -> Bool {
     switch self {
     case .at(let time): return hours.state(at: time, in: calendar).isOpen
     case .on(let dates, let weekdays, let minutes):
+      func isOpen(_ minutes: Range<Int>, _ dates: ClosedRange<CalendarDate>) -> Bool {
+        !minutes.isEmpty
+          && hours.isOpen(in: minutes, ofDaysIn: dates, in: calendar) { date in
+            weekdays.isEmpty || weekdays.contains(date.weekday)
+          }
+      }
       let minutes = minutes.clamped(to: 0..<1440)
-      guard !minutes.isEmpty else { return false }
-      return hours.isOpen(in: minutes, ofDaysIn: dates, in: calendar) { date in
-        weekdays.isEmpty || weekdays.contains(date.weekday)
+      guard let now else { return isOpen(minutes, dates) }
+      if isOpen(minutes.clamped(to: now.minuteOfDay..<1440), now.date...now.date) { return true }
+      guard let tomorrow = now.date.adding(days: 1), tomorrow <= dates.upperBound else {
+        return false
+      }
+      return isOpen(minutes, tomorrow...dates.upperBound)
+    }
+  }
+
+  /// Whether a record takes place at the time, or within `time` at some time of the days, by the clocks with
+  /// some offsets.
+  func contains(
+    _ record: DirectoryRecord, after time: Range<Int64>?, by offsets: UTCOffsetTable
+  ) -> Bool {
+    guard let whole = record.time else { return false }
+    return (record.sessions.isEmpty ? [whole] : record.sessions).contains { session in
+      switch self {
+      case .at(let now): return session.contains(offsets.instant(of: now))
+      case .on(let dates, let weekdays, let minutes):
+        let session = session.clamped(to: time ?? session)
+        guard !session.isEmpty, let first = offsets.localTime(at: session.lowerBound),
+          let last = offsets.localTime(at: session.upperBound - 1)
+        else { return false }
+        let start = max(first.date, dates.lowerBound)
+        let end = min(last.date, dates.upperBound)
+        guard start <= end else { return false }
+        // All weekdays are among the days behind the first one.
+        let days = (0...7).compactMap { start.adding(days: $0) }.filter { $0 <= end } + [end]
+        return days.contains { date in
+          guard weekdays.isEmpty || weekdays.contains(date.weekday) else { return false }
+          let from = date == first.date ? first.minuteOfDay : 0
+          let to = date == last.date ? last.minuteOfDay + 1 : 1440
+          return max(from, minutes.lowerBound) < min(max(to, from), minutes.upperBound)
+        }
       }
     }
   }
@@ -60,9 +107,10 @@ struct PlainWeeks: Sendable {
     for weekday in 1...7 { days[weekday].reserveCapacity(count) }
   }
 
-  /// Sets the hours of a slot, which can be the one behind the last; without hours, it is never open.
-  mutating func set(_ hours: OpeningHours?, at slot: Int) {
-    let week = hours.map(\.table.plainWeek) ?? []
+  /// Sets the hours of a slot, which can be the one behind the last; without hours, it is never open, unless
+  /// it has a time.
+  mutating func set(_ hours: OpeningHours?, hasTime: Bool, at slot: Int) {
+    let week = hours.map(\.table.plainWeek) ?? (hasTime ? nil : [])
     var spans = Array(repeating: week == nil ? Self.unknown : SIMD2(), count: 8)
     for (weekday, minutes) in week ?? [] {
       spans[weekday & 7] = SIMD2(

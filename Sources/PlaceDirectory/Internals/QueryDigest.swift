@@ -2,7 +2,7 @@ import Essentials
 import TextSearch
 import Geo
 
-/// A number that tells one query from another, except for its time.
+/// A number that tells one query from another, except for its times.
 ///
 /// It only protects from mistakes: two queries with one digest would be a page of the wrong list.
 struct QueryDigest {
@@ -51,6 +51,13 @@ struct QueryDigest {
     if let center = query.order.stored.center { add(center) }
   }
 
+  /// The digest of the query with a decision on how many typos words may have.
+  func with(_ mending: SearchRun.Mending) -> UInt64 {
+    var digest = self
+    digest.add("mending", UInt64(mending.rawValue))
+    return digest.value
+  }
+
   private mutating func add(_ location: LocationSelection) {
     switch location {
     case .anywhere: add("anywhere")
@@ -63,8 +70,11 @@ struct QueryDigest {
     switch open {
     case .at: add("open")
     case .on(let dates, let weekdays, let minutes):
-      add("open on", UInt64(bitPattern: Int64(dates.lowerBound.daysSinceEpoch)))
-      add(UInt64(bitPattern: Int64(dates.upperBound.daysSinceEpoch)))
+      // A week or more from today on is another one after midnight.
+      let (first, last) = (dates.lowerBound.daysSinceEpoch, dates.upperBound.daysSinceEpoch)
+      let isShort = last - first < 6
+      add(isShort ? "open on" : "open within", UInt64(bitPattern: Int64(isShort ? first : 0)))
+      add(UInt64(bitPattern: Int64(isShort ? last : last - first)))
       add(weekdays.map(\.description).sorted())
       add(UInt64(bitPattern: Int64(minutes.lowerBound)))
       add(UInt64(bitPattern: Int64(minutes.upperBound)))

@@ -56,9 +56,13 @@ package struct RecordColumns: Sendable {
       means.append(record.reviews.mean ?? -.infinity)
       popularities.append(RecordFacts.key(ofPopularity: record.popularity))
       titleRests.append(RecordFacts.number(title.utf8.dropFirst(8)))
-      weeks.set(record.hours, at: slot)
+      weeks.set(record.hours, hasTime: record.time != nil, at: slot)
     } else {
-      if records[slot]?.hours != record.hours { weeks.set(record.hours, at: slot) }
+      if records[slot]?.hours != record.hours
+        || (records[slot]?.time == nil) != (record.time == nil)
+      {
+        weeks.set(record.hours, hasTime: record.time != nil, at: slot)
+      }
       records[slot] = record
       self.facts[slot] = facts
       means[slot] = record.reviews.mean ?? -.infinity
@@ -86,7 +90,7 @@ package struct RecordColumns: Sendable {
   /// Removes the record of a slot.
   mutating func remove(_ slot: Int) {
     records[slot] = nil
-    weeks.set(nil, at: slot)
+    weeks.set(nil, hasTime: false, at: slot)
   }
 }
 

@@ -74,6 +74,19 @@ struct ChoiceTally<Key: Hashable & Sendable>: Sendable {
   /// The choices that are made, which count even without records.
   var chosen: [Key] = []
 
+  init(keys: ContiguousArray<Key?> = [], counts: ContiguousArray<Int> = [], chosen: [Key] = []) {
+    (self.keys, self.counts, self.chosen) = (keys, counts, chosen)
+  }
+
+  /// Creates the numbers of a text from those of its levels, which have the same keys.
+  init(_ tallies: [Self], _ levels: [TextLevel]) {
+    self = tallies.first ?? Self()
+    guard tallies.count > 1 else { return }
+    for code in counts.indices {
+      counts[code] = TextLevel.decide(tallies.map { $0.counts[code] }, levels)
+    }
+  }
+
   /// The numbers that are shown.
   var shown: [Key: Int] {
     var shown: [Key: Int] = [:]

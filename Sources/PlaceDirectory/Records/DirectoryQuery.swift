@@ -44,7 +44,14 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// When a place must be open, such as now.
   ///
   /// Unknown hours, such as hours by appointment, do not pass.
+  ///
+  /// A record without hours counts as open while it takes place, by the clocks of ``offsets``. With a
+  /// ``time``, only what is open after its beginning counts.
   public var open: OpenFilter?
+
+  /// The offsets of the clocks by which the times of records and queries are times of a day; `nil` if they
+  /// are not known, and then only records with hours pass ``open``.
+  public var offsets: UTCOffsetTable?
 
   /// The least number of free seats of an event.
   ///

@@ -14,6 +14,7 @@ struct BrowseModel: Hashable {
   var expanded: Set<AdminConfig.Criterion> = []
   var isMap = false
   var preview: ItemReference?
+  var text: SearchIndex.Query?
   // What the host told.
   var sections: [AdminConfig.Criterion: Set<AdminConfig.Choice>] = [:]
   var city: City??
@@ -92,6 +93,9 @@ struct BrowseModel: Hashable {
       if isMap == (presentation == .map) { return .ignored }
       isMap.toggle()
       preview = nil
+    case .search(let text):
+      if self.text == text { return .ignored }
+      (self.text, preview) = (text, nil)
     case .tapPin(let item):
       if item.kind != .market { return .rejected }
       if preview == item { return .ignored }
@@ -192,7 +196,7 @@ extension BrowseModel {
     (draftDates, appliedDates) = (state.draft.dates, state.applied.dates)
     expanded = state.expandedSections
     isMap = state.presentation == .map
-    preview = state.preview
+    (preview, text) = (state.preview, state.text)
     (place, center) = (state.coordinate, state.center)
     sections = Dictionary(
       uniqueKeysWithValues: state.feature.filters.map {

@@ -5,18 +5,87 @@ import Testing
 
 /// The text of a query, beside the filters and pages of a directory.
 @Suite("Directory search: text with filters and pages") struct DirectoryTextTests {
-  /// Whatever happens to other records, those that stay are listed once.
+  /// Whatever happens to other records, those that stay are listed once, whatever the query says of typos.
   @Test(arguments: LongTest.seeds(40))
-  func pagesOfTheBestMatchNeitherRepeatNorOmitWhatStays(seed: Int) throws {
+  func pagesOfATextNeitherRepeatNorOmitWhatStays(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let records = try (0..<120).map { try DirectorySamples.record($0, &generator) }
     var index = DirectoryIndex(records)
     var query = DirectoryQuery()
-    query.order = .bestMatch
+    query.order = seed.isMultiple(of: 4) ? .title : .bestMatch
     query.text = try SearchIndex.Query(["park", "downtwon", "downtown pho"][seed % 3])
-    query.text?.mending = .always
+    query.text?.mending =
+      [.always, .whenFewer(than: 20), .whenFewer(than: 4), .never][seed / 3 % 4]
+    query.text?.mendsMoreIfFewMatch = seed.isMultiple(of: 2)
     var stays = Set(try index.page(of: query, limit: 1000).hits.map(\.id))
     try DirectorySamples.expectEachOnce(&stays, on: query, limit: 5, in: &index, &generator)
+  }
+
+  private static func records(_ titles: [String], _ city: City? = nil) throws -> [DirectoryRecord] {
+    try titles.map { title in
+      var record = DirectoryRecord(
+        try #require(ItemReference(.market, title.replacing(" ", with: "-"))), title: title)
+      record.city = city
+      return record
+    }
+  }
+
+  /// A record that comes between two pages does not decide whether typos count.
+  @Test(arguments: [DirectoryQuery.Order.bestMatch, .title, .mostPopular])
+  func theFirstPageDecidesForAll(order: DirectoryQuery.Order) throws {
+    for (count, mending, mendsMore, slip) in [
+      (19, SearchIndex.Query.Mending.whenFewer(than: 20), false, "Orchrd"),
+      (4, .whenFewer(than: 20), true, "Ochrd"), (2, .whenFewer(than: 3), true, "Ochrd"),
+    ] {
+      var index = DirectoryIndex(
+        try Self.records(
+          (1...count).map { "Orchard Market \($0)" } + "ABCDE".map { "\(slip) Cart \($0)" }))
+      var query = DirectoryQuery()
+      query.order = order
+      query.text = try SearchIndex.Query("orchard")
+      query.text?.mending = mending
+      query.text?.mendsMoreIfFewMatch = mendsMore
+      let first = try index.page(of: query, limit: count)
+      expectEqual(first.total, count + 5)
+      for record in try Self.records(["Orchard Market 77", "Orchard Market 78"]) {
+        index.update(record)
+      }
+      let rest = try index.page(of: query, after: first.next, limit: 100)
+      let found = Set((first.hits + rest.hits).map(\.record.title))
+      expect("ABCDE".allSatisfy { found.contains("\(slip) Cart \($0)") }, "\(order), \(mending)")
+      // A link to the page has the decision.
+      let link = try #require(first.next).description
+      let cursor = try #require(DirectoryPage.Cursor(link))
+      try expectEqual(index.page(of: query, after: cursor, limit: 100).hits, rest.hits)
+      // A new list decides anew.
+      if !mendsMore { try expectEqual(index.page(of: query).total, count + 2) }
+    }
+  }
+
+  /// What a filter hides does not decide what is corrected, and each number is what choosing shows.
+  @Test func onlyWhatPassesDecidesWhetherTyposCount() throws {
+    let (mesa, phoenix) = (
+      try #require(City("Mesa", .arizona)), try #require(City("Phoenix", .arizona))
+    )
+    let slips = try Self.records((0..<22).map { "Tomatos \($0)" }, mesa)
+    let others = try Self.records(["Tomatoes", "Roasted Tomatoes"], phoenix)
+    let index = DirectoryIndex(slips + others)
+    var query = DirectoryQuery()
+    query.text = try SearchIndex.Query("tomatos")
+    try expectEqual(index.page(of: query).total, 22)
+    var filters = [query, query]
+    filters[0].location = .cities(try #require(CitySelection([phoenix])))
+    filters[1].area = MapRegion(
+      center: try Coordinate(latitude: 33, longitude: -112), radius: .miles(1))
+    for order in [DirectoryQuery.Order.bestMatch, .title] {
+      for number in filters.indices { filters[number].order = order }
+      let page = try index.page(of: filters[0], countsChoices: true)
+      expectEqual(Set(page.hits.map(\.id)), Set(others.map(\.id)))
+      expect(page.total == 2 && page.correctedText?.contains("tomatoes") == true)
+      expectEqual(page.choices?.cities, [phoenix: 2, mesa: 22])
+      expect(index.count(of: filters[0]) == 2 && index.items(of: filters[0]).count == 2)
+      try expectEqual(index.page(of: filters[1]).total, 0)
+    }
   }
 
   @Test func aCursorBelongsToItsText() throws {

@@ -50,7 +50,7 @@ struct PlainDirectory {
           isOn($0) && (record.sessions.isEmpty || record.sessions.contains(where: isOn))
         } ?? false
       } ?? true
-    case .open: query.open.map { isOpen(record, $0) } ?? true
+    case .open: query.open.map { isOpen(record, $0, query) } ?? true
     case .featured: !query.isFeatured || record.isFeatured
     case .seats:
       query.minimumFreeSeats.map { least in record.freeSeats.map { $0 >= least } ?? false } ?? true
@@ -76,18 +76,27 @@ struct PlainDirectory {
     }
   }
 
-  /// Whether a record is open at some half hour.
-  private func isOpen(_ record: DirectoryRecord, _ filter: DirectoryQuery.OpenFilter) -> Bool {
-    guard let hours = record.hours else { return false }
+  /// Whether a record is open, or without hours takes place, at some half hour from now on.
+  private func isOpen(
+    _ record: DirectoryRecord, _ filter: DirectoryQuery.OpenFilter, _ query: DirectoryQuery
+  ) -> Bool {
+    func isOpen(at time: LocalDateTime) -> Bool {
+      if let hours = record.hours { return hours.state(at: time, in: calendar).isOpen }
+      guard let offsets = query.offsets, let whole = record.time else { return false }
+      let instant = offsets.instant(of: time)
+      return (record.sessions.isEmpty ? [whole] : record.sessions).contains { $0.contains(instant) }
+    }
     switch filter {
-    case .at(let time): return hours.state(at: time, in: calendar).isOpen
+    case .at(let time): return isOpen(at: time)
     case .on(let dates, let weekdays, let minutes):
+      let now = query.time.flatMap { query.offsets?.localTime(at: $0.lowerBound) }
       return dates.dates.contains { date in
         guard weekdays.isEmpty || weekdays.contains(date.weekday) else { return false }
         return stride(from: 0, to: 1440, by: 30).contains { minute in
-          guard minutes.contains(minute), let time = try? LocalDateTime(date, minuteOfDay: minute)
+          guard minutes.contains(minute), let time = try? LocalDateTime(date, minuteOfDay: minute),
+            now.map({ time >= $0 }) ?? true
           else { return false }
-          return hours.state(at: time, in: calendar).isOpen
+          return isOpen(at: time)
         }
       }
     }
@@ -97,25 +106,34 @@ struct PlainDirectory {
     _ query: DirectoryQuery, except filter: Filter? = nil,
     without subject: DirectoryRecord.Subject? = nil
   ) -> [DirectoryRecord] {
-    passing(query, among: placesByText(query), except: filter, without: subject)
+    found(query, beforeText(query, except: filter, without: subject))
   }
 
-  private func passing(
-    _ query: DirectoryQuery, among places: [ItemReference: Int]?, except filter: Filter? = nil,
+  /// The records that pass the filters, whatever the text.
+  private func beforeText(
+    _ query: DirectoryQuery, except filter: Filter? = nil,
     without subject: DirectoryRecord.Subject? = nil
   ) -> [DirectoryRecord] {
     let others = query.near.map { passing($0.query) } ?? []
     return records.values.filter { record in
-      (places.map { $0[record.id] != nil } ?? true)
-        && Filter.allCases.allSatisfy {
-          $0 == filter || passes(record, query, $0, beside: others, without: subject)
-        }
+      Filter.allCases.allSatisfy {
+        $0 == filter || passes(record, query, $0, beside: others, without: subject)
+      }
     }
   }
 
-  /// The places of the records that match the text, or `nil` if there is none.
-  private func placesByText(_ query: DirectoryQuery) -> [ItemReference: Int]? {
-    guard let text = query.text else { return nil }
+  /// Those of some records that the text finds, as if there were no others.
+  private func found(
+    _ query: DirectoryQuery, _ records: [DirectoryRecord],
+    _ passes: [ItemReference: Int]? = nil
+  ) -> [DirectoryRecord] {
+    guard let text = query.text else { return records }
+    let passes = passes ?? search.passes(of: text)
+    let ids = Set(PlainSearch.found(text, among: records.map(\.id), passes))
+    return records.filter { ids.contains($0.id) }
+  }
+
+  private var search: PlainSearch {
     var search = PlainSearch()
     for record in records.values {
       var document = SearchIndex.Document(record.id, title: record.title)
@@ -125,14 +143,15 @@ struct PlainDirectory {
       document.popularity = record.popularity
       search.update(document)
     }
-    return Dictionary(
-      uniqueKeysWithValues: search.hits(of: text).enumerated().map { ($1.document.id, $0) })
+    return search
   }
 
   func list(_ query: DirectoryQuery) -> [DirectoryRecord] {
-    let places = placesByText(query)
-    return passing(query, among: places).sorted { a, b in
-      if query.order == .bestMatch, let a = places?[a.id], let b = places?[b.id] { return a < b }
+    let passing = beforeText(query)
+    if let text = query.text, query.order == .bestMatch {
+      return search.hits(of: text, among: passing.map(\.id)).compactMap { records[$0.document.id] }
+    }
+    return found(query, passing).sorted { a, b in
       if let first = comesFirst(a, b, query.order) { return first }
       return a.id < b.id
     }
@@ -182,19 +201,25 @@ struct PlainDirectory {
     kinds: [ItemKind: Int], cities: [City: Int],
     labels: [DirectoryRecord.Subject: [String: Int]], featured: Int
   ) {
-    let places = placesByText(query)
-    let all = passing(query, among: places)
+    let passes = query.text.map { search.passes(of: $0) }
+    let all = beforeText(query)
+    /// The number of records with each of some values, each as if it were the only one chosen.
+    func counts<Key: Hashable>(
+      _ records: [DirectoryRecord], _ keys: (DirectoryRecord) -> [Key]
+    ) -> [Key: Int] {
+      var groups: [Key: [DirectoryRecord]] = [:]
+      for record in records { for key in keys(record) { groups[key, default: []].append(record) } }
+      return groups.mapValues { found(query, $0, passes).count }.filter { $0.value > 0 }
+    }
     var kinds: [ItemKind: Int] = [:]
     for kind in query.kinds { kinds[kind] = 0 }
-    for record in passing(query, among: places, except: .kind) {
-      kinds[record.id.kind, default: 0] += 1
-    }
+    kinds.merge(counts(beforeText(query, except: .kind)) { [$0.id.kind] }) { $1 }
     var cities: [City: Int] = [:]
     if case .cities(let selection) = query.location {
       for city in selection.cities { cities[city] = 0 }
     }
-    for record in passing(query, among: places, except: .location) {
-      if let city = record.city { cities[city, default: 0] += 1 }
+    cities.merge(counts(beforeText(query, except: .location)) { [$0.city].compactMap(\.self) }) {
+      $1
     }
     var labels: [DirectoryRecord.Subject: [String: Int]] = [:]
     for (subject, filter) in query.labels {
@@ -205,17 +230,13 @@ struct PlainDirectory {
     }
     for subject in Set(records.values.flatMap(\.labels.keys)).union([.ingredients, .freeFrom]) {
       let others =
-        query.labels[subject] == nil
-        ? all : passing(query, among: places, without: subject)
-      for record in others {
-        for label in self.labels(of: record, subject) {
-          labels[subject, default: [:]][label, default: 0] += 1
-        }
-      }
+        query.labels[subject] == nil ? all : beforeText(query, without: subject)
+      let own = counts(others) { Array(self.labels(of: $0, subject)) }
+      if !own.isEmpty { labels[subject, default: [:]].merge(own) { $1 } }
     }
     return (
       kinds, cities, labels,
-      passing(query, among: places, except: .featured).count(where: \.isFeatured)
+      counts(beforeText(query, except: .featured).filter(\.isFeatured)) { _ in [true] }[true] ?? 0
     )
   }
 }

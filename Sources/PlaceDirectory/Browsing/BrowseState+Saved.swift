@@ -1,0 +1,111 @@
+import Essentials
+import Geo
+import TextSearch
+
+extension BrowseState {
+  /// What a person has applied and searches for, for an app that may be ended at any time.
+  ///
+  ///     defaults.set(try JSONEncoder().encode(markets.saved), forKey: "markets")
+  ///     markets.update(.restored(try JSONDecoder().decode(BrowseState.Saved.self, from: data)))
+  ///
+  /// It has neither the draft, the time, nor where the person is. Whatever it was decoded from,
+  /// ``Update/restored(_:)`` takes only what the filter screen could choose.
+  public struct Saved: Hashable, Sendable {
+    fileprivate var location: LocationSelection
+    /// The sections with an applied choice, with only the buttons of these.
+    fileprivate var filters: [AdminConfig.FilterSection]
+    fileprivate var dates: ClosedRange<CalendarDate>?
+    fileprivate var text: String?
+    fileprivate var isMap: Bool
+  }
+
+  /// What the person has applied and searches for.
+  ///
+  /// - Complexity: O(*n*) in the number of buttons
+  public var saved: Saved {
+    Saved(
+      location: location.applied,
+      filters: feature.filters.compactMap { section in
+        var section = section
+        section.buttons.removeAll { !applied.choices.contains($0.choice) }
+        return section.buttons.isEmpty ? nil : section
+      },
+      dates: applied.dates, text: text?.text, isMap: presentation == .map)
+  }
+
+  /// Applies what was saved, as far as it can be chosen, and reports what cannot.
+  mutating func restore(_ saved: Saved, _ change: inout Change) {
+    text = saved.text.flatMap { try? SearchIndex.Query($0) }
+    (presentation, preview) = (saved.isMap ? .map : .list, nil)
+    location = LocationFilter()
+    (draft, applied) = (Criteria(), Criteria())
+    location.update(.citiesOffered(section(of: .location) == nil ? nil : listedCities))
+    switch saved.location {
+    case .anywhere: break
+    case .cities(let selection):
+      for city in selection.cities { _ = send(.selectCity(city)) }
+    case .zipCode(let zipCode): _ = send(.enterZIPCode(zipCode.description))
+    }
+    for button in saved.filters.flatMap(\.buttons) { _ = send(.select(button.choice)) }
+    if let dates = saved.dates { _ = send(.selectDates(dates)) }
+    // The place of a ZIP code may be known no longer.
+    if obstacleToApplying != nil {
+      draft.choices = draft.choices.filter { $0.criterion != .distance }
+    }
+    _ = send(.apply)
+    if !location.applied.hasPlaces(of: saved.location) {
+      change.dropped.append(.location(saved.location))
+    }
+    if let dates = saved.dates, applied.dates != dates { change.dropped.append(.dates(dates)) }
+    for button in saved.filters.flatMap(\.buttons) where !applied.choices.contains(button.choice) {
+      change.dropped.append(.button(button))
+    }
+    change.location = reportLocation()
+  }
+}
+
+extension LocationSelection {
+  /// Whether it has the same cities or ZIP code as another one, whoever selected them.
+  fileprivate func hasPlaces(of other: Self) -> Bool {
+    guard case .cities(let own) = self, case .cities(let others) = other else {
+      return self == other
+    }
+    return own.cities == others.cities
+  }
+}
+
+/// Encoded by the names of its parts, without those that are empty.
+extension BrowseState.Saved: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case location, filters, from, to, text, isMap
+  }
+
+  /// Decodes what was saved.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    location = try container.decodeIfPresent(LocationSelection.self, forKey: .location) ?? .anywhere
+    filters =
+      try container.decodeIfPresent([AdminConfig.FilterSection].self, forKey: .filters) ?? []
+    if let from = try container.decodeIfPresent(CalendarDate.self, forKey: .from) {
+      let to = try container.decode(CalendarDate.self, forKey: .to)
+      guard from <= to else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .to, in: container, debugDescription: "The last date is before the first one.")
+      }
+      dates = from...to
+    }
+    text = try container.decodeIfPresent(String.self, forKey: .text)
+    isMap = try container.decodeIfPresent(Bool.self, forKey: .isMap) ?? false
+  }
+
+  /// Encodes what was saved.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    if location != .anywhere { try container.encode(location, forKey: .location) }
+    if !filters.isEmpty { try container.encode(filters, forKey: .filters) }
+    try container.encodeIfPresent(dates?.lowerBound, forKey: .from)
+    try container.encodeIfPresent(dates?.upperBound, forKey: .to)
+    try container.encodeIfPresent(text, forKey: .text)
+    if isMap { try container.encode(true, forKey: .isMap) }
+  }
+}

@@ -1,0 +1,152 @@
+import Essentials
+
+/// The folding of the scalars of searched texts, one after the other.
+///
+/// It is that of `TextFolding`, but marks that are letters stay: the dakuten of kana, and the vowel signs,
+/// viramas, and tone marks of the scripts of India and Southeast Asia. Accents, the points of Hebrew and
+/// Arabic, and nuktas, which few people type, are removed. A final sigma is a sigma.
+struct SearchLetters {
+  private var isBehindMark = false
+
+  /// Whether some bytes of UTF-8 can have a scalar that `TextFolding` folds in another way.
+  static func mayDiffer(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Bool {
+    bytes.contains { $0 >= 0xE0 && $0 != 0xE2 }
+  }
+
+  /// Appends the folding of a scalar, and returns whether it is more than a gap.
+  ///
+  /// A mark that is no letter appends nothing and is not a gap. In the appended bytes, a space is a gap.
+  mutating func append(_ scalar: Unicode.Scalar, to bytes: inout ContiguousArray<UInt8>) -> Bool {
+    // A joiner behind a virama only says how it looks.
+    if isBehindMark, scalar.value == 0x200C || scalar.value == 0x200D { return true }
+    isBehindMark = Self.isLetterMark(scalar)
+    if isBehindMark {
+      for part in Self.parts(of: scalar) { bytes.append(contentsOf: part.utf8) }
+      return true
+    }
+    if let parts = Self.vowels[scalar.value] {
+      for part in parts.unicodeScalars { bytes.append(contentsOf: part.utf8) }
+      return true
+    }
+    let start = bytes.count
+    guard TextFolding.append(scalar, to: &bytes) else { return false }
+    if let mark = Self.voicing(of: scalar.value) { bytes.append(contentsOf: mark.utf8) }
+    SearchWords.foldSigmas(in: &bytes, from: start)
+    return true
+  }
+
+  /// Whether a scalar is a mark that belongs to the spelling of a word.
+  private static func isLetterMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3099, 0x309A, 0xFF9E, 0xFF9F: return true
+    case 0x0900...0x109F, 0x1700...0x17FF, 0x1900...0x1AAF, 0x1B00...0x1CCF, 0xA800...0xABFF,
+      0x11000...0x11FFF:
+      let properties = scalar.properties
+      guard
+        properties.generalCategory == .nonspacingMark || properties.generalCategory == .spacingMark
+      else { return false }
+      // Those of 9 are viramas, those of 84 to 132 vowel signs and tone marks; others are nuktas and
+      // accents.
+      let order = properties.canonicalCombiningClass.rawValue
+      return order == 0 || order == 9 || (84...132).contains(order)
+    default: return false
+    }
+  }
+
+  /// The marks of which a mark consists by its canonical decomposition, or the mark itself.
+  private static func parts(of mark: Unicode.Scalar) -> String.UnicodeScalarView {
+    switch mark.value {
+    case 0xFF9E: "\u{3099}".unicodeScalars
+    case 0xFF9F: "\u{309A}".unicodeScalars
+    default: (vowels[mark.value] ?? String(mark)).unicodeScalars
+    }
+  }
+
+  /// Vowels of two parts, and those of Thai and Lao that fold to their second part (Unicode 14.0).
+  private static let vowels: [UInt32: String] = [
+    0x09CB: "\u{9C7}\u{9BE}", 0x09CC: "\u{9C7}\u{9D7}", 0x0B48: "\u{B47}\u{B56}",
+    0x0B4B: "\u{B47}\u{B3E}", 0x0B4C: "\u{B47}\u{B57}", 0x0BCA: "\u{BC6}\u{BBE}",
+    0x0BCB: "\u{BC7}\u{BBE}", 0x0BCC: "\u{BC6}\u{BD7}", 0x0C48: "\u{C46}\u{C56}",
+    0x0CC0: "\u{CBF}\u{CD5}", 0x0CC7: "\u{CC6}\u{CD5}", 0x0CC8: "\u{CC6}\u{CD6}",
+    0x0CCA: "\u{CC6}\u{CC2}", 0x0CCB: "\u{CC6}\u{CC2}\u{CD5}", 0x0D4A: "\u{D46}\u{D3E}",
+    0x0D4B: "\u{D47}\u{D3E}", 0x0D4C: "\u{D46}\u{D57}", 0x0DDA: "\u{DD9}\u{DCA}",
+    0x0DDC: "\u{DD9}\u{DCF}", 0x0DDD: "\u{DD9}\u{DCF}\u{DCA}", 0x0DDE: "\u{DD9}\u{DDF}",
+    0x0E33: "\u{E4D}\u{E32}", 0x0EB3: "\u{ECD}\u{EB2}", 0x1026: "\u{1025}\u{102E}",
+    0x1B06: "\u{1B05}\u{1B35}", 0x1B08: "\u{1B07}\u{1B35}", 0x1B0A: "\u{1B09}\u{1B35}",
+    0x1B0C: "\u{1B0B}\u{1B35}", 0x1B0E: "\u{1B0D}\u{1B35}", 0x1B12: "\u{1B11}\u{1B35}",
+    0x1B3B: "\u{1B3A}\u{1B35}", 0x1B3D: "\u{1B3C}\u{1B35}", 0x1B40: "\u{1B3E}\u{1B35}",
+    0x1B41: "\u{1B3F}\u{1B35}", 0x1B43: "\u{1B42}\u{1B35}",
+  ]
+
+  /// The dakuten or handakuten of a kana, or `nil` if it has none.
+  private static func voicing(of scalar: UInt32) -> Unicode.Scalar? {
+    switch scalar {
+    // Katakana stand behind hiragana in the same order.
+    case 0x30F7...0x30FA: return "\u{3099}"
+    case 0x3041...0x309F: break
+    case 0x30A1...0x30FF: return voicing(of: scalar - 0x60)
+    default: return nil
+    }
+    switch scalar {
+    case 0x304B...0x3062: return scalar % 2 == 0 ? "\u{3099}" : nil
+    case 0x3065, 0x3067, 0x3069, 0x3094, 0x309E: return "\u{3099}"
+    case 0x306F...0x307D:
+      return scalar % 3 == 0 ? nil : scalar % 3 == 1 ? "\u{3099}" : "\u{309A}"
+    default: return nil
+    }
+  }
+}
+
+/// Words of scripts that are written without blanks, or with few letters.
+extension SearchLetters {
+  private enum Script { case ideographs, hiragana, katakana }
+
+  /// Calls `body` with each place within a word at which a word may begin: each ideograph, and each run of
+  /// kana behind other letters, as in "祭り" and "タワー" of "東京タワー祭り".
+  static func forEachStart(
+    within word: Range<Int>, of bytes: ContiguousArray<UInt8>, _ body: (_ start: Int) -> Void
+  ) {
+    var position = word.lowerBound
+    var last: Script?
+    while position < word.upperBound {
+      let (scalar, length) = TextFolding.scalar(in: bytes.span, at: position)
+      let script = script(of: scalar, behind: last)
+      if position > word.lowerBound, let script, script == .ideographs || script != last {
+        body(position)
+      }
+      last = script
+      position += length
+    }
+  }
+
+  private static func script(of scalar: UInt32, behind last: Script?) -> Script? {
+    switch scalar {
+    // Marks, and what makes a sound longer.
+    case 0x3099, 0x309A, 0x30FC: last
+    case 0x3041...0x309F: .hiragana
+    case 0x30A0...0x30FF: .katakana
+    case 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF:
+      .ideographs
+    default: nil
+    }
+  }
+
+  /// Whether a word begins with an ideograph, so that it is found where it is only a part of a word.
+  static func beginsWithIdeograph(_ word: ContiguousArray<UInt8>) -> Bool {
+    !word.isEmpty
+      && script(of: TextFolding.scalar(in: word.span, at: 0).0, behind: nil) == .ideographs
+  }
+
+  /// Whether a character is an ideograph or a syllable, of which two can be a word.
+  static func isSyllable(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x0900...0x109F, 0x1100...0x139F, 0x1700...0x17FF, 0x1900...0x1AAF, 0x1B00...0x1CCF,
+      0x3005...0x3007, 0x3041...0x30FF, 0x3130...0x318F, 0x31F0...0x31FF, 0x3400...0x4DBF,
+      0x4E00...0x9FFF, 0xA800...0xABFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF66...0xFFDC,
+      0x11000...0x11FFF, 0x20000...0x323AF:
+      true
+    default: false
+    }
+  }
+}
