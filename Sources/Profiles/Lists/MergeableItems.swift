@@ -134,19 +134,23 @@ extension MergeableItems {
   /// Gives each addition the fields of its replica's later ones, and stores equal ones as one.
   private static func compacted(_ list: [Addition]) -> [Addition] {
     guard list.count > 1 else { return list }
+    // From the last to the first, so that each number is moved once.
     var compacted: [Addition] = []
     for var addition in list.reversed() {
+      addition.earlier.reverse()
       if let last = compacted.indices.last, compacted[last].replica == addition.replica {
         addition.fields.merge(compacted[last].fields)
         if addition.fields == compacted[last].fields {
           // Equal texts may have other bytes, of which the merged fields have the greater ones.
           compacted[last].fields = addition.fields
-          compacted[last].earlier.insert(contentsOf: addition.earlier + [addition.number], at: 0)
+          compacted[last].earlier.append(addition.number)
+          compacted[last].earlier += addition.earlier
           continue
         }
       }
       compacted.append(addition)
     }
+    for index in compacted.indices { compacted[index].earlier.reverse() }
     return compacted.reversed()
   }
 

@@ -55,24 +55,22 @@ extension SubscriptionConsents {
   /// later is recorded if the last act is more than 20 years after it, but no copy of the earlier consent is.
   /// Below that, the person has to wait or to correct the clock.
   ///
-  /// - Complexity: O(1) on average
+  /// - Complexity: O(*n*) in the consents and withdrawals of the purpose
   @discardableResult
   public mutating func give(_ consent: Consent) -> Bool {
     var bar = bars[consent.purpose] ?? Bar()
     let last = latest[consent.purpose]
-    // A withdrawal is later than a consent of the same time, also a withdrawal that came before its consent.
-    let withdrawnAt = [last?.withdrawnAt, bar.withdrawnAt].lazy.compactMap(\.self).max()
+    let withdrawals = bar.withdrawals.union([last?.withdrawnAt].compactMap(\.self))
     let isLast = last?.givenAt == consent.givenAt
     guard
       isLast ? last?.isActive ?? false : last.map({ consent.isLater(than: $0.givenAt) }) ?? true,
-      withdrawnAt.map({ consent.isLater(than: $0) }) ?? true,
-      !bar.past.contains(consent.givenAt)
+      withdrawals.allSatisfy(consent.isLater), !bar.past.contains(consent.givenAt)
     else {
       if !isLast { bars[consent.purpose, default: Bar()].past.insert(consent.givenAt) }
       return false
     }
     if let last, !isLast { bar.past.insert(last.givenAt) }
-    bar.withdrawnAt = nil
+    bar.withdrawals = withdrawals
     bars[consent.purpose] = bar == Bar() ? nil : bar
     latest[consent.purpose] = consent
     return true
@@ -87,20 +85,22 @@ extension SubscriptionConsents {
   /// - Complexity: O(1) on average
   @discardableResult
   public mutating func withdraw(_ purpose: Purpose, at time: Int64) -> Bool {
-    guard let consent = latest[purpose], consent.isActive else {
-      guard (latest[purpose]?.withdrawnAt).map({ $0 < time }) ?? true else { return false }
-      bars[purpose, default: Bar()].withdrawnAt = max(bars[purpose]?.withdrawnAt ?? time, time)
-      return false
+    let last = latest[purpose]
+    let isActive = last?.isActive ?? false
+    // Each time is kept, because another withdrawal may be by a wrong clock.
+    if isActive ? time < last?.givenAt ?? time : time != last?.withdrawnAt {
+      bars[purpose, default: Bar()].withdrawals.insert(time)
     }
-    latest[purpose]?.withdrawnAt = max(time, consent.givenAt)
+    guard let last, isActive else { return false }
+    latest[purpose]?.withdrawnAt = max(time, last.givenAt)
     latest[purpose]?.contact = nil
     return true
   }
 
   /// What bars consents to a purpose, beside the last consent.
   private struct Bar: Hashable {
-    /// The time of the last withdrawal, if it is after that of the last consent.
-    var withdrawnAt: Int64?
+    /// The times of withdrawals, but for that of the last consent.
+    var withdrawals: Set<Int64> = []
     /// The times of consents that a later act replaced or barred, whatever clock they are of.
     var past: Set<Int64> = []
   }
@@ -136,7 +136,7 @@ extension SubscriptionConsents {
 /// Encoded as the list of consents, in the order of their purposes, and of what else bars a consent.
 extension SubscriptionConsents: Codable {
   private enum CodingKeys: String, CodingKey {
-    case consents, bars, purpose, withdrawnAt, past
+    case consents, bars, purpose, withdrawals, past
   }
 
   /// Decodes consents; of several to the same purpose, the last act stays.
@@ -154,7 +154,7 @@ extension SubscriptionConsents: Codable {
     while !list.isAtEnd {
       let entry = try list.nestedContainer(keyedBy: CodingKeys.self)
       let bar = Bar(
-        withdrawnAt: try entry.decodeIfPresent(Int64.self, forKey: .withdrawnAt),
+        withdrawals: Set(try entry.decodeIfPresent([Int64].self, forKey: .withdrawals) ?? []),
         past: Set(try entry.decodeIfPresent([Int64].self, forKey: .past) ?? []))
       let name = try entry.decode(String.self, forKey: .purpose)
       do throws(SubscriptionConsents.Error) {
@@ -175,7 +175,9 @@ extension SubscriptionConsents: Codable {
     for (purpose, bar) in bars.sorted(by: { $0.key < $1.key }) {
       var entry = list.nestedContainer(keyedBy: CodingKeys.self)
       try entry.encode(purpose.name, forKey: .purpose)
-      try entry.encodeIfPresent(bar.withdrawnAt, forKey: .withdrawnAt)
+      if !bar.withdrawals.isEmpty {
+        try entry.encode(bar.withdrawals.sorted(), forKey: .withdrawals)
+      }
       if !bar.past.isEmpty { try entry.encode(bar.past.sorted(), forKey: .past) }
     }
   }

@@ -78,7 +78,7 @@ import Testing
     let wasActive = consents.withdraw(news, at: 300)
     expect(!wasActive && consents.all.isEmpty)
     try expectEqual(
-      encoded(consents), #"{"bars":[{"purpose":"newsletter","withdrawnAt":300}],"consents":[]}"#)
+      encoded(consents), #"{"bars":[{"purpose":"newsletter","withdrawals":[300]}],"consents":[]}"#)
     consents = try decoded(encoded(consents))
     let early = consents.give(try consent(at: 200))
     expect(!early && !consents.isActive(news))
