@@ -141,7 +141,7 @@ extension RecordReader {
     if parts.contains(.actions) {
       record.actions = try values { reader throws(DirectoryIndex.Error) in
         let name = try reader.shortText()
-        return try reader.checked(DirectoryRecord.Action(name, try reader.text()))
+        return try reader.checked(DirectoryRecord.Action(stored: name, try reader.text()))
       }
     }
     if parts.contains(.reviews) { record.reviews = try reviews() }

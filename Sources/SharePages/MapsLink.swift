@@ -101,15 +101,11 @@ public struct MapsLink: Hashable, Sendable {
     }
   }
 
-  /// A text that fits into a URL of `DestinationURL.maximumLength` beside another one.
+  /// A text that fits into a URL of `DestinationURL.maximumLength` beside another one, cut after a whole
+  /// character.
   private static func short(_ text: String) -> String {
-    let line = CleanText.line(String(text.unicodeScalars.prefix(1000)))
-    var bytes = 0
-    return String(
-      line.unicodeScalars.prefix { scalar in
-        bytes &+= UTF8.width(scalar)
-        return bytes <= 250
-      })
+    let start = CleanText.characters(of: CleanText.line(text), atMost: 250) { $0.utf8.count }
+    return TextDirection.paired(String(start))
   }
 
   /// A number without the zeros at its end.

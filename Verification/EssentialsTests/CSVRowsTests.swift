@@ -2,6 +2,10 @@ import Essentials
 import TestSupport
 import Testing
 
+extension CSVRows.Dialect {
+  fileprivate static var commas: Self { .separated(by: UInt8(ascii: ",")) }
+}
+
 @Suite("CSV: rows, quotation marks, and cells of spreadsheets") struct CSVRowsTests {
   /// The cells of each row, or `nil` for a damaged one, with the line in which it begins.
   private func rows(_ text: String, _ dialect: CSVRows.Dialect) -> [(line: Int, cells: [String]?)] {
@@ -30,6 +34,14 @@ import Testing
   func aSpreadsheetChoosesItsSeparator(text: String, separator: String) {
     expectEqual(CSVRows(text).separator, Array(separator.utf8)[0])
     expectEqual(CSVRows(text, as: .commas).separator, UInt8(ascii: ","))
+  }
+
+  @Test func blanksCanBeAroundQuotationMarks() {
+    expectEqual(
+      rows("a, \"b, c\" ,\t\"\"\n \"d\"\te , f \n \"", .commas).map(\.cells),
+      [["a", "b, c", ""], nil, nil])
+    let tabs = CSVRows.Dialect.separated(by: UInt8(ascii: "\t"))
+    expectEqual(rows("\t\"a\t\"\t b", tabs).map(\.cells), [["", "a\t", " b"]])
   }
 
   @Test func aSpreadsheetHasMarksInsideACell() {

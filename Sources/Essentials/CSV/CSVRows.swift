@@ -4,14 +4,16 @@ package struct CSVRows {
   package struct Dialect: Sendable {
     /// The byte between two cells, or `nil` for the most frequent of comma, semicolon, and tab in the first row.
     fileprivate let separator: UInt8?
-    /// Whether a row can end with CR alone, a quotation mark inside a cell without quotation marks is damage,
-    /// and a row of one empty cell in quotation marks is a row.
+    /// Whether a row can end with CR alone, blanks can be around quotation marks, a quotation mark inside a cell
+    /// without quotation marks is damage, and a row of one empty cell in quotation marks is a row.
     fileprivate let isStrict: Bool
 
     /// The dialect of spreadsheets: semicolons where the comma is the decimal separator, or tabs.
     package static let spreadsheet = Dialect(separator: nil, isStrict: false)
-    /// Commas alone.
-    package static let commas = Dialect(separator: UInt8(ascii: ","), isStrict: true)
+    /// One separator.
+    package static func separated(by separator: UInt8) -> Self {
+      Dialect(separator: separator, isStrict: true)
+    }
   }
 
   /// A quotation mark is not closed, or text follows the closing one.
@@ -117,6 +119,7 @@ package struct CSVRows {
     ends.removeAll(keepingCapacity: true)
     (isDamaged, hasQuotes) = (false, false)
     while true {
+      if isStrict, let next = endOfBlanks, bytes[next] == UInt8(ascii: "\"") { position = next }
       if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
         position += 1
         hasQuotes = true
@@ -142,6 +145,13 @@ package struct CSVRows {
     }
   }
 
+  /// The place of the first byte from `position` on that is not a blank, or `nil` at the end of the text.
+  private var endOfBlanks: Int? {
+    bytes[position...].firstIndex {
+      $0 == separator || $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t")
+    }
+  }
+
   /// The length of the line break at `position`, 0 if there is none: LF, CR LF, or CR at the end of
   /// the text.
   private var lineBreak: Int {
@@ -158,6 +168,10 @@ package struct CSVRows {
       let byte = bytes[position]
       if isClosed {
         if byte == separator || lineBreak > 0 { return }
+        if isStrict, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+          position += 1
+          continue
+        }
         isDamaged = true
         position += 1
         continue

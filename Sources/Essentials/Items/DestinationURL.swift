@@ -24,7 +24,9 @@ public struct DestinationURL: Hashable, Sendable {
   ///
   /// - `https` and `http` need two slashes and the name of a host. A user name, a port, and an IP address
   ///   are refused: they hide from people where a link leads.
-  /// - `tel` and `sms` need a telephone number, whose first character is a digit, `+`, or `(`.
+  /// - `tel` and `sms` need one telephone number of 1 to 15 digits, which can have a plus sign before it,
+  ///   hyphens, points, and parentheses, and parameters such as `;ext=12` (RFC 3966). Letters are not digits,
+  ///   and a pause or a second number is not part of a number.
   /// - `mailto` needs one mail address (RFC 6068).
   /// - `geo` needs two coordinates (RFC 5870).
   ///
@@ -56,6 +58,28 @@ public struct DestinationURL: Hashable, Sendable {
 
   /// Creates a destination from a text that is known to be in the normal form.
   package init(known text: String) { self.text = text }
+
+  /// Returns the destination of a stored link, or `nil` if it is not one.
+  ///
+  /// Links that were stored before letters, pauses, and second numbers were refused in `tel` and `sms` become
+  /// the link of their first number.
+  package static func stored(_ text: String) -> Self? {
+    if let url = Self(text) { return url }
+    let scheme = text.utf8.prefix { $0 != UInt8(ascii: ":") }
+    let name = String(decoding: scheme, as: UTF8.self).lowercased()
+    guard name == "tel" || name == "sms" else { return nil }
+    let number = text.utf8[scheme.endIndex...].dropFirst().prefix { $0 != UInt8(ascii: "?") }
+    let query = text.utf8[number.endIndex...]
+    var digits = 0
+    let first = number.prefix { byte in
+      digits += byte.isDigit ? 1 : 0
+      return digits <= 15 && (byte.isDigit || "+-.()".utf8.contains(byte))
+    }
+    let link = try? USPhoneNumber(String(decoding: number, as: UTF8.self)).telephoneLink
+    return Self(
+      name + (link.map { String($0.dropFirst(3)) } ?? ":" + String(decoding: first, as: UTF8.self))
+        + String(decoding: query, as: UTF8.self))
+  }
 
   /// The scheme.
   public var scheme: Substring { text.prefix { $0 != ":" } }
@@ -97,9 +121,30 @@ extension DestinationURL {
   }
 
   private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, first.isDigit || "+(".utf8.contains(first) else { return false }
-    return bytes.contains { $0.isDigit }
-      && bytes.allSatisfy { $0.isDigit || $0.isLetter || "+-.()=;,".utf8.contains($0) }
+    let parts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    guard let number = parts.first,
+      number.first.map({ $0.isDigit || "+(".utf8.contains($0) }) == true,
+      areDigits(number.first == UInt8(ascii: "+") ? number.dropFirst() : number, atMost: 15)
+    else { return false }
+    var hasExtension = false
+    return parts.dropFirst().allSatisfy { parameter in
+      let pair = parameter.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
+      guard pair.count == 2, let name = pair.first, name.first?.isLetter == true,
+        name.allSatisfy({ $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "-") }),
+        let value = pair.last, !value.isEmpty
+      else { return false }
+      if String(decoding: name, as: UTF8.self).lowercased() == "ext" {
+        defer { hasExtension = true }
+        return !hasExtension && areDigits(value, atMost: .max)
+      }
+      return value.allSatisfy { $0.isDigit || $0.isLetter || "+-._~()%".utf8.contains($0) }
+    }
+  }
+
+  /// Whether bytes are digits, with signs between them that people read and a telephone skips.
+  private static func areDigits(_ bytes: ArraySlice<UInt8>, atMost limit: Int) -> Bool {
+    (1...limit).contains(bytes.count { $0.isDigit })
+      && bytes.allSatisfy { $0.isDigit || "-.()".utf8.contains($0) }
   }
 
   private static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -22,26 +22,65 @@ package enum TextDirection {
   package static func closed(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isMark) else { return text }
     var result = String.UnicodeScalarView()
-    var ends: [Unicode.Scalar] = []
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}": ends.append("\u{202C}")
-      case "\u{2066}"..."\u{2068}": ends.append("\u{2069}")
-      case "\u{202C}", "\u{2069}":
-        guard let index = ends.lastIndex(of: scalar) else { continue }
-        // The end of an isolate ends the embeddings in it too, but not the other way around.
-        guard scalar == "\u{2069}" || index == ends.count - 1 else { continue }
-        ends.removeSubrange(index...)
+    var marks = OpenMarks()
+    for (place, scalar) in text.unicodeScalars.enumerated() {
       // Everything ends with a paragraph.
-      case "\n", "\r", "\u{85}", "\u{2029}":
-        result.append(contentsOf: ends.reversed())
-        ends.removeAll()
+      if "\n\r\u{85}\u{2029}".unicodeScalars.contains(scalar) {
+        result.append(contentsOf: marks.open.lazy.reversed().map(\.end))
+        marks = OpenMarks()
+      }
+      if marks.read(scalar, at: place) { result.append(scalar) }
+    }
+    result.append(contentsOf: marks.open.lazy.reversed().map(\.end))
+    return String(result)
+  }
+
+  /// Returns a text of one line without the embeddings, overrides, and isolates that do not end, and without
+  /// the ends of none.
+  ///
+  /// - Complexity: O(*n*)
+  package static func paired(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isMark) else { return text }
+    var marks = OpenMarks()
+    var scalars: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars where marks.read(scalar, at: scalars.count) {
+      scalars.append(scalar)
+    }
+    var result = String.UnicodeScalarView()
+    var start = 0
+    for mark in marks.open {
+      result.append(contentsOf: scalars[start..<mark.place])
+      start = mark.place + 1
+    }
+    result.append(contentsOf: scalars[start...])
+    return String(result)
+  }
+
+  /// The embeddings, overrides, and isolates that have begun and not ended.
+  private struct OpenMarks {
+    /// The end that each of them needs, and its place.
+    private(set) var open: [(end: Unicode.Scalar, place: Int)] = []
+    private var isolates = 0
+
+    /// Reads a scalar, and returns `false` for the end of nothing.
+    mutating func read(_ scalar: Unicode.Scalar, at place: Int) -> Bool {
+      switch scalar {
+      case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}": open.append(("\u{202C}", place))
+      case "\u{2066}"..."\u{2068}":
+        open.append(("\u{2069}", place))
+        isolates += 1
+      // The end of an isolate ends the embeddings in it too, but not the other way around.
+      case "\u{2069}":
+        guard isolates > 0 else { return false }
+        while open.popLast()?.end == "\u{202C}" {}
+        isolates -= 1
+      case "\u{202C}":
+        guard open.last?.end == scalar else { return false }
+        open.removeLast()
       default: break
       }
-      result.append(scalar)
+      return true
     }
-    result.append(contentsOf: ends.reversed())
-    return String(result)
   }
 
   /// Whether a language, as a BCP 47 tag, is written from right to left: by its script, or else by itself.

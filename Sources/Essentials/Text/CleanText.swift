@@ -3,7 +3,8 @@ package enum CleanText {
   /// Returns the words of a text in one line, with one space between two.
   ///
   /// Control characters and separators of lines count as spaces, so that a line of mail or a header
-  /// that is made from the text stays one.
+  /// that is made from the text stays one. Marks of direction that do not end in the line are left out, so
+  /// that they do not turn what is written beside it.
   package static func line(_ text: String) -> String {
     if isLine(text.utf8) { return text }
     var line = ""
@@ -17,7 +18,33 @@ package enum CleanText {
         needsSpace = false
       }
     }
-    return line
+    return TextDirection.paired(line)
+  }
+
+  /// Whether a text has no control characters, and no marks of direction that turn the text beside it.
+  ///
+  /// A text can have tabs and several lines if `hasLines`. One of one line is a name or a title, in which not
+  /// even a closed override is useful.
+  package static func isPlain(_ text: String, hasLines: Bool = false) -> Bool {
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "\n", "\r", "\t", "\u{2028}", "\u{2029}": hasLines
+      case "\u{202D}", "\u{202E}": hasLines
+      default: !scalar.isControl
+      }
+    }
+    return isPlain && text.hasSameBytes(as: TextDirection.closed(text))
+  }
+
+  /// Whether a text shows anything: a scalar that is neither blank nor invisible.
+  package static func isVisible(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      // Marks of notes beside a text, and a head of a musical note without ink.
+      case 0xFFF9...0xFFFB, 0x1D159: false
+      default: !scalar.isBlank && !scalar.isInvisible
+      }
+    }
   }
 
   /// Whether bytes are printable ASCII characters in which no space is first, last, or after another.
@@ -37,12 +64,28 @@ package enum CleanText {
       .map { line(String($0)) }.filter { !$0.isEmpty }
   }
 
-  /// Returns the beginning of a text of one line, cut between words if one ends in its second half.
+  /// Returns the beginning of a text of one line, cut between words if one ends in its second half, and
+  /// always after a whole character.
+  ///
+  /// It has at most `length` Unicode scalars before the sign that the text goes on.
   package static func beginning(of text: String, length: Int) -> String {
     guard text.unicodeScalars.count > length else { return text }
-    let start = text.unicodeScalars.prefix(length)
-    let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start[...]
-    return String(words.count * 2 > length ? words : start[...]) + "…"
+    let start = characters(of: text, atMost: length) { $0.unicodeScalars.count }
+    let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+    let isLong = words.unicodeScalars.count * 2 > length
+    return TextDirection.paired(String(isLong ? words : start)) + "…"
+  }
+
+  /// Returns the longest beginning of whole characters (Unicode Standard Annex #29) whose sizes add up to at
+  /// most a limit.
+  package static func characters(
+    of text: String, atMost limit: Int, _ size: (Character) -> Int
+  ) -> Substring {
+    var total = 0
+    return text.prefix { character in
+      total &+= size(character)
+      return total <= limit
+    }
   }
 
   /// Writes hundredths as a decimal number, such as cents as dollars.

@@ -41,12 +41,19 @@ extension AdminTrail {
       case sameItem(asLine: Int)
       /// A cell of this column cannot be read.
       case cell(column: String)
+      /// A spreadsheet changed the number in a cell of this column: it wrote it as in `4.00638E+12`, with signs
+      /// between its digits, or without the zeros at its start.
+      case changedNumber(column: String)
+      /// A cell of this column, from 1, which has no name, is not blank.
+      case unnamedColumn(number: Int)
       /// The line has another number of cells than the first one.
       case cells(count: Int)
       /// There is no such column, or it occurs twice.
       case column(String)
       /// The columns `kind` and `id` are missing.
       case noItems
+      /// The text was decoded with the wrong encoding: it has a replacement character or a zero byte.
+      case encoding
       /// A quoted cell has no end, or continues after its closing quote.
       case quote
     }
@@ -69,7 +76,7 @@ extension AdminTrail {
 
     /// Compares records with those of a directory.
     ///
-    /// Ratings of the records are ignored, because only reviews change them.
+    /// Ratings of the records and of their pictures are ignored, because only reviews change them.
     ///
     /// - Complexity: O(*n* log *n*) in the length of the records
     public init(_ records: some Sequence<DirectoryRecord>, into directory: DirectoryIndex) {
@@ -108,11 +115,11 @@ extension AdminTrail {
       do throws(RecordEdit.Error) {
         guard let old = directory[record.id] else {
           var new = record
-          new.reviews = ReviewSummary()
+          new.takeRatings(of: nil, orElseKeepsOwn: false)
           return .adds(try RecordEdit(adding: new))
         }
         var new = record
-        new.reviews = old.reviews
+        new.takeRatings(of: old, orElseKeepsOwn: false)
         return .changes(try RecordEdit(changing: old, to: new))
       } catch {
         if error.problems.map(\.reason) == [.noChange] { return .nothing }
@@ -128,17 +135,45 @@ extension AdminTrail.Import.Refusal: CustomStringConvertible {
     switch self {
     case .problem(let problem): problem.description
     case .sameItem(let line): "Line \(line) has the same item. Remove one of both."
-    case .cell(let column): "\(column): This cannot be read. Enter another value."
-    case .cells(let count): "This line has \(count) cells, unlike the first one."
+    case .cell(let column):
+      "\(column): \(Self.advice[column] ?? "This cannot be read. Enter another value.")"
+    case .changedNumber(let column):
+      """
+      \(column): A spreadsheet shortened or changed this number, such as 4.00638E+12 or 4101 for 04101. \
+      Format the column as text, and enter all digits.
+      """
+    case .unnamedColumn(let number):
+      "Column \(number) has no name. Name it in the first line, or empty its cells."
+    case .cells(let count):
+      "This line has \(count) cells, unlike the first one. Check its separators and quotation marks."
     case .column(let name): "\(name): There is no such column, or it is there twice."
-    case .noItems: "The first line needs the columns kind and id."
+    case .noItems:
+      """
+      The first line needs the columns kind and id, with commas, semicolons, or tabs between the names.
+      """
+    case .encoding: "Some characters are damaged. Save the table again as CSV with UTF-8."
     case .quote: "A quotation mark has no partner."
     }
   }
+
+  /// What to enter in a column.
+  private static let advice = [
+    "kind": "Enter a kind, such as market or recipe.",
+    "id": "Enter an ID of 1 to 200 bytes without invisible characters.",
+    "latitude": "Enter the degrees of both latitude and longitude, such as 33.4484.",
+    "longitude": "Enter the degrees of both latitude and longitude, such as 33.4484.",
+    "city": "Enter a city, and its state in the column state, such as AZ.",
+    "zip": "Enter a ZIP code of five digits.",
+    "hours": "Enter opening hours, such as Mo-Fr 09:00-17:00.",
+    "price": "Enter dollars, with two digits for cents if there are some, such as 12.50.",
+    "phone": "Enter one telephone number with its area code, such as 602-254-1000 ext. 12.",
+    "website": "Enter a link that begins with https://.",
+    "featured": "Enter yes or no.",
+  ]
 }
 
 extension AdminTrail.Import {
-  /// Reads records from a table with commas (RFC 4180), whose first line has the names of the columns.
+  /// Reads records from a table as text (RFC 4180), whose first line has the names of the columns.
   ///
   /// ```
   /// kind,id,title,city,state,price,website,payment
@@ -148,38 +183,124 @@ extension AdminTrail.Import {
   /// `kind` and `id` are required. The others are `title`, `subtitle`, `details`, `latitude`, `longitude`,
   /// `city`, `state`, `zip`, `address`, `hours`, `price` in dollars, `phone`, `website`, `featured`,
   /// `payment`, `features`, and `tags`, where vertical bars separate labels. Fields without a column stay as
-  /// they are in the directory, and an empty cell clears its field. Lines without any text are skipped.
+  /// they are in the directory, and an empty cell clears its field. A number or link of a button that the
+  /// record has already takes the place of the old one.
+  ///
+  /// The table can be as spreadsheets write it: with semicolons or tabs instead of commas, a first line such as
+  /// `sep=;`, a byte order mark, blanks around cells, lines without any text, and columns without a name or
+  /// cells. With semicolons, numbers can have a decimal comma. Numbers that a spreadsheet shortened are
+  /// refused.
   ///
   /// - Complexity: O(*n* log *n*) in the length of the text
   public init(csv text: String, into directory: DirectoryIndex) {
-    var rows = CSVRows(text, as: .commas)
-    guard rows.nextRow() else {
+    // The first separator with which there is a table, or else a comma, with its problems.
+    let tables = [",", ";", "\t"].lazy.compactMap { Table(text, separator: $0) }
+    guard var table = tables.first(where: \.hasItems) ?? Table(text, separator: ",") else {
       self.init([(1, .failure(nil, [.noItems]))], directory)
       return
     }
-    let names = rows.texts.map { CleanText.line($0).lowercased() }
-    var problems: [Refusal] = rows.isDamaged ? [.quote] : []
-    var known: Set<String> = []
-    for name in names where !CSVRecord.columns.contains(name) || !known.insert(name).inserted {
-      problems.append(.column(name))
-    }
-    if !known.isSuperset(of: ["kind", "id"]) { problems.append(.noItems) }
-    guard problems.isEmpty else {
-      self.init([(rows.line, .failure(nil, problems))], directory)
+    guard table.problems.isEmpty else {
+      self.init([(table.rows.line, .failure(nil, table.problems))], directory)
       return
     }
     var readings: [(Int, Reading)] = []
-    while rows.nextRow() {
-      if rows.isDamaged {
-        readings.append((rows.line, .failure(nil, [.quote])))
-      } else if rows.count != names.count {
-        readings.append((rows.line, .failure(nil, [.cells(count: rows.count)])))
-      } else {
-        let row = Dictionary(zip(names, rows.texts), uniquingKeysWith: { first, _ in first })
-        readings.append((rows.line, CSVRecord(row).reading(in: directory)))
+    while table.nextRow() {
+      let reading: Reading
+      switch table.row {
+      case .success(let row): reading = row.reading(in: directory)
+      case .failure(let refusal): reading = .failure(nil, [refusal])
       }
+      readings.append((table.rows.line, reading))
     }
     self.init(readings, directory)
+  }
+}
+
+/// A table with the names of its columns, at its current row.
+private struct Table {
+  typealias Refusal = AdminTrail.Import.Refusal
+
+  private(set) var rows: CSVRows
+  /// The names of the columns in lowercase, some of which can be empty.
+  private let names: [String]
+
+  /// Starts at the row with the names, or returns `nil` if there is none.
+  init?(_ text: String, separator: Unicode.Scalar) {
+    let separator = UInt8(ascii: separator)
+    var rows = CSVRows(text, as: .separated(by: separator))
+    func next() -> Bool {
+      while rows.nextRow() { if !rows.isBlank { return true } }
+      return false
+    }
+    guard next() else { return nil }
+    // As Excel reads it: the first line names the separator.
+    if rows.texts.joined(separator: " ").lowercased().hasPrefix("sep=") {
+      guard next() else { return nil }
+    }
+    names = rows.texts.map { TypedText.plain(CleanText.line($0)).lowercased() }
+    self.rows = rows
+  }
+
+  var hasItems: Bool { names.contains("kind") && names.contains("id") }
+
+  /// The problems of the names.
+  var problems: [Refusal] {
+    guard !rows.texts.contains(where: Self.isDamaged) else { return [.encoding] }
+    var problems: [Refusal] = rows.isDamaged ? [.quote] : []
+    var known: Set<String> = []
+    for name in names where !name.isEmpty {
+      if !CSVRecord.columns.contains(name) || !known.insert(name).inserted {
+        problems.append(.column(name))
+      }
+    }
+    if !hasItems { problems.append(.noItems) }
+    return problems
+  }
+
+  /// Goes on to the next row that is not blank, and returns `false` if there is none.
+  mutating func nextRow() -> Bool {
+    while rows.nextRow() { if !rows.isBlank { return true } }
+    return false
+  }
+
+  /// The cells of the current row, or the reason they cannot be read.
+  var row: Read<CSVRecord> {
+    guard !rows.isDamaged else { return .failure(.quote) }
+    let cells = rows.texts
+    guard !cells.contains(where: Self.isDamaged) else { return .failure(.encoding) }
+    let last = names.lastIndex { !$0.isEmpty } ?? -1
+    guard cells.count > last else { return .failure(.cells(count: cells.count)) }
+    var row: [String: String] = [:]
+    for (column, cell) in cells.enumerated() {
+      if column < names.count, !names[column].isEmpty {
+        row[names[column]] = String(cell[...].trimmingBlanks)
+      } else if CleanText.isVisible(cell) {
+        return .failure(
+          column < names.count
+            ? .unnamedColumn(number: column &+ 1) : .cells(count: cells.count))
+      }
+    }
+    return .success(
+      CSVRecord(row, hasDecimalComma: rows.separator == UInt8(ascii: ";")))
+  }
+
+  /// Whether a text was decoded with another encoding than its own.
+  private static func isDamaged(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0 == "\u{FFFD}" || $0 == "\u{0}" }
+  }
+}
+
+/// What was read, or the reason it cannot be.
+private enum Read<Value> {
+  case success(Value)
+  case failure(AdminTrail.Import.Refusal)
+}
+
+extension CSVRows {
+  /// Whether nothing in the cells of the current row can be seen.
+  fileprivate var isBlank: Bool {
+    !isDamaged
+      && (0..<count).allSatisfy { !CleanText.isVisible(String(decoding: self[$0], as: UTF8.self)) }
   }
 }
 
@@ -191,21 +312,54 @@ private struct CSVRecord {
   ]
 
   let row: [String: String]
+  let hasDecimalComma: Bool
   var failures: [AdminTrail.Import.Refusal] = []
 
-  init(_ row: [String: String]) { self.row = row }
+  init(_ row: [String: String], hasDecimalComma: Bool) {
+    self.row = row
+    self.hasDecimalComma = hasDecimalComma
+  }
 
   func reading(in directory: DirectoryIndex) -> AdminTrail.Import.Reading {
-    guard let kind = row["kind"].flatMap({ ItemKind(CleanText.line($0)) }) else {
+    // People write a kind as in "Test site".
+    let name = TypedText.plain(row["kind"] ?? "").lowercased().utf8.map {
+      $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0
+    }
+    guard let kind = ItemKind(String(decoding: name, as: UTF8.self)) else {
       return .failure(nil, [.cell(column: "kind")])
     }
-    guard let item = row["id"].flatMap({ ItemReference(kind, $0) }) else {
-      return .failure(nil, [.cell(column: "id")])
+    let item: ItemReference
+    switch Self.item(kind, row["id"] ?? "", in: directory) {
+    case .success(let known): item = known
+    case .failure(let refusal): return .failure(nil, [refusal])
     }
     var record = directory[item] ?? DirectoryRecord(item, title: "")
     var reader = self
     reader.read(into: &record)
     return reader.failures.isEmpty ? .success(record) : .failure(item, reader.failures)
+  }
+
+  /// Returns the item with an ID, so that no spelling of a known ID makes a second record.
+  private static func item(
+    _ kind: ItemKind, _ cell: String, in directory: DirectoryIndex
+  ) -> Read<ItemReference> {
+    let id = SpreadsheetNumber.asTyped(cell)
+    func known(_ id: String) -> ItemReference? {
+      ItemReference(kind, id).flatMap { directory[$0] == nil ? nil : $0 }
+    }
+    if let item = known(id) { return .success(item) }
+    if SpreadsheetNumber.isChanged(id) { return .failure(.changedNumber(column: "id")) }
+    if id.utf8.allSatisfy(\.isDigit), !id.isEmpty, id.utf8.count < 14 {
+      let zeros = String(repeating: "0", count: 14 - id.utf8.count)
+      for start in zeros.indices where known(zeros[start...] + id) != nil {
+        return .failure(.changedNumber(column: "id"))
+      }
+    }
+    let isPlain = id.unicodeScalars.allSatisfy { $0 == " " || !$0.isBlank && !$0.isInvisible }
+    guard isPlain, let item = ItemReference(kind, id) else {
+      return .failure(.cell(column: "id"))
+    }
+    return .success(item)
   }
 
   private mutating func read(into record: inout DirectoryRecord) {
@@ -214,11 +368,15 @@ private struct CSVRecord {
     if let details = row["details"] { record.details = details }
     if let address = row["address"] { record.address = address }
     readPlace(into: &record)
-    value("zip", &record.zipCode) { ZIPCode($0) }
+    number("zip", &record.zipCode) { text in
+      // A code of New England begins with a zero.
+      let digits = text.utf8.prefix { $0.isDigit }.count
+      return digits == 3 || digits == 4 || digits == 7 || digits == 8 ? nil : ZIPCode(text)
+    }
     value("hours", &record.hours) { try? OpeningHours($0) }
-    value("price", &record.priceInCents, Self.cents)
+    value("price", &record.priceInCents) { [self] in Self.cents(decimal($0)) }
     if let text = row["featured"] {
-      switch text.lowercased() {
+      switch TypedText.plain(text).lowercased() {
       case "yes", "true", "1": record.isFeatured = true
       case "no", "false", "0", "": record.isFeatured = false
       default: failures.append(.cell(column: "featured"))
@@ -227,19 +385,55 @@ private struct CSVRecord {
     for subject in [DirectoryRecord.Subject.payment, .features, .tags] {
       guard let text = row[subject.name] else { continue }
       let labels = text.split(separator: "|").map { CleanText.line(String($0)) }
-      record.labels[subject] = Set(labels.filter { !$0.isEmpty })
+      record.labels[subject] = Set(labels.filter(CleanText.isVisible))
     }
-    for (column, name) in [("phone", "call"), ("website", "website")] {
-      guard let text = row[column] else { continue }
-      record.actions.removeAll { $0.name == name }
-      guard !text.isEmpty else { continue }
-      // People write a number with spaces, but no link.
-      let destination = column == "phone" ? "tel:" + text.filter { $0 != " " } : text
-      if let action = DirectoryRecord.Action(name, destination) {
-        record.actions.append(action)
-      } else {
-        failures.append(.cell(column: column))
+    readPhone(into: &record)
+    button("website", "website", of: &record) { DestinationURL($0)?.text }
+  }
+
+  private mutating func readPhone(into record: inout DirectoryRecord) {
+    if let text = row["phone"], SpreadsheetNumber.isChanged(SpreadsheetNumber.asTyped(text)) {
+      failures.append(.changedNumber(column: "phone"))
+      return
+    }
+    let old = record.actions.first { $0.name == "call" }?.destination
+    button("phone", "call", of: &record) { text in
+      let text = SpreadsheetNumber.asTyped(text)
+      if let number = try? USPhoneNumber(text) {
+        // A spelling of the number that is there is not news.
+        return (try? old.map { try USPhoneNumber($0) }) == number ? old : number.telephoneLink
       }
+      // A number of another country, or a short one, such as 211.
+      let plain = TypedText.plain(text)
+      let digits = String(decoding: plain.utf8.filter(\.isDigit), as: UTF8.self)
+      let isPlain = plain.utf8.allSatisfy { $0.isDigit || "+ -.()".utf8.contains($0) }
+      guard isPlain else { return nil }
+      if plain.utf8.first == UInt8(ascii: "+"), !digits.hasPrefix("1"), digits.utf8.count >= 7 {
+        return DestinationURL("tel:+" + digits)?.text
+      }
+      return plain == digits && digits.utf8.count == 3 ? "tel:" + digits : nil
+    }
+  }
+
+  /// Reads the destination of a button, which takes the place of the one that the record has.
+  private mutating func button(
+    _ column: String, _ name: String, of record: inout DirectoryRecord,
+    _ destination: (String) -> String?
+  ) {
+    guard let text = row[column] else { return }
+    let place = record.actions.firstIndex { $0.name == name }
+    guard CleanText.isVisible(text) else {
+      record.actions.removeAll { $0.name == name }
+      return
+    }
+    guard let action = destination(text).flatMap({ DirectoryRecord.Action(name, $0) }) else {
+      failures.append(.cell(column: column))
+      return
+    }
+    if let place {
+      if record.actions[place] != action { record.actions[place] = action }
+    } else {
+      record.actions.append(action)
     }
   }
 
@@ -247,7 +441,8 @@ private struct CSVRecord {
     if let latitude = row["latitude"], let longitude = row["longitude"] {
       if latitude.isEmpty, longitude.isEmpty {
         record.coordinate = nil
-      } else if let latitude = Self.degrees(latitude), let longitude = Self.degrees(longitude),
+      } else if let latitude = Self.degrees(decimal(latitude)),
+        let longitude = Self.degrees(decimal(longitude)),
         let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
       {
         record.coordinate = coordinate
@@ -257,14 +452,19 @@ private struct CSVRecord {
     } else if row["latitude"] != nil || row["longitude"] != nil {
       failures.append(.cell(column: row["latitude"] == nil ? "latitude" : "longitude"))
     }
+    let state = row["state"] ?? ""
     if let name = row["city"] {
       if name.isEmpty {
         record.city = nil
-      } else if let city = row["state"].flatMap({ USState($0) }).flatMap({ City(name, $0) }) {
+      } else if let state = USState(TypedText.plain(state)) ?? USState(name: state),
+        let city = City(name, state)
+      {
         record.city = city
       } else {
         failures.append(.cell(column: "city"))
       }
+    } else if !state.isEmpty {
+      failures.append(.cell(column: "city"))
     }
   }
 
@@ -272,7 +472,7 @@ private struct CSVRecord {
     _ column: String, _ target: inout Value?, _ read: (String) -> Value?
   ) {
     guard let text = row[column] else { return }
-    guard !text.isEmpty else {
+    guard CleanText.isVisible(text) else {
       target = nil
       return
     }
@@ -283,15 +483,34 @@ private struct CSVRecord {
     target = value
   }
 
+  /// Reads a value whose digits a spreadsheet may have changed.
+  private mutating func number<Value>(
+    _ column: String, _ target: inout Value?, _ read: (String) -> Value?
+  ) {
+    let text = SpreadsheetNumber.asTyped(row[column] ?? "")
+    let isNumber = text.utf8.first.map(\.isDigit) ?? false
+    if SpreadsheetNumber.isChanged(text) || isNumber && read(text) == nil {
+      failures.append(.changedNumber(column: column))
+    } else {
+      value(column, &target) { read(SpreadsheetNumber.asTyped($0)) }
+    }
+  }
+
+  /// The text of a number, with a point before its decimals.
+  private func decimal(_ text: String) -> String {
+    let text = TypedText.plain(text)
+    guard hasDecimalComma, !text.utf8.contains(UInt8(ascii: ".")) else { return text }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.count == 2 ? parts.joined(separator: ".") : text
+  }
+
   /// The degrees of a text of digits with a sign and a point.
   private static func degrees(_ text: String) -> Double? {
-    let text = TypedText.plain(text)
-    return text.utf8.allSatisfy { $0.isDigit || "+-.".utf8.contains($0) } ? Double(text) : nil
+    text.utf8.allSatisfy { $0.isDigit || "+-.".utf8.contains($0) } ? Double(text) : nil
   }
 
   /// The cents of an amount in dollars, such as "$12.50" or "3".
   private static func cents(_ text: String) -> Int? {
-    let text = TypedText.plain(text)
     let parts = (text.hasPrefix("$") ? text.dropFirst() : text[...])
       .split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), let dollars = parts.first, dollars.utf8.count <= 7,
@@ -301,5 +520,64 @@ private struct CSVRecord {
     guard parts.count == 2, let rest = parts.last else { return whole &* 100 }
     guard rest.utf8.count == 2, let fraction = Int(rest) else { return nil }
     return whole &* 100 &+ fraction
+  }
+}
+
+/// What spreadsheets do to cells that are digits, but not numbers, such as the IDs of products.
+private enum SpreadsheetNumber {
+  /// What stands in a cell whose formula has no value, or whose column is too narrow.
+  private static let errors: Set = [
+    "#N/A", "#REF!", "#VALUE!", "#NAME?", "#NUM!", "#NULL!", "#DIV/0!", "#ERROR!", "#SPILL!",
+  ]
+
+  /// The content of a cell without blanks and invisible marks at its ends, and without the apostrophe or the
+  /// formula `="…"` with which people keep digits as they are.
+  static func asTyped(_ cell: String) -> String {
+    func isShown(_ scalar: Unicode.Scalar) -> Bool { !scalar.isBlank && !scalar.isInvisible }
+    let scalars = cell.unicodeScalars
+    guard let first = scalars.firstIndex(where: isShown),
+      let last = scalars.lastIndex(where: isShown)
+    else { return "" }
+    let text = String(cell[first...last])
+    let bytes = text.utf8
+    if bytes.starts(with: "=\"".utf8), bytes.last == UInt8(ascii: "\""), bytes.count > 3 {
+      return String(text.unicodeScalars.dropFirst(2).dropLast())
+    }
+    let rest = bytes.dropFirst()
+    let isQuoted =
+      bytes.first == UInt8(ascii: "'")
+      && rest.first.map { $0.isDigit || $0 == UInt8(ascii: "+") } == true
+    return isQuoted ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  /// Whether a text is a number as spreadsheets and programs write it, whose digits may not be those that were
+  /// typed: with an exponent, zeros as decimals, or signs between groups of three digits; or a sign that the
+  /// number does not fit into its column, or that there is none.
+  static func isChanged(_ text: String) -> Bool {
+    let plain = TypedText.plain(text)
+    let text = plain.utf8[...]
+    if errors.contains(plain) || text.count > 1 && text.allSatisfy({ $0 == UInt8(ascii: "#") }) {
+      return true
+    }
+    let groups = text.split(omittingEmptySubsequences: false) { !$0.isDigit }
+    let signs = text.filter { !$0.isDigit }
+    guard groups.count >= 2, let whole = groups.first, let end = groups.last, !whole.isEmpty,
+      !end.isEmpty
+    else { return false }
+    if let e = signs.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      // 4E+12, 4.006E12, 4,006e+12
+      let before = signs[..<e]
+      let after = signs[(e &+ 1)...]
+      let isSigned = after.elementsEqual("+".utf8) || after.elementsEqual("-".utf8)
+      let isPoint = before.elementsEqual(".".utf8) || before.elementsEqual(",".utf8)
+      return (isSigned || after.isEmpty) && (isPoint || before.isEmpty && isSigned)
+    }
+    guard let sign = signs.first, " ,.'".utf8.contains(sign) else { return false }
+    if groups.count == 2, sign == UInt8(ascii: ".") || sign == UInt8(ascii: ",") {
+      if end.allSatisfy({ $0 == UInt8(ascii: "0") }) { return true }
+    }
+    return signs.allSatisfy { $0 == sign } && whole.count <= 3
+      && groups.dropFirst().allSatisfy { $0.count == 3 }
+      && (sign != UInt8(ascii: ".") || groups.count > 2)
   }
 }

@@ -3,7 +3,8 @@ import OpeningTimes
 import Geo
 
 extension AdminTrail.RecordEdit {
-  /// A field of a record that an administrator edits; ratings are not one.
+  /// A field of a record that an administrator edits: each property of a record but the ratings, and those of
+  /// its pictures, which only people change.
   public enum Field: String, CaseIterable, Hashable, Sendable {
     /// The title.
     case title
@@ -27,6 +28,8 @@ extension AdminTrail.RecordEdit {
     case ingredients
     /// The steps of a recipe.
     case directions
+    /// The nutrients in 100 g or 100 ml.
+    case nutrition
     /// The price.
     case price
     /// The recommended ages.
@@ -66,100 +69,172 @@ extension AdminTrail.RecordEdit {
 
 extension AdminTrail.RecordEdit.Field {
   func isEqual(_ first: DirectoryRecord, _ second: DirectoryRecord) -> Bool {
-    switch self {
-    case .title: first.title == second.title
-    case .subtitle: first.subtitle == second.subtitle
-    case .details: first.details == second.details
-    case .coordinate: first.coordinate == second.coordinate
-    // Names of a city are equal whatever their case, and an administrator corrects it.
-    case .city: first.city?.description == second.city?.description
-    case .zipCode: first.zipCode == second.zipCode
-    case .address: first.address == second.address
-    case .labels: first.filledLabels == second.filledLabels
-    case .produce: first.filledProduce == second.filledProduce
-    case .ingredients: first.ingredients == second.ingredients
-    case .directions: first.directions == second.directions
-    case .price: first.priceInCents == second.priceInCents
-    case .ages: first.ages == second.ages
-    case .hours: first.hours == second.hours
-    case .staleHours: first.hasStaleHours == second.hasStaleHours
-    case .time: first.time == second.time && first.sessions == second.sessions
-    case .freeSeats: first.freeSeats == second.freeSeats
-    case .photos: first.photos == second.photos
-    case .actions: first.actions == second.actions
-    case .popularity: first.popularity == second.popularity
-    case .dateAdded: first.dateAdded == second.dateAdded
-    case .isFeatured: first.isFeatured == second.isFeatured
-    }
+    content.isEqual(first, second)
   }
 
   func copy(from source: DirectoryRecord, to target: inout DirectoryRecord) {
-    switch self {
-    case .title: target.title = source.title
-    case .subtitle: target.subtitle = source.subtitle
-    case .details: target.details = source.details
-    case .coordinate: target.coordinate = source.coordinate
-    case .city: target.city = source.city
-    case .zipCode: target.zipCode = source.zipCode
-    case .address: target.address = source.address
-    case .labels: target.labels = source.filledLabels
-    case .produce: target.produce = source.filledProduce
-    case .ingredients: target.ingredients = source.ingredients
-    case .directions: target.directions = source.directions
-    case .price: target.priceInCents = source.priceInCents
-    case .ages: target.ages = source.ages
-    case .hours: target.hours = source.hours
-    case .staleHours: target.hasStaleHours = source.hasStaleHours
-    case .time: (target.time, target.sessions) = (source.time, source.sessions)
-    case .freeSeats: target.freeSeats = source.freeSeats
-    case .photos: target.photos = source.photos
-    case .actions: target.actions = source.actions
-    case .popularity: target.popularity = source.popularity
-    case .dateAdded: target.dateAdded = source.dateAdded
-    case .isFeatured: target.isFeatured = source.isFeatured
+    content.copy(source, &target)
+  }
+
+  /// How the properties of a record that make up a field are compared, copied, and written.
+  struct Content {
+    let isEqual: (DirectoryRecord, DirectoryRecord) -> Bool
+    let copy: (DirectoryRecord, inout DirectoryRecord) -> Void
+    /// Writes the field in one line for people, empty if there is nothing in it.
+    ///
+    /// If the line has to be exact, no two different values have the same one.
+    let text: (DirectoryRecord, _ isExact: Bool) -> String
+
+    init<Value, Key: Equatable>(
+      _ path: WritableKeyPath<DirectoryRecord, Value>, by key: @escaping (Value) -> Key,
+      _ text: @escaping (Value, Bool) -> String
+    ) {
+      isEqual = { key($0[keyPath: path]) == key($1[keyPath: path]) }
+      copy = { $1[keyPath: path] = $0[keyPath: path] }
+      self.text = { text($0[keyPath: path], $1) }
+    }
+
+    init<Value: Equatable>(
+      _ path: WritableKeyPath<DirectoryRecord, Value>, _ text: @escaping (Value, Bool) -> String
+    ) {
+      self.init(path, by: { $0 }, text)
+    }
+
+    /// A field with one text.
+    init(_ path: WritableKeyPath<DirectoryRecord, String>) {
+      self.init(path) { text, isExact in line(text, isExact) }
+    }
+
+    /// A field with a value that has an exact text, if there is one.
+    init<Value: Equatable>(
+      _ path: WritableKeyPath<DirectoryRecord, Value?>, _ text: @escaping (Value) -> String
+    ) {
+      self.init(path) { value, _ in value.map(text) ?? "" }
+    }
+
+    /// A field that is said to be so, or left out.
+    init(_ path: WritableKeyPath<DirectoryRecord, Bool>) {
+      self.init(path) { value, _ in value ? "yes" : "" }
     }
   }
 
-  /// The field in one line for people, empty if there is nothing in it.
-  func text(of record: DirectoryRecord) -> String {
+  /// Every property of a record but its item and its ratings is in the content of exactly one field.
+  var content: Content {
     switch self {
-    case .title: CleanText.line(record.title)
-    case .subtitle: CleanText.line(record.subtitle)
-    case .details: CleanText.line(record.details)
-    case .coordinate: record.coordinate?.formatted(.decimalDegrees(fractionDigits: 6)) ?? ""
-    case .city: record.city?.description ?? ""
-    case .zipCode: record.zipCode?.description ?? ""
-    case .address: CleanText.line(record.address)
+    case .title: Content(\.title)
+    case .subtitle: Content(\.subtitle)
+    case .details: Content(\.details)
+    case .coordinate:
+      Content(\.coordinate) { place, isExact in
+        guard let place else { return "" }
+        return isExact
+          ? "\(place.latitude), \(place.longitude)"
+          : place.formatted(.decimalDegrees(fractionDigits: 6))
+      }
+    // Names of a city are equal whatever their case, and an administrator corrects it.
+    case .city:
+      Content(\.city, by: { $0?.description }) { city, _ in city?.description ?? "" }
+    case .zipCode: Content(\.zipCode) { $0.description }
+    case .address: Content(\.address)
     case .labels:
-      record.filledLabels.map { ($0.key.name, $0.value.sorted()) }.sorted { $0.0 < $1.0 }
-        .map { "\($0): \($1.joined(separator: ", "))" }.joined(separator: "; ")
+      Content(\.filledLabels) { labels, isExact in
+        labels.map { ($0.key.name, $0.value.sorted()) }.sorted { $0.0 < $1.0 }
+          .map { "\(line($0, isExact)): \(list($1, ", ", isExact))" }.joined(separator: "; ")
+      }
     case .produce:
-      DirectoryRecord.Season.allCases.compactMap { season in
-        record.filledProduce[season].map { "\(season): \($0.joined(separator: ", "))" }
-      }.joined(separator: "; ")
-    case .ingredients: record.ingredients?.lines.joined(separator: "; ") ?? ""
-    case .directions: record.directions.joined(separator: " / ")
-    case .price: record.priceInCents.map { "$" + CleanText.hundredths($0) } ?? ""
-    case .ages: record.ages.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""
-    case .hours: record.hours?.description ?? ""
-    case .staleHours: record.hasStaleHours ? "yes" : ""
+      Content(\.filledProduce) { produce, isExact in
+        DirectoryRecord.Season.allCases.compactMap { season in
+          produce[season].map { "\(season): \(list($0, ", ", isExact))" }
+        }.joined(separator: "; ")
+      }
+    case .ingredients:
+      Content(\.ingredients) { ingredients, isExact in
+        guard let ingredients else { return "" }
+        let lines = list(ingredients.lines, "; ", isExact)
+        guard isExact else { return lines }
+        let names = list(ingredients.names.sorted(), ", ", isExact)
+        let allergens = list(ingredients.freeFrom.map(\.id).sorted(), ", ", isExact)
+        return "\(lines); names: \(names); free from: \(allergens)"
+      }
+    case .directions: Content(\.directions) { list($0, " / ", $1) }
+    case .nutrition: Content(\.nutrition, Self.text)
+    case .price: Content(\.priceInCents) { "$" + CleanText.hundredths($0) }
+    case .ages: Content(\.ages) { "\($0.lowerBound)–\($0.upperBound)" }
+    case .hours: Content(\.hours) { $0.description }
+    case .staleHours: Content(\.hasStaleHours)
     case .time:
-      ((record.time.map { [$0] } ?? []) + record.sessions)
-        .map { "\($0.lowerBound)–\($0.upperBound)" }.joined(separator: ", ")
-    case .freeSeats: record.freeSeats.map { String($0) } ?? ""
-    case .photos: record.photos.map(\.reference).joined(separator: ", ")
-    case .actions: record.actions.map { "\($0.name): \($0.destination)" }.joined(separator: ", ")
-    case .popularity: record.popularity == 0 ? "" : String(record.popularity)
-    case .dateAdded: record.dateAdded?.description ?? ""
-    case .isFeatured: record.isFeatured ? "yes" : ""
+      Content(\.schedule) { schedule, isExact in
+        func text(_ time: Range<Int64>) -> String { "\(time.lowerBound)–\(time.upperBound)" }
+        let sessions = schedule.sessions.map(text).joined(separator: ", ")
+        let time = schedule.time.map(text) ?? (isExact ? "none" : "")
+        return [time, sessions].filter { !$0.isEmpty }.joined(separator: ", ")
+      }
+    case .freeSeats: Content(\.freeSeats) { String($0) }
+    case .photos:
+      Content(\.photos, by: { $0.map { [$0.reference, $0.caption] } }) { photos, isExact in
+        photos.map { photo in
+          let reference = line(photo.reference, isExact)
+          return photo.caption.isEmpty
+            ? reference : "\(reference) (\(line(photo.caption, isExact)))"
+        }.joined(separator: ", ")
+      }
+    case .actions:
+      Content(\.actions) { actions, isExact in
+        actions.map { "\(line($0.name, isExact)): \($0.destination)" }.joined(separator: ", ")
+      }
+    case .popularity: Content(\.popularity) { number, _ in number == 0 ? "" : String(number) }
+    case .dateAdded: Content(\.dateAdded) { $0.description }
+    case .isFeatured: Content(\.isFeatured)
     }
+  }
+
+  /// Writes nutrients, all of which are exact.
+  private static func text(_ facts: NutritionFacts) -> String {
+    let grams: [(String, Double?)] = [
+      ("fat", facts.fat), ("saturates", facts.saturates), ("sugars", facts.sugars),
+      ("salt", facts.salt), ("fiber", facts.fiber), ("protein", facts.protein),
+    ]
+    return
+      (["energy \(facts.energyKilojoules) kJ"]
+      + grams.compactMap { name, grams in grams.map { "\(name) \($0) g" } }
+      + ["fruit, vegetables, and legumes \(facts.fruitVegetableLegumePercent) %"]
+      + (facts.hasNonNutritiveSweetener ? ["a non-nutritive sweetener"] : []))
+      .joined(separator: ", ")
   }
 }
 
+/// A text in one line; exactly, in quotation marks and with escapes.
+private func line(_ text: String, _ isExact: Bool) -> String {
+  isExact ? text.debugDescription : CleanText.line(text)
+}
+
+/// Texts in one line.
+private func list(_ texts: [String], _ separator: String, _ isExact: Bool) -> String {
+  texts.map { line($0, isExact) }.joined(separator: separator)
+}
+
+/// When something takes place.
+private struct Schedule: Equatable {
+  var time: Range<Int64>?
+  var sessions: [Range<Int64>]
+}
+
 extension DirectoryRecord {
+  /// The time with its sessions.
+  fileprivate var schedule: Schedule {
+    get { Schedule(time: time, sessions: sessions) }
+    set { (time, sessions) = (newValue.time, newValue.sessions) }
+  }
+
   /// The labels without subjects that have none.
-  fileprivate var filledLabels: [Subject: Set<String>] { labels.filter { !$0.value.isEmpty } }
+  fileprivate var filledLabels: [Subject: Set<String>] {
+    get { labels.filter { !$0.value.isEmpty } }
+    set { labels = newValue }
+  }
 
   /// The produce without seasons that have none.
-  fileprivate var filledProduce: [Season: [String]] { produce.filter { !$0.value.isEmpty } }
+  fileprivate var filledProduce: [Season: [String]] {
+    get { produce.filter { !$0.value.isEmpty } }
+    set { produce = newValue }
+  }
 }

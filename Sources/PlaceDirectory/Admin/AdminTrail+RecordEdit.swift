@@ -38,7 +38,7 @@ extension AdminTrail {
     ) throws(AdminTrail.RecordEdit.Error) {
       var problems = Self.problems(of: new)
       if old.id != new.id { problems.insert(Problem(field: nil, reason: .otherItem), at: 0) }
-      if old.reviews != new.reviews { problems.append(Problem(field: nil, reason: .ratings)) }
+      problems += new.problemsOfRatings(since: old)
       let fields = Field.allCases.filter { !$0.isEqual(old, new) }
       if problems.isEmpty, fields.isEmpty { problems = [Problem(field: nil, reason: .noChange)] }
       guard problems.isEmpty else { throw Error(problems: problems) }
@@ -47,9 +47,9 @@ extension AdminTrail {
 
     /// Creates the edit that adds a record.
     ///
-    /// - Throws: ``AdminTrail/RecordEdit/Error`` with all problems of its fields.
+    /// - Throws: ``AdminTrail/RecordEdit/Error`` with all problems of its fields; ratings are one.
     public init(adding record: DirectoryRecord) throws(AdminTrail.RecordEdit.Error) {
-      let problems = Self.problems(of: record)
+      let problems = Self.problems(of: record) + record.problemsOfRatings(since: nil)
       guard problems.isEmpty else { throw Error(problems: problems) }
       self.init(record.id, Field.filled(in: record), before: nil, after: record)
     }
@@ -80,12 +80,19 @@ extension AdminTrail {
     public var inverse: Self { Self(item, fields, before: after, after: before) }
 
     /// Returns the record after the edit, or `nil` if it is removed.
-    func applied(to record: DirectoryRecord?) throws(AdminTrail.Error) -> DirectoryRecord? {
+    ///
+    /// Only an undo of an edit of a trail, as `isUndo` says, brings a record and pictures back with their own
+    /// ratings; those that stay have the ratings of `record` in any case.
+    func applied(
+      to record: DirectoryRecord?, isUndo: Bool = false
+    ) throws(AdminTrail.Error) -> DirectoryRecord? {
       guard let before else {
         guard record == nil else { throw .conflict(item, Field.allCases) }
-        return after
+        var added = after
+        added?.takeRatings(of: nil, orElseKeepsOwn: isUndo)
+        return added
       }
-      guard var record else { throw .conflict(item, Field.allCases) }
+      guard let record else { throw .conflict(item, Field.allCases) }
       guard let after else {
         // What people rated meanwhile does not keep a record.
         let changed = Field.allCases.filter { !$0.isEqual(record, before) }
@@ -94,9 +101,45 @@ extension AdminTrail {
       }
       let changed = fields.filter { !$0.isEqual(record, before) }
       guard changed.isEmpty else { throw .conflict(item, changed) }
-      for field in fields { field.copy(from: after, to: &record) }
-      return record
+      var result = record
+      for field in fields { field.copy(from: after, to: &result) }
+      result.takeRatings(of: record, orElseKeepsOwn: isUndo)
+      return result
     }
+  }
+}
+
+extension DirectoryRecord {
+  /// Takes the ratings of another record of the same item, and those of its pictures.
+  ///
+  /// - Parameters:
+  ///   - other: The other record, or `nil` if there is none.
+  ///   - keepsOwn: Whether a record without another one, and a picture that the other one does not have, keep
+  ///     their own ratings, instead of having none.
+  mutating func takeRatings(of other: DirectoryRecord?, orElseKeepsOwn keepsOwn: Bool) {
+    if other != nil || !keepsOwn { reviews = other?.reviews ?? ReviewSummary() }
+    guard !photos.isEmpty else { return }
+    let known = Dictionary(
+      other?.photos.map { ($0.reference, $0.reviews) } ?? [],
+      uniquingKeysWith: { first, _ in first })
+    photos = photos.map { photo in
+      var photo = photo
+      let own = keepsOwn ? photo.reviews : ReviewSummary()
+      photo.reviews = known[photo.reference] ?? own
+      return photo
+    }
+  }
+
+  /// The ratings that only people can have changed since another record, or `nil` for a new one.
+  fileprivate func problemsOfRatings(
+    since other: DirectoryRecord?
+  ) -> [AdminTrail.RecordEdit.Problem] {
+    var rated = self
+    rated.takeRatings(of: other, orElseKeepsOwn: false)
+    var problems: [AdminTrail.RecordEdit.Problem] = []
+    if rated.reviews != reviews { problems.append(.init(field: nil, reason: .ratings)) }
+    if rated.photos != photos { problems.append(.init(field: .photos, reason: .ratings)) }
+    return problems
   }
 }
 
@@ -116,8 +159,11 @@ extension AdminTrail.RecordEdit {
   /// - Complexity: O(*n* log *n*) in the length of the fields
   public var differences: [Difference] {
     fields.map { field in
-      Difference(
-        field: field, before: before.map(field.text) ?? "", after: after.map(field.text) ?? "")
+      func text(_ record: DirectoryRecord?, _ isExact: Bool) -> String {
+        record.map { field.content.text($0, isExact) } ?? ""
+      }
+      let isExact = text(before, false) == text(after, false)
+      return Difference(field: field, before: text(before, isExact), after: text(after, isExact))
     }
   }
 }
@@ -149,7 +195,8 @@ extension AdminTrail.RecordEdit {
     case missing
     /// The text is longer than this number of bytes, or the list than this number of entries.
     case tooLong(Int)
-    /// The text has control characters, which only long texts may have as line breaks.
+    /// The text has control characters, which only long texts may have as line breaks, or marks of direction
+    /// that turn the text beside it.
     case controlCharacters
     /// A number is below or above what can be.
     case outOfRange
@@ -169,7 +216,8 @@ extension AdminTrail.RecordEdit {
       switch self {
       case .missing: "Enter a text."
       case .tooLong(let length): "Keep it within \(length)."
-      case .controlCharacters: "Remove the line breaks and other control characters."
+      case .controlCharacters:
+        "Remove the line breaks, marks of direction, and other control characters."
       case .outOfRange: "This value is out of range. Enter another one."
       case .duplicate: "Two entries are the same. Change or remove one of them."
       case .blankEntry: "Fill in or remove the blank entry."
@@ -230,14 +278,9 @@ private struct FieldCheck {
     _ text: String, _ field: RecordEdit.Field, length: Int, isRequired: Bool = false,
     hasLines: Bool = false
   ) {
-    if isRequired, text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
-      add(.missing, field)
-    }
+    if isRequired, !CleanText.isVisible(text) { add(.missing, field) }
     if text.utf8.count > length { add(.tooLong(length), field) }
-    let isPlain = text.unicodeScalars.allSatisfy { scalar in
-      !scalar.isControl || hasLines && (scalar == "\n" || scalar == "\r" || scalar == "\t")
-    }
-    if !isPlain { add(.controlCharacters, field) }
+    if !CleanText.isPlain(text, hasLines: hasLines) { add(.controlCharacters, field) }
   }
 
   mutating func entries(
@@ -246,7 +289,7 @@ private struct FieldCheck {
     if entries.count > 500 { add(.tooLong(500), field) }
     if areUnique, Set(entries).count < entries.count { add(.duplicate, field) }
     for entry in entries {
-      if entry.unicodeScalars.allSatisfy(\.properties.isWhitespace) { add(.blankEntry, field) }
+      if !CleanText.isVisible(entry) { add(.blankEntry, field) }
       text(entry, field, length: 2_000, hasLines: hasLines)
     }
   }

@@ -10,6 +10,9 @@ public import Essentials
 ///
 /// Edits of one call are applied all or nothing, and nothing changes on an error. An edit has the previous
 /// value of each of its fields; it is refused if another administrator has changed one of them since.
+///
+/// Ratings are changed by people who rate, on no other way: an edit never brings some with it, and undoing the
+/// removal of a record or of a picture brings its own ones back.
 public struct AdminTrail: Hashable, Sendable {
   /// The edits, from the first to the last.
   public internal(set) var entries: [Entry] = []
@@ -199,7 +202,13 @@ extension AdminTrail {
       throw .notOneEditAnItem
     }
     var results: [DirectoryRecord?] = []
-    for edit in edits { results.append(try edit.applied(to: directory[edit.item])) }
+    for edit in edits {
+      results.append(try edit.applied(to: directory[edit.item], isUndo: undone != nil))
+    }
+    // What people rated until now is a part of the edit, so that undoing it brings the ratings back.
+    let made = zip(edits, results).map { edit, result in
+      RecordEdit(edit.item, edit.fields, before: directory[edit.item], after: result)
+    }
     for (edit, record) in zip(edits, results) {
       if let record {
         directory.update(record)
@@ -207,7 +216,7 @@ extension AdminTrail {
         directory.remove(edit.item)
       }
     }
-    return add(.records(edits), by: permit, at: time, undoing: undone)
+    return add(.records(made), by: permit, at: time, undoing: undone)
   }
 
   private mutating func make(

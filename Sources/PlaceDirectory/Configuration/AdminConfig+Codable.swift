@@ -11,6 +11,18 @@ extension AdminConfig {
   }
 }
 
+extension KeyedDecodingContainer<AdminConfig.Keys> {
+  /// Decodes a title, without the separators of lines and marks of direction that titles could have once.
+  fileprivate func decodeTitle() throws -> String {
+    let title = try decode(String.self, forKey: .title)
+    guard CleanText.isVisible(title), !CleanText.isPlain(title) else { return title }
+    let scalars = title.unicodeScalars.filter { scalar in
+      scalar.isControl || CleanText.isPlain(String(scalar))
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
 /// Encoded by the names of the properties, without parts that are empty. What a newer version wrote is kept.
 extension AdminConfig: Codable {
   /// Decodes a configuration.
@@ -58,7 +70,7 @@ extension AdminConfig.HomeSection: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AdminConfig.Keys.self)
     self.init(
-      title: try container.decode(String.self, forKey: .title),
+      title: try container.decodeTitle(),
       image: try container.decodeIfPresent(String.self, forKey: .image) ?? "",
       route: try container.decode(AppRoute.self, forKey: .route))
   }
@@ -89,7 +101,7 @@ extension AdminConfig.Feature: Codable {
     }
     self.init(
       try container.decode(ItemKind.self, forKey: .kind),
-      title: try container.decode(String.self, forKey: .title),
+      title: try container.decodeTitle(),
       filters: try unknown.decodeList(.filters, of: container), order: order ?? .title,
       startsWithFeatured: try container.decodeIfPresent(Bool.self, forKey: .startsWithFeatured)
         ?? false,
@@ -135,7 +147,7 @@ extension AdminConfig.Feature: Codable {
       sections.append(
         .init(
           try item.decode(String.self, forKey: .name),
-          title: try item.decode(String.self, forKey: .title)))
+          title: try item.decodeTitle()))
     }
     return sections
   }
@@ -148,9 +160,11 @@ extension AdminConfig.ActionButton: Codable {
     let container = try decoder.container(keyedBy: AdminConfig.Keys.self)
     self.init(
       try container.decode(String.self, forKey: .name),
-      title: try container.decode(String.self, forKey: .title),
+      title: try container.decodeTitle(),
       image: try container.decodeIfPresent(String.self, forKey: .image) ?? "",
-      link: try container.decodeIfPresent(String.self, forKey: .link))
+      link: try container.decodeIfPresent(String.self, forKey: .link).map {
+        DestinationURL.stored($0)?.text ?? $0
+      })
   }
 
   /// Encodes the button.
@@ -177,13 +191,13 @@ extension AdminConfig.FilterSection: Codable {
         of: AdminConfig.Criterion.self, container.codingPath, isName: !name.isEmpty)
     }
     self.init(
-      criterion, title: try container.decode(String.self, forKey: .title),
+      criterion, title: try container.decodeTitle(),
       requiresAll: try container.decodeIfPresent(Bool.self, forKey: .requiresAll) ?? false)
     unknownFields = try UnknownFields(of: decoder, except: AdminConfig.Keys.self)
     var others: [CodedValue] = []
     for button in try container.decodeIfPresent([CodedButton].self, forKey: .buttons) ?? [] {
       if let choice = try Self.choice(of: criterion, in: button.container) {
-        buttons.append(.init(try button.container.decode(String.self, forKey: .title), choice))
+        buttons.append(.init(try button.container.decodeTitle(), choice))
       } else {
         others.append(button.value)
       }

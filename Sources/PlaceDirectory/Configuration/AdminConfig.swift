@@ -209,7 +209,8 @@ extension AdminConfig {
 
   /// The reason a part of a configuration is not valid.
   public enum Reason: Hashable, Sendable {
-    /// The title or name is blank, longer than 200 bytes, or has control characters.
+    /// The title or name is blank or invisible, is longer than 200 bytes, or has control characters, line breaks,
+    /// or marks of direction that turn the text beside it.
     case titleMissing
     /// Another part before it is the same: it leads to the same screen, has the same kind, criterion, or
     /// name, or chooses the same.
@@ -359,8 +360,7 @@ extension AdminConfig {
   /// Whether a text can be a title.
   private static func isTitle(_ text: String) -> Bool {
     text.utf8.prefix(titleLength + 1).count <= titleLength
-      && text.unicodeScalars.contains { !$0.properties.isWhitespace }
-      && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      && CleanText.isVisible(text) && CleanText.isPlain(text)
   }
 
   private static func isInRange(_ choice: Choice) -> Bool {

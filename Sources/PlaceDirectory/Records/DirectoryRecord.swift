@@ -339,6 +339,12 @@ extension DirectoryRecord {
       self.destination = destination.text
     }
 
+    /// Creates a stored action, or returns `nil` if it cannot be one.
+    init?(stored name: String, _ destination: String) {
+      guard let url = DestinationURL.stored(destination) else { return nil }
+      self.init(name, url.text)
+    }
+
     /// Where the button leads.
     public var url: DestinationURL { DestinationURL(known: destination) }
   }
@@ -350,12 +356,14 @@ extension DirectoryRecord.Action: Codable {
 
   /// Decodes an action.
   ///
-  /// - Throws: `DecodingError`, also for a destination that the initializer refuses.
+  /// A stored telephone link with letters, a pause, or several numbers becomes the link of its first number.
+  ///
+  /// - Throws: `DecodingError`, also for any other destination that the initializer refuses.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard
       let action = Self(
-        try container.decode(String.self, forKey: .name),
+        stored: try container.decode(String.self, forKey: .name),
         try container.decode(String.self, forKey: .destination))
     else {
       throw DecodingError.dataCorruptedError(

@@ -15,9 +15,11 @@ import Testing
     }
   }
 
+  private let noItems = Import.Refusal.noItems.description
+
   @Test func whatIsWrongIsSaidWithItsLine() throws {
-    expectEqual(refusals(""), ["1 The first line needs the columns kind and id."])
-    expectEqual(refusals("title\nA"), ["1 The first line needs the columns kind and id."])
+    expectEqual(refusals(""), ["1 \(noItems)"])
+    expectEqual(refusals("title\nA"), ["1 \(noItems)"])
     expectEqual(
       refusals("kind,id,color,kind\n"),
       [
@@ -34,12 +36,13 @@ import Testing
         "2 latitude", "2 city", "2 zip", "2 hours", "2 price", "2 featured", "2 phone", "2 website",
       ])
     expectEqual(
-      refusals("kind,id,title\nMarket,1,A\nmarket,,A\nmarket,1,A,B\nmarket,1\nmarket,2,\n"),
+      refusals("kind,id,title\nMark_t,1,A\nmarket,,A\nmarket,1,A,B\nmarket,1\nmarket,2,\n"),
       [
-        "2 kind: This cannot be read. Enter another value.",
-        "3 id: This cannot be read. Enter another value.",
-        "4 This line has 4 cells, unlike the first one.",
-        "5 This line has 2 cells, unlike the first one.", "6 title: Enter a text.",
+        "2 kind: Enter a kind, such as market or recipe.",
+        "3 id: Enter an ID of 1 to 200 bytes without invisible characters.",
+        "4 This line has 4 cells, unlike the first one. Check its separators and quotation marks.",
+        "5 This line has 2 cells, unlike the first one. Check its separators and quotation marks.",
+        "6 title: Enter a text.",
       ])
     expectEqual(
       refusals("kind,id,title\nmarket,1,A\n\"market\",\"1\",A\n"),
@@ -52,7 +55,7 @@ import Testing
     expectEqual(refusals("kind,id,\"x\n").first, "1 A quotation mark has no partner.")
     expectEqual(
       refusals("kind,id,latitude\nmarket,1,3").first,
-      "2 longitude: This cannot be read. Enter another value.")
+      "2 longitude: Enter the degrees of both latitude and longitude, such as 33.4484.")
   }
 
   @Test(

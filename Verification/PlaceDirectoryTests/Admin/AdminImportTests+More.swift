@@ -99,7 +99,7 @@ extension AdminImportTests {
     expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)
   }
 
-  @Test(arguments: ["https://a b.example", " https://a.example", "a.example", "tel:1 2"])
+  @Test(arguments: ["https://a b.example", "https:// a.example", "a.example", "tel:1 2"])
   func noWebsiteIsRepaired(text: String) {
     let csv = "kind,id,title,website\nmarket,1,A,\(text)"
     expect(Import(csv: csv, into: DirectoryIndex()).edits == nil)

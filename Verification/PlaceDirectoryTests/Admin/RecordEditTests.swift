@@ -21,14 +21,16 @@ import Testing
     record.produce = [.summer: [text("corn"), "figs"], .fall: []]
     record.ingredients = .init(known: [text("2 figs")], names: [], freeFrom: [])
     record.directions = [text("Eat.")]
+    record.nutrition = try NutritionFacts(
+      energyKilojoules: 321.5, saturates: 0, sugars: isOther ? 40 : 12, salt: 0.5, protein: 1)
     record.priceInCents = isOther ? 5 : 1250
     record.ages = isOther ? 3...4 : 3...8
     record.hours = try OpeningHours(isOther ? "24/7" : "Sa 08:00-13:00")
     record.hasStaleHours = !isOther
-    record.time = isOther ? 1..<3 : 1..<2
-    record.sessions = isOther ? [1..<2, 2..<3] : []
+    record.time = isOther ? 0..<3 : 1..<2
+    record.sessions = isOther ? [1..<2] : []
     record.freeSeats = isOther ? 2 : 1
-    record.photos = [.init(text("a.jpg"))]
+    record.photos = [.init(text("a.jpg"), caption: "A stall")]
     record.actions = [try #require(.init("call", isOther ? "tel:2" : "tel:1"))]
     record.popularity = isOther ? 2 : 1
     record.dateAdded = try CalendarDate(2026, 1, isOther ? 3 : 2)
@@ -80,8 +82,12 @@ import Testing
       edit.differences.map(\.before),
       [
         "Downtown", "Phoenix", "Fresh food", "34.000000, -112.000000", "Phoenix, AZ", "85003",
-        "1 Main St", "payment: SNAP, WIC", "summer: corn, figs", "2 figs", "Eat.", "$12.50", "3–8",
-        "Sa 08:00-13:00", "yes", "1–2", "1", "a.jpg", "call: tel:1", "1", "2026-01-02", "yes",
+        "1 Main St", "payment: SNAP, WIC", "summer: corn, figs", "2 figs", "Eat.",
+        "energy 321.5 kJ, saturates 0.0 g, sugars 12.0 g, salt 0.5 g, fiber 0.0 g, protein 1.0 g, "
+          + "fruit, vegetables, and legumes 0.0 %",
+        "$12.50", "3–8",
+        "Sa 08:00-13:00", "yes", "1–2", "1", "a.jpg (A stall)", "call: tel:1", "1", "2026-01-02",
+        "yes",
       ])
     expectEqual(edit.differences.last?.after, "")
     expectEqual(edit.inverse.differences.map(\.after), edit.differences.map(\.before))

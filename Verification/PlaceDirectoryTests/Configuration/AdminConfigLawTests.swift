@@ -9,7 +9,7 @@ import Testing
   private static let kinds: [ItemKind] = [.market, .park, .event, .recipe, .store]
 
   private func word(_ generator: inout SeededGenerator) -> String {
-    let letters = Array("ab \u{301}\u{E9}\u{1F34E}\"\\/<&\u{2028}z")
+    let letters = Array("ab \u{301}\u{E9}\u{1F34E}\"\\/<&\u{200B}z")
     let count = Int.random(in: 1...6, using: &generator)
     return "x" + String((0..<count).compactMap { _ in letters.randomElement(using: &generator) })
   }

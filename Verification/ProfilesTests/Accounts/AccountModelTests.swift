@@ -57,7 +57,7 @@ import Testing
     let gap = "[-. ()/]*"
     let digits = Array(repeating: "[0-9]", count: 10).joined(separator: gap)
     let pattern = try Regex(
-      "\(gap)(?:\\+?\(gap)1\(gap))?(\(digits))\(gap)(?:(?:x|ext\\.?|#) *[0-9]{1,6})? *",
+      "\(gap)(?:\\+?\(gap)1\(gap))?(\(digits))\(gap)(?:(?:(?:x|ext|#)\\.?[ -]*[0-9]{1,6}#?)|[ -]+[0-9]{1,6}#)? *",
       as: (Substring, Substring).self)
     let pieces = [
       "602", "254", "10", "00", "911", "1", "+1", "-", " ", "(", ")", ".", "x", "ext.", "ext", "#",
@@ -70,6 +70,8 @@ import Testing
       }
       let head = ["602-254-1000", "+1602", "(602) 254", "1", ""].randomElement(using: &generator)
       let text = (head ?? "") + tail.joined()
+      // Letters can stand for digits, which this grammar does not say.
+      if text.contains(/(ext|x){2}/) { continue }
       var isExpected = false
       if let match = try pattern.wholeMatch(in: text) {
         let number = Array(match.output.1.filter(\.isNumber))

@@ -1,5 +1,3 @@
-public import Essentials
-
 /// A telephone number of the North American Numbering Plan, with an optional extension.
 ///
 ///     let phone = try USPhoneNumber("602.254.1000 x12")
@@ -21,31 +19,59 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
 
   /// Creates a number from ten digits, with or without the country code 1.
   ///
-  /// Digits of every script count. Between them, blanks, dashes, dots, slashes, and parentheses are ignored, and
-  /// also the invisible marks that some address books copy. An extension follows `x`, `ext`, `ext.`, or `#`.
+  /// Digits of every script count. Between them, blanks, dashes, dots, slashes, and brackets are ignored, and
+  /// also the invisible marks that some address books copy. Three or more letters after the area code stand
+  /// for the digits of their keys, as in `1-800-FLOWERS`.
+  ///
+  /// An extension of one to six digits follows `x`, `ext`, `ext.`, `extension`, `#`, `;ext=`, or a comma, or it
+  /// ends in `#`. A ``telephoneLink`` is read too; two numbers are refused.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``USPhoneNumber/Error``, which does not hold the text.
   public init(_ text: some StringProtocol) throws(USPhoneNumber.Error) {
-    let scalars = TypedText.plain(text)[...].unicodeScalars
-    let mark = scalars.firstIndex { $0 == "x" || $0 == "X" || $0 == "e" || $0 == "E" || $0 == "#" }
-    let number = scalars[..<(mark ?? scalars.endIndex)]
-    phoneExtension = try mark.map { (mark) throws(USPhoneNumber.Error) in
-      try Self.phoneExtension(scalars[mark...])
+    var typed = Self.lowercased(TypedText.plain(text))[...]
+    if typed.starts(with: "tel:".utf8) { typed = typed.dropFirst(4) }
+    // The last letter of a word for digits may look like the mark of an extension.
+    let readings = [Self.parts(typed), Self.parts(typed, hasMark: false)].compactMap(\.self)
+    for parts in readings where (1...6).contains(parts.phoneExtension.count) {
+      guard let digits = try? Self.digits(parts.number) else { continue }
+      self.digits = digits
+      phoneExtension = String(decoding: parts.phoneExtension, as: UTF8.self)
+      return
     }
-    digits = try Self.digits(number)
+    do throws(USPhoneNumber.Error) {
+      digits = try Self.digits(typed)
+      phoneExtension = nil
+    } catch {
+      // What is wrong is said of the extension if a whole number is before it.
+      let number = typed.prefix { $0.isDigit || Self.isSeparator($0) || $0 == UInt8(ascii: "+") }
+      if let mark = typed[number.endIndex...].first, "xe#".utf8.contains(mark),
+        (try? Self.digits(number)) != nil
+      {
+        throw .extensionNotAllowed
+      }
+      if let parts = readings.first { _ = try Self.digits(parts.number) }
+      throw error
+    }
+  }
+
+  private static func lowercased(_ text: String) -> [UInt8] {
+    text.utf8.map { $0.isLetter ? $0 | 0x20 : $0 }
   }
 
   private static func digits(
-    _ scalars: Substring.UnicodeScalarView
+    _ text: ArraySlice<UInt8>
   ) throws(USPhoneNumber.Error) -> String {
-    let scalars = scalars.drop(while: isSeparator)
-    let isInternational = scalars.first == "+"
+    let text = text.drop(while: isSeparator)
+    let isInternational = text.first == UInt8(ascii: "+")
+    let isVanity = isVanity(text)
     var digits: [UInt8] = []
-    for scalar in isInternational ? scalars.dropFirst() : scalars {
-      if let digit = digit(scalar) {
-        digits.append(digit)
-      } else if !isSeparator(scalar) {
+    for byte in isInternational ? text.dropFirst() : text {
+      if byte.isDigit {
+        digits.append(byte &- UInt8(ascii: "0"))
+      } else if byte.isLetter, isVanity {
+        digits.append(key(byte))
+      } else if !isSeparator(byte) {
         throw .notDigits
       }
     }
@@ -73,28 +99,64 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
     return !(a == 5 && b == 5 && c == 5)
   }
 
-  private static func phoneExtension(
-    _ scalars: Substring.UnicodeScalarView
-  ) throws(USPhoneNumber.Error) -> String {
-    let marks = ["ext.", "ext", "x", "#"]
-    // The mark and six digits need few scalars; what is longer is not an extension.
-    let text = String(Substring(scalars.prefix(40))).lowercased()
-    guard scalars.count <= 40, let mark = marks.first(where: { text.hasPrefix($0) }) else {
-      throw .extensionNotAllowed
-    }
-    let digits = text.dropFirst(mark.count).trimmingBlanks.unicodeScalars
-    guard (1...6).contains(digits.count), digits.allSatisfy({ digit($0) != nil }) else {
-      throw .extensionNotAllowed
-    }
-    return String(Substring(digits))
+  /// Whether the letters of a number stand for digits: at least three after the area code, none of which are
+  /// the mark of an extension.
+  private static func isVanity(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = text.split { !$0.isLetter }
+    return words.reduce(0) { $0 + $1.count } >= 3
+      && text.prefix { !$0.isLetter }.count { $0.isDigit } >= 3
+      && !words.contains { word in marks.contains { word.elementsEqual($0.utf8) } }
   }
 
-  private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
-    ("0"..."9").contains(scalar) ? UInt8(truncatingIfNeeded: scalar.value &- 0x30) : nil
+  /// The key of a telephone with a lowercase letter (ITU-T E.161).
+  private static func key(_ letter: UInt8) -> UInt8 {
+    switch letter {
+    case ...UInt8(ascii: "c"): 2
+    case ...UInt8(ascii: "f"): 3
+    case ...UInt8(ascii: "i"): 4
+    case ...UInt8(ascii: "l"): 5
+    case ...UInt8(ascii: "o"): 6
+    case ...UInt8(ascii: "s"): 7
+    case ...UInt8(ascii: "v"): 8
+    default: 9
+    }
   }
 
-  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    " -.()/".unicodeScalars.contains(scalar)
+  /// The words and signs before an extension; one that ends as another one does comes before it.
+  private static let marks = [
+    "extension", "extensión", "extn", "xtn", "ext=", "ext", "xt", "int", "anexo", "x", "#", "~",
+  ]
+
+  /// The number and the digits of the extension at its end, or `nil` without an extension.
+  private static func parts(
+    _ text: ArraySlice<UInt8>, hasMark: Bool = true
+  ) -> (number: ArraySlice<UInt8>, phoneExtension: ArraySlice<UInt8>)? {
+    let endsInHash = text.last == UInt8(ascii: "#")
+    let text = endsInHash ? text.dropLast() : text
+    let digits = text.suffix(while: \.isDigit)
+    let gap = text[..<digits.startIndex].suffix { " ,-".utf8.contains($0) }
+    var number = text[..<gap.startIndex]
+    if let last = number.last, ":.".utf8.contains(last) { number.removeLast() }
+    if hasMark,
+      let mark = marks.first(where: { number.reversed().starts(with: $0.utf8.reversed()) })
+    {
+      number = number.dropLast(mark.utf8.count)
+    } else if number.last == UInt8(ascii: ";") {
+      number.removeLast()
+    } else if !gap.contains(UInt8(ascii: ",")), !endsInHash || gap.isEmpty {
+      return nil
+    }
+    let end = number.suffix { " ,;".utf8.contains($0) }
+    return (number[..<end.startIndex], digits)
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool { " -.()[]/".utf8.contains(byte) }
+}
+
+extension ArraySlice<UInt8> {
+  /// The longest end of bytes that all have a property.
+  fileprivate func suffix(while holds: (UInt8) -> Bool) -> Self {
+    self[(lastIndex { !holds($0) }.map { $0 &+ 1 } ?? startIndex)...]
   }
 }
 
@@ -137,6 +199,7 @@ extension USPhoneNumber {
   }
 }
 
+#if !hasFeature(Embedded)
 /// Encoded as the international form with the extension, as in `"+16025550123 x12"`.
 extension USPhoneNumber: Codable {
   /// Decodes a number from any text that the initializer accepts.
@@ -158,3 +221,4 @@ extension USPhoneNumber: Codable {
     try container.encode(phoneExtension.map { "\(e164) x\($0)" } ?? e164)
   }
 }
+#endif

@@ -1,4 +1,4 @@
-import Profiles
+import Essentials
 import TestSupport
 import Testing
 

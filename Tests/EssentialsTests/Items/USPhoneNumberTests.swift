@@ -1,4 +1,4 @@
-import Profiles
+import Essentials
 import TestSupport
 import Testing
 
@@ -24,6 +24,19 @@ import Testing
     ("602\u{2009}254\u{2212}1000\u{FEFF} x٢", "2", "tel:+16022541000;ext=2"),
     (" 602-254-1000\n", nil, "tel:+16022541000"), ("602-555-0200", nil, "tel:+16025550200"),
     ("602-555-0099", nil, "tel:+16025550099"),
+    // As people write an extension, and the number's own link.
+    ("602-254-1000, ext 12", "12", "tel:+16022541000;ext=12"),
+    ("602 254 1000 extension 12", "12", "tel:+16022541000;ext=12"),
+    ("602.254.1000 Ext: 12", "12", "tel:+16022541000;ext=12"),
+    ("(602) 254-1000, x12", "12", "tel:+16022541000;ext=12"),
+    ("602-254-1000,,007", "007", "tel:+16022541000;ext=007"),
+    ("602-254-1000 - 12#", "12", "tel:+16022541000;ext=12"),
+    ("tel:+16022541000;ext=12", "12", "tel:+16022541000;ext=12"),
+    ("\u{FEFF}[602] 254\u{202F}1000\u{200B} x. 1\u{2060}2", "12", "tel:+16022541000;ext=12"),
+    // Letters are the digits of their keys.
+    ("1-800-FLOWERS", nil, "tel:+18003569377"), ("602-CALL-NOW", nil, "tel:+16022255669"),
+    ("800-GO-FEDEX, 48", "48", "tel:+18004633339;ext=48"),
+    ("(888) get-well ext. 3", "3", "tel:+18884389355;ext=3"),
   ])
   func otherNumbers(text: String, phoneExtension: String?, link: String) throws {
     let phone = try USPhoneNumber(text)
@@ -40,7 +53,11 @@ import Testing
     ("911-254-1000", .areaCodeNotAllowed), ("555-254-1000", .areaCodeNotAllowed),
     ("102-254-1000", .areaCodeNotAllowed), ("290-254-1000", .areaCodeNotAllowed),
     ("370-254-1000", .areaCodeNotAllowed), ("960-254-1000", .areaCodeNotAllowed),
-    ("+44 20 7946 0958", .notNorthAmerican), ("602-CALL-NOW", .notDigits),
+    ("+44 20 7946 0958", .notNorthAmerican), ("call me", .notDigits),
+    ("CALL-ME-NOWX", .notDigits), ("602-254-100O", .notDigits), ("1-800-CONTACTS", .tooLong),
+    ("555-1234 x12", .tooShort), ("602-254-1000; 602-254-1001", .notDigits),
+    ("602-254-1000 or 602-254-1001", .notDigits), ("602-254-1000/602-254-1001", .tooLong),
+    ("602-254-1000, 602-254-1001", .notDigits), ("602-254-1000 602-254-1001 x3", .tooLong),
     ("602+2541000", .notDigits), ("602²541000", .notDigits),
     ("602-254-1000 x", .extensionNotAllowed),
     ("602-254-1000 x1234567", .extensionNotAllowed), ("602-254-1000 extra 1", .extensionNotAllowed),

@@ -1,0 +1,193 @@
+import TestSupport
+import Testing
+
+@testable import PlaceDirectory
+
+@Suite("CSV import: tables as spreadsheets and people write them") struct AdminTableTests {
+  typealias Import = AdminTrail.Import
+
+  private func directory(_ csv: String, into old: DirectoryIndex = .init()) throws -> DirectoryIndex
+  {
+    var (trail, directory) = (AdminTrail(), old)
+    let edits = try #require(Import(csv: csv, into: old).edits)
+    guard !edits.isEmpty else { return old }
+    try trail.apply(
+      edits, to: &directory, by: .init(PersonID(high: 1, low: 2), [.records]), at: 1)
+    return directory
+  }
+
+  private func market(
+    _ csv: String, id: String = "1", into old: DirectoryIndex = .init()
+  ) throws -> DirectoryRecord {
+    let item = try #require(ItemReference(.market, id))
+    return try #require(try directory(csv, into: old)[item])
+  }
+
+  private func refusals(_ csv: String, into directory: DirectoryIndex = .init()) -> [String] {
+    Import(csv: csv, into: directory).lines.flatMap { line -> [String] in
+      guard case .refused(let reasons) = line.outcome else { return [] }
+      return reasons.map { "\(line.number) \($0)" }
+    }
+  }
+
+  @Test(arguments: [
+    ",,\n , ,\nkind,id,title\n\"\",\"\",\"\"\nmarket,1,A\n,,\n \t,\u{A0},\n",
+    "kind,id,title,,\nmarket,1,A,,\n", "kind,id,title,,\nmarket,1,A\n",
+    "kind,id,title\nmarket,1,A,, \n", "\u{FEFF}\u{FEFF}Kind , ID,Title\r\nMarket , 1 , A \r\n",
+    "sep=,\nkind,id,title\nmarket,1,A", "sep=;\nkind;id;title\nmarket;1;A",
+    "\"sep=;\"\r\nkind,id,title\r\nmarket,1,A", "kind;id;title\r\nmarket;1;A\r\n",
+    "kind\tid\ttitle\rmarket\t1\tA\r", "kind,id,title\nmarket, \"1\" ,\"A\" \n",
+    "\"kind\",\"id\",\"title\"\n\"market\",\"'1\",\"A\"\n",
+    "kind,id,title\nmarket,\"=\"\"1\"\"\",A\n", "kind,id,title\nMARKET,\u{200B}1\u{2060},A",
+  ])
+  func aTableIsRead(csv: String) throws {
+    let record = try market(csv)
+    expectEqual(record.title, "A")
+    let item = record.id
+    expectEqual(try directory(csv).count, 1)
+    expectEqual(Import(csv: csv, into: DirectoryIndex([record])).lines.map(\.item), [item])
+    expectEqual(Import(csv: csv, into: DirectoryIndex([record])).edits, [])
+  }
+
+  @Test func cellsAreReadWithoutBlanks() throws {
+    let record = try market(
+      """
+      kind,id,title,city,state,zip,price,featured,latitude,longitude,payment
+      market,1,A, Phoenix, Arizona , 85003 , 3 ,Yes , 33.5 ,\u{2212}112.25, SNAP | | WIC
+      """)
+    expectEqual(record.city?.description, "Phoenix, AZ")
+    expectEqual(record.zipCode?.description, "85003")
+    expect(record.priceInCents == 300 && record.isFeatured)
+    expectEqual(record.coordinate, try Coordinate(latitude: 33.5, longitude: -112.25))
+    expectEqual(record.labels[.payment], ["SNAP", "WIC"])
+    let other = try market(
+      "kind;id;title;price;latitude;longitude\nmarket;1;A, B;12,50;33,5;-112,25")
+    expect(other.priceInCents == 1250 && other.coordinate == record.coordinate)
+    expectEqual(other.title, "A, B")
+  }
+
+  @Test(arguments: [
+    ("product,4.00638E+12,A", "2 id"), ("market,1E+05,A", "2 id"),
+    ("market,\"4,006e+12\",A", "2 id"),
+    ("market,1012345.0,A", "2 id"), ("market,\"1,012,345\",A", "2 id"),
+    ("market,1 012 345,A", "2 id"),
+    ("market,########,A", "2 id"), ("market,#REF!,A", "2 id"), ("market,1,A,4101", "2 zip"),
+    ("market,1,A,85003.0", "2 zip"), ("market,1,A,8.5E+04", "2 zip"),
+    ("market,1,A,41011234", "2 zip"),
+    ("market,1,A,,6.02254E+09", "2 phone"), ("market,077,A", "2 id"),
+  ])
+  func whatASpreadsheetChangedIsRefused(line: String, place: String) throws {
+    let known = try directory("kind,id,title\nmarket,00077,A")
+    let found = refusals(
+      "kind,id,title,zip,phone\n" + line + String(repeating: ",", count: max(0, 4 - commas(line))),
+      into: known)
+    expectEqual(found.count, 1)
+    expect(found.first?.hasPrefix(place + ": A spreadsheet shortened") == true, "\(found)")
+  }
+
+  /// The number of commas outside quotation marks.
+  private func commas(_ line: String) -> Int {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 0 }.map { $0.element.count { $0 == "," } }.reduce(0, +)
+  }
+
+  @Test func otherIDsArePlain() throws {
+    for id in ["a/b é", "1-2-3", "4E12", "12.5", "v1.0", "0001", "#A"] {
+      expectEqual(try market("kind,id,title\nmarket,\(id),A", id: id).id.id, id)
+    }
+    for id in ["1\u{200B}2", "1\u{A0}2", "\u{2800}", "1\u{202E}2"] {
+      expect(refusals("kind,id,title\nmarket,\(id),A").first?.hasPrefix("2 id: Enter") == true)
+    }
+    expectEqual(
+      refusals("kind,id,title\nmarket,1,A\nmarket, 1,B"),
+      ["3 Line 2 has the same item. Remove one of both."])
+  }
+
+  @Test func whatCannotBeReadSaysWhatToDo() throws {
+    expectEqual(
+      refusals("kind,id,title,,\nmarket,1,A,,x\n"),
+      ["2 Column 5 has no name. Name it in the first line, or empty its cells."])
+    expect(refusals("kind|id|title\nmarket|1|A").last?.contains("semicolons, or tabs") == true)
+    expectEqual(
+      refusals("kind,id,title\nmarket,1,Caf\u{FFFD}\nk\u{0}i,2,A"),
+      Array(
+        repeating: " Some characters are damaged. Save the table again as CSV with UTF-8.", count: 2
+      )
+      .enumerated().map { "\($0.offset + 2)\($0.element)" })
+    expect(refusals("k\u{0}i\u{0}n\u{0}d\u{0},\u{0}i\u{0}d\u{0}").first?.contains("UTF-8") == true)
+    expect(refusals("kind,id,title,state\nmarket,1,A,AZ").first?.hasPrefix("2 city: ") == true)
+    for line in [
+      "market,1,A,602-254-1000; 602-254-1001", "market,1,A,602-254-1000 or 602-254-1001",
+      "market,1,A,call me", "market,1,A,1",
+    ] {
+      expectEqual(
+        refusals("kind,id,title,phone\n" + line),
+        ["2 phone: Enter one telephone number with its area code, such as 602-254-1000 ext. 12."])
+    }
+  }
+
+  @Test(arguments: [
+    ("602-254-1000 ext. 12", "tel:+16022541000;ext=12"),
+    ("\"(602) 254-1000, x12\"", "tel:+16022541000;ext=12"),
+    ("602.254.1000x12", "tel:+16022541000;ext=12"), ("1-800-FLOWERS", "tel:+18003569377"),
+    ("602\u{A0}254\u{A0}1000", "tel:+16022541000"), ("+52 55 1234 5678", "tel:+525512345678"),
+    ("211", "tel:211"), ("'+1 602 254 1000", "tel:+16022541000"),
+  ])
+  func aTelephoneNumberIsOneButton(cell: String, link: String) throws {
+    let csv = "kind,id,title,phone\nmarket,1,A,\(cell)"
+    let record = try market(csv)
+    expectEqual(record.actions.map(\.destination), [link])
+    expectEqual(Import(csv: csv, into: DirectoryIndex([record])).edits, [])
+  }
+
+  @Test func aButtonKeepsItsPlace() throws {
+    var record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "A")
+    record.actions = [
+      try #require(.init("call", "tel:602-254-1000")),
+      try #require(.init("website", "https://a.example")),
+      try #require(.init("more", "https://b.example")),
+    ]
+    let known = DirectoryIndex([record])
+    let header = "kind,id,phone,website\n"
+    expectEqual(
+      Import(csv: header + "market,1,(602) 254-1000,HTTP://A.example", into: known).edits, [])
+    let new = try market(header + "market,1,602-254-1001,https://c.example", into: known)
+    expectEqual(new.actions.map(\.name), ["call", "website", "more"])
+    expectEqual(
+      new.actions.map(\.destination),
+      ["tel:+16022541001", "https://c.example", "https://b.example"])
+    expectEqual(try market(header + "market,1,,", into: known).actions.map(\.name), ["more"])
+  }
+
+  /// Any table that is read changes nothing when it is read again.
+  @Test(arguments: 0..<40)
+  func yesterdaysTableChangesNothing(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func pick(_ texts: [String]) -> String { texts.randomElement(using: &generator) ?? "" }
+    let columns: [(String, [String])] = [
+      ("title", ["A", " B ", "Café", "A\u{A0}B"]), ("subtitle", ["", "x", " "]),
+      ("latitude", ["33.5"]), ("longitude", [" -112.0"]), ("city", ["Phoenix ", "tempe"]),
+      ("state", ["az", "Arizona"]), ("zip", ["85003", " 85281 ", ""]),
+      ("price", ["0", "$12.50", ""]),
+      ("phone", ["", "602-254-1000 x1", "1-800-FLOWERS"]),
+      ("website", ["", "HTTP://A.example/x"]), ("featured", ["Yes", "no", ""]),
+      ("payment", ["SNAP|WIC", "", "|SNAP |"]), ("hours", ["Mo-Fr 09:00-17:00", ""]),
+    ]
+    let separator = pick([",", ";", "\t"])
+    let lineEnd = pick(["\n", "\r\n", "\r"])
+    func row(_ cells: [String]) -> String {
+      cells.map { cell in
+        pick(["", " "]) + (Bool.random(using: &generator) ? "\"\(cell)\"" : cell) + pick(["", " "])
+      }.joined(separator: separator)
+    }
+    var lines = [row(["kind", "id"] + columns.map(\.0))]
+    for id in 1...5 {
+      lines.append(row([pick(["market", "Park "]), "\(id)"] + columns.map { pick($0.1) }))
+      if Bool.random(using: &generator) { lines.append(pick(["", " ", separator + separator])) }
+    }
+    let csv = pick(["", "\u{FEFF}"]) + lines.joined(separator: lineEnd)
+    let known = try directory(csv)
+    expectEqual(known.count, 5)
+    expectEqual(Import(csv: csv, into: known).edits, [])
+  }
+}
