@@ -21,12 +21,39 @@ public struct DeepLink: Hashable, Sendable {
   /// Creates the link to an item.
   ///
   /// - Throws: ``DeepLink/Error/unknownKind`` if the site does not share items of the kind, and
-  ///   ``DeepLink/Error/invalidID`` for the IDs "." and "..", which a browser takes for a step in a path.
+  ///   ``DeepLink/Error/invalidID`` for an ID with "." or ".." at its ends or between slashes or backslashes,
+  ///   which a browser or a server may take for a step to another path.
   public init(_ item: ItemReference, on site: Site) throws(DeepLink.Error) {
     guard site.kinds.contains(item.kind) else { throw .unknownKind }
-    guard item.id != ".", item.id != ".." else { throw .invalidID }
+    guard !Self.hasSteps(item.id) else { throw .invalidID }
     self.item = item
     self.site = site
+  }
+
+  /// Whether a part of a text between slashes or backslashes is a step in a path, as servers read it that
+  /// decode it once more, or leave out blanks and what follows a semicolon.
+  private static func hasSteps(_ text: String) -> Bool {
+    var bytes: [UInt8] = []
+    // From the end, so that an escape of an escape is one.
+    for byte in text.utf8.reversed() {
+      bytes.append(byte)
+      while bytes.last == UInt8(ascii: "%"), let escaped = escaped(bytes.dropLast().suffix(2)) {
+        bytes.removeLast(3)
+        bytes.append(escaped)
+      }
+    }
+    return bytes.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.contains { part in
+      let name = part.reversed().prefix { $0 != UInt8(ascii: ";") }.filter { $0 > 0x20 }
+      return name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8)
+    }
+  }
+
+  /// The byte of two hexadecimal digits, of which the second one comes first.
+  private static func escaped(_ digits: ArraySlice<UInt8>) -> UInt8? {
+    guard digits.count == 2, let low = digits.first?.hexadecimal,
+      let high = digits.last?.hexadecimal
+    else { return nil }
+    return high << 4 | low
   }
 
   /// The URL of the web page, which is a universal link of the app.
@@ -50,7 +77,8 @@ extension DeepLink {
   /// The greatest length of a link that is read, in bytes: 2,000.
   public static var maximumLength: Int { 2_000 }
 
-  /// Reads a link with `https` or the scheme of the site; a query and a fragment are ignored.
+  /// Reads a link with `https` or the scheme of the site; a query, a fragment, and a slash at the end are
+  /// ignored.
   ///
   /// - Throws: ``DeepLink/Error``.
   /// - Complexity: O(*n*)
@@ -72,7 +100,10 @@ extension DeepLink {
       rest = rest[host.endIndex...].dropFirst()
     }
     let parts = rest.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].elementsEqual(Self.root.utf8) else { throw .otherPath }
+    let hasSlash = parts.count == 4 && parts[3].isEmpty && !parts[2].isEmpty
+    guard parts.count == 3 || hasSlash, parts[0].elementsEqual(Self.root.utf8) else {
+      throw .otherPath
+    }
     guard let kind = ItemKind(String(decoding: parts[1], as: UTF8.self)) else {
       throw .unknownKind
     }

@@ -40,13 +40,17 @@ public struct LinkAssociation: Hashable, Sendable {
 
   /// The text of the file for Apple's systems (Apple, "Supporting associated domains").
   ///
-  /// The first rule that matches counts: a link that ends in `#web` stays in the browser, and one to an
-  /// item opens the app.
+  /// The first rule that matches counts: a link that ends in `#web` and one to a page below that of an item
+  /// stay in the browser, and one to an item opens the app.
   public var apple: String {
     let items = site.kinds.sorted().map { kind in
       ScriptJSON.object(["/": .text("/\(DeepLink.root)/\(kind.name)/?*")])
     }
-    let rules: [ScriptJSON] = [.object(["#": .text("web"), "exclude": .truth(true)])] + items
+    let rules: [ScriptJSON] =
+      [
+        .object(["#": .text("web"), "exclude": .truth(true)]),
+        .object(["/": .text("/\(DeepLink.root)/*/*/?*"), "exclude": .truth(true)]),
+      ] + items
     let details = ScriptJSON.object([
       "appIDs": .list(appleApps.map { .text($0.id) }), "components": .list(rules),
     ])

@@ -166,8 +166,8 @@ extension ShareCard {
     messages = details.messages
     let title = CleanText.line(record.title)
     // A title that nobody can see is none.
-    let isVisible = title.unicodeScalars.contains { $0.properties.generalCategory != .format }
-    self.title = isVisible ? title : CleanText.line(site.name) + " " + record.id.kind.name
+    self.title =
+      CleanText.isVisible(title) ? title : CleanText.line(site.name) + " " + record.id.kind.name
     subtitle = CleanText.line(record.subtitle)
     let about = CleanText.line(record.details)
     summary = CleanText.beginning(of: about.isEmpty ? subtitle : about, length: 200)

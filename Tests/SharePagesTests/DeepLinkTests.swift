@@ -20,6 +20,12 @@ import Testing
     try expectEqual(self.link(link.app), link)
     try expectEqual(self.link("HTTPS://HEALTH.example/r/market/1012345?ref=mail#web").item, market)
     try expectEqual(self.link("HEALTH://r/market/1012345").item, market)
+    for text in [
+      "https://health.example/r/market/1012345/", "health://r/market/1012345/",
+      "https://health.example/r/market/1012345/?ref=mail", "health://r/market/1012345/#web",
+    ] {
+      try expectEqual(self.link(text), link)
+    }
   }
 
   @Test(arguments: [
@@ -39,6 +45,10 @@ import Testing
     ("https://health.example/x/market/1", .otherPath),
     ("https://health.example/r/market", .otherPath),
     ("https://health.example/r/market/1/2", .otherPath),
+    ("https://health.example/r/market/1/photos", .otherPath),
+    ("https://health.example/r/market/1//", .otherPath), ("health://r/market//", .otherPath),
+    ("https://health.example/r/market/a%2F..%2Fb", .invalidID),
+    ("https://health.example/r/market/%2e%2e%5Cb/", .invalidID),
     ("https://health.example//r/market/1", .otherPath), ("health:///r/market/1", .otherPath),
     ("https://health.example/r/journal/1", .unknownKind),
     ("https://health.example/r/Market/1", .unknownKind),

@@ -1,3 +1,4 @@
+import Foundation
 import SharePages
 import TestSupport
 import Testing
@@ -36,5 +37,24 @@ import Testing
     ] as [(Double, Double, String)])
   func aPlaceHasOneName(latitude: Double, longitude: Double, text: String) throws {
     try expectEqual(link(latitude, longitude).geo?.text, text)
+  }
+
+  @Test(arguments: [
+    "ab" + String(repeating: "👨‍👩‍👧‍👦", count: 40),
+    String(repeating: " ", count: 990) + "ab" + String(repeating: "👨‍👩‍👧‍👦", count: 40),
+    "a" + String(repeating: "🇺🇸", count: 100), String(repeating: "か\u{3099}", count: 99),
+  ])
+  func aLongTextEndsAfterAWholeCharacter(text: String) throws {
+    let link = try #require(MapsLink(toAddress: text, label: text))
+    let written = link.apple.text.split(separator: "=").dropFirst().map { part in
+      String(part.split(separator: "&")[0])
+    }
+    let parts = written.compactMap(\.removingPercentEncoding)
+    expectEqual(parts.count, 2)
+    let whole = text.drop(while: \.isWhitespace)
+    for part in parts {
+      expect((200...250).contains(part.utf8.count))
+      expect(whole.prefix(part.count).utf8.elementsEqual(part.utf8))
+    }
   }
 }

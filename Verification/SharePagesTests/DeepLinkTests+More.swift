@@ -19,12 +19,24 @@ extension DeepLinkTests {
   }
 
   @Test func whatABrowserWouldChangeHasNoLink() throws {
-    for id in [".", ".."] {
+    for id in [
+      ".", "..", "../../etc/passwd", "a/../b", "..\\a", "./a", "a/..", "a\\.", "/../a", "%2e%2E/a",
+      "a%2F..%5Cb", "%252e./a", "..;x/a", "a/.. /b", "a/.%2525252e", "...%2F./a",
+    ] {
       let item = try #require(ItemReference(.market, id))
       expectThrows(DeepLink.Error.invalidID) {
         try DeepLink(item, on: #require(Self.site))
       }
     }
+  }
+
+  @Test(arguments: [
+    "a/b é", "...", "a..b", ".well-known", "..a", "a/.b", "50% off", "%2", "a;..", "%zz/..a", "/",
+  ])
+  func otherIDsHaveALink(id: String) throws {
+    let item = try #require(ItemReference(.market, id))
+    let link = try DeepLink(item, on: #require(Self.site))
+    try expectEqual(self.link(link.web).item, item)
   }
 
   /// A journal is not for the public, whatever an app calls its items.

@@ -18,7 +18,8 @@ import Testing
     expectEqual(
       files.apple,
       #"{"applinks":{"details":[{"appIDs":["ABCDE12345.org.example.health"],"components":"#
-        + ##"[{"#":"web","exclude":true},{"/":"/r/market/?*"},{"/":"/r/recipe/?*"}]}]}}"##)
+        + ##"[{"#":"web","exclude":true},{"/":"/r/*/*/?*","exclude":true},{"/":"/r/market/?*"},{"/":"/r/recipe/?*"}]}]}}"##
+    )
     expectEqual(
       files.android,
       #"[{"relation":["delegate_permission/common.handle_all_urls"],"target":"#
