@@ -139,19 +139,6 @@ extension DirectoryIndex {
   }
 }
 
-/// The records that match a text in which words may have some number of typos.
-struct TextLevel {
-  let slots: SlotBits
-  /// The number of records that pass below which the next level counts, or 0.
-  let mendsBelow: Int
-
-  /// Returns the number of the first level that has enough, where each choice decides for itself.
-  static func decide(_ counts: [Int], _ levels: [TextLevel]) -> Int {
-    for (count, level) in zip(counts, levels) where count >= level.mendsBelow { return count }
-    return counts.last ?? 0
-  }
-}
-
 extension SearchIndex.Document {
   /// The texts of a record.
   init(_ record: DirectoryRecord) {

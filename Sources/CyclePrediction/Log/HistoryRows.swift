@@ -14,6 +14,13 @@ protocol HistoryRow: Encodable, Identifiable where ID == CalendarDate {
   init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws
 }
 
+extension LoggedDay: HistoryRow {
+  init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {
+    unknown = try UnknownFields(of: decoder, except: CodingKeys.self)
+    try self.init(from: decoder)
+  }
+}
+
 /// The entries of one list of a history, and their unknown fields.
 struct HistoryRows<Row: HistoryRow> {
   var rows: [Row] = []

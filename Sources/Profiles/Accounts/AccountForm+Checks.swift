@@ -13,12 +13,11 @@ extension AccountForm {
 
     /// The text without white space at its ends, or `nil` and, if it is required, a problem.
     private mutating func filled(_ text: String, _ field: Field, isRequired: Bool) -> Substring? {
-      let text = text[...].trimmingBlanks
-      if text.isEmpty {
+      guard CleanText.isVisible(text) else {
         if isRequired { add(field, .missing) }
         return nil
       }
-      return text
+      return text[...].trimmingBlanks
     }
 
     mutating func name(_ text: String, _ field: Field, isRequired: Bool = true) -> PersonName? {
@@ -100,11 +99,14 @@ extension AccountForm {
       return number
     }
 
-    /// Numbers with anything but letters, digits, and hyphens between them.
+    /// Numbers with blanks, commas, or semicolons between them; a range and a fraction are not numbers.
     mutating func numbers(_ text: String, _ field: Field, in range: ClosedRange<Int>) -> [Int] {
       guard let text = filled(text, field, isRequired: false) else { return [] }
-      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
-      let numbers = words.map { AccountForm.number($0, in: range) }
+      let separators = ",;،、؛".unicodeScalars
+      let words = TypedText.plain(text).unicodeScalars.split {
+        $0 == " " || separators.contains($0)
+      }
+      let numbers = words.map { AccountForm.number(Substring($0), in: range) }
       guard !numbers.isEmpty, !numbers.contains(nil) else {
         add(field, .notNumber(range))
         return []
@@ -115,7 +117,8 @@ extension AccountForm {
     /// A web address; one without a scheme gets `https://`.
     mutating func website(_ text: String) -> String? {
       guard let text = filled(text, .website, isRequired: false) else { return nil }
-      guard let website = AccountForm.website(text) else {
+      // It has to be possible to make a button of it.
+      guard let website = AccountForm.website(text), DestinationURL(website) != nil else {
         add(.website, .notWebsite)
         return nil
       }
@@ -132,7 +135,8 @@ extension AccountForm {
     return number
   }
 
-  private static func website(_ text: Substring) -> String? {
+  /// The web address of a text, to which not every button can lead.
+  static func website(_ text: Substring) -> String? {
     // What a browser would strip or change is refused before anything is read.
     guard text.utf8.count <= 2000,
       text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") })

@@ -21,7 +21,20 @@ extension AccountForm.Editable {
       form[keyPath: text] =
         try container.decodeIfPresent(String.self, forKey: AccountForm.Key(field)) ?? ""
     }
-    let (profile, problems) = form.checked()
+    var (profile, problems) = form.checked()
+    // What earlier versions accepted is read: an address to which no button can lead is left out, and a dash
+    // stands for a name that nobody can see.
+    for problem in problems {
+      let text = form[problem.field][...].trimmingBlanks
+      if problem.reason == .notWebsite, AccountForm.website(text) != nil {
+        form[problem.field] = ""
+      } else if problem.reason == .missing,
+        text.unicodeScalars.contains(where: { $0.properties.generalCategory != .format })
+      {
+        form[problem.field] = "–"
+      }
+    }
+    if profile == nil { (profile, problems) = form.checked() }
     guard let profile else {
       let path = container.codingPath + problems.prefix(1).map { AccountForm.Key($0.field) }
       throw DecodingError.dataCorrupted(

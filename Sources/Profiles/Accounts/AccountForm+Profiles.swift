@@ -64,7 +64,7 @@ extension AccountForm {
       var check = Check()
       let firstName = check.name(firstName, .firstName)
       let lastName = check.name(lastName, .lastName)
-      if city[...].trimmingBlanks.isEmpty, zipCode[...].trimmingBlanks.isEmpty {
+      if !CleanText.isVisible(city), !CleanText.isVisible(zipCode) {
         check.add(.city, .cityOrZIPCodeMissing)
       }
       let city = check.line(city, .city, isRequired: false, maximum: 100)

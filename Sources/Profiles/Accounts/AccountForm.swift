@@ -140,9 +140,7 @@ public enum AccountForm {
     public init(_ text: some StringProtocol) throws(AccountForm.PersonName.Error) {
       let text = Substring(text).trimmingBlanks
       let scalars = text.unicodeScalars
-      guard scalars.contains(where: { $0.properties.generalCategory != .format }) else {
-        throw .empty
-      }
+      guard CleanText.isVisible(text) else { throw .empty }
       guard scalars.prefix(Self.maximumLength &+ 1).count <= Self.maximumLength else {
         throw .tooLong
       }
@@ -162,7 +160,7 @@ public enum AccountForm {
 
     /// The reason a text is not a name; it does not hold the text.
     public enum Error: Swift.Error, Hashable, Sendable {
-      /// The text is blank.
+      /// The text is blank or invisible.
       case empty
       /// The text has more than ``PersonName/maximumLength`` Unicode scalars.
       case tooLong

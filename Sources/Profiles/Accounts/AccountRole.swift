@@ -155,3 +155,17 @@ extension AccountRole.Capability {
     self == .writeReviews || self == .voteOnReviews || self == .flagReviews
   }
 }
+
+extension AccountRole {
+  /// Decodes a role from its name.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat the text, also for an unknown name.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+extension AccountRole.Capability {
+  /// Decodes a capability from its name.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat the text, also for an unknown name.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}

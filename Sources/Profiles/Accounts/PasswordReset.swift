@@ -396,8 +396,10 @@ extension PasswordReset: Codable {
     case phase, requests, code, isKnown, time, attemptsLeft, ticket
   }
 
-  private enum Phase: String, Codable {
+  private enum Phase: String, CaseIterable, Codable {
     case idle, codeSent, ended, verified, done
+
+    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a reset.

@@ -122,7 +122,7 @@ extension FavoriteItems {
 
 extension FavoriteItems {
   /// Favorites with their records, and favorites whose records are missing.
-  public struct Resolution<Record> {
+  public struct Resolution<Record>: PrivateValue {
     /// The favorites that have a record, in the person's order.
     public let found: [(item: ItemReference, record: Record)]
 

@@ -59,6 +59,12 @@ extension SavedLocations {
   public mutating func save(
     _ place: Place, as title: String
   ) throws(SavedLocations.Error) {
+    guard CleanText.isVisible(title) else { throw .invalidTitle }
+    try put(place, title)
+  }
+
+  /// Saves a place with a title that can be one of earlier versions, which nobody can see.
+  private mutating func put(_ place: Place, _ title: String) throws(SavedLocations.Error) {
     guard title.utf8.prefix(201).count <= 200, title.contains(where: { !$0.isWhitespace }),
       title.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
     else { throw .invalidTitle }
@@ -97,7 +103,7 @@ extension SavedLocations {
 
   /// The reason ``SavedLocations`` did not change.
   public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// The title is blank, longer than 200 bytes, or has control characters.
+    /// The title is blank or invisible, longer than 200 bytes, or has control characters.
     case invalidTitle
     /// There are a thousand locations.
     case tooManyLocations
@@ -142,7 +148,7 @@ extension SavedLocations: Codable {
           .coordinate(try entry.decode(Coordinate.self, forKey: .coordinate))
         }
       do {
-        try save(place, as: try entry.decode(String.self, forKey: .title))
+        try put(place, try entry.decode(String.self, forKey: .title))
       } catch let error as SavedLocations.Error {
         throw DecodingError.dataCorruptedError(
           forKey: .title, in: entry, debugDescription: error.description)

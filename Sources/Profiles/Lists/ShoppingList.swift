@@ -110,6 +110,7 @@ extension ShoppingList {
     _ change: Change, of id: Row.ID, by replica: ListReplica, at now: Int64
   ) throws(ShoppingList.Error) {
     guard let id = present(id) else { throw .noSuchRow }
+    if case .title(let title) = change, !CleanText.isVisible(title) { throw .invalidTitle }
     try change.check()
     let write = contents.write(at: now, by: replica)
     contents.change(id) { fields in
@@ -423,6 +424,7 @@ extension ShoppingList {
       _ title: String, id: Row.ID? = nil, quantity: Double? = nil, unit: String? = nil,
       aisle: String? = nil
     ) throws(ShoppingList.Error) {
+      guard CleanText.isVisible(title) else { throw .invalidTitle }
       try Change.title(title).check()
       if let quantity { try Change.quantity(quantity).check() }
       if let unit { try Change.unit(unit).check() }
@@ -488,7 +490,7 @@ extension ShoppingList {
 
   /// The reason a ``ShoppingList`` did not change.
   public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
-    /// The title is blank, longer than 200 bytes, or has control characters.
+    /// The title is blank or invisible, longer than 200 bytes, or has control characters.
     case invalidTitle
     /// The quantity is not greater than 0 and at most 1,000,000.
     case quantityOutOfRange(Double)

@@ -29,13 +29,19 @@ extension CommunityBoard {
   public struct Community: Hashable, Identifiable, Sendable {
     /// The app's ID: 1 to 200 bytes of UTF-8.
     public let id: String
-    /// The title: 1 to 200 bytes of UTF-8.
+    /// The title: 1 to 200 bytes of UTF-8 in one line.
     public let title: String
 
     /// Creates a community.
     ///
     /// - Throws: ``CommunityBoard/Error``.
     public init(_ id: String, title: String) throws(CommunityBoard.Error) {
+      guard CleanText.isVisible(title), CleanText.isPlain(title) else { throw .invalidTitle }
+      try self.init(stored: id, title)
+    }
+
+    /// Creates a stored community, whose title can be one of earlier versions.
+    fileprivate init(stored id: String, _ title: String) throws(CommunityBoard.Error) {
       guard (1...200).contains(id.utf8.prefix(201).count) else { throw .invalidID }
       guard title.utf8.prefix(201).count <= 200, title.contains(where: { !$0.isWhitespace }) else {
         throw .invalidTitle
@@ -49,14 +55,15 @@ extension CommunityBoard {
   public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The ID is empty or longer than 200 bytes.
     case invalidID
-    /// The title is blank or longer than 200 bytes.
+    /// The title is blank or invisible, is longer than 200 bytes, or has control characters, line breaks, or
+    /// marks of direction that turn the text beside it.
     case invalidTitle
 
     /// The field and its rule.
     public var description: String {
       switch self {
       case .invalidID: "The ID of a community has 1 to 200 bytes."
-      case .invalidTitle: "A community needs a title of at most 200 bytes."
+      case .invalidTitle: "A community needs a title in one line of at most 200 bytes."
       }
     }
   }
@@ -219,7 +226,7 @@ extension CommunityBoard: Codable {
       let id = try entry.decode(String.self, forKey: .id)
       let title = try entry.decode(String.self, forKey: .title)
       do {
-        pages[id] = Page(community: try Community(id, title: title))
+        pages[id] = Page(community: try Community(stored: id, title))
       } catch {
         throw DecodingError.dataCorruptedError(
           forKey: .title, in: entry, debugDescription: error.description)

@@ -109,7 +109,9 @@ extension AccountFormTests {
     }
     for (text, ages) in [
       ("", []), ("3", [3]), ("3, 17", [3, 17]), ("0;1", [0, 1]), ("3 and 4", nil), ("18", nil),
-      ("3-5", nil), (",", nil), ("-3", nil), ("3.5", [3, 5]),
+      ("3-5", nil), (",", nil), ("-3", nil), ("3.5", nil), ("3\u{2013}5", nil), ("3½", nil),
+      ("3 1/2", nil), ("3/5", nil), ("3:5", nil), ("٣٫٥", nil), ("٣، ٥", [3, 5]),
+      ("３，５", [3, 5]), ("3\u{A0}5", [3, 5]), ("3,\n5;", [3, 5]),
     ] as [(String, [Int]?)] {
       expectEqual(reasons(form, .agesOfChildren, text), ages == nil ? [.notNumber(0...17)] : [])
       var form = form

@@ -180,16 +180,9 @@ extension LoggedIntercourse: Codable {
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-extension LoggedDay: HistoryRow {
-  init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {
-    unknown = try UnknownFields(of: decoder, except: CodingKeys.self)
-    try self.init(from: decoder)
-  }
-}
-
 /// Encoded as `{"date": "2026-01-03", "log": {…}}`.
 extension LoggedDay: Codable {
-  private enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey {
     case date
     case log
   }
