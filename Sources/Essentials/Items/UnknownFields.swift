@@ -2,8 +2,6 @@
 ///
 /// They are kept as they are, and written back with the value, so an older app that edits and saves it loses
 /// nothing. Known fields whose text names a case that this version does not know are among them.
-///
-///     for name in log.unknownFields.names { show("Saved by a newer version: \(name)") }
 public struct UnknownFields: Hashable, Sendable, PrivateValue {
   /// The values by the names of their fields.
   package private(set) var values: [String: CodedValue]

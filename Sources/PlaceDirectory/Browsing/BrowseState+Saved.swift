@@ -5,8 +5,8 @@ import TextSearch
 extension BrowseState {
   /// What a person has applied and searches for, for an app that may be ended at any time.
   ///
-  ///     defaults.set(try JSONEncoder().encode(markets.saved), forKey: "markets")
-  ///     markets.update(.restored(try JSONDecoder().decode(BrowseState.Saved.self, from: data)))
+  ///     let saved = markets.saved           // encode it with the app's other values
+  ///     markets.update(.restored(saved))    // after the next launch
   ///
   /// It has neither the draft, the time, nor where the person is. Whatever it was decoded from,
   /// ``Update/restored(_:)`` takes only what the filter screen could choose.
