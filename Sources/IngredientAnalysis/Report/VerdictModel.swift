@@ -237,8 +237,7 @@ struct VerdictModel: Sendable {
 
   private func answer(
     to target: PreferenceTable.Target, _ node: LabelTree.Node,
-    bits: (certain: UInt64, likely: UInt64), _ table: borrowing PreferenceTable,
-    _ reader: LabelReader
+    bits: (certain: UInt64, likely: UInt64), _ table: PreferenceTable, _ reader: LabelReader
   ) -> PreferenceMatch.Answer {
     switch target.match {
     case .none: return .no

@@ -160,7 +160,7 @@ import Testing
   }
 
   /// Any table that is read changes nothing when it is read again.
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<20)
   func yesterdaysTableChangesNothing(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     func pick(_ texts: [String]) -> String { texts.randomElement(using: &generator) ?? "" }
