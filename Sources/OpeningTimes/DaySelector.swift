@@ -346,7 +346,7 @@ extension DaySelector {
     guard hasOnlyWeekdays, other.hasOnlyWeekdays, !needsBoth, !other.needsBoth,
       (weekdays + other.weekdays).allSatisfy({ $0.nth.isEmpty && $0.offset == 0 })
     else { return false }
-    let kinds = other.holidays.map(\.kind)
+    let kinds = other.holidays.map { $0.kind }
     return !holidays.contains { kinds.contains($0.kind) }
       && Weekday.allCases.allSatisfy { day in
         !weekdays.contains { $0.contains(day) } || !other.weekdays.contains { $0.contains(day) }
@@ -367,7 +367,7 @@ extension DaySelector {
 
   /// Whether the days are single dates, or spans of at most two weeks.
   private var hasFewDays: Bool {
-    years.isEmpty && weeks.isEmpty && !dates.isEmpty && dates.allSatisfy(\.hasFewDays)
+    years.isEmpty && weeks.isEmpty && !dates.isEmpty && dates.allSatisfy { $0.hasFewDays }
   }
 }
 

@@ -187,7 +187,7 @@ struct HoursReader {
       // It is not known which half of the day is meant, so the card shows what is written.
       let times = String(decoding: bytes[written], as: UTF8.self)
       (rule.times, rule.meaning) = ([], .unknown)
-      rule.comment = [times, rule.comment].compactMap(\.self).joined(separator: ", ")
+      rule.comment = [times, rule.comment].compactMap { $0 }.joined(separator: ", ")
     }
     return (rule, isBare)
   }

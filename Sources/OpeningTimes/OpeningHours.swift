@@ -49,8 +49,8 @@ extension OpeningHours {
       try self.init(text, .english)
       return
     }
-    let names = languages.flatMap(\.names.readings)
-    for names in [names, names.map(\.withSpecification)] {
+    let names = languages.flatMap { $0.names.readings }
+    for names in [names, names.map { $0.withSpecification }] {
       if let hours = try Self.only(names.lazy.compactMap { try? OpeningHours(text, $0) }, of: text)
       {
         self = hours

@@ -109,10 +109,12 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
 
 extension CycleContext {
   /// The names of the values in the encoded form.
-  fileprivate enum Field: String, CodingKey { case age, conditions, feeding, hormones }
+  fileprivate enum Field: String { case age, conditions, feeding, hormones }
 }
 
 #if !hasFeature(Embedded)
+extension CycleContext.Field: CodingKey {}
+
 /// Encoded as its name.
 extension CycleContext.Condition: Codable {
   /// Decodes a condition from its name.

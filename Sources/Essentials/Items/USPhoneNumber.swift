@@ -32,7 +32,7 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
     var typed = Self.lowercased(TypedText.plain(text))[...]
     if typed.starts(with: "tel:".utf8) { typed = typed.dropFirst(4) }
     // The last letter of a word for digits may look like the mark of an extension.
-    let readings = [Self.parts(typed), Self.parts(typed, hasMark: false)].compactMap(\.self)
+    let readings = [Self.parts(typed), Self.parts(typed, hasMark: false)].compactMap { $0 }
     for parts in readings where (1...6).contains(parts.phoneExtension.count) {
       guard let digits = try? Self.digits(parts.number) else { continue }
       self.digits = digits
@@ -133,7 +133,7 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
   ) -> (number: ArraySlice<UInt8>, phoneExtension: ArraySlice<UInt8>)? {
     let endsInHash = text.last == UInt8(ascii: "#")
     let text = endsInHash ? text.dropLast() : text
-    let digits = text.suffix(while: \.isDigit)
+    let digits = text.suffix { $0.isDigit }
     let gap = text[..<digits.startIndex].suffix { " ,-".utf8.contains($0) }
     var number = text[..<gap.startIndex]
     if let last = number.last, ":.".utf8.contains(last) { number.removeLast() }

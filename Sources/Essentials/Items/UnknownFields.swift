@@ -18,19 +18,24 @@ public struct UnknownFields: Hashable, Sendable, PrivateValue {
   public var names: [String] { values.keys.sorted { $0.bytesPrecede($1) } }
 
   /// Returns whether a field is among them.
-  package func contains(_ name: some CodingKey) -> Bool { values[name.stringValue] != nil }
+  package func contains(_ name: some RawRepresentable<String>) -> Bool {
+    values[name.rawValue] != nil
+  }
 
   /// Removes a field.
-  package mutating func remove(_ name: some CodingKey) { values[name.stringValue] = nil }
+  package mutating func remove(_ name: some RawRepresentable<String>) {
+    values[name.rawValue] = nil
+  }
 
-  /// The fields in one order, to compare them.
-  package var sortKey: String {
-    CodedValue.object(values).sortKey
+  /// The kept elements of a list.
+  package func elements(_ name: some RawRepresentable<String>) -> [CodedValue] {
+    guard case .list(let elements)? = values[name.rawValue] else { return [] }
+    return elements
   }
 
   /// Keeps those fields of another value that this one lacks.
   package mutating func formUnion(_ other: UnknownFields) {
-    values.merge(other.values) { mine, _ in mine }
+    for (name, value) in other.values where values[name] == nil { values[name] = value }
   }
 }
 
@@ -45,20 +50,6 @@ package enum CodedValue: Hashable, Sendable {
   case object([String: CodedValue])
   /// A value of a kind that JSON does not have, or that lies too deep.
   case other
-
-  /// A text that equal values share, with the fields of objects in one order.
-  fileprivate var sortKey: String {
-    switch self {
-    case .null, .other: "-"
-    case .flag(let isTrue): "\(isTrue)"
-    case .integer(let integer): "\(integer)"
-    case .number(let number): "\(number)"
-    case .text(let text): "\"\(text)\""
-    case .list(let values): "[\(values.map(\.sortKey).joined(separator: ","))]"
-    case .object(let fields):
-      "{\(fields.map { "\($0.key):\($0.value.sortKey)" }.sorted { $0.bytesPrecede($1) }.joined(separator: ","))}"
-    }
-  }
 
   /// The text, if it is one.
   package var text: String? {
@@ -134,6 +125,20 @@ extension CodedValue: Codable {
     }
   }
 
+  /// A text that equal values share, with the fields of objects in one order.
+  fileprivate var sortKey: String {
+    switch self {
+    case .null, .other: "-"
+    case .flag(let isTrue): "\(isTrue)"
+    case .integer(let integer): "\(integer)"
+    case .number(let number): "\(number)"
+    case .text(let text): "\"\(text)\""
+    case .list(let values): "[\(values.map(\.sortKey).joined(separator: ","))]"
+    case .object(let fields):
+      "{\(fields.map { "\($0.key):\($0.value.sortKey)" }.sorted { $0.bytesPrecede($1) }.joined(separator: ","))}"
+    }
+  }
+
   /// Whether the value can be written as it was read.
   private var isWhole: Bool {
     switch self {
@@ -206,14 +211,8 @@ extension UnknownFields {
   }
 
   /// Keeps the elements of a list that this version does not know; with none, there is no such field.
-  package mutating func keep(_ elements: [CodedValue], _ key: some CodingKey) {
-    values[key.stringValue] = elements.isEmpty ? nil : .list(elements)
-  }
-
-  /// The kept elements of a list.
-  package func elements(_ key: some CodingKey) -> [CodedValue] {
-    guard case .list(let elements)? = values[key.stringValue] else { return [] }
-    return elements
+  package mutating func keep(_ elements: [CodedValue], _ key: some RawRepresentable<String>) {
+    values[key.rawValue] = elements.isEmpty ? nil : .list(elements)
   }
 
   /// Reads a field, or keeps it as it is and returns `nil` if it contains the name of a case that this
@@ -231,7 +230,7 @@ extension UnknownFields {
   /// Reads a list, and keeps the elements with a case that this version does not know.
   ///
   /// - Throws: `DecodingError`, for an element that is of another type or out of range.
-  package mutating func decodeList<Element: Decodable, Key: CodingKey>(
+  package mutating func decodeList<Element: Decodable, Key: CodingKey & RawRepresentable<String>>(
     _ key: Key, of container: KeyedDecodingContainer<Key>, as type: Element.Type = Element.self
   ) throws -> [Element] {
     let found = try container.decodeIfPresent([KnownOrKept<Element>].self, forKey: key) ?? []
@@ -240,7 +239,7 @@ extension UnknownFields {
   }
 
   /// Writes a list that is not empty, and after it the elements that this version does not know.
-  package mutating func encode<Key: CodingKey>(
+  package mutating func encode<Key: CodingKey & RawRepresentable<String>>(
     list: [some Encodable], _ key: Key, into container: inout KeyedEncodingContainer<Key>
   ) throws {
     let others = elements(key)
@@ -254,18 +253,25 @@ extension UnknownFields {
   /// Reads a set of cases, and keeps the names of those that this version does not know as a list.
   ///
   /// - Throws: `DecodingError`, for an element that is of another type.
-  package mutating func decodeSet<Case: Decodable & Hashable, Key: CodingKey>(
+  package mutating func decodeSet<
+    Case: Decodable & Hashable, Key: CodingKey & RawRepresentable<String>
+  >(
     _ key: Key, of container: KeyedDecodingContainer<Key>, as type: Case.Type = Case.self
   ) throws -> Set<Case> {
     Set(try decodeList(key, of: container))
   }
 
   /// Writes the names of cases, and after them those that this version does not know.
-  package mutating func encode<Key: CodingKey>(
+  package mutating func encode<Key: CodingKey & RawRepresentable<String>>(
     names: [String], _ key: Key, into container: inout KeyedEncodingContainer<Key>
   ) throws {
     try container.encode(names + elements(key).compactMap(\.text), forKey: key)
     remove(key)
+  }
+
+  /// The fields in one order, to compare them.
+  package var sortKey: String {
+    CodedValue.object(values).sortKey
   }
 
   /// Writes the fields beside those of the value.

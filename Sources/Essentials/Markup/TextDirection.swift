@@ -26,12 +26,12 @@ package enum TextDirection {
     for (place, scalar) in text.unicodeScalars.enumerated() {
       // Everything ends with a paragraph.
       if "\n\r\u{85}\u{2029}".unicodeScalars.contains(scalar) {
-        result.append(contentsOf: marks.open.lazy.reversed().map(\.end))
+        result.append(contentsOf: marks.open.lazy.reversed().map { $0.end })
         marks = OpenMarks()
       }
       if marks.read(scalar, at: place) { result.append(scalar) }
     }
-    result.append(contentsOf: marks.open.lazy.reversed().map(\.end))
+    result.append(contentsOf: marks.open.lazy.reversed().map { $0.end })
     return String(result)
   }
 

@@ -17,7 +17,7 @@ package enum TypedText {
       return String(text)
     }
     var plain = ""
-    plain.unicodeScalars.append(contentsOf: text.unicodeScalars.lazy.compactMap(\.plain))
+    plain.unicodeScalars.append(contentsOf: text.unicodeScalars.lazy.compactMap { $0.plain })
     return String(plain[...].trimmingBlanks)
   }
 }
@@ -47,7 +47,7 @@ package enum ZIPCodeText: Equatable {
     switch digits.count {
     case 0 where typed.isEmpty: self = .empty
     case 1...4 where rest.isEmpty: self = .incomplete(digits: digits.count)
-    case 5 where hasOneDash && others.count <= 4 && others.allSatisfy(\.isDigit),
+    case 5 where hasOneDash && others.count <= 4 && others.allSatisfy({ $0.isDigit }),
       9 where rest.isEmpty:
       self = .complete(digits.prefix(5).reduce(0) { $0 * 10 + UInt32($1 - UInt8(ascii: "0")) })
     default: self = .invalid

@@ -76,7 +76,7 @@ struct GroupWords: Sendable {
   /// The allergens that a word for a group may mean.
   func allergens(of phrase: PhraseID) -> [Allergen] {
     guard phrase.exists else { return [] }
-    return phrases.filter { $0.value.contains(phrase) }.map(\.key).sorted().map { block in
+    return phrases.filter { $0.value.contains(phrase) }.map { $0.key }.sorted().map { block in
       Allergen(id: "en:\(base.string(base[block].id).dropFirst(Self.prefix.utf8.count))")
     }
   }

@@ -78,9 +78,9 @@ struct WordSlots: Sendable {
       let word = WordID(index)
       let key = LongKey(word, words)
       if key.length == 8 {
-        slots.insert(Slot(key: key.first, word: known(word)), hash: \.hash)
+        slots.insert(Slot(key: key.first, word: known(word)), hash: { $0.hash })
       } else {
-        longSlots.insert(LongSlot(key: key, number: word, word: known(word)), hash: \.key.hash)
+        longSlots.insert(LongSlot(key: key, number: word, word: known(word)), hash: { $0.key.hash })
       }
     }
   }

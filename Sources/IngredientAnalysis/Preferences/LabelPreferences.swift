@@ -51,12 +51,12 @@ public struct LabelPreferences: Hashable, Sendable, PrivateValue {
     if unknownFields.isEmpty { return [] }
     let rows = unknownFields.elements(Field.avoided).filter { $0.fields?["allergen"] == nil }
     return (rows + unknownFields.elements(Field.diets)).map { row in
-      row.text ?? row.fields?.values.compactMap(\.text).min() ?? "?"
+      row.text ?? row.fields?.values.compactMap { $0.text }.min() ?? "?"
     }
   }
 
   /// The names of the values in the encoded form.
-  fileprivate enum Field: String, CodingKey { case avoided, liked, diets, audience, market, date }
+  fileprivate enum Field: String { case avoided, liked, diets, audience, market, date }
 }
 
 extension LabelPreferences {
@@ -119,6 +119,8 @@ extension LabelPreferences.TraceTolerance {
 }
 
 #if !hasFeature(Embedded)
+extension LabelPreferences.Field: CodingKey {}
+
 /// Encoded with one of the keys `named` and `category`.
 extension LabelPreferences.LikedIngredient: Codable {
   private enum CodingKeys: String, CodingKey {

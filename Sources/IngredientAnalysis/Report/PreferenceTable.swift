@@ -71,7 +71,7 @@ struct PreferenceTable: Sendable {
       }
     }
     for target in targets where target.match == .kind {
-      for entry in base.links[base[target.entry].functions] + collective.map(\.name)
+      for entry in base.links[base[target.entry].functions] + collective.map({ $0.name })
       where marks[entry] == .open && isCollective(entry, of: target, base) {
         marks[entry] = .marked
       }

@@ -299,7 +299,7 @@ struct EntryPlaces: Sendable {
     let slot = Slot(entry: entry, place: Int32(truncatingIfNeeded: place))
     guard let found = slots?.find(slot.hash, where: { $0.entry == entry }) else { return nil }
     guard found.slot.isEmpty else { return Int(found.slot.place) }
-    slots?.insert(slot, at: found.position, hash: \.hash)
+    slots?.insert(slot, at: found.position, hash: { $0.hash })
     return nil
   }
 }

@@ -141,7 +141,7 @@ struct WordTable: Sendable {
     ranges.append(start..<Int32(bytes.count))
     slots.insert(
       Slot(first: key.first, last: key.last, word: word, length: key.length, note: .max),
-      hash: \.hash)
+      hash: { $0.hash })
     return word
   }
 

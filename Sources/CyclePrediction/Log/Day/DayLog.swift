@@ -111,7 +111,7 @@ extension DayLog {
   }
 
   /// The names of the values in the encoded form.
-  enum Field: String, CodingKey {
+  enum Field: String {
     case flow, moods, symptoms, temperature, mucus, cervix, ovulationTest, progesteroneTest,
       pregnancyTest, intercourse, weight, isPillTaken, notes
   }
@@ -164,6 +164,8 @@ public struct LoggedDay: Hashable, Identifiable, Sendable, PrivateValue {
 }
 
 #if !hasFeature(Embedded)
+extension DayLog.Field: CodingKey {}
+
 /// Encoded as its name.
 extension DayLog.TestResult: Codable {
   /// Decodes a result from its name.
