@@ -74,7 +74,9 @@ import Testing
     (
       "Essentials",
       [
-        Allergen.self, NutritionFacts.self, NutritionFacts.Error.self, ChildID.self, EventID.self,
+        USPhoneNumber.self, USPhoneNumber.Error.self, UnknownFields.self, Allergen.self,
+        NutritionFacts.self,
+        NutritionFacts.Error.self, ChildID.self, EventID.self,
         EntityID<Int>.self, EntityKind.self, PersonID.self, CalendarDate.self,
         CalendarDate.Dates.self, CalendarDate.Error.self, CalendarMonth.self, LocalDateTime.self,
         LocalDateTime.Error.self, (any PrivateValue).self, SeededGenerator.self, Weekday.self,
@@ -131,7 +133,7 @@ import Testing
         AccountForm.self, AccountForm.Error.self, AccountRole.self, AccountSession.self,
         EmailAddress.self, EmailAddress.Error.self, LaunchRoute<AppRoute>.self, PasscodeLock.self,
         PasswordPolicy.self, PasswordReset.self, ShareGrant.self, ShareGrant.Error.self,
-        USPhoneNumber.self, USPhoneNumber.Error.self, ReviewBook.self, CommunityBoard.self,
+        ReviewBook.self, CommunityBoard.self,
         TrendScore.self, FavoriteItems.self, ShoppingList.self, SavedLocations.self,
         SubscriptionConsents.self, ListReplica.self, ReminderRule.self, ReminderPlan.self,
       ]
