@@ -7,12 +7,15 @@ import Testing
 @Suite(.serialized) struct ProcessMemoryTests {
   #if canImport(Darwin) || canImport(Glibc)
   @Test func theHeapGrowsByWhatIsAllocated() {
-    let before = ProcessMemory.heapBytes
-    let numbers = [Int](repeating: 1, count: identity(4_000_000))
-    let growth = ProcessMemory.heapBytes - before
-    blackHole(numbers)
-    // Other tests run at the same time, and allocate little.
-    #expect((24_000_000...40_000_000).contains(growth))
+    // Other tests run at the same time, so one undisturbed measurement of several is enough.
+    let isCounted = (0..<10).contains { _ in
+      let before = ProcessMemory.heapBytes
+      let numbers = [Int](repeating: 1, count: identity(4_000_000))
+      let growth = ProcessMemory.heapBytes - before
+      blackHole(numbers)
+      return (28_000_000...36_000_000).contains(growth)
+    }
+    #expect(isCounted)
   }
   #endif
 
