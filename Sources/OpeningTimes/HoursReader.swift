@@ -341,7 +341,14 @@ extension HoursReader {
   /// blanks, a hyphen, a slash, or a comma between its words.
   func peekPhrase(_ phrases: [String]) -> Int? {
     guard isLetter(peek()) || isDigit(peek()) else { return nil }
+    let start = bytes[position]
     phrases: for phrase in phrases {
+      // Most phrases begin with another letter, and a copy of the reader takes time.
+      if start < 0x80, let first = phrase.utf8.first, first | 0x20 != start | 0x20 { continue }
+      if isDigit(start) {
+        let number = phrase.utf8.prefix { $0 != UInt8(ascii: " ") }
+        guard bytes[position...].starts(with: number) else { continue }
+      }
       var reader = self
       var isBehindNumber = false
       for word in phrase.split(separator: " ") {
