@@ -341,14 +341,8 @@ extension HoursReader {
   /// blanks, a hyphen, a slash, or a comma between its words.
   func peekPhrase(_ phrases: [String]) -> Int? {
     guard isLetter(peek()) || isDigit(peek()) else { return nil }
-    let start = bytes[position]
-    phrases: for phrase in phrases {
-      // Most phrases begin with another letter, and a copy of the reader takes time.
-      if start < 0x80, let first = phrase.utf8.first, first | 0x20 != start | 0x20 { continue }
-      if isDigit(start) {
-        let number = phrase.utf8.prefix { $0 != UInt8(ascii: " ") }
-        guard bytes[position...].starts(with: number) else { continue }
-      }
+    // Most phrases begin with another letter, and words and copies of the reader take time.
+    phrases: for phrase in phrases where mayStand(phrase) {
       var reader = self
       var isBehindNumber = false
       for word in phrase.split(separator: " ") {
@@ -377,6 +371,15 @@ extension HoursReader {
       return reader.position
     }
     return nil
+  }
+
+  /// Whether the first letter of a phrase, or its first number, stands here.
+  private func mayStand(_ phrase: String) -> Bool {
+    let start = bytes[position]
+    // Letters beyond ASCII are folded.
+    guard start < 0x80 else { return true }
+    guard isDigit(start) else { return phrase.utf8.first.map { $0 | 0x20 } == start | 0x20 }
+    return bytes[position...].starts(with: phrase.utf8.prefix { $0 != UInt8(ascii: " ") })
   }
 
   /// Takes a phrase if it is among some.
