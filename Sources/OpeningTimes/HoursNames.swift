@@ -22,17 +22,17 @@ package struct HoursNames: Sendable {
   /// Phrases for what the specification says in another way.
   struct Phrases: Sendable {
     /// Around the clock, on all days of a rule.
-    var always: [String] = []
+    var always: PhraseList = []
     /// On each day of the week.
-    var daily: [String] = []
+    var daily: PhraseList = []
     /// Public holidays.
-    var publicHolidays: [String] = []
+    var publicHolidays: PhraseList = []
     /// School holidays.
-    var schoolHolidays: [String] = []
+    var schoolHolidays: PhraseList = []
     /// That somebody must be asked first.
-    var onRequest: [String] = []
+    var onRequest: PhraseList = []
     /// Closed for long.
-    var closed: [String] = []
+    var closed: PhraseList = []
   }
 
   /// Creates names from lists with a blank between names, from Monday and January on; names of one day or
@@ -61,6 +61,23 @@ package struct HoursNames: Sendable {
       let last = Weekday(rawValue: days.upperBound)
     else { return nil }
     return WeekdaySpan(first: first, last: last)
+  }
+}
+
+/// Phrases, of which longer ones come before their beginnings.
+struct PhraseList: ExpressibleByArrayLiteral, Sendable {
+  let phrases: [String]
+  /// A bit for the lower five bits of each first byte, which a letter has in both cases.
+  private let beginnings: UInt32
+
+  init(arrayLiteral phrases: String...) {
+    self.phrases = phrases
+    beginnings = phrases.reduce(0) { $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31) }
+  }
+
+  /// Whether a phrase may begin with a byte; letters beyond ASCII are folded later.
+  func mayBegin(with byte: UInt8) -> Bool {
+    byte >= 0x80 || beginnings & 1 << UInt32(byte & 31) != 0
   }
 }
 

@@ -229,7 +229,7 @@ struct HoursReader {
   }
 
   /// Phrases for "24/7" in every language.
-  private static let always = [
+  private static let always: PhraseList = [
     "24h 24h", "24h 24", "24 24", "24 x 7", "24x7", "7 24", "24 hours", "24 hour", "24hours",
     "24 hrs",
     "24hrs", "24 hr", "24hr", "24h", "24 h",
@@ -334,15 +334,18 @@ extension HoursReader {
     guard word.allSatisfy({ $0 < 0x80 }) else {
       return TextFolding.folded(String(decoding: word, as: UTF8.self))
     }
-    return String(decoding: word.lazy.map { $0 | 0x20 }, as: UTF8.self)
+    // A text of an array needs no cast at run time.
+    return String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
   }
 
   /// The end of a phrase that stands here, of some of which longer ones come before their beginnings, with
   /// blanks, a hyphen, a slash, or a comma between its words.
-  func peekPhrase(_ phrases: [String]) -> Int? {
-    guard isLetter(peek()) || isDigit(peek()) else { return nil }
-    // Most phrases begin with another letter, and words and copies of the reader take time.
-    phrases: for phrase in phrases where mayStand(phrase) {
+  func peekPhrase(_ list: PhraseList) -> Int? {
+    // Most texts have none, and words and copies of the reader take time.
+    guard isLetter(peek()) || isDigit(peek()), list.mayBegin(with: bytes[position]) else {
+      return nil
+    }
+    phrases: for phrase in list.phrases where mayStand(phrase) {
       var reader = self
       var isBehindNumber = false
       for word in phrase.split(separator: " ") {
@@ -373,18 +376,20 @@ extension HoursReader {
     return nil
   }
 
-  /// Whether the first letter of a phrase, or its first number, stands here.
+  /// Whether the first two letters of a phrase, or its first number, stand here.
   private func mayStand(_ phrase: String) -> Bool {
-    let start = bytes[position]
-    // Letters beyond ASCII are folded.
-    guard start < 0x80 else { return true }
-    guard isDigit(start) else { return phrase.utf8.first.map { $0 | 0x20 } == start | 0x20 }
-    return bytes[position...].starts(with: phrase.utf8.prefix { $0 != UInt8(ascii: " ") })
+    if isDigit(bytes[position]) {
+      return bytes[position...].starts(with: phrase.utf8.prefix { $0 != UInt8(ascii: " ") })
+    }
+    // Letters beyond ASCII are folded later.
+    return zip(bytes[position...].prefix(2), phrase.utf8).allSatisfy { letter, expected in
+      letter >= 0x80 || letter | 0x20 == expected || expected == UInt8(ascii: " ")
+    }
   }
 
   /// Takes a phrase if it is among some.
-  mutating func takePhrase(_ phrases: [String]) -> Bool {
-    guard let end = peekPhrase(phrases) else { return false }
+  mutating func takePhrase(_ list: PhraseList) -> Bool {
+    guard let end = peekPhrase(list) else { return false }
     position = end
     return true
   }
