@@ -43,7 +43,7 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
       digits = try Self.digits(typed)
       phoneExtension = nil
     } catch {
-      // What is wrong is said of the extension if a whole number is before it.
+      // With a whole number before it, the extension is wrong.
       let number = typed.prefix { $0.isDigit || Self.isSeparator($0) || $0 == UInt8(ascii: "+") }
       if let mark = typed[number.endIndex...].first, "xe#".utf8.contains(mark),
         (try? Self.digits(number)) != nil

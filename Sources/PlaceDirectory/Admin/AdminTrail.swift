@@ -205,7 +205,7 @@ extension AdminTrail {
     for edit in edits {
       results.append(try edit.applied(to: directory[edit.item], isUndo: undone != nil))
     }
-    // What people rated until now is a part of the edit, so that undoing it brings the ratings back.
+    // The ratings until now are a part of the edit, so that undoing it brings them back.
     let made = zip(edits, results).map { edit, result in
       RecordEdit(edit.item, edit.fields, before: directory[edit.item], after: result)
     }
