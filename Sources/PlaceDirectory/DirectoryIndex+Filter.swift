@@ -155,7 +155,7 @@ extension DirectoryIndex {
       answers[code] = answer
       return answer
     }
-    // What was open earlier today does not count, which a week does not tell.
+    // Hours that ended earlier today do not count, which a week does not tell.
     if now != nil { return pass.apply(where: answer) }
     let (days, minutes) = (columns.weeks.days(open.weekdays), open.minutes)
     guard let day = days.first else { return pass.apply { _ in false } }

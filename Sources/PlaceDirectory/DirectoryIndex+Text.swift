@@ -50,7 +50,7 @@ extension DirectoryIndex {
 
   /// Searches for a text among the records that pass the other filters of a query.
   ///
-  /// What a filter hides does not decide whether words may have typos.
+  /// Records that a filter hides do not decide whether words may have typos.
   ///
   /// - Parameters:
   ///   - query: The query, whose text is not looked at.

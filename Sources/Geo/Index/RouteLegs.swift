@@ -19,7 +19,7 @@ struct RouteLegs {
   /// The number of legs.
   var count: Int { legs.count }
 
-  /// What is nearest to a place on a leg.
+  /// The point of a leg that is nearest to a place.
   struct Nearest {
     let leg: Int
     /// The distance of the place from the leg in meters.

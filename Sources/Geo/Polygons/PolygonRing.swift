@@ -1,4 +1,4 @@
-/// What lies within a ring, or within one of several rings that do not overlap.
+/// The inside of a ring, or of several rings that do not overlap.
 ///
 /// A place is inside if a way from it to the north pole crosses an odd number of edges and ends
 /// outside, or an even number and ends inside.

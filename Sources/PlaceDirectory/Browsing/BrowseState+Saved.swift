@@ -3,7 +3,7 @@ import Geo
 import TextSearch
 
 extension BrowseState {
-  /// What a person has applied and searches for, for an app that may be ended at any time.
+  /// The applied choices and the search of a person, for an app that may be ended at any time.
   ///
   ///     let saved = markets.saved           // encode it with the app's other values
   ///     markets.update(.restored(saved))    // after the next launch
@@ -19,7 +19,7 @@ extension BrowseState {
     fileprivate var isMap: Bool
   }
 
-  /// What the person has applied and searches for.
+  /// The applied choices and the search.
   ///
   /// - Complexity: O(*n*) in the number of buttons
   public var saved: Saved {

@@ -180,7 +180,7 @@ extension BrowseState {
     case timeChanged(Moment)
     /// The app has begun again, and the person had chosen this before.
     ///
-    /// What is not possible now is dropped, such as a choice without a button.
+    /// Choices that are not possible now, such as one without a button, are dropped.
     case restored(Saved)
   }
 

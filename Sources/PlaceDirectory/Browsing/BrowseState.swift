@@ -36,7 +36,7 @@ public struct BrowseState: Equatable, Sendable {
   /// The filters of the list, except for the cities or the ZIP code.
   public internal(set) var applied = Criteria()
 
-  /// What the person searches for in the list, or `nil`.
+  /// The text for which the person searches in the list, or `nil`.
   ///
   /// It is part of every question and number, and stays when the filters are cleared.
   public internal(set) var text: SearchIndex.Query?

@@ -61,7 +61,7 @@ struct DraftCounts {
 
   /// Creates the numbers of a text from those of its levels.
   private init(_ counts: [DraftCounts], _ levels: [TextLevel]) {
-    // What the last level has not, none has.
+    // A key that the last level lacks is in none.
     guard let last = counts.last else { return }
     func decide(_ number: (DraftCounts) -> Int?) -> Int {
       TextLevel.decide(counts.map { number($0) ?? 0 }, levels)

@@ -111,7 +111,8 @@ extension AdminConfig {
     public var buttons: [FilterButton]
     /// Whether a record must have each chosen label of ``Criterion/labels(of:)`` instead of any.
     public var requiresAll: Bool
-    /// What a newer server configured and this version does not know, such as a button with a new choice.
+    /// The parts that a newer server configured and this version does not know, such as a button with a new
+    /// choice.
     public var unknownFields = UnknownFields()
 
     /// The criterion, which no other section of a feature has.

@@ -25,10 +25,10 @@ public struct AdminConfig: Hashable, Sendable {
   /// The kinds of items that the app lists.
   public let features: [Feature]
 
-  /// What a newer server configured and this version does not know, such as an icon that leads to a new
-  /// screen.
+  /// The parts that a newer server configured and this version does not know, such as an icon that leads to a
+  /// new screen.
   ///
-  /// It is not shown, and is kept and written back; so are the unknown fields of features and of sections
+  /// They are not shown, and are kept and written back; so are the unknown fields of features and of sections
   /// of a filter screen.
   public let unknownFields: UnknownFields
 
@@ -98,7 +98,7 @@ extension AdminConfig {
     public var actions: [ActionButton]
     /// The sections of a record, in order.
     public var recordSections: [RecordSection]
-    /// What a newer server configured and this version does not know, such as a section of the filter
+    /// The parts that a newer server configured and this version does not know, such as a section of the filter
     /// screen with a new criterion, which is not applied, or an order, in place of which this is
     /// ``Order/title``.
     public var unknownFields = UnknownFields()

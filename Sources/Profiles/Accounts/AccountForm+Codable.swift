@@ -22,7 +22,7 @@ extension AccountForm.Editable {
         try container.decodeIfPresent(String.self, forKey: AccountForm.Key(field)) ?? ""
     }
     var (profile, problems) = form.checked()
-    // What earlier versions accepted is read: an address to which no button can lead is left out, and a dash
+    // Profiles of earlier versions are read: an address to which no button can lead is left out, and a dash
     // stands for a name that nobody can see.
     for problem in problems {
       let text = form[problem.field][...].trimmingBlanks

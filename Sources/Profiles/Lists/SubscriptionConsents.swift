@@ -17,7 +17,7 @@ public struct SubscriptionConsents: Hashable, Sendable, PrivateValue {
   /// The last consent to each purpose.
   private var latest: [Purpose: Consent] = [:]
 
-  /// What else bars consents from becoming active.
+  /// The other bars to consents.
   private var bars: [Purpose: Bar] = [:]
 
   /// Creates an empty list: no consent to anything.
@@ -97,7 +97,7 @@ extension SubscriptionConsents {
     return true
   }
 
-  /// What bars consents to a purpose, beside the last consent.
+  /// The bars to consents to a purpose, beside the last consent.
   private struct Bar: Hashable {
     /// The times of withdrawals, but for that of the last consent.
     var withdrawals: Set<Int64> = []

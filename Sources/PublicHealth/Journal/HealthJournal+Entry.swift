@@ -31,10 +31,10 @@ extension HealthJournal {
     public var visits: [Visit] = []
     /// People whom the person met.
     public var contacts: [Contact] = []
-    /// What a newer version of an app saved and this version does not know, such as a new kind of row, or a
-    /// symptom of a severity that this version does not have.
+    /// The fields that a newer version of an app saved and this version does not know, such as a new kind of
+    /// row, or a symptom of a severity that this version does not have.
     ///
-    /// It is kept and written back, also if the entry is saved anew. Show it as "other".
+    /// They are kept and written back, also if the entry is saved anew. Show them as "other".
     public var unknownFields = UnknownFields()
 
     /// Creates an empty entry.
