@@ -34,6 +34,33 @@ import Testing
     try expectEqual(decoded(encoded(history)), history)
   }
 
+  @Test(arguments: 0..<20)
+  func nothingOfANewerVersionIsLost(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let history = newerVersion(
+      """
+      {~"interruptions":[{~"end":"2026-02-20","kind":"@","start":"2026-02-10"}],~"loggedDays":[{\
+      ~"date":"2026-01-03","log":{~"cervix":{~"firmness":"firm","opening":"@"},"flow":"@",\
+      "intercourse":"@","mucus":"@","ovulationTest":"@","pregnancyTest":"@","progesteroneTest":"@",\
+      "temperature":{~"celsius":36.5}}}],"periods":[{~"end":"2026-03-05","start":"2026-03-01"}],\
+      "rule":{"maximumBreak":1,"startsWithSpotting":false}}
+      """, using: &generator)
+    try expectEqual(
+      sortedJSON(encoded(decoded(history) as CycleHistory)), sortedJSON(history))
+    let context = newerVersion(
+      #"{~"age":34.5,"conditions":["postpartum","@"],"feeding":"@","hormones":"@"}"#,
+      using: &generator)
+    try expectEqual(
+      sortedJSON(encoded(decoded(context) as CycleContext)), sortedJSON(context))
+    let chart = newerVersion(
+      #"""
+      {"days":[{~"day":1,"mucus":"@"},{~"cervix":{~"firmness":"@","opening":"open"},"day":3}],\#
+      "secondSign":"cervix"}
+      """#, using: &generator)
+    try expectEqual(
+      sortedJSON(encoded(decoded(chart) as SymptoThermalChart)), sortedJSON(chart))
+  }
+
   @Test func aKnownValueReplacesTheUnknownOne() throws {
     var log: DayLog = try decoded(
       #"{"flow":"x","mucus":"x","temperature":{"celsius":36.5,"mark":1}}"#)

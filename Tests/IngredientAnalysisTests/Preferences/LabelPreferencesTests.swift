@@ -78,6 +78,17 @@ import Testing
       """#)
   }
 
+  @Test(arguments: 0..<20)
+  func nothingOfANewerVersionIsLost(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let json = newerVersion(
+      #"""
+      {~"audience":"@","avoided":[{"named":"corn"},{"allergen":"en:milk","probable":"avoids","traces":"@"},\#
+      {~"@":1}],"diets":["vegan","@"],"liked":[{"named":"oats"},{"@":["@"]}],~"market":"@"}
+      """#, using: &generator)
+    try expectEqual(sortedJSON(encoded(decoded(json) as LabelPreferences)), sortedJSON(json))
+  }
+
   @Test(arguments: [
     (#"{"diets":["whole30"]}"#, "Water", ["whole30"]),
     (#"{"avoided":[{"enzyme":"bromelain"}]}"#, "Water", ["bromelain"]),

@@ -126,6 +126,20 @@ import Testing
     expect(try encoded(edited).contains(#""icons":[{"route":"chat","title":"Chat"}]"#))
   }
 
+  @Test(arguments: 0..<20)
+  func nothingOfANewerServerIsLost(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let json = newerVersion(
+      #"""
+      {~"defaultPlace":{"coordinate":{"latitude":33.5,"longitude":-112.25},"name":"Main Office"},"features":[\#
+      {~"filters":[{~"buttons":[{"title":"A to Z","value":"title"},{~"title":"y","value":"@"}],\#
+      "criterion":"order","title":"Sort"},{~"buttons":[{~"title":"z"}],"criterion":"@","title":"Mood"}],\#
+      "kind":"market",~"order":"@","title":"Markets"}],"icons":[{"route":"search","title":"Search"},\#
+      {~"route":"@","title":"Chat"}],~"sections":[{~"route":"@/market","title":"Markets"}]}
+      """#, using: &generator)
+    try expectEqual(sortedJSON(encoded(decoded(json) as AdminConfig)), sortedJSON(json))
+  }
+
   @Test func allProblemsAreReportedInTheOrderOfTheParts() throws {
     let found = problems(
       place: .init(" ", at: office.coordinate),

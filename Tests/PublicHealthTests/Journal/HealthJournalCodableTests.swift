@@ -84,6 +84,29 @@ import Testing
     expect(journal.unknownFields.isEmpty)
   }
 
+  @Test(arguments: 0..<20)
+  func nothingOfANewerVersionIsLostOrMergedInTwoWays(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    func journal() throws -> HealthJournal {
+      let mood = Int.random(in: 6...9, using: &generator)
+      let json = newerVersion(
+        """
+        {~"deleted":[],"entries":[{~"id":"0000000000000001","mood":\(mood),\
+        "symptoms":[{"name":"Fever",~"severity":\(mood)}],"temperatures":[{~"degrees":1.5,"unit":"@"}],\
+        ~"time":"2020-08-18T09:30","versions":[{"replica":"0000000000000001","time":1600000000}]}],\
+        "replica":"0000000000000001",~"version":1}
+        """, using: &generator)
+      let journal: HealthJournal = try decoded(json)
+      try expectEqual(sortedJSON(encoded(journal)), sortedJSON(json))
+      return journal
+    }
+    let (first, second) = (try journal(), try journal())
+    var (left, right) = (first, second)
+    left.merge(second)
+    right.merge(first)
+    try expectEqual(encoded(left), encoded(right))
+  }
+
   @Test func copiesOfDifferentVersionsMergeTheSame() throws {
     let first: HealthJournal = try decoded(Self.newer)
     let second: HealthJournal = try decoded(
