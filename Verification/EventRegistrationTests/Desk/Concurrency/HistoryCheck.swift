@@ -68,15 +68,11 @@ struct HistoryCheck {
         expect(perform(call, on: &ledger) == [], "a call that was refused changed something")
       }
       guard version < log.count else { break }
-      var made: [EventFact] = []
-      if let cause = log[version].cause {
-        guard let call = makers.removeValue(forKey: cause.request) else {
-          return problems.append("something was done that nobody asked for")
-        }
-        made = perform(call, on: &ledger)
-      } else {
-        ledger.advance(to: log[version].time, facts: &made)
-      }
+      // What a call makes begins with the ends of holds and offers by its own time, which have no cause.
+      guard let cause = log[version...].lazy.compactMap(\.cause).first,
+        let call = makers.removeValue(forKey: cause.request)
+      else { return problems.append("something was done that nobody asked for") }
+      let made = perform(call, on: &ledger)
       let end = version + made.count
       guard !made.isEmpty, end <= log.count, Array(log[version..<end]) == made else {
         return problems.append("the ledger does otherwise than the desk told")

@@ -111,7 +111,10 @@ struct Workload: Sendable {
       let requester: Requester =
         command.isOfProvider
         ? .provider(PersonID(high: 1, low: event.low)) : .parent(DeskSamples.kim)
-      let time = DeskSamples.now + Int64(moments.now / 8) + Int64.random(in: -3...3, using: &random)
+      // Some clocks are far behind, as those of threads that had to wait.
+      let lag = Int.random(in: 0..<20, using: &random) == 0 ? Int64.random(in: 0...90, using: &random) : 0
+      let time =
+        DeskSamples.now + Int64(moments.now / 8) + Int64.random(in: -3...3, using: &random) - lag
       let id = RegistrationRequest.ID(high: isShared ? 8 : 10 + UInt64(thread), low: number)
       history.operations.append(
         desk.call(
