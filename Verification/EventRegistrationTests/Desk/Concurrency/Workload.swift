@@ -112,7 +112,8 @@ struct Workload: Sendable {
         command.isOfProvider
         ? .provider(PersonID(high: 1, low: event.low)) : .parent(DeskSamples.kim)
       // Some clocks are far behind, as those of threads that had to wait.
-      let lag = Int.random(in: 0..<20, using: &random) == 0 ? Int64.random(in: 0...90, using: &random) : 0
+      let isBehind = Int.random(in: 0..<20, using: &random) == 0
+      let lag = isBehind ? Int64.random(in: 0...90, using: &random) : 0
       let time =
         DeskSamples.now + Int64(moments.now / 8) + Int64.random(in: -3...3, using: &random) - lag
       let id = RegistrationRequest.ID(high: isShared ? 8 : 10 + UInt64(thread), low: number)
