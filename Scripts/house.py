@@ -5,6 +5,7 @@ usage: house.py check            the rules of Scripts/house.txt
        house.py arrows [module]  who refers to whom between the folders of a module, with examples
        house.py unused           the symbols that no public symbol needs, and who refers to them
        house.py public [module]  the public top-level types
+       house.py enums            the public enums, and whether a release may add a case
        house.py path [name]      how often the reader of a path turns to another file: the functions in
                                  depth-first order of the calls, without accessors; with a name, each
 
@@ -237,6 +238,17 @@ class House:
           stack += reversed(calls.get(usr, []) + (accessors[usr] if usr == start else []))
     return seen
 
+  def public_enums(self):
+    """Each public enum with cases, in order, and whether a release may add a case to it."""
+    choices = {self.parent[u] for u, o in self.symbols.items() if o.kind == CASE}
+    found = {}
+    for usr in self.public & choices:
+      o = self.symbols[usr]
+      before = self.line(o.file, o.line - 1) if o.line > 1 else ""
+      is_open = "@nonexhaustive" in self.modifiers(o) or before.strip() == "@nonexhaustive"
+      found[f"{room(o.file)[0]}.{self.name(usr)}"] = is_open
+    return dict(sorted(found.items()))
+
   def public_types(self):
     """module -> the names of its public top-level types."""
     found = {m: set() for m in modules()}
@@ -248,8 +260,9 @@ class House:
 
 
 def rules():
-  """What Scripts/house.txt says: rooms by module, budgets, exceptions with their reasons, paths."""
-  rooms, budgets, exceptions, paths = {}, {}, {}, {}
+  """What Scripts/house.txt says: rooms by module, budgets, exceptions with their reasons, closed enums,
+  paths."""
+  rooms, budgets, exceptions, closed, paths = {}, {}, {}, set(), {}
   lines = [line for line in RULES.read_text().splitlines() if not line.startswith("#")]
   for line in re.sub(r"\n +", " ", "\n".join(lines)).splitlines():
     word, _, rest = line.partition(" ")
@@ -264,18 +277,20 @@ def rules():
       if not reason.strip():
         sys.exit(f"{RULES.name}: no reason for {symbol}")
       exceptions[symbol] = reason.strip()
+    elif word == "closed":
+      closed.update(rest.partition(":")[2].split())
     elif word == "path":
       name, _, rest = rest.partition("  ")
       module, *functions = rest.split()
       paths[name] = module, functions
     elif line.strip():
       sys.exit(f"{RULES.name}: not understood: {line}")
-  return rooms, budgets, exceptions, paths
+  return rooms, budgets, exceptions, closed, paths
 
 
 def problems(house):
   """What breaks the rules, a line each."""
-  rooms, budgets, exceptions, _ = rules()
+  rooms, budgets, exceptions, closed, _ = rules()
   folders = collections.Counter(room(f) for f in swift_files())
   for (module, folder), count in sorted(folders.items()):
     if folder not in rooms.get(module, []):
@@ -305,6 +320,13 @@ def problems(house):
   for symbol in sorted(exceptions.keys() - used):
     yield f"unused: {symbol} is in {RULES.name} and no longer unused"
 
+  for name, is_open in (enums := house.public_enums()).items():
+    if is_open == (name in closed):
+      yield f"enum: {name} is " + (
+        "both @nonexhaustive and closed" if is_open else f"neither @nonexhaustive nor in {RULES.name}")
+  for name in sorted(closed - enums.keys()):
+    yield f"enum: {name} is in {RULES.name}, and there is no such public enum"
+
   owners, common = {}, set(NAMES.read_text().split("\n"))
   for module, names in house.public_types().items():
     for name in sorted(names):
@@ -324,7 +346,7 @@ def problems(house):
 
 
 def show_arrows(house, wanted):
-  rooms, _, _, _ = rules()
+  rooms, *_ = rules()
   arrows = house.arrows()
   for module in modules():
     if wanted not in ("", module):
@@ -341,7 +363,7 @@ def show_arrows(house, wanted):
 
 
 def show_paths(house, wanted):
-  for path, (module, names) in rules()[3].items():
+  for path, (module, names) in rules()[-1].items():
     if wanted not in ("", path):
       continue
     functions = house.walk(module, names)
@@ -357,7 +379,7 @@ def show_paths(house, wanted):
 
 def main():
   command, wanted = (sys.argv[1:] + ["", ""])[:2]
-  if command not in ("check", "arrows", "unused", "public", "path"):
+  if command not in ("check", "arrows", "unused", "public", "enums", "path"):
     sys.exit(__doc__)
   house = House()
   if command == "check":
@@ -375,6 +397,9 @@ def main():
     show_arrows(house, wanted)
   elif command == "path":
     show_paths(house, wanted)
+  elif command == "enums":
+    for name, is_open in house.public_enums().items():
+      print("open" if is_open else "closed", name)
   elif command == "unused":
     for usr in house.unused():
       o = house.symbols[usr]

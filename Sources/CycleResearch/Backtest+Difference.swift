@@ -143,7 +143,7 @@ extension Backtest {
 
 extension Backtest.Difference {
   /// An error that ``Backtest/difference(from:in:resamples:seed:)`` throws.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The backtests did not predict the same cycles of the same women.
     case differentCycles
     /// There are no forecasts to compare.

@@ -117,7 +117,7 @@ public struct Backtest: Hashable, Sendable, PrivateValue {
 
 extension Backtest {
   /// A subset of the forecasts, scored separately.
-  public enum Stratum: Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Stratum: Hashable, Sendable, CustomStringConvertible {
     /// All forecasts.
     case all
     /// Forecasts from a number of known cycles in this range.

@@ -295,7 +295,7 @@ extension CycleCohort {
     }
 
     /// A known column; its raw value is its name in the first line.
-    public enum Column: String, CaseIterable, Hashable, Sendable {
+    @nonexhaustive public enum Column: String, CaseIterable, Hashable, Sendable {
       /// The code of the woman.
       case woman
       /// The number of the cycle.
@@ -316,7 +316,7 @@ extension CycleCohort {
     }
 
     /// A problem with a row.
-    public enum Problem: Hashable, Sendable {
+    @nonexhaustive public enum Problem: Hashable, Sendable {
       /// The first line does not name this column.
       case missingColumn(Column)
       /// The first line names this column twice.

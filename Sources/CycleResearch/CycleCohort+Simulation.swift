@@ -44,6 +44,7 @@ extension CycleCohort {
 
 extension CycleCohort {
   /// An error that a simulation throws for parameters out of range.
+  @nonexhaustive
   public enum SimulationError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of women is not in `0...10_000_000`.
     case womanCount(Int)

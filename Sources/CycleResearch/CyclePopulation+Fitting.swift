@@ -20,7 +20,7 @@ extension CyclePopulation {
     public let traits: [TraitFit]
 
     /// A part of a population that is fitted by itself.
-    public enum Trait: String, Hashable, CaseIterable, Sendable {
+    @nonexhaustive public enum Trait: String, Hashable, CaseIterable, Sendable {
       /// The length of cycles.
       case cycleLength
       /// The ovulation day.

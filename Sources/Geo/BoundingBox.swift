@@ -288,7 +288,7 @@ extension BoundingBox {
   }
 
   /// The reason two corners are not a ``BoundingBox``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The latitude of the southwestern corner is greater than that of the northeastern corner.
     case southAboveNorth(south: Double, north: Double)
     /// A latitude or a longitude is out of range.

@@ -242,7 +242,7 @@ private struct Angle {
 
 extension Coordinate {
   /// The reason a text is not a ``Coordinate``.
-  public enum TextError: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum TextError: Swift.Error, Hashable, Sendable {
     /// The text does not have two angles.
     case incomplete
     /// The character has no meaning where it stands, or it starts a number above 999,999,999.
@@ -276,7 +276,7 @@ extension Coordinate.TextError: CustomStringConvertible {
 
 extension Coordinate {
   /// A text format of a coordinate.
-  public enum Format: Hashable, Sendable {
+  @nonexhaustive public enum Format: Hashable, Sendable {
     /// Decimal degrees with `fractionDigits` digits after the point, as in `33.4484, -112.0740`.
     ///
     /// Four digits distinguish places 11 m apart, and six digits places 11 cm apart. A number of

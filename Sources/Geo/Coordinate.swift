@@ -68,7 +68,7 @@ public struct Coordinate: Hashable, Sendable {
 
 extension Coordinate {
   /// The reason two numbers are not a ``Coordinate``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The latitude is not a number in `-90...90` degrees.
     case latitudeOutOfRange(Double)
     /// The longitude is not a number in `-180...180` degrees.

@@ -108,7 +108,7 @@ extension Geohash: Comparable {
 
 extension Geohash {
   /// The reason a text is not a ``Geohash``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The text is empty.
     case empty
     /// The text has more than 12 characters.

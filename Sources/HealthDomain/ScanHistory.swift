@@ -164,7 +164,7 @@ extension ScanHistory {
 
 extension ScanHistory {
   /// The reason a ``ScanHistory`` or one of its entries cannot be created.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The limit is less than 1.
     case limitNotPositive(Int)
     /// A bound of the safety rating is not in `0...100`.

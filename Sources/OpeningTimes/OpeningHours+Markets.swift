@@ -65,7 +65,7 @@ extension OpeningHours {
     public let reason: Reason
 
     /// A reason.
-    public enum Reason: Swift.Error, Hashable, Sendable {
+    @nonexhaustive public enum Reason: Swift.Error, Hashable, Sendable {
       /// No season has times.
       case noTimes
       /// A text has more than ``OpeningHours/maximumLength`` bytes.

@@ -108,7 +108,7 @@ extension OpeningHours {
     public let range: Range<Int>
 
     /// A kind of tolerated error.
-    public enum Kind: Hashable, Sendable {
+    @nonexhaustive public enum Kind: Hashable, Sendable {
       /// A name or word that is spelled out or abbreviated in another way, such as "Monday".
       case name
       /// A time in another form, such as "9am" or "10".
@@ -130,7 +130,7 @@ extension OpeningHours {
     public let offset: Int
 
     /// A kind of reason.
-    public enum Kind: Hashable, Sendable {
+    @nonexhaustive public enum Kind: Hashable, Sendable {
       /// There is no rule.
       case empty
       /// The text at this position is not part of the language.

@@ -196,7 +196,7 @@ extension DirectoryIndex {
 
 extension DirectoryIndex {
   /// The reason bytes are not a directory.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The bytes do not start like a directory.
     case notADirectory
     /// A newer version of this module wrote the bytes in a format that this version cannot read.

@@ -189,7 +189,7 @@ extension DirectoryPage {
 
 extension DirectoryPage.Cursor {
   /// The reason a page cannot be found.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The cursor is one of another query.
     case anotherQuery
 

@@ -55,7 +55,7 @@ extension SeatEngine {
   ///
   /// Numbers below 16 mean that the command was accepted. A refused command changes nothing. The
   /// answer is the first that applies, in the order 22, 21, 23, 24, 16 to 18, 20, 28, 19.
-  public enum Answer: UInt8, Hashable, Sendable {
+  @nonexhaustive public enum Answer: UInt8, Hashable, Sendable {
     /// The person has the seats.
     case registered = 0
     /// The person is at the end of the waiting list.

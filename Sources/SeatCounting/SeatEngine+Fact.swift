@@ -47,7 +47,7 @@ extension SeatEngine {
   }
 
   /// A change to the seats of a person or an event.
-  public enum Change: UInt8, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Change: UInt8, CaseIterable, Hashable, Sendable {
     /// The person got seats on arrival.
     case registered
     /// The person joined the waiting list.
@@ -85,7 +85,7 @@ extension SeatEngine {
   }
 
   /// The reason why a ``SeatEngine/Fact`` cannot be applied to the current state of its event.
-  public enum FactError: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum FactError: Swift.Error, Hashable, Sendable {
     /// The event is unknown.
     case unknownEvent
     /// The fact is not the next of its event, which has `expected` as the low 32 bits of its

@@ -114,7 +114,7 @@ extension DeepLink {
   }
 
   /// The reason a text is not a link to an item, or an item has no link.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The text is longer than ``DeepLink/maximumLength``, has characters that no URL has, or has no
     /// scheme and two slashes.
     case notALink
@@ -223,7 +223,7 @@ extension DeepLink {
 
 extension DeepLink.Site {
   /// The reason texts do not make a site.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The host is not the name of a host.
     case invalidHost
     /// The scheme has other characters, or is too short or too long.

@@ -10,7 +10,7 @@ public import Geo
 /// Coordinates have at most six digits after the point, which is 11 cm.
 public struct MapsLink: Hashable, Sendable {
   /// How a person travels.
-  public enum Travel: String, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Travel: String, CaseIterable, Hashable, Sendable {
     /// By car.
     case driving
     /// On foot.

@@ -70,7 +70,7 @@ public struct ShareCard: Hashable, Sendable {
   public var linkedData: String? { data?.text }
 
   /// The reason there is no card.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The item has no link.
     case noLink(DeepLink.Error)
     /// The report was made for a person, whose preferences it would reveal.
@@ -266,7 +266,7 @@ extension DirectoryRecord {
   }
 
   /// The target of a button of an item's screen.
-  public enum Target: Hashable, Sendable {
+  @nonexhaustive public enum Target: Hashable, Sendable {
     /// To a web page, a telephone number, or another destination.
     case link(DestinationURL)
     /// To a page of Meetup, which opens in Meetup's app if that is installed.

@@ -111,7 +111,7 @@ extension SearchIndex.Query {
   }
 
   /// A limit that keeps the time of every search bounded.
-  public enum Limit: Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Limit: Hashable, Sendable, CaseIterable {
     /// Of many words, only the first ones count: ``SearchIndex/Query/maximumWordCount``.
     case wordCount
     /// Of a very long word, only the first 60 bytes count.
@@ -121,7 +121,7 @@ extension SearchIndex.Query {
   }
 
   /// The reason a text is not a query.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is too short by this number of characters.
     case tooShort(missing: Int)
     /// The text has neither letters nor numbers.

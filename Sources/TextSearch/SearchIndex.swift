@@ -268,7 +268,7 @@ extension SearchIndex {
   }
 
   /// The reason some bytes are not an index.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes do not start like an index.
     case notAnIndex
     /// A newer version of the package wrote the bytes in a format that this version cannot read.

@@ -7,7 +7,7 @@
 /// Create a new value after each cycle. Not recommended as a contraceptive, and not medical advice.
 public struct CalendarRhythm: Equatable, Sendable, PrivateValue {
   /// The variants of the rule of Ogino and Knaus.
-  public enum Variant: Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Variant: Hashable, CaseIterable, Sendable {
     /// From the shortest of the six most recent cycles minus 18 to the longest minus 11, inclusive.
     ///
     /// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for
@@ -74,7 +74,7 @@ public struct CalendarRhythm: Equatable, Sendable, PrivateValue {
 
 extension CalendarRhythm {
   /// An error that ``CalendarRhythm`` throws for unusable lengths.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// Fewer cycles are recorded than the rule needs.
     case tooFewCycles
     /// The length of a cycle is below 1.

@@ -2,7 +2,7 @@
 ///
 /// Measured in 625 cycles of 221 women who wanted a child. Days are relative to ovulation, with no
 /// other act on the fertile days. Not a contraceptive, not medical advice.
-public enum ConceptionChance: Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum ConceptionChance: Hashable, Sendable, CaseIterable {
   /// Any conception, detected by the hormone hCG: 0.10, 0.16, 0.14, 0.27, 0.31, 0.33 on the five
   /// days before ovulation and on the day of ovulation.
   ///

@@ -5,7 +5,7 @@
 /// Only a declared day, which is taken as given, dates ovulation to the day. In the current cycle, the
 /// forecast weighs the signs of every day by ``OvulationSigns``, unless they are very late; the figures
 /// below date the ovulation of earlier cycles.
-public enum OvulationMarker: Hashable, Identifiable, Sendable, PrivateValue {
+@nonexhaustive public enum OvulationMarker: Hashable, Identifiable, Sendable, PrivateValue {
   /// The day that the person or a device reports as the day of ovulation.
   case declaredDay(Int)
 

@@ -26,7 +26,7 @@ extension CycleForecast {
   }
 
   /// A question to a person about a possible error in her log.
-  public enum Suggestion: Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Suggestion: Hashable, Sendable, PrivateValue {
     /// A period was probably not logged. Ask for its first day, and add it with
     /// ``CycleHistory/add(_:asOf:)-(LoggedPeriod,_)``. If the person missed none, call
     /// ``CycleHistory/confirmCycle(startingOn:asOf:)``.

@@ -288,7 +288,7 @@ extension CycleForecast {
   static let horizon = 3650
 
   /// An error that ``CyclePredictor`` throws when it cannot make a forecast.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The day is in an interruption of this kind, without ordinary cycles.
     case interrupted(CycleInterruption.Kind)
     /// An interruption has ended, no period has come since, and no published time says when the first

@@ -8,7 +8,7 @@ extension LifeStage {
   }
 
   /// The reason there is no forecast yet.
-  public enum Reason: Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Reason: Hashable, CaseIterable, Sendable {
     /// There are no periods during a pregnancy.
     case pregnant
     /// Bleeding during hormonal contraception is not a period.

@@ -21,7 +21,7 @@ public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
   }
 
   /// The share of breastfeeding in the baby's feeding.
-  public enum Feeding: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Feeding: String, Hashable, CaseIterable, Sendable {
     /// Breastfeeding only.
     case fully
     /// More than three quarters of the feeds.

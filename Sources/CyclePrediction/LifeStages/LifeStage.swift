@@ -11,7 +11,7 @@ public import Essentials
 /// them. They describe groups of women, and do not depend on one person's log.
 ///
 /// Not a contraceptive, not medical advice: ovulation often comes before the first period.
-public enum LifeStage: Hashable, Sendable, PrivateValue {
+@nonexhaustive public enum LifeStage: Hashable, Sendable, PrivateValue {
   /// A pregnancy.
   case pregnant
   /// Hormonal contraception.
@@ -26,7 +26,7 @@ public enum LifeStage: Hashable, Sendable, PrivateValue {
   case after(Hormones)
 
   /// A form of hormonal contraception.
-  public enum Hormones: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Hormones: String, Hashable, CaseIterable, Sendable {
     /// A pill with estrogen and progestin.
     case pill
     /// The three-month injection (depot medroxyprogesterone acetate).

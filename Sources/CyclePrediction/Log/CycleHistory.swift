@@ -205,7 +205,7 @@ extension Array {
 
 extension CycleHistory {
   /// An error that a ``CycleHistory`` throws when it rejects a change; the history stays unchanged.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The period shares a day with this logged period.
     case overlapping(with: LoggedPeriod)
     /// The date is after today.

@@ -8,7 +8,7 @@ public import Essentials
 /// it.
 public struct CycleInterruption: Hashable, Identifiable, Sendable, PrivateValue {
   /// The reason for an interruption.
-  public enum Kind: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Kind: String, Hashable, CaseIterable, Sendable {
     /// A pregnancy, until it ends.
     case pregnancy
     /// Breastfeeding.
@@ -65,7 +65,7 @@ public struct CycleInterruption: Hashable, Identifiable, Sendable, PrivateValue 
 
 extension CycleInterruption {
   /// An error that ``CycleInterruption`` throws for invalid dates.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The last day is before the first day.
     case endsBeforeStart
 

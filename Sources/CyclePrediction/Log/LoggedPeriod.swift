@@ -70,7 +70,7 @@ public struct LoggedPeriod: Hashable, Identifiable, Sendable, PrivateValue {
 
 extension LoggedPeriod {
   /// An error that ``LoggedPeriod`` throws for invalid dates or an invalid text.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The last day is before the first day.
     case endsBeforeStart
     /// The text is neither a date nor two dates separated by a slash.

@@ -44,7 +44,7 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
   }
 
   /// A condition that makes cycles less regular.
-  public enum Condition: String, Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Condition: String, Hashable, Sendable, CaseIterable {
     /// Polycystic ovary syndrome: long, short, or irregular cycles are expected in half of the women,
     /// and ovulation days 1.5 times as variable.
     ///

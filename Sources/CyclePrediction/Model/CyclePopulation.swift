@@ -59,7 +59,7 @@ public struct CyclePopulation: Equatable, Sendable {
   }
 
   /// A parameter of a population.
-  public enum Parameter: Hashable, Sendable {
+  @nonexhaustive public enum Parameter: Hashable, Sendable {
     /// The typical mode.
     case location
     /// The scale of the modes of women.
@@ -206,7 +206,7 @@ extension CyclePopulation {
   }
 
   /// An error that ``CyclePopulation`` throws for invalid parameters or too little data.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The parameter is out of range or NaN.
     case outOfRange(CyclePopulation.Parameter)
     /// The cohort is too small for a fit, which needs at least 5 women with 2 cycles each.

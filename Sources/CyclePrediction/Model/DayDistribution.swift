@@ -161,7 +161,7 @@ public struct DayDistribution: Hashable, Sendable, PrivateValue {
 
 extension DayDistribution {
   /// An error that ``DayDistribution`` throws for invalid weights.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// A weight is negative, infinite, or NaN.
     case invalidWeight
     /// There are no weights, or their sum is 0 or too large.

@@ -14,7 +14,7 @@ public import Essentials
 /// Not a contraceptive, not medical advice.
 public struct OvulationSigns: Hashable, Sendable, PrivateValue {
   /// How temperatures are measured.
-  public enum TemperatureMethod: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum TemperatureMethod: String, Hashable, CaseIterable, Sendable {
     /// By hand on waking, in the mouth, the vagina, or the rectum.
     case oral
     /// By a wearable on the wrist during sleep: the rise shows later and is less sharp.
@@ -25,7 +25,7 @@ public struct OvulationSigns: Hashable, Sendable, PrivateValue {
   }
 
   /// A device that dates the ovulation itself.
-  public enum Device: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Device: String, Hashable, CaseIterable, Sendable {
     /// An Apple Watch, during the cycle.
     case appleWatchDuringCycle
     /// An Apple Watch, after the cycle.

@@ -15,7 +15,7 @@ import Essentials
 /// Not a contraceptive, and not medical advice.
 public struct SymptoThermalChart: Equatable, Sendable, PrivateValue {
   /// The second sign of the double check, beside the temperature.
-  public enum SecondSign: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum SecondSign: String, Hashable, CaseIterable, Sendable {
     /// None: the temperature is evaluated, but no day is called infertile.
     case none
     /// The quality of the cervical mucus.
@@ -136,7 +136,7 @@ public struct SymptoThermalChart: Equatable, Sendable, PrivateValue {
 
 extension SymptoThermalChart {
   /// An error that ``SymptoThermalChart`` throws when it rejects an observation.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The cycle day is not in ``SymptoThermalChart/dayRange``.
     case dayOutOfRange(Int)
 

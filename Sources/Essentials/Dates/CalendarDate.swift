@@ -71,7 +71,7 @@ extension CalendarDate: Comparable {
 
 extension CalendarDate {
   /// The reason numbers or a text are not a ``CalendarDate`` or a ``CalendarMonth``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The year is not in `1...9999`.
     case yearOutOfRange(Int)
     /// The month is not in `1...12`.

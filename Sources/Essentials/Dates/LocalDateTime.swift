@@ -63,7 +63,7 @@ extension LocalDateTime: Comparable {
 
 extension LocalDateTime {
   /// The reason numbers or a text are not a ``LocalDateTime``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The minute of the day is not in `0..<1440`.
     case minuteOfDayOutOfRange(Int)
     /// The hour is not in `0..<24`.

@@ -108,7 +108,7 @@ public struct UTCOffsetTable: Hashable, Sendable {
   }
 
   /// The reason numbers do not make a ``UTCOffsetTable``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// An offset is more than 18 hours.
     case offsetOutOfRange(Int)
     /// A change is not in the years 1 to 9999.

@@ -21,6 +21,33 @@ package enum CodedValue: Hashable, Sendable {
     guard case .object(let fields) = self else { return nil }
     return fields
   }
+
+  /// A text that equal values share, with the fields of objects in one order.
+  var sortKey: String {
+    switch self {
+    case .null, .other: "-"
+    case .flag(let isTrue): "\(isTrue)"
+    case .integer(let integer): "\(integer)"
+    case .number(let number): "\(number)"
+    case .text(let text): "\"\(text)\""
+    case .list(let values): "[\(values.map(\.sortKey).joined(separator: ","))]"
+    case .object(let fields):
+      "{\(fields.map { "\($0.key):\($0.value.sortKey)" }.sorted { $0.bytesPrecede($1) }.joined(separator: ","))}"
+    }
+  }
+
+  /// Whether another value of the same field stays when two copies are merged.
+  func isReplaced(by other: CodedValue) -> Bool {
+    let (stamp, later) = (self.stamp, other.stamp)
+    return stamp == later ? sortKey.bytesPrecede(other.sortKey) : stamp < later
+  }
+
+  /// The time and count of a write; of what has none, the earliest.
+  private var stamp: (Int64, Int64) {
+    guard case .integer(let time)? = fields?["time"] else { return (.min, 0) }
+    guard case .integer(let count)? = fields?["count"] else { return (time, 0) }
+    return (time, count)
+  }
 }
 
 #if !hasFeature(Embedded)
@@ -81,20 +108,6 @@ extension CodedValue: Codable {
     case .text(let text): try container.encode(text)
     case .list(let values): try container.encode(values)
     case .object(let fields): try container.encode(fields)
-    }
-  }
-
-  /// A text that equal values share, with the fields of objects in one order.
-  var sortKey: String {
-    switch self {
-    case .null, .other: "-"
-    case .flag(let isTrue): "\(isTrue)"
-    case .integer(let integer): "\(integer)"
-    case .number(let number): "\(number)"
-    case .text(let text): "\"\(text)\""
-    case .list(let values): "[\(values.map(\.sortKey).joined(separator: ","))]"
-    case .object(let fields):
-      "{\(fields.map { "\($0.key):\($0.value.sortKey)" }.sorted { $0.bytesPrecede($1) }.joined(separator: ","))}"
     }
   }
 

@@ -69,7 +69,7 @@ public struct NutritionFacts: Hashable, Sendable {
 
 extension NutritionFacts {
   /// A nutrient or another number of the facts.
-  public enum Nutrient: Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Nutrient: Hashable, Sendable, CaseIterable {
     /// The energy.
     case energy
     /// All fat.
@@ -117,7 +117,7 @@ extension NutritionFacts {
 
 extension NutritionFacts {
   /// The reason numbers do not make ``NutritionFacts``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// A number is negative, too large, or not a number.
     case outOfRange(NutritionFacts.Nutrient, Double)
     /// There is more saturated fat than fat, in grams.

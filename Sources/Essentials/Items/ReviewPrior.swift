@@ -25,7 +25,7 @@ public struct ReviewPrior: Hashable, Sendable {
 
 extension ReviewPrior {
   /// The reason two numbers do not make a ``ReviewPrior``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The mean is not a number in `1...5`.
     case meanOutOfRange(Double)
     /// The number of votes is not a number in `0...1_000_000`.

@@ -80,7 +80,7 @@ extension ReviewSummary {
 
 extension ReviewSummary {
   /// The reason counts do not make a ``ReviewSummary``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of counts is not five.
     case notFiveCounts(Int)
     /// A count is, or would become, negative or greater than 1,000,000,000,000.

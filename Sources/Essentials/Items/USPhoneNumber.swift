@@ -162,7 +162,7 @@ extension ArraySlice<UInt8> {
 
 extension USPhoneNumber {
   /// The reason a text is not a number; it does not hold the text.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// There are fewer than ten digits.
     case tooShort
     /// There are more than ten digits, besides the country code.

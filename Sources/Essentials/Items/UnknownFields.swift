@@ -37,6 +37,15 @@ public struct UnknownFields: Hashable, Sendable, PrivateValue {
   package mutating func formUnion(_ other: UnknownFields) {
     for (name, value) in other.values where values[name] == nil { values[name] = value }
   }
+
+  /// Takes the fields of another copy; of two values of one field, the one with the later `time` and `count`
+  /// stays, or else the greater one in the order of their texts, so the order of merges does not matter.
+  package mutating func merge(_ other: UnknownFields) {
+    for (name, value) in other.values {
+      if let own = values[name], own != value, !own.isReplaced(by: value) { continue }
+      values[name] = value
+    }
+  }
 }
 
 #if !hasFeature(Embedded)

@@ -232,7 +232,7 @@ extension RegistrationService {
 
   /// The reason why a service did not answer; it is then unknown to the client whether the command was
   /// performed, and a retry with the same request ID gets the answer.
-  public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// Other writers were faster each time.
     case contended
     /// The store returned another event or account than the requested one.

@@ -28,7 +28,7 @@ extension EventAnswer: Hashable where Outcome: Hashable {}
 
 extension EventCommand {
   /// The outcome of a command.
-  public enum Outcome: Hashable, Sendable {
+  @nonexhaustive public enum Outcome: Hashable, Sendable {
     /// The children are registered and have this number of seats.
     case registered(seats: Int)
     /// The children wait together, at this position on the waiting list, from 1.

@@ -7,7 +7,7 @@ public import Essentials
 /// The commands of providers require the provider who drafted the event, or an administrator. The
 /// commands of parents require the person who registered the children, their guardian, or an
 /// administrator.
-public enum EventCommand: Hashable, Sendable, PrivateValue {
+@nonexhaustive public enum EventCommand: Hashable, Sendable, PrivateValue {
   // MARK: Commands of providers
 
   /// Creates the event as a draft, which only its provider sees.
@@ -98,7 +98,7 @@ extension EventCommand {
   }
 
   /// The effect of a new number of seats that is below the number of seats taken.
-  public enum CapacityCut: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum CapacityCut: String, Hashable, CaseIterable, Sendable {
     /// The command is refused.
     case refuse
     /// The parties that registered last are moved back to the head of the waiting list, in their
@@ -110,7 +110,7 @@ extension EventCommand {
   }
 
   /// A problem in the form of a command, which makes it invalid for every event.
-  public enum Problem: Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Problem: Hashable, Sendable, CustomStringConvertible {
     /// The time of the request is not in the years 1 to 9999.
     case timeOutOfRange
     /// The request was first made outside the years 1 to 9999, or more than

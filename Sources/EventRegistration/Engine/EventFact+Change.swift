@@ -4,7 +4,7 @@ extension EventFact {
   /// The change that an ``EventFact`` records.
   ///
   /// The children of one change belong to one request, in its order, or to one party.
-  public enum Change: Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Change: Hashable, Sendable, PrivateValue {
     /// A provider created the event as a draft.
     indirect case drafted(EventDetails, owner: PersonID)
     /// The provider replaced the details of the event, or rescheduled an event of several sessions.
@@ -71,7 +71,7 @@ extension EventFact {
 
 extension EventFact.Change {
   /// The way in which children got seats.
-  public enum SeatSource: UInt8, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum SeatSource: UInt8, CaseIterable, Hashable, Sendable {
     /// From a hold.
     case hold
     /// From the waiting list, without an offer.
@@ -87,7 +87,7 @@ extension EventFact.Change {
   }
 
   /// The role of the person who canceled a registration.
-  public enum Canceller: UInt8, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Canceller: UInt8, CaseIterable, Hashable, Sendable {
     /// A parent or guardian.
     case parent
     /// The provider.

@@ -457,7 +457,7 @@ extension EventLedger {
   }
 
   /// The reason why a fact cannot be applied to an ``EventLedger``, which is then unchanged.
-  public enum ReplayError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum ReplayError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The fact is about another event.
     case wrongEvent(EventID)
     /// The fact does not have the next version.

@@ -44,7 +44,7 @@ extension EventLedger {
 }
 
 /// The reason why bytes are not a snapshot of an ``EventLedger``.
-public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
+@nonexhaustive public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes do not start like a snapshot.
   case notASnapshot
   /// A newer version of this module wrote the bytes, in this version of the form.

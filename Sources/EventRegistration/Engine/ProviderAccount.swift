@@ -103,7 +103,7 @@ extension ProviderAccount {
   }
 
   /// The reason why a plan was not set.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The offset from UTC, in seconds, is not in ``EventDetails/utcOffsets``.
     case utcOffsetOutOfRange(Int)
 
@@ -278,7 +278,7 @@ extension ProviderAccount {
   /// A recorded change of the account of a provider.
   public struct Fact: Hashable, Sendable {
     /// The change that a fact records.
-    public enum Change: Hashable, Sendable {
+    @nonexhaustive public enum Change: Hashable, Sendable {
       /// The plan and the UTC offset, in seconds, were set.
       case planSet(ProviderPlan, utcOffset: Int)
       /// An event started to count in this calendar year.

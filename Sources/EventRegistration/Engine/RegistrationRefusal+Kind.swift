@@ -1,6 +1,6 @@
 extension RegistrationRefusal {
   /// The kind of a refusal, without its associated values, for example to count refusals.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// ``RegistrationRefusal/requestReused(_:)``.
     case requestReused
     /// ``RegistrationRefusal/malformed(_:)``.

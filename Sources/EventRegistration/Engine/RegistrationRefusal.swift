@@ -7,7 +7,7 @@
 ///
 /// The associated values are for the host. The ``description`` is a sentence without them, since they
 /// can identify a child. For texts that users read, see ``RegistrationMessages``.
-public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
+@nonexhaustive public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   /// An earlier request with this ID was for another command.
   case requestReused(RegistrationRequest.ID)
   /// The form of the command has these problems.
@@ -113,7 +113,7 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
 
 extension RegistrationRefusal {
   /// The reason why children for whom there are not enough seats do not wait.
-  public enum WaitlistState: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum WaitlistState: String, Hashable, CaseIterable, Sendable {
     /// The event has no waiting list.
     case none
     /// The waiting list is full.
@@ -123,7 +123,7 @@ extension RegistrationRefusal {
   }
 
   /// A limit of this package.
-  public enum Limit: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Limit: String, Hashable, CaseIterable, Sendable {
     /// An event can have at most 2³¹ - 1 seats.
     case seats
     /// An event can have at most 50,331,648 children who are registered, wait, or have a hold or an

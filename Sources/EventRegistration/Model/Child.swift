@@ -44,7 +44,7 @@ extension Child {
   /// The answer of a family to a question about a child.
   ///
   /// It is confidential: its description is redacted, and no fact, digest, or snapshot contains it.
-  public enum Answer: Sendable, PrivateValue {
+  @nonexhaustive public enum Answer: Sendable, PrivateValue {
     /// A text.
     case text(String)
     /// Yes or no.

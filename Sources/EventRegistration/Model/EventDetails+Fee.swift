@@ -80,7 +80,7 @@ extension EventDetails.Fee {
   }
 
   /// The reason why an amount and a code are not an ``EventDetails/Fee/Price``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The amount is not in ``EventDetails/Fee/Price/amounts``.
     case amountOutOfRange(Int)
     /// The code is not three letters from A to Z.

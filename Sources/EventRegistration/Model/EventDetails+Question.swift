@@ -12,7 +12,7 @@ extension EventDetails {
     public typealias ID = EntityID<EntityKind.Question>
 
     /// The subject of a question.
-    public enum Subject: Hashable, Sendable {
+    @nonexhaustive public enum Subject: Hashable, Sendable {
       /// The things that the child must not eat or touch.
       case allergies
       /// Whom to call in an emergency.
@@ -24,7 +24,7 @@ extension EventDetails {
     }
 
     /// The type of the answers.
-    public enum AnswerType: Hashable, Sendable {
+    @nonexhaustive public enum AnswerType: Hashable, Sendable {
       /// A text of at most ``EventDetails/Question/maximumAnswerBytes``.
       case text
       /// Yes or no.
@@ -146,7 +146,7 @@ extension EventDetails.Question {
   public static let choiceCounts: ClosedRange<Int> = 2...20
 
   /// The reason why values are not an ``EventDetails/Question``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The text of the question is longer than ``EventDetails/Question/maximumTextBytes``.
     case textTooLong
     /// The text of the question is blank.

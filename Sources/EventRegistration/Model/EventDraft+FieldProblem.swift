@@ -5,7 +5,7 @@ extension EventDraft {
   ///     print(problem)  // The ZIP code must be five digits.
   public struct FieldProblem: Hashable, Sendable {
     /// The reason why a field is not valid.
-    public enum Problem: Hashable, Sendable {
+    @nonexhaustive public enum Problem: Hashable, Sendable {
       /// The field is required, and empty.
       case missing
       /// The text is longer than this number of bytes of UTF-8.
@@ -56,7 +56,7 @@ extension EventDraft {
   }
 
   /// A field of the form, in the order of the form.
-  public enum Field: String, Hashable, Comparable, CaseIterable, Sendable {
+  @nonexhaustive public enum Field: String, Hashable, Comparable, CaseIterable, Sendable {
     /// The title.
     case title
     /// The description.

@@ -238,7 +238,7 @@ public struct EventDraft: Hashable, Sendable {
 
 extension EventDraft {
   /// The end of an event in a form.
-  public enum End: Hashable, Sendable {
+  @nonexhaustive public enum End: Hashable, Sendable {
     /// A time on the day the event starts, or the midnight after it: 24:00, or 0:00 after a later start.
     case timeOfDay(TimeOfDay)
     /// A date and time, in the local time of the venue.

@@ -116,7 +116,7 @@ extension EventPolicy {
   public static let cancellationNotices: ClosedRange<Int> = 0...31_536_000
 
   /// The reason why numbers are not an ``EventPolicy``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// A bound of the ages is not in ``EventPolicy/ageBounds``.
     case ageOutOfRange(Int)
     /// The number of children is not in ``EventPolicy/partySizes``.

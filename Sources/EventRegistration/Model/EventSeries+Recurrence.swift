@@ -4,7 +4,7 @@ extension EventSeries {
   /// A rule for the days of a series, counted from the day of the first session.
   ///
   ///     let recurrence = EventSeries.Recurrence.weeks(1, on: [.monday, .wednesday])
-  public enum Recurrence: Hashable, Sendable {
+  @nonexhaustive public enum Recurrence: Hashable, Sendable {
     /// Every *n* days.
     case days(Int)
     /// Every *n* weeks, on these weekdays, or on the weekday of the first session if the set is empty.

@@ -6,7 +6,7 @@ public import Essentials
 ///     let sessions = try series.sessions { utcOffset(at: $0) }
 public struct EventSeries: Hashable, Sendable {
   /// The end of a series.
-  public enum End: Hashable, Sendable {
+  @nonexhaustive public enum End: Hashable, Sendable {
     /// The series has this number of days, including exceptions.
     case count(Int)
     /// The series ends on this day, which can be one of its days.
@@ -87,7 +87,7 @@ public struct EventSeries: Hashable, Sendable {
 
 extension EventSeries {
   /// The reason why a series or its sessions cannot be created.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of days, weeks or months is not in ``EventSeries/Recurrence/intervals``.
     case intervalOutOfRange(Int)
     /// The first session is on this weekday, which the rule of recurrence does not include.

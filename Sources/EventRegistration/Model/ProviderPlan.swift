@@ -4,7 +4,7 @@
 ///     limits.limit(for: .gold)  // 30
 ///
 /// Plans are ordered from ``basic`` to ``platinum``.
-public enum ProviderPlan: String, Hashable, Comparable, CaseIterable, Sendable {
+@nonexhaustive public enum ProviderPlan: String, Hashable, Comparable, CaseIterable, Sendable {
   /// The free plan.
   case basic
   /// A paid plan with more events a year than ``basic``.
@@ -87,7 +87,7 @@ extension ProviderPlan {
 
 extension ProviderPlan.Limits {
   /// The reason why numbers are not valid ``ProviderPlan/Limits``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The limit of the plan is not in ``ProviderPlan/Limits/validRange``.
     case limitOutOfRange(Int, ProviderPlan)
 

@@ -41,7 +41,7 @@ public struct RegistrationWindow: Hashable, Sendable {
 
 extension RegistrationWindow {
   /// The reason why two instants are not a ``RegistrationWindow``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The instant is not in the years 1 to 9999.
     case outsideCalendar(Int64)
     /// The window does not close after it opens.

@@ -2,7 +2,7 @@
 ///
 ///     let requester = Requester.parent(kim)
 ///     requester.role  // .parent
-public enum Requester: Hashable, Sendable {
+@nonexhaustive public enum Requester: Hashable, Sendable {
   /// A parent, who acts for their children.
   case parent(PersonID)
   /// A provider, who acts for their own events.
@@ -40,7 +40,7 @@ extension Requester {
   /// The role in which a person makes a request.
   ///
   /// A person can have several roles, and makes each request in one of them.
-  public enum Role: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Role: String, Hashable, CaseIterable, Sendable {
     /// A parent, who registers children for events.
     case parent
     /// A provider, who offers events.

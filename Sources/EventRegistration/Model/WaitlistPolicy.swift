@@ -73,7 +73,7 @@ public struct WaitlistPolicy: Hashable, Sendable {
 
 extension WaitlistPolicy {
   /// The reason why numbers are not a ``WaitlistPolicy``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The limit is not in ``WaitlistPolicy/limits``.
     case limitOutOfRange(Int)
     /// The number of overtakings is not in ``WaitlistPolicy/overtakings``.
@@ -99,7 +99,7 @@ extension WaitlistPolicy {
   }
 
   /// The rule for which waiting family gets seats that become free.
-  public enum Fit: Hashable, Sendable {
+  @nonexhaustive public enum Fit: Hashable, Sendable {
     /// The first family in the queue.
     ///
     /// If they need more seats than are free, everyone keeps waiting.
@@ -112,7 +112,7 @@ extension WaitlistPolicy {
   }
 
   /// The way in which a waiting family gets seats that become free.
-  public enum Promotion: Hashable, Sendable {
+  @nonexhaustive public enum Promotion: Hashable, Sendable {
     /// The family is registered immediately.
     case automatic
     /// The seats are offered to the family for this number of seconds, in `1...2_592_000`.

@@ -58,7 +58,7 @@ public struct FactLogReader<Logged: StoredFact>: Sendable, PrivateValue {
 }
 
 /// The reason why a log cannot be read to its end.
-public enum FactLogError: Error, Hashable, Sendable, CustomStringConvertible {
+@nonexhaustive public enum FactLogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The log ends in the middle of its last record, which starts at this offset.
   case tornEnd(offset: Int)
   /// The record at this offset cannot be read.

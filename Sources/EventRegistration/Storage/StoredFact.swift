@@ -154,7 +154,7 @@ extension StoredFact {
 }
 
 /// The reason why bytes are not the byte form of a fact, or why facts have no byte form.
-public enum FactBytesError: Error, Hashable, Sendable, CustomStringConvertible {
+@nonexhaustive public enum FactBytesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The offset is not in `0...bytes.count`.
   case offsetOutOfRange(Int)
   /// The bytes end before the end of the fact.

@@ -56,7 +56,7 @@ extension PointIndex {
   }
 
   /// The reason some bytes are not a ``PointIndex``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The bytes do not start like an index.
     case notAnIndex
     /// A newer version of this module wrote the bytes in a format that this version cannot read.

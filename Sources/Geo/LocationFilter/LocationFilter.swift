@@ -104,7 +104,7 @@ public struct LocationFilter: Hashable, Sendable {
 
 extension LocationFilter {
   /// Something that a person does on the screen, for ``send(_:)``.
-  public enum Action: Hashable, Sendable {
+  @nonexhaustive public enum Action: Hashable, Sendable {
     /// Opens the filter screen, which resets the draft to what is applied, or preselects the city of
     /// the location.
     case open
@@ -143,7 +143,7 @@ extension LocationFilter {
   }
 
   /// The reason an action was not allowed.
-  public enum Rejection: Hashable, Sendable {
+  @nonexhaustive public enum Rejection: Hashable, Sendable {
     /// The person must first answer whether to clear all criteria.
     case promptOpen
     /// A ZIP code is selected, so no city can be selected.
@@ -177,7 +177,7 @@ extension LocationFilter.Rejection: CustomStringConvertible {
 
 extension LocationFilter {
   /// Something that the host learns, for ``update(_:)``.
-  public enum Update: Hashable, Sendable {
+  @nonexhaustive public enum Update: Hashable, Sendable {
     /// The device is in this city, or in a place whose city is unknown.
     ///
     /// A city that is not offered counts as unknown.
@@ -191,7 +191,7 @@ extension LocationFilter {
   }
 
   /// The result of an update.
-  public enum Change: Hashable, Sendable {
+  @nonexhaustive public enum Change: Hashable, Sendable {
     /// The filter knew this already, and nothing changed.
     case unchanged
     /// The update took effect. After ``Update/locationFound(_:)``, the draft contains the city.
@@ -206,7 +206,7 @@ extension LocationFilter {
   }
 
   /// The reason the city of the location is not in the draft.
-  public enum Obstacle: Hashable, Sendable {
+  @nonexhaustive public enum Obstacle: Hashable, Sendable {
     /// The city of the location is unknown.
     case unknownCity
     /// The city is not offered.

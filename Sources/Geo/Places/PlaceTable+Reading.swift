@@ -143,7 +143,7 @@ extension PlaceTable {
     /// The reason a line is not valid.
     ///
     /// Of the content of a field, only the first 80 bytes are kept.
-    public enum Reason: Hashable, Sendable {
+    @nonexhaustive public enum Reason: Hashable, Sendable {
       /// The first line does not name the format.
       case notAPlaceTable
       /// The first line names a version that this release cannot read.

@@ -9,7 +9,7 @@ import Essentials
 ///
 /// The 56 cases are in alphabetical order, as a picker shows them. The armed forces (AA, AE, AP) and
 /// the freely associated states (FM, MH, PW) have ZIP codes too, but are not included.
-public enum USState: CaseIterable, Hashable, Comparable, Sendable {
+@nonexhaustive public enum USState: CaseIterable, Hashable, Comparable, Sendable {
   /// Alabama.
   case alabama
   /// Alaska.
@@ -312,8 +312,8 @@ extension USState: Codable {
     let container = try decoder.singleValueContainer()
     let abbreviation = try container.decode(String.self)
     guard let state = Self(abbreviation) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "A state must be the two-letter abbreviation of a state.")
+      throw DecodingError.unknownCase(
+        of: Self.self, container.codingPath, isName: !abbreviation.isEmpty)
     }
     self = state
   }

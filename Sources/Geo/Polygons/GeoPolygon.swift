@@ -182,7 +182,7 @@ extension GeoPolygon {
   /// The reason coordinates are not the rings of a ``GeoPolygon``.
   ///
   /// Ring 0 is the boundary; the holes follow from 1.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The ring has fewer than three coordinates.
     case tooFewCoordinates(ring: Int)
     /// The edge from the coordinate at this position to the next spans 180° of longitude or more, so

@@ -3,7 +3,7 @@ public import Geo
 
 extension SearchIndex {
   /// A suggestion of a query, a city, or a ZIP code.
-  public enum Suggestion: Hashable, Sendable {
+  @nonexhaustive public enum Suggestion: Hashable, Sendable {
     /// A query, whose last word is completed.
     case query(String)
     /// A city.

@@ -30,7 +30,7 @@ extension ShareGrant {
     let blocks: [ShareCard.Block]
 
     /// The reason there is no page.
-    public enum Error: Swift.Error, Hashable, Sendable {
+    @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
       /// The grant does not let the person see any of it.
       case refused(Decision)
     }

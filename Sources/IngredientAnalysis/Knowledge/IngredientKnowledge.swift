@@ -172,7 +172,7 @@ extension IngredientKnowledge {
     }
 
     /// The reason that a line or a substance has no effect.
-    public enum Reason: Hashable, Sendable {
+    @nonexhaustive public enum Reason: Hashable, Sendable {
       /// The parent has no entry.
       case unknownParent
       /// A name in a list of functions or allergens is not that of one.

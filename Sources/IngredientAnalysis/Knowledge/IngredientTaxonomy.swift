@@ -175,7 +175,7 @@ extension IngredientTaxonomy {
     }
 
     /// The reason that a line was skipped.
-    public enum Reason: Hashable, Sendable {
+    @nonexhaustive public enum Reason: Hashable, Sendable {
       /// The line has no colon after a language code or the name of a property.
       case missingColon
       /// The text before the colon is neither a language code nor a property with a language.

@@ -1,5 +1,5 @@
 /// A market whose law a fact or a report is about.
-public enum Jurisdiction: Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum Jurisdiction: Hashable, Sendable, CaseIterable {
   /// The whole world: findings of science and of the World Health Organization.
   case world
   /// The European Union.

@@ -95,10 +95,7 @@ public struct KnownSubstance: Sendable, Identifiable {
 
 extension KnownSubstance {
   /// The kind of an entry in the ``IngredientKnowledge``.
-  #if compiler(>=6.3)
-  @nonexhaustive
-  #endif
-  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// A technological or cosmetic function, such as preservative.
     case function
     /// A food additive.

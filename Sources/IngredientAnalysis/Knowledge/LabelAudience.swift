@@ -1,7 +1,7 @@
 /// The group of people that a product is for.
 ///
 /// The ages follow the European Food Safety Authority: infants, toddlers, and other children.
-public enum LabelAudience: Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum LabelAudience: Hashable, Sendable, CaseIterable {
   /// Anyone.
   case everyone
   /// Children under twelve months.

@@ -2,7 +2,7 @@
 ///
 /// A status is not a certificate: an ingredient list does not say how the ingredients were made or
 /// handled.
-public enum LabelDiet: Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum LabelDiet: Hashable, Sendable, CaseIterable {
   /// No animal products.
   case vegan
   /// No meat or fish.

@@ -31,7 +31,7 @@ public struct SafetyEvidence: Hashable, Sendable {
   public let note: String
 
   /// The kind of fact that a ``SafetyEvidence`` states.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Kind: Hashable, Sendable, CaseIterable {
     /// The substance must not be used.
     case ban
     /// The substance may be used up to a limit or under a condition.
@@ -51,7 +51,7 @@ public struct SafetyEvidence: Hashable, Sendable {
   }
 
   /// The basis of a ``SafetyEvidence``.
-  public enum Basis: Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Basis: Hashable, Sendable, CaseIterable {
     /// The harm that the substance can do at some amount.
     case hazard
     /// People's exposure to the substance.

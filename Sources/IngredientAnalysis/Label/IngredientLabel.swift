@@ -46,7 +46,7 @@ public struct IngredientLabel: Hashable, Sendable {
 }
 
 /// How a product is used, which decides what evidence counts.
-public enum ProductUse: Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum ProductUse: Hashable, Sendable, CaseIterable {
   /// Eaten or drunk.
   case food
   /// A cosmetic that stays on skin, lips, or hair.

@@ -44,7 +44,7 @@ public struct IngredientList: Sendable {
   private var nodes: [Ingredient] { tree.nodes.indices.map { Ingredient(list: self, index: $0) } }
 
   /// The part of a label that names an ingredient.
-  public enum Statement: Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Statement: Hashable, Sendable, CaseIterable {
     /// The list of ingredients: they are in the product.
     case ingredients
     /// A statement that allergens are in the product: "Contains: milk".

@@ -61,7 +61,7 @@ public struct LabelPreferences: Hashable, Sendable, PrivateValue {
 
 extension LabelPreferences {
   /// An ingredient that a person avoids.
-  public enum AvoidedIngredient: Hashable, Sendable {
+  @nonexhaustive public enum AvoidedIngredient: Hashable, Sendable {
     /// An allergen and all its kinds, whether the list, a statement, or a note about traces names
     /// it, or the usual recipe of an ingredient contains it.
     case allergen(
@@ -88,7 +88,7 @@ extension LabelPreferences {
   }
 
   /// An ingredient that a person likes.
-  public enum LikedIngredient: Hashable, Sendable {
+  @nonexhaustive public enum LikedIngredient: Hashable, Sendable {
     /// A substance and all its kinds, by any of its names. If no substance has the name,
     /// ingredients whose names contain its words are liked.
     case named(String)

@@ -93,7 +93,7 @@ extension Barcode {
 
 extension Barcode {
   /// A printed form of a barcode's number: a symbol on the package or a number of digits.
-  public enum Format: Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Format: Hashable, Sendable, CaseIterable {
     /// Eight digits (GTIN-8).
     case ean8
     /// The zero-suppressed UPC: a number system of 0 or 1, six digits, and the check digit of the
@@ -194,7 +194,7 @@ extension Barcode: CustomStringConvertible {
 
 extension Barcode {
   /// The reason a text is not one ``Barcode``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The text has a character other than ASCII digits, spaces, and hyphens.
     case unexpectedCharacter(Unicode.Scalar)
     /// The given format, or every format, has another number of digits.

@@ -46,7 +46,7 @@ public struct NutriScore: Hashable, Sendable {
 
 extension NutriScore {
   /// A kind of food with its own rules.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Kind: Hashable, Sendable, CaseIterable {
     /// Any food that is not of another kind.
     case food
     /// Red meat and products made from it: protein earns at most 2 points.
@@ -209,7 +209,7 @@ struct NutriScoreScale {
 
 extension NutriScore {
   /// The reason a ``NutriScore`` cannot be computed.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The fat is not stated, but is needed for fats, oils, nuts, and seeds.
     case fatUnknown
   }

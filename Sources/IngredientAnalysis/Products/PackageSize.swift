@@ -97,7 +97,7 @@ extension PackageSize {
   }
 
   /// The reason a text or a number is not a ``PackageSize``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The text has no number in front of a known unit.
     case noQuantity
     /// The quantity is zero, negative, or rounds to zero.

@@ -70,7 +70,7 @@ public struct ProductCandidate<ID: Hashable & Sendable>: Hashable, Sendable, Ide
 }
 
 /// The reason a ``ProductCandidate`` cannot be created.
-public enum ProductCandidateError: Error, Hashable, Sendable {
+@nonexhaustive public enum ProductCandidateError: Error, Hashable, Sendable {
   /// A bound of the safety rating is not in `0...100`.
   case safetyRatingOutOfRange(ClosedRange<Double>)
   /// The rank of the verdict is not in `0...9`.

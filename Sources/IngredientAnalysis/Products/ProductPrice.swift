@@ -29,7 +29,7 @@ public struct ProductPrice: Hashable, Sendable {
 
 extension ProductPrice {
   /// The reason a number and a text do not make a ``ProductPrice``.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The number of cents is below zero or above 1,000,000,000,000.
     case centsOutOfRange(Int64)
     /// The currency is not three ASCII letters.

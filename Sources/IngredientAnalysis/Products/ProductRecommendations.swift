@@ -114,7 +114,7 @@ public enum ProductAdvantage: Hashable, Sendable {
 }
 
 /// The reason that no product can be said to be safer than another.
-public enum RecommendationObstacle: Hashable, Sendable {
+@nonexhaustive public enum RecommendationObstacle: Hashable, Sendable {
   /// No candidate is similar enough with a verdict that is not worse.
   case nothingSimilar
   /// No similar candidate is known to have fewer concerns.

@@ -349,7 +349,7 @@ extension IngredientReport {
   }
 
   /// A fact about a product that is worth showing at a glance.
-  public enum Highlight: Hashable, Sendable {
+  @nonexhaustive public enum Highlight: Hashable, Sendable {
     /// The product contains an allergen that must be declared in the market, or that the person
     /// avoids.
     case containsAllergen(KnownSubstance)

@@ -54,7 +54,7 @@ public enum LabelVerdict: Sendable {
 
 extension LabelVerdict {
   /// A reason against a product, with the ingredient that causes it.
-  public enum Cause: Sendable {
+  @nonexhaustive public enum Cause: Sendable {
     /// The product contains an allergen that the person avoids.
     case allergen(KnownSubstance, Ingredient)
     /// The product may contain traces of an allergen that the person avoids.

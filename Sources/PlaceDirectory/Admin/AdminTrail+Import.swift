@@ -22,7 +22,7 @@ extension AdminTrail {
     }
 
     /// The outcome of a line.
-    public enum Outcome: Hashable, Sendable {
+    @nonexhaustive public enum Outcome: Hashable, Sendable {
       /// The record is added.
       case adds(RecordEdit)
       /// The record is changed.
@@ -34,7 +34,7 @@ extension AdminTrail {
     }
 
     /// The reason a line cannot be imported.
-    public enum Refusal: Hashable, Sendable {
+    @nonexhaustive public enum Refusal: Hashable, Sendable {
       /// A field of the record is not valid.
       case problem(RecordEdit.Problem)
       /// An earlier line, with this number, has the same item.

@@ -5,7 +5,7 @@ import Geo
 extension AdminTrail.RecordEdit {
   /// A field of a record that an administrator edits: each property of a record but the ratings, and those of
   /// its pictures, which only people change.
-  public enum Field: String, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Field: String, CaseIterable, Hashable, Sendable {
     /// The title.
     case title
     /// The second line.

@@ -190,7 +190,7 @@ extension AdminTrail.RecordEdit {
   }
 
   /// A mistake in a field.
-  public enum Reason: Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The text is blank.
     case missing
     /// The text is longer than this number of bytes, or the list than this number of entries.

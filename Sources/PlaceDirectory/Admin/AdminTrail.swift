@@ -35,7 +35,7 @@ public struct AdminTrail: Hashable, Sendable {
   }
 
   /// The edits of records, or the edit of the configuration.
-  public enum Change: Hashable, Sendable {
+  @nonexhaustive public enum Change: Hashable, Sendable {
     /// Records, each of another item.
     case records([RecordEdit])
     /// The configuration.
@@ -61,7 +61,7 @@ extension AdminTrail {
   ///     let permit = AdminTrail.Permit(ana, [.records])
   public struct Permit: Hashable, Sendable {
     /// Something that can be edited.
-    public enum Right: CaseIterable, Hashable, Sendable {
+    @nonexhaustive public enum Right: CaseIterable, Hashable, Sendable {
       /// The records of the directory.
       case records
       /// The configuration of the app.
@@ -81,7 +81,7 @@ extension AdminTrail {
   }
 
   /// The reason an edit was not made; nothing has changed.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The person may not edit this.
     case notPermitted(Permit.Right)
     /// There are no edits, or two of one item.

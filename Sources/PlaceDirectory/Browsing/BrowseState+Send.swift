@@ -167,7 +167,7 @@ extension BrowseState.Answer {
 // What the host learns.
 extension BrowseState {
   /// Something that the host learns, for ``update(_:)``.
-  public enum Update: Sendable {
+  @nonexhaustive public enum Update: Sendable {
     /// The administrator has changed the configuration.
     case configChanged(AdminConfig)
     /// The records are these now, of which the state takes the cities.
@@ -199,7 +199,7 @@ extension BrowseState {
   }
 
   /// A choice that is no longer possible.
-  public enum Dropped: Hashable, Sendable {
+  @nonexhaustive public enum Dropped: Hashable, Sendable {
     /// The cities or the ZIP code.
     case location(LocationSelection)
     /// The dates.

@@ -174,7 +174,7 @@ extension BrowseState {
 
 extension BrowseState {
   /// Something that a person does, for ``send(_:)``.
-  public enum Action: Hashable, Sendable {
+  @nonexhaustive public enum Action: Hashable, Sendable {
     /// Opens the filter screen, which resets the draft to what is applied, or preselects the city of
     /// the location.
     case open
@@ -231,7 +231,7 @@ extension BrowseState {
   }
 
   /// The reason an action was not allowed.
-  public enum Rejection: Hashable, Sendable {
+  @nonexhaustive public enum Rejection: Hashable, Sendable {
     /// The reason of the choice of cities or a ZIP code, or the question before clearing is open.
     case location(LocationFilter.Rejection)
     /// The feature has no such filter.

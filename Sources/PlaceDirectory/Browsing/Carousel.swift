@@ -20,7 +20,7 @@ public struct Carousel: Hashable, Sendable {
   public init(count: Int) { self.count = max(count, 0) }
 
   /// Something that a person does.
-  public enum Action: Hashable, Sendable {
+  @nonexhaustive public enum Action: Hashable, Sendable {
     /// Swipes to the next page.
     case swipeForward
     /// Swipes to the page before.
@@ -40,7 +40,7 @@ public struct Carousel: Hashable, Sendable {
   }
 
   /// Something that the host learns.
-  public enum Update: Hashable, Sendable {
+  @nonexhaustive public enum Update: Hashable, Sendable {
     /// The interval of the timer has passed.
     case tick
     /// There are so many pages now; a number below zero counts as zero.

@@ -3,7 +3,7 @@ public import Geo
 
 extension AdminConfig {
   /// The criterion of a section of a filter screen.
-  public enum Criterion: Hashable, Sendable {
+  @nonexhaustive public enum Criterion: Hashable, Sendable {
     /// The cities or the ZIP code, by a `LocationFilter`; it has no buttons of its own.
     case location
     /// A range of dates; it has no buttons of its own.
@@ -31,7 +31,7 @@ extension AdminConfig {
   }
 
   /// The choice that a button of a filter screen makes.
-  public enum Choice: Hashable, Sendable {
+  @nonexhaustive public enum Choice: Hashable, Sendable {
     /// Places that are open now.
     case openNow
     /// Places that are open on a weekday.
@@ -71,7 +71,7 @@ extension AdminConfig {
   }
 
   /// An order of a list, as a person chooses it.
-  public enum Order: String, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Order: String, CaseIterable, Hashable, Sendable {
     /// By title, from A to Z.
     case title
     /// By title, from Z to A.

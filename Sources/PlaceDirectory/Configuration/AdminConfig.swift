@@ -188,7 +188,7 @@ extension AdminConfig {
   }
 
   /// A part of a configuration; numbers count from zero.
-  public enum Part: Hashable, Sendable {
+  @nonexhaustive public enum Part: Hashable, Sendable {
     /// The place at which maps begin.
     case defaultPlace
     /// An icon of the home screen.
@@ -208,7 +208,7 @@ extension AdminConfig {
   }
 
   /// The reason a part of a configuration is not valid.
-  public enum Reason: Hashable, Sendable {
+  @nonexhaustive public enum Reason: Hashable, Sendable {
     /// The title or name is blank or invisible, is longer than 200 bytes, or has control characters, line breaks,
     /// or marks of direction that turn the text beside it.
     case titleMissing

@@ -6,7 +6,7 @@ import Essentials
 ///     AppRoute("record/park/encanto")          // the screen of a record
 ///
 /// The app decides how screens are stacked: it keeps a stack of routes, or none.
-public enum AppRoute: Hashable, Sendable {
+@nonexhaustive public enum AppRoute: Hashable, Sendable {
   /// The first screen, with the home sections.
   case home
   /// The list or map of a kind of items.

@@ -124,7 +124,7 @@ extension DirectoryQuery {
   }
 
   /// The times at which a place must be open, in its local time.
-  public enum OpenFilter: Hashable, Sendable {
+  @nonexhaustive public enum OpenFilter: Hashable, Sendable {
     /// At a time.
     case at(LocalDateTime)
     /// At some time of a day: on one of the dates, of the weekdays, and from one minute of the day until
@@ -139,7 +139,7 @@ extension DirectoryQuery {
   ///
   /// Records with equal values are in the order of their references, so every order is total. Records without
   /// a value for the order come last.
-  public enum Order: Hashable, Sendable {
+  @nonexhaustive public enum Order: Hashable, Sendable {
     /// By title, from A to Z.
     ///
     /// Titles are compared without case, accents, and punctuation (`TextFolding`), by the numbers of

@@ -7,7 +7,7 @@ extension DirectoryRecord {
   ///
   ///     DirectoryRecord.Section(name: "hours")     // .hours
   ///     DirectoryRecord.Section(name: "payment")   // .labels(.payment)
-  public enum Section: Hashable, Sendable {
+  @nonexhaustive public enum Section: Hashable, Sendable {
     /// The description.
     case details
     /// The street address; without one, the city and the ZIP code.
@@ -88,7 +88,7 @@ extension DirectoryRecord {
   }
 
   /// The content of a section; never empty.
-  public enum Content: Hashable, Sendable {
+  @nonexhaustive public enum Content: Hashable, Sendable {
     /// A text, which can have many lines.
     case text(String)
     /// Lines in their order.

@@ -11,7 +11,7 @@ extension AccountForm {
   /// place of the state. ZIP codes that begin with 340 are of AA, those from 090 to 098 of AE, and those
   /// from 962 to 966 of AP (US Postal Service, Domestic Mail Manual 703.2.2.1, as revised in Postal
   /// Bulletin 22414, 2015).
-  public enum PostalRegion: Hashable, Sendable {
+  @nonexhaustive public enum PostalRegion: Hashable, Sendable {
     /// A state, the District of Columbia, or a territory.
     case state(USState)
     /// AA: the Americas except Canada.

@@ -12,7 +12,7 @@ public import Essentials
 /// interpolate without their content.
 public enum AccountForm {
   /// A field of a form.
-  public enum Field: String, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Field: String, CaseIterable, Hashable, Sendable {
     /// The e-mail address.
     case email
     /// The name with which a person signs in.
@@ -58,7 +58,7 @@ public enum AccountForm {
   }
 
   /// The reason a field is not valid; it does not hold the typed text.
-  public enum Reason: Hashable, Sendable {
+  @nonexhaustive public enum Reason: Hashable, Sendable {
     /// A required field is blank.
     case missing
     /// Both the city and the ZIP code are blank, and one of them is required.
@@ -96,7 +96,7 @@ public enum AccountForm {
   }
 
   /// A question to the person about a valid field.
-  public enum Warning: Hashable, Sendable {
+  @nonexhaustive public enum Warning: Hashable, Sendable {
     /// The address has a common typo; the value is a suggested address.
     case email(suggestion: EmailAddress)
     /// The address is so long that mail servers may refuse it.
@@ -159,7 +159,7 @@ public enum AccountForm {
     }
 
     /// The reason a text is not a name; it does not hold the text.
-    public enum Error: Swift.Error, Hashable, Sendable {
+    @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
       /// The text is blank or invisible.
       case empty
       /// The text has more than ``PersonName/maximumLength`` Unicode scalars.

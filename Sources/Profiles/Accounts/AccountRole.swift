@@ -6,7 +6,7 @@
 ///
 /// No role can read the journal, the cycle, or the children of another person: there is no capability
 /// for it. Only a ``ShareGrant`` lets somebody else see a part.
-public enum AccountRole: String, CaseIterable, Hashable, Sendable, Codable {
+@nonexhaustive public enum AccountRole: String, CaseIterable, Hashable, Sendable, Codable {
   /// Somebody who has not signed in.
   case anonymous
   /// Somebody with an account.
@@ -25,7 +25,7 @@ public enum AccountRole: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// The extent to which a role may use a capability.
-  public enum Access: Hashable, Sendable {
+  @nonexhaustive public enum Access: Hashable, Sendable {
     /// For all records.
     case allowed
     /// For the person's own records.
@@ -47,7 +47,7 @@ public enum AccountRole: String, CaseIterable, Hashable, Sendable, Codable {
 
 extension AccountRole {
   /// An action in an app that only some roles may do.
-  public enum Capability: String, CaseIterable, Hashable, Sendable, Codable {
+  @nonexhaustive public enum Capability: String, CaseIterable, Hashable, Sendable, Codable {
     /// List, search, filter, and map records, open one, and follow its links and directions.
     case browse
     /// Share or print the card of a public record.

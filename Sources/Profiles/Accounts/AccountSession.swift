@@ -17,7 +17,15 @@ public struct AccountSession: Hashable, Sendable, PrivateValue {
   public private(set) var person: PersonID?
 
   /// The role in which the person acts; ``AccountRole/anonymous`` if nobody is signed in.
-  public private(set) var role = AccountRole.anonymous
+  ///
+  /// It is also ``AccountRole/anonymous`` for a stored role that this version does not know, which is written
+  /// back unchanged.
+  public private(set) var role = AccountRole.anonymous {
+    didSet { unknownRole = nil }
+  }
+
+  /// The name of a role of a newer version.
+  private var unknownRole: String?
 
   /// The person's address, or `nil` if nobody is signed in.
   public private(set) var email: EmailAddress?
@@ -54,7 +62,7 @@ public struct AccountSession: Hashable, Sendable, PrivateValue {
 
 extension AccountSession {
   /// The answer to a command.
-  public enum Answer: Hashable, Sendable {
+  @nonexhaustive public enum Answer: Hashable, Sendable {
     /// It was done.
     case done
     /// There was nothing to do.
@@ -148,7 +156,7 @@ extension AccountSession {
   }
 
   /// The decision whether a person may do something.
-  public enum Decision: Hashable, Sendable {
+  @nonexhaustive public enum Decision: Hashable, Sendable {
     /// The person may do it.
     case allowed
     /// The person has to sign in first.
@@ -191,7 +199,7 @@ extension AccountSession {
 
 extension AccountSession {
   /// An entry of the settings screen.
-  public enum SettingsRow: CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum SettingsRow: CaseIterable, Hashable, Sendable {
     /// Creates an account.
     case signUp
     /// Signs in.
@@ -358,15 +366,19 @@ extension AccountSession: Codable {
     self.init()
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let person = try container.decodeIfPresent(PersonID.self, forKey: .person) else { return }
+    let name = try container.decode(KnownOrKept<AccountRole>.self, forKey: .role)
     let answer = signIn(
       person, email: try container.decode(EmailAddress.self, forKey: .email),
-      as: try container.decode(AccountRole.self, forKey: .role),
+      as: name.known ?? .member,
       profiles: try container.decodeIfPresent(RoleProfiles.self, forKey: .profiles)
         ?? RoleProfiles())
     guard answer == .done else {
       throw DecodingError.dataCorruptedError(
         forKey: .role, in: container, debugDescription: "A person cannot have the role.")
     }
+    guard let kept = name.kept else { return }
+    role = .anonymous
+    unknownRole = kept.text
   }
 
   /// Encodes the session with its profiles: encrypt what you store.
@@ -375,7 +387,7 @@ extension AccountSession: Codable {
     guard let person else { return }
     try container.encode(person, forKey: .person)
     try container.encodeIfPresent(email, forKey: .email)
-    try container.encode(role, forKey: .role)
+    try container.encode(unknownRole ?? role.rawValue, forKey: .role)
     if profiles != RoleProfiles() { try container.encode(profiles, forKey: .profiles) }
   }
 }

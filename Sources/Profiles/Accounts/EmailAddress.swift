@@ -81,7 +81,7 @@ extension EmailAddress {
   }
 
   /// A reason why a valid address may not receive messages.
-  public enum Warning: Hashable, Sendable {
+  @nonexhaustive public enum Warning: Hashable, Sendable {
     /// The part before the `@` is longer than 64 bytes (RFC 5321, section 4.5.3.1.1).
     case localPartTooLong
     /// The address is longer than 254 bytes (RFC 5321, section 4.5.3.1.3, without angle brackets).
@@ -89,7 +89,7 @@ extension EmailAddress {
   }
 
   /// The reason a text is not an address; it does not hold the text.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The text is empty.
     case empty
     /// The text has white space or a control character.

@@ -37,7 +37,7 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// A destination of the app.
-  public enum Destination: Hashable, Sendable {
+  @nonexhaustive public enum Destination: Hashable, Sendable {
     /// The pages for somebody without an account.
     case onboarding
     /// The first screen.

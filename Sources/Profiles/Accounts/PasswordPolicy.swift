@@ -48,7 +48,7 @@ extension PasswordPolicy {
   public static var parentAid: Self { Self(known: 6) }
 
   /// A reason to refuse a password; it does not hold the password.
-  public enum Problem: Hashable, Sendable {
+  @nonexhaustive public enum Problem: Hashable, Sendable {
     /// There are fewer Unicode scalars than the minimum.
     case tooShort(minimum: Int)
     /// There are more Unicode scalars than the maximum.
@@ -95,7 +95,7 @@ extension PasswordPolicy {
 
 extension PasswordPolicy {
   /// A reason why an accepted password is easier to guess than its length says.
-  public enum Weakness: Hashable, Sendable {
+  @nonexhaustive public enum Weakness: Hashable, Sendable {
     /// A piece of at most four Unicode scalars is repeated.
     case repetitive
     /// Each character follows the one before it, up or down, as in `abcdef` or `987654`.

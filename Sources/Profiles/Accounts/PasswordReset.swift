@@ -402,7 +402,7 @@ extension PasswordReset: Codable {
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
-  /// Decodes a reset.
+  /// Decodes a reset; a phase that this version does not know has ended, so the person can ask for a code.
   ///
   /// - Throws: `DecodingError`, which does not repeat a value, also for values that no reset has.
   public init(from decoder: any Decoder) throws {
@@ -416,9 +416,9 @@ extension PasswordReset: Codable {
     }
     requests = try container.decodeIfPresent([Int64].self, forKey: .requests) ?? []
     if requests.count > Self.maximumCodeCount { let _: Int = try check(nil, .requests) }
-    switch try container.decode(Phase.self, forKey: .phase) {
+    switch try container.decode(KnownOrKept<Phase>.self, forKey: .phase).known {
     case .idle: state = .idle
-    case .ended: state = .dead
+    case .ended, nil: state = .dead
     case .done: state = .done
     case .codeSent:
       let attempts = try container.decode(Int.self, forKey: .attemptsLeft)

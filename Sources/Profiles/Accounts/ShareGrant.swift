@@ -40,7 +40,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   public private(set) var revocation: Int64?
 
   /// A part of a person's private data.
-  public enum Part: String, CaseIterable, Hashable, Sendable, Codable {
+  @nonexhaustive public enum Part: String, CaseIterable, Hashable, Sendable, Codable {
     /// The predicted periods.
     case predictions
     /// The predicted fertile days.
@@ -73,7 +73,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   public static var forDoctor: Set<Part> { [.predictions, .fertileDays, .periods, .symptoms] }
 
   /// The reason a grant cannot be made.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The ID is empty or longer than 200 bytes.
     case idNotAllowed
     /// The recipient is the owner.
@@ -119,7 +119,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
 
 extension ShareGrant {
   /// Whether a person may see a part.
-  public enum Decision: Hashable, Sendable {
+  @nonexhaustive public enum Decision: Hashable, Sendable {
     /// The person may see it.
     case allowed
     /// The grant is for somebody else.

@@ -11,8 +11,13 @@ public import Essentials
 public struct FavoriteItems: Hashable, Sendable, PrivateValue {
   struct Fields: MergeableFields {
     var position: ListRegister<ListPosition>
+    /// The fields of a newer version.
+    var unknownFields = UnknownFields()
 
-    mutating func merge(_ other: Self) { position.merge(other.position) }
+    mutating func merge(_ other: Self) {
+      position.merge(other.position)
+      unknownFields.merge(other.unknownFields)
+    }
 
     mutating func forEachWrite(_ body: (inout ListWrite) -> Void) { body(&position.write) }
   }
@@ -149,7 +154,7 @@ extension FavoriteItems {
   }
 
   /// The reason ``FavoriteItems`` did not change.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The clock of a device that edited the other copy is ahead by more than a day.
     case clockAhead
     /// The device made more additions than it can number.
@@ -183,7 +188,12 @@ extension FavoriteItems: Codable {
 }
 
 extension FavoriteItems.Fields: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case replica, number, earlier, position
+  }
+
   init(from decoder: any Decoder) throws {
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
     let container = try decoder.container(keyedBy: ListCodingKey.self)
     position = try container.decode(ListRegister<ListPosition>.self, forKey: .position)
   }
@@ -191,5 +201,6 @@ extension FavoriteItems.Fields: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ListCodingKey.self)
     try container.encode(position, forKey: .position)
+    try unknownFields.encode(to: encoder)
   }
 }

@@ -1,4 +1,6 @@
-/// The fields of an item, each a ``ListRegister``.
+import Essentials
+
+/// The fields of an item, each a ``ListRegister``, and those that this version does not know.
 protocol MergeableFields: Hashable, Sendable {
   /// Takes the later write of each field.
   mutating func merge(_ other: Self)
@@ -53,6 +55,12 @@ struct MergeableItems<ID: MergeableID, Fields: MergeableFields>: Hashable, Senda
 
   /// The greatest stamp of all writes, including those of removed items.
   private(set) var latest = ListStamp.none
+
+  /// The fields of the list that this version does not know.
+  private var unknownFields = UnknownFields()
+
+  /// The fields of present items that this version does not know.
+  private var unknownFieldsOfItems: [ID: UnknownFields] = [:]
 
   /// The corrections of each replica's clock, the first one of era 0.
   private(set) var corrections: [ListReplica: [Correction]] = [:]
@@ -121,7 +129,10 @@ extension MergeableItems {
   }
 
   /// Removes the additions of an item.
-  mutating func remove(_ id: ID) { additions[id] = nil }
+  mutating func remove(_ id: ID) {
+    additions[id] = nil
+    unknownFieldsOfItems[id] = nil
+  }
 
   private mutating func insert(_ addition: Addition, for id: ID) {
     var list = additions[id] ?? []
@@ -218,12 +229,17 @@ extension MergeableItems {
   }
 
   private mutating func merge(_ other: Self) {
+    unknownFields.merge(other.unknownFields)
     for id in Set(additions.keys).union(other.additions.keys) {
       let spelling = spelling(of: id, in: other)
+      var unknown = unknownFieldsOfItems.removeValue(forKey: id) ?? UnknownFields()
+      if let others = other.unknownFieldsOfItems[id] { unknown.merge(others) }
       let (own, others) = (additions[id] ?? [], other.additions[id] ?? [])
       let merged = merge(Self.expanded(own), Self.expanded(others), of: other)
       additions[id] = nil
-      if !merged.isEmpty { additions[spelling] = Self.compacted(merged) }
+      guard !merged.isEmpty else { continue }
+      additions[spelling] = Self.compacted(merged)
+      if !unknown.isEmpty { unknownFieldsOfItems[spelling] = unknown }
     }
     for (replica, number) in other.seen { note(seen: number, of: replica) }
     note(latest: other.latest)
@@ -316,8 +332,19 @@ extension MergeableItems {
 extension MergeableItems: Codable where ID: Codable, Fields: Codable {
   private typealias Key = ListCodingKey
 
+  /// The fields of a list.
+  private enum ListField: String, CodingKey {
+    case seen, time, count, corrections, items
+  }
+
+  /// The fields of an item.
+  private enum ItemField: String, CodingKey {
+    case id, adds
+  }
+
   init(from decoder: any Decoder) throws {
     self.init()
+    unknownFields = try UnknownFields(of: decoder, except: ListField.self)
     let container = try decoder.container(keyedBy: Key.self)
     if container.contains(.seen) {
       var list = try container.nestedUnkeyedContainer(forKey: .seen)
@@ -342,8 +369,11 @@ extension MergeableItems: Codable where ID: Codable, Fields: Codable {
     var stored: [ID: [Addition]] = [:]
     var items = try container.nestedUnkeyedContainer(forKey: .items)
     while !items.isAtEnd {
-      let item = try items.nestedContainer(keyedBy: Key.self)
+      let decoder = try items.superDecoder()
+      let item = try decoder.container(keyedBy: Key.self)
       let id = try item.decode(ID.self, forKey: .id)
+      let unknown = try UnknownFields(of: decoder, except: ItemField.self)
+      if !unknown.isEmpty { unknownFieldsOfItems[id, default: UnknownFields()].merge(unknown) }
       var adds = try item.nestedUnkeyedContainer(forKey: .adds)
       while !adds.isAtEnd {
         let fields = try adds.superDecoder()
@@ -361,6 +391,7 @@ extension MergeableItems: Codable where ID: Codable, Fields: Codable {
       }
     }
     insert(stored)
+    unknownFieldsOfItems = unknownFieldsOfItems.filter { additions[$0.key] != nil }
   }
 
   private static func number(in container: KeyedDecodingContainer<Key>) throws -> Int64 {
@@ -381,6 +412,7 @@ extension MergeableItems: Codable where ID: Codable, Fields: Codable {
       try entry.encode(number, forKey: .number)
     }
     if latest != .none { try latest.encode(in: &container) }
+    try unknownFields.encode(to: encoder)
     if !corrections.isEmpty {
       var list = container.nestedUnkeyedContainer(forKey: .corrections)
       for (replica, corrections) in corrections.sorted(by: { $0.key < $1.key }) {
@@ -394,8 +426,10 @@ extension MergeableItems: Codable where ID: Codable, Fields: Codable {
     }
     var items = container.nestedUnkeyedContainer(forKey: .items)
     for (id, additions) in additions.sorted(by: { $0.key < $1.key }) {
-      var item = items.nestedContainer(keyedBy: Key.self)
+      let encoder = items.superEncoder()
+      var item = encoder.container(keyedBy: Key.self)
       try item.encode(id, forKey: .id)
+      try unknownFieldsOfItems[id]?.encode(to: encoder)
       var adds = item.nestedUnkeyedContainer(forKey: .adds)
       for addition in additions {
         let fields = adds.superEncoder()

@@ -11,7 +11,12 @@ public import Geo
 /// locations print, dump, and interpolate without their content.
 public struct SavedLocations: Hashable, Sendable, PrivateValue {
   /// The locations in the person's order, new ones last.
+  ///
+  /// Entries with a kind of place that this version does not know are not among them, and are written back.
   public private(set) var entries: [Entry] = []
+
+  /// The fields and entries of a newer version.
+  private var unknownFields = UnknownFields()
 
   /// The greatest number of locations.
   public static var maximumCount: Int { 1000 }
@@ -22,7 +27,7 @@ public struct SavedLocations: Hashable, Sendable, PrivateValue {
 
 extension SavedLocations {
   /// A place that can be saved.
-  public enum Place: Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Place: Hashable, Sendable, PrivateValue {
     /// A state.
     case state(USState)
     /// A city.
@@ -43,6 +48,8 @@ extension SavedLocations {
     public let title: String
     /// The same as ``place``.
     public var id: Place { place }
+    /// The fields of a newer version.
+    var unknownFields = UnknownFields()
   }
 
   /// The title of a place, or `nil` if it is not saved.
@@ -60,16 +67,18 @@ extension SavedLocations {
     _ place: Place, as title: String
   ) throws(SavedLocations.Error) {
     guard CleanText.isVisible(title) else { throw .invalidTitle }
-    try put(place, title)
+    try put(Entry(place: place, title: title))
   }
 
   /// Saves a place with a title that can be one of earlier versions, which nobody can see.
-  private mutating func put(_ place: Place, _ title: String) throws(SavedLocations.Error) {
+  private mutating func put(_ entry: Entry) throws(SavedLocations.Error) {
+    let title = entry.title
     guard title.utf8.prefix(201).count <= 200, title.contains(where: { !$0.isWhitespace }),
       title.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
     else { throw .invalidTitle }
-    let entry = Entry(place: place, title: title)
-    if let position = entries.firstIndex(where: { $0.place == place }) {
+    if let position = entries.firstIndex(where: { $0.place == entry.place }) {
+      var entry = entry
+      entry.unknownFields.formUnion(entries[position].unknownFields)
       entries[position] = entry
     } else {
       guard entries.count < Self.maximumCount else { throw .tooManyLocations }
@@ -102,7 +111,7 @@ extension SavedLocations {
   }
 
   /// The reason ``SavedLocations`` did not change.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The title is blank or invisible, longer than 200 bytes, or has control characters.
     case invalidTitle
     /// There are a thousand locations.
@@ -122,7 +131,7 @@ extension SavedLocations {
 /// Encoded as an object with the entries, each with its title and a key for the kind of its place.
 extension SavedLocations: Codable {
   private enum CodingKeys: String, CodingKey {
-    case entries, title, state, city, zipCode, coordinate, item
+    case entries
   }
 
   /// Decodes locations; of entries with the same place, the last title stays.
@@ -130,29 +139,15 @@ extension SavedLocations: Codable {
   /// - Throws: `DecodingError`, which does not repeat a value, also for what ``save(_:as:)`` refuses.
   public init(from decoder: any Decoder) throws {
     self.init()
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard container.contains(.entries) else { return }
-    var list = try container.nestedUnkeyedContainer(forKey: .entries)
-    while !list.isAtEnd {
-      let entry = try list.nestedContainer(keyedBy: CodingKeys.self)
-      let place: Place =
-        if let state = try entry.decodeIfPresent(USState.self, forKey: .state) {
-          .state(state)
-        } else if let city = try entry.decodeIfPresent(City.self, forKey: .city) {
-          .city(city)
-        } else if let zipCode = try entry.decodeIfPresent(ZIPCode.self, forKey: .zipCode) {
-          .zipCode(zipCode)
-        } else if let item = try entry.decodeIfPresent(ItemReference.self, forKey: .item) {
-          .item(item)
-        } else {
-          .coordinate(try entry.decode(Coordinate.self, forKey: .coordinate))
-        }
-      do {
-        try put(place, try entry.decode(String.self, forKey: .title))
-      } catch let error as SavedLocations.Error {
-        throw DecodingError.dataCorruptedError(
-          forKey: .title, in: entry, debugDescription: error.description)
+    do {
+      for entry in try unknownFields.decodeList(.entries, of: container, as: Entry.self) {
+        try put(entry)
       }
+    } catch let error as SavedLocations.Error {
+      throw DecodingError.dataCorruptedError(
+        forKey: .entries, in: container, debugDescription: error.description)
     }
   }
 
@@ -160,16 +155,55 @@ extension SavedLocations: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     var list = container.nestedUnkeyedContainer(forKey: .entries)
-    for entry in entries {
-      var object = list.nestedContainer(keyedBy: CodingKeys.self)
-      try object.encode(entry.title, forKey: .title)
-      switch entry.place {
-      case .state(let state): try object.encode(state, forKey: .state)
-      case .city(let city): try object.encode(city, forKey: .city)
-      case .zipCode(let zipCode): try object.encode(zipCode, forKey: .zipCode)
-      case .coordinate(let coordinate): try object.encode(coordinate, forKey: .coordinate)
-      case .item(let item): try object.encode(item, forKey: .item)
-      }
+    for entry in entries { try list.encode(entry) }
+    for entry in unknownFields.elements(CodingKeys.entries) { try list.encode(entry) }
+    var others = unknownFields
+    others.remove(CodingKeys.entries)
+    try others.encode(to: encoder)
+  }
+}
+
+/// Encoded as an object with the title and a key for the kind of the place.
+extension SavedLocations.Entry: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case title, state, city, zipCode, coordinate, item
+  }
+
+  /// Decodes an entry.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    title = try container.decode(String.self, forKey: .title)
+    if let state = try container.decodeIfPresent(USState.self, forKey: .state) {
+      place = .state(state)
+    } else if let city = try container.decodeIfPresent(City.self, forKey: .city) {
+      place = .city(city)
+    } else if let zipCode = try container.decodeIfPresent(ZIPCode.self, forKey: .zipCode) {
+      place = .zipCode(zipCode)
+    } else if let item = try container.decodeIfPresent(ItemReference.self, forKey: .item) {
+      place = .item(item)
+    } else if let coordinate = try container.decodeIfPresent(Coordinate.self, forKey: .coordinate) {
+      place = .coordinate(coordinate)
+    } else {
+      throw DecodingError.unknownCase(
+        of: SavedLocations.Place.self, container.codingPath,
+        isName: try decoder.hasKeys(except: CodingKeys.self))
     }
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
+  }
+
+  /// Encodes the entry.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    switch place {
+    case .state(let state): try container.encode(state, forKey: .state)
+    case .city(let city): try container.encode(city, forKey: .city)
+    case .zipCode(let zipCode): try container.encode(zipCode, forKey: .zipCode)
+    case .coordinate(let coordinate): try container.encode(coordinate, forKey: .coordinate)
+    case .item(let item): try container.encode(item, forKey: .item)
+    }
+    try unknownFields.encode(to: encoder)
   }
 }

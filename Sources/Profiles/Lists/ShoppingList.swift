@@ -245,6 +245,8 @@ extension ShoppingList {
     var aisle: ListRegister<String>
     var isDone: ListRegister<Bool>
     var position: ListRegister<ListPosition>
+    /// The fields of a newer version.
+    var unknownFields = UnknownFields()
 
     init(_ draft: Draft, position: ListPosition, _ write: ListWrite) {
       title = ListRegister(draft.title, write)
@@ -269,6 +271,7 @@ extension ShoppingList {
       aisle.merge(other.aisle)
       isDone.merge(other.isDone)
       position.merge(other.position)
+      unknownFields.merge(other.unknownFields)
     }
 
     mutating func forEachWrite(_ body: (inout ListWrite) -> Void) {
@@ -367,7 +370,12 @@ extension ShoppingList.Row.ID: Codable {
 
 /// Encoded as an object with a value, a stamp, and a replica for each field.
 extension ShoppingList.Fields: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case replica, number, earlier, title, quantity, unit, aisle, isDone, position
+  }
+
   init(from decoder: any Decoder) throws {
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
     let container = try decoder.container(keyedBy: ListCodingKey.self)
     title = try container.decode(ListRegister<String>.self, forKey: .title)
     quantity = try container.decode(ListRegister<Double>.self, forKey: .quantity)
@@ -394,6 +402,7 @@ extension ShoppingList.Fields: Codable {
     try container.encode(aisle, forKey: .aisle)
     try container.encode(isDone, forKey: .isDone)
     try container.encode(position, forKey: .position)
+    try unknownFields.encode(to: encoder)
   }
 }
 
@@ -455,7 +464,7 @@ extension ShoppingList {
   }
 
   /// A change of a row's field.
-  public enum Change: Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Change: Hashable, Sendable, PrivateValue {
     /// Shows other words.
     case title(String)
     /// Needs another quantity.
@@ -489,7 +498,7 @@ extension ShoppingList {
   }
 
   /// The reason a ``ShoppingList`` did not change.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The title is blank or invisible, longer than 200 bytes, or has control characters.
     case invalidTitle
     /// The quantity is not greater than 0 and at most 1,000,000.

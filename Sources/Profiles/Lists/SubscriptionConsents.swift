@@ -20,6 +20,9 @@ public struct SubscriptionConsents: Hashable, Sendable, PrivateValue {
   /// The other bars to consents.
   private var bars: [Purpose: Bar] = [:]
 
+  /// The fields of a newer version.
+  private var unknownFields = UnknownFields()
+
   /// Creates an empty list: no consent to anything.
   public init() {}
 }
@@ -63,7 +66,7 @@ extension SubscriptionConsents {
     let withdrawals = bar.withdrawals.union([last?.withdrawnAt].compactMap(\.self))
     let isLast = last?.givenAt == consent.givenAt
     guard
-      isLast ? last?.isActive ?? false : last.map({ consent.isLater(than: $0.givenAt) }) ?? true,
+      isLast ? last?.isWithdrawn == false : last.map({ consent.isLater(than: $0.givenAt) }) ?? true,
       withdrawals.allSatisfy(consent.isLater), !bar.past.contains(consent.givenAt)
     else {
       if !isLast { bars[consent.purpose, default: Bar()].past.insert(consent.givenAt) }
@@ -86,12 +89,12 @@ extension SubscriptionConsents {
   @discardableResult
   public mutating func withdraw(_ purpose: Purpose, at time: Int64) -> Bool {
     let last = latest[purpose]
-    let isActive = last?.isActive ?? false
+    let isOpen = last?.isWithdrawn == false
     // Each time is kept, because another withdrawal may be by a wrong clock.
-    if isActive ? time < last?.givenAt ?? time : time != last?.withdrawnAt {
+    if isOpen ? time < last?.givenAt ?? time : time != last?.withdrawnAt {
       bars[purpose, default: Bar()].withdrawals.insert(time)
     }
-    guard let last, isActive else { return false }
+    guard let last, isOpen else { return false }
     latest[purpose]?.withdrawnAt = max(time, last.givenAt)
     latest[purpose]?.contact = nil
     return true
@@ -106,7 +109,7 @@ extension SubscriptionConsents {
   }
 
   /// The reason a consent or a purpose cannot be created.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The name of the purpose is blank or longer than 100 bytes, or has control characters.
     case invalidPurpose
     /// The version of the text is blank or longer than 100 bytes, or has control characters.
@@ -136,7 +139,11 @@ extension SubscriptionConsents {
 /// Encoded as the list of consents, in the order of their purposes, and of what else bars a consent.
 extension SubscriptionConsents: Codable {
   private enum CodingKeys: String, CodingKey {
-    case consents, bars, purpose, withdrawals, past
+    case consents, bars
+  }
+
+  private enum BarKey: String, CodingKey {
+    case purpose, withdrawals, past
   }
 
   /// Decodes consents; of several to the same purpose, the last act stays.
@@ -144,6 +151,7 @@ extension SubscriptionConsents: Codable {
   /// - Throws: `DecodingError`, which does not repeat a value.
   public init(from decoder: any Decoder) throws {
     self.init()
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     for consent in try container.decodeIfPresent([Consent].self, forKey: .consents) ?? [] {
       let isNewer = latest[consent.purpose].map { $0.lastAct < consent.lastAct } ?? true
@@ -152,7 +160,7 @@ extension SubscriptionConsents: Codable {
     guard container.contains(.bars) else { return }
     var list = try container.nestedUnkeyedContainer(forKey: .bars)
     while !list.isAtEnd {
-      let entry = try list.nestedContainer(keyedBy: CodingKeys.self)
+      let entry = try list.nestedContainer(keyedBy: BarKey.self)
       let bar = Bar(
         withdrawals: Set(try entry.decodeIfPresent([Int64].self, forKey: .withdrawals) ?? []),
         past: Set(try entry.decodeIfPresent([Int64].self, forKey: .past) ?? []))
@@ -170,10 +178,11 @@ extension SubscriptionConsents: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(all, forKey: .consents)
+    try unknownFields.encode(to: encoder)
     guard !bars.isEmpty else { return }
     var list = container.nestedUnkeyedContainer(forKey: .bars)
     for (purpose, bar) in bars.sorted(by: { $0.key < $1.key }) {
-      var entry = list.nestedContainer(keyedBy: CodingKeys.self)
+      var entry = list.nestedContainer(keyedBy: BarKey.self)
       try entry.encode(purpose.name, forKey: .purpose)
       if !bar.withdrawals.isEmpty {
         try entry.encode(bar.withdrawals.sorted(), forKey: .withdrawals)
@@ -201,15 +210,19 @@ extension SubscriptionConsents {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.name < rhs.name }
   }
 
-  /// The person who gave a consent.
-  public enum Giver: String, CaseIterable, Hashable, Sendable {
-    /// The person whose data it is about.
-    case oneself
-    /// A parent, for a child.
-    case parent
+  /// The person who gave a consent, possibly one of a newer version of the app.
+  public struct Giver: Hashable, Sendable {
+    /// The name that is stored.
+    public let name: String
+    /// Whether this version knows the giver.
+    public var isKnown: Bool { self == .oneself || self == .parent }
 
-    /// Creates a giver from its name, or returns `nil` for an unknown name.
-    public init?(rawValue: String) { self.init(caseOf: rawValue) }
+    /// The person whose data it is about.
+    public static let oneself = Self(name: "oneself")
+    /// A parent, for a child.
+    public static let parent = Self(name: "parent")
+
+    fileprivate init(name: String) { self.name = name }
   }
 
   /// A consent to one purpose.
@@ -248,8 +261,14 @@ extension SubscriptionConsents {
       givenAt = time
     }
 
-    /// Whether the consent was not withdrawn.
-    public var isActive: Bool { withdrawnAt == nil }
+    /// The fields of a newer version.
+    fileprivate var unknownFields = UnknownFields()
+
+    /// Whether the consent was not withdrawn, and this version knows who gave it.
+    public var isActive: Bool { !isWithdrawn && giver.isKnown }
+
+    /// Whether the consent was withdrawn.
+    var isWithdrawn: Bool { withdrawnAt != nil }
 
     /// Whether the consent was given after a time, also if that time is of a clock that was ahead by decades.
     ///
@@ -261,16 +280,8 @@ extension SubscriptionConsents {
     }
 
     /// When the person last acted; a withdrawal is after a consent of the same time.
-    var lastAct: (Int64, Int) { (withdrawnAt ?? givenAt, isActive ? 0 : 1) }
+    var lastAct: (Int64, Int) { (withdrawnAt ?? givenAt, isWithdrawn ? 1 : 0) }
   }
-}
-
-/// Encoded as its name.
-extension SubscriptionConsents.Giver: Codable {
-  /// Decodes a giver from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
 /// Encoded as an object without keys for unknown values.
@@ -287,7 +298,11 @@ extension SubscriptionConsents.Consent: Codable {
     let name = try container.decode(String.self, forKey: .purpose)
     let textVersion = try container.decode(String.self, forKey: .textVersion)
     let contact = try container.decodeIfPresent(String.self, forKey: .contact)
-    let giver = try container.decode(SubscriptionConsents.Giver.self, forKey: .giver)
+    let giver = SubscriptionConsents.Giver(name: try container.decode(String.self, forKey: .giver))
+    guard !giver.name.isEmpty else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .giver, in: container, debugDescription: "The giver has no name.")
+    }
     let givenAt = try container.decode(Int64.self, forKey: .givenAt)
     let withdrawnAt = try container.decodeIfPresent(Int64.self, forKey: .withdrawnAt)
     do throws(SubscriptionConsents.Error) {
@@ -300,6 +315,7 @@ extension SubscriptionConsents.Consent: Codable {
         forKey: .purpose, in: container, debugDescription: error.description)
     }
     self.withdrawnAt = withdrawnAt
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
   }
 
   /// Encodes the consent.
@@ -308,8 +324,9 @@ extension SubscriptionConsents.Consent: Codable {
     try container.encode(purpose.name, forKey: .purpose)
     try container.encode(textVersion, forKey: .textVersion)
     try container.encodeIfPresent(contact, forKey: .contact)
-    try container.encode(giver, forKey: .giver)
+    try container.encode(giver.name, forKey: .giver)
     try container.encode(givenAt, forKey: .givenAt)
     try container.encodeIfPresent(withdrawnAt, forKey: .withdrawnAt)
+    try unknownFields.encode(to: encoder)
   }
 }

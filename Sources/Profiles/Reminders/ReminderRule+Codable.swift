@@ -4,10 +4,16 @@ import Essentials
 extension ReminderRule: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, topic, pattern, text, showsText, quietPolicy, start, end, isOn, snoozes
+  }
+
+  private enum SnoozeKey: String, CodingKey {
     case occurrence, until
   }
 
   /// Decodes a reminder, which is switched on and shows no text if nothing else is encoded.
+  ///
+  /// A topic that this version does not know is read as ``Topic/other``, and a policy as that of the topic; both
+  /// are written back unchanged, as are unknown fields.
   ///
   /// - Throws: `DecodingError`, which does not repeat a value, also for what the initializer refuses.
   public init(from decoder: any Decoder) throws {
@@ -20,17 +26,24 @@ extension ReminderRule: Codable {
         forKey: .end, in: container, debugDescription: "A reminder must not end before it starts.")
     }
     let id = try container.decode(String.self, forKey: .id)
-    let topic = try container.decode(Topic.self, forKey: .topic)
+    guard container.contains(.topic) else {
+      throw DecodingError.keyNotFound(
+        CodingKeys.topic,
+        DecodingError.Context(
+          codingPath: container.codingPath, debugDescription: "A reminder has a topic."))
+    }
+    var unknown = try UnknownFields(of: decoder, except: CodingKeys.self)
+    let topic = try unknown.decode(.topic, of: container, as: Topic.self) ?? .other
     let pattern = try container.decode(Pattern.self, forKey: .pattern)
     let text = try container.decodeIfPresent(String.self, forKey: .text) ?? ""
     let showsText = try container.decodeIfPresent(Bool.self, forKey: .showsText) ?? false
-    let policy = try container.decodeIfPresent(QuietPolicy.self, forKey: .quietPolicy)
+    let policy = try unknown.decode(.quietPolicy, of: container, as: QuietPolicy.self)
     let isOn = try container.decodeIfPresent(Bool.self, forKey: .isOn) ?? true
     var stored: [Snooze] = []
     if container.contains(.snoozes) {
       var list = try container.nestedUnkeyedContainer(forKey: .snoozes)
       while !list.isAtEnd {
-        let entry = try list.nestedContainer(keyedBy: CodingKeys.self)
+        let entry = try list.nestedContainer(keyedBy: SnoozeKey.self)
         stored.append(
           Snooze(
             occurrence: try entry.decode(Int64.self, forKey: .occurrence),
@@ -42,6 +55,7 @@ extension ReminderRule: Codable {
         id, topic, pattern, text: text, showsText: showsText, quietPolicy: policy,
         period: start..<end)
       self.isOn = isOn
+      unknownFields = unknown
       // From the latest on, so that none is taken for a second snooze of the one before it.
       for snooze in stored.suffix(Self.maximumSnoozes).sorted(by: { $0.until > $1.until }) {
         try self.snooze(snooze.occurrence, until: snooze.until)
@@ -56,11 +70,14 @@ extension ReminderRule: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
-    try container.encode(topic, forKey: .topic)
+    if !unknownFields.contains(CodingKeys.topic) { try container.encode(topic, forKey: .topic) }
     try container.encode(pattern, forKey: .pattern)
     if !text.isEmpty { try container.encode(text, forKey: .text) }
     if showsText { try container.encode(showsText, forKey: .showsText) }
-    try container.encode(quietPolicy, forKey: .quietPolicy)
+    if !unknownFields.contains(CodingKeys.quietPolicy) {
+      try container.encode(quietPolicy, forKey: .quietPolicy)
+    }
+    try unknownFields.encode(to: encoder)
     let instants = UTCOffsetTable.instants
     if period.lowerBound != instants.lowerBound {
       try container.encode(period.lowerBound, forKey: .start)
@@ -72,7 +89,7 @@ extension ReminderRule: Codable {
     guard !snoozes.isEmpty else { return }
     var list = container.nestedUnkeyedContainer(forKey: .snoozes)
     for snooze in snoozes {
-      var entry = list.nestedContainer(keyedBy: CodingKeys.self)
+      var entry = list.nestedContainer(keyedBy: SnoozeKey.self)
       try entry.encode(snooze.occurrence, forKey: .occurrence)
       try entry.encode(snooze.until, forKey: .until)
     }
@@ -88,17 +105,21 @@ extension ReminderRule.Pattern: Codable {
 
   /// Decodes a pattern.
   ///
-  /// - Throws: `DecodingError`, which does not repeat a value, also for a kind that this version does
-  ///   not know.
+  /// - Throws: `DecodingError`, which does not repeat a value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kinds: [CodingKeys] = [
       .daily, .weekly, .everyDays, .everyHours, .elapsedHours, .before, .beforeDates,
     ]
     guard let kind = kinds.first(where: container.contains) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: container.codingPath, debugDescription: "The kind of pattern is not known."))
+      let fields = try UnknownFields(of: decoder, except: CodingKeys.self)
+      guard !fields.isEmpty else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: container.codingPath, debugDescription: "A reminder has a pattern."))
+      }
+      self = .unknown(fields)
+      return
     }
     let values = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: kind)
     func value<Value: Decodable>(_ key: CodingKeys) throws -> Value {
@@ -130,11 +151,13 @@ extension ReminderRule.Pattern: Codable {
 
   /// Encodes the pattern.
   public func encode(to encoder: any Encoder) throws {
+    if case .unknown(let fields) = self { return try fields.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
     func values(_ key: CodingKeys) -> KeyedEncodingContainer<CodingKeys> {
       container.nestedContainer(keyedBy: CodingKeys.self, forKey: key)
     }
     switch self {
+    case .unknown: break
     case .daily(let times):
       var object = values(.daily)
       try object.encode(times, forKey: .times)

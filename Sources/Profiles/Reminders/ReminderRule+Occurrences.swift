@@ -265,6 +265,7 @@ struct ReminderTimes: Sendable {
       source = .slots(
         Self.slots(Array(stride(from: start, through: last, by: 60 * hours))), .all)
     case .elapsedHours(let hours, let start): source = .steps(3600 * Int64(hours), since: start)
+    case .unknown: source = .list([])
     case .before(let instants, let minutes):
       source = .list(
         Self.sorted(instants.flatMap { time in minutes.map { time - 60 * Int64($0) } }))

@@ -28,6 +28,9 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
   /// Whether the reminder is switched on.
   public var isOn = true
 
+  /// The fields of a newer version.
+  var unknownFields = UnknownFields()
+
   /// Single occurrences that were moved, in the order of their new times.
   private(set) var snoozes: [Snooze] = []
 
@@ -61,7 +64,7 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
 
 extension ReminderRule {
   /// The topic of a reminder; a notice never names it.
-  public enum Topic: String, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Topic: String, CaseIterable, Hashable, Sendable {
     /// A medicine.
     case prescription
     /// A log entry for the cycle.
@@ -167,7 +170,7 @@ extension ReminderRule {
   /// The times at which a reminder comes.
   ///
   /// Times are minutes of the day in `0..<1440`, in the local time of the place.
-  public enum Pattern: Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Pattern: Hashable, Sendable, PrivateValue {
     /// Every day, at 1 to 48 times.
     case daily(times: [Int])
 
@@ -192,6 +195,9 @@ extension ReminderRule {
     /// Some minutes before each of at most 1,000 instants, such as the start of an event or the opening
     /// of a favorite place; at most ten numbers of minutes, each at most a year.
     case before([Int64], minutes: [Int])
+
+    /// A pattern of a newer version of the app, which never comes here and is written back unchanged.
+    case unknown(UnknownFields)
 
     /// At a time some days before each of at most 1,000 dates, such as a predicted period; at most ten
     /// numbers of days, each at most 366.
@@ -219,6 +225,8 @@ extension ReminderRule {
         guard instants.count <= 1000, (1...10).contains(minutes.count) else { throw .tooMany }
         for instant in instants { try Self.check(instant) }
         for lead in minutes where !(0...525_600).contains(lead) { throw .leadOutOfRange(lead) }
+      case .unknown(let fields):
+        guard !fields.isEmpty else { throw .tooMany }
       case .beforeDates(let dates, let days, let time):
         guard dates.count <= 1000, (1...10).contains(days.count) else { throw .tooMany }
         for lead in days where !(0...366).contains(lead) { throw .leadOutOfRange(lead) }
@@ -237,7 +245,7 @@ extension ReminderRule {
   }
 
   /// The reason a ``ReminderRule`` cannot be created or changed.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The ID is empty or longer than 200 bytes.
     case invalidID
     /// The text is longer than 500 bytes.

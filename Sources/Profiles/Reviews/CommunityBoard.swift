@@ -52,7 +52,7 @@ extension CommunityBoard {
   }
 
   /// The reason a ``Community`` cannot be created.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The ID is empty or longer than 200 bytes.
     case invalidID
     /// The title is blank or invisible, is longer than 200 bytes, or has control characters, line breaks, or
@@ -69,7 +69,7 @@ extension CommunityBoard {
   }
 
   /// The answer to a command.
-  public enum Answer: Hashable, Sendable {
+  @nonexhaustive public enum Answer: Hashable, Sendable {
     /// The command was carried out.
     case accepted
     /// The command had been carried out before, and changed nothing.

@@ -126,7 +126,7 @@ extension ReviewBook.Review: Codable {
   ) throws -> ReviewBook.Moderation {
     typealias People = Set<ReviewBook.Person>
     let moderation = ReviewBook.Moderation(
-      try container.decode(ReviewBook.State.self, forKey: .state), needsApproval: needsApproval,
+      try container.decode(KnownOrKept.self, forKey: .state), needsApproval: needsApproval,
       wasBound: try container.decodeIfPresent(Bool.self, forKey: .bound) ?? false,
       openFlags: try container.decodeIfPresent(People.self, forKey: .flags) ?? [],
       settledFlags: try container.decodeIfPresent(People.self, forKey: .settledFlags) ?? [])
@@ -175,7 +175,7 @@ extension ReviewBook.Review: Codable {
   private static func encode(
     _ moderation: ReviewBook.Moderation, to container: inout KeyedEncodingContainer<CodingKeys>
   ) throws {
-    try container.encode(moderation.state, forKey: .state)
+    try container.encode(moderation.unknownState ?? moderation.state.rawValue, forKey: .state)
     if moderation.wasBound { try container.encode(true, forKey: .bound) }
     try encode(moderation.openFlags, forKey: .flags, to: &container)
     try encode(moderation.settledFlags, forKey: .settledFlags, to: &container)

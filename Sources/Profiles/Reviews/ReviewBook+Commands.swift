@@ -252,7 +252,7 @@ extension ReviewBook {
   /// Stars alone that are approved are `notNeeded` again. After `hidden`, `rejected`, or `removed`, a review
   /// is bound: stars alone in place of it are `pending`, also later ones, and also after its deletion, until
   /// a moderator approves a review of the author on the item.
-  public enum State: String, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum State: String, CaseIterable, Hashable, Sendable {
     /// Stars alone, which count at once.
     case notNeeded
     /// Waits for approval.
@@ -286,7 +286,11 @@ extension ReviewBook {
 
   /// The state of a review or an answer, with the persons who flagged it.
   struct Moderation: Hashable, Sendable {
-    private(set) var state: State
+    private(set) var state: State {
+      didSet { unknownState = nil }
+    }
+    /// The name of a state of a newer version, which counts as ``State/hidden`` until a moderator decides.
+    private(set) var unknownState: String?
     /// Whether there is a text or a photo, which needs an approval to be public.
     private let needsApproval: Bool
     /// Whether a pending review waits after an earlier refusal or earlier flags.
@@ -308,11 +312,13 @@ extension ReviewBook {
     /// Restores a stored state, or returns `nil` if a text is public without an approval, or stars alone with
     /// one.
     init?(
-      _ state: State, needsApproval: Bool, wasBound: Bool, openFlags: Set<Person>,
+      _ name: KnownOrKept<State>, needsApproval: Bool, wasBound: Bool, openFlags: Set<Person>,
       settledFlags: Set<Person>
     ) {
+      let state = name.known ?? .hidden
       guard state != (needsApproval ? .notNeeded : .published) else { return nil }
       self.state = state
+      unknownState = name.kept?.text
       self.needsApproval = needsApproval
       self.wasBound = wasBound && state == .pending
       self.openFlags = openFlags

@@ -75,7 +75,7 @@ extension ReviewBook {
   }
 
   /// The reason a command was refused.
-  public enum Refusal: Hashable, Sendable {
+  @nonexhaustive public enum Refusal: Hashable, Sendable {
     /// The author has no review on the item, or the review has no owner's answer.
     case notFound
     /// People may not review their own items, nor vote on the reviews of them.
@@ -165,7 +165,7 @@ extension ReviewBook {
   }
 
   /// The reason a ``Draft`` cannot be created.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// There are no stars, no text, and no photos.
     case empty
     /// The text is longer than 5,000 bytes.

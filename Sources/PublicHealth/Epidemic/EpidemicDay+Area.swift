@@ -3,7 +3,7 @@ public import Geo
 
 extension EpidemicDay {
   /// The nation, or one of its states and territories.
-  public enum Area: Hashable, Comparable, Sendable {
+  @nonexhaustive public enum Area: Hashable, Comparable, Sendable {
     /// The United States with the District of Columbia and the five inhabited territories.
     case nation
     /// A state, the district, or a territory.

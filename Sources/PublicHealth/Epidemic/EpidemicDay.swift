@@ -129,7 +129,7 @@ extension EpidemicDay {
   }
 
   /// The reason there is no ``EpidemicDay``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// A total is below zero, or a number is beyond a billion.
     case outOfRange(Count, Int)
 

@@ -16,6 +16,9 @@ public struct EpidemicFeed: Hashable, Sendable {
   /// The observations by measure, by area, and from the earliest period to the latest.
   public let observations: [Observation]
 
+  /// The fields of a newer version, and the observations with a unit or a status that this version does not know.
+  private var unknownFields = UnknownFields()
+
   /// Creates a feed from observations in any order.
   ///
   /// The same observation twice counts once.
@@ -113,7 +116,7 @@ extension EpidemicFeed {
   }
 
   /// The unit of a number.
-  public enum Unit: String, CaseIterable, Hashable, Sendable, Codable {
+  @nonexhaustive public enum Unit: String, CaseIterable, Hashable, Sendable, Codable {
     /// People.
     case people
     /// People for every 100,000 residents.
@@ -127,10 +130,15 @@ extension EpidemicFeed {
 
     /// Creates a unit from its name, or returns `nil` for an unknown one.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
+
+    /// Decodes a unit from its name.
+    ///
+    /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+    public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Whether a number is final, provisional, or suppressed.
-  public enum Status: String, CaseIterable, Hashable, Sendable, Codable {
+  @nonexhaustive public enum Status: String, CaseIterable, Hashable, Sendable, Codable {
     /// The source does not expect it to change.
     case final
     /// The source expects it to change.
@@ -140,10 +148,15 @@ extension EpidemicFeed {
 
     /// Creates a status from its name, or returns `nil` for an unknown one.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
+
+    /// Decodes a status from its name.
+    ///
+    /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+    public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// The reason there is no ``EpidemicFeed``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// A value of the measure is below zero, infinite, or not a number.
     case valueOutOfRange(Measure)
     /// Observations of the measure have different units.
@@ -304,6 +317,8 @@ extension EpidemicFeed {
 }
 
 /// Encoded as an object with the source and the observations.
+///
+/// An observation whose unit or status this version does not know is not shown, and is written back.
 extension EpidemicFeed: Codable {
   private enum CodingKeys: String, CodingKey {
     case source
@@ -316,20 +331,27 @@ extension EpidemicFeed: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let source = try container.decode(Source.self, forKey: .source)
-    let observations = try container.decode([Observation].self, forKey: .observations)
+    let found = try container.decode([KnownOrKept<Observation>].self, forKey: .observations)
     do throws(EpidemicFeed.Error) {
-      try self.init(source, observations)
+      try self.init(source, found.compactMap(\.known))
     } catch {
       throw DecodingError.dataCorruptedError(
         forKey: .observations, in: container, debugDescription: error.description)
     }
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
+    unknownFields.keep(found.compactMap(\.kept), CodingKeys.observations)
   }
 
   /// Encodes the source and the observations.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(source, forKey: .source)
-    try container.encode(observations, forKey: .observations)
+    var list = container.nestedUnkeyedContainer(forKey: .observations)
+    for observation in observations { try list.encode(observation) }
+    for other in unknownFields.elements(CodingKeys.observations) { try list.encode(other) }
+    var others = unknownFields
+    others.remove(CodingKeys.observations)
+    try others.encode(to: encoder)
   }
 }
 

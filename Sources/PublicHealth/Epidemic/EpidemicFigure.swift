@@ -37,7 +37,7 @@ public struct EpidemicFigure: Hashable, Sendable {
 
 extension EpidemicFigure {
   /// The kind of a figure, with its unit.
-  public enum Kind: CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Kind: CaseIterable, Hashable, Sendable {
     /// The number as reported.
     case reported
     /// The change since the day, or the period, before.
@@ -58,7 +58,7 @@ extension EpidemicFigure {
   }
 
   /// The count or measure from which a figure was computed.
-  public enum Subject: Hashable, Sendable {
+  @nonexhaustive public enum Subject: Hashable, Sendable {
     /// A count of the COVID Tracking Project.
     case count(EpidemicDay.Count)
     /// A measure of another source.
@@ -66,7 +66,7 @@ extension EpidemicFigure {
   }
 
   /// The denominator of a figure.
-  public enum Denominator: Hashable, Sendable {
+  @nonexhaustive public enum Denominator: Hashable, Sendable {
     /// The number of residents.
     case residents(Int)
     /// New test results in the window, and what one result is.
@@ -78,7 +78,7 @@ extension EpidemicFigure {
   }
 
   /// A caveat about a figure, or the reason it has no value.
-  public enum Caveat: Hashable, Sendable {
+  @nonexhaustive public enum Caveat: Hashable, Sendable {
     /// The source ended on March 7, 2021.
     case sourceEnded
     /// The numbers are by the day of the report, not of the infection or the death.
@@ -228,7 +228,7 @@ extension EpidemicFigure {
   }
 
   /// The reason there is no ranking.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The figures have different kinds or subjects.
     case mixedFigures
 

@@ -99,7 +99,7 @@ public struct EpidemicSeries: Hashable, Sendable {
 
 extension EpidemicSeries {
   /// The reason days do not make an ``EpidemicSeries``.
-  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// There are no days.
     case empty
     /// The days belong to different areas.
@@ -123,7 +123,7 @@ extension EpidemicSeries {
 
 extension EpidemicSeries {
   /// A line of a chart of a count.
-  public enum Line: CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Line: CaseIterable, Hashable, Sendable {
     /// The numbers as reported.
     case reported
     /// The change since the day before.
@@ -196,7 +196,7 @@ extension EpidemicSeries {
     public let kind: Kind
 
     /// A kind of anomaly of a day.
-    public enum Kind: Hashable, Sendable {
+    @nonexhaustive public enum Kind: Hashable, Sendable {
       /// The total fell, by this number, because the area corrected earlier reports.
       case correction(Int)
       /// The area reported this number at once: at least 10, and more than three times the median of

@@ -107,7 +107,7 @@ extension GuidanceEdition {
 
 extension GuidanceEdition {
   /// A number that an edition sets.
-  public enum Rule: CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Rule: CaseIterable, Hashable, Sendable {
     /// The last day of isolation.
     case isolation
     /// The last day of isolation after a moderate illness.

@@ -50,7 +50,7 @@ public struct IsolationPlan: Hashable, Sendable, PrivateValue {
 
 extension IsolationPlan {
   /// A kind of plan.
-  public enum Kind: Hashable, Sendable {
+  @nonexhaustive public enum Kind: Hashable, Sendable {
     /// To stay home because the person is ill or had a positive test.
     case isolation
     /// To stay home because the person was exposed.
@@ -60,7 +60,7 @@ extension IsolationPlan {
   }
 
   /// The event on day 0.
-  public enum Origin: Hashable, Sendable {
+  @nonexhaustive public enum Origin: Hashable, Sendable {
     /// Symptoms began.
     case onset
     /// The first positive test of a person without symptoms.
@@ -94,7 +94,7 @@ extension IsolationPlan {
   }
 
   /// An action until the last day of a milestone.
-  public enum Action: CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Action: CaseIterable, Hashable, Sendable {
     /// To take a test.
     case test
     /// To stay home at least through this day: afterward the edition allows to end it.
@@ -112,7 +112,7 @@ extension IsolationPlan {
   }
 
   /// The reason for the last day of a milestone.
-  public enum Reason: CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Reason: CaseIterable, Hashable, Sendable {
     /// The edition counts a number of days.
     case days
     /// The edition counts more days after an illness of this severity.
@@ -134,7 +134,7 @@ extension IsolationPlan {
   }
 
   /// A fact that a plan could not use, or a question that a doctor must decide.
-  public enum Note: Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Note: Hashable, Sendable, PrivateValue {
     /// The negative test is from before the first day on which it counts.
     case negativeTestTooEarly(CalendarDate)
     /// A negative test does not shorten isolation here.
@@ -214,7 +214,7 @@ extension IsolationPlan {
   }
 
   /// The reason there is no plan.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The day is before the first edition.
     case noGuidance(CalendarDate)
     /// There are no symptoms, no positive test, and no exposure.
@@ -239,7 +239,7 @@ extension IsolationPlan {
   }
 
   /// A date of a situation.
-  public enum Field: CaseIterable, Hashable, Sendable, CustomStringConvertible {
+  @nonexhaustive public enum Field: CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// The first symptoms.
     case onset
     /// A positive test.

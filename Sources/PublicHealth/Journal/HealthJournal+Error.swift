@@ -2,7 +2,7 @@ public import Essentials
 
 extension HealthJournal {
   /// The reason an entry is not saved.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The entry was deleted.
     case deleted(Entry.ID)
     /// A name or a tag is blank, a text is longer than its limit, or a letter has more than 30
@@ -35,7 +35,7 @@ extension HealthJournal {
   }
 
   /// A field of an entry.
-  public enum Field: String, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Field: String, CaseIterable, Hashable, Sendable {
     /// The text.
     case text
     /// A tag.

@@ -31,7 +31,7 @@ extension HealthJournal {
   }
 
   /// A kind of content of an entry.
-  public enum Content: Int, CaseIterable, Hashable, Sendable {
+  @nonexhaustive public enum Content: Int, CaseIterable, Hashable, Sendable {
     /// A text.
     case text
     /// A recording.

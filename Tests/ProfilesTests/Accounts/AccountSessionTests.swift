@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     #"{ME,"role":"member"}"#, #"{ME,"email":"a@b","role":"anonymous"}"#,
-    #"{ME,"email":"a@b","role":"king"}"#, #"{"person":"7319","email":"a@b","role":"member"}"#,
+    #"{ME,"email":"a@b","role":""}"#, #"{"person":"7319","email":"a@b","role":"member"}"#,
     #"{ME,"email":"7319","role":"member"}"#, #"{ME,"email":"a@b"}"#,
     #"{ME,"email":"a@b","role":"member","profiles":{"member":{"zipCode":"7319"}}}"#,
     #"{ME,"email":"a@b","role":"member","profiles":{"member":{"displayName":"7319\n7319"}}}"#,

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{}"#, #"{"phase":"new"}"#, #"{"phase":"idle","requests":[1,2,3,4,5,6]}"#,
+    #"{}"#, #"{"phase":""}"#, #"{"phase":"idle","requests":[1,2,3,4,5,6]}"#,
     #"{"phase":"codeSent","code":"73190","isKnown":true,"time":0,"attemptsLeft":5}"#,
     #"{"phase":"codeSent","code":"73190x","isKnown":true,"time":0,"attemptsLeft":5}"#,
     #"{"phase":"codeSent","code":"731900","isKnown":true,"time":0,"attemptsLeft":6}"#,

@@ -19,10 +19,6 @@ import Testing
   @Test func anUnknownNameIsNotRepeated() {
     let name = "s3cret-name"
     let errors = [
-      words(PasswordReset.self, #"{"phase":"\#(name)"}"#),
-      words(
-        AccountSession.self,
-        #"{"person":"01020304-0506-0708-090A-0B0C0D0E0F10","email":"a@b.c","role":"\#(name)"}"#),
       words([AccountRole].self, #"["\#(name)"]"#),
       words([AccountRole.Capability].self, #"["\#(name)"]"#),
       words([ShareGrant.Part].self, #"["\#(name)"]"#),

@@ -80,12 +80,28 @@ import Testing
     try expectEqual(decoded(json), feed)
     try expectEqual(decoded(try encoded(try deaths())), deaths())
     for (old, new) in [
-      ("2023-09-10", "2023-09-17"), ("percent", "liters"), ("OH", "Ohio"), ("suppressed", "?"),
+      ("2023-09-10", "2023-09-17"), ("percent", ""), ("OH", "Ohio"), (#""suppressed""#, "1"),
       ("\"unit\"", "\"value\":-1,\"unit\""),
     ] {
       #expect(throws: DecodingError.self) {
         let _: Feed = try decoded(json.replacing(old, with: new))
       }
     }
+  }
+
+  @Test(arguments: 0..<20)
+  func observationsOfANewerServerAreKeptAndNotShown(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let json = newerVersion(
+      """
+      {~"observations":[{"area":"OH","first":"2023-09-10","last":"2023-09-16","measure":"visits",\
+      "status":"final","unit":"percent","value":2.5},{~"area":"OH","first":"2023-09-17",\
+      "last":"2023-09-23","measure":"visits","status":"@","unit":"percent","value":9.5},\
+      {~"area":"OH","first":"2023-09-17","last":"2023-09-23","measure":"visits","status":"final",\
+      "unit":"@","value":9.5}],"source":{"address":"a","name":"b","updated":"2023-10-05"}}
+      """, using: &generator)
+    let feed: Feed = try decoded(json)
+    expectEqual(feed.latest(Feed.Measure("visits"), in: .state(.ohio))?.value, 2.5)
+    try expectEqual(sortedJSON(encoded(feed)), sortedJSON(json))
   }
 }

@@ -187,6 +187,7 @@ struct PlainCycleModel: Sendable {
       case .perimenopause: 0.3
       case .postpartum: 0.06
       case .afterHormonalContraception: 0.08
+      @unknown default: fatalError("The model has no probability for this condition.")
       }
     let young = min(max((22 - age) / 4, 0), 1)
     let late = min(max((age - 42) / 5, 0), 1)

@@ -107,6 +107,7 @@ struct PlainHistory {
       .reopened, .eventCancelled, .attendanceMarked, .movedToWaitlist, .offered, .transferred,
       .overfilled, .noted, .draftDeleted:
       break
+    @unknown default: fatalError("The plain history does not know \(fact.change).")
     }
   }
 

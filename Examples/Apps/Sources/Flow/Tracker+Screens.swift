@@ -34,6 +34,7 @@ extension Tracker {
     case .positivePregnancyTest: print("? " + messages.text(for: suggestion))
     case .nothingLogged(let day):
       print("? Nothing was logged since \(day). When did your latest period start?")
+    @unknown default: print("? " + messages.text(for: suggestion))
     }
   }
 

@@ -168,6 +168,7 @@ struct Tracker {
       }
     case .nothingLogged:
       if isYes { return try add(LoggedPeriod(start: date(word))) }
+    @unknown default: throw Console.Problem("Update the app to answer this.")
     }
     showHome()
   }

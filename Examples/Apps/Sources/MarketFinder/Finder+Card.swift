@@ -44,6 +44,7 @@ extension Finder {
     case .link(let url): print("-> \(url.text)")
     case .meetup(let link): print("-> \(link.app), or else \(link.web.text)")
     case .directions(let link): print("-> \(link.apple.text)")
+    @unknown default: print("Update the app to open this.")
     }
   }
 
@@ -88,6 +89,7 @@ extension Finder {
     case .nutrition(let facts): lines = Self.lines(of: facts)
     case .photos(let photos): lines = photos.map(\.caption)
     case .reviews(let reviews): lines = reviews.mean.map { ["\($0) of 5"] } ?? []
+    @unknown default: lines = []
     }
     if lines.count == 1 {
       print("  \(section.title): \(lines.joined())")

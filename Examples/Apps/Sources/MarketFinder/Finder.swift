@@ -76,6 +76,7 @@ struct Finder {
         case .button(let button): print("\(button.title) is off: it is no longer available.")
         case .dates: print("The dates are off: they are no longer available.")
         case .location: print("The city or ZIP code is off: it is no longer available.")
+        @unknown default: print("A filter is off: it is no longer available.")
         }
       }
       if case .citiesWithdrawn(let cities, _) = change.location {

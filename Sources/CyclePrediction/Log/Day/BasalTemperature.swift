@@ -62,7 +62,7 @@ public struct BasalTemperature: Hashable, Sendable, PrivateValue {
 
 extension BasalTemperature {
   /// An error that ``BasalTemperature`` throws for an invalid number.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The temperature is not a number in `30...45` degrees Celsius.
     case outOfRange(celsius: Double)
 

@@ -26,7 +26,7 @@ public struct BodyWeight: Hashable, Sendable, PrivateValue {
 
 extension BodyWeight {
   /// An error that ``BodyWeight`` throws for an invalid number.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The weight is not a number above 0 and at most 1000 kilograms.
     case outOfRange(kilograms: Double)
 

@@ -1,7 +1,7 @@
 /// The quality of the cervical mucus on a day, in the order in which Sensiplan ranks it.
 ///
 ///     let peak = observed.max()  // the best quality observed
-public enum CervicalMucus: String, Hashable, Comparable, CaseIterable, Sendable {
+@nonexhaustive public enum CervicalMucus: String, Hashable, Comparable, CaseIterable, Sendable {
   /// Dry: a dry, rough, or itchy feeling, and no visible mucus; Sensiplan's `t`.
   case dry
   /// No feeling and no visible mucus; Sensiplan's `o`.

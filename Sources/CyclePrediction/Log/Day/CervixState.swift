@@ -3,7 +3,7 @@
 ///     let cervix = CervixState(opening: .closed, firmness: .firm)
 public struct CervixState: Hashable, Sendable, PrivateValue {
   /// How far the cervix is open.
-  public enum Opening: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Opening: String, Hashable, CaseIterable, Sendable {
     /// Closed.
     case closed
     /// Partly open.
@@ -16,7 +16,7 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
   }
 
   /// How hard the cervix is.
-  public enum Firmness: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Firmness: String, Hashable, CaseIterable, Sendable {
     /// Firm, like the tip of the nose.
     case firm
     /// Soft, like the lips.
@@ -27,7 +27,7 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
   }
 
   /// How high the cervix is; Sensiplan's evaluation does not use it.
-  public enum Position: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Position: String, Hashable, CaseIterable, Sendable {
     /// Low and easy to reach.
     case low
     /// High.

@@ -121,7 +121,7 @@ extension DayLog {
   /// The result of a home test that shows one of two results.
   ///
   /// A test without a result is not logged.
-  public enum TestResult: String, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum TestResult: String, Hashable, CaseIterable, Sendable {
     /// The test shows nothing.
     case negative
     /// The test shows the hormone.
@@ -133,7 +133,7 @@ extension DayLog {
 }
 
 /// Logged intercourse, by whether it was protected against pregnancy.
-public enum LoggedIntercourse: String, Hashable, CaseIterable, Sendable {
+@nonexhaustive public enum LoggedIntercourse: String, Hashable, CaseIterable, Sendable {
   /// Protection was not logged.
   case unspecified
   /// Protected by a barrier or another method.

@@ -1,5 +1,5 @@
 /// The strength of menstrual bleeding, in ascending order.
-public enum MenstrualFlow: String, Hashable, Comparable, CaseIterable, Sendable {
+@nonexhaustive public enum MenstrualFlow: String, Hashable, Comparable, CaseIterable, Sendable {
   /// Light bleeding that needs no sanitary product; it neither starts nor prolongs a period.
   case spotting
   /// Light flow.

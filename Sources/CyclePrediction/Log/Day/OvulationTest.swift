@@ -1,6 +1,6 @@
 /// The result of a urine test or monitor that looks for the surge of luteinizing hormone (LH), in
 /// ascending order of how close ovulation is.
-public enum OvulationTest: String, Hashable, Comparable, CaseIterable, Sendable {
+@nonexhaustive public enum OvulationTest: String, Hashable, Comparable, CaseIterable, Sendable {
   /// No surge: the test line is lighter than the control line, or the monitor shows "low".
   case negative
   /// The monitor shows "high": estrogen has risen, and LH has not.

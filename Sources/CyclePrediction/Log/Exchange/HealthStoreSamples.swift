@@ -57,7 +57,7 @@ extension HealthStoreSamples {
   /// a cycle.
   public struct MenstrualFlowSample: Hashable, Sendable, PrivateValue {
     /// The strength of the flow, with the raw values of HealthKit.
-    public enum Level: Int, Hashable, CaseIterable, Sendable {
+    @nonexhaustive public enum Level: Int, Hashable, CaseIterable, Sendable {
       /// There was flow of unknown strength.
       case unspecified = 1
       /// Light flow.
@@ -123,7 +123,7 @@ extension HealthStoreSamples {
   }
 
   /// The quality of cervical mucus, with the raw values of HealthKit.
-  public enum MucusQuality: Int, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum MucusQuality: Int, Hashable, CaseIterable, Sendable {
     /// Dry.
     case dry = 1
     /// Sticky.
@@ -140,7 +140,7 @@ extension HealthStoreSamples {
   }
 
   /// The result of an ovulation test, with the raw values of HealthKit.
-  public enum TestResult: Int, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum TestResult: Int, Hashable, CaseIterable, Sendable {
     /// No surge.
     case negative = 1
     /// A surge of luteinizing hormone; "positive" before iOS 13.
@@ -155,7 +155,7 @@ extension HealthStoreSamples {
   }
 
   /// The result of a progesterone or pregnancy test, with the raw values of HealthKit.
-  public enum HormoneTestResult: Int, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum HormoneTestResult: Int, Hashable, CaseIterable, Sendable {
     /// The test shows nothing.
     case negative = 1
     /// The test shows the hormone.
@@ -168,7 +168,7 @@ extension HealthStoreSamples {
   }
 
   /// The severity of a symptom, with the raw values of HealthKit.
-  public enum Severity: Int, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Severity: Int, Hashable, CaseIterable, Sendable {
     /// Present, without a severity.
     case unspecified = 0
     /// Not present.
@@ -200,7 +200,7 @@ extension HealthStoreSamples {
   }
 
   /// A contraceptive, with the raw values of HealthKit.
-  public enum Contraceptive: Int, Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Contraceptive: Int, Hashable, CaseIterable, Sendable {
     /// Not specified.
     case unspecified = 1
     /// An implant.
@@ -223,7 +223,7 @@ extension HealthStoreSamples {
   /// A time span, as a health store keeps it.
   public struct Span: Hashable, Sendable, PrivateValue {
     /// What lasts for the time span.
-    public enum Kind: Hashable, Sendable {
+    @nonexhaustive public enum Kind: Hashable, Sendable {
       /// A pregnancy; HealthKit's category `Pregnancy`.
       case pregnancy
       /// Breastfeeding; HealthKit's category `Lactation`.

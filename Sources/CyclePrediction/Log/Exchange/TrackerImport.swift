@@ -40,7 +40,7 @@ public struct TrackerImport: Equatable, Sendable, PrivateValue {
   }
 
   /// An error of a text that cannot be read at all.
-  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The first line has no column for the date, or the text is empty.
     case noDateColumn
     /// A quotation mark in the row that starts on this line is not closed, or text follows it.

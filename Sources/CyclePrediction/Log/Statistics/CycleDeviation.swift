@@ -6,7 +6,7 @@ public import Essentials
 ///
 /// It describes the log and is not a diagnosis. For example, a period that was not logged turns two
 /// cycles into one long cycle.
-public enum CycleDeviation: Hashable, Identifiable, Sendable, PrivateValue {
+@nonexhaustive public enum CycleDeviation: Hashable, Identifiable, Sendable, PrivateValue {
   /// The number of cycles shorter than 24 days, and the number of all cycles; below the age of 18,
   /// the limit is 21 days.
   ///
@@ -78,7 +78,7 @@ public enum CycleDeviation: Hashable, Identifiable, Sendable, PrivateValue {
   public var id: Self { self }
 
   /// The publication that defines a deviation.
-  public enum Source: Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Source: Hashable, Sendable, CaseIterable {
     /// FIGO's normal limits of 2018, and Hillard 2002 below the age of 18.
     case figo2018
     /// The cycle deviations of Apple Health.

@@ -127,7 +127,7 @@ extension ICalendar {
   }
 
   /// The action for the receiver of a calendar (RFC 5546).
-  public enum Method: Hashable, Sendable {
+  @nonexhaustive public enum Method: Hashable, Sendable {
     /// Add the events, and apply changes and cancellations to events that were added before.
     case publish(by: Organizer)
   }

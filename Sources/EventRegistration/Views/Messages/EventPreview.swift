@@ -56,7 +56,7 @@ extension EventPreview {
   ///     for line in messages.lines(for: details) { print("\(line.label): \(line.text)") }
   public struct Line: Hashable, Sendable, Identifiable {
     /// The subject of a line, in the order of the lines.
-    public enum Kind: Hashable, CaseIterable, Sendable {
+    @nonexhaustive public enum Kind: Hashable, CaseIterable, Sendable {
       /// The title.
       case title
       /// The description.

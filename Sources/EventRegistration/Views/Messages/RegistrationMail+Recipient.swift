@@ -30,7 +30,7 @@ extension RegistrationMail {
     }
 
     /// A change of a child's registration or of the event.
-    public enum News: Hashable, Sendable {
+    @nonexhaustive public enum News: Hashable, Sendable {
       /// The event moved to another time or place.
       case eventChanged
       /// The event was canceled.

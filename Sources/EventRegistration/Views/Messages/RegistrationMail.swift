@@ -1,7 +1,7 @@
 /// A mail to a parent or a provider, ready to send.
 public struct RegistrationMail: Hashable, Sendable {
   /// The reader of a mail.
-  public enum Reader: Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum Reader: Hashable, CaseIterable, Sendable {
     /// The parent or guardian of children.
     case parent
     /// The provider of the event.
@@ -37,7 +37,7 @@ extension RegistrationMail {
   }
 
   /// The reason to send a mail to a parent or a provider.
-  public enum Occasion: Hashable, Sendable {
+  @nonexhaustive public enum Occasion: Hashable, Sendable {
     /// Children are registered: on arrival, after a hold or an offer, or by a transfer.
     case registered(seats: Int)
     /// Children are waitlisted at a position, from 1.
