@@ -117,7 +117,7 @@ extension Coordinate {
     let parts = scalars.dropFirst(4).split(separator: ";", omittingEmptySubsequences: false)
     for parameter in parts.dropFirst() {
       let text = parameter.map { $0.value | 0x20 }
-      let system = "crs=wgs84".unicodeScalars.map(\.value)
+      let system = "crs=wgs84".unicodeScalars.map { $0.value }
       if text.starts(with: system.prefix(4)), text != system, let scalar = parameter.first {
         throw .unexpectedCharacter(scalar)
       }

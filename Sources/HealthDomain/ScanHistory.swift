@@ -16,6 +16,9 @@ public struct ScanHistory: Hashable, Sendable, PrivateValue {
   /// The maximum number of entries, at least 1, or `nil` if there is no limit.
   public let limit: Int?
 
+  /// The fields of a newer version.
+  private var unknownFields = UnknownFields()
+
   /// Creates an empty history without a limit.
   public init() {
     entries = []
@@ -121,7 +124,10 @@ extension ScanHistory {
 }
 
 extension ScanHistory {
-  /// A scanned product, with its safety rating at that time.
+  /// A scanned product, with its label, its verdict, and its safety rating at that time.
+  ///
+  /// To open a scan again, read its label: `analyzer.report(on: label, for: preferences)`. If the facts or the
+  /// preferences have changed since, the new verdict can be another one than ``severity``.
   public struct Entry: Hashable, Sendable, PrivateValue {
     /// The product's barcode, or `nil` if only the label was read.
     public let barcode: Barcode?
@@ -139,7 +145,34 @@ extension ScanHistory {
     /// of the label was recognized.
     public let safetyRating: ClosedRange<Double>?
 
-    /// Creates an entry.
+    /// The label, or `nil` if it was not kept.
+    public private(set) var label: IngredientLabel?
+
+    /// The severity of the verdict at the time of the scan, or `nil` if it was not kept.
+    public private(set) var severity: LabelVerdict.Severity?
+
+    /// The day on which the facts behind the verdict had last been checked, or `nil` if it was not kept.
+    public private(set) var factsAsOf: CalendarDate?
+
+    /// The fields of a newer version.
+    private var unknownFields = UnknownFields()
+
+    /// Creates an entry that keeps the label, the verdict, and the rating of a report.
+    public init(
+      barcode: Barcode? = nil, title: String, time: Int64, userRating: StarRating? = nil,
+      keeping report: IngredientReport
+    ) {
+      self.barcode = barcode
+      self.title = title
+      self.time = time
+      self.userRating = userRating
+      safetyRating = report.rating.bounds
+      label = report.list.label
+      severity = report.severity
+      factsAsOf = report.asOf
+    }
+
+    /// Creates an entry without a label.
     ///
     /// - Throws: ``ScanHistory/Error/safetyRatingOutOfRange(_:)``.
     public init(
@@ -159,6 +192,10 @@ extension ScanHistory {
       self.userRating = userRating
       self.safetyRating = safetyRating
     }
+
+    private static let severities: [(value: LabelVerdict.Severity, name: String)] = [
+      (.fits, "fits"), (.unknown, "unknown"), (.caution, "caution"), (.avoid, "avoid"),
+    ]
   }
 }
 
@@ -180,7 +217,7 @@ extension ScanHistory {
   }
 }
 
-/// Encoded as an object with the entries, newest first, and the limit, if any.
+/// Encoded as an object with the entries, newest first, and the limit, if any. Unknown fields are kept.
 extension ScanHistory: Codable {
   private enum CodingKeys: String, CodingKey {
     case entries
@@ -201,6 +238,7 @@ extension ScanHistory: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .limit, in: container, debugDescription: error.description)
     }
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
   }
 
   /// Encodes the entries and the limit.
@@ -208,6 +246,7 @@ extension ScanHistory: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(entries, forKey: .entries)
     try container.encodeIfPresent(limit, forKey: .limit)
+    try unknownFields.encode(to: encoder)
   }
 }
 
@@ -219,6 +258,9 @@ extension ScanHistory.Entry: Codable {
     case time
     case userRating
     case safetyRating
+    case label
+    case severity
+    case factsAsOf
   }
 
   private enum BoundKeys: String, CodingKey {
@@ -255,6 +297,12 @@ extension ScanHistory.Entry: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .safetyRating, in: container, debugDescription: error.description)
     }
+    unknownFields = try UnknownFields(of: decoder, except: CodingKeys.self)
+    label = try unknownFields.decode(.label, of: container)
+    factsAsOf = try container.decodeIfPresent(CalendarDate.self, forKey: .factsAsOf)
+    let name = try container.decodeIfPresent(String.self, forKey: .severity)
+    severity = Self.severities.first { $0.name == name }?.value
+    if name != nil, severity == nil { try unknownFields.keep(.severity, of: container) }
   }
 
   /// Encodes the entry.
@@ -269,5 +317,10 @@ extension ScanHistory.Entry: Codable {
       try bounds.encode(safetyRating.lowerBound, forKey: .lower)
       try bounds.encode(safetyRating.upperBound, forKey: .upper)
     }
+    try container.encodeIfPresent(label, forKey: .label)
+    try container.encodeIfPresent(
+      Self.severities.first { $0.value == severity }?.name, forKey: .severity)
+    try container.encodeIfPresent(factsAsOf, forKey: .factsAsOf)
+    try unknownFields.encode(to: encoder)
   }
 }

@@ -220,3 +220,57 @@ extension SearchIndex {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+/// Encoded as the text, with what differs from a new query.
+extension SearchIndex.Query: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text, matchesBeginningOfEveryWord, mends, mendsBelow, mendsMoreIfFewMatch
+  }
+
+  /// Decodes a query.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a text that is too short or has no words.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try container.decode(String.self, forKey: .text)
+    do throws(Error) {
+      try self.init(text)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .text, in: container, debugDescription: error.description)
+    }
+    if try container.decodeIfPresent(Bool.self, forKey: .matchesBeginningOfEveryWord) ?? false {
+      beginnings = .everyWord
+      // An initializer calls no observer.
+      terms = Self.terms(words, beginnings)
+    }
+    switch try container.decodeIfPresent(Bool.self, forKey: .mends) {
+    case true?: mending = .always
+    case false?: mending = .never
+    case nil:
+      if let count = try container.decodeIfPresent(Int.self, forKey: .mendsBelow) {
+        mending = .whenFewer(than: count)
+      }
+    }
+    mendsMoreIfFewMatch =
+      try container.decodeIfPresent(Bool.self, forKey: .mendsMoreIfFewMatch) ?? false
+  }
+
+  /// Encodes the query.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    if beginnings == .everyWord {
+      try container.encode(true, forKey: .matchesBeginningOfEveryWord)
+    }
+    switch mending {
+    case .never: try container.encode(false, forKey: .mends)
+    case .whenFewer(let count):
+      if count != 20 { try container.encode(count, forKey: .mendsBelow) }
+    case .always: try container.encode(true, forKey: .mends)
+    }
+    if mendsMoreIfFewMatch { try container.encode(true, forKey: .mendsMoreIfFewMatch) }
+  }
+}
+#endif

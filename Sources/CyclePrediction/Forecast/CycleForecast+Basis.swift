@@ -220,3 +220,92 @@ extension CycleInterruption {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+/// Encoded as an object without a key for a start that is not known.
+extension CycleForecast.Basis: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case start, probability, probabilityOfMissedPeriod, probabilityOfSpuriousStart, isTooLongAgo
+  }
+
+  /// Decodes a basis.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a probability that is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      start: try container.decodeIfPresent(CalendarDate.self, forKey: .start),
+      probability: try container.probability(.probability),
+      probabilityOfMissedPeriod: try container.probability(.probabilityOfMissedPeriod),
+      probabilityOfSpuriousStart: try container.probability(.probabilityOfSpuriousStart),
+      isTooLongAgo: try container.decode(Bool.self, forKey: .isTooLongAgo))
+  }
+}
+
+/// Encoded as an object with one key that names the question.
+extension CycleForecast.Suggestion: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case missedPeriod, spuriousStart, positivePregnancyTest, nothingLogged
+  }
+
+  private enum Key: String, CodingKey {
+    case start, probability, period, date, bleedingSince
+  }
+
+  /// Decodes a question.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a question that this version does not
+  ///   know.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let kind = container.allKeys.first else {
+      throw DecodingError.unknownCase(
+        of: Self.self, container.codingPath, isName: try decoder.hasKeys(except: CodingKeys.self))
+    }
+    let values = try container.nestedContainer(keyedBy: Key.self, forKey: kind)
+    switch kind {
+    case .missedPeriod:
+      self = .missedPeriod(
+        CycleForecast.MissedStart(
+          start: try values.decode(DateDistribution.self, forKey: .start),
+          probability: try values.probability(.probability)))
+    case .spuriousStart:
+      self = .spuriousStart(
+        CycleForecast.SpuriousStart(
+          period: try values.decode(LoggedPeriod.self, forKey: .period),
+          probability: try values.probability(.probability)))
+    case .positivePregnancyTest:
+      self = .positivePregnancyTest(
+        on: try values.decode(CalendarDate.self, forKey: .date),
+        bleedingSince: try values.decodeIfPresent(CalendarDate.self, forKey: .bleedingSince))
+    case .nothingLogged:
+      self = .nothingLogged(since: try values.decode(CalendarDate.self, forKey: .date))
+    }
+  }
+
+  /// Encodes the question.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    func values(_ kind: CodingKeys) -> KeyedEncodingContainer<Key> {
+      container.nestedContainer(keyedBy: Key.self, forKey: kind)
+    }
+    switch self {
+    case .missedPeriod(let missed):
+      var object = values(.missedPeriod)
+      try object.encode(missed.start, forKey: .start)
+      try object.encode(missed.probability, forKey: .probability)
+    case .spuriousStart(let start):
+      var object = values(.spuriousStart)
+      try object.encode(start.period, forKey: .period)
+      try object.encode(start.probability, forKey: .probability)
+    case .positivePregnancyTest(let date, let bleeding):
+      var object = values(.positivePregnancyTest)
+      try object.encode(date, forKey: .date)
+      try object.encodeIfPresent(bleeding, forKey: .bleedingSince)
+    case .nothingLogged(let date):
+      var object = values(.nothingLogged)
+      try object.encode(date, forKey: .date)
+    }
+  }
+}
+#endif

@@ -91,13 +91,16 @@ extension CycleForecast {
 /// A phase of the menstrual cycle.
 ///
 /// It does not say whether a day is fertile; see ``CycleForecast/Day``.
-public enum CyclePhase: Hashable, Sendable, CaseIterable {
+public enum CyclePhase: String, CaseIterable, Hashable, Sendable {
   /// The days of the period.
   case menstrual
   /// The days from the end of the period to the day of ovulation, inclusive.
   case follicular
   /// The days after ovulation until the next period.
   case luteal
+
+  /// Creates a phase from its name, or returns `nil` for an unknown name.
+  public init?(rawValue: String) { self.init(caseOf: rawValue) }
 }
 
 /// Combines the log and the forecast of single days, in ascending order.
@@ -306,3 +309,38 @@ struct Outlook {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+/// Encoded as its name.
+extension CyclePhase: Codable {
+  /// Decodes a phase from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as an object without keys for what is not known.
+extension CycleForecast.Day: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case date, log, cycleDay, isLoggedPeriod, periodProbability, fertileProbability
+    case ovulationProbability, lutealProbability, phase
+  }
+
+  /// Decodes a day.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a probability that is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      date: try container.decode(CalendarDate.self, forKey: .date),
+      log: try container.decodeIfPresent(DayLog.self, forKey: .log),
+      cycleDay: try container.decodeIfPresent(Int.self, forKey: .cycleDay),
+      isLoggedPeriod: try container.decode(Bool.self, forKey: .isLoggedPeriod),
+      periodProbability: try container.probability(.periodProbability),
+      fertileProbability: try container.probability(.fertileProbability),
+      ovulationProbability: try container.probability(.ovulationProbability),
+      lutealProbability: try container.probability(.lutealProbability),
+      phase: try container.decodeIfPresent(CyclePhase.self, forKey: .phase))
+  }
+}
+#endif

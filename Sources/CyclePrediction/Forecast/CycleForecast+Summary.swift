@@ -73,3 +73,53 @@ extension CycleForecast {
     return currentPeriodEnd.map { $0.probability(upTo: yesterday) < 0.5 } ?? false
   }
 }
+
+#if !hasFeature(Embedded)
+/// Encoded as an object without keys for what is not known.
+extension CycleForecast.Summary: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case cycleDay, phase, daysUntilNextPeriod, nextPeriodStart, nextPeriodEnd, lateBy
+    case daysUntilOvulation, fertileProbability, probabilityOfMissedPeriod, basis, suggestions
+  }
+
+  /// Decodes a summary, without questions that this version does not know.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a probability that is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let start = try container.decode(CalendarDate.self, forKey: .nextPeriodStart)
+    let end = try container.decode(CalendarDate.self, forKey: .nextPeriodEnd)
+    guard start <= end else {
+      throw container.error(.nextPeriodEnd, "The end is before the start.")
+    }
+    cycleDay = try container.decodeIfPresent(Int.self, forKey: .cycleDay)
+    phase = try container.decodeIfPresent(CyclePhase.self, forKey: .phase)
+    daysUntilNextPeriod = try container.decode(Int.self, forKey: .daysUntilNextPeriod)
+    nextPeriodInterval = start...end
+    lateBy = try container.decode(Int.self, forKey: .lateBy)
+    daysUntilOvulation = try container.decodeIfPresent(Int.self, forKey: .daysUntilOvulation)
+    fertileProbability = try container.probability(.fertileProbability)
+    probabilityOfMissedPeriod = try container.probability(.probabilityOfMissedPeriod)
+    basis = try container.decode(CycleForecast.Basis.self, forKey: .basis)
+    suggestions = try container.decode(
+      [KnownOrKept<CycleForecast.Suggestion>].self, forKey: .suggestions
+    ).compactMap(\.known)
+  }
+
+  /// Encodes the summary.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(cycleDay, forKey: .cycleDay)
+    try container.encodeIfPresent(phase, forKey: .phase)
+    try container.encode(daysUntilNextPeriod, forKey: .daysUntilNextPeriod)
+    try container.encode(nextPeriodInterval.lowerBound, forKey: .nextPeriodStart)
+    try container.encode(nextPeriodInterval.upperBound, forKey: .nextPeriodEnd)
+    try container.encode(lateBy, forKey: .lateBy)
+    try container.encodeIfPresent(daysUntilOvulation, forKey: .daysUntilOvulation)
+    try container.encode(fertileProbability, forKey: .fertileProbability)
+    try container.encode(probabilityOfMissedPeriod, forKey: .probabilityOfMissedPeriod)
+    try container.encode(basis, forKey: .basis)
+    try container.encode(suggestions, forKey: .suggestions)
+  }
+}
+#endif

@@ -81,3 +81,54 @@ public struct DateDistribution: Hashable, Sendable, PrivateValue {
     origin.adding(days: day) ?? origin
   }
 }
+
+#if !hasFeature(Embedded)
+/// Encoded as the date from which the days count, the first day, and the probabilities.
+extension DateDistribution: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case origin, firstDay, probabilities
+  }
+
+  /// Decodes a distribution.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for probabilities that have no sum of 1, and
+  ///   for days outside the calendar.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let firstDay = try container.decode(Int.self, forKey: .firstDay)
+    let probabilities = try container.decode([Double].self, forKey: .probabilities)
+    let origin = try container.decode(CalendarDate.self, forKey: .origin)
+    guard var days = try? DayDistribution(firstDay: firstDay, weights: probabilities),
+      abs(probabilities.reduce(0, +) - 1) < 1e-6,
+      let distribution = DateDistribution(days, after: origin)
+    else { throw container.error(.probabilities, "The probabilities do not add up to 1.") }
+    // As they were written, and not scaled again.
+    days.probabilities = probabilities
+    self = DateDistribution(days, after: origin) ?? distribution
+  }
+
+  /// Encodes the distribution.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(origin, forKey: .origin)
+    try container.encode(days.firstDay, forKey: .firstDay)
+    try container.encode(days.probabilities, forKey: .probabilities)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a probability.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value.
+  func probability(_ key: Key) throws -> Double {
+    let value = try decode(Double.self, forKey: key)
+    guard (0...1).contains(value) else { throw error(key, "A probability is from 0 to 1.") }
+    return value
+  }
+
+  /// Returns the error for a value that cannot be.
+  func error(_ key: Key, _ text: String) -> DecodingError {
+    DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: text)
+  }
+}
+#endif

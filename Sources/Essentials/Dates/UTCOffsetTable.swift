@@ -168,3 +168,50 @@ extension UTCOffsetTable {
     return index < changes.count ? changes[index] : nil
   }
 }
+
+#if !hasFeature(Embedded)
+/// Encoded as `{"initial": -18000, "changes": [{"time": 1772953200, "offset": -14400}]}`, without an empty list.
+extension UTCOffsetTable: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case initial, changes, time, offset
+  }
+
+  /// Decodes a table.
+  ///
+  /// - Throws: `DecodingError`, also for what ``init(initial:changes:)`` refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var changes: [Change] = []
+    if container.contains(.changes) {
+      var list = try container.nestedUnkeyedContainer(forKey: .changes)
+      while !list.isAtEnd {
+        let change = try list.nestedContainer(keyedBy: CodingKeys.self)
+        changes.append(
+          Change(
+            at: try change.decode(Int64.self, forKey: .time),
+            offset: try change.decode(Int.self, forKey: .offset)))
+      }
+    }
+    let initial = try container.decode(Int.self, forKey: .initial)
+    do throws(UTCOffsetTable.Error) {
+      try self.init(initial: initial, changes: changes)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .changes, in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the table.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(initial, forKey: .initial)
+    guard !changes.isEmpty else { return }
+    var list = container.nestedUnkeyedContainer(forKey: .changes)
+    for change in changes {
+      var object = list.nestedContainer(keyedBy: CodingKeys.self)
+      try object.encode(change.time, forKey: .time)
+      try object.encode(change.offset, forKey: .offset)
+    }
+  }
+}
+#endif

@@ -30,7 +30,7 @@ package enum CodedValue: Hashable, Sendable {
     case .integer(let integer): "\(integer)"
     case .number(let number): "\(number)"
     case .text(let text): "\"\(text)\""
-    case .list(let values): "[\(values.map(\.sortKey).joined(separator: ","))]"
+    case .list(let values): "[\(values.map { $0.sortKey }.joined(separator: ","))]"
     case .object(let fields):
       "{\(fields.map { "\($0.key):\($0.value.sortKey)" }.sorted { $0.bytesPrecede($1) }.joined(separator: ","))}"
     }

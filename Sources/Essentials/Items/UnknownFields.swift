@@ -33,6 +33,11 @@ public struct UnknownFields: Hashable, Sendable, PrivateValue {
     return elements
   }
 
+  /// The kept fields of an object.
+  package func fields(_ name: some RawRepresentable<String>) -> [String: CodedValue] {
+    values[name.rawValue]?.fields ?? [:]
+  }
+
   /// Keeps those fields of another value that this one lacks.
   package mutating func formUnion(_ other: UnknownFields) {
     for (name, value) in other.values where values[name] == nil { values[name] = value }
@@ -100,6 +105,13 @@ extension UnknownFields {
   /// Keeps the elements of a list that this version does not know; with none, there is no such field.
   package mutating func keep(_ elements: [CodedValue], _ key: some RawRepresentable<String>) {
     values[key.rawValue] = elements.isEmpty ? nil : .list(elements)
+  }
+
+  /// Keeps the fields of an object that this version does not know; with none, there is no such field.
+  package mutating func keep(
+    _ fields: [String: CodedValue], _ key: some RawRepresentable<String>
+  ) {
+    values[key.rawValue] = fields.isEmpty ? nil : .object(fields)
   }
 
   /// Reads a field, or keeps it as it is and returns `nil` if it contains the name of a case that this

@@ -39,7 +39,7 @@ package enum ZIPCodeText: Equatable {
   /// - Complexity: O(*n*)
   package init(_ text: some StringProtocol) {
     let typed = TypedText.plain(text).utf8
-    let digits = typed.prefix(while: \.isDigit)
+    let digits = typed.prefix { $0.isDigit }
     let rest = typed[digits.endIndex...]
     let gap = rest.prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }
     let others = rest[gap.endIndex...]

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The text of a product's ingredient list, as printed or scanned, with its language and the use of
 /// the product.
 public struct IngredientLabel: Hashable, Sendable {
@@ -46,7 +48,7 @@ public struct IngredientLabel: Hashable, Sendable {
 }
 
 /// How a product is used, which decides what evidence counts.
-@nonexhaustive public enum ProductUse: Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum ProductUse: String, CaseIterable, Hashable, Sendable {
   /// Eaten or drunk.
   case food
   /// A cosmetic that stays on skin, lips, or hair.
@@ -55,6 +57,9 @@ public struct IngredientLabel: Hashable, Sendable {
   case rinseOffCosmetic
   /// A cosmetic spray or powder, which is also inhaled.
   case sprayCosmetic
+
+  /// Creates a use from its name, or returns `nil` for an unknown name.
+  public init?(rawValue: String) { self.init(caseOf: rawValue) }
 
   /// The routes whose evidence counts.
   var routes: SafetyEvidence.Routes {
@@ -124,3 +129,43 @@ private enum Markup {
     for index in [start, start + 1, end, end + 1] { bytes[index] = 0x20 }
   }
 }
+
+#if !hasFeature(Embedded)
+/// Encoded as its name.
+extension ProductUse: Codable {
+  /// Decodes a use from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as `{"text": "Oats, milk", "language": "en", "use": "food"}`.
+extension IngredientLabel: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text, language, use
+  }
+
+  /// Decodes a label.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a language or a use that is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let language = LabelLanguage(code: try container.decode(String.self, forKey: .language))
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .language, in: container, debugDescription: "The language has no such code.")
+    }
+    self.init(
+      try container.decode(String.self, forKey: .text), in: language,
+      for: try container.decode(ProductUse.self, forKey: .use))
+  }
+
+  /// Encodes the label.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encode(language.code, forKey: .language)
+    try container.encode(use, forKey: .use)
+  }
+}
+#endif

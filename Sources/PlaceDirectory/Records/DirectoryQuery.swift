@@ -71,6 +71,9 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// The order of the list.
   public var order = Order.title
 
+  /// The filters of a newer version of the app, which are not applied, and are written back.
+  public internal(set) var unknownFields = UnknownFields()
+
   /// Creates a query for records of some kinds; of all kinds if there are none.
   public init(kinds: Set<ItemKind> = []) { self.kinds = kinds }
 

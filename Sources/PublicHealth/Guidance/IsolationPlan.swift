@@ -173,6 +173,8 @@ extension IsolationPlan {
     public var returnOfSymptoms: CalendarDate?
     /// The vaccination, or `nil` if there is none.
     public var vaccination: Vaccination?
+    /// The fields of a newer version; a severity that this version does not know counts as ``Severity/severe``.
+    fileprivate var unknownFields = UnknownFields()
 
     /// Creates a mild situation without the rest, which you can set afterward.
     public init(
@@ -187,13 +189,16 @@ extension IsolationPlan {
   }
 
   /// How severe an illness is.
-  public enum Severity: CaseIterable, Hashable, Sendable {
+  public enum Severity: String, CaseIterable, Hashable, Sendable {
     /// No symptoms, or mild ones.
     case mild
     /// With shortness of breath or difficulty breathing.
     case moderate
     /// With a stay in a hospital.
     case severe
+
+    /// Creates a severity from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// A complete series of vaccinations, with its last dose and a booster.
@@ -283,5 +288,82 @@ extension IsolationPlan.Situation {
     ]
     return single.compactMap { field, date in date.map { (field, $0) } }
       + positiveTests.map { (.positiveTest, $0) } + negativeTests.map { (.negativeTest, $0) }
+  }
+}
+
+/// Encoded as its name.
+extension IsolationPlan.Severity: Codable {
+  /// Decodes a severity from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as an object without keys for what is not known.
+extension IsolationPlan.Situation: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case onset, positiveTests, negativeTests, exposure, severity, hasWeakenedImmuneSystem
+    case lastFever, improvingSince, returnOfSymptoms, vaccination
+  }
+
+  /// Decodes a situation, in which absent facts are as in a new one.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
+      try container.decodeIfPresent(Value.self, forKey: key)
+    }
+    var unknown = try UnknownFields(of: decoder, except: CodingKeys.self)
+    onset = try value(.onset)
+    positiveTests = try value(.positiveTests) ?? []
+    negativeTests = try value(.negativeTests) ?? []
+    exposure = try value(.exposure)
+    let known: IsolationPlan.Severity? = try unknown.decode(.severity, of: container)
+    severity = known ?? (unknown.contains(CodingKeys.severity) ? .severe : .mild)
+    hasWeakenedImmuneSystem = try value(.hasWeakenedImmuneSystem) ?? false
+    lastFever = try value(.lastFever)
+    improvingSince = try value(.improvingSince)
+    returnOfSymptoms = try value(.returnOfSymptoms)
+    vaccination = try value(.vaccination)
+    unknownFields = unknown
+  }
+
+  /// Encodes the situation.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var unknown = unknownFields
+    try container.encodeIfPresent(onset, forKey: .onset)
+    if !positiveTests.isEmpty { try container.encode(positiveTests, forKey: .positiveTests) }
+    if !negativeTests.isEmpty { try container.encode(negativeTests, forKey: .negativeTests) }
+    try container.encodeIfPresent(exposure, forKey: .exposure)
+    if severity != .severe { unknown.remove(CodingKeys.severity) }
+    if severity != .mild, !unknown.contains(CodingKeys.severity) {
+      try container.encode(severity, forKey: .severity)
+    }
+    if hasWeakenedImmuneSystem { try container.encode(true, forKey: .hasWeakenedImmuneSystem) }
+    try container.encodeIfPresent(lastFever, forKey: .lastFever)
+    try container.encodeIfPresent(improvingSince, forKey: .improvingSince)
+    try container.encodeIfPresent(returnOfSymptoms, forKey: .returnOfSymptoms)
+    try container.encodeIfPresent(vaccination, forKey: .vaccination)
+    try unknown.encode(to: encoder)
+  }
+}
+
+/// Encoded as an object without a key for a booster that there was not.
+extension IsolationPlan.Vaccination: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case lastDose, isSingleDose, booster
+  }
+
+  /// Decodes a vaccination.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      lastDose: try container.decode(CalendarDate.self, forKey: .lastDose),
+      isSingleDose: try container.decodeIfPresent(Bool.self, forKey: .isSingleDose) ?? false,
+      booster: try container.decodeIfPresent(CalendarDate.self, forKey: .booster))
   }
 }

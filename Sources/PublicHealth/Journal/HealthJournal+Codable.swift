@@ -52,6 +52,22 @@ extension HealthJournal: Codable {
   }
 }
 
+/// Encoded as a row of a journal, without what merging needs: for a database with a row for each entry, or for a
+/// request to a server. Anyone who can read the encoded form can read the entry: encrypt it.
+extension HealthJournal.Entry: Codable {
+  /// Decodes an entry.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value, also for an entry that breaks a rule.
+  public init(from decoder: any Decoder) throws {
+    self = try HealthJournal.Stored(from: decoder).entry
+  }
+
+  /// Encodes the entry.
+  public func encode(to encoder: any Encoder) throws {
+    try HealthJournal.Stored(self, HealthJournal.Version()).encode(to: encoder)
+  }
+}
+
 extension HealthJournal.Stored: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: JournalKey.self)
