@@ -65,8 +65,8 @@ extension GroupCommit {
     var account = accounts.removeValue(forKey: owner) ?? ProviderAccount(owner)
     defer { accounts[owner] = account }
     return account.perform(
-      submission.command, submission.request, on: &held.ledger, limits: rules.planLimits,
-      facts: &facts, accountFacts: &accountFacts)
+      submission.command, submission.request, on: &held.ledger, offsets: rules.offsets(owner),
+      limits: rules.planLimits, facts: &facts, accountFacts: &accountFacts)
   }
 
   /// The answer to a request that its event does not remember, stored or not.

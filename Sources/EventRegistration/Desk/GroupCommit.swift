@@ -1,3 +1,4 @@
+import Essentials
 import SeatCounting
 
 /// The state machine of a ``RegistrationService``: it decides commands in memory, and tells what to
@@ -57,6 +58,8 @@ extension GroupCommit {
   struct Rules {
     var seed: UInt64
     var planLimits = ProviderPlan.Limits.standard
+    /// The clocks of a provider.
+    var offsets: @Sendable (PersonID) -> UTCOffsetTable? = { _ in nil }
     var retention = RegistrationRequest.Retention.standard
     /// How often a command is decided while other writers are faster.
     var attempts = 10

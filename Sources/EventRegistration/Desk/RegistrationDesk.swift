@@ -1,3 +1,4 @@
+public import Essentials
 import SeatCounting
 
 /// A registration desk: it decides the commands of families and providers for many events, from any
@@ -29,6 +30,7 @@ public final class RegistrationDesk: Sendable {
   let stripes: Stripes
   private let accounts: Locked<Accounts>
   private let planLimits: ProviderPlan.Limits
+  private let offsets: @Sendable (PersonID) -> UTCOffsetTable?
   private let onFacts: @Sendable ([EventFact]) -> Void
   private let onAccountFacts: @Sendable ([ProviderAccount.Fact]) -> Void
 
@@ -38,6 +40,8 @@ public final class RegistrationDesk: Sendable {
   ///   - seed: A random number, which only randomizes hashing: nobody can choose IDs that fall into
   ///     one stripe. It never affects results.
   ///   - planLimits: How many events a provider can publish in a year.
+  ///   - offsets: Returns the clocks of a provider, which say in which year a publication is; without them, it
+  ///     is ``ProviderAccount/utcOffset`` all year.
   ///   - stripes: The number of locks, rounded up to a power of two in `1...4096`.
   ///   - retention: How long and with how much memory an event remembers accepted requests, and each
   ///     stripe refused ones.
@@ -47,7 +51,8 @@ public final class RegistrationDesk: Sendable {
   ///   - onAccountFacts: Receives the facts of providers' accounts, in order for each provider. Do
   ///     not call the desk from it.
   public init(
-    seed: UInt64, planLimits: ProviderPlan.Limits = .standard, stripes: Int = 64,
+    seed: UInt64, planLimits: ProviderPlan.Limits = .standard,
+    offsets: @escaping @Sendable (PersonID) -> UTCOffsetTable? = { _ in nil }, stripes: Int = 64,
     remembering retention: RegistrationRequest.Retention = .standard,
     onFacts: @escaping @Sendable ([EventFact]) -> Void = { _ in },
     onAccountFacts: @escaping @Sendable ([ProviderAccount.Fact]) -> Void = { _ in }
@@ -57,6 +62,7 @@ public final class RegistrationDesk: Sendable {
     }
     accounts = Locked(Accounts())
     self.planLimits = planLimits
+    self.offsets = offsets
     self.onFacts = onFacts
     self.onAccountFacts = onAccountFacts
   }
@@ -205,9 +211,10 @@ extension RegistrationDesk {
   private func takePlace(for event: EventID, of owner: PersonID, at time: Int64)
     -> RegistrationRefusal?
   {
-    accounts.withLock { accounts in
+    let offsets = offsets(owner)
+    return accounts.withLock { accounts in
       let claim = change(owner, in: &accounts) { account, facts in
-        account.claim(event, at: time, limits: planLimits, facts: &facts)
+        account.claim(event, at: time, offsets: offsets, limits: planLimits, facts: &facts)
       }
       if case .refused(let refusal) = claim { return refusal }
       accounts.begun += 1

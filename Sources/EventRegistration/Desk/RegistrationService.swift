@@ -1,3 +1,4 @@
+public import Essentials
 import SeatCounting
 
 /// A registration desk for hosts with a store that they await: it answers only what is stored.
@@ -30,6 +31,8 @@ public actor RegistrationService {
   ///   - store: The store. Several services and other writers can share it.
   ///   - seed: A random number, which only randomizes hashing and never affects results.
   ///   - planLimits: How many events a provider can publish in a year.
+  ///   - offsets: Returns the clocks of a provider, which say in which year a publication is; without them, it
+  ///     is ``ProviderAccount/utcOffset`` all year.
   ///   - retention: How long and with how much memory a new event remembers accepted requests, and the
   ///     service refused ones.
   ///   - attempts: How often a command is decided while other writers are faster, before it fails with
@@ -37,13 +40,14 @@ public actor RegistrationService {
   ///   - batchLimit: The number of commands after which a batch is full; 1 if it is smaller.
   public init(
     store: any Store, seed: UInt64, planLimits: ProviderPlan.Limits = .standard,
+    offsets: @escaping @Sendable (PersonID) -> UTCOffsetTable? = { _ in nil },
     remembering retention: RegistrationRequest.Retention = .standard, attempts: Int = 10,
     batchLimit: Int = 1024
   ) {
     self.store = store
     core = GroupCommit(
       GroupCommit.Rules(
-        seed: seed, planLimits: planLimits, retention: retention,
+        seed: seed, planLimits: planLimits, offsets: offsets, retention: retention,
         attempts: max(attempts, 1), batchLimit: max(batchLimit, 1)))
   }
 

@@ -1,4 +1,4 @@
-import Essentials
+public import Essentials
 
 /// The account of a provider: their plan, and the events that count toward its yearly limit.
 ///
@@ -8,8 +8,8 @@ import Essentials
 ///     let claim = account.claim(soccer, at: now, limits: .standard, facts: &facts)  // .claimed
 ///     print(account.used(in: 2026))                                                 // 1
 ///
-/// An event counts from its publication on, in the calendar year of that instant in the provider's
-/// local time. Drafts do not count. Claims are idempotent: a second claim for the same event does
+/// An event counts from its publication on, in the calendar year of that instant on the provider's clocks. Where
+/// clocks change, pass a table of their offsets; ``utcOffset`` is right only all year. Drafts do not count. Claims are idempotent: a second claim for the same event does
 /// not count again, so a host can repeat a publication that was interrupted.
 public struct ProviderAccount: Equatable, Sendable {
   /// The provider.
@@ -131,12 +131,21 @@ extension ProviderAccount {
 
   /// Counts an event that is published at an instant, in seconds since 1970-01-01 00:00 UTC.
   ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - time: The instant.
+  ///   - offsets: The clocks of the provider, which say in which year the instant is; by default ``utcOffset``
+  ///     all year.
+  ///   - limits: How many events a provider can publish in a year.
+  ///   - facts: The array to which the new fact is appended. It has the year, so replaying does not change it.
   /// - Complexity: O(*n*) for *n* events of all years.
   public mutating func claim(
-    _ event: EventID, at time: Int64, limits: ProviderPlan.Limits, facts: inout [Fact]
+    _ event: EventID, at time: Int64, offsets: UTCOffsetTable? = nil, limits: ProviderPlan.Limits,
+    facts: inout [Fact]
   ) -> Claim {
     guard !hasClaim(of: event) else { return .alreadyClaimed }
-    guard let local = LocalDateTime(secondsSinceEpoch: time, utcOffset: utcOffset) else {
+    let offset = offsets?.offset(at: time) ?? utcOffset
+    guard let local = LocalDateTime(secondsSinceEpoch: time, utcOffset: offset) else {
       return .refused(.malformed([.timeOutOfRange]))
     }
     let year = local.date.year
@@ -209,6 +218,8 @@ extension ProviderAccount {
   ///   - ledger: The event. If it belongs to another provider,
   ///     ``EventCommand/publish`` is refused as ``RegistrationRefusal/forbidden(required:)``, and other
   ///     commands change no account.
+  ///   - offsets: The clocks of the provider, which say in which year a publication is; by default
+  ///     ``utcOffset`` all year.
   ///   - limits: How many events a provider can publish in a year.
   ///   - facts: The array to which new facts of the event are appended.
   ///   - accountFacts: The array to which new facts of the account are appended.
@@ -217,14 +228,15 @@ extension ProviderAccount {
   /// - Complexity: The same as ``EventLedger/perform(_:_:facts:)``.
   public mutating func perform(
     _ command: EventCommand, _ request: RegistrationRequest, on ledger: inout EventLedger,
-    limits: ProviderPlan.Limits, facts: inout [EventFact], accountFacts: inout [Fact]
+    offsets: UTCOffsetTable? = nil, limits: ProviderPlan.Limits, facts: inout [EventFact],
+    accountFacts: inout [Fact]
   ) -> EventAnswer<EventCommand.Outcome> {
     if let time = ledger.publicationTime(of: command, request) {
       let refusal: RegistrationRefusal? =
         if ledger.owner != provider {
           .forbidden(required: .provider)
         } else if case .refused(let refusal) = claim(
-          ledger.id, at: time, limits: limits, facts: &accountFacts)
+          ledger.id, at: time, offsets: offsets, limits: limits, facts: &accountFacts)
         {
           refusal
         } else {
