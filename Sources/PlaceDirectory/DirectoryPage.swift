@@ -94,7 +94,9 @@ extension DirectoryIndex {
     let (order, center) = order.stored
     var found: [(slot: Int, key: UInt64)]
     if let center {
-      found = nearest(to: center, among: passed, after: last, limit: limit)
+      found =
+        nearestByPlaces(to: center, among: passed, total, after: last, limit: limit)
+        ?? nearest(to: center, among: passed, after: last, limit: limit)
     } else if total.multipliedReportingOverflow(by: total).overflow
       || total * total > 8 * live.words.count * 64 * min(limit, total)
     {
@@ -147,6 +149,37 @@ extension DirectoryIndex {
       first.insert(slot, key) { columns.isBefore($0, $1, in: order) }
     }
     return first.sorted
+  }
+
+  /// Takes the nearest slots in the order of the index of places, or returns `nil` if it would visit so many
+  /// that reading all that pass is faster.
+  private func nearestByPlaces(
+    to center: Coordinate, among passed: SlotBits, _ total: Int, after last: RecordPosition?,
+    limit: Int
+  ) -> [(slot: Int, key: UInt64)]? {
+    var farther = 0
+    if let last {
+      let radius = Double(bitPattern: last.key)
+      guard radius.isFinite, radius >= 0 else { return nil }
+      farther = places.points.count(within: .meters(radius), of: center)
+    }
+    // As many as have a page among them, if those that pass are everywhere.
+    var count = farther + (limit + 1) * places.points.count / max(total, 1)
+    while count < total / 8 {
+      guard let farthest = places.points.nearest(count, to: center).last else { return nil }
+      var first = FirstSlots(limit: limit)
+      // All that are as far as the last one, too, whatever way the distance is rounded.
+      places.forEachSlot(within: farthest.distance * (1 + 1e-12), of: center) { slot, place in
+        guard passed.contains(slot) else { return }
+        let key = place.distance(to: center).meters.bitPattern
+        guard first.mayTake(key) else { return }
+        if let last, key < last.key || key == last.key && columns.id(of: slot) <= last.id { return }
+        first.insert(slot, key) { columns.id(of: $0) < columns.id(of: $1) }
+      }
+      if let key = first.lastKey, key <= farthest.distance.meters.bitPattern { return first.sorted }
+      count *= 4
+    }
+    return nil
   }
 
   /// Takes the nearest slots among those that pass; those without a coordinate come last.

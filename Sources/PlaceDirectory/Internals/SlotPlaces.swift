@@ -58,6 +58,18 @@ struct SlotPlaces: Sendable {
     }
   }
 
+  /// Calls `body` with each slot within a distance, in no particular order.
+  func forEachSlot(
+    within radius: Distance, of center: Coordinate,
+    _ body: (_ slot: Int, _ place: Coordinate) -> Void
+  ) {
+    var ids: [Int] = []
+    points.appendIDs(within: radius, of: center, to: &ids)
+    for id in ids {
+      if let place = points[id] { body(Int(slotOfPoint[id]), place) }
+    }
+  }
+
   /// Inserts the slots within a region into bits.
   func insert(_ region: MapRegion, into bits: inout SlotBits) {
     for point in points.ids(within: region.radius, of: region.center) {

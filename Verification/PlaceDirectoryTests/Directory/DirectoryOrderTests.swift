@@ -38,6 +38,48 @@ import Testing
     expectEqual(found, expected.map(\.id))
   }
 
+  /// With many records at one place, at the place asked for, and without a place, among all and among some, and
+  /// with edits between pages.
+  @Test(arguments: 0..<LongTest.size(30, small: 2))
+  func pagesOfTheIndexOfPlacesAreThoseOfAllRecords(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    func coordinate() throws -> Coordinate {
+      try Coordinate(
+        latitude: 33 + Double(Int.random(in: 0...30, using: &random)) / 50,
+        longitude: -112 + Double(Int.random(in: 0...30, using: &random)) / 50)
+    }
+    var records: [ItemReference: DirectoryRecord] = [:]
+    for number in 0..<1500 {
+      var record = DirectoryRecord(try DirectorySamples.id(number), title: "Park")
+      if number % 50 > 0 { record.coordinate = try coordinate() }
+      record.priceInCents = .random(in: 0...3, using: &random)
+      records[record.id] = record
+    }
+    var index = DirectoryIndex(records.values)
+    for prices in [nil, 0...2, 3...3] as [ClosedRange<Int>?] {
+      let center = try coordinate()
+      var query = DirectoryQuery()
+      query.order = .nearest(to: center)
+      query.pricesInCents = prices
+      var (cursor, last): (DirectoryPage.Cursor?, (Double, ItemReference)?) = (nil, nil)
+      for page in 0..<12 {
+        let expected = records.values.filter { record in
+          prices.map { prices in record.priceInCents.map(prices.contains) ?? false } ?? true
+        }.map { record in
+          (record.coordinate?.distance(to: center).meters ?? .infinity, record.id)
+        }.filter { key in last.map { $0 < key } ?? true }.sorted(by: <)
+        let limit = [1, 3, 40][page % 3]
+        let hits = try index.page(of: query, after: cursor, limit: limit)
+        expectEqual(hits.hits.map(\.id), expected.prefix(limit).map(\.1))
+        cursor = hits.next
+        last = expected.prefix(limit).last
+        let id = try DirectorySamples.id(.random(in: 0..<1500, using: &random))
+        records[id] = nil
+        index.remove(id)
+      }
+    }
+  }
+
   /// Letters in two spellings are equal, so the references decide, in a new directory as after edits.
   @Test func titlesInTwoSpellingsAreEqual() throws {
     let titles = [
