@@ -157,24 +157,21 @@ extension DirectoryIndex {
     to center: Coordinate, among passed: SlotBits, _ total: Int, after last: RecordPosition?,
     limit: Int
   ) -> [(slot: Int, key: UInt64)]? {
-    var farther = 0
+    var nearer = 0
     if let last {
       let radius = Double(bitPattern: last.key)
       guard radius.isFinite, radius >= 0 else { return nil }
-      farther = places.points.count(within: .meters(radius), of: center)
+      nearer = places.points.count(within: .meters(radius), of: center)
     }
     // As many as have a page among them, if those that pass are everywhere.
-    var count = farther + (limit + 1) * places.points.count / max(total, 1)
+    var count = nearer + (limit + 1) * places.points.count / max(total, 1)
     while count < total / 8 {
       guard let farthest = places.points.nearest(count, to: center).last else { return nil }
       var first = FirstSlots(limit: limit)
       // All that are as far as the last one, too, whatever way the distance is rounded.
       places.forEachSlot(within: farthest.distance * (1 + 1e-12), of: center) { slot, place in
         guard passed.contains(slot) else { return }
-        let key = place.distance(to: center).meters.bitPattern
-        guard first.mayTake(key) else { return }
-        if let last, key < last.key || key == last.key && columns.id(of: slot) <= last.id { return }
-        first.insert(slot, key) { columns.id(of: $0) < columns.id(of: $1) }
+        _ = offer(slot, at: place, from: center, after: last, to: &first)
       }
       if let key = first.lastKey, key <= farthest.distance.meters.bitPattern { return first.sorted }
       count *= 4
@@ -192,16 +189,28 @@ extension DirectoryIndex {
     passed.forEach { slot in
       let place = places.coordinate(of: slot)
       if let box, place.map({ !box.contains($0) }) ?? true { return }
-      let key = place?.distance(to: center).meters.bitPattern ?? .max
-      guard first.mayTake(key) else { return }
-      if let last, key < last.key || key == last.key && columns.id(of: slot) <= last.id { return }
-      first.insert(slot, key) { columns.id(of: $0) < columns.id(of: $1) }
+      guard offer(slot, at: place, from: center, after: last, to: &first) else { return }
       // Each box costs as much as a distance, so it is only made if it is much smaller.
       guard let farthest = first.lastKey, farthest < (0.9 * radius).bitPattern else { return }
       radius = Double(bitPattern: farthest)
       box = BoundingBox(within: .meters(radius), of: center)
     }
     return first.sorted
+  }
+
+  /// Inserts a slot by its distance, and returns whether it is behind the page before and may be among the first.
+  @inline(__always)
+  private func offer(
+    _ slot: Int, at place: Coordinate?, from center: Coordinate, after last: RecordPosition?,
+    to first: inout FirstSlots
+  ) -> Bool {
+    let key = place?.distance(to: center).meters.bitPattern ?? .max
+    guard first.mayTake(key) else { return false }
+    if let last, key < last.key || key == last.key && columns.id(of: slot) <= last.id {
+      return false
+    }
+    first.insert(slot, key) { columns.id(of: $0) < columns.id(of: $1) }
+    return true
   }
 }
 
