@@ -187,6 +187,9 @@ struct DocumentMatch {
     targets.allSatisfy { $0.chosen.field == 0 }
   }
 
+  /// Whether a term stands right behind the one before it, in the first field that has both.
+  func isAdjacent(_ term: Int) -> Bool { targets[term].gap == 1 }
+
   /// The rank of a document in which all terms were found.
   func rank(variant: Int, titleLength: Int) -> SearchRank {
     var (slips, fields, gaps, beginnings) = (0, 0, 0, 0)

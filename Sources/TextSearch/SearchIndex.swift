@@ -9,12 +9,12 @@ import Essentials
 /// A document matches if it has all words of the query, the last one as the beginning of a word, in its
 /// title, subtitle, tags, or details. Words are compared without case, accents, and punctuation
 /// (`TextFolding`), whatever the language; an apostrophe between letters joins them. If few documents match,
-/// words with one or two typos match too, below every exact hit.
+/// words with one or two typos match too, below every exact hit, and so do words with a blank too many or too few.
 ///
 /// Hits are in an order that has no ties. Of two documents that match, the one comes first
 ///
 /// 1. in which fewer typos were corrected;
-/// 2. that needed no synonym, or one of an earlier group;
+/// 2. that needed no other blank, and no synonym, or one of an earlier group;
 /// 3. whose words are in better fields, where the title is better than the subtitle, then the tags, then
 ///    the details: the sum over the words, of which each stands for one word of the query;
 /// 4. whose title begins with the first word;

@@ -21,17 +21,20 @@ package struct SearchRun {
     var typed: ContiguousArray<SearchTerm>
     /// The terms with synonyms.
     var others: [ContiguousArray<SearchTerm>]
+    /// The terms with a blank more or less, which ``SearchRun/mend()`` tries.
+    var respaced: [ContiguousArray<SearchTerm>] = []
     /// Words are mended if fewer documents match exactly.
     var mendsBelow: Int
     /// Whether words may have more slips if hardly anything matches.
     var mendsMore: Bool
 
-    /// The number of ways to write the terms.
+    /// The number of ways to write the terms, without another blank.
     var variantCount: Int { others.count + 1 }
 
-    /// The terms in one of the ways, the first of which is as typed.
+    /// The terms in one of the ways: first as typed, then with synonyms, and then with another blank.
     func terms(_ variant: Int) -> ContiguousArray<SearchTerm> {
-      variant == 0 ? typed : others[variant - 1]
+      if variant == 0 { return typed }
+      return variant < variantCount ? others[variant - 1] : respaced[variant - variantCount]
     }
   }
 
@@ -46,7 +49,7 @@ package struct SearchRun {
   }
 
   let segments: ContiguousArray<SearchSegment>
-  private let request: Request
+  private var request: Request
   private(set) var strata: [Stratum]
   /// How many slips words may have so far.
   package private(set) var mending = Mending.none
@@ -83,7 +86,11 @@ package struct SearchRun {
   }
 
   /// The number of documents that match as typed or by synonyms.
-  package var exactCount: Int { strata.reduce(0) { $0 + ($1.isMended ? 0 : $1.count) } }
+  package var exactCount: Int {
+    strata.reduce(0) {
+      $0 + ($1.isMended || $1.variant >= request.variantCount ? 0 : $1.count)
+    }
+  }
 
   /// The number of all documents.
   package var count: Int { strata.reduce(0) { $0 + $1.count } }
@@ -105,13 +112,14 @@ package struct SearchRun {
     swap(&scratch, &memory)
   }
 
-  /// Adds the documents that match with mended words, the first time with as many slips as a word of its
-  /// length may have, and the second time with one more.
+  /// Adds the documents that match with mended words, the first time with another blank or as many slips as a word
+  /// of its length may have, and the second time with one more.
   ///
   /// Terms that may have no more slips than before keep the words that were found for them.
   package mutating func mend() {
     guard let next = Mending(rawValue: mending.rawValue + 1) else { return }
     mending = next
+    if next == .some { respace() }
     let (typed, isWider) = (request.typed, next == .more)
     func mayHaveMore(_ term: SearchTerm) -> Bool {
       let budget = term.budget(isWider: isWider)
@@ -134,14 +142,35 @@ package struct SearchRun {
     }
   }
 
-  /// Adds the documents that match and are in no stratum yet.
+  /// Adds the documents that match with a blank more or less.
+  private mutating func respace() {
+    for respacing in Respacing.all(of: request.typed) {
+      let variant = request.variantCount + request.respaced.count
+      request.respaced.append(respacing.terms)
+      for segment in segments.indices {
+        let search = scratch.search(respacing.terms, in: segments[segment])
+        add(search, segment, variant: variant, isMended: false, adjacent: respacing.second)
+      }
+    }
+  }
+
+  /// Adds the documents that match and are in no stratum yet, and in which a term stands right behind the one
+  /// before it, if it has to.
   private mutating func add(
-    _ search: consuming SegmentSearch, _ segment: Int, variant: Int, isMended: Bool
+    _ search: consuming SegmentSearch, _ segment: Int, variant: Int, isMended: Bool,
+    adjacent: Int? = nil
   ) {
     guard search.mayMatch(in: segments[segment]) else { return scratch.giveBack(&search) }
     var documents = search.documents(in: segments[segment], &scratch)
     for index in strata.indices where strata[index].segment == segment {
       documents.subtract(strata[index].documents)
+    }
+    if let adjacent {
+      scratch.match.prepare(search.terms)
+      documents.keep { slot in
+        scratch.match.find(in: segments[segment], slot)
+        return scratch.match.isAdjacent(adjacent)
+      }
     }
     let count = documents.count
     if count > 0 {

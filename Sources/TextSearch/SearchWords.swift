@@ -167,7 +167,7 @@ struct SearchTerm: Hashable, Sendable {
   var isPrefix: Bool
 
   /// The number of letters and digits.
-  private var letterCount: Int { bytes.count { $0 & 0xC0 != 0x80 } }
+  var letterCount: Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
   /// The slips that the word may have; more of them if hardly anything matches.
   func budget(isWider: Bool) -> SlipBudget {

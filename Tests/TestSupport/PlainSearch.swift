@@ -26,6 +26,8 @@ package struct PlainSearch {
   package struct Hit {
     package let document: SearchIndex.Document
     package let slips: Int
+    /// Whether the words match as they were typed, or as synonyms.
+    package let isExact: Bool
     /// The words with a slip as they were typed and as they were found.
     package let mended: [[String]]
     package let keys: [Int]
@@ -240,7 +242,8 @@ package struct PlainSearch {
   }
 
   private static func hit(
-    _ document: SearchIndex.Document, _ fields: [[[String]]], _ terms: [Term], variant: Int
+    _ document: SearchIndex.Document, _ fields: [[[String]]], _ terms: [Term], variant: Int,
+    isRespaced: Bool = false
   ) -> Hit? {
     var (slips, sum, gaps, beginnings) = (0, 0, 0, 0)
     var isAtStart = false
@@ -271,7 +274,7 @@ package struct PlainSearch {
     let titleLength = fields[0].map(\.count).reduce(0, +) + fields[0].count - 1
     let isWholeTitle = beginnings == 0 && sum == 0 && titleLength == terms.count
     return Hit(
-      document: document, slips: slips, mended: mended,
+      document: document, slips: slips, isExact: slips == 0 && !isRespaced, mended: mended,
       keys: [
         slips, variant, sum, isAtStart ? 0 : 1, gaps, beginnings, isWholeTitle ? 0 : 1,
         -document.popularity, titleLength,
@@ -319,13 +322,66 @@ package struct PlainSearch {
     return variants
   }
 
+  /// The ways to write words with a blank more or less, and the second of two words that were written as one.
+  private func respacings(
+    of words: [String], _ query: SearchIndex.Query
+  ) -> [(terms: [Term], second: Int?)] {
+    func canChange(_ word: String) -> Bool {
+      word.unicodeScalars.allSatisfy { $0.properties.numericType != .decimal }
+        && Self.script(Array(word.unicodeScalars), 0) != "ideograph"
+    }
+    func isPrefix(_ index: Int) -> Bool {
+      query.beginnings == .everyWord || index == words.count - 1
+    }
+    guard words.count <= 4 else { return [] }
+    let typed = words.enumerated().map { Term($1, isPrefix: isPrefix($0), pass: 0) }
+    var ways: [(terms: [Term], second: Int?)] = []
+    for index in words.indices.dropFirst() {
+      let pair = [words[index - 1], words[index]]
+      guard pair.allSatisfy({ canChange($0) && $0.unicodeScalars.count >= 2 }) else { continue }
+      let joined = Term(pair.joined(), isPrefix: isPrefix(index), pass: 0)
+      ways.append((typed[..<(index - 1)] + [joined] + typed[(index + 1)...], nil))
+    }
+    for (index, word) in words.enumerated() {
+      let scalars = Array(word.unicodeScalars)
+      guard canChange(word), (6...24).contains(scalars.count) else { continue }
+      for place in 3...(scalars.count - 3) {
+        var (first, second) = (String(), String())
+        first.unicodeScalars.append(contentsOf: scalars[..<place])
+        second.unicodeScalars.append(contentsOf: scalars[place...])
+        let parts = [
+          Term(first, isPrefix: false, pass: 0), Term(second, isPrefix: isPrefix(index), pass: 0),
+        ]
+        ways.append((typed[..<index] + parts + typed[(index + 1)...], index + 1))
+      }
+    }
+    return ways
+  }
+
   /// The first pass, of those that a query allows, in which each document matches, and its hit.
   private func matches(of query: SearchIndex.Query) -> [ItemReference: (pass: Int, hit: Hit)] {
     let words = Self.words(query.text)
     var matches: [ItemReference: (pass: Int, hit: Hit)] = [:]
     for pass in 0...(query.mendsMoreIfFewMatch ? 2 : 1) where pass == 0 || Self.most(of: query) > 0
     {
-      for (number, variant) in variants(of: words).enumerated() where number == 0 || pass == 0 {
+      let variants = variants(of: words)
+      if pass == 1 {
+        for (number, respacing) in respacings(of: words, query).enumerated() {
+          for document in documents.values where matches[document.id] == nil {
+            let parts = fields[document.id] ?? []
+            if let second = respacing.second,
+              Self.gap(respacing.terms[second - 1], respacing.terms[second], parts) != 1
+            {
+              continue
+            }
+            matches[document.id] = Self.hit(
+              document, parts, respacing.terms, variant: variants.count + number,
+              isRespaced: true
+            ).map { (pass, $0) }
+          }
+        }
+      }
+      for (number, variant) in variants.enumerated() where number == 0 || pass == 0 {
         let terms = variant.enumerated().map { index, word in
           Term(
             word.word,

@@ -1,0 +1,54 @@
+import Essentials
+
+/// A way to write the words of a query with a blank more or less: "farmersmarket", or "basket ball".
+struct Respacing {
+  let terms: ContiguousArray<SearchTerm>
+  /// The second of two words that were written as one, which must stand right behind the first.
+  let second: Int?
+
+  /// The greatest number of words of a query in which a blank can be wrong.
+  static let mostWords = 4
+  /// The numbers of letters of a word that can be two.
+  static let lengths = 6...24
+
+  /// All ways, those with a blank less first, each from the first word to the last.
+  ///
+  /// Words with digits are exact, and words of ideographs have no blanks. Two words that are one have at least two
+  /// letters each, and two that were written as one at least three.
+  static func all(of terms: ContiguousArray<SearchTerm>) -> [Respacing] {
+    guard terms.count <= mostWords else { return [] }
+    var all: [Respacing] = []
+    for index in terms.indices.dropFirst() {
+      let (first, second) = (terms[index - 1], terms[index])
+      guard first.canBeRespaced, second.canBeRespaced,
+        min(first.letterCount, second.letterCount) > 1
+      else { continue }
+      var joined = terms
+      joined.replaceSubrange(
+        index - 1...index,
+        with: CollectionOfOne(
+          SearchTerm(bytes: first.bytes + second.bytes, isPrefix: second.isPrefix)))
+      all.append(Respacing(terms: joined, second: nil))
+    }
+    for (index, term) in terms.enumerated() {
+      guard term.canBeRespaced, lengths.contains(term.letterCount) else { continue }
+      let starts = term.bytes.indices.filter { term.bytes[$0] & 0xC0 != 0x80 }
+      for start in starts.dropFirst(3).dropLast(2) {
+        var split = terms
+        split[index] = SearchTerm(bytes: ContiguousArray(term.bytes[..<start]), isPrefix: false)
+        split.insert(
+          SearchTerm(bytes: ContiguousArray(term.bytes[start...]), isPrefix: term.isPrefix),
+          at: index + 1)
+        all.append(Respacing(terms: split, second: index + 1))
+      }
+    }
+    return all
+  }
+}
+
+extension SearchTerm {
+  fileprivate var canBeRespaced: Bool {
+    !SearchLetters.beginsWithIdeograph(bytes)
+      && text.unicodeScalars.allSatisfy { $0.decimalDigit == nil }
+  }
+}

@@ -1,0 +1,64 @@
+import Essentials
+import TestSupport
+import TextSearch
+import Testing
+
+@Suite("Search: a blank too many or too few") struct SearchBlankTests {
+  private func index(_ titles: [String]) throws -> SearchIndex {
+    SearchIndex(
+      try titles.enumerated().map { number, title in
+        SearchIndex.Document(try #require(ItemReference(.market, "\(number)")), title: title)
+      })
+  }
+
+  @Test(arguments: [
+    ("farmersmarket", "Farmers Market", "farmers market"),
+    ("farmersmar", "Farmers Market", "farmers mar"),
+    ("basket ball", "Basketball Court", "basketball"),
+    ("straw berry", "Strawberry Festival", "strawberry"),
+    ("downtown farmersmarket", "Downtown Farmers Market", "downtown farmers market"),
+    ("saint josephs park", "Saintjosephs Park", "saintjosephs park"),
+    ("wochenmarkt", "Wochen-Markt", "wochen markt"),
+    ("городскойпарк", "Городской парк", "городскои парк"),
+  ])
+  func isCorrected(text: String, title: String, corrected: String) throws {
+    let results = try index(["Peaches", title, "Ball"]).results(of: SearchIndex.Query(text))
+    expectEqual(results.hits.map(\.id.id), ["1"])
+    expectEqual(results.exactTotal, 0)
+    expectEqual(results.correctedText, corrected)
+    let match = try #require(results.hits.first?.match)
+    expect(!match.highlights(in: title).isEmpty)
+  }
+
+  /// Numbers are exact, parts of two letters are no words, the words must be neighbors, and nothing is corrected
+  /// that has enough hits.
+  @Test(arguments: [
+    ("850 03", "85003 Market"), ("85003", "850 03 Market"), ("inpark", "In Park"),
+    ("farmersmarket", "Farmers of the Market"), ("farmersmarket", "Market Farmers"),
+    ("a b market", "Ab Market"), ("one two three four fivesix", "One Two Three Four Five Six"),
+  ])
+  func isNotCorrected(text: String, title: String) throws {
+    let results = try index([title]).results(of: SearchIndex.Query(text))
+    expectEqual(results.total, 0)
+  }
+
+  @Test func whatIsTypedRightComesFirst() throws {
+    let titles = ["Farmers Market", "Farmersmarket", "Farmersmarkte"]
+    let results = try index(titles).results(of: SearchIndex.Query("farmersmarket"))
+    expectEqual(results.hits.map(\.id.id), ["1", "0", "2"])
+    expectEqual(results.exactTotal, 1)
+    expectEqual(results.correctedText, nil)
+    var query = try SearchIndex.Query("farmersmarket")
+    query.mending = .never
+    try expectEqual(index(titles).results(of: query).hits.map(\.id.id), ["1"])
+    // Pages are those of one list.
+    var (found, last): ([String], SearchIndex.Hit?) = ([], nil)
+    repeat {
+      let page = try index(titles).results(
+        of: SearchIndex.Query("farmersmarket"), after: last, limit: 1)
+      found += page.hits.map(\.id.id)
+      last = page.hits.last
+    } while last != nil
+    expectEqual(found, ["1", "0", "2"])
+  }
+}
