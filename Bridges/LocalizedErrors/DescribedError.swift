@@ -14,7 +14,7 @@ public import SeatCounting
 public import SharePages
 public import TextSearch
 
-/// An error of HealthDomain whose localized description is its ``Swift/CustomStringConvertible/description``.
+/// An error of HealthDomain whose localized description is its `description`.
 ///
 ///     do { try save(entry) } catch { showAlert(error.localizedDescription) }
 ///
