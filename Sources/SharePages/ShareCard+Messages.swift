@@ -135,14 +135,18 @@ extension ShareCard.Messages {
 
   /// Returns the words for a label: those of ``labels``, or else those of the label itself.
   public func text(forLabel label: String) -> String {
-    labels[label] ?? CleanText.words(ofKey: label)
+    labels[label] ?? Self.words(ofKey: label, hasDashes: false)
   }
 
   /// Returns the title of a button whose action no administrator named.
   func title(ofAction name: String) -> String {
-    if let title = actions[name] { return title }
-    let words = CleanText.words(ofKey: name, hasDashes: true)
-    return words.prefix(1).uppercased() + words.dropFirst()
+    actions[name] ?? Self.words(ofKey: name, hasDashes: true)
+  }
+
+  /// Returns the words of a name in code with a capital letter, and any other text as it is.
+  private static func words(ofKey name: String, hasDashes: Bool) -> String {
+    let words = CleanText.words(ofKey: name, hasDashes: hasDashes)
+    return words == name ? name : words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// Writes a local time.

@@ -126,7 +126,7 @@ import Testing
     var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "Park")
     record.labels[.features] = ["petFriendly", "SNAP", "iPhone-Kurs", "gluten-free"]
     let page = try ShareCard(record, on: site).html
-    expect(page.contains("pet friendly") && page.contains("SNAP") && page.contains("gluten-free"))
+    expect(page.contains("Pet friendly") && page.contains("SNAP") && page.contains("gluten-free"))
     expect(!page.contains("petFriendly"))
     let button = AdminConfig.FilterButton("Pets welcome", .label("petFriendly", of: "features"))
     var details = ShareCard.Details()
