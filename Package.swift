@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "PlaceDirectory", targets: ["PlaceDirectory"]),
     .library(name: "SharePages", targets: ["SharePages"]),
     .library(name: "CycleResearch", targets: ["CycleResearch"]),
+    .library(name: "LocalizedErrors", targets: ["LocalizedErrors"]),
   ],
   targets: [
     .target(
@@ -49,6 +50,15 @@ let package = Package(
       name: "IngredientAnalysis", dependencies: ["Essentials"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
 
+    // What gives the errors of the modules to Foundation. Nothing depends on it.
+    .target(
+      name: "LocalizedErrors",
+      dependencies: [
+        "HealthDomain", "Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration",
+        "SeatCounting", "OpeningTimes", "TextSearch", "Profiles", "PublicHealth", "PlaceDirectory",
+        "SharePages", "CycleResearch", "Essentials",
+      ], path: "Bridges/LocalizedErrors"),
+
     .target(
       name: "TestSupport", dependencies: ["Essentials", "TextSearch"], path: "Tests/TestSupport"),
   ],
@@ -62,7 +72,7 @@ let package = Package(
 /// Their tests are then those of `Tests` and those of `Verification`, which take longer. By default they
 /// are those of `Tests`, for all modules.
 let tests = Context.environment["HEALTHDOMAIN_TESTS"]
-let modules = package.targets.map(\.name).filter { $0 != "TestSupport" }
+let modules = package.targets.map(\.name).filter { $0 != "TestSupport" && $0 != "LocalizedErrors" }
 
 for module in modules {
   let dependencies: [Target.Dependency] = [.byName(name: module), "TestSupport"]
@@ -78,11 +88,15 @@ for module in modules {
     .testTarget(
       name: "\(module)Tests", dependencies: dependencies, path: ".",
       exclude: others + [
-        "Tests/TestSupport", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "Fuzz",
-        "Knowledge", "LICENSE", "NOTICE", "Package.swift", "Playground", "Proofs", "README.md",
-        "Scripts",
-        "Sources",
+        "Tests/TestSupport", "Tests/LocalizedErrorsTests", "Benchmarks", "Bridges", "CHANGELOG.md",
+        "CONTRIBUTING.md", "Examples", "Fuzz", "Knowledge", "LICENSE", "Messages", "NOTICE",
+        "Package.swift", "Playground", "Proofs", "README.md", "Scripts", "Sources",
       ], sources: sources))
+}
+
+if tests.map({ $0 == "all" || $0.split(separator: ",").contains("LocalizedErrors") }) ?? true {
+  package.targets.append(
+    .testTarget(name: "LocalizedErrorsTests", dependencies: ["LocalizedErrors", "TestSupport"]))
 }
 
 for target in package.targets {

@@ -100,7 +100,7 @@ class House:
   def __init__(self):
     self.occurrences = occurrences()
     self.symbols, self.parent, self.lines = {}, {}, {}
-    extended = {
+    self.extended = extended = {
       other: o.usr for o in self.occurrences for role, other in o.relations if role & EXTENDED_BY}
     for o in self.occurrences:
       if o.file.startswith("Sources/") and o.roles & DEFINITION:
@@ -249,6 +249,20 @@ class House:
       found[f"{room(o.file)[0]}.{self.name(usr)}"] = is_open
     return dict(sorted(found.items()))
 
+  def errors(self):
+    """The names of the public errors, and of those that the bridge to Foundation describes."""
+    found, described = {}, set()
+    for o in self.occurrences:
+      for role, usr in o.relations:
+        usr = self.extended.get(usr, usr)
+        if not role & BASE_OF or usr not in self.public or usr not in self.symbols:
+          continue
+        if o.name == "Error" and o.usr == "s:s5ErrorP":
+          found[usr] = self.name(usr)
+        if o.name == "DescribedError" and o.file.startswith("Bridges/"):
+          described.add(usr)
+    return found, described
+
   def public_types(self):
     """module -> the names of its public top-level types."""
     found = {m: set() for m in modules()}
@@ -307,6 +321,10 @@ def problems(house):
     if here in order and there in order and order.index(here) < order.index(there):
       for file, line, symbol in places:
         yield f"backward: {module} {here} -> {there}: {file}:{line} {symbol}"
+
+  errors, described = house.errors()
+  for usr in sorted(errors.keys() - described, key=errors.get):
+    yield f"error: {errors[usr]} is not described in Bridges/LocalizedErrors"
 
   used = set()
   for usr in house.unused():

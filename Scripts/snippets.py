@@ -55,7 +55,8 @@ class Block:
 
 
 def pages():
-  found = [ROOT / "README.md", *sorted((ROOT / "Sources").glob("*/*.docc/**/*.md"))]
+  found = [ROOT / "README.md", *sorted((ROOT / "Sources").glob("*/*.docc/**/*.md")),
+           *sorted((ROOT / "Bridges").glob("*/*.docc/**/*.md"))]
   return [str(p.relative_to(ROOT)) for p in found]
 
 
@@ -126,7 +127,7 @@ class Build:
     # By their sources: of a file that was moved or removed, the old object is still there.
     objects.write_text("".join(
       f"{products / module.name}.build/{source.name}.o\n"
-      for module in sorted((ROOT / "Sources").iterdir())
+      for module in sorted([*(ROOT / "Sources").iterdir(), *(ROOT / "Bridges").iterdir()])
       for source in sorted(module.rglob("*.swift"))))
     required("swiftc", "-emit-library", f"@{objects}", "-lm", "-o", SCRATCH / "libSnippets.so")
     names = {n for n in NAMES.read_text().split("\n") if n and not n.startswith("#")} - STANDARD

@@ -1,4 +1,5 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
+import Foundation
 import HealthDomain
 
 func show(_ values: Any?...) {}
@@ -23,5 +24,6 @@ let label: IngredientLabel = given()
 let product: DirectoryRecord = given()
 let ben: PersonID = given()
 let grant: ShareGrant = given()
+let spanish: Data = given()
 func respond(_ text: String, headers: [(name: String, value: String)]) {}
 func attach(_ text: String) {}

@@ -39,13 +39,11 @@ extension OpeningHours {
     var (certain, uncertain): ([HoursRule], [HoursRule]) = ([], [])
     var count = 0
     for (index, season) in seasons.enumerated() {
-      let reader = MarketSeasonReader(season)
+      let reader = MarketSeasonReader(season, at: index)
       guard !reader.isWithoutTimes else { continue }
       count += 1
-      do throws(MarketSeasonError.Reason) {
-        let season = try reader.read(repeatsEveryYear: repeatsEveryYear)
-        if season.isCertain { certain += season.rules } else { uncertain += season.rules }
-      } catch { throw MarketSeasonError(season: index, reason: error) }
+      let found = try reader.read(repeatsEveryYear: repeatsEveryYear)
+      if found.isCertain { certain += found.rules } else { uncertain += found.rules }
     }
     // What is certain counts more, and seasons can overlap.
     var rules = uncertain + certain
@@ -65,7 +63,7 @@ extension OpeningHours {
     public let reason: Reason
 
     /// A reason.
-    @nonexhaustive public enum Reason: Swift.Error, Hashable, Sendable {
+    @nonexhaustive public enum Reason: Hashable, Sendable {
       /// No season has times.
       case noTimes
       /// A text has more than ``OpeningHours/maximumLength`` bytes.
@@ -91,8 +89,12 @@ extension OpeningHours.MarketSeasonError: CustomStringConvertible {
 /// Reads a season of a farmers market.
 struct MarketSeasonReader {
   private let season: OpeningHours.MarketSeason
+  private let index: Int
 
-  init(_ season: OpeningHours.MarketSeason) { self.season = season }
+  init(_ season: OpeningHours.MarketSeason, at index: Int) {
+    self.season = season
+    self.index = index
+  }
 
   var isWithoutTimes: Bool { season.times.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
 
@@ -100,9 +102,9 @@ struct MarketSeasonReader {
   /// certain.
   func read(
     repeatsEveryYear: Bool
-  ) throws(OpeningHours.MarketSeasonError.Reason) -> (rules: [HoursRule], isCertain: Bool) {
+  ) throws(OpeningHours.MarketSeasonError) -> (rules: [HoursRule], isCertain: Bool) {
     guard max(season.dates.utf8.count, season.times.utf8.count) <= OpeningHours.maximumLength else {
-      throw .tooLong
+      throw .init(season: index, reason: .tooLong)
     }
     let dates = readDates(repeatsEveryYear: repeatsEveryYear)
     var rules: [HoursRule] = []
@@ -206,13 +208,15 @@ struct MarketSeasonReader {
   }
 
   /// Reads the weekdays with their times, each weekday once.
-  private func readDays() throws(OpeningHours.MarketSeasonError.Reason) -> [Day] {
+  private func readDays() throws(OpeningHours.MarketSeasonError) -> [Day] {
     var days: [Day] = []
     for part in season.times.split(separator: ";") {
       var reader = HoursReader(HoursText(String(part)))
       reader.skipBlanks()
       if reader.position == reader.bytes.count { continue }
-      guard let weekday = reader.takeWeekday() else { throw .noWeekday }
+      guard let weekday = reader.takeWeekday() else {
+        throw .init(season: index, reason: .noWeekday)
+      }
       reader.skipBlanks()
       _ = reader.take(":")
       reader.skipBlanks()

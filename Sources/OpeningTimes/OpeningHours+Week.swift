@@ -297,5 +297,37 @@ extension OpeningHours.Messages {
 }
 
 #if !hasFeature(Embedded)
-extension OpeningHours.Messages: Codable {}
+extension OpeningHours.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.list("weekdays", &weekdays)
+    entries.text("days", &days)
+    entries.text("closed", &closed)
+    entries.text("closedDuring", &closedDuring)
+    entries.text("allDay", &allDay)
+    entries.flag("hasTwelveHours", &hasTwelveHours)
+    entries.text("morning", &morning)
+    entries.text("afternoon", &afternoon)
+    entries.text("midnight", &midnight)
+    entries.text("noon", &noon)
+    entries.text("dawn", &dawn)
+    entries.text("sunrise", &sunrise)
+    entries.text("sunset", &sunset)
+    entries.text("dusk", &dusk)
+    entries.text("after", &after)
+    entries.text("before", &before)
+    entries.text("hours", &hours)
+    entries.text("minutes", &minutes)
+    entries.text("span", &span)
+    entries.text("openEnd", &openEnd)
+    entries.text("uncertain", &uncertain)
+    entries.text("commented", &commented)
+    entries.text("separator", &separator)
+  }
+}
 #endif

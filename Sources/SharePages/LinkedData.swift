@@ -198,7 +198,8 @@ extension LinkedData {
   }
 
   private var amenities: ScriptJSON? {
-    let features = Self.lines((record.labels[.features] ?? []).sorted())
+    let labels = (record.labels[.features] ?? []).sorted()
+    let features = Self.lines(labels.map { details.text(forLabel: $0, of: .features) })
     guard !features.isEmpty else { return nil }
     return .list(
       features.map {

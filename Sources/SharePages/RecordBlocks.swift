@@ -45,7 +45,9 @@ struct RecordBlocks {
     case .text(let text):
       return block(section == .address ? [record.place] : CleanText.lines(text))
     case .lines(let lines):
-      if section == .labels(.freeFrom) { return block(lines.map(Self.allergen), .list) }
+      if case .labels(let subject) = section {
+        return block(lines.map { details.text(forLabel: $0, of: subject) }, .list)
+      }
       return block(lines, section == .directions ? .steps : .list)
     // The hours of something that takes place once say the same as its time.
     case .hours(let hours, _) where record.time.map { timeSaysAll(of: hours, in: $0) } ?? false:
@@ -53,7 +55,9 @@ struct RecordBlocks {
     case .hours(let hours, let mayBeStale):
       var lines = [hours.description]
       if let date = details.hoursFrom {
-        lines = hours.week(from: date, in: details.calendar).map {
+        lines = hours.week(
+          from: date, in: details.calendar, messages: messages.openingHours
+        ).map {
           messages.hours.filled([("days", $0.weekdays), ("hours", $0.hours)])
         }
       }
@@ -81,7 +85,9 @@ struct RecordBlocks {
     case .ages(let ages):
       let slots = [("least", String(ages.lowerBound)), ("greatest", String(ages.upperBound))]
       return block([
-        (ages.lowerBound == ages.upperBound ? messages.age : messages.ages).filled(slots)
+        (ages == 1...1
+          ? messages.oneYear
+          : ages.lowerBound == ages.upperBound ? messages.age : messages.ages).filled(slots)
       ])
     case .seats(let count):
       let template = count <= 0 ? messages.noSeats : count == 1 ? messages.oneSeat : messages.seats
@@ -110,11 +116,6 @@ struct RecordBlocks {
     }
   }
 
-  /// The words of an allergen's ID, such as "tree nuts" for "en:tree-nuts".
-  private static func allergen(_ id: String) -> String {
-    String((id.hasPrefix("en:") ? id.dropFirst(3) : id[...]).map { $0 == "-" ? " " : $0 })
-  }
-
   /// Whether the time block is known to say all that these hours say.
   ///
   /// The block of an event does, unless the event has several sessions of which only the hours are known.
@@ -131,5 +132,18 @@ struct RecordBlocks {
     else { return false }
     let open = hours.intervals(in: first..<last, in: details.calendar).lazy.filter(\.state.isOpen)
     return open.prefix(2).count < 2
+  }
+}
+
+extension ShareCard.Details {
+  /// Returns the words for a label: those of an administrator's button, or else those of the messages.
+  func text(forLabel label: String, of subject: DirectoryRecord.Subject) -> String {
+    let choice = AdminConfig.Choice.label(label, of: subject.name)
+    let title = feature?.filters.lazy.flatMap(\.buttons).first { $0.choice == choice }?.title
+    if let title, CleanText.isVisible(title) { return title }
+    guard subject == .freeFrom, label.hasPrefix("en:"), messages.labels[label] == nil else {
+      return messages.text(forLabel: label)
+    }
+    return CleanText.words(ofKey: String(label.dropFirst(3)), hasDashes: true)
   }
 }

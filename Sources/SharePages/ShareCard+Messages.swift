@@ -1,5 +1,6 @@
+public import OpeningTimes
 import PlaceDirectory
-internal import Essentials
+package import Essentials
 
 extension ShareCard {
   /// The words of share cards: templates with named slots, in English unless replaced.
@@ -42,6 +43,20 @@ extension ShareCard {
       "meal-types": "Meals",
       "free-from": "Free from", "tags": "Tags", "ingredients": "Made of",
     ]
+    /// The words for labels that this package gives a record, such as the features of an event and the
+    /// allergens that a recipe does without; other labels are shown as they are.
+    public var labels: [String: String] = [
+      "covidSafe": "COVID-safe", "outdoors": "Outdoors",
+      "wheelchairAccessible": "Wheelchair accessible", "freeOfCharge": "Free",
+      "mealsIncluded": "Meals included", "sensoryFriendly": "Sensory-friendly",
+      "parentsStay": "Parents stay with their children", "virtual": "Online",
+      "en:milk": "milk", "en:eggs": "eggs", "en:fish": "fish",
+      "en:crustaceans": "crustacean shellfish",
+      "en:molluscs": "mollusks", "en:nuts": "tree nuts", "en:peanuts": "peanuts",
+      "en:wheat": "wheat", "en:gluten": "gluten", "en:soybeans": "soy",
+      "en:sesame-seeds": "sesame", "en:celery": "celery", "en:mustard": "mustard",
+      "en:lupin": "lupin", "en:sulphur-dioxide-and-sulphites": "sulfites", "en:coconut": "coconut",
+    ]
     /// A nutrient and its amount: `{amount}`.
     public var nutrients: [NutritionFacts.Nutrient: String] = [
       .energy: "Energy: {amount} kJ", .fat: "Fat: {amount} g",
@@ -56,6 +71,8 @@ extension ShareCard {
     ]
     /// A line of the hours: `{days}`, `{hours}`.
     public var hours = "{days}: {hours}"
+    /// The words for opening hours.
+    public var openingHours = OpeningHours.Messages()
     /// The line below hours that may be out of date.
     public var staleHours = "Please check the hours before you go."
     /// When something takes place: `{start}`, `{end}`.
@@ -70,6 +87,8 @@ extension ShareCard {
     public var ages = "{least} to {greatest} years"
     /// One age: `{least}`.
     public var age = "{least} years"
+    /// The age of one year: `{least}`.
+    public var oneYear = "{least} year"
     /// No free seat.
     public var noSeats = "No seats left"
     /// One free seat.
@@ -112,6 +131,22 @@ extension ShareCard.Messages {
   /// Returns the name of a month.
   package func name(ofMonth month: Int) -> String {
     months.dropFirst(month &- 1).first ?? String(month)
+  }
+
+  /// Returns the words for a label: those of ``labels``, or else those of the label itself.
+  public func text(forLabel label: String) -> String {
+    labels[label] ?? Self.words(ofKey: label, hasDashes: false)
+  }
+
+  /// Returns the title of a button whose action no administrator named.
+  func title(ofAction name: String) -> String {
+    actions[name] ?? Self.words(ofKey: name, hasDashes: true)
+  }
+
+  /// Returns the words of a name in code with a capital letter, and any other text as it is.
+  private static func words(ofKey name: String, hasDashes: Bool) -> String {
+    let words = CleanText.words(ofKey: name, hasDashes: hasDashes)
+    return words == name ? name : words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// Writes a local time.
@@ -176,3 +211,58 @@ extension ShareCard {
     return digits == 1 ? String(text.dropLast()) : text
   }
 }
+
+#if !hasFeature(Embedded)
+extension ShareCard.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("language", &language)
+    entries.text("banner", &banner)
+    entries.text("openInApp", &openInApp)
+    entries.text("appStore", &appStore)
+    entries.text("googlePlay", &googlePlay)
+    entries.text("mapDirections", &mapDirections)
+    entries.texts("actions", &actions)
+    entries.text("rest", &rest)
+    entries.texts("sections", &sections)
+    entries.texts("labels", &labels)
+    entries.texts(
+      "nutrients", &nutrients,
+      [
+        .energy: "energy", .fat: "fat", .saturates: "saturates", .sugars: "sugars", .salt: "salt",
+        .fiber: "fiber", .protein: "protein", .fruitVegetableLegume: "fruitVegetableLegume",
+      ])
+    entries.text("produce", &produce)
+    entries.texts("seasons", &seasons)
+    entries.text("hours", &hours)
+    entries.sharedTable("openingHours", &openingHours)
+    entries.text("staleHours", &staleHours)
+    entries.text("time", &time)
+    entries.text("universalTime", &universalTime)
+    entries.text("free", &free)
+    entries.text("price", &price)
+    entries.text("ages", &ages)
+    entries.text("age", &age)
+    entries.text("oneYear", &oneYear)
+    entries.text("noSeats", &noSeats)
+    entries.text("oneSeat", &oneSeat)
+    entries.text("seats", &seats)
+    entries.text("oneRating", &oneRating)
+    entries.text("ratings", &ratings)
+    entries.text("safety", &safety)
+    entries.text("ingredients", &ingredients)
+    entries.text("allergens", &allergens)
+    entries.text("reasons", &reasons)
+    entries.text("note", &note)
+    entries.text("dateTime", &dateTime)
+    entries.list("months", &months)
+    entries.text("morning", &morning)
+    entries.text("afternoon", &afternoon)
+  }
+}
+#endif

@@ -197,7 +197,7 @@ extension ShareCard {
       }
     } else {
       for action in record.actions {
-        let title = CleanText.line(details.messages.actions[action.name] ?? action.name)
+        let title = CleanText.line(details.messages.title(ofAction: action.name))
         buttons.append(Button(title: title.isEmpty ? action.destination : title, url: action.url))
       }
     }

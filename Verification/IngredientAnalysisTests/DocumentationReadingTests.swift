@@ -32,7 +32,7 @@ import Testing
     expectEqual(ReportMessages().text(for: report.verdict), "Avoid")
     expectEqual(
       report.disagreements.map { ReportMessages().text(for: $0) },
-      ["milk: named in fr, but not in de"])
+      ["milk: named in French, but not in German"])
     expectEqual(report.report(in: .german)?.list.ingredients.map(\.name), ["Zucker", "Mehl"])
 
     expectEqual(

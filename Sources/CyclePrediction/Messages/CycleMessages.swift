@@ -329,3 +329,74 @@ extension String {
     ])
   }
 }
+
+#if !hasFeature(Embedded)
+extension CycleMessages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.table("discreet", &discreet)
+    entries.table("unavailable", &unavailable)
+    entries.text("menstrual", &menstrual)
+    entries.text("follicular", &follicular)
+    entries.text("luteal", &luteal)
+    entries.text("cycleDay", &cycleDay)
+    entries.text("dueToday", &dueToday)
+    entries.text("dueTomorrow", &dueTomorrow)
+    entries.text("dueMany", &dueMany)
+    entries.text("dueBetween", &dueBetween)
+    entries.text("lateOne", &lateOne)
+    entries.text("lateMany", &lateMany)
+    entries.text("missed", &missed)
+    entries.text("missedBetween", &missedBetween)
+    entries.text("spurious", &spurious)
+    entries.text("nothingLogged", &nothingLogged)
+    entries.text("positiveTest", &positiveTest)
+    entries.text("pregnancyTest", &pregnancyTest)
+    entries.text("pregnancyTestAndBleeding", &pregnancyTestAndBleeding)
+    entries.text("samePeriod", &samePeriod)
+    entries.text("fertile", &fertile)
+    entries.text("fertileUnderOnePercent", &fertileUnderOnePercent)
+    entries.text("fertileBetween", &fertileBetween)
+    entries.text("disclaimer", &disclaimer)
+    entries.text("shortDisclaimer", &shortDisclaimer)
+  }
+}
+
+extension CycleMessages.Discreet: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("today", &today)
+    entries.text("tomorrow", &tomorrow)
+    entries.text("inDays", &inDays)
+    entries.text("open", &open)
+  }
+}
+
+extension CycleMessages.Unavailable: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("pregnancy", &pregnancy)
+    entries.text("breastfeeding", &breastfeeding)
+    entries.text("hormonalContraception", &hormonalContraception)
+    entries.text("pause", &pause)
+    entries.text("noPublishedTime", &noPublishedTime)
+    entries.text("longerThanPublished", &longerThanPublished)
+    entries.text("dateTooLate", &dateTooLate)
+  }
+}
+#endif

@@ -162,7 +162,7 @@ extension ArraySlice<UInt8> {
 
 extension USPhoneNumber {
   /// The reason a text is not a number; it does not hold the text.
-  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// There are fewer than ten digits.
     case tooShort
     /// There are more than ten digits, besides the country code.
@@ -177,6 +177,19 @@ extension USPhoneNumber {
     case exchangeNotAllowed
     /// The extension does not have one to six digits.
     case extensionNotAllowed
+
+    /// An English sentence that says what is wrong, without the text.
+    public var description: String {
+      switch self {
+      case .tooShort: "A phone number needs ten digits, with the area code."
+      case .tooLong: "A phone number has no more than ten digits after the country code."
+      case .notNorthAmerican: "The phone number must be one of the United States."
+      case .notDigits: "A phone number must be written in digits, as in 602-555-0123."
+      case .areaCodeNotAllowed: "No area code has these first three digits."
+      case .exchangeNotAllowed: "No phone number has these three digits after the area code."
+      case .extensionNotAllowed: "An extension must have one to six digits."
+      }
+    }
   }
 
   /// Whether the number is kept for films and books: 555-0100 to 555-0199 in every area code.

@@ -21,6 +21,30 @@ package enum CleanText {
     return TextDirection.paired(line)
   }
 
+  /// Returns the words of a name in code, such as "hot flashes" for `hotFlashes`, and any other text as it is.
+  ///
+  /// Names that this version knows have better words; this is for those of newer versions and of the app.
+  ///
+  /// - Parameters:
+  ///   - text: The name.
+  ///   - hasDashes: Whether the words of a name can have dashes between them, as in `order-online`.
+  /// - Returns: The words.
+  package static func words(ofKey text: String, hasDashes: Bool = false) -> String {
+    let scalars = text.unicodeScalars
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+      ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        || ("0"..."9").contains(scalar) || hasDashes && scalar == "-"
+    }
+    guard let first = scalars.first, ("a"..."z").contains(first), scalars.allSatisfy(isLetter)
+    else { return text }
+    var words = ""
+    for scalar in scalars {
+      if ("A"..."Z").contains(scalar) { words += " " }
+      words += scalar == "-" ? " " : scalar.properties.lowercaseMapping
+    }
+    return words
+  }
+
   /// Whether a text has no control characters, and no marks of direction that turn the text beside it.
   ///
   /// A text can have tabs and several lines if `hasLines`. One of one line is a name or a title, in which not

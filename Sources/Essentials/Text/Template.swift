@@ -24,4 +24,11 @@ extension String {
     }
     return text + rest
   }
+
+  /// The names of the slots of the template, in their order.
+  package var slots: [String] {
+    split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      part.firstIndex(of: "}").map { String(part[..<$0]) }
+    }
+  }
 }

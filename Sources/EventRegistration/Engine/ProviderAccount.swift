@@ -138,6 +138,7 @@ extension ProviderAccount {
   ///     all year.
   ///   - limits: How many events a provider can publish in a year.
   ///   - facts: The array to which the new fact is appended. It has the year, so replaying does not change it.
+  /// - Returns: Whether the event counts now, did before, or does not because of the limit.
   /// - Complexity: O(*n*) for *n* events of all years.
   public mutating func claim(
     _ event: EventID, at time: Int64, offsets: UTCOffsetTable? = nil, limits: ProviderPlan.Limits,

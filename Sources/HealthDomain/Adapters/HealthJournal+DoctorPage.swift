@@ -1,5 +1,5 @@
 import PublicHealth
-import Essentials
+package import Essentials
 
 extension HealthJournal.DoctorSummary {
   /// The words of a summary: templates with named slots, in English unless the host replaces them.
@@ -193,3 +193,32 @@ extension HealthJournal.DoctorSummary {
     return lines
   }
 }
+
+#if !hasFeature(Embedded)
+extension HealthJournal.DoctorSummary.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.sharedTable("journal", &journal)
+    entries.text("title", &title)
+    entries.text("days", &days)
+    entries.text("symptom", &symptom)
+    entries.text("temperatures", &temperatures)
+    entries.text("highest", &highest)
+    entries.text("lastFever", &lastFever)
+    entries.text("treatment", &treatment)
+    entries.text("treatmentWithoutAmount", &treatmentWithoutAmount)
+    entries.text("people", &people)
+    entries.text("badDays", &badDays)
+    entries.text("more", &more)
+    entries.text("nothing", &nothing)
+    entries.list("headings", &headings)
+    entries.table("cycle", &cycle)
+    entries.text("disclaimer", &disclaimer)
+  }
+}
+#endif

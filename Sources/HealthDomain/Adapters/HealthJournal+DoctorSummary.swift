@@ -175,8 +175,20 @@ extension HealthJournal.DoctorSummary.Messages {
     public var longTime = "Longest time from one period to the next, in days: {days}"
     /// The template for a symptom: `{name}`, `{days}`.
     public var symptom = "{name}, days: {days}"
-    /// Writes the name of a symptom; without replacement, as it is stored.
-    public var symptomName: @Sendable (LoggedSymptom) -> String = { $0.rawValue }
+    /// The names of symptoms; one that a person named has that name.
+    public var symptoms: [LoggedSymptom: String] = [
+      .acne: "acne", .backPain: "back pain", .bloating: "bloating",
+      .breastTenderness: "breast tenderness", .constipation: "constipation", .cramps: "cramps",
+      .cravings: "cravings", .diarrhea: "diarrhea", .dizziness: "dizziness", .fatigue: "fatigue",
+      .fever: "fever", .headache: "headache", .hotFlashes: "hot flashes", .insomnia: "insomnia",
+      .nausea: "nausea", .nightSweats: "night sweats", .ovulationPain: "ovulation pain",
+      .pelvicPain: "pelvic pain",
+    ]
+
+    /// Returns the name of a symptom.
+    public func name(of symptom: LoggedSymptom) -> String {
+      symptoms[symptom] ?? CleanText.words(ofKey: symptom.rawValue)
+    }
 
     /// Returns the facts, a line each.
     func lines(
@@ -205,7 +217,7 @@ extension HealthJournal.DoctorSummary.Messages {
       guard hasSymptoms else { return lines }
       return lines
         + summary.symptoms.map {
-          symptom.filled([("name", words(symptomName($0.symptom))), ("days", String($0.days))])
+          symptom.filled([("name", words(name(of: $0.symptom))), ("days", String($0.days))])
         }
     }
 
@@ -243,3 +255,34 @@ extension HealthJournal.DoctorSummary.Messages {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension HealthJournal.DoctorSummary.Messages.Cycle: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("days", &days)
+    entries.text("lastPeriod", &lastPeriod)
+    entries.text("cycleLengths", &cycleLengths)
+    entries.text("periodLengths", &periodLengths)
+    entries.text("heavyDays", &heavyDays)
+    entries.text("bleeding", &bleeding)
+    entries.text("shortCycles", &shortCycles)
+    entries.text("longCycles", &longCycles)
+    entries.text("longPeriods", &longPeriods)
+    entries.text("irregular", &irregular)
+    entries.text("irregularInSixMonths", &irregularInSixMonths)
+    entries.text("fewPeriods", &fewPeriods)
+    entries.text("prolonged", &prolonged)
+    entries.text("spotting", &spotting)
+    entries.text("variable", &variable)
+    entries.text("longTime", &longTime)
+    entries.text("symptom", &symptom)
+    entries.texts("symptoms", &symptoms)
+  }
+}
+#endif

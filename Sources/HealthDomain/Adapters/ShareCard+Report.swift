@@ -48,7 +48,7 @@ extension ShareCard {
       block(
         messages.reasons, .list,
         report.reasons.filter { $0.deduction.upperBound > 0 }.map { words.text(for: $0) }),
-      block(messages.note, .paragraphs, [IngredientReport.disclaimer]),
+      block(messages.note, .paragraphs, [words.disclaimer]),
     ]
     try self.init(record, on: site, with: details, adding: parts.compactMap(\.self))
   }

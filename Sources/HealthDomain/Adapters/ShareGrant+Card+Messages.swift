@@ -32,15 +32,49 @@ extension ShareGrant.Card {
     public var cycle = CycleMessages()
     /// The words about what was logged.
     public var doctor = HealthJournal.DoctorSummary.Messages()
-    /// Writes a day such as "March 1, 2026".
-    public var date: @Sendable (CalendarDate) -> String = {
-      "\(ShareCard.Messages().name(ofMonth: $0.month)) \($0.day), \($0.year)"
-    }
+    /// The template for a day such as "March 1, 2026": `{month}`, `{day}`, `{year}`.
+    public var day = "{month} {day}, {year}"
+    /// The names of the twelve months.
+    public var months = ShareCard.Messages().months
+    /// Writes a day, or `nil` to write it by the template ``day``.
+    public var date: (@Sendable (CalendarDate) -> String)?
 
-    func text(_ date: CalendarDate) -> String { CleanText.line(self.date(date)) }
+    func text(_ date: CalendarDate) -> String {
+      if let write = self.date { return CleanText.line(write(date)) }
+      return CleanText.line(
+        day.filled([
+          ("month", months.dropFirst(date.month &- 1).first ?? String(date.month)),
+          ("day", String(date.day)), ("year", String(date.year)),
+        ]))
+    }
 
     func text(_ dates: ClosedRange<CalendarDate>, in template: String) -> String {
       template.filled([("first", text(dates.lowerBound)), ("last", text(dates.upperBound))])
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension ShareGrant.Card.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties, without the formats.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("language", &language)
+    entries.text("title", &title)
+    entries.text("preview", &preview)
+    entries.text("nothing", &nothing)
+    entries.text("predictions", &predictions)
+    entries.text("fertileDays", &fertileDays)
+    entries.text("note", &note)
+    entries.text("asOf", &asOf)
+    entries.sharedTable("cycle", &cycle)
+    entries.sharedTable("doctor", &doctor)
+    entries.text("day", &day)
+    entries.list("months", &months)
+  }
+}
+#endif

@@ -55,13 +55,14 @@ extension ReportMessages {
   ///
   /// - Parameters:
   ///   - disagreement: The disagreement.
-  ///   - language: Names a language; the result is the code of the language unless given.
+  ///   - language: Names a language, or `nil` for ``languageNames``.
   /// - Returns: The filled template.
   public func text(
     for disagreement: MultilingualReport.Disagreement,
-    language: (LabelLanguage) -> String = { $0.code }
+    language: ((LabelLanguage) -> String)? = nil
   ) -> String {
-    (disagreement.isTrace ? traceDisagreement : self.disagreement).filled([
+    let language = language ?? { languageNames[$0.code] ?? $0.code }
+    return (disagreement.isTrace ? traceDisagreement : self.disagreement).filled([
       ("allergen", name(of: disagreement.allergen)),
       ("languages", disagreement.languages.map(language).joined(separator: ", ")),
       ("others", disagreement.otherLanguages.map(language).joined(separator: ", ")),

@@ -1,3 +1,5 @@
+package import Essentials
+
 /// The texts of a report: templates with named slots, in English unless replaced.
 ///
 ///     var messages = ReportMessages()
@@ -159,6 +161,9 @@ public struct ReportMessages: Equatable, Sendable {
   /// The text for a label of which too little is known to rate it.
   public var notEnoughKnown = "Not enough information for a rating"
 
+  /// The notice to show with every report.
+  public var disclaimer = IngredientReport.disclaimer
+
   // MARK: Names
 
   /// The name of ``Jurisdiction/world``, as part of a sentence.
@@ -183,8 +188,95 @@ public struct ReportMessages: Equatable, Sendable {
   public var pregnancy = "people who are pregnant"
   /// The name of ``LabelAudience/breastfeeding``, as part of a sentence.
   public var breastfeeding = "people who are breastfeeding"
+  /// The names of the languages of labels, by their codes; another language has its code.
+  public var languageNames = [
+    "da": "Danish", "de": "German", "en": "English", "es": "Spanish", "fi": "Finnish",
+    "fr": "French", "it": "Italian", "nb": "Norwegian", "nl": "Dutch", "pl": "Polish",
+    "pt": "Portuguese", "sv": "Swedish",
+  ]
   /// The names of allergens and categories by their identifiers, as part of a sentence.
   ///
   /// A substance that is not in the dictionary has its name in the ``IngredientKnowledge``.
   public var substanceNames: [String: String] = Self.englishNames
 }
+
+#if !hasFeature(Embedded)
+extension ReportMessages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("allergen", &allergen)
+    entries.text("traces", &traces)
+    entries.text("probableAllergen", &probableAllergen)
+    entries.text("exemptAllergen", &exemptAllergen)
+    entries.text("avoided", &avoided)
+    entries.text("possiblyAvoided", &possiblyAvoided)
+    entries.text("prohibited", &prohibited, "audience", "note")
+    entries.text("prohibitedForAudience", &prohibitedForAudience)
+    entries.text("unsuitable", &unsuitable)
+    entries.text("careAdvised", &careAdvised)
+    entries.text("announcedProhibition", &announcedProhibition)
+    entries.text("uncheckable", &uncheckable)
+    entries.text("unread", &unread)
+    entries.text("noIngredients", &noIngredients)
+    entries.text("disagreement", &disagreement)
+    entries.text("traceDisagreement", &traceDisagreement)
+    entries.text("vegan", &vegan)
+    entries.text("vegetarian", &vegetarian)
+    entries.text("halal", &halal)
+    entries.text("kosher", &kosher)
+    entries.text("keto", &keto)
+    entries.text("lowFodmap", &lowFodmap)
+    entries.text("glutenFree", &glutenFree)
+    entries.text("suitsDiet", &suitsDiet)
+    entries.text("maySuitDiet", &maySuitDiet)
+    entries.text("failsDiet", &failsDiet)
+    entries.text("unknownDiet", &unknownDiet)
+    entries.text("dietCause", &dietCause)
+    entries.text("unknownReason", &unknownReason)
+    entries.text("unrestrictedReason", &unrestrictedReason)
+    entries.text("plainReason", &plainReason)
+    entries.text("reason", &reason, "place", "audience", "note")
+    entries.text("noConcern", &noConcern)
+    entries.text("lowConcern", &lowConcern)
+    entries.text("moderateConcern", &moderateConcern)
+    entries.text("highConcern", &highConcern)
+    entries.text("prohibitedConcern", &prohibitedConcern)
+    entries.text("savedConcern", &savedConcern)
+    entries.text("nothingSimilar", &nothingSimilar)
+    entries.text("nothingBetter", &nothingBetter)
+    entries.text("unknownSubstances", &unknownSubstances)
+    entries.text("containsAllergen", &containsAllergen)
+    entries.text("mayContainAllergen", &mayContainAllergen)
+    entries.text("containsCategory", &containsCategory)
+    entries.text("freeOfCategory", &freeOfCategory)
+    entries.text("isUltraProcessed", &isUltraProcessed)
+    entries.text("avoidVerdict", &avoidVerdict)
+    entries.text("cautionVerdict", &cautionVerdict)
+    entries.text("fitsVerdict", &fitsVerdict)
+    entries.text("unknownVerdict", &unknownVerdict)
+    entries.text("exactRating", &exactRating)
+    entries.text("ratingBetween", &ratingBetween)
+    entries.text("ratingScale", &ratingScale)
+    entries.text("notEnoughKnown", &notEnoughKnown)
+    entries.text("disclaimer", &disclaimer)
+    entries.text("world", &world)
+    entries.text("europeanUnion", &europeanUnion)
+    entries.text("unitedKingdom", &unitedKingdom)
+    entries.text("unitedStates", &unitedStates)
+    entries.text("california", &california)
+    entries.text("everyone", &everyone)
+    entries.text("infant", &infant)
+    entries.text("toddler", &toddler)
+    entries.text("child", &child)
+    entries.text("pregnancy", &pregnancy)
+    entries.text("breastfeeding", &breastfeeding)
+    entries.texts("languageNames", &languageNames)
+    entries.texts("substanceNames", &substanceNames)
+  }
+}
+#endif

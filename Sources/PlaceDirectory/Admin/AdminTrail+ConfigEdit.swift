@@ -99,16 +99,16 @@ extension AdminConfig {
     for feature in features {
       let list = feature.kind.name
       add(list, feature.title)
-      add("\(list), first order", feature.order.rawValue)
+      add("\(list), first order", CleanText.words(ofKey: feature.order.rawValue, hasDashes: true))
       add("\(list), starts with featured", feature.startsWithFeatured ? "yes" : "no")
       add("\(list), takes place at a time", feature.isTimed ? "yes" : "no")
       add(
-        "\(list), order of filters", feature.filters.map(\.criterion.name).joined(separator: ", "))
+        "\(list), order of filters", feature.filters.map(\.criterion.words).joined(separator: ", "))
       for filter in feature.filters {
-        let name = "\(list), filter \(filter.criterion.name)"
+        let name = "\(list), filter \(filter.criterion.words)"
         add(name, filter.title + (filter.requiresAll ? " (all)" : ""))
-        add("\(name), order", filter.buttons.map { "\($0.choice)" }.joined(separator: ", "))
-        for button in filter.buttons { add("\(name), button \(button.choice)", button.title) }
+        add("\(name), order", filter.buttons.map(\.choice.words).joined(separator: ", "))
+        for button in filter.buttons { add("\(name), button \(button.choice.words)", button.title) }
       }
       add("\(list), order of actions", feature.actions.map(\.name).joined(separator: ", "))
       for action in feature.actions {
@@ -121,5 +121,38 @@ extension AdminConfig {
       for section in sections { add("\(list), section \(section.name)", section.title) }
     }
     return parts
+  }
+}
+
+extension AdminConfig.Criterion {
+  /// The criterion in words; no two have the same ones.
+  fileprivate var words: String {
+    if case .labels(let subject) = self { return "labels of \(subject)" }
+    return CleanText.words(ofKey: name, hasDashes: true)
+  }
+}
+
+extension AdminConfig.Choice {
+  /// The choice in words; no two of a criterion have the same ones.
+  fileprivate var words: String {
+    switch self {
+    case .openNow: "open now"
+    case .weekday(let weekday): weekday.description
+    case .timeOfDay(let minutes):
+      "\(Self.clock(minutes.lowerBound)) to \(Self.clock(minutes.upperBound))"
+    case .label(let label, _): label
+    case .rating(let stars): stars == 1 ? "1 star or more" : "\(stars) stars or more"
+    case .price(let cents):
+      "$\(CleanText.hundredths(cents.lowerBound)) to $\(CleanText.hundredths(cents.upperBound))"
+    case .ages(let years): "ages \(years.lowerBound) to \(years.upperBound)"
+    case .distance(let distance): "\(distance.meters) m"
+    case .featured: "featured"
+    case .order(let order): CleanText.words(ofKey: order.rawValue, hasDashes: true)
+    }
+  }
+
+  /// Hours and minutes, such as "8:30".
+  private static func clock(_ minute: Int) -> String {
+    "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
   }
 }

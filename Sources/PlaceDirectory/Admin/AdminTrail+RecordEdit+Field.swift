@@ -5,7 +5,8 @@ import Geo
 extension AdminTrail.RecordEdit {
   /// A field of a record that an administrator edits: each property of a record but the ratings, and those of
   /// its pictures, which only people change.
-  @nonexhaustive public enum Field: String, CaseIterable, Hashable, Sendable {
+  @nonexhaustive
+  public enum Field: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// The title.
     case title
     /// The second line.
@@ -57,6 +58,18 @@ extension AdminTrail.RecordEdit {
     public init?(rawValue: String) {
       guard let field = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
       self = field
+    }
+
+    /// The words for the field.
+    public var description: String {
+      switch self {
+      case .zipCode: "ZIP code"
+      case .staleHours: "Hours out of date"
+      case .freeSeats: "Free seats"
+      case .dateAdded: "Date added"
+      case .isFeatured: "Featured"
+      default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+      }
     }
 
     /// The fields of a record that are not as in a new one.

@@ -186,7 +186,7 @@ extension AdminTrail.RecordEdit {
     public let reason: Reason
 
     /// The field and what to do, as an English sentence.
-    public var description: String { (field.map { "\($0.rawValue): " } ?? "") + reason.description }
+    public var description: String { (field.map { "\($0): " } ?? "") + reason.description }
   }
 
   /// A mistake in a field.

@@ -128,6 +128,9 @@ extension DirectoryRecord {
   }
 
   /// Returns the content of a section, or `nil` if it is empty.
+  ///
+  /// Labels are as they are stored, such as `covidSafe`; show the words of `ShareCard.Messages.labels`, or the
+  /// title of the administrator's button for the label.
   public func content(of section: Section) -> Content? {
     func lines(_ lines: [String]) -> Content? { lines.isEmpty ? nil : .lines(lines) }
     func text(_ text: String) -> Content? {

@@ -1,4 +1,4 @@
-import Essentials
+package import Essentials
 
 extension AccountForm {
   /// The texts of the forms: templates with named slots, in English unless the host replaces them.
@@ -165,3 +165,58 @@ extension AccountForm {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension AccountForm.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.texts("fields", &fields)
+    entries.texts("missing", &missing)
+    entries.text("cityOrZIPCodeMissing", &cityOrZIPCodeMissing)
+    entries.texts(
+      "emails", &emails,
+      [
+        .empty: "empty", .whiteSpace: "whiteSpace", .notASCII: "notASCII",
+        .atSignMissing: "atSignMissing", .severalAtSigns: "severalAtSigns",
+        .localPartMissing: "localPartMissing", .domainMissing: "domainMissing",
+        .localPartNotAllowed: "localPartNotAllowed", .domainNotAllowed: "domainNotAllowed",
+        .dotMissing: "dotMissing",
+      ])
+    entries.text("passwordTooShort", &passwordTooShort)
+    entries.text("passwordTooLong", &passwordTooLong)
+    entries.text("passwordControlCharacter", &passwordControlCharacter)
+    entries.text("passwordListed", &passwordListed)
+    entries.text("passwordContextual", &passwordContextual)
+    entries.texts(
+      "phones", &phones,
+      [
+        .tooShort: "tooShort", .tooLong: "tooLong", .notNorthAmerican: "notNorthAmerican",
+        .notDigits: "notDigits", .areaCodeNotAllowed: "areaCodeNotAllowed",
+        .exchangeNotAllowed: "exchangeNotAllowed", .extensionNotAllowed: "extensionNotAllowed",
+      ])
+    entries.text("tooShort", &tooShort)
+    entries.text("tooLong", &tooLong)
+    entries.text("characterNotAllowed", &characterNotAllowed)
+    entries.text("notState", &notState)
+    entries.text("notZIPCode", &notZIPCode)
+    entries.text("notNumber", &notNumber)
+    entries.text("moreAgesThanChildren", &moreAgesThanChildren)
+    entries.text("notWebsite", &notWebsite)
+    entries.text("suggestion", &suggestion)
+    entries.text("longEmail", &longEmail)
+    entries.texts(
+      "weaknesses", &weaknesses,
+      [
+        .repetitive: "repetitive", .sequential: "sequential", .onlyDigits: "onlyDigits",
+        .containsContext: "containsContext",
+      ])
+    entries.text("fictionalPhone", &fictionalPhone)
+    entries.text("zipCodeOutsideState", &zipCodeOutsideState)
+  }
+}
+#endif

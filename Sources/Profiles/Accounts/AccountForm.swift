@@ -159,13 +159,23 @@ public enum AccountForm {
     }
 
     /// The reason a text is not a name; it does not hold the text.
-    @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
+    @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
       /// The text is blank or invisible.
       case empty
       /// The text has more than ``PersonName/maximumLength`` Unicode scalars.
       case tooLong
       /// The text has a control character or a mark of direction.
       case characterNotAllowed
+
+      /// An English sentence that says what is wrong, without the text.
+      public var description: String {
+        switch self {
+        case .empty: "The name is empty."
+        case .tooLong: "A name must have at most \(PersonName.maximumLength) characters."
+        case .characterNotAllowed:
+          "A name must not have control characters or marks of direction."
+        }
+      }
     }
   }
 }

@@ -420,3 +420,31 @@ extension AccountSession.RoleProfiles: Codable {
     try container.encodeIfPresent(caregiver, forKey: .caregiver)
   }
 }
+
+#if !hasFeature(Embedded)
+extension AccountSession.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.texts("roles", &roles)
+    entries.text("needsSignIn", &needsSignIn)
+    entries.text("needsAnotherRole", &needsAnotherRole)
+    entries.text("notOwned", &notOwned)
+    entries.text("ownSubject", &ownSubject)
+    entries.text("needsProfile", &needsProfile)
+    entries.texts(
+      "settings", &settings,
+      [
+        .signUp: "signUp", .signIn: "signIn", .profile: "profile", .favorites: "favorites",
+        .notifications: "notifications", .subscriptions: "subscriptions",
+        .switchRole: "switchRole", .passcode: "passcode", .shares: "shares",
+        .exportData: "exportData", .deleteAccount: "deleteAccount", .about: "about",
+        .contact: "contact", .privacy: "privacy", .terms: "terms", .signOut: "signOut",
+      ])
+  }
+}
+#endif

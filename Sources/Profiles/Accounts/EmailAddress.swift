@@ -89,7 +89,7 @@ extension EmailAddress {
   }
 
   /// The reason a text is not an address; it does not hold the text.
-  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is empty.
     case empty
     /// The text has white space or a control character.
@@ -110,6 +110,22 @@ extension EmailAddress {
     case domainNotAllowed
     /// The part after the `@` has no dot, but one is required.
     case dotMissing
+
+    /// An English sentence that says what is wrong, without the text.
+    public var description: String {
+      switch self {
+      case .empty: "The e-mail address is empty."
+      case .whiteSpace: "An e-mail address must not have spaces or control characters."
+      case .notASCII: "An e-mail address must consist of the letters A to Z, digits, and signs."
+      case .atSignMissing: "An e-mail address needs an @."
+      case .severalAtSigns: "An e-mail address must have only one @."
+      case .localPartMissing: "An e-mail address needs a part before the @."
+      case .domainMissing: "An e-mail address needs a part after the @."
+      case .localPartNotAllowed: "The part before the @ has a sign that is not allowed there."
+      case .domainNotAllowed: "The part after the @ must be a domain, such as example.com."
+      case .dotMissing: "The part after the @ needs a dot, as in example.com."
+      }
+    }
   }
 }
 

@@ -194,3 +194,19 @@ extension PasscodeLock {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension PasscodeLock.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("wrong", &wrong)
+    entries.text("waitOneMinute", &waitOneMinute)
+    entries.text("waitMinutes", &waitMinutes)
+  }
+}
+#endif

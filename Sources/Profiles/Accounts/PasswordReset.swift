@@ -457,3 +457,27 @@ extension PasswordReset: Codable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension PasswordReset.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("codeSent", &codeSent)
+    entries.text("waitOneSecond", &waitOneSecond)
+    entries.text("wait", &wait)
+    entries.text("tooMany", &tooMany)
+    entries.text("invalid", &invalid)
+    entries.text("verified", &verified)
+    entries.text("accepted", &accepted)
+    entries.text("codeSubject", &codeSubject)
+    entries.text("codeBody", &codeBody)
+    entries.text("changeSubject", &changeSubject)
+    entries.text("changeBody", &changeBody)
+  }
+}
+#endif

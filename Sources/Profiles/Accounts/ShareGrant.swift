@@ -73,7 +73,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   public static var forDoctor: Set<Part> { [.predictions, .fertileDays, .periods, .symptoms] }
 
   /// The reason a grant cannot be made.
-  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The ID is empty or longer than 200 bytes.
     case idNotAllowed
     /// The recipient is the owner.
@@ -82,6 +82,16 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
     case nothingShared
     /// The end is not after the start.
     case endNotAfterStart
+
+    /// An English sentence that says what is wrong.
+    public var description: String {
+      switch self {
+      case .idNotAllowed: "The ID of a grant must have 1 to 200 bytes."
+      case .recipientIsOwner: "Data cannot be shared with its owner."
+      case .nothingShared: "A grant must share at least one part of the data."
+      case .endNotAfterStart: "A grant must end after it begins."
+      }
+    }
   }
 
   /// Creates a grant.

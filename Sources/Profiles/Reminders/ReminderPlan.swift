@@ -178,3 +178,19 @@ extension ReminderPlan {
     public init() {}
   }
 }
+
+#if !hasFeature(Embedded)
+extension ReminderPlan.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("title", &title)
+    entries.text("body", &body)
+    entries.text("openApp", &openApp)
+  }
+}
+#endif

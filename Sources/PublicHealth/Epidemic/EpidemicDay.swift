@@ -137,7 +137,7 @@ extension EpidemicDay {
     public var description: String {
       switch self {
       case .outOfRange(let count, _):
-        "The number of \(count.name) must be at most a billion, and only a change may be below zero."
+        "The number of \(EpidemicFigure.Messages.englishCounts[count] ?? count.name) must be at most a billion, and only a change may be below zero."
       }
     }
   }

@@ -16,16 +16,15 @@ extension EpidemicFigure {
     public var date: @Sendable (CalendarDate) -> String = { $0.iso8601 }
     /// Writes a number: whole ones with commas, others with one decimal.
     public var number: @Sendable (Double) -> String = { $0.grouped }
-    /// Words for counts; others have the name of the source.
-    public var counts: [EpidemicDay.Count: String] = [
-      .positive: "cases", .death: "deaths", .negative: "negative test results",
-      .totalTestResults: "test results", .hospitalizedCurrently: "people in hospitals",
-      .hospitalizedCumulative: "hospital stays", .inIcuCurrently: "people in intensive care",
-      .onVentilatorCurrently: "people on ventilators", .recovered: "recoveries",
-      .pending: "pending tests",
-    ]
+    /// The name of the whole country; states have their own.
+    public var nation = EpidemicDay.Area.nation.name
+    /// Words for counts.
+    public var counts: [EpidemicDay.Count: String] = Self.englishCounts
     /// Words for measures; others have their name.
-    public var measures: [EpidemicFeed.Measure: String] = [:]
+    public var measures: [EpidemicFeed.Measure: String] = [
+      .weeklyDeaths: "weekly deaths", .hospitalAdmissions: "hospital admissions",
+      .wastewaterLevel: "wastewater level",
+    ]
     /// Words for what one test result is.
     public var testUnits: [EpidemicDay.TestUnit: String] = [
       .specimens: "specimens", .people: "people", .encounters: "people and days",
@@ -133,7 +132,8 @@ extension EpidemicFigure {
       }
       let value = figure.value ?? 0
       return template.filled([
-        ("area", figure.area.name), ("subject", text(for: figure.subject)),
+        ("area", figure.area == .nation ? nation : figure.area.name),
+        ("subject", text(for: figure.subject)),
         ("value", number(figure.kind == .doublingTime ? abs(value) : value)),
       ])
     }
@@ -141,8 +141,8 @@ extension EpidemicFigure {
     /// Returns the words for what a figure is about.
     public func text(for subject: Subject) -> String {
       switch subject {
-      case .count(let count): counts[count] ?? count.name
-      case .measure(let measure): measures[measure] ?? measure.name
+      case .count(let count): counts[count] ?? CleanText.words(ofKey: count.name)
+      case .measure(let measure): measures[measure] ?? CleanText.words(ofKey: measure.name)
       }
     }
 
@@ -186,6 +186,42 @@ extension EpidemicFigure {
   }
 }
 
+extension EpidemicFigure.Messages {
+  static let englishCounts: [EpidemicDay.Count: String] = [
+    .positive: "cases", .probableCases: "probable cases", .negative: "negative test results",
+    .pending: "pending tests", .totalTestResults: "test results",
+    .hospitalizedCurrently: "people in hospitals", .hospitalizedCumulative: "hospital stays",
+    .hospitalized: "hospital stays", .hospitalizedDischarged: "people discharged from hospitals",
+    .inIcuCurrently: "people in intensive care", .inIcuCumulative: "stays in intensive care",
+    .onVentilatorCurrently: "people on ventilators",
+    .onVentilatorCumulative: "people who were on ventilators", .recovered: "recoveries",
+    .death: "deaths", .deathConfirmed: "confirmed deaths", .deathProbable: "probable deaths",
+    .totalTestsViral: "viral tests", .positiveTestsViral: "positive viral tests",
+    .negativeTestsViral: "negative viral tests",
+    .positiveCasesViral: "cases confirmed by a viral test",
+    .totalTestEncountersViral: "people and days with a viral test",
+    .totalTestsPeopleViral: "people with a viral test", .totalTestsAntibody: "antibody tests",
+    .positiveTestsAntibody: "positive antibody tests",
+    .negativeTestsAntibody: "negative antibody tests",
+    .totalTestsPeopleAntibody: "people with an antibody test",
+    .positiveTestsPeopleAntibody: "people with a positive antibody test",
+    .negativeTestsPeopleAntibody: "people with a negative antibody test",
+    .totalTestsPeopleAntigen: "people with an antigen test",
+    .positiveTestsPeopleAntigen: "people with a positive antigen test",
+    .totalTestsAntigen: "antigen tests", .positiveTestsAntigen: "positive antigen tests",
+    .positiveIncrease: "new cases by the source",
+    .negativeIncrease: "new negative test results by the source",
+    .totalTestResultsIncrease: "new test results by the source",
+    .deathIncrease: "new deaths by the source",
+    .hospitalizedIncrease: "new hospital stays by the source",
+    .total: "cases, negative, and pending test results", .posNeg: "cases and negative test results",
+    .score: "the score of the data", .positiveScore: "the score of the cases",
+    .negativeScore: "the score of the negative test results",
+    .negativeRegularScore: "the score of the regular negative test results",
+    .commercialScore: "the score of the commercial tests",
+  ]
+}
+
 extension Double {
   /// The number with commas: whole ones without decimals, others with one, and those below 1 with
   /// two digits that are not leading zeros.
@@ -209,3 +245,64 @@ extension Double {
     return text + "." + String(repeating: "0", count: decimals - fraction.count) + fraction
   }
 }
+
+#if !hasFeature(Embedded)
+extension EpidemicFigure.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties, without the formats.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("nation", &nation)
+    entries.texts(
+      "counts", &counts, name: { $0.name },
+      named: { name in EpidemicDay.Count.allCases.first { $0.name.hasSameBytes(as: name) } })
+    entries.texts(
+      "measures", &measures, name: { $0.name }, named: { EpidemicFeed.Measure($0) })
+    entries.texts(
+      "testUnits", &testUnits,
+      [
+        .specimens: "specimens", .people: "people", .encounters: "encounters",
+        .casesAndNegatives: "casesAndNegatives", .mixed: "mixed", .unknown: "unknown",
+      ])
+    entries.texts(
+      "values", &values,
+      [
+        .reported: "reported", .change: "change", .weeklyMean: "weeklyMean",
+        .perHundredThousand: "perHundredThousand",
+        .weeklyPerHundredThousand: "weeklyPerHundredThousand", .positivity: "positivity",
+        .caseFatality: "caseFatality", .doublingTime: "doublingTime",
+      ])
+    entries.text("halving", &halving)
+    entries.text("unknown", &unknown)
+    entries.text("asOf", &asOf)
+    entries.text("stale", &stale)
+    entries.text("residents", &residents, "unit")
+    entries.text("tests", &tests)
+    entries.text("cases", &cases)
+    entries.text("sourceEnded", &sourceEnded)
+    entries.text("byReportDate", &byReportDate)
+    entries.text("notReported", &notReported)
+    entries.text("gaps", &gaps)
+    entries.text("corrections", &corrections)
+    entries.text("dumps", &dumps)
+    entries.text("notComparable", &notComparable)
+    entries.text("casesAreNotTests", &casesAreNotTests)
+    entries.text("testUnit", &testUnit)
+    entries.text("testUnitChanged", &testUnitChanged)
+    entries.text("deathsLag", &deathsLag)
+    entries.text("undetectedCases", &undetectedCases)
+    entries.text("fewerThan", &fewerThan)
+    entries.text("censusOf2020", &censusOf2020)
+    entries.text("nothingToDivideBy", &nothingToDivideBy)
+    entries.text("inconsistent", &inconsistent)
+    entries.text("steady", &steady)
+    entries.text("definitionsDiffer", &definitionsDiffer)
+    entries.text("provisional", &provisional)
+    entries.text("suppressed", &suppressed)
+    entries.text("differentDays", &differentDays)
+  }
+}
+#endif

@@ -288,3 +288,37 @@ extension GuidanceEdition {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension GuidanceEdition.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("difference", &difference)
+    entries.text("noRule", &noRule)
+    entries.text("holds", &holds)
+    entries.text("disclaimer", &disclaimer)
+    entries.texts(
+      "rules", &rules,
+      [
+        .isolation: "isolation", .moderateIsolation: "moderateIsolation",
+        .severeIsolationAtLeast: "severeIsolationAtLeast",
+        .severeIsolationAtMost: "severeIsolationAtMost", .feverFreeDays: "feverFreeDays",
+        .improvingDays: "improvingDays", .isolationMask: "isolationMask",
+        .precautionDays: "precautionDays", .avoidHighRisk: "avoidHighRisk",
+        .prolongingTest: "prolongingTest", .startsAgain: "startsAgain", .quarantine: "quarantine",
+        .quarantineWithoutTest: "quarantineWithoutTest",
+        .quarantineWithNegativeTest: "quarantineWithNegativeTest", .negativeTest: "negativeTest",
+        .exposedTest: "exposedTest", .exposedMask: "exposedMask", .exposedWatch: "exposedWatch",
+        .vaccinatedQuarantine: "vaccinatedQuarantine", .vaccinatedTest: "vaccinatedTest",
+        .vaccinatedMask: "vaccinatedMask", .vaccinatedWatch: "vaccinatedWatch",
+        .vaccinationWait: "vaccinationWait", .vaccinationMonths: "vaccinationMonths",
+        .singleDoseMonths: "singleDoseMonths", .booster: "booster",
+      ])
+  }
+}
+#endif

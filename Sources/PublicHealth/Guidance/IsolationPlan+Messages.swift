@@ -140,3 +140,50 @@ extension IsolationPlan {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension IsolationPlan.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties, without the formats.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("dayOfDays", &dayOfDays)
+    entries.text("dayOfAtLeast", &dayOfAtLeast)
+    entries.text("dayOnly", &dayOnly)
+    entries.texts(
+      "origins", &origins,
+      [
+        .onset: "onset", .positiveTest: "positiveTest", .returnOfSymptoms: "returnOfSymptoms",
+        .exposure: "exposure",
+      ])
+    entries.text("over", &over)
+    entries.text("nothingToDo", &nothingToDo)
+    entries.text("waiting", &waiting)
+    entries.text("edition", &edition)
+    entries.text("disclaimer", &disclaimer)
+    entries.texts(
+      "actions", &actions,
+      [
+        .test: "test", .stayHomeAtLeast: "stayHomeAtLeast", .stayHome: "stayHome", .mask: "mask",
+        .avoidHighRisk: "avoidHighRisk", .precautions: "precautions", .watch: "watch",
+      ])
+    entries.text("testOnOneDay", &testOnOneDay)
+    entries.texts(
+      "reasons", &reasons,
+      [
+        .days: "days", .severity: "severity", .doctor: "doctor",
+        .laterPositiveTest: "laterPositiveTest", .fever: "fever", .improvement: "improvement",
+        .withoutTest: "withoutTest", .negativeTest: "negativeTest", .vaccination: "vaccination",
+      ])
+    entries.text("negativeTestTooEarly", &negativeTestTooEarly)
+    entries.text("negativeTestWhileIll", &negativeTestWhileIll)
+    entries.text("positiveTestAfterIsolation", &positiveTestAfterIsolation)
+    entries.text("exposureWhileIll", &exposureWhileIll)
+    entries.text("returnOfSymptomsNotCovered", &returnOfSymptomsNotCovered, "date")
+    entries.text("askDoctor", &askDoctor)
+  }
+}
+#endif

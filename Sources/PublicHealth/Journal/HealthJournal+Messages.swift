@@ -48,13 +48,13 @@ extension HealthJournal {
     /// The template for a treatment without an amount: `{name}`, `{time}`.
     public var treatmentWithoutAmount = "Treatment: {name}, at {time}"
     /// The template for a visit: `{place}`, `{time}`, `{minutes}`.
-    public var visit = "Visited: {place}, from {time}, {minutes} minutes"
+    public var visit = "Visited: {place}, from {time}, {minutes} min"
     /// The template for a contact: `{person}`, `{time}`, `{minutes}`.
-    public var contact = "Met: {person}, from {time}, {minutes} minutes"
+    public var contact = "Met: {person}, from {time}, {minutes} min"
     /// The template for a contact at a place: `{person}`, `{place}`, `{time}`, `{minutes}`.
-    public var contactAtPlace = "Met: {person} at {place}, from {time}, {minutes} minutes"
+    public var contactAtPlace = "Met: {person} at {place}, from {time}, {minutes} min"
     /// The template for a recording: `{reference}`, `{seconds}`, `{type}`.
-    public var recording = "Recording: {reference}, {seconds} seconds ({type})"
+    public var recording = "Recording: {reference}, {seconds} s ({type})"
 
     /// Returns the content of an entry besides its text, a line each.
     ///
@@ -109,3 +109,41 @@ extension HealthJournal {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension HealthJournal.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties, without the formats.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("language", &language)
+    entries.text("title", &title)
+    entries.text("mood", &mood)
+    entries.texts(
+      "moods", &moods,
+      [
+        .veryBad: "veryBad", .bad: "bad", .neutral: "neutral", .good: "good",
+        .veryGood: "veryGood",
+      ])
+    entries.text("tags", &tags)
+    entries.text("separator", &separator)
+    entries.text("symptom", &symptom)
+    entries.texts(
+      "severities", &severities,
+      [
+        .mild: "mild", .moderate: "moderate", .severe: "severe",
+      ])
+    entries.text("temperature", &temperature)
+    entries.text("fever", &fever)
+    entries.text("treatment", &treatment)
+    entries.text("treatmentWithoutAmount", &treatmentWithoutAmount)
+    entries.text("visit", &visit)
+    entries.text("contact", &contact)
+    entries.text("contactAtPlace", &contactAtPlace)
+    entries.text("recording", &recording)
+  }
+}
+#endif

@@ -42,7 +42,7 @@ import Testing
         "3 id: Enter an ID of 1 to 200 bytes without invisible characters.",
         "4 This line has 4 cells, unlike the first one. Check its separators and quotation marks.",
         "5 This line has 2 cells, unlike the first one. Check its separators and quotation marks.",
-        "6 title: Enter a text.",
+        "6 Title: Enter a text.",
       ])
     expectEqual(
       refusals("kind,id,title\nmarket,1,A\n\"market\",\"1\",A\n"),

@@ -34,11 +34,11 @@ import Testing
     var messages = HealthJournal.Messages()
     expectEqual(
       messages.lines(for: try journal("Anna").entries[0]).last,
-      "Met: Anna at Park, from 2020-08-18 09:30, 5 minutes")
+      "Met: Anna at Park, from 2020-08-18 09:30, 5 min")
     messages.language = "he"
     expectEqual(
       messages.lines(for: try journal("Anna").entries[0]).last,
-      "Met: \u{2068}Anna\u{2069} at \u{2068}Park\u{2069}, from 2020-08-18 09:30, 5 minutes")
+      "Met: \u{2068}Anna\u{2069} at \u{2068}Park\u{2069}, from 2020-08-18 09:30, 5 min")
   }
 
   /// A text that turns what follows, or that ends the isolate around it.

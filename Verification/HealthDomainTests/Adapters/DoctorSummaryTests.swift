@@ -190,7 +190,7 @@ import Testing
   @Test func aPageIsAboutTheCycleAloneOrBoth() throws {
     let alone = HealthJournal.DoctorSummary(days: try days(1, 30), cycle: try cycle())
     var messages = HealthJournal.DoctorSummary.Messages()
-    messages.cycle.symptomName = { $0 == .backPain ? "Back pain" : "other" }
+    messages.cycle.symptoms = [.backPain: "Back pain"]
     let text = alone.markdown(messages: messages).replacing("\\", with: "")
     expectEqual(
       text,

@@ -196,7 +196,7 @@ import Testing
     names.formUnion(LabelAudience.allCases.map { "\($0)" })
     names.formUnion([
       "noConcern", "lowConcern", "moderateConcern", "highConcern", "prohibitedConcern",
-      "ratingScale", "substanceNames", "unrestrictedReason",
+      "ratingScale", "substanceNames", "unrestrictedReason", "languageNames", "disclaimer",
     ])
     expectEqual(Set(Mirror(reflecting: ReportMessages()).children.compactMap(\.label)), names)
   }

@@ -130,7 +130,7 @@ import Testing
     expectEqual(report.severity, .caution)
     expectEqual(report.traces.map(\.id), ["en:milk"])
     let messages = report.disagreements.map { ReportMessages().text(for: $0) }
-    expectEqual(messages, ["traces of milk: named in fr, but not in en"])
+    expectEqual(messages, ["traces of milk: named in French, but not in English"])
   }
 
   @Test func aLanguageWithoutAListIsNoReasonForDoubt() {

@@ -213,14 +213,14 @@ extension AdminTrailTests {
       ])
     let edit = try #require(AdminTrail.ConfigEdit(changing: Self.config(), to: new))
     let found = edit.differences.map { [$0.part, $0.before ?? "-", $0.after ?? "-"] }
-    let button = #"market, filter labels/payment, button label("WIC", of: "payment")"#
+    let button = "market, filter labels of payment, button WIC"
     expect(found.contains(["icon search", "Search []", "-"]))
     expect(found.contains(["home section list/park", "-", "Parks []"]))
     expect(found.contains(["order of home sections", "list/market", "list/park, list/market"]))
     expect(found.contains(["order of lists", "market", "market, park"]))
     expect(found.contains(["market, first order", "title", "newest"]))
     expect(found.contains(["market, starts with featured", "no", "yes"]))
-    expect(found.contains(["market, filter labels/payment", "Payment", "We take (all)"]))
+    expect(found.contains(["market, filter labels of payment", "Payment", "We take (all)"]))
     expect(found.contains([button, "WIC", "-"]))
     expect(found.contains(["market, action more", "More [] https://a.example", "More [i]"]))
     expect(found.contains(["market, section hours", "Hours", "-"]))

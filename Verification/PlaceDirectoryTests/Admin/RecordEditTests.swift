@@ -168,7 +168,7 @@ import Testing
       (.photos, .duplicate), (.photos, .controlCharacters), (.actions, .duplicate),
     ]
     expectEqual(found, expected.map { Edit.Problem(field: $0, reason: $1) })
-    expectEqual(found.first?.description, "title: Enter a text.")
+    expectEqual(found.first?.description, "Title: Enter a text.")
   }
 
   @Test func theEndsOfRangesAreValid() throws {

@@ -25,13 +25,14 @@ import Testing
     expectEqual(
       problems(form("a b@c", "short", "ana")),
       [
-        "email: email(Profiles.EmailAddress.Error.whiteSpace)",
+        "email: email(An e-mail address must not have spaces or control characters.)",
         "username: tooShort(minimum: 6)",
         "password: password(Profiles.PasswordPolicy.Problem.tooShort(minimum: 15))",
       ])
     expectEqual(problems(form("a@b.c", good, "ana.de.la")), [])
     expectEqual(
-      problems(form("a@b", good)), ["email: email(Profiles.EmailAddress.Error.dotMissing)"])
+      problems(form("a@b", good)),
+      ["email: email(The part after the @ needs a dot, as in example.com.)"])
   }
 
   @Test func credentialsAreMade() throws {

@@ -54,7 +54,7 @@ import Testing
     expectEqual(Set(texts).count, caveats.count)
     for text in texts { expect(text.hasSuffix(".") && !text.contains("{")) }
     expectEqual(
-      messages.text(for: .notReported(.totalTestsViral)), "Not reported: totalTestsViral.")
+      messages.text(for: .notReported(.totalTestsViral)), "Not reported: viral tests.")
     expect(messages.text(for: .sourceEnded).contains(EpidemicDay.lastDayOfSource.iso8601))
     let denominators: [EpidemicFigure.Denominator] = [
       .residents(1_000), .tests(5, .specimens), .cases(7),

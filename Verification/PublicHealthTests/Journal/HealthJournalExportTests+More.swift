@@ -34,10 +34,10 @@ extension HealthJournalExportTests {
       <li dir="auto">Symptom: <bdi>Cough</bdi> (moderate)</li>
       <li>Temperature: 38.0 °C (100.4 °F), a fever</li>
       <li dir="auto">Treatment: <bdi>Ibuprofen</bdi>, <bdi>200 mg</bdi>, at 2020-08-18 10:00</li>
-      <li dir="auto">Visited: <bdi>Encanto Park</bdi>, from 2020-08-17 15:00, 30 minutes</li>
+      <li dir="auto">Visited: <bdi>Encanto Park</bdi>, from 2020-08-17 15:00, 30 min</li>
       <li dir="auto">Met: <bdi>Anna Smith</bdi> at <bdi>Café Roma</bdi>, from 2020-08-17 16:00, \
-      45 minutes</li>
-      <li dir="auto">Recording: <bdi>a.m4a</bdi>, 61 seconds (audio/mp4)</li>
+      45 min</li>
+      <li dir="auto">Recording: <bdi>a.m4a</bdi>, 61 s (audio/mp4)</li>
       <li dir="auto">Tags: <bdi>work</bdi></li>
       </ul>
       </article>

@@ -117,7 +117,7 @@ print(phone.redacted(redaction).markdown(), terminator: "")
 //>
 //> - Mood: bad
 //> - Symptom: Cough (mild)
-//> - Met: Person 1 at Place 1, from 2021-12-22 16:00, 45 minutes
+//> - Met: Person 1 at Place 1, from 2021-12-22 16:00, 45 min
 /*:
  A deletion leaves nothing behind, and reaches the other copy.
  */
