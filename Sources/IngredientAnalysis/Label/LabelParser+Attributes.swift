@@ -60,8 +60,13 @@ extension LabelParser {
       }
     }
     if let found, !hidesName(start..<end, besides: found, lexicon) { return found }
-    if found == nil, lexicon.hasCompounds, let found = compound(rest, text, lexicon) {
-      return found
+    if found == nil, lexicon.hasCompounds {
+      if let found = compound(rest, text, lexicon) { return found }
+      taken.removeLast(taken.count - count)
+      // "Mælke-pulver" is one word, although powder is also a form of other foods.
+      if rest.count < end - start, let found = compound(start..<end, text, lexicon) {
+        return found
+      }
     }
     taken.removeLast(taken.count - count)
     return nil
@@ -107,8 +112,11 @@ extension LabelParser {
         // The flavors of "with other natural flavors" are no name of their own.
         let (found, next) = longest(position, range.upperBound, lexicon, of: .processing)
         if found.exists, next - position > 1 {
-          position = next
-          continue
+          let named = match(position, next, lexicon)
+          if !named.exists || !lexicon.mayHaveAllergens(named) {
+            position = next
+            continue
+          }
         }
       }
       let (found, next) = longest(

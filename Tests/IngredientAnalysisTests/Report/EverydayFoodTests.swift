@@ -1,16 +1,18 @@
-@testable import IngredientAnalysis
+import Essentials
 import TestSupport
 import Testing
+
+@testable import IngredientAnalysis
 
 @Suite("Everyday foods: names, forms, and what is made of them in seven languages")
 struct EverydayFoodTests {
   /// A language's words: foods with the entry that each means, forms that describe any food, and
   /// what is made of a food, written as a language joins the two.
-  private struct Words {
+  private struct Words: Sendable {
     let language: String
     let foods: [(word: String, id: String)]
     let forms: [String]
-    let made: [(String) -> String]
+    let made: [@Sendable (String) -> String]
   }
 
   // The foods are common words of dictionaries; the entry is the food, whatever is made of it.
@@ -81,7 +83,7 @@ struct EverydayFoodTests {
   @Test(arguments: 0..<7)
   func aFoodIsTheSameInEachFormAndProduct(place: Int) {
     let words = Self.all[place]
-    var generator = SeededGenerator(state: UInt64(place))
+    var generator = SeededGenerator(seed: UInt64(place))
     for (number, food) in words.foods.enumerated() {
       let made = words.made[number % words.made.count](food.word)
       let form = words.forms.randomElement(using: &generator) ?? ""
