@@ -48,9 +48,25 @@ extension LabelParser {
         taken.removeLast(taken.count - removed)
       }
     }
+    if found == nil {
+      // The first word of "sucre séché" is no attribute, although "sucré" is one.
+      let removed = taken.count
+      var other = start..<end
+      found = resolve(&other, lexicon, endFirst: true)
+      if found != nil {
+        taken.removeSubrange(count..<removed)
+      } else {
+        taken.removeLast(taken.count - removed)
+      }
+    }
     if let found, !hidesName(start..<end, besides: found, lexicon) { return found }
-    if found == nil, lexicon.hasCompounds, let found = compound(rest, text, lexicon) {
-      return found
+    if found == nil, lexicon.hasCompounds {
+      if let found = compound(rest, text, lexicon) { return found }
+      taken.removeLast(taken.count - count)
+      // "Mælke-pulver" is one word, although powder is also a form of other foods.
+      if rest.count < end - start, let found = compound(start..<end, text, lexicon) {
+        return found
+      }
     }
     taken.removeLast(taken.count - count)
     return nil
@@ -88,6 +104,21 @@ extension LabelParser {
     let allergens = lexicon.allergens(of: resolution.phrase)
     var position = range.lowerBound
     while position < range.upperBound {
+      if position < name.lowerBound, isHead(position, name.upperBound, lexicon) {
+        position += 1
+        continue
+      }
+      if tokens[position].known.contains(.isAttribute), !name.contains(position) {
+        // The flavors of "with other natural flavors" are no name of their own.
+        let (found, next) = longest(position, range.upperBound, lexicon, of: .processing)
+        if found.exists, next - position > 1 {
+          let named = match(position, next, lexicon)
+          if !named.exists || !lexicon.mayHaveAllergens(named) {
+            position = next
+            continue
+          }
+        }
+      }
       let (found, next) = longest(
         position, range.upperBound, lexicon, of: .ingredients)
       guard found.exists, !(name.lowerBound <= position && next <= name.upperBound) else {
@@ -137,11 +168,37 @@ extension LabelParser {
       }
     }
     // "2 eggs".
-    if tokens[first].traits.contains(.isNumber) {
+    if tokens[first].traits.contains(.isNumber) || isHead(first, last, lexicon) {
       first += 1
       return true
     }
     return isRole(&first, last, lexicon)
+  }
+
+  /// Whether a word says what is made of the food behind it, as the first one of "jus de pomme" does.
+  ///
+  /// Before another allergen without a word for "of", it may be a food by itself whose comma is lost.
+  private mutating func isHead(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard tokens[first].word.exists, lexicon.isHead(tokens[first].word) else { return false }
+    var next = first + 1
+    while next < last, !isOf(next, last, lexicon), tokens[next].known.contains(.isAttribute) {
+      next += 1
+    }
+    guard next < last else { return false }
+    if isOf(next, last, lexicon) { return true }
+    // German has a compound word instead, as in "Apfelsaft".
+    guard !lexicon.hasCompounds else { return false }
+    let own = match(first, first + 1, lexicon)
+    return !own.exists || lexicon.allergens(of: own) == 0
+      || lexicon.sharesLastWord && tokens[next].traits.contains(.isInflected)
+  }
+
+  /// Whether a word such as "of" or "from" stands between a food and what it is made of.
+  mutating func isOf(_ position: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    if tokens[position].known.contains(.stop) { return true }
+    guard tokens[position].known.contains(.startsGrammar) else { return false }
+    let role = grammar(position, end, lexicon).0
+    return role == .origin || role == .leads
   }
 
   /// Skips "from" or "certified" at the start of a name.

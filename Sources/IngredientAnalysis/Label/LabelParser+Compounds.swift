@@ -237,6 +237,9 @@ extension LabelParser {
 
   /// Reads words that are one name without the hyphens between them, or without a space at a word
   /// that is no name by itself, as in "Soja-Lecithin" and "Voll milchpulver".
+  ///
+  /// Words that are names by themselves are one only if it has all their allergens, as "vetemjöl" has for "vete mjöl":
+  /// the comma may be lost.
   private mutating func joinedCompound(
     _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Resolution? {
@@ -244,6 +247,7 @@ extension LabelParser {
     compounds.folded.removeAll(keepingCapacity: true)
     var isHyphenated = true
     var isName = true
+    var allergens: UInt64 = 0
     for position in range {
       let token = tokens[position]
       guard token.kind == .word, !token.traits.contains(.isNumber),
@@ -255,13 +259,17 @@ extension LabelParser {
           isHyphenated && token.start == before + 1 && text[Int(before)] == UInt8(ascii: "-")
       }
       isName = isName && self.isName(token.word, lexicon)
+      let own = phrase(of: token.word, lexicon, kinds: Self.namesInCompounds)
+      if own.exists { allergens |= lexicon.allergens(of: own) }
       TextFolding.append(
         text.extracting(Int(token.start)..<Int(token.end)), to: &compounds.folded)
     }
     let count = compounds.folded.count
-    guard isHyphenated || !isName, count <= CompoundWords.longestWord else { return nil }
+    guard count <= CompoundWords.longestWord else { return nil }
     let whole = part(0, count, lexicon)
-    if whole.name.exists, !whole.isShort {
+    if whole.name.exists, !whole.isShort,
+      isHyphenated || !isName || allergens & ~lexicon.allergens(of: whole.name) == 0
+    {
       return Resolution(start: range.lowerBound, end: range.upperBound, phrase: whole.name)
     }
     guard isHyphenated, divide(lexicon) else { return nil }

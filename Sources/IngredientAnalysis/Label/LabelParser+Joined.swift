@@ -64,6 +64,44 @@ extension LabelParser {
     return false
   }
 
+  /// Reads a food and what it is made of: "dextrose from corn", "jambon de porc".
+  ///
+  /// Another food must not have fewer allergens for that reason, so that "beurre de tournesol" remains unknown.
+  mutating func emitMade(
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard joinDepth < Self.mostJoined else { return false }
+    var next = start + 1
+    while next < end, !isOf(next, end, lexicon) { next += 1 }
+    let middle = next
+    while next < end, isOf(next, end, lexicon) { next += 1 }
+    guard middle < next, next < end else { return false }
+    joinDepth += 1
+    defer { joinDepth -= 1 }
+    let mark = tree.mark
+    let count = tree.nodes.count
+    if emitPart(start, upTo: middle, text, lexicon) {
+      let second = tree.nodes.count
+      if second > count, emitPart(next, upTo: end, text, lexicon),
+        allergens(of: count..<second, lexicon)
+          & ~allergens(of: second..<tree.nodes.count, lexicon) == 0
+      {
+        self.mark(middle..<next, as: .grammar)
+        return true
+      }
+    }
+    tree.reset(to: mark)
+    return false
+  }
+
+  private func allergens(of nodes: Range<Int>, _ lexicon: borrowing Lexicon) -> UInt64 {
+    var bits: UInt64 = 0
+    for node in nodes where tree.nodes[node].phrase.exists {
+      bits |= lexicon.allergens(of: tree.nodes[node].phrase)
+    }
+    return bits
+  }
+
   /// Returns the first word that joins two names and is not part of one, such as "half and half",
   /// or the end.
   private mutating func joint(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {

@@ -224,6 +224,7 @@ extension LabelParser {
       return true
     }
     return emitClass(start, upTo: end, text, lexicon) || emitJoined(start, upTo: end, text, lexicon)
+      || emitMade(start, upTo: end, text, lexicon)
   }
 }
 

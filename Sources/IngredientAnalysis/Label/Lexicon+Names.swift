@@ -94,6 +94,7 @@ extension Lexicon {
         }
       }
     }
+    guard !found.isEmpty else { return }
     compoundRoles = ContiguousArray(repeating: [], count: words.count)
     for (word, role) in found { compoundRoles[word].insert(role) }
   }

@@ -79,7 +79,7 @@ struct Lexicon: Sendable {
   let sharesLastWord: Bool
   /// Whether the language forms compounds, as German does.
   let hasCompounds: Bool
-  /// For each word, its roles within compound words; empty if the language forms none.
+  /// For each word, its roles within compound words; empty if the language has no such words.
   var compoundRoles: ContiguousArray<CompoundRole> = []
   /// The letters that may link two parts of a compound word.
   let linkingLetters: [[UInt8]]
@@ -114,6 +114,11 @@ struct Lexicon: Sendable {
   /// Whether two phrases can mean the same substance, or one a kind of the other.
   func agree(_ left: PhraseID, _ right: PhraseID) -> Bool {
     isKind(left, of: right) || isKind(right, of: left)
+  }
+
+  /// Whether a word says what is made of a food: flour, juice.
+  func isHead(_ word: WordID) -> Bool {
+    word.index < compoundRoles.count && compoundRoles[word].contains(.head)
   }
 
   /// Whether a meaning of a phrase is one of another phrase or a kind of it.
@@ -193,7 +198,7 @@ struct Lexicon: Sendable {
     collectStopwords(base)
     collectGrammar(base)
     collectNames(base, &collector)
-    if hasCompounds { collectCompoundRoles(base) }
+    collectCompoundRoles(base)
     finish(collector, base)
     makeSlots()
     if correctsScanErrors {
@@ -405,7 +410,7 @@ struct CompoundWords: Sendable {
   static let mostParts = 8
 }
 
-/// The role of a word in compound words.
+/// The role of a word in compound words, or in names such as "jus de pomme".
 struct CompoundRole: OptionSet, Sendable {
   let rawValue: UInt8
   /// It ends compound words and says what is made of the part before: flour, powder.

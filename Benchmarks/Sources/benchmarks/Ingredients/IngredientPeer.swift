@@ -6,7 +6,7 @@ import IngredientAnalysis
 let ingredientPeer = PeerWorkload(
   "ingredients",
   usage:
-    "cases|declared|repair <data> | allergens <cases> | coverage <data> [<number>] | speed <work> [<data>]"
+    "cases|declared|repair|verdicts <data> | allergens <cases> | coverage <data> [<number>] | speed <work> [<data>]"
 ) { operands, options, console in
   let folder = operands.count > 1 ? operands[1] : ""
   switch (operands.first, operands.count) {
@@ -44,6 +44,8 @@ let ingredientPeer = PeerWorkload(
       throw ProgramError(.usage, "\"\(operands[2])\" is no number of names")
     }
     console.write(CoverageTable(try LabelFile.all(in: folder), unknown: limit).text)
+  case ("verdicts", 2):
+    console.write(try VerdictTable(folder: folder).text)
   case ("repair", 2):
     let files = try LabelFile.all(in: folder)
     console.write(RepairTable(files, seed: options.seed, isQuick: options.isQuick).text)
