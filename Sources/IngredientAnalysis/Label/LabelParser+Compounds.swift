@@ -259,8 +259,14 @@ extension LabelParser {
         text.extracting(Int(token.start)..<Int(token.end)), to: &compounds.folded)
     }
     let count = compounds.folded.count
-    guard isHyphenated || !isName, count <= CompoundWords.longestWord else { return nil }
+    guard count <= CompoundWords.longestWord else { return nil }
     let whole = part(0, count, lexicon)
+    // "Tarwe bloem" is one word, but "Kokos milch" may be two: each has its own allergens.
+    guard
+      isHyphenated || !isName
+        || whole.name.exists
+          && !namesAllergen(range, lexicon, besides: lexicon.allergens(of: whole.name))
+    else { return nil }
     if whole.name.exists, !whole.isShort {
       return Resolution(start: range.lowerBound, end: range.upperBound, phrase: whole.name)
     }
