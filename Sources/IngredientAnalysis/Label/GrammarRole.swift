@@ -72,6 +72,12 @@ enum GrammarRole: UInt8, CaseIterable {
   case group
   /// A word between names in a list of allergens: and other, products thereof.
   case allergenFiller
+  /// What an amount is a share of: finished product, filling.
+  case whole
+  /// Says what to do with a package or its food: keep, shake, serve.
+  case handling
+  /// Stands in sentences about that: place, dry, refrigerator.
+  case package
 
   /// Whether it decides what the words around it are, or that they are not part of the list.
   var directs: Bool {
@@ -84,8 +90,17 @@ enum GrammarRole: UInt8, CaseIterable {
     case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .about,
       .orLess,
       .leads, .percent, .vitamin, .numberPrefix, .abbreviation, .stop, .unit, .group,
-      .allergenFiller:
+      .allergenFiller, .whole, .handling, .package:
       false
+    }
+  }
+
+  /// The trait of its words, if they are no phrases of the grammar by themselves.
+  var trait: Lexicon.WordTraits? {
+    switch self {
+    case .handling: .handles
+    case .package: .isOfPackage
+    default: nil
     }
   }
 
@@ -120,6 +135,7 @@ enum GrammarRole: UInt8, CaseIterable {
     (.purpose, "xx:purpose"), (.vitamin, "xx:vitamin"), (.numberPrefix, "xx:number-prefix"),
     (.abbreviation, "xx:abbreviation"), (.stop, "xx:stop"), (.unit, "xx:unit"),
     (.place, "xx:place"), (.except, "xx:except"), (.added, "xx:added"), (.shows, "xx:shows"),
-    (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"),
+    (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"), (.whole, "xx:whole"),
+    (.handling, "xx:handling"), (.package, "xx:package"),
   ]
 }

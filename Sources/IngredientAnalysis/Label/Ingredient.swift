@@ -14,10 +14,30 @@ public struct Ingredient: Sendable, Identifiable {
   private var node: LabelTree.Node { list.tree.nodes[index] }
 
   /// The position of the name in the label's text, in bytes of UTF-8.
-  public var range: Range<Int> { Int(node.start)..<Int(node.end) }
+  ///
+  /// - Complexity: O(1); O(*n*) in a label with marks such as `<b>` or `_`
+  public var range: Range<Int> {
+    Markup.original(
+      of: Int(node.start)..<Int(node.end), in: list.label,
+      without: list.text.count - WordChunk.slack)
+  }
 
-  /// The name on the label, without processing, claims, and origins.
-  public var name: String { String(decoding: list.text[range], as: UTF8.self) }
+  /// The name on the label, without processing, claims, origins, and marks such as `<b>`.
+  public var name: String {
+    let bytes = list.text[Int(node.start)..<Int(node.end)]
+    guard bytes.contains(where: { $0 == Markup.seam || $0 == Markup.underscore }) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    var name: ContiguousArray<UInt8> = []
+    for position in bytes.indices where bytes[position] != Markup.underscore {
+      if bytes[position] != Markup.seam {
+        name.append(bytes[position])
+      } else if !list.tokens.contains(where: { $0.start < position && position < $0.end }) {
+        name.append(0x20)
+      }
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
 
   /// The substance with that name, or `nil` if the name is not recognized.
   public var substance: KnownSubstance? {

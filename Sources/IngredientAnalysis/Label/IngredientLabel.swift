@@ -30,7 +30,7 @@ public struct IngredientLabel: Hashable, Sendable {
   func write(to bytes: inout ContiguousArray<UInt8>) {
     bytes.removeAll(keepingCapacity: true)
     if text.utf8.count <= Self.longestText { bytes.append(contentsOf: text.utf8) }
-    Markup.clear(from: &bytes)
+    Markup.clear(from: &bytes, in: language)
     bytes.append(contentsOf: repeatElement(0, count: WordChunk.slack))
   }
 
@@ -71,65 +71,6 @@ public struct IngredientLabel: Hashable, Sendable {
     }
   }
 }
-
-/// The marks of web pages and of formatted text around the words of a label.
-private enum Markup {
-  /// Replaces tags such as `<b>`, entities such as `&nbsp;`, and pairs of `**` by spaces, so that all positions stay the
-  /// same.
-  ///
-  /// - Complexity: O(*n*)
-  static func clear(from bytes: inout ContiguousArray<UInt8>) {
-    var position = 0
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "<"): clearTag(from: &bytes, at: position)
-      case UInt8(ascii: "&"): clearEntity(from: &bytes, at: position)
-      case UInt8(ascii: "*"): clearStars(from: &bytes, at: position)
-      default: break
-      }
-      position += 1
-    }
-  }
-
-  /// The most bytes of a tag, and of the words between stars.
-  private static let longest = 64
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-
-  private static func clearTag(from bytes: inout ContiguousArray<UInt8>, at start: Int) {
-    guard start + 2 < bytes.count,
-      isLetter(bytes[start + 1]) || bytes[start + 1] == UInt8(ascii: "/"),
-      let end = bytes[start...].prefix(longest).firstIndex(of: UInt8(ascii: ">")),
-      !bytes[(start + 1)..<end].contains(UInt8(ascii: "<"))
-    else { return }
-    for index in start...end { bytes[index] = 0x20 }
-  }
-
-  private static func clearEntity(from bytes: inout ContiguousArray<UInt8>, at start: Int) {
-    guard let end = bytes[start...].prefix(9).firstIndex(of: UInt8(ascii: ";")), end - start > 2,
-      bytes[(start + 1)..<end].allSatisfy({
-        isLetter($0) || $0 == UInt8(ascii: "#") || $0 &- UInt8(ascii: "0") < 10
-      })
-    else { return }
-    let isAnd = bytes[(start + 1)..<end].elementsEqual("amp".utf8)
-    for index in (isAnd ? start + 1 : start)...end { bytes[index] = 0x20 }
-  }
-
-  private static func clearStars(from bytes: inout ContiguousArray<UInt8>, at start: Int) {
-    func isPair(_ index: Int) -> Bool {
-      index + 1 < bytes.count && bytes[index] == UInt8(ascii: "*")
-        && bytes[index + 1] == UInt8(ascii: "*")
-    }
-    guard isPair(start), start + 2 < bytes.count, isLetter(bytes[start + 2]) else { return }
-    var end = start + 3
-    while end < bytes.count, end - start < longest, bytes[end] != UInt8(ascii: "*"),
-      bytes[end] != UInt8(ascii: ","), bytes[end] != UInt8(ascii: ".")
-    { end += 1 }
-    guard isPair(end), bytes[end - 1] != 0x20 else { return }
-    for index in [start, start + 1, end, end + 1] { bytes[index] = 0x20 }
-  }
-}
-
 #if !hasFeature(Embedded)
 /// Encoded as its name.
 extension ProductUse: Codable {

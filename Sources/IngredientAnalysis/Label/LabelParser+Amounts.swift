@@ -15,6 +15,9 @@ extension LabelParser {
       settle(mention)
       return
     }
+    if mention.rest == nil, isShareOfWhole(mention.start..<mention.end, lexicon) {
+      return mark(mention.start..<mention.end, as: .amount)
+    }
     if mention.isFootnote, readFootnote(mention, lexicon) {
       // Brackets behind a footnote do not belong to an ingredient.
       frame.last = .none

@@ -207,7 +207,9 @@ extension LabelParser {
   {
     guard tokens[first].known.contains(.startsGrammar) else { return false }
     let (found, next) = grammar(first, last, lexicon)
-    guard found == .origin || found == .leads, next < last else { return false }
+    guard found == .origin || found == .leads || found == .total, next < last else {
+      return false
+    }
     first = next
     return true
   }
@@ -291,14 +293,20 @@ extension LabelParser {
 
   /// Whether words are a sentence such as "Product of Japan", which only says where the product is from.
   private mutating func isOrigin(_ words: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
-    guard outer.isEmpty, words.count > 1, words.lowerBound > 0,
-      tokens[words.lowerBound].known.contains(.startsGrammar), startsSentence(words.lowerBound),
+    guard outer.isEmpty, words.lowerBound > 0,
       words.upperBound >= tokens.count || tokens[words.upperBound].kind == .period
         || tokens[words.upperBound].traits.contains(.startsLine)
     else { return false }
-    let (role, next) = grammar(words.lowerBound, words.upperBound, lexicon)
-    guard role == .origin || role == .facility else { return false }
-    var position = next
+    var position = words.lowerBound
+    // "Origin: Italy" has its word before the colon.
+    if !frame.hasOrigins {
+      guard words.count > 1, tokens[position].known.contains(.startsGrammar),
+        startsSentence(position)
+      else { return false }
+      let (role, next) = grammar(position, words.upperBound, lexicon)
+      guard role == .origin || role == .facility else { return false }
+      position = next
+    }
     var isFound = false
     while position < words.upperBound {
       let (phrase, after) = longest(position, words.upperBound, lexicon, of: .origin)

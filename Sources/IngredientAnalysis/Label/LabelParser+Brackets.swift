@@ -196,7 +196,18 @@ extension LabelParser {
       numeral.lowerBound > 0, tokens[numeral.lowerBound - 1].kind == .open,
       tokens[numeral.lowerBound - 1].detail == UInt8(ascii: "(")
     else { return false }
-    let phrase = match(number, numeral, lexicon)
+    var phrase = match(number, numeral, lexicon)
+    if !phrase.exists {
+      // A number without its E, as in "acidity regulator 331(iii)".
+      let root = lexicon.trie.root(lexicon.numberWord)
+      let node =
+        root.exists ? walk(root, number.lowerBound, upTo: number.upperBound, lexicon) : .none
+      if node.exists {
+        phrase = accepted(
+          walk(node, numeral.lowerBound, upTo: numeral.upperBound, lexicon), lexicon,
+          of: .additive)
+      }
+    }
     if phrase.exists { setPhrase(phrase, of: head, lexicon) }
     return phrase.exists
   }

@@ -247,7 +247,6 @@ extension LabelParser {
     compounds.folded.removeAll(keepingCapacity: true)
     var isHyphenated = true
     var isName = true
-    var allergens: UInt64 = 0
     for position in range {
       let token = tokens[position]
       guard token.kind == .word, !token.traits.contains(.isNumber),
@@ -259,17 +258,19 @@ extension LabelParser {
           isHyphenated && token.start == before + 1 && text[Int(before)] == UInt8(ascii: "-")
       }
       isName = isName && self.isName(token.word, lexicon)
-      let own = phrase(of: token.word, lexicon, kinds: Self.namesInCompounds)
-      if own.exists { allergens |= lexicon.allergens(of: own) }
       TextFolding.append(
         text.extracting(Int(token.start)..<Int(token.end)), to: &compounds.folded)
     }
     let count = compounds.folded.count
     guard count <= CompoundWords.longestWord else { return nil }
     let whole = part(0, count, lexicon)
-    if whole.name.exists, !whole.isShort,
-      isHyphenated || !isName || allergens & ~lexicon.allergens(of: whole.name) == 0
-    {
+    // "Tarwe bloem" is one word, but "Kokos milch" may be two: each has its own allergens.
+    guard
+      isHyphenated || !isName
+        || whole.name.exists
+          && !namesAllergen(range, lexicon, besides: lexicon.allergens(of: whole.name))
+    else { return nil }
+    if whole.name.exists, !whole.isShort {
       return Resolution(start: range.lowerBound, end: range.upperBound, phrase: whole.name)
     }
     guard isHyphenated, divide(lexicon) else { return nil }

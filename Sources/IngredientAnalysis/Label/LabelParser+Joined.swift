@@ -64,44 +64,6 @@ extension LabelParser {
     return false
   }
 
-  /// Reads a food and what it is made of: "dextrose from corn", "jambon de porc".
-  ///
-  /// Another food must not have fewer allergens for that reason, so that "beurre de tournesol" remains unknown.
-  mutating func emitMade(
-    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
-  ) -> Bool {
-    guard joinDepth < Self.mostJoined else { return false }
-    var next = start + 1
-    while next < end, !isOf(next, end, lexicon) { next += 1 }
-    let middle = next
-    while next < end, isOf(next, end, lexicon) { next += 1 }
-    guard middle < next, next < end else { return false }
-    joinDepth += 1
-    defer { joinDepth -= 1 }
-    let mark = tree.mark
-    let count = tree.nodes.count
-    if emitPart(start, upTo: middle, text, lexicon) {
-      let second = tree.nodes.count
-      if second > count, emitPart(next, upTo: end, text, lexicon),
-        allergens(of: count..<second, lexicon)
-          & ~allergens(of: second..<tree.nodes.count, lexicon) == 0
-      {
-        self.mark(middle..<next, as: .grammar)
-        return true
-      }
-    }
-    tree.reset(to: mark)
-    return false
-  }
-
-  private func allergens(of nodes: Range<Int>, _ lexicon: borrowing Lexicon) -> UInt64 {
-    var bits: UInt64 = 0
-    for node in nodes where tree.nodes[node].phrase.exists {
-      bits |= lexicon.allergens(of: tree.nodes[node].phrase)
-    }
-    return bits
-  }
-
   /// Returns the first word that joins two names and is not part of one, such as "half and half",
   /// or the end.
   private mutating func joint(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
@@ -283,5 +245,100 @@ extension LabelParser {
   /// Returns the first word from a position on with a slash behind it.
   private func slash(_ start: Int, _ end: Int) -> Int? {
     (start..<end).first { tokens[$0].traits.contains(.isBeforeSlash) }
+  }
+}
+
+/// Names that say what a food is made of or comes with.
+extension LabelParser {
+  /// Reads a name and, behind a word such as "from", "with", or "of", the name of what it is made of, as in "apple juice
+  /// from concentrate" and "lécithine de colza", whose part it is.
+  ///
+  /// Both names must be known. The first one must be no sauce or other prepared food, because one part does not say that
+  /// there are no others. Where only a preposition such as *de* joins them, the first one must have no allergen that the second one
+  /// does not have, because *leche de cáñamo* is no milk.
+  mutating func emitMade(
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    // Words behind the label are those of a repair, which are uncertain enough.
+    guard !isMadeOf, end - start <= Self.longestMade, start < (outer.first ?? frame).end else {
+      return false
+    }
+    isMadeOf = true
+    defer { isMadeOf = false }
+    var joint = start + 1
+    while joint + 1 < end {
+      defer { joint += 1 }
+      guard tokens[joint].kind == .word, let (next, isMade) = madeOf(joint, end, lexicon) else {
+        continue
+      }
+      let mark = tree.mark
+      let count = tree.nodes.count
+      if emitPart(start, upTo: joint, text, lexicon), tree.nodes.count == count + 1,
+        tree[count].phrase.exists, !lexicon.isPrepared(tree[count].phrase)
+      {
+        let holder = frame.colonParent
+        frame.colonParent = NodeID(count)
+        let isRead = emitPart(next, upTo: end, text, lexicon)
+        frame.colonParent = holder
+        if isRead, tree.nodes.count > count + 1, isMade || keepsAllergens(count, lexicon),
+          !hidesAllergen(in: start..<end, from: count, lexicon)
+        {
+          self.mark(joint..<next, as: .grammar)
+          madeNode = NodeID(count)
+          return true
+        }
+      }
+      tree.reset(to: mark)
+    }
+    return false
+  }
+
+  /// The most words of such a name.
+  private static var longestMade: Int { 12 }
+
+  /// Whether a word alone names an allergen that the nodes from one on do not have, as "noix" does in "noix de cola".
+  private mutating func hidesAllergen(
+    in words: Range<Int>, from node: Int, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    var known: UInt64 = 0
+    for node in node..<tree.nodes.count where tree[node].phrase.exists {
+      known |= lexicon.allergens(of: tree[node].phrase)
+    }
+    return words.contains { word in
+      let phrase = match(word, word + 1, lexicon, of: .ingredientsAndAllergens)
+      return phrase.exists && lexicon.allergens(of: phrase) & ~known != 0
+    }
+  }
+
+  /// Returns the end of the words for "made of" or "with" at a word, and whether they are more than a preposition.
+  private mutating func madeOf(
+    _ word: Int, _ end: Int, _ lexicon: borrowing Lexicon
+  ) -> (next: Int, isMade: Bool)? {
+    var next = word
+    var isMade = false
+    while next < end, tokens[next].kind == .word {
+      if tokens[next].known.contains(.startsGrammar) {
+        let (role, after) = grammar(next, end, lexicon)
+        if role == .leads || role == .origin || role == .except || role == .total {
+          isMade = true
+          next = after
+          continue
+        }
+      }
+      guard tokens[next].known.contains(.stop), tokens[next].known.isDisjoint(with: .joins) else {
+        break
+      }
+      next += 1
+    }
+    return next > word && next < end ? (next, isMade) : nil
+  }
+
+  /// Whether the parts of a node have all of its allergens.
+  private mutating func keepsAllergens(_ node: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    var parts: UInt64 = 0
+    for part in node + 1..<tree.nodes.count where tree[part].phrase.exists {
+      parts |= lexicon.allergens(of: tree[part].phrase)
+    }
+    return lexicon.allergens(of: tree[node].phrase) & ~parts == 0
   }
 }

@@ -127,7 +127,10 @@ extension LabelParser {
 
   mutating func finish(_ mention: Mention, _ count: Int) {
     guard tree.nodes.count > count else { return settleLast(mention) }
-    setAmount(mention, of: tree.nodes.count - 1)
+    // "Apple juice from concentrate 20 %" states the amount of the juice.
+    let last = tree.nodes.count - 1
+    setAmount(mention, of: madeNode.index == count ? count : last)
+    madeNode = .none
   }
 
   mutating func settleLast(_ mention: Mention) {
@@ -223,8 +226,8 @@ extension LabelParser {
       addResolved(found, lexicon)
       return true
     }
-    return emitClass(start, upTo: end, text, lexicon) || emitJoined(start, upTo: end, text, lexicon)
-      || emitMade(start, upTo: end, text, lexicon)
+    return emitClass(start, upTo: end, text, lexicon)
+      || emitJoined(start, upTo: end, text, lexicon) || emitMade(start, upTo: end, text, lexicon)
   }
 }
 
@@ -364,8 +367,9 @@ extension LabelParser {
   /// "preservatives: 202, 220", "colors (102)", and "E330, 331".
   private mutating func followsAdditive(_ lexicon: borrowing Lexicon) -> Bool {
     let holder = frame.colonParent.exists ? frame.colonParent : frame.parent
+    // "Vegetable gums (412)" and "mineral salts (450)" are groups of additives, too.
     if holder.exists, tree[holder].phrase.exists,
-      lexicon[tree[holder].phrase].kinds.contains(.function)
+      !lexicon[tree[holder].phrase].kinds.isDisjoint(with: [.function, .additive, .mineral])
     {
       return true
     }

@@ -4,6 +4,7 @@ extension LabelParser {
   mutating func readRun(
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
+    if isLeastAmount(start, end, lexicon) { return readTotal(start, text, lexicon) }
     var start = start
     var position = start
     while position < end {
@@ -25,7 +26,7 @@ extension LabelParser {
       case .none, .and, .or, .atLeast, .atMost, .about, .orLess, .lessThan, .leads, .percent,
         .vitamin,
         .numberPrefix, .stop, .unit, .allergenFiller, .denial, .group, .abbreviation, .place,
-        .except, .added, .shows:
+        .except, .added, .shows, .whole, .handling, .package:
         // Phrases of both lessThan and contains are read as contains.
         if role == .lessThan, !frame.section.isPrecaution,
           let after = containsStatement(position, end, lexicon)
@@ -171,64 +172,6 @@ extension LabelParser {
     return finishRun(start, upTo: end, text, lexicon)
   }
 
-  /// Reads a sentence about the whole amount of something, which is no ingredient, and returns its end.
-  ///
-  /// An allergen in it is in the product: "Total milk content 70 %." Words that nobody knows remain unread.
-  private mutating func readTotal(
-    _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
-  ) -> Int {
-    let end = clauseEnd(start + 1, lexicon)
-    var position = start
-    while position < end {
-      if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar) {
-        let (role, next) = grammar(position, end, lexicon)
-        if role != .none {
-          mark(position..<next, as: .amount)
-          position = next
-          continue
-        }
-      }
-      let (phrase, next) = longest(position, end, lexicon, of: .all)
-      if phrase.exists || isLittle(position) || isPer(position, text)
-        || tokens[position].traits.contains(.isNumber)
-      {
-        mark(position..<max(next, position + 1), as: .amount)
-      }
-      if phrase.exists, lexicon.mayHaveAllergens(phrase) {
-        let (section, last) = (frame.section, frame.last)
-        frame.section = .contains
-        addNode(position, upTo: next, phrase, lexicon)
-        frame.section = section
-        frame.last = last
-      }
-      position = max(next, position + 1)
-    }
-    return end
-  }
-
-  /// The words between two amounts, in ASCII: 45 g per 100 g.
-  private static let per = ["per", "je", "pro", "pour", "por", "na", "par", "pr", "dans", "nel"]
-    .map { ContiguousArray($0.utf8) }
-
-  private func isPer(_ position: Int, _ text: Span<UInt8>) -> Bool {
-    let word = Int(tokens[position].start)..<Int(tokens[position].end)
-    return Self.per.contains { per in
-      per.count == word.count
-        && per.indices.allSatisfy { text[word.lowerBound + $0] | 0x20 == per[$0] }
-    }
-  }
-
-  /// Whether a colon and a percentage follow a name at the start of a sentence behind a list, as in "Cocoa solids:
-  /// 72 % minimum", which is about the whole product.
-  private mutating func isTotal(_ start: Int, _ colon: Int) -> Bool {
-    guard outer.isEmpty, frame.section == .ingredients, !tree.nodes.isEmpty, start > 0,
-      tokens[start - 1].kind == .period, colon + 2 < frame.end, hasWords(start, colon),
-      (start..<colon).allSatisfy({ tokens[$0].known.isDisjoint(with: .directs) }),
-      let amount = number(colon + 1, frame.end), amount.next < frame.end
-    else { return false }
-    return tokens[amount.next].kind == .percent
-  }
-
   /// Reads the words before a statement of allergens whose names are missing, and the statement.
   private mutating func readCutOff(
     _ start: Int, _ statement: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
@@ -268,7 +211,7 @@ extension LabelParser {
       if isVitaminGroup(start, end) { frame.hasVitamins = true }
       return end + 1
     }
-    if end < frame.end, tokens[end].kind == .colon, isTotal(start, end) {
+    if end < frame.end, tokens[end].kind == .colon, isTotal(start, end, lexicon) {
       return readTotal(start, text, lexicon)
     }
     let count = tree.nodes.count

@@ -20,6 +20,10 @@ struct LabelParser {
   var misread = MisreadWords()
   /// Scratch memory for the division of compound words.
   var compounds = CompoundWords()
+  /// The node whose parts follow in the same mention, as in "juice from concentrate", or none.
+  var madeNode: NodeID = .none
+  /// Whether the parts of such a mention are being read, which are not divided again.
+  var isMadeOf = false
   /// The nesting depth of joined names.
   var joinDepth = 0
   /// Whether the header of a list was found.
@@ -178,6 +182,12 @@ struct LabelParser {
   mutating func readMentions(
     _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
+    if !tokens[start].known.isDisjoint(with: [.handles, .isOfPackage]),
+      let end = packageSentenceEnd(start, text, lexicon)
+    {
+      mark(start..<end, as: .ignored)
+      return end
+    }
     // In prose without signs, only this many words are read together.
     var limit = min(frame.end, start &+ Self.longestRun)
     var end = start

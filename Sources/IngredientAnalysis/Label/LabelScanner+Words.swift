@@ -437,4 +437,46 @@ extension LabelScanner {
       kind: .word, traits: first.traits.union(found.form), known: found.traits, start: first.start,
       end: second.end, word: found.stem)
   }
+
+  /// Joins the parts of a word that marks part, as in "pea_nut_s", if they are a known word: all of them, or else all but
+  /// the last or the first.
+  mutating func joinParts(
+    from first: Int, _ text: Span<UInt8>, in output: inout MutableSpan<LabelToken>,
+    _ count: inout Int, with lexicon: borrowing Lexicon
+  ) {
+    guard count > first + 1,
+      (first + 1..<count).allSatisfy({
+        output[$0].kind == .word && output[$0].start == output[$0 - 1].end + 1
+          && text[Int(output[$0].start) - 1] == Markup.seam
+      }), output[count - 1].end - output[first].start <= 64
+    else { return }
+    for range in [first..<count, first..<count - 1, first + 1..<count] where range.count > 1 {
+      let found = joined(range, in: output, text, lexicon)
+      guard found.stem.exists, found.kind == .word else { continue }
+      output[range.lowerBound] = LabelToken(
+        kind: .word, traits: output[range.lowerBound].traits.union(found.form),
+        known: found.traits, start: output[range.lowerBound].start,
+        end: output[range.upperBound - 1].end, word: found.stem)
+      if range.upperBound < count { output[range.lowerBound + 1] = output[range.upperBound] }
+      count -= range.count - 1
+      return
+    }
+  }
+
+  /// Returns the known word that parts are together.
+  private mutating func joined(
+    _ parts: Range<Int>, in output: borrowing MutableSpan<LabelToken>, _ text: Span<UInt8>,
+    _ lexicon: borrowing Lexicon
+  ) -> Lexicon.Word {
+    folded.removeAll(keepingCapacity: true)
+    for part in parts {
+      TextFolding.append(
+        text.extracting(Int(output[part].start)..<Int(output[part].end)), to: &folded)
+    }
+    var key = WordTable.Key()
+    for byte in folded { key.append(byte) }
+    let found = lexicon.find(key, in: folded.span)
+    // The folded word is still there.
+    return found.stem.exists ? found : singular(text, from: 0, upTo: 0, lexicon, isASCII: false)
+  }
 }

@@ -13,6 +13,7 @@ struct LabelScanner {
   enum Class: UInt8 {
     case other, letter, digit, space, newline
     case comma, semicolon, colon, period, open, close, percent, mark, hyphen, slash, ampersand, plus
+    case seam
     case beyond
   }
 
@@ -21,6 +22,7 @@ struct LabelScanner {
     for byte in 0x00...0x20 { classes[byte] = .space }
     classes[0x0A] = .newline
     classes[0x0D] = .newline
+    classes[Int(Markup.seam)] = .seam
     for byte in 0x30...0x39 { classes[byte] = .digit }
     for byte in 0x41...0x5A { classes[byte] = .letter }
     for byte in 0x61...0x7A { classes[byte] = .letter }
@@ -65,6 +67,8 @@ struct LabelScanner {
     let end = text.count - WordChunk.slack
     // The number of tokens when a word ended with a hyphen and a line.
     var cutWord: Int?
+    // The first part of a word that marks part.
+    var seamStart: Int?
     // The number of tokens behind the last hyphen between spaces, and whether there was a dash at all.
     var brokenWord: Int?
     var hasDash = false
@@ -76,6 +80,12 @@ struct LabelScanner {
       if let cut = cutWord, count > cut {
         if count == cut &+ 1 { joinCutWord(text, in: &output, &count, with: lexicon) }
         cutWord = nil
+      }
+      if let seam = seamStart, count > seam &+ 1,
+        text[Int(output[count &- 1].end)] != Markup.seam
+      {
+        joinParts(from: seam, text, in: &output, &count, with: lexicon)
+        seamStart = nil
       }
       let byte = text[position]
       switch classes[Int(byte)] {
@@ -172,6 +182,12 @@ struct LabelScanner {
           continue
         }
         position &+= 1
+      case .seam:
+        // The parts of a word around a mark, as in "pea_nuts".
+        if seamStart == nil, count > 0, output[count &- 1].end == Int32(position) {
+          seamStart = count &- 1
+        }
+        position &+= 1
       case .slash:
         if position > 0,
           text[position - 1] == UInt8(ascii: "+")
@@ -202,6 +218,7 @@ struct LabelScanner {
         position &+= 1
       }
     }
+    if let seamStart { joinParts(from: seamStart, text, in: &output, &count, with: lexicon) }
     if let cutWord, count == cutWord &+ 1 {
       joinCutWord(text, in: &output, &count, with: lexicon)
     }

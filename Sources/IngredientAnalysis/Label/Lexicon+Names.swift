@@ -228,6 +228,10 @@ extension Lexicon {
           base.fold(part, to: &folded)
           stems(of: folded, &path)
           guard let first = path.first else { continue }
+          if let trait = role.trait {
+            traits[first].insert(trait)
+            continue
+          }
           // An abbreviation may also have other meanings.
           if role == .abbreviation { traits[first].insert(.isAbbreviation) }
           let node = grammar.insert(path)

@@ -34,6 +34,10 @@ struct Lexicon: Sendable {
     static let directs = WordTraits(rawValue: 4096)
     /// It is a unit of mass or volume.
     static let measures = WordTraits(rawValue: 8192)
+    /// It says what to do with a package or its food: keep, shake, serve.
+    static let handles = WordTraits(rawValue: 16384)
+    /// It may stand in a sentence about that.
+    static let isOfPackage = WordTraits(rawValue: 32768)
   }
 
   /// The meaning of a name.
@@ -157,6 +161,14 @@ struct Lexicon: Sendable {
     meanings(of: phrase).contains { base[$0].allergens != 0 || base[$0].likelyAllergens != 0 }
   }
 
+  /// Whether what a phrase means is made in many ways, such as a sauce, or its usual recipe contains an allergen.
+  func isPrepared(_ phrase: PhraseID) -> Bool {
+    meanings(of: phrase).contains { entry in
+      base[entry].likelyAllergens != 0
+        || base[entry].kind == .food && base[entry].vegan == .unknown
+    }
+  }
+
   /// Whether two phrases share a meaning, which may be an allergen, such as milk in "butter (milk)".
   func share(_ left: PhraseID, _ right: PhraseID, orAllergen: Bool) -> Bool {
     meanings(of: left).contains {
@@ -190,7 +202,7 @@ struct Lexicon: Sendable {
     self.base = base
     let right: [LabelLanguage] = [.french, .spanish, .italian]
     sharesLastWord = !right.contains(language)
-    hasCompounds = ["de", "fi", "nl", "sv", "da", "nb"].contains(language.code)
+    hasCompounds = Self.formsCompounds(language)
     self.correctsScanErrors = correctsScanErrors
     linkingLetters = hasCompounds ? Self.linkingLetters(in: language) : []
     vitaminWord = word([0x01])
@@ -428,6 +440,11 @@ struct CompoundRole: OptionSet, Sendable {
 }
 
 extension Lexicon {
+  /// Whether a language forms compound words, as German does.
+  static func formsCompounds(_ language: LabelLanguage) -> Bool {
+    ["de", "fi", "nl", "sv", "da", "nb"].contains(language.code)
+  }
+
   /// Returns the letters that may link two parts of a compound word in a language.
   static func linkingLetters(in language: LabelLanguage) -> [[UInt8]] {
     let letters =

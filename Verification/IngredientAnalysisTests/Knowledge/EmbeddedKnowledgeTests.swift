@@ -14,7 +14,9 @@ import Testing
 
   @Test func theWordsOfLabelsAreReadable() {
     let own = KnowledgeTexts.taxonomies(of: .labels)
-    expectEqual(own.map(\.kind), [.grammar, .grammar, .grammar, .certification, .origin])
+    expectEqual(
+      own.map(\.kind),
+      [.grammar, .grammar, .grammar, .certification, .certification, .origin])
     for taxonomy in own {
       expect(taxonomy.problems.isEmpty && taxonomy.count > 0, "\(taxonomy.kind)")
     }

@@ -1,0 +1,239 @@
+/// Sentences that name no ingredient: how to keep, prepare, or recycle, and amounts of the whole.
+extension LabelParser {
+  /// Returns the end of a sentence that says what to do with the package or its food, as in "Store in a cool, dry
+  /// place" and "Kühl und trocken lagern", or `nil`.
+  ///
+  /// One word must be a verb or noun for that, and all others words of such sentences, numbers, and places. Any other
+  /// word, such as the name of a food, makes it another sentence. So does a last word that another one must follow: in
+  /// "Packed in a", a photo cut off the facility.
+  mutating func packageSentenceEnd(
+    _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int? {
+    guard let end = packageWordsEnd(start, lexicon) else { return nil }
+    guard let last = (start..<end).last(where: { tokens[$0].kind == .word }),
+      tokens[last].known.isDisjoint(with: [.stop, .joins]), !isOpen(last, text)
+    else { return nil }
+    return end
+  }
+
+  /// The prepositions and articles that another word must follow, in ASCII.
+  private static let openWords = [
+    "in", "on", "at", "to", "by", "under", "for", "a", "an", "the", "our", "your", "this", "same",
+    "im", "am", "auf", "bei", "zu", "zum", "zur", "ein", "eine", "einem", "einen", "einer", "der",
+    "die", "das", "dem", "den", "dieser", "diesem", "unserem", "unserer", "dans", "sur", "par",
+    "un",
+    "une", "le", "la", "les", "notre", "cette", "ce", "por", "una", "el", "los", "las", "su", "nel",
+    "nella", "uno", "il", "lo", "i", "gli", "op", "een", "het", "de", "onze", "w", "we", "na", "do",
+    "vid", "en", "ett", "den", "det", "et", "ei", "ved", "em", "no", "um", "uma", "o", "os", "as",
+  ].map { ContiguousArray($0.utf8) }
+
+  private func isOpen(_ word: Int, _ text: Span<UInt8>) -> Bool {
+    let range = Int(tokens[word].start)..<Int(tokens[word].end)
+    return Self.openWords.contains { open in
+      open.count == range.count
+        && open.indices.allSatisfy { text[range.lowerBound + $0] | 0x20 == open[$0] }
+    }
+  }
+
+  private mutating func packageWordsEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    guard outer.isEmpty, startsSentence(start) || start > 0 && tokens[start - 1].kind == .mark
+    else { return nil }
+    // A phrase that ends a list is about all that follows.
+    if tokens[start].known.contains(.startsGrammar),
+      grammar(start, frame.end, lexicon).0 == .end
+    {
+      return nil
+    }
+    let limit = min(frame.end, start + Self.longestRun)
+    var position = start
+    var isFound = false
+    while position < limit, tokens[position].kind != .period {
+      let token = tokens[position]
+      guard token.kind == .word else {
+        position += 1
+        continue
+      }
+      if token.known.contains(.handles) {
+        isFound = true
+        position += 1
+        continue
+      }
+      if !token.known.isDisjoint(with: [.isOfPackage, .stop, .joins, .measures])
+        || token.traits.contains(.isNumber)
+      {
+        position += 1
+        continue
+      }
+      if token.known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, limit, lexicon)
+        if role == .end || role == .about || role == .atLeast || role == .atMost || role == .origin
+          || role == .purpose || role == .guide
+        {
+          isFound = isFound || role == .end
+          position = next
+          continue
+        }
+      }
+      let (place, next) = longest(position, limit, lexicon, of: .origin)
+      guard place.exists else {
+        // The next line may be another sentence.
+        return isFound && token.traits.contains(.startsLine) ? position : nil
+      }
+      position = next
+    }
+    return isFound ? position : nil
+  }
+
+  /// Whether words behind a percentage say only what it is a share of, as in "6 % of the finished product".
+  mutating func isShareOfWhole(_ words: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
+    guard words.lowerBound > 0, tokens[words.lowerBound - 1].kind == .percent else { return false }
+    var position = words.lowerBound
+    var isFound = false
+    while position < words.upperBound {
+      if tokens[position].known.contains(.startsGrammar), tokens[position].kind == .word {
+        let (role, next) = grammar(position, words.upperBound, lexicon)
+        if role == .whole || role == .origin || role == .leads {
+          isFound = isFound || role == .whole
+          position = next
+          continue
+        }
+      }
+      guard isLittle(position) || tokens[position].known.contains(.isOfPackage) else {
+        return false
+      }
+      position += 1
+    }
+    return isFound && !namesAllergen(words, lexicon)
+  }
+
+  /// Whether a sentence is only a name and its least amount, as in "Cocoa solids 70 % minimum", which is about the
+  /// whole product.
+  mutating func isLeastAmount(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard outer.isEmpty, frame.section == .ingredients, !tree.nodes.isEmpty, start > 0,
+      tokens[start - 1].kind == .period || tokens[start].traits.contains(.startsLine),
+      end >= tokens.count || tokens[end].kind == .period
+        || tokens[end].traits.contains(.startsLine)
+    else { return false }
+    var hasAmount = false
+    var hasBound = false
+    var hasName = false
+    var position = start
+    while position < end {
+      let token = tokens[position]
+      if token.kind == .percent {
+        hasAmount = true
+      } else if token.kind != .word {
+        return false
+      } else if token.known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, end, lexicon)
+        if role == .atLeast {
+          hasBound = true
+          position = next
+          continue
+        }
+      } else if !token.traits.contains(.isNumber) {
+        hasName = true
+      }
+      position += 1
+    }
+    return hasAmount && hasBound && hasName
+  }
+
+  // MARK: Totals
+
+  /// Reads a sentence about the whole amount of something, which is no ingredient, and returns its end.
+  ///
+  /// An allergen in it is in the product: "Total milk content 70 %." Words that nobody knows remain unread.
+  mutating func readTotal(
+    _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int {
+    let end = clauseEnd(start + 1, lexicon)
+    var position = start
+    while position < end {
+      if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, end, lexicon)
+        if role != .none {
+          mark(position..<next, as: .amount)
+          addTotalAllergens(position..<next, text, lexicon)
+          position = next
+          continue
+        }
+      }
+      let (phrase, next) = longest(position, end, lexicon, of: .all)
+      let isOfPackage = !tokens[position].known.isDisjoint(with: [.isOfPackage, .handles])
+      if phrase.exists || isOfPackage || isLittle(position) || isPer(position, text)
+        || tokens[position].traits.contains(.isNumber)
+      {
+        mark(position..<max(next, position + 1), as: .amount)
+      }
+      if phrase.exists, lexicon.mayHaveAllergens(phrase) {
+        addContained(position..<next, phrase, lexicon)
+      }
+      position = max(next, position + 1)
+    }
+    return end
+  }
+
+  /// Adds the node of a name outside the list that is in the product.
+  private mutating func addContained(
+    _ words: Range<Int>, _ phrase: PhraseID, _ lexicon: borrowing Lexicon
+  ) {
+    let (section, last) = (frame.section, frame.last)
+    frame.section = .contains
+    addNode(words.lowerBound, upTo: words.upperBound, phrase, lexicon)
+    frame.section = section
+    frame.last = last
+  }
+
+  /// Adds the allergens in the words for a total, such as "total milk content" and "Milchanteil".
+  private mutating func addTotalAllergens(
+    _ words: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) {
+    for position in words where tokens[position].kind == .word {
+      var phrase = longest(
+        position, position + 1, lexicon, of: .ingredientsAndAllergens
+      ).phrase
+      if !phrase.exists, lexicon.hasCompounds {
+        Self.fold(tokens[position], text, &misread.first)
+        let folded = misread.first
+        for end in (3..<max(folded.count, 3)).reversed() where !phrase.exists {
+          var key = WordTable.Key()
+          for byte in folded[..<end] { key.append(byte) }
+          let word = lexicon.words.find(key, in: folded.span, 0..<end)
+          guard word.exists else { continue }
+          phrase = accepted(
+            lexicon.trie.root(lexicon.stems[word]), lexicon, of: .ingredientsAndAllergens)
+        }
+      }
+      if phrase.exists, lexicon.mayHaveAllergens(phrase) {
+        addContained(position..<position + 1, phrase, lexicon)
+      }
+    }
+  }
+
+  /// The words between two amounts, in ASCII: 45 g per 100 g.
+  private static let per = ["per", "je", "pro", "pour", "por", "na", "par", "pr", "dans", "nel"]
+    .map { ContiguousArray($0.utf8) }
+
+  private func isPer(_ position: Int, _ text: Span<UInt8>) -> Bool {
+    let word = Int(tokens[position].start)..<Int(tokens[position].end)
+    return Self.per.contains { per in
+      per.count == word.count
+        && per.indices.allSatisfy { text[word.lowerBound + $0] | 0x20 == per[$0] }
+    }
+  }
+
+  /// Whether a colon and a percentage follow a name at the start of a sentence behind a list, as in "Cocoa solids:
+  /// 72 % minimum", which is about the whole product.
+  mutating func isTotal(
+    _ start: Int, _ colon: Int, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard outer.isEmpty, frame.section == .ingredients, !tree.nodes.isEmpty, start > 0,
+      tokens[start - 1].kind == .period, colon + 2 < frame.end, hasWords(start, colon),
+      (start..<colon).allSatisfy({ tokens[$0].known.isDisjoint(with: .directs) })
+    else { return false }
+    let behind = bound(colon + 1, frame.end, lexicon)?.next ?? colon + 1
+    guard let amount = number(behind, frame.end), amount.next < frame.end else { return false }
+    return tokens[amount.next].kind == .percent
+  }
+}
