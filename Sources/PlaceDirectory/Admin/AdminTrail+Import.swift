@@ -22,7 +22,7 @@ extension AdminTrail {
     }
 
     /// The outcome of a line.
-    @nonexhaustive public enum Outcome: Hashable, Sendable {
+    public enum Outcome: Hashable, Sendable {
       /// The record is added.
       case adds(RecordEdit)
       /// The record is changed.
