@@ -262,7 +262,7 @@ extension EventLedger {
   /// example because it is a retry or would be refused.
   ///
   /// The provider's account must count the event before that:
-  /// ``ProviderAccount/claim(_:at:limits:facts:)``. Nothing is changed.
+  /// ``ProviderAccount/claim(_:at:offsets:limits:facts:)``. Nothing is changed.
   ///
   /// - Complexity: O(1) for most commands; O(*n*) for ``EventCommand/publish`` and *n* remembered
   ///   requests.
