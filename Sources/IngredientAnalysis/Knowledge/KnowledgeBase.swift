@@ -234,12 +234,18 @@ extension KnowledgeBase {
     let entry = self[food]
     guard entry.kind == .food, entry.allergens != 0, group(ofFood: food) == 0 else { return false }
     // Tree nuts are a kind of nuts, but not made of them.
-    guard self.entry("en:tree-nut".utf8, of: .food) != food else { return false }
-    let origins = links[entry.parents].filter { self[$0].allergens & entry.allergens != 0 }
+    guard self.entry(identifier(Self.treeNut), of: .food) != food else { return false }
+    var count = 0
+    var areGroups = true
+    for origin in links[entry.parents] where self[origin].allergens & entry.allergens != 0 {
+      count += 1
+      areGroups = areGroups && group(ofFood: origin) != 0
+    }
     // Each word of "wheat gluten" is an allergen.
-    let isPair = origins.count > 1 && origins.allSatisfy { group(ofFood: $0) != 0 }
-    return !origins.isEmpty && !isPair
+    return count > 0 && !(count > 1 && areGroups)
   }
+
+  private static let treeNut = ContiguousArray("en:tree-nut".utf8)
 
   // MARK: Products by their names
 

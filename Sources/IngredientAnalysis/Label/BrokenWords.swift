@@ -73,9 +73,8 @@ extension LabelScanner {
     _ first: LabelToken, _ second: LabelToken, in text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Lexicon.Word {
     folded.removeAll(keepingCapacity: true)
-    for token in [first, second] {
-      TextFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
-    }
+    TextFolding.append(text.extracting(Int(first.start)..<Int(first.end)), to: &folded)
+    TextFolding.append(text.extracting(Int(second.start)..<Int(second.end)), to: &folded)
     var key = WordTable.Key()
     for byte in folded { key.append(byte) }
     return lexicon.find(key, in: folded.span)
@@ -95,26 +94,28 @@ extension LabelParser {
       if token.traits.contains(.isBroken) {
         let (start, end) = (Int(token.start), Int(token.end))
         let space = (start..<end).first { text[$0] == 0x20 } ?? end
-        addReading(of: [start..<space], text, lexicon)
-        addReading(of: [min(space + 3, end)..<end], text, lexicon)
+        addReading(of: start..<space, nil, text, lexicon)
+        addReading(of: min(space + 3, end)..<end, nil, text, lexicon)
       } else if token.isHyphen, position > 0, position + 1 < tokens.count {
         let (first, second) = (tokens[position - 1], tokens[position + 1])
         guard first.kind == .word, second.kind == .word,
           LabelScanner.isBetweenSpaces(token, first, second)
         else { continue }
-        let words = [first, second].map { Int($0.start)..<Int($0.end) }
-        addReading(of: words, text, lexicon)
+        addReading(
+          of: Int(first.start)..<Int(first.end), Int(second.start)..<Int(second.end), text, lexicon)
       }
     }
   }
 
-  /// Adds the name that pieces of the text are together as possible, if the nodes around them lack its allergens.
+  /// Adds the name that a piece of the text is, with another one or alone, as possible, if the nodes around it lack its
+  /// allergens.
   private mutating func addReading(
-    of pieces: [Range<Int>], _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    of piece: Range<Int>, _ other: Range<Int>?, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) {
-    guard let start = pieces.first?.lowerBound, let end = pieces.last?.upperBound else { return }
+    let (start, end) = (piece.lowerBound, other?.upperBound ?? piece.upperBound)
     misread.first.removeAll(keepingCapacity: true)
-    for piece in pieces { TextFolding.append(text.extracting(piece), to: &misread.first) }
+    TextFolding.append(text.extracting(piece), to: &misread.first)
+    if let other { TextFolding.append(text.extracting(other), to: &misread.first) }
     var key = WordTable.Key()
     for byte in misread.first { key.append(byte) }
     let word = lexicon.find(key, in: misread.first.span)

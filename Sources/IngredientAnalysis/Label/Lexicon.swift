@@ -442,7 +442,8 @@ struct CompoundRole: OptionSet, Sendable {
 extension Lexicon {
   /// Whether a language forms compound words, as German does.
   static func formsCompounds(_ language: LabelLanguage) -> Bool {
-    ["de", "fi", "nl", "sv", "da", "nb"].contains(language.code)
+    language == .german || language == .finnish || language == .dutch || language == .swedish
+      || language == .danish || language == .norwegianBokmal
   }
 
   /// Returns the letters that may link two parts of a compound word in a language.

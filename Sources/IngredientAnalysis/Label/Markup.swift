@@ -41,8 +41,8 @@ struct Markup {
     from bytes: inout ContiguousArray<UInt8>, in language: LabelLanguage,
     _ moved: (_ position: Int, _ original: Int) -> Void
   ) {
-    var markup = Markup(joinsWords: Lexicon.formsCompounds(language))
     guard let first = firstSign(in: bytes) else { return }
+    var markup = Markup(joinsWords: Lexicon.formsCompounds(language))
     var end = first
     var position = first
     while position < bytes.count {

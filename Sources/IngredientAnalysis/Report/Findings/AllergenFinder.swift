@@ -194,7 +194,7 @@ struct AllergenFinder: Sendable {
     _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon, _ traits: borrowing EntryTraits
   ) -> UInt64 {
-    guard node.section == .ingredients, !lexicon.sharesLastWord || lexicon.language.code == "pl",
+    guard node.section == .ingredients, !lexicon.sharesLastWord || lexicon.language == .polish,
       let first = within.phrases.first, let next = within.firstEnd, next < tokens.count,
       tokens[next].end <= node.end
     else { return 0 }
