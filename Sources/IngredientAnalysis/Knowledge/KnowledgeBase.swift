@@ -234,7 +234,8 @@ extension KnowledgeBase {
     let entry = self[food]
     guard entry.kind == .food, entry.allergens != 0, group(ofFood: food) == 0 else { return false }
     // Tree nuts are a kind of nuts, but not made of them.
-    guard self.entry(identifier(Self.treeNut), of: .food) != food else { return false }
+    let treeNut = identifier(Self.treeNut)
+    guard !treeNut.exists || self.entry(treeNut, of: .food) != food else { return false }
     var count = 0
     var areGroups = true
     for origin in links[entry.parents] where self[origin].allergens & entry.allergens != 0 {
