@@ -80,7 +80,8 @@ extension SearchIndex {
   /// Returns the documents that match a query, the best ones first, with memory of an earlier search.
   ///
   /// With a ``Memory`` that a server keeps for each of its threads, a search allocates nothing but its
-  /// results, once the memory has grown to what its searches need.
+  /// results, once the memory has grown to what its searches need. A search that corrects typos also allocates
+  /// the ways to write the query with another blank.
   ///
   /// - Parameters:
   ///   - query: The query.
