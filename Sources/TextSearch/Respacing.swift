@@ -11,29 +11,46 @@ struct Respacing {
   /// The numbers of letters of a word that can be two.
   static let lengths = 6...24
 
-  /// All ways, those with a blank less first, each from the first word to the last.
+  /// All ways whose words are known, those with a blank less first, each from the first word to the last.
   ///
   /// Words with digits are exact, and words of ideographs have no blanks. Two words that are one have at least two
-  /// letters each, and two that were written as one at least three.
-  static func all(of terms: ContiguousArray<SearchTerm>) -> [Respacing] {
+  /// letters each, and two that were written as one at least three. Most ways have a word that nothing begins with, so
+  /// a way is made only after its words were looked up.
+  static func all(
+    of terms: ContiguousArray<SearchTerm>,
+    where isKnown: (_ word: ArraySlice<UInt8>, _ isPrefix: Bool) -> Bool
+  ) -> [Respacing] {
     guard terms.count <= mostWords else { return [] }
+    func areKnown(except places: Range<Int>) -> Bool {
+      terms.indices.allSatisfy { index in
+        places.contains(index) || isKnown(terms[index].bytes[...], terms[index].isPrefix)
+      }
+    }
     var all: [Respacing] = []
     for index in terms.indices.dropFirst() {
       let (first, second) = (terms[index - 1], terms[index])
       guard first.canBeRespaced, second.canBeRespaced,
-        min(first.letterCount, second.letterCount) > 1
+        min(first.letterCount, second.letterCount) > 1, areKnown(except: index - 1..<index + 1)
       else { continue }
+      let word = first.bytes + second.bytes
+      guard isKnown(word[...], second.isPrefix) else { continue }
       var joined = terms
       joined.replaceSubrange(
         index - 1...index,
-        with: CollectionOfOne(
-          SearchTerm(bytes: first.bytes + second.bytes, isPrefix: second.isPrefix)))
+        with: CollectionOfOne(SearchTerm(bytes: word, isPrefix: second.isPrefix)))
       all.append(Respacing(terms: joined, second: nil))
     }
     for (index, term) in terms.enumerated() {
-      guard term.canBeRespaced, lengths.contains(term.letterCount) else { continue }
-      let starts = term.bytes.indices.filter { term.bytes[$0] & 0xC0 != 0x80 }
-      for start in starts.dropFirst(3).dropLast(2) {
+      let count = term.letterCount
+      guard lengths.contains(count), term.canBeRespaced, areKnown(except: index..<index + 1) else {
+        continue
+      }
+      var letter = 0
+      for start in term.bytes.indices where term.bytes[start] & 0xC0 != 0x80 {
+        letter += 1
+        guard (4...count - 2).contains(letter), isKnown(term.bytes[..<start], false),
+          isKnown(term.bytes[start...], term.isPrefix)
+        else { continue }
         var split = terms
         split[index] = SearchTerm(bytes: ContiguousArray(term.bytes[..<start]), isPrefix: false)
         split.insert(

@@ -144,7 +144,12 @@ package struct SearchRun {
 
   /// Adds the documents that match with a blank more or less.
   private mutating func respace() {
-    for respacing in Respacing.all(of: request.typed) {
+    let ways = Respacing.all(of: request.typed) { word, isPrefix in
+      segments.contains {
+        !$0.words(of: word, isPrefix: isPrefix, within: 0..<$0.wordCount).range.isEmpty
+      }
+    }
+    for respacing in ways {
       let variant = request.variantCount + request.respaced.count
       request.respaced.append(respacing.terms)
       for segment in segments.indices {

@@ -122,15 +122,15 @@ extension SearchSegment {
 
   /// Returns the words that match a term.
   func words(of term: SearchTerm) -> (range: Range<Int>, hasWhole: Bool) {
-    words(of: term.bytes, isPrefix: term.isPrefix, within: 0..<wordCount)
+    words(of: term.bytes[...], isPrefix: term.isPrefix, within: 0..<wordCount)
   }
 
   /// Returns the words of a range that begin with some bytes, or are equal to them.
   func words(
-    of bytes: ContiguousArray<UInt8>, isPrefix: Bool, within words: Range<Int>
+    of bytes: ArraySlice<UInt8>, isPrefix: Bool, within words: Range<Int>
   ) -> (range: Range<Int>, hasWhole: Bool) {
-    let start = words.partitioningIndex { compare($0, bytes[...]) >= 0 }
-    let hasWhole = start < words.upperBound && compare(start, bytes[...]) == 0
+    let start = words.partitioningIndex { compare($0, bytes) >= 0 }
+    let hasWhole = start < words.upperBound && compare(start, bytes) == 0
     guard isPrefix else { return (start..<(hasWhole ? start + 1 : start), hasWhole) }
     // Most beginnings that are looked up are those of no word.
     guard start < words.upperBound, begins(start, with: bytes) else {
@@ -140,12 +140,11 @@ extension SearchSegment {
     return (start..<end, hasWhole)
   }
 
-  private func begins(_ word: Int, with term: ContiguousArray<UInt8>) -> Bool {
+  private func begins(_ word: Int, with term: ArraySlice<UInt8>) -> Bool {
     let range = bytes(of: word)
     guard range.count >= term.count else { return false }
-    for offset in term.indices where vocabulary[range.lowerBound + offset] != term[offset] {
-      return false
-    }
+    for offset in 0..<term.count
+    where vocabulary[range.lowerBound + offset] != term[term.startIndex + offset] { return false }
     return true
   }
 

@@ -170,7 +170,7 @@ struct SlipWalk {
         probe.append(contentsOf: term[middle..<end])
         probe.append(contentsOf: term[place..<middle])
         probe.append(contentsOf: term[end...])
-        for word in segment.words(of: probe, isPrefix: isPrefix, within: words).range {
+        for word in segment.words(of: probe[...], isPrefix: isPrefix, within: words).range {
           others.append(UInt32(word))
         }
       }
@@ -234,7 +234,7 @@ struct SlipWalk {
   private mutating func ownWords(of segment: borrowing SearchSegment) -> Range<Int> {
     probe.removeAll(keepingCapacity: true)
     probe.append(contentsOf: term[..<firstLength])
-    return segment.words(of: probe, isPrefix: true, within: 0..<segment.wordCount).range
+    return segment.words(of: probe[...], isPrefix: true, within: 0..<segment.wordCount).range
   }
 
   /// Finds the words whose first letter is another one and that one slip at it turns into the term, in
@@ -271,7 +271,7 @@ struct SlipWalk {
   private mutating func findProbe(
     in words: Range<Int>, but own: Range<Int>, of segment: borrowing SearchSegment
   ) {
-    for word in segment.words(of: probe, isPrefix: isPrefix, within: words).range
+    for word in segment.words(of: probe[...], isPrefix: isPrefix, within: words).range
     where !own.contains(word) { others.append(UInt32(word)) }
   }
 
