@@ -11,7 +11,7 @@ extension LabelParser {
   ) -> Int? {
     guard let end = packageWordsEnd(start, lexicon) else { return nil }
     guard let last = (start..<end).last(where: { tokens[$0].kind == .word }),
-      tokens[last].known.isDisjoint(with: [.stop, .joins]), !isOpen(last, text)
+      !goesOn(last, text), end < tokens.count || !isBegun(start..<end, lexicon)
     else { return nil }
     return end
   }
@@ -24,14 +24,50 @@ extension LabelParser {
     "un",
     "une", "le", "la", "les", "notre", "cette", "ce", "por", "una", "el", "los", "las", "su", "nel",
     "nella", "uno", "il", "lo", "i", "gli", "op", "een", "het", "de", "onze", "w", "we", "na", "do",
-    "vid", "en", "ett", "den", "det", "et", "ei", "ved", "em", "no", "um", "uma", "o", "os", "as",
+    "vid", "en", "ett", "den", "det", "et", "ei", "ved", "em", "no", "som", "um", "uma", "o", "os",
+    "as",
   ].map { ContiguousArray($0.utf8) }
 
-  private func isOpen(_ word: Int, _ text: Span<UInt8>) -> Bool {
+  /// Whether the words are the beginning of a longer phrase, as "Manufactured" of "manufactured in a facility".
+  func isBegun(_ words: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
+    var node = lexicon.grammar.root(tokens[words.lowerBound].word)
+    for position in words.dropFirst() where node.exists {
+      node = lexicon.grammar.child(of: node, tokens[position].word)
+    }
+    guard node.exists, lexicon.grammar[node].hasChildren else { return false }
+    let phrase = lexicon.grammar[node].phrase
+    return !phrase.exists || phrase.number == GrammarRole.allergenFiller.rawValue
+  }
+
+  /// The words before a noun that no statement of allergens ends with.
+  static let openAdjectives = [
+    "other", "autre", "autres", "andere", "anderen", "anderer", "anderes", "otro", "otros", "otras",
+    "altro", "altri", "altra", "altre", "inne", "innych", "andra", "annan", "andre", "muut",
+    "muita", "outros", "outras", "glutenhaltige", "glutenhaltigem", "glutenhaltigen",
+    "glutenhaltiger", "glutenhaltiges", "glutenhaltiga", "glutenbevattende", "glutenhoudende",
+    "containing", "contenant", "contenenti", "contenente", "zawierające",
+  ].map { ContiguousArray($0.utf8) }
+
+  /// The words for the food itself, in ASCII, with which a statement about it begins.
+  static let products = [
+    "product", "produit", "produkt", "produkten", "produktet", "producto", "prodotto", "produto",
+    "tuote",
+  ].map { ContiguousArray($0.utf8) }
+
+  /// Whether another word must follow a word, as behind "and", "of", and "the".
+  func goesOn(_ word: Int, _ text: Span<UInt8>) -> Bool {
+    !tokens[word].known.isDisjoint(with: [.stop, .joins]) || isWord(word, in: Self.openWords, text)
+  }
+
+  func isWord(_ word: Int, in list: [ContiguousArray<UInt8>], _ text: Span<UInt8>) -> Bool {
     let range = Int(tokens[word].start)..<Int(tokens[word].end)
-    return Self.openWords.contains { open in
+    return list.contains { open in
       open.count == range.count
-        && open.indices.allSatisfy { text[range.lowerBound + $0] | 0x20 == open[$0] }
+        && open.indices.allSatisfy { index in
+          let byte = text[range.lowerBound + index]
+          // "Ą" and "ą" differ in the second byte.
+          return byte | 0x20 == open[index] | 0x20 || byte & open[index] & 0x80 != 0
+        }
     }
   }
 

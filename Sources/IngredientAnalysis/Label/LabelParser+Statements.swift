@@ -163,21 +163,115 @@ extension LabelParser {
     addUnnamed(warning.words, in: .mayContain)
   }
 
-  /// Adds the words at the end of the text that show that it goes on: "and", an opening bracket, or a colon.
-  mutating func settleEnd(_ lexicon: borrowing Lexicon) {
+  /// Adds the words or the sign at the end of the text that show that it goes on: "and", "of the", an opening bracket,
+  /// a colon, a slash; and in a statement of allergens a comma and the first word of a longer name, too.
+  mutating func settleEnd(_ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
     guard let last = tokens.lastIndex(where: { $0.kind != .period }) else { return }
+    let isOpen = last == tokens.count - 1
     let token = tokens[last]
+    let isNamed = tree.nodes.contains {
+      $0.section != .unread && $0.start <= token.start && token.start < $0.end
+    }
+    if isOpen, isNamed || frame.section != .skipped,
+      let sign = joiningSign(behind: Int(token.end), text)
+    {
+      tree.append(
+        LabelTree.Node(
+          start: Int32(sign), end: Int32(sign) + 1, phrase: .none, entry: .none, parent: .none,
+          section: .unread))
+      return
+    }
+    let isStatement = isOpen && isInStatement(last, lexicon)
     switch token.kind {
     case .open: break
     case .colon: guard frame.section == .ingredients else { return }
-    case .word where token.known.contains(.joins):
-      let isNamed = tree.nodes.contains {
-        $0.section != .unread && $0.start <= token.start && token.start < $0.end
-      }
-      guard last > 0, !isNamed, frame.section == .ingredients else { return }
+    case .comma, .semicolon, .dash: guard isStatement else { return }
+    case .word:
+      guard last > 0 else { return }
+      guard
+        !isNamed && goesOn(last, text)
+          || isOpen && isOpenEnded(last, isNamed: isNamed, text, lexicon)
+          || isStatement && beginsAllergen(last, isNamed: isNamed, lexicon)
+      else { return }
     default: return
     }
     addUnread(last..<last + 1)
+  }
+
+  /// Returns the place of a sign at the end of the text that joins the last word to what a photo cut off, or `nil`.
+  private func joiningSign(behind end: Int, _ text: Span<UInt8>) -> Int? {
+    var place = text.count - 1
+    while place >= end, text[place] == 0 { place -= 1 }
+    // More blanks stand where the next word is of another language.
+    if place >= end, text[place] <= UInt8(ascii: " ") { place -= 1 }
+    guard place >= end else { return nil }
+    switch Character(Unicode.Scalar(text[place])) {
+    case "/", "&": return place
+    default: return nil
+    }
+  }
+
+  /// Whether the last sentence is a statement of allergens, also if none of them was read.
+  private mutating func isInStatement(_ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    if frame.section.isStatement || tree.nodes.last?.section.isStatement ?? false { return true }
+    var start = last
+    while start > 0, tokens[start - 1].kind != .period, last - start < Self.longestRun {
+      start -= 1
+      // A statement in a bracket ends there.
+      guard tokens[start].kind != .close else { return false }
+      guard tokens[start].known.contains(.startsGrammar) else { continue }
+      switch grammar(start, last + 1, lexicon).0 {
+      case .contains, .allergens, .mayContain, .facility: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// The first token of the sentence or clause of a token.
+  private mutating func clauseStart(_ position: Int) -> Int {
+    var start = position
+    while start > 0, !startsSentence(start), !startsClause(start) { start -= 1 }
+    return start
+  }
+
+  /// Whether the last word only introduces what a photo cut off: "other"; or as a clause of its own "this product", and
+  /// "manufactured" of "manufactured in a facility".
+  private mutating func isOpenEnded(
+    _ last: Int, isNamed: Bool, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    if isWord(last, in: Self.openAdjectives, text) { return true }
+    // "Processed" is a way to make a food, and names none.
+    if isNamed, let phrase = tree.nodes.last?.phrase, phrase.exists,
+      !lexicon.heads[phrase].kinds.isDisjoint(with: .ingredientsAndAllergens)
+    {
+      return false
+    }
+    let start = clauseStart(last)
+    let isSubject =
+      last - start <= 1 || grammar(last - 1, last + 1, lexicon) == (.ignored, last + 1)
+    return isSubject && isWord(last, in: Self.products, text)
+      || isBegun(start..<last + 1, lexicon)
+  }
+
+  /// Whether the last word of a statement names no allergen itself, and is the first one of an allergen's name, as
+  /// "cereals" of "cereals containing gluten".
+  private mutating func beginsAllergen(
+    _ last: Int, isNamed: Bool, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    if isNamed, let phrase = tree.nodes.last?.phrase, phrase.exists,
+      lexicon.allergens(of: phrase) != 0
+    {
+      return false
+    }
+    // "Spannmål som innehåller".
+    if tokens[last].known.contains(.startsGrammar), grammar(last, last + 1, lexicon).0 == .contains
+    {
+      return true
+    }
+    return lexicon.trie.hasPhrase(from: tokens[last].word) { phrase in
+      !lexicon.heads[phrase].kinds.isDisjoint(with: .allergen)
+    }
   }
 
   /// Begins a statement of allergens, after the previous mention was read.

@@ -167,7 +167,7 @@ struct LabelParser {
     settleFootnotes()
     if hasSkipped { openForeign() }
     settleAccounts(lexicon)
-    settleEnd(lexicon)
+    settleEnd(text, lexicon)
     settleBrokenWords(text, lexicon)
     if lexicon.hasCompounds { orderCompounds() }
   }

@@ -10,6 +10,8 @@ struct LabelTree: Sendable {
 
     /// Whether it is about possible traces.
     var isPrecaution: Bool { self == .mayContain || self == .facility }
+    /// Whether it is about what is in the food or may be in it.
+    var isStatement: Bool { self == .contains || isPrecaution }
   }
 
   /// The meaning of a percentage for the amount.

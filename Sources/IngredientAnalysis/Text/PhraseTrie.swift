@@ -90,6 +90,25 @@ struct PhraseTrie: Sendable {
     return firstWords
   }
 
+  /// Whether a phrase that begins with a word satisfies a condition.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  func hasPhrase(from word: WordID, where isWanted: (_ phrase: PhraseID) -> Bool) -> Bool {
+    let start = root(word)
+    guard start.exists else { return false }
+    guard origins.isEmpty else {
+      return origins.indices.contains { node in
+        guard nodes[node].phrase.exists, isWanted(nodes[node].phrase) else { return false }
+        var first = node
+        while origins[first].parent.exists { first = origins[first].parent.index }
+        return first == start.index
+      }
+    }
+    // In a tree that cannot grow, the nodes of a first word are between its root and the next.
+    let next = roots[(word.index + 1)...].first { $0.exists }?.index ?? nodes.count
+    return nodes[start.index..<next].contains { $0.phrase.exists && isWanted($0.phrase) }
+  }
+
   /// Returns the next node for a word, or none.
   @inline(__always)
   func child(of node: StepID, _ word: WordID) -> StepID {

@@ -97,6 +97,36 @@ import Testing
     }
   }
 
+  /// A photo that cuts off a statement of many allergens leaves no label that fits who avoids one of the others,
+  /// unless it ends behind the name of an allergen.
+  @Test("A list of allergens that is cut off never fits", arguments: CutStatements.all)
+  func cutLists(statements: CutStatements) {
+    var generator = SeededGenerator(seed: statements.frames.count)
+    for _ in 0..<LongTest.size(400, small: 4) {
+      let (text, cuts) = statements.random(using: &generator)
+      for (end, allergen) in cuts {
+        let cut = String(text[..<end])
+        let report = EveryLanguage.report(
+          cut, statements.code,
+          LabelPreferences(avoiding: [.allergen(allergen)], market: .europeanUnion))
+        expect(report.severity != .fits, cut)
+      }
+    }
+  }
+
+  /// The same endings say nothing in a list, or behind a sentence that ends.
+  @Test(arguments: [
+    ("Rice, salt,", Allergen.milk), ("Rice, flavoring (contains wheat), salt,", .milk),
+    ("Wheat flour, contains 2 % or less of: salt, yeast", .milk),
+    ("Rice, salt. Contains wheat", .milk),
+    ("Rice, salt. Made in Italy", .milk), ("Rice, salt. Keep refrigerated", .milk),
+    ("Rice, salt, vitamin A", .milk), ("Rice, processed cheese product", .eggs),
+    ("Rice, salt. May contain fruits.", .milk),
+  ])
+  func aCompleteEndFits(text: String, allergen: Allergen) {
+    expectEqual(Self.severity(text, allergen), .fits, text)
+  }
+
   @Test("A passage in another script never fits", arguments: LongTest.seeds(20, small: 2))
   func otherScripts(seed: Int) {
     var generator = SeededGenerator(seed: seed)
