@@ -58,13 +58,13 @@ struct Market {
   let name: String
   let coordinate: Coordinate
 
-  /// Creates a market from a line of latitude, longitude, and name, or returns `nil`.
+  /// Creates a market from a line of latitude, longitude, means of payment, and name, or returns `nil`.
   init?(_ line: Substring) {
-    let fields = line.split(separator: ",", maxSplits: 2)
-    guard fields.count == 3, let latitude = Double(fields[0]), let longitude = Double(fields[1]),
+    let fields = line.split(separator: ",", maxSplits: 3)
+    guard fields.count == 4, let latitude = Double(fields[0]), let longitude = Double(fields[1]),
       let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
     else { return nil }
-    name = String(fields[2])
+    name = String(fields[3])
     self.coordinate = coordinate
   }
 }
