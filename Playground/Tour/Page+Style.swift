@@ -78,7 +78,11 @@ extension Page {
     \(App.allCases.map { ".\($0){\(Palette.variables(of: $0, isDark: false))}\n" }.joined())\
     body{font-size:10.5pt}
     nav,details{display:none}
-    .step{grid-template-columns:minmax(0,1fr) minmax(0,300px);gap:12px 24px;padding:16px 0}
+    header,.step,.pair{display:block;padding:14px 0}
+    .step{break-inside:avoid}
+    .pictures,.pair .pictures{display:grid;grid-template-columns:repeat(2,minmax(0,300px));gap:20px;margin-top:14px}
+    header figure{max-width:300px}
+    pre{font-size:11px;padding:8px 12px}
     figure,pre,h2{break-inside:avoid}
     h2,.eyebrow{break-after:avoid}
     .picture,.code,.output{print-color-adjust:exact;-webkit-print-color-adjust:exact}

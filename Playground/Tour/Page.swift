@@ -30,7 +30,7 @@ struct Page {
     \(figure(yearPicture))
     </header>
     <main>
-    \(tour.steps.map(section).joined())</main>
+    \(tour.steps.enumerated().map(section).joined())</main>
     <footer>
     <p>People, children, and the health center are invented. Markets: National Farmers Market Directory of the US \
     Department of Agriculture, in the public domain. Numbers of 2020: The COVID Tracking Project at The Atlantic, \
@@ -50,11 +50,11 @@ struct Page {
     "<li class=\"\(step.app)\"><a href=\"#\(step.name)\">\(escaped(step.title))</a></li>\n"
   }
 
-  private func section(_ step: Tour.Step) -> String {
+  private func section(_ number: Int, _ step: Tour.Step) -> String {
     """
     <section class="step\(step.pictures.count > 1 ? " pair" : "") \(step.app)" id="\(step.name)" aria-labelledby="\(step.name)-heading">
     <div class="intro">
-    <p class="eyebrow">\(step.day) <span class="app">\(step.app.name)</span></p>
+    <p class="eyebrow">\(number + 1) · \(step.day) <span class="app">\(step.app.name)</span></p>
     <h2 id="\(step.name)-heading">\(escaped(step.title))</h2>
     <p>\(escaped(step.text))</p>
     </div>

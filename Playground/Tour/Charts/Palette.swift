@@ -18,7 +18,9 @@ enum App: String, CaseIterable {
   }
 }
 
-/// What a color is for. A shape is filled or drawn with it, and a text stands in one on another.
+/// What a color is for.
+///
+/// A shape is filled or drawn with it, and a text stands in one on another.
 enum Ink: String, CaseIterable {
   case paper, ink, muted, line
   /// The hue of the app, and three tints of it, from the palest to the strongest.

@@ -113,8 +113,7 @@ private func journalPicture(_ journal: HealthJournal, _ plan: IsolationPlan) -> 
       ))
     let isHome = date >= plan.dayZero && date <= (plan.lastDayAtHome ?? .latest)
     cells.append((isHome ? "home" : date > plan.dayZero ? "mask" : "", isHome ? .accent : .paper))
-    for (row, cell) in cells.enumerated() {
-      guard !cell.text.isEmpty else { continue }
+    for (row, cell) in cells.enumerated() where !cell.text.isEmpty {
       let y = 76 + Double(row) * 38
       picture.rect(x + 1.5, y, pitch - 3, 28, cell.ground, radius: 5)
       if cell.ground == .paper {

@@ -95,6 +95,14 @@ private func mapPicture(
   picture.path(
     (border + border.prefix(1)).map { (longitudes($0.longitude), latitudes($0.latitude)) }, .tint3,
     width: 1.5)
+  for (city, latitude, longitude, distance) in [
+    ("Phoenix", 33.47, -112.0, 25.0), ("Tucson", 32.2, -110.97, 26),
+    ("Flagstaff", 35.2, -111.65, 14),
+  ] {
+    picture.text(
+      city, longitudes(longitude) + distance, latitudes(latitude) + 4, .ink, on: .tint1,
+      size: .small)
+  }
   picture.table = [["Latitude", "Longitude", "Markets"]]
   for pin in pins.sorted(by: { $0.count > $1.count }) {
     let (x, y) = (longitudes(pin.position.longitude), latitudes(pin.position.latitude))

@@ -35,7 +35,7 @@ func showStatistics(in tour: inout Tour) throws {
     [
       dailyPicture(
         "cases", "New cases a day, Arizona, August 2020",
-        "The reports of seven days, from \(arizona.range.lowerBound.iso8601) on.", arizona,
+        "From 174 to 859 new cases, by the day of the report, and not of the illness.", arizona,
         .positive,
         top: 1000),
       dailyPicture(
