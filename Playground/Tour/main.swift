@@ -27,4 +27,7 @@ if let option = arguments.firstIndex(of: "--pictures"), option + 1 < arguments.c
     _ = try write(picture.svg(isFile: true) + "\n", to: "\(folder)/\(file)")
   }
 }
+guard arguments.count <= 1, arguments.first?.hasPrefix("-") != true else {
+  throw Missing("usage: Tour [FILE] [--pictures FOLDER]")
+}
 Swift.print(try write(Page(tour).html, to: arguments.first ?? "tour.html"))
