@@ -19,6 +19,7 @@ func showLabels(in tour: inout Tour) throws {
     ])
   let analyzer = IngredientAnalyzer(knowledge: .embedded)
   let report = analyzer.report(on: IngredientLabel(granola), for: ben)
+  print(granola)
   print(messages.text(for: report.verdict))
   for (cause, severity) in report.causes {
     print("\(severity): \(messages.text(for: cause))")

@@ -57,7 +57,7 @@ private func startPicture(_ start: DateDistribution) -> Picture {
   let likely = start.interval(covering: 0.8)
   var picture = Picture(
     "start", .cycle, "The next period may start on…",
-    "The strong bars together have a probability of 80 percent, from January \(likely.lowerBound.day) to "
+    "The strong bars together have a probability of at least 80 percent, from January \(likely.lowerBound.day) to "
       + "\(likely.upperBound.day). The most likely day is January \(start.mode.day).", height: 262)
   let count = dates.dates.count
   let heights = Scale(0...0.26, from: 214, to: 70)

@@ -81,7 +81,7 @@ private func searchPicture(_ moments: [Moment]) -> Picture {
       picture.text("\(total)", 136, y + 17.5, .accent, anchor: .middle, isBold: true)
     } else {
       let missing = SearchIndex.Query.minimumLength - moment.text.count
-      picture.text("\(missing) more to search", 160, y + 17.5, .muted)
+      picture.text("\(missing) more letter\(missing == 1 ? "" : "s")", 160, y + 17.5, .muted)
     }
     for (number, line) in moment.lines.enumerated() {
       picture.text(parts: line, 160, y + 17.5 + 17 * Double(number))
