@@ -49,6 +49,15 @@ let package = Package(
       dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
       path: "HealthDomain.playground/Pages/Journal.xcplaygroundpage"),
 
+    // MARK: The tour
+    .executableTarget(
+      name: "Tour",
+      dependencies: [
+        "PlaygroundCharts", .product(name: "HealthDomain", package: "HealthDomain"),
+        .product(name: "CycleResearch", package: "HealthDomain"),
+      ],
+      path: "Tour"),
+
     // MARK: What the pages share
     // On Linux, rounding is a call into libm.
     .target(

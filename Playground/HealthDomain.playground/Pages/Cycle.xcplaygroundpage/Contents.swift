@@ -20,6 +20,7 @@ import PlaygroundCharts
  A log holds periods, each from its first to its last day. It has no clock: the host passes today's
  date.
  */
+print("## A forecast")
 var history = try CycleHistory(iso8601: [
   "2025-07-07/2025-07-11", "2025-08-04/2025-08-08", "2025-09-03/2025-09-08",
   "2025-09-30/2025-10-04", "2025-10-30/2025-11-03", "2025-11-27/2025-12-01",
@@ -39,6 +40,7 @@ let start = forecast.nextPeriod.start
 print("Cycles of \(lengths) days")
 print("The next period: \(start.median), in \(forecast.daysUntilNextPeriod) days")
 print("With 80 %: \(words(for: start.interval(covering: 0.8)))")
+//> ## A forecast
 //> Cycles of [28, 30, 27, 30, 28, 27] days
 //> The next period: 2026-01-21, in 15 days
 //> With 80 %: 2026-01-19 to 2026-01-24, 6 days
@@ -78,11 +80,14 @@ print(history)
  Without a logged cycle, the forecast describes women in general. Each cycle adapts it to this
  woman. These are the probabilities of lengths from 20 to 40 days:
  */
+print("\n## One more cycle")
 for (known, length) in predictor.cycleLengths(walkingThrough: lengths).enumerated() {
   let strip = ProbabilityStrip(length.probabilities(in: 20...40), full: 0.2)
   let interval = length.interval(covering: 0.8)
   print("\(known) known \(strip) \(interval.lowerBound) to \(interval.upperBound) days")
 }
+//>
+//> ## One more cycle
 //> 0 known |  ▁▁▁▂▃▄▄▄▄▃▃▂▁▁▁▁   | 25 to 36 days
 //> 1 known |    ▁▂▃▆▇▆▄▃▂▁▁▁     | 26 to 33 days
 //> 2 known |    ▁▁▂▄▇▇▆▄▂▂▁▁     | 26 to 33 days
@@ -98,6 +103,7 @@ for (known, length) in predictor.cycleLengths(walkingThrough: lengths).enumerate
  show the dates from 17 January to 8 February for a period that is yet to come. The number beside them
  is the probability that it came and was not logged.
  */
+print("\n## Not started yet")
 let shown = try CalendarDate(2026, 1, 17)...CalendarDate(2026, 2, 8)
 let lateDays = try CalendarDate(2026, 1, 19)...CalendarDate(2026, 1, 30)
 for day in lateDays.dates {
@@ -105,6 +111,8 @@ for day in lateDays.dates {
   let strip = ProbabilityStrip(forecast.nextPeriod.start.probabilities(in: shown), full: 0.3)
   print("\(day) \(strip) not logged: \(percent(forecast.probabilityOfMissedPeriod, width: 4))")
 }
+//>
+//> ## Not started yet
 //> 2026-01-19 |  ▂▅▇▅▃▂▁▁             | not logged:  0 %
 //> 2026-01-20 |   ▆▇▆▃▂▁▁             | not logged:  1 %
 //> 2026-01-21 |    █▇▄▂▁▁             | not logged:  2 %
@@ -137,6 +145,7 @@ print("As of \(started), with 80 %: \(words(for: next.interval(covering: 0.8)))"
  Suppose that the period of 30 September was not logged. The mean of the lengths is then several days
  too long. The forecast recognizes the long distance as two cycles.
  */
+print("\n## A forgotten period")
 var forgetful = history
 try forgetful.removePeriod(startingOn: CalendarDate(2025, 9, 30))
 let withoutIt = try predictor.forecast(for: forgetful, asOf: today)
@@ -151,6 +160,8 @@ print("By the forecast: \(withoutIt.nextPeriod.start.median)")
 for suspect in withoutIt.suspectedMissedPeriods {
   print("Ask her about the \(suspect.cycle.length) days from \(suspect.cycle.start) on.")
 }
+//>
+//> ## A forgotten period
 //> Cycles of [28, 30, 57, 28, 27] days, 34.0 on average
 //> By their mean: 2026-01-27
 //> By the forecast: 2026-01-21
@@ -175,12 +186,15 @@ for length in [39, 42, 45, 48, 51] {
  from the length of the cycle. The probability of conception from one act of intercourse on a day, in
  percent:
  */
+print("\n## Fertile days")
 let days = try CalendarDate(2025, 12, 30)...CalendarDate(2026, 1, 14)
 let fertility = forecast.fertility
 print("Ovulation: \(fertility.ovulation.median)")
 print(
   BarChart(
     days.dates.map { (label: "\($0)", count: percents(fertility.conceptionProbability(on: $0))) }))
+//>
+//> ## Fertile days
 //> Ovulation: 2026-01-07
 //> 2025-12-30 |== 2
 //> 2025-12-31 |=== 3
@@ -221,6 +235,7 @@ for (label, fertility) in [("Before", fertility), ("After ", tested.fertility)] 
  A month as a screen shows it: `m`, `f`, or `l` for the most likely phase of a day, and a star if its
  probability of being fertile is at least one half.
  */
+print("\n## A calendar")
 func cell(_ day: CycleForecast.Day?) -> String {
   guard let day, let phase = day.phase else { return "     " }
   let letter =
@@ -237,6 +252,8 @@ print("  Mon  Tue  Wed  Thu  Fri  Sat  Sun")
 for week in tested.weeks(in: try CalendarMonth(2026, 1), startingOn: .monday) {
   print(week.map(cell).joined() + "|")
 }
+//>
+//> ## A calendar
 //>   Mon  Tue  Wed  Thu  Fri  Sat  Sun
 //>  29f  30f  31f   1f   2f*  3f*  4f*|
 //>   5f*  6f*  7f*  8l   9l  10l  11l |
@@ -257,6 +274,7 @@ for week in tested.weeks(in: try CalendarMonth(2026, 1), startingOn: .monday) {
 
  The reference is a rule of your own: here, the mean of the last six cycles.
  */
+print("\n## A study")
 struct MeanOfSix: CycleLengthForecasting {
   func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
     let latest = lengths.suffix(6)
@@ -271,6 +289,8 @@ let cohort = try CycleCohort(
 let ours = Backtest(predictor, on: cohort)
 let means = Backtest(MeanOfSix(), on: cohort)
 print("\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort.digest)")
+//>
+//> ## A study
 //> 120 women, 987 cycles, digest df635e2b7a44c395
 /*:
  The mean absolute error and the continuous ranked probability score (CRPS), in days, of the forecast
@@ -318,6 +338,7 @@ print("The rule:    " + scoreCells(means.scores) + ", then" + scoreCells(meansFr
  A server forecasts for all its users in the memory of one forecast. This chart shows how many days
  the interval of 80 % has, in percent of 3000 women.
  */
+print("\n## Thousands at once")
 let many = try CycleCohort(simulating: .standard, womanCount: 3000, cyclesPerWoman: 0...8, seed: 2)
 var women: [Int: Int] = [:]
 predictor.forEachCycleLength(after: many.women.lazy.map(CyclePredictor.LengthHistory.init)) {
@@ -328,6 +349,8 @@ let shares = (4...12).map { days in
   (label: "\(days) days", count: percents(Double(women[days, default: 0]) / 3000))
 }
 print(BarChart(shares))
+//>
+//> ## Thousands at once
 //>  4 days |=== 3
 //>  5 days |======== 8
 //>  6 days |============ 12
@@ -342,5 +365,8 @@ print(BarChart(shares))
 
  Show it on every screen with results of this module.
  */
+print("\n## Disclaimer")
 print(CycleForecast.disclaimer)
+//>
+//> ## Disclaimer
 //> These are estimates from logged data. They are not a contraceptive and not medical advice.

@@ -17,6 +17,7 @@ struct Missing: Error {}
 
  A record holds what people find, filter, and order by. What is unknown stays empty.
  */
+print("## Records")
 func park(
   _ title: String, _ city: String, _ features: Set<String>, stars: [Int], _ hours: String,
   _ place: (Double, Double)
@@ -43,6 +44,7 @@ var directory = DirectoryIndex(
     park("Elderberry", "Mesa", ["ramada"], stars: [4, 4, 2], "06:00-22:00", (33.42, -111.83)),
   ].compactMap { $0 })
 print(directory.count, "parks")
+//> ## Records
 //> 5 parks
 /*:
  ## Lists
@@ -50,12 +52,15 @@ print(directory.count, "parks")
  A query has filters and an order. A page has the total, the cursor of the next page, and the number of
  records beside each choice, counted as if its own filter were off.
  */
+print("\n## Lists")
 var query = DirectoryQuery(kinds: [.park])
 query.labels[.features] = .any(["playground"])
 query.order = .highestRating
 let page = try directory.page(of: query, limit: 2, countsChoices: true)
 print(page.hits.map(\.record.title), "of", page.total, "and more:", page.next != nil)
 for (label, count) in (page.choices?.labels[.features] ?? [:]).sorted(by: <) { print(label, count) }
+//>
+//> ## Lists
 //> ["Brittlebush", "Acacia"] of 3 and more: true
 //> dogs 3
 //> playground 3
@@ -69,6 +74,7 @@ print(rest.hits.map(\.record.title))
 
  The filters of the app are data. All problems of a configuration are reported at once.
  */
+print("\n## What an administrator decides")
 let office = ReferencePoint.NamedPlace(
   "Main Office", at: try Coordinate(latitude: 33.45, longitude: -112.07))
 
@@ -88,6 +94,8 @@ do {
 } catch {
   print(error)
 }
+//>
+//> ## What an administrator decides
 //> List 1, filter 1: Enter a title, and keep it short.
 //> List 1, filter 1: Add at least one button.
 //> List 1, filter 2, button 1: This button belongs to another filter. Move it there.
@@ -109,6 +117,7 @@ let config = try configuration(filters)
  The host tells the state what it learns; the location preselects a city. The person edits a draft, whose
  results are counted before it is applied.
  */
+print("\n## The screens of a list")
 let places = try PlaceTable(
   """
   HealthDomain places 1
@@ -138,6 +147,8 @@ func printScreen(_ view: BrowseState.ViewState) {
   print("Show \(view.draftCount ?? 0) results")
 }
 printScreen(parks.viewState(in: directory))
+//>
+//> ## The screens of a list
 //> [ ] Mesa, AZ 1
 //> [ ] Phoenix, AZ 2
 //> [x] Tempe, AZ 2
@@ -178,6 +189,7 @@ if let bar = parks.bar(in: directory) {
 
  The walk stays at its record when the directory changes, and goes on where a record was that is gone.
  */
+print("\n## The walk")
 guard let first = directory.items(of: parks.query).first else { throw Missing() }
 var walk = parks.navigator(at: first, in: directory)
 walk.send(.next)
@@ -186,6 +198,8 @@ directory.remove(walk.current)
 print(walk.update(in: directory))
 walk.send(.next)
 print(walk.current.id, walk.position ?? 0, "of", walk.count, walk.send(.next))
+//>
+//> ## The walk
 //> Elderberry 2 of 3
 //> currentLeft(isInDirectory: false)
 //> Acacia 2 of 2 ignored
@@ -195,6 +209,7 @@ print(walk.current.id, walk.position ?? 0, "of", walk.count, walk.send(.next))
  A filter that the administrator takes away is dropped, and so is the order by distance when the location
  is turned off.
  */
+print("\n## News")
 for case .button(let button) in parks.update(
   .configChanged(try configuration(filters.filter { $0.criterion != .openNow }))
 ).dropped {
@@ -204,6 +219,8 @@ for case .button(let button) in parks.update(.locationTurnedOff).dropped {
   print(button.title, "is off")
 }
 print(try directory.page(of: parks.query).hits.map(\.record.title))
+//>
+//> ## News
 //> Open Now is no longer a filter
 //> Near to Me is off
 //> ["Acacia", "Brittlebush", "Creosote", "Desert Willow"]

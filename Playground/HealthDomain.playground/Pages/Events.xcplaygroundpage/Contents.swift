@@ -21,6 +21,7 @@ import PlaygroundCharts
 
  A provider fills in a form and sees all its problems at once.
  */
+print("## A form")
 let messages = RegistrationMessages()
 
 func printPreview(of form: EventDraft) {
@@ -43,6 +44,7 @@ form.capacity = 4
 form.youngestAge = 6
 form.oldestAge = 5
 printPreview(of: form)
+//> ## A form
 //> Description: please fill this in.
 //> End time: please choose a time after the event starts.
 //> Time zone (seconds ahead of UTC): please fill this in.
@@ -81,6 +83,7 @@ printPreview(of: form)
  A desk takes the commands of providers and families, from any thread. It records each change as a
  fact, and the host stores the facts, here in memory.
  */
+print("\n## A desk")
 final class Store: Sendable {
   private let stored = Mutex<[EventFact]>([])
 
@@ -121,6 +124,8 @@ for (number, requester) in [(2, kim), (3, coach)] as [(UInt64, Requester)] {
   let answer = desk.publish(soccer, try request(number, by: requester, at: "2026-05-01T10:10"))
   print(messages.text(for: answer.outcome, to: .publish))
 }
+//>
+//> ## A desk
 //> Only the organizer of this event can do this.
 //> Congratulations! Your event has successfully been registered.
 /*:
@@ -174,6 +179,7 @@ try ask(.register([baby], joinWaitlist: true), 5, by: kim, at: "2026-05-02T08:01
  There are four seats. A family gets its seats together or waits together, and nobody who comes
  later overtakes a waiting family.
  */
+print("\n## Families")
 func printSeats() {
   guard let ledger = desk.ledger(of: soccer), let seats = ledger.record?.seats else { return }
   let rows = ledger.registrations.map { row in
@@ -192,6 +198,8 @@ try ask(.register([cleo], joinWaitlist: true), 7, by: lee, at: "2026-05-02T08:10
 try ask(.register([dan, eva], joinWaitlist: true), 8, by: noa, at: "2026-05-02T08:15")
 try ask(.register([finn], joinWaitlist: true), 9, by: lee, at: "2026-05-02T08:20")
 printSeats()
+//>
+//> ## Families
 //> 08:05 Congratulations! You are registered for the event.
 //> 08:10 Congratulations! You are registered for the event.
 //> 08:15 You are number 1 on the waiting list. We will tell you if a spot opens up.
@@ -233,6 +241,7 @@ if let before, let after = roster() {
  Free seats can be offered instead of given, here for two hours. No timer is needed: every command
  first ends what has expired. If a host calls `advance(to:)`, families hear of an offer sooner.
  */
+print("\n## An offer with a deadline")
 try ask(
   .setWaitlist(WaitlistPolicy(limit: 5, promotion: .offer(seconds: 7200))), 11, by: coach,
   at: "2026-05-04T09:00")
@@ -244,6 +253,8 @@ printSeats()
 try ask(.acceptOffer([finn.id]), 14, by: lee, at: "2026-05-04T11:20")
 try ask(.acceptOffer([gus.id]), 15, by: kim, at: "2026-05-04T11:30")
 printSeats()
+//>
+//> ## An offer with a deadline
 //> 09:00 The waiting list settings have been updated.
 //> 09:05 You are number 2 on the waiting list. We will tell you if a spot opens up.
 //> 09:10 The registration has been canceled.
@@ -259,6 +270,7 @@ printSeats()
  back to the front of the waiting list. With strict order, the free seat then stays empty until two
  seats are free. With first fit, a smaller family may overtake, as often as the provider allows.
  */
+print("\n## Fewer seats")
 try ask(.setCapacity(2, ifBelow: .refuse), 16, by: coach, at: "2026-05-05T10:00")
 try ask(.setCapacity(2, ifBelow: .moveLastToWaitlist), 17, by: coach, at: "2026-05-05T10:01")
 printSeats()
@@ -268,6 +280,8 @@ try ask(
 printSeats()
 try ask(.setCapacity(5, ifBelow: .refuse), 19, by: coach, at: "2026-05-05T10:03")
 printSeats()
+//>
+//> ## Fewer seats
 //> 10:00 4 spots are already taken or reserved. Please enter 4 or more.
 //> 10:01 The number of spots has been updated.
 //>       Cleo, Dan (place 1), Eva (place 1), Gus (place 2); 1 left
@@ -283,6 +297,7 @@ printSeats()
  after they were first made, and the last 256 whatever their age. It refuses other old ones, since nobody
  knows whether they were performed. A request can also name the version of the event that its sender saw.
  */
+print("\n## Retries")
 let lost = try request(19, by: coach, at: "2026-05-05T10:03")
 let again = desk.setCapacity(5, of: soccer, lost)
 print("\(again.outcome), version \(again.version), replay: \(again.isReplay)")
@@ -301,6 +316,8 @@ let screen = RegistrationRequest(
   RegistrationRequest.ID(high: 3, low: 20), by: coach, at: try instant("2026-05-05T11:00"),
   expecting: 10)
 print(messages.text(for: desk.close(soccer, screen).outcome))
+//>
+//> ## Retries
 //> done, version 22, replay: true
 //> That request was already used for something else. Please start again.
 //> Congratulations! You are registered for the event.
@@ -312,6 +329,7 @@ print(messages.text(for: desk.close(soccer, screen).outcome))
  With several processes, the store decides: it appends facts only if the stored version is still the
  one that was loaded. Here, two families want the last seat at the same moment.
  */
+print("\n## Two servers")
 extension Store {
   func append(_ facts: [EventFact], to event: EventID, ifVersionIs version: UInt64) -> Bool {
     stored.withLock { stored in
@@ -341,6 +359,8 @@ for (server, (child, request)) in requests.enumerated() {
   let isStored = store.append(facts, to: soccer, ifVersionIs: version)
   print("Server \(server): \(answer.outcome), version \(answer.version), stored: \(isStored)")
 }
+//>
+//> ## Two servers
 //> Server 0: registered(seats: 1), version 23, stored: true
 //> Server 1: registered(seats: 1), version 23, stored: false
 /*:
@@ -362,6 +382,7 @@ if case .stored(let answer) = second { print("\(answer.outcome), version \(answe
  The facts alone restore the same state, byte for byte. So does a snapshot with the facts after it.
  A reader distinguishes a torn log from a damaged one.
  */
+print("\n## The whole history")
 let current = try store.ledger(of: soccer)
 var resumed = try EventLedger(snapshot: ledgers[0].snapshot)
 for fact in store.facts(of: soccer, after: resumed.version) { try resumed.apply(fact) }
@@ -377,6 +398,8 @@ do {
 } catch {
   print(error)
 }
+//>
+//> ## The whole history
 //> true []
 //> EventFact(redacted)
 //> 24 facts, 2692 bytes; snapshot of 1321 bytes
@@ -387,6 +410,7 @@ do {
  The same morning every week, except on Independence Day. Each session is a separate event. A basic
  plan includes ten events a year, and soccer was the first.
  */
+print("\n## A season")
 desk.restore(current)
 let series = try EventSeries(
   of: details, every: .weeks(1), count: 13, except: [try CalendarDate(2026, 7, 4)])
@@ -402,6 +426,8 @@ for (index, session) in try series.sessions(offset: { _ in offset }).dropFirst()
 }
 let used = desk.account(of: coach.person).used(in: 2026)
 print("\(desk.records().count) events, \(used) of them published in 2026")
+//>
+//> ## A season
 //> 2026-08-22: Your Basic plan includes 10 events a year, and you have used 10 for 2026. You can publish more next year, or with a bigger plan.
 //> 2026-08-29: Your Basic plan includes 10 events a year, and you have used 10 for 2026. You can publish more next year, or with a bigger plan.
 //> 12 events, 10 of them published in 2026
@@ -497,6 +523,7 @@ if let record = current.record {
  Eight tasks register a thousand children for 250 seats and a waiting list for a hundred. Who gets a
  seat depends on who comes first; how many get one does not.
  */
+print("\n## A rush")
 let concert = EventID(high: 1, low: 99)
 var concertForm = form
 concertForm.title = "Concert in the park"
@@ -530,6 +557,8 @@ if let seats = rush.ledger(of: concert)?.record?.seats {
 }
 let counters = rush.counters()
 print("\(counters.commands) commands, \(counters.refusals(.full)) refused as full")
+//>
+//> ## A rush
 //> 250 seated, 100 wait, 0 spots left
 //> 1002 commands, 650 refused as full
 /*:
@@ -540,6 +569,7 @@ print("\(counters.commands) commands, \(counters.refusals(.full)) refused as ful
  events with 40 seats. For each event, 60 families of one to four children register, and then every
  third registered family cancels. `SeatEngine` decides like the desk, with numbers instead of IDs.
  */
+print("\n## A study of waiting lists")
 struct Dice {
   private var state: UInt64
 
@@ -585,6 +615,8 @@ for (label, bound) in [("never", 0), ("once", 1), ("3 times", 3), ("always", UIn
   let shares = zip(result.seated, result.asked).map { percent(Double($0) / Double($1), width: 7) }
   print(padded(label, to: 9), padded("\(result.empty)", to: 13), shares.joined())
 }
+//>
+//> ## A study of waiting lists
 //> overtaken   empty seats   seated families of 1, 2, 3, 4 children
 //>     never           473    27 %   26 %   26 %   26 %
 //>      once           425    30 %   26 %   25 %   26 %

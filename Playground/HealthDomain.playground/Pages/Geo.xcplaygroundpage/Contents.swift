@@ -18,6 +18,7 @@ import PlaygroundCharts
 
  A coordinate is always valid: a latitude of 91° is an error.
  */
+print("## Distances")
 let phoenix = try Coordinate(latitude: 33.4484, longitude: -112.0740)
 let tucson = try Coordinate(latitude: 32.2226, longitude: -110.9747)
 
@@ -28,6 +29,7 @@ do {
 } catch .longitudeOutOfRange(let longitude) {
   print("There is no longitude of \(longitude)°.")
 }
+//> ## Distances
 //> There is no latitude of 91.0°.
 /*:
  A distance follows the great circle on a sphere of the Earth's mean radius. The Earth is slightly
@@ -54,17 +56,18 @@ if let bearing = phoenix.initialBearing(to: tucson), let middle = phoenix.midpoi
  The farmers markets of Arizona, as listed by the US Department of Agriculture in 2020. An index takes
  elements of any type and a function that returns the coordinate of an element.
  */
+print("\n## An Index")
 struct Market {
   let name: String
   let coordinate: Coordinate
 
-  /// Creates a market from a line of latitude, longitude, and name, or returns `nil`.
+  /// Creates a market from a line of latitude, longitude, means of payment, and name, or returns `nil`.
   init?(_ line: Substring) {
-    let fields = line.split(separator: ",", maxSplits: 2)
-    guard fields.count == 3, let latitude = Double(fields[0]), let longitude = Double(fields[1]),
+    let fields = line.split(separator: ",", maxSplits: 3)
+    guard fields.count == 4, let latitude = Double(fields[0]), let longitude = Double(fields[1]),
       let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
     else { return nil }
-    name = String(fields[2])
+    name = String(fields[3])
     self.coordinate = coordinate
   }
 }
@@ -72,6 +75,8 @@ struct Market {
 let markets = arizonaMarkets.split(separator: "\n").compactMap(Market.init)
 let index = GeoIndex(markets, at: \.coordinate)
 print("\(index.count) markets")
+//>
+//> ## An Index
 //> 93 markets
 /*:
  Within five miles of ZIP code 85003, downtown Phoenix, nearest first:
@@ -147,6 +152,7 @@ print("\(edited.count) markets, and the second one now has ID \(newIDs[1] ?? -1)
  A square that extends 25 miles from downtown Phoenix to each side. A digit is the number of markets
  in a cell, which is about one mile wide and two miles high.
  */
+print("\n## On a Map")
 if let square = BoundingBox(within: .miles(25), of: downtown) {
   var map = CharacterMap(
     south: square.southwest.latitude, west: square.southwest.longitude,
@@ -157,6 +163,8 @@ if let square = BoundingBox(within: .miles(25), of: downtown) {
   }
   print(map)
 }
+//>
+//> ## On a Map
 //> +--------------------------------------------------+
 //> |                                                  |
 //> |                                                  |
@@ -208,6 +216,7 @@ print(BarChart(rings))
  does, and it answers; update it with what the host learns. The person edits the draft, and results
  are filtered by what is applied.
  */
+print("\n## The Filter of a Search Screen")
 func words(for selection: LocationSelection) -> String {
   switch selection {
   case .anywhere: "anywhere"
@@ -232,6 +241,8 @@ print("Back, and the draft is lost: \(words(for: filter.draft)).")
 _ = filter.send(.enterZIPCode("85003-1234"))
 _ = filter.send(.apply)
 print("Now a ZIP code is applied: \(words(for: filter.applied)).")
+//>
+//> ## The Filter of a Search Screen
 //> The device is in Phoenix, so the draft is Phoenix, AZ.
 //> A ZIP code is rejected beside a city.
 //> Tempe is added: Phoenix, AZ and Tempe, AZ.
@@ -256,6 +267,7 @@ if filter.send(.confirmClear) == .cleared {
  A database without a spatial index finds nearby places by the first characters of a geohash. Places
  on different sides of an edge may have no characters in common, so query the neighbors too.
  */
+print("\n## Keys for a Database")
 let cell = Geohash(downtown, length: 5)
 let keys = [cell] + cell.neighbors
 print("Downtown is in \(cell), and around it are")
@@ -265,6 +277,8 @@ let nearbyKeys = Set(keys)
 let found = markets.filter { nearbyKeys.contains(Geohash($0.coordinate, length: 5)) }
 print("\(found.count) markets have one of these \(keys.count) keys:")
 for market in found { print("\(Geohash(market.coordinate, length: 7))  \(market.name)") }
+//>
+//> ## Keys for a Database
 //> Downtown is in 9tbq3, and around it are
 //> 9tbq9 9tbqd 9tbq6 9tbq4 9tbq1 9tbq0 9tbq2 9tbq8
 //> 4 markets have one of these 9 keys:
@@ -289,11 +303,14 @@ print("\(inRanges.count) markets are in \(ranges.count) ranges, \(near.count) wi
 
  A map shows all pins in the smallest box around them, and a person can type where to look instead.
  */
+print("\n## A Map of the Results")
 if let map = BoundingBox(around: near.map(\.coordinate)) {
   print("The box around the pins has \(decimal(map.areaInSquareKilometers)) km².")
 }
 let typed = try Coordinate("33°26′54″N 112°04′26″W")
 print("Typed: \(typed.formatted(.decimalDegrees(fractionDigits: 4)))")
+//>
+//> ## A Map of the Results
 //> The box around the pins has 19.1 km².
 //> Typed: 33.4483, -112.0739
 /*:

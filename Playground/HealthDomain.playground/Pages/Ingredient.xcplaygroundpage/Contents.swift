@@ -19,6 +19,7 @@ import PlaygroundCharts
 
  Create an analyzer once and keep it. It reads a label as a tree and looks up each name.
  */
+print("## A label")
 let analyzer = IngredientAnalyzer(knowledge: .embedded)
 
 let granola = IngredientLabel(
@@ -42,6 +43,7 @@ func printTree(_ ingredients: [Ingredient], indent: String = "") {
   }
 }
 printTree(list.ingredients)
+//> ## A label
 //> WHOLE GRAIN OATS is Oats
 //> SUGAR is Sugar
 //> CHOCOLATE CHIPS is Chocolate chip
@@ -93,6 +95,7 @@ for ingredient in list.ingredients {
  This person must not eat tree nuts, avoids even traces of milk, avoids azo dyes and palm oil, and
  likes oats.
  */
+print("\n## A person")
 let preferences = LabelPreferences(
   avoiding: [
     .allergen(.treeNuts), .allergen(.milk, traces: .avoids), .category(.azoDyes),
@@ -105,6 +108,8 @@ let messages = ReportMessages()
 
 print(messages.text(for: report.verdict))
 for cause in report.verdict.causes { print("- \(messages.text(for: cause))") }
+//>
+//> ## A person
 //> Avoid
 //> - Contains tree nuts: ALMONDS
 //> - Contains PALM, and you avoid palm oil
@@ -146,6 +151,7 @@ for diet in LabelDiet.allCases { print(messages.text(for: diet, report.status(of
  published about the substances, not on a person's preferences. The reasons name the sources, and the
  rating can be recomputed from them, bit for bit.
  */
+print("\n## The rating")
 print(messages.text(for: report.rating))
 for reason in report.reasons where reason.pointsLost > 0 {
   print("- \(decimal(reason.pointsLost)): \(messages.text(for: reason))")
@@ -153,6 +159,8 @@ for reason in report.reasons where reason.pointsLost > 0 {
 let again = SafetyRating(
   recomputedFrom: report.reasons, knownShare: report.coverage.knownShare)
 print(again == report.rating, "as of", report.asOf?.description ?? "")
+//>
+//> ## The rating
 //> 89 of 100
 //> - 3.6: RED 40: moderate concern (EU, Reg. (EC) 1333/2008, Art. 24, Annex V, 2008)
 //> - 6.9: BHT: moderate concern (FDA, 21 CFR 182, 182.3173, 2024)
@@ -208,6 +216,7 @@ for text in ["Oats, sugar, salt", "Oats, sugar, salt, xylofoam", "Oats, xylofoam
 
  The same analyzer reads INCI names. The use of the product decides which evidence counts.
  */
+print("\n## A cosmetic")
 let sunCream = """
   Water (Aqua), Zinc Oxide, Glycerin, Butyrospermum Parkii (Shea) Butter, 1,2-Hexanediol, \
   Phenoxyethanol, Methylparaben, Parfum (Linalool, Limonene) [+/- CI 77891, CI 77491]
@@ -222,6 +231,8 @@ for ingredient in creamReport.list.allIngredients {
 print(messages.text(for: creamReport.verdict))
 for cause in creamReport.verdict.causes { print("- \(messages.text(for: cause))") }
 print(messages.text(for: creamReport.rating))
+//>
+//> ## A cosmetic
 //> Water - solvent, antiplaque
 //> Zinc Oxide - UV filter, colorant
 //> Glycerin - solvent, humectant
@@ -240,10 +251,13 @@ print(messages.text(for: creamReport.rating))
 
  Letters that look alike, split words, and lost commas are corrected, and `isCorrected` says so.
  */
+print("\n## Scan errors")
 let photo = "Sugar, palrn oil, s0dium bicarbonate, lecithln, corn starch salt, citric acld"
 for ingredient in analyzer.list(of: IngredientLabel(photo)).ingredients {
   print(name(ingredient) + (ingredient.isCorrected ? ", corrected" : ""))
 }
+//>
+//> ## Scan errors
 //> Sugar is Sugar
 //> palrn oil is Palm oil, corrected
 //> s0dium bicarbonate is sodium hydrogen carbonate, corrected
@@ -257,6 +271,7 @@ for ingredient in analyzer.list(of: IngredientLabel(photo)).ingredients {
  Your own substances, or the taxonomies of the Open Food Facts, are text. Lines that cannot be read are
  listed, and the rest is used.
  */
+print("\n## Your own substances")
 let house = IngredientTaxonomy(
   """
   <en:sugar
@@ -274,6 +289,8 @@ for analyzer in [analyzer, own] {
   let names = report.list.ingredients.map(name).joined(separator: "; ")
   print("\(names). Added sugars: \(report.holds(.addedSugars))")
 }
+//>
+//> ## Your own substances
 //> Line 5 must have a colon after its language or property.
 //> Oats is Oats; moondust sweetener (unknown). Added sugars: unknown
 //> Oats is Oats; moondust sweetener is moon dust. Added sugars: yes
@@ -282,12 +299,15 @@ for analyzer in [analyzer, own] {
 
  A barcode is the same number in every symbol, and its check digit detects typing errors.
  */
+print("\n## At the shelf")
 print(try Barcode("04252614", as: .upcE) == Barcode("042100005264"))
 do throws(Barcode.Error) {
   print(try Barcode("042100005265"))
 } catch {
   print(error)
 }
+//>
+//> ## At the shelf
 //> true
 //> The check digit of the barcode must be 4, not 5; at least one digit is wrong.
 /*:
@@ -357,6 +377,7 @@ print("Nutri-Score \(score.grade) (\(score.score)), NOVA \(report.novaGroup()?.n
 
  A workspace is reusable scratch memory. How many of 1000 labels of 3 foods each are vegan?
  */
+print("\n## Many labels")
 let foods = [
   "oats", "milk", "almonds", "sugar", "honey", "rice", "eggs", "salt", "apples", "butter",
 ]
@@ -372,6 +393,8 @@ for number in 0..<1000 {
 for status in LabelDiet.Suitability.allCases {
   if let count = counts[status] { print("\(status): \(count)") }
 }
+//>
+//> ## Many labels
 //> yes: 216
 //> no: 784
 /*:
@@ -379,5 +402,8 @@ for status in LabelDiet.Suitability.allCases {
 
  Show this text on every screen with a report.
  */
+print("\n## Disclaimer")
 print(IngredientReport.disclaimer)
+//>
+//> ## Disclaimer
 //> This is not medical advice. It is based only on the printed ingredient list. If you have an allergy, always read the label.

@@ -17,6 +17,7 @@ struct Missing: Error {}
 
  A figure carries its day, its denominator, and its caveats. Show them beside the number.
  */
+print("## Statistics")
 var provenance = EpidemicDay.Provenance()
 provenance.testSource = "totalTestsPeopleViral"
 let rows = [
@@ -32,6 +33,7 @@ let arizona = try EpidemicSeries(
   })
 let words = EpidemicFigure.Messages()
 for line in words.lines(for: arizona.positivity()) { print(line) }
+//> ## Statistics
 //> Arizona, new cases for every 100 test results in 7 days: 7.3
 //> As of 2020-08-31.
 //> Divided by 47,069 new test results, counted in people.
@@ -52,6 +54,7 @@ for anomaly in arizona.anomalies(of: .death) { print(anomaly.date, anomaly.kind)
 
  A plan follows the edition that was in force on a day. On the day of a change, the new one counts.
  */
+print("\n## Guidance")
 let change = try CalendarDate(2021, 12, 27)
 var illness = IsolationPlan.Situation(onset: try CalendarDate(2021, 12, 23))
 for today in [change.adding(days: -1), change].compactMap({ $0 }) {
@@ -62,6 +65,8 @@ illness.improvingSince = change
 for line in IsolationPlan.Messages().lines(for: try IsolationPlan(for: illness, on: change)) {
   print(line)
 }
+//>
+//> ## Guidance
 //> 2021-07-27 3 of 10
 //> 2021-12-27 4 of 5
 //> Day 4 of 5
@@ -76,6 +81,7 @@ for line in IsolationPlan.Messages().lines(for: try IsolationPlan(for: illness, 
 
  Each phone has a copy with a number of its own. Both are edited offline, and then merge.
  */
+print("\n## A journal on two phones")
 var generator = SystemRandomNumberGenerator()
 let evening = try LocalDateTime(CalendarDate(2021, 12, 23), hour: 20, minute: 30)
 var entry = HealthJournal.Entry(.random(using: &generator), at: evening)
@@ -98,6 +104,8 @@ try phone.save(entry, now: 1_640_330_000)
 let result = phone.merge(tablet)
 print(phone.entries.map(\.text), "and set aside:", result.conflicts.map(\.text))
 print(phone.exposures(before: evening).people, phone)
+//>
+//> ## A journal on two phones
 //> ["A cough since noon. Called Anna: 1) rest 2) tea."] and set aside: ["A cough."]
 //> ["Anna Smith"] HealthJournal(redacted)
 /*:
@@ -105,10 +113,13 @@ print(phone.exposures(before: evening).people, phone)
 
  A person chooses what to hide. In each format, a text stays a text.
  */
+print("\n## Exports")
 var redaction = HealthJournal.Redaction()
 redaction.hidesPeople = true
 redaction.hidesPlaces = true
 print(phone.redacted(redaction).markdown(), terminator: "")
+//>
+//> ## Exports
 //> # Health journal
 //>
 //> ## 2021-12-23 20:30

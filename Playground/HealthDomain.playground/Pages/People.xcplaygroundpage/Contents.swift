@@ -26,12 +26,14 @@ let (ana, ben) = (PersonID(high: 0, low: 1), PersonID(high: 0, low: 2))
 
  A form says everything that is wrong at once, in the order of its fields.
  */
+print("## Signing up")
 var form = AccountForm.Parent()
 form.firstName = "Ana"
 form.zipCode = "9012"
 form.agesOfChildren = "three"
 let words = AccountForm.Messages()
 for problem in form.problems { print(words.text(for: problem)) }
+//> ## Signing up
 //> Enter your last name. If you have only one name, repeat it or enter –.
 //> Enter a ZIP code with five digits.
 //> Ages of children: use whole numbers from 0 to 17.
@@ -64,6 +66,7 @@ print(session.authorize(.registerChild, for: .init(owner: ben)))
 
  Ana and Ben edit one shopping list, each without a network. Nothing is lost when the copies meet.
  */
+print("\n## Lists")
 let (phone, tablet) = (try require(ListReplica("phone")), try require(ListReplica("tablet")))
 var list = ShoppingList()
 try list.add(ShoppingList.Draft("Milk"), by: phone, at: now)
@@ -72,6 +75,8 @@ try list.add(ShoppingList.Draft("Figs"), by: phone, at: now + 60)
 try copy.set(.isDone(true), of: ShoppingList.Row.ID(name: "milk"), by: tablet, at: now + 90)
 try list.merge(copy, at: now + 120)
 for row in list.rows { print(row.isDone ? "[x]" : "[ ]", row.title) }
+//>
+//> ## Lists
 //> [x] Milk
 //> [ ] Figs
 /*:
@@ -80,6 +85,7 @@ for row in list.rows { print(row.isDone ? "[x]" : "[ ]", row.title) }
  Stars count at once, and a text waits for a moderator. One rating of five stars does not outrank twenty
  good ones.
  */
+print("\n## Reviews")
 var book = ReviewBook()
 let (market, park) = (try require(ItemReference("market/1")), try require(ItemReference("park/1")))
 for number in 1...20 {
@@ -94,6 +100,8 @@ book.submit(
 print(book.summary(of: park).count, book.waiting.count)
 print(book.decide(.approve, on: review), book.summary(of: park).count)
 for ranked in book.topRated(with: try ReviewPrior(mean: 3.5), limit: 2) { print(ranked.subject) }
+//>
+//> ## Reviews
 //> 0 1
 //> accepted 1
 //> market/1
@@ -104,6 +112,7 @@ for ranked in book.topRated(with: try ReviewPrior(mean: 3.5), limit: 2) { print(
  Times are those of the clocks at the place. The clocks go forward on March 8, and the reminder stays at
  eight. Its notice names nothing.
  */
+print("\n## Reminders")
 let clock = try UTCOffsetTable(
   initial: -5 * 3600, changes: [UTCOffsetTable.Change(at: 1_772_953_200, offset: -4 * 3600)])
 let pill = try ReminderRule("pill", .prescription, .daily(times: [8 * 60]), text: "Iron")
@@ -113,6 +122,8 @@ for time in pill.occurrences(after: eve - 86_400, in: clock).prefix(3) {
 }
 let plan = ReminderPlan(for: [pill], at: now, in: clock)
 print(plan.notices.first?.title ?? "", "|", plan.notices.first?.body ?? "")
+//>
+//> ## Reminders
 //> 2026-03-07T08:00 1772888400
 //> 2026-03-08T08:00 1772971200
 //> 2026-03-09T08:00 1773057600
@@ -122,6 +133,7 @@ print(plan.notices.first?.title ?? "", "|", plan.notices.first?.body ?? "")
 
  A card is a page, a message, and a sheet of paper. What stands in a record stays text.
  */
+print("\n## Sharing with everybody")
 let site = try DeepLink.Site(name: "Healthy Phoenix", host: "health.example", scheme: "health")
 var record = DirectoryRecord(market, title: "Downtown <script>Market")
 record.hours = try OpeningHours("Sa 08:00-13:00")
@@ -130,6 +142,8 @@ let card = try ShareCard(record, on: site)
 print(card.plainText)
 print(card.html.contains("<script>Market"), card.html.contains("&lt;script&gt;Market"))
 print(try DeepLink(card.link.app, on: site).item == market)
+//>
+//> ## Sharing with everybody
 //> Downtown <script>Market
 //>
 //> Ratings
@@ -147,6 +161,7 @@ print(try DeepLink(card.link.app, on: site).item == market)
 
  What is private has no card. Ana shows Ben when her next periods may start, until she changes her mind.
  */
+print("\n## Sharing with one person")
 let history = try CycleHistory(iso8601: ["2026-01-03/2026-01-07", "2026-02-01"])
 let forecast = try CyclePredictor().forecast(for: history, asOf: today)
 var grant = try ShareGrant(
@@ -160,6 +175,8 @@ do {
   print(error)
 }
 print(grant, page)
+//>
+//> ## Sharing with one person
 //> Shared with you ["predictions"] false
 //> This is no longer shared with you.
 //> ShareGrant(redacted) Card(redacted)

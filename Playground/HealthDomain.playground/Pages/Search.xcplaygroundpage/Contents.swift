@@ -49,6 +49,7 @@ var index = SearchIndex(
  All words must match, the last one as the beginning of a word. Case and accents do not count. A word in the
  title is better than one in the details.
  */
+print("## From the third letter on")
 func show(_ text: String, in index: SearchIndex) throws {
   let results = index.results(of: try SearchIndex.Query(text))
   if let text = results.correctedText { print("Showing results for \(text)") }
@@ -56,6 +57,7 @@ func show(_ text: String, in index: SearchIndex) throws {
 }
 for text in ["zoc", "squ", "market phoe"] { try show(text, in: index) }
 do { try show("zo", in: index) } catch { print(error) }
+//> ## From the third letter on
 //> ["Zócalo Farmers Market"]
 //> ["Roasted Squash Bowl", "Zócalo Farmers Market"]
 //> ["Zócalo Farmers Market"]
@@ -65,7 +67,10 @@ do { try show("zo", in: index) } catch { print(error) }
 
  If few documents match, words with a slip match too, below every exact hit.
  */
+print("\n## Slips")
 for text in ["playgruond", "zuchini rice", "flour"] { try show(text, in: index) }
+//>
+//> ## Slips
 //> Showing results for playground
 //> ["Zoo Park"]
 //> Showing results for zucchini rice
@@ -76,20 +81,26 @@ for text in ["playgruond", "zuchini rice", "flour"] { try show(text, in: index) 
 
  The index keeps no texts. A hit lights up those of the app, and finds the best passage of a long one.
  */
+print("\n## Why it matches")
 let query = try SearchIndex.Query("zuchini")
 guard let match = index.results(of: query).hits.first?.match else { throw Missing() }
 let snippet = match.snippet(of: squashes.details, wordCount: 3)
 print(squashes.details[snippet.range], snippet.highlights.map { squashes.details[$0] })
+//>
+//> ## Why it matches
 //> zucchini, brown rice ["zucchini"]
 /*:
  ## Synonyms and suggestions
  */
+print("\n## Synonyms and suggestions")
 index.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
 try show("food stamps", in: index)
 let places = try PlaceTable(
   "HealthDomain places 1\n85003\t33.45\t-112.07\tPhoenix\tAZ\n85251\t33.49\t-111.92\tScottsdale\tAZ\n"
 )
 for suggestion in index.suggestions(for: "sco", places: places) { print(suggestion) }
+//>
+//> ## Synonyms and suggestions
 //> ["Zócalo Farmers Market"]
 //> city(Scottsdale, AZ)
 //> query("scottsdale")
@@ -98,6 +109,7 @@ for suggestion in index.suggestions(for: "sco", places: places) { print(suggesti
 
  The field decides what to do with each text. Results of an earlier text are ignored.
  */
+print("\n## A search field")
 var field = SearchState(recentSearches: ["honey"])
 print(field.edit("zo"), field.phase)
 guard case .search(let first) = field.edit("zoo"), case .search(let second) = field.edit("zoc")
@@ -107,6 +119,8 @@ else {
 print(field.show(index.results(of: first), of: first), field.results.count)
 print(field.show(index.results(of: second), of: second), field.results.map(\.id))
 print(field.open(0)?.description ?? "none", field.recentSearches)
+//>
+//> ## A search field
 //> done tooShort(missing: 1)
 //> false 0
 //> true ["Zócalo Farmers Market"]
@@ -116,6 +130,7 @@ print(field.open(0)?.description ?? "none", field.recentSearches)
 
  A directory searches with all its filters, and counts what is beside each choice in the same pass.
  */
+print("\n## Together with filters")
 func record(_ title: String, _ city: String, pays: Set<String>) throws -> DirectoryRecord {
   guard let id = ItemReference(.market, title) else { throw Missing() }
   var record = DirectoryRecord(id, title: title)
@@ -136,5 +151,7 @@ search.labels[.payment] = .any(["SNAP"])
 let page = try directory.page(of: search, countsChoices: true)
 print(page.hits.map(\.record.title))
 print((page.choices?.labels[.payment] ?? [:]).sorted(by: <).map { "\($0.key) \($0.value)" })
+//>
+//> ## Together with filters
 //> ["Farm Stand", "Zócalo Farmers Market"]
 //> ["SNAP 2", "WIC 1", "cash 2"]

@@ -2,8 +2,8 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-/// The examples of the README and of the front page, with their output.
-@Suite("Documentation: examples of the README and the front page") struct ReadmeTests {
+/// The examples of the front page, with their output.
+@Suite("Documentation: examples of the front page") struct FrontPageTests {
   @Test func theExampleOfTheForecastHolds() throws {
     let history = try CycleHistory(iso8601: ["2026-01-03/2026-01-07", "2026-02-01"])
     let forecast = try CyclePredictor().forecast(

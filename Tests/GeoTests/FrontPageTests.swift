@@ -1,8 +1,8 @@
 import Geo
 import Testing
 
-/// The examples of the README and of the types, with the output that they state.
-@Suite("Documentation: examples of the README and the types") struct ReadmeTests {
+/// The examples of the front page and of the types, with the output that they state.
+@Suite("Documentation: examples of the front page and the types") struct FrontPageTests {
   @Test func theExampleOfTheIndexHolds() throws {
     let markets = try Market.all()
     let market = markets[0]

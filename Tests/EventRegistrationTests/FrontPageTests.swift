@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The lines of the README and of the front page, with what they say they print.
-@Suite("Documentation: examples of the README") struct ReadmeTests {
+/// The lines of the front page and of the articles, with what they say they print.
+@Suite("Documentation: examples of the front page") struct FrontPageTests {
   private let coach = PersonID(high: 1, low: 1)
   private let kim = PersonID(high: 1, low: 2)
   private let soccer = EventID(high: 2, low: 1)
