@@ -65,8 +65,8 @@ extension ShareCard {
     page.close("nav")
   }
 
-  /// Writes the head of the page: the metadata, the style, and the JSON-LD.
-  func begin(_ page: inout HTMLPage, forPrinting: Bool = false) {
+  /// Writes the beginning of a page up to its title.
+  static func beginHead(_ page: inout HTMLPage, _ title: String, _ messages: Messages) {
     page.append("<!DOCTYPE html>\n")
     page.open("html", ["lang": messages.language])
     page.append("<head>\n")
@@ -81,6 +81,11 @@ extension ShareCard {
     page.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     page.void("meta", ["name": "referrer", "content": "no-referrer"])
     page.element("title", title)
+  }
+
+  /// Writes the head of the page: the metadata, the style, and the JSON-LD.
+  func begin(_ page: inout HTMLPage, forPrinting: Bool = false) {
+    Self.beginHead(&page, title, messages)
     page.void("link", ["rel": "canonical", "href": link.web])
     if forPrinting {
       page.void("meta", ["name": "robots", "content": "noindex"])
@@ -129,7 +134,7 @@ extension ShareCard {
   }
 
   /// The attributes of an element with a text in a language, or in that of the page.
-  private static func attributes(
+  static func attributes(
     _ language: String?, class name: String? = nil
   ) -> KeyValuePairs<StaticString, String> {
     switch (language.map(CleanText.line), name) {
@@ -196,6 +201,10 @@ extension ShareCard {
     section.content{padding:0;border:0}
     .facts p{text-wrap:balance}
     img{display:block;width:100%;max-height:24rem;object-fit:cover;border-radius:.75rem}
+    .items{padding:0;list-style:none}
+    .items li{margin:0;padding:.75rem 0;border-top:1px solid var(--line)}
+    .items li:first-child{border:0}
+    .items h2{font-size:1.125rem}
     .labels{display:flex;flex-wrap:wrap;gap:.375rem;padding:0;list-style:none}
     .labels li{margin:0;padding:.125rem .75rem;border:1px solid var(--line);border-radius:1rem}
     @media (min-width:48rem){main:has(.facts+.content){display:grid;grid-template-columns:minmax(0,1fr) 20rem;column-gap:2.5rem;align-content:start}main>*{grid-column:1/-1}main>.facts:has(+.content){grid-area:9/2;align-self:start}main>.facts+.content{grid-area:9/1}h1{font-size:2.25rem}}
@@ -206,7 +215,7 @@ extension ShareCard {
     """
 
   /// One sheet: what does not fit goes into a second column outside of it, so that no line is cut in half.
-  private static let printStyle: StaticString = """
+  static let printStyle: StaticString = """
     <style>
     body{margin:0;font:10pt/13.5pt sans-serif;color:#000;background:#fff;overflow-wrap:anywhere}
     h1{font-size:16pt;line-height:20pt;margin:0}

@@ -104,6 +104,11 @@ extension ShareCard {
     /// Several ratings: `{mean}`, `{count}`.
     public var ratings = "{mean} of 5 stars ({count} ratings)"
 
+    /// A row of a list with a quantity: `{title}`, `{quantity}`, `{unit}`.
+    public var row = "{title}: {quantity} {unit}"
+    /// A row of a list with a quantity without a unit: `{title}`, `{quantity}`.
+    public var rowWithoutUnit = "{title}: {quantity}"
+
     // MARK: Reports
 
     /// The title of the safety rating.
@@ -293,6 +298,8 @@ extension ShareCard.Messages: MessageTable, Codable {
     entries.text("seats", &seats)
     entries.text("oneRating", &oneRating)
     entries.text("ratings", &ratings)
+    entries.text("row", &row)
+    entries.text("rowWithoutUnit", &rowWithoutUnit)
     entries.text("safety", &safety)
     entries.text("ingredients", &ingredients)
     entries.text("allergens", &allergens)
