@@ -4,7 +4,7 @@ extension ShareCard {
   /// A page about several items that a person shares, such as favorites or the rows of a starter kit: HTML, a
   /// sheet to print, and plain text.
   ///
-  ///     let cards = favorites.resolve { records[$0] }.found.compactMap { try? ShareCard($0.value, on: site) }
+  ///     let cards = records.compactMap { try? ShareCard($0, on: site) }
   ///     let page = ShareCard.Collection("Parks with shade", of: cards, on: site)
   ///     share(page.plainText)
   ///

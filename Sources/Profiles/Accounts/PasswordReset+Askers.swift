@@ -4,9 +4,10 @@ import Essentials
 extension PasswordReset {
   /// The device that asks for a code, by a random text that the host keeps there, such as in a cookie.
   ///
-  ///     let asker = PasswordReset.Asker(cookie)
+  ///     var reset = PasswordReset()
+  ///     guard let asker = PasswordReset.Asker(cookie) else { return }
   ///     let request = reset.request(at: now, isKnown: true, from: asker, using: &generator, digest: hmac)
-  ///     if let code = request.code, let link = request.link { send(code.text, page + link.text) }
+  ///     if let code = request.code, let link = request.link { sendMessage(code.text + link.text) }
   ///     let verification = reset.verify(text, at: now, from: asker, using: &generator, digest: hmac)
   ///
   /// A code works only for the asker who asked for it, and only the asker's own attempts count. Each message

@@ -23,6 +23,7 @@ extension ShoppingList {
   /// Adds what an item such as a recipe needs to the row of the same name, or to a new row at the end, and
   /// returns its ID.
   ///
+  ///     var list = ShoppingList()
   ///     try list.add(.init("Flour", quantity: 2, unit: "cups"), for: bread, by: phone, at: now)
   ///     try list.add(.init("Flour", quantity: 1, unit: "cup"), for: cake, by: phone, at: now)
   ///     list.row(.init(name: "Flour"))?.quantity     // 3, and needs says for which

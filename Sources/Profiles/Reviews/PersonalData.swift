@@ -5,8 +5,9 @@ import Essentials
 extension ReviewBook {
   /// Everything that a person gave to a book, without the names of other people.
   ///
-  ///     let json = try JSONEncoder().encode(book.personalData(of: kim))   // the person's copy
-  ///     book.deleteAll(of: kim)                                           // and nothing of it is left
+  ///     var reviews = book
+  ///     let copy = reviews.personalData(of: kim)   // encode it for the person
+  ///     reviews.deleteAll(of: kim)                 // and nothing of it is left
   ///
   /// What stays on the person's own devices, such as lists, reminders, the journal, and the profiles, is a value of
   /// the person alone: its `Codable` form is the copy.

@@ -4,8 +4,9 @@ import Essentials
 extension ReviewBook {
   /// A decision that a moderator made, or the undoing of one.
   ///
-  ///     book.decide(.refuse, on: target, by: moderator, at: now)
-  ///     if let ruling = book.rulings.last { book.undo(ruling.id, by: lead, at: later) }
+  ///     var book = ReviewBook()
+  ///     book.decide(.refuse, on: .init(market, by: kim), by: moderator, at: now)
+  ///     if let ruling = book.rulings.last { book.undo(ruling.id, by: moderator, at: later) }
   public struct Ruling: Hashable, Identifiable, Sendable, PrivateValue {
     /// The number of the ruling, from 0.
     public let id: Int
