@@ -33,7 +33,7 @@ struct PrintedSheet {
   /// Returns the lines that a text fills with a width in ems.
   static func lines(_ text: String, ems: Double) -> Int {
     // Hundredths of an em.
-    let width = Int(ems * 100)
+    let width = Int(exactly: (ems * 100).rounded(.down)) ?? 5_000
     var (lines, used, word) = (0, 0, 0)
     func end() -> (lines: Int, used: Int) {
       guard word > 0 else { return (lines, used) }

@@ -19,11 +19,10 @@ extension ShareCard.Collection {
   ) {
     let lines = kit.drafts.map { draft in
       guard let quantity = draft.quantity else { return draft.title }
-      let isWhole = quantity == quantity.rounded()
       let unit = draft.unit ?? ""
       return (unit.isEmpty ? messages.rowWithoutUnit : messages.row).filled([
         ("title", draft.title), ("unit", unit),
-        ("quantity", isWhole ? String(Int64(quantity)) : String(quantity)),
+        ("quantity", Int64(exactly: quantity).map { String($0) } ?? String(quantity)),
       ])
     }
     self.init(title, adding: lines, on: site, messages: messages)
