@@ -27,6 +27,11 @@ let email: EmailAddress = given()
 let nextYear: Int64 = given()
 let bootID: String = given()
 let secondsSinceBoot: Int64 = given()
+let bread: ItemReference = given()
+let cake: ItemReference = given()
+let moderator: ReviewBook.Person = given()
+let cookie: String = given()
+let hmac: PasswordReset.Digest = given()
 func sendMessage(_ text: String) {}
 func share(_ text: String) {}
 func isPasscode(_ text: String) -> Bool { given() }

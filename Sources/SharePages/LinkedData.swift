@@ -49,6 +49,11 @@ struct LinkedData {
     ])
   }
 
+  /// The language of the record's own texts, for what schema.org takes for a work or an event.
+  private var language: [ScriptJSON.Member] {
+    members(["inLanguage": .text(ifAny: CleanText.line(details.language ?? ""))])
+  }
+
   private func business(_ type: String, _ address: ScriptJSON) -> ScriptJSON {
     node(
       type,
@@ -65,7 +70,9 @@ struct LinkedData {
         "address": address, "geo": geo, "amenityFeature": amenities,
         "isAccessibleForFree": record.priceInCents.map { .truth($0 == 0) },
         "openingHoursSpecification": hours,
-      ]) + about)
+      ])
+        // A park is none of the types whose ratings search engines show.
+        + about.filter { $0.name != "aggregateRating" })
   }
 
   private var event: ScriptJSON? {
@@ -74,10 +81,10 @@ struct LinkedData {
     guard let time = record.time, let start = date(time.lowerBound, offset) else { return nil }
     let isOnline = record.labels[.features]?.contains("virtual") == true
     guard let location = isOnline ? onlineLocation : venue else { return nil }
-    let offer = record.priceInCents.map { cents in
+    let offer = price.map { price in
       ScriptJSON.object([
-        "@type": .text("Offer"), "price": .text(CleanText.hundredths(cents)),
-        "priceCurrency": .text("USD"), "url": .text(link.web),
+        "@type": .text("Offer"), "price": .text(price), "priceCurrency": .text("USD"),
+        "url": .text(link.web),
         "availability": record.freeSeats.map {
           .text("https://schema.org/" + ($0 > 0 ? "InStock" : "SoldOut"))
         },
@@ -94,7 +101,7 @@ struct LinkedData {
         "location": location,
         "offers": offer,
         "subEvent": sessions(at: location),
-      ]) + about)
+      ]) + about + language)
   }
 
   /// The sessions of an event of several, as events that are part of it.
@@ -140,16 +147,18 @@ struct LinkedData {
           "datePublished": record.dateAdded.map { .text($0.iso8601) },
           "recipeIngredient": lines.isEmpty ? nil : .list(lines),
           "recipeInstructions": steps.isEmpty ? nil : .list(steps),
-        ]))
+        ]) + language)
   }
 
-  private var product: ScriptJSON {
-    let offer = record.priceInCents.map { cents in
+  /// A product needs an offer or ratings (Google, "Product snippet": `review`, `aggregateRating`, or `offers`).
+  private var product: ScriptJSON? {
+    let offer = price.map { price in
       ScriptJSON.object([
-        "@type": .text("Offer"), "price": .text(CleanText.hundredths(cents)),
-        "priceCurrency": .text("USD"),
+        "@type": .text("Offer"), "price": .text(price), "priceCurrency": .text("USD"),
+        "url": .text(link.web),
       ])
     }
+    guard offer != nil || rating != nil else { return nil }
     return node(
       "Product",
       members(["gtin": record.id.gtin.map(ScriptJSON.text), "offers": offer]) + about
@@ -159,6 +168,11 @@ struct LinkedData {
 
 /// The parts of a node.
 extension LinkedData {
+  /// The price in dollars, if it can be one.
+  private var price: String? {
+    record.priceInCents.flatMap { $0 < 0 ? nil : CleanText.hundredths($0) }
+  }
+
   private var address: ScriptJSON? {
     let street = CleanText.line(record.address)
     guard !street.isEmpty || record.city != nil else { return nil }

@@ -19,7 +19,7 @@ struct RecordBlocks {
   /// Returns the blocks on the card of a record, without parts that would be empty.
   func blocks(of record: DirectoryRecord) -> [ShareCard.Block] {
     var titled: [(section: DirectoryRecord.Section, title: String)] = Self.order.map {
-      ($0, messages.sections[$0.name] ?? $0.name)
+      ($0, messages.title(ofSection: $0.name))
     }
     if let feature = details.feature, !feature.recordSections.isEmpty {
       titled = feature.recordSections.map {
@@ -37,24 +37,30 @@ struct RecordBlocks {
     _ content: DirectoryRecord.Content, in section: DirectoryRecord.Section, titled title: String,
     of record: DirectoryRecord
   ) -> ShareCard.Block {
-    func block(_ lines: [String], _ style: ShareCard.Block.Style = .paragraphs) -> ShareCard.Block {
+    func block(
+      _ lines: [String], _ style: ShareCard.Block.Style = .paragraphs, isOwnText: Bool = false
+    ) -> ShareCard.Block {
       ShareCard.Block(
-        title: title, style: style, lines: lines.map(CleanText.line).filter { !$0.isEmpty })
+        title: title, style: style, lines: lines.map(CleanText.line).filter { !$0.isEmpty },
+        rank: Self.rank(of: section), isOwnText: isOwnText)
     }
     switch content {
     case .text(let text):
-      return block(section == .address ? [record.place] : CleanText.lines(text))
+      return section == .address
+        ? block([record.place]) : block(CleanText.lines(text), isOwnText: true)
     case .lines(let lines):
       if case .labels(let subject) = section {
-        return block(lines.map { details.text(forLabel: $0, of: subject) }, .list)
+        return block(lines.map { details.text(forLabel: $0, of: subject) }, .labels)
       }
-      return block(lines, section == .directions ? .steps : .list)
+      return block(lines, section == .directions ? .steps : .list, isOwnText: true)
     // The hours of something that takes place once say the same as its time.
     case .hours(let hours, _) where record.time.map { timeSaysAll(of: hours, in: $0) } ?? false:
       return block([])
     case .hours(let hours, let mayBeStale):
       var lines = [hours.description]
-      if let date = details.hoursFrom {
+      // Any Monday begins hours that are the same in every week: 2024-01-01.
+      let monday = hours.table.isWeekly ? CalendarDate(daysSinceEpoch: 19_723) : nil
+      if let date = details.hoursFrom ?? monday {
         lines = hours.week(
           from: date, in: details.calendar, messages: messages.openingHours
         ).map {
@@ -77,7 +83,7 @@ struct RecordBlocks {
       return block(
         seasons.map {
           messages.produce.filled([
-            ("season", messages.seasons[$0.season] ?? $0.season.rawValue),
+            ("season", messages.name(of: $0.season)),
             ("names", $0.names.joined(separator: ", ")),
           ])
         }, .list)
@@ -95,11 +101,30 @@ struct RecordBlocks {
     case .nutrition(let facts):
       return block(
         Self.amounts(of: facts).compactMap { nutrient, amount in
-          messages.nutrients[nutrient]?.filled([("amount", amount)])
+          messages.nutrients[nutrient]?.filled([
+            ("amount", amount), ("calories", Self.calories(of: facts)),
+          ])
         }, .list)
     case .photos: return block([])
     case .reviews(let reviews): return block([messages.text(reviews) ?? ""])
     }
+  }
+
+  /// Where a page shows a section.
+  private static func rank(of section: DirectoryRecord.Section) -> ShareCard.Block.Rank {
+    switch section {
+    case .time: .time
+    case .hours: .hours
+    case .address: .place
+    case .price, .ages, .seats, .reviews: .fact
+    default: .content
+    }
+  }
+
+  /// The energy in kilocalories, which people call Calories: 4.184 kJ (21 CFR 101.9(c)(1) names the unit;
+  /// the thermochemical calorie is that of NIST SP 811, appendix B.8).
+  private static func calories(of facts: NutritionFacts) -> String {
+    String((facts.thousandths.energy &+ 2092) / 4184)
   }
 
   /// The amounts that a package states, in the order of its table.

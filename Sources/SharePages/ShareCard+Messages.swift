@@ -28,13 +28,15 @@ extension ShareCard {
       "call": "Call", "directions": "Get directions", "mail": "Send mail",
       "more-info": "More information", "website": "Website",
     ]
-    /// The last line of a page that was cut to fit on paper: `{link}`.
+    /// The button of an event with seats that leads to the registration in the app.
+    public var register = "Register in the app"
+    /// The line of a page that was cut to fit on paper: `{link}`.
     public var rest = "There is more at {link}"
 
     // MARK: Sections
 
     /// The titles of sections that no administrator named, by the names of `DirectoryRecord.Section`;
-    /// a section without a title here is shown under its name.
+    /// a section without a title here is shown under the words of its name.
     public var sections: [String: String] = [
       "details": "About", "address": "Address", "hours": "Hours", "time": "When",
       "produce": "Produce", "payment": "Payment", "features": "Features", "price": "Price",
@@ -57,9 +59,9 @@ extension ShareCard {
       "en:sesame-seeds": "sesame", "en:celery": "celery", "en:mustard": "mustard",
       "en:lupin": "lupin", "en:sulphur-dioxide-and-sulphites": "sulfites", "en:coconut": "coconut",
     ]
-    /// A nutrient and its amount: `{amount}`.
+    /// A nutrient and its amount: `{amount}`; for the energy, `{calories}` and `{amount}` in kJ.
     public var nutrients: [NutritionFacts.Nutrient: String] = [
-      .energy: "Energy: {amount} kJ", .fat: "Fat: {amount} g",
+      .energy: "Calories: {calories} ({amount} kJ)", .fat: "Fat: {amount} g",
       .saturates: "Saturated fat: {amount} g", .sugars: "Sugars: {amount} g",
       .fiber: "Fiber: {amount} g", .protein: "Protein: {amount} g", .salt: "Salt: {amount} g",
     ]
@@ -77,6 +79,8 @@ extension ShareCard {
     public var staleHours = "Please check the hours before you go."
     /// When something takes place: `{start}`, `{end}`.
     public var time = "{start} to {end}"
+    /// When something begins and ends on one day: `{start}`, and `{end}` without the day.
+    public var timeOnOneDay = "{start} to {end}"
     /// The text after a time if only its universal time is known.
     public var universalTime = "UTC"
     /// The price of something free.
@@ -100,6 +104,11 @@ extension ShareCard {
     /// Several ratings: `{mean}`, `{count}`.
     public var ratings = "{mean} of 5 stars ({count} ratings)"
 
+    /// A row of a list with a quantity: `{title}`, `{quantity}`, `{unit}`.
+    public var row = "{title}: {quantity} {unit}"
+    /// A row of a list with a quantity without a unit: `{title}`, `{quantity}`.
+    public var rowWithoutUnit = "{title}: {quantity}"
+
     // MARK: Reports
 
     /// The title of the safety rating.
@@ -113,8 +122,13 @@ extension ShareCard {
     /// The title of the notes about the card.
     public var note = "Please note"
 
-    /// Writes a local time such as "March 1, 2026, 4:30 PM": `{month}`, `{day}`, `{year}`, `{clock}`.
-    public var dateTime = "{month} {day}, {year}, {clock}"
+    /// Writes a local time such as "Sunday, March 1, 2026, 4:30 PM": `{weekday}`, `{month}`, `{day}`, `{year}`,
+    /// `{clock}`.
+    public var dateTime = "{weekday}, {month} {day}, {year}, {clock}"
+    /// The names of the seven weekdays from Monday.
+    public var weekdays = [
+      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
     /// The names of the twelve months.
     public var months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -135,34 +149,56 @@ extension ShareCard.Messages {
 
   /// Returns the words for a label: those of ``labels``, or else those of the label itself.
   public func text(forLabel label: String) -> String {
-    labels[label] ?? Self.words(ofKey: label, hasDashes: false)
+    labels[label] ?? Self.words(ofLabel: label)
+  }
+
+  /// Returns the title of a section that no administrator named.
+  func title(ofSection name: String) -> String {
+    sections[name] ?? Self.title(ofKey: name)
+  }
+
+  /// Returns the name of a season.
+  func name(of season: DirectoryRecord.Season) -> String {
+    seasons[season] ?? Self().seasons[season] ?? ""
   }
 
   /// Returns the title of a button whose action no administrator named.
   func title(ofAction name: String) -> String {
-    actions[name] ?? Self.words(ofKey: name, hasDashes: true)
+    actions[name] ?? Self.title(ofKey: name)
   }
 
-  /// Returns the words of a name in code with a capital letter, and any other text as it is.
-  private static func words(ofKey name: String, hasDashes: Bool) -> String {
-    let words = CleanText.words(ofKey: name, hasDashes: hasDashes)
-    return words == name ? name : words.prefix(1).uppercased() + words.dropFirst()
+  /// Returns the words of a name in code with a capital letter.
+  private static func title(ofKey name: String) -> String {
+    let words = CleanText.words(ofKey: name, hasDashes: true)
+    return words.utf8.first.map { (0x61...0x7A).contains($0) } ?? false
+      ? words.prefix(1).uppercased() + words.dropFirst() : words
+  }
+
+  /// Returns the words of a label in camel case with a capital letter, and any other text as it is.
+  private static func words(ofLabel label: String) -> String {
+    CleanText.words(ofKey: label) == label ? label : title(ofKey: label)
+  }
+
+  /// Writes a time by the clock.
+  private func clock(_ time: LocalDateTime) -> String {
+    let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
+    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+    return (time.hour < 12 ? morning : afternoon).filled([("time", "\(hour):\(minute)")])
   }
 
   /// Writes a local time.
   func text(_ time: LocalDateTime) -> String {
-    let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
-    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-    let clock = (time.hour < 12 ? morning : afternoon).filled([("time", "\(hour):\(minute)")])
-    return dateTime.filled([
+    dateTime.filled([
+      ("weekday", weekdays.dropFirst(time.date.weekday.rawValue &- 1).first ?? ""),
       ("month", name(ofMonth: time.date.month)), ("day", String(time.date.day)),
-      ("year", String(time.date.year)),
-      ("clock", clock),
+      ("year", String(time.date.year)), ("clock", clock(time)),
     ])
   }
 
-  /// Writes the time from the start to the end of an item, such as "March 1, 2026, 4:30 PM to March 1, 2026,
-  /// 6:00 PM".
+  /// Writes the time from the start to the end of an item, such as "Sunday, March 1, 2026, 4:30 PM to 6:00 PM".
+  ///
+  /// The day of something that ends on the day on which it begins, or at the midnight after it, is written
+  /// once.
   ///
   /// - Parameters:
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC, as in `DirectoryRecord.time`.
@@ -172,15 +208,21 @@ extension ShareCard.Messages {
   public func text(
     of time: Range<Int64>, utcOffset offset: Int?, endOffset: Int? = nil
   ) -> String {
-    func text(_ instant: Int64, _ offset: Int?) -> String? {
-      LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset ?? 0).map {
-        self.text($0) + (offset == nil ? " " + universalTime : "")
-      }
-    }
-    guard let start = text(time.lowerBound, offset),
-      let end = text(time.upperBound, endOffset ?? offset)
+    let ending = endOffset ?? offset
+    guard let start = LocalDateTime(secondsSinceEpoch: time.lowerBound, utcOffset: offset ?? 0),
+      let end = LocalDateTime(secondsSinceEpoch: time.upperBound, utcOffset: ending ?? 0)
     else { return "" }
-    return self.time.filled([("start", start), ("end", end)])
+    func marked(_ text: String, _ offset: Int?) -> String {
+      offset == nil ? text + " " + universalTime : text
+    }
+    guard !time.isEmpty else { return marked(text(start), offset) }
+    let isMidnight = end.minuteOfDay == 0 && start.date.adding(days: 1) == end.date
+    guard start.date == end.date || isMidnight, (offset == nil) == (ending == nil) else {
+      return self.time.filled([
+        ("start", marked(text(start), offset)), ("end", marked(text(end), ending)),
+      ])
+    }
+    return timeOnOneDay.filled([("start", text(start)), ("end", marked(clock(end), ending))])
   }
 
   /// Writes a price in US cents, such as "$12.50", or "Free".
@@ -228,6 +270,7 @@ extension ShareCard.Messages: MessageTable, Codable {
     entries.text("googlePlay", &googlePlay)
     entries.text("mapDirections", &mapDirections)
     entries.texts("actions", &actions)
+    entries.text("register", &register)
     entries.text("rest", &rest)
     entries.texts("sections", &sections)
     entries.texts("labels", &labels)
@@ -243,6 +286,7 @@ extension ShareCard.Messages: MessageTable, Codable {
     entries.sharedTable("openingHours", &openingHours)
     entries.text("staleHours", &staleHours)
     entries.text("time", &time)
+    entries.text("timeOnOneDay", &timeOnOneDay)
     entries.text("universalTime", &universalTime)
     entries.text("free", &free)
     entries.text("price", &price)
@@ -254,12 +298,15 @@ extension ShareCard.Messages: MessageTable, Codable {
     entries.text("seats", &seats)
     entries.text("oneRating", &oneRating)
     entries.text("ratings", &ratings)
+    entries.text("row", &row)
+    entries.text("rowWithoutUnit", &rowWithoutUnit)
     entries.text("safety", &safety)
     entries.text("ingredients", &ingredients)
     entries.text("allergens", &allergens)
     entries.text("reasons", &reasons)
     entries.text("note", &note)
     entries.text("dateTime", &dateTime)
+    entries.list("weekdays", &weekdays)
     entries.list("months", &months)
     entries.text("morning", &morning)
     entries.text("afternoon", &afternoon)

@@ -34,8 +34,12 @@ public struct ShareCard: Hashable, Sendable {
 
   /// The picture, an `https` URL, with its text for people who do not see it.
   let image: Image?
+  /// The language of the record's own texts, or `nil` if it is that of the words.
+  let language: String?
   let blocks: [Block]
   let buttons: [Button]
+  /// Whether people register in the app.
+  let registers: Bool
   /// The item in the terms of schema.org, or `nil` if too little is known.
   let data: ScriptJSON?
 
@@ -46,16 +50,27 @@ public struct ShareCard: Hashable, Sendable {
 
   /// A part of the card with a title.
   package struct Block: Hashable, Sendable {
-    package enum Style: Hashable, Sendable { case paragraphs, list, steps }
+    package enum Style: Hashable, Sendable { case paragraphs, list, steps, labels }
+
+    /// Where a page shows a part: people come for when, the hours, and where, and read other facts and
+    /// everything else below.
+    package enum Rank: Int, Hashable, Sendable { case time, hours, place, fact, content }
 
     package let title: String
     package let style: Style
     package let lines: [String]
+    package let rank: Rank
+    /// Whether the lines are the record's own text, in the record's language.
+    let isOwnText: Bool
 
-    package init(title: String, style: Style, lines: [String]) {
+    package init(
+      title: String, style: Style, lines: [String], rank: Rank = .content, isOwnText: Bool = false
+    ) {
       self.title = title
       self.style = style
       self.lines = lines
+      self.rank = rank
+      self.isOwnText = isOwnText
     }
   }
 
@@ -97,8 +112,14 @@ extension ShareCard {
   public struct Details: Sendable {
     /// The titles and order of the sections and buttons; `nil` for those of this package.
     public var feature: AdminConfig.Feature?
-    /// The first of the seven days whose hours the card shows; `nil` for the hours in their normal form.
+    /// The first of the seven days whose hours the card shows.
+    ///
+    /// Without it, hours that are the same in every week are in words, and other hours in their normal form.
     public var hoursFrom: CalendarDate?
+    /// The language of the record's own texts as a BCP 47 tag, such as `es`; `nil` for that of the words.
+    ///
+    /// Browsers and screen readers pronounce, hyphenate, and translate by it.
+    public var language: String?
     /// The holidays and times of the sun by which hours are known.
     public var calendar = OpeningCalendar()
     /// The offset of the clocks at the place from UTC in seconds when it takes place; `nil` if unknown.
@@ -164,10 +185,12 @@ extension ShareCard {
       throw .noLink(error)
     }
     messages = details.messages
+    language = details.language
     let title = CleanText.line(record.title)
     // A title that nobody can see is none.
-    self.title =
-      CleanText.isVisible(title) ? title : CleanText.line(site.name) + " " + record.id.kind.name
+    let isTitled = CleanText.isVisible(title)
+    let kind = CleanText.words(ofKey: record.id.kind.name, hasDashes: true)
+    self.title = isTitled ? title : CleanText.line(site.name) + " " + kind
     subtitle = CleanText.line(record.subtitle)
     let about = CleanText.line(record.details)
     summary = CleanText.beginning(of: about.isEmpty ? subtitle : about, length: 200)
@@ -179,11 +202,16 @@ extension ShareCard {
       }.first
     blocks = RecordBlocks(details: details).blocks(of: record) + more
     buttons = Self.buttons(of: record, details)
+    registers =
+      record.id.kind == .event && record.freeSeats != nil
+      && !record.actions.contains { $0.name == "register" }
+    // Search engines require a name, and none is invented for them.
     data =
-      LinkedData(
+      isTitled
+      ? LinkedData(
         record: record, link: link, title: self.title, summary: summary, image: image?.url,
         details: details
-      ).json
+      ).json : nil
   }
 
   /// The buttons in the administrator's order; one without a place to go is left out.
@@ -244,7 +272,7 @@ extension ShareCard {
       if !block.title.isEmpty { lines.append(CleanText.line(block.title)) }
       switch block.style {
       case .paragraphs: lines += block.lines
-      case .list: lines += block.lines.map { "- " + $0 }
+      case .list, .labels: lines += block.lines.map { "- " + $0 }
       case .steps: lines += block.lines.enumerated().map { "\($0 &+ 1). " + $1 }
       }
     }

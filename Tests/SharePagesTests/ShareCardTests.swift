@@ -24,7 +24,7 @@ import Testing
       Fig Bcc: x
 
       Hours
-      24/7
+      Monday–Sunday: 24 hours
       Please check the hours before you go.
 
       Price

@@ -84,10 +84,24 @@ import Testing
     let time: Range<Int64> = 1_772_409_600..<1_772_415_000
     expectEqual(
       messages.text(of: time, utcOffset: -25_200),
-      "March 1, 2026, 5:00 PM to March 1, 2026, 6:30 PM")
+      "Sunday, March 1, 2026, 5:00 PM to 6:30 PM")
     expectEqual(
       messages.text(of: time, utcOffset: nil),
-      "March 2, 2026, 12:00 AM UTC to March 2, 2026, 1:30 AM UTC")
+      "Monday, March 2, 2026, 12:00 AM to 1:30 AM UTC")
+    // From 5 PM to midnight, to a minute later, and a moment.
+    let start = time.lowerBound
+    expectEqual(
+      messages.text(of: start..<start + 25_200, utcOffset: -25_200),
+      "Sunday, March 1, 2026, 5:00 PM to 12:00 AM")
+    expectEqual(
+      messages.text(of: start..<start + 25_260, utcOffset: -25_200),
+      "Sunday, March 1, 2026, 5:00 PM to Monday, March 2, 2026, 12:01 AM")
+    expectEqual(
+      messages.text(of: start..<start, utcOffset: -25_200), "Sunday, March 1, 2026, 5:00 PM")
+    // The clocks of the place go back at the end.
+    expectEqual(
+      messages.text(of: time, utcOffset: -25_200, endOffset: -28_800),
+      "Sunday, March 1, 2026, 5:00 PM to 5:30 PM")
     expect(messages.text(of: .min ..< .max, utcOffset: 0).isEmpty)
     expect(messages.price(cents: 0) == "Free" && messages.price(cents: 1250) == "$12.50")
   }

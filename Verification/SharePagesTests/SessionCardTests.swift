@@ -30,8 +30,8 @@ import Testing
     expect(
       card.plainText.contains(
         """
-        - October 28, 2028, 11:00 AM to October 28, 2028, 2:00 PM
-        - November 4, 2028, 11:00 AM to November 4, 2028, 2:00 PM
+        - Saturday, October 28, 2028, 11:00 AM to 2:00 PM
+        - Saturday, November 4, 2028, 11:00 AM to 2:00 PM
         """), "\(card.plainText)")
     let json = try #require(card.linkedData)
     let data = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary)

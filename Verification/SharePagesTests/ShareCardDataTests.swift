@@ -166,4 +166,38 @@ import Testing
     expectEqual(
       data["eventAttendanceMode"] as? String, "https://schema.org/OnlineEventAttendanceMode")
   }
+
+  /// Of what Google requires, a product lacks a price and ratings, and a park has no ratings to show.
+  @Test func whatSearchEnginesRequireIsThereOrNothingIs() throws {
+    var product = DirectoryRecord(
+      try #require(ItemReference(.product, "04006381333931")), title: "A")
+    try expect(ShareCard(product, on: site).linkedData == nil)
+    product.priceInCents = -1
+    try expect(ShareCard(product, on: site).linkedData == nil)
+    product.reviews = try ReviewSummary(counts: [0, 0, 0, 0, 1])
+    try expect(data(ShareCard(product, on: site))["offers"] == nil)
+    product.priceInCents = 0
+    try expectEqual(
+      (data(ShareCard(product, on: site))["offers"] as? NSDictionary)?["price"] as? String, "0.00")
+    try expect(data(ShareCard(ShareSamples.record(.park), on: site))["aggregateRating"] == nil)
+    // No name is invented.
+    var market = try ShareSamples.record(.market)
+    market.title = "\u{200B}"
+    let card = try ShareCard(market, on: site)
+    expect(card.title == "Healthy Phoenix market" && card.linkedData == nil)
+    var event = try ShareSamples.record(.event)
+    try expect(ShareCard(event, on: site).linkedData == nil)
+    event.time = 1_780_000_000..<1_780_003_600
+    (event.address, event.city) = ("", nil)
+    try expect(ShareCard(event, on: site).linkedData == nil)
+  }
+
+  @Test func theLanguageOfTheRecordIsNamedIfItIsKnown() throws {
+    let recipe = try ShareSamples.record(.recipe)
+    try expect(data(ShareCard(recipe, on: site))["inLanguage"] == nil)
+    var details = ShareCard.Details()
+    details.language = "es"
+    try expectEqual(
+      data(ShareCard(recipe, on: site, with: details))["inLanguage"] as? String, "es")
+  }
 }

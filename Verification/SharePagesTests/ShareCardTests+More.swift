@@ -16,13 +16,13 @@ extension ShareCardTests {
     expectEqual(page.all("title").map(\.text), ["Downtown & Co."])
     expectEqual(page.all("h1").map(\.text), ["Downtown & Co."])
     expectEqual(
-      page.all("h2").map(\.text), ["Ratings", "About", "Hours", "Address", "Produce", "Payment"])
+      page.all("h2").map(\.text), ["Hours", "Address", "Ratings", "About", "Produce", "Payment"])
     expectEqual(
       page.all("p").map(\.text),
       [
-        "See more in the Healthy Phoenix app", "Phoenix, AZ", "4.6 of 5 stars (10 ratings)",
-        "Fresh food.", "Every Saturday.", "Monday–Friday: Closed", "Saturday: 8 AM–1 PM",
-        "Sunday: Closed", "1 Main St, Phoenix, AZ 85003",
+        "See more in the Healthy Phoenix app", "Phoenix, AZ", "Monday–Friday: Closed",
+        "Saturday: 8 AM–1 PM", "Sunday: Closed", "1 Main St, Phoenix, AZ 85003",
+        "4.6 of 5 stars (10 ratings)", "Fresh food.", "Every Saturday.",
       ])
     expectEqual(page.all("li").map(\.text), ["Summer: peaches, corn", "SNAP", "WIC"])
     expectEqual(
@@ -95,6 +95,65 @@ extension ShareCardTests {
     expect(page.all("img").isEmpty)
   }
 
+  /// Whatever the administrator's order is, when, the hours, and the address come first.
+  @Test func whatPeopleComeForIsBeforeEverythingElse() throws {
+    var record = try ShareSamples.record(.event)
+    record.details = String(repeating: "Long. ", count: 500)
+    record.time = 1_780_000_000..<1_780_003_600
+    record.hours = try OpeningHours("2026 May 28 13:26-14:26; 2026 May 29 10:00-12:00")
+    record.freeSeats = 0
+    let feature = AdminConfig.Feature(
+      .event, title: "Events",
+      recordSections: ["details", "reviews", "address", "seats", "hours", "time"].map {
+        .init($0, title: $0.uppercased())
+      })
+    let card = try ShareCard(record, on: site, with: .init(feature: feature))
+    for page in try [StrictHTML(card.html), StrictHTML(card.printableHTML)] {
+      expectEqual(
+        page.all("h2").map(\.text), ["TIME", "HOURS", "ADDRESS", "REVIEWS", "SEATS", "DETAILS"])
+    }
+    let page = try StrictHTML(card.html)
+    let names = page.elements.map(\.name)
+    // The buttons are between the title and the first section.
+    let nav = try #require(names.firstIndex(of: "nav"))
+    expect(names.firstIndex(of: "h1").map { $0 < nav } == true)
+    expect(names.firstIndex(of: "section").map { $0 > nav } == true)
+    expectEqual(page.all("a")[3].text, "Register in the app")
+    expectEqual(page.all("a")[3].attributes["href"], card.link.app)
+    // The record's own page of a registration counts instead.
+    record.actions = [try #require(.init("register", "https://a.example/register"))]
+    let own = try StrictHTML(ShareCard(record, on: site).html)
+    expectEqual(own.all("a").dropFirst(3).map(\.text), ["Register", "Get directions"])
+  }
+
+  /// 4.184 kJ are a kilocalorie: 1,925 kJ are 460.09, and 8,368 kJ exactly 2,000.
+  @Test(arguments: [(0.0, "0"), (2.0, "0"), (2.1, "1"), (1925, "460"), (4000, "956")])
+  func energyIsInCalories(kilojoules: Double, calories: String) throws {
+    var record = DirectoryRecord(
+      try #require(ItemReference(.product, "04006381333931")), title: "A")
+    record.nutrition = try NutritionFacts(
+      energyKilojoules: kilojoules, saturates: 0, sugars: 0, salt: 0, protein: 0)
+    let text = try ShareCard(record, on: site).plainText
+    expect(text.contains("- Calories: \(calories) ("), text)
+  }
+
+  @Test func noKeyOfTheCodeIsOnAPage() throws {
+    var record = DirectoryRecord(try #require(ItemReference(.testSite, "1")), title: "\u{200B}")
+    record.hours = try OpeningHours("Mo-Fr 09:00-17:00")
+    record.labels = [.features: ["wheelchairAccessible"], .init("parking-lots"): ["freeParking"]]
+    record.produce = [.fall: ["figs"]]
+    var details = ShareCard.Details()
+    details.messages.seasons = [:]
+    details.messages.sections = [:]
+    let text = try ShareCard(record, on: site, with: details).plainText
+    expectEqual(
+      text.split(separator: "\n").dropLast().map(String.init),
+      [
+        "Healthy Phoenix test site", "Hours", "Monday–Friday: 9 AM–5 PM",
+        "Saturday–Sunday: Closed", "Produce", "- Fall: figs", "Features", "- Wheelchair accessible",
+      ])
+  }
+
   @Test func theAdministratorsTitlesAndButtonsCount() throws {
     let feature = AdminConfig.Feature(
       .market, title: "Markets",
@@ -138,7 +197,7 @@ extension ShareCardTests {
     try expect(lines { $0.reviews = most }.contains("3.0 of 5 stars (5000000000000 ratings)"))
     try expect(
       lines { $0.time = 1_780_000_000..<1_780_003_600 }.contains(
-        "May 28, 2026, 8:26 PM UTC to May 28, 2026, 9:26 PM UTC"))
+        "Thursday, May 28, 2026, 8:26 PM to 9:26 PM UTC"))
     try expect(!lines { $0.time = .min ..< .max }.contains("When"))
     try expectEqual(lines { $0.title = " \n" }.first, "Healthy Phoenix park")
     try expectEqual(lines { $0.title = "\u{0}" }.first, "Healthy Phoenix park")

@@ -18,8 +18,12 @@ public import Essentials
 /// day at a million codes. Attempts from all devices count together. The account is not locked: its old
 /// password works until there is a new one.
 ///
-/// The value holds the code, so it prints, dumps, and interpolates without its content. Encrypt it where you
-/// store it, and delete it a day after its last request. Sources of the rules: OWASP Forgot Password Cheat
+/// With the calls that take an ``Asker``, a code belongs to whoever asked for it, so that a stranger who knows
+/// the address neither uses up the attempts of its owner nor locks the owner out; use them on the web. With a
+/// ``Digest``, no secret is stored.
+///
+/// The value prints, dumps, and interpolates without its content. Encrypt it where you store it without a digest,
+/// and delete it a day after its last request. Sources of the rules: OWASP Forgot Password Cheat
 /// Sheet, and NIST SP 800-63B-4, section 3.1.1; the numbers are this package's own.
 public struct PasswordReset: Hashable, Sendable, PrivateValue {
   /// The state.
@@ -28,6 +32,12 @@ public struct PasswordReset: Hashable, Sendable, PrivateValue {
   /// When codes were sent in the last 24 hours, in seconds since 1970-01-01 UTC; at most
   /// ``maximumCodeCount``.
   var requests: [Int64] = []
+
+  /// The resets of askers.
+  var bound: [BoundReset] = []
+
+  /// The links of the last day.
+  var links: [Link] = []
 
   /// Creates a reset for which nobody has asked.
   public init() {}
@@ -80,6 +90,9 @@ extension PasswordReset {
     ///
     /// Nothing that the person can observe may depend on it.
     public let code: Code?
+    /// The text of a link to the page for a new password, to send with the code, or `nil` if there is none to send
+    /// or the request had no ``Asker``.
+    public let link: Ticket?
   }
 
   /// The result of entering a code.
@@ -113,17 +126,17 @@ extension PasswordReset {
   ) -> Request {
     expire(at: time)
     if let seconds = resendWait(at: time) {
-      return Request(answer: .wait(seconds: seconds), code: nil)
+      return Request(answer: .wait(seconds: seconds), code: nil, link: nil)
     }
     guard requests.count < Self.maximumCodeCount else {
-      return Request(answer: .tooMany, code: nil)
+      return Request(answer: .tooMany, code: nil, link: nil)
     }
     requests.append(time)
     let code = Code(using: &generator)
     state = .codeSent(
       SentCode(
         code: code, isKnown: isKnown, time: time, attemptsLeft: Self.maximumAttemptCount))
-    return Request(answer: .codeSent, code: isKnown ? code : nil)
+    return Request(answer: .codeSent, code: isKnown ? code : nil, link: nil)
   }
 
   /// Checks a code that a person entered.
@@ -164,19 +177,31 @@ extension PasswordReset {
   ///   - email: The address of the account.
   ///   - words: Words that may not be a password, such as the app's name.
   ///   - time: The time of the server, in seconds since 1970-01-01 UTC.
-  /// - Returns: Whether the password is accepted, which ends the ticket.
+  ///   - digest: The digest of the request.
+  /// - Returns: Whether the password is accepted, which ends all tickets, codes, and links.
   /// - Complexity: O(*n*) in the lengths of the password and the words
   public mutating func setPassword(
     _ password: String, with ticket: Ticket, under policy: PasswordPolicy,
-    email: EmailAddress? = nil, words: [String] = [], at time: Int64
+    email: EmailAddress? = nil, words: [String] = [], at time: Int64, digest: Digest? = nil
   ) -> Change {
     expire(at: time)
-    guard case .verified(let expected, _) = state, expected.matches(ticket) else {
-      return .invalid
-    }
+    var isOwn = false
+    if case .verified(let expected, _) = state { isOwn = expected.matches(ticket) }
+    let asker = indexOfAsker(with: ticket, digest)
+    guard isOwn || asker != nil else { return .invalid }
     let problems = policy.problems(of: password, email: email, words: words)
     guard problems.isEmpty else { return .refused(problems) }
-    state = .done
+    var done: [BoundReset] = []
+    if let asker {
+      // Whoever read the mail of the address can ask again, whatever strangers asked for before.
+      requests = []
+      bound[asker].state = .done
+      bound[asker].time = time
+      done = [bound[asker]]
+    }
+    if state != .idle || isOwn { state = isOwn ? .done : .dead }
+    bound = done
+    links = []
     return .accepted
   }
 }
@@ -232,7 +257,8 @@ extension PasswordReset {
   /// Ends what is over at a time, and forgets the requests of earlier days.
   ///
   /// If the clock was set back before the start of a code, the code ends.
-  private mutating func expire(at time: Int64) {
+  mutating func expire(at time: Int64) {
+    expireBound(at: time)
     requests.removeAll { Self.distance($0, time) >= Self.quotaPeriod }
     switch state {
     case .codeSent(let sent):
@@ -251,7 +277,7 @@ extension PasswordReset {
   }
 
   /// The seconds between two times, at most the greatest integer.
-  private static func distance(_ a: Int64, _ b: Int64) -> Int64 {
+  static func distance(_ a: Int64, _ b: Int64) -> Int64 {
     // A difference of two 64-bit integers always has 64 bits without a sign.
     Int64(clamping: UInt64(bitPattern: max(a, b) &- min(a, b)))
   }
@@ -357,6 +383,9 @@ extension PasswordReset {
     public var wait = "You can ask for another code in {seconds} seconds."
     /// Shown for too many requests.
     public var tooMany = "This address got too many codes today. Please try again tomorrow."
+    /// Shown for too many requests if messages have links.
+    public var tooManyWithLink =
+      "This address got too many codes today. Open the link in the last message that it got."
     /// Shown for a code that is wrong or too late, and for a ticket that is too late.
     public var invalid =
       "This code is not valid. Check the latest message, or ask for another code."
@@ -369,31 +398,40 @@ extension PasswordReset {
     /// The template for the message with the code: `{code}`.
     public var codeBody =
       "Your code is {code}. It is valid for 15 minutes. If you did not ask for it, ignore this message."
+    /// The template for the message with the code and a link: `{code}`, `{link}`.
+    public var codeAndLinkBody =
+      "Your code is {code}. It is valid for 15 minutes. You can also open {link} within 24 hours. "
+      + "If you did not ask for it, ignore this message."
     /// The subject of the message to the owner after a change.
     public var changeSubject = "Your password was changed"
     /// The message to the owner after a change.
     public var changeBody =
       "Your password was changed, and you were signed out everywhere. If it was not you, reset it now."
 
-    /// Returns the message for a person who asks for a code.
-    public func text(for answer: Answer) -> String {
+    /// Returns the message for a person who asks for a code, whose messages have links or not.
+    public func text(for answer: Answer, withLinks hasLinks: Bool = false) -> String {
       switch answer {
       case .codeSent: codeSent
       case .wait(seconds: 1): waitOneSecond
       case .wait(let seconds): wait.filled([("seconds", String(seconds))])
-      case .tooMany: tooMany
+      case .tooMany: hasLinks ? tooManyWithLink : tooMany
       }
     }
 
     /// Returns the text of the message with the code.
     public func body(with code: Code) -> String { codeBody.filled([("code", code.text)]) }
+
+    /// Returns the text of the message with the code and the address of the page that the link opens.
+    public func body(with code: Code, link: String) -> String {
+      codeAndLinkBody.filled([("code", code.text), ("link", link)])
+    }
   }
 }
 
 /// Encoded as the phase, with what that phase has, and the times of requests.
 extension PasswordReset: Codable {
   private enum CodingKeys: String, CodingKey {
-    case phase, requests, code, isKnown, time, attemptsLeft, ticket
+    case phase, requests, code, isKnown, time, attemptsLeft, ticket, bound, links
   }
 
   private enum Phase: String, CaseIterable, Codable {
@@ -416,6 +454,8 @@ extension PasswordReset: Codable {
     }
     requests = try container.decodeIfPresent([Int64].self, forKey: .requests) ?? []
     if requests.count > Self.maximumCodeCount { let _: Int = try check(nil, .requests) }
+    bound = try container.decodeIfPresent([BoundReset].self, forKey: .bound) ?? []
+    links = try container.decodeIfPresent([Link].self, forKey: .links) ?? []
     switch try container.decode(KnownOrKept<Phase>.self, forKey: .phase).known {
     case .idle: state = .idle
     case .ended, nil: state = .dead
@@ -436,10 +476,12 @@ extension PasswordReset: Codable {
     }
   }
 
-  /// Encodes the reset with its code: encrypt what you store.
+  /// Encodes the reset, with its code if there is no digest: then encrypt what you store.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if !requests.isEmpty { try container.encode(requests, forKey: .requests) }
+    if !bound.isEmpty { try container.encode(bound, forKey: .bound) }
+    if !links.isEmpty { try container.encode(links, forKey: .links) }
     switch state {
     case .idle: try container.encode(Phase.idle, forKey: .phase)
     case .dead: try container.encode(Phase.ended, forKey: .phase)
@@ -471,11 +513,13 @@ extension PasswordReset.Messages: MessageTable, Codable {
     entries.text("waitOneSecond", &waitOneSecond)
     entries.text("wait", &wait)
     entries.text("tooMany", &tooMany)
+    entries.text("tooManyWithLink", &tooManyWithLink)
     entries.text("invalid", &invalid)
     entries.text("verified", &verified)
     entries.text("accepted", &accepted)
     entries.text("codeSubject", &codeSubject)
     entries.text("codeBody", &codeBody)
+    entries.text("codeAndLinkBody", &codeAndLinkBody)
     entries.text("changeSubject", &changeSubject)
     entries.text("changeBody", &changeBody)
   }

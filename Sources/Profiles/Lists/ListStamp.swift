@@ -138,7 +138,7 @@ extension ListStamp {
 enum ListCodingKey: String, CodingKey {
   case value, time, count, replica, era
   case number, earlier, seen, corrections, limit, items, adds, id
-  case title, quantity, unit, aisle, isDone, position, steps
+  case title, quantity, unit, aisle, isDone, position, steps, needs
 }
 
 /// The copy of a person's lists on one device, which names the author of each edit when copies are

@@ -42,7 +42,7 @@ extension ShoppingList {
   /// versions made of it, if the row there still has that name.
   ///
   /// They left out accents, so rows of different names had one ID, and which of them a row is says its title.
-  private func present(_ id: Row.ID, named name: String? = nil) -> Row.ID? {
+  func present(_ id: Row.ID, named name: String? = nil) -> Row.ID? {
     if contents.additions[id] != nil { return id }
     guard let former = id.former(named: name), let title = contents.fields(of: former)?.title.value,
       Row.ID(name: title) == id
@@ -116,7 +116,9 @@ extension ShoppingList {
     contents.change(id) { fields in
       switch change {
       case .title(let title): fields.title = ListRegister(title, write)
-      case .quantity(let quantity): fields.quantity = ListRegister(quantity, write)
+      case .quantity(let quantity):
+        fields.quantity = ListRegister(quantity, write)
+        fields.needs?.typed = fields.quantity
       case .unit(let unit): fields.unit = ListRegister(unit, write)
       case .aisle(let aisle): fields.aisle = ListRegister(aisle, write)
       case .isDone(let isDone): fields.isDone = ListRegister(isDone, write)
@@ -211,11 +213,17 @@ extension ShoppingList {
     /// The words that the list shows: 1 to 200 bytes of UTF-8.
     public let title: String
 
-    /// The quantity, greater than 0 and at most 1,000,000.
+    /// The quantity, greater than 0 and at most 1,000,000; of what items need, the sum in the unit.
     public let quantity: Double
 
     /// The unit, such as `kg`, or an empty text: at most 40 bytes of UTF-8.
     public let unit: String
+
+    /// The sums of what items need in other units.
+    public let otherAmounts: [ShoppingList.Amount]
+
+    /// The items that need it, such as recipes, in the order of the items.
+    public let needs: [ShoppingList.Need]
 
     /// The aisle or section of the store, or an empty text: at most 80 bytes of UTF-8.
     public let aisle: String
@@ -229,8 +237,17 @@ extension ShoppingList {
     init(id: ID, fields: Fields) {
       self.id = id
       title = fields.title.value
-      quantity = fields.quantity.value
-      unit = fields.unit.value
+      let totals = fields.totals
+      // What nobody stated a quantity of is one.
+      quantity = totals.first?.quantity ?? 1
+      unit = totals.first?.unit ?? fields.unit.value
+      otherAmounts = Array(totals.dropFirst())
+      needs = (fields.needs?.amounts ?? [:]).filter { $0.value.value >= 0 }
+        .sorted { $0.key < $1.key }
+        .map { key, amount in
+          ShoppingList.Need(
+            item: key.item, quantity: amount.value > 0 ? amount.value : nil, unit: key.unit)
+        }
       aisle = fields.aisle.value
       isDone = fields.isDone.value
       place = fields.position.place
@@ -245,6 +262,8 @@ extension ShoppingList {
     var aisle: ListRegister<String>
     var isDone: ListRegister<Bool>
     var position: ListRegister<ListPosition>
+    /// What items need, or `nil` if the row was for none; then the quantity is what a person typed.
+    var needs: Needs?
     /// The fields of a newer version.
     var unknownFields = UnknownFields()
 
@@ -259,12 +278,20 @@ extension ShoppingList {
 
     /// Writes the values that a draft states.
     mutating func take(_ draft: Draft, _ write: ListWrite) {
-      if let value = draft.quantity { quantity = ListRegister(value, write) }
+      if let value = draft.quantity {
+        quantity = ListRegister(value, write)
+        needs?.typed = quantity
+      }
       if let value = draft.unit { unit = ListRegister(value, write) }
       if let value = draft.aisle { aisle = ListRegister(value, write) }
     }
 
     mutating func merge(_ other: Self) {
+      if needs != nil || other.needs != nil {
+        var merged = needs ?? Needs(typed: quantity)
+        merged.merge(other.needs ?? Needs(typed: other.quantity))
+        needs = merged
+      }
       title.merge(other.title)
       quantity.merge(other.quantity)
       unit.merge(other.unit)
@@ -281,6 +308,16 @@ extension ShoppingList {
       body(&aisle.write)
       body(&isDone.write)
       body(&position.write)
+      guard needs != nil else { return }
+      if var typed = needs?.typed {
+        body(&typed.write)
+        needs?.typed = typed
+      }
+      for (key, amount) in needs?.amounts ?? [:] {
+        var amount = amount
+        body(&amount.write)
+        needs?.amounts[key] = amount
+      }
     }
   }
 }
@@ -371,7 +408,7 @@ extension ShoppingList.Row.ID: Codable {
 /// Encoded as an object with a value, a stamp, and a replica for each field.
 extension ShoppingList.Fields: Codable {
   private enum CodingKeys: String, CodingKey {
-    case replica, number, earlier, title, quantity, unit, aisle, isDone, position
+    case replica, number, earlier, title, quantity, unit, aisle, isDone, position, needs
   }
 
   init(from decoder: any Decoder) throws {
@@ -383,6 +420,7 @@ extension ShoppingList.Fields: Codable {
     aisle = try container.decode(ListRegister<String>.self, forKey: .aisle)
     isDone = try container.decode(ListRegister<Bool>.self, forKey: .isDone)
     position = try container.decode(ListRegister<ListPosition>.self, forKey: .position)
+    needs = try container.decodeIfPresent(ShoppingList.Needs.self, forKey: .needs)
     do {
       try ShoppingList.Change.title(title.value).check()
       try ShoppingList.Change.quantity(quantity.value).check()
@@ -402,6 +440,7 @@ extension ShoppingList.Fields: Codable {
     try container.encode(aisle, forKey: .aisle)
     try container.encode(isDone, forKey: .isDone)
     try container.encode(position, forKey: .position)
+    try container.encodeIfPresent(needs, forKey: .needs)
     try unknownFields.encode(to: encoder)
   }
 }
@@ -490,6 +529,8 @@ extension ShoppingList {
       case .isDone: break
       }
     }
+
+    static func isUnit(_ text: String) -> Bool { isText(text, 40) }
 
     private static func isText(_ text: String, _ maximum: Int) -> Bool {
       text.utf8.prefix(maximum + 1).count <= maximum

@@ -4,7 +4,7 @@ import Essentials
 /// were bound by a decision.
 extension ReviewBook: Codable {
   private enum CodingKeys: String, CodingKey {
-    case reviews, bound, subject, author
+    case reviews, bound, subject, author, rulings
   }
 
   /// Decodes a book; of reviews with the same author and item, the last one stays.
@@ -17,6 +17,7 @@ extension ReviewBook: Codable {
       var list = try container.nestedUnkeyedContainer(forKey: .reviews)
       while !list.isAtEnd { put(try list.decode(Review.self)) }
     }
+    rulings = try container.decodeIfPresent([Ruling].self, forKey: .rulings) ?? []
     guard container.contains(.bound) else { return }
     var list = try container.nestedUnkeyedContainer(forKey: .bound)
     while !list.isAtEnd {
@@ -37,6 +38,7 @@ extension ReviewBook: Codable {
     for (_, page) in pages {
       for (_, review) in page.reviews.sorted(by: { $0.key < $1.key }) { try list.encode(review) }
     }
+    if !rulings.isEmpty { try container.encode(rulings, forKey: .rulings) }
     guard pages.contains(where: { !$0.value.boundAuthors.isEmpty }) else { return }
     var bound = container.nestedUnkeyedContainer(forKey: .bound)
     for (subject, page) in pages {
@@ -78,11 +80,28 @@ extension ReviewBook.State: Codable {
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
+/// Encoded with whether there is a text, which a review says by its own text.
+extension ReviewBook.Moderation: Codable {
+  private typealias CodingKeys = ReviewBook.Review.CodingKeys
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self = try ReviewBook.Review.moderation(
+      in: container, needsApproval: try container.decode(Bool.self, forKey: .hasText))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(needsApproval, forKey: .hasText)
+    try ReviewBook.Review.encode(self, to: &container)
+  }
+}
+
 /// Encoded as an object without keys for what a review does not have.
 extension ReviewBook.Review: Codable {
   fileprivate enum CodingKeys: String, CodingKey {
     case subject, author, stars, text, photos, time, editTime, state, bound, flags, settledFlags
-    case helpful, unhelpful, answer, owner
+    case helpful, unhelpful, answer, owner, hasText
   }
 
   /// Decodes a review.
@@ -121,7 +140,7 @@ extension ReviewBook.Review: Codable {
     }
   }
 
-  private static func moderation(
+  fileprivate static func moderation(
     in container: KeyedDecodingContainer<CodingKeys>, needsApproval: Bool
   ) throws -> ReviewBook.Moderation {
     typealias People = Set<ReviewBook.Person>
@@ -172,7 +191,7 @@ extension ReviewBook.Review: Codable {
     try Self.encode(answer.moderation, to: &object)
   }
 
-  private static func encode(
+  fileprivate static func encode(
     _ moderation: ReviewBook.Moderation, to container: inout KeyedEncodingContainer<CodingKeys>
   ) throws {
     try container.encode(moderation.unknownState ?? moderation.state.rawValue, forKey: .state)

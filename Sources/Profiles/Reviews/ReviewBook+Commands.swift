@@ -37,7 +37,7 @@ extension ReviewBook {
     return .accepted
   }
 
-  private mutating func removeEmptyPage(of subject: ItemReference) {
+  mutating func removeEmptyPage(of subject: ItemReference) {
     guard let page = pages[subject], page.reviews.isEmpty, page.boundAuthors.isEmpty else { return }
     pages[subject] = nil
   }
@@ -51,16 +51,18 @@ extension ReviewBook {
   /// Flags a public review; the flags of three persons hide it until a moderator decides.
   ///
   /// A person flags a text, or stars alone, once. After a moderator has approved what was flagged, only new
-  /// persons can hide it again.
+  /// persons can hide it again. A person whose own review of the item was refused does not flag there.
   @discardableResult
   public mutating func flag(_ target: Target, by person: Person) -> Answer {
     guard person != target.author else { return .refused(.ownReview) }
+    guard !isRefused(person, on: target) else { return .refused(.refusedAuthor) }
     return change(target) { $0.moderation.flag(by: person) }
   }
 
   /// Votes whether a public review is helpful, or withdraws the vote with `nil`.
   ///
-  /// Neither the author nor the owner of the item votes; whoever answered the review is an owner.
+  /// Neither the author nor the owner of the item votes; whoever answered the review is an owner. A person whose
+  /// own review of the item was refused does not vote there, but can withdraw a vote.
   ///
   /// - Parameters:
   ///   - isHelpful: The vote.
@@ -74,6 +76,9 @@ extension ReviewBook {
   ) -> Answer {
     guard person != target.author else { return .refused(.ownReview) }
     guard person != owner || isHelpful == nil else { return .refused(.ownSubject) }
+    guard isHelpful == nil || !isRefused(person, on: target) else {
+      return .refused(.refusedAuthor)
+    }
     return change(target) { review in
       guard person != review.answer?.owner else { return .refused(.ownSubject) }
       guard review.state.isPublic else { return .refused(.notPublic) }
@@ -121,18 +126,20 @@ extension ReviewBook {
   /// Flags the owner's answer to a review.
   @discardableResult
   public mutating func flagAnswer(to target: Target, by person: Person) -> Answer {
-    change(target) { review in
+    guard !isRefused(person, on: target) else { return .refused(.refusedAuthor) }
+    return change(target) { review in
       guard review.answer?.owner != person else { return .refused(.ownReview) }
       return review.answer?.moderation.flag(by: person) ?? .refused(.notFound)
     }
   }
 
-  /// Deletes everything of a person: reviews, answers, votes, and flags, and what binds the person.
+  /// Deletes everything of a person: reviews, answers, votes, flags, rulings, and what binds the person.
   ///
   /// Give a person who comes back another ID.
   ///
   /// - Complexity: O(*n*) in all reviews
   public mutating func deleteAll(of person: Person) {
+    forgetRulings(of: person)
     for (subject, page) in pages {
       delete(Target(subject, by: person))
       pages[subject]?.boundAuthors.remove(person)
@@ -146,6 +153,10 @@ extension ReviewBook {
         if review != old { put(review) }
       }
     }
+  }
+
+  private func isRefused(_ person: Person, on target: Target) -> Bool {
+    pages[target.subject]?.isRefused(person) ?? false
   }
 
   /// Whether a text can be an owner's answer.
@@ -196,7 +207,7 @@ extension ReviewBook.Page {
     return .accepted
   }
 
-  fileprivate mutating func put(_ review: ReviewBook.Review) {
+  mutating func put(_ review: ReviewBook.Review) {
     let old = reviews.updateValue(review, forKey: review.target.author)
     count(old?.countedStars ?? 0, review.countedStars)
   }
@@ -292,7 +303,7 @@ extension ReviewBook {
     /// The name of a state of a newer version, which counts as ``State/hidden`` until a moderator decides.
     private(set) var unknownState: String?
     /// Whether there is a text or a photo, which needs an approval to be public.
-    private let needsApproval: Bool
+    let needsApproval: Bool
     /// Whether a pending review waits after an earlier refusal or earlier flags.
     private(set) var wasBound: Bool
     /// The people who flagged it since the last decision.
@@ -331,6 +342,33 @@ extension ReviewBook {
       case .notNeeded, .published: false
       case .pending: wasBound
       case .hidden, .rejected, .removed: true
+      }
+    }
+
+    /// Whether a moderator refused it, or it waits after an earlier refusal or earlier flags.
+    var isRefused: Bool { state != .hidden && isBound }
+
+    /// Whether a state is one that a ruling left, with no other text since: flags may have followed.
+    func isLeft(by ruling: Self) -> Bool {
+      needsApproval == ruling.needsApproval
+        && (state == ruling.state || state == .hidden && ruling.state.isPublic)
+    }
+
+    /// Returns the state with the open flags of another one, too.
+    func adding(flagsOf other: Self) -> Self {
+      var moderation = self
+      for person in other.openFlags where state.isPublic { _ = moderation.flag(by: person) }
+      return moderation
+    }
+
+    /// Makes a text that waits, or stars alone, wait for a decision because of an earlier one, or not.
+    mutating func bind(_ isBound: Bool) {
+      switch state {
+      case .pending where wasBound != isBound:
+        wasBound = isBound
+        if !isBound && !needsApproval { state = .notNeeded }
+      case .notNeeded where isBound: (state, wasBound) = (.pending, true)
+      case .notNeeded, .pending, .published, .hidden, .rejected, .removed: break
       }
     }
 

@@ -11,7 +11,8 @@ public import Essentials
 /// A review with only stars counts at once. A review with text or photos waits until it is approved. A
 /// refusal binds the author and the item until a moderator approves something: whatever the author submits
 /// there next waits, also stars alone, and also after the author deleted the review. Commands return an
-/// ``Answer``; a refused command changes nothing. Before the app sends a command, it decides whether the
+/// ``Answer``; a refused command changes nothing. ``rulings`` is the trail of the decisions that were made with
+/// the name of a moderator, and ``undo(_:by:at:)`` takes one back. Before the app sends a command, it decides whether the
 /// person may moderate or owns the item.
 ///
 /// Waiting and refused reviews, and the people who flagged reviews, are private, so a book prints, dumps, and
@@ -26,6 +27,9 @@ public struct ReviewBook: Hashable, Sendable, PrivateValue {
   }
 
   var pages: [ItemReference: Page] = [:]
+
+  /// The decisions that moderators made under their names, from the first to the last.
+  public internal(set) var rulings: [Ruling] = []
 
   /// Creates a book without reviews.
   public init() {}
@@ -88,6 +92,10 @@ extension ReviewBook {
     case nothingToDecide
     /// The owner's answer is empty or longer than 5,000 bytes.
     case invalidText
+    /// A moderator refused the person's own review of the item, so the person does not vote or flag there.
+    case refusedAuthor
+    /// Another ruling followed the one that would be undone.
+    case decidedSince
   }
 }
 

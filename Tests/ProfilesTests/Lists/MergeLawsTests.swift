@@ -21,7 +21,13 @@ import Testing
       let name = try #require(["milk", "eggs", "rice"].randomElement(using: &generator))
       let id = ShoppingList.Row.ID(name: name)
       let item = try ListSamples.park(.random(in: 0..<3, using: &generator))
-      switch Int.random(in: 0..<8, using: &generator) {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 8:
+        let unit = Bool.random(using: &generator) ? "cup" : "g"
+        let draft = try ShoppingList.Draft(
+          name, quantity: .random(in: 1..<5, using: &generator), unit: unit)
+        try lists[who].add(draft, for: item, by: replica, at: now)
+      case 9: lists[who].removeNeeds(of: item, by: replica, at: now)
       case 0, 1:
         try lists[who].add(ShoppingList.Draft(name), by: replica, at: now)
         try favorites[who].toggle(item, by: replica, at: now)

@@ -40,7 +40,8 @@ import Testing
     let record = try #require(ledger([.draft(night), .publish]).record)
     let card = try ShareCard(
       record, on: DeepLink.Site(name: "Kids", host: "kids.example", scheme: "kids"))
-    expect(card.plainText.contains("March 13, 2027, 8:00 PM to March 14, 2027, 8:00 AM"))
+    let time = "Saturday, March 13, 2027, 8:00 PM to Sunday, March 14, 2027, 8:00 AM"
+    expect(card.plainText.contains(time))
     expect(card.html.contains("\"endDate\":\"2027-03-14T08:00:00-04:00\""))
   }
 
@@ -59,7 +60,7 @@ import Testing
       A morning of soccer.
 
       When
-      June 2, 2029, 9:00 AM to June 2, 2029, 12:00 PM
+      Saturday, June 2, 2029, 9:00 AM to 12:00 PM
 
       Address
       1221 N Central Ave, Phoenix, AZ 85004
@@ -99,9 +100,9 @@ import Testing
         """
 
         When
-        - October 28, 2029, 9:00 AM to October 28, 2029, 12:00 PM
-        - November 4, 2029, 9:00 AM to November 4, 2029, 12:00 PM
-        - November 11, 2029, 9:00 AM to November 11, 2029, 12:00 PM
+        - Sunday, October 28, 2029, 9:00 AM to 12:00 PM
+        - Sunday, November 4, 2029, 9:00 AM to 12:00 PM
+        - Sunday, November 11, 2029, 9:00 AM to 12:00 PM
 
         Address
         """), "\(card.plainText)")

@@ -1,0 +1,217 @@
+import Essentials
+
+/// The trail of the decisions that moderators made under their names, and how they are undone.
+extension ReviewBook {
+  /// A decision that a moderator made, or the undoing of one.
+  ///
+  ///     var book = ReviewBook()
+  ///     book.decide(.refuse, on: .init(market, by: kim), by: moderator, at: now)
+  ///     if let ruling = book.rulings.last { book.undo(ruling.id, by: moderator, at: later) }
+  public struct Ruling: Hashable, Identifiable, Sendable, PrivateValue {
+    /// The number of the ruling, from 0.
+    public let id: Int
+    /// The review.
+    public let target: Target
+    /// Whether it is about the owner's answer to the review.
+    public let isAboutAnswer: Bool
+    /// The decision, or `nil` if the ruling undid another one.
+    public let decision: Decision?
+    /// The number of the ruling that this one undid, or `nil` for a decision.
+    public let undone: Int?
+    /// Who decided, or `nil` if the moderator's data were deleted.
+    public internal(set) var moderator: Person?
+    /// When, in seconds since 1970-01-01 UTC.
+    public let time: Int64
+
+    /// The state before the ruling, and after it.
+    var before: Moderation
+    var after: Moderation
+  }
+
+  /// Approves or refuses a review as ``decide(_:on:)`` does, and records who decided.
+  ///
+  /// - Parameters:
+  ///   - decision: The decision.
+  ///   - target: The review.
+  ///   - moderator: The person who decides.
+  ///   - now: The time in seconds since 1970-01-01 UTC.
+  /// - Returns: Whether the decision was taken; only such a one is recorded.
+  @discardableResult
+  public mutating func decide(
+    _ decision: Decision, on target: Target, by moderator: Person, at now: Int64
+  ) -> Answer {
+    guard let before = moderation(of: target, isAnswer: false) else { return .refused(.notFound) }
+    let answer = decide(decision, on: target)
+    record(decision, on: target, before: before, by: moderator, at: now, answer)
+    return answer
+  }
+
+  /// Approves or refuses the owner's answer to a review as ``decideAnswer(_:to:)`` does, and records who
+  /// decided.
+  ///
+  /// - Parameters:
+  ///   - decision: The decision.
+  ///   - target: The review.
+  ///   - moderator: The person who decides.
+  ///   - now: The time in seconds since 1970-01-01 UTC.
+  /// - Returns: Whether the decision was taken; only such a one is recorded.
+  @discardableResult
+  public mutating func decideAnswer(
+    _ decision: Decision, to target: Target, by moderator: Person, at now: Int64
+  ) -> Answer {
+    guard let before = moderation(of: target, isAnswer: true) else { return .refused(.notFound) }
+    let answer = decideAnswer(decision, to: target)
+    record(decision, on: target, isAnswer: true, before: before, by: moderator, at: now, answer)
+    return answer
+  }
+
+  /// Undoes the last ruling on a review or an answer.
+  ///
+  /// A text that is the same as then is again what it was before, with the flags of before and since. If the
+  /// author wrote another one or deleted it, the undoing changes only whether the author's reviews on the item
+  /// wait for a decision. An undoing is a ruling, too, and can be undone.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the ruling.
+  ///   - moderator: The person who undoes it.
+  ///   - now: The time in seconds since 1970-01-01 UTC.
+  /// - Returns: Whether it was undone. An unknown ruling is ``Refusal/notFound``, and one after which there was
+  ///   another ruling on the text is ``Refusal/decidedSince``.
+  /// - Complexity: O(*n*) in the rulings
+  @discardableResult
+  public mutating func undo(_ id: Int, by moderator: Person, at now: Int64) -> Answer {
+    guard let ruling = rulings.last(where: { $0.id == id }) else { return .refused(.notFound) }
+    let isLast = rulings.last {
+      $0.target == ruling.target && $0.isAboutAnswer == ruling.isAboutAnswer
+    }.map { $0.id == id }
+    guard isLast ?? false else { return .refused(.decidedSince) }
+    let before = moderation(of: ruling.target, isAnswer: ruling.isAboutAnswer)
+    if let before, before.isLeft(by: ruling.after) {
+      let restored = ruling.before.adding(flagsOf: before)
+      setModeration(of: ruling.target, isAnswer: ruling.isAboutAnswer, to: restored)
+    } else {
+      let isBound = ruling.before.isBound
+      guard !ruling.isAboutAnswer,
+        pages[ruling.target.subject]?.bind(ruling.target.author, isBound) ?? false
+      else { return .unchanged }
+      removeEmptyPage(of: ruling.target.subject)
+    }
+    let after = moderation(of: ruling.target, isAnswer: ruling.isAboutAnswer)
+    rulings.append(
+      Ruling(
+        id: nextRuling, target: ruling.target, isAboutAnswer: ruling.isAboutAnswer, decision: nil,
+        undone: id, moderator: moderator, time: now, before: before ?? ruling.after,
+        after: after ?? ruling.before))
+    return .accepted
+  }
+
+  private var nextRuling: Int { (rulings.last?.id ?? -1) &+ 1 }
+
+  private mutating func record(
+    _ decision: Decision, on target: Target, isAnswer: Bool = false, before: Moderation,
+    by moderator: Person, at now: Int64, _ answer: Answer
+  ) {
+    guard answer == .accepted, let after = moderation(of: target, isAnswer: isAnswer) else {
+      return
+    }
+    rulings.append(
+      Ruling(
+        id: nextRuling, target: target, isAboutAnswer: isAnswer, decision: decision, undone: nil,
+        moderator: moderator, time: now, before: before, after: after))
+  }
+
+  private func moderation(of target: Target, isAnswer: Bool) -> Moderation? {
+    let review = pages[target.subject]?.reviews[target.author]
+    return isAnswer ? review?.answer?.moderation : review?.moderation
+  }
+
+  private mutating func setModeration(of target: Target, isAnswer: Bool, to moderation: Moderation)
+  {
+    guard var review = review(target) else { return }
+    if isAnswer { review.answer?.moderation = moderation } else { review.moderation = moderation }
+    put(review)
+  }
+
+  /// Forgets a person in the trail: the rulings on the person's reviews, and the name and the flags in others.
+  mutating func forgetRulings(of person: Person) {
+    rulings.removeAll { $0.target.author == person }
+    for index in rulings.indices {
+      if rulings[index].moderator == person { rulings[index].moderator = nil }
+      rulings[index].before.forget(person)
+      rulings[index].after.forget(person)
+    }
+  }
+}
+
+extension ReviewBook.Page {
+  /// Whether a moderator refused what a person wrote about the item, and has approved nothing since.
+  func isRefused(_ person: ReviewBook.Person) -> Bool {
+    boundAuthors.contains(person) || reviews[person]?.moderation.isRefused ?? false
+  }
+
+  /// Makes what an author submits next wait for a decision or not; returns whether that changes anything.
+  fileprivate mutating func bind(_ author: ReviewBook.Person, _ isBound: Bool) -> Bool {
+    guard var review = reviews[author] else {
+      return isBound
+        ? boundAuthors.insert(author).inserted : boundAuthors.remove(author) != nil
+    }
+    let old = review.moderation
+    review.moderation.bind(isBound)
+    guard review.moderation != old else { return false }
+    put(review)
+    return true
+  }
+}
+
+/// Encoded as an object with the states before and after.
+extension ReviewBook.Ruling: Codable {
+  fileprivate enum CodingKeys: String, CodingKey {
+    case id, subject, author, answer, decision, undone, moderator, time, before, after
+  }
+
+  /// Decodes a ruling.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(Int.self, forKey: .id)
+    target = ReviewBook.Target(
+      try container.decode(ItemReference.self, forKey: .subject),
+      by: try container.decode(ReviewBook.Person.self, forKey: .author))
+    isAboutAnswer = try container.decodeIfPresent(Bool.self, forKey: .answer) ?? false
+    undone = try container.decodeIfPresent(Int.self, forKey: .undone)
+    moderator = try container.decodeIfPresent(ReviewBook.Person.self, forKey: .moderator)
+    time = try container.decode(Int64.self, forKey: .time)
+    before = try container.decode(ReviewBook.Moderation.self, forKey: .before)
+    after = try container.decode(ReviewBook.Moderation.self, forKey: .after)
+    guard undone == nil else {
+      decision = nil
+      return
+    }
+    switch try container.decode(String.self, forKey: .decision) {
+    case "approve": decision = .approve
+    case "refuse": decision = .refuse
+    default:
+      throw DecodingError.dataCorruptedError(
+        forKey: .decision, in: container, debugDescription: "The decision is not known.")
+    }
+  }
+
+  /// Encodes the ruling.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(target.subject, forKey: .subject)
+    try container.encode(target.author, forKey: .author)
+    if isAboutAnswer { try container.encode(true, forKey: .answer) }
+    switch decision {
+    case .approve: try container.encode("approve", forKey: .decision)
+    case .refuse: try container.encode("refuse", forKey: .decision)
+    case nil: try container.encodeIfPresent(undone, forKey: .undone)
+    }
+    try container.encodeIfPresent(moderator, forKey: .moderator)
+    try container.encode(time, forKey: .time)
+    try container.encode(before, forKey: .before)
+    try container.encode(after, forKey: .after)
+  }
+}
