@@ -210,6 +210,9 @@ extension EventDetails {
   /// The valid offsets from UTC, in seconds: -12 to +14 hours.
   public static let utcOffsets: ClosedRange<Int> = -43_200...50_400
 
+  /// The day on which the ages of children count: ``EventPolicy/ageDay``, or the day the event starts.
+  public var ageDay: CalendarDate { policy.ageDay ?? start.date }
+
   /// The instant at which registration closes, in seconds since 1970-01-01 00:00 UTC.
   ///
   /// It is the end of the registration window, or the start of the event if the window has no end.

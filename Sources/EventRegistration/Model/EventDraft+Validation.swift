@@ -119,8 +119,9 @@ extension EventDraft {
       holdSeconds: holdSeconds, window: RegistrationWindow(validOpens: opens, closes: closes),
       cancellationNotice: cancellationNotice, allowsTransfer: allowsTransfer,
       waitlist: WaitlistPolicy(
-        validLimit: waitlistLimit, fit: fit, promotion: promotion, cutoff: promotionCutoff),
-      guardianLimits: guardianLimits)
+        validLimit: waitlistLimit, fit: fit, promotion: promotion, cutoff: promotionCutoff,
+        staysOpen: waitlistStaysOpen),
+      guardianLimits: guardianLimits, ageDay: ageDay)
   }
 
   /// Checks and returns the ages; a missing bound is the one of ``EventPolicy/ageBounds``.

@@ -1,11 +1,18 @@
+public import Essentials
+
 /// The rules of an event: ages, consents, party size, holds, window, cancellation, and waiting list.
 ///
 ///     let policy = try EventPolicy(ages: 6...10, waitlist: WaitlistPolicy(limit: 20))
 public struct EventPolicy: Hashable, Sendable {
   /// The ages of the children who can take part, or `nil` for every age.
   ///
-  /// In full years on the day the event starts. Both bounds are in ``ageBounds``.
+  /// In full years on the ``ageDay``, by default the day the event starts. Both bounds are in ``ageBounds``.
   public let ages: ClosedRange<Int>?
+
+  /// The day on which ages count, such as September 1 of a school year, or `nil` for the day the event starts.
+  ///
+  /// All events of a series have the same one.
+  public var ageDay: CalendarDate?
 
   /// The consents that a guardian must have given.
   public var requiredConsents: GuardianConsents
@@ -46,13 +53,14 @@ public struct EventPolicy: Hashable, Sendable {
   ///   - allowsTransfer: Whether parents can transfer a seat to another child.
   ///   - waitlist: The rules of the waiting list.
   ///   - guardianLimits: The most children that one guardian can have at the event.
+  ///   - ageDay: The day on which ages count, or `nil` for the day the event starts.
   /// - Throws: ``EventPolicy/Error``, for the first number that is out of range.
   public init(
     ages: ClosedRange<Int>? = nil, requiredConsents: GuardianConsents = [],
     maximumPartySize: Int = 6,
     holdSeconds: Int = 900, window: RegistrationWindow = .always, cancellationNotice: Int? = nil,
     allowsTransfer: Bool = false, waitlist: WaitlistPolicy = .none,
-    guardianLimits: GuardianLimits = .none
+    guardianLimits: GuardianLimits = .none, ageDay: CalendarDate? = nil
   ) throws(EventPolicy.Error) {
     if let ages {
       for age in [ages.lowerBound, ages.upperBound] where !Self.ageBounds.contains(age) {
@@ -71,15 +79,17 @@ public struct EventPolicy: Hashable, Sendable {
     self.init(
       validAges: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,
       holdSeconds: holdSeconds, window: window, cancellationNotice: cancellationNotice,
-      allowsTransfer: allowsTransfer, waitlist: waitlist, guardianLimits: guardianLimits)
+      allowsTransfer: allowsTransfer, waitlist: waitlist, guardianLimits: guardianLimits,
+      ageDay: ageDay)
   }
 
   /// Creates the rules of an event from numbers that were checked.
   init(
     validAges ages: ClosedRange<Int>?, requiredConsents: GuardianConsents, maximumPartySize: Int,
     holdSeconds: Int, window: RegistrationWindow, cancellationNotice: Int?, allowsTransfer: Bool,
-    waitlist: WaitlistPolicy, guardianLimits: GuardianLimits
+    waitlist: WaitlistPolicy, guardianLimits: GuardianLimits, ageDay: CalendarDate?
   ) {
+    self.ageDay = ageDay
     self.ages = ages
     self.requiredConsents = requiredConsents
     self.maximumPartySize = maximumPartySize
@@ -101,7 +111,7 @@ extension EventPolicy {
   public static let standard = EventPolicy(
     validAges: nil, requiredConsents: [], maximumPartySize: 6, holdSeconds: 900, window: .always,
     cancellationNotice: nil, allowsTransfer: false, waitlist: .none,
-    guardianLimits: .none)
+    guardianLimits: .none, ageDay: nil)
 
   /// The valid bounds of ``ages``, in full years: 0 to 150.
   public static let ageBounds: ClosedRange<Int> = 0...150
@@ -231,6 +241,7 @@ extension EventPolicy: Codable {
     let allowsTransfer = try container.decodeIfPresent(Bool.self, forKey: .allowsTransfer)
     let waitlist = try container.decodeIfPresent(WaitlistPolicy.self, forKey: .waitlist)
     let limits = try container.decodeIfPresent(GuardianLimits.self, forKey: .guardianLimits)
+    let ageDay = try container.decodeIfPresent(CalendarDate.self, forKey: .ageDay)
     let standard = Self.standard
     do {
       try self.init(
@@ -239,7 +250,7 @@ extension EventPolicy: Codable {
         holdSeconds: holdSeconds ?? standard.holdSeconds, window: window ?? standard.window,
         cancellationNotice: notice, allowsTransfer: allowsTransfer ?? standard.allowsTransfer,
         waitlist: waitlist ?? standard.waitlist,
-        guardianLimits: limits ?? standard.guardianLimits)
+        guardianLimits: limits ?? standard.guardianLimits, ageDay: ageDay)
     } catch {
       let key: CodingKeys =
         switch error {
@@ -267,6 +278,7 @@ extension EventPolicy: Codable {
     try container.encode(allowsTransfer, forKey: .allowsTransfer)
     try container.encode(waitlist, forKey: .waitlist)
     if guardianLimits != .none { try container.encode(guardianLimits, forKey: .guardianLimits) }
+    try container.encodeIfPresent(ageDay, forKey: .ageDay)
   }
 }
 
