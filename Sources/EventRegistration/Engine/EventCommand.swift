@@ -139,6 +139,8 @@ extension EventCommand {
     case unknownSession
     /// A child has more than ``Child/maximumOtherGuardians`` other guardians.
     case tooManyGuardians
+    /// The details of the event have something that only a newer version knows.
+    case newerVersion
     /// A field of the event is not valid: the number of seats, or a time.
     case field(EventDraft.FieldProblem)
 
@@ -153,6 +155,7 @@ extension EventCommand {
       case .reasonMissing: "An exception must have a reason."
       case .unknownSession: "The event must have the session."
       case .tooManyGuardians: "A child must have at most 8 guardians besides the first."
+      case .newerVersion: "The details of the event must be known to this version."
       case .field(let problem): problem.description
       }
     }
@@ -226,8 +229,8 @@ extension EventCommand: Codable {
     func children() throws -> [ChildID] { try container.decode([ChildID].self, forKey: .children) }
     func party() throws -> [Child] { try container.decode([Child].self, forKey: .children) }
     switch try container.decode(Kind.self, forKey: .kind) {
-    case .draft: self = .draft(try container.decode(EventDetails.self, forKey: .details))
-    case .edit: self = .edit(try container.decode(EventDetails.self, forKey: .details))
+    case .draft: self = .draft(try container.decodeWholeDetails())
+    case .edit: self = .edit(try container.decodeWholeDetails())
     case .deleteDraft: self = .deleteDraft
     case .publish: self = .publish
     case .setCapacity:
@@ -369,6 +372,7 @@ extension EventCommand.Problem: Codable {
     case reasonMissing
     case unknownSession
     case tooManyGuardians
+    case newerVersion
     case field
 
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
@@ -387,6 +391,7 @@ extension EventCommand.Problem: Codable {
     case .reasonMissing: self = .reasonMissing
     case .unknownSession: self = .unknownSession
     case .tooManyGuardians: self = .tooManyGuardians
+    case .newerVersion: self = .newerVersion
     case .field: self = .field(try container.decode(EventDraft.FieldProblem.self, forKey: .problem))
     }
   }
@@ -407,6 +412,8 @@ extension EventCommand.Problem: Codable {
       try container.encode(Kind.unknownSession, forKey: .kind)
     case .tooManyGuardians:
       try container.encode(Kind.tooManyGuardians, forKey: .kind)
+    case .newerVersion:
+      try container.encode(Kind.newerVersion, forKey: .kind)
     case .reasonMissing:
       try container.encode(Kind.reasonMissing, forKey: .kind)
     case .field(let problem):

@@ -258,9 +258,9 @@ extension EventFact.Change: Decodable {
     switch try container.decode(Kind.self, forKey: .kind) {
     case .drafted:
       self = .drafted(
-        try container.decode(EventDetails.self, forKey: .details),
+        try container.decodeWholeDetails(),
         owner: try container.decode(PersonID.self, forKey: .owner))
-    case .edited: self = .edited(try container.decode(EventDetails.self, forKey: .details))
+    case .edited: self = .edited(try container.decodeWholeDetails())
     case .published: self = .published
     case .capacityChanged:
       self = .capacityChanged(

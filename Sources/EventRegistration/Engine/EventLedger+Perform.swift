@@ -153,13 +153,17 @@ extension EventLedger {
     {
       problems.append(.firstMadeOutOfRange)
     }
-    if !command.isTooLarge, command.namesAChildTwice { problems.append(.duplicateChild) }
+    if !command.namesTooManyChildren, command.namesAChildTwice {
+      problems.append(.duplicateChild)
+    }
     if command.newChildren.prefix(EventPolicy.partySizes.upperBound)
       .contains(where: \.hasTooManyGuardians)
     {
       problems.append(.tooManyGuardians)
     }
     switch command {
+    case .draft(let details), .edit(let details):
+      if !details.unknownFields.isEmpty { problems.append(.newerVersion) }
     case .setCapacity(let capacity, _) where capacity < 0:
       problems.append(.field(EventDraft.FieldProblem(.capacity, .negative)))
     case .reschedule(let start, let end, let utcOffset, let furtherOffsets, let endOffset):
@@ -176,8 +180,7 @@ extension EventLedger {
     case .markAttendance(_, _, let session)
     where !ChildRegistration.Observation.sessions.contains(session):
       problems.append(.unknownSession)
-    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close,
-      .reopen,
+    case .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close, .reopen,
       .cancelEvent, .markAttendance, .hold, .confirm, .release, .register, .cancel,
       .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
       break

@@ -29,11 +29,12 @@ extension EventDraft {
     }
     var flagsAndFee = flagsAndFee
     flagsAndFee.flags = covidSafe ? flags.union(.covidSafe) : flags.subtracting(.covidSafe)
-    let details = EventDetails(
+    var details = EventDetails(
       validTitle: title, summary: summary, start: times.start, end: times.end,
       utcOffset: utcOffset, endOffset: endOffset ?? utcOffset, venue: venue, capacity: capacity,
       flagsAndFee: flagsAndFee,
       policy: policy, poster: poster, questions: questions, furtherSessions: furtherSessions)
+    if !unknownFields.isEmpty { details.unknownFields = unknownFields }
     guard !details.opensTooLate else {
       throw EventDraft.Error([EventDraft.FieldProblem(.opens, .notBeforeRegistrationEnds)])
     }

@@ -22,6 +22,8 @@ public struct EventDraft: Hashable, Sendable {
   private var postalCodeText = ByteText("")
   private var posterText = ByteText("")
   private(set) var flagsAndFee = FlagsAndFee([])
+  /// What only a newer version knows about the event with which the form began.
+  private(set) var unknownFields = UnknownFields()
 
   /// The title; required, at most ``EventDetails/maximumTitleBytes`` long.
   public var title: String {
@@ -241,6 +243,7 @@ public struct EventDraft: Hashable, Sendable {
     promotionCutoff = details.policy.waitlist.cutoff
     waitlistStaysOpen = details.policy.waitlist.staysOpen
     guardianLimits = details.policy.guardianLimits
+    unknownFields = details.unknownFields
   }
 }
 

@@ -231,16 +231,37 @@ extension EventPolicy: Codable {
   ///
   /// - Throws: `DecodingError`, also for numbers that the initializer refuses.
   public init(from decoder: any Decoder) throws {
+    var unknown = UnknownFields()
+    try self.init(from: decoder, keeping: &unknown)
+    guard Self.keys.allSatisfy({ !unknown.contains($0) }) else {
+      throw DecodingError.unknownCase(of: Self.self, decoder.codingPath, isName: true)
+    }
+  }
+
+  private static var keys: [FieldKey] {
+    [
+      .youngestAge, .oldestAge, .requiredConsents, .maximumPartySize, .holdSeconds, .window,
+      .cancellationNotice, .allowsTransfer, .waitlist, .guardianLimits, .ageDay,
+    ]
+  }
+
+  /// Decodes the rules of an event, and keeps what only a newer version knows.
+  init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    try unknown.keepFields(of: decoder, except: Self.keys)
     let ages = try container.ages()
-    let consents = try container.decodeIfPresent(GuardianConsents.self, forKey: .requiredConsents)
+    let consents = try unknown.decodeOptions(.requiredConsents, of: container) as GuardianConsents?
     let partySize = try container.decodeIfPresent(Int.self, forKey: .maximumPartySize)
     let holdSeconds = try container.decodeIfPresent(Int.self, forKey: .holdSeconds)
     let window = try container.decodeIfPresent(RegistrationWindow.self, forKey: .window)
     let notice = try container.decodeIfPresent(Int.self, forKey: .cancellationNotice)
     let allowsTransfer = try container.decodeIfPresent(Bool.self, forKey: .allowsTransfer)
-    let waitlist = try container.decodeIfPresent(WaitlistPolicy.self, forKey: .waitlist)
+    let waitlist = try unknown.decode(.waitlist, of: container, as: WaitlistPolicy.self)
     let limits = try container.decodeIfPresent(GuardianLimits.self, forKey: .guardianLimits)
+    try unknown.keep(
+      .waitlist, of: container, ifBeyond: [.limit, .fit, .promotion, .cutoff, .staysOpen])
+    try unknown.keep(
+      .guardianLimits, of: container, ifBeyond: [.seats, .heldSeats, .coolDownSeconds])
     let ageDay = try container.decodeIfPresent(CalendarDate.self, forKey: .ageDay)
     let standard = Self.standard
     do {
@@ -267,18 +288,28 @@ extension EventPolicy: Codable {
 
   /// Encodes the rules of the event.
   public func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, with: UnknownFields())
+  }
+
+  /// Encodes the rules of the event with what only a newer version knows.
+  func encode(to encoder: any Encoder, with kept: UnknownFields) throws {
+    var unknown = kept
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(ages?.lowerBound, forKey: .youngestAge)
     try container.encodeIfPresent(ages?.upperBound, forKey: .oldestAge)
-    try container.encode(requiredConsents, forKey: .requiredConsents)
+    try unknown.encode(
+      names: requiredConsents.optionNames, .requiredConsents, into: &container)
     try container.encode(maximumPartySize, forKey: .maximumPartySize)
     try container.encode(holdSeconds, forKey: .holdSeconds)
     try container.encode(window, forKey: .window)
     try container.encodeIfPresent(cancellationNotice, forKey: .cancellationNotice)
     try container.encode(allowsTransfer, forKey: .allowsTransfer)
-    try container.encode(waitlist, forKey: .waitlist)
-    if guardianLimits != .none { try container.encode(guardianLimits, forKey: .guardianLimits) }
+    if !unknown.contains(FieldKey.waitlist) { try container.encode(waitlist, forKey: .waitlist) }
+    if guardianLimits != .none, !unknown.contains(FieldKey.guardianLimits) {
+      try container.encode(guardianLimits, forKey: .guardianLimits)
+    }
     try container.encodeIfPresent(ageDay, forKey: .ageDay)
+    try unknown.encode(to: encoder)
   }
 }
 

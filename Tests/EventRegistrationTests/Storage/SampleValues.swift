@@ -55,7 +55,7 @@ enum SampleValues {
     .transferNotAllowed, .capacityBelowCommitted(7),
     .eventQuotaReached(.basic, limit: 10, used: 10, year: 2026), .limitExceeded(.seats),
     .limitExceeded(.children), .attendanceTooEarly(from: 1_772_000_000),
-    .malformed([.unknownSession, .tooManyGuardians]),
+    .malformed([.unknownSession, .tooManyGuardians, .newerVersion]),
   ]
 
   static let outcomes: [EventCommand.Outcome] = [

@@ -139,6 +139,7 @@ import Testing
       .reasonMissing: "An exception must have a reason.",
       .unknownSession: "The event must have the session.",
       .tooManyGuardians: "A child must have at most 8 guardians besides the first.",
+      .newerVersion: "The details of the event must be known to this version.",
       .field(.init(.capacity, .negative)): "The number of seats must not be negative.",
     ]
     for (problem, sentence) in problems { expectEqual("\(problem)", sentence) }

@@ -24,7 +24,7 @@ import Testing
       .requestTooOld(earliest: 0),
       .malformed([.firstMadeOutOfRange]),
       .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing]),
-      .malformed([.unknownSession, .tooManyGuardians]), .attendanceTooEarly(from: 0),
+      .malformed([.unknownSession, .tooManyGuardians, .newerVersion]), .attendanceTooEarly(from: 0),
       .malformed([.field(EventDraft.FieldProblem(.zipCode, .notFiveDigits))]),
       .unknownEvent(ViewSamples.event(0xABCD)), .eventExists(ViewSamples.event(0xABCD)),
       .forbidden(required: .parent), .forbidden(required: .provider), .forbidden(required: .admin),

@@ -137,7 +137,10 @@ extension RegistrationMessages {
     for details: EventDetails, formats: Formats = .plain
   ) -> [EventPreview.Line] {
     let policy = details.policy
-    let consents = refusals.names(of: policy.requiredConsents)
+    var consents = refusals.names(of: policy.requiredConsents)
+    if details.hasUnknownRules, !consents.contains(refusals.otherConsent) {
+      consents.append(refusals.otherConsent)
+    }
     var result = [
       EventPreview.Line(.title, lines.titleLabel, details.title),
       EventPreview.Line(.summary, lines.summaryLabel, details.summary),

@@ -224,6 +224,8 @@ extension RegistrationMessages {
     public var unknownSession = "This event does not have that session. Please look at it again."
     /// A child has too many guardians.
     public var tooManyGuardians = "Please name at most 8 other people for a child."
+    /// The event has something that only a newer version knows.
+    public var newerVersion = "Please update the app to make this change."
 
     // MARK: Names
 

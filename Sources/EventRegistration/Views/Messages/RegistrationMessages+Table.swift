@@ -122,6 +122,7 @@ extension RegistrationMessages.Refusals: MessageTable, Codable {
     entries.text("reasonMissing", &reasonMissing)
     entries.text("unknownSession", &unknownSession)
     entries.text("tooManyGuardians", &tooManyGuardians)
+    entries.text("newerVersion", &newerVersion)
     entries.text("participation", &participation)
     entries.text("emergencyCare", &emergencyCare)
     entries.text("photography", &photography)

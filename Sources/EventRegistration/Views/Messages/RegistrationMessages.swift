@@ -245,6 +245,7 @@ extension RegistrationMessages {
     case .reasonMissing: refusals.reasonMissing
     case .unknownSession: refusals.unknownSession
     case .tooManyGuardians: refusals.tooManyGuardians
+    case .newerVersion: refusals.newerVersion
     case .field(let problem): text(for: problem, formats: formats)
     }
   }

@@ -114,7 +114,7 @@ enum GoldenJSON {
     {"kind":"limitExceeded","of":"seats"}
     {"kind":"limitExceeded","of":"children"}
     {"at":1772000000,"kind":"attendanceTooEarly"}
-    {"kind":"malformed","problems":[{"kind":"unknownSession"},{"kind":"tooManyGuardians"}]}
+    {"kind":"malformed","problems":[{"kind":"unknownSession"},{"kind":"tooManyGuardians"},{"kind":"newerVersion"}]}
     """#
 
   static let outcomes = #"""
