@@ -156,6 +156,26 @@ import Testing
     )
   }
 
+  /// A family that leaves on the day may have come before.
+  @Test func whoLosesASeatOnTheDayStaysKnown() throws {
+    let midnight = Self.first - 9 * 3600
+    for (time, isKnown) in [(midnight - 1, false), (midnight, true)] {
+      var event = try Self.course(EventPolicy(allowsTransfer: true))
+      expectEqual(event.ask(.cancel([ana.id]), at: time), .done)
+      expectEqual(event.ask(.transfer(from: ben.id, to: cleo), at: time), .done)
+      expectEqual(event.ledger.formerRegistrations.map(\.id), isKnown ? [ana.id, ben.id] : [])
+      for child in [ana, ben] {
+        expectEqual(
+          event.ask(Self.mark(child, .present), by: Self.coach, at: Self.first),
+          isKnown ? .done : .refused(.notRegistered(child.id)))
+      }
+      // With a seat again, the child is registered with what was seen before.
+      event.register(ana, at: Self.first + 1)
+      expectEqual(event.ledger.formerRegistrations.map(\.id), isKnown ? [ben.id] : [])
+      expectEqual(event.ledger.registration(of: ana.id)?.attended, isKnown ? true : nil)
+    }
+  }
+
   @Test func aCheckInFromTheFutureEndsNoHold() throws {
     var event = try Self.course()
     expectEqual(event.ask(.hold([cleo])), .held(until: SampleEvent.weekBefore + 900))
