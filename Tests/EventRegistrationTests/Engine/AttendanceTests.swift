@@ -160,7 +160,8 @@ import Testing
   @Test func whoLosesASeatOnTheDayStaysKnown() throws {
     let midnight = Self.first - 9 * 3600
     for (time, isKnown) in [(midnight - 1, false), (midnight, true)] {
-      var event = try Self.course(EventPolicy(allowsTransfer: true))
+      let window = try RegistrationWindow(closes: Self.first + 3600)
+      var event = try Self.course(EventPolicy(window: window, allowsTransfer: true))
       expectEqual(event.ask(.cancel([ana.id]), at: time), .done)
       expectEqual(event.ask(.transfer(from: ben.id, to: cleo), at: time), .done)
       expectEqual(event.ledger.formerRegistrations.map(\.id), isKnown ? [ana.id, ben.id] : [])
