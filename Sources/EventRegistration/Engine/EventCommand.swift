@@ -56,9 +56,9 @@ public import Essentials
   case cancelEvent(reason: String)
   /// Records whether a child attended a session, as observed when the request was first made, or undoes that.
   ///
-  ///     .markAttendance(ana, attended: true)
-  ///     .markAttendance(ana, attended: .pickedUp, session: 2)
-  ///     .markAttendance(ana, attended: nil)
+  ///     let came = EventCommand.markAttendance(anaID, attended: true)
+  ///     let left = EventCommand.markAttendance(anaID, attended: .pickedUp, session: 2)
+  ///     let undo = EventCommand.markAttendance(anaID, attended: nil)
   ///
   /// It can arrive late, also after the registration or the event was canceled: of two observations about a
   /// session the later one holds, whichever arrives first. Sessions count from 0, and the day of the session

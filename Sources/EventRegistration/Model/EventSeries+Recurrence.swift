@@ -13,7 +13,7 @@ extension EventSeries {
     case weeks(Int, on: Set<Weekday> = [])
     /// Every *n* months, on these weekdays of the month, or on the same day of the month if the set is empty.
     ///
-    ///     .months(1, on: [.first(.saturday), .third(.saturday)])
+    ///     let saturdays = EventSeries.Recurrence.months(1, on: [.first(.saturday), .third(.saturday)])
     ///
     /// Months without a day have no session on it.
     case months(Int, on: Set<WeekdayOfMonth> = [])

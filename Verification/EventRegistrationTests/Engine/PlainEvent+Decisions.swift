@@ -6,10 +6,7 @@ extension PlainEvent {
   > {
     happenings = []
     if let first = remembered.first(where: { $0.request == request.id }) {
-      // Only a deleted draft has no provider who could be told from another.
-      guard first.requester.role == request.requester.role,
-        first.requester == request.requester
-          || owner == nil && request.requester.role == .provider && !Self.namesRequester(command),
+      guard isSame(first.requester, request.requester, for: command),
         Self.withoutBirthDates(first.command) == Self.withoutBirthDates(command)
       else {
         return EventAnswer(
@@ -33,6 +30,16 @@ extension PlainEvent {
           version: version, firstMade: request.firstMade, arrived: lastTime))
     }
     return EventAnswer(outcome, version: version, request: request.id)
+  }
+
+  /// Whether a request with an ID that was used comes from the same person, who is the provider of the event
+  /// unless its draft was deleted.
+  private func isSame(
+    _ first: Requester, _ second: Requester, for command: EventCommand
+  ) -> Bool {
+    guard case (.provider, .provider) = (first, second) else { return first == second }
+    return (owner ?? second.person) == second.person
+      && (first == second || !Self.namesRequester(command))
   }
 
   /// Remembers a request, and forgets the one that was made earliest while there are too many, or more than
