@@ -106,7 +106,7 @@ extension EventSeats {
   /// Whether a party that arrives now gets seats: nobody waits whom the event could seat, or those who wait
   /// may be overtaken.
   @inline(__always)
-  private func admits(_ party: UInt32, _ queues: SeatQueues, _ nodes: borrowing SeatNodes) -> Bool {
+  func admits(_ party: UInt32, _ queues: SeatQueues, _ nodes: borrowing SeatNodes) -> Bool {
     party <= available(queues)
       && (queues.queue.isEmpty || queues.mayBeOvertaken(0, before: SeatNode.none, capacity, nodes)
         || queues.firstSeatable(capacity, nodes) == SeatNode.none)

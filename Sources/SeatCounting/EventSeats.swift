@@ -262,6 +262,9 @@ extension SeatTable {
 
   /// Whether a waitlisted party would get seats or an offer now.
   package var canPromote: Bool { seats.canPromote(queues, nodes) }
+
+  /// Whether a party that arrives now gets seats.
+  package func admits(_ party: UInt32) -> Bool { seats.admits(party, queues, nodes) }
 }
 
 // MARK: Decisions

@@ -24,15 +24,25 @@ extension NamedOptions {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "The value must be an array of names.")
     }
-    var rawValue: RawValue = 0
-    for name in names {
-      guard let bit = Self.bit(named: name) else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "The array contains an unknown name.")
-      }
-      rawValue |= 1 << RawValue(bit)
+    let (known, unknown) = Self.options(named: names)
+    guard unknown.isEmpty else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "The array contains an unknown name.")
     }
-    self.init(rawValue: rawValue)
+    self = known
+  }
+
+  /// Returns the options with names, and the names that this version does not know.
+  package static func options(named names: [String]) -> (known: Self, unknown: [String]) {
+    var (rawValue, unknown): (RawValue, [String]) = (0, [])
+    for name in names {
+      if let bit = bit(named: name) {
+        rawValue |= 1 << RawValue(bit)
+      } else {
+        unknown.append(name)
+      }
+    }
+    return (Self(rawValue: rawValue), unknown)
   }
 
   /// Encodes ``optionNames``.

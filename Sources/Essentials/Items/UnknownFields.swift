@@ -9,6 +9,9 @@ public struct UnknownFields: Hashable, Sendable, PrivateValue {
   /// Creates fields without any.
   public init() { values = [:] }
 
+  /// Creates fields from their values.
+  package init(_ values: [String: CodedValue]) { self.values = values }
+
   /// Whether there are none.
   public var isEmpty: Bool { values.isEmpty }
 

@@ -62,7 +62,7 @@ struct AnswerMemory: ~Copyable, Sendable {
     let request = submission.request
     return RequestMemory.Entry(
       request: isAboutAge ? submission.key(keyed) : submission.key,
-      digest: submission.event.mixed(with: digest),
+      digest: submission.mixed(with: digest),
       ahead: UInt16(clamping: request.firstMade - request.time), outcome: answer.outcome,
       version: answer.version, firstMade: request.firstMade)
   }
@@ -87,7 +87,7 @@ extension RequestMemory.Entry {
     to submission: RegistrationDesk.Submission, digest: UInt64?, version: UInt64
   ) -> EventAnswer<EventCommand.Outcome> {
     let request = submission.request.id
-    return isAnswer(to: digest.map { submission.event.mixed(with: $0) })
+    return isAnswer(to: digest.map { submission.mixed(with: $0) })
       ? EventAnswer(outcome, version: self.version, request: request, isReplay: true)
       : EventAnswer(.refused(.requestReused(request)), version: version, request: request)
   }
@@ -119,9 +119,12 @@ extension RegistrationDesk.Submission {
   var digest: UInt64? { command.digest(requester: request.requester) }
 }
 
-extension EventID {
-  /// Returns a digest of a command and this event.
-  fileprivate func mixed(with command: UInt64) -> UInt64 { command ^ high ^ low &* 3 }
+extension RegistrationDesk.Submission {
+  /// Returns a digest of a command, the event, and the requester.
+  fileprivate func mixed(with command: UInt64) -> UInt64 {
+    let person = request.requester.person
+    return command ^ event.high ^ event.low &* 3 ^ person.high &* 5 ^ person.low &* 7
+  }
 }
 
 extension RegistrationRefusal {
@@ -167,7 +170,8 @@ extension RegistrationRefusal {
     case .requestReused, .malformed, .requestTooOld, .unknownEvent, .eventExists, .forbidden,
       .versionConflict,
       .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
-      .partySizeOutOfRange, .notOpenYet, .registrationClosed, .partyExceedsCapacity,
+      .attendanceTooEarly, .partySizeOutOfRange, .notOpenYet, .registrationClosed,
+      .partyExceedsCapacity,
       .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon, .full,
       .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached,
       .limitExceeded:

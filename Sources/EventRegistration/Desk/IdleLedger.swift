@@ -9,7 +9,7 @@ import SeatCounting
 struct IdleLedger: ~Copyable, Sendable {
   let bytes: ByteBlock
 
-  private static var formVersion: UInt8 { 6 }
+  private static var formVersion: UInt8 { 7 }
   /// The byte that stands for one zero; the seven next bytes stand for more.
   private static var zero: UInt8 { 0xF5 }
   private static var longestRun: UInt8 { 8 }

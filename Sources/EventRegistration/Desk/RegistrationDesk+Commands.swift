@@ -176,11 +176,14 @@ extension RegistrationDesk {
     perform(Submission(.cancelEvent(reason: reason), for: event, request))
   }
 
-  /// Records whether a child attended.
+  /// Records whether a child attended a session, or undoes that with `nil`.
   public func markAttendance(
-    of child: ChildID, attended: Bool, for event: EventID, _ request: RegistrationRequest
+    of child: ChildID, attended: ChildRegistration.Attendance?, session: Int = 0,
+    for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
-    perform(Submission(.markAttendance(child, attended: attended), for: event, request))
+    perform(
+      Submission(
+        .markAttendance(child, attended: attended, session: session), for: event, request))
   }
 }
 

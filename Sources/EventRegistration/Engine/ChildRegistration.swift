@@ -24,24 +24,18 @@ public struct ChildRegistration: Hashable, Sendable, Identifiable, PrivateValue 
   /// The status.
   public let status: Status
 
-  /// Whether the child attended, or `nil` if that was not recorded.
-  public let attended: Bool?
-
-  /// The time at which ``attended`` was observed, in seconds since 1970-01-01 00:00 UTC.
-  ///
-  /// It is the time at which the request to record it was first made, however late it arrived, and `nil` if
-  /// nothing was recorded, or by a version that did not keep the time.
-  public let attendanceTime: Int64?
+  /// The last observation about the child at each session about which there is one, by the numbers of the
+  /// sessions.
+  public internal(set) var observations: [Observation]
 
   init(
-    attendee: EventAttendee, registeredBy: PersonID, status: Status, attended: Bool?,
-    attendanceTime: Int64? = nil
+    attendee: EventAttendee, registeredBy: PersonID, status: Status,
+    observations: [Observation] = []
   ) {
     self.attendee = attendee
     self.registeredBy = registeredBy
     self.status = status
-    self.attended = attended
-    self.attendanceTime = attendanceTime
+    self.observations = observations
   }
 }
 
@@ -68,9 +62,9 @@ extension ChildRegistration {
     }
   }
 
-  /// Whether a person registered the child or is the guardian of the child.
+  /// Whether a person registered the child, or is one of the child's guardians.
   public func concerns(_ person: PersonID) -> Bool {
-    registeredBy == person || attendee.guardian == person
+    registeredBy == person || attendee.hasGuardian(person)
   }
 }
 
@@ -79,50 +73,16 @@ extension ChildRegistration: ByteEncodable, ByteDecodable {
     attendee.encode(into: &sink)
     registeredBy.encode(into: &sink)
     status.encode(into: &sink)
-    Attendance(attended, at: attendanceTime).encode(into: &sink)
+    FirstAttendance(of: observations).encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     let (attendee, person): (EventAttendee, PersonID) = (try reader.value(), try reader.value())
     let status: Status = try reader.value()
-    let attendance: Attendance = try reader.value()
+    let attendance: FirstAttendance = try reader.value()
     self.init(
-      attendee: attendee, registeredBy: person, status: status, attended: attendance.attended,
-      attendanceTime: attendance.time)
-  }
-}
-
-/// Whether a child attended, and when that was observed, as bytes.
-///
-/// Forms before version 6 have no time.
-struct Attendance: ByteEncodable, ByteDecodable {
-  let attended: Bool?
-  let time: Int64?
-
-  init(_ attended: Bool?, at time: Int64?) {
-    self.attended = attended
-    self.time = attended == nil ? nil : time
-  }
-
-  func encode(into sink: inout some ByteSink) {
-    guard let attended, let time else { return attended.encode(into: &sink) }
-    sink.require(formVersion: 6)
-    sink.append(2 as UInt8)
-    attended.encode(into: &sink)
-    time.encode(into: &sink)
-  }
-
-  init(from reader: inout ByteReader) throws(InvalidBytes) {
-    let start = reader.invalid
-    switch try reader.number(UInt8.self) {
-    case 0: self.init(nil, at: nil)
-    case 1: self.init(try reader.value(Bool.self), at: nil)
-    case 2 where reader.formVersion > 5:
-      reader.require(formVersion: 6)
-      let attended = try reader.value(Bool.self)
-      self.init(attended, at: try reader.value { Instant.validRange.contains($0) })
-    default: throw start
-    }
+      attendee: attendee, registeredBy: person, status: status,
+      observations: [attendance.observation].compactMap { $0 })
   }
 }
 
@@ -156,9 +116,10 @@ extension ChildRegistration.Status: ByteEncodable, ByteDecodable {
 }
 
 /// Encoded as `{"attendee": {…}, "registeredBy": "…", "status": {…}, "attended": true,
-/// "attendanceTime": 1770000000}`.
+/// "attendanceTime": 1770000000, "observations": [{…}]}`.
 ///
-/// An unknown attendance is left out.
+/// An unknown attendance is left out. Whether the child attended is about the first session. Observations
+/// about others, that the child was picked up, and undone marks are in the list.
 extension ChildRegistration: Codable {
   private typealias CodingKeys = FieldKey
 
@@ -170,10 +131,19 @@ extension ChildRegistration: Codable {
     self.init(
       attendee: try container.decode(EventAttendee.self, forKey: .attendee),
       registeredBy: try container.decode(PersonID.self, forKey: .registeredBy),
-      status: try container.decode(Status.self, forKey: .status),
-      attended: try container.decodeIfPresent(Bool.self, forKey: .attended),
-      attendanceTime: container.contains(.attendanceTime)
-        ? try container.decodeInstant(.attendanceTime) : nil)
+      status: try container.decode(Status.self, forKey: .status))
+    var book = AttendanceBook()
+    if let attended = try container.decodeIfPresent(Bool.self, forKey: .attended) {
+      let time =
+        container.contains(.attendanceTime) ? try container.decodeInstant(.attendanceTime) : nil
+      book.record(Observation(attended ? .present : .absent, in: 0, at: time), of: id)
+    }
+    for observation in try container.decodeIfPresent([Observation].self, forKey: .observations)
+      ?? []
+    {
+      book.record(observation, of: id)
+    }
+    observations = book[id]
   }
 
   /// Encodes the registration.
@@ -182,8 +152,12 @@ extension ChildRegistration: Codable {
     try container.encode(attendee, forKey: .attendee)
     try container.encode(registeredBy, forKey: .registeredBy)
     try container.encode(status, forKey: .status)
-    try container.encodeIfPresent(attended, forKey: .attended)
-    try container.encodeIfPresent(attendanceTime, forKey: .attendanceTime)
+    if let first = observation(in: 0), let attendance = first.attendance {
+      try container.encode(attendance != .absent, forKey: .attended)
+      try container.encodeIfPresent(first.time, forKey: .attendanceTime)
+    }
+    let others = observations.filter { !$0.isSimple }
+    if !others.isEmpty { try container.encode(others, forKey: .observations) }
   }
 }
 

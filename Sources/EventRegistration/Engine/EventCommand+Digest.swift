@@ -3,14 +3,24 @@ extension EventCommand {
   /// large: no event accepts it, so it has no retries.
   ///
   /// Facts and snapshots store the digest without a key, so whoever reads them can try all possible
-  /// inputs. Therefore it contains nothing personal that they do not store anyway: no dates of birth,
-  /// and the person only for commands whose facts name the person. The time and the expected version
+  /// inputs. Therefore it contains nothing about a family that they do not store anyway: no dates of birth,
+  /// and the person only for parents, whom the facts about their children name, for administrators, and for
+  /// commands whose facts name the person. The time and the expected version
   /// of the request are not part of it either.
-  func digest(requester: Requester) -> UInt64? {
+  ///
+  /// - Parameters:
+  ///   - requester: The requester.
+  ///   - isOld: Whether to return the digest of earlier versions, in which the person was only part of
+  ///     commands whose facts name the person.
+  /// - Returns: The digest.
+  func digest(requester: Requester, isOld: Bool = false) -> UInt64? {
     guard !isTooLarge else { return nil }
     var digest = ContentDigest()
     requester.role.encode(into: &digest)
-    if namesRequester { requester.person.encode(into: &digest) }
+    // The provider of an event is always the same person.
+    if namesRequester || !isOld && requester.role != .provider {
+      requester.person.encode(into: &digest)
+    }
     encode(into: &digest)
     return digest.value
   }
@@ -33,21 +43,42 @@ extension EventCommand {
   /// Nothing is done for each child, session, or byte of such a command: it is not searched for
   /// duplicates, and has no digest.
   var isTooLarge: Bool {
+    switch self {
+    case .hold(let children), .register(let children, _):
+      namesTooManyChildren || children.contains(where: \.hasTooManyGuardians)
+    case .transfer(_, let child): child.hasTooManyGuardians
+    case .confirm, .release, .cancel, .leaveWaitlist, .acceptOffer, .declineOffer:
+      namesTooManyChildren
+    case .setOverfill(_, let reason), .seatFromWaitlist(_, let reason), .cancelEvent(let reason):
+      reason.utf8.count > EventFact.Change.maximumReasonBytes
+    case .reschedule(_, _, _, let furtherOffsets, _):
+      furtherOffsets.count > EventDetails.maximumSessions - 1
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close,
+      .reopen, .markAttendance:
+      false
+    }
+  }
+}
+
+extension EventCommand {
+  /// Whether the command names more children than a party can have.
+  var namesTooManyChildren: Bool {
     let maximum = EventPolicy.partySizes.upperBound
     return switch self {
     case .hold(let children), .register(let children, _): children.count > maximum
     case .confirm(let children), .release(let children), .cancel(let children),
       .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
       children.count > maximum
-    case .setOverfill(_, let reason), .seatFromWaitlist(_, let reason), .cancelEvent(let reason):
-      reason.utf8.count > EventFact.Change.maximumReasonBytes
-    case .reschedule(_, _, _, let furtherOffsets, _):
-      furtherOffsets.count > EventDetails.maximumSessions - 1
-    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close,
-      .reopen, .markAttendance, .transfer:
+    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setOverfill, .seatFromWaitlist,
+      .reschedule, .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance,
+      .transfer:
       false
     }
   }
+}
+
+extension Child {
+  var hasTooManyGuardians: Bool { otherGuardians.count > Self.maximumOtherGuardians }
 }
 
 extension EventCommand: ByteEncodable {
@@ -80,9 +111,9 @@ extension EventCommand: ByteEncodable {
       policy.encode(into: &sink)
     case .cancelEvent(let reason):
       reason.encode(into: &sink)
-    case .markAttendance(let child, let attended):
+    case .markAttendance(let child, let attended, let session):
       child.encode(into: &sink)
-      attended.encode(into: &sink)
+      AttendanceMark(attended, in: session).encode(into: &sink)
     case .hold(let children):
       children.encode(into: &sink)
     case .register(let children, let joinWaitlist):
@@ -153,5 +184,6 @@ extension Child: ByteEncodable {
     id.encode(into: &sink)
     guardian.encode(into: &sink)
     consents.encode(into: &sink)
+    if !otherGuardians.isEmpty { otherGuardians.encode(into: &sink) }
   }
 }

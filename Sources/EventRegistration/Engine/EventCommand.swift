@@ -54,10 +54,16 @@ public import Essentials
   ///
   /// The reason is at most 1,000 bytes of UTF-8.
   case cancelEvent(reason: String)
-  /// Records whether a child attended, as observed when the request was first made.
+  /// Records whether a child attended a session, as observed when the request was first made, or undoes that.
   ///
-  /// It can arrive late: of two observations the later one holds, whichever arrives first.
-  case markAttendance(ChildID, attended: Bool)
+  ///     let came = EventCommand.markAttendance(anaID, attended: true)
+  ///     let left = EventCommand.markAttendance(anaID, attended: .pickedUp, session: 2)
+  ///     let undo = EventCommand.markAttendance(anaID, attended: nil)
+  ///
+  /// It can arrive late, also after the registration or the event was canceled: of two observations about a
+  /// session the later one holds, whichever arrives first. Sessions count from 0, and the day of the session
+  /// must have come.
+  case markAttendance(ChildID, attended: ChildRegistration.Attendance?, session: Int = 0)
 
   // MARK: Commands of parents
 
@@ -97,6 +103,13 @@ extension EventCommand {
     }
   }
 
+  /// Whether the command says something about the past, which does no harm late and twice.
+  ///
+  /// It lets no time pass, so that a clock that is ahead ends no holds and offers by it.
+  var isObservation: Bool {
+    if case .markAttendance = self { true } else { false }
+  }
+
   /// The effect of a new number of seats that is below the number of seats taken.
   @nonexhaustive public enum CapacityCut: String, Hashable, CaseIterable, Sendable {
     /// The command is refused.
@@ -122,6 +135,12 @@ extension EventCommand {
     case reasonTooLong
     /// There is no reason for an exception.
     case reasonMissing
+    /// The event has no session with the number.
+    case unknownSession
+    /// A child has more than ``Child/maximumOtherGuardians`` other guardians.
+    case tooManyGuardians
+    /// The details of the event have something that only a newer version knows.
+    case newerVersion
     /// A field of the event is not valid: the number of seats, or a time.
     case field(EventDraft.FieldProblem)
 
@@ -134,6 +153,9 @@ extension EventCommand {
       case .duplicateChild: "The command must not name a child twice."
       case .reasonTooLong: "The reason must be at most 1000 bytes long."
       case .reasonMissing: "An exception must have a reason."
+      case .unknownSession: "The event must have the session."
+      case .tooManyGuardians: "A child must have at most 8 guardians besides the first."
+      case .newerVersion: "The details of the event must be known to this version."
       case .field(let problem): problem.description
       }
     }
@@ -207,8 +229,8 @@ extension EventCommand: Codable {
     func children() throws -> [ChildID] { try container.decode([ChildID].self, forKey: .children) }
     func party() throws -> [Child] { try container.decode([Child].self, forKey: .children) }
     switch try container.decode(Kind.self, forKey: .kind) {
-    case .draft: self = .draft(try container.decode(EventDetails.self, forKey: .details))
-    case .edit: self = .edit(try container.decode(EventDetails.self, forKey: .details))
+    case .draft: self = .draft(try container.decodeWholeDetails())
+    case .edit: self = .edit(try container.decodeWholeDetails())
     case .deleteDraft: self = .deleteDraft
     case .publish: self = .publish
     case .setCapacity:
@@ -239,9 +261,9 @@ extension EventCommand: Codable {
     case .cancelEvent:
       self = .cancelEvent(reason: try container.decode(String.self, forKey: .reason))
     case .markAttendance:
+      let (attended, session) = try container.decodeMark()
       self = .markAttendance(
-        try container.decode(ChildID.self, forKey: .child),
-        attended: try container.decode(Bool.self, forKey: .attended))
+        try container.decode(ChildID.self, forKey: .child), attended: attended, session: session)
     case .hold: self = .hold(try party())
     case .confirm: self = .confirm(try children())
     case .release: self = .release(try children())
@@ -285,9 +307,9 @@ extension EventCommand: Codable {
     case .setWindow(let window): try container.encode(window, forKey: .window)
     case .setWaitlist(let policy): try container.encode(policy, forKey: .waitlist)
     case .cancelEvent(let reason): try container.encode(reason, forKey: .reason)
-    case .markAttendance(let child, let attended):
+    case .markAttendance(let child, let attended, let session):
       try container.encode(child, forKey: .child)
-      try container.encode(attended, forKey: .attended)
+      try container.encodeMark(attended, in: session)
     case .hold(let children): try container.encode(children, forKey: .children)
     case .register(let children, let joinWaitlist):
       try container.encode(children, forKey: .children)
@@ -348,6 +370,9 @@ extension EventCommand.Problem: Codable {
     case duplicateChild
     case reasonTooLong
     case reasonMissing
+    case unknownSession
+    case tooManyGuardians
+    case newerVersion
     case field
 
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
@@ -364,6 +389,9 @@ extension EventCommand.Problem: Codable {
     case .duplicateChild: self = .duplicateChild
     case .reasonTooLong: self = .reasonTooLong
     case .reasonMissing: self = .reasonMissing
+    case .unknownSession: self = .unknownSession
+    case .tooManyGuardians: self = .tooManyGuardians
+    case .newerVersion: self = .newerVersion
     case .field: self = .field(try container.decode(EventDraft.FieldProblem.self, forKey: .problem))
     }
   }
@@ -380,6 +408,12 @@ extension EventCommand.Problem: Codable {
       try container.encode(Kind.duplicateChild, forKey: .kind)
     case .reasonTooLong:
       try container.encode(Kind.reasonTooLong, forKey: .kind)
+    case .unknownSession:
+      try container.encode(Kind.unknownSession, forKey: .kind)
+    case .tooManyGuardians:
+      try container.encode(Kind.tooManyGuardians, forKey: .kind)
+    case .newerVersion:
+      try container.encode(Kind.newerVersion, forKey: .kind)
     case .reasonMissing:
       try container.encode(Kind.reasonMissing, forKey: .kind)
     case .field(let problem):

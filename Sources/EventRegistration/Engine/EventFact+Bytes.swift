@@ -22,7 +22,9 @@ extension EventFact: StoredFact {
   /// only for facts that have one of these, so that older readers can read all others. So is version 4, for
   /// requests that were first made at another time than that of the fact, and for
   /// ``EventFact/Change/noted``, version 5, for events of several sessions and for
-  /// ``EventFact/Change/draftDeleted``, and version 6, for sessions in which the clocks change.
+  /// ``EventFact/Change/draftDeleted``, version 6, for sessions in which the clocks change, and version 7,
+  /// for attendance of further sessions, children who were picked up, undone marks, several guardians,
+  /// ages on a fixed day, and waiting lists that stay open.
   static var formVersion: UInt8 { newestFormVersion }
 
   /// Reads the fact at an offset, and returns it with the offset after its byte form.
@@ -143,9 +145,9 @@ extension EventFact.Change: ByteEncodable {
       policy.encode(into: &sink)
     case .eventCancelled(let reason):
       reason.encode(into: &sink)
-    case .attendanceMarked(let child, let attended):
+    case .attendanceMarked(let child, let attended, let session):
       child.encode(into: &sink)
-      attended.encode(into: &sink)
+      AttendanceMark(attended, in: session).encode(into: &sink)
     case .registered(let party):
       party.encode(into: &sink)
     case .held(let party, let deadline):
@@ -193,7 +195,9 @@ extension EventFact.Change {
     case 8: self = .closed
     case 9: self = .reopened
     case 10: self = .eventCancelled(reason: try reader.reason())
-    case 11: self = .attendanceMarked(try reader.value(), attended: try reader.value())
+    case 11:
+      let (child, mark): (ChildID, AttendanceMark) = (try reader.value(), try reader.value())
+      self = .attendanceMarked(child, attended: mark.attendance, session: mark.session)
     case 12: self = .held(try reader.value(), until: try reader.deadline())
     case 13: self = .holdExpired(try reader.children())
     case 14: self = .holdReleased(try reader.children())
@@ -266,33 +270,53 @@ extension ByteReader {
   }
 }
 
-/// Bit 0 of a byte tells whether the guardian is known, and bit 1 whether sealed answers follow at the
-/// end. Without sealed answers, the bytes are the same as in the versions that had none.
+/// Bit 0 of a byte tells whether the guardian is known, bit 1 whether sealed answers follow the consents, and
+/// bit 2 whether other guardians follow at the end. Without them, the bytes are the same as in the versions
+/// that had none.
 extension EventAttendee: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     id.encode(into: &sink)
-    sink.append((guardian == nil ? 0 : 1) | (sealedAnswers == nil ? 0 : 2) as UInt8)
+    let parts: UInt8 =
+      (guardian == nil ? 0 : 1) | (sealedAnswers == nil ? 0 : 2) | (otherGuardians.isEmpty ? 0 : 4)
+    sink.append(parts)
     guardian?.encode(into: &sink)
     consents.encode(into: &sink)
-    guard let sealedAnswers else { return }
-    sink.require(formVersion: 3)
-    sink.append(UInt32(truncatingIfNeeded: sealedAnswers.bytes.count))
-    for byte in sealedAnswers.bytes { sink.append(byte) }
+    if let sealedAnswers {
+      sink.require(formVersion: 3)
+      sink.append(UInt32(truncatingIfNeeded: sealedAnswers.bytes.count))
+      for byte in sealedAnswers.bytes { sink.append(byte) }
+    }
+    guard !otherGuardians.isEmpty else { return }
+    sink.require(formVersion: 7)
+    otherGuardians.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     let id = try reader.value(ChildID.self)
     let start = reader.invalid
     let parts = try reader.number(UInt8.self)
-    guard parts <= (reader.formVersion > 2 ? 3 : 1) else { throw start }
+    guard parts <= (reader.formVersion > 6 ? 7 : reader.formVersion > 2 ? 3 : 1) else {
+      throw start
+    }
     let guardian = parts & 1 == 1 ? try reader.value(PersonID.self) : nil
     let consents = try reader.value(GuardianConsents.self)
     let sealedAnswers = parts & 2 == 2 ? try reader.sealedAnswers() : nil
-    self.init(id: id, guardian: guardian, consents: consents, sealedAnswers: sealedAnswers)
+    let others = parts & 4 == 4 ? try reader.otherGuardians() : []
+    self.init(
+      id: id, guardian: guardian, otherGuardians: others, consents: consents,
+      sealedAnswers: sealedAnswers)
   }
 }
 
 extension ByteReader {
+  fileprivate mutating func otherGuardians() throws(InvalidBytes) -> [PersonID] {
+    let start = invalid
+    require(formVersion: 7)
+    let guardians: [PersonID] = try array()
+    guard 1...Child.maximumOtherGuardians ~= guardians.count else { throw start }
+    return guardians
+  }
+
   fileprivate mutating func sealedAnswers() throws(InvalidBytes) -> Child.SealedAnswers {
     let start = invalid
     require(formVersion: 3)

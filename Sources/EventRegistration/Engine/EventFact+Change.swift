@@ -29,8 +29,11 @@ extension EventFact {
     /// The event was canceled. The facts that follow end the registration, hold, or offer of each
     /// party.
     case eventCancelled(reason: String)
-    /// The attendance of a child was recorded.
-    case attendanceMarked(ChildID, attended: Bool)
+    /// The attendance of a child at a session was recorded, or a mark was undone.
+    ///
+    /// The observation is from the time at which the request was first made: ``EventFact/Cause/firstMade``.
+    case attendanceMarked(
+      ChildID, attended: ChildRegistration.Attendance?, session: Int = 0)
 
     /// Seats were put on hold for a party until this instant.
     case held(EventFact.Party, until: Int64)
@@ -174,9 +177,9 @@ extension EventFact.Change: Encodable {
     case .windowChanged(let window): try container.encode(window, forKey: .window)
     case .waitlistChanged(let policy): try container.encode(policy, forKey: .waitlist)
     case .eventCancelled(let reason): try container.encode(reason, forKey: .reason)
-    case .attendanceMarked(let child, let attended):
+    case .attendanceMarked(let child, let attended, let session):
       try container.encode(child, forKey: .child)
-      try container.encode(attended, forKey: .attended)
+      try container.encodeMark(attended, in: session)
     case .registered(let party): try container.encode(party, forKey: .party)
     case .held(let party, let deadline):
       try container.encode(party, forKey: .party)
@@ -255,9 +258,9 @@ extension EventFact.Change: Decodable {
     switch try container.decode(Kind.self, forKey: .kind) {
     case .drafted:
       self = .drafted(
-        try container.decode(EventDetails.self, forKey: .details),
+        try container.decodeWholeDetails(),
         owner: try container.decode(PersonID.self, forKey: .owner))
-    case .edited: self = .edited(try container.decode(EventDetails.self, forKey: .details))
+    case .edited: self = .edited(try container.decodeWholeDetails())
     case .published: self = .published
     case .capacityChanged:
       self = .capacityChanged(
@@ -271,9 +274,9 @@ extension EventFact.Change: Decodable {
     case .reopened: self = .reopened
     case .eventCancelled: self = .eventCancelled(reason: try container.decodeReason(.reason))
     case .attendanceMarked:
+      let (attended, session) = try container.decodeMark()
       self = .attendanceMarked(
-        try container.decode(ChildID.self, forKey: .child),
-        attended: try container.decode(Bool.self, forKey: .attended))
+        try container.decode(ChildID.self, forKey: .child), attended: attended, session: session)
     case .held: self = .held(try party(), until: try deadline())
     case .holdExpired: self = .holdExpired(try children())
     case .holdReleased: self = .holdReleased(try children())

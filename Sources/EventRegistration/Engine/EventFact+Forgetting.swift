@@ -63,12 +63,13 @@ struct Renaming {
   func callAsFunction(_ attendee: EventAttendee, registeredBy registrant: PersonID)
     -> EventAttendee
   {
-    let people = [attendee.guardian, registrant]
     let isForgotten =
-      attendee.id == child?.from || person.map { people.contains($0.from) } ?? false
+      attendee.id == child?.from
+      || person.map { $0.from == registrant || attendee.hasGuardian($0.from) } ?? false
     return EventAttendee(
       id: self(attendee.id), guardian: attendee.guardian.map { self($0) },
-      consents: attendee.consents, sealedAnswers: isForgotten ? nil : attendee.sealedAnswers)
+      otherGuardians: attendee.otherGuardians.map { self($0) }, consents: attendee.consents,
+      sealedAnswers: isForgotten ? nil : attendee.sealedAnswers)
   }
 
   fileprivate func callAsFunction(_ party: EventFact.Party) -> EventFact.Party {
@@ -85,8 +86,8 @@ extension EventFact.Change {
       .closed, .reopened, .eventCancelled, .noted, .draftDeleted:
       self
     case .drafted(let details, let owner): .drafted(details, owner: rename(owner))
-    case .attendanceMarked(let child, let attended):
-      .attendanceMarked(rename(child), attended: attended)
+    case .attendanceMarked(let child, let attended, let session):
+      .attendanceMarked(rename(child), attended: attended, session: session)
     case .held(let party, let deadline): .held(rename(party), until: deadline)
     case .registered(let party): .registered(rename(party))
     case .waitlisted(let party, let position): .waitlisted(rename(party), position: position)

@@ -240,6 +240,11 @@ extension EventLedger {
 }
 
 extension EventFact.Change {
+  /// Whether the change is about the past, so that a canceled event has it, too.
+  fileprivate var isObservation: Bool {
+    if case .attendanceMarked = self { true } else { false }
+  }
+
   /// The outcome of a request whose first change this is.
   var outcome: EventCommand.Outcome {
     switch self {
@@ -404,11 +409,33 @@ extension EventLedger {
       let ended = registrations.sorted { $0.id < $1.id }
       content?.cancelledRegistrations = ended
       content?.cancellation = reason
-    case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
-      .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
-      .registrationCancelled, .transferred, .overfilled:
+    case .attendanceMarked(let child, _, _):
+      ownStorage.book.make(change, at: time, made: made)
+      noteAttendance(of: child)
+    case .registrationCancelled(let children, _), .movedToWaitlist(let children):
+      rememberSeats(of: children, at: time)
+      ownStorage.book.make(change, at: time, made: made)
+    case .transferred(let child, _, _):
+      rememberSeats(of: [child], at: time)
+      ownStorage.book.make(change, at: time, made: made)
+    case .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated, .leftWaitlist,
+      .offered, .offerExpired, .offerDeclined, .overfilled:
       ownStorage.book.make(change, at: time, made: made)
     }
+  }
+
+  /// Remembers children who lose their seats on the day of the event or later, since they may have come.
+  private mutating func rememberSeats(of children: [ChildID], at time: Int64) {
+    guard let day = content?.details.day(ofSession: 0), time >= day else { return }
+    ownStorage.book.rememberSeats(of: children)
+  }
+
+  /// Notes what was observed about a child in the registration that the cancellation of the event ended.
+  mutating func noteAttendance(of child: ChildID) {
+    guard let rows = content?.cancelledRegistrations, !rows.isEmpty,
+      let place = rows.firstIndex(where: { $0.id == child })
+    else { return }
+    content?.cancelledRegistrations[place].observations = storage.book.attendance[child]
   }
 
   /// Replaces the details; if the time or venue changes, parents can cancel at any time.
@@ -425,7 +452,9 @@ extension EventLedger {
   /// Whether a change is possible in this state.
   private func canFollow(_ change: EventFact.Change) -> Bool {
     if case .drafted = change { return content == nil }
-    guard let content, content.cancellation == nil || change.endsRecord else { return false }
+    guard let content,
+      content.cancellation == nil || change.endsRecord || change.isObservation
+    else { return false }
     switch change {
     case .drafted: return false
     case .edited(let details):

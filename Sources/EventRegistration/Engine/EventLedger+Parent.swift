@@ -13,14 +13,30 @@ extension EventLedger {
       throw .partySizeOutOfRange(allowed: 1...policy.maximumPartySize)
     }
     if let opens = policy.window.opens, time < opens { throw .notOpenYet(opens: opens) }
-    if let closed = content?.closedAt { throw .registrationClosed(at: closed) }
-    let closes = details.registrationCloses
-    guard time < closes else { throw .registrationClosed(at: closes) }
+    if let closed = registrationClosed(details, at: time),
+      !(waits && canOnlyWait(children.count, details, at: time))
+    {
+      throw .registrationClosed(at: closed)
+    }
     try checkChildren(children, details)
     let capacity = Int(storage.book.table.seats.capacity)
     guard children.count <= capacity || waits && policy.waitlist.limit > 0 else {
       throw .partyExceedsCapacity(capacity)
     }
+  }
+
+  /// Returns when registration closed, or `nil` if it has not.
+  private func registrationClosed(_ details: EventDetails, at time: Int64) -> Int64? {
+    if let closed = content?.closedAt { return closed }
+    let closes = details.registrationCloses
+    return time < closes ? nil : closes
+  }
+
+  /// Whether a party can join the waiting list after registration has closed, and would get no seat at once.
+  private func canOnlyWait(_ party: Int, _ details: EventDetails, at time: Int64) -> Bool {
+    let waitlist = details.policy.waitlist
+    guard waitlist.staysOpen, time < details.promotionEnds else { return false }
+    return !storage.book.table.admits(UInt32(party))
   }
 
   /// Checks the ages, the consents, the answers, and the absence of new children, and refuses with all reasons.
@@ -219,10 +235,10 @@ extension EventLedger {
 }
 
 extension EventDetails {
-  /// Checks a child's age in full years on the day the event starts.
+  /// Checks a child's age in full years on the day on which ages count.
   fileprivate func ageReason(against child: Child) -> RegistrationRefusal? {
     guard let ages = policy.ages else { return nil }
-    guard let age = child.birthDate?.age(on: start.date) else { return .birthDateMissing(child.id) }
+    guard let age = child.birthDate?.age(on: ageDay) else { return .birthDateMissing(child.id) }
     return ages.contains(age) ? nil : .ageNotAllowed(child.id, age: age, allowed: ages)
   }
 

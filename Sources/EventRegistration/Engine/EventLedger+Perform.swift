@@ -31,7 +31,11 @@ extension EventLedger {
     // Read before the branch: an access that lasts through it would allocate memory.
     let earlier = storage.requests[request.id]
     if let earlier {
-      return earlier.isAnswer(to: digest)
+      // Facts of earlier versions have the digests of those versions.
+      let isRetry =
+        earlier.isAnswer(to: digest)
+        || earlier.isAnswer(to: command.digest(requester: request.requester, isOld: true))
+      return isRetry && (earlier.digest == nil || mayBeProvider(request.requester))
         ? EventAnswer(
           earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
         : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)
@@ -42,13 +46,18 @@ extension EventLedger {
       try checkAge(of: request, command)
       try checkAccess(to: command, by: request.requester)
       outcome =
-        isDue(at: request.time)
+        !command.isObservation && isDue(at: request.time)
         ? try carryOutAfterDeadlines(command, digest, request, &facts)
         : try carryOut(command, digest, request, &facts)
     } catch {
       outcome = .refused(error)
     }
     return EventAnswer(outcome, version: version, request: request.id)
+  }
+
+  /// Whether a requester is the provider of the event if they act as one.
+  private func mayBeProvider(_ requester: Requester) -> Bool {
+    if case .provider(let person) = requester { owner == nil || person == owner } else { true }
   }
 
   /// Carries out a command after the holds and offers that are over, which stay if it is refused.
@@ -144,8 +153,17 @@ extension EventLedger {
     {
       problems.append(.firstMadeOutOfRange)
     }
-    if !command.isTooLarge, command.namesAChildTwice { problems.append(.duplicateChild) }
+    if !command.namesTooManyChildren, command.namesAChildTwice {
+      problems.append(.duplicateChild)
+    }
+    if command.newChildren.prefix(EventPolicy.partySizes.upperBound)
+      .contains(where: \.hasTooManyGuardians)
+    {
+      problems.append(.tooManyGuardians)
+    }
     switch command {
+    case .draft(let details), .edit(let details):
+      if !details.unknownFields.isEmpty { problems.append(.newerVersion) }
     case .setCapacity(let capacity, _) where capacity < 0:
       problems.append(.field(EventDraft.FieldProblem(.capacity, .negative)))
     case .reschedule(let start, let end, let utcOffset, let furtherOffsets, let endOffset):
@@ -159,8 +177,10 @@ extension EventLedger {
       if seats < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
       problems += reason.problemsOfException
     case .seatFromWaitlist(_, let reason): problems += reason.problemsOfException
-    case .draft, .edit, .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close,
-      .reopen,
+    case .markAttendance(_, _, let session)
+    where !ChildRegistration.Observation.sessions.contains(session):
+      problems.append(.unknownSession)
+    case .deleteDraft, .publish, .setCapacity, .setWindow, .setWaitlist, .close, .reopen,
       .cancelEvent, .markAttendance, .hold, .confirm, .release, .register, .cancel,
       .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
       break
@@ -174,7 +194,7 @@ extension EventLedger {
   func checkAge(
     of request: RegistrationRequest, _ command: EventCommand
   ) throws(RegistrationRefusal) {
-    if case .markAttendance = command { return }
+    if command.isObservation { return }
     guard
       let earliest = storage.requests.earliest(at: request.time, insteadOf: request.firstMade)
     else { return }
@@ -202,7 +222,7 @@ extension EventLedger {
       for child in command.recordedChildren {
         guard let number = storage.book.roster.number(of: child) else { continue }
         let entry = storage.book.roster[number]
-        guard entry.registeredBy == person || entry.attendee.guardian == person else {
+        guard entry.registeredBy == person || entry.attendee.hasGuardian(person) else {
           throw .forbidden(required: .admin)
         }
       }
@@ -237,7 +257,7 @@ extension EventLedger {
     _ command: EventCommand, by requester: Requester, noting writer: inout FactWriter
   ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     let outcome = try carryOut(command, by: requester, &writer)
-    if case .markAttendance = command { return outcome }
+    if command.isObservation { return outcome }
     if writer.facts.isEmpty { change(.noted, &writer) }
     return outcome
   }
@@ -295,16 +315,8 @@ extension EventLedger {
     case .close: if content?.closedAt == nil { change(.closed, &writer) }
     case .reopen: if content?.closedAt != nil { change(.reopened, &writer) }
     case .cancelEvent(let reason): cancelEvent(reason, &writer)
-    case .markAttendance(let child, let attended):
-      guard storage.book.state(of: child) == .registered,
-        let number = storage.book.roster.number(of: child)
-      else { throw .notRegistered(child) }
-      let (entry, made) = (storage.book.roster[number], writer.cause?.firstMade ?? writer.time)
-      // A later observation holds, whichever arrives first.
-      if let time = entry.attendanceTime {
-        guard made > time || made == time && entry.attended != attended else { break }
-      }
-      change(.attendanceMarked(child, attended: attended), &writer)
+    case .markAttendance(let child, let attended, let session):
+      try markAttendance(of: child, attended, in: session, details, &writer)
     case .hold(let children):
       try checkArrival(of: children, waits: false, details, at: writer.now)
       try checkLimits(of: requester, adding: children.count, heldAt: writer.now)
@@ -326,6 +338,24 @@ extension EventLedger {
       try transfer(from: from, to: to, by: requester, details, &writer)
     }
     return .done
+  }
+
+  /// Records an observation, unless a later one about the same session is recorded.
+  private mutating func markAttendance(
+    of child: ChildID, _ attended: ChildRegistration.Attendance?, in session: Int,
+    _ details: EventDetails, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) {
+    let canAttend = storage.book.canAttend(child)
+    guard canAttend || content?.cancellation == nil else { throw .eventCancelled }
+    guard let day = details.day(ofSession: session) else { throw .malformed([.unknownSession]) }
+    let made = writer.cause?.firstMade ?? writer.time
+    guard made >= day else { throw .attendanceTooEarly(from: day) }
+    guard canAttend else { throw .notRegistered(child) }
+    let observation = ChildRegistration.Observation(attended, in: session, at: made)
+    if let last = storage.book.attendance.observation(of: child, in: session) {
+      guard observation.isLater(than: last) else { return }
+    }
+    change(.attendanceMarked(child, attended: attended, session: session), &writer)
   }
 
   /// Checks that new details of a published event do not end it, since nobody could correct them then, and
@@ -461,8 +491,9 @@ extension EventLedger.Content {
       guard isPublished else { throw .notPublished }
       canBeDraft = false
     }
+    // Who came can be recorded after a cancellation, too.
+    if command.isObservation { return }
     guard cancellation == nil else { throw .eventCancelled }
-    if case .markAttendance = command { return }
     // The times of a draft may still change.
     if canBeDraft, !isPublished { return }
     switch command {

@@ -6,7 +6,7 @@ extension EventLedger {
   ///
   /// Ledgers in the same state have the same bytes, even if their histories differ. All numbers are
   /// little endian. A snapshot has the four letters `EVLG`, the version of the form in four bytes,
-  /// which is 4 to 6, the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that,
+  /// which is 4 to 7, the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that,
   /// which detects the same damage as the digest of a ``StoredFact``. The state includes the remembered
   /// answers, but no dates of birth.
   ///
@@ -77,12 +77,15 @@ private enum SnapshotForm {
   static var letters: String.UTF8View { "EVLG".utf8 }
   /// The newest version.
   ///
+  /// Version 7 is written only for what version 6 cannot hold: attendance of further sessions and of children
+  /// who lost their seats, children who were picked up, undone marks, several guardians, ages on a fixed
+  /// day, and waiting lists that stay open.
   /// Version 6 is written only for what version 5 cannot hold: sessions in which the clocks change, times of
   /// attendance, requests from clocks that were ahead, and events that were moved into the past.
   /// Version 5 is written only for what version 4 cannot hold: events of several sessions, and deleted
   /// drafts. Since version 4, remembered requests have the time at which they were first made. Version 3
   /// was written only for what version 2 cannot hold.
-  static var version: UInt32 { 6 }
+  static var version: UInt32 { 7 }
   static let versionOffset = 4
   static let lengthOffset = 8
   static let headerSize = 16
@@ -127,7 +130,7 @@ extension EventLedger: ByteEncodable {
   /// Encodes the remembered requests and the seats.
   func encodeRest(into sink: inout some ByteSink) {
     storage.requests.encode(into: &sink)
-    storage.book.encode(into: &sink)
+    storage.book.encode(into: &sink, cancelled: cancelledChildren)
     if hasCoolDown { coolDowns.encode(into: &sink) }
   }
 
@@ -151,8 +154,14 @@ extension EventLedger: ByteEncodable {
     ownStorage.requests = try RequestMemory.read(
       from: &reader, seed: seed, upTo: version, at: lastTime)
     if let content { ownStorage.book.adopt(content.details) }
+    for row in cancelledRegistrations {
+      for observation in row.observations {
+        ownStorage.book.attendance.record(observation, of: row.id)
+      }
+    }
     let seatsStart = reader.invalid
-    try ownStorage.book.fill(from: &reader, upTo: version)
+    try ownStorage.book.fill(from: &reader, upTo: version, cancelled: cancelledChildren)
+    for row in cancelledRegistrations { noteAttendance(of: row.id) }
     let canHaveSeats = content?.isPublished ?? false
     let hadRegistrations = content?.hadRegistrations ?? false
     guard storage.book.table.seats.slots.count == 0 && storage.book.overfill == 0 || canHaveSeats,
@@ -160,6 +169,10 @@ extension EventLedger: ByteEncodable {
     else { throw seatsStart }
     if hasCoolDown { try readCoolDowns(from: &reader) }
   }
+}
+
+extension EventLedger {
+  private var cancelledChildren: Set<ChildID> { Set(cancelledRegistrations.lazy.map(\.id)) }
 }
 
 /// The cool-downs of parents follow the seats only if the event has that rule.

@@ -25,6 +25,8 @@ extension RegistrationRefusal {
     case eventCancelled
     /// ``RegistrationRefusal/eventEnded(at:)``.
     case eventEnded
+    /// ``RegistrationRefusal/attendanceTooEarly(from:)``.
+    case attendanceTooEarly
     /// ``RegistrationRefusal/partySizeOutOfRange(allowed:)``.
     case partySizeOutOfRange
     /// ``RegistrationRefusal/notOpenYet(opens:)``.
@@ -99,6 +101,7 @@ extension RegistrationRefusal {
     case .alreadyPublished: .alreadyPublished
     case .eventCancelled: .eventCancelled
     case .eventEnded: .eventEnded
+    case .attendanceTooEarly: .attendanceTooEarly
     case .partySizeOutOfRange: .partySizeOutOfRange
     case .notOpenYet: .notOpenYet
     case .registrationClosed: .registrationClosed
@@ -141,6 +144,7 @@ extension RegistrationRefusal.Kind {
     case .requestReused, .malformed, .requestTooOld, .unknownEvent, .eventExists, .forbidden,
       .versionConflict,
       .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
+      .attendanceTooEarly,
       .partySizeOutOfRange, .notOpenYet, .registrationClosed, .severalReasons,
       .partyExceedsCapacity, .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon,
       .full, .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted,

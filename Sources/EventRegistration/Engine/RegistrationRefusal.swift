@@ -42,6 +42,9 @@
   case eventCancelled
   /// The event ended at this instant.
   case eventEnded(at: Int64)
+  /// The day of the session, which starts at this instant, has not come by the clock of whoever observed the
+  /// attendance.
+  case attendanceTooEarly(from: Int64)
   /// The number of children is not in the range that the event allows.
   case partySizeOutOfRange(allowed: ClosedRange<Int>)
   /// Registration opens at this instant.
@@ -146,6 +149,7 @@ extension RegistrationRefusal {
     case .alreadyPublished: "The event is already published."
     case .eventCancelled: "The event was canceled."
     case .eventEnded: "The event is over."
+    case .attendanceTooEarly: "The day of the session has not come."
     case .partySizeOutOfRange: "The number of children is not allowed for this event."
     case .notOpenYet: "Registration is not open yet."
     case .registrationClosed: "Registration is closed."
@@ -200,7 +204,8 @@ extension RegistrationRefusal: Encodable {
       try container.encode(version, forKey: .version)
       try container.encode(expired, forKey: .expired)
       try container.encode(promoted, forKey: .promoted)
-    case .requestTooOld(let time), .eventEnded(let time), .notOpenYet(let time),
+    case .requestTooOld(let time), .eventEnded(let time), .attendanceTooEarly(let time),
+      .notOpenYet(let time),
       .registrationClosed(let time),
       .guardianHoldTooSoon(let time), .cancellationTooLate(let time):
       try container.encode(time, forKey: .at)
@@ -272,6 +277,7 @@ extension RegistrationRefusal: Decodable {
     case .alreadyPublished: self = .alreadyPublished
     case .eventCancelled: self = .eventCancelled
     case .eventEnded: self = .eventEnded(at: try value(.at))
+    case .attendanceTooEarly: self = .attendanceTooEarly(from: try value(.at))
     case .partySizeOutOfRange: self = .partySizeOutOfRange(allowed: try range())
     case .notOpenYet: self = .notOpenYet(opens: try value(.at))
     case .registrationClosed: self = .registrationClosed(at: try value(.at))

@@ -6,9 +6,6 @@ struct Roster: ~Copyable, Sendable {
   struct Entry: Sendable {
     var attendee: EventAttendee
     var registeredBy: PersonID
-    var attended: Bool?
-    /// The time at which that was observed.
-    var attendanceTime: Int64?
     /// The instant at which the child got a seat from the waiting list.
     var movedUpAt: Int64?
     /// Whether the child has a seat on hold.
@@ -50,7 +47,7 @@ struct Roster: ~Copyable, Sendable {
   }
 
   mutating func insert(_ attendee: EventAttendee, registeredBy person: PersonID) -> UInt32 {
-    let entry = Entry(attendee: attendee, registeredBy: person, attended: nil)
+    let entry = Entry(attendee: attendee, registeredBy: person)
     let number = numbers.insert(high: attendee.id.high, low: attendee.id.low)
     if Int(number) < entries.count {
       entries[Int(number)] = entry
@@ -126,20 +123,28 @@ extension Roster {
   }
 }
 
-extension Roster.Entry: ByteEncodable, ByteDecodable {
+/// A child of a party as bytes.
+struct StoredEntry: ByteEncodable, ByteDecodable {
+  var entry: Roster.Entry
+  var attendance: FirstAttendance
+
+  init(_ entry: Roster.Entry, _ observations: [ChildRegistration.Observation]) {
+    self.entry = entry
+    attendance = FirstAttendance(of: observations)
+  }
+
   func encode(into sink: inout some ByteSink) {
-    attendee.encode(into: &sink)
-    registeredBy.encode(into: &sink)
-    Attendance(attended, at: attendanceTime).encode(into: &sink)
-    movedUpAt.encode(into: &sink)
+    entry.attendee.encode(into: &sink)
+    entry.registeredBy.encode(into: &sink)
+    attendance.encode(into: &sink)
+    entry.movedUpAt.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     let (attendee, person): (EventAttendee, PersonID) = (try reader.value(), try reader.value())
-    let attendance: Attendance = try reader.value()
-    self.init(
-      attendee: attendee, registeredBy: person, attended: attendance.attended,
-      attendanceTime: attendance.time,
+    attendance = try reader.value()
+    entry = Roster.Entry(
+      attendee: attendee, registeredBy: person,
       movedUpAt: reader.formVersion > 1
         ? try reader.value { $0.map { Instant.validRange.contains($0) } ?? true } : nil)
   }

@@ -5,6 +5,7 @@ struct SeatBook: ~Copyable, Sendable {
   var table: SeatTable
   var roster: Roster
   var coolDowns = HoldCoolDowns()
+  var attendance = AttendanceBook()
   /// The seats beyond the capacity, which are part of the table's.
   private(set) var overfill: UInt32 = 0
 
@@ -24,6 +25,7 @@ struct SeatBook: ~Copyable, Sendable {
   func copy() -> SeatBook {
     var copy = SeatBook(table: table.copy(), roster: roster.copy())
     copy.coolDowns = coolDowns
+    copy.attendance = attendance
     copy.overfill = overfill
     return copy
   }
@@ -160,10 +162,9 @@ extension SeatBook {
   /// Makes a change for which ``canMake(_:)`` is `true`, by a request that was first made at `made`.
   mutating func make(_ change: EventFact.Change, at time: Int64, made: Int64) {
     switch change {
-    case .attendanceMarked(let child, let attended):
-      if let number = roster.number(of: child) {
-        (roster[number].attended, roster[number].attendanceTime) = (attended, made)
-      }
+    case .attendanceMarked(let child, let attended, let session):
+      attendance.record(
+        ChildRegistration.Observation(attended, in: session, at: made), of: child)
     case .held(let party, let deadline):
       table.countNewcomer()
       arrive(party) { book, lead, companions, position in
@@ -255,7 +256,7 @@ extension SeatBook {
   /// seats.
   func canMake(_ change: EventFact.Change) -> Bool {
     switch change {
-    case .attendanceMarked(let child, _): state(of: child) == .registered
+    case .attendanceMarked(let child, _, _): canAttend(child)
     case .held(let party, _): canArrive(party) && party.attendees.count <= count.available
     case .registered(let party): canArrive(party) && party.attendees.count <= count.available
     case .waitlisted(let party, let position): canArrive(party) && position == count.waiting + 1
@@ -276,6 +277,20 @@ extension SeatBook {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .overfilled, .noted, .draftDeleted:
       false
+    }
+  }
+
+  /// Whether attendance of a child can be recorded, who has a seat, or had one on the day of the event or later.
+  func canAttend(_ child: ChildID) -> Bool {
+    state(of: child) == .registered || attendance.former[child] != nil
+  }
+
+  /// Remembers children who are about to lose their seats, since they may have come.
+  mutating func rememberSeats(of children: [ChildID]) {
+    for number in children.compactMap({ roster.number(of: $0) }) {
+      attendance.remember(
+        AttendanceBook.Former(
+          attendee: roster[number].attendee, registeredBy: roster[number].registeredBy))
     }
   }
 
@@ -321,16 +336,21 @@ extension EventFact.Change {
 /// The bytes contain the registered parties in the order of their registration, each sorted by ID, then
 /// the parties with a hold or an offer in the order of their deadlines, and then the waiting list. They
 /// do not depend on the numbers of children or on memory layout. Bit 31 of the first count tells whether
-/// the number of seats beyond the capacity follows it; without such seats, the bytes are those of the
+/// the number of seats beyond the capacity follows it, and that of the second count whether observations of
+/// attendance follow the waiting list that no registration holds; without them, the bytes are those of the
 /// versions that had none.
 extension SeatBook {
-  func encode(into sink: inout some ByteSink) {
+  private static var attendanceBit: UInt32 { 1 << 31 }
+
+  /// Encodes the book of an event whose cancellation ended the registrations of `cancelled` children.
+  func encode(into sink: inout some ByteSink, cancelled: Set<ChildID>) {
+    let hasAttendance = !attendance.isSimple { isHeld($0, cancelled) }
     let registered = registeredParties()
     sink.append(UInt32(truncatingIfNeeded: registered.count) | (overfill > 0 ? 1 << 31 : 0))
     if overfill > 0 { sink.append(overfill) }
     for party in registered { encode(party, into: &sink) }
     let kept = leads(of: table.queues.kept)
-    sink.append(UInt32(truncatingIfNeeded: kept.count))
+    sink.append(UInt32(truncatingIfNeeded: kept.count) | (hasAttendance ? Self.attendanceBit : 0))
     for lead in kept {
       (table.state(of: table.nodes[lead].person) == .offered).encode(into: &sink)
       table.nodes[lead].deadline.encode(into: &sink)
@@ -342,15 +362,26 @@ extension SeatBook {
       table.overtakings(of: lead).encode(into: &sink)
       encode(party(ledBy: lead), into: &sink)
     }
+    if hasAttendance { attendance.encode(into: &sink) { isHeld($0, cancelled) } }
+  }
+
+  /// Whether a registration holds the simple observations about a child.
+  private func isHeld(_ child: ChildID, _ cancelled: Set<ChildID>) -> Bool {
+    roster.number(of: child) != nil || cancelled.contains(child)
   }
 
   private func encode(_ party: [ChildID], into sink: inout some ByteSink) {
-    let entries = party.compactMap { roster.number(of: $0) }.map { roster[$0] }
+    let entries = party.compactMap { roster.number(of: $0) }.map {
+      StoredEntry(roster[$0], attendance[roster[$0].attendee.id])
+    }
     entries.encode(into: &sink)
   }
 
-  /// Reads the parties of a ledger with a version into an empty book.
-  mutating func fill(from reader: inout ByteReader, upTo version: UInt64) throws(InvalidBytes) {
+  /// Reads the parties of a ledger with a version, whose cancellation ended the registrations of `cancelled`
+  /// children, into a book without any.
+  mutating func fill(
+    from reader: inout ByteReader, upTo version: UInt64, cancelled: Set<ChildID>
+  ) throws(InvalidBytes) {
     let first = try reader.number(UInt32.self)
     if first >> 31 == 1 { try readOverfill(from: &reader) }
     for _ in 0..<(first & ~(1 << 31)) {
@@ -360,7 +391,9 @@ extension SeatBook {
       guard children == children.sorted() else { throw start }
       table.seat(party[0], seats: 1, companions: party.dropFirst(), at: freePosition(of: party))
     }
-    for _ in 0..<(try reader.number(UInt32.self)) {
+    let second = try reader.number(UInt32.self)
+    let hasAttendance = second & Self.attendanceBit != 0 && reader.formVersion > 6
+    for _ in 0..<(hasAttendance ? second & ~Self.attendanceBit : second) {
       try addKeptParty(from: &reader)
     }
     for _ in 0..<(try reader.number(UInt32.self)) {
@@ -372,6 +405,10 @@ extension SeatBook {
         table.queues.isUneven = true
       }
     }
+    guard hasAttendance else { return }
+    var book = attendance
+    try book.read(from: &reader) { isHeld($0, cancelled) }
+    attendance = book
   }
 
   private mutating func readOverfill(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -420,17 +457,19 @@ extension SeatBook {
     from reader: inout ByteReader, upTo largest: Int
   ) throws(InvalidBytes) -> [UInt32] {
     let start = reader.invalid
-    let entries: [Roster.Entry] = try reader.array()
+    let entries: [StoredEntry] = try reader.array()
     guard !entries.isEmpty, entries.count <= largest,
       table.seats.slots.hasRoom(for: UInt32(entries.count))
     else { throw start }
     var party: [UInt32] = []
-    for entry in entries {
+    for stored in entries {
+      let entry = stored.entry
       guard roster.number(of: entry.attendee.id) == nil else { throw start }
       let number = roster.insert(entry.attendee, registeredBy: entry.registeredBy)
-      roster[number].attended = entry.attended
-      roster[number].attendanceTime = entry.attendanceTime
       roster[number].movedUpAt = entry.movedUpAt
+      if let observation = stored.attendance.observation {
+        attendance.record(observation, of: entry.attendee.id)
+      }
       party.append(number)
     }
     return party

@@ -4,12 +4,14 @@
 enum FieldKey: String, CodingKey {
   case address
   case age
+  case ageDay
   case allowsTransfer
   case answer
   case answers
   case at
-  case attended
+  case attendance
   case attendanceTime
+  case attended
   case attendee
   case attendees
   case basic
@@ -79,10 +81,13 @@ enum FieldKey: String, CodingKey {
   case name
   case notice
   case number
+  case observations
   case of
   case offered
   case oldestAge
   case opens
+  case ordinals
+  case otherGuardians
   case outcome
   case overfill
   case owner
@@ -117,10 +122,12 @@ enum FieldKey: String, CodingKey {
   case sealedAnswers
   case seats
   case seconds
+  case session
   case start
   case startTime
   case state
   case status
+  case staysOpen
   case subject
   case summary
   case taken
@@ -139,6 +146,8 @@ enum FieldKey: String, CodingKey {
   case waiting
   case waitlist
   case waitlistLimit
+  case waitlistStaysOpen
+  case weekday
   case weekdays
   case window
   case year

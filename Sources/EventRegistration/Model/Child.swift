@@ -17,6 +17,13 @@ public struct Child: Hashable, Sendable, Identifiable, PrivateValue {
   /// The person who is responsible for the child, or `nil` if unknown.
   public let guardian: PersonID?
 
+  /// The other people who are responsible for the child, such as the other parent, at most
+  /// ``maximumOtherGuardians``.
+  ///
+  /// They see the registration, get the same mails, and can cancel it as the guardian can. A request with more
+  /// is refused as malformed.
+  public var otherGuardians: [PersonID] = []
+
   /// The consents of the guardian.
   public let consents: GuardianConsents
 
@@ -38,6 +45,9 @@ public struct Child: Hashable, Sendable, Identifiable, PrivateValue {
     self.guardian = guardian
     self.consents = consents
   }
+
+  /// The maximum number of ``otherGuardians``: 8.
+  public static let maximumOtherGuardians = 8
 }
 
 extension Child {
@@ -101,7 +111,7 @@ extension Child.Answer: Hashable {
 
 /// Encoded as `{"id": "…", "birthDate": "2019-05-04", "guardian": "…", "consents": ["photography"]}`.
 ///
-/// An unknown date or guardian is left out, and so are missing answers. Answers have the texts of their
+/// An unknown date or guardian is left out, and so are missing other guardians and answers. Answers have the texts of their
 /// IDs as keys.
 extension Child: Codable {
   private typealias CodingKeys = FieldKey
@@ -116,6 +126,7 @@ extension Child: Codable {
       birthDate: try container.decodeIfPresent(CalendarDate.self, forKey: .birthDate),
       guardian: try container.decodeIfPresent(PersonID.self, forKey: .guardian),
       consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [])
+    otherGuardians = try container.decodeOtherGuardians()
     answers =
       try container.decodeIfPresent(
         [EntityID<EntityKind.Question>: Answer].self, forKey: .answers) ?? [:]
@@ -128,9 +139,19 @@ extension Child: Codable {
     try container.encode(id, forKey: .id)
     try container.encodeIfPresent(birthDate, forKey: .birthDate)
     try container.encodeIfPresent(guardian, forKey: .guardian)
+    if !otherGuardians.isEmpty { try container.encode(otherGuardians, forKey: .otherGuardians) }
     try container.encode(consents, forKey: .consents)
     if !answers.isEmpty { try container.encode(answers, forKey: .answers) }
     try container.encodeIfPresent(sealedAnswers, forKey: .sealedAnswers)
+  }
+}
+
+extension KeyedDecodingContainer<FieldKey> {
+  func decodeOtherGuardians() throws -> [PersonID] {
+    guard contains(.otherGuardians) else { return [] }
+    return try decode(
+      .otherGuardians, where: { $0.count <= Child.maximumOtherGuardians },
+      expected: "a list of at most 8 people")
   }
 }
 

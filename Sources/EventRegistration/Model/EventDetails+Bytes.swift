@@ -308,8 +308,8 @@ extension ByteReader {
   }
 }
 
-/// Bit 0 of a byte tells whether transfers are allowed, and bits 1 and 2 which limits for a guardian
-/// follow at the end. Without limits, the bytes are the same as in the versions that had none.
+/// Bit 0 of a byte tells whether transfers are allowed, bits 1 and 2 which limits for a guardian follow the
+/// waiting list, and bit 3 whether the day on which ages count follows at the end. Without them, the bytes are the same as in the versions that had none.
 extension EventPolicy: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     ages.encode(into: &sink)
@@ -318,9 +318,12 @@ extension EventPolicy: ByteEncodable, ByteDecodable {
     holdSeconds.encode(into: &sink)
     window.encode(into: &sink)
     cancellationNotice.encode(into: &sink)
-    sink.append((allowsTransfer ? 1 : 0) | guardianLimits.flags)
+    sink.append((allowsTransfer ? 1 : 0) | guardianLimits.flags | (ageDay == nil ? 0 : 8))
     waitlist.encode(into: &sink)
     guardianLimits.encode(into: &sink)
+    guard let ageDay else { return }
+    sink.require(formVersion: 7)
+    ageDay.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -333,14 +336,19 @@ extension EventPolicy: ByteEncodable, ByteDecodable {
     let cancellationNotice = try reader.value(Int?.self)
     let flagsStart = reader.invalid
     let flags = try reader.number(UInt8.self)
-    guard flags <= (reader.formVersion > 1 ? 7 : 1) else { throw flagsStart }
+    guard flags <= (reader.formVersion > 6 ? 15 : reader.formVersion > 1 ? 7 : 1) else {
+      throw flagsStart
+    }
     let waitlist = try reader.value(WaitlistPolicy.self)
     let limits = try GuardianLimits(from: &reader, flags: flags)
+    if flags & 8 != 0 { reader.require(formVersion: 7) }
+    let ageDay = flags & 8 != 0 ? try reader.value(CalendarDate.self) : nil
     self = try start.unless { () throws(EventPolicy.Error) in
       try EventPolicy(
         ages: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,
         holdSeconds: holdSeconds, window: window, cancellationNotice: cancellationNotice,
-        allowsTransfer: flags & 1 == 1, waitlist: waitlist, guardianLimits: limits)
+        allowsTransfer: flags & 1 == 1, waitlist: waitlist, guardianLimits: limits,
+        ageDay: ageDay)
     }
   }
 }
@@ -376,9 +384,13 @@ extension EventPolicy.GuardianLimits {
   }
 }
 
+/// Bit 32 of the limit tells that the list stays open.
 extension WaitlistPolicy: ByteEncodable, ByteDecodable {
+  private static var openBit: Int64 { 1 << 32 }
+
   func encode(into sink: inout some ByteSink) {
-    limit.encode(into: &sink)
+    if staysOpen { sink.require(formVersion: 7) }
+    (Int64(limit) | (staysOpen ? Self.openBit : 0)).encode(into: &sink)
     fit.encode(into: &sink)
     promotion.encode(into: &sink)
     cutoff.encode(into: &sink)
@@ -386,12 +398,16 @@ extension WaitlistPolicy: ByteEncodable, ByteDecodable {
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     let start = reader.invalid
-    let limit = try reader.value(Int.self)
+    let number = try reader.value(Int64.self)
+    let staysOpen = reader.formVersion > 6 && number & Self.openBit != 0
+    if staysOpen { reader.require(formVersion: 7) }
+    guard let limit = Int(exactly: staysOpen ? number ^ Self.openBit : number) else { throw start }
     let fit = try reader.value(Fit.self)
     let promotion = try reader.value(Promotion.self)
     let cutoff = reader.formVersion > 1 ? try reader.value(Int.self) : 0
     self = try start.unless { () throws(WaitlistPolicy.Error) in
-      try WaitlistPolicy(limit: limit, fit: fit, promotion: promotion, cutoff: cutoff)
+      try WaitlistPolicy(
+        limit: limit, fit: fit, promotion: promotion, cutoff: cutoff, staysOpen: staysOpen)
     }
   }
 }

@@ -91,6 +91,15 @@ extension EventDetails {
     }
   }
 
+  /// Returns the instant at which the day of a session starts, from 0 for the first one, or `nil` if the event
+  /// does not have it.
+  func day(ofSession number: Int) -> Int64? {
+    guard number != 0 else { return start.date.start(utcOffset: utcOffset) }
+    guard furtherSessions.indices.contains(number - 1) else { return nil }
+    let session = furtherSessions[number - 1]
+    return session.start.date.start(utcOffset: session.utcOffset)
+  }
+
   /// The maximum number of sessions of an event: 1,000.
   public static let maximumSessions = 1000
 
@@ -271,5 +280,12 @@ extension EventDetails.Session: Codable {
     try container.encode(end, forKey: .end)
     try container.encode(utcOffset, forKey: .utcOffset)
     if endOffset != utcOffset { try container.encode(endOffset, forKey: .endOffset) }
+  }
+}
+
+extension CalendarDate {
+  /// The instant at which the day starts by clocks with an offset from UTC.
+  fileprivate func start(utcOffset: Int) -> Int64 {
+    86_400 * Int64(daysSinceEpoch) - Int64(utcOffset)
   }
 }

@@ -22,6 +22,7 @@ public struct EventDetails: Hashable, Sendable {
     var questions: [EventDetails.Question]
     var furtherSessions: [EventDetails.Session]
     var policy: EventPolicy
+    var unknownFields = UnknownFields()
   }
 
   private var shared: Shared<Values>
@@ -90,7 +91,18 @@ public struct EventDetails: Hashable, Sendable {
   /// The rules.
   public var policy: EventPolicy {
     get { shared.value.policy }
-    set { shared.value.policy = newValue }
+    set {
+      if newValue.waitlist != policy.waitlist { forgetUnknownWaitlist() }
+      shared.value.policy = newValue
+    }
+  }
+
+  /// What a newer version wrote and this one does not know, such as a rule, a feature, or a question.
+  ///
+  /// It is written back unchanged. No event can be drafted or edited with it here, since it would be lost.
+  public internal(set) var unknownFields: UnknownFields {
+    get { shared.value.unknownFields }
+    set { shared.value.unknownFields = newValue }
   }
 
   /// Creates the details of an event, without leading and trailing whitespace of texts.
@@ -155,6 +167,25 @@ public struct EventDetails: Hashable, Sendable {
 }
 
 extension EventDetails {
+  /// Whether registration depends on a rule or a required question that only a newer version knows.
+  ///
+  /// ``EventRecord/isOpenForRegistration(at:)`` is then `false`, since nobody here can tell whether a child meets it.
+  public var hasUnknownRules: Bool {
+    guard !unknownFields.isEmpty else { return false }
+    let rules = unknownFields.fields(FieldKey.policy).keys
+    return rules.contains { $0 != FieldKey.waitlist.rawValue }
+      || unknownFields.elements(FieldKey.questions).contains {
+        $0.fields?[FieldKey.isRequired.rawValue] == .flag(true)
+      }
+  }
+
+  /// Forgets what only a newer version knows about the waiting list, whose rules are replaced.
+  private mutating func forgetUnknownWaitlist() {
+    var rules = unknownFields.fields(FieldKey.policy)
+    guard rules.removeValue(forKey: FieldKey.waitlist.rawValue) != nil else { return }
+    unknownFields.keep(rules, FieldKey.policy)
+  }
+
   /// The instant at which the event starts, in seconds since 1970-01-01 00:00 UTC.
   public var startTime: Int64 { start.secondsSinceEpoch(utcOffset: utcOffset) }
 
@@ -209,6 +240,9 @@ extension EventDetails {
 
   /// The valid offsets from UTC, in seconds: -12 to +14 hours.
   public static let utcOffsets: ClosedRange<Int> = -43_200...50_400
+
+  /// The day on which the ages of children count: ``EventPolicy/ageDay``, or the day the event starts.
+  public var ageDay: CalendarDate { policy.ageDay ?? start.date }
 
   /// The instant at which registration closes, in seconds since 1970-01-01 00:00 UTC.
   ///
@@ -313,17 +347,26 @@ extension EventDetails {
 /// Encoded by the names of its properties, with times such as `"2026-03-01T09:30"`.
 ///
 /// The fee is a `"price"`, or one of the flags if the event is free. Without a price, a poster,
-/// questions, further sessions, or another offset at the end, these keys are left out.
+/// questions, further sessions, or another offset at the end, these keys are left out. What only a newer version
+/// knows is beside them, as that version wrote it.
 extension EventDetails: Codable {
   private typealias CodingKeys = FieldKey
 
   /// Decodes the details of an event.
   ///
   /// Missing flags, questions, and further sessions are none, and a missing policy is ``EventPolicy/standard``.
+  /// What only a newer version knows is kept: ``unknownFields``.
   ///
   /// - Throws: `DecodingError`, also for values that the initializer refuses.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    var unknown = UnknownFields()
+    try unknown.keepFields(
+      of: decoder,
+      except: [
+        .title, .summary, .start, .end, .utcOffset, .endOffset, .venue, .capacity, .flags, .policy,
+        .price, .poster, .questions, .furtherSessions,
+      ])
     let title = try container.decode(String.self, forKey: .title)
     let summary = try container.decode(String.self, forKey: .summary)
     let start = try container.decode(LocalDateTime.self, forKey: .start)
@@ -332,22 +375,30 @@ extension EventDetails: Codable {
     let endOffset = try container.decodeIfPresent(Int.self, forKey: .endOffset)
     let venue = try container.decode(EventVenue.self, forKey: .venue)
     let capacity = try container.decode(Int.self, forKey: .capacity)
-    let flags = try container.decodeIfPresent(Flags.self, forKey: .flags)
-    let policy = try container.decodeIfPresent(EventPolicy.self, forKey: .policy)
+    let flags: Flags? = try unknown.decodeOptions(.flags, of: container)
+    var policy: EventPolicy?
+    if container.contains(.policy), try !container.decodeNil(forKey: .policy) {
+      var rules = UnknownFields()
+      policy = try EventPolicy(
+        from: container.superDecoder(forKey: .policy), keeping: &rules)
+      unknown.keep(rules.values, FieldKey.policy)
+    }
     let price = try container.decodeIfPresent(EventDetails.Fee.Price.self, forKey: .price)
     let poster = try container.decodeIfPresent(String.self, forKey: .poster)
-    let questions = try container.decodeIfPresent([EventDetails.Question].self, forKey: .questions)
+    let questions = try unknown.decodeList(
+      .questions, of: container, as: EventDetails.Question.self)
     let further = try container.decodeIfPresent([Session].self, forKey: .furtherSessions)
     do {
       try self.init(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
         endOffset: endOffset, venue: venue, capacity: capacity, flags: flags ?? [],
         policy: policy ?? .standard,
-        fee: price.map { .price($0) }, poster: poster, questions: questions ?? [],
+        fee: price.map { .price($0) }, poster: poster, questions: questions,
         furtherSessions: further ?? [])
     } catch {
       throw DecodingError.dataCorrupted(error.problems, at: decoder.codingPath)
     }
+    if !unknown.isEmpty { unknownFields = unknown }
   }
 
   /// Encodes the details.
@@ -361,19 +412,27 @@ extension EventDetails: Codable {
     if endOffset != utcOffset { try container.encode(endOffset, forKey: .endOffset) }
     try container.encode(venue, forKey: .venue)
     try container.encode(capacity, forKey: .capacity)
-    try container.encode(flags, forKey: .flags)
-    try container.encode(policy, forKey: .policy)
+    var unknown = unknownFields
+    try unknown.encode(names: flags.optionNames, .flags, into: &container)
+    let rules = UnknownFields(unknown.fields(FieldKey.policy))
+    if rules.isEmpty {
+      try container.encode(policy, forKey: .policy)
+    } else {
+      try policy.encode(to: container.superEncoder(forKey: .policy), with: rules)
+    }
+    unknown.remove(FieldKey.policy)
     try container.encodeIfPresent(price, forKey: .price)
     try container.encodeIfPresent(poster, forKey: .poster)
-    if !questions.isEmpty { try container.encode(questions, forKey: .questions) }
+    try unknown.encode(list: questions, .questions, into: &container)
     if !furtherSessions.isEmpty { try container.encode(furtherSessions, forKey: .furtherSessions) }
+    try unknown.encode(to: encoder)
   }
 }
 
 /// Encoded as an array of names, such as `["covidSafe", "outdoors"]`.
 ///
 /// A bit without a name is encoded by its position, from `"bit8"` to `"bit15"`. Decoding refuses
-/// unknown names.
+/// unknown names, except for ``EventDetails``, which keeps them.
 extension EventDetails.Flags: Codable {
   /// Decodes a set from an array of names.
   ///

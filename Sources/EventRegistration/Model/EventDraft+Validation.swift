@@ -29,11 +29,12 @@ extension EventDraft {
     }
     var flagsAndFee = flagsAndFee
     flagsAndFee.flags = covidSafe ? flags.union(.covidSafe) : flags.subtracting(.covidSafe)
-    let details = EventDetails(
+    var details = EventDetails(
       validTitle: title, summary: summary, start: times.start, end: times.end,
       utcOffset: utcOffset, endOffset: endOffset ?? utcOffset, venue: venue, capacity: capacity,
       flagsAndFee: flagsAndFee,
       policy: policy, poster: poster, questions: questions, furtherSessions: furtherSessions)
+    if !unknownFields.isEmpty { details.unknownFields = unknownFields }
     guard !details.opensTooLate else {
       throw EventDraft.Error([EventDraft.FieldProblem(.opens, .notBeforeRegistrationEnds)])
     }
@@ -119,8 +120,9 @@ extension EventDraft {
       holdSeconds: holdSeconds, window: RegistrationWindow(validOpens: opens, closes: closes),
       cancellationNotice: cancellationNotice, allowsTransfer: allowsTransfer,
       waitlist: WaitlistPolicy(
-        validLimit: waitlistLimit, fit: fit, promotion: promotion, cutoff: promotionCutoff),
-      guardianLimits: guardianLimits)
+        validLimit: waitlistLimit, fit: fit, promotion: promotion, cutoff: promotionCutoff,
+        staysOpen: waitlistStaysOpen),
+      guardianLimits: guardianLimits, ageDay: ageDay)
   }
 
   /// Checks and returns the ages; a missing bound is the one of ``EventPolicy/ageBounds``.

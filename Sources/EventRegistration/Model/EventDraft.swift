@@ -22,6 +22,8 @@ public struct EventDraft: Hashable, Sendable {
   private var postalCodeText = ByteText("")
   private var posterText = ByteText("")
   private(set) var flagsAndFee = FlagsAndFee([])
+  /// What only a newer version knows about the event with which the form began.
+  private(set) var unknownFields = UnknownFields()
 
   /// The title; required, at most ``EventDetails/maximumTitleBytes`` long.
   public var title: String {
@@ -150,6 +152,9 @@ public struct EventDraft: Hashable, Sendable {
   /// The highest age in full years, in ``EventPolicy/ageBounds``, or `nil` for no limit.
   public var oldestAge: Int?
 
+  /// The day on which ages count, or `nil` for the day the event starts.
+  public var ageDay: CalendarDate?
+
   /// The consents that a guardian must have given; by default none.
   public var requiredConsents: GuardianConsents = []
 
@@ -187,6 +192,9 @@ public struct EventDraft: Hashable, Sendable {
   /// When promotion ends, in seconds before the start, in ``WaitlistPolicy/cutoffs``; by default 0.
   public var promotionCutoff = 0
 
+  /// Whether families can join the waiting list after registration has closed; by default `false`.
+  public var waitlistStaysOpen = false
+
   /// The most children that one guardian can have at the event; by default no limits.
   public var guardianLimits = EventPolicy.GuardianLimits.none
 
@@ -221,6 +229,7 @@ public struct EventDraft: Hashable, Sendable {
     furtherSessions = details.furtherSessions
     youngestAge = details.policy.ages?.lowerBound
     oldestAge = details.policy.ages?.upperBound
+    ageDay = details.policy.ageDay
     requiredConsents = details.policy.requiredConsents
     maximumPartySize = details.policy.maximumPartySize
     holdSeconds = details.policy.holdSeconds
@@ -232,7 +241,9 @@ public struct EventDraft: Hashable, Sendable {
     fit = details.policy.waitlist.fit
     promotion = details.policy.waitlist.promotion
     promotionCutoff = details.policy.waitlist.cutoff
+    waitlistStaysOpen = details.policy.waitlist.staysOpen
     guardianLimits = details.policy.guardianLimits
+    unknownFields = details.unknownFields
   }
 }
 
@@ -298,6 +309,7 @@ extension EventDraft: Codable {
     try read(.flags, \.flags)
     try read(.youngestAge, \.youngestAge)
     try read(.oldestAge, \.oldestAge)
+    try read(.ageDay, \.ageDay)
     try read(.requiredConsents, \.requiredConsents)
     try read(.maximumPartySize, \.maximumPartySize)
     try read(.holdSeconds, \.holdSeconds)
@@ -309,6 +321,7 @@ extension EventDraft: Codable {
     try read(.fit, \.fit)
     try read(.promotion, \.promotion)
     try read(.promotionCutoff, \.promotionCutoff)
+    try read(.waitlistStaysOpen, \.waitlistStaysOpen)
     try read(.guardianLimits, \.guardianLimits)
     try read(.country, \.country)
     try read(.region, \.region)
@@ -367,6 +380,8 @@ extension EventDraft: Codable {
     if !postalCode.isEmpty { try container.encode(postalCode, forKey: .postalCode) }
     if case .price(let price)? = fee { try container.encode(price, forKey: .price) }
     if !poster.isEmpty { try container.encode(poster, forKey: .poster) }
+    try container.encodeIfPresent(ageDay, forKey: .ageDay)
+    if waitlistStaysOpen { try container.encode(true, forKey: .waitlistStaysOpen) }
     if !questions.isEmpty { try container.encode(questions, forKey: .questions) }
     if !furtherSessions.isEmpty { try container.encode(furtherSessions, forKey: .furtherSessions) }
   }

@@ -1,11 +1,18 @@
+public import Essentials
+
 /// The rules of an event: ages, consents, party size, holds, window, cancellation, and waiting list.
 ///
 ///     let policy = try EventPolicy(ages: 6...10, waitlist: WaitlistPolicy(limit: 20))
 public struct EventPolicy: Hashable, Sendable {
   /// The ages of the children who can take part, or `nil` for every age.
   ///
-  /// In full years on the day the event starts. Both bounds are in ``ageBounds``.
+  /// In full years on the ``ageDay``, by default the day the event starts. Both bounds are in ``ageBounds``.
   public let ages: ClosedRange<Int>?
+
+  /// The day on which ages count, such as September 1 of a school year, or `nil` for the day the event starts.
+  ///
+  /// All events of a series have the same one.
+  public var ageDay: CalendarDate?
 
   /// The consents that a guardian must have given.
   public var requiredConsents: GuardianConsents
@@ -46,13 +53,14 @@ public struct EventPolicy: Hashable, Sendable {
   ///   - allowsTransfer: Whether parents can transfer a seat to another child.
   ///   - waitlist: The rules of the waiting list.
   ///   - guardianLimits: The most children that one guardian can have at the event.
+  ///   - ageDay: The day on which ages count, or `nil` for the day the event starts.
   /// - Throws: ``EventPolicy/Error``, for the first number that is out of range.
   public init(
     ages: ClosedRange<Int>? = nil, requiredConsents: GuardianConsents = [],
     maximumPartySize: Int = 6,
     holdSeconds: Int = 900, window: RegistrationWindow = .always, cancellationNotice: Int? = nil,
     allowsTransfer: Bool = false, waitlist: WaitlistPolicy = .none,
-    guardianLimits: GuardianLimits = .none
+    guardianLimits: GuardianLimits = .none, ageDay: CalendarDate? = nil
   ) throws(EventPolicy.Error) {
     if let ages {
       for age in [ages.lowerBound, ages.upperBound] where !Self.ageBounds.contains(age) {
@@ -71,15 +79,17 @@ public struct EventPolicy: Hashable, Sendable {
     self.init(
       validAges: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,
       holdSeconds: holdSeconds, window: window, cancellationNotice: cancellationNotice,
-      allowsTransfer: allowsTransfer, waitlist: waitlist, guardianLimits: guardianLimits)
+      allowsTransfer: allowsTransfer, waitlist: waitlist, guardianLimits: guardianLimits,
+      ageDay: ageDay)
   }
 
   /// Creates the rules of an event from numbers that were checked.
   init(
     validAges ages: ClosedRange<Int>?, requiredConsents: GuardianConsents, maximumPartySize: Int,
     holdSeconds: Int, window: RegistrationWindow, cancellationNotice: Int?, allowsTransfer: Bool,
-    waitlist: WaitlistPolicy, guardianLimits: GuardianLimits
+    waitlist: WaitlistPolicy, guardianLimits: GuardianLimits, ageDay: CalendarDate?
   ) {
+    self.ageDay = ageDay
     self.ages = ages
     self.requiredConsents = requiredConsents
     self.maximumPartySize = maximumPartySize
@@ -101,7 +111,7 @@ extension EventPolicy {
   public static let standard = EventPolicy(
     validAges: nil, requiredConsents: [], maximumPartySize: 6, holdSeconds: 900, window: .always,
     cancellationNotice: nil, allowsTransfer: false, waitlist: .none,
-    guardianLimits: .none)
+    guardianLimits: .none, ageDay: nil)
 
   /// The valid bounds of ``ages``, in full years: 0 to 150.
   public static let ageBounds: ClosedRange<Int> = 0...150
@@ -221,16 +231,38 @@ extension EventPolicy: Codable {
   ///
   /// - Throws: `DecodingError`, also for numbers that the initializer refuses.
   public init(from decoder: any Decoder) throws {
+    var unknown = UnknownFields()
+    try self.init(from: decoder, keeping: &unknown)
+    guard Self.keys.allSatisfy({ !unknown.contains($0) }) else {
+      throw DecodingError.unknownCase(of: Self.self, decoder.codingPath, isName: true)
+    }
+  }
+
+  private static var keys: [FieldKey] {
+    [
+      .youngestAge, .oldestAge, .requiredConsents, .maximumPartySize, .holdSeconds, .window,
+      .cancellationNotice, .allowsTransfer, .waitlist, .guardianLimits, .ageDay,
+    ]
+  }
+
+  /// Decodes the rules of an event, and keeps what only a newer version knows.
+  init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    try unknown.keepFields(of: decoder, except: Self.keys)
     let ages = try container.ages()
-    let consents = try container.decodeIfPresent(GuardianConsents.self, forKey: .requiredConsents)
+    let consents = try unknown.decodeOptions(.requiredConsents, of: container) as GuardianConsents?
     let partySize = try container.decodeIfPresent(Int.self, forKey: .maximumPartySize)
     let holdSeconds = try container.decodeIfPresent(Int.self, forKey: .holdSeconds)
     let window = try container.decodeIfPresent(RegistrationWindow.self, forKey: .window)
     let notice = try container.decodeIfPresent(Int.self, forKey: .cancellationNotice)
     let allowsTransfer = try container.decodeIfPresent(Bool.self, forKey: .allowsTransfer)
-    let waitlist = try container.decodeIfPresent(WaitlistPolicy.self, forKey: .waitlist)
+    let waitlist = try unknown.decode(.waitlist, of: container, as: WaitlistPolicy.self)
     let limits = try container.decodeIfPresent(GuardianLimits.self, forKey: .guardianLimits)
+    try unknown.keep(
+      .waitlist, of: container, ifBeyond: [.limit, .fit, .promotion, .cutoff, .staysOpen])
+    try unknown.keep(
+      .guardianLimits, of: container, ifBeyond: [.seats, .heldSeats, .coolDownSeconds])
+    let ageDay = try container.decodeIfPresent(CalendarDate.self, forKey: .ageDay)
     let standard = Self.standard
     do {
       try self.init(
@@ -239,7 +271,7 @@ extension EventPolicy: Codable {
         holdSeconds: holdSeconds ?? standard.holdSeconds, window: window ?? standard.window,
         cancellationNotice: notice, allowsTransfer: allowsTransfer ?? standard.allowsTransfer,
         waitlist: waitlist ?? standard.waitlist,
-        guardianLimits: limits ?? standard.guardianLimits)
+        guardianLimits: limits ?? standard.guardianLimits, ageDay: ageDay)
     } catch {
       let key: CodingKeys =
         switch error {
@@ -256,17 +288,28 @@ extension EventPolicy: Codable {
 
   /// Encodes the rules of the event.
   public func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, with: UnknownFields())
+  }
+
+  /// Encodes the rules of the event with what only a newer version knows.
+  func encode(to encoder: any Encoder, with kept: UnknownFields) throws {
+    var unknown = kept
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(ages?.lowerBound, forKey: .youngestAge)
     try container.encodeIfPresent(ages?.upperBound, forKey: .oldestAge)
-    try container.encode(requiredConsents, forKey: .requiredConsents)
+    try unknown.encode(
+      names: requiredConsents.optionNames, .requiredConsents, into: &container)
     try container.encode(maximumPartySize, forKey: .maximumPartySize)
     try container.encode(holdSeconds, forKey: .holdSeconds)
     try container.encode(window, forKey: .window)
     try container.encodeIfPresent(cancellationNotice, forKey: .cancellationNotice)
     try container.encode(allowsTransfer, forKey: .allowsTransfer)
-    try container.encode(waitlist, forKey: .waitlist)
-    if guardianLimits != .none { try container.encode(guardianLimits, forKey: .guardianLimits) }
+    if !unknown.contains(FieldKey.waitlist) { try container.encode(waitlist, forKey: .waitlist) }
+    if guardianLimits != .none, !unknown.contains(FieldKey.guardianLimits) {
+      try container.encode(guardianLimits, forKey: .guardianLimits)
+    }
+    try container.encodeIfPresent(ageDay, forKey: .ageDay)
+    try unknown.encode(to: encoder)
   }
 }
 

@@ -17,6 +17,11 @@ public struct WaitlistPolicy: Hashable, Sendable {
   /// is after the start. Promotion always ends with the event.
   public let cutoff: Int
 
+  /// Whether families can join the waiting list after registration has closed, until promotion ends.
+  ///
+  /// They can while not enough seats are free for them, or others wait. So nobody gets a seat at once then.
+  public var staysOpen: Bool
+
   /// Creates a policy.
   ///
   /// - Parameters:
@@ -25,9 +30,11 @@ public struct WaitlistPolicy: Hashable, Sendable {
   ///   - promotion: The way in which families get their seats; the duration of an offer is in
   ///     ``offerSeconds``, and the notice in ``notices``.
   ///   - cutoff: When promotion ends, in seconds before the start of the event, in ``cutoffs``.
+  ///   - staysOpen: Whether families can join after registration has closed.
   /// - Throws: ``WaitlistPolicy/Error``, for the first number that is out of range.
   public init(
-    limit: Int, fit: Fit = .strictFIFO, promotion: Promotion = .automatic, cutoff: Int = 0
+    limit: Int, fit: Fit = .strictFIFO, promotion: Promotion = .automatic, cutoff: Int = 0,
+    staysOpen: Bool = false
   ) throws(WaitlistPolicy.Error) {
     guard Self.limits.contains(limit) else { throw .limitOutOfRange(limit) }
     if case .firstFit(let overtakings?) = fit, !Self.overtakings.contains(overtakings) {
@@ -40,20 +47,22 @@ public struct WaitlistPolicy: Hashable, Sendable {
       throw .noticeOutOfRange(notice)
     }
     guard Self.cutoffs.contains(cutoff) else { throw .cutoffOutOfRange(cutoff) }
-    self.init(validLimit: limit, fit: fit, promotion: promotion, cutoff: cutoff)
+    self.init(
+      validLimit: limit, fit: fit, promotion: promotion, cutoff: cutoff, staysOpen: staysOpen)
   }
 
   /// Creates a policy from numbers that were checked.
-  init(validLimit limit: Int, fit: Fit, promotion: Promotion, cutoff: Int) {
+  init(validLimit limit: Int, fit: Fit, promotion: Promotion, cutoff: Int, staysOpen: Bool) {
     self.limit = limit
     self.fit = fit
     self.promotion = promotion
     self.cutoff = cutoff
+    self.staysOpen = staysOpen
   }
 
   /// The policy of an event without a waiting list.
   public static let none = WaitlistPolicy(
-    validLimit: 0, fit: .strictFIFO, promotion: .automatic, cutoff: 0)
+    validLimit: 0, fit: .strictFIFO, promotion: .automatic, cutoff: 0, staysOpen: false)
 
   /// The valid values of ``limit``: 0 to 2³¹ - 1.
   public static let limits: ClosedRange<Int> = 0...Int(Int32.max)
@@ -145,7 +154,9 @@ extension WaitlistPolicy.Promotion {
 }
 
 /// Encoded as `{"limit": 20, "fit": {"kind": "strictFIFO"}, "promotion": {"kind": "automatic"},
-/// "cutoff": 3600}`.
+/// "cutoff": 3600, "staysOpen": true}`.
+///
+/// A list that does not stay open leaves the last key out.
 extension WaitlistPolicy: Codable {
   private typealias CodingKeys = FieldKey
 
@@ -158,10 +169,12 @@ extension WaitlistPolicy: Codable {
     let fit = try container.decodeIfPresent(Fit.self, forKey: .fit)
     let promotion = try container.decodeIfPresent(Promotion.self, forKey: .promotion)
     let cutoff = try container.decodeIfPresent(Int.self, forKey: .cutoff)
+    let staysOpen = try container.decodeIfPresent(Bool.self, forKey: .staysOpen)
     do {
       try self.init(
         limit: limit ?? Self.none.limit, fit: fit ?? Self.none.fit,
-        promotion: promotion ?? Self.none.promotion, cutoff: cutoff ?? Self.none.cutoff)
+        promotion: promotion ?? Self.none.promotion, cutoff: cutoff ?? Self.none.cutoff,
+        staysOpen: staysOpen ?? false)
     } catch {
       let key: CodingKeys =
         switch error {
@@ -182,6 +195,7 @@ extension WaitlistPolicy: Codable {
     try container.encode(fit, forKey: .fit)
     try container.encode(promotion, forKey: .promotion)
     try container.encode(cutoff, forKey: .cutoff)
+    if staysOpen { try container.encode(true, forKey: .staysOpen) }
   }
 }
 

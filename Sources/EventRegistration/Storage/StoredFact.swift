@@ -99,7 +99,7 @@ extension StoredFact {
   static var commandKind: UInt8 { 64 }
 
   /// The newest version of the byte form of a fact of any type.
-  static var newestFormVersion: UInt8 { 6 }
+  static var newestFormVersion: UInt8 { 7 }
 
   /// Reads the facts of the command at an offset, and returns them with the offset after the record.
   static func readCommand(

@@ -178,7 +178,7 @@ import Testing
       defer { event.facts += facts }
       let request = Self.request(number, at: time, firstMade: seen, by: SampleEvent.coach)
       let answer = event.ledger.perform(
-        .markAttendance(ana.id, attended: attended), request, facts: &facts)
+        .markAttendance(ana.id, attended: attended ? .present : .absent), request, facts: &facts)
       expectEqual(answer.outcome, .done)
       return event.ledger.registration(of: ana.id)?.attended
     }

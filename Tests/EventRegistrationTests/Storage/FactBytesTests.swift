@@ -59,8 +59,8 @@ import Testing
   }
 
   @Test func newerVersionsAndUnknownKindsHaveTheirOwnErrors() {
-    expectThrows(FactBytesError.newerVersion(7)) {
-      try EventFact(bytes: sealedRecord([], version: 7, kind: 3))
+    expectThrows(FactBytesError.newerVersion(8)) {
+      try EventFact(bytes: sealedRecord([], version: 8, kind: 3))
     }
     expectThrows(FactBytesError.newerVersion(2)) {
       try ProviderAccount.Fact(bytes: sealedRecord([], version: 2, kind: 129))

@@ -54,7 +54,8 @@ enum SampleValues {
     .notHeld(ana.id), .notOffered(ana.id), .cancellationTooLate(deadline: 1_771_000_000),
     .transferNotAllowed, .capacityBelowCommitted(7),
     .eventQuotaReached(.basic, limit: 10, used: 10, year: 2026), .limitExceeded(.seats),
-    .limitExceeded(.children),
+    .limitExceeded(.children), .attendanceTooEarly(from: 1_772_000_000),
+    .malformed([.unknownSession, .tooManyGuardians, .newerVersion]),
   ]
 
   static let outcomes: [EventCommand.Outcome] = [
@@ -83,5 +84,16 @@ enum SampleValues {
       status: .published,
       seats: EventRecord.SeatCount(capacity: 0, taken: 0, held: 0, offered: 0, waiting: 2),
       version: 7)
+  }
+}
+
+extension ChildRegistration {
+  /// Creates a registration with an observation at the first session, whose time is not known.
+  init(
+    attendee: EventAttendee, registeredBy: PersonID, status: Status, attended: Bool?
+  ) {
+    self.init(
+      attendee: attendee, registeredBy: registeredBy, status: status,
+      observations: attended.map { [Observation($0 ? .present : .absent, in: 0, at: nil)] } ?? [])
   }
 }

@@ -1,6 +1,7 @@
-import EventRegistration
 import TestSupport
 import Testing
+
+@testable import EventRegistration
 
 @Suite("Snapshots: stored bytes") struct SnapshotBytesTests {
   static let golden = goldenBytes(in: factBytesOfVersion4)
@@ -32,14 +33,35 @@ import Testing
       (.register([child(7)], joinWaitlist: true), parent(7)),
       (.cancel([SampleFacts.child(4)]), parent(4)),
       (.register([child(8)], joinWaitlist: true), parent(8)),
-      (.markAttendance(SampleFacts.child(1), attended: true), coach),
     ]
-    var facts: [EventFact] = []
+    var (facts, digests): ([EventFact], [RegistrationRequest.ID: UInt64]) = ([], [:])
+    var decider = ledger
     for (index, (command, requester)) in commands.enumerated() {
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 0xF, low: UInt64(index + 1)), by: requester,
         at: 1_770_000_000 + Int64(index))
-      expectEqual(ledger.perform(command, request, facts: &facts).outcome.refusal, nil)
+      expectEqual(decider.perform(command, request, facts: &facts).outcome.refusal, nil)
+      digests[request.id] = command.digest(requester: requester, isOld: true)
+    }
+    // Earlier versions recorded attendance also before the day of the event, and had less in digests.
+    let mark = EventCommand.markAttendance(SampleFacts.child(1), attended: true)
+    let request = RegistrationRequest.ID(high: 0xF, low: UInt64(commands.count + 1))
+    digests[request] = mark.digest(requester: coach)
+    facts.append(
+      EventFact(
+        event: SampleFacts.event, version: decider.version + 1,
+        time: 1_770_000_000 + Int64(commands.count),
+        cause: EventFact.Cause(request: request, digest: nil),
+        change: .attendanceMarked(SampleFacts.child(1), attended: true)))
+    for fact in facts {
+      let cause = fact.cause.map {
+        EventFact.Cause(
+          request: $0.request, digest: digests[$0.request], firstMade: $0.firstMade)
+      }
+      try ledger.apply(
+        EventFact(
+          event: fact.event, version: fact.version, time: fact.time, cause: cause,
+          change: fact.change))
     }
     return ledger
   }

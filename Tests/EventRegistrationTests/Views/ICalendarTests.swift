@@ -85,6 +85,27 @@ import Testing
     expectEqual(line("ORGANIZER", of: calendar.text), "mailto:desk@example.com")
   }
 
+  /// RFC 5546, 3.2.5: an organizer, the UIDs and sequences of the events, and the status of a canceled one.
+  @Test func aCancellationRemovesEveryEvent() throws {
+    let organizer = try #require(ICalendar.Organizer(uri: "mailto:desk@example.com"))
+    for status in [EventRecord.Status.published, .cancelled(reason: "Rain")] {
+      let record = try ViewSamples.record(status: status, version: 5)
+      var calendar = ICalendar(of: record, stampedAt: stamp)
+      calendar.method = .publish(by: organizer)
+      let published = lines(calendar.text)
+      calendar.method = .cancel(by: organizer)
+      expectEqual(line("METHOD", of: calendar.text), "CANCEL")
+      expectEqual(line("STATUS", of: calendar.text), "CANCELLED")
+      expectEqual(line("ORGANIZER", of: calendar.text), "mailto:desk@example.com")
+      // Otherwise it is the published file.
+      let names = ["METHOD:", "STATUS:"]
+      func others(_ lines: [String]) -> [String] {
+        lines.filter { line in !names.contains { line.hasPrefix($0) } }
+      }
+      expectEqual(others(lines(calendar.text)), others(published))
+    }
+  }
+
   @Test(arguments: [
     "", ":", "mailto:", "desk@example.com", "mailto:desk@example.com\r\nX:1", "mailto:d esk@x",
     "1a:b", "mail to:b", "mailto:désk@example.com", "mailto:desk", "mailto:@example.com",

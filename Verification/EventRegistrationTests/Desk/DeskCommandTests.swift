@@ -67,7 +67,11 @@ import Testing
     ) {
       desk.perform(RegistrationDesk.Submission(.acceptOffer([child.id]), for: soccer, $0))
     }
-    check(.markAttendance(child.id, attended: true)) {
+    // 2026-07-05 at midnight in UTC.
+    let day: Int64 = 1_783_209_600
+    check(
+      .markAttendance(child.id, attended: true), is: .refused(.attendanceTooEarly(from: day))
+    ) {
       desk.markAttendance(of: child.id, attended: true, for: soccer, $0)
     }
     check(.setOverfill(2, reason: "A sister.")) {

@@ -60,7 +60,8 @@ extension AnswerCoverage {
     case .reschedule, .setWindow, .setWaitlist, .cancelEvent: provider.union([.eventEnded])
     case .close, .reopen: provider.union(published)
     case .markAttendance:
-      provider.union([.notPublished, .notRegistered]).subtracting([.requestTooOld])
+      provider.union([.notPublished, .attendanceTooEarly, .notRegistered])
+        .subtracting([.requestTooOld, .changedByTime])
     case .setOverfill:
       provider.union(published).union([.capacityBelowCommitted, .limitExceeded])
     case .seatFromWaitlist: provider.union(published).union([.notWaiting])

@@ -42,7 +42,7 @@ enum AnswerKind: Int, CaseIterable {
   case requestReused, malformed, requestTooOld, unknownEvent, eventExists
   case forbiddenToAllButAParent, forbiddenToAllButAProvider, forbiddenToAllButAnAdmin
   case versionConflict, changedByTime
-  case notPublished, alreadyPublished, eventCancelled, eventEnded
+  case notPublished, alreadyPublished, eventCancelled, eventEnded, attendanceTooEarly
   case partySizeOutOfRange, notOpenYet, registrationClosed
   case ageNotAllowed, birthDateMissing, consentMissing, answerMissing, answerNotValid
   case alreadyRegistered, alreadyWaiting, alreadyHeld, alreadyOffered
@@ -85,6 +85,7 @@ enum AnswerKind: Int, CaseIterable {
       case .alreadyPublished: .alreadyPublished
       case .eventCancelled: .eventCancelled
       case .eventEnded: .eventEnded
+      case .attendanceTooEarly: .attendanceTooEarly
       case .partySizeOutOfRange: .partySizeOutOfRange
       case .notOpenYet: .notOpenYet
       case .registrationClosed: .registrationClosed

@@ -172,6 +172,9 @@ extension EventComparison {
     guard ledger.cancelledRegistrations == plain.cancelled else {
       throw difference("the registrations that were canceled, of \(name)")
     }
+    guard ledger.formerRegistrations == plain.former else {
+      throw difference("who had a seat, of \(name)")
+    }
     let (found, expected) = (ledger.registrations, plain.registrations)
     guard found == expected else {
       throw difference("\(name) has \(found.map(\.text)), not \(expected.map(\.text))")

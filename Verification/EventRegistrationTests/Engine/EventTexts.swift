@@ -42,7 +42,8 @@ extension EventFact.Change {
     case .closed: "closed"
     case .reopened: "reopened"
     case .eventCancelled: "eventCancelled"
-    case .attendanceMarked(let child, _): "attendanceMarked \(child.low)"
+    case .attendanceMarked(let child, let attended, let session):
+      "attendanceMarked \(child.low) \(attended?.rawValue ?? "undone") \(session)"
     case .held(let party, let until): "held \(text(of: party)) until \(until)"
     case .holdExpired(let children): "holdExpired \(children.map(\.low))"
     case .holdReleased(let children): "holdReleased \(children.map(\.low))"

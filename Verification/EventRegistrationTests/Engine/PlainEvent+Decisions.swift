@@ -6,8 +6,7 @@ extension PlainEvent {
   > {
     happenings = []
     if let first = remembered.first(where: { $0.request == request.id }) {
-      guard first.requester.role == request.requester.role,
-        first.requester == request.requester || !Self.namesRequester(command),
+      guard isSame(first.requester, request.requester, for: command),
         Self.withoutBirthDates(first.command) == Self.withoutBirthDates(command)
       else {
         return EventAnswer(
@@ -31,6 +30,16 @@ extension PlainEvent {
           version: version, firstMade: request.firstMade, arrived: lastTime))
     }
     return EventAnswer(outcome, version: version, request: request.id)
+  }
+
+  /// Whether a request with an ID that was used comes from the same person, who is the provider of the event
+  /// unless its draft was deleted.
+  private func isSame(
+    _ first: Requester, _ second: Requester, for command: EventCommand
+  ) -> Bool {
+    guard case (.provider, .provider) = (first, second) else { return first == second }
+    return (owner ?? second.person) == second.person
+      && (first == second || !Self.namesRequester(command))
   }
 
   /// Remembers a request, and forgets the one that was made earliest while there are too many, or more than
@@ -84,10 +93,10 @@ extension PlainEvent {
     if case .draft(let details) = command { return draft(details, request) }
     guard let details else { return .refused(.unknownEvent(id)) }
     if let refusal = checkRole(for: command, of: request.requester) { return .refused(refusal) }
-    let seen = version
-    pass(to: request.time)
+    let before = version
+    if case .markAttendance = command {} else { pass(to: request.time) }
     if let refusal = checkVersion(request) {
-      return .refused(request.expectedVersion == seen ? changedByTime() : refusal)
+      return .refused(request.expectedVersion == before ? changedByTime() : refusal)
     }
     let now = request.time
     if let refusal = checkState(for: command, at: now, details) { return .refused(refusal) }
@@ -159,9 +168,18 @@ extension PlainEvent {
       {
         problems.append(problem)
       }
-    case .draft, .edit, .deleteDraft, .publish, .setWindow, .setWaitlist, .close, .reopen,
-      .markAttendance:
-      break
+    case .markAttendance(_, _, let session):
+      if session < 0 || session > 999 { problems.append(.unknownSession) }
+    case .draft, .edit, .deleteDraft, .publish, .setWindow, .setWaitlist, .close, .reopen: break
+    }
+    var named: [Child] = []
+    switch command {
+    case .hold(let children), .register(let children, _): named = children
+    case .transfer(_, let child): named = [child]
+    default: break
+    }
+    if named.prefix(15).contains(where: { $0.otherGuardians.count > 8 }) {
+      problems.append(.tooManyGuardians)
     }
     return problems
   }
@@ -202,7 +220,8 @@ extension PlainEvent {
     guard requester.role == .parent else { return nil }
     for child in named where named.count <= 15 {
       guard let member = member(child) else { continue }
-      guard [member.registeredBy, member.attendee.guardian].contains(requester.person) else {
+      let people = [member.registeredBy, member.attendee.guardian] + member.attendee.otherGuardians
+      guard people.contains(requester.person) else {
         return .forbidden(required: .admin)
       }
     }
@@ -240,8 +259,7 @@ extension PlainEvent {
       if isCancelled { return .eventCancelled }
       if case .deleteDraft = command { return nil }
     case .markAttendance:
-      if isDraft { return .notPublished }
-      return isCancelled ? .eventCancelled : nil
+      return isDraft ? .notPublished : nil
     case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .cancelEvent:
       if isCancelled { return .eventCancelled }
       if isDraft { return nil }
@@ -266,7 +284,9 @@ extension PlainEvent {
   /// Returns a command without the dates of birth, which are not compared.
   private static func withoutBirthDates(_ command: EventCommand) -> EventCommand {
     func child(_ child: Child) -> Child {
-      Child(child.id, guardian: child.guardian, consents: child.consents)
+      var copy = Child(child.id, guardian: child.guardian, consents: child.consents)
+      copy.otherGuardians = child.otherGuardians
+      return copy
     }
     return switch command {
     case .hold(let children): .hold(children.map(child))

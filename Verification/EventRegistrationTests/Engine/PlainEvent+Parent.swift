@@ -134,6 +134,10 @@ extension PlainEvent {
         of: group.members.filter { children.contains($0.attendee.id) },
         at: min(max(now, lastTime), group.until), now)
     }
+    if case .registrationCancelled = change {
+      remember(
+        registered.flatMap(\.members).filter { children.contains($0.attendee.id) }, at: now)
+    }
     Self.take(children, from: &self[keyPath: groups])
     tell(change, at: now)
     promote(at: now, ofRequest: true)
@@ -153,6 +157,7 @@ extension PlainEvent {
       return .refused(refusal)
     }
     guard details.policy.allowsTransfer else { return .refused(.transferNotAllowed) }
+    remember(registered.flatMap(\.members).filter { $0.attendee.id == from }, at: now)
     for place in registered.indices where registered[place].ids.contains(from) {
       registered[place].members.removeAll { $0.attendee.id == from }
       registered[place].members += Self.group([to], by: person).members
@@ -175,9 +180,12 @@ extension PlainEvent {
       return .partySizeOutOfRange(allowed: 1...policy.maximumPartySize)
     }
     if let opens = policy.window.opens, now < opens { return .notOpenYet(opens: opens) }
-    if case .closed(let closed) = status { return .registrationClosed(at: closed) }
+    let mayJoin =
+      waits && policy.waitlist.staysOpen && now < promotionEnd(details)
+      && !hasRoom(for: children.count, details, at: now)
+    if case .closed(let closed) = status, !mayJoin { return .registrationClosed(at: closed) }
     let closes = policy.window.closes ?? details.startTime
-    if now >= closes { return .registrationClosed(at: closes) }
+    if now >= closes, !mayJoin { return .registrationClosed(at: closes) }
     if let refusal = checkChildren(children, details) { return refusal }
     let all = details.capacity + extraSeats
     let mayWait = waits && policy.waitlist.limit > 0
@@ -218,7 +226,7 @@ extension PlainEvent {
     var reasons: [RegistrationRefusal] = []
     for child in children {
       if let ages = details.policy.ages {
-        if let age = child.birthDate?.age(on: details.start.date) {
+        if let age = child.birthDate?.age(on: details.policy.ageDay ?? details.start.date) {
           if age < ages.lowerBound || age > ages.upperBound {
             reasons.append(.ageNotAllowed(child.id, age: age, allowed: ages))
           }

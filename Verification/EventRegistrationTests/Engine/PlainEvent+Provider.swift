@@ -72,22 +72,29 @@ extension PlainEvent {
       tell(.reopened, at: now)
     case .cancelEvent(let reason):
       cancelEvent(reason, at: now)
-    case .markAttendance(let child, let attended):
-      guard let member = registered.flatMap(\.members).first(where: { $0.attendee.id == child })
-      else { return .refused(.notRegistered(child)) }
-      if let time = member.attendanceTime,
-        (made, attended ? 1 : 0) == (time, member.attended == true ? 1 : 0) || made < time
+    case .markAttendance(let child, let attended, let session):
+      let isKnown = isRegistered(child) || left.contains { $0.attendee.id == child }
+      if case .cancelled = status, !isKnown { return .refused(.eventCancelled) }
+      let sessions = details.sessions
+      guard sessions.indices.contains(session) else {
+        return .refused(.malformed([.unknownSession]))
+      }
+      let day = midnight(before: sessions[session])
+      if made < day { return .refused(.attendanceTooEarly(from: day)) }
+      if !isKnown { return .refused(.notRegistered(child)) }
+      func rank(_ attendance: ChildRegistration.Attendance?) -> Int {
+        [.absent, .present, .pickedUp, nil].firstIndex(of: attendance) ?? 9
+      }
+      if let last = observations(of: child).first(where: { $0.session == session }),
+        let time = last.time, (made, rank(attended)) <= (time, rank(last.attendance))
       {
         return .done
       }
-      for place in registered.indices {
-        for seat in registered[place].members.indices
-        where registered[place].members[seat].attendee.id == child {
-          registered[place].members[seat].attended = attended
-          registered[place].members[seat].attendanceTime = made
-        }
+      seen.append((child, ChildRegistration.Observation(attended, in: session, at: made)))
+      for place in cancelled.indices where cancelled[place].id == child {
+        cancelled[place].observations = observations(of: child)
       }
-      tell(.attendanceMarked(child, attended: attended), at: now)
+      tell(.attendanceMarked(child, attended: attended, session: session), at: now)
     case .draft, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist, .acceptOffer,
       .declineOffer, .transfer:
       return nil
@@ -135,6 +142,7 @@ extension PlainEvent {
       }
       while seats.committed > saturated(capacity) {
         var group = registered.removeLast()
+        remember(group.members, at: now)
         // No other party may be overtaken more often than the first one.
         group.overtaken = waiting.first?.overtaken ?? 0
         waiting.insert(group, at: 0)
@@ -198,6 +206,7 @@ extension PlainEvent {
     status = .cancelled(reason: reason)
     tell(.eventCancelled(reason: reason), at: now)
     for group in registered {
+      remember(group.members, at: now)
       tell(.registrationCancelled(group.ids, by: .eventCancellation), at: now)
     }
     for group in keptByDeadline {

@@ -9,8 +9,6 @@ struct PlainEvent {
   struct Member {
     let attendee: EventAttendee
     var registeredBy: PersonID
-    var attended: Bool?
-    var attendanceTime: Int64?
     /// The instant at which the child got a seat from the waiting list.
     var movedUp: Int64?
   }
@@ -72,6 +70,10 @@ struct PlainEvent {
   var waits: [(person: PersonID, until: Int64)] = []
   /// The registrations that the cancellation of the event ended.
   var cancelled: [ChildRegistration] = []
+  /// All observations that counted when they were recorded.
+  var seen: [(child: ChildID, observation: ChildRegistration.Observation)] = []
+  /// The children who lost a seat on the day of the event or later, as they were.
+  var left: [Member] = []
   /// The last accepted requests, in order.
   var remembered: [Accepted] = []
   /// The latest time at which a forgotten request was first made by a clock that was not ahead.
@@ -128,8 +130,40 @@ extension PlainEvent {
     group.members.map {
       ChildRegistration(
         attendee: $0.attendee, registeredBy: $0.registeredBy, status: status,
-        attended: $0.attended, attendanceTime: $0.attendanceTime)
+        observations: observations(of: $0.attendee.id))
     }
+  }
+
+  /// The last observation about a child at each session.
+  func observations(of child: ChildID) -> [ChildRegistration.Observation] {
+    let all = seen.filter { $0.child == child }.map(\.observation)
+    return Set(all.map(\.session)).sorted().compactMap { session in
+      all.last { $0.session == session }
+    }
+  }
+
+  /// Who lost a seat and has none now.
+  var former: [ChildRegistration] {
+    left.filter { member in
+      !isRegistered(member.attendee.id) && !cancelled.contains { $0.id == member.attendee.id }
+    }.map {
+      ChildRegistration(
+        attendee: $0.attendee, registeredBy: $0.registeredBy, status: .registered,
+        observations: observations(of: $0.attendee.id))
+    }.sorted { $0.id < $1.id }
+  }
+
+  /// Remembers children who lose their seats, if the day of the first session has come.
+  mutating func remember(_ members: [Member], at now: Int64) {
+    guard let details, max(now, lastTime) >= midnight(before: details.sessions[0]) else { return }
+    for member in members {
+      left.removeAll { $0.attendee.id == member.attendee.id }
+      left.append(member)
+    }
+  }
+
+  func midnight(before session: EventDetails.Session) -> Int64 {
+    session.startTime - 60 * Int64(session.start.minuteOfDay)
   }
 
   /// The status of a child, and the person who requested it.
@@ -291,7 +325,7 @@ extension PlainEvent {
   /// Returns the party of the children of a request.
   static func group(_ children: [Child], by person: PersonID) -> Group {
     let members = children.map {
-      Member(attendee: EventAttendee($0), registeredBy: person, attended: nil)
+      Member(attendee: EventAttendee($0), registeredBy: person)
     }
     return Group(members: members)
   }

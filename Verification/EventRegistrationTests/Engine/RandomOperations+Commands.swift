@@ -59,7 +59,10 @@ extension RandomOperations {
     case 52..<55: try reschedule(event.details?.sessions.count ?? 1)
     case 55..<61: .close
     case 61..<67: .reopen
-    case 67..<74: .markAttendance(child(event), attended: generator.isOne(in: 2))
+    case 67..<74:
+      .markAttendance(
+        attendee(event), attended: generator.element(of: [.absent, .present, .pickedUp, nil]),
+        session: session(event))
     case 74..<76: .publish
     case 76, 77: .draft(try eventDetails())
     default:
@@ -74,6 +77,19 @@ extension RandomOperations {
 extension RandomOperations {
   private mutating func childID() -> ChildID {
     style.child(generator.number(below: style.childCount))
+  }
+
+  /// A child who is or was registered, or any.
+  private mutating func attendee(_ event: PlainEvent) -> ChildID {
+    let former = event.left.map(\.attendee.id) + event.cancelled.map(\.id)
+    return !former.isEmpty && generator.isOne(in: 3)
+      ? generator.element(of: former) : child(event)
+  }
+
+  private mutating func session(_ event: PlainEvent) -> Int {
+    let count = event.details?.sessions.count ?? 1
+    return generator.isOne(in: 30)
+      ? generator.element(of: [-1, count, 1000, .max]) : generator.number(below: count)
   }
 
   private mutating func child(_ event: PlainEvent) -> ChildID {
@@ -126,17 +142,24 @@ extension RandomOperations {
       ? [.participation, .emergencyCare]
       : GuardianConsents(rawValue: UInt8(generator.number(below: 16)))
     let guardian = UInt64(generator.number(below: 4))
-    return Child(
+    var child = Child(
       id, birthDate: birthDate,
       guardian: guardian == 0 ? nil : PersonID(high: 1, low: guardian), consents: consents)
+    if generator.isOne(in: 4) {
+      let count = generator.isOne(in: 16) ? 9 : 1 + generator.number(below: 2)
+      child.otherGuardians = (0..<count).map { _ in parent() }
+    }
+    return child
   }
 
   /// Returns a command, sometimes with other dates of birth.
   mutating func withOtherBirthDates(_ command: EventCommand) -> EventCommand {
     guard generator.isOne(in: 4) else { return command }
     func other(_ child: Child) -> Child {
-      Child(
+      var copy = Child(
         child.id, birthDate: Self.birthDates[1], guardian: child.guardian, consents: child.consents)
+      copy.otherGuardians = child.otherGuardians
+      return copy
     }
     return switch command {
     case .hold(let children): .hold(children.map(other))
@@ -202,7 +225,8 @@ extension RandomOperations {
           notice: 1 + generator.number(below: 900),
           offerSeconds: 1 + generator.number(below: 60)),
       ]),
-      cutoff: generator.isOne(in: 2) ? 0 : generator.number(below: 1200) - 600)
+      cutoff: generator.isOne(in: 2) ? 0 : generator.number(below: 1200) - 600,
+      staysOpen: generator.isOne(in: 3))
   }
 
   /// Returns the local time that many minutes after 09:00 on one of two days.
@@ -254,7 +278,8 @@ extension RandomOperations {
       holdSeconds: 1 + generator.number(below: 60), window: window(),
       cancellationNotice: generator.isOne(in: 2) ? generator.number(below: 900) : nil,
       allowsTransfer: generator.number(below: 4) > 0, waitlist: waitlist(),
-      guardianLimits: guardianLimits())
+      guardianLimits: guardianLimits(),
+      ageDay: style.hasAges && generator.isOne(in: 3) ? CalendarDate(iso8601: "2026-01-01") : nil)
   }
 
   private mutating func guardianLimits() throws -> EventPolicy.GuardianLimits {

@@ -201,12 +201,13 @@ extension RandomOperations {
     return switch generator.number(below: 10) {
     case 0: .admin(PersonID(high: 1, low: 5))
     case 1: owner
-    case 2, 3: .parent(member.attendee.guardian ?? member.registeredBy)
+    case 2: .parent(member.attendee.otherGuardians.last ?? member.registeredBy)
+    case 3: .parent(member.attendee.guardian ?? member.registeredBy)
     default: .parent(member.registeredBy)
     }
   }
 
-  private mutating func parent() -> PersonID {
+  mutating func parent() -> PersonID {
     PersonID(high: 1, low: UInt64(1 + generator.number(below: 3)))
   }
 }

@@ -137,6 +137,9 @@ import Testing
       .duplicateChild: "The command must not name a child twice.",
       .reasonTooLong: "The reason must be at most 1000 bytes long.",
       .reasonMissing: "An exception must have a reason.",
+      .unknownSession: "The event must have the session.",
+      .tooManyGuardians: "A child must have at most 8 guardians besides the first.",
+      .newerVersion: "The details of the event must be known to this version.",
       .field(.init(.capacity, .negative)): "The number of seats must not be negative.",
     ]
     for (problem, sentence) in problems { expectEqual("\(problem)", sentence) }

@@ -38,6 +38,28 @@ import Testing
       dates(series), ["2026-01-31", "2026-03-31", "2026-05-31", "2026-07-31", "2026-08-31"])
   }
 
+  @Test func firstAndThirdSaturdaysAndLastFridays() throws {
+    let saturdays = EventSeries.Recurrence.months(1, on: [.first(.saturday), .third(.saturday)])
+    let series = try EventSeries(of: soccer(on: "2026-03-21"), every: saturdays, count: 4)
+    expectEqual(dates(series), ["2026-03-21", "2026-04-04", "2026-04-18", "2026-05-02"])
+    let fridays = EventSeries.Recurrence.months(2, on: [.last(.friday)])
+    let last = try EventSeries(of: soccer(on: "2026-05-29"), every: fridays, count: 3)
+    expectEqual(dates(last), ["2026-05-29", "2026-07-31", "2026-09-25"])
+    refuses(.notOnWeekday(.saturday)) {
+      _ = try EventSeries(of: soccer(on: "2026-03-14"), every: saturdays, count: 4)
+    }
+    try expectEqual(decoded(try encoded(series)), series)
+    try expectEqual(
+      encoded(fridays),
+      #"{"interval":2,"unit":"monthWeekdays","weekdays":[{"number":-1,"weekday":"friday"}]}"#)
+    for weekdays in ["", #"{"number":6,"weekday":"friday"}"#, #"{"number":0,"weekday":"friday"}"#] {
+      #expect(throws: DecodingError.self) {
+        try decoded(#"{"interval":2,"unit":"monthWeekdays","weekdays":[\#(weekdays)]}"#)
+          as EventSeries.Recurrence
+      }
+    }
+  }
+
   @Test func theLeapDayRecursEveryFourYears() throws {
     let series = try EventSeries(
       of: soccer(on: "2092-02-29"), every: .months(12), until: day("2108-12-31"))
@@ -71,6 +93,7 @@ import Testing
       Weekday.allCases.filter { _ in Bool.random(using: &generator) } + [first.weekday])
     let recurrence = [
       EventSeries.Recurrence.days(interval), .weeks(interval, on: weekdays), .months(interval),
+      .months(interval, on: weekdaysOfMonth(with: first, &generator)),
     ]
     .randomElement(using: &generator)
     let rule = try #require(recurrence)
@@ -83,8 +106,10 @@ import Testing
       case .days(let interval): first.days(until: date) % interval == 0
       case .weeks(let interval, let weekdays):
         weekdays.contains(date.weekday) && (week(date) - week(first)) % interval == 0
-      case .months(let interval):
-        date.iso8601.suffix(2) == first.iso8601.suffix(2)
+      case .months(let interval, let weekdays):
+        (weekdays.isEmpty
+          ? date.iso8601.suffix(2) == first.iso8601.suffix(2)
+          : weekdays.contains { matches(date, $0) })
           && (month(date) - month(first)) % interval == 0
       }
     }
@@ -95,6 +120,35 @@ import Testing
     let counted = try EventSeries(
       of: start, every: rule, count: expected.count, except: exceptions)
     expectEqual(counted.dates, until.dates)
+  }
+
+  /// Random weekdays of months, one of which a day is.
+  private func weekdaysOfMonth(
+    with first: CalendarDate, _ generator: inout SeededGenerator
+  ) -> Set<EventSeries.Recurrence.WeekdayOfMonth> {
+    let all = Weekday.allCases.flatMap {
+      [
+        EventSeries.Recurrence.WeekdayOfMonth.first($0), .second($0), .third($0), .fourth($0),
+        .fifth($0), .last($0),
+      ]
+    }
+    let own = all.filter { matches(first, $0) }.shuffled(using: &generator).prefix(1)
+    return Set(all.filter { _ in generator.isOne(in: 12) } + own)
+  }
+
+  private func matches(
+    _ date: CalendarDate, _ day: EventSeries.Recurrence.WeekdayOfMonth
+  ) -> Bool {
+    let number = Int(date.iso8601.suffix(2)) ?? 0
+    let isLast = date.advanced(by: 7).iso8601.dropLast(3) != date.iso8601.dropLast(3)
+    return switch day {
+    case .first(let weekday): date.weekday == weekday && number <= 7
+    case .second(let weekday): date.weekday == weekday && 8...14 ~= number
+    case .third(let weekday): date.weekday == weekday && 15...21 ~= number
+    case .fourth(let weekday): date.weekday == weekday && 22...28 ~= number
+    case .fifth(let weekday): date.weekday == weekday && number >= 29
+    case .last(let weekday): date.weekday == weekday && isLast
+    }
   }
 
   /// The number of the week from Monday on, counted from the first of the calendar.

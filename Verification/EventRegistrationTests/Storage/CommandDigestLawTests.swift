@@ -38,6 +38,9 @@ import Testing
       .seatFromWaitlist(ana.id, reason: "a"), .seatFromWaitlist(ana.id, reason: "b"),
       .seatFromWaitlist(ben.id, reason: "a"),
       .markAttendance(ana.id, attended: true), .markAttendance(ana.id, attended: false),
+      .markAttendance(ana.id, attended: .pickedUp), .markAttendance(ana.id, attended: nil),
+      .markAttendance(ana.id, attended: true, session: 1),
+      .markAttendance(ana.id, attended: true, session: 2),
       .transfer(from: ana.id, to: ben), .transfer(from: ben.id, to: ana),
     ]
     for children in [[], [ana], [ben], [ana, ben], [ben, ana]] {
@@ -48,7 +51,9 @@ import Testing
         .leaveWaitlist(ids), .acceptOffer(ids), .declineOffer(ids),
       ]
     }
-    let others = [Child(ana.id), Child(ana.id, guardian: ana.guardian)]
+    var shared = Child(ana.id)
+    shared.otherGuardians = [SampleFacts.person(2)]
+    let others = [Child(ana.id), Child(ana.id, guardian: ana.guardian), shared]
     return commands + others.map { .hold([$0]) }
   }
 
@@ -61,11 +66,27 @@ import Testing
     expectEqual(Set(digests).count, commands.count * roles.count)
   }
 
-  @Test func theRequesterCountsOnlyIfTheFactNamesThem() throws {
+  @Test func everyParentAndAdministratorHasDigestsOfTheirOwn() throws {
+    for command in try Self.commands() {
+      for role in [Requester.Role.parent, .admin] {
+        let digests = (1...3).map {
+          command.digest(requester: Requester(SampleFacts.person(UInt64($0)), as: role))
+        }
+        expectEqual(Set(digests).count, 3)
+      }
+    }
+  }
+
+  /// The provider of an event is always the same, and earlier versions had less in their digests.
+  @Test func otherwiseTheRequesterCountsOnlyIfTheFactNamesThem() throws {
     for command in try Self.commands() {
       let digests = (1...3).map {
-        command.digest(requester: .parent(SampleFacts.person(UInt64($0))))
+        command.digest(requester: .provider(SampleFacts.person(UInt64($0))))
       }
+      let old = (1...3).map {
+        command.digest(requester: .parent(SampleFacts.person(UInt64($0))), isOld: true)
+      }
+      expectEqual(Set(old).count, Set(digests).count)
       switch CommandKind(command) {
       case .draft, .hold, .register, .transfer, .setOverfill, .seatFromWaitlist:
         expectEqual(Set(digests).count, 3)

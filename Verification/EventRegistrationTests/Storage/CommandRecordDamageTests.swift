@@ -72,7 +72,7 @@ import Testing
     damaged[one.count + 20] ^= 1
     expectEqual(error(damaged), .invalid(offset: 10 + one.count))
     expectEqual(error(one + sealedRecord([], kind: 28)), .unknownKind(28))
-    expectEqual(error(one + sealedRecord([], version: 7, kind: 3)), .newerVersion(7))
+    expectEqual(error(one + sealedRecord([], version: 8, kind: 3)), .newerVersion(8))
     expectEqual(error(one + sealedRecord(both, kind: 64)), .unknownKind(64))
     expectEqual(error(one + SampleFacts.accountFacts()[0].fact.bytes), .unknownKind(129))
   }

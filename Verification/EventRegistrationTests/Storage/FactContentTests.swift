@@ -62,7 +62,7 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
   ]
 
   private static let ofParties: [WrongContent] = [
-    WrongContent("attendance", in: "attendanceMarked", at: 16, [2]),
+    WrongContent("attendance", in: "attendanceMarked", at: 16, [8]),
     WrongContent("empty party", in: "held", at: 16, [0]),
     WrongContent("more children than bytes", in: "held", at: 16, littleEndian(UInt32.max)),
     WrongContent("presence of the guardian", in: "held", at: 36, [2]),

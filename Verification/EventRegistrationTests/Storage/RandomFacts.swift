@@ -58,7 +58,8 @@ struct RandomFacts {
       fit: .random(using: &generator)
         ? .strictFIFO
         : .firstFit(maximumOvertakings: optional { $0.integer(WaitlistPolicy.overtakings) }),
-      promotion: promotion(), cutoff: integer(WaitlistPolicy.cutoffs))
+      promotion: promotion(), cutoff: integer(WaitlistPolicy.cutoffs),
+      staysOpen: integer(0...3) == 0)
   }
 
   private mutating func promotion() -> WaitlistPolicy.Promotion {
@@ -83,7 +84,8 @@ struct RandomFacts {
       guardianLimits: EventPolicy.GuardianLimits(
         seats: optional { $0.integer(EventPolicy.GuardianLimits.range) },
         heldSeats: optional { $0.integer(EventPolicy.GuardianLimits.range) },
-        coolDownSeconds: optional { $0.integer(EventPolicy.GuardianLimits.coolDowns) }))
+        coolDownSeconds: optional { $0.integer(EventPolicy.GuardianLimits.coolDowns) }),
+      ageDay: integer(0...3) == 0 ? day(integer(-719_162...2_932_896)) : nil)
   }
 
   private mutating func times() throws -> (start: LocalDateTime, end: LocalDateTime, offset: Int) {
@@ -144,6 +146,7 @@ struct RandomFacts {
   private mutating func attendee() -> EventAttendee {
     EventAttendee(
       id: identifier(), guardian: optional { $0.identifier() },
+      otherGuardians: integer(0...3) == 0 ? (0..<integer(1...8)).map { _ in identifier() } : [],
       consents: GuardianConsents(rawValue: .random(in: 0...(.max), using: &generator)),
       sealedAnswers: optional { random in
         Child.SealedAnswers(
@@ -178,7 +181,10 @@ struct RandomFacts {
     case 7: return .closed
     case 8: return .reopened
     case 9: return .eventCancelled(reason: text(maximumBytes: 1000, mayBeEmpty: true))
-    case 10: return .attendanceMarked(identifier(), attended: .random(using: &generator))
+    case 10:
+      return .attendanceMarked(
+        identifier(), attended: [.absent, .present, .pickedUp, nil][integer(0...3)],
+        session: integer(0...1) == 0 ? 0 : integer(0...999))
     case 11: return .held(party(), until: deadline())
     case 12: return .holdExpired(children())
     case 13: return .holdReleased(children())

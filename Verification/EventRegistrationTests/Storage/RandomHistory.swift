@@ -5,7 +5,8 @@ import TestSupport
 /// A generator of random requests to one event from a few families, which often conflict.
 struct RandomHistory {
   private(set) var generator: SeededGenerator
-  private(set) var time: Int64 = 1_770_000_000
+  /// The night before the event, so that children can come, and leave again.
+  private(set) var time: Int64 = 1_780_731_000
   private var number: UInt64 = 0
 
   static let event = EventID(high: 0xE, low: 1)
@@ -109,7 +110,12 @@ struct RandomHistory {
     case 17: return (.declineOffer(offered.ids), request(by: offered.person))
     case 18:
       return (.transfer(from: registered.ids[0], to: child()), request(by: registered.person))
-    case 19: return (.markAttendance(registered.ids[0], attended: below(2) == 0), request())
+    case 19:
+      return (
+        .markAttendance(
+          registered.ids[0], attended: [.absent, .present, .pickedUp, nil][below(4)],
+          session: below(2)), request()
+      )
     case 20: return (.setCapacity(below(14), ifBelow: .moveLastToWaitlist), request())
     case 21: return (.setCapacity(below(14), ifBelow: .refuse), request())
     case 22: return (.setWaitlist(try waitlist()), request())

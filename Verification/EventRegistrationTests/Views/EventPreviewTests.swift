@@ -105,7 +105,8 @@ import Testing
       texts,
       [
         ["All", "1 second"], ["All", "5 seconds"], ["6", "1 minute"], ["6 to 10", "2 minutes"],
-        ["6 and up", "1 hour"], ["Up to 10", "2 hours"], ["All", "1 day"], ["All", "2 days"],
+        ["6 and up on 2026-09-01", "1 hour"], ["Up to 10", "2 hours"], ["All", "1 day"],
+        ["All", "2 days"],
       ])
   }
 

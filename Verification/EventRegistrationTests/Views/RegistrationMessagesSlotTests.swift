@@ -24,6 +24,7 @@ import Testing
       .requestTooOld(earliest: 0),
       .malformed([.firstMadeOutOfRange]),
       .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing]),
+      .malformed([.unknownSession, .tooManyGuardians, .newerVersion]), .attendanceTooEarly(from: 0),
       .malformed([.field(EventDraft.FieldProblem(.zipCode, .notFiveDigits))]),
       .unknownEvent(ViewSamples.event(0xABCD)), .eventExists(ViewSamples.event(0xABCD)),
       .forbidden(required: .parent), .forbidden(required: .provider), .forbidden(required: .admin),
@@ -99,9 +100,11 @@ import Testing
         ages: ages[index % ages.count], requiredConsents: [.participation, .photography],
         holdSeconds: seconds[index], window: RegistrationWindow(opens: 0, closes: 86_400),
         cancellationNotice: index == 0 ? nil : 86_400, allowsTransfer: true,
-        waitlist: WaitlistPolicy(limit: index, promotion: .offer(seconds: seconds[index])),
+        waitlist: WaitlistPolicy(
+          limit: index, promotion: .offer(seconds: seconds[index]), staysOpen: index == 7),
         guardianLimits: EventPolicy.GuardianLimits(
-          seats: index + 1, heldSeats: index + 1, coolDownSeconds: seconds[index]))
+          seats: index + 1, heldSeats: index + 1, coolDownSeconds: seconds[index]),
+        ageDay: index == 4 ? CalendarDate(iso8601: "2026-09-01") : nil)
       return try ViewSamples.details(
         lasting: index == 0 ? 2000 : 60,
         venue: ViewSamples.venue(name: index == 0 ? "" : "Library"),
@@ -118,10 +121,15 @@ import Testing
       try EventSeries(of: ViewSamples.details(), every: .weeks(1), count: count)
         .oneEvent { _ in 0 }
     }
-    let others = try [ViewSamples.details(flags: .virtual), ViewSamples.abroad()] + series
+    let untilMidnight = try [900, 2340].map { try ViewSamples.details(lasting: $0) }
+    let others =
+      try [ViewSamples.details(flags: .virtual), ViewSamples.abroad()] + series + untilMidnight
     for details in try events() + others {
       texts += messages.lines(for: details).flatMap { [$0.label, $0.text] }
     }
+    let ages = RegistrationRefusal.ageNotAllowed(
+      ViewSamples.child(0xABCD), age: 5, allowed: 6...10)
+    texts += try events().map { messages.text(for: ages, at: $0) }
     for reason in ["rain", ""] {
       let record = try ViewSamples.record(status: .cancelled(reason: reason))
       for occasion in occasions {

@@ -61,7 +61,7 @@ public struct EventFilter: Hashable, Sendable, PrivateValue {
 
   /// The date of birth of a child for whom the event must be, or `nil` for any.
   ///
-  /// The age counts on the day the event starts, as it does for registration. An event with an age
+  /// The age counts on the ``EventDetails/ageDay``, as it does for registration. An event with an age
   /// range is not for a child who is born later.
   public var birthDate: CalendarDate?
 
@@ -153,7 +153,7 @@ private struct EventMatcher {
     guard let ages = details.policy.ages else { return true }
     if let age = filter.age, !ages.contains(age) { return false }
     guard let birthDate = filter.birthDate else { return true }
-    return birthDate.age(on: details.start.date).map(ages.contains) ?? false
+    return birthDate.age(on: details.ageDay).map(ages.contains) ?? false
   }
 
   private func matchesPlace(_ venue: EventVenue) -> Bool {

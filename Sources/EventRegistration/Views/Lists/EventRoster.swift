@@ -12,19 +12,25 @@ public struct EventRoster: Equatable, Sendable, PrivateValue {
   /// The registrations that the cancellation of the event ended, as they were before.
   public let cancelledRegistrations: [ChildRegistration]
 
+  /// The children who had a seat on the day of the event or later and do not have one any more, as they were.
+  public let formerRegistrations: [ChildRegistration]
+
   /// Creates a roster from an event and its registrations at the same version.
   ///
   /// - Parameters:
   ///   - record: The event.
   ///   - registrations: The registrations of children.
   ///   - cancelledRegistrations: The registrations that the cancellation of the event ended.
+  ///   - formerRegistrations: The children who had a seat on the day of the event or later.
   public init(
     _ record: EventRecord, _ registrations: [ChildRegistration],
-    cancelledRegistrations: [ChildRegistration] = []
+    cancelledRegistrations: [ChildRegistration] = [],
+    formerRegistrations: [ChildRegistration] = []
   ) {
     self.record = record
     self.registrations = registrations
     self.cancelledRegistrations = cancelledRegistrations
+    self.formerRegistrations = formerRegistrations
   }
 
   /// Creates the current roster of an event, or returns `nil` if the event is not drafted yet.
@@ -33,7 +39,8 @@ public struct EventRoster: Equatable, Sendable, PrivateValue {
   public init?(_ ledger: EventLedger) {
     guard let record = ledger.record else { return nil }
     self.init(
-      record, ledger.registrations, cancelledRegistrations: ledger.cancelledRegistrations)
+      record, ledger.registrations, cancelledRegistrations: ledger.cancelledRegistrations,
+      formerRegistrations: ledger.formerRegistrations)
   }
 }
 
@@ -48,6 +55,30 @@ extension EventRoster {
     if record.isVisible(to: viewer) { return true }
     guard let viewer, record.time(at: now) != .expired else { return false }
     return cancelledRegistrations.contains { $0.concerns(viewer) }
+  }
+}
+
+extension EventRoster {
+  /// Returns the children with a seat, or who had one on the day of the event or later, about whom this was last
+  /// observed at a session, or nothing.
+  ///
+  ///     roster.children(.present, in: 2)  // Not picked up yet.
+  ///     roster.children(nil, in: 2)       // Not marked yet.
+  ///
+  /// First come the children with a seat, in the order of their registration.
+  ///
+  /// - Parameters:
+  ///   - attendance: What was observed, or `nil` for children without a mark.
+  ///   - session: The number of the session, from 0 for the first one.
+  /// - Returns: The registrations of the children.
+  /// - Complexity: O(*n*) for *n* registrations.
+  public func children(
+    _ attendance: ChildRegistration.Attendance?, in session: Int = 0
+  ) -> [ChildRegistration] {
+    let rows = registrations + cancelledRegistrations + formerRegistrations
+    return rows.filter {
+      $0.standing == .registered && $0.observation(in: session)?.attendance == attendance
+    }
   }
 }
 
@@ -95,6 +126,8 @@ extension Sequence<EventRoster> {
 
   /// Returns the events that a parent's children attended, sorted by start and ID.
   ///
+  /// An event stays in the list if the registration, or the event, was canceled afterwards.
+  ///
   /// - Parameters:
   ///   - parent: The parent.
   ///   - countingUnmarked: Whether registered children without an attendance record count as having
@@ -105,7 +138,7 @@ extension Sequence<EventRoster> {
   public func attended(
     by parent: PersonID, countingUnmarked: Bool = false, at now: Int64
   ) -> [EventListing] {
-    listings(for: parent) { record, registration in
+    listings(for: parent, withFormer: true) { record, registration in
       registration.attended
         ?? (countingUnmarked && registration.standing == .registered
           && record.time(at: now) == .expired)
@@ -130,9 +163,10 @@ extension Sequence<EventRoster> {
 
   /// Returns the events with registrations of a parent's children that are listed.
   ///
-  /// With a time, this includes canceled events that would not have ended yet.
+  /// With a time, this includes canceled events that would not have ended yet. With former children, it includes
+  /// those who attended and do not have a seat any more.
   private func listings(
-    for parent: PersonID, at now: Int64? = nil,
+    for parent: PersonID, at now: Int64? = nil, withFormer: Bool = false,
     where isListed: (EventRecord, ChildRegistration) -> Bool
   ) -> [EventListing] {
     var listings: [EventListing] = []
@@ -140,8 +174,13 @@ extension Sequence<EventRoster> {
       let showsCancelled = now.map { roster.record.time(at: $0) != .expired } ?? false
       let rows =
         roster.record.isVisible(to: parent) ? roster.registrations : []
-      let registrations = (rows + (showsCancelled ? roster.cancelledRegistrations : [])).filter {
+      var registrations = (rows + (showsCancelled ? roster.cancelledRegistrations : [])).filter {
         $0.concerns(parent) && isListed(roster.record, $0)
+      }
+      if withFormer {
+        registrations += (roster.cancelledRegistrations + roster.formerRegistrations).filter {
+          $0.concerns(parent) && $0.attended == true
+        }
       }
       if !registrations.isEmpty {
         listings.append(EventListing(record: roster.record, registrations: registrations))

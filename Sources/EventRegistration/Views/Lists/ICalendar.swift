@@ -130,6 +130,11 @@ extension ICalendar {
   @nonexhaustive public enum Method: Hashable, Sendable {
     /// Add the events, and apply changes and cancellations to events that were added before.
     case publish(by: Organizer)
+    /// Remove the events, whatever their ``Entry/status``, since they do not take place.
+    ///
+    /// Some apps remove events only by this method, and some only by a canceled event that is published, so send
+    /// both files when an event is canceled.
+    case cancel(by: Organizer)
   }
 
   /// The address of the publisher of a calendar.
@@ -184,7 +189,11 @@ extension ICalendar {
     lines.append("BEGIN", "VCALENDAR")
     lines.append("VERSION", "2.0")
     lines.append("PRODID", text: product)
-    if method != nil { lines.append("METHOD", "PUBLISH") }
+    switch method {
+    case .publish?: lines.append("METHOD", "PUBLISH")
+    case .cancel?: lines.append("METHOD", "CANCEL")
+    case nil: break
+    }
     for entry in entries { append(entry, to: &lines) }
     lines.append("END", "VCALENDAR")
     return String(decoding: lines.bytes, as: UTF8.self)
@@ -192,8 +201,10 @@ extension ICalendar {
 
   private func append(_ entry: Entry, to lines: inout ContentLines) {
     let sessions = entry.details.sessions
+    var isCancellation = false
+    if case .cancel? = method { isCancellation = true }
     for (index, session) in (sessions + entry.removedSessions).enumerated() {
-      let isRemoved = index >= sessions.count
+      let isRemoved = isCancellation || index >= sessions.count
       append(session, index, of: entry, isRemoved ? .cancelled : entry.status, to: &lines)
     }
   }
@@ -215,8 +226,12 @@ extension ICalendar {
     case .confirmed: lines.append("STATUS", "CONFIRMED")
     case .cancelled: lines.append("STATUS", "CANCELLED")
     }
-    // A published event must name its organizer: RFC 5546, 3.2.1.
-    if case .publish(let organizer) = method { lines.append("ORGANIZER", organizer.uri) }
+    // A published or canceled event must name its organizer: RFC 5546, 3.2.1 and 3.2.5.
+    switch method {
+    case .publish(let organizer)?, .cancel(let organizer)?:
+      lines.append("ORGANIZER", organizer.uri)
+    case nil: break
+    }
     lines.append("SUMMARY", text: details.title)
     lines.append("DESCRIPTION", text: details.summary)
     if !details.flags.contains(.virtual) {

@@ -137,7 +137,10 @@ extension RegistrationMessages {
     for details: EventDetails, formats: Formats = .plain
   ) -> [EventPreview.Line] {
     let policy = details.policy
-    let consents = refusals.names(of: policy.requiredConsents)
+    var consents = refusals.names(of: policy.requiredConsents)
+    if details.hasUnknownRules, !consents.contains(refusals.otherConsent) {
+      consents.append(refusals.otherConsent)
+    }
     var result = [
       EventPreview.Line(.title, lines.titleLabel, details.title),
       EventPreview.Line(.summary, lines.summaryLabel, details.summary),
@@ -157,7 +160,7 @@ extension RegistrationMessages {
       result.append(EventPreview.Line(.fee, lines.feeLabel, formats.price(price)))
     }
     result += [
-      EventPreview.Line(.ages, lines.agesLabel, lines.ages(policy.ages, formats)),
+      EventPreview.Line(.ages, lines.agesLabel, lines.ages(of: policy, formats)),
       EventPreview.Line(.flags, lines.flagsLabel, lines.flags(details.flags)),
     ]
     if !consents.isEmpty {
@@ -217,7 +220,16 @@ extension RegistrationMessages.EventLines {
     template.filled([("count", formats.number(count))])
   }
 
-  fileprivate func ages(_ ages: ClosedRange<Int>?, _ formats: RegistrationMessages.Formats)
+  /// Returns the ages with the day on which they count, if that is not the day of the event.
+  fileprivate func ages(of policy: EventPolicy, _ formats: RegistrationMessages.Formats) -> String {
+    let ages = ages(policy.ages, formats)
+    guard let day = policy.ageDay, policy.ages != nil, policy.ages != EventPolicy.ageBounds else {
+      return ages
+    }
+    return agesOnDay.filled([("ages", ages), ("date", formats.date(day))])
+  }
+
+  func ages(_ ages: ClosedRange<Int>?, _ formats: RegistrationMessages.Formats)
     -> String
   {
     let bounds = EventPolicy.ageBounds
@@ -252,7 +264,8 @@ extension RegistrationMessages.EventLines {
     -> String
   {
     guard waitlist.limit > 0 else { return noWaitlist }
-    return count(waitlist.limit, waitlist.limit == 1 ? waitlistOne : waitlistMany, formats)
+    let text = count(waitlist.limit, waitlist.limit == 1 ? waitlistOne : waitlistMany, formats)
+    return waitlist.staysOpen ? waitlistStaysOpen.filled([("waitlist", text)]) : text
   }
 
   /// Returns a duration in the largest unit that divides it.

@@ -85,8 +85,8 @@ extension RegistrationMail {
 extension EventRoster {
   /// Returns the recipients of a message from the provider, each once, sorted by ID.
   ///
-  /// For each child, these are the person who registered the child and the guardian, if that is
-  /// another person.
+  /// For each child, these are the person who registered the child and the guardians, if they are other
+  /// people.
   ///
   /// - Parameter standings: The standings of the children to include.
   /// - Returns: The recipients.
@@ -106,8 +106,8 @@ extension EventRoster {
   /// A person is notified if the registration of one of their children changed, for example from
   /// waitlisted to registered. If the event moves to another time or place, or is canceled,
   /// everyone with a registration, a hold, an offer, or a place on the waiting list is notified.
-  /// For each child, these are the person who registered the child and the guardian, if that is
-  /// another person.
+  /// For each child, these are the person who registered the child and the guardians, if they are other
+  /// people.
   ///
   /// Facts of other events, and facts that the roster already includes, have no effect.
   ///
@@ -139,8 +139,8 @@ extension EventLedger {
   /// A person is notified if the registration of one of their children changed, for example from
   /// waitlisted to registered. If the event moves to another time or place, or is canceled,
   /// everyone with a registration, a hold, an offer, or a place on the waiting list is notified.
-  /// For each child, these are the person who registered the child and the guardian, if that is
-  /// another person.
+  /// For each child, these are the person who registered the child and the guardians, if they are other
+  /// people.
   ///
   /// Facts of other events, and facts that the ledger already includes, have no effect.
   ///
@@ -161,7 +161,7 @@ extension EventLedger {
 /// The standing of each child while facts are read, with what happened to the child.
 struct RecipientTally {
   struct Place {
-    /// The recipients: one person or two.
+    /// The recipients, each once.
     var people: [PersonID]
     var standing: ChildRegistration.Standing?
     var news: [RegistrationMail.Recipient.News] = []
@@ -202,8 +202,7 @@ struct RecipientTally {
   }
 
   private mutating func read(_ registration: ChildRegistration) {
-    let people = Self.people(
-      asking: registration.registeredBy, answering: registration.attendee.guardian)
+    let people = Self.people(asking: registration.registeredBy, for: registration.attendee)
     places[registration.attendee.id] = Place(people: people, standing: registration.standing)
   }
 
@@ -220,9 +219,13 @@ struct RecipientTally {
     }
   }
 
-  private static func people(asking person: PersonID, answering guardian: PersonID?) -> [PersonID] {
-    guard let guardian, guardian != person else { return [person] }
-    return [person, guardian]
+  private static func people(asking person: PersonID, for attendee: EventAttendee) -> [PersonID] {
+    var people = [person]
+    for guardian in [attendee.guardian].compactMap({ $0 }) + attendee.otherGuardians
+    where !people.contains(guardian) {
+      people.append(guardian)
+    }
+    return people
   }
 
   /// Applies a change.
@@ -268,7 +271,7 @@ struct RecipientTally {
   ) {
     for attendee in party.attendees {
       read(attendee.id)
-      let people = Self.people(asking: party.registeredBy, answering: attendee.guardian)
+      let people = Self.people(asking: party.registeredBy, for: attendee)
       var place = places.removeValue(forKey: attendee.id) ?? Place(people: people)
       place.people = people
       place.standing = standing

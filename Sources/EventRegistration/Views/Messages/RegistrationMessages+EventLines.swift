@@ -61,8 +61,12 @@ extension RegistrationMessages {
     ///
     /// The last two are times of day.
     public var whenOneDay = "{date}, {start} to {end}"
+    /// The time of an event that ends at the midnight after the day it starts: `{date}`, `{start}`.
+    public var whenUntilMidnight = "{date}, {start} to midnight"
     /// The time of an event that ends on a later day: `{start}`, `{end}`.
     public var whenManyDays = "{start} to {end}"
+    /// The time of an event that ends at a later midnight: `{start}`, and `{date}`, the day before it.
+    public var whenManyDaysUntilMidnight = "{start} to midnight at the end of {date}"
     /// The time of an event with a second session: `{first}`, which is one of the texts before, `{count}`,
     /// and `{last}`, the date of the last session.
     public var whenOneMore = "{first}, and {count} more session on {last}"
@@ -92,6 +96,8 @@ extension RegistrationMessages {
     public var fromAge = "{youngest} and up"
     /// The event has no lowest age: `{oldest}`.
     public var upToAge = "Up to {oldest}"
+    /// The ages count on a day: `{ages}`, which is one of the texts before, and `{date}`.
+    public var agesOnDay = "{ages} on {date}"
     /// The maximum number of children in a registration: `{count}`.
     public var partySize = "Up to {count}"
     /// The most children of a parent, or their most reserved spots at a time: `{count}`.
@@ -104,6 +110,8 @@ extension RegistrationMessages {
     public var waitlistOne = "Up to {count} family"
     /// The waiting list has room for several families: `{count}`.
     public var waitlistMany = "Up to {count} families"
+    /// The waiting list stays open after registration has closed: `{waitlist}`, which is one of the texts before.
+    public var waitlistStaysOpen = "{waitlist}, also after registration closes"
 
     // MARK: Questions
 
@@ -182,6 +190,15 @@ extension RegistrationMessages.EventLines {
   func when(
     _ start: LocalDateTime, _ end: LocalDateTime, _ formats: RegistrationMessages.Formats
   ) -> String {
+    if end.minuteOfDay == 0, start.date < end.date, let last = end.date.adding(days: -1) {
+      return last == start.date
+        ? whenUntilMidnight.filled([
+          ("date", formats.date(last)), ("start", formats.time(start)),
+        ])
+        : whenManyDaysUntilMidnight.filled([
+          ("start", formats.dateTime(start)), ("date", formats.date(last)),
+        ])
+    }
     guard start.date == end.date else {
       return whenManyDays.filled([
         ("start", formats.dateTime(start)), ("end", formats.dateTime(end)),

@@ -27,6 +27,10 @@ extension RegistrationMessages {
     /// The event has no lowest age: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
     public var ageNotAllowedUpTo =
       "{child} will be {age} on the day of the event. This event is for ages up to {oldest}."
+    /// The child is too young or too old on the day on which ages count: `{child}`, `{age}`, `{date}`, and
+    /// `{ages}`, which is a text of the lines that describe an event.
+    public var ageNotAllowedOnDay =
+      "{child} will be {age} on {date}. On that day, children must have this age: {ages}."
     /// The date of birth is missing: `{child}`.
     public var birthDateMissing =
       "{child}'s date of birth is missing. This event has an age limit, "
@@ -149,6 +153,10 @@ extension RegistrationMessages {
     public var eventCancelled = "This event has been canceled."
     /// The event is over: `{time}`.
     public var eventEnded = "This event ended on {time}."
+    /// Attendance is recorded before the day of the session: `{date}`.
+    public var attendanceTooEarly =
+      "You can record who came from {date} on. "
+      + "If that day has come, check the date and time on your device, and try again."
     /// Registration is not open yet: `{time}`.
     public var notOpenYet = "Registration opens on {time}. Please come back then."
     /// Registration is closed: `{time}`.
@@ -212,6 +220,12 @@ extension RegistrationMessages {
     public var reasonTooLong = "The reason is too long. Please shorten it."
     /// The reason for an exception is missing.
     public var reasonMissing = "Please say why you make this exception."
+    /// The event has no such session.
+    public var unknownSession = "This event does not have that session. Please look at it again."
+    /// A child has too many guardians.
+    public var tooManyGuardians = "Please name at most 8 other people for a child."
+    /// The event has something that only a newer version knows.
+    public var newerVersion = "Please update the app to make this change."
 
     // MARK: Names
 
@@ -291,10 +305,11 @@ extension RegistrationMessages {
     case .alreadyPublished: refusals.alreadyPublished
     case .eventCancelled: refusals.eventCancelled
     case .eventEnded(let time): fill.time(time, refusals.eventEnded)
+    case .attendanceTooEarly(let day): fill.day(day, refusals.attendanceTooEarly)
     case .partySizeOutOfRange(let allowed): fill.partySize(allowed)
     case .notOpenYet(let opens): fill.time(opens, refusals.notOpenYet)
     case .registrationClosed(let time): fill.time(time, refusals.registrationClosed)
-    case .ageNotAllowed(let child, let age, let ages): fill.age(age, of: child, ages)
+    case .ageNotAllowed(let child, let age, let ages): fill.age(age, of: child, ages, lines)
     case .birthDateMissing(let child): fill.child(child, refusals.birthDateMissing)
     case .consentMissing(let child, let consents): fill.consents(consents, of: child)
     case .answerMissing(let child, let question):
@@ -355,14 +370,35 @@ private struct RefusalFilling {
     template.filled([("time", formats.text(of: instant, at: event))])
   }
 
+  /// Fills in the day that starts at an instant, also if the clocks change between it and the session.
+  func day(_ start: Int64, _ template: String) -> String {
+    let noon = event.flatMap {
+      LocalDateTime(
+        secondsSinceEpoch: start.addingReportingOverflow(43_200).partialValue,
+        utcOffset: $0.utcOffset(at: start))
+    }
+    let text = noon.map { formats.date($0.date) } ?? formats.text(of: start, at: nil)
+    return template.filled([("date", text)])
+  }
+
   func child(
     _ child: ChildID, _ template: String, _ slots: [(name: String, value: String)] = []
   ) -> String {
     template.filled([("child", formats.childName(child) ?? messages.unnamedChild)] + slots)
   }
 
-  func age(_ age: Int, of child: ChildID, _ ages: ClosedRange<Int>) -> String {
+  func age(
+    _ age: Int, of child: ChildID, _ ages: ClosedRange<Int>,
+    _ lines: RegistrationMessages.EventLines
+  ) -> String {
     let bounds = EventPolicy.ageBounds
+    if let day = event?.policy.ageDay {
+      let slots = [
+        ("age", formats.number(age)), ("date", formats.date(day)),
+        ("ages", lines.ages(ages, formats)),
+      ]
+      return self.child(child, messages.ageNotAllowedOnDay, slots)
+    }
     // No `count`: a refusal that was decoded can hold any range.
     let template =
       if ages.lowerBound == ages.upperBound {

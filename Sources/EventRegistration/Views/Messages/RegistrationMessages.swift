@@ -243,6 +243,9 @@ extension RegistrationMessages {
     case .duplicateChild: refusals.duplicateChild
     case .reasonTooLong: refusals.reasonTooLong
     case .reasonMissing: refusals.reasonMissing
+    case .unknownSession: refusals.unknownSession
+    case .tooManyGuardians: refusals.tooManyGuardians
+    case .newerVersion: refusals.newerVersion
     case .field(let problem): text(for: problem, formats: formats)
     }
   }

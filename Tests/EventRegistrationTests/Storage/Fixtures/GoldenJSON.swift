@@ -113,6 +113,8 @@ enum GoldenJSON {
     {"kind":"eventQuotaReached","limit":10,"plan":"basic","used":10,"year":2026}
     {"kind":"limitExceeded","of":"seats"}
     {"kind":"limitExceeded","of":"children"}
+    {"at":1772000000,"kind":"attendanceTooEarly"}
+    {"kind":"malformed","problems":[{"kind":"unknownSession"},{"kind":"tooManyGuardians"},{"kind":"newerVersion"}]}
     """#
 
   static let outcomes = #"""

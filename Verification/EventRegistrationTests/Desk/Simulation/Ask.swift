@@ -58,7 +58,7 @@ enum Ask: Hashable, Sendable {
     case .setWindow(let closes):
       .setWindow(try RegistrationWindow(closes: Scenario.start + Int64(closes)))
     case .mark(let child, let attended):
-      .markAttendance(Self.child(child).id, attended: attended)
+      .markAttendance(Self.child(child).id, attended: attended ? .present : .absent)
     case .choose(let child): .seatFromWaitlist(Self.child(child).id, reason: "A sister.")
     case .register(let children, let waits):
       .register(children.map(Self.child), joinWaitlist: waits)

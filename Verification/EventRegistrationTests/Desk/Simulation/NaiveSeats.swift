@@ -5,7 +5,11 @@ struct NaiveSeats {
   private(set) var details: EventDetails?
   private(set) var capacity = 0
   private(set) var overfill = 0
-  private(set) var seated: Set<ChildID> = []
+  private(set) var seated: Set<ChildID> = [] {
+    didSet { lost.formUnion(oldValue.subtracting(seated)) }
+  }
+  /// Who had a seat and lost it.
+  private var lost: Set<ChildID> = []
   /// The deadlines of holds and offers.
   private(set) var held: [ChildID: Int64] = [:]
   private(set) var offered: [ChildID: Int64] = [:]
@@ -43,8 +47,8 @@ struct NaiveSeats {
     case .eventCancelled: isCancelled = true
     case .published, .windowChanged, .closed, .reopened, .noted: break
     case .draftDeleted: (details, capacity) = (nil, 0)
-    case .attendanceMarked(let child, _):
-      check(seated.contains(child), "a child came who has no seat")
+    case .attendanceMarked(let child, _, _):
+      check(seated.contains(child) || lost.contains(child), "a child came who never had a seat")
     case .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated, .leftWaitlist,
       .movedToWaitlist, .offered, .offerExpired, .offerDeclined, .registrationCancelled,
       .transferred:

@@ -5,8 +5,8 @@ import TestSupport
 ///
 /// A scenario contains no randomness, so a failing one can be shrunk and written down.
 struct Scenario: Hashable, Sendable {
-  /// The instant at second 0, on a full minute.
-  static let start: Int64 = 1_780_000_020
+  /// The instant at second 0, on a full minute: a minute after midnight in UTC.
+  static let start: Int64 = 1_779_926_460
 
   /// The number of hosts that share the store.
   var hosts = 1
@@ -135,7 +135,7 @@ struct ScenarioGenerator {
       capacity: [0, 1, 2, 2, 3, 3, 4][number(0...6)], waits: number(0...4),
       overtakings: [0, 0, -1, 1, 2][number(0...4)],
       offers: flip(2) ? 0 : number(1...40), holds: number(1...40),
-      ends: flip(6) ? number(1...4) : 100_000)
+      ends: flip(6) ? number(1...4) : flip(3) ? 100_000 : 1400)
   }
 
   private mutating func ask() -> Ask {
