@@ -145,7 +145,7 @@ import Testing
 
   /// A thousand hostile requests a day, from any number of devices, with guesses: the owner resets on each day,
   /// and the guesses stay few.
-  @Test(arguments: LongTest.seeds(30, small: 2))
+  @Test(arguments: LongTest.seeds(30))
   func strangersNeverLockTheOwnerOut(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var reset = PasswordReset()
