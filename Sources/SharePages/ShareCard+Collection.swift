@@ -126,7 +126,12 @@ extension ShareCard.Collection {
     sheet.add(rest)
     var shown: [Entry] = []
     for entry in entries where !sheet.isOverfull {
-      for line in [entry.title] + entry.lines { sheet.add(line, indent: 24) }
+      if entry.link == nil {
+        sheet.add(entry.title, indent: 24)
+      } else {
+        sheet.add(entry.title, lineHeight: 14, fontSize: 11, indent: 24, space: 6)
+      }
+      for line in entry.lines { sheet.add(line, indent: 24) }
       shown.append(entry)
     }
     var page = HTMLPage()
@@ -138,7 +143,12 @@ extension ShareCard.Collection {
     page.append("<ul>\n")
     for entry in shown {
       page.open("li")
-      page.element("p", entry.title, ShareCard.attributes(entry.language))
+      let attributes = ShareCard.attributes(entry.language)
+      if entry.link == nil {
+        page.element("p", entry.title, attributes)
+      } else {
+        page.element("h2", entry.title, attributes)
+      }
       for line in entry.lines { page.element("p", line, ["dir": "auto"]) }
       page.close("li")
     }

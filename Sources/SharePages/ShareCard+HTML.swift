@@ -182,7 +182,7 @@ extension ShareCard {
     *{box-sizing:border-box}
     body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:var(--text);background:var(--page);overflow-wrap:anywhere}
     .banner{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem;padding:.5rem 1rem;background:var(--banner);color:var(--on-banner)}
-    .banner p{flex:1 1 14rem;margin:0;font-weight:600}
+    .banner p{flex:1 1 18rem;margin:0;font-weight:600}
     a{color:var(--link)}
     .banner a,nav a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.25rem .875rem;border:1px solid;border-radius:.625rem;font-weight:600;text-decoration:none}
     .banner a{min-height:2.25rem;padding:.25rem .625rem;font-size:.875rem;color:var(--on-banner)}

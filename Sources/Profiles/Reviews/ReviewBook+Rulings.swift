@@ -90,11 +90,12 @@ extension ReviewBook {
       let restored = ruling.before.adding(flagsOf: before)
       setModeration(of: ruling.target, isAnswer: ruling.isAboutAnswer, to: restored)
     } else {
-      let isBound = ruling.before.isBound
-      guard !ruling.isAboutAnswer,
-        pages[ruling.target.subject]?.bind(ruling.target.author, isBound) ?? false
-      else { return .unchanged }
-      removeEmptyPage(of: ruling.target.subject)
+      guard !ruling.isAboutAnswer else { return .unchanged }
+      let subject = ruling.target.subject
+      let isChanged = pages[subject, default: Page()].bind(
+        ruling.target.author, ruling.before.isBound)
+      removeEmptyPage(of: subject)
+      guard isChanged else { return .unchanged }
     }
     let after = moderation(of: ruling.target, isAnswer: ruling.isAboutAnswer)
     rulings.append(

@@ -105,6 +105,24 @@ import Testing
     expectEqual(book.review(target)?.state, .notNeeded)
   }
 
+  /// An approval that is undone leaves the author bound, also if the review is gone.
+  @Test func anApprovalIsUndoneAfterADeletionToo() throws {
+    var book = ReviewBook()
+    book.submit(try draft(1), on: item, by: kim, at: 1)
+    for person in people.prefix(3) { book.flag(target, by: person) }
+    book.decide(.approve, on: target, by: mod, at: 2)
+    book.delete(target)
+    expectEqual(book.undo(0, by: lead, at: 3), .accepted)
+    book.submit(try draft(1), on: item, by: kim, at: 4)
+    expectEqual(book.review(target)?.state, .pending)
+    var empty = ReviewBook()
+    empty.submit(try draft(1, "x"), on: item, by: kim, at: 1)
+    empty.decide(.approve, on: target, by: mod, at: 2)
+    empty.delete(target)
+    expectEqual(empty.undo(0, by: lead, at: 3), .unchanged)
+    expect(empty.rulings.count == 1)
+  }
+
   /// Flags that people set since a decision count after it is undone.
   @Test func flagsSinceTheDecisionStay() throws {
     var book = ReviewBook()
