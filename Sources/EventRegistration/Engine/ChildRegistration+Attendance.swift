@@ -78,16 +78,12 @@ extension ChildRegistration.Attendance? {
     case nil: 3
     }
   }
+}
 
-  /// Creates the value with the number in the lowest two bits.
-  init(bits: UInt8) {
-    self =
-      switch bits & 3 {
-      case 0: .absent
-      case 1: .present
-      case 2: .pickedUp
-      default: nil
-      }
+extension ChildRegistration.Attendance {
+  /// Returns the value with a number in the byte form, or `nil` for 3, an undone mark.
+  static func numbered(_ number: UInt8) -> Self? {
+    number < 3 ? allCases[Int(number)] : nil
   }
 }
 
@@ -236,7 +232,7 @@ extension AttendanceBook {
       guard number < 4, ChildRegistration.Observation.sessions.contains(session) else {
         throw start
       }
-      let attendance = ChildRegistration.Attendance?(bits: number)
+      let attendance = ChildRegistration.Attendance.numbered(number)
       let time: Int64? = try reader.value { $0.map { Instant.validRange.contains($0) } ?? true }
       let observation = ChildRegistration.Observation(attendance, in: session, at: time)
       if let last, child < last.child || child == last.child && session <= last.session {
@@ -355,7 +351,7 @@ struct AttendanceMark: ByteEncodable, ByteDecodable {
     guard number <= (reader.formVersion > 6 ? 7 : 1) else { throw start }
     if number > 1 { reader.require(formVersion: 7) }
     self.init(
-      ChildRegistration.Attendance?(bits: number),
+      ChildRegistration.Attendance.numbered(number & 3),
       in: number & 4 == 0
         ? 0
         : try reader.value { $0 != 0 && ChildRegistration.Observation.sessions.contains($0) })

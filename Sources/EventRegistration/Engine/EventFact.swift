@@ -424,20 +424,6 @@ extension EventLedger {
     }
   }
 
-  /// Remembers children who lose their seats on the day of the event or later, since they may have come.
-  private mutating func rememberSeats(of children: [ChildID], at time: Int64) {
-    guard let day = content?.details.day(ofSession: 0), time >= day else { return }
-    ownStorage.book.rememberSeats(of: children)
-  }
-
-  /// Notes what was observed about a child in the registration that the cancellation of the event ended.
-  mutating func noteAttendance(of child: ChildID) {
-    guard let rows = content?.cancelledRegistrations, !rows.isEmpty,
-      let place = rows.firstIndex(where: { $0.id == child })
-    else { return }
-    content?.cancelledRegistrations[place].observations = storage.book.attendance[child]
-  }
-
   /// Replaces the details; if the time or venue changes, parents can cancel at any time.
   private mutating func replace(_ details: EventDetails, at time: Int64) {
     guard let old = content?.details else { return }

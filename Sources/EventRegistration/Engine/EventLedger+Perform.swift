@@ -340,24 +340,6 @@ extension EventLedger {
     return .done
   }
 
-  /// Records an observation, unless a later one about the same session is recorded.
-  private mutating func markAttendance(
-    of child: ChildID, _ attended: ChildRegistration.Attendance?, in session: Int,
-    _ details: EventDetails, _ writer: inout FactWriter
-  ) throws(RegistrationRefusal) {
-    let canAttend = storage.book.canAttend(child)
-    guard canAttend || content?.cancellation == nil else { throw .eventCancelled }
-    guard let day = details.day(ofSession: session) else { throw .malformed([.unknownSession]) }
-    let made = writer.cause?.firstMade ?? writer.time
-    guard made >= day else { throw .attendanceTooEarly(from: day) }
-    guard canAttend else { throw .notRegistered(child) }
-    let observation = ChildRegistration.Observation(attended, in: session, at: made)
-    if let last = storage.book.attendance.observation(of: child, in: session) {
-      guard observation.isLater(than: last) else { return }
-    }
-    change(.attendanceMarked(child, attended: attended, session: session), &writer)
-  }
-
   /// Checks that new details of a published event do not end it, since nobody could correct them then, and
   /// that families can register.
   private func checkTimes(

@@ -142,24 +142,6 @@ extension EventLedger {
   /// With them, families see a canceled event until it would have ended.
   public var cancelledRegistrations: [ChildRegistration] { content?.cancelledRegistrations ?? [] }
 
-  /// The children who had a seat on the day of the event or later and do not have one any more, as they were
-  /// then, sorted by the ID of the child, with what was observed about them.
-  ///
-  /// Those of ``cancelledRegistrations`` are not among them.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* such children.
-  public var formerRegistrations: [ChildRegistration] {
-    guard !storage.book.attendance.former.isEmpty else { return [] }
-    let cancelled = Set(cancelledRegistrations.lazy.map(\.id))
-    return storage.book.attendance.former.values.filter {
-      !cancelled.contains($0.attendee.id) && storage.book.state(of: $0.attendee.id) != .registered
-    }.map {
-      ChildRegistration(
-        attendee: $0.attendee, registeredBy: $0.registeredBy, status: .registered,
-        observations: storage.book.attendance[$0.attendee.id])
-    }.sorted { $0.id < $1.id }
-  }
-
   /// Returns the registration of a child, or `nil` if the child is not at the event.
   ///
   /// - Complexity: O(1), or O(*n*) for a waiting child with *n* parties ahead of them.

@@ -280,20 +280,6 @@ extension SeatBook {
     }
   }
 
-  /// Whether attendance of a child can be recorded, who has a seat, or had one on the day of the event or later.
-  func canAttend(_ child: ChildID) -> Bool {
-    state(of: child) == .registered || attendance.former[child] != nil
-  }
-
-  /// Remembers children who are about to lose their seats, since they may have come.
-  mutating func rememberSeats(of children: [ChildID]) {
-    for number in children.compactMap({ roster.number(of: $0) }) {
-      attendance.remember(
-        AttendanceBook.Former(
-          attendee: roster[number].attendee, registeredBy: roster[number].registeredBy))
-    }
-  }
-
   private func canArrive(_ party: EventFact.Party) -> Bool {
     let children = party.attendees.map(\.id)
     return EventPolicy.partySizes.contains(children.count) && !children.hasDuplicates

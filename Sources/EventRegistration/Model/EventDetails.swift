@@ -449,3 +449,17 @@ extension EventDetails.Flags: NamedOptions {
     "sensoryFriendly", "parentsStay", "virtual",
   ]
 }
+
+extension KeyedDecodingContainer<FieldKey> {
+  /// Decodes the details of an event for a fact or a command, which nobody may change by leaving something out.
+  ///
+  /// - Throws: `DecodingError`, also for what only a newer version knows.
+  func decodeWholeDetails() throws -> EventDetails {
+    let details = try decode(EventDetails.self, forKey: .details)
+    guard details.unknownFields.isEmpty else {
+      throw DecodingError.unknownCase(
+        of: EventDetails.self, codingPath + [FieldKey.details], isName: true)
+    }
+    return details
+  }
+}
