@@ -89,8 +89,8 @@ for module in modules {
       name: "\(module)Tests", dependencies: dependencies, path: ".",
       exclude: others + [
         "Tests/TestSupport", "Tests/LocalizedErrorsTests", "Benchmarks", "Bridges", "CHANGELOG.md",
-        "CONTRIBUTING.md", "Examples", "Fuzz", "Knowledge", "LICENSE", "Messages", "NOTICE",
-        "Package.swift", "Playground", "Proofs", "README.md", "Scripts", "Sources",
+        "COMPARISON.md", "CONTRIBUTING.md", "Examples", "Fuzz", "Knowledge", "LICENSE", "Messages",
+        "NOTICE", "Package.swift", "Playground", "Proofs", "README.md", "Scripts", "Sources",
       ], sources: sources))
 }
 
