@@ -28,10 +28,7 @@ let package = Package(
         "OpeningTimes", "TextSearch", "Profiles", "PublicHealth", "PlaceDirectory", "SharePages",
         "Essentials",
       ]),
-    // On Linux, rounding, remainder and square root are calls into libm.
-    .target(
-      name: "Geo", dependencies: ["Essentials"],
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
+    .target(name: "Geo", dependencies: ["Essentials"]),
     .target(name: "CyclePrediction", dependencies: ["Essentials"]),
     .target(name: "EventRegistration", dependencies: ["SeatCounting", "Essentials"]),
     .target(name: "SeatCounting", dependencies: ["Essentials"]),
@@ -45,10 +42,11 @@ let package = Package(
       name: "SharePages",
       dependencies: ["PlaceDirectory", "Geo", "OpeningTimes", "TextSearch", "Essentials"]),
     .target(name: "CycleResearch", dependencies: ["CyclePrediction", "Essentials"]),
-    .target(name: "Essentials"),
+    // On Linux, rounding, remainder and square root are calls into libm, also in the modules above.
     .target(
-      name: "IngredientAnalysis", dependencies: ["Essentials"],
+      name: "Essentials",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
+    .target(name: "IngredientAnalysis", dependencies: ["Essentials"]),
 
     // What gives the errors of the modules to Foundation. Nothing depends on it.
     .target(
