@@ -150,7 +150,9 @@ print(try DeepLink(card.link.app, on: site).item == market)
 //> 4.8 of 5 stars (20 ratings)
 //>
 //> Hours
-//> Sa 08:00-13:00
+//> Monday–Friday: Closed
+//> Saturday: 8 AM–1 PM
+//> Sunday: Closed
 //>
 //> https://health.example/r/market/1
 //>
