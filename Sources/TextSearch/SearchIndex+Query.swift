@@ -159,7 +159,8 @@ extension SearchIndex {
   ///
   ///     searchIndex.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
   ///
-  /// A query for one member of a group also finds the others, below the documents that have the typed words.
+  /// A query for one member of a group also finds the others, below the documents that have the typed words. The last
+  /// word of a query may be the beginning of a member's last word, from three letters.
   public struct Synonyms: Equatable, Sendable {
     /// The folded words of each phrase of each group.
     private var groups: [[[ContiguousArray<UInt8>]]] = []
@@ -208,13 +209,21 @@ extension SearchIndex {
       return (Array(variants.dropFirst()), true)
     }
 
+    /// Where a phrase stands in a query, of which the last word may still be typed.
     private static func place(
       of phrase: [ContiguousArray<UInt8>], in terms: ContiguousArray<SearchTerm>
     ) -> Range<Int>? {
-      guard phrase.count <= terms.count else { return nil }
+      guard let last = phrase.last, phrase.count <= terms.count else { return nil }
       for start in 0...(terms.count - phrase.count) {
         let range = start..<start + phrase.count
-        if terms[range].map({ $0.bytes }) == phrase { return range }
+        let end = terms[range.upperBound - 1]
+        guard terms[range].dropLast().map({ $0.bytes }).elementsEqual(phrase.dropLast()) else {
+          continue
+        }
+        let isTyped =
+          range.upperBound == terms.count && end.isPrefix
+          && end.letterCount >= SearchIndex.Query.minimumLength && last.starts(with: end.bytes)
+        if isTyped || end.bytes == last { return range }
       }
       return nil
     }

@@ -305,7 +305,14 @@ package struct PlainSearch {
       for variant in variants {
         for phrase in group {
           let starts = variant.indices.filter { start in
-            variant[start...].prefix(phrase.count).map(\.word) == phrase
+            let part = variant[start...].prefix(phrase.count)
+            guard part.count == phrase.count, let end = part.last, let last = phrase.last,
+              part.dropLast().map(\.word) == phrase.dropLast()
+            else { return false }
+            let isBeginning =
+              part.endIndex == variant.endIndex && end.isTyped
+              && end.word.unicodeScalars.count > 2 && last.hasPrefix(end.word)
+            return end.word == last || isBeginning
           }
           guard let start = starts.first else { continue }
           for other in group where other != phrase {

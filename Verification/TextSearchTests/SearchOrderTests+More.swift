@@ -14,8 +14,8 @@ extension SearchOrderTests {
   @Test(arguments: [
     ("snap", ["snap", "ebt", "phrase"]), ("SNÁP", ["snap", "ebt", "phrase"]),
     ("ebt", ["ebt", "snap", "phrase"]), ("food stamps", ["phrase", "snap", "ebt"]),
-    // A beginning is no word of a group, and a part of a phrase is none.
-    ("sna", ["snap"]), ("food", ["phrase"]), ("stamps food", ["phrase"]),
+    // Three letters begin a word of a group, and a part of a phrase is none.
+    ("sna", ["snap", "ebt", "phrase"]), ("food", ["phrase"]), ("stamps food", ["phrase"]),
     ("snap market", ["ebt"]), ("market snap", ["ebt"]), ("market food stamps", ["ebt"]),
     // Words with slips have no synonyms.
     ("stmaps", ["phrase"]),

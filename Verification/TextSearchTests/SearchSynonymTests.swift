@@ -23,8 +23,10 @@ import Testing
     ("stamps food", ["2", "3"].reversed()), ("food of stamps", ["3"]),
     ("food", ["4", "2", "3"]), ("bazaar", ["6", "7", "5"]), ("farmers market", ["5", "6", "7"]),
     ("souq bazaar", ["7"]), ("souq farmers market", ["7"]),
-    // A beginning is as typed: it is no word of a group.
-    ("snaps", []), ("baza", ["6", "7"]), ("farmers marke", ["5"]),
+    // The last word may still be typed, from three letters; a phrase without its last word is none.
+    ("baza", ["6", "7", "5"]), ("farmers marke", ["5", "6", "7"]), ("sna", ["0", "1", "2", "3"]),
+    ("food st", ["2", "3"]), ("food sta", ["2", "3", "0", "1"]), ("farmers", ["5"]), ("snaps", []),
+    ("baza souq", []),
     // Punctuation, case, and accents do not matter.
     ("S-N-A-P", []), ("«Snap»", ["0", "1", "2", "3"]), ("FÓÓD, stamps", ["2", "3", "0", "1"]),
   ])
