@@ -173,12 +173,13 @@ package struct DeskReply: Sendable, Hashable {
     case .held(let time): "held \(time)"
     case .done: "done"
     case .refused(let refusal): "refused \(refusal.description)"
+    @unknown default: "unknown"
     }
   }
 
   private static func code(
     of outcome: EventCommand.Outcome, _ operation: DeskLine.Operation
-  ) -> Int {
+  ) -> Int? {
     switch outcome {
     case .registered: 0
     case .waitlisted: 1
@@ -191,6 +192,7 @@ package struct DeskReply: Sendable, Hashable {
       default: 6
       }
     case .refused(let refusal): code(of: refusal)
+    @unknown default: nil
     }
   }
 
