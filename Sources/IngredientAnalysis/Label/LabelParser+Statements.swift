@@ -163,15 +163,31 @@ extension LabelParser {
     addUnnamed(warning.words, in: .mayContain)
   }
 
+  /// Removes a name at the end of the text that is only the beginning of another one, so that its words are unread.
+  mutating func openLastName(_ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
+    let last = tokens.count - 1
+    guard last > 0, tokens[last].kind == .word, let node = node(naming: last) else { return }
+    let name = tree.nodes[node]
+    guard name.phrase.exists, goesOn(to: name.phrase, last, text, lexicon) else { return }
+    tree.removeNode(node)
+    var first = last
+    while first > 0, tokens[first - 1].start >= name.start { first -= 1 }
+    mark(first..<last + 1, as: .unread)
+  }
+
+  /// The node that names a token, if any.
+  private func node(naming position: Int) -> Int? {
+    let start = tokens[position].start
+    return tree.nodes.lastIndex { $0.section != .unread && $0.start <= start && start < $0.end }
+  }
+
   /// Adds the words or the sign at the end of the text that show that it goes on: "and", "of the", an opening bracket,
   /// a colon, a slash; and in a statement of allergens a comma and the first word of a longer name, too.
   mutating func settleEnd(_ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
     guard let last = tokens.lastIndex(where: { $0.kind != .period }) else { return }
     let isOpen = last == tokens.count - 1
     let token = tokens[last]
-    let isNamed = tree.nodes.contains {
-      $0.section != .unread && $0.start <= token.start && token.start < $0.end
-    }
+    let isNamed = node(naming: last) != nil
     if isOpen, isNamed || frame.section != .skipped,
       let sign = joiningSign(behind: Int(token.end), text)
     {
@@ -181,17 +197,13 @@ extension LabelParser {
           section: .unread))
       return
     }
-    let isStatement = isOpen && isInStatement(last, lexicon)
     switch token.kind {
     case .open: break
     case .colon: guard frame.section == .ingredients else { return }
-    case .comma, .semicolon, .dash: guard isStatement else { return }
+    case .comma, .semicolon, .dash: guard isOpen, isInStatement(last, lexicon) else { return }
     case .word:
-      guard last > 0 else { return }
-      guard
-        !isNamed && goesOn(last, text)
-          || isOpen && isOpenEnded(last, isNamed: isNamed, text, lexicon)
-          || isStatement && beginsAllergen(last, isNamed: isNamed, lexicon)
+      guard last > 0, !isNamed, token.account != .unread,
+        goesOn(last, text) || isOpen && goesOn(to: .none, last, text, lexicon)
       else { return }
     default: return
     }
@@ -235,16 +247,22 @@ extension LabelParser {
     return start
   }
 
+  /// Whether the text ends within the name of something else than the phrase, or before it.
+  private mutating func goesOn(
+    to phrase: PhraseID, _ last: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    isOpenEnded(last, phrase, text, lexicon)
+      || isInStatement(last, lexicon) && beginsAllergen(last, phrase, lexicon)
+  }
+
   /// Whether the last word only introduces what a photo cut off: "other"; or as a clause of its own "this product", and
   /// "manufactured" of "manufactured in a facility".
   private mutating func isOpenEnded(
-    _ last: Int, isNamed: Bool, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ last: Int, _ phrase: PhraseID, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     if isWord(last, in: Self.openAdjectives, text) { return true }
     // "Processed" is a way to make a food, and names none.
-    if isNamed, let phrase = tree.nodes.last?.phrase, phrase.exists,
-      !lexicon.heads[phrase].kinds.isDisjoint(with: .ingredientsAndAllergens)
-    {
+    if phrase.exists, !lexicon.heads[phrase].kinds.isDisjoint(with: .ingredientsAndAllergens) {
       return false
     }
     let start = clauseStart(last)
@@ -257,13 +275,9 @@ extension LabelParser {
   /// Whether the last word of a statement names no allergen itself, and is the first one of an allergen's name, as
   /// "cereals" of "cereals containing gluten".
   private mutating func beginsAllergen(
-    _ last: Int, isNamed: Bool, _ lexicon: borrowing Lexicon
+    _ last: Int, _ phrase: PhraseID, _ lexicon: borrowing Lexicon
   ) -> Bool {
-    if isNamed, let phrase = tree.nodes.last?.phrase, phrase.exists,
-      lexicon.allergens(of: phrase) != 0
-    {
-      return false
-    }
+    if phrase.exists, lexicon.allergens(of: phrase) != 0 { return false }
     // "Spannmål som innehåller".
     if tokens[last].known.contains(.startsGrammar), grammar(last, last + 1, lexicon).0 == .contains
     {

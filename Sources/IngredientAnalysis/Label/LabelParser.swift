@@ -166,6 +166,7 @@ struct LabelParser {
     }
     settleFootnotes()
     if hasSkipped { openForeign() }
+    openLastName(text, lexicon)
     settleAccounts(lexicon)
     settleEnd(text, lexicon)
     settleBrokenWords(text, lexicon)
