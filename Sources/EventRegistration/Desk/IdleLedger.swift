@@ -173,6 +173,7 @@ extension EventLedger {
       && storage.book.overfill == 0
       && storage.book.table.seats.slots.count <= limit && storage.book.coolDowns.count <= limit
       && storage.requests.count <= 2 * limit
+      && storage.book.attendance.former.count <= limit
       && content?.cancelledRegistrations.count ?? 0 <= limit
   }
 }
