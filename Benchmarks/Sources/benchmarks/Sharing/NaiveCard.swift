@@ -73,8 +73,14 @@ struct NaiveCard {
       let labels = (record.labels[subject] ?? []).sorted()
       if !labels.isEmpty { content.append((title, labels)) }
     }
-    return group(facts, "facts") { "<p dir=\"auto\">\(escaped($0))</p>\n" } between: { $0 }
-      + group(content, "content") { "<li dir=\"auto\">\(escaped($0))</li>\n" } between: {
+    return group(facts, "facts") {
+      "<p dir=\"auto\">\(escaped($0))</p>\n"
+    } between: {
+      $0
+    }
+      + group(content, "content") {
+        "<li dir=\"auto\">\(escaped($0))</li>\n"
+      } between: {
         "<ul class=\"labels\">\n\($0)</ul>\n"
       }
   }
