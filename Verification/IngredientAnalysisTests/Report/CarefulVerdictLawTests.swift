@@ -114,6 +114,16 @@ import Testing
     }
   }
 
+  /// The beginnings of sentences that may go on to name what the food may contain.
+  @Test(arguments: [
+    "Manufactured", "Processed", "This product", "Made in a", "Contains cereals",
+    "May contain milk, other",
+    "Contains milk /",
+  ])
+  func aBegunSentenceNeverFits(end: String) {
+    expect(Self.severity("Rice, salt. \(end)", .peanuts) != .fits, end)
+  }
+
   /// The same endings say nothing in a list, or behind a sentence that ends.
   @Test(arguments: [
     ("Rice, salt,", Allergen.milk), ("Rice, flavoring (contains wheat), salt,", .milk),
