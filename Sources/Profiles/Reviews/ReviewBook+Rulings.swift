@@ -40,10 +40,7 @@ extension ReviewBook {
   public mutating func decide(
     _ decision: Decision, on target: Target, by moderator: Person, at now: Int64
   ) -> Answer {
-    guard let before = moderation(of: target, isAnswer: false) else { return .refused(.notFound) }
-    let answer = decide(decision, on: target)
-    record(decision, on: target, before: before, by: moderator, at: now, answer)
-    return answer
+    rule(decision, on: target, isAnswer: false, by: moderator, at: now)
   }
 
   /// Approves or refuses the owner's answer to a review as ``decideAnswer(_:to:)`` does, and records who
@@ -59,10 +56,7 @@ extension ReviewBook {
   public mutating func decideAnswer(
     _ decision: Decision, to target: Target, by moderator: Person, at now: Int64
   ) -> Answer {
-    guard let before = moderation(of: target, isAnswer: true) else { return .refused(.notFound) }
-    let answer = decideAnswer(decision, to: target)
-    record(decision, on: target, isAnswer: true, before: before, by: moderator, at: now, answer)
-    return answer
+    rule(decision, on: target, isAnswer: true, by: moderator, at: now)
   }
 
   /// Undoes the last ruling on a review or an answer.
@@ -108,17 +102,21 @@ extension ReviewBook {
 
   private var nextRuling: Int { (rulings.last?.id ?? -1) &+ 1 }
 
-  private mutating func record(
-    _ decision: Decision, on target: Target, isAnswer: Bool = false, before: Moderation,
-    by moderator: Person, at now: Int64, _ answer: Answer
-  ) {
-    guard answer == .accepted, let after = moderation(of: target, isAnswer: isAnswer) else {
-      return
+  /// Decides about a review or the answer to it, and records a decision that was taken.
+  private mutating func rule(
+    _ decision: Decision, on target: Target, isAnswer: Bool, by moderator: Person, at now: Int64
+  ) -> Answer {
+    guard let before = moderation(of: target, isAnswer: isAnswer) else {
+      return .refused(.notFound)
     }
-    rulings.append(
-      Ruling(
-        id: nextRuling, target: target, isAboutAnswer: isAnswer, decision: decision, undone: nil,
-        moderator: moderator, time: now, before: before, after: after))
+    let answer = isAnswer ? decideAnswer(decision, to: target) : decide(decision, on: target)
+    if answer == .accepted, let after = moderation(of: target, isAnswer: isAnswer) {
+      rulings.append(
+        Ruling(
+          id: nextRuling, target: target, isAboutAnswer: isAnswer, decision: decision, undone: nil,
+          moderator: moderator, time: now, before: before, after: after))
+    }
+    return answer
   }
 
   private func moderation(of target: Target, isAnswer: Bool) -> Moderation? {

@@ -1,0 +1,87 @@
+extension PasswordReset {
+  /// The texts of a reset: templates with named slots, in English unless the host replaces them.
+  ///
+  /// No text says whether an account uses an address.
+  public struct Messages: Sendable {
+    /// Creates the English texts.
+    public init() {}
+
+    /// Shown after a request.
+    public var codeSent =
+      "If an account uses this address, a code is on its way. It is valid for 15 minutes."
+    /// Shown for a request a second before another code can be sent.
+    public var waitOneSecond = "You can ask for another code in 1 second."
+    /// The template for a request soon after another one: `{seconds}`.
+    public var wait = "You can ask for another code in {seconds} seconds."
+    /// Shown for too many requests.
+    public var tooMany = "This address got too many codes today. Please try again tomorrow."
+    /// Shown for too many requests if messages have links.
+    public var tooManyWithLink =
+      "This address got too many codes today. Open the link in the last message that it got."
+    /// Shown for a code that is wrong or too late, and for a ticket that is too late.
+    public var invalid =
+      "This code is not valid. Check the latest message, or ask for another code."
+    /// Shown for the right code.
+    public var verified = "Choose a new password."
+    /// Shown after the change.
+    public var accepted = "Your password is changed. Sign in with the new one."
+    /// The subject of the message with the code.
+    public var codeSubject = "Your code"
+    /// The template for the message with the code: `{code}`.
+    public var codeBody =
+      "Your code is {code}. It is valid for 15 minutes. If you did not ask for it, ignore this message."
+    /// The template for the message with the code and a link: `{code}`, `{link}`.
+    public var codeAndLinkBody =
+      "Your code is {code}. It is valid for 15 minutes. You can also open {link} within 24 hours. "
+      + "If you did not ask for it, ignore this message."
+    /// The subject of the message to the owner after a change.
+    public var changeSubject = "Your password was changed"
+    /// The message to the owner after a change.
+    public var changeBody =
+      "Your password was changed, and you were signed out everywhere. If it was not you, reset it now."
+
+    /// Returns the message for a person who asks for a code, whose messages have links or not.
+    public func text(for answer: Answer, withLinks hasLinks: Bool = false) -> String {
+      switch answer {
+      case .codeSent: codeSent
+      case .wait(seconds: 1): waitOneSecond
+      case .wait(let seconds): wait.filled([("seconds", String(seconds))])
+      case .tooMany: hasLinks ? tooManyWithLink : tooMany
+      }
+    }
+
+    /// Returns the text of the message with the code.
+    public func body(with code: Code) -> String { codeBody.filled([("code", code.text)]) }
+
+    /// Returns the text of the message with the code and the address of the page that the link opens.
+    public func body(with code: Code, link: String) -> String {
+      codeAndLinkBody.filled([("code", code.text), ("link", link)])
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+extension PasswordReset.Messages: MessageTable, Codable {
+  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
+  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
+
+  /// Encodes all texts by the names of their properties.
+  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
+
+  package mutating func pass(through entries: inout MessageEntries) {
+    entries.text("codeSent", &codeSent)
+    entries.text("waitOneSecond", &waitOneSecond)
+    entries.text("wait", &wait)
+    entries.text("tooMany", &tooMany)
+    entries.text("tooManyWithLink", &tooManyWithLink)
+    entries.text("invalid", &invalid)
+    entries.text("verified", &verified)
+    entries.text("accepted", &accepted)
+    entries.text("codeSubject", &codeSubject)
+    entries.text("codeBody", &codeBody)
+    entries.text("codeAndLinkBody", &codeAndLinkBody)
+    entries.text("changeSubject", &changeSubject)
+    entries.text("changeBody", &changeBody)
+  }
+}
+#endif
