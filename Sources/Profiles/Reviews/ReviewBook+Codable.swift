@@ -4,7 +4,7 @@ import Essentials
 /// were bound by a decision.
 extension ReviewBook: Codable {
   private enum CodingKeys: String, CodingKey {
-    case reviews, bound, subject, author, rulings
+    case reviews, bound, subject, author, rulings, nextRuling
   }
 
   /// Decodes a book; of reviews with the same author and item, the last one stays.
@@ -18,6 +18,8 @@ extension ReviewBook: Codable {
       while !list.isAtEnd { put(try list.decode(Review.self)) }
     }
     rulings = try container.decodeIfPresent([Ruling].self, forKey: .rulings) ?? []
+    nextRuling = max(
+      try container.decodeIfPresent(Int.self, forKey: .nextRuling) ?? 0, numberAfterRulings)
     guard container.contains(.bound) else { return }
     var list = try container.nestedUnkeyedContainer(forKey: .bound)
     while !list.isAtEnd {
@@ -30,6 +32,8 @@ extension ReviewBook: Codable {
     }
   }
 
+  private var numberAfterRulings: Int { (rulings.last?.id ?? -1) &+ 1 }
+
   /// Encodes the reviews with their votes and flags.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -39,6 +43,7 @@ extension ReviewBook: Codable {
       for (_, review) in page.reviews.sorted(by: { $0.key < $1.key }) { try list.encode(review) }
     }
     if !rulings.isEmpty { try container.encode(rulings, forKey: .rulings) }
+    if nextRuling != numberAfterRulings { try container.encode(nextRuling, forKey: .nextRuling) }
     guard pages.contains(where: { !$0.value.boundAuthors.isEmpty }) else { return }
     var bound = container.nestedUnkeyedContainer(forKey: .bound)
     for (subject, page) in pages {

@@ -97,10 +97,9 @@ extension ReviewBook {
         id: nextRuling, target: ruling.target, isAboutAnswer: ruling.isAboutAnswer, decision: nil,
         undone: id, moderator: moderator, time: now, before: before ?? ruling.after,
         after: after ?? ruling.before))
+    nextRuling &+= 1
     return .accepted
   }
-
-  private var nextRuling: Int { (rulings.last?.id ?? -1) &+ 1 }
 
   /// Decides about a review or the answer to it, and records a decision that was taken.
   private mutating func rule(
@@ -115,6 +114,7 @@ extension ReviewBook {
         Ruling(
           id: nextRuling, target: target, isAboutAnswer: isAnswer, decision: decision, undone: nil,
           moderator: moderator, time: now, before: before, after: after))
+      nextRuling &+= 1
     }
     return answer
   }

@@ -30,6 +30,8 @@ public struct ReviewBook: Hashable, Sendable, PrivateValue {
 
   /// The decisions that moderators made under their names, from the first to the last.
   public internal(set) var rulings: [Ruling] = []
+  /// The number of the next ruling, which none had that was forgotten.
+  var nextRuling = 0
 
   /// Creates a book without reviews.
   public init() {}

@@ -164,6 +164,23 @@ import Testing
     for person in [kim, mod, people[2]] { expect(!json.contains(person.id), json) }
   }
 
+  /// Who undoes a ruling that was forgotten undoes no other one.
+  @Test func noNumberOfARulingIsReused() throws {
+    var book = ReviewBook()
+    func decide(about author: ReviewBook.Person) throws {
+      book.submit(try draft(1), on: item, by: author, at: 1)
+      book.decide(.refuse, on: .init(item, by: author), by: mod, at: 2)
+    }
+    try decide(about: people[0])
+    try decide(about: kim)
+    book.deleteAll(of: kim)
+    book = try decoded(encoded(book))
+    try decide(about: people[1])
+    expectEqual(book.rulings.map(\.id), [0, 2])
+    expectEqual(book.undo(1, by: lead, at: 3), .refused(.notFound))
+    try expectEqual(decoded(encoded(book)), book)
+  }
+
   @Test func aRefusedAuthorNeitherVotesNorFlagsThere() throws {
     var book = ReviewBook()
     let other = try #require(ItemReference(.market, "2"))
