@@ -88,7 +88,8 @@ for module in modules {
       exclude: others + [
         "Tests/TestSupport", "Tests/LocalizedErrorsTests", "Benchmarks", "Bridges", "CHANGELOG.md",
         "COMPARISON.md", "CONTRIBUTING.md", "Examples", "Fuzz", "Knowledge", "LICENSE", "Messages",
-        "NOTICE", "Package.swift", "Playground", "Proofs", "README.md", "Scripts", "Sources",
+        "NOTICE", "Package.swift", "Playground", "Proofs", "README.md", "SECURITY.md", "Scripts",
+        "Sources",
       ], sources: sources))
 }
 

@@ -47,7 +47,7 @@ extension Backtest {
       public let logState: LogState
 
       /// The forecast.
-      public let forecast: CycleLengthState.DayForecast
+      public let forecast: Backtest.DayForecast
 
       /// The number of days until the next true start; at least 1.
       public let daysUntilStart: Int
@@ -71,27 +71,71 @@ extension Backtest.Days {
   public init(
     _ predictor: CyclePredictor, on log: LoggedCohort, share: Double = 0.25, seed: UInt64
   ) throws(CycleCohort.SimulationError) {
-    try self.init(on: log, share: share, seed: seed, provenance: predictor.provenance) { _ in
-      predictor
-    }
+    guard (0...1).contains(share) else { throw .probability(share) }
+    self.init(log, share, seed, predictor.provenance) { Walk(predictor, log.truth.women[$0]) }
   }
 
   /// Creates a backtest in which each woman's days are predicted by a predictor of her own; in
   /// cross-validation, one that was fitted to other women.
   ///
-  /// `predictor` is called with the index of each woman in the cohort.
+  /// `predictor` is called with the index of each woman in the cohort, before her days are predicted.
   ///
   /// - Complexity: O(*n*) in the number of days of all cycles.
-  /// - Throws: ``CycleCohort/SimulationError/probability(_:)`` for a share out of range.
+  /// - Throws: ``CycleCohort/SimulationError/probability(_:)`` for a share out of range, and what
+  ///   `predictor` throws, which ends the backtest.
   public init(
     on log: LoggedCohort, share: Double = 0.25, seed: UInt64, provenance: String,
-    predictor: (_ woman: Int) -> CyclePredictor
+    predictor: (_ woman: Int) throws -> CyclePredictor
+  ) throws {
+    guard (0...1).contains(share) else { throw CycleCohort.SimulationError.probability(share) }
+    try self.init(log, share, seed, provenance) { place in
+      Walk(try predictor(place), log.truth.women[place])
+    }
+  }
+
+  /// Creates a backtest of any rule on random days of `log`.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule for all women.
+  ///   - log: The logs, with the true cycles.
+  ///   - share: The share of all days that are drawn, in `0...1`.
+  ///   - seed: The seed of the days. The same seed gives the same days, whatever the rule is.
+  /// - Complexity: O(*n*) in the number of days of all cycles, and as many forecasts as days are drawn.
+  /// - Throws: ``CycleCohort/SimulationError/probability(_:)`` for a share out of range.
+  public init(
+    _ rule: some Backtest.DayForecasting, on log: LoggedCohort, share: Double = 0.25, seed: UInt64
   ) throws(CycleCohort.SimulationError) {
     guard (0...1).contains(share) else { throw .probability(share) }
+    self.init(log, share, seed, rule.provenance) { place in
+      let woman = log.truth.women[place]
+      var known = Backtest.DayLog(context: woman.context)
+      return Walk(
+        observe: { known.periods.append(.init(start: $1.day)) },
+        forecast: { elapsed in
+          known.day = (known.periods.last?.start ?? 0) &+ elapsed
+          return rule.forecast(from: known)
+        })
+    }
+  }
+
+  /// A rule that walks through the log of a woman.
+  fileprivate struct Walk {
+    /// Takes the latest logged start and the one before it.
+    let observe: (_ before: LoggedCohort.Start, _ start: LoggedCohort.Start) -> Void
+
+    /// Returns the forecast a number of days after the latest logged start.
+    let forecast: (_ elapsed: Int) -> Backtest.DayForecast
+  }
+
+  /// Creates a backtest of the rule that `walk` returns for each woman.
+  private init<Failure>(
+    _ log: LoggedCohort, _ share: Double, _ seed: UInt64, _ provenance: String,
+    walk: (_ woman: Int) throws(Failure) -> Walk
+  ) throws(Failure) {
     var generator = SeededGenerator(seed: seed)
     var records: [Record] = []
     for place in log.truth.women.indices {
-      records += Self.records(log, place, predictor(place), share, &generator)
+      records += Self.records(log, place, try walk(place), share, &generator)
     }
     self.records = records
     self.log = log
@@ -100,11 +144,10 @@ extension Backtest.Days {
 
   /// Returns the forecasts on random days of a woman.
   private static func records(
-    _ log: LoggedCohort, _ place: Int, _ predictor: CyclePredictor, _ share: Double,
+    _ log: LoggedCohort, _ place: Int, _ walk: Walk, _ share: Double,
     _ generator: inout SeededGenerator
   ) -> [Record] {
     let (woman, starts) = (log.truth.women[place], log.starts[place])
-    var state = CycleLengthState(predictor, context: woman.context)
     var records: [Record] = []
     var (latest, following, start) = (starts[0], 1, 0)
     for (number, cycle) in woman.cycles.enumerated() where start < LoggedCohort.end {
@@ -112,7 +155,7 @@ extension Backtest.Days {
       let ovulation = cycle.ovulationDay.flatMap { (1...length).contains($0) ? $0 - 1 : nil }
       for day in 0..<length {
         while following < starts.count, starts[following].day <= start + day {
-          state.observe(starts[following].day - latest.day)
+          walk.observe(latest, starts[following])
           latest = starts[following]
           following += 1
         }
@@ -122,7 +165,7 @@ extension Backtest.Days {
           Record(
             woman: place, cycle: number, daysSinceStart: elapsed,
             logState: elapsed > day ? .missed : latest.cycle == nil ? .spurious : .right,
-            forecast: state.forecast(daysSinceStart: elapsed), daysUntilStart: length - day,
+            forecast: walk.forecast(elapsed), daysUntilStart: length - day,
             isFertile: ovulation.map { ($0 - 5...$0).contains(day) }))
       }
       start += length
@@ -141,14 +184,19 @@ extension Backtest.Days {
   }
 
   /// Returns the scores of the probability that the day is fertile, on the days with a state of the
-  /// log and a known ovulation day.
+  /// log, a known ovulation day, and a probability.
   ///
   /// - Complexity: O(*n*) in the number of forecasts.
   public func fertility(_ state: LogState? = nil) -> Backtest.EventScores {
-    Backtest.EventScores(
-      records(state).compactMap { record in
-        record.isFertile.map { (record.forecast.fertileProbability, $0) }
-      })
+    Backtest.EventScores(fertileDays(state))
+  }
+
+  /// The probabilities that days are fertile, each with whether it was.
+  func fertileDays(_ state: LogState?) -> [(Double, Bool)] {
+    records(state).compactMap { record in
+      guard let isFertile = record.isFertile else { return nil }
+      return record.forecast.fertileProbability.map { ($0, isFertile) }
+    }
   }
 
   /// The scores of the probability that the current cycle's start was not logged.
@@ -199,6 +247,37 @@ extension Backtest.Days {
           + [fixed(fertile.brierScore, 3), fixed(fertile.toldBelowFivePercent * 100, 1)])
     }
     return (lines + aligned(rows)).joined(separator: "\n")
+  }
+
+  /// All forecasts as comma-separated values, one line for each drawn day: the woman, the cycle
+  /// (counted from 1), the day of the cycle (counted from 1), the days since the latest logged start,
+  /// the state of the log, the days until the start, the median, the central interval of 80 %, the score,
+  /// the bounds of the PIT, whether the day was fertile, and the probabilities.
+  ///
+  /// The columns are woman, cycle, day, days_since_start, log, days_until_start, median, lower_80,
+  /// upper_80, crps, pit_lower, pit_upper, fertile, fertile_probability, missed_probability, and
+  /// spurious_probability. What is unknown is an empty cell.
+  ///
+  /// - Complexity: O(*n*) in the number of forecasts.
+  public var csv: String {
+    var text =
+      "woman,cycle,day,days_since_start,log,days_until_start,median,lower_80,upper_80,crps,"
+      + "pit_lower,pit_upper,fertile,fertile_probability,missed_probability,spurious_probability\n"
+    for record in records {
+      let woman = log.truth.women[record.woman]
+      let (forecast, left) = (record.forecast.daysUntilStart, record.daysUntilStart)
+      let length = LoggedCohort.length(of: woman.cycles[record.cycle])
+      let (interval, pit) = (forecast.interval(covering: 0.8), forecast.pit(observed: left))
+      text += "\(woman.id.csvCell()),\(record.cycle + 1),\(length - left + 1),"
+      text += "\(record.daysSinceStart),\(record.logState),\(left),\(forecast.median),"
+      text += "\(interval.lowerBound),\(interval.upperBound),\(forecast.crps(observed: left)),"
+      text +=
+        "\(pit.lowerBound),\(pit.upperBound),\(record.isFertile.map { $0 ? "1" : "0" } ?? ""),"
+      text += "\(record.forecast.fertileProbability.map { "\($0)" } ?? ""),"
+      text += "\(record.forecast.probabilityOfMissedPeriod),"
+      text += "\(record.forecast.probabilityOfSpuriousStart)\n"
+    }
+    return text
   }
 
   /// Returns the forecasts on the days with a state of the log, in order; all of them without one.
@@ -283,35 +362,89 @@ extension Backtest.FirstDays {
   /// Creates a backtest in which each woman's cycles are predicted by a predictor of her own; in
   /// cross-validation, one that was fitted to other women.
   ///
-  /// `predictor` is called with the index of each woman in the cohort; the other parameters are those of
-  /// the initializer with a single predictor.
+  /// `predictor` is called with the index of each woman in the cohort, before her cycles are predicted;
+  /// the other parameters are those of the initializer with a single predictor.
+  ///
+  /// - Complexity: O(*n*²) in the cycles of each woman.
+  /// - Throws: What `predictor` throws, which ends the backtest.
+  public init<Failure: Error>(
+    on cohort: CycleCohort, periods numbers: [Int] = [1, 2, 3, 6],
+    windows lengths: [Int] = [10, 12], knowsOvulation: Bool = false,
+    predictor: (_ woman: Int) throws(Failure) -> CyclePredictor
+  ) throws(Failure) {
+    try self.init(cohort, numbers, lengths, knowsOvulation) { place, log throws(Failure) in
+      let (predictor, context) = (try predictor(place), cohort.women[place].context)
+      return { number in
+        let start = log.cycles[number].start
+        let forecast = try? predictor.forecast(for: log.history, asOf: start, context: context)
+        return forecast.map { forecast in
+          Answers(
+            start: { forecast.period($0)?.start.days },
+            mensesEnd: forecast.currentPeriodEnd?.days, fertility: forecast.fertility)
+        }
+      }
+    }
+  }
+
+  /// Creates a backtest of any rule on each cycle of `cohort`.
+  ///
+  /// The rule is asked on the first day of each cycle with the complete log up to it. Windows are those of
+  /// `CycleForecast.Fertility.window(ofDays:)` by the rule's days of ovulation. What the rule does not
+  /// say is not scored, so compare the counts. The parameters are those of the initializer with a
+  /// predictor.
   ///
   /// - Complexity: O(*n*²) in the cycles of each woman.
   public init(
-    on cohort: CycleCohort, periods numbers: [Int] = [1, 2, 3, 6],
-    windows lengths: [Int] = [10, 12], knowsOvulation: Bool = false,
-    predictor: (_ woman: Int) -> CyclePredictor
+    _ rule: some Backtest.DayForecasting, on cohort: CycleCohort,
+    periods numbers: [Int] = [1, 2, 3, 6],
+    windows lengths: [Int] = [10, 12], knowsOvulation: Bool = false
   ) {
+    self.init(cohort, numbers, lengths, knowsOvulation) { place, log in
+      let context = cohort.women[place].context
+      return { number in
+        let start = log.cycles[number].start
+        let forecast = rule.forecast(
+          from: log.dayLog(upTo: number, context, knowsOvulation: knowsOvulation))
+        let starts = [forecast.daysUntilStart] + forecast.daysUntilLaterStarts
+        return Answers(
+          start: { (1...starts.count).contains($0) ? starts[$0 &- 1] : nil },
+          mensesEnd: forecast.daysUntilMensesEnd,
+          fertility: forecast.daysUntilOvulation.flatMap { DateDistribution($0, after: start) }
+            .map(CycleForecast.Fertility.init))
+      }
+    }
+  }
+
+  /// What a rule says on the first day of a cycle.
+  private struct Answers {
+    /// Returns the days until a period by its number, where 1 is the next.
+    let start: (Int) -> DayDistribution?
+    let mensesEnd: DayDistribution?
+    let fertility: CycleForecast.Fertility?
+  }
+
+  /// Creates a backtest of rules, each of which answers for the cycles of a woman.
+  private init<Failure>(
+    _ cohort: CycleCohort, _ numbers: [Int], _ lengths: [Int], _ knowsOvulation: Bool,
+    rule: (_ woman: Int, CompleteLog) throws(Failure) -> (_ cycle: Int) -> Answers?
+  ) throws(Failure) {
     var starts = numbers.map { _ in ForecastSums() }
     var (ovulation, menses) = (ForecastSums(), ForecastSums())
     var windows = lengths.map { _ in WindowSums() }
     for (place, woman) in cohort.women.enumerated() {
       guard let log = CompleteLog(woman, knowsOvulation: knowsOvulation) else { continue }
-      let predictor = predictor(place)
+      let rule = try rule(place, log)
       for (number, cycle) in log.cycles.enumerated() {
-        let forecast = try? predictor.forecast(
-          for: log.history, asOf: cycle.start, context: woman.context)
-        guard let forecast else { continue }
+        guard let answers = rule(number) else { continue }
         for (index, ahead) in numbers.enumerated() {
-          guard let next = log.start(ahead, after: number), let period = forecast.period(ahead)
+          guard let next = log.start(ahead, after: number), let start = answers.start(ahead)
           else { continue }
-          starts[index].add(period.start.days, cycle.start.days(until: next))
+          starts[index].add(start, cycle.start.days(until: next))
         }
-        if let last = cycle.lastDayOfMenses, let end = forecast.currentPeriodEnd {
-          menses.add(end.days, cycle.start.days(until: last))
+        if let last = cycle.lastDayOfMenses, let end = answers.mensesEnd {
+          menses.add(end, cycle.start.days(until: last))
         }
-        guard let day = cycle.ovulation else { continue }
-        let fertility = forecast.fertility
+        guard let day = cycle.ovulation, let fertility = answers.fertility else { continue }
         ovulation.add(fertility.ovulation.days, cycle.start.days(until: day))
         for (index, length) in lengths.enumerated() {
           if let window = fertility.window(ofDays: length) { windows[index].add(window, day) }
@@ -322,6 +455,14 @@ extension Backtest.FirstDays {
     self.ovulation = Backtest.Scores(ovulation)
     self.menses = Backtest.Scores(menses)
     self.windows = zip(lengths, windows).map { $1.window(ofDays: $0) }
+  }
+}
+
+extension Backtest.Days.Walk {
+  init(_ predictor: CyclePredictor, _ woman: CycleCohort.Woman) {
+    var state = CycleLengthState(predictor, context: woman.context)
+    observe = { state.observe($1.day - $0.day) }
+    forecast = { Backtest.DayForecast(state.forecast(daysSinceStart: $0)) }
   }
 }
 

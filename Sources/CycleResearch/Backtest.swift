@@ -194,16 +194,21 @@ extension Backtest {
   ///
   ///     let test = Backtest(on: cohort, provenance: "by clinic") { predictors[clinic[$0]] }
   ///
-  /// `rule` is called with the index of each woman in the cohort. The forecasts are in the order of
-  /// the cohort, so they can be compared with those of a single rule for all women.
+  /// `rule` is called with the index of each woman in the cohort, before her cycles are predicted, and
+  /// what it throws ends the backtest: it can show the progress, and call `Task.checkCancellation()`.
+  /// The forecasts are in the order of the cohort, so they can be compared with those of a single rule
+  /// for all women.
   ///
   /// - Complexity: as for a single rule.
-  public init<Rule: CycleLengthForecasting>(
-    on cohort: CycleCohort, provenance: String, rule: (_ woman: Int) -> Rule
-  ) {
-    records = cohort.women.enumerated().flatMap { place, woman in
-      Self.records(rule(place), place, woman)
+  /// - Throws: What `rule` throws.
+  public init<Rule: CycleLengthForecasting, Failure: Error>(
+    on cohort: CycleCohort, provenance: String, rule: (_ woman: Int) throws(Failure) -> Rule
+  ) throws(Failure) {
+    var records: [Record] = []
+    for (place, woman) in cohort.women.enumerated() {
+      records += Self.records(try rule(place), place, woman)
     }
+    self.records = records
     self.cohort = cohort
     self.provenance = provenance
     slips = ""

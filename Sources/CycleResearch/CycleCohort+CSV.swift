@@ -13,13 +13,15 @@ extension CycleCohort {
   ///         """,
   ///       womenCSV: "woman,age\nw001,23")
   ///
-  /// The first line names the columns; unknown columns are ignored. The columns `woman`, `cycle`,
-  /// and `length` are required, and in the second text `woman` and `age`; it may have a column
-  /// `conditions` with the names of `CycleContext.Condition`, separated by spaces. An empty cell of
-  /// another column is an unknown value. The numbers of a woman's cycles increase from any positive
-  /// number, and a number may be missing; her lines need not be adjacent. Lengths are days in
-  /// `1...10_000`, and neither ovulation nor the last day of the menses is beyond the length. Ages are
-  /// years in `0...150`.
+  /// The first line names the columns; unknown columns are ignored. The columns `woman` and `length`
+  /// are required, and in the second text `woman` and `age`; it may have a column `conditions` with the
+  /// names of `CycleContext.Condition`, separated by spaces. An empty cell of another column is an
+  /// unknown value. The numbers of a woman's cycles increase from any positive number; without a column
+  /// `cycle`, her rows are in order. Her lines need not be adjacent. A number that is missing and a
+  /// length that is unknown leave a gap in her record: the next cycle has
+  /// ``CycleRecord/isAfterGap``. Lengths are days in `1...10_000`, and neither ovulation nor the last
+  /// day of the menses is beyond the length. Ages are years in `0...150`. Without the second text, a
+  /// woman's age is the first one in a column `age` of her cycles.
   ///
   /// What spreadsheets write is read too: quoted cells (RFC 4180), semicolons or tabs between the
   /// cells, with a decimal comma, column names in capitals, spaces around a cell, `NA`, `N/A`, `NaN`,
@@ -28,30 +30,81 @@ extension CycleCohort {
   /// The women are in the order of the second text, or without it in the order of their first
   /// cycles. With a second text, it must contain every woman of the first one.
   ///
+  /// - Parameters:
+  ///   - cyclesCSV: The text with one line for each cycle.
+  ///   - womenCSV: The text with one line for each woman, if there is one.
+  ///   - columns: The names of columns that have other names in the texts, such as
+  ///     `[.length: "LengthofCycle"]`. Capitals and small letters of English are the same.
   /// - Complexity: O(*n*) in the length of the texts.
   /// - Throws: ``CycleCohort/CSVError``, for the first invalid row.
-  public init(cyclesCSV: String, womenCSV: String? = nil) throws(CycleCohort.CSVError) {
-    var reader = CohortReader()
+  public init(
+    cyclesCSV: String, womenCSV: String? = nil, columns: [CSVError.Column: String] = [:]
+  ) throws(CycleCohort.CSVError) {
+    var reader = CohortReader(columns: columns)
     if let womenCSV { try reader.readWomen(womenCSV) }
     try reader.readCycles(cyclesCSV, isClosed: womenCSV != nil)
     self.init(women: reader.women)
   }
 
+  /// Creates a cohort from a table with one line for each period: the woman, the first day of the
+  /// period, and the last one if it is known.
+  ///
+  ///     let cohort = try CycleCohort(
+  ///       startsCSV: """
+  ///         Participant;Begin;Finish
+  ///         17;2025-01-03;2025-01-07
+  ///         17;2025-01-31;NA
+  ///         17;2025-03-02;
+  ///         """,
+  ///       columns: [.woman: "Participant", .start: "Begin", .end: "Finish"])
+  ///     print(cohort.women[0].cycles.map(\.length))  // [28, 30]
+  ///
+  /// The days are dates in ISO 8601 format, with which a time is ignored, or all of them are whole
+  /// numbers, such as days of the study. Rows can have any order. The table is read as that of cycles
+  /// is; it can have a column `age`.
+  ///
+  /// The last period of each woman is no cycle, because its end is unknown. More than `longestCycle`
+  /// days between two periods are a gap in the record and no cycle: the next cycle has
+  /// ``CycleRecord/isAfterGap``.
+  ///
+  /// - Parameters:
+  ///   - startsCSV: The text with one line for each period.
+  ///   - womenCSV: The text with one line for each woman, if there is one.
+  ///   - columns: The names of columns that have other names in the texts.
+  ///   - longestCycle: The most days of a cycle; clamped to `1...10_000`. The default is the package's
+  ///     own choice: three months without a period are amenorrhea or a forgotten log.
+  /// - Complexity: O(*n* log *n*) in the length of the texts.
+  /// - Throws: ``CycleCohort/CSVError``, for the first invalid row, or else for the first woman with a
+  ///   period twice, or one that ends before it starts or after the next one has started.
+  public init(
+    startsCSV: String, womenCSV: String? = nil, columns: [CSVError.Column: String] = [:],
+    longestCycle: Int = 90
+  ) throws(CycleCohort.CSVError) {
+    var reader = CohortReader(columns: columns)
+    if let womenCSV { try reader.readWomen(womenCSV) }
+    try reader.readStarts(
+      startsCSV, isClosed: womenCSV != nil, longestCycle: min(max(longestCycle, 1), 10_000))
+    self.init(women: reader.women)
+  }
+
   /// The cycles as comma-separated values, one line for each cycle, with the columns woman, cycle,
-  /// length, ovulation_day, luteal_length, and menses_length.
+  /// length, ovulation_day, luteal_length, and menses_length. Where a woman's record has a gap, a
+  /// number is missing.
   ///
   /// Reading this text and ``womenCSV`` gives the same cohort, if the women's codes are unique and
-  /// not empty and all numbers are in the ranges that reading requires.
+  /// not empty, all numbers are in the ranges that reading requires, and no first cycle is after a gap.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   public var cyclesCSV: String {
     var text = "woman,cycle,length,ovulation_day,luteal_length,menses_length\n"
     for woman in women {
       let id = woman.id.csvCell()
-      for (index, cycle) in woman.cycles.enumerated() {
+      var number = 0
+      for cycle in woman.cycles {
+        number += cycle.isAfterGap && number > 0 ? 2 : 1
         let ovulation = cycle.ovulationDay.map { "\($0),\(cycle.length &- $0)" } ?? ","
         let menses = cycle.mensesLength.map(String.init) ?? ""
-        text += "\(id),\(index + 1),\(cycle.length),\(ovulation),\(menses)\n"
+        text += "\(id),\(number),\(cycle.length),\(ovulation),\(menses)\n"
       }
     }
     return text
@@ -86,23 +139,24 @@ extension CycleCohort {
 private struct CohortReader {
   var women: [CycleCohort.Woman] = []
 
+  /// The names of columns that are not those of their raw values.
+  private let columns: [CohortTable.Column: String]
+
   /// The index of each woman in `women`, by the bytes of her code: comparing texts with many
   /// combining marks takes quadratic time.
   private var places: [[UInt8]: Int] = [:]
 
-  /// The number of each woman's latest cycle.
-  private var latestCycles: [Int] = []
+  init(columns: [CohortTable.Column: String]) { self.columns = columns }
 
   private mutating func add(_ id: String, age: Double? = nil) -> Int {
     places[Array(id.utf8)] = women.count
     women.append(CycleCohort.Woman(id: id, age: age))
-    latestCycles.append(0)
     return women.count - 1
   }
 
   mutating func readWomen(_ text: String) throws(CycleCohort.CSVError) {
     var table = try CohortTable(
-      .women, text, columns: [.woman, .age], optional: [.conditions])
+      .women, text, columns: [.woman, .age], optional: [.conditions], names: columns)
     while try table.next() {
       let id = try table.text(.woman)
       guard places[Array(id.utf8)] == nil else { throw table.error(.repeatedWoman) }
@@ -111,33 +165,89 @@ private struct CohortReader {
     }
   }
 
+  /// Returns the index of the woman of a row; her first known age is hers, unless a table of women was
+  /// read, which has all of them and their ages.
+  private mutating func woman(
+    _ table: CohortTable, isClosed: Bool
+  ) throws(CycleCohort.CSVError) -> Int {
+    let id = try table.text(.woman)
+    let age = try table.age()
+    guard let place = places[Array(id.utf8)] ?? (isClosed ? nil : add(id)) else {
+      throw table.error(.unknownWoman)
+    }
+    if !isClosed, women[place].age == nil { women[place].age = age }
+    return place
+  }
+
   mutating func readCycles(_ text: String, isClosed: Bool) throws(CycleCohort.CSVError) {
     var table = try CohortTable(
-      .cycles, text, columns: [.woman, .cycle, .length], optional: [.ovulationDay, .mensesLength])
+      .cycles, text, columns: [.woman, .length],
+      optional: [.cycle, .age, .ovulationDay, .mensesLength], names: columns)
+    // The number of each woman's latest cycle, and whether its length is unknown.
+    var latest: [(number: Int, isUnknown: Bool)?] = []
     while try table.next() {
-      let id = try table.text(.woman)
-      guard let place = places[Array(id.utf8)] ?? (isClosed ? nil : add(id)) else {
-        throw table.error(.unknownWoman)
+      let place = try woman(table, isClosed: isClosed)
+      while latest.count < women.count { latest.append(nil) }
+      let before = latest[place]
+      var number = (before?.number ?? 0) + 1
+      if table.has(.cycle) {
+        guard let cell = try table.number(.cycle, in: 1...999_999_999) else {
+          throw table.error(.invalidCell(.cycle))
+        }
+        guard cell >= number else { throw table.error(.cycleOutOfOrder) }
+        number = cell
       }
-      guard let number = try table.number(.cycle, in: 1...999_999_999) else {
-        throw table.error(.invalidCell(.cycle))
-      }
-      guard number > latestCycles[place] else {
-        throw table.error(.cycleOutOfOrder)
-      }
-      latestCycles[place] = number
-      guard let length = try table.number(.length, in: 1...10_000) else {
-        throw table.error(.invalidCell(.length))
-      }
+      let length = try table.number(.length, in: 1...10_000)
+      latest[place] = (number, isUnknown: length == nil)
+      guard let length else { continue }
+      let follows = before.map { !$0.isUnknown && $0.number == number - 1 } ?? true
+      let isFirst = women[place].cycles.isEmpty
       women[place].cycles.append(
         CycleCohort.CycleRecord(
           length: length, ovulationDay: try table.number(.ovulationDay, in: 1...length),
-          mensesLength: try table.number(.mensesLength, in: 0...length)))
+          mensesLength: try table.number(.mensesLength, in: 0...length),
+          isAfterGap: !follows && !isFirst))
+    }
+  }
+
+  mutating func readStarts(
+    _ text: String, isClosed: Bool, longestCycle: Int
+  ) throws(CycleCohort.CSVError) {
+    var table = try CohortTable(
+      .starts, text, columns: [.woman, .start], optional: [.end, .age], names: columns)
+    var periods: [[(start: Int, end: Int?, line: Int)]] = []
+    while try table.next() {
+      let place = try woman(table, isClosed: isClosed)
+      while periods.count < women.count { periods.append([]) }
+      guard let start = try table.day(.start) else { throw table.error(.invalidCell(.start)) }
+      periods[place].append((start, try table.day(.end), table.line))
+    }
+    for (place, rows) in periods.enumerated() {
+      let rows = rows.sorted { ($0.start, $0.line) < ($1.start, $1.line) }
+      var isAfterGap = false
+      for (number, row) in rows.enumerated() {
+        let next = number + 1 < rows.count ? rows[number + 1] : nil
+        if let next, next.start == row.start {
+          throw CycleCohort.CSVError(.starts, line: next.line, .repeatedStart)
+        }
+        if let end = row.end, end < row.start || end >= next?.start ?? .max {
+          throw CycleCohort.CSVError(.starts, line: row.line, .invalidCell(.end))
+        }
+        guard let next else { continue }
+        let length = next.start - row.start
+        if length <= longestCycle {
+          women[place].cycles.append(
+            CycleCohort.CycleRecord(
+              length: length, mensesLength: row.end.map { $0 - row.start + 1 },
+              isAfterGap: isAfterGap))
+        }
+        isAfterGap = length > longestCycle && !women[place].cycles.isEmpty
+      }
     }
   }
 }
 
-/// The rows of one of the two texts, with cells found by the name of their column.
+/// The rows of one of the texts, with cells found by the name of their column.
 private struct CohortTable {
   typealias Column = CycleCohort.CSVError.Column
 
@@ -146,20 +256,25 @@ private struct CohortTable {
   private let width: Int
   private var positions: [Column: Int] = [:]
 
+  /// Whether the days of the rows before are dates; `nil` before the first.
+  private var hasDates: Bool?
+
   /// Reads the heading.
   init(
-    _ table: CycleCohort.CSVError.Table, _ text: String, columns: [Column], optional: [Column] = []
+    _ table: CycleCohort.CSVError.Table, _ text: String, columns: [Column], optional: [Column],
+    names: [Column: String]
   ) throws(CycleCohort.CSVError) {
+    func small(_ name: some Sequence<UInt8>) -> [UInt8] {
+      name.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
+    }
     self.table = table
     rows = CSVRows(text)
     _ = try Self.next(&rows, of: table)
     width = rows.count
+    let all = (columns + optional).map { ($0, small((names[$0] ?? $0.rawValue).utf8)) }
     for index in 0..<width {
-      let name = rows.trimmed(index).map { byte in
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
-      }
-      let column = (columns + optional).first { name.elementsEqual($0.rawValue.utf8) }
-      guard let column else { continue }
+      let name = small(rows.trimmed(index))
+      guard let column = all.first(where: { $0.1 == name })?.0 else { continue }
       guard positions.updateValue(index, forKey: column) == nil else {
         throw CycleCohort.CSVError(table, line: rows.line, .repeatedColumn(column))
       }
@@ -170,8 +285,14 @@ private struct CohortTable {
   }
 
   func error(_ problem: CycleCohort.CSVError.Problem) -> CycleCohort.CSVError {
-    CycleCohort.CSVError(table, line: rows.line, problem)
+    CycleCohort.CSVError(table, line: line, problem)
   }
+
+  /// The first line of the current row, counted from 1.
+  var line: Int { rows.line }
+
+  /// Whether the heading names a column.
+  func has(_ column: Column) -> Bool { positions[column] != nil }
 
   /// Reads the next row, and returns `false` if there is none.
   mutating func next() throws(CycleCohort.CSVError) -> Bool {
@@ -232,6 +353,19 @@ private struct CohortTable {
     return number
   }
 
+  /// Returns a day as a number, or that of a date; `nil` if the cell is empty.
+  mutating func day(_ column: Column) throws(CycleCohort.CSVError) -> Int? {
+    let cell = cell(column)
+    guard !cell.isEmpty else { return nil }
+    let time = cell.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "T") }
+    let text = String(decoding: cell[..<(time ?? cell.endIndex)], as: UTF8.self)
+    let date = text.utf8.contains(UInt8(ascii: "-")) ? try? CalendarDate(iso8601: text) : nil
+    guard hasDates ?? (date != nil) == (date != nil) else { throw error(.invalidCell(column)) }
+    hasDates = date != nil
+    if let date { return Int(date.daysSinceEpoch) }
+    return try number(column, in: 0...999_999_999)
+  }
+
   /// Returns an age in years; `nil` if the cell is empty.
   func age() throws(CycleCohort.CSVError) -> Double? {
     var cell = cell(.age)
@@ -283,10 +417,12 @@ extension CycleCohort {
       self.problem = problem
     }
 
-    /// One of the two texts.
+    /// One of the texts.
     public enum Table: String, CaseIterable, Hashable, Sendable {
       /// The text with one line for each cycle.
       case cycles
+      /// The text with one line for each period.
+      case starts
       /// The text with one line for each woman.
       case women
 
@@ -294,7 +430,7 @@ extension CycleCohort {
       public init?(rawValue: String) { self.init(caseOf: rawValue) }
     }
 
-    /// A known column; its raw value is its name in the first line.
+    /// A known column; its raw value is its name in the first line, if the caller gives no other.
     @nonexhaustive public enum Column: String, CaseIterable, Hashable, Sendable {
       /// The code of the woman.
       case woman
@@ -306,6 +442,10 @@ extension CycleCohort {
       case ovulationDay = "ovulation_day"
       /// The length of the menses.
       case mensesLength = "menses_length"
+      /// The first day of a period.
+      case start
+      /// The last day of a period.
+      case end
       /// The age of the woman.
       case age
       /// The conditions of the woman.
@@ -325,12 +465,14 @@ extension CycleCohort {
       case cellCount
       /// A quotation mark is not closed, or text follows the closing one.
       case quotation
-      /// The cell is empty where a value is required, is not a number, or is out of range.
+      /// The cell is empty where a value is required, is not a number or a date, or is out of range.
       case invalidCell(Column)
       /// The number of the cycle is not above that of the woman's previous cycle.
       case cycleOutOfOrder
       /// The woman has a second row.
       case repeatedWoman
+      /// The woman has a second period that starts on the day.
+      case repeatedStart
       /// The woman is missing in the table of women.
       case unknownWoman
     }
@@ -345,9 +487,10 @@ extension CycleCohort {
         case .quotation:
           "a quoted cell must end with a quotation mark, followed by a separator or a line break."
         case .invalidCell(let column):
-          "a cell of the column \(column.rawValue) is empty, not a number, or out of range."
+          "a cell of the column \(column.rawValue) is empty, of another form, or out of range."
         case .cycleOutOfOrder: "the cycle numbers of a woman must increase."
         case .repeatedWoman: "each woman can have only one row."
+        case .repeatedStart: "a woman can have only one period that starts on a day."
         case .unknownWoman: "each woman must have a row in the table of women."
         }
       return "In the table of \(table.rawValue), \(reason)"

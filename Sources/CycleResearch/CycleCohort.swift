@@ -30,7 +30,7 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
     /// The conditions that the woman declared.
     public var conditions: Set<CycleContext.Condition> = []
 
-    /// The woman's consecutive cycles, in order.
+    /// The woman's cycles, in order; each follows the one before unless it is after a gap.
     public var cycles: [CycleRecord]
 
     /// Creates a woman.
@@ -59,11 +59,19 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
     /// The length of the menses, in days; `nil` if it is unknown.
     public var mensesLength: Int?
 
+    /// Whether days are missing between this cycle and the one before.
+    ///
+    /// A forecast knows the cycles before the gap, and leaves out its days.
+    public var isAfterGap: Bool
+
     /// Creates a cycle.
-    public init(length: Int, ovulationDay: Int? = nil, mensesLength: Int? = nil) {
+    public init(
+      length: Int, ovulationDay: Int? = nil, mensesLength: Int? = nil, isAfterGap: Bool = false
+    ) {
       self.length = length
       self.ovulationDay = ovulationDay
       self.mensesLength = mensesLength
+      self.isAfterGap = isAfterGap
     }
 
     /// The length of the luteal phase, in days: the length of the cycle minus the ovulation day;

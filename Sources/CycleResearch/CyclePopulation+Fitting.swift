@@ -176,7 +176,8 @@ extension CyclePopulation {
   public init(fitting cohort: CycleCohort, assuming other: CyclePopulation = .standard)
     throws(CyclePopulation.Error)
   {
-    self = try Fit(cohort, assuming: other, grids: [:], findsErrors: false) { _ in }.population
+    self = try Fit.of(cohort, assuming: other, grids: [:], findsErrors: false) { _ in }.get()
+      .population
   }
 }
 
@@ -187,49 +188,59 @@ extension CyclePopulation.Fit {
   ///   - cohort: The women and their cycles.
   ///   - other: The population that provides what cannot be fitted.
   ///   - grids: The grids of some traits; the others have ``Grid/standard(for:)``.
-  ///   - progress: Called after each likelihood of the search, in the thread of the caller.
+  ///   - progress: Called after each likelihood of the search, in the thread of the caller. What it
+  ///     throws ends the fit, as `Task.checkCancellation()` does.
   /// - Complexity: O(*n*) in the number of cycles; about a tenth longer than
   ///   `CyclePopulation.init(fitting:assuming:)`.
   /// - Throws: `CyclePopulation.Error.tooFewWomen` if there are fewer than 5 women with 2 cycles
-  ///   each.
+  ///   each, and what `progress` throws.
   public init(
     _ cohort: CycleCohort, assuming other: CyclePopulation = .standard, grids: [Trait: Grid] = [:],
-    progress: (Progress) -> Void = { _ in }
-  ) throws(CyclePopulation.Error) {
-    try self.init(cohort, assuming: other, grids: grids, findsErrors: true, progress)
+    progress: (Progress) throws -> Void = { _ in }
+  ) throws {
+    self = try Self.of(
+      cohort, assuming: other, grids: grids, findsErrors: true, progress
+    ).get()
   }
 
-  fileprivate init(
+  /// Fits a population; what `progress` throws ends the fit.
+  fileprivate static func of<Failure>(
     _ cohort: CycleCohort, assuming other: CyclePopulation, grids: [Trait: Grid], findsErrors: Bool,
-    _ progress: (Progress) -> Void
-  ) throws(CyclePopulation.Error) {
+    _ progress: (Progress) throws(Failure) -> Void
+  ) throws(Failure) -> Result<Self, CyclePopulation.Error> {
     let searches = Trait.allCases.map { trait in
       TraitSearch(cohort, trait, (grids[trait] ?? .standard(for: trait)).axes, assuming: other)
     }
-    guard searches[0].isFeasible else { throw .tooFewWomen }
+    guard searches[0].isFeasible else { return .failure(.tooFewWomen) }
     var traits: [TraitFit] = []
     func prior(
       _ place: Int, orElse prior: CyclePopulation.TraitPrior
-    ) -> CyclePopulation.TraitPrior {
+    ) throws(Failure) -> CyclePopulation.TraitPrior {
       let trait = Trait.allCases[place]
-      let found = searches[place].fit(orElse: prior, findsErrors: findsErrors) {
-        progress(Progress(trait: trait, evaluations: $0, logLikelihood: -$1))
+      let found = try searches[place].fit(orElse: prior, findsErrors: findsErrors) {
+        evaluations, least throws(Failure) in
+        try progress(Progress(trait: trait, evaluations: evaluations, logLikelihood: -least))
       }
       guard let found else { return prior }
       traits.append(searches[place].summary(of: found, trait))
       return found.prior
     }
-    population = try CyclePopulation(
-      version: "\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort.digest)",
-      cycleLength: prior(0, orElse: other.cycleLength),
-      ovulationDay: prior(1, orElse: other.ovulationDay),
-      lutealLength: prior(2, orElse: other.lutealLength),
-      mensesLength: prior(3, orElse: other.mensesLength),
-      lutealRegression: CyclePopulation.LutealRegression(
-        fitting: cohort, orElse: other.lutealRegression),
-      missedPeriodProbability: other.missedPeriodProbability,
-      spuriousStartProbability: other.spuriousStartProbability)
-    self.traits = traits
+    let cycleLength = try prior(0, orElse: other.cycleLength)
+    let ovulationDay = try prior(1, orElse: other.ovulationDay)
+    let lutealLength = try prior(2, orElse: other.lutealLength)
+    let mensesLength = try prior(3, orElse: other.mensesLength)
+    return Result { () throws(CyclePopulation.Error) in
+      Self(
+        population: try CyclePopulation(
+          version:
+            "\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort.digest)",
+          cycleLength: cycleLength, ovulationDay: ovulationDay, lutealLength: lutealLength,
+          mensesLength: mensesLength,
+          lutealRegression: CyclePopulation.LutealRegression(
+            fitting: cohort, orElse: other.lutealRegression),
+          missedPeriodProbability: other.missedPeriodProbability,
+          spuriousStartProbability: other.spuriousStartProbability), traits: traits)
+    }
   }
 }
 
@@ -335,21 +346,22 @@ struct TraitSearch {
   /// `other`; `nil` if there is too little data.
   ///
   /// `progress` is called with the number of evaluations and the smallest value so far.
-  func fit(
-    orElse other: CyclePopulation.TraitPrior, findsErrors: Bool, progress: (Int, Double) -> Void
-  ) -> Found? {
+  func fit<Failure>(
+    orElse other: CyclePopulation.TraitPrior, findsErrors: Bool,
+    progress: (Int, Double) throws(Failure) -> Void
+  ) throws(Failure) -> Found? {
     guard isFeasible else { return nil }
     var (evaluations, least) = (0, Double.infinity)
     func value(_ vector: [Double]) -> Double {
       guard let prior = prior(vector, other) else { return 1e9 }
       return negativeLogLikelihood(of: prior)
     }
-    let best = minimum(
-      of: { vector in
+    let best = try minimum(
+      of: { vector throws(Failure) in
         let value = value(vector)
         evaluations += 1
         least = min(least, value)
-        progress(evaluations, least)
+        try progress(evaluations, least)
         return value
       }, near: start(around: other.pivot), steps: steps, tolerance: 0.01)
     guard let prior = prior(best, other) else { return nil }

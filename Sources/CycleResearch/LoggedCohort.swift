@@ -154,6 +154,24 @@ struct CompleteLog {
     self.end = end
   }
 
+  /// Returns what the log holds on the first day of a cycle.
+  func dayLog(
+    upTo number: Int, _ context: CycleContext, knowsOvulation: Bool
+  ) -> Backtest.DayLog {
+    var log = Backtest.DayLog(context: context)
+    log.periods = cycles[...number].enumerated().map { place, cycle in
+      var period = Backtest.DayLog.Period(start: Self.first.days(until: cycle.start))
+      guard place < number else { return period }
+      period.mensesLength = cycle.lastDayOfMenses.map { cycle.start.days(until: $0) + 1 }
+      if knowsOvulation {
+        period.daysUntilOvulation = cycle.ovulation.map(cycle.start.days(until:))
+      }
+      return period
+    }
+    log.day = log.periods.last?.start ?? 0
+    return log
+  }
+
   /// Returns the start of a period by its number after a cycle, where 1 is the next; `nil` if it is not
   /// known.
   func start(_ number: Int, after cycle: Int) -> CalendarDate? {

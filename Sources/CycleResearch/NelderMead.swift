@@ -5,12 +5,13 @@
 /// values differ by at most `tolerance`, the search starts again with a new simplex around the best
 /// point, until the result no longer improves; so the result hardly depends on the start.
 /// Deterministic.
-package func minimum(
-  of function: ([Double]) -> Double, near start: [Double], steps: [Double], tolerance: Double
-) -> [Double] {
-  var best = (point: start, value: function(start))
+package func minimum<Failure>(
+  of function: ([Double]) throws(Failure) -> Double, near start: [Double], steps: [Double],
+  tolerance: Double
+) throws(Failure) -> [Double] {
+  var best = (point: start, value: try function(start))
   for _ in 0..<20 {
-    let next = simplexMinimum(of: function, near: best, steps: steps, tolerance: tolerance)
+    let next = try simplexMinimum(of: function, near: best, steps: steps, tolerance: tolerance)
     let gain = best.value - next.value
     best = next
     if gain <= 2 * tolerance { break }
@@ -20,10 +21,10 @@ package func minimum(
 
 /// Returns the best point of a simplex once its values differ by at most `tolerance`, or after a
 /// thousand evaluations.
-private func simplexMinimum(
-  of function: ([Double]) -> Double, near start: (point: [Double], value: Double),
+private func simplexMinimum<Failure>(
+  of function: ([Double]) throws(Failure) -> Double, near start: (point: [Double], value: Double),
   steps: [Double], tolerance: Double
-) -> (point: [Double], value: Double) {
+) throws(Failure) -> (point: [Double], value: Double) {
   let dimension = Double(steps.count)
   let expansion = 1 + 2 / dimension
   let contraction = 0.75 - 1 / (2 * dimension)
@@ -32,7 +33,7 @@ private func simplexMinimum(
   for index in steps.indices {
     var point = start.point
     point[index] += steps[index]
-    simplex.append((point, function(point)))
+    simplex.append((point, try function(point)))
   }
   var count = simplex.count
 
@@ -43,22 +44,22 @@ private func simplexMinimum(
     let center = steps.indices.map { index in
       simplex.dropLast().reduce(0) { $0 + $1.point[index] } / dimension
     }
-    func tried(_ factor: Double) -> (point: [Double], value: Double) {
+    func tried(_ factor: Double) throws(Failure) -> (point: [Double], value: Double) {
       let point = zip(center, worst.point).map { $0 + factor * ($0 - $1) }
       count += 1
-      return (point, function(point))
+      return (point, try function(point))
     }
 
-    let reflected = tried(1)
+    let reflected = try tried(1)
     var accepted: (point: [Double], value: Double)?
     if reflected.value < best.value {
-      let expanded = tried(expansion)
+      let expanded = try tried(expansion)
       accepted = expanded.value < reflected.value ? expanded : reflected
     } else if reflected.value < simplex[steps.count - 1].value {
       accepted = reflected
     } else {
       let outside = reflected.value < worst.value
-      let contracted = tried(outside ? contraction : -contraction)
+      let contracted = try tried(outside ? contraction : -contraction)
       if contracted.value < min(reflected.value, worst.value) { accepted = contracted }
     }
     if let accepted {
@@ -66,7 +67,7 @@ private func simplexMinimum(
     } else {
       for index in simplex.indices.dropFirst() {
         let point = zip(best.point, simplex[index].point).map { $0 + shrinkage * ($1 - $0) }
-        simplex[index] = (point, function(point))
+        simplex[index] = (point, try function(point))
       }
       count += steps.count
     }

@@ -24,7 +24,8 @@ func isError(
     "\"woman\",\"cycle\",\"length\"\r\n\"a\",\"1\",\"28\"\r\n\"a\",2,\"30\"",
     "length,cycle,woman\n0028,11,a\n30,12,a", "Woman;CYCLE; Length\na;1;28,0\na;2; 30\n",
     "woman\tcycle\tlength\tmenses_length\na\t1\t28\tNA\na\t2\t30",
-    "woman,cycle,length,ovulation_day,menses_length\na,1,28,NA,null\na,3,30,,,,\n",
+    "woman,length\na,28\na,30",
+    "woman,cycle,length,ovulation_day,menses_length\na,1,28,NA,null\na,2,30,,,,\n",
     "woman,cycle,length,ovulation_day,menses_length\na,1,28,-,.\na,2,30\n",
     "woman,cycle,length,\"x\ny\"\na,1,28,\na,2,30,",
   ])
@@ -37,10 +38,10 @@ func isError(
   @Test(
     arguments: [
       ("", 1, .missingColumn(.woman)), ("\n\n", 2, .missingColumn(.woman)),
-      ("woman,length\n", 1, .missingColumn(.cycle)), ("woman,cycle\n", 1, .missingColumn(.length)),
+      ("woman,cycle\n", 1, .missingColumn(.length)),
+      ("woman,cycle,length,age\na,1,28,x", 2, .invalidCell(.age)),
       ("Wom an,cycle,length\n", 1, .missingColumn(.woman)),
       ("woman,cycle,length,cycle\n", 1, .repeatedColumn(.cycle)),
-      ("woman,cycle,length\na,1\n", 2, .invalidCell(.length)),
       ("woman,cycle,length\na,1,28,,x\n", 2, .cellCount),
       ("woman,cycle,length\n\na,1,28\n\"a,2,28\n", 4, .quotation),
       ("woman,cycle,length\n\"a\"b,1,28\n", 2, .quotation),
@@ -59,7 +60,6 @@ func isError(
       ("woman,cycle,length\na,1,.0\n", 2, .invalidCell(.length)),
       ("woman,cycle,length\na,1,1.0.0\n", 2, .invalidCell(.length)),
       ("woman,cycle,length\na,1,\u{0662}\u{0668}\n", 2, .invalidCell(.length)),
-      ("woman,cycle,length\na,1,\n", 2, .invalidCell(.length)),
       ("woman,cycle,length\na,,28\n", 2, .invalidCell(.cycle)),
       ("woman,cycle,length,ovulation_day\na,1,28,29\n", 2, .invalidCell(.ovulationDay)),
       ("woman,cycle,length,ovulation_day\na,1,28,0\n", 2, .invalidCell(.ovulationDay)),
@@ -94,6 +94,43 @@ func isError(
       isError(
         csvError("woman,cycle,length\na,1,28\nb,1,28\n", "woman,age\na,23\n"), .cycles, line: 3,
         .unknownWoman))
+  }
+
+  @Test func columnsCanHaveTheNamesOfAStudy() throws {
+    let text = """
+      ClientID;CycleNumber;LengthofCycle;Age;length;EstimatedDayofOvulation
+      nfp8020;1;29;36;x;17
+      nfp8020;2; ;;x;
+      nfp8020;3;31;;x;16
+      nfp8026;1;27;;x;
+      """
+    let cohort = try CycleCohort(
+      cyclesCSV: text,
+      columns: [
+        .woman: "clientid", .cycle: "CycleNumber", .length: "LengthofCycle",
+        .ovulationDay: "EstimatedDayofOvulation",
+      ])
+    expectEqual(
+      cohort,
+      CycleCohort(women: [
+        .init(
+          id: "nfp8020", age: 36,
+          cycles: [
+            .init(length: 29, ovulationDay: 17),
+            .init(length: 31, ovulationDay: 16, isAfterGap: true),
+          ]), .init(id: "nfp8026", cycles: [.init(length: 27)]),
+      ]))
+    expectEqual(
+      cohort.cyclesCSV,
+      """
+      woman,cycle,length,ovulation_day,luteal_length,menses_length
+      nfp8020,1,29,17,12,
+      nfp8020,3,31,16,15,
+      nfp8026,1,27,,,
+
+      """)
+    try expectEqual(
+      CycleCohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV), cohort)
   }
 
   @Test func theColumnsAreThoseOfTheStudy() {

@@ -64,8 +64,13 @@ import Testing
       let woman = log.truth.women[plain[place].woman]
       var state = CycleLengthState(predictor, context: woman.context)
       for distance in plain[place].history { state.observe(distance) }
-      expectEqual(
-        days.records[place].forecast, state.forecast(daysSinceStart: plain[place].elapsed))
+      let (told, plain) = (
+        days.records[place].forecast, state.forecast(daysSinceStart: plain[place].elapsed)
+      )
+      expectEqual(told.daysUntilStart, plain.daysUntilStart)
+      expectEqual(told.fertileProbability, plain.fertileProbability)
+      expectEqual(told.probabilityOfMissedPeriod, plain.probabilityOfMissedPeriod)
+      expectEqual(told.probabilityOfSpuriousStart, plain.probabilityOfSpuriousStart)
     }
   }
 
@@ -81,7 +86,7 @@ import Testing
     expectEqual(
       Backtest.Days.LogState.allCases.reduce(0) { $0 + days.scores($1).count }, days.scores().count)
     let fertile = missed.compactMap { record in
-      record.isFertile.map { (record.forecast.fertileProbability, $0) }
+      record.isFertile.map { (record.forecast.fertileProbability ?? .nan, $0) }
     }
     expectEqual(days.fertility(.missed), Backtest.EventScores(fertile))
     expectEqual(

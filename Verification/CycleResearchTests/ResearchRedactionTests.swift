@@ -56,12 +56,12 @@ import Testing
       ),
       (
         "woman,cycle,length,ovulation_day\nsecret,1,28,99", nil,
-        "In the table of cycles, a cell of the column ovulation_day is empty, not a number, or out of "
+        "In the table of cycles, a cell of the column ovulation_day is empty, of another form, or out of "
           + "range."
       ),
       (
         "woman,cycle,length,menses_length\nsecret,1,28,99", nil,
-        "In the table of cycles, a cell of the column menses_length is empty, not a number, or out of "
+        "In the table of cycles, a cell of the column menses_length is empty, of another form, or out of "
           + "range."
       ),
       (
@@ -74,7 +74,7 @@ import Testing
       ),
       (
         "woman,cycle,length\n", "woman,age\nsecret,1000",
-        "In the table of women, a cell of the column age is empty, not a number, or out of range."
+        "In the table of women, a cell of the column age is empty, of another form, or out of range."
       ),
       (
         "woman,cycle,length\n", "woman,age\nsecret,33\nsecret,34",
