@@ -89,9 +89,10 @@ extension Backtest {
     /// The probability that the latest logged period was other bleeding.
     public var probabilityOfSpuriousStart = 0.0
 
-    /// Creates a forecast of the next start and, if the rule says it, of the ovulation, from which
-    /// the probability of a fertile day follows: the six days that end on the day of ovulation are
-    /// fertile (Wilcox et al. 1995, N Engl J Med 333:1517).
+    /// Creates a forecast of the next start and, if the rule says it, of the ovulation.
+    ///
+    /// From that follows the probability of a fertile day: the six days that end on the day of ovulation
+    /// are fertile (Wilcox et al. 1995, N Engl J Med 333:1517).
     public init(daysUntilStart: DayDistribution, daysUntilOvulation: DayDistribution? = nil) {
       self.daysUntilStart = daysUntilStart
       self.daysUntilOvulation = daysUntilOvulation

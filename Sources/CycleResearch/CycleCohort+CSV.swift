@@ -88,8 +88,9 @@ extension CycleCohort {
   }
 
   /// The cycles as comma-separated values, one line for each cycle, with the columns woman, cycle,
-  /// length, ovulation_day, luteal_length, and menses_length. Where a woman's record has a gap, a
-  /// number is missing.
+  /// length, ovulation_day, luteal_length, and menses_length.
+  ///
+  /// Where a woman's record has a gap, a number is missing.
   ///
   /// Reading this text and ``womenCSV`` gives the same cohort, if the women's codes are unique and
   /// not empty, all numbers are in the ranges that reading requires, and no first cycle is after a gap.
