@@ -43,11 +43,13 @@ extension Backtest {
       }
     }
 
-    /// The reliability diagram as SVG, light or dark as the device is, with a title and a description.
+    /// Returns the reliability diagram as SVG, light or dark as the device is, with a title and a
+    /// description.
     ///
     /// The area of a dot grows with the number of its cases; on the diagonal, forecasts are reliable.
     ///
     /// - Parameter title: The title in the reader's language.
+    /// - Returns: The text of the picture.
     /// - Complexity: O(*n*) in the number of ranges and the length of the title.
     public func svg(title: String = "Told, and what happened") -> String {
       let full = bins.filter { $0.count > 0 }
@@ -120,10 +122,12 @@ extension Backtest {
       }
     }
 
-    /// The histogram as SVG, light or dark as the device is, with a title and a description. The dashed
-    /// line is the share of calibrated forecasts.
+    /// Returns the histogram as SVG, light or dark as the device is, with a title and a description.
+    ///
+    /// The dashed line is the share of calibrated forecasts.
     ///
     /// - Parameter title: The title in the reader's language.
+    /// - Returns: The text of the picture.
     /// - Complexity: O(*n*) in the number of ranges and the length of the title.
     public func svg(title: String = "Where the days fell in their forecasts") -> String {
       let shares = count == 0 ? [] : shares

@@ -31,7 +31,9 @@ extension Backtest.DayForecasting {
 }
 
 extension Backtest {
-  /// What a woman's log holds on a day. Days are counted from her first logged start.
+  /// What a woman's log holds on a day.
+  ///
+  /// Days are counted from her first logged start.
   public struct DayLog: Hashable, Sendable, PrivateValue {
     /// The logged periods up to the day, oldest first; never empty.
     public internal(set) var periods: [Period] = [Period(start: 0)]
