@@ -201,7 +201,7 @@ private struct Plot {
     page.open(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 340 360", "role": "img",
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 340 372", "role": "img",
         "font-family": "system-ui,sans-serif",
       ])
     page.newLine()
@@ -209,30 +209,30 @@ private struct Plot {
     page.element("desc", parts.joined(separator: "; "))
     page.append(Self.style)
     page.element("text", title, ["class": "title", "x": "12", "y": "20"])
-    page.element("text", y, ["x": "12", "y": "34"])
-    page.element("text", x, ["x": "320", "y": "348", "text-anchor": "end"])
+    page.element("text", y, ["x": "12", "y": "38"])
+    page.element("text", x, ["x": "320", "y": "360", "text-anchor": "end"])
     for part in [0, 0.25, 0.5, 0.75, 1] {
       line(from: (0, part), to: (1, part), "grid")
       page.element(
         "text", fixed(part * top * 100, top < 0.4 ? 1 : 0),
         ["x": "40", "y": self.y(part - 0.015), "text-anchor": "end"])
       page.element(
-        "text", fixed(part * 100, 0), ["x": self.x(part), "y": "330", "text-anchor": "middle"])
+        "text", fixed(part * 100, 0), ["x": self.x(part), "y": "342", "text-anchor": "middle"])
     }
   }
 
   private static let style: StaticString = """
     <style>
     svg{background:#fff}text{fill:#444;font-size:11px}.title{fill:#111;font-size:14px}
-    .grid{stroke:#ddd}.ideal{stroke:#666;stroke-dasharray:4 4}circle,rect{fill:#2a6fb0}
+    .grid{stroke:#ddd}.ideal{stroke:#111;stroke-dasharray:4 4}circle,rect{fill:#2a6fb0}
     @media(prefers-color-scheme:dark){svg{background:#16181c}text{fill:#bbb}.title{fill:#eee}
-    .grid{stroke:#33363c}.ideal{stroke:#999}circle,rect{fill:#6db0ee}}
+    .grid{stroke:#33363c}.ideal{stroke:#fff}circle,rect{fill:#6db0ee}}
     </style>
 
     """
 
   private func x(_ value: Double) -> String { fixed(48 + value * 272, 1) }
-  private func y(_ value: Double) -> String { fixed(312 - value * 272, 1) }
+  private func y(_ value: Double) -> String { fixed(324 - value * 272, 1) }
 
   mutating func line(
     from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ kind: String = "ideal"
