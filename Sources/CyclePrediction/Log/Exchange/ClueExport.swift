@@ -20,7 +20,7 @@ extension TrackerImport {
   /// Reads the export of Clue.
   ///
   /// It reads the types `period` (light to very heavy, or none), `spotting`, `bbt`, `discharge`
-  /// (none, sticky, creamy, egg white), and the options of `pain` and `feelings` by their names.
+  /// (none, dry, sticky, creamy, watery, egg white), and the options of `pain` and `feelings` by their names.
   /// Options such as `pain_free` and `none` are no symptoms and no bleeding. Deleted entries are left
   /// out.
   ///
@@ -124,11 +124,11 @@ extension TrackerReader {
       }
     case "pain":
       for option in entry.options where Self.isPresent(option) {
-        days[date, default: TrackerDay()].symptoms.insert(LoggedSymptom(clueOption: option))
+        days[date, default: TrackerDay()].symptoms.insert(LoggedSymptom(option: option))
       }
     case "feelings":
       for option in entry.options where Self.isPresent(option) {
-        days[date, default: TrackerDay()].moods.insert(LoggedMood(clueOption: option))
+        days[date, default: TrackerDay()].moods.insert(LoggedMood(option: option))
       }
     default:
       unread.insert(type)
@@ -172,17 +172,18 @@ extension TrackerReader {
   }
 
   /// Whether an option says that something is there.
-  private static func isPresent(_ option: String) -> Bool {
+  static func isPresent(_ option: String) -> Bool {
     !["none", "pain_free", "no_pain"].contains(option.lowercased())
   }
 
-  private static let flows: [String: MenstrualFlow] = [
+  static let flows: [String: MenstrualFlow] = [
     "spotting": .spotting, "light": .light, "medium": .medium, "heavy": .heavy,
     "very_heavy": .heavy,
   ]
 
-  private static let discharges: [String: CervicalMucus] = [
+  static let discharges: [String: CervicalMucus] = [
     "none": .nothing, "sticky": .creamy, "creamy": .creamy, "egg_white": .eggWhite,
+    "watery": .eggWhite, "dry": .dry,
   ]
 }
 
@@ -192,8 +193,8 @@ extension LoggedSymptom {
     "lower_back": .backPain, "tender_breasts": .breastTenderness, "pelvic": .pelvicPain,
   ]
 
-  /// Creates the symptom of an option, under its known name if there is one.
-  fileprivate init(clueOption option: String) {
+  /// Creates the symptom of a word such as `tender_breasts`, under its known name if there is one.
+  init(option: String) {
     let name = option.lowercased()
     self =
       Self.clueNames[name] ?? Self.known.first { $0.rawValue.isCamelCase(of: name) }
@@ -202,8 +203,8 @@ extension LoggedSymptom {
 }
 
 extension LoggedMood {
-  /// Creates the mood of an option, under its known name if there is one.
-  fileprivate init(clueOption option: String) {
+  /// Creates the mood of a word such as `tired`, under its known name if there is one.
+  init(option: String) {
     self =
       Self.known.first { $0.rawValue.isCamelCase(of: option.lowercased()) }
       ?? LoggedMood(rawValue: option)

@@ -7,7 +7,7 @@ public import Essentials
 ///     let result = try TrackerImport(dripCSV: text, asOf: today)
 ///     show(result.history.periods.count, result.unreadNames, result.problems.count)
 ///
-/// No tracker documents its export. The forms are those that public converters and importers read,
+/// Few trackers document their export. The forms are those that public converters and importers read,
 /// and each initializer lists what it reads. Everything else is named in ``unreadNames``, so that
 /// an app can say what was left out. Days after today, such as forecasts, are dropped and counted.
 ///
@@ -113,6 +113,8 @@ struct TrackerReader {
   var ovulationDays: [CalendarDate] = []
   var excludedStarts: [CalendarDate] = []
   var unread: Set<String> = []
+  /// The number of lines of the tables before.
+  var firstLine = 0
   private(set) var problems: [TrackerImport.Problem] = []
   private var droppedDays: Set<CalendarDate> = []
 
@@ -151,13 +153,15 @@ struct TrackerReader {
   }
 
   /// Adds a period whose first day is to be read; an implausible last day is a problem.
-  mutating func add(_ period: LoggedPeriod, _ place: Int) {
+  mutating func add(
+    _ period: LoggedPeriod, _ place: Int, endName: String = "period_end_date"
+  ) {
     var period = period
-    if let end = period.end, !isKept(end, place, "period_end_date") {
+    if let end = period.end, !isKept(end, place, endName) {
       period = LoggedPeriod(validStart: period.start, end: nil)
     } else if let length = period.length, length > 60 {
       // No bleeding of two months is one period; one date is wrong.
-      addProblem(place, "period_end_date")
+      addProblem(place, endName)
       period = LoggedPeriod(validStart: period.start, end: nil)
     }
     readPeriods.append((period, place))
@@ -165,7 +169,9 @@ struct TrackerReader {
 
   /// Keeps the first of several periods that share a day; each of the others is a problem, unless it
   /// says nothing else.
-  mutating func settlePeriods() {
+  mutating func settlePeriods(
+    start startName: String = "period_start_date", end endName: String = "period_end_date"
+  ) {
     // Of two with the same first day, the one with an end comes first.
     let sorted = readPeriods.sorted {
       ($0.period.start, $0.period.end ?? .latest, $0.place)
@@ -177,9 +183,9 @@ struct TrackerReader {
         continue
       }
       if period.start > last.start {
-        addProblem(place, "period_start_date")
+        addProblem(place, startName)
       } else if let end = period.end, end != last.end {
-        addProblem(place, "period_end_date")
+        addProblem(place, endName)
       }
     }
     problems.sort { $0.place < $1.place }

@@ -14,24 +14,27 @@ struct TrackerRow {
 }
 
 extension TrackerReader {
-  /// Reads the rows of a table; cells that `body` leaves in a row are unread.
+  /// Reads the rows of a table with the date in a column; cells that `body` leaves in a row are unread.
   mutating func read(
-    _ text: String, _ body: (inout TrackerReader, inout TrackerRow) -> Void
+    _ text: String, date column: String = "date",
+    _ body: (inout TrackerReader, inout TrackerRow) -> Void
   ) throws(TrackerImport.Error) {
     var rows = CSVRows(text)
     guard try Self.next(&rows) else { throw .noDateColumn }
     let names = (0..<rows.count).map { rows.text($0) }
     let keys = names.map { TypedText.plain($0).lowercased() }
-    guard let dateIndex = keys.firstIndex(of: "date") else { throw .noDateColumn }
+    let column = TypedText.plain(column).lowercased()
+    guard let dateIndex = keys.firstIndex(of: column) else { throw .noDateColumn }
     while try Self.next(&rows) {
+      let line = firstLine + rows.line
       if (0..<rows.count).allSatisfy({ rows.text($0).isEmpty }) { continue }
       guard dateIndex < rows.count, let date = CalendarDate(beginningOf: rows.text(dateIndex))
       else {
-        addProblem(rows.line, names[dateIndex])
+        addProblem(line, names[dateIndex])
         continue
       }
-      guard isKept(date, rows.line, names[dateIndex]) else { continue }
-      var row = TrackerRow(line: rows.line, date: date, cells: [:])
+      guard isKept(date, line, names[dateIndex]) else { continue }
+      var row = TrackerRow(line: line, date: date, cells: [:])
       for index in 0..<rows.count where index != dateIndex {
         let cell = rows.text(index)
         if cell.isEmpty { continue }
