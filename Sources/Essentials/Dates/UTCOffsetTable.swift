@@ -143,6 +143,21 @@ extension UTCOffsetTable {
     LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset(at: instant))
   }
 
+  /// Returns the day of an instant at the place, or `nil` outside the calendar.
+  ///
+  ///     clock.date(at: doseAt1Oclock, dayStart: 4 * 60)  // the day before
+  ///
+  /// - Parameters:
+  ///   - instant: Seconds since 1970-01-01 UTC.
+  ///   - dayStart: The minute at which the person's day begins, in `0..<1440`; others are clamped. For who
+  ///     goes to bed at 2:00, what happens before 4:00 belongs to the evening.
+  /// - Complexity: O(log *n*)
+  public func date(at instant: Int64, dayStart: Int = 0) -> CalendarDate? {
+    guard let local = localTime(at: instant) else { return nil }
+    let minutes = min(max(dayStart, 0), 1439)
+    return local.minuteOfDay < minutes ? local.date.adding(days: -1) : local.date
+  }
+
   /// Returns the instant of a local time by the rules of RFC 5545, section 3.3.5: a time that comes
   /// twice means its first occurrence, and a time that is skipped is read with the offset before the
   /// gap, so that 2:30 becomes 3:30 if the clocks jump from 2:00 to 3:00.

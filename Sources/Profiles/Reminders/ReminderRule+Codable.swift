@@ -99,7 +99,7 @@ extension ReminderRule: Codable {
 /// Encoded as an object with one key that names the kind of the pattern.
 extension ReminderRule.Pattern: Codable {
   private enum CodingKeys: String, CodingKey {
-    case daily, weekly, everyDays, everyHours, elapsedHours, before, beforeDates
+    case daily, weekly, everyDays, everyMonths, everyHours, elapsedHours, before, beforeDates
     case times, weekdays, interval, on, hours, from, to, since, instants, minutes, dates, days, at
   }
 
@@ -109,7 +109,7 @@ extension ReminderRule.Pattern: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kinds: [CodingKeys] = [
-      .daily, .weekly, .everyDays, .everyHours, .elapsedHours, .before, .beforeDates,
+      .daily, .weekly, .everyDays, .everyMonths, .everyHours, .elapsedHours, .before, .beforeDates,
     ]
     guard let kind = kinds.first(where: container.contains) else {
       let fields = try UnknownFields(of: decoder, except: CodingKeys.self)
@@ -132,6 +132,8 @@ extension ReminderRule.Pattern: Codable {
         .everyDays(
           try value(.interval), from: try value(.from), on: try value(.on),
           times: try value(.times))
+      case .everyMonths:
+        .everyMonths(try value(.interval), from: try value(.from), times: try value(.times))
       case .everyHours:
         .everyHours(try value(.hours), from: try value(.from), to: try value(.to))
       case .elapsedHours: .elapsedHours(try value(.hours), since: try value(.since))
@@ -171,6 +173,11 @@ extension ReminderRule.Pattern: Codable {
       try object.encode(interval, forKey: .interval)
       try object.encode(start, forKey: .from)
       try object.encode(days.sorted(), forKey: .on)
+      try object.encode(times, forKey: .times)
+    case .everyMonths(let interval, let start, let times):
+      var object = values(.everyMonths)
+      try object.encode(interval, forKey: .interval)
+      try object.encode(start, forKey: .from)
       try object.encode(times, forKey: .times)
     case .everyHours(let hours, let start, let end):
       var object = values(.everyHours)

@@ -223,16 +223,32 @@ struct ReminderTimes: Sendable {
     let start: Int64
     /// Whether there are none before the first day.
     let isBounded: Bool
+    /// The date from which on months are counted, and their number, instead of days.
+    var months: (from: CalendarDate, count: Int)?
 
     static let all = Days(days: [0], interval: 1, start: 0, isBounded: false)
 
     /// Returns the first of the days from a day on.
     func first(from day: Int64) -> Int64? {
+      if let months { return Self.first(from: max(day, start), months.from, every: months.count) }
       guard let first = days.first else { return nil }
       let day = isBounded ? max(day, start) : day
       let place = ((day - start) % interval + interval) % interval
       let next = days.partitioningIndex { $0 >= place }
       return day - place + (next < days.endIndex ? days[next] : interval + first)
+    }
+
+    /// Returns the first day from a day on that is a number of intervals of months after a date.
+    private static func first(
+      from day: Int64, _ start: CalendarDate, every months: Int
+    ) -> Int64? {
+      guard let date = CalendarDate(daysSinceEpoch: Int(day)) else { return nil }
+      let passed = (date.year - start.year) * 12 + date.month - start.month
+      for count in [passed / months, passed / months + 1] {
+        guard let next = start.adding(months: count * months) else { return nil }
+        if next >= date { return Int64(next.daysSinceEpoch) }
+      }
+      return nil
     }
   }
 
@@ -260,6 +276,12 @@ struct ReminderTimes: Sendable {
         Days(
           days: Self.sorted(days.map { Int64($0 - 1) }), interval: Int64(interval),
           start: Int64(start.daysSinceEpoch), isBounded: true))
+    case .everyMonths(let interval, let start, let times):
+      source = .slots(
+        Self.slots(times),
+        Days(
+          days: [], interval: 31 * Int64(interval), start: Int64(start.daysSinceEpoch),
+          isBounded: true, months: (start, interval)))
     case .everyHours(let hours, let start, let end):
       let last = end < start ? end + 1440 : end
       source = .slots(

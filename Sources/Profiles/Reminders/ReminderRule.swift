@@ -16,7 +16,7 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
   /// The subject of the reminder.
   public let topic: Topic
   /// When the reminder comes.
-  public let pattern: Pattern
+  public package(set) var pattern: Pattern
   /// The person's words, at most 500 bytes of UTF-8, possibly empty.
   public let text: String
   /// Whether the notice on a locked screen may show ``text``.
@@ -167,6 +167,47 @@ extension ReminderRule {
 }
 
 extension ReminderRule {
+  /// Counts the interval from an instant at which the person took a dose, so that the next one comes a
+  /// whole interval later.
+  ///
+  ///     try rule.restart(from: timeOfInjection, in: clock)
+  ///
+  /// That is the sense of "every four hours" and "every twelve weeks" if a dose was late. A pack with days
+  /// off, and a pattern that has no interval, such as daily times, stay as they are. Otherwise snoozes
+  /// are forgotten, because what they moved does not come any more.
+  ///
+  /// - Throws: ``ReminderRule/Error/timeOutOfRange(_:)``, and nothing changes.
+  public mutating func restart(
+    from instant: Int64, in clock: UTCOffsetTable
+  ) throws(ReminderRule.Error) {
+    guard UTCOffsetTable.instants.contains(instant), let day = clock.localTime(at: instant)?.date
+    else { throw .timeOutOfRange(instant) }
+    switch pattern {
+    case .elapsedHours(let hours, _): pattern = .elapsedHours(hours, since: instant)
+    case .everyDays(let interval, _, let days, let times) where days.count == 1:
+      // The day itself is no day of the new count: its time may be still to come.
+      guard let next = day.adding(days: interval) else { throw .timeOutOfRange(instant) }
+      pattern = .everyDays(interval, from: next, times: times)
+    case .everyMonths(let interval, _, let times):
+      guard let next = day.adding(months: interval) else { throw .timeOutOfRange(instant) }
+      pattern = .everyMonths(interval, from: next, times: times)
+    case .everyDays, .daily, .weekly, .everyHours, .before, .beforeDates, .unknown: return
+    }
+    snoozes = []
+  }
+}
+
+extension CalendarDate {
+  /// Returns the date some months later, on the last day of a month that has no such day; `nil` if it is
+  /// after ``latest``.
+  func adding(months: Int) -> Self? {
+    let (years, index) = (year * 12 + month - 1 + months).quotientAndRemainder(dividingBy: 12)
+    guard let other = try? CalendarMonth(years, index + 1) else { return nil }
+    return other.days.lowerBound.adding(days: min(day, other.dayCount) - 1)
+  }
+}
+
+extension ReminderRule {
   /// The times at which a reminder comes.
   ///
   /// Times are minutes of the day in `0..<1440`, in the local time of the place.
@@ -183,6 +224,11 @@ extension ReminderRule {
     /// a pack of pills with a break, or days 1 and 4 of 14 from a Monday on, for every other Monday and
     /// Thursday.
     case everyDays(Int, from: CalendarDate, on: Set<Int> = [1], times: [Int])
+
+    /// Every 1 to 120 months from a date on, at 1 to 48 times; every 12 months is once a year.
+    ///
+    /// It comes on the day of the month of the date, and in a month that has no such day on its last.
+    case everyMonths(Int, from: CalendarDate, times: [Int])
 
     /// Every day from a time on, every 1 to 24 hours, up to a time and including it; an end before the
     /// start is on the next day.
@@ -214,6 +260,9 @@ extension ReminderRule {
         guard !days.isEmpty else { throw .noDays }
         if let least = days.min(), least < 1 { throw .daysOutOfRange(least) }
         if let greatest = days.max(), greatest > interval { throw .daysOutOfRange(greatest) }
+        try Self.check(times: times)
+      case .everyMonths(let interval, _, let times):
+        guard (1...120).contains(interval) else { throw .monthsOutOfRange(interval) }
         try Self.check(times: times)
       case .everyHours(let hours, let start, let end):
         guard (1...24).contains(hours) else { throw .hoursOutOfRange(hours) }
@@ -256,6 +305,8 @@ extension ReminderRule {
     case noDays
     /// The interval is not in `1...366` days, or a day is not one of the interval.
     case daysOutOfRange(Int)
+    /// The number of months is not in `1...120`.
+    case monthsOutOfRange(Int)
     /// The number of hours is out of range.
     case hoursOutOfRange(Int)
     /// An instant is not in the years 1 to 9999.
@@ -275,6 +326,7 @@ extension ReminderRule {
       case .minuteOutOfRange: "A minute of the day must be from 0 to 1439."
       case .noDays: "Choose at least one day."
       case .daysOutOfRange: "An interval has 1 to 366 days, and its days are counted from 1."
+      case .monthsOutOfRange: "An interval has 1 to 120 months."
       case .hoursOutOfRange: "The number of hours is out of range."
       case .timeOutOfRange: "A time must be in the years 1 to 9999."
       case .leadOutOfRange: "The time before an event or date is negative or too long."
