@@ -151,6 +151,7 @@ extension UTCOffsetTable {
   ///   - instant: Seconds since 1970-01-01 UTC.
   ///   - dayStart: The minute at which the person's day begins, in `0..<1440`; others are clamped. For who
   ///     goes to bed at 2:00, what happens before 4:00 belongs to the evening.
+  /// - Returns: The day.
   /// - Complexity: O(log *n*)
   public func date(at instant: Int64, dayStart: Int = 0) -> CalendarDate? {
     guard let local = localTime(at: instant) else { return nil }
