@@ -8,7 +8,7 @@ let program = Program(
     + hoursBenchmarks + epidemicBenchmarks + journalBenchmarks + textSearchBenchmarks,
   peers: [
     geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer, directoryPeer,
-    hoursPeer,
+    hoursPeer, namesPeer,
   ],
   example: marketsExample)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -35,7 +35,8 @@ extension CycleHistory {
   /// Returns what the cycles before a cycle say about the infertile days at its beginning.
   ///
   /// A cycle with a temperature shift counts by its first higher measurement, even if its second
-  /// sign is incomplete. The first cycle after hormonal contraception is marked as such, and so is
+  /// sign is incomplete; one on day 12 or earlier also without the extra measurement after hormonal
+  /// contraception, because it can only shorten the infertile days. The first cycle after hormonal contraception is marked as such, and so is
   /// whether it begins with the withdrawal bleeding; see
   /// ``SymptoThermalChart/EarlierCycles/beginsWithWithdrawalBleeding``.
   ///
@@ -53,11 +54,17 @@ extension CycleHistory {
       guard cycle.days.upperBound <= start else { break }
       earlier.isPreviousEvaluated = false
       guard cycle.interruption == nil else { continue }
-      let evaluation = symptoThermalChart(of: cycle, secondSign: secondSign).evaluation(
+      let chart = symptoThermalChart(of: cycle, secondSign: secondSign)
+      let evaluation = chart.evaluation(
         after: SymptoThermalChart.EarlierCycles(
           isFirstAfterHormonalContraception: firstStarts.sortedContains(cycle.start)))
       earlier.calendarLengths.append(cycle.length)
-      if let shift = evaluation.temperatureShift {
+      if let early = chart.temperatureShift(needsExtraMeasurement: false)?.firstHigherDay,
+        early <= SymptoThermalChart.EarlierCycles.lastShorteningDay
+      {
+        // Without an extra measurement, an early rise shortens the days nevertheless.
+        earlier.firstHigherDays.append(early)
+      } else if let shift = evaluation.temperatureShift {
         earlier.firstHigherDays.append(shift.firstHigherDay)
       }
       earlier.isPreviousEvaluated =
@@ -70,7 +77,8 @@ extension CycleHistory {
   /// Returns the evaluation of the cycle that contains a date, based on what was known on that
   /// date; `nil` before the first period and in an interrupted cycle.
   ///
-  /// The rules do not apply to an interrupted cycle, so none of its days is infertile.
+  /// The rules do not apply to an interrupted cycle, so none of its days is infertile. Both logged signs
+  /// count at the beginning: a fertile cervix ends the infertile days of who observes mucus, too.
   ///
   /// - Complexity: O(*n* log *n*) in the number of logged days and periods.
   public func symptoThermalEvaluation(
@@ -78,7 +86,8 @@ extension CycleHistory {
   ) -> SymptoThermalChart.Evaluation? {
     guard let cycle = currentCycle(asOf: today), cycle.interruption == nil else { return nil }
     return symptoThermalChart(of: cycle, secondSign: secondSign)
-      .evaluation(after: earlierCycles(before: cycle.start, secondSign: secondSign))
+      .evaluation(
+        after: earlierCycles(before: cycle.start, secondSign: secondSign), heedsEverySign: true)
   }
 
   /// Returns the chart of the days from the first day of a cycle to a later day.
@@ -364,6 +373,9 @@ extension SymptoThermalChart {
     /// ovulation that nobody saw, and one whose withdrawal bleeding began earlier begins a second
     /// cycle: then no day at the beginning is infertile without an evaluated cycle before.
     public var beginsWithWithdrawalBleeding: Bool
+
+    /// The last day on which a first higher measurement shortens the infertile days at once.
+    static let lastShorteningDay = 12
 
     /// The greatest number of days from the last day of hormonal contraception to its withdrawal
     /// bleeding: the break between two packs of pills.

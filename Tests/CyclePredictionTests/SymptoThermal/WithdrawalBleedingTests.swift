@@ -46,6 +46,48 @@ struct WithdrawalBleedingTests {
     try expectEqual(infertileDays(.pause, to: "2025-12-28", "2025-12-31"), 0)
   }
 
+  /// Three higher temperatures from day 9 on, and possibly a fourth, in the first cycle after pills.
+  @Test(arguments: [true, false])
+  func anEarlyRiseShortensWithoutTheExtraMeasurement(hasExtra: Bool) throws {
+    let start = january(1)
+    var history = try CycleHistory(periods: [
+      LoggedPeriod(start: start), LoggedPeriod(start: january(29)),
+    ])
+    let today = january(34)
+    try history.add(
+      CycleInterruption(.hormonalContraception, from: january(-90), to: january(-2)), asOf: today)
+    let higher = [36.6, 36.65, 36.7] + (hasExtra ? [36.7] : [])
+    for (day, celsius) in ([36.4, 36.35, 36.4, 36.45, 36.4, 36.4, 36.35, 36.4] + higher)
+      .enumerated()
+    {
+      let mucus: CervicalMucus = day == 6 ? .eggWhite : day < 6 ? .nothing : .dry
+      let log = DayLog(temperature: try BasalTemperature(celsius: celsius), mucus: mucus)
+      try history.log(log, on: start.advanced(by: day), asOf: today)
+    }
+    let earlier = history.earlierCycles(before: january(29), secondSign: .mucus)
+    expectEqual(earlier.firstHigherDays, [9])
+    expectEqual(earlier.isPreviousEvaluated, hasExtra)
+    expectEqual(earlier.infertileDaysAtBeginning, hasExtra ? 1 : 0)
+  }
+
+  @Test func bothSignsEndTheFirstInfertileDays() throws {
+    let start = january(1)
+    var history = try CycleHistory(periods: [LoggedPeriod(start: start)])
+    let today = january(6)
+    try history.add(
+      CycleInterruption(.hormonalContraception, from: january(-90), to: january(-2)), asOf: today)
+    func last(_ sign: SymptoThermalChart.SecondSign) -> Int? {
+      history.symptoThermalEvaluation(asOf: today, secondSign: sign)?.lastInfertileDayAtBeginning
+    }
+    for day in 0...5 {
+      try history.log(DayLog(mucus: .dry), on: start.advanced(by: day), asOf: today)
+    }
+    expectEqual(last(.mucus), 5)
+    let open = CervixState(opening: .open, firmness: .soft, position: nil)
+    try history.updateLog(on: january(4), asOf: today) { $0.cervix = open }
+    expectEqual([last(.mucus), last(.cervix), last(.none)], [3, 3, 0])
+  }
+
   @Test(arguments: 0..<40)
   func noFirstDayIsInfertileWithoutAReason(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
