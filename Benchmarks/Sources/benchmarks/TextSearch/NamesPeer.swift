@@ -38,6 +38,7 @@ let namesPeer = PeerWorkload("names", usage: "<names> [<queries>]") { operands, 
   var memory = SearchIndex.Memory()
   for kind in kinds {
     var (ranks, times): ([Int?], [Double]) = ([], [])
+    var missed: [NameQuery] = []
     for query in queries where query.kind == kind {
       guard let text = try? SearchIndex.Query(query.text) else {
         ranks.append(nil)
@@ -48,6 +49,7 @@ let namesPeer = PeerWorkload("names", usage: "<names> [<queries>]") { operands, 
       times.append((ContinuousClock.now - start) / .microseconds(1))
       let found = hits.map { names[Int($0.id.id) ?? 0].lowercased() }
       ranks.append(found.firstIndex(of: query.name.lowercased()))
+      if ranks.last == .some(nil), missed.count < 3 { missed.append(query) }
     }
     times.sort()
     let shares = [1, 5, 10].map { top in
@@ -61,6 +63,7 @@ let namesPeer = PeerWorkload("names", usage: "<names> [<queries>]") { operands, 
       String(
         format: "%@ %5d  %6.1f  %6.1f  %6.1f  %10.1f %10.1f\n", name, ranks.count, shares[0],
         shares[1], shares[2], figures[0], figures[1]))
+    for query in missed { console.write("  not in the top 10: \(query.text) for \(query.name)\n") }
   }
 }
 
