@@ -11,10 +11,13 @@ final class SoakServer: @unchecked Sendable {
   /// Whether its output ended; the run's lock protects it.
   var isGone = false
 
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], _ environment: [String: String]) throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     process.executableURL = folder.appendingPathComponent("desk-server")
     process.arguments = arguments
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.standardInput = input
     process.standardOutput = output
     try process.run()

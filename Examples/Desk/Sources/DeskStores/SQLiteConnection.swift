@@ -1,0 +1,124 @@
+import CSQLite
+
+/// A connection to a file of SQLite, which one thread uses at a time.
+final class SQLiteConnection: @unchecked Sendable {
+  /// A parameter of a statement.
+  enum Parameter {
+    case bytes([UInt8])
+    case number(UInt64)
+  }
+
+  /// When the log is flushed to the disk.
+  enum Synchronous: String {
+    /// Before a commit returns.
+    case full = "FULL"
+    /// Before the log is copied into the file: a power failure can lose commits.
+    case normal = "NORMAL"
+    /// Never.
+    case off = "OFF"
+  }
+
+  private let handle: OpaquePointer
+  private var statements: [String: OpaquePointer] = [:]
+
+  /// Opens a file, or creates it.
+  ///
+  /// Transactions are in a write-ahead log, so that readers do not wait for a writer.
+  ///
+  /// - Throws: ``FactStoreError``, if the file cannot be opened or is not of SQLite.
+  init(_ path: String, _ synchronous: Synchronous) throws {
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard let opened else { throw FactStoreError("SQLite: no memory") }
+    guard code == SQLITE_OK else {
+      defer { sqlite3_close(opened) }
+      throw FactStoreError("SQLite: \(String(cString: sqlite3_errmsg(opened))): \(path)")
+    }
+    handle = opened
+    // Others hold the lock for the time of a flush.
+    sqlite3_busy_timeout(handle, 10_000)
+    try run("PRAGMA journal_mode = WAL")
+    // On Apple platforms, only a full flush reaches the disk; elsewhere, this changes nothing.
+    try run("PRAGMA fullfsync = ON")
+    try run("PRAGMA synchronous = \(synchronous.rawValue)")
+  }
+
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close(handle)
+  }
+
+  /// Runs statements without parameters.
+  func run(_ sql: String) throws {
+    guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure }
+  }
+
+  /// Runs a statement, and returns the first column of its rows as bytes.
+  @discardableResult
+  func rows(_ sql: String, _ parameters: Parameter...) throws -> [[UInt8]] {
+    try values(sql, parameters) { statement in
+      let count = Int(sqlite3_column_bytes(statement, 0))
+      return Array(UnsafeRawBufferPointer(start: sqlite3_column_blob(statement, 0), count: count))
+    }
+  }
+
+  /// Runs a statement, and returns the number in the first column of the first row, or `nil`.
+  func number(_ sql: String, _ parameters: Parameter...) throws -> UInt64? {
+    try values(sql, parameters) { UInt64(bitPattern: sqlite3_column_int64($0, 0)) }.first
+  }
+
+  private func values<Value>(
+    _ sql: String, _ parameters: [Parameter], _ value: (OpaquePointer) -> Value
+  ) throws -> [Value] {
+    let statement = try prepared(sql)
+    defer { sqlite3_reset(statement) }
+    for (index, parameter) in parameters.enumerated() {
+      let place = Int32(index + 1)
+      let code =
+        switch parameter {
+        case .bytes(let bytes): desk_bind_blob(statement, place, bytes, UInt64(bytes.count))
+        case .number(let number):
+          sqlite3_bind_int64(statement, place, Int64(bitPattern: number))
+        }
+      guard code == SQLITE_OK else { throw failure }
+    }
+    var values: [Value] = []
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: values.append(value(statement))
+      case SQLITE_DONE: return values
+      default: throw failure
+      }
+    }
+  }
+
+  private func prepared(_ sql: String) throws -> OpaquePointer {
+    if let statement = statements[sql] { return statement }
+    var statement: OpaquePointer?
+    guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+      throw failure
+    }
+    statements[sql] = statement
+    return statement
+  }
+
+  /// Runs a body in a transaction that holds the lock of the writer from the start.
+  ///
+  /// If the body or the commit throws, nothing of it is stored, or nobody knows.
+  func transaction<Value>(_ body: () throws -> Value) throws -> Value {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let value = try body()
+      try run("COMMIT")
+      return value
+    } catch {
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  private var failure: FactStoreError {
+    FactStoreError("SQLite: \(String(cString: sqlite3_errmsg(handle)))")
+  }
+}
