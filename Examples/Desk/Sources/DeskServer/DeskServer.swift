@@ -56,6 +56,13 @@ import Foundation
       }
     }
     for _ in 0..<openLimit { open.wait() }
+    if let counts = (store as? SQLiteStore)?.counts {
+      let (facts, transactions) = (
+        counts.facts.load(ordering: .relaxed), counts.transactions.load(ordering: .relaxed)
+      )
+      FileHandle.standardError.write(
+        Data("desk-server: \(facts) facts in \(transactions) transactions\n".utf8))
+    }
     exit(0)
   }
 

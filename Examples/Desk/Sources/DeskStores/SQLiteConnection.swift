@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// A connection to a file of SQLite, which one thread uses at a time.
 final class SQLiteConnection: @unchecked Sendable {
@@ -36,8 +37,14 @@ final class SQLiteConnection: @unchecked Sendable {
       throw FactStoreError("SQLite: \(String(cString: sqlite3_errmsg(opened))): \(path)")
     }
     handle = opened
-    // Others hold the lock for the time of a flush.
-    sqlite3_busy_timeout(handle, 10_000)
+    // Others hold the lock for the time of a flush. The handler of SQLite sleeps longer each time, so that a process
+    // that commits all the time keeps others away.
+    sqlite3_busy_handler(
+      handle,
+      { _, count in
+        usleep(.random(in: 200...1000))
+        return count < 20_000 ? 1 : 0
+      }, nil)
     try run("PRAGMA journal_mode = WAL")
     // On Apple platforms, only a full flush reaches the disk; elsewhere, this changes nothing.
     try run("PRAGMA fullfsync = ON")
@@ -106,6 +113,7 @@ final class SQLiteConnection: @unchecked Sendable {
   /// Runs a body in a transaction that holds the lock of the writer from the start.
   ///
   /// If the body or the commit throws, nothing of it is stored, or nobody knows.
+  @discardableResult
   func transaction<Value>(_ body: () throws -> Value) throws -> Value {
     try run("BEGIN IMMEDIATE")
     do {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Facts in a file, through SQLite, which any number of processes of one machine share.
 ///
 /// One thread stores. It takes all appends that came while the last transaction was being flushed, compares the
@@ -15,6 +17,7 @@ package final class SQLiteStore: FactStore {
 
   private let appends = WorkQueue<Append>()
   private let queries = WorkQueue<Query>()
+  package let counts = Counts()
 
   /// Opens a file, and creates it and its tables if there are none.
   ///
@@ -27,7 +30,9 @@ package final class SQLiteStore: FactStore {
     let writer = try SQLiteConnection(path, flushes ? .full : .off)
     try writer.transaction { try writer.run(Self.tables) }
     let reader = try SQLiteConnection(path, flushes ? .normal : .off)
-    appends.serve(atMost: max(groupLimit, 1), with: { writer }) { Self.store($0, $1) }
+    appends.serve(atMost: max(groupLimit, 1), with: { writer }) { [counts] in
+      Self.store($0, $1, counts)
+    }
     queries.serve(atMost: 1, with: { reader }) { connection, queries in
       for query in queries { query(connection) }
     }
@@ -55,6 +60,13 @@ package final class SQLiteStore: FactStore {
     INSERT INTO openings VALUES (1, 1) ON CONFLICT DO UPDATE SET count = count + 1
     """
 
+  /// What a store has done since it was opened.
+  package final class Counts: Sendable {
+    /// The transactions with facts, each of which costs a flush.
+    package let transactions = Atomic(0)
+    package let facts = Atomic(0)
+  }
+
   // MARK: Storing
 
   package func append(_ appends: [FactAppend]) async throws -> Bool {
@@ -66,11 +78,16 @@ package final class SQLiteStore: FactStore {
   }
 
   /// Stores a group of appends in one transaction, and answers each after the commit.
-  private static func store(_ connection: SQLiteConnection, _ group: [Append]) {
+  private static func store(
+    _ connection: SQLiteConnection, _ group: [Append], _ counts: Counts
+  ) {
     do {
       let stored = try connection.transaction {
         try group.map { try store(connection, $0.appends) }
       }
+      let facts = zip(group, stored).filter(\.1).flatMap(\.0.appends).flatMap(\.facts).count
+      if facts > 0 { counts.transactions.add(1, ordering: .relaxed) }
+      counts.facts.add(facts, ordering: .relaxed)
       for (append, isStored) in zip(group, stored) { append.answer.resume(returning: isStored) }
     } catch {
       for append in group { append.answer.resume(throwing: error) }
