@@ -45,7 +45,14 @@ final class SQLiteConnection: @unchecked Sendable {
         usleep(.random(in: 200...1000))
         return count < 20_000 ? 1 : 0
       }, nil)
-    try run("PRAGMA journal_mode = WAL")
+    // SQLite does not wait for another process that makes the same new file.
+    var tries = 0
+    let log = "PRAGMA journal_mode = WAL"
+    while tries < 10_000, sqlite3_exec(handle, log, nil, nil, nil) == SQLITE_BUSY {
+      tries += 1
+      usleep(1000)
+    }
+    try run(log)
     // On Apple platforms, only a full flush reaches the disk; elsewhere, this changes nothing.
     try run("PRAGMA fullfsync = ON")
     try run("PRAGMA synchronous = \(synchronous.rawValue)")

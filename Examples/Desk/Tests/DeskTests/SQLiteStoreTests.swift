@@ -69,7 +69,7 @@ import Testing
     #expect(try await reader.append([FactAppend(stream, after: 1, [[9]])]))
   }
 
-  @Test func manyOpenANewFileAtTheSameTime() async throws {
+  @Test(arguments: 0..<5) func manyOpenANewFileAtTheSameTime(round: Int) async throws {
     let stream = Samples.stream()
     let stored = try await withThrowingTaskGroup(of: Bool.self) { [file] group in
       for byte: UInt8 in 0..<8 {
