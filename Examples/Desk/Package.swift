@@ -19,6 +19,16 @@ var targets: [Target] = [
     exclude: onlyForServers(
       "NATSConnection.swift", "NATSStore.swift", "PostgresConnection.swift", "PostgresStore.swift"),
     swiftSettings: strict),
+  .target(
+    name: "ValueTables",
+    dependencies: ["DeskStores", .product(name: "HealthDomain", package: "HealthDomain")],
+    swiftSettings: strict),
+  .testTarget(
+    name: "ValueTablesTests",
+    dependencies: [
+      "DeskStores", "ValueTables", .product(name: "HealthDomain", package: "HealthDomain"),
+    ],
+    exclude: ["old-values.sql"], swiftSettings: strict),
   .executableTarget(
     name: "desk", dependencies: ["DeskStores", registration], path: "Sources/Desk",
     swiftSettings: strict),

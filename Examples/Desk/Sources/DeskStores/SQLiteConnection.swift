@@ -2,15 +2,16 @@ import CSQLite
 import Foundation
 
 /// A connection to a file of SQLite, which one thread uses at a time.
-final class SQLiteConnection: @unchecked Sendable {
+package final class SQLiteConnection: @unchecked Sendable {
   /// A parameter of a statement.
-  enum Parameter {
+  package enum Parameter {
     case bytes([UInt8])
+    case text(String)
     case number(UInt64)
   }
 
   /// When the log is flushed to the disk.
-  enum Synchronous: String {
+  package enum Synchronous: String {
     /// Before a commit returns.
     case full = "FULL"
     /// Before the log is copied into the file: a power failure can lose commits.
@@ -27,7 +28,7 @@ final class SQLiteConnection: @unchecked Sendable {
   /// Transactions are in a write-ahead log, so that readers do not wait for a writer.
   ///
   /// - Throws: ``FactStoreError``, if the file cannot be opened or is not of SQLite.
-  init(_ path: String, _ synchronous: Synchronous) throws {
+  package init(_ path: String, _ synchronous: Synchronous) throws {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(path, &opened, flags, nil)
@@ -64,13 +65,13 @@ final class SQLiteConnection: @unchecked Sendable {
   }
 
   /// Runs statements without parameters.
-  func run(_ sql: String) throws {
+  package func run(_ sql: String) throws {
     guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure }
   }
 
   /// Runs a statement, and returns the first column of its rows as bytes.
   @discardableResult
-  func rows(_ sql: String, _ parameters: Parameter...) throws -> [[UInt8]] {
+  package func rows(_ sql: String, _ parameters: Parameter...) throws -> [[UInt8]] {
     try values(sql, parameters) { statement in
       let count = Int(sqlite3_column_bytes(statement, 0))
       return Array(UnsafeRawBufferPointer(start: sqlite3_column_blob(statement, 0), count: count))
@@ -78,7 +79,7 @@ final class SQLiteConnection: @unchecked Sendable {
   }
 
   /// Runs a statement, and returns the number in the first column of the first row, or `nil`.
-  func number(_ sql: String, _ parameters: Parameter...) throws -> UInt64? {
+  package func number(_ sql: String, _ parameters: Parameter...) throws -> UInt64? {
     try values(sql, parameters) { UInt64(bitPattern: sqlite3_column_int64($0, 0)) }.first
   }
 
@@ -92,6 +93,7 @@ final class SQLiteConnection: @unchecked Sendable {
       let code =
         switch parameter {
         case .bytes(let bytes): desk_bind_blob(statement, place, bytes, UInt64(bytes.count))
+        case .text(let text): desk_bind_text(statement, place, text, Int32(text.utf8.count))
         case .number(let number):
           sqlite3_bind_int64(statement, place, Int64(bitPattern: number))
         }
@@ -117,12 +119,12 @@ final class SQLiteConnection: @unchecked Sendable {
     return statement
   }
 
-  /// Runs a body in a transaction that holds the lock of the writer from the start.
+  /// Runs a body in a transaction, which holds the lock of the writer from the start, if it writes.
   ///
   /// If the body or the commit throws, nothing of it is stored, or nobody knows.
   @discardableResult
-  func transaction<Value>(_ body: () throws -> Value) throws -> Value {
-    try run("BEGIN IMMEDIATE")
+  package func transaction<Value>(writes: Bool = true, _ body: () throws -> Value) throws -> Value {
+    try run(writes ? "BEGIN IMMEDIATE" : "BEGIN")
     do {
       let value = try body()
       try run("COMMIT")
