@@ -8,11 +8,11 @@ import Foundation
 /// Runs servers against one engine, kills them, and compares what clients were told with what is stored.
 ///
 ///     desk-soak sqlite|postgres|nats [--commands 200000] [--servers 4] [--events 200] [--window 512]
-///       [--kills 20] [--seed 1] [--option synchronous_commit=off] [--power] [--mistake careless]
+///       [--kills 20] [--seed 1] [--option synchronous_commit=off] [--power] [--json] [--mistake careless]
 ///     desk-soak measure sqlite|postgres|nats [yardstick]
 ///
 /// With `--power`, a kill of the only server on SQLite also loses everything that it did not flush. The mistakes are
-/// those of desk-server. The database or the leader of the cluster is killed and started again after half of the commands, unless there are
+/// those of desk-server; with `--json`, the servers are `desk`. The database or the leader of the cluster is killed and started again after half of the commands, unless there are
 /// no kills. The status is 0 only if the check finds nothing; with a mistake, only if it finds something wrong, which
 /// a request without an answer is not.
 @main struct DeskSoak {
@@ -57,7 +57,8 @@ import Foundation
     ) { slot in
       try engine.prepareRestart()
       return try SoakServer(
-        engine.arguments(slot) + (options.mistake.map { [$0] } ?? []), engine.environment)
+        engine.arguments(slot) + (options.mistake.map { [$0] } ?? []), engine.environment,
+        speaking: options.language)
     }
     try run.start()
     var isComplete = run.perform(openings)
@@ -135,6 +136,7 @@ struct SoakOptions: Sendable {
   /// The mistake that the servers make.
   var mistake: String?
   var losesPower = false
+  var language = SoakLanguage.text
   let engine: String
   /// The most memory of a server, in bytes.
   let memoryLimit = 400 << 20
@@ -152,6 +154,10 @@ struct SoakOptions: Sendable {
       if name == "--power" {
         losesPower = true
         servers = 1
+        continue
+      }
+      if name == "--json" {
+        language = .json
         continue
       }
       guard let value = rest.popFirst() else { return nil }
@@ -175,7 +181,7 @@ struct SoakOptions: Sendable {
     case "postgres": try PostgresEngine(options: settings)
     case "nats": try NATSCluster()
     #endif
-    case "sqlite": try SQLiteEngine(losesPower: losesPower)
+    case "sqlite": try SQLiteEngine(losesPower: losesPower, language)
     default: throw FactStoreError("This was built without \(engine): DESK_STORES=all adds it.")
     }
   }

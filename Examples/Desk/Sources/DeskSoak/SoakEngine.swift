@@ -32,14 +32,18 @@ extension SoakEngine {
 final class SQLiteEngine: SoakEngine {
   private let folder: String
   private let losesPower: Bool
+  private let language: SoakLanguage
   private var file: String { folder + "/desk.sqlite" }
 
   /// Creates the folder.
   ///
-  /// - Parameter losesPower: Whether everything that was not flushed is lost when a server is killed; there can be
-  ///   only one server then.
+  /// - Parameters:
+  ///   - losesPower: Whether everything that was not flushed is lost when a server is killed; there can be only one
+  ///     server then.
+  ///   - language: How servers are spoken to.
   /// - Throws: The error of the system.
-  init(losesPower: Bool) throws {
+  init(losesPower: Bool, _ language: SoakLanguage) throws {
+    self.language = language
     self.losesPower = losesPower
     folder =
       (ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp")
@@ -57,7 +61,12 @@ final class SQLiteEngine: SoakEngine {
 
   func store() throws -> any FactStore { try SQLiteStore(file) }
 
-  func arguments(_ slot: Int) -> [String] { ["sqlite", file] }
+  func arguments(_ slot: Int) -> [String] {
+    switch language {
+    case .text: ["sqlite", file]
+    case .json: ["--store", file, "--clock", "lines"]
+    }
+  }
 
   /// The library keeps a copy of each file as it is on the disk.
   var environment: [String: String] {

@@ -5,19 +5,38 @@ import Foundation
 package struct JSONDesk: Sendable {
   private let store: SQLiteStore
   private let lanes: EventLanes
-  private let now: @Sendable () -> Int64
+  private let clock: Clock
   private let messages = RegistrationMessages()
+
+  /// Where the time of a command is from.
+  package enum Clock: Sendable {
+    /// The clock of the machine.
+    case machine
+    /// A clock that stands at an instant, in seconds since 1970-01-01 00:00 UTC, for tests.
+    case fixed(Int64)
+    /// The lines, for tests; questions then see holds that have expired as they are stored.
+    case lines
+
+    /// The current time, or `nil` if only lines know it.
+    var now: Int64? {
+      switch self {
+      case .machine: Int64(Date().timeIntervalSince1970)
+      case .fixed(let time): time
+      case .lines: nil
+      }
+    }
+  }
 
   /// Creates a host.
   ///
   /// - Parameters:
   ///   - store: The store.
   ///   - seed: A random number for hashing.
-  ///   - now: The clock, in seconds since 1970-01-01 00:00 UTC.
-  package init(_ store: SQLiteStore, seed: UInt64, now: @escaping @Sendable () -> Int64) {
+  ///   - clock: Where the time of a command is from.
+  package init(_ store: SQLiteStore, seed: UInt64, clock: Clock = .machine) {
     self.store = store
     lanes = EventLanes(store, seed: seed)
-    self.now = now
+    self.clock = clock
   }
 
   /// Returns the answers to lines, after all that they depend on is stored.
@@ -46,7 +65,7 @@ package struct JSONDesk: Sendable {
   private func perform(
     _ commands: [(place: Int, RegistrationDesk.Submission)], _ replies: inout [JSONReply]
   ) async {
-    let time = now()
+    let time = clock.now
     let events = Dictionary(grouping: commands, by: \.1.event)
     await withTaskGroup(of: [(Int, JSONReply)].self) { group in
       for commands in events.values {
@@ -57,7 +76,7 @@ package struct JSONDesk: Sendable {
   }
 
   private func perform(
-    _ commands: [(place: Int, RegistrationDesk.Submission)], at time: Int64
+    _ commands: [(place: Int, RegistrationDesk.Submission)], at time: Int64?
   ) async -> [(Int, JSONReply)] {
     do {
       let answers = try await lanes.perform(commands.map { stamped($0.1, time) })
@@ -76,8 +95,9 @@ package struct JSONDesk: Sendable {
 
   /// The time of a line is that of the client; the clock of the desk says what is open and what has expired.
   private func stamped(
-    _ submission: RegistrationDesk.Submission, _ time: Int64
+    _ submission: RegistrationDesk.Submission, _ time: Int64?
   ) -> RegistrationDesk.Submission {
+    guard let time else { return submission }
     let request = submission.request
     return RegistrationDesk.Submission(
       submission.command, for: submission.event,
@@ -120,7 +140,7 @@ package struct JSONDesk: Sendable {
     let service = lanes.service(for: event)
     await service.evict(event)
     guard try await service.record(of: event) != nil else { return nil }
-    try await service.advance(to: now())
+    if let now = clock.now { try await service.advance(to: now) }
     return try await service.record(of: event)
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private let file = SQLiteFile()
 
   private func desk(at time: Int64 = Self.time) throws -> JSONDesk {
-    JSONDesk(try file.store(), seed: 1) { time }
+    JSONDesk(try file.store(), seed: 1, clock: .fixed(time))
   }
 
   /// The commands of the README, one a line.
@@ -105,7 +105,7 @@ import Testing
   ])
   func aLineThatIsNoneHasATypedAnswer(line: String, problem: String, path: String) async throws {
     let store = try file.store()
-    let desk = JSONDesk(store, seed: 1) { Self.time }
+    let desk = JSONDesk(store, seed: 1, clock: .fixed(Self.time))
     let reply = await desk.answers(to: [Data(line.utf8)])[0]
     #expect(reply.malformed?.problem.rawValue == problem)
     #expect(reply.malformed?.path == path)
@@ -116,7 +116,7 @@ import Testing
   /// Each prefix of a line is no line, and so is each line with a changed bracket; nothing of them is stored.
   @Test func aLineThatWasCutOffChangesNothing() async throws {
     let store = try file.store()
-    let desk = JSONDesk(store, seed: 1) { Self.time }
+    let desk = JSONDesk(store, seed: 1, clock: .fixed(Self.time))
     let line = Data(try Self.lines("lines.jsonl")[0].utf8)
     let pieces = (0..<line.count).map { line.prefix($0) }
     for reply in await desk.answers(to: pieces) { #expect(reply.malformed != nil) }
