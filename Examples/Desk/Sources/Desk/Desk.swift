@@ -10,6 +10,8 @@ import Foundation
 @main struct Desk {
   static func main() async {
     signal(SIGPIPE, SIG_IGN)
+    // What families register is for the owner of the file.
+    umask(0o077)
     var path: String?
     var clock = JSONDesk.Clock.machine
     var arguments = CommandLine.arguments.dropFirst()
@@ -23,10 +25,12 @@ import Foundation
     }
     guard let path else { end(2, usage) }
     do {
-      let desk = JSONDesk(try SQLiteStore(path), seed: .random(in: 0 ... .max), clock: clock)
+      let store = try SQLiteStore(path)
+      let desk = JSONDesk(store, seed: .random(in: 0 ... .max), clock: clock)
       var input = LineReader(limit: JSONLine.maximumBytes, takesUnendedLine: true)
       let output = LineWriter()
       while let lines = input.next() { output.write(await desk.answers(to: lines).map(\.line)) }
+      try await store.tidyUp()
     } catch {
       end(1, "\(error)")
     }

@@ -28,7 +28,11 @@ package final class SQLiteStore: FactStore {
   /// - Throws: ``FactStoreError``, if the file cannot be opened.
   package init(_ path: String, groupLimit: Int = 512, flushes: Bool = true) throws {
     let writer = try SQLiteConnection(path, flushes ? .full : .off)
-    try writer.transaction { try writer.run(Self.tables) }
+    try writer.transaction {
+      let form = try writer.number("PRAGMA user_version") ?? 0
+      guard form <= 1 else { throw FactStoreError("The tables are those of a newer version.") }
+      try writer.run(Self.tables)
+    }
     let reader = try SQLiteConnection(path, flushes ? .normal : .off)
     appends.serve(atMost: max(groupLimit, 1), with: { writer }) { [counts] in
       Self.store($0, $1, counts)
@@ -57,7 +61,8 @@ package final class SQLiteStore: FactStore {
     CREATE TABLE IF NOT EXISTS snapshots (
       stream BLOB PRIMARY KEY, version INTEGER NOT NULL, bytes BLOB NOT NULL);
     CREATE TABLE IF NOT EXISTS openings (place INTEGER PRIMARY KEY, count INTEGER NOT NULL);
-    INSERT INTO openings VALUES (1, 1) ON CONFLICT DO UPDATE SET count = count + 1
+    INSERT INTO openings VALUES (1, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+    PRAGMA user_version = 1
     """
 
   /// What a store has done since it was opened.
@@ -150,6 +155,13 @@ package final class SQLiteStore: FactStore {
       FactStream(
         kind, high: UInt64(bigEndianBytes: key[1..<9]), low: UInt64(bigEndianBytes: key[9...]))
     }
+  }
+
+  /// Moves what is in the log beside the file into the file, so that the file alone can be copied.
+  ///
+  /// It does less while other processes read or write.
+  package func tidyUp() async throws {
+    try await read { _ = try $0.rows("PRAGMA wal_checkpoint(TRUNCATE)") }
   }
 
   private func read<Value: Sendable>(

@@ -147,6 +147,25 @@ import Testing
     #expect(throws: FactStoreError.self) { try SQLiteStore(NSTemporaryDirectory()) }
   }
 
+  @Test func tablesOfANewerVersionAreLeftAlone() throws {
+    let newer = try SQLiteConnection(file.path, .full)
+    try newer.run("CREATE TABLE facts (something INTEGER); PRAGMA user_version = 2")
+    #expect(throws: FactStoreError.self) { try file.store() }
+    #expect(try newer.number("SELECT count(*) FROM sqlite_schema") == 1)
+    try newer.run("PRAGMA user_version = 1; DROP TABLE facts")
+    _ = try file.store()
+  }
+
+  @Test func theFileAloneCanBeCopiedAfterTidyingUp() async throws {
+    let store = try file.store()
+    let stream = Samples.stream()
+    #expect(try await store.append([FactAppend(stream, after: 0, Samples.facts(3))]))
+    try await store.tidyUp()
+    let copy = SQLiteFile()
+    try FileManager.default.copyItem(atPath: file.path, toPath: copy.path)
+    #expect(try await copy.store().facts(of: stream, after: 0) == Samples.facts(3))
+  }
+
   @Test func aClosedStoreThrows() async throws {
     let store = try file.store()
     store.close()
