@@ -74,6 +74,22 @@ import Testing
     #expect(later[0].contains(#""left":3"#), "\(later)")
   }
 
+  /// The clock of a client says when it made a request, and that of the desk what has expired.
+  @Test(arguments: [(0, "registered"), (3600, "notHeld")]) func theClockOfTheDeskDecides(
+    seconds: Int64, outcome: String
+  ) async throws {
+    let lines = try Self.lines("lines.jsonl")
+    _ = await answers(Array(lines[..<2]), try desk())
+    let hold = lines[2].replacing(#""joinWaitlist":false,"#, with: "")
+      .replacing("register", with: "hold")
+    let confirm = lines[5].replacing("cancel", with: "confirm")
+      .replacing(
+        #"000000000001"]"#, with: #"000000000001","00000000-0000-0004-0000-000000000002"]"#)
+    _ = await answers([hold], try desk())
+    let answer = await answers([confirm], try desk(at: Self.time + seconds))
+    #expect(answer[0].contains(#""kind":"\#(outcome)""#), "\(answer)")
+  }
+
   @Test func aDraftIsListedForItsProviderOnly() async throws {
     let desk = try desk()
     let draft = try Self.lines("lines.jsonl")[0]
