@@ -90,5 +90,10 @@ final class SQLiteEngine: SoakEngine {
   /// There is no yardstick, and each measurement has streams of its own.
   func makeRoom() {}
 
-  func remove() { try? FileManager.default.removeItem(atPath: folder) }
+  /// Removes the folder, while a store may still be closing its files.
+  func remove() {
+    for _ in 0..<100 where FileManager.default.fileExists(atPath: folder) {
+      do { return try FileManager.default.removeItem(atPath: folder) } catch { usleep(20_000) }
+    }
+  }
 }
