@@ -27,6 +27,7 @@ enum FieldKey: String, CodingKey {
   case choices
   case city
   case closes
+  case command
   case commandDigest
   case consents
   case coolDownSeconds

@@ -50,6 +50,23 @@ import Testing
     try expectGolden(SampleValues.commands(), in: GoldenJSON.commands)
   }
 
+  @Test func submissions() throws {
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 1, low: 2), by: .provider(PersonID(high: 10, low: 9)),
+      at: 1_770_000_000)
+    try expectGolden(
+      SampleValues.commands().prefix(3).map {
+        RegistrationDesk.Submission($0, for: EventID(high: 5, low: 6), request)
+      }, in: GoldenJSON.submissions)
+    let text = try encoded(
+      RegistrationDesk.Submission(.publish, for: EventID(high: 5, low: 6), request))
+    for key in ["command", "event", "request"] {
+      let incomplete = text.replacing("\"\(key)\":", with: "\"x\":")
+      let submission: RegistrationDesk.Submission? = try? decoded(incomplete)
+      expect(submission == nil, key)
+    }
+  }
+
   @Test func refusals() throws {
     try expectGolden(SampleValues.refusals, in: GoldenJSON.refusals)
     expectEqual(Set(SampleValues.refusals.map(\.kind)), Set(RegistrationRefusal.Kind.allCases))

@@ -7,6 +7,9 @@ package final class PostgresEngine: @unchecked Sendable {
   private let options: [String]
   package private(set) var process: EngineProcess
 
+  /// The folder of the database.
+  package var path: String { folder.path }
+
   /// The connection string.
   package var info: String { "host=\(folder.path) user=app dbname=postgres" }
 
@@ -69,20 +72,5 @@ package final class PostgresEngine: @unchecked Sendable {
   package func remove() {
     stop()
     folder.remove()
-  }
-
-  /// Returns how many times a second the disk flushes a page, which nothing that commits once can exceed.
-  package func flushesPerSecond() -> Double {
-    let file = open(folder.path + "/probe", O_RDWR | O_CREAT | O_TRUNC, 0o600)
-    defer { close(file) }
-    let page = [UInt8](repeating: 7, count: 8192)
-    let start = DispatchTime.now().uptimeNanoseconds
-    var count = 0.0
-    while true {
-      guard pwrite(file, page, page.count, 0) == page.count, fdatasync(file) == 0 else { return 0 }
-      count += 1
-      let time = DispatchTime.now().uptimeNanoseconds - start
-      if time > 1_000_000_000 { return count * 1e9 / Double(time) }
-    }
   }
 }

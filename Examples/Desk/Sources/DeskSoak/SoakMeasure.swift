@@ -1,10 +1,9 @@
-import DeskEngines
 import DeskStores
 import Foundation
 
 /// How many appends of a fact of 200 bytes a store makes, beside a C program that does the same to the same server.
 ///
-///     desk-soak measure postgres|nats [yardstick]
+///     desk-soak measure sqlite|postgres|nats [yardstick]
 ///
 /// The yardstick is called with the connection string and the numbers of the discipline, or with the address of a
 /// server, and prints `"appends_per_s": `.
@@ -19,6 +18,7 @@ struct SoakMeasure {
     let yardstick: [String]
   }
 
+  /// Those of SQLite, too, where an owner is a connection to the same file.
   static let postgres = [
     Discipline(
       name: "one in flight", owners: 1, atOnce: 1, factsPerAppend: 1,
@@ -97,17 +97,14 @@ struct SoakMeasure {
 
   /// Measures every discipline three times, in turns with the yardstick, and prints the medians.
   static func run(_ arguments: [String], _ say: (String) -> Void) async throws {
-    let isNATS = arguments.first == "nats"
+    let name = arguments.first ?? ""
     let program = arguments.dropFirst().first
-    let engine =
-      isNATS ? SoakEngine.nats(try NATSCluster()) : .postgres(try PostgresEngine())
+    guard let options = SoakOptions([name]) else { throw FactStoreError("There is no \(name).") }
+    let engine = try options.makeEngine()
     defer { engine.remove() }
     say(engine.description)
-    var place: [String] = []
-    if case .postgres(let postgres) = engine { place = [postgres.info] }
-    if case .nats(let cluster) = engine { place = [cluster.servers[0]] }
     _ = try await engine.store().facts(of: FactStream(.event, high: 0, low: 0), after: 0)
-    for discipline in isNATS ? nats : postgres {
+    for discipline in name == "nats" ? nats : postgres {
       var ours: [Double] = []
       var theirs: [Double] = []
       for _ in 0..<3 {
@@ -116,7 +113,7 @@ struct SoakMeasure {
         try ours.append(await rate(discipline, engine.store))
         try engine.makeRoom()
         if let program {
-          try yardstick(program, place + discipline.yardstick).map { theirs.append($0) }
+          try yardstick(program, engine.place + discipline.yardstick).map { theirs.append($0) }
         }
       }
       let (own, other) = (ours.sorted()[1], theirs.count == 3 ? theirs.sorted()[1] : nil)

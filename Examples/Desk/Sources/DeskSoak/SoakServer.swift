@@ -1,9 +1,10 @@
 import DeskStores
 import Foundation
 
-/// A process of desk-server, and the requests that it has not answered.
+/// A process of a server, and the requests that it has not answered.
 final class SoakServer: @unchecked Sendable {
   private let process = Process()
+  private let language: SoakLanguage
   private let input = Pipe()
   private let output = Pipe()
   /// The lines that were sent and not answered; the run's lock protects them.
@@ -11,10 +12,16 @@ final class SoakServer: @unchecked Sendable {
   /// Whether its output ended; the run's lock protects it.
   var isGone = false
 
-  init(_ arguments: [String]) throws {
+  init(
+    _ arguments: [String], _ environment: [String: String], speaking language: SoakLanguage
+  ) throws {
+    self.language = language
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    process.executableURL = folder.appendingPathComponent("desk-server")
+    process.executableURL = folder.appendingPathComponent(language.program)
     process.arguments = arguments
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.standardInput = input
     process.standardOutput = output
     try process.run()
@@ -22,7 +29,7 @@ final class SoakServer: @unchecked Sendable {
 
   /// Writes lines; if the process is gone, nothing happens.
   func send(_ lines: [DeskLine]) {
-    let bytes = Array((lines.map(\.text).joined(separator: "\n") + "\n").utf8)
+    let bytes = Array((lines.map(language.line).joined(separator: "\n") + "\n").utf8)
     var done = 0
     while done < bytes.count {
       let count = bytes[done...].withUnsafeBytes {
@@ -44,7 +51,7 @@ final class SoakServer: @unchecked Sendable {
       guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
       let text = String(decoding: rest[..<end], as: UTF8.self)
       rest.removeSubrange(...end)
-      body(text.split(separator: "\n").compactMap { DeskReply($0) })
+      body(text.split(separator: "\n").compactMap(language.reply))
     }
     process.waitUntilExit()
   }

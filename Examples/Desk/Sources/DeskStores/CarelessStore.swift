@@ -53,3 +53,38 @@ package struct CarelessStore: FactStore {
     try await store.keep(snapshot: snapshot, of: stream, version: version)
   }
 }
+
+/// A store that answers before it stores, for tests: they have to notice it.
+package actor HastyStore: FactStore {
+  private let store: any FactStore
+  private var streams: [FactStream: [[UInt8]]] = [:]
+  private var last: Task<Void, Never>?
+
+  package init(_ store: any FactStore) { self.store = store }
+
+  package func append(_ appends: [FactAppend]) async throws -> Bool {
+    for append in appends { _ = try await facts(of: append.stream, after: 0) }
+    for append in appends where UInt64(streams[append.stream, default: []].count) != append.version
+    {
+      return false
+    }
+    for append in appends { streams[append.stream, default: []] += append.facts }
+    last = Task { [last, store] in
+      await last?.value
+      _ = try? await store.append(appends)
+    }
+    return true
+  }
+
+  package func facts(of stream: FactStream, after version: UInt64) async throws -> [[UInt8]] {
+    if streams[stream] == nil {
+      let stored = try await store.facts(of: stream, after: 0)
+      if streams[stream] == nil { streams[stream] = stored }
+    }
+    return Array(streams[stream, default: []].dropFirst(Int(version)))
+  }
+
+  package func snapshot(of stream: FactStream) -> [UInt8]? { nil }
+
+  package func keep(snapshot: [UInt8], of stream: FactStream, version: UInt64) {}
+}

@@ -28,6 +28,11 @@ import Testing
         }
       }
       try? await Task.sleep(for: .seconds(1))
+      // A busy machine takes longer.
+      for _ in 0..<200 {
+        if let facts = try? await store.facts(of: streams[0], after: 0), facts.count > 20 { break }
+        try? await Task.sleep(for: .milliseconds(50))
+      }
       engine.kill()
       group.cancelAll()
       try? engine.start()
