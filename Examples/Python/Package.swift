@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let modules = ["Geo"]
+let modules = ["CycleResearch", "Geo"]
 
 let package = Package(
   name: "Python",

@@ -1,6 +1,6 @@
 """HealthDomain for Python: places, cycles, labels, opening hours, and search, on arrays of NumPy."""
 
-from . import geo
+from . import cycles, geo, research
 from ._native import Error
 
-__all__ = ["Error", "geo"]
+__all__ = ["Error", "cycles", "geo", "research"]

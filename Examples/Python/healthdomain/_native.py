@@ -7,7 +7,8 @@ import operator
 import sys
 
 from pathlib import Path
-from typing import Any, SupportsIndex
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, SupportsIndex, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +16,7 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
+Days = npt.NDArray[np.datetime64]
 
 
 class Error(ValueError):
@@ -155,6 +157,68 @@ def _numbers(values: npt.ArrayLike, name: str, kinds: str, noun: str) -> npt.NDA
     return np.ascontiguousarray(array).reshape(array.shape)
 
 
+def days(values: npt.ArrayLike, name: str) -> Ints:
+    """An array of days since 1970-01-01, from dates, texts, or numbers of days."""
+    array = np.asarray(values)
+    if array.dtype.kind in "iu":
+        return ints(array, name)
+    if array.dtype.kind not in "MOUS" and array.size:
+        raise TypeError(f"{name} must be dates, not {array.dtype}.")
+    try:
+        dates = np.asarray(values if array.size else np.zeros(array.shape), "datetime64[D]")
+    except (ValueError, TypeError, OverflowError) as error:
+        raise Error(f"{name} must be dates: {error}") from None
+    return np.ascontiguousarray(dates.view(np.int64)).reshape(array.shape)
+
+
+class Lists:
+    """Lists of whole numbers or days in one array: list `i` is from `offsets[i]` to
+    `offsets[i + 1]` of `values`. Many lists are passed faster in this form."""
+
+    __slots__ = ("offsets", "values")
+
+    def __init__(self, offsets: npt.ArrayLike, values: npt.ArrayLike) -> None:
+        # Copies, which nobody can change after they have been checked.
+        self.offsets = ints(offsets, "offsets").copy()
+        self.values = days(values, "values").copy()
+        ends = self.offsets
+        if ends.ndim != 1 or self.values.ndim != 1 or ends.size == 0:
+            raise Error("offsets and values must have one dimension, and offsets an element.")
+        if ends[0] != 0 or ends[-1] != self.values.size or np.any(ends[1:] < ends[:-1]):
+            raise Error("offsets must rise from 0 to the number of values.")
+        self.offsets.setflags(write=False)
+        self.values.setflags(write=False)
+
+    def __len__(self) -> int:
+        return self.offsets.size - 1
+
+
+def lists(
+    values: Lists | Sequence[npt.ArrayLike], name: str, read: Callable[[Any, str], Ints]
+) -> Lists:
+    """Lists from sequences, whose elements `read` reads."""
+    if isinstance(values, Lists):
+        return values
+    arrays = [np.asarray(read(value, f"{name}[{i}]")) for i, value in enumerate(values)]
+    if any(array.ndim != 1 for array in arrays):
+        raise Error(f"{name} must be a sequence of sequences.")
+    offsets = np.zeros(len(arrays) + 1, np.int64)
+    np.cumsum([array.size for array in arrays], out=offsets[1:])
+    return Lists(offsets, np.concatenate(arrays) if arrays else np.zeros(0, np.int64))
+
+
+Scalar = TypeVar("Scalar", bound=np.generic)
+
+
+def for_each(values: npt.NDArray[Scalar], count: int, name: str) -> npt.NDArray[Scalar]:
+    """One value for each of `count` elements, from one value or an array of them."""
+    if values.ndim == 0:
+        return np.full(count, values)
+    if values.shape != (count,):
+        raise Error(f"{name} must be one value or {count} values.")
+    return values
+
+
 def pair(first: npt.ArrayLike, second: npt.ArrayLike, names: tuple[str, str]) -> tuple[Floats, Floats]:
     """Two arrays of numbers of one length and one dimension; two numbers are arrays of length 1."""
     arrays = np.atleast_1d(floats(first, names[0])), np.atleast_1d(floats(second, names[1]))
@@ -171,12 +235,55 @@ def number(value: float, name: str) -> float:
     return float(array)
 
 
-def positive(value: SupportsIndex, name: str) -> int:
-    """A whole number above 0."""
+def integer(value: SupportsIndex, name: str, least: int = -sys.maxsize, most: int = sys.maxsize) -> int:
+    """A whole number within bounds, by default those of C."""
     result = operator.index(value)
-    if result < 1:
-        raise Error(f"{name} must be at least 1.")
+    if not least <= result <= most:
+        raise Error(f"{name} must be from {least} to {most}.")
     return result
+
+
+def bounds(values: tuple[SupportsIndex, SupportsIndex], name: str) -> tuple[int, int]:
+    """The first and the last number of a range."""
+    first, last = values
+    return integer(first, name), integer(last, name)
+
+
+def seed(value: SupportsIndex) -> int:
+    """The seed of random numbers."""
+    return integer(value, "seed", 0, 2**64 - 1)
+
+
+class Texts:
+    """Texts for the library, in one array of bytes."""
+
+    __slots__ = ("count", "data", "offsets")
+
+    def __init__(self, texts: Iterable[str], name: str) -> None:
+        parts = []
+        for index, text in enumerate(texts):
+            if not isinstance(text, str):
+                raise TypeError(f"{name}[{index}] must be a str, not {type(text).__name__}.")
+            try:
+                parts.append(text.encode())
+            except UnicodeEncodeError:
+                raise Error(f"{name}[{index}] has half of a surrogate pair.") from None
+        self.count = len(parts)
+        self.offsets = np.zeros(self.count + 1, np.int64)
+        np.cumsum([len(part) for part in parts], out=self.offsets[1:])
+        self.data = np.frombuffer(b"".join(parts) or b"\0", np.uint8)
+
+    @property
+    def addresses(self) -> tuple[int, int]:
+        """The addresses of the bytes and of the offsets."""
+        return address(self.data), address(self.offsets)
+
+
+def texts(values: str | Iterable[str], name: str) -> Texts:
+    """Texts for the library; a text alone is not one for each of its letters."""
+    if isinstance(values, str):
+        raise TypeError(f"{name} must be a sequence of texts, not a text.")
+    return Texts(values, name)
 
 
 def address(array: npt.NDArray[Any]) -> int:
@@ -185,3 +292,4 @@ def address(array: npt.NDArray[Any]) -> int:
 
 
 POINTER, COUNT, DOUBLE = ctypes.c_void_p, ctypes.c_ssize_t, ctypes.c_double
+SEED = ctypes.c_uint64

@@ -228,3 +228,15 @@ public func column(
   offsets.pointee = column.offsets?.memory
   return 1
 }
+
+/// Texts of the caller in one array: text `i` is from offset `i` to offset `i + 1`.
+struct Texts {
+  let bytes: UnsafePointer<UInt8>
+  let offsets: UnsafePointer<Int64>
+
+  subscript(position: Int) -> String {
+    let (start, end) = (Int(offsets[position]), Int(offsets[position + 1]))
+    return String(
+      decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
+  }
+}
