@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let modules = ["CycleResearch", "Geo"]
+let modules = ["CycleResearch", "Geo", "IngredientAnalysis", "OpeningTimes", "TextSearch"]
 
 let package = Package(
   name: "Python",

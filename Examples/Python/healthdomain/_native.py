@@ -171,6 +171,20 @@ def days(values: npt.ArrayLike, name: str) -> Ints:
     return np.ascontiguousarray(dates.view(np.int64)).reshape(array.shape)
 
 
+def seconds(values: npt.ArrayLike, name: str) -> Ints:
+    """An array of seconds since 1970-01-01, from numbers of seconds or times."""
+    array = np.asarray(values)
+    if array.dtype.kind in "iu" or not array.size:
+        return ints(array, name)
+    if array.dtype.kind not in "MOUS":
+        raise TypeError(f"{name} must be times or whole numbers of seconds, not {array.dtype}.")
+    try:
+        times = np.asarray(values, "datetime64[s]")
+    except (ValueError, TypeError, OverflowError) as error:
+        raise Error(f"{name} must be times: {error}") from None
+    return np.ascontiguousarray(times.view(np.int64)).reshape(array.shape)
+
+
 class Lists:
     """Lists of whole numbers or days in one array: list `i` is from `offsets[i]` to
     `offsets[i + 1]` of `values`. Many lists are passed faster in this form."""

@@ -75,7 +75,9 @@ public func cohortLogged(
   })
 }
 
-/// The columns `woman` and `age` of each woman; `cycle_woman`, `length`, `ovulation_day`,
+/// The women and cycles of a cohort.
+///
+/// These are the columns `woman` and `age` of each woman; `cycle_woman`, `length`, `ovulation_day`,
 /// and `menses_length` of each cycle; and `digest`, one text. What is unknown is NaN.
 @c(hd_cohort)
 public func cohort(_ object: OpaquePointer) -> OpaquePointer {
@@ -120,7 +122,9 @@ public func backtest(_ predictor: OpaquePointer, _ cohort: OpaquePointer) -> Opa
   })
 }
 
-/// An object: a backtest of forecasts that the caller made. There is a row for each cycle of the
+/// An object: a backtest of forecasts that the caller made.
+///
+/// There is a row for each cycle of the
 /// cohort, in its order, with `dayCount` weights: those of `firstDay` days, of one day more, and so on.
 @c(hd_backtest_of_forecasts)
 public func backtestOfForecasts(
