@@ -249,10 +249,14 @@ def number(value: float, name: str) -> float:
     return float(array)
 
 
-def integer(value: SupportsIndex, name: str, least: int = -sys.maxsize, most: int = sys.maxsize) -> int:
+def integer(
+    value: SupportsIndex, name: str, least: int = -sys.maxsize, most: int | None = sys.maxsize
+) -> int:
     """A whole number within bounds, by default those of C."""
     result = operator.index(value)
-    if not least <= result <= most:
+    if most is None and result < least:
+        raise Error(f"{name} must be at least {least}.")
+    if most is not None and not least <= result <= most:
         raise Error(f"{name} must be from {least} to {most}.")
     return result
 

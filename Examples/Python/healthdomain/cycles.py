@@ -103,7 +103,7 @@ class Predictor:
         count = len(lists)
         today = _native.for_each(_native.days(as_of, "as_of"), count, "as_of")
         years = _ages(ages, count)
-        columns = _native.integer(days, "days", 0)
+        columns = _native.integer(days, "days", 0, 10_000)
         answer = _native.columns(
             _forecasts,
             self._handle,
@@ -133,7 +133,7 @@ class Predictor:
         lists = _native.lists(lengths, "lengths", _native.ints)
         count = len(lists)
         years = _ages(ages, count)
-        columns = _native.integer(days, "days", 0)
+        columns = _native.integer(days, "days", 0, 10_000)
         answer = _native.columns(
             _lengths,
             self._handle,

@@ -85,7 +85,7 @@ class PointIndex:
         There are `k` columns, or as many as places.
         """
         arrays = _native.pair(latitudes, longitudes, ("latitudes", "longitudes"))
-        limit = min(_native.integer(k, "k", 1), self._count)
+        limit = min(_native.integer(k, "k", 1, None), self._count)
         radius = _native.number(within, "within")
         count = arrays[0].size
         answer = _native.columns(
