@@ -1,7 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let modules = ["CycleResearch", "Geo", "IngredientAnalysis", "OpeningTimes", "TextSearch"]
+let modules = ["CycleResearch", "Geo", "IngredientAnalysis", "OpeningTimes", "TextSearch"].map {
+  Target.Dependency.product(name: $0, package: "HealthDomain")
+}
 
 let package = Package(
   name: "Python",
@@ -10,8 +12,7 @@ let package = Package(
   dependencies: [.package(name: "HealthDomain", path: "../..")],
   targets: [
     .target(
-      name: "CSurface",
-      dependencies: modules.map { .product(name: $0, package: "HealthDomain") },
+      name: "CSurface", dependencies: modules,
       linkerSettings: [
         // Only the functions of C remain visible, and what none of them reaches is left out.
         .unsafeFlags(
@@ -20,7 +21,8 @@ let package = Package(
             "-Xlinker", "--version-script=\(Context.packageDirectory)/exports.map",
           ],
           .when(platforms: [.linux]))
-      ])
+      ]),
+    .executableTarget(name: "vectors", dependencies: modules, path: "Sources/Vectors"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,3 @@
-import Essentials
 import OpeningTimes
 
 /// `OpeningHours` with a calendar for callers of C; they never change.

@@ -1,4 +1,3 @@
-import Essentials
 import TextSearch
 
 /// A `SearchIndex` for callers of C; it never changes.
