@@ -103,7 +103,21 @@ final class Column {
     }
   }
 
+  /// Creates a column of numbers that are all equal, to be replaced by others.
+  convenience init<Number: ColumnNumber>(
+    _ name: StaticString, repeating number: Number, count: Int
+  ) throws {
+    try self.init(name, Number.kind, capacity: count)
+    memory.bindMemory(to: Number.self, capacity: count).initialize(repeating: number, count: count)
+    self.count = count
+  }
+
   deinit { free(memory) }
+
+  /// The numbers of the column, whose kind is that of `Number`.
+  func numbers<Number: ColumnNumber>(_: Number.Type) -> UnsafeMutableBufferPointer<Number> {
+    UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: Number.self), count: count)
+  }
 
   /// Appends a number of the column's kind.
   func append<Number: ColumnNumber>(_ number: Number) throws {

@@ -68,20 +68,15 @@ public func geoNearest(
     let centers = CoordinateArrays(latitudes: latitudes, longitudes: longitudes, count: count)
     let size = count.multipliedReportingOverflow(by: limit)
     guard !size.overflow else { throw Problem.outOfMemory }
-    let ids = try Column("ids", .int64, capacity: size.partialValue)
-    let meters = try Column("meters", .double, capacity: size.partialValue)
-    var buffer: [Int] = []
-    for position in 0..<count {
-      let center = try centers.coordinate(position)
-      buffer.removeAll(keepingCapacity: true)
-      index.appendIDs(nearest: limit, from: center, within: .meters(radius), to: &buffer)
-      for id in buffer {
-        try ids.append(Int64(id))
-        try meters.append(index[id].map { center.distance(to: $0).meters } ?? .infinity)
-      }
-      for _ in buffer.count..<limit {
-        try ids.append(Int64(-1))
-        try meters.append(Double.infinity)
+    let ids = try Column("ids", repeating: Int64(-1), count: size.partialValue)
+    let meters = try Column("meters", repeating: Double.infinity, count: size.partialValue)
+    let (idCells, meterCells) = (ids.numbers(Int64.self), meters.numbers(Double.self))
+    index.forEachCenter(
+      of: try centers.coordinates(), nearest: limit, within: .meters(radius)
+    ) { position, hits in
+      for (rank, hit) in hits.enumerated() {
+        idCells[position * limit + rank] = Int64(hit.id)
+        meterCells[position * limit + rank] = hit.distance.meters
       }
     }
     answer.add(ids)
@@ -98,27 +93,26 @@ public func geoWithin(
 ) -> OpaquePointer {
   answer { answer in
     let index = borrowed(object, as: PointIndexObject.self).index
-    let centers = CoordinateArrays(latitudes: latitudes, longitudes: longitudes, count: count)
+    let centers = try CoordinateArrays(latitudes: latitudes, longitudes: longitudes, count: count)
+      .coordinates()
     let offsets = try Column("offsets", .int64, capacity: count + 1)
-    let ids = try Column("ids", .int64, capacity: count)
-    let meters = try Column("meters", .double, capacity: count)
     try offsets.append(Int64(0))
-    var buffer: [Int] = []
-    var hits: [(meters: Double, id: Int)] = []
-    for position in 0..<count {
-      let center = try centers.coordinate(position)
-      buffer.removeAll(keepingCapacity: true)
-      hits.removeAll(keepingCapacity: true)
-      index.appendIDs(within: .meters(radius), of: center, to: &buffer)
-      for id in buffer {
-        if let place = index[id] { hits.append((center.distance(to: place).meters, id)) }
-      }
-      hits.sort { $0 < $1 }
+    var total = 0
+    for placeCount in index.counts(within: .meters(radius), ofEach: centers) {
+      total += placeCount
+      try offsets.append(Int64(total))
+    }
+    let ids = try Column("ids", repeating: Int64(-1), count: total)
+    let meters = try Column("meters", repeating: Double.infinity, count: total)
+    let (idCells, meterCells) = (ids.numbers(Int64.self), meters.numbers(Double.self))
+    let starts = offsets.numbers(Int64.self)
+    index.forEachCenter(of: centers, within: .meters(radius)) { position, hits in
+      var cell = Int(starts[position])
       for hit in hits {
-        try ids.append(Int64(hit.id))
-        try meters.append(hit.meters)
+        idCells[cell] = Int64(hit.id)
+        meterCells[cell] = hit.distance.meters
+        cell += 1
       }
-      try offsets.append(Int64(ids.count))
     }
     answer.add(offsets)
     answer.add(ids)
