@@ -23,6 +23,9 @@ class Error(ValueError):
     """A value that the package does not accept, with its sentence."""
 
 
+Error.__module__ = "healthdomain"
+
+
 def _load() -> ctypes.CDLL:
     name = "libhealthdomain.dylib" if sys.platform == "darwin" else "libhealthdomain.so"
     return ctypes.CDLL(str(Path(__file__).with_name(name)))
