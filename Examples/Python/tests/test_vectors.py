@@ -35,9 +35,7 @@ class Vectors(unittest.TestCase):
             exact = not vector["starts"]
             tolerance = 1e-15 if exact else 0.01
             np.testing.assert_allclose(answer["probabilities"][0], vector["start"], atol=tolerance)
-            # After more than 120 days without a start, a log fades to any day of a cycle, a state does not.
-            late = not exact and np.datetime64(vector["as_of"]) - np.datetime64(vector["starts"][-1]) > 120
-            np.testing.assert_allclose(answer["fertile"], vector["fertile"], atol=0.05 if late else tolerance)
+            np.testing.assert_allclose(answer["fertile"], vector["fertile"], atol=tolerance)
             np.testing.assert_allclose(answer["missed"], vector["missed"], atol=tolerance)
 
     def test_lengths(self):
