@@ -179,10 +179,17 @@ extension CycleLengthState {
     let outlook = DayOutlook(
       models, filter, elapsed: min(days, CycleModel.lastDay - 2), isDayOver: isDayOver)
     let unknown = CycleForecast.shareUnknown(elapsed: days, filter)
+    let start = CycleForecast.fading(
+      isKnown ? outlook.start : nil, filter, elapsed: days, isDayOver: isDayOver)
+    var fertile = outlook.fertile
+    if unknown > 0 {
+      // What the latest start no longer tells follows from the next one.
+      let ovulation = start.plus(models.lutealLength.prediction(after: [], CycleContext()).negated)
+      let any = ovulation.probabilities(in: 0...5).reduce(0, +)
+      fertile = min((1 - unknown) * fertile + unknown * any, 1)
+    }
     return DayForecast(
-      daysUntilStart: CycleForecast.fading(
-        isKnown ? outlook.start : nil, filter, elapsed: days, isDayOver: isDayOver),
-      fertileProbability: outlook.fertile,
+      daysUntilStart: start, fertileProbability: fertile,
       probabilityOfMissedPeriod: min(outlook.missed + unknown * (1 - outlook.missed), 1),
       probabilityOfSpuriousStart: min(outlook.spurious * (1 - unknown), 1))
   }

@@ -167,11 +167,9 @@ extension PointIndex {
   /// - Complexity: O(log *n* + *k* log *k*) for *k* places found or in cells that the circle
   ///   intersects.
   public func places(within radius: Distance, of center: Coordinate) -> [Hit] {
-    var ids: [Int] = []
-    appendIDs(within: radius, of: center, to: &ids)
-    var hits = hits(ids, from: center)
-    hits.sort { ($0.distance, $0.id) < ($1.distance, $1.id) }
-    return hits
+    var memory = HitMemory()
+    find(within: radius, of: center, in: &memory)
+    return memory.hits
   }
 
   /// Returns up to `limit` places within a distance of a center whose IDs satisfy a condition,
@@ -192,13 +190,6 @@ extension PointIndex {
       if hits.count == limit { break }
     }
     return hits
-  }
-
-  /// Returns the hits of places with these IDs.
-  func hits(_ ids: [Int], from center: Coordinate) -> [Hit] {
-    ids.compactMap { id in
-      tree[id].map { Hit(id: id, distance: center.distance(to: $0)) }
-    }
   }
 
   /// Returns the number of places in a box, including its edge.
@@ -228,9 +219,9 @@ extension PointIndex {
   public func nearest(
     _ limit: Int, to center: Coordinate, within radius: Distance = .meters(.infinity)
   ) -> [Hit] {
-    var ids: [Int] = []
-    appendIDs(nearest: limit, from: center, within: radius, to: &ids)
-    return hits(ids, from: center)
+    var memory = HitMemory()
+    find(nearest: limit, to: center, within: radius, in: &memory)
+    return memory.hits
   }
 
   /// Appends the IDs of up to `limit` places nearest to a center and within a radius, nearest first.
@@ -245,43 +236,6 @@ extension PointIndex {
     to buffer: inout [Int]
   ) {
     tree.appendNearestIDs(limit, to: center, within: radius, to: &buffer)
-  }
-
-  /// Returns the number of places within a distance of each center, in the order of the centers.
-  ///
-  /// The centers are visited from neighbor to neighbor, which keeps the needed part of a large index
-  /// in the processor's cache. For a small index, separate queries are as fast.
-  public func counts(within radius: Distance, ofEach centers: [Coordinate]) -> [Int] {
-    var counts = [Int](repeating: 0, count: centers.count)
-    for index in alongCurve(centers) { counts[index] = count(within: radius, of: centers[index]) }
-    return counts
-  }
-
-  /// Returns the places nearest to each center, in the order of the centers.
-  ///
-  /// See ``nearest(_:to:within:)`` and ``counts(within:ofEach:)``.
-  public func nearest(
-    _ limit: Int, toEach centers: [Coordinate], within radius: Distance = .meters(.infinity)
-  ) -> [[Hit]] {
-    var hits = [[Hit]](repeating: [], count: centers.count)
-    for index in alongCurve(centers) {
-      hits[index] = nearest(limit, to: centers[index], within: radius)
-    }
-    return hits
-  }
-
-  /// Returns the positions of the centers, sorted along a space-filling curve over latitude and
-  /// longitude.
-  private func alongCurve(_ centers: [Coordinate]) -> [Int] {
-    // One number is fast to sort: the place on the curve in the high bits, the position in the low
-    // ones.
-    var keys = centers.enumerated().map { position, center in
-      let cell = GridCell(latitude: center.latitude, longitude: center.longitude)
-      return cell.interleavedBits & 0xFFFF_FFFF_0000_0000
-        | UInt64(UInt32(truncatingIfNeeded: position))
-    }
-    keys.sort()
-    return keys.map { Int(UInt32(truncatingIfNeeded: $0)) }
   }
 }
 

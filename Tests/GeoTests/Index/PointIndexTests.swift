@@ -107,4 +107,48 @@ import Testing
       index.nearest(3, toEach: centers, within: .kilometers(900))
         == centers.map { index.nearest(3, to: $0, within: .kilometers(900)) })
   }
+
+  @Test func batchesVisitEachCenterOnceWithTheHitsOfItsQuery() throws {
+    var generator = SeededGenerator(seed: 6)
+    let (places, _) = try PlaceSet.uniform.make(count: 300, using: &generator)
+    let (centers, _) = try PlaceSet.uniform.make(count: 20, using: &generator)
+    var index = PointIndex(places)
+    for id in stride(from: 0, to: 300, by: 3) { index.remove(id) }
+    // From no hit to all of them, which are more than are measured together.
+    for radius in [-1, 0, 500, 5000, 30_000].map(Distance.kilometers) {
+      var (near, within) = (Set<Int>(), Set<Int>())
+      index.forEachCenter(of: centers, nearest: 5, within: radius) { center, hits in
+        expectEqual(hits, index.nearest(5, to: centers[center], within: radius))
+        near.insert(center)
+      }
+      index.forEachCenter(of: centers, within: radius) { center, hits in
+        let scan = index.ids.map { id in
+          PlaceDistance(id: id, meters: centers[center].distance(to: places[id]).meters)
+        }
+        let expected = scan.filter { $0.meters <= radius.meters }
+          .sorted { ($0.meters, $0.id) < ($1.meters, $1.id) }
+        expectEqual(hits.map { PlaceDistance(id: $0.id, meters: $0.distance.meters) }, expected)
+        within.insert(center)
+      }
+      expectEqual([near, within], [Set(centers.indices), Set(centers.indices)])
+    }
+  }
+
+  @Test func aBatchEndsWithAnError() throws {
+    struct Stop: Error {}
+    let phoenix = try Coordinate(latitude: 33.4484, longitude: -112.0740)
+    var visited = 0
+    #expect(throws: Stop.self) {
+      try PointIndex([phoenix]).forEachCenter(of: [phoenix, phoenix], nearest: 1) { _, _ in
+        visited += 1
+        throw Stop()
+      }
+    }
+    #expect(visited == 1)
+  }
+
+  private struct PlaceDistance: Equatable {
+    let id: Int
+    let meters: Double
+  }
 }

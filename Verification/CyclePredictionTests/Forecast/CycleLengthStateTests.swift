@@ -70,4 +70,16 @@ import Testing
     #expect(abs(day.probabilityOfMissedPeriod - plain.probabilityOfMissedPeriod) < 0.005)
     #expect(abs(day.fertileProbability - plain.summary.fertileProbability) < 0.01)
   }
+
+  /// After 120 days without a start, the latest one tells less and less.
+  @Test(arguments: LongTest.values([334, 135, 125, 149, 150, 200, 1000], small: 2))
+  func aLateDayIsForecastAsFromTheLog(elapsed: Int) throws {
+    var state = CycleLengthState(CyclePredictor())
+    for length in [28, 31, 27] { state.observe(length) }
+    let history = try history(ofLengths: [28, 31, 27])
+    let plain = try CyclePredictor().forecast(for: history, asOf: history.day(elapsed))
+    let day = state.forecast(daysSinceStart: elapsed)
+    #expect(abs(day.fertileProbability - plain.summary.fertileProbability) < 0.01)
+    #expect(abs(day.probabilityOfMissedPeriod - plain.probabilityOfMissedPeriod) < 0.005)
+  }
 }
