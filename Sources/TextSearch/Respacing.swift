@@ -7,14 +7,14 @@ struct Respacing {
   let second: Int?
 
   /// The greatest number of words of a query in which a blank can be wrong.
-  static let mostWords = 4
+  static let mostWords = 8
   /// The numbers of letters of a word that can be two.
-  static let lengths = 6...24
+  static let lengths = 5...24
 
   /// All ways whose words are known, those with a blank less first, each from the first word to the last.
   ///
-  /// Words with digits are exact, and words of ideographs have no blanks. Two words that are one have at least two
-  /// letters each, and two that were written as one at least three. Most ways have a word that nothing begins with, so
+  /// Words with digits are exact, and words of ideographs have no blanks. Two words that are one have at least three
+  /// letters, as in "farmer s", and each of two that were written as one has at least two. Most ways have a word that nothing begins with, so
   /// a way is made only after its words were looked up.
   static func all(
     of terms: ContiguousArray<SearchTerm>,
@@ -30,7 +30,7 @@ struct Respacing {
     for index in terms.indices.dropFirst() {
       let (first, second) = (terms[index - 1], terms[index])
       guard first.canBeRespaced, second.canBeRespaced,
-        min(first.letterCount, second.letterCount) > 1, areKnown(except: index - 1..<index + 1)
+        first.letterCount + second.letterCount > 2, areKnown(except: index - 1..<index + 1)
       else { continue }
       let word = first.bytes + second.bytes
       guard isKnown(word[...], second.isPrefix) else { continue }
@@ -48,7 +48,7 @@ struct Respacing {
       var letter = 0
       for start in term.bytes.indices where term.bytes[start] & 0xC0 != 0x80 {
         letter += 1
-        guard (4...count - 2).contains(letter), isKnown(term.bytes[..<start], false),
+        guard (3...count - 1).contains(letter), isKnown(term.bytes[..<start], false),
           isKnown(term.bytes[start...], term.isPrefix)
         else { continue }
         var split = terms

@@ -340,19 +340,19 @@ package struct PlainSearch {
     func isPrefix(_ index: Int) -> Bool {
       query.beginnings == .everyWord || index == words.count - 1
     }
-    guard words.count <= 4 else { return [] }
+    guard words.count <= 8 else { return [] }
     let typed = words.enumerated().map { Term($1, isPrefix: isPrefix($0), pass: 0) }
     var ways: [(terms: [Term], second: Int?)] = []
     for index in words.indices.dropFirst() {
       let pair = [words[index - 1], words[index]]
-      guard pair.allSatisfy({ canChange($0) && $0.unicodeScalars.count >= 2 }) else { continue }
+      guard pair.allSatisfy(canChange), pair.joined().unicodeScalars.count >= 3 else { continue }
       let joined = Term(pair.joined(), isPrefix: isPrefix(index), pass: 0)
       ways.append((typed[..<(index - 1)] + [joined] + typed[(index + 1)...], nil))
     }
     for (index, word) in words.enumerated() {
       let scalars = Array(word.unicodeScalars)
-      guard canChange(word), (6...24).contains(scalars.count) else { continue }
-      for place in 3...(scalars.count - 3) {
+      guard canChange(word), (5...24).contains(scalars.count) else { continue }
+      for place in 2...(scalars.count - 2) {
         var (first, second) = (String(), String())
         first.unicodeScalars.append(contentsOf: scalars[..<place])
         second.unicodeScalars.append(contentsOf: scalars[place...])

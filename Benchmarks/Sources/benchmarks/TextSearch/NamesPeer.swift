@@ -94,7 +94,8 @@ private struct NameQuery {
   }
 
   private static func text(_ kind: Kind, _ name: String, _ random: inout SplitMix64) -> String? {
-    let name = name.lowercased()
+    // Few people type an apostrophe.
+    let name = name.lowercased().filter { !"'\u{2019}".contains($0) }
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     func below(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
     switch kind {
