@@ -63,7 +63,7 @@ struct NoticeBar: View {
   private var text: Text {
     switch notice {
     case .removed: Text("Deleted")
-    case .refused(let reason): Text(reason)
+    case .message(let reason): Text(reason)
     case .notSaved(.notSaved):
       Text("This was not saved. There may be no space left on this device.")
     case .notSaved(.unreadable): Text("The file cannot be opened, so nothing was changed.")

@@ -3,6 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Observation
+public import struct Foundation.URL
 
 /// Stands for everything that only the system could make.
 func absent<Value>() -> Value { fatalError("This module only checks types.") }
@@ -81,7 +82,9 @@ public struct ModifiedContentRoot<Modifier>: SystemView {}
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
 }
 
+public struct OpenURLAction { public func callAsFunction(_ url: URL) {} }
 public struct EnvironmentValues {
+  public var openURL: OpenURLAction { absent() }
   public var scenePhase: ScenePhase { absent() }
   public var dynamicTypeSize: DynamicTypeSize { absent() }
 }
@@ -150,6 +153,11 @@ public struct Picker<Content: View>: SystemView {
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
   ) {}
+}
+
+public struct ShareLink<Content: View>: SystemView {}
+extension ShareLink where Content == Label<Text, Image> {
+  public init(item: String) {}
 }
 
 public struct Toggle<Content: View>: SystemView {}
@@ -321,6 +329,16 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { EmptyView() }
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View { EmptyView() }
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { EmptyView() }
+  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    EmptyView()
+  }
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> V

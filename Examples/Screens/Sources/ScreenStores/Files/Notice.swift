@@ -4,8 +4,8 @@ public import HealthDomain
 public enum Notice: Hashable, Sendable {
   /// Something was removed, which undo brings back.
   case removed
-  /// An action was refused, for a reason in words.
-  case refused(String)
+  /// What happened, or why it did not, in words.
+  case message(String)
   /// What the person did is not on the disk, and so it was not done.
   case notSaved(FileProblem)
 }

@@ -100,7 +100,7 @@ public final class JournalStore {
     } catch let problem as FileProblem {
       notice = .notSaved(problem)
     } catch {
-      notice = .refused("\(error)")
+      notice = .message("\(error)")
     }
     show()
   }
@@ -138,7 +138,7 @@ public final class JournalStore {
     let form = file.value.form
     guard !form.isEmpty else { return }
     guard form.isTemperatureValid else {
-      notice = .refused("Enter a body temperature from 77 to 113 °F, such as 98.6.")
+      notice = .message("Enter a body temperature from 77 to 113 °F, such as 98.6.")
       return
     }
     let now = clock()
