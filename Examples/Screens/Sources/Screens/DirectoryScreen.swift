@@ -5,40 +5,34 @@ import ScreenStores
 import SwiftUI
 
 /// A directory: its list with a search, the filters, and the screen of a record.
-public struct DirectoryScreen: View {
-  private let store: DirectoryStore
+struct DirectoryScreen: View {
+  let store: DirectoryStore
 
-  /// Creates the screen of a store.
-  public init(store: DirectoryStore) { self.store = store }
-
-  /// The content.
-  public var body: some View {
+  var body: some View {
     NavigationStack {
       list
         .navigationTitle("Markets")
-        .navigationDestination(isPresented: isCardShown) { RecordView(store: store) }
+        .navigationDestination(isPresented: isShown { store.card != nil }) {
+          RecordView(store: store)
+        }
     }
-    .sheet(isPresented: areFiltersShown) { FiltersView(store: store) }
-    .confirmationDialog("Remove all filters?", isPresented: isConfirmingClear) {
+    .sheet(isPresented: isShown { store.filters != nil }) { FiltersView(store: store) }
+    .confirmationDialog(
+      "Remove all filters?",
+      isPresented: Binding(isShown: { store.isConfirmingClear }) {
+        store.send(.browse(.declineClear))
+      }
+    ) {
       Button("Remove All", role: .destructive) { store.send(.browse(.confirmClear)) }
       Button("Keep Them", role: .cancel) { store.send(.browse(.declineClear)) }
     }
-    .notice(store.notice) {
-      store.send(.undo)
-    } dismiss: {
-      store.send(.dismissNotice)
-    }
-    .whenActive { store.send($0 ? .resume : .pause) }
+    .screen(of: store, needsFile: false)
   }
 
   private var list: some View {
     List {
-      if let hint = store.searchHint {
-        Text("\(hint)").font(.footnote).foregroundStyle(.secondary)
-      }
-      if let corrected = store.correctedText {
-        Text("Showing results for “\(corrected)”").font(.footnote).foregroundStyle(.secondary)
-      }
+      if let hint = store.searchHint { Footnote("\(hint)") }
+      if let corrected = store.correctedText { Footnote("Showing results for “\(corrected)”") }
       if let bar = store.bar { FilterBar(bar: bar) { store.send(.browse(.tapBar)) } }
       ForEach(store.hits) { hit in
         Button {
@@ -55,7 +49,7 @@ public struct DirectoryScreen: View {
       }
     }
     .searchable(
-      text: Binding(showing: { store.searchText }, sending: { store.send(.search($0)) }),
+      text: Binding(showing: { store.searchText }) { store.send(.search($0)) },
       prompt: "Name, city, or what you need"
     )
     .refreshable { store.send(.browse(.refresh)) }
@@ -68,33 +62,23 @@ public struct DirectoryScreen: View {
     }
   }
 
-  private var isCardShown: Binding<Bool> {
-    Binding(showing: { store.card != nil }, sending: { if !$0 { goBack() } })
+  /// Closing a screen leads back to the list; the draft of the filters is begun anew when they open.
+  private func isShown(_ condition: @escaping @MainActor () -> Bool) -> Binding<Bool> {
+    Binding(isShown: condition) { store.send(.open(.list(store.kind))) }
   }
+}
 
-  private var areFiltersShown: Binding<Bool> {
-    Binding {
-      store.filters != nil
-    } sending: { isShown in
-      guard !isShown else { return }
-      store.send(.browse(.back))
-      goBack()
-    }
-  }
+/// A remark in small letters.
+private struct Footnote: View {
+  let text: String
 
-  private var isConfirmingClear: Binding<Bool> {
-    Binding {
-      store.isConfirmingClear
-    } sending: { isShown in
-      if !isShown { store.send(.browse(.declineClear)) }
-    }
-  }
+  init(_ text: String) { self.text = text }
 
-  private func goBack() { store.send(.open(.list(store.kind))) }
+  var body: some View { Text(text).font(.footnote).foregroundStyle(.secondary) }
 }
 
 /// A record in the list.
-struct HitRow: View {
+private struct HitRow: View {
   let hit: DirectoryPage.Hit
 
   var body: some View {
@@ -114,7 +98,7 @@ struct HitRow: View {
 }
 
 /// The bar that tells which filters are on.
-struct FilterBar: View {
+private struct FilterBar: View {
   let bar: BrowseState.Bar
   let tap: @MainActor () -> Void
 
@@ -131,7 +115,7 @@ struct FilterBar: View {
 }
 
 /// The filters, each with the number of records that it would show.
-struct FiltersView: View {
+private struct FiltersView: View {
   let store: DirectoryStore
 
   var body: some View {
@@ -158,7 +142,7 @@ struct FiltersView: View {
 }
 
 /// The cities, or a ZIP code.
-struct LocationSection: View {
+private struct LocationSection: View {
   let store: DirectoryStore
   let view: LocationFilter.ViewState
 
@@ -166,51 +150,38 @@ struct LocationSection: View {
     Section("City or ZIP") {
       TextField(
         "ZIP code",
-        text: Binding(
-          showing: { view.zipText }, sending: { store.send(.browse(.enterZIPCode($0))) }))
-      if let reason = view.reason {
-        Text("\(reason)").font(.footnote).foregroundStyle(.secondary)
-      }
+        text: Binding(showing: { view.zipText }) { store.send(.browse(.enterZIPCode($0))) })
+      if let reason = view.reason { Footnote("\(reason)") }
       ForEach(store.filters?.cityCounts.keys.sorted() ?? [], id: \.self) { city in
         Toggle(
           city.name,
-          isOn: Binding(
-            showing: { view.isSelected(city) },
-            sending: { store.send(.browse($0 ? .selectCity(city) : .unselectCity(city))) }))
+          isOn: Binding(showing: { view.isSelected(city) }) {
+            store.send(.browse($0 ? .selectCity(city) : .unselectCity(city)))
+          })
       }
     }
   }
 }
 
-/// A button of a filter.
-struct FilterRow: View {
+/// A button of a filter, with the number of records that it would show.
+private struct FilterRow: View {
   let store: DirectoryStore
   let button: BrowseState.Button
 
   var body: some View {
-    VStack(alignment: .leading) {
-      Toggle(
-        title,
-        isOn: Binding(
-          showing: { button.isSelected },
-          sending: {
-            store.send(.browse($0 ? .select(button.choice) : .unselect(button.choice)))
-          })
-      )
-      .disabled(!button.isAvailable)
-      if let reason = button.reason {
-        Text("\(reason)").font(.footnote).foregroundStyle(.secondary)
+    Toggle(
+      button.count.map { "\(button.title) (\($0))" } ?? button.title,
+      isOn: Binding(showing: { button.isSelected }) {
+        store.send(.browse($0 ? .select(button.choice) : .unselect(button.choice)))
       }
-    }
-  }
-
-  private var title: String {
-    button.count.map { "\(button.title) (\($0))" } ?? button.title
+    )
+    .disabled(!button.isAvailable)
+    if let reason = button.reason { Footnote("\(reason)") }
   }
 }
 
 /// The screen of a record.
-struct RecordView: View {
+private struct RecordView: View {
   let store: DirectoryStore
 
   var body: some View {
@@ -231,9 +202,9 @@ struct RecordView: View {
           ) { store.send(.toggleFavorite(card.record.id)) }
           if let link = card.link { ShareLink(item: link) }
           Button("Previous", systemImage: "chevron.up") { store.send(.step(.previous)) }
-            .disabled(!card.hasPrevious)
+            .disabled(!(card.walk?.hasPrevious ?? false))
           Button("Next", systemImage: "chevron.down") { store.send(.step(.next)) }
-            .disabled(!card.hasNext)
+            .disabled(!(card.walk?.hasNext ?? false))
         }
       }
     }

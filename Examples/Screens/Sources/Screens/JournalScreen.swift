@@ -4,73 +4,46 @@ import ScreenStores
 import SwiftUI
 
 /// The private journal: its entries with a search, the form of an entry, and the plan of the day.
-public struct JournalScreen: View {
-  private let store: JournalStore
+struct JournalScreen: View {
+  let store: JournalStore
 
-  /// Creates the screen of a store.
-  public init(store: JournalStore) { self.store = store }
-
-  /// The content.
-  public var body: some View {
+  var body: some View {
     NavigationStack {
-      if store.isReadable {
-        entries
-      } else {
-        UnreadableFile {
-          store.send(.resume)
-        } startAnew: {
-          store.send(.startAnew)
+      List {
+        ForEach(store.entries) { entry in
+          JournalRow(entry: entry, words: store.texts.journal)
+            .swipeActions {
+              Button("Delete", systemImage: "trash", role: .destructive) {
+                store.send(.delete(entry.id))
+              }
+              Button("Edit", systemImage: "pencil") { store.send(.edit(entry.id)) }
+            }
+        }
+      }
+      .searchable(
+        text: Binding(showing: { store.searchText }) { store.send(.search($0)) },
+        prompt: "Words in your journal"
+      )
+      .navigationTitle("Journal")
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button("Plan", systemImage: "calendar.badge.checkmark") { store.send(.open(.plan)) }
+          Button("Write", systemImage: "square.and.pencil") { store.send(.open(.form)) }
         }
       }
     }
     .sheet(isPresented: isShown(.form)) { JournalFormView(store: store) }
     .sheet(isPresented: isShown(.plan)) { PlanView(store: store) }
-    .notice(store.notice) {
-      store.send(.undo)
-    } dismiss: {
-      store.send(.dismissNotice)
-    }
-    .whenActive { store.send($0 ? .resume : .pause) }
-  }
-
-  private var entries: some View {
-    List {
-      ForEach(store.entries) { entry in
-        JournalRow(entry: entry, words: store.texts.journal)
-          .swipeActions {
-            Button("Delete", systemImage: "trash", role: .destructive) {
-              store.send(.delete(entry.id))
-            }
-            Button("Edit", systemImage: "pencil") { store.send(.edit(entry.id)) }
-          }
-      }
-    }
-    .searchable(
-      text: Binding(showing: { store.searchText }, sending: { store.send(.search($0)) }),
-      prompt: "Words in your journal"
-    )
-    .navigationTitle("Journal")
-    .toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        Button("Write", systemImage: "square.and.pencil") { store.send(.open(.form)) }
-      }
-      ToolbarItem(placement: .primaryAction) {
-        Button("Plan", systemImage: "calendar.badge.checkmark") { store.send(.open(.plan)) }
-      }
-    }
+    .screen(of: store)
   }
 
   private func isShown(_ screen: JournalStore.Screen) -> Binding<Bool> {
-    Binding {
-      store.screen == screen
-    } sending: { isShown in
-      if !isShown { store.send(.open(.entries)) }
-    }
+    Binding(isShown: { store.screen == screen }) { store.send(.open(.entries)) }
   }
 }
 
 /// An entry in the list; VoiceOver reads it as one element.
-struct JournalRow: View {
+private struct JournalRow: View {
   let entry: HealthJournal.Entry
   let words: HealthJournal.Messages
 
@@ -87,7 +60,7 @@ struct JournalRow: View {
 }
 
 /// The form of an entry.
-struct JournalFormView: View {
+private struct JournalFormView: View {
   let store: JournalStore
 
   var body: some View {
@@ -118,43 +91,32 @@ struct JournalFormView: View {
       .navigationTitle(store.form.edited == nil ? "New Entry" : "Entry")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button("Discard", role: .destructive) {
-            store.send(.discard)
-            store.send(.open(.entries))
-          }
+          Button("Discard", role: .destructive) { store.send(.discard) }
         }
         ToolbarItem(placement: .confirmationAction) {
           Button("Save") { store.send(.save) }.disabled(store.form.isEmpty)
         }
       }
     }
-    // What was typed is on the disk a second after the last keystroke.
-    .task(id: store.form) {
-      guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
-      store.send(.pause)
-    }
+    .pauses(store, after: store.form)
   }
 
-  private func field<Value>(_ field: WritableKeyPath<JournalForm, Value> & Sendable) -> Binding<
-    Value
-  > {
-    Binding {
-      store.form[keyPath: field]
-    } sending: { value in
-      var form = store.form
-      form[keyPath: field] = value
-      store.send(.fill(form))
-    }
-  }
+  private func field<Value>(
+    _ field: WritableKeyPath<JournalForm, Value> & Sendable
+  ) -> Binding<Value> { Binding(field, of: { store.form }) { store.send(.fill($0)) } }
 }
 
 /// The plan of the day.
-struct PlanView: View {
+private struct PlanView: View {
   let store: JournalStore
 
   var body: some View {
     NavigationStack {
       List {
+        Section("You") {
+          day("Ill since", \.onset)
+          day("Last exposed", \.exposure)
+        }
         Section("Today") { ForEach(store.plan, id: \.self) { Text($0) } }
         if !store.peopleToTell.isEmpty {
           Section("People to Tell") { ForEach(store.peopleToTell, id: \.self) { Text($0) } }
@@ -162,6 +124,13 @@ struct PlanView: View {
       }
       .navigationTitle("Plan")
     }
+  }
+
+  private func day(
+    _ title: LocalizedStringKey,
+    _ day: WritableKeyPath<IsolationPlan.Situation, CalendarDate?> & Sendable
+  ) -> some View {
+    DayField(title, day: Binding(day, of: { store.situation }) { store.send(.tell($0)) })
   }
 }
 #endif

@@ -3,6 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Observation
+public import struct Foundation.Date
 public import struct Foundation.URL
 
 /// Stands for everything that only the system could make.
@@ -53,7 +54,29 @@ public struct ModifiedContentRoot<Modifier>: SystemView {}
   @ViewBuilder static var previews: Previews { get }
 }
 
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  var body: Body { get }
+  init()
+}
+extension App { public static func main() {} }
+@MainActor @preconcurrency public protocol Scene {}
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: @escaping () -> Content) {}
+}
+
 // MARK: State
+
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+  public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
+    self.wrappedValue = wrappedValue
+  }
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { absent() }
+}
 
 @propertyWrapper public struct Binding<Value> {
   public var wrappedValue: Value {
@@ -86,7 +109,10 @@ public struct OpenURLAction { public func callAsFunction(_ url: URL) {} }
 public struct EnvironmentValues {
   public var openURL: OpenURLAction { absent() }
   public var scenePhase: ScenePhase { absent() }
-  public var dynamicTypeSize: DynamicTypeSize { absent() }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { absent() }
+    set {}
+  }
 }
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 public enum DynamicTypeSize: Comparable, Sendable {
@@ -148,6 +174,22 @@ public struct TextField: SystemView {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 }
 
+public struct SecureField: SystemView {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+}
+
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let date = Self(rawValue: 1)
+}
+public struct DatePicker: SystemView {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents
+  ) {}
+}
+
 public struct Picker<Content: View>: SystemView {
   public init<Selection: Hashable>(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
@@ -195,6 +237,9 @@ public struct VStack<Content: View>: SystemView {
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {}
+}
+public struct TabView<Selection: Hashable, Content: View>: SystemView {
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {}
 }
 public struct NavigationStack<Content: View>: SystemView {
   public init(@ViewBuilder root: () -> Content) {}
@@ -256,7 +301,10 @@ public protocol ShapeStyle: Sendable {}
 public struct Color: ShapeStyle, SystemView, Hashable {
   public static let accentColor = Color()
   public static let primary = Color()
+  public static let secondary = Color()
   public static let red = Color()
+  public static let orange = Color()
+  public static let green = Color()
   public func opacity(_ opacity: Double) -> Color { self }
 }
 public struct HierarchicalShapeStyle: ShapeStyle {}
@@ -284,6 +332,15 @@ public struct Font: Sendable {
 
 public protocol PrimitiveButtonStyle {}
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: Self { .init() }
+}
+public protocol LabelStyle {}
+public struct IconOnlyLabelStyle: LabelStyle {}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: Self { .init() }
+}
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: Self { .init() }
 }
@@ -313,6 +370,10 @@ extension View {
   }
   public func padding(_ length: Double? = nil) -> some View { EmptyView() }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { EmptyView() }
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { EmptyView() }
+  public func frame(maxWidth: Double? = nil, minHeight: Double? = nil) -> some View { EmptyView() }
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { EmptyView() }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { EmptyView() }
   public func disabled(_ disabled: Bool) -> some View { EmptyView() }
   public func tag<V: Hashable>(_ tag: V) -> some View { EmptyView() }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { EmptyView() }
@@ -338,6 +399,12 @@ extension View {
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     EmptyView()
   }
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { EmptyView() }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { EmptyView() }
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { EmptyView() }
+  public func previewDisplayName(_ value: String?) -> some View { EmptyView() }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -365,6 +432,10 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, DynamicTypeSize>, _ value: DynamicTypeSize
   ) -> some View { EmptyView() }
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { EmptyView() }
+}
+
+public struct UITextContentType: Sendable {
+  public static let emailAddress = Self(), newPassword = Self()
 }
 
 public enum ColorScheme: Sendable { case light, dark }

@@ -33,9 +33,9 @@ struct CycleStoreTests {
     #expect(changed(.edit(draft)) == ["notice"])
     #expect(changed(.select(try day("2026-04-12"))) == ["month", "weeks", "selectedDay", "notice"])
     #expect(changed(.edit(draft)) == ["draft"])
-    #expect(changed(.pause) == [])
+    #expect(changes(of: store, Self.properties) { store.send(.pause) } == [])
     #expect(changed(.select(nil)) == ["selectedDay", "draft", "weeks"])
-    #expect(changed(.resume) == [])
+    #expect(changes(of: store, Self.properties) { store.send(.resume) } == [])
   }
 
   @Test func theCalendarIsThatOfTheForecast() throws {

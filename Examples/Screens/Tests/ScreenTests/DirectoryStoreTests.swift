@@ -41,7 +41,7 @@ struct DirectoryStoreTests {
     let snap = AdminConfig.Choice.label("SNAP", of: "payment")
     #expect(changed(.browse(.select(snap))) == ["filters"])
     #expect(changed(.browse(.apply)) == ["route", "filters", "hits", "total", "bar"])
-    #expect(changed(.pause) == [])
+    #expect(changes(of: store, Self.properties) { store.send(.pause) } == [])
     let market = try #require(store.hits.first)
     #expect(changed(.open(.record(market.id))) == ["route", "card"])
     #expect(changed(.toggleFavorite(market.id)) == ["favorites", "card"])

@@ -40,7 +40,7 @@ struct JournalStoreTests {
     #expect(changed(.fill(form)) == ["form"])
     #expect(changed(.open(.plan)) == ["screen"])
     #expect(changed(.tell(.init(exposure: clock.local.date))) == ["situation", "plan"])
-    #expect(changed(.pause) == [])
+    #expect(changes(of: store, Self.properties) { store.send(.pause) } == [])
     store.send(.search(""))
     #expect(changed(.delete(try #require(store.entries.first).id)) == ["entries", "notice"])
   }

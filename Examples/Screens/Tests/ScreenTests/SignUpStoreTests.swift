@@ -52,7 +52,7 @@ struct SignUpStoreTests {
     var profile = store.profileForm
     profile.city = "P"
     #expect(changed(.fillProfile(profile)) == ["profileForm"])
-    #expect(changed(.pause) == [])
+    #expect(changes(of: store, Self.properties) { store.send(.pause) } == [])
     #expect(changed(.open(.event(store.events[0].id))) == ["screen"])
     let child = store.children[0].id
     #expect(changed(.register([child], store.events[0].id)) == ["isWaiting"])

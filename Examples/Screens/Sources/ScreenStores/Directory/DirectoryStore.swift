@@ -3,7 +3,7 @@ public import Observation
 
 /// The screens of a directory: a list with a search, its filters, a record, and favorites.
 @MainActor @Observable
-public final class DirectoryStore {
+public final class DirectoryStore: ScreenStore<DirectoryStore.Saved> {
   /// The screen.
   public private(set) var route: AppRoute
   /// The text in the search field.
@@ -26,18 +26,7 @@ public final class DirectoryStore {
   public private(set) var card: RecordCard?
   /// The favorites that the directory has, the latest first.
   public private(set) var favorites: [DirectoryRecord] = []
-  /// What the bar at the bottom tells, or `nil`.
-  public private(set) var notice: Notice?
-  /// Whether the file could be read; if not, nothing is written.
-  public private(set) var isReadable = true
 
-  /// The kind of records of the list.
-  public var kind: ItemKind { state.kind }
-
-  /// The words for people.
-  public let texts: MessageTables
-
-  @ObservationIgnored private var file: FileStore<Saved>
   @ObservationIgnored private var directory: DirectoryIndex
   @ObservationIgnored private var state: BrowseState
   @ObservationIgnored private var walk: BrowseState.Navigator?
@@ -46,10 +35,9 @@ public final class DirectoryStore {
   private let config: AdminConfig
   private let places: PlaceTable
   private let site: DeepLink.Site
-  private let clock: Clock
 
   /// What is in the file: what the person keeps, and where the person was.
-  struct Saved: Codable {
+  public struct Saved: Codable {
     var favorites = FavoriteItems()
     var replica: ListReplica
     var route: AppRoute
@@ -65,162 +53,144 @@ public final class DirectoryStore {
     clock: @escaping Clock
   ) {
     (self.directory, self.config, self.places, self.site) = (directory, config, places, site)
-    (self.texts, self.clock) = (texts, clock)
+    state = BrowseState(kind, config: config, places: places, at: clock())
+    route = .list(kind)
     var generator = SystemRandomNumberGenerator()
     let saved = Saved(replica: .random(using: &generator), route: .list(kind))
-    file = FileStore(saved, in: path, on: disk)
-    route = file.value.route
-    state = BrowseState(kind, config: config, places: places, at: clock())
+    super.init(saved, in: path, on: disk, texts: texts, clock: clock)
     restore()
+    show()
   }
+
+  /// The kind of records of the list.
+  public var kind: ItemKind { state.kind }
 
   /// What a person does, and what the app learns.
   public enum Action: Sendable {
-    /// Types into the search field.
+    /// Opens a screen, such as by a link.
+    case open(AppRoute)
     case search(String)
     /// Uses the list or its filters.
     case browse(BrowseState.Action)
     /// Scrolls to the end of the list.
     case showMore
-    /// Opens a screen, such as by a link.
-    case open(AppRoute)
     /// Goes to the next record of the list, or to the one before.
     case step(BrowseState.Navigator.Action)
-    /// Adds a record to the favorites, or removes it.
     case toggleFavorite(ItemReference)
-    /// Brings back the favorite that was removed last.
-    case undo
-    /// Closes the bar at the bottom.
-    case dismissNotice
     /// The app has learned something, such as where the person is.
     case learn(BrowseState.Update)
-    /// The app goes to the background, or a moment has passed without a keystroke.
-    case pause
-    /// The app is in front again.
-    case resume
-    /// Begins anew beside a file that cannot be read.
-    case startAnew
   }
 
-  /// Does what a person wants, or tells why not in the ``notice``.
-  public func send(_ action: Action) {
-    do {
-      if notice != nil { notice = nil }
-      try perform(action)
-    } catch let problem as FileProblem {
-      notice = .notSaved(problem)
-    } catch {
-      notice = .message("\(error)")
-    }
-    isReadable = file.problem == nil
-  }
+  /// Does what a person wants, or tells why not in the ``ScreenStore/notice``.
+  public func send(_ action: Action) { attempt { try perform(action) } }
 
   private func perform(_ action: Action) throws {
     switch action {
+    case .open(let route): open(route)
     case .search(let text): search(text)
     case .browse(let action):
-      if case .rejected(let reason) = state.send(action) { notice = .message("\(reason)") }
-      if action == .apply, notice == nil { route = .list(state.kind) }
-      showList()
+      if case .rejected(let reason) = state.send(action) {
+        notice = .message("\(reason)")
+      } else if action == .apply {
+        open(.list(kind))
+      }
     case .showMore:
       guard let cursor = next else { return }
       let page = try directory.page(of: state.query, after: cursor)
       hits += page.hits
       next = page.next
-    case .open(let route): open(route)
+      return
     case .step(let action):
-      if case .moved(let item) = walk?.send(action) { route = .record(item) }
-      showRecord()
+      if case .moved(let item) = walk?.send(action) { file.note { $0.route = .record(item) } }
     case .toggleFavorite(let item):
-      let (removes, now) = (file.value.favorites.contains(item), clock().seconds)
+      let (isRemoved, now) = (file.value.favorites.contains(item), clock().seconds)
       try file.change(keeping: \.favorites) { saved in
         _ = try saved.favorites.toggle(item, by: saved.replica, at: now)
       }
-      if removes { notice = .removed }
-      showFavorites()
-    case .undo:
-      try file.undo()
-      showFavorites()
-    case .dismissNotice: break
+      if isRemoved { notice = .removed }
     case .learn(let update): learn(update)
-    case .pause:
-      file.note { saved in
-        (saved.route, saved.searchText, saved.browsing) = (route, searchText, state.saved)
-      }
-      try file.flush()
-    case .resume:
-      if file.problem != nil {
-        file.reopen()
-        restore()
-      }
-      learn(.timeChanged(clock()))
-    case .startAnew: try file.startAnew()
     }
+    let browsing = state.saved
+    file.note { $0.browsing = browsing }
   }
-
-  // MARK: The list
-
-  private func search(_ text: String) {
-    searchText = text
-    var query: SearchIndex.Query?
-    do {
-      query = try SearchIndex.Query(text)
-      query?.beginnings = .everyWord
-      searchHint = nil
-    } catch {
-      searchHint = text.isEmpty ? nil : error
-    }
-    if case .accepted = state.send(.search(query)) { showList() }
-  }
-
-  /// Shows the first page of the list if it is another list, and what is around it.
-  private func showList(isDirectoryNew: Bool = false) {
-    let query = state.query
-    if isDirectoryNew || query != shownQuery, let page = try? directory.page(of: query) {
-      (hits, total, correctedText, next) = (page.hits, page.total, page.correctedText, page.next)
-      shownQuery = query
-    }
-    bar = state.bar(in: directory)
-    isConfirmingClear = state.isConfirmingClear
-    filters = route == .filters(state.kind) ? state.viewState(in: directory) : nil
-  }
-
-  private func learn(_ update: BrowseState.Update) {
-    var isDirectoryNew = false
-    if case .directoryChanged(let directory) = update {
-      (self.directory, isDirectoryNew) = (directory, true)
-    }
-    let change = state.update(update)
-    guard change.isChanged || isDirectoryNew else { return }
-    let names = change.dropped.compactMap { dropped in
-      if case .button(let button) = dropped { button.title } else { nil }
-    }
-    if !names.isEmpty { notice = .message("No longer a filter: \(names.joined(separator: ", "))") }
-    _ = walk?.update(in: directory)
-    showList(isDirectoryNew: isDirectoryNew)
-    showRecord()
-    showFavorites()
-  }
-
-  // MARK: Screens
 
   private func open(_ route: AppRoute) {
-    if case .list(let kind) = route, kind != state.kind { browse(kind) }
-    if case .record(let item) = route, item.kind != state.kind { browse(item.kind) }
-    self.route = route
-    switch route {
-    case .filters: _ = state.send(.open)
-    case .record(let item): walk = state.navigator(at: item, in: directory)
-    default: walk = nil
+    if case .list(let kind) = route { browse(kind) }
+    if case .record(let item) = route {
+      browse(item.kind)
+      walk = state.navigator(at: item, in: directory)
     }
-    showList()
-    showRecord()
+    if case .filters = route { _ = state.send(.open) }
+    file.note { $0.route = route }
   }
 
   private func browse(_ kind: ItemKind) {
+    guard kind != state.kind else { return }
     state = BrowseState(kind, config: config, places: places, at: clock())
     state.update(.directoryChanged(directory))
-    (searchText, searchHint) = ("", nil)
+    search("")
+  }
+
+  private func search(_ text: String) {
+    file.note { $0.searchText = text }
+    do {
+      var query = try SearchIndex.Query(text)
+      query.beginnings = .everyWord
+      _ = state.send(.search(query))
+      searchHint = nil
+    } catch {
+      _ = state.send(.search(nil))
+      searchHint = text.isEmpty ? nil : error
+    }
+  }
+
+  private func learn(_ update: BrowseState.Update) {
+    if case .directoryChanged(let directory) = update {
+      (self.directory, shownQuery) = (directory, nil)
+    }
+    let titles = state.update(update).dropped.compactMap { dropped in
+      if case .button(let button) = dropped { button.title } else { nil }
+    }
+    if !titles.isEmpty {
+      notice = .message("No longer a filter: \(titles.joined(separator: ", "))")
+    }
+    walk?.update(in: directory)
+  }
+
+  /// Goes to where the person was when the process ended.
+  private func restore() {
+    let saved = file.value
+    state.update(.directoryChanged(directory))
+    open(saved.route)
+    if let browsing = saved.browsing { state.update(.restored(browsing)) }
+    search(saved.searchText)
+    if case .record(let item) = saved.route { walk = state.navigator(at: item, in: directory) }
+  }
+
+  override func didResume() {
+    if !isReadable { restore() }
+    learn(.timeChanged(clock()))
+  }
+
+  // MARK: What is true now
+
+  override func show() {
+    let saved = file.value
+    (route, searchText) = (saved.route, saved.searchText)
+    showList()
+    isConfirmingClear = state.isConfirmingClear
+    bar = state.bar(in: directory)
+    filters = route == .filters(kind) ? state.viewState(in: directory) : nil
+    favorites = saved.favorites.resolve { directory[$0] }.found.map(\.record)
+    showRecord()
+  }
+
+  /// Shows the first page, unless the list is still the one through which the person has scrolled.
+  private func showList() {
+    let query = state.query
+    guard query != shownQuery, let page = try? directory.page(of: query) else { return }
+    (hits, total, correctedText, next) = (page.hits, page.total, page.correctedText, page.next)
+    shownQuery = query
   }
 
   private func showRecord() {
@@ -233,25 +203,7 @@ public final class DirectoryStore {
     let shared = try? ShareCard(record, on: site, with: details)
     card = RecordCard(
       record: record, sections: shared?.sections ?? [], link: shared?.link.web,
-      isFavorite: file.value.favorites.contains(item), position: walk?.position,
-      count: walk?.count ?? 0, hasNext: walk?.hasNext ?? false,
-      hasPrevious: walk?.hasPrevious ?? false)
-  }
-
-  private func showFavorites() {
-    favorites = file.value.favorites.resolve { directory[$0] }.found.map(\.record)
-    if card != nil { showRecord() }
-  }
-
-  /// Shows what the person saw when the process ended.
-  private func restore() {
-    isReadable = file.problem == nil
-    let saved = file.value
-    state.update(.directoryChanged(directory))
-    if let browsing = saved.browsing { state.update(.restored(browsing)) }
-    open(saved.route)
-    search(saved.searchText)
-    showFavorites()
+      isFavorite: file.value.favorites.contains(item), walk: walk)
   }
 }
 
@@ -265,12 +217,6 @@ public struct RecordCard: Equatable, Sendable {
   public let link: String?
   /// Whether it is a favorite.
   public let isFavorite: Bool
-  /// Its number in the list, or `nil` if it is not in it.
-  public let position: Int?
-  /// The number of records of the list.
-  public let count: Int
-  /// Whether the list has a next record.
-  public let hasNext: Bool
-  /// Whether the list has a record before.
-  public let hasPrevious: Bool
+  /// The place in the list, for the arrows to the records around it.
+  public let walk: BrowseState.Navigator?
 }

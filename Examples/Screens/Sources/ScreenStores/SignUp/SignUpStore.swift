@@ -7,7 +7,7 @@ public import Observation
 /// A registration is on the disk, with the ID of its request, before it is sent. If the process ends before
 /// the answer, it is sent again, and the server carries it out once.
 @MainActor @Observable
-public final class SignUpStore {
+public final class SignUpStore: ScreenStore<SignUpStore.Saved> {
   /// The screen.
   public private(set) var screen = Screen.events
   /// The form of a new account; the password is never on the disk.
@@ -28,30 +28,13 @@ public final class SignUpStore {
   public private(set) var isWaiting = false
   /// The cancellation that the person is asked to confirm, which nothing can undo.
   public private(set) var confirmation: Cancellation?
-  /// What the bar at the bottom tells, or `nil`.
-  public private(set) var notice: Notice?
-  /// Whether the file could be read; if not, nothing is shown and nothing is written.
-  public private(set) var isReadable = true
 
-  /// The words for people.
-  public let texts: MessageTables
-
-  @ObservationIgnored private var file: FileStore<Saved>
+  private let ownFormats: RegistrationMessages.Formats
   @ObservationIgnored private var credentials: AccountForm.SignUp.Credentials?
   private let server: any SignUpServer
-  private let clock: Clock
 
-  /// A screen.
-  public enum Screen: Hashable, Codable, Sendable {
-    /// The list of events.
-    case events
-    /// An event.
-    case event(EventID)
-    /// The form of a new account.
-    case signUp
-    /// The form of the profile, with the children.
-    case profile
-  }
+  /// A screen; the form of the profile has the children, too.
+  public enum Screen: Hashable, Codable, Sendable { case events, event(EventID), signUp, profile }
 
   /// A child of the family.
   public struct FamilyChild: Hashable, Codable, Identifiable, Sendable {
@@ -72,7 +55,7 @@ public final class SignUpStore {
   }
 
   /// What is in the file.
-  struct Saved: Codable {
+  public struct Saved: Codable {
     var session = AccountSession()
     var email = ""
     var profileForm = AccountForm.Parent()
@@ -92,32 +75,30 @@ public final class SignUpStore {
   public init(
     in path: String, on disk: any Disk = SystemDisk(), server: any SignUpServer,
     policy: PasswordPolicy = .default, texts: MessageTables = MessageTables(),
-    clock: @escaping Clock
+    formats: RegistrationMessages.Formats = .plain, clock: @escaping Clock
   ) {
-    (self.server, self.texts, self.clock) = (server, texts, clock)
-    file = FileStore(Saved(), in: path, on: disk)
+    (self.server, ownFormats) = (server, formats)
     signUpForm = AccountForm.SignUp(policy: policy)
+    super.init(Saved(), in: path, on: disk, texts: texts, clock: clock)
     signUpForm.email = file.value.email
     show()
   }
 
-  /// What a person does, and what the app learns.
+  /// What a person does.
   public enum Action: Sendable {
+    case open(Screen)
     /// Types into the form of a new account.
     case fillSignUp(AccountForm.SignUp)
     /// Asks for the account.
     case signUp
     /// Types into the form of the profile.
     case fillProfile(AccountForm.Parent)
-    /// Saves the profile.
     case saveProfile
-    /// Adds a child to the family.
     case addChild(name: String, birthDate: CalendarDate)
-    /// Removes a child from the family.
     case removeChild(ChildID)
     /// Registers children for an event, or puts them on its waiting list.
     case register([ChildID], EventID)
-    /// Asks to cancel the registration of children.
+    /// Asks whether to cancel the registration of children.
     case cancel([ChildID], EventID)
     /// Confirms the cancellation.
     case confirm
@@ -125,37 +106,18 @@ public final class SignUpStore {
     case decline
     /// Signs out, and removes everything of the person from the device.
     case signOut
-    /// Opens a screen, such as by a link.
-    case open(Screen)
-    /// Brings back what was removed last.
-    case undo
-    /// Closes the bar at the bottom.
-    case dismissNotice
-    /// The app goes to the background, or a moment has passed without a keystroke.
-    case pause
-    /// The app is in front again, and the file may be readable now.
-    case resume
-    /// Begins anew beside a file that cannot be read.
-    case startAnew
   }
 
-  /// Does what a person wants, or tells why not in the ``notice``.
+  /// Does what a person wants, or tells why not in the ``ScreenStore/notice``.
   ///
   /// While ``isWaiting`` is `true` afterward, call ``deliver()``.
-  public func send(_ action: Action) {
-    do {
-      if notice != nil { notice = nil }
-      try perform(action)
-    } catch let problem as FileProblem {
-      notice = .notSaved(problem)
-    } catch {
-      notice = .message("\(error)")
-    }
-    show()
-  }
+  public func send(_ action: Action) { attempt { try perform(action) } }
 
   private func perform(_ action: Action) throws {
     switch action {
+    case .open(let screen):
+      file.note { $0.screen = screen }
+      (problems, warnings) = ([:], [])
     case .fillSignUp(let form):
       signUpForm = form
       file.note { $0.email = form.email }
@@ -190,14 +152,6 @@ public final class SignUpStore {
       try file.change(keeping: \.self) { $0 = Saved() }
       signUpForm.password = ""
       notice = .removed
-    case .open(let screen):
-      file.note { $0.screen = screen }
-      (problems, warnings) = ([:], [])
-    case .undo: try file.undo()
-    case .dismissNotice: break
-    case .pause: try file.flush()
-    case .resume: if file.problem != nil { file.reopen() }
-    case .startAnew: try file.startAnew()
     }
   }
 
@@ -234,6 +188,14 @@ public final class SignUpStore {
     try file.change {
       $0.outbox.append(.init(command: command, event: event, request: request))
     }
+  }
+
+  /// How numbers, times, and the names of the family's children are written.
+  public var formats: RegistrationMessages.Formats {
+    let names = Dictionary(children.map { ($0.id, $0.name) }) { first, _ in first }
+    var formats = ownFormats
+    formats.childName = { names[$0] }
+    return formats
   }
 
   // MARK: The server
@@ -274,18 +236,13 @@ public final class SignUpStore {
     let answer = try await server.perform(.init(letter.command, for: letter.event, request))
     try file.change { $0.outbox.removeAll { $0.request.id == letter.request.id } }
     let event = events.first { $0.id == letter.event }
-    let names = Dictionary(children.map { ($0.id, $0.name) }) { first, _ in first }
-    var formats = RegistrationMessages.Formats.plain
-    formats.childName = { names[$0] }
     notice = .message(
       texts.registration.text(
         for: answer.outcome, to: letter.command, at: event?.record.details, formats: formats))
   }
 
-  /// Shows what the file holds; a property that stays the same tells no view.
-  private func show() {
+  override func show() {
     let saved = file.value
-    isReadable = file.problem == nil
     (screen, session, profileForm, children) =
       (saved.screen, saved.session, saved.profileForm, saved.children)
     isWaiting = credentials != nil || !saved.outbox.isEmpty
