@@ -19,6 +19,10 @@ let package = Package(
       dependencies: [.product(name: "HealthDomain", package: "HealthDomain")]),
     .target(
       name: "Screens", dependencies: ["ScreenStores"] + swiftUI.map { .target(name: $0.name) }),
+    .executableTarget(
+      name: "screens", dependencies: ["ScreenStores", "Screens"], path: "Sources/ScreensApp"),
+    .executableTarget(
+      name: "screens-soak", dependencies: ["ScreenStores"], path: "Sources/ScreensSoak"),
     .testTarget(name: "ScreenTests", dependencies: ["ScreenStores", "Screens"]),
   ],
   swiftLanguageModes: [.v6]

@@ -154,6 +154,12 @@ private struct DayView: View {
             Button("Ended on This Day") { store.send(.endPeriod(day)) }
           }
         }
+        Picker("Bleeding", selection: field(\.flow)) {
+          Text("None").tag(MenstrualFlow?.none)
+          ForEach(MenstrualFlow.allCases, id: \.self) { flow in
+            Text(store.texts.cycles.flows[flow] ?? "").tag(Optional(flow))
+          }
+        }
         Section("Symptoms") {
           ForEach(LoggedSymptom.known, id: \.self) { symptom in
             Toggle(
@@ -162,9 +168,7 @@ private struct DayView: View {
           }
         }
         Section("Notes") {
-          TextField(
-            "Notes", text: Binding(\.notes, of: { store.draft }) { store.send(.edit($0)) },
-            axis: .vertical)
+          TextField("Notes", text: field(\.notes), axis: .vertical)
         }
         Button("Delete What Is Logged", role: .destructive) { store.send(.removeLog) }
       }
@@ -176,11 +180,15 @@ private struct DayView: View {
     .pauses(store, after: store.draft)
   }
 
+  private func field<Value>(_ field: WritableKeyPath<DayLog, Value> & Sendable) -> Binding<Value> {
+    Binding(field, of: { store.draft }) { store.send(.edit($0)) }
+  }
+
   private func isLogged(_ symptom: LoggedSymptom) -> Binding<Bool> {
     Binding(showing: { store.draft.symptoms.contains(symptom) }) { isLogged in
       var draft = store.draft
-      draft.symptoms.formSymmetricDifference(
-        isLogged == draft.symptoms.contains(symptom) ? [] : [symptom])
+      draft.symptoms.remove(symptom)
+      if isLogged { draft.symptoms.insert(symptom) }
       store.send(.edit(draft))
     }
   }

@@ -37,6 +37,7 @@ struct LaunchStoreTests {
 
     store.send(.sessionChanged(AccountSession()))
     store.send(.open("healthy://cycle/2026-04-14"))
+    #expect(store.destination == .signIn)
     store.send(.cancelSignIn)
     store.send(.sessionChanged(try Self.session()))
     #expect(store.destination == .home)
@@ -55,5 +56,39 @@ struct LaunchStoreTests {
     let store = try open(signedIn: true)
     store.send(.open(link))
     #expect(store.destination == .home && store.problem?.isEmpty == false)
+  }
+}
+
+@MainActor @Suite("All stores together")
+struct AppStoresTests {
+  @Test func linksOpenTheTabAndTheScreen() async throws {
+    let stores = try #require(try AppStores.sample())
+    stores.open("https://health.example/r/market/7")
+    #expect(stores.tab == .directory && stores.directory.card?.record.id.id == "7")
+    stores.open("healthy://scan")
+    #expect(stores.tab == .scan)
+
+    stores.open("healthy://cycle/2026-04-02")
+    #expect(stores.tab == .events && stores.signUp.screen == .signUp)
+    var form = stores.signUp.signUpForm
+    (form.email, form.password) = ("ana@example.com", "six words that belong to her")
+    stores.signUp.send(.fillSignUp(form))
+    stores.signUp.send(.signUp)
+    await stores.signUp.deliver()
+    stores.sessionChanged()
+    #expect(stores.tab == .cycle && stores.cycle.selectedDay?.iso8601 == "2026-04-02")
+
+    let event = try #require(stores.signUp.events.first).id
+    stores.open(try DeepLink(ItemReference(event), on: DirectorySample.site()).web)
+    #expect(stores.tab == .events && stores.signUp.screen == .event(event))
+    stores.open("healthy://journal/plan")
+    #expect(stores.tab == .journal && stores.journal.screen == .plan)
+  }
+
+  @Test func previewsHaveSomethingToShow() throws {
+    let stores = try #require(try AppStores.sample())
+    #expect(!stores.directory.hits.isEmpty && stores.cycle.periods.count == 3)
+    #expect(stores.scan.report?.severity == .avoid && stores.journal.entries.count == 1)
+    #expect(stores.journal.peopleToTell == ["Anna"] && !stores.journal.plan.isEmpty)
   }
 }

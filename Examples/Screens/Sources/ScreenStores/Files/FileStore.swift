@@ -40,6 +40,8 @@ public struct FileStore<Value: Codable> {
   public mutating func reopen() {
     do {
       value = try disk.read(path).map { try JSONDecoder().decode(Value.self, from: $0) } ?? empty
+      // The process may have ended before it had waited for the name, but what a screen shows must stay.
+      try? disk.synchronize(folder)
       (problem, hasNotes, restore) = (nil, false, nil)
     } catch {
       problem = .unreadable
@@ -60,6 +62,8 @@ public struct FileStore<Value: Codable> {
     }
     problem = nil
   }
+
+  private var folder: String { (path as NSString).deletingLastPathComponent }
 
   private func keptPath(_ number: Int) -> String { "\(path).kept-\(number)" }
 
@@ -117,7 +121,7 @@ public struct FileStore<Value: Codable> {
       try disk.write(bytes, to: beside)
       try disk.synchronize(beside)
       try disk.move(beside, to: path)
-      try disk.synchronize((path as NSString).deletingLastPathComponent)
+      try disk.synchronize(folder)
     } catch {
       throw .notSaved
     }

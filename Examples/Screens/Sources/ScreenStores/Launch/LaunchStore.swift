@@ -71,7 +71,7 @@ public final class LaunchStore {
     if text.hasPrefix(own), let screen = screen(text.dropFirst(own.count).split(separator: "/")) {
       switch screen {
       case .directory, .scan, .event: return .init(to: screen)
-      case .cycle: return .init(to: screen, needing: .openPersonalScreens)
+      case .cycle: return .init(to: screen, needing: .keepCycles)
       case .journal: return .init(to: screen, needing: .keepJournal)
       }
     }

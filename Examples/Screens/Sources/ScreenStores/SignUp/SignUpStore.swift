@@ -31,6 +31,7 @@ public final class SignUpStore: ScreenStore<SignUpStore.Saved> {
 
   private let ownFormats: RegistrationMessages.Formats
   @ObservationIgnored private var credentials: AccountForm.SignUp.Credentials?
+  @ObservationIgnored private var isDelivering = false
   private let server: any SignUpServer
 
   /// A screen; the form of the profile has the children, too.
@@ -200,8 +201,11 @@ public final class SignUpStore: ScreenStore<SignUpStore.Saved> {
 
   // MARK: The server
 
-  /// Sends what waits, and asks for the events.
+  /// Sends what waits, and asks for the events; another call meanwhile does nothing.
   public func deliver() async {
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
     do {
       if let credentials { try await signUp(credentials) }
       while let letter = file.value.outbox.first { try await send(letter) }
