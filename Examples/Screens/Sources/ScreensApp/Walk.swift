@@ -27,7 +27,7 @@ import ScreenStores
 
   private func browse() {
     let store = stores.directory
-    tell("Directory: \(store.favorites.count) favorites", store.favorites.map(\.title))
+    tell("Favorites: \(store.favorites.count)", store.favorites.map(\.title))
     store.send(.search("citrus farm"))
     tell("\(store.total) found", store.hits.prefix(2).map(\.record.title))
     stores.open("https://health.example/r/market/7")
@@ -39,7 +39,7 @@ import ScreenStores
 
   private func track() {
     let store = stores.cycle
-    tell("Cycle: \(store.periods.count) periods", Array(store.headlines.prefix(2)))
+    tell("Periods: \(store.periods.count)", Array(store.headlines.prefix(2)))
     for days in [-59, -30, -1] where store.periods.count < 3 {
       if let day = today.adding(days: days) { store.send(.startPeriod(day)) }
     }
@@ -66,12 +66,13 @@ import ScreenStores
     var form = store.signUpForm
     (form.email, form.password) = ("ana@example.com", "garden")
     store.send(.fillSignUp(form))
+    store.send(.signUp)
     tell("The form says", store.problems.values.sorted() + store.warnings)
   }
 
   private func write() {
     let store = stores.journal
-    tell("Journal: \(store.entries.count) entries", store.entries.prefix(3).map(\.text))
+    tell("Entries of the journal: \(store.entries.count)", store.entries.prefix(3).map(\.text))
     store.send(.tell(.init(exposure: today)))
     tell("The plan", Array(store.plan.prefix(3)))
     var form = JournalForm()

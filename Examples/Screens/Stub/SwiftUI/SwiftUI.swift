@@ -105,9 +105,7 @@ public struct WindowGroup<Content: View>: Scene {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
 }
 
-public struct OpenURLAction { public func callAsFunction(_ url: URL) {} }
 public struct EnvironmentValues {
-  public var openURL: OpenURLAction { absent() }
   public var scenePhase: ScenePhase { absent() }
   public var dynamicTypeSize: DynamicTypeSize {
     get { absent() }
@@ -299,7 +297,6 @@ public struct ToolbarItems<T>: ToolbarContent {}
 
 public protocol ShapeStyle: Sendable {}
 public struct Color: ShapeStyle, SystemView, Hashable {
-  public static let accentColor = Color()
   public static let primary = Color()
   public static let secondary = Color()
   public static let red = Color()
@@ -316,7 +313,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension ShapeStyle where Self == Material { public static var regularMaterial: Self { .init() } }
 extension ShapeStyle where Self == Color {
   public static var red: Color { absent() }
-  public static var tint: Color { absent() }
 }
 
 public protocol Shape: View {}
@@ -327,7 +323,7 @@ extension Shape where Self == RoundedRectangle {
 
 public struct Font: Sendable {
   public static let body = Font(), headline = Font(), subheadline = Font(), footnote = Font()
-  public static let title = Font(), title2 = Font(), largeTitle = Font()
+  public static let title2 = Font()
 }
 
 public protocol PrimitiveButtonStyle {}
@@ -348,12 +344,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 // MARK: Accessibility
 
 public struct AccessibilityChildBehavior: Sendable {
-  public static let combine = Self(), contain = Self(), ignore = Self()
-}
-public struct AccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let isSelected = Self(rawValue: 1), isHeader = Self(rawValue: 2)
+  public static let combine = Self(), contain = Self()
 }
 
 // MARK: Modifiers
@@ -419,7 +410,7 @@ extension View {
   public func task<T: Equatable>(
     id value: T, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { EmptyView() }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  public func accessibilityElement(children: AccessibilityChildBehavior) -> some View {
     EmptyView()
   }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { EmptyView() }
@@ -427,7 +418,6 @@ extension View {
     EmptyView()
   }
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { EmptyView() }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { EmptyView() }
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, DynamicTypeSize>, _ value: DynamicTypeSize
   ) -> some View { EmptyView() }
