@@ -28,10 +28,11 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCRATCH = pathlib.Path(os.environ.get("GATES_SCRATCH", ROOT / ".build" / "gates")) / "snippets"
 NAMES = ROOT / "Scripts" / "common-names.txt"
 # A module hides what the standard library has of the same name, so CommonNames leaves it alone; and
-# beside Foundation, its names too: no program could use them.
+# beside Foundation, its names too, with the module that `@Observable` names: no program could use them.
 STANDARD = {"Error", "Range", "Result", "Sequence", "Task", "Type"}
 FOUNDATION = {
-  "Calendar", "Data", "Date", "Host", "Notification", "Process", "Progress", "Stream", "Unit"}
+  "Calendar", "Data", "Date", "Host", "Notification", "Observation", "Process", "Progress", "Stream",
+  "Unit"}
 MARK = "\x1e"  # Printed after each block.
 
 

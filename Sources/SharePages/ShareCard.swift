@@ -261,6 +261,21 @@ extension DirectoryRecord {
 }
 
 extension ShareCard {
+  /// A part of a card in words, for the app's own screen of the item.
+  public struct Section: Hashable, Sendable {
+    /// The title, or an empty text.
+    public let title: String
+    /// The lines, at least one; steps have no numbers.
+    public let lines: [String]
+  }
+
+  /// The parts of the card, in their order.
+  ///
+  ///     for section in card.sections { print(section.title, section.lines) }
+  ///
+  /// - Complexity: O(*n*) in the number of parts
+  public var sections: [Section] { blocks.map { Section(title: $0.title, lines: $0.lines) } }
+
   /// The card as plain text with the link at its end, for a message or a mail.
   ///
   /// - Complexity: O(*n*) in the length of the card

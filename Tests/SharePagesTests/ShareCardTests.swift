@@ -49,5 +49,12 @@ import Testing
       https://health.example/r/recipe/7
 
       """)
+    let sections = try ShareCard(recipe, on: site).sections
+    expectEqual(
+      sections.map(\.title),
+      ["Hours", "Price", "Ages", "Seats", "Free from", "Ingredients", "Directions"])
+    expectEqual(
+      sections.first?.lines, ["Monday–Sunday: 24 hours", "Please check the hours before you go."])
+    expectEqual(sections.last?.lines, ["Wash.", "Eat."])
   }
 }

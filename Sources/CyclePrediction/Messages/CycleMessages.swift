@@ -29,6 +29,10 @@ public struct CycleMessages: Equatable, Sendable {
   public var luteal = "After ovulation"
   /// The template for the day of the cycle: `{day}`.
   public var cycleDay = "Day {day} of your cycle"
+  /// The words for the bleeding of a day, such as on the screen that logs it.
+  public var flows: [MenstrualFlow: String] = [
+    .spotting: "spotting", .light: "light", .medium: "medium", .heavy: "heavy",
+  ]
 
   // MARK: The next period
 
@@ -345,6 +349,9 @@ extension CycleMessages: MessageTable, Codable {
     entries.text("follicular", &follicular)
     entries.text("luteal", &luteal)
     entries.text("cycleDay", &cycleDay)
+    entries.texts(
+      "flows", &flows,
+      [.spotting: "spotting", .light: "light", .medium: "medium", .heavy: "heavy"])
     entries.text("dueToday", &dueToday)
     entries.text("dueTomorrow", &dueTomorrow)
     entries.text("dueMany", &dueMany)

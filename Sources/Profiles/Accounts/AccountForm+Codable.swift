@@ -15,12 +15,7 @@ extension AccountForm {
 extension AccountForm.Editable {
   /// Decodes a profile from the texts of its form, by the names of the fields.
   static func decodedProfile(from decoder: any Decoder) throws -> Profile {
-    let container = try decoder.container(keyedBy: AccountForm.Key.self)
-    var form = Self()
-    for (field, text) in fields {
-      form[keyPath: text] =
-        try container.decodeIfPresent(String.self, forKey: AccountForm.Key(field)) ?? ""
-    }
+    var form = try Self(from: decoder)
     var (profile, problems) = form.checked()
     // Profiles of earlier versions are read: an address to which no button can lead is left out, and a dash
     // stands for a name that nobody can see.
@@ -36,7 +31,7 @@ extension AccountForm.Editable {
     }
     if profile == nil { (profile, problems) = form.checked() }
     guard let profile else {
-      let path = container.codingPath + problems.prefix(1).map { AccountForm.Key($0.field) }
+      let path = decoder.codingPath + problems.prefix(1).map { AccountForm.Key($0.field) }
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: path, debugDescription: "The field of the profile is not valid."))
@@ -44,12 +39,28 @@ extension AccountForm.Editable {
     return profile
   }
 
-  /// Encodes the texts of the form that are not empty.
+  /// Encodes the texts of the form of a profile.
   static func encode(_ profile: Profile, to encoder: any Encoder) throws {
-    let form = Self(profile)
+    try Self(profile).encode(to: encoder)
+  }
+
+  /// Decodes the texts that a person has typed, whether they are valid or not.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat a text.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: AccountForm.Key.self)
+    for (field, text) in Self.fields {
+      self[keyPath: text] =
+        try container.decodeIfPresent(String.self, forKey: AccountForm.Key(field)) ?? ""
+    }
+  }
+
+  /// Encodes the texts that are not empty, by the names of the fields.
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: AccountForm.Key.self)
-    for (field, text) in fields where !form[keyPath: text].isEmpty {
-      try container.encode(form[keyPath: text], forKey: AccountForm.Key(field))
+    for (field, text) in Self.fields where !self[keyPath: text].isEmpty {
+      try container.encode(self[keyPath: text], forKey: AccountForm.Key(field))
     }
   }
 }

@@ -182,7 +182,9 @@ public enum AccountForm {
 
 extension AccountForm {
   /// A form whose texts become a profile.
-  public protocol Editable: Hashable, Sendable, PrivateValue {
+  ///
+  /// It is encoded as it was typed, so that an app that was ended shows the form again.
+  public protocol Editable: Hashable, Sendable, Codable, PrivateValue {
     /// The profile that a form without problems becomes.
     associatedtype Profile: Hashable, Sendable, PrivateValue
 

@@ -167,6 +167,15 @@ public struct ListReplica: Hashable, Sendable, PrivateValue {
     else { return nil }
     self.id = String(id)
   }
+
+  private init(number: UInt64) { id = String(number, radix: 16) }
+
+  /// Returns a replica with a random ID, which a device draws once and keeps.
+  ///
+  /// Two of a million are equal with a probability of about 1 in 37 million.
+  public static func random(using generator: inout some RandomNumberGenerator) -> Self {
+    Self(number: generator.next())
+  }
 }
 
 extension ListReplica: Comparable {

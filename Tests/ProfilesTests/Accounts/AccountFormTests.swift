@@ -1,3 +1,4 @@
+import Foundation
 import Profiles
 import TestSupport
 import Testing
@@ -88,5 +89,30 @@ import Testing
     form.website = text
     expectEqual(form.problems.map(\.reason), website == nil ? [.notWebsite] : [])
     expectEqual((try? form.profile())?.website, website)
+  }
+}
+
+@Suite("Account forms: encoded as they were typed") struct AccountFormCodingTests {
+  @Test func aFormIsReadAgainWithItsMistakes() throws {
+    var form = AccountForm.Parent()
+    (form.firstName, form.zipCode, form.agesOfChildren) = (" Ana", "8500", "x")
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = #"{"agesOfChildren":"x","firstName":" Ana","zipCode":"8500"}"#
+    expectEqual(String(decoding: try encoder.encode(form), as: UTF8.self), json)
+    expectEqual(try JSONDecoder().decode(AccountForm.Parent.self, from: Data(json.utf8)), form)
+  }
+
+  @Test func everyFormIsReadAgain() throws {
+    func check<Form: AccountForm.Editable>(_ form: Form) throws {
+      var form = form
+      for (number, field) in Form.fields.enumerated() { form[keyPath: field.text] = "\(number) –" }
+      expectEqual(try JSONDecoder().decode(Form.self, from: JSONEncoder().encode(form)), form)
+      expectEqual(try JSONDecoder().decode(Form.self, from: Data("{}".utf8)), Form())
+    }
+    try check(AccountForm.Parent())
+    try check(AccountForm.Provider())
+    try check(AccountForm.Member())
+    try check(AccountForm.Caregiver())
   }
 }

@@ -41,3 +41,12 @@ import Testing
     expect(isSilent(favorites))
   }
 }
+
+@Suite("Replicas of lists") struct ListReplicaTests {
+  @Test func aRandomReplicaIsOneOfManyAndReadAgain() throws {
+    var generator = SeededGenerator(seed: 5)
+    let replicas = (0..<100).map { _ in ListReplica.random(using: &generator) }
+    expectEqual(Set(replicas).count, 100)
+    for replica in replicas { expectEqual(ListReplica(replica.id), replica) }
+  }
+}
