@@ -2,6 +2,22 @@ import CycleResearch
 import TestSupport
 import Testing
 
+/// The predictor by way of the protocol: a state that is told the whole log at once.
+private struct Retold: Backtest.DayForecasting {
+  let predictor: CyclePredictor
+
+  func forecast(from log: Backtest.DayLog) -> Backtest.DayForecast {
+    var state = CycleLengthState(predictor, context: log.context)
+    for length in log.lengths { state.observe(length) }
+    let day = state.forecast(daysSinceStart: log.daysSinceStart)
+    var forecast = Backtest.DayForecast(daysUntilStart: day.daysUntilStart)
+    forecast.fertileProbability = day.fertileProbability
+    forecast.probabilityOfMissedPeriod = day.probabilityOfMissedPeriod
+    forecast.probabilityOfSpuriousStart = day.probabilityOfSpuriousStart
+    return forecast
+  }
+}
+
 @Suite("Backtest by day: random days of a study") struct BacktestDaysTests {
   private let predictor = CyclePredictor()
   private let log: LoggedCohort
@@ -97,6 +113,19 @@ import Testing
       days.spuriousStarts,
       Backtest.EventScores(
         days.records.map { ($0.forecast.probabilityOfSpuriousStart, $0.logState == .spurious) }))
+  }
+
+  @Test func aPredictorByTheProtocolIsThePredictor() throws {
+    let share = LongTest.isSmall ? 0.01 : 0.2
+    let ours = try Backtest.Days(predictor, on: log, share: share, seed: 2)
+    let theirs = try Backtest.Days(Retold(predictor: predictor), on: log, share: share, seed: 2)
+    expectEqual(ours.records, theirs.records)
+    expect(!ours.records.isEmpty)
+    expectEqual(theirs.provenance, "Retold, \(share) of the days, seed 2")
+    expectEqual(ours.csv, theirs.csv)
+    expectEqual(ours.pitHistogram().count, ours.records.count)
+    expectEqual(
+      ours.fertilityReliability().bins.reduce(0) { $0 + $1.count }, ours.fertility().count)
   }
 
   @Test func theReportNamesWhatReproducesIt() throws {
