@@ -145,7 +145,9 @@ extension UTCOffsetTable {
 
   /// Returns the day of an instant at the place, or `nil` outside the calendar.
   ///
-  ///     clock.date(at: doseAt1Oclock, dayStart: 4 * 60)  // the day before
+  ///     let phoenix = try UTCOffsetTable(initial: -7 * 3600)
+  ///     let atHalfPastOne: Int64 = 1_772_785_800
+  ///     print(phoenix.date(at: atHalfPastOne, dayStart: 4 * 60)!)  // 2026-03-05, the evening before
   ///
   /// - Parameters:
   ///   - instant: Seconds since 1970-01-01 UTC.

@@ -156,9 +156,10 @@ extension CycleHistory {
   ///
   /// What the person logged counts: a value of a day is added only if the day has none of its kind, and so
   /// are its symptoms; a period only if it shares no day with one of the log and none of its days is in
-  /// ``bleedingOutsidePeriods``. An interruption is left out if it shares a day with one of the same kind,
-  /// and else its days outside those of the log are added. Confirmed answers and excluded cycles stay. The
-  /// samples are read as in ``init(healthStoreSamples:rule:)``.
+  /// ``bleedingOutsidePeriods``. Of one that is left out, days of unknown strength outside the periods of the
+  /// log are logged as light flow, so that no bleeding is lost. An interruption is left out if it shares a
+  /// day with one of the same kind, and else its days outside those of the log are added. Confirmed answers
+  /// and excluded cycles stay. The samples are read as in ``init(healthStoreSamples:rule:)``.
   ///
   /// Merging the same samples again changes nothing, and neither does merging the log's own
   /// ``healthStoreSamples``. What was removed from the log alone comes back from the store: also a period
@@ -188,12 +189,18 @@ extension CycleHistory {
       }
       logs[day.date, default: DayLog()].takeMissingValues(of: log)
     }
-    let newPeriods = found.addedPeriods.filter { period in
+    var (newPeriods, leftOut): ([LoggedPeriod], [LoggedPeriod]) = ([], [])
+    for period in found.addedPeriods {
       let days = period.start...period.lastKnownDay
       let known = bleedings.partitioningIndex { $0.upperBound >= days.lowerBound }
       let excluded = bleedingOutsidePeriods.partitioningIndex { $0 >= days.lowerBound }
-      return !(bleedings.dropFirst(known).first?.overlaps(days) ?? false)
-        && !(bleedingOutsidePeriods.dropFirst(excluded).first.map(days.contains) ?? false)
+      if bleedings.dropFirst(known).first?.overlaps(days) ?? false
+        || bleedingOutsidePeriods.dropFirst(excluded).first.map(days.contains) ?? false
+      {
+        leftOut.append(period)
+      } else {
+        newPeriods.append(period)
+      }
     }
     let newInterruptions = found.interruptions.flatMap(missingParts)
     loggedDays = logs.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
@@ -202,6 +209,32 @@ extension CycleHistory {
     interruptions = (interruptions + newInterruptions).sorted { $0.start < $1.start }
     bleedingOutsidePeriods = outside.sortedWithoutRepeats()
     updatePeriods(from: .earliest)
+    let unknown = samples.flow.filter { $0.level == .unspecified }.map { $0.date }
+      .filter { date in
+        let next = leftOut.partitioningIndex { $0.lastKnownDay >= date }
+        return next < leftOut.endIndex && leftOut[next].start <= date
+      }
+    logLostDays(unknown.sortedWithoutRepeats())
+  }
+
+  /// Logs as light flow the bleeding of some days, in order, that is in no period.
+  ///
+  /// More flow can divide periods, and a day between them is lost only then.
+  private mutating func logLostDays(_ days: [CalendarDate]) {
+    while true {
+      let bleedings = periods.indices.map { periods[$0].start...lastBleedingDay(ofPeriodAt: $0) }
+      let lost = days.filter { date in
+        let next = bleedings.partitioningIndex { $0.upperBound >= date }
+        return self[date]?.flow == nil
+          && !(next < bleedings.endIndex && bleedings[next].contains(date))
+      }
+      guard !lost.isEmpty else { return }
+      var logs: [CalendarDate: DayLog] = [:]
+      for day in loggedDays { logs[day.date] = day.log }
+      for date in lost { logs[date, default: DayLog()].flow = .light }
+      loggedDays = logs.sorted { $0.key < $1.key }.map { LoggedDay(date: $0.key, log: $0.value) }
+      updatePeriods(from: .earliest)
+    }
   }
 
   /// Returns the parts of an interruption that lie outside those of the log; none if one of them is of the
