@@ -48,6 +48,29 @@ private struct Ended: Error, Equatable {}
     expectEqual(known.ovulation.meanAbsoluteError, Double(2 + 4 + 5) / 3)
   }
 
+  /// Says one day, and two if it was told how the current cycle goes on.
+  private struct Peeking: Backtest.DayForecasting {
+    func forecast(from log: Backtest.DayLog) -> Backtest.DayForecast {
+      let current = log.periods[log.periods.count - 1]
+      let isTold = current.mensesLength != nil || current.daysUntilOvulation != nil
+      return Backtest.DayForecast(daysUntilStart: DayDistribution(point: isTold ? 2 : 1))
+    }
+  }
+
+  @Test func nothingOfTheCurrentCycleIsTold() {
+    let test = Backtest.FirstDays(Peeking(), on: cohort, periods: [1], knowsOvulation: true)
+    // The lengths 30, 27, 28, and 33, less one.
+    expectEqual(test.periods[0].start.meanAbsoluteError, 28.5)
+  }
+
+  @Test func sixDaysUpToOvulationAreFertile() {
+    for day in -2...8 {
+      let forecast = Backtest.DayForecast(
+        daysUntilStart: DayDistribution(point: 20), daysUntilOvulation: DayDistribution(point: day))
+      expectEqual(forecast.fertileProbability, (0...5).contains(day) ? 1 : 0)
+    }
+  }
+
   @Test func whatARuleDoesNotSayIsNotScored() throws {
     let log = try LoggedCohort(cohort, seed: 1)
     struct Silent: Backtest.DayForecasting {
