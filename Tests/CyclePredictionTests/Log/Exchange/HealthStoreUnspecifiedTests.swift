@@ -54,6 +54,22 @@ import Testing
     expect(before.loggedDays.isEmpty && log.loggedDays.map(\.date) == [january(32)])
   }
 
+  /// A period of the store that shares days with one of the log is left out, but none of its days.
+  @Test(arguments: [[8], [8, 11], [6, 8, 11]])
+  func bleedingBesideAPeriodOfTheLogIsKept(others: [Int]) throws {
+    var log = CycleHistory()
+    for day in 9...10 {
+      try log.log(DayLog(flow: .heavy), on: january(day), asOf: january(20))
+    }
+    let samples = HealthStoreSamples(flow: (others + [9, 10]).map { sample($0) })
+    log.merge(samples)
+    expect(others.allSatisfy { log[january($0)]?.flow == .light })
+    expectEqual(log.periods.map(\.start), [january(others[0])])
+    let once = log
+    log.merge(samples)
+    expectEqual(log, once)
+  }
+
   @Test(arguments: 0..<60)
   func noDayIsLost(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -78,6 +78,16 @@ import Testing
       Set(result.problems.map(\.name)), ["flow", "fluids", "ovulation_test", "sex"])
   }
 
+  @Test func theEndOfACycleSaysWhatThePeriodsDoNot() throws {
+    let odd = cycles.replacing("2026-01-28", with: "2026-01-20")
+    let result = try TrackerImport(
+      fitbitCyclesCSV: odd, symptomsCSV: "timestamp,cycle_altering_event\n2026-01-15,PREGNANCY",
+      asOf: january(60))
+    expectEqual(result.unreadNames, ["cycle_altering_event", "cycle_end_date"])
+    // The event is in the first cycle.
+    expectEqual(result.history.excludedCycleStarts, [january(1)])
+  }
+
   @Test func whatFitbitComputedIsNoData() throws {
     let text =
       cycles + """
