@@ -148,7 +148,7 @@ import Testing
       throws: ProgramError(
         .dataError,
         "\(folder)/cycles.csv, line 3: In the table of cycles, a cell of the column "
-          + "length is empty, not a number, or out of range.")
+          + "length is empty, of another form, or out of range.")
     ) { try run(["fit", folder]) }
   }
 
