@@ -20,6 +20,7 @@ import Testing
     ("saint josephs park", "Saintjosephs Park", "saintjosephs park"),
     ("wochenmarkt", "Wochen-Markt", "wochen markt"),
     ("joe s pizza", "Joe's Pizza", "joes pizza"), ("inpark", "In Park", "in park"),
+    ("ob e market", "Obe Market", "obe market"),
     (
       "the laporte community farmers market", "The La Porte Community Farmers Market",
       "the la porte community farmers market"
