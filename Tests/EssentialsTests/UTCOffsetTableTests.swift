@@ -10,6 +10,16 @@ import Testing
     expectEqual(instant, expected, "\(local)")
   }
 
+  @Test func aDayCanEndAfterMidnight() throws {
+    let clock = try OffsetSamples.newYork()
+    let night = clock.instant(of: try LocalDateTime(iso8601: "2026-03-06T03:59"))
+    for (start, day) in [(0, 6), (239, 6), (240, 5), (-5, 6), (.max, 5)] {
+      expectEqual(clock.date(at: night, dayStart: start), try CalendarDate(2026, 3, day))
+    }
+    expectEqual(clock.date(at: night + 60, dayStart: 240), try CalendarDate(2026, 3, 6))
+    expect(clock.date(at: .max) == nil)
+  }
+
   @Test func instantsAreThoseOfRFC5545() throws {
     let newYork = try OffsetSamples.newYork()
     // The two examples of the standard.

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite("Reminders: months, restarts, and the day of a person") struct ReminderMonthTests {
+@Suite("Reminders: months and restarts") struct ReminderMonthTests {
   private func next(
     _ pattern: ReminderRule.Pattern, _ count: Int, after text: String
   ) throws -> [String] {
@@ -100,15 +100,5 @@ import Testing
     expectThrows(ReminderRule.Error.timeOutOfRange(.max)) {
       try pack.restart(from: .max, in: clock)
     }
-  }
-
-  @Test func aDayCanEndAfterMidnight() throws {
-    let clock = try OffsetSamples.newYork()
-    let night = clock.instant(of: try LocalDateTime(iso8601: "2026-03-06T03:59"))
-    for (start, day) in [(0, 6), (239, 6), (240, 5), (-5, 6), (.max, 5)] {
-      expectEqual(clock.date(at: night, dayStart: start), try CalendarDate(2026, 3, day))
-    }
-    expectEqual(clock.date(at: night + 60, dayStart: 240), try CalendarDate(2026, 3, 6))
-    expect(clock.date(at: .max) == nil)
   }
 }
