@@ -122,28 +122,7 @@ extension RegistrationDesk {
 }
 
 /// Encoded as `{"command": {…}, "event": "…", "request": {…}}`.
-extension RegistrationDesk.Submission: Codable {
-  private typealias CodingKeys = FieldKey
-
-  /// Decodes a submission, which an event can still refuse.
-  ///
-  /// - Throws: `DecodingError`, also for values that are invalid for every event.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try container.decode(EventCommand.self, forKey: .command),
-      for: try container.decode(EventID.self, forKey: .event),
-      try container.decode(RegistrationRequest.self, forKey: .request))
-  }
-
-  /// Encodes the submission.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(command, forKey: .command)
-    try container.encode(event, forKey: .event)
-    try container.encode(request, forKey: .request)
-  }
-}
+extension RegistrationDesk.Submission: Codable {}
 
 // MARK: Accounts
 

@@ -27,7 +27,6 @@ enum FieldKey: String, CodingKey {
   case choices
   case city
   case closes
-  case command
   case commandDigest
   case consents
   case coolDownSeconds

@@ -10,7 +10,9 @@ import Testing
     defer { cluster.remove() }
     let store = try NATSStore(cluster.servers, threads: 4)
     try await secondWritersAndGapsAreRefused(store)
-    try await oneOfManyRivalsStores(store, cluster)
+    // Also on servers that store two messages which come at the same time.
+    try await StorePromises.oneOfManyRivalsStores(
+      (0..<6).map { _ in try NATSStore(cluster.servers, threads: 1) }, rounds: 30)
     try await servicesReadWhatOthersStored(store)
     try await StorePromises.requestsSentAgainAreDoneOnce(store)
     let rivals = try (0..<8).map { _ in try NATSStore(cluster.servers, threads: 1) }
@@ -39,26 +41,6 @@ import Testing
     #expect(try await store.append([FactAppend(stream, after: 2, [])]))
     #expect(try await store.append([FactAppend(stream, after: 2, Samples.facts(1))]))
     #expect(try await store.facts(of: stream, after: 1) == [Samples.facts(2)[1]] + Samples.facts(1))
-  }
-
-  /// Also on servers that store two messages which come at the same time.
-  private func oneOfManyRivalsStores(_ store: NATSStore, _ cluster: NATSCluster) async throws {
-    let stream = Samples.stream()
-    let stores = try (0..<6).map { _ in try NATSStore(cluster.servers, threads: 1) }
-    for version: UInt64 in 0..<30 {
-      let stored = await withTaskGroup(of: Bool?.self) { group in
-        for (index, store) in stores.enumerated() {
-          group.addTask {
-            try? await store.append([
-              FactAppend(stream, after: version, Samples.facts(1, UInt8(index)))
-            ])
-          }
-        }
-        return await group.reduce(into: []) { $0.append($1) }
-      }
-      #expect(stored.filter { $0 == true }.count == 1 && !stored.contains(nil))
-    }
-    #expect(try await store.facts(of: stream, after: 0).count == 30)
   }
 
   private func servicesReadWhatOthersStored(_ store: NATSStore) async throws {

@@ -78,9 +78,11 @@ enum StorePromises {
   }
 
   /// Stores of one database append at the same time, as processes do.
-  static func oneOfManyRivalsStores(_ stores: [any FactStore]) async throws {
+  static func oneOfManyRivalsStores(
+    _ stores: [any FactStore], rounds: UInt64 = 10
+  ) async throws {
     let stream = Samples.stream()
-    for version: UInt64 in 0..<10 {
+    for version in 0..<rounds {
       let stored = await withTaskGroup(of: Bool?.self) { group in
         for (index, store) in stores.enumerated() {
           group.addTask {
@@ -93,7 +95,7 @@ enum StorePromises {
       }
       #expect(stored.filter { $0 == true }.count == 1 && !stored.contains(nil))
     }
-    #expect(try await stores[0].facts(of: stream, after: 0).count == 10)
+    #expect(try await stores[0].facts(of: stream, after: 0).count == Int(rounds))
   }
 
   static func severalStreamsAreChangedTogetherOrNotAtAll(_ store: some FactStore) async throws {
