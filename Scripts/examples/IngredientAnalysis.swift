@@ -1,4 +1,5 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
+import Foundation
 import IngredientAnalysis
 
 func show(_ values: Any?...) {}
@@ -11,3 +12,4 @@ let sauce: NutritionFacts = given()
 let bar: ProductCandidate<String> = given()
 let other: ProductCandidate<String> = given()
 let shelf: [ProductCandidate<String>] = given()
+let german: Data = given()

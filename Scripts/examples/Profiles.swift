@@ -1,4 +1,5 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
+import Foundation
 import Profiles
 
 func show(_ values: Any?...) {}
@@ -39,3 +40,4 @@ func share(_ text: String) {}
 func isPasscode(_ text: String) -> Bool { given() }
 let titles: [ItemReference: String] = given()
 let dateOfNextPeriod: CalendarDate = given()
+let german: Data = given()

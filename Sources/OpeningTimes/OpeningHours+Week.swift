@@ -140,53 +140,53 @@ extension OpeningHours {
     public init() {}
 
     /// The weekdays from Monday on.
-    public var weekdays = [
+    package var weekdays = [
       "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
     ]
     /// Weekdays that follow each other: `{first}`, `{last}`.
-    public var days = "{first}–{last}"
+    package var days = "{first}–{last}"
     /// A day without hours.
-    public var closed = "Closed"
+    package var closed = "Closed"
     /// Hours by the sun at which the place is closed: `{hours}`.
-    public var closedDuring = "Closed {hours}"
+    package var closedDuring = "Closed {hours}"
     /// A day that is open from midnight to midnight.
-    public var allDay = "24 hours"
+    package var allDay = "24 hours"
     /// Whether times are by a clock of twelve hours.
-    public var hasTwelveHours = true
+    package var hasTwelveHours = true
     /// A time before noon by a clock of twelve hours: `{time}`.
-    public var morning = "{time} AM"
+    package var morning = "{time} AM"
     /// A time after noon by a clock of twelve hours: `{time}`.
-    public var afternoon = "{time} PM"
+    package var afternoon = "{time} PM"
     /// Midnight by a clock of twelve hours.
-    public var midnight = "midnight"
+    package var midnight = "midnight"
     /// Noon by a clock of twelve hours.
-    public var noon = "noon"
+    package var noon = "noon"
     /// The beginning of civil twilight in the morning.
-    public var dawn = "dawn"
+    package var dawn = "dawn"
     /// The sunrise.
-    public var sunrise = "sunrise"
+    package var sunrise = "sunrise"
     /// The sunset.
-    public var sunset = "sunset"
+    package var sunset = "sunset"
     /// The end of civil twilight in the evening.
-    public var dusk = "dusk"
+    package var dusk = "dusk"
     /// A time after an event of the sun: `{time}`, `{event}`.
-    public var after = "{time} after {event}"
+    package var after = "{time} after {event}"
     /// A time before an event of the sun: `{time}`, `{event}`.
-    public var before = "{time} before {event}"
+    package var before = "{time} before {event}"
     /// Whole hours: `{number}`.
-    public var hours = "{number} h"
+    package var hours = "{number} h"
     /// Minutes: `{number}`.
-    public var minutes = "{number} min"
+    package var minutes = "{number} min"
     /// Hours from a time to another: `{start}`, `{end}`.
-    public var span = "{start}–{end}"
+    package var span = "{start}–{end}"
     /// Hours whose end is not known: `{start}`.
-    public var openEnd = "{start}–?"
+    package var openEnd = "{start}–?"
     /// Hours that are not certain: `{hours}`.
-    public var uncertain = "{hours}?"
+    package var uncertain = "{hours}?"
     /// Hours with a comment: `{hours}`, `{comment}`.
-    public var commented = "{hours} ({comment})"
+    package var commented = "{hours} ({comment})"
     /// What stands between the hours of a day.
-    public var separator = ", "
+    package var separator = ", "
 
     /// The English words with a clock of twenty-four hours.
     public static let englishTwentyFourHours: Self = {
@@ -298,12 +298,6 @@ extension OpeningHours.Messages {
 
 #if !hasFeature(Embedded)
 extension OpeningHours.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.list("weekdays", &weekdays)
     entries.text("days", &days)

@@ -9,35 +9,35 @@ extension ShareCard {
     public init() {}
 
     /// The language of the words, as a BCP 47 tag.
-    public var language = "en"
+    package var language = "en"
 
     // MARK: Banner and links
 
     /// The text of the install banner: `{site}`.
-    public var banner = "See more in the {site} app"
+    package var banner = "See more in the {site} app"
     /// The button that opens the app.
-    public var openInApp = "Open in the app"
+    package var openInApp = "Open in the app"
     /// The button that leads to the App Store.
-    public var appStore = "App Store"
+    package var appStore = "App Store"
     /// The button that leads to Google Play.
-    public var googlePlay = "Google Play"
+    package var googlePlay = "Google Play"
     /// The button that leads to directions on a map.
-    public var mapDirections = "Get directions"
+    package var mapDirections = "Get directions"
     /// The titles of buttons that no administrator named, by the names of their actions.
-    public var actions: [String: String] = [
+    package var actions: [String: String] = [
       "call": "Call", "directions": "Get directions", "mail": "Send mail",
       "more-info": "More information", "website": "Website",
     ]
     /// The button of an event with seats that leads to the registration in the app.
-    public var register = "Register in the app"
+    package var register = "Register in the app"
     /// The line of a page that was cut to fit on paper: `{link}`.
-    public var rest = "There is more at {link}"
+    package var rest = "There is more at {link}"
 
     // MARK: Sections
 
     /// The titles of sections that no administrator named, by the names of `DirectoryRecord.Section`;
     /// a section without a title here is shown under the words of its name.
-    public var sections: [String: String] = [
+    package var sections: [String: String] = [
       "details": "About", "address": "Address", "hours": "Hours", "time": "When",
       "produce": "Produce", "payment": "Payment", "features": "Features", "price": "Price",
       "ages": "Ages", "seats": "Seats", "recipe-ingredients": "Ingredients",
@@ -47,7 +47,7 @@ extension ShareCard {
     ]
     /// The words for labels that this package gives a record, such as the features of an event and the
     /// allergens that a recipe does without; other labels are shown as they are.
-    public var labels: [String: String] = [
+    package var labels: [String: String] = [
       "covidSafe": "COVID-safe", "outdoors": "Outdoors",
       "wheelchairAccessible": "Wheelchair accessible", "freeOfCharge": "Free",
       "mealsIncluded": "Meals included", "sensoryFriendly": "Sensory-friendly",
@@ -60,84 +60,84 @@ extension ShareCard {
       "en:lupin": "lupin", "en:sulphur-dioxide-and-sulphites": "sulfites", "en:coconut": "coconut",
     ]
     /// A nutrient and its amount: `{amount}`; for the energy, `{calories}` and `{amount}` in kJ.
-    public var nutrients: [NutritionFacts.Nutrient: String] = [
+    package var nutrients: [NutritionFacts.Nutrient: String] = [
       .energy: "Calories: {calories} ({amount} kJ)", .fat: "Fat: {amount} g",
       .saturates: "Saturated fat: {amount} g", .sugars: "Sugars: {amount} g",
       .fiber: "Fiber: {amount} g", .protein: "Protein: {amount} g", .salt: "Salt: {amount} g",
     ]
     /// A season and what it brings: `{season}`, `{names}`.
-    public var produce = "{season}: {names}"
+    package var produce = "{season}: {names}"
     /// The names of the seasons.
-    public var seasons: [DirectoryRecord.Season: String] = [
+    package var seasons: [DirectoryRecord.Season: String] = [
       .spring: "Spring", .summer: "Summer", .fall: "Fall", .winter: "Winter",
     ]
     /// A line of the hours: `{days}`, `{hours}`.
-    public var hours = "{days}: {hours}"
+    package var hours = "{days}: {hours}"
     /// The words for opening hours.
-    public var openingHours = OpeningHours.Messages()
+    package var openingHours = OpeningHours.Messages()
     /// The line below hours that may be out of date.
-    public var staleHours = "Please check the hours before you go."
+    package var staleHours = "Please check the hours before you go."
     /// When something takes place: `{start}`, `{end}`.
-    public var time = "{start} to {end}"
+    package var time = "{start} to {end}"
     /// When something begins and ends on one day: `{start}`, and `{end}` without the day.
-    public var timeOnOneDay = "{start} to {end}"
+    package var timeOnOneDay = "{start} to {end}"
     /// The text after a time if only its universal time is known.
-    public var universalTime = "UTC"
+    package var universalTime = "UTC"
     /// The price of something free.
-    public var free = "Free"
+    package var free = "Free"
     /// A price in US dollars: `{amount}`.
-    public var price = "${amount}"
+    package var price = "${amount}"
     /// A range of ages in years: `{least}`, `{greatest}`.
-    public var ages = "{least} to {greatest} years"
+    package var ages = "{least} to {greatest} years"
     /// One age: `{least}`.
-    public var age = "{least} years"
+    package var age = "{least} years"
     /// The age of one year: `{least}`.
-    public var oneYear = "{least} year"
+    package var oneYear = "{least} year"
     /// No free seat.
-    public var noSeats = "No seats left"
+    package var noSeats = "No seats left"
     /// One free seat.
-    public var oneSeat = "1 seat left"
+    package var oneSeat = "1 seat left"
     /// Several free seats: `{count}`.
-    public var seats = "{count} seats left"
+    package var seats = "{count} seats left"
     /// One rating: `{mean}`.
-    public var oneRating = "{mean} of 5 stars (1 rating)"
+    package var oneRating = "{mean} of 5 stars (1 rating)"
     /// Several ratings: `{mean}`, `{count}`.
-    public var ratings = "{mean} of 5 stars ({count} ratings)"
+    package var ratings = "{mean} of 5 stars ({count} ratings)"
 
     /// A row of a list with a quantity: `{title}`, `{quantity}`, `{unit}`.
-    public var row = "{title}: {quantity} {unit}"
+    package var row = "{title}: {quantity} {unit}"
     /// A row of a list with a quantity without a unit: `{title}`, `{quantity}`.
-    public var rowWithoutUnit = "{title}: {quantity}"
+    package var rowWithoutUnit = "{title}: {quantity}"
 
     // MARK: Reports
 
     /// The title of the safety rating.
-    public var safety = "Published facts"
+    package var safety = "Published facts"
     /// The title of the ingredients.
-    public var ingredients = "Ingredients"
+    package var ingredients = "Ingredients"
     /// The title of the allergens.
-    public var allergens = "Allergens"
+    package var allergens = "Allergens"
     /// The title of the reasons that lower the rating.
-    public var reasons = "Why"
+    package var reasons = "Why"
     /// The title of the notes about the card.
-    public var note = "Please note"
+    package var note = "Please note"
 
     /// Writes a local time such as "Sunday, March 1, 2026, 4:30 PM": `{weekday}`, `{month}`, `{day}`, `{year}`,
     /// `{clock}`.
-    public var dateTime = "{weekday}, {month} {day}, {year}, {clock}"
+    package var dateTime = "{weekday}, {month} {day}, {year}, {clock}"
     /// The names of the seven weekdays from Monday.
-    public var weekdays = [
+    package var weekdays = [
       "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
     ]
     /// The names of the twelve months.
-    public var months = [
+    package var months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
     ]
     /// A time by the clock in the morning: `{time}`.
-    public var morning = "{time} AM"
+    package var morning = "{time} AM"
     /// A time by the clock from noon on: `{time}`.
-    public var afternoon = "{time} PM"
+    package var afternoon = "{time} PM"
   }
 }
 
@@ -147,7 +147,7 @@ extension ShareCard.Messages {
     months.dropFirst(month &- 1).first ?? String(month)
   }
 
-  /// Returns the words for a label: those of ``labels``, or else those of the label itself.
+  /// Returns the words for a label: those of the key `labels`, or else those of the label itself.
   public func text(forLabel label: String) -> String {
     labels[label] ?? Self.words(ofLabel: label)
   }
@@ -256,12 +256,6 @@ extension ShareCard {
 
 #if !hasFeature(Embedded)
 extension ShareCard.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("language", &language)
     entries.text("banner", &banner)

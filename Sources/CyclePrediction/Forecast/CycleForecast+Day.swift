@@ -312,12 +312,7 @@ struct Outlook {
 
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension CyclePhase: Codable {
-  /// Decodes a phase from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension CyclePhase: CodedCase, Codable {}
 
 /// Encoded as an object without keys for what is not known.
 extension CycleForecast.Day: Codable {

@@ -125,12 +125,7 @@ public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
 
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension LactationalAmenorrhea.Feeding: Codable {
-  /// Decodes a feeding from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension LactationalAmenorrhea.Feeding: CodedCase, Codable {}
 
 /// Encoded under the names of its properties; a missing key has the default of the initializer.
 extension LactationalAmenorrhea: Codable {

@@ -110,10 +110,5 @@ extension CycleHistory {
 
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension LifeStage.Hormones: Codable {
-  /// Decodes a form from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension LifeStage.Hormones: CodedCase, Codable {}
 #endif

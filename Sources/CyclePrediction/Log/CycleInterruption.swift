@@ -176,12 +176,7 @@ extension CycleHistory {
 
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension CycleInterruption.Kind: Codable {
-  /// Decodes a kind from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension CycleInterruption.Kind: CodedCase, Codable {}
 
 extension CycleInterruption: HistoryRow {
   init(from decoder: any Decoder, keeping unknown: inout UnknownFields) throws {

@@ -116,12 +116,7 @@ extension CycleContext {
 extension CycleContext.Field: CodingKey {}
 
 /// Encoded as its name.
-extension CycleContext.Condition: Codable {
-  /// Decodes a condition from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension CycleContext.Condition: CodedCase, Codable {}
 
 /// Encoded as `{"age": 34, "conditions": ["postpartum"], "feeding": "partly"}`; unknown values and
 /// the pill are omitted, and conditions are sorted by name. Unknown fields are kept.

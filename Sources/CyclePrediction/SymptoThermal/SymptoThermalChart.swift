@@ -315,12 +315,7 @@ extension SymptoThermalChart {
 
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension SymptoThermalChart.SecondSign: Codable {
-  /// Decodes a sign from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension SymptoThermalChart.SecondSign: CodedCase, Codable {}
 
 /// Encoded as its second sign and an array of days in ascending order, each with its observation. Signs that
 /// this version does not know are kept.

@@ -16,14 +16,14 @@ extension MessageTable {
   /// Reads a table.
   ///
   /// - Throws: `DecodingError`, if there is no object with keys.
-  package init(tableFrom decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     self.init()
     var entries = MessageEntries(given: try MessageEntries.fields(from: decoder))
     pass(through: &entries)
   }
 
   /// Writes all texts.
-  package func encodeTable(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var (copy, entries) = (self, MessageEntries(given: [:]))
     copy.pass(through: &entries)
     try CodedValue.object(entries.fields).encode(to: encoder)

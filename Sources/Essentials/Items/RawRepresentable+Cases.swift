@@ -19,28 +19,22 @@ extension RawRepresentable where Self: CaseIterable, RawValue: FixedWidthInteger
 }
 
 #if !hasFeature(Embedded)
-extension RawRepresentable where Self: CaseIterable, RawValue == String {
-  /// Decodes a case from its name, with an error that does not repeat the name, which may be about a person.
-  @inlinable
-  package init(caseFrom decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let name = try? container.decode(String.self)
-    guard let name, let found = Self(caseOf: name) else {
-      let isName = !(name ?? "").isEmpty
-      throw DecodingError.unknownCase(of: Self.self, container.codingPath, isName: isName)
-    }
-    self = found
-  }
-}
+/// Cases that are coded by their raw values, and decoded with an error that does not repeat an unknown one,
+/// which may be about a person.
+///
+/// A type states its conformance to `Codable`, too, for its readers: this protocol is not public.
+package protocol CodedCase: RawRepresentable, CaseIterable, Codable where RawValue: Codable {}
 
-extension RawRepresentable where Self: CaseIterable, RawValue: FixedWidthInteger & Decodable {
-  /// Decodes a case from its number, with an error that does not repeat the number.
+extension CodedCase {
+  /// Decodes a case from its raw value, compared by its bytes.
   @inlinable
-  package init(caseFrom decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let number = try? container.decode(RawValue.self)
-    guard let number, let found = Self(caseOf: number) else {
-      throw DecodingError.unknownCase(of: Self.self, container.codingPath, isName: number != nil)
+    let value = try? container.decode(RawValue.self)
+    let name = value.map { "\($0)" } ?? ""
+    guard let value, let found = Self(rawValue: value), "\(found.rawValue)".hasSameBytes(as: name)
+    else {
+      throw DecodingError.unknownCase(of: Self.self, container.codingPath, isName: !name.isEmpty)
     }
     self = found
   }

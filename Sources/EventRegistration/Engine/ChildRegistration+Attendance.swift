@@ -258,12 +258,7 @@ extension AttendanceBook {
 }
 
 /// Encoded as its name.
-extension ChildRegistration.Attendance: Codable {
-  /// Decodes the name of a case.
-  ///
-  /// - Throws: `DecodingError`. The error does not repeat the name.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension ChildRegistration.Attendance: CodedCase, Codable {}
 
 /// Encoded as `{"session": 1, "attendance": "pickedUp", "time": 1770000000}`.
 ///

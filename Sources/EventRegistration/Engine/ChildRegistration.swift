@@ -166,13 +166,11 @@ extension ChildRegistration: Codable {
 extension ChildRegistration.Status: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Kind: String, CaseIterable, Codable {
+  private enum Kind: String, CodedCase {
     case registered
     case waiting
     case held
     case offered
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a status.

@@ -122,14 +122,12 @@ extension EventAnswer: Decodable where Outcome: Decodable {
 extension EventCommand.Outcome: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Kind: String, CaseIterable, Codable {
+  private enum Kind: String, CodedCase {
     case registered
     case waitlisted
     case held
     case done
     case refused
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes an outcome.

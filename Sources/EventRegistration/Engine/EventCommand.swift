@@ -212,13 +212,11 @@ extension EventCommand {
 extension EventCommand: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Kind: String, CaseIterable, Codable {
+  private enum Kind: String, CodedCase {
     case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen
     case cancelEvent, markAttendance, setOverfill, seatFromWaitlist, deleteDraft
     case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer,
       transfer
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a command, which an event can still refuse.
@@ -353,18 +351,13 @@ extension EventCommand: Codable {
 }
 
 /// Encoded as its name.
-extension EventCommand.CapacityCut: Codable {
-  /// Decodes the name of a case.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension EventCommand.CapacityCut: CodedCase, Codable {}
 
 /// Encoded as `{"kind": "duplicateChild"}`, or `{"kind": "field", "problem": {…}}`.
 extension EventCommand.Problem: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Kind: String, CaseIterable, Codable {
+  private enum Kind: String, CodedCase {
     case timeOutOfRange
     case firstMadeOutOfRange
     case duplicateChild
@@ -374,8 +367,6 @@ extension EventCommand.Problem: Codable {
     case tooManyGuardians
     case newerVersion
     case field
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a problem.

@@ -147,14 +147,12 @@ extension Collection where Element == ChildID {
 extension EventFact.Change: Encodable {
   typealias CodingKeys = FieldKey
 
-  enum Kind: String, CaseIterable, Codable {
+  enum Kind: String, CodedCase {
     case drafted, edited, published, capacityChanged, rescheduled, windowChanged, waitlistChanged
     case closed, reopened, eventCancelled, attendanceMarked
     case held, holdExpired, holdReleased, registered, waitlisted, seated, leftWaitlist
     case movedToWaitlist, offered, offerExpired, offerDeclined, registrationCancelled, transferred
     case overfilled, noted, draftDeleted
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Encodes the change.
@@ -333,7 +331,7 @@ extension KeyedDecodingContainer<EventFact.Change.CodingKeys> {
 
 /// Encoded as `"hold"`, `"waitlist"`, or `"offer"`.
 extension EventFact.Change.SeatSource: Codable {
-  private enum Name: String, CaseIterable {
+  private enum Name: String, CodedCase {
     case hold
     case waitlist
     case offer
@@ -343,7 +341,7 @@ extension EventFact.Change.SeatSource: Codable {
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
-    switch try Name(caseFrom: decoder) {
+    switch try Name(from: decoder) {
     case .hold: self = .hold
     case .waitlist: self = .waitlist
     case .offer: self = .offer
@@ -365,7 +363,7 @@ extension EventFact.Change.SeatSource: Codable {
 
 /// Encoded as `"parent"`, `"provider"`, `"admin"`, or `"eventCancellation"`.
 extension EventFact.Change.Canceller: Codable {
-  private enum Name: String, CaseIterable {
+  private enum Name: String, CodedCase {
     case parent
     case provider
     case admin
@@ -376,7 +374,7 @@ extension EventFact.Change.Canceller: Codable {
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
-    switch try Name(caseFrom: decoder) {
+    switch try Name(from: decoder) {
     case .parent: self = .parent
     case .provider: self = .provider
     case .admin: self = .admin

@@ -119,13 +119,11 @@ extension EventRecord: Codable {
 extension EventRecord.Status: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Kind: String, CaseIterable, Codable {
+  private enum Kind: String, CodedCase {
     case draft
     case published
     case closed
     case cancelled
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a status.

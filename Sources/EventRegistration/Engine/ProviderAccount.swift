@@ -454,12 +454,10 @@ extension ProviderAccount.Fact: Codable {
 extension ProviderAccount.Fact.Change: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Kind: String, CaseIterable, Codable {
+  private enum Kind: String, CodedCase {
     case planSet
     case slotClaimed
     case slotReleased
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a change.

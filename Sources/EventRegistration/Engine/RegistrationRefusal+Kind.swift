@@ -155,9 +155,4 @@ extension RegistrationRefusal.Kind {
 }
 
 /// Encoded as its name.
-extension RegistrationRefusal.Kind: Codable {
-  /// Decodes a kind from its name.
-  ///
-  /// - Throws: `DecodingError` if no kind has that name.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension RegistrationRefusal.Kind: CodedCase, Codable {}

@@ -333,17 +333,7 @@ private struct ChildReason: Decodable {
 }
 
 /// Encoded as its name.
-extension RegistrationRefusal.WaitlistState: Codable {
-  /// Decodes the name of a case.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension RegistrationRefusal.WaitlistState: CodedCase, Codable {}
 
 /// Encoded as its name.
-extension RegistrationRefusal.Limit: Codable {
-  /// Decodes the name of a case.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension RegistrationRefusal.Limit: CodedCase, Codable {}

@@ -129,11 +129,9 @@ struct FlagsAndFee: Hashable, Sendable {
 extension EventDetails.Fee: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Kind: String, CaseIterable, Codable {
+  private enum Kind: String, CodedCase {
     case free
     case price
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a fee.

@@ -201,21 +201,17 @@ extension EventDetails.Question {
 extension EventDetails.Question: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum SubjectName: String, CaseIterable, Codable {
+  private enum SubjectName: String, CodedCase {
     case allergies
     case emergencyContact
     case authorizedPickup
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
-  private enum AnswerName: String, CaseIterable, Codable {
+  private enum AnswerName: String, CodedCase {
     case text
     case yesOrNo
     case number
     case choice
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a question; by default the answer is a text, and not required.

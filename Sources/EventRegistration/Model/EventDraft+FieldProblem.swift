@@ -230,7 +230,7 @@ extension EventDraft.Field {
 extension EventDraft.FieldProblem: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Name: String, CaseIterable, Codable {
+  private enum Name: String, CodedCase {
     case missing
     case tooLong
     case notFiveDigits
@@ -247,8 +247,6 @@ extension EventDraft.FieldProblem: Codable {
     case beforeEndOfPrevious
     case notInFuture
     case notBeforeRegistrationEnds
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a problem with a field.
@@ -332,9 +330,4 @@ extension EventDraft.FieldProblem: Codable {
 }
 
 /// Encoded as its name.
-extension EventDraft.Field: Codable {
-  /// Decodes a field from its name.
-  ///
-  /// - Throws: `DecodingError` if no field has that name. The error does not repeat the name.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension EventDraft.Field: CodedCase, Codable {}

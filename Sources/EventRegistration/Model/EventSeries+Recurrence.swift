@@ -171,13 +171,11 @@ extension EventSeries.Recurrence.WeekdayOfMonth {
 extension EventSeries.Recurrence: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Unit: String, CaseIterable, Codable {
+  private enum Unit: String, CodedCase {
     case days
     case weeks
     case months
     case monthWeekdays
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a rule, which ``EventSeries`` checks.
@@ -246,10 +244,8 @@ private struct MonthWeekday: Codable {
 }
 
 /// The name of a weekday.
-private enum WeekdayName: String, CaseIterable, Codable {
+private enum WeekdayName: String, CodedCase {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
-
-  init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 
   var weekday: Weekday {
     switch self {

@@ -102,12 +102,7 @@ extension ProviderPlan.Limits {
 }
 
 /// Encoded as its name.
-extension ProviderPlan: Codable {
-  /// Decodes a plan from its name.
-  ///
-  /// - Throws: `DecodingError` if no plan has that name. The error does not repeat the name.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension ProviderPlan: CodedCase, Codable {}
 
 /// Encoded as `{"basic": 10, "gold": 20, "platinum": 50}`.
 extension ProviderPlan.Limits: Codable {

@@ -76,9 +76,4 @@ extension Requester: Codable {
 }
 
 /// Encoded as its name.
-extension Requester.Role: Codable {
-  /// Decodes a role from its name.
-  ///
-  /// - Throws: `DecodingError` if no role has that name. The error does not repeat the name.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension Requester.Role: CodedCase, Codable {}

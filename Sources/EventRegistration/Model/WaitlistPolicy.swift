@@ -205,11 +205,9 @@ extension WaitlistPolicy: Codable {
 extension WaitlistPolicy.Fit: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Kind: String, CaseIterable, Codable {
+  private enum Kind: String, CodedCase {
     case strictFIFO
     case firstFit
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a rule, whose number ``WaitlistPolicy`` checks.
@@ -244,12 +242,10 @@ extension WaitlistPolicy.Fit: Codable {
 extension WaitlistPolicy.Promotion: Codable {
   private typealias CodingKeys = FieldKey
 
-  private enum Kind: String, CaseIterable, Codable {
+  private enum Kind: String, CodedCase {
     case automatic
     case offer
     case automaticUntil
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a way of promotion, whose numbers ``WaitlistPolicy`` checks.

@@ -10,37 +10,37 @@ extension HealthJournal.DoctorSummary {
     public init() {}
 
     /// The words for entries, times, and temperatures.
-    public var journal = HealthJournal.Messages()
+    package var journal = HealthJournal.Messages()
     /// The title.
-    public var title = "Summary for a doctor"
+    package var title = "Summary for a doctor"
     /// The template for the days: `{first}`, `{last}`.
-    public var days = "From {first} to {last}, as logged by the person."
+    package var days = "From {first} to {last}, as logged by the person."
     /// The template for a symptom: `{name}`, `{days}`, `{first}`, `{last}`, `{severity}`.
-    public var symptom = "{name}, days: {days}, from {first} to {last}, at worst {severity}"
+    package var symptom = "{name}, days: {days}, from {first} to {last}, at worst {severity}"
     /// The template for temperatures: `{count}`, `{days}`.
-    public var temperatures = "Readings: {count}, days with a fever: {days}"
+    package var temperatures = "Readings: {count}, days with a fever: {days}"
     /// The template for the highest temperature: `{celsius}`, `{fahrenheit}`.
-    public var highest = "Highest temperature: {celsius} °C ({fahrenheit} °F)"
+    package var highest = "Highest temperature: {celsius} °C ({fahrenheit} °F)"
     /// The template for the last fever: `{date}`.
-    public var lastFever = "Last fever: {date}"
+    package var lastFever = "Last fever: {date}"
     /// The template for a treatment: `{name}`, `{count}`, `{amount}`, `{time}`.
-    public var treatment = "{name}, times: {count}, last {amount} at {time}"
+    package var treatment = "{name}, times: {count}, last {amount} at {time}"
     /// The template for a treatment without an amount: `{name}`, `{count}`, `{time}`.
-    public var treatmentWithoutAmount = "{name}, times: {count}, last at {time}"
+    package var treatmentWithoutAmount = "{name}, times: {count}, last at {time}"
     /// The template for people: `{count}`.
-    public var people = "People met: {count}"
+    package var people = "People met: {count}"
     /// The template for bad days: `{count}`.
-    public var badDays = "Days with a bad mood: {count}"
+    package var badDays = "Days with a bad mood: {count}"
     /// The template for lines that do not fit on the page: `{count}`.
-    public var more = "and {count} more"
+    package var more = "and {count} more"
     /// Shown if nothing was logged.
-    public var nothing = "Nothing was logged in these days."
+    package var nothing = "Nothing was logged in these days."
     /// The headings of symptoms, temperatures, treatments, the rest, and cycles.
-    public var headings = ["Symptoms", "Temperature", "Treatments", "Other", "Cycles"]
+    package var headings = ["Symptoms", "Temperature", "Treatments", "Other", "Cycles"]
     /// The words for cycles.
-    public var cycle = Cycle()
+    package var cycle = Cycle()
     /// The notice at the end.
-    public var disclaimer = "This page repeats what was logged. It is not a diagnosis."
+    package var disclaimer = "This page repeats what was logged. It is not a diagnosis."
   }
 
   /// A part of a page: a heading and lines.
@@ -196,12 +196,6 @@ extension HealthJournal.DoctorSummary {
 
 #if !hasFeature(Embedded)
 extension HealthJournal.DoctorSummary.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.sharedTable("journal", &journal)
     entries.text("title", &title)

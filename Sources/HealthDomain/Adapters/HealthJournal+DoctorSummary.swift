@@ -133,50 +133,53 @@ extension HealthJournal {
 }
 
 extension HealthJournal.DoctorSummary.Messages {
+  /// Returns the name of a symptom that a log of cycles can have, such as for its button.
+  public func name(of symptom: LoggedSymptom) -> String { cycle.name(of: symptom) }
+
   /// The texts for the facts of a log of cycles: templates with named slots.
-  public struct Cycle: Sendable {
+  package struct Cycle: Sendable {
     /// Creates the English words.
-    public init() {}
+    package init() {}
 
     /// The template for the days that the facts cover: `{first}`, `{last}`.
-    public var days = "From {first} to {last}"
+    package var days = "From {first} to {last}"
     /// The template for the last period: `{date}`.
-    public var lastPeriod = "First day of the last period: {date}"
+    package var lastPeriod = "First day of the last period: {date}"
     /// The template for lengths of cycles: `{median}`, `{shortest}`, `{longest}`, `{count}`.
-    public var cycleLengths =
+    package var cycleLengths =
       "Cycle length in days: median {median}, from {shortest} to {longest}, cycles: {count}"
     /// The template for lengths of periods: `{median}`, `{shortest}`, `{longest}`, `{count}`.
-    public var periodLengths =
+    package var periodLengths =
       "Period length in days: median {median}, from {shortest} to {longest}, periods: {count}"
     /// The template for the period with the most days of heavy flow: `{days}`.
-    public var heavyDays = "Most days of heavy flow in a period: {days}"
+    package var heavyDays = "Most days of heavy flow in a period: {days}"
     /// The template for days of bleeding between periods: `{days}`.
-    public var bleeding = "Days of bleeding between periods: {days}"
+    package var bleeding = "Days of bleeding between periods: {days}"
     /// The template for cycles outside a limit: `{count}`, `{all}`.
-    public var shortCycles = "Cycles shorter than usual: {count} of {all}"
+    package var shortCycles = "Cycles shorter than usual: {count} of {all}"
     /// The template for cycles outside a limit: `{count}`, `{all}`.
-    public var longCycles = "Cycles longer than usual: {count} of {all}"
+    package var longCycles = "Cycles longer than usual: {count} of {all}"
     /// The template for periods outside a limit: `{count}`, `{all}`.
-    public var longPeriods = "Periods longer than 8 days: {count} of {all}"
+    package var longPeriods = "Periods longer than 8 days: {count} of {all}"
     /// The template for cycles that differ: `{shortest}`, `{longest}`.
-    public var irregular = "Irregular cycles, in days: from {shortest} to {longest}"
+    package var irregular = "Irregular cycles, in days: from {shortest} to {longest}"
     /// The template for cycles that differ in the last six months: `{shortest}`, `{longest}`.
-    public var irregularInSixMonths =
+    package var irregularInSixMonths =
       "Irregular cycles in the last six months, in days: from {shortest} to {longest}"
     /// The template for few periods: `{count}`.
-    public var fewPeriods = "Periods in the last six months: {count}"
+    package var fewPeriods = "Periods in the last six months: {count}"
     /// The template for long periods: `{count}`.
-    public var prolonged = "Periods of 10 days or more in the last six months: {count}"
+    package var prolonged = "Periods of 10 days or more in the last six months: {count}"
     /// The template for spotting: `{count}`.
-    public var spotting = "Cycles with spotting in the last six months: {count}"
+    package var spotting = "Cycles with spotting in the last six months: {count}"
     /// The template for cycles that differ from the one before: `{count}`.
-    public var variable = "Cycles that differed from the one before by 7 days or more: {count}"
+    package var variable = "Cycles that differed from the one before by 7 days or more: {count}"
     /// The template for a long time: `{days}`.
-    public var longTime = "Longest time from one period to the next, in days: {days}"
+    package var longTime = "Longest time from one period to the next, in days: {days}"
     /// The template for a symptom: `{name}`, `{days}`.
-    public var symptom = "{name}, days: {days}"
+    package var symptom = "{name}, days: {days}"
     /// The names of symptoms; one that a person named has that name.
-    public var symptoms: [LoggedSymptom: String] = [
+    package var symptoms: [LoggedSymptom: String] = [
       .acne: "acne", .backPain: "back pain", .bloating: "bloating",
       .breastTenderness: "breast tenderness", .constipation: "constipation", .cramps: "cramps",
       .cravings: "cravings", .diarrhea: "diarrhea", .dizziness: "dizziness", .fatigue: "fatigue",
@@ -186,7 +189,7 @@ extension HealthJournal.DoctorSummary.Messages {
     ]
 
     /// Returns the name of a symptom.
-    public func name(of symptom: LoggedSymptom) -> String {
+    package func name(of symptom: LoggedSymptom) -> String {
       symptoms[symptom] ?? CleanText.words(ofKey: symptom.rawValue)
     }
 
@@ -257,13 +260,7 @@ extension HealthJournal.DoctorSummary.Messages {
 }
 
 #if !hasFeature(Embedded)
-extension HealthJournal.DoctorSummary.Messages.Cycle: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
+extension HealthJournal.DoctorSummary.Messages.Cycle: MessageTable {
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("days", &days)
     entries.text("lastPeriod", &lastPeriod)

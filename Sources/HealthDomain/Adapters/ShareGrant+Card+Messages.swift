@@ -1,7 +1,7 @@
 import SharePages
 import Profiles
 import PublicHealth
-public import CyclePrediction
+package import CyclePrediction
 public import Essentials
 
 extension ShareGrant.Card {
@@ -13,30 +13,30 @@ extension ShareGrant.Card {
     public init() {}
 
     /// The language of the words, as a BCP 47 tag.
-    public var language = "en"
+    package var language = "en"
     /// The title, which appears in the browser's history and in previews, and reveals nothing private.
-    public var title = "Shared with you"
+    package var title = "Shared with you"
     /// The line below the title in previews of links, which names nothing private.
-    public var preview = "Sign in to see it."
+    package var preview = "Sign in to see it."
     /// Shown if there is nothing to see.
-    public var nothing = "There is nothing to see right now."
+    package var nothing = "There is nothing to see right now."
     /// The heading of the periods to come.
-    public var predictions = "Next periods"
+    package var predictions = "Next periods"
     /// The heading of the fertile days to come.
-    public var fertileDays = "Fertile days"
+    package var fertileDays = "Fertile days"
     /// The heading of the notes about a forecast.
-    public var note = "Please note"
+    package var note = "Please note"
     /// The day of a forecast: `{date}`.
-    public var asOf = "As of {date}."
+    package var asOf = "As of {date}."
     /// The words about cycles.
-    public var cycle = CycleMessages()
+    package var cycle = CycleMessages()
     /// The words about what was logged.
-    public var doctor = HealthJournal.DoctorSummary.Messages()
+    package var doctor = HealthJournal.DoctorSummary.Messages()
     /// The template for a day such as "March 1, 2026": `{month}`, `{day}`, `{year}`.
-    public var day = "{month} {day}, {year}"
+    package var day = "{month} {day}, {year}"
     /// The names of the twelve months.
-    public var months = ShareCard.Messages().months
-    /// Writes a day, or `nil` to write it by the template ``day``.
+    package var months = ShareCard.Messages().months
+    /// Writes a day, or `nil` to write it by the template `day`.
     public var date: (@Sendable (CalendarDate) -> String)?
 
     func text(_ date: CalendarDate) -> String {
@@ -56,12 +56,6 @@ extension ShareGrant.Card {
 
 #if !hasFeature(Embedded)
 extension ShareGrant.Card.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties, without the formats.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("language", &language)
     entries.text("title", &title)

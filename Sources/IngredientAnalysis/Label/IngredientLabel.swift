@@ -73,12 +73,7 @@ public struct IngredientLabel: Hashable, Sendable {
 }
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension ProductUse: Codable {
-  /// Decodes a use from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension ProductUse: CodedCase, Codable {}
 
 /// Encoded as `{"text": "Oats, milk", "language": "en", "use": "food"}`.
 extension IngredientLabel: Codable {

@@ -6,7 +6,7 @@ extension ReportMessages {
   /// - Parameters:
   ///   - cause: The cause.
   ///   - knowledge: The knowledge that names the allergens and categories that a person avoids, if
-  ///     ``substanceNames`` does not.
+  ///     `substanceNames` does not.
   /// - Returns: The filled template of the cause.
   public func text(
     for cause: LabelVerdict.Cause, in knowledge: IngredientKnowledge = .embedded
@@ -55,7 +55,7 @@ extension ReportMessages {
   ///
   /// - Parameters:
   ///   - disagreement: The disagreement.
-  ///   - language: Names a language, or `nil` for ``languageNames``.
+  ///   - language: Names a language, or `nil` for `languageNames`.
   /// - Returns: The filled template.
   public func text(
     for disagreement: MultilingualReport.Disagreement,
@@ -101,7 +101,7 @@ extension ReportMessages {
   ///
   /// - Parameters:
   ///   - highlight: The highlight.
-  ///   - knowledge: The knowledge that names categories, if ``substanceNames`` does not.
+  ///   - knowledge: The knowledge that names categories, if `substanceNames` does not.
   /// - Returns: The filled template of the highlight.
   public func text(
     for highlight: IngredientReport.Highlight, in knowledge: IngredientKnowledge = .embedded
@@ -148,7 +148,7 @@ extension ReportMessages {
   /// A rating in words.
   ///
   /// A score outside `0...100` is clamped to it, and a score that is not a number is reported as
-  /// ``notEnoughKnown``.
+  /// the key `notEnoughKnown`.
   ///
   /// - Parameters:
   ///   - rating: The rating.
@@ -178,7 +178,7 @@ extension ReportMessages {
 
   /// The name of an allergen or category, as part of a sentence, such as "tree nuts".
   ///
-  /// It is the one in ``substanceNames``, and otherwise the name of the substance itself.
+  /// It is the one in `substanceNames`, and otherwise the name of the substance itself.
   public func name(of substance: KnownSubstance) -> String {
     substanceNames[substance.id] ?? substance.name
   }

@@ -2,13 +2,13 @@ package import Essentials
 
 /// The texts of a report: templates with named slots, in English unless replaced.
 ///
-///     var messages = ReportMessages()
-///     messages.allergen = "Enthält {allergen}: {ingredient}"
+///     // {"allergen": "Enthält {allergen}: {ingredient}", "substanceNames": {"milk": "Milch"}}
+///     let messages = try JSONDecoder().decode(ReportMessages.self, from: german)
 ///     let lines = report.verdict.causes.map { messages.text(for: $0) }
 ///
-/// Slots are names in braces. The comment of each template lists its slots; a template may leave some of them
-/// out. Names of ingredients are those on the label. Names of allergens and categories come from
-/// ``substanceNames``, and otherwise from the ``IngredientKnowledge``.
+/// A slot is a name in braces; a template may omit a slot. `Messages/en.json` has every key with its English
+/// template. Names of ingredients are those on the label. Names of allergens and categories come from the
+/// table's `substanceNames`, and otherwise from the ``IngredientKnowledge``.
 public struct ReportMessages: Equatable, Sendable {
   /// Creates the English messages.
   public init() {}
@@ -16,180 +16,180 @@ public struct ReportMessages: Equatable, Sendable {
   // MARK: Causes
 
   /// The template for an allergen in the product: `{allergen}`, `{ingredient}`.
-  public var allergen = "Contains {allergen}: {ingredient}"
+  package var allergen = "Contains {allergen}: {ingredient}"
   /// The template for possible traces of an allergen: `{allergen}`, `{ingredient}`.
-  public var traces = "May contain traces of {allergen}: {ingredient}"
+  package var traces = "May contain traces of {allergen}: {ingredient}"
   /// The template for an ingredient that usually contains an allergen: `{allergen}`,
   /// `{ingredient}`.
-  public var probableAllergen =
+  package var probableAllergen =
     "{ingredient} usually contains {allergen}; please ask the manufacturer"
   /// The template for an ingredient that is exempt from allergen labeling: `{allergen}`,
   /// `{ingredient}`.
-  public var exemptAllergen =
+  package var exemptAllergen =
     "Contains {ingredient}, made from {allergen} but exempt from allergen labeling"
   /// The template for an ingredient that the person avoids: `{avoided}`, `{ingredient}`.
-  public var avoided = "Contains {ingredient}, and you avoid {avoided}"
+  package var avoided = "Contains {ingredient}, and you avoid {avoided}"
   /// The template for an ingredient that may be one that the person avoids: `{avoided}`,
   /// `{ingredient}`.
-  public var possiblyAvoided = "May contain {avoided}: {ingredient}"
+  package var possiblyAvoided = "May contain {avoided}: {ingredient}"
   /// The template for a ban that holds for everyone: `{ingredient}`, `{place}`, `{audience}`,
   /// `{body}`, `{document}`, `{section}`, `{year}`, `{note}`.
-  public var prohibited =
+  package var prohibited =
     "{ingredient} is prohibited in {place}: {body}, {document}, {section} ({year})"
   /// The template for a ban that holds for an audience, with the slots of ``prohibited``.
-  public var prohibitedForAudience =
+  package var prohibitedForAudience =
     "{ingredient} is prohibited for {audience} in {place}: {body}, {document}, {section} ({year})"
   /// The template for an agency's advice against an ingredient, with the slots of ``prohibited``.
-  public var unsuitable =
+  package var unsuitable =
     "Not suitable for {audience}: {ingredient} ({body}, {document}, {section}, {year})"
   /// The template for an agency's advice to take care with an ingredient, with the slots of
   /// ``prohibited``.
-  public var careAdvised =
+  package var careAdvised =
     "For {audience}, take care with {ingredient}: {note} ({body}, {document}, {year})"
   /// The template for a ban that is announced, with the slots of ``prohibited`` and `{date}`, the
   /// first day on which it holds, such as "2027-01-15".
-  public var announcedProhibition =
+  package var announcedProhibition =
     "{ingredient} will be prohibited in {place} from {date}: {body}, {document}, {section} ({year})"
   /// The template for an avoided ingredient that could not be checked: `{avoided}`.
-  public var uncheckable = "Could not check for {avoided}; please read the label"
+  package var uncheckable = "Could not check for {avoided}; please read the label"
   /// The template for an ingredient that was not recognized: `{ingredient}`.
-  public var unread = "“{ingredient}” was not recognized; please read the label"
+  package var unread = "“{ingredient}” was not recognized; please read the label"
   /// The text for a label without ingredients.
-  public var noIngredients = "No ingredients were found; please scan the ingredient list again"
+  package var noIngredients = "No ingredients were found; please scan the ingredient list again"
   /// The template for an allergen that only some of the label's languages name: `{allergen}`,
   /// `{languages}`, `{others}`.
-  public var disagreement = "{allergen}: named in {languages}, but not in {others}"
+  package var disagreement = "{allergen}: named in {languages}, but not in {others}"
   /// The template for possible traces that only some of the label's languages name, with the slots
   /// of ``disagreement``.
-  public var traceDisagreement = "traces of {allergen}: named in {languages}, but not in {others}"
+  package var traceDisagreement = "traces of {allergen}: named in {languages}, but not in {others}"
 
   // MARK: Diets
 
   /// The name of the vegan diet, as part of a sentence.
-  public var vegan = "vegan"
+  package var vegan = "vegan"
   /// The name of the vegetarian diet, as part of a sentence.
-  public var vegetarian = "vegetarian"
+  package var vegetarian = "vegetarian"
   /// The name of the halal diet, as part of a sentence.
-  public var halal = "halal"
+  package var halal = "halal"
   /// The name of the kosher diet, as part of a sentence.
-  public var kosher = "kosher"
+  package var kosher = "kosher"
   /// The name of the keto diet, as part of a sentence.
-  public var keto = "keto"
+  package var keto = "keto"
   /// The name of the low-FODMAP diet, as part of a sentence.
-  public var lowFodmap = "low-FODMAP"
+  package var lowFodmap = "low-FODMAP"
   /// The name of the gluten-free diet, as part of a sentence.
-  public var glutenFree = "gluten-free"
+  package var glutenFree = "gluten-free"
   /// The template for a diet that the product suits: `{diet}`.
-  public var suitsDiet = "Suitable for a {diet} diet"
+  package var suitsDiet = "Suitable for a {diet} diet"
   /// The template for a diet that the product may suit: `{diet}`.
-  public var maySuitDiet = "May be suitable for a {diet} diet, depending on how it was made"
+  package var maySuitDiet = "May be suitable for a {diet} diet, depending on how it was made"
   /// The template for a diet that the product does not suit: `{diet}`.
-  public var failsDiet = "Not suitable for a {diet} diet"
+  package var failsDiet = "Not suitable for a {diet} diet"
   /// The template for a diet that cannot be judged: `{diet}`.
-  public var unknownDiet = "Not enough information for a {diet} diet"
+  package var unknownDiet = "Not enough information for a {diet} diet"
   /// The template for a diet and the ingredient that decides: `{status}`, the text of one of the
   /// four templates above, and `{ingredient}`.
-  public var dietCause = "{status}: {ingredient}"
+  package var dietCause = "{status}: {ingredient}"
 
   // MARK: Reasons
 
   /// The template for an ingredient without evidence: `{ingredient}`.
-  public var unknownReason = "{ingredient}: no safety information available"
+  package var unknownReason = "{ingredient}: no safety information available"
   /// The template for a cosmetic ingredient that the law does not restrict, without other evidence:
   /// `{ingredient}`.
-  public var unrestrictedReason =
+  package var unrestrictedReason =
     "{ingredient}: not restricted by law, no published safety assessment known"
   /// The template for a plain food: `{ingredient}`.
-  public var plainReason = "{ingredient}: a plain food"
+  package var plainReason = "{ingredient}: a plain food"
   /// The template for an ingredient with evidence: `{ingredient}`, `{level}`, `{place}`,
   /// `{audience}`, `{body}`, `{document}`, `{section}`, `{year}`, `{note}`.
-  public var reason = "{ingredient}: {level} ({body}, {document}, {section}, {year})"
+  package var reason = "{ingredient}: {level} ({body}, {document}, {section}, {year})"
   /// The name of ``ConcernLevel/none``.
-  public var noConcern = "no concern"
+  package var noConcern = "no concern"
   /// The name of ``ConcernLevel/low``.
-  public var lowConcern = "low concern"
+  package var lowConcern = "low concern"
   /// The name of ``ConcernLevel/moderate``.
-  public var moderateConcern = "moderate concern"
+  package var moderateConcern = "moderate concern"
   /// The name of ``ConcernLevel/high``.
-  public var highConcern = "high concern"
+  package var highConcern = "high concern"
   /// The name of ``ConcernLevel/prohibited``.
-  public var prohibitedConcern = "prohibited"
+  package var prohibitedConcern = "prohibited"
 
   // MARK: Recommendations
 
   /// The template for a concern that a recommended product does not have, or has to a smaller
   /// extent: `{ingredient}`, `{level}`.
-  public var savedConcern = "Less or no {ingredient} ({level})"
+  package var savedConcern = "Less or no {ingredient} ({level})"
   /// The text for ``RecommendationObstacle/nothingSimilar``.
-  public var nothingSimilar = "No similar product was found"
+  package var nothingSimilar = "No similar product was found"
   /// The text for ``RecommendationObstacle/nothingBetter``.
-  public var nothingBetter = "No similar product is known to have fewer concerns"
+  package var nothingBetter = "No similar product is known to have fewer concerns"
   /// The template for ``RecommendationObstacle/unknownSubstances(_:)``: `{ingredients}`.
-  public var unknownSubstances =
+  package var unknownSubstances =
     "Not enough is known about other products to call one safer: {ingredients}"
 
   // MARK: Highlights
 
   /// The template for an allergen: `{allergen}`.
-  public var containsAllergen = "Contains {allergen}"
+  package var containsAllergen = "Contains {allergen}"
   /// The template for possible traces of an allergen: `{allergen}`.
-  public var mayContainAllergen = "May contain {allergen}"
+  package var mayContainAllergen = "May contain {allergen}"
   /// The template for a category: `{category}`.
-  public var containsCategory = "Contains {category}"
+  package var containsCategory = "Contains {category}"
   /// The template for a category of which no ingredient was found: `{category}`.
-  public var freeOfCategory = "No {category} found"
+  package var freeOfCategory = "No {category} found"
   /// The text for an ultra-processed food.
-  public var isUltraProcessed = "Ultra-processed food"
+  package var isUltraProcessed = "Ultra-processed food"
 
   // MARK: Verdicts and ratings
 
   /// The text for ``LabelVerdict/avoid(_:)``.
-  public var avoidVerdict = "Avoid"
+  package var avoidVerdict = "Avoid"
   /// The text for ``LabelVerdict/caution(_:)``.
-  public var cautionVerdict = "Caution"
+  package var cautionVerdict = "Caution"
   /// The text for ``LabelVerdict/fits``.
-  public var fitsVerdict = "Fits your preferences"
+  package var fitsVerdict = "Fits your preferences"
   /// The text for ``LabelVerdict/unknown(_:)``.
-  public var unknownVerdict = "Not enough information"
+  package var unknownVerdict = "Not enough information"
   /// The template for a rating with one score: `{score}`; a higher score is better.
-  public var exactRating = "{score} of 100"
+  package var exactRating = "{score} of 100"
   /// The template for a rating between two scores: `{lower}`, `{upper}`.
-  public var ratingBetween = "{lower} to {upper} of 100"
+  package var ratingBetween = "{lower} to {upper} of 100"
   /// The meaning of the score, to show next to it.
-  public var ratingScale =
+  public package(set) var ratingScale =
     "From 0, the worst, to 100: nothing published speaks against the ingredients, as with plain foods"
   /// The text for a label of which too little is known to rate it.
-  public var notEnoughKnown = "Not enough information for a rating"
+  package var notEnoughKnown = "Not enough information for a rating"
 
   /// The notice to show with every report.
-  public var disclaimer = IngredientReport.disclaimer
+  public package(set) var disclaimer = IngredientReport.disclaimer
 
   // MARK: Names
 
   /// The name of ``Jurisdiction/world``, as part of a sentence.
-  public var world = "all countries"
+  package var world = "all countries"
   /// The name of ``Jurisdiction/europeanUnion``, as part of a sentence.
-  public var europeanUnion = "the European Union"
+  package var europeanUnion = "the European Union"
   /// The name of ``Jurisdiction/unitedKingdom``, as part of a sentence.
-  public var unitedKingdom = "the United Kingdom"
+  package var unitedKingdom = "the United Kingdom"
   /// The name of ``Jurisdiction/unitedStates``, as part of a sentence.
-  public var unitedStates = "the United States"
+  package var unitedStates = "the United States"
   /// The name of ``Jurisdiction/california``, as part of a sentence.
-  public var california = "California"
+  package var california = "California"
   /// The name of ``LabelAudience/everyone``, as part of a sentence.
-  public var everyone = "anyone"
+  package var everyone = "anyone"
   /// The name of ``LabelAudience/infant``, as part of a sentence.
-  public var infant = "infants under 12 months"
+  package var infant = "infants under 12 months"
   /// The name of ``LabelAudience/toddler``, as part of a sentence.
-  public var toddler = "children under 3 years"
+  package var toddler = "children under 3 years"
   /// The name of ``LabelAudience/child``, as part of a sentence.
-  public var child = "children under 10 years"
+  package var child = "children under 10 years"
   /// The name of ``LabelAudience/pregnancy``, as part of a sentence.
-  public var pregnancy = "people who are pregnant"
+  package var pregnancy = "people who are pregnant"
   /// The name of ``LabelAudience/breastfeeding``, as part of a sentence.
-  public var breastfeeding = "people who are breastfeeding"
+  package var breastfeeding = "people who are breastfeeding"
   /// The names of the languages of labels, by their codes; another language has its code.
-  public var languageNames = [
+  package var languageNames = [
     "da": "Danish", "de": "German", "en": "English", "es": "Spanish", "fi": "Finnish",
     "fr": "French", "it": "Italian", "nb": "Norwegian", "nl": "Dutch", "pl": "Polish",
     "pt": "Portuguese", "sv": "Swedish",
@@ -197,17 +197,11 @@ public struct ReportMessages: Equatable, Sendable {
   /// The names of allergens and categories by their identifiers, as part of a sentence.
   ///
   /// A substance that is not in the dictionary has its name in the ``IngredientKnowledge``.
-  public var substanceNames: [String: String] = Self.englishNames
+  package var substanceNames: [String: String] = Self.englishNames
 }
 
 #if !hasFeature(Embedded)
 extension ReportMessages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("allergen", &allergen)
     entries.text("traces", &traces)

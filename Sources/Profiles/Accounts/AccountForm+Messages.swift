@@ -3,8 +3,8 @@ package import Essentials
 extension AccountForm {
   /// The texts of the forms: templates with named slots, in English unless the host replaces them.
   ///
-  ///     var messages = AccountForm.Messages()
-  ///     messages.missing[.email] = "Bitte gib deine E-Mail-Adresse ein."
+  ///     // {"missing": {"email": "Bitte gib deine E-Mail-Adresse ein."}}
+  ///     let messages = try JSONDecoder().decode(AccountForm.Messages.self, from: german)
   ///     for problem in AccountForm.SignIn().problems { show(messages.text(for: problem)) }
   ///
   /// A slot is a name in braces. Texts do not repeat what the person typed, except for a suggested address.
@@ -13,7 +13,7 @@ extension AccountForm {
     public init() {}
 
     /// The names of the fields, for labels.
-    public var fields: [Field: String] = [
+    public package(set) var fields: [Field: String] = [
       .email: "E-mail address", .username: "Username", .password: "Password",
       .displayName: "Name that others see", .firstName: "First name", .lastName: "Last name",
       .organization: "Organization", .designation: "Designation",
@@ -24,7 +24,7 @@ extension AccountForm {
     ]
 
     /// Shown for a required field that is blank.
-    public var missing: [Field: String] = [
+    package var missing: [Field: String] = [
       .email: "Enter your e-mail address.", .username: "Choose a username.",
       .password: "Enter a password.", .displayName: "Choose a name that others see.",
       .firstName: "Enter your first name. If you have only one name, repeat it or enter –.",
@@ -37,10 +37,10 @@ extension AccountForm {
     ]
 
     /// Shown if both the city and the ZIP code are blank.
-    public var cityOrZIPCodeMissing = "Enter your city or your ZIP code."
+    package var cityOrZIPCodeMissing = "Enter your city or your ZIP code."
 
     /// Shown for an address that is not valid.
-    public var emails: [EmailAddress.Error: String] = [
+    package var emails: [EmailAddress.Error: String] = [
       .empty: "Enter your e-mail address.",
       .whiteSpace: "Remove the spaces from the e-mail address.",
       .notASCII: "Use only the letters A to Z, digits, and signs in the e-mail address.",
@@ -54,21 +54,21 @@ extension AccountForm {
     ]
 
     /// The template for a password that is too short: `{minimum}`.
-    public var passwordTooShort =
+    package var passwordTooShort =
       "Use {minimum} or more characters. A few words that only you put together work well."
     /// The template for a password that is too long: `{maximum}`.
-    public var passwordTooLong = "Use no more than {maximum} characters."
+    package var passwordTooLong = "Use no more than {maximum} characters."
     /// Shown for a password with a control character.
-    public var passwordControlCharacter = "Remove the line break or other invisible character."
+    package var passwordControlCharacter = "Remove the line break or other invisible character."
     /// Shown for a password in the blocklist.
-    public var passwordListed =
+    package var passwordListed =
       "Choose another password. Many people use this one, so it is easy to guess."
     /// Shown for a password that is the address or a word of the app.
-    public var passwordContextual =
+    package var passwordContextual =
       "Choose a password that is not your e-mail address or a name of this app."
 
     /// Shown for a telephone number that is not valid.
-    public var phones: [USPhoneNumber.Error: String] = [
+    package var phones: [USPhoneNumber.Error: String] = [
       .tooShort: "Enter all ten digits of the phone number, with the area code.",
       .tooLong: "Check the phone number. It has more than ten digits.",
       .notNorthAmerican: "Enter a phone number of the United States, with +1 or without it.",
@@ -79,38 +79,38 @@ extension AccountForm {
     ]
 
     /// The template for a text that is too short: `{field}`, `{minimum}`.
-    public var tooShort = "{field}: use {minimum} or more characters."
+    package var tooShort = "{field}: use {minimum} or more characters."
     /// The template for a text that is too long: `{field}`, `{maximum}`.
-    public var tooLong = "{field}: use no more than {maximum} characters."
+    package var tooLong = "{field}: use no more than {maximum} characters."
     /// The template for a text with characters that are not allowed: `{field}`.
-    public var characterNotAllowed = "{field}: use letters, and remove invisible characters."
+    package var characterNotAllowed = "{field}: use letters, and remove invisible characters."
     /// Shown for a text that is neither a state nor a region of military mail.
-    public var notState =
+    package var notState =
       "Enter a state, such as Arizona or AZ, or AA, AE, or AP for military mail."
     /// Shown for a text that is not a ZIP code.
-    public var notZIPCode = "Enter a ZIP code with five digits."
+    package var notZIPCode = "Enter a ZIP code with five digits."
     /// The template for a text that is not a number in the range: `{field}`, `{minimum}`, `{maximum}`.
-    public var notNumber = "{field}: use whole numbers from {minimum} to {maximum}."
+    package var notNumber = "{field}: use whole numbers from {minimum} to {maximum}."
     /// Shown for more ages than children.
-    public var moreAgesThanChildren = "There are more ages than children. Check both."
+    package var moreAgesThanChildren = "There are more ages than children. Check both."
     /// Shown for a text that is not a web address.
-    public var notWebsite = "Enter a web address, such as https://example.com."
+    package var notWebsite = "Enter a web address, such as https://example.com."
 
     /// The template for an address with a common typo: `{suggestion}`.
-    public var suggestion = "Did you mean {suggestion}?"
+    package var suggestion = "Did you mean {suggestion}?"
     /// Shown for an address that mail servers may refuse.
-    public var longEmail = "This e-mail address is very long. Check that messages can reach it."
+    package var longEmail = "This e-mail address is very long. Check that messages can reach it."
     /// Shown for the weaknesses of a password.
-    public var weaknesses: [PasswordPolicy.Weakness: String] = [
+    package var weaknesses: [PasswordPolicy.Weakness: String] = [
       .repetitive: "It repeats the same characters, so it is easy to guess.",
       .sequential: "Its characters follow each other, so it is easy to guess.",
       .onlyDigits: "It has only digits. Words make it harder to guess.",
       .containsContext: "It contains your e-mail address or a name of this app.",
     ]
     /// Shown for a telephone number that is reserved for films and books.
-    public var fictionalPhone = "This is a phone number for films and books. Is it yours?"
+    package var fictionalPhone = "This is a phone number for films and books. Is it yours?"
     /// Shown for a ZIP code that is not one of the state.
-    public var zipCodeOutsideState = "This ZIP code may not be in that state. Check both."
+    package var zipCodeOutsideState = "This ZIP code may not be in that state. Check both."
 
     /// Returns the text of a problem.
     public func text(for problem: Problem) -> String {
@@ -168,12 +168,6 @@ extension AccountForm {
 
 #if !hasFeature(Embedded)
 extension AccountForm.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.texts("fields", &fields)
     entries.texts("missing", &missing)

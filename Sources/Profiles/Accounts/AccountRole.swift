@@ -6,7 +6,8 @@
 ///
 /// No role can read the journal, the cycle, or the children of another person: there is no capability
 /// for it. Only a ``ShareGrant`` lets somebody else see a part.
-@nonexhaustive public enum AccountRole: String, CaseIterable, Hashable, Sendable, Codable {
+@nonexhaustive
+public enum AccountRole: String, CaseIterable, Hashable, Sendable, CodedCase, Codable {
   /// Somebody who has not signed in.
   case anonymous
   /// Somebody with an account.
@@ -47,7 +48,8 @@
 
 extension AccountRole {
   /// An action in an app that only some roles may do.
-  @nonexhaustive public enum Capability: String, CaseIterable, Hashable, Sendable, Codable {
+  @nonexhaustive
+  public enum Capability: String, CaseIterable, Hashable, Sendable, CodedCase, Codable {
     /// List, search, filter, and map records, open one, and follow its links and directions.
     case browse
     /// Share or print the card of a public record.
@@ -154,18 +156,4 @@ extension AccountRole.Capability {
   var excludesOwnSubject: Bool {
     self == .writeReviews || self == .voteOnReviews || self == .flagReviews
   }
-}
-
-extension AccountRole {
-  /// Decodes a role from its name.
-  ///
-  /// - Throws: `DecodingError`, which does not repeat the text, also for an unknown name.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
-
-extension AccountRole.Capability {
-  /// Decodes a capability from its name.
-  ///
-  /// - Throws: `DecodingError`, which does not repeat the text, also for an unknown name.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }

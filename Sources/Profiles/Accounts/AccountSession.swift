@@ -303,25 +303,25 @@ extension AccountSession {
     public init() {}
 
     /// The names of roles, for the choice between them.
-    public var roles: [AccountRole: String] = [
+    public package(set) var roles: [AccountRole: String] = [
       .anonymous: "Guest", .member: "Member", .parent: "Parent", .provider: "Provider",
       .administrator: "Administrator",
     ]
 
     /// Shown if somebody has to sign in first.
-    public var needsSignIn = "Sign in to use this."
+    package var needsSignIn = "Sign in to use this."
     /// Shown if the role may not do it.
-    public var needsAnotherRole =
+    package var needsAnotherRole =
       "Your role does not include this. You can change it in the settings."
     /// Shown if the record belongs to somebody else.
-    public var notOwned = "This belongs to somebody else."
+    package var notOwned = "This belongs to somebody else."
     /// Shown if the person owns what the record is about.
-    public var ownSubject = "You cannot rate or review what is your own."
+    package var ownSubject = "You cannot rate or review what is your own."
     /// Shown if a role has no profile yet.
-    public var needsProfile = "Fill in your profile first."
+    package var needsProfile = "Fill in your profile first."
 
     /// The titles of the settings screen.
-    public var settings: [SettingsRow: String] = [
+    public package(set) var settings: [SettingsRow: String] = [
       .signUp: "Create an Account", .signIn: "Sign In", .profile: "Profile",
       .favorites: "Favorites", .notifications: "Notifications", .subscriptions: "Subscriptions",
       .switchRole: "Switch Role", .passcode: "Passcode", .shares: "Sharing",
@@ -423,12 +423,6 @@ extension AccountSession.RoleProfiles: Codable {
 
 #if !hasFeature(Embedded)
 extension AccountSession.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.texts("roles", &roles)
     entries.text("needsSignIn", &needsSignIn)

@@ -174,11 +174,11 @@ extension PasscodeLock {
     public init() {}
 
     /// Shown after a wrong passcode without a wait.
-    public var wrong = "Wrong passcode. Try again."
+    package var wrong = "Wrong passcode. Try again."
     /// Shown for a wait of up to a minute.
-    public var waitOneMinute = "Try again in 1 minute."
+    package var waitOneMinute = "Try again in 1 minute."
     /// The template for a longer wait: `{minutes}`.
-    public var waitMinutes = "Try again in {minutes} minutes."
+    package var waitMinutes = "Try again in {minutes} minutes."
 
     /// Returns the message for a person, with minutes rounded up; an empty text if the lock is open.
     public func text(for answer: Answer) -> String {
@@ -197,12 +197,6 @@ extension PasscodeLock {
 
 #if !hasFeature(Embedded)
 extension PasscodeLock.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("wrong", &wrong)
     entries.text("waitOneMinute", &waitOneMinute)

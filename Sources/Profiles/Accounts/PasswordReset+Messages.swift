@@ -7,37 +7,37 @@ extension PasswordReset {
     public init() {}
 
     /// Shown after a request.
-    public var codeSent =
+    package var codeSent =
       "If an account uses this address, a code is on its way. It is valid for 15 minutes."
     /// Shown for a request a second before another code can be sent.
-    public var waitOneSecond = "You can ask for another code in 1 second."
+    package var waitOneSecond = "You can ask for another code in 1 second."
     /// The template for a request soon after another one: `{seconds}`.
-    public var wait = "You can ask for another code in {seconds} seconds."
+    package var wait = "You can ask for another code in {seconds} seconds."
     /// Shown for too many requests.
-    public var tooMany = "This address got too many codes today. Please try again tomorrow."
+    package var tooMany = "This address got too many codes today. Please try again tomorrow."
     /// Shown for too many requests if messages have links.
-    public var tooManyWithLink =
+    package var tooManyWithLink =
       "This address got too many codes today. Open the link in the last message that it got."
     /// Shown for a code that is wrong or too late, and for a ticket that is too late.
-    public var invalid =
+    package var invalid =
       "This code is not valid. Check the latest message, or ask for another code."
     /// Shown for the right code.
-    public var verified = "Choose a new password."
+    package var verified = "Choose a new password."
     /// Shown after the change.
-    public var accepted = "Your password is changed. Sign in with the new one."
+    package var accepted = "Your password is changed. Sign in with the new one."
     /// The subject of the message with the code.
-    public var codeSubject = "Your code"
+    public package(set) var codeSubject = "Your code"
     /// The template for the message with the code: `{code}`.
-    public var codeBody =
+    package var codeBody =
       "Your code is {code}. It is valid for 15 minutes. If you did not ask for it, ignore this message."
     /// The template for the message with the code and a link: `{code}`, `{link}`.
-    public var codeAndLinkBody =
+    package var codeAndLinkBody =
       "Your code is {code}. It is valid for 15 minutes. You can also open {link} within 24 hours. "
       + "If you did not ask for it, ignore this message."
     /// The subject of the message to the owner after a change.
-    public var changeSubject = "Your password was changed"
+    public package(set) var changeSubject = "Your password was changed"
     /// The message to the owner after a change.
-    public var changeBody =
+    public package(set) var changeBody =
       "Your password was changed, and you were signed out everywhere. If it was not you, reset it now."
 
     /// Returns the message for a person who asks for a code, whose messages have links or not.
@@ -62,12 +62,6 @@ extension PasswordReset {
 
 #if !hasFeature(Embedded)
 extension PasswordReset.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("codeSent", &codeSent)
     entries.text("waitOneSecond", &waitOneSecond)

@@ -372,10 +372,8 @@ extension PasswordReset: Codable {
     case phase, requests, code, isKnown, time, attemptsLeft, ticket, bound, links
   }
 
-  private enum Phase: String, CaseIterable, Codable {
+  private enum Phase: String, CodedCase {
     case idle, codeSent, ended, verified, done
-
-    init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Decodes a reset; a phase that this version does not know has ended, so the person can ask for a code.

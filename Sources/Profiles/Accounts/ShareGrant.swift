@@ -40,7 +40,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   public private(set) var revocation: Int64?
 
   /// A part of a person's private data.
-  @nonexhaustive public enum Part: String, CaseIterable, Hashable, Sendable, Codable {
+  @nonexhaustive public enum Part: String, CaseIterable, Hashable, Sendable, CodedCase, Codable {
     /// The predicted periods.
     case predictions
     /// The predicted fertile days.
@@ -59,11 +59,6 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
       guard let value = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
       self = value
     }
-
-    /// Decodes a part from its name.
-    ///
-    /// - Throws: `DecodingError`, which does not repeat the text, also for an unknown name.
-    public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// The parts for a partner: the predicted periods, and nothing that was written down.

@@ -168,11 +168,11 @@ extension ReminderPlan {
   /// The app's neutral name is a good title.
   public struct Messages: Hashable, Sendable {
     /// The title of all notices.
-    public var title = "Reminder"
+    package var title = "Reminder"
     /// The text of a notice that names nothing.
-    public var body = "You have a reminder."
+    package var body = "You have a reminder."
     /// The text of the notice after the last one of a plan.
-    public var openApp = "Open the app to keep getting your reminders."
+    package var openApp = "Open the app to keep getting your reminders."
 
     /// Creates the English words.
     public init() {}
@@ -181,12 +181,6 @@ extension ReminderPlan {
 
 #if !hasFeature(Embedded)
 extension ReminderPlan.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("title", &title)
     entries.text("body", &body)

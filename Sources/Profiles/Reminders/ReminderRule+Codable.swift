@@ -231,17 +231,7 @@ extension ReminderRule.QuietHours: Codable {
 }
 
 /// Encoded as its name.
-extension ReminderRule.Topic: Codable {
-  /// Decodes a topic from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension ReminderRule.Topic: CodedCase, Codable {}
 
 /// Encoded as its name.
-extension ReminderRule.QuietPolicy: Codable {
-  /// Decodes a policy from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension ReminderRule.QuietPolicy: CodedCase, Codable {}

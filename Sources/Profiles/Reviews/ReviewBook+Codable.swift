@@ -78,12 +78,7 @@ extension ReviewBook.Person: Codable {
 }
 
 /// Encoded as its name.
-extension ReviewBook.State: Codable {
-  /// Decodes a state from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension ReviewBook.State: CodedCase, Codable {}
 
 /// Encoded with whether there is a text, which a review says by its own text.
 extension ReviewBook.Moderation: Codable {

@@ -116,7 +116,7 @@ extension EpidemicFeed {
   }
 
   /// The unit of a number.
-  @nonexhaustive public enum Unit: String, CaseIterable, Hashable, Sendable, Codable {
+  @nonexhaustive public enum Unit: String, CaseIterable, Hashable, Sendable, CodedCase, Codable {
     /// People.
     case people
     /// People for every 100,000 residents.
@@ -130,15 +130,10 @@ extension EpidemicFeed {
 
     /// Creates a unit from its name, or returns `nil` for an unknown one.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
-
-    /// Decodes a unit from its name.
-    ///
-    /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-    public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// Whether a number is final, provisional, or suppressed.
-  @nonexhaustive public enum Status: String, CaseIterable, Hashable, Sendable, Codable {
+  @nonexhaustive public enum Status: String, CaseIterable, Hashable, Sendable, CodedCase, Codable {
     /// The source does not expect it to change.
     case final
     /// The source expects it to change.
@@ -148,11 +143,6 @@ extension EpidemicFeed {
 
     /// Creates a status from its name, or returns `nil` for an unknown one.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
-
-    /// Decodes a status from its name.
-    ///
-    /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-    public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
 
   /// The reason there is no ``EpidemicFeed``.

@@ -3,8 +3,8 @@ public import Essentials
 extension EpidemicFigure {
   /// The texts of a figure: templates with named slots, in English unless the host replaces them.
   ///
-  ///     var messages = EpidemicFigure.Messages()
-  ///     messages.asOf = "Stand: {date}"
+  ///     // {"asOf": "Stand: {date}"}
+  ///     let messages = try JSONDecoder().decode(EpidemicFigure.Messages.self, from: german)
   ///     show(messages.lines(for: figure, on: today))
   ///
   /// A slot is a name in braces.
@@ -17,23 +17,23 @@ extension EpidemicFigure {
     /// Writes a number: whole ones with commas, others with one decimal.
     public var number: @Sendable (Double) -> String = { $0.grouped }
     /// The name of the whole country; states have their own.
-    public var nation = EpidemicDay.Area.nation.name
+    package var nation = EpidemicDay.Area.nation.name
     /// Words for counts.
-    public var counts: [EpidemicDay.Count: String] = Self.englishCounts
+    package var counts: [EpidemicDay.Count: String] = Self.englishCounts
     /// Words for measures; others have their name.
-    public var measures: [EpidemicFeed.Measure: String] = [
+    package var measures: [EpidemicFeed.Measure: String] = [
       .weeklyDeaths: "weekly deaths", .hospitalAdmissions: "hospital admissions",
       .wastewaterLevel: "wastewater level",
     ]
     /// Words for what one test result is.
-    public var testUnits: [EpidemicDay.TestUnit: String] = [
+    package var testUnits: [EpidemicDay.TestUnit: String] = [
       .specimens: "specimens", .people: "people", .encounters: "people and days",
       .casesAndNegatives: "cases and negative results", .mixed: "units that differ by state",
       .unknown: "an unknown unit",
     ]
 
     /// The templates for values: `{area}`, `{subject}`, `{value}`.
-    public var values: [Kind: String] = [
+    package var values: [Kind: String] = [
       .reported: "{area}, {subject}: {value}",
       .change: "{area}, {subject}, change since the report before: {value}",
       .weeklyMean: "{area}, {subject}, mean of 7 days: {value} a day",
@@ -45,63 +45,63 @@ extension EpidemicFigure {
       .doublingTime: "{area}, new {subject} double in {value} days at this pace",
     ]
     /// The template for what halves: `{area}`, `{subject}`, `{value}`.
-    public var halving = "{area}, new {subject} halve in {value} days at this pace"
+    package var halving = "{area}, new {subject} halve in {value} days at this pace"
     /// The template for a figure without a value: `{area}`, `{subject}`.
-    public var unknown = "{area}, {subject}: not known"
+    package var unknown = "{area}, {subject}: not known"
     /// The template for the day: `{date}`.
-    public var asOf = "As of {date}."
+    package var asOf = "As of {date}."
     /// The template for an old figure: `{date}`, `{days}`.
-    public var stale = "As of {date}, {days} days ago."
+    package var stale = "As of {date}, {days} days ago."
     /// The templates for denominators: `{number}`, `{unit}`.
-    public var residents = "Divided by {number} residents."
+    package var residents = "Divided by {number} residents."
     /// The template for test results: `{number}`, `{unit}`.
-    public var tests = "Divided by {number} new test results, counted in {unit}."
+    package var tests = "Divided by {number} new test results, counted in {unit}."
     /// The template for cases: `{number}`.
-    public var cases = "Divided by {number} reported cases."
+    package var cases = "Divided by {number} reported cases."
 
     /// The plain statement that the source ended.
-    public var sourceEnded = "This source ended on 2021-03-07. These are not current numbers."
+    package var sourceEnded = "This source ended on 2021-03-07. These are not current numbers."
     /// Shown for ``Caveat/byReportDate``.
-    public var byReportDate = "Numbers are counted on the day of the report."
+    package var byReportDate = "Numbers are counted on the day of the report."
     /// Shown for ``Caveat/notReported(_:)``: `{subject}`.
-    public var notReported = "Not reported: {subject}."
+    package var notReported = "Not reported: {subject}."
     /// Shown for ``Caveat/gaps(days:)``: `{days}`.
-    public var gaps = "Days without a report: {days}."
+    package var gaps = "Days without a report: {days}."
     /// Shown for ``Caveat/corrections(days:)``: `{days}`.
-    public var corrections = "Days on which earlier reports were corrected downward: {days}."
+    package var corrections = "Days on which earlier reports were corrected downward: {days}."
     /// Shown for ``Caveat/dumps(days:)``: `{days}`.
-    public var dumps = "Days on which an unusual number was reported at once: {days}."
+    package var dumps = "Days on which an unusual number was reported at once: {days}."
     /// Shown for ``Caveat/notComparable``.
-    public var notComparable = "States count in different ways. Do not compare them by this."
+    package var notComparable = "States count in different ways. Do not compare them by this."
     /// Shown for ``Caveat/casesAreNotTests``.
-    public var casesAreNotTests = "Cases and test results are not counted in the same way."
+    package var casesAreNotTests = "Cases and test results are not counted in the same way."
     /// Shown for ``Caveat/testUnit(_:)``: `{unit}`.
-    public var testUnit = "Test results are counted in {unit}."
+    package var testUnit = "Test results are counted in {unit}."
     /// Shown for ``Caveat/testUnitChanged``.
-    public var testUnitChanged = "The way tests are counted changed in this time."
+    package var testUnitChanged = "The way tests are counted changed in this time."
     /// Shown for ``Caveat/deathsLag``.
-    public var deathsLag = "Deaths are reported weeks after the cases."
+    package var deathsLag = "Deaths are reported weeks after the cases."
     /// Shown for ``Caveat/undetectedCases``.
-    public var undetectedCases =
+    package var undetectedCases =
       "Many infections were never tested, so this is not the risk of an infected person."
     /// Shown for ``Caveat/fewerThan(_:)``: `{number}`.
-    public var fewerThan = "Fewer than {number} in a week: chance moves this figure."
+    package var fewerThan = "Fewer than {number} in a week: chance moves this figure."
     /// Shown for ``Caveat/censusOf2020``.
-    public var censusOf2020 = "Residents are those of the census of 2020."
+    package var censusOf2020 = "Residents are those of the census of 2020."
     /// Shown for ``Caveat/nothingToDivideBy``.
-    public var nothingToDivideBy = "There is nothing to divide by."
+    package var nothingToDivideBy = "There is nothing to divide by."
     /// Shown for ``Caveat/inconsistent``.
-    public var inconsistent = "The reported numbers contradict each other."
+    package var inconsistent = "The reported numbers contradict each other."
     /// Shown for ``Caveat/steady``.
-    public var steady = "The weekly number did not change."
+    package var steady = "The weekly number did not change."
     /// Shown for ``Caveat/definitionsDiffer``.
-    public var definitionsDiffer = "States define recovery differently, and some do not count it."
+    package var definitionsDiffer = "States define recovery differently, and some do not count it."
     /// Shown for ``Caveat/provisional``.
-    public var provisional = "This number is provisional. It may still change."
+    package var provisional = "This number is provisional. It may still change."
     /// Shown for ``Caveat/suppressed``.
-    public var suppressed = "The source does not publish this number, to protect people."
+    package var suppressed = "The source does not publish this number, to protect people."
     /// Shown for ``Caveat/differentDays``.
-    public var differentDays = "The numbers are not all of the same day."
+    package var differentDays = "The numbers are not all of the same day."
 
     /// Returns the texts of a figure, a line each: the value, the day, the denominator, and the
     /// caveats.
@@ -248,12 +248,6 @@ extension Double {
 
 #if !hasFeature(Embedded)
 extension EpidemicFigure.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties, without the formats.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("nation", &nation)
     entries.texts(

@@ -231,16 +231,16 @@ extension GuidanceEdition {
     public init() {}
 
     /// The template for a difference: `{rule}`, `{before}`, `{after}`.
-    public var difference = "{rule}: {after} (before: {before})"
+    package var difference = "{rule}: {after} (before: {before})"
     /// Shown for a rule that an edition does not have.
-    public var noRule = "none"
+    package var noRule = "none"
     /// Shown for a rule that holds and has no number.
-    public var holds = "yes"
+    package var holds = "yes"
     /// The notice to show with every text.
-    public var disclaimer = GuidanceEdition.disclaimer
+    public package(set) var disclaimer = GuidanceEdition.disclaimer
 
     /// The names of the rules.
-    public var rules: [Rule: String] = [
+    package var rules: [Rule: String] = [
       .isolation: "Last day of isolation",
       .moderateIsolation: "Last day of isolation after a moderate illness",
       .severeIsolationAtLeast: "Earliest last day of isolation after a severe illness",
@@ -291,12 +291,6 @@ extension GuidanceEdition {
 
 #if !hasFeature(Embedded)
 extension GuidanceEdition.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("difference", &difference)
     entries.text("noRule", &noRule)

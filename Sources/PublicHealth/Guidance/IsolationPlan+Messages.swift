@@ -3,8 +3,8 @@ public import Essentials
 extension IsolationPlan {
   /// The texts of a plan: templates with named slots, in English unless the host replaces them.
   ///
-  ///     var messages = IsolationPlan.Messages()
-  ///     messages.dayOfDays = "Tag {day} von {days}"
+  ///     // {"dayOfDays": "Tag {day} von {days}"}
+  ///     var messages = try JSONDecoder().decode(IsolationPlan.Messages.self, from: german)
   ///     messages.date = { "\($0.day).\($0.month)." }
   ///     show(messages.lines(for: plan))
   ///
@@ -17,30 +17,30 @@ extension IsolationPlan {
     /// Writes a day: `2026-03-01`.
     public var date: @Sendable (CalendarDate) -> String = { $0.iso8601 }
     /// The template for the day of a plan with a known end: `{day}`, `{days}`.
-    public var dayOfDays = "Day {day} of {days}"
+    package var dayOfDays = "Day {day} of {days}"
     /// The template for the day of a plan whose end waits for the symptoms: `{day}`, `{days}`.
-    public var dayOfAtLeast = "Day {day} of at least {days}"
+    package var dayOfAtLeast = "Day {day} of at least {days}"
     /// The template for the day of a plan without a number of days: `{day}`.
-    public var dayOnly = "Day {day}"
+    package var dayOnly = "Day {day}"
     /// The templates for what happened on day 0: `{date}`.
-    public var origins: [Origin: String] = [
+    package var origins: [Origin: String] = [
       .onset: "Day 0 was {date}, when your symptoms began.",
       .positiveTest: "Day 0 was {date}, the day of your positive test.",
       .returnOfSymptoms: "Day 0 was {date}, when your symptoms returned.",
       .exposure: "Day 0 was {date}, the day of your exposure.",
     ]
     /// Shown after the last milestone.
-    public var over = "The plan is over. If you feel ill, stay home and ask a doctor."
+    package var over = "The plan is over. If you feel ill, stay home and ask a doctor."
     /// Shown for a plan without milestones.
-    public var nothingToDo = "This guidance asks for nothing now. If you feel ill, stay home."
+    package var nothingToDo = "This guidance asks for nothing now. If you feel ill, stay home."
     /// Shown while the end waits for the symptoms.
-    public var waiting = "Stay home until your symptoms get better."
+    package var waiting = "Stay home until your symptoms get better."
     /// The template for the edition: `{date}`.
-    public var edition = "Guidance of {date}"
+    package var edition = "Guidance of {date}"
     /// The notice to show with every plan.
-    public var disclaimer = GuidanceEdition.disclaimer
+    public package(set) var disclaimer = GuidanceEdition.disclaimer
     /// The templates for what to do.
-    public var actions: [Action: String] = [
+    package var actions: [Action: String] = [
       .test: "Take a test between {first} and {last}.",
       .stayHomeAtLeast: "Stay home at least through {last}.",
       .stayHome: "Stay home through {last}.",
@@ -51,10 +51,10 @@ extension IsolationPlan {
     ]
 
     /// The template for a test on one day: `{first}`.
-    public var testOnOneDay = "Take a test on {first}."
+    package var testOnOneDay = "Take a test on {first}."
 
     /// The texts for reasons.
-    public var reasons: [Reason: String] = [
+    package var reasons: [Reason: String] = [
       .days: "The guidance counts the days.",
       .severity: "A more severe illness takes more days.",
       .doctor: "After a severe illness, ask your doctor when it ends.",
@@ -68,20 +68,20 @@ extension IsolationPlan {
     ]
 
     /// Shown for ``Note/negativeTestTooEarly(_:)``: `{date}`.
-    public var negativeTestTooEarly = "The negative test of {date} was too early to count."
+    package var negativeTestTooEarly = "The negative test of {date} was too early to count."
     /// Shown for ``Note/negativeTestWhileIll(_:)``: `{date}`.
-    public var negativeTestWhileIll = "The negative test of {date} does not shorten this plan."
+    package var negativeTestWhileIll = "The negative test of {date} does not shorten this plan."
     /// Shown for ``Note/positiveTestAfterIsolation(_:)``: `{date}`.
-    public var positiveTestAfterIsolation =
+    package var positiveTestAfterIsolation =
       "The test of {date} was positive after the last day at home. Ask a doctor."
     /// Shown for ``Note/exposureWhileIll(_:)``: `{date}`.
-    public var exposureWhileIll =
+    package var exposureWhileIll =
       "You were ill when you were exposed on {date}. The illness counts."
     /// Shown for ``Note/returnOfSymptomsNotCovered(_:)``: `{date}`.
-    public var returnOfSymptomsNotCovered =
+    package var returnOfSymptomsNotCovered =
       "This guidance does not say what to do when symptoms return. Ask a doctor."
     /// Shown for ``Note/askDoctor``.
-    public var askDoctor = "Ask your doctor when you can safely be around others again."
+    package var askDoctor = "Ask your doctor when you can safely be around others again."
 
     /// Returns the texts of a plan, a line each: the day, what to do from today on, notes, the
     /// edition, and, at the end, the ``disclaimer``.
@@ -143,12 +143,6 @@ extension IsolationPlan {
 
 #if !hasFeature(Embedded)
 extension IsolationPlan.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties, without the formats.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("dayOfDays", &dayOfDays)
     entries.text("dayOfAtLeast", &dayOfAtLeast)

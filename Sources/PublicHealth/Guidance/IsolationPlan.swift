@@ -292,12 +292,7 @@ extension IsolationPlan.Situation {
 }
 
 /// Encoded as its name.
-extension IsolationPlan.Severity: Codable {
-  /// Decodes a severity from its name.
-  ///
-  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension IsolationPlan.Severity: CodedCase, Codable {}
 
 /// Encoded as an object without keys for what is not known.
 extension IsolationPlan.Situation: Codable {

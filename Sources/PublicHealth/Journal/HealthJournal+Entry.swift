@@ -65,7 +65,7 @@ extension HealthJournal.Entry {
   }
 
   /// How a person felt.
-  public enum Mood: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
+  public enum Mood: Int, CaseIterable, Hashable, Comparable, Sendable, CodedCase, Codable {
     /// Very bad.
     case veryBad = 1
     /// Bad.
@@ -79,11 +79,6 @@ extension HealthJournal.Entry {
 
     /// Creates a mood from its number, or returns `nil` for an unknown one.
     public init?(rawValue: Int) { self.init(caseOf: rawValue) }
-
-    /// Decodes a mood from its number.
-    ///
-    /// - Throws: `DecodingError`, also for an unknown number; a journal keeps it.
-    public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 
     /// Orders moods from very bad to very good.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -121,7 +116,7 @@ extension HealthJournal.Entry {
   }
 
   /// How severe a symptom was.
-  public enum Severity: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
+  public enum Severity: Int, CaseIterable, Hashable, Comparable, Sendable, CodedCase, Codable {
     /// Noticed, but not in the way.
     case mild = 1
     /// In the way of the person's activities.
@@ -131,11 +126,6 @@ extension HealthJournal.Entry {
 
     /// Creates a severity from its number, or returns `nil` for an unknown one.
     public init?(rawValue: Int) { self.init(caseOf: rawValue) }
-
-    /// Decodes a severity from its number.
-    ///
-    /// - Throws: `DecodingError`, also for an unknown number; a journal keeps such a symptom.
-    public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 
     /// Orders severities from mild to severe.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -204,7 +194,7 @@ extension HealthJournal {
   ///     temperature?.isFever   // true
   public struct Temperature: Hashable, Sendable, PrivateValue {
     /// The unit of a thermometer.
-    public enum Unit: String, CaseIterable, Hashable, Sendable, Codable {
+    public enum Unit: String, CaseIterable, Hashable, Sendable, CodedCase, Codable {
       /// Degrees Celsius.
       case celsius
       /// Degrees Fahrenheit.
@@ -212,11 +202,6 @@ extension HealthJournal {
 
       /// Creates a unit from its name, or returns `nil` for an unknown one.
       public init?(rawValue: String) { self.init(caseOf: rawValue) }
-
-      /// Decodes a unit from its name.
-      ///
-      /// - Throws: `DecodingError`, also for an unknown name; a journal keeps such a temperature.
-      public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
     }
 
     /// The unit in which it was read.

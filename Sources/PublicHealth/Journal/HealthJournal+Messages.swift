@@ -9,9 +9,9 @@ extension HealthJournal {
     public init() {}
 
     /// The language of the words, as a BCP 47 tag.
-    public var language = "en"
+    package var language = "en"
     /// The title of an export.
-    public var title = "Health journal"
+    package var title = "Health journal"
     /// Writes a time: `2020-08-18 09:30`.
     public var time: @Sendable (LocalDateTime) -> String = {
       let text = $0.iso8601
@@ -23,38 +23,38 @@ extension HealthJournal {
     public var degrees: @Sendable (Double) -> String = { "\($0)" }
 
     /// The template for a mood: `{mood}`.
-    public var mood = "Mood: {mood}"
+    package var mood = "Mood: {mood}"
     /// The words for moods.
-    public var moods: [Entry.Mood: String] = [
+    public package(set) var moods: [Entry.Mood: String] = [
       .veryBad: "very bad", .bad: "bad", .neutral: "neutral", .good: "good",
       .veryGood: "very good",
     ]
     /// The template for tags: `{tags}`.
-    public var tags = "Tags: {tags}"
+    package var tags = "Tags: {tags}"
     /// The separator between tags.
-    public var separator = ", "
+    package var separator = ", "
     /// The template for a symptom: `{name}`, `{severity}`.
-    public var symptom = "Symptom: {name} ({severity})"
+    package var symptom = "Symptom: {name} ({severity})"
     /// The words for severities.
-    public var severities: [Entry.Severity: String] = [
+    public package(set) var severities: [Entry.Severity: String] = [
       .mild: "mild", .moderate: "moderate", .severe: "severe",
     ]
     /// The template for a temperature: `{celsius}`, `{fahrenheit}`.
-    public var temperature = "Temperature: {celsius} °C ({fahrenheit} °F)"
+    package var temperature = "Temperature: {celsius} °C ({fahrenheit} °F)"
     /// The template for a temperature with a fever: `{celsius}`, `{fahrenheit}`.
-    public var fever = "Temperature: {celsius} °C ({fahrenheit} °F), a fever"
+    package var fever = "Temperature: {celsius} °C ({fahrenheit} °F), a fever"
     /// The template for a treatment: `{name}`, `{amount}`, `{time}`.
-    public var treatment = "Treatment: {name}, {amount}, at {time}"
+    package var treatment = "Treatment: {name}, {amount}, at {time}"
     /// The template for a treatment without an amount: `{name}`, `{time}`.
-    public var treatmentWithoutAmount = "Treatment: {name}, at {time}"
+    package var treatmentWithoutAmount = "Treatment: {name}, at {time}"
     /// The template for a visit: `{place}`, `{time}`, `{minutes}`.
-    public var visit = "Visited: {place}, from {time}, {minutes} min"
+    package var visit = "Visited: {place}, from {time}, {minutes} min"
     /// The template for a contact: `{person}`, `{time}`, `{minutes}`.
-    public var contact = "Met: {person}, from {time}, {minutes} min"
+    package var contact = "Met: {person}, from {time}, {minutes} min"
     /// The template for a contact at a place: `{person}`, `{place}`, `{time}`, `{minutes}`.
-    public var contactAtPlace = "Met: {person} at {place}, from {time}, {minutes} min"
+    package var contactAtPlace = "Met: {person} at {place}, from {time}, {minutes} min"
     /// The template for a recording: `{reference}`, `{seconds}`, `{type}`.
-    public var recording = "Recording: {reference}, {seconds} s ({type})"
+    package var recording = "Recording: {reference}, {seconds} s ({type})"
 
     /// Returns the content of an entry besides its text, a line each.
     ///
@@ -112,12 +112,6 @@ extension HealthJournal {
 
 #if !hasFeature(Embedded)
 extension HealthJournal.Messages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties, without the formats.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("language", &language)
     entries.text("title", &title)

@@ -77,10 +77,10 @@ import Testing
     }
     let registration = RegistrationMessages()
     for field in EventDraft.Field.allCases {
-      Self.checkWords(registration.fields.name(of: field), "\(field)")
+      Self.checkWords(registration.name(of: field), "\(field)")
     }
     for plan in ProviderPlan.allCases {
-      Self.checkWords(registration.refusals.name(of: plan), "\(plan)")
+      Self.checkWords(registration.name(of: plan), "\(plan)")
     }
     let cards = ShareCard.Messages()
     for season in DirectoryRecord.Season.allCases {

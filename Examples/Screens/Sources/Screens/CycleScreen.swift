@@ -162,9 +162,7 @@ private struct DayView: View {
         }
         Section("Symptoms") {
           ForEach(LoggedSymptom.known, id: \.self) { symptom in
-            Toggle(
-              store.texts.doctorSummaries.cycle.symptoms[symptom] ?? symptom.rawValue,
-              isOn: isLogged(symptom))
+            Toggle(store.texts.doctorSummaries.name(of: symptom), isOn: isLogged(symptom))
           }
         }
         Section("Notes") {

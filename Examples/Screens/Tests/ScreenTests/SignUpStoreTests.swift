@@ -144,7 +144,8 @@ struct SignUpStoreTests {
     await store.deliver()
     store.send(.register([], try #require(store.events.first).id))
     #expect(store.screen == .signUp && !store.isWaiting)
-    #expect(store.notice == .message(AccountSession.Messages().needsSignIn))
+    let needsSignIn = AccountSession.Messages().text(for: AccountSession.Decision.needsSignIn)
+    #expect(store.notice == .message(needsSignIn))
   }
 
   @Test func anAccountThatCannotBeReadIsKept() async throws {

@@ -33,10 +33,5 @@
 
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension CervicalMucus: Codable {
-  /// Decodes a quality from its name.
-  ///
-  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension CervicalMucus: CodedCase, Codable {}
 #endif

@@ -59,28 +59,13 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
 
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension CervixState.Opening: Codable {
-  /// Decodes an opening from its name.
-  ///
-  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension CervixState.Opening: CodedCase, Codable {}
 
 /// Encoded as its name.
-extension CervixState.Firmness: Codable {
-  /// Decodes a firmness from its name.
-  ///
-  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension CervixState.Firmness: CodedCase, Codable {}
 
 /// Encoded as its name.
-extension CervixState.Position: Codable {
-  /// Decodes a position from its name.
-  ///
-  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension CervixState.Position: CodedCase, Codable {}
 
 /// Encoded as `{"opening": "closed", "firmness": "firm", "position": "low"}`, with the position
 /// only if it was observed.

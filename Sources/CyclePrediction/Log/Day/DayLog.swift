@@ -167,20 +167,10 @@ public struct LoggedDay: Hashable, Identifiable, Sendable, PrivateValue {
 extension DayLog.Field: CodingKey {}
 
 /// Encoded as its name.
-extension DayLog.TestResult: Codable {
-  /// Decodes a result from its name.
-  ///
-  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension DayLog.TestResult: CodedCase, Codable {}
 
 /// Encoded as its name.
-extension LoggedIntercourse: Codable {
-  /// Decodes a kind from its name.
-  ///
-  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension LoggedIntercourse: CodedCase, Codable {}
 
 /// Encoded as `{"date": "2026-01-03", "log": {…}}`.
 extension LoggedDay: Codable {

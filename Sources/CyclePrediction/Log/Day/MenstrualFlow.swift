@@ -27,10 +27,5 @@
 
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension MenstrualFlow: Codable {
-  /// Decodes a level from its name.
-  ///
-  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension MenstrualFlow: CodedCase, Codable {}
 #endif

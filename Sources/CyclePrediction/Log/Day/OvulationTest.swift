@@ -25,10 +25,5 @@
 
 #if !hasFeature(Embedded)
 /// Encoded as its name.
-extension OvulationTest: Codable {
-  /// Decodes a result from its name.
-  ///
-  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
+extension OvulationTest: CodedCase, Codable {}
 #endif

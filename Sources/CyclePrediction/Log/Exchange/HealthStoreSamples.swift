@@ -301,7 +301,7 @@ extension HealthStoreSamples: Codable {
 /// Encoded as its name.
 extension HealthStoreSamples.MenstrualFlowSample.Level: Codable {
   /// The names that are stored; the numbers are those of HealthKit alone.
-  private enum Name: String, CaseIterable {
+  private enum Name: String, CodedCase {
     case unspecified
     case light
     case medium
@@ -314,7 +314,7 @@ extension HealthStoreSamples.MenstrualFlowSample.Level: Codable {
   /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
   public init(from decoder: any Decoder) throws {
     self =
-      switch try Name(caseFrom: decoder) {
+      switch try Name(from: decoder) {
       case .unspecified: .unspecified
       case .light: .light
       case .medium: .medium

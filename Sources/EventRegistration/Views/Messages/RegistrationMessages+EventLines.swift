@@ -2,167 +2,167 @@ import Essentials
 
 extension RegistrationMessages {
   /// The texts for the lines that describe an event.
-  public struct EventLines: Equatable, Sendable {
+  package struct EventLines: Equatable, Sendable {
     /// Creates the English texts.
-    public init() {}
+    package init() {}
 
     // MARK: Labels
 
     /// The label of a line.
     ///
     /// The labels are in the order of the lines.
-    public var titleLabel = "Event"
+    package var titleLabel = "Event"
     /// See ``titleLabel``.
-    public var summaryLabel = "Description"
+    package var summaryLabel = "Description"
     /// See ``titleLabel``.
-    public var whenLabel = "When"
+    package var whenLabel = "When"
     /// See ``titleLabel``.
-    public var furtherSessionsLabel = "More sessions"
+    package var furtherSessionsLabel = "More sessions"
     /// See ``titleLabel``.
-    public var placeLabel = "Where"
+    package var placeLabel = "Where"
     /// See ``titleLabel``.
-    public var spotsLabel = "Spots"
+    package var spotsLabel = "Spots"
     /// See ``titleLabel``.
-    public var feeLabel = "Fee per child"
+    package var feeLabel = "Fee per child"
     /// See ``titleLabel``.
-    public var agesLabel = "Ages"
+    package var agesLabel = "Ages"
     /// See ``titleLabel``.
-    public var flagsLabel = "Good to know"
+    package var flagsLabel = "Good to know"
     /// See ``titleLabel``.
-    public var consentsLabel = "You agree to"
+    package var consentsLabel = "You agree to"
     /// See ``titleLabel``.
-    public var questionsLabel = "We will ask you about"
+    package var questionsLabel = "We will ask you about"
     /// See ``titleLabel``.
-    public var partySizeLabel = "Children per registration"
+    package var partySizeLabel = "Children per registration"
     /// See ``titleLabel``.
-    public var guardianSeatsLabel = "Children per parent"
+    package var guardianSeatsLabel = "Children per parent"
     /// See ``titleLabel``.
-    public var guardianHoldsLabel = "Reserved spots per parent at a time"
+    package var guardianHoldsLabel = "Reserved spots per parent at a time"
     /// See ``titleLabel``.
-    public var coolDownLabel = "Wait after a reserved spot that was not used"
+    package var coolDownLabel = "Wait after a reserved spot that was not used"
     /// See ``titleLabel``.
-    public var opensLabel = "Registration opens"
+    package var opensLabel = "Registration opens"
     /// See ``titleLabel``.
-    public var closesLabel = "Registration closes"
+    package var closesLabel = "Registration closes"
     /// See ``titleLabel``.
-    public var cancellationLabel = "Cancel until"
+    package var cancellationLabel = "Cancel until"
     /// See ``titleLabel``.
-    public var transferLabel = "Transfers"
+    package var transferLabel = "Transfers"
     /// See ``titleLabel``.
-    public var holdLabel = "Time to confirm a reserved spot"
+    package var holdLabel = "Time to confirm a reserved spot"
     /// See ``titleLabel``.
-    public var waitlistLabel = "Waiting list"
+    package var waitlistLabel = "Waiting list"
     /// See ``titleLabel``.
-    public var offerLabel = "Time to accept an offer"
+    package var offerLabel = "Time to accept an offer"
 
     // MARK: Texts
 
     /// The time of an event that ends on the day it starts: `{date}`, `{start}`, `{end}`.
     ///
     /// The last two are times of day.
-    public var whenOneDay = "{date}, {start} to {end}"
+    package var whenOneDay = "{date}, {start} to {end}"
     /// The time of an event that ends at the midnight after the day it starts: `{date}`, `{start}`.
-    public var whenUntilMidnight = "{date}, {start} to midnight"
+    package var whenUntilMidnight = "{date}, {start} to midnight"
     /// The time of an event that ends on a later day: `{start}`, `{end}`.
-    public var whenManyDays = "{start} to {end}"
+    package var whenManyDays = "{start} to {end}"
     /// The time of an event that ends at a later midnight: `{start}`, and `{date}`, the day before it.
-    public var whenManyDaysUntilMidnight = "{start} to midnight at the end of {date}"
+    package var whenManyDaysUntilMidnight = "{start} to midnight at the end of {date}"
     /// The time of an event with a second session: `{first}`, which is one of the texts before, `{count}`,
     /// and `{last}`, the date of the last session.
-    public var whenOneMore = "{first}, and {count} more session on {last}"
+    package var whenOneMore = "{first}, and {count} more session on {last}"
     /// The time of an event with several further sessions: `{first}`, `{count}`, `{last}`.
-    public var whenMany = "{first}, and {count} more sessions until {last}"
+    package var whenMany = "{first}, and {count} more sessions until {last}"
     /// Separates the times of several sessions.
-    public var sessionSeparator = "; "
+    package var sessionSeparator = "; "
     /// A session in the list of an event of several sessions, with the line break before it: `{when}`.
-    public var sessionLine = "\n- {when}"
+    package var sessionLine = "\n- {when}"
     /// A venue with a name: `{name}`, `{address}`, `{city}`, `{state}`, `{zipCode}`.
-    public var namedPlace = "{name}, {address}, {city}, {state} {zipCode}"
+    package var namedPlace = "{name}, {address}, {city}, {state} {zipCode}"
     /// A venue without a name: `{address}`, `{city}`, `{state}`, `{zipCode}`.
-    public var place = "{address}, {city}, {state} {zipCode}"
+    package var place = "{address}, {city}, {state} {zipCode}"
     /// Separates the parts of an address outside the United States.
-    public var placeSeparator = ", "
+    package var placeSeparator = ", "
     /// The place of a virtual event.
-    public var online = "Online"
+    package var online = "Online"
     /// The number of seats: `{count}`.
-    public var spots = "{count}"
+    package var spots = "{count}"
     /// The event is for all ages.
-    public var everyAge = "All"
+    package var everyAge = "All"
     /// The event is for one age: `{youngest}`.
-    public var oneAge = "{youngest}"
+    package var oneAge = "{youngest}"
     /// The event is for a range of ages: `{youngest}`, `{oldest}`.
-    public var ageRange = "{youngest} to {oldest}"
+    package var ageRange = "{youngest} to {oldest}"
     /// The event has no highest age: `{youngest}`.
-    public var fromAge = "{youngest} and up"
+    package var fromAge = "{youngest} and up"
     /// The event has no lowest age: `{oldest}`.
-    public var upToAge = "Up to {oldest}"
+    package var upToAge = "Up to {oldest}"
     /// The ages count on a day: `{ages}`, which is one of the texts before, and `{date}`.
-    public var agesOnDay = "{ages} on {date}"
+    package var agesOnDay = "{ages} on {date}"
     /// The maximum number of children in a registration: `{count}`.
-    public var partySize = "Up to {count}"
+    package var partySize = "Up to {count}"
     /// The most children of a parent, or their most reserved spots at a time: `{count}`.
-    public var guardianLimit = "Up to {count}"
+    package var guardianLimit = "Up to {count}"
     /// The event allows transfers.
-    public var transferAllowed = "You can transfer a spot to another child"
+    package var transferAllowed = "You can transfer a spot to another child"
     /// The event has no waiting list.
-    public var noWaitlist = "None"
+    package var noWaitlist = "None"
     /// The waiting list has room for one family: `{count}`.
-    public var waitlistOne = "Up to {count} family"
+    package var waitlistOne = "Up to {count} family"
     /// The waiting list has room for several families: `{count}`.
-    public var waitlistMany = "Up to {count} families"
+    package var waitlistMany = "Up to {count} families"
     /// The waiting list stays open after registration has closed: `{waitlist}`, which is one of the texts before.
-    public var waitlistStaysOpen = "{waitlist}, also after registration closes"
+    package var waitlistStaysOpen = "{waitlist}, also after registration closes"
 
     // MARK: Questions
 
     /// The subjects of questions.
-    public var allergies = "Allergies"
+    package var allergies = "Allergies"
     /// See ``allergies``.
-    public var emergencyContact = "Emergency contact"
+    package var emergencyContact = "Emergency contact"
     /// See ``allergies``.
-    public var authorizedPickup = "Who may pick up your child"
+    package var authorizedPickup = "Who may pick up your child"
     /// Separates several subjects.
-    public var questionSeparator = ", "
+    package var questionSeparator = ", "
 
     // MARK: Flags
 
     /// The facts that parents want to know at a glance.
-    public var covidSafe = "COVID-safe"
+    package var covidSafe = "COVID-safe"
     /// The provider takes no measures against COVID-19.
-    public var notCovidSafe = "Not COVID-safe"
+    package var notCovidSafe = "Not COVID-safe"
     /// See ``covidSafe``.
-    public var outdoors = "Outdoors"
+    package var outdoors = "Outdoors"
     /// See ``covidSafe``.
-    public var wheelchairAccessible = "Wheelchair accessible"
+    package var wheelchairAccessible = "Wheelchair accessible"
     /// See ``covidSafe``.
-    public var freeOfCharge = "Free"
+    package var freeOfCharge = "Free"
     /// See ``covidSafe``.
-    public var mealsIncluded = "Meals included"
+    package var mealsIncluded = "Meals included"
     /// See ``covidSafe``.
-    public var sensoryFriendly = "Sensory-friendly"
+    package var sensoryFriendly = "Sensory-friendly"
     /// See ``covidSafe``.
-    public var parentsStay = "Parents stay with their children"
+    package var parentsStay = "Parents stay with their children"
     /// Separates several flags.
-    public var flagSeparator = ", "
+    package var flagSeparator = ", "
 
     // MARK: Durations
 
     /// A duration of one or several seconds, minutes, hours, or days: `{count}`.
-    public var oneSecond = "{count} second"
+    package var oneSecond = "{count} second"
     /// See ``oneSecond``.
-    public var manySeconds = "{count} seconds"
+    package var manySeconds = "{count} seconds"
     /// See ``oneSecond``.
-    public var oneMinute = "{count} minute"
+    package var oneMinute = "{count} minute"
     /// See ``oneSecond``.
-    public var manyMinutes = "{count} minutes"
+    package var manyMinutes = "{count} minutes"
     /// See ``oneSecond``.
-    public var oneHour = "{count} hour"
+    package var oneHour = "{count} hour"
     /// See ``oneSecond``.
-    public var manyHours = "{count} hours"
+    package var manyHours = "{count} hours"
     /// See ``oneSecond``.
-    public var oneDay = "{count} day"
+    package var oneDay = "{count} day"
     /// See ``oneSecond``.
-    public var manyDays = "{count} days"
+    package var manyDays = "{count} days"
   }
 }
 
@@ -236,122 +236,127 @@ extension RegistrationMessages.EventLines {
 
 extension RegistrationMessages {
   /// The texts for the fields of the event form, and for what can be wrong with them.
-  public struct Fields: Equatable, Sendable {
+  package struct Fields: Equatable, Sendable {
     /// Creates the English texts.
-    public init() {}
+    package init() {}
 
     // MARK: Names
 
     /// The name of the field.
     ///
     /// The names are in the order of the form.
-    public var title = "Title"
+    package var title = "Title"
     /// See ``title``.
-    public var summary = "Description"
+    package var summary = "Description"
     /// See ``title``.
-    public var date = "Date"
+    package var date = "Date"
     /// See ``title``.
-    public var startTime = "Start time"
+    package var startTime = "Start time"
     /// See ``title``.
-    public var end = "End time"
+    package var end = "End time"
     /// See ``title``.
-    public var utcOffset = "Time zone (seconds ahead of UTC)"
+    package var utcOffset = "Time zone (seconds ahead of UTC)"
     /// See ``title``.
-    public var venueName = "Place name"
+    package var venueName = "Place name"
     /// See ``title``.
-    public var address = "Address"
+    package var address = "Address"
     /// See ``title``.
-    public var city = "City"
+    package var city = "City"
     /// See ``title``.
-    public var country = "Country"
+    package var country = "Country"
     /// See ``title``.
-    public var state = "State"
+    package var state = "State"
     /// See ``title``.
-    public var zipCode = "ZIP code"
+    package var zipCode = "ZIP code"
     /// See ``title``.
-    public var region = "Region"
+    package var region = "Region"
     /// See ``title``.
-    public var postalCode = "Postal code"
+    package var postalCode = "Postal code"
     /// See ``title``.
-    public var capacity = "Available spots"
+    package var capacity = "Available spots"
     /// See ``title``.
-    public var covidSafe = "COVID-safe"
+    package var covidSafe = "COVID-safe"
     /// See ``title``.
-    public var youngestAge = "Youngest age"
+    package var youngestAge = "Youngest age"
     /// See ``title``.
-    public var oldestAge = "Oldest age"
+    package var oldestAge = "Oldest age"
     /// See ``title``.
-    public var maximumPartySize = "Children per registration"
+    package var maximumPartySize = "Children per registration"
     /// See ``title``.
-    public var holdSeconds = "Time to confirm a reserved spot (seconds)"
+    package var holdSeconds = "Time to confirm a reserved spot (seconds)"
     /// See ``title``.
-    public var opens = "Registration opens"
+    package var opens = "Registration opens"
     /// See ``title``.
-    public var closes = "Registration closes"
+    package var closes = "Registration closes"
     /// See ``title``.
-    public var cancellationNotice = "Notice to cancel (seconds)"
+    package var cancellationNotice = "Notice to cancel (seconds)"
     /// See ``title``.
-    public var waitlistLimit = "Waiting list size (families)"
+    package var waitlistLimit = "Waiting list size (families)"
     /// See ``title``.
-    public var maximumOvertakings = "Times a waiting family can be passed over"
+    package var maximumOvertakings = "Times a waiting family can be passed over"
     /// See ``title``.
-    public var offerSeconds = "Time to accept an offer (seconds)"
+    package var offerSeconds = "Time to accept an offer (seconds)"
     /// See ``title``.
-    public var promotionNotice = "Notice before families move up without asking (seconds)"
+    package var promotionNotice = "Notice before families move up without asking (seconds)"
     /// See ``title``.
-    public var promotionCutoff = "Last time to move up, before the start (seconds)"
+    package var promotionCutoff = "Last time to move up, before the start (seconds)"
     /// See ``title``.
-    public var poster = "Picture"
+    package var poster = "Picture"
     /// See ``title``.
-    public var questions = "Questions to families"
+    package var questions = "Questions to families"
     /// See ``title``.
-    public var furtherSessions = "More sessions"
+    package var furtherSessions = "More sessions"
 
     // MARK: Problems
 
     /// A required field is empty: `{field}`.
-    public var missing = "{field}: please fill this in."
+    package var missing = "{field}: please fill this in."
     /// A text is too long: `{field}`, `{maximum}`, which is a number of bytes in UTF-8.
-    public var tooLong =
+    package var tooLong =
       "{field}: please shorten this to {maximum} characters. "
       + "Accented letters and emoji count as more than one."
     /// The ZIP code is not five digits: `{field}`.
-    public var notFiveDigits = "{field}: please enter five digits, such as 85004."
+    package var notFiveDigits = "{field}: please enter five digits, such as 85004."
     /// The state is not two letters: `{field}`.
-    public var notTwoLetters = "{field}: please enter two letters, such as AZ."
+    package var notTwoLetters = "{field}: please enter two letters, such as AZ."
     /// The country is not two letters: `{field}`.
-    public var notACountryCode = "{field}: please enter two letters, such as MX."
+    package var notACountryCode = "{field}: please enter two letters, such as MX."
     /// A number is below zero: `{field}`.
-    public var negative = "{field}: please enter zero or more."
+    package var negative = "{field}: please enter zero or more."
     /// A number is too large: `{field}`, `{maximum}`.
-    public var tooLarge = "{field}: please enter {maximum} or less."
+    package var tooLarge = "{field}: please enter {maximum} or less."
     /// A number is out of range: `{field}`, `{minimum}`, `{maximum}`.
-    public var outOfRange = "{field}: please enter a number from {minimum} to {maximum}."
+    package var outOfRange = "{field}: please enter a number from {minimum} to {maximum}."
     /// The event does not end after it starts: `{field}`.
-    public var endNotAfterStart = "{field}: please choose a time after the event starts."
+    package var endNotAfterStart = "{field}: please choose a time after the event starts."
     /// A time is outside the years 1 to 9999: `{field}`.
-    public var outsideCalendar = "{field}: this date is out of range. Please choose another."
+    package var outsideCalendar = "{field}: this date is out of range. Please choose another."
     /// The oldest age is below the youngest: `{field}`.
-    public var oldestBelowYoungest = "{field}: please enter the youngest age or more."
+    package var oldestBelowYoungest = "{field}: please enter the youngest age or more."
     /// Registration does not close after it opens: `{field}`.
-    public var closesNotAfterOpening = "{field}: please choose a time after registration opens."
+    package var closesNotAfterOpening = "{field}: please choose a time after registration opens."
     /// An element of a list occurs twice: `{field}`.
-    public var repeated = "{field}: please enter each one only once."
+    package var repeated = "{field}: please enter each one only once."
     /// A session starts before the one before it has ended: `{field}`.
-    public var beforeEndOfPrevious =
+    package var beforeEndOfPrevious =
       "{field}: please start each session after the one before has ended."
     /// A published event would be over: `{field}`.
-    public var notInFuture =
+    package var notInFuture =
       "{field}: with this date the event would be over. Please check the year."
     /// Registration would open too late: `{field}`.
-    public var notBeforeRegistrationEnds =
+    package var notBeforeRegistrationEnds =
       "{field}: please choose a time before registration closes, or the event starts."
   }
 }
 
+extension RegistrationMessages {
+  /// Returns the name of a field, such as for its label on the form.
+  public func name(of field: EventDraft.Field) -> String { fields.name(of: field) }
+}
+
 extension RegistrationMessages.Fields {
   /// Returns the name of a field.
-  public func name(of field: EventDraft.Field) -> String {
+  func name(of field: EventDraft.Field) -> String {
     switch field {
     case .title: title
     case .summary: summary

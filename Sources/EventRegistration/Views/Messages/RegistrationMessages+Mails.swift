@@ -6,14 +6,14 @@ extension RegistrationMessages {
   /// Every mail can use the slots `{title}`, `{summary}`, `{when}`, `{sessions}`, `{place}`,
   /// `{available}`, and `{capacity}` of the event. The sessions are a line each, after a line break, if the
   /// event has several, and otherwise nothing. The comment of each mail lists its further slots.
-  public struct Mails: Equatable, Sendable {
+  package struct Mails: Equatable, Sendable {
     /// Creates the English mails.
-    public init() {}
+    package init() {}
 
     // MARK: To parents
 
     /// The children are registered: `{seats}`.
-    public var registered = RegistrationMail.Template(
+    package var registered = RegistrationMail.Template(
       subject: "You are registered: {title}",
       body: """
         Congratulations! You are registered for the event.
@@ -25,14 +25,14 @@ extension RegistrationMessages {
 
         """)
     /// Added to ``registered`` and ``promoted`` for a virtual event: `{link}`.
-    public var joinOnline = """
+    package var joinOnline = """
 
       Join online: {link}
       Please do not share this link.
 
       """
     /// The children join the waiting list: `{seats}`, `{position}`.
-    public var waitlisted = RegistrationMail.Template(
+    package var waitlisted = RegistrationMail.Template(
       subject: "You are on the waiting list: {title}",
       body: """
         \(noRoomYet)
@@ -43,7 +43,7 @@ extension RegistrationMessages {
 
         """)
     /// The children were waitlisted and are now registered: `{seats}`.
-    public var promoted = RegistrationMail.Template(
+    package var promoted = RegistrationMail.Template(
       subject: "Good news, a spot opened up: {title}",
       body: """
         \(spotOpenedUp)
@@ -55,7 +55,7 @@ extension RegistrationMessages {
 
         """)
     /// The children were registered and are waitlisted again: `{seats}`.
-    public var movedToWaitlist = RegistrationMail.Template(
+    package var movedToWaitlist = RegistrationMail.Template(
       subject: "You are back on the waiting list: {title}",
       body: """
         \(fewerSpots)
@@ -65,7 +65,7 @@ extension RegistrationMessages {
 
         """)
     /// Seats are offered to the children: `{seats}`, `{until}`.
-    public var offered = RegistrationMail.Template(
+    package var offered = RegistrationMail.Template(
       subject: "Please accept your spot by {until}: {title}",
       body: """
         \(spotOffered)
@@ -75,7 +75,7 @@ extension RegistrationMessages {
 
         """)
     /// The offer was not accepted in time: `{seats}`.
-    public var offerExpired = RegistrationMail.Template(
+    package var offerExpired = RegistrationMail.Template(
       subject: "Your offer has expired: {title}",
       body: """
         \(offerOver)
@@ -85,7 +85,7 @@ extension RegistrationMessages {
 
         """)
     /// A parent canceled the registrations: `{seats}`.
-    public var cancelledByParent = RegistrationMail.Template(
+    package var cancelledByParent = RegistrationMail.Template(
       subject: "Your registration is canceled: {title}",
       body: """
         Your registration is canceled, as you asked. If you change your mind, please register again.
@@ -95,7 +95,7 @@ extension RegistrationMessages {
 
         """)
     /// The provider canceled the registrations: `{seats}`.
-    public var cancelledByProvider = RegistrationMail.Template(
+    package var cancelledByProvider = RegistrationMail.Template(
       subject: "Your registration was canceled: {title}",
       body: """
         The organizer of the event has canceled your registration. If you have questions, please \
@@ -106,7 +106,7 @@ extension RegistrationMessages {
 
         """)
     /// The seats were transferred to other children: `{seats}`.
-    public var passedOn = RegistrationMail.Template(
+    package var passedOn = RegistrationMail.Template(
       subject: "Your spot has been transferred: {title}",
       body: """
         Your spot now belongs to another child. You do not need to do anything.
@@ -116,7 +116,7 @@ extension RegistrationMessages {
 
         """)
     /// The event is published.
-    public var eventPublished = RegistrationMail.Template(
+    package var eventPublished = RegistrationMail.Template(
       subject: "New event: {title}",
       body: """
         There is a new event. You can register your children for it.
@@ -127,7 +127,7 @@ extension RegistrationMessages {
 
         """)
     /// The event moved to another time or place.
-    public var eventChanged = RegistrationMail.Template(
+    package var eventChanged = RegistrationMail.Template(
       subject: "Changed: {title}",
       body: """
         The time or the place of the event has changed. Please check the new details:
@@ -138,7 +138,7 @@ extension RegistrationMessages {
 
         """)
     /// The event is canceled, and the provider gave a reason: `{reason}`.
-    public var eventCancelled = RegistrationMail.Template(
+    package var eventCancelled = RegistrationMail.Template(
       subject: "Canceled: {title}",
       body: """
         \(sorryCanceled)
@@ -148,7 +148,7 @@ extension RegistrationMessages {
 
         """)
     /// The event is canceled, and the provider gave no reason.
-    public var eventCancelledWithoutReason = RegistrationMail.Template(
+    package var eventCancelledWithoutReason = RegistrationMail.Template(
       subject: "Canceled: {title}",
       body: """
         \(sorryCanceled)
@@ -160,7 +160,7 @@ extension RegistrationMessages {
     // MARK: To the provider
 
     /// Children are registered: `{seats}`.
-    public var registeredToProvider = RegistrationMail.Template(
+    package var registeredToProvider = RegistrationMail.Template(
       subject: "New registration: {title}",
       body: """
         A family has registered for your event.
@@ -171,7 +171,7 @@ extension RegistrationMessages {
 
         """)
     /// Children join the waiting list: `{seats}`, `{position}`.
-    public var waitlistedToProvider = RegistrationMail.Template(
+    package var waitlistedToProvider = RegistrationMail.Template(
       subject: "A family joined the waiting list: {title}",
       body: """
         A family has joined the waiting list of your event.
@@ -182,7 +182,7 @@ extension RegistrationMessages {
 
         """)
     /// Children were waitlisted and are now registered: `{seats}`.
-    public var promotedToProvider = RegistrationMail.Template(
+    package var promotedToProvider = RegistrationMail.Template(
       subject: "A family moved up from the waiting list: {title}",
       body: """
         A family from the waiting list is now registered for your event.
@@ -193,7 +193,7 @@ extension RegistrationMessages {
 
         """)
     /// Children were registered and are waitlisted again: `{seats}`.
-    public var movedToWaitlistToProvider = RegistrationMail.Template(
+    package var movedToWaitlistToProvider = RegistrationMail.Template(
       subject: "A family is back on the waiting list: {title}",
       body: """
         Your event now has fewer spots, so a family is back on the waiting list.
@@ -203,7 +203,7 @@ extension RegistrationMessages {
 
         """)
     /// Seats are offered to children: `{seats}`, `{until}`.
-    public var offeredToProvider = RegistrationMail.Template(
+    package var offeredToProvider = RegistrationMail.Template(
       subject: "A family has an offer: {title}",
       body: """
         A spot opened up at your event, and we have offered it to a family on the waiting list. \
@@ -214,7 +214,7 @@ extension RegistrationMessages {
 
         """)
     /// An offer was not accepted in time: `{seats}`.
-    public var offerExpiredToProvider = RegistrationMail.Template(
+    package var offerExpiredToProvider = RegistrationMail.Template(
       subject: "An offer has expired: {title}",
       body: """
         A family did not accept its offer in time and is no longer on the waiting list.
@@ -225,7 +225,7 @@ extension RegistrationMessages {
 
         """)
     /// A parent canceled registrations: `{seats}`.
-    public var cancelledByParentToProvider = RegistrationMail.Template(
+    package var cancelledByParentToProvider = RegistrationMail.Template(
       subject: "A family has canceled: {title}",
       body: """
         A family has canceled its registration for your event.
@@ -236,7 +236,7 @@ extension RegistrationMessages {
 
         """)
     /// The provider canceled registrations: `{seats}`.
-    public var cancelledByProviderToProvider = RegistrationMail.Template(
+    package var cancelledByProviderToProvider = RegistrationMail.Template(
       subject: "You canceled a registration: {title}",
       body: """
         A registration for your event is canceled, as you asked. We are letting the family know.
@@ -247,7 +247,7 @@ extension RegistrationMessages {
 
         """)
     /// Seats were transferred to other children: `{seats}`.
-    public var passedOnToProvider = RegistrationMail.Template(
+    package var passedOnToProvider = RegistrationMail.Template(
       subject: "A spot has been transferred: {title}",
       body: """
         A family has transferred its spot at your event to another child.
@@ -257,7 +257,7 @@ extension RegistrationMessages {
 
         """)
     /// The event is published.
-    public var eventPublishedToProvider = RegistrationMail.Template(
+    package var eventPublishedToProvider = RegistrationMail.Template(
       subject: "Your event is published: {title}",
       body: """
         Congratulations! Your event has successfully been registered.
@@ -269,7 +269,7 @@ extension RegistrationMessages {
 
         """)
     /// The event moved to another time or place.
-    public var eventChangedToProvider = RegistrationMail.Template(
+    package var eventChangedToProvider = RegistrationMail.Template(
       subject: "Your event has changed: {title}",
       body: """
         The time or the place of your event has changed. We are letting all registered and waiting \
@@ -279,7 +279,7 @@ extension RegistrationMessages {
 
         """)
     /// The event is canceled, and the provider gave a reason: `{reason}`.
-    public var eventCancelledToProvider = RegistrationMail.Template(
+    package var eventCancelledToProvider = RegistrationMail.Template(
       subject: "Your event is canceled: {title}",
       body: """
         \(yoursIsCanceled)
@@ -289,7 +289,7 @@ extension RegistrationMessages {
 
         """)
     /// The event is canceled, and the provider gave no reason.
-    public var eventCancelledWithoutReasonToProvider = RegistrationMail.Template(
+    package var eventCancelledWithoutReasonToProvider = RegistrationMail.Template(
       subject: "Your event is canceled: {title}",
       body: """
         \(yoursIsCanceled)

@@ -4,257 +4,267 @@ extension RegistrationMessages {
   /// The texts for the reasons why a command was refused.
   ///
   /// No text contains the identifier of a child, a person, an event, or a request.
-  public struct Refusals: Equatable, Sendable {
+  package struct Refusals: Equatable, Sendable {
     /// Creates the English texts.
-    public init() {}
+    package init() {}
 
     // MARK: Children
 
     /// Replaces `{child}` where the host gives no name.
     ///
     /// It starts with a capital letter, because every English template starts with the slot.
-    public var unnamedChild = "Your child"
+    package var unnamedChild = "Your child"
     /// The child is too young or too old: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
-    public var ageNotAllowed =
+    package var ageNotAllowed =
       "{child} will be {age} on the day of the event. "
       + "This event is for ages {youngest} to {oldest}."
     /// The event is for one age only: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
-    public var ageNotAllowedOne =
+    package var ageNotAllowedOne =
       "{child} will be {age} on the day of the event. This event is for age {youngest}."
     /// The event has no highest age: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
-    public var ageNotAllowedFrom =
+    package var ageNotAllowedFrom =
       "{child} will be {age} on the day of the event. This event is for ages {youngest} and up."
     /// The event has no lowest age: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
-    public var ageNotAllowedUpTo =
+    package var ageNotAllowedUpTo =
       "{child} will be {age} on the day of the event. This event is for ages up to {oldest}."
     /// The child is too young or too old on the day on which ages count: `{child}`, `{age}`, `{date}`, and
     /// `{ages}`, which is a text of the lines that describe an event.
-    public var ageNotAllowedOnDay =
+    package var ageNotAllowedOnDay =
       "{child} will be {age} on {date}. On that day, children must have this age: {ages}."
     /// The date of birth is missing: `{child}`.
-    public var birthDateMissing =
+    package var birthDateMissing =
       "{child}'s date of birth is missing. This event has an age limit, "
       + "so please add it and try again."
     /// One consent is missing: `{child}`, `{consents}`.
-    public var consentMissingOne =
+    package var consentMissingOne =
       "{child} needs your permission for {consents}. Please agree and try again."
     /// Several consents are missing: `{child}`, `{consents}`.
-    public var consentMissingMany =
+    package var consentMissingMany =
       "{child} needs your permission for each of these: {consents}. Please agree and try again."
     /// A required question is not answered: `{child}`, `{question}`.
-    public var answerMissing =
+    package var answerMissing =
       "{child} is missing an answer: {question}. Please fill it in and try again."
     /// The answer does not fit the question: `{child}`, `{question}`.
-    public var answerNotValid =
+    package var answerNotValid =
       "{child} has an answer that does not fit: {question}. Please check it and try again."
     /// Replaces the question of an event that is not known.
-    public var unnamedQuestion = "a question of this event"
+    package var unnamedQuestion = "a question of this event"
     /// The child has a seat: `{child}`.
-    public var alreadyRegistered = "{child} is already registered for this event. You are all set."
+    package var alreadyRegistered = "{child} is already registered for this event. You are all set."
     /// The child is waitlisted: `{child}`.
-    public var alreadyWaiting =
+    package var alreadyWaiting =
       "{child} is already on the waiting list. We will tell you if a spot opens up."
     /// A seat is held for the child: `{child}`.
-    public var alreadyHeld = "{child} already has a reserved spot. Please confirm it."
+    package var alreadyHeld = "{child} already has a reserved spot. Please confirm it."
     /// A seat is offered to the child: `{child}`.
-    public var alreadyOffered = "{child} has already been offered a spot. Please accept it."
+    package var alreadyOffered = "{child} has already been offered a spot. Please accept it."
     /// The child has no seat: `{child}`.
-    public var notRegistered = "{child} is not registered for this event."
+    package var notRegistered = "{child} is not registered for this event."
     /// The child is not waitlisted: `{child}`.
-    public var notWaiting = "{child} is not on the waiting list."
+    package var notWaiting = "{child} is not on the waiting list."
     /// No seat is held for the child: `{child}`.
-    public var notHeld =
+    package var notHeld =
       "{child} has no reserved spot. The reservation may have expired; please register again."
     /// No seat is offered to the child: `{child}`.
-    public var notOffered =
+    package var notOffered =
       "{child} has no offer to answer. It may have expired; please register again."
 
     /// Separates the texts for several reasons about children.
-    public var reasonSeparator = " "
+    package var reasonSeparator = " "
 
     // MARK: Seats
 
     /// The event is smaller than the party: `{capacity}`.
-    public var partyExceedsCapacity =
+    package var partyExceedsCapacity =
       "You have chosen more children than this event has spots ({capacity}). "
       + "Please choose fewer."
     /// The event allows one child for each parent: `{limit}`, `{used}`.
-    public var guardianSeatsReachedOne =
+    package var guardianSeatsReachedOne =
       "You can have {limit} child at this event, including the waiting list, "
       + "and you have {used} now. Please choose fewer children."
     /// The event allows several children for each parent: `{limit}`, `{used}`.
-    public var guardianSeatsReachedMany =
+    package var guardianSeatsReachedMany =
       "You can have up to {limit} children at this event, including the waiting list, "
       + "and you have {used} now. Please choose fewer children."
     /// A parent can reserve one spot at a time: `{limit}`, `{used}`.
-    public var guardianHoldsReachedOne =
+    package var guardianHoldsReachedOne =
       "You can reserve {limit} spot at a time, and you have {used} reserved now. "
       + "Please confirm it or give it back, or choose fewer children."
     /// A parent can reserve several spots at a time: `{limit}`, `{used}`.
-    public var guardianHoldsReachedMany =
+    package var guardianHoldsReachedMany =
       "You can reserve up to {limit} spots at a time, and you have {used} reserved now. "
       + "Please confirm them or give some back, or choose fewer children."
     /// A reserved spot of the parent was not used: `{time}`.
-    public var guardianHoldTooSoon =
+    package var guardianHoldTooSoon =
       "You did not use a spot that you reserved. You can reserve spots again from {time}, "
       + "or register now without reserving."
     /// The event is full and has no waiting list: `{available}`.
-    public var full =
+    package var full =
       "Sorry, this event is full. Please check back later in case a spot opens up."
     /// The event and its waiting list are full: `{available}`.
-    public var fullWithWaitlist =
+    package var fullWithWaitlist =
       "Sorry, this event and its waiting list are full. "
       + "Please check back later in case a spot opens up."
     /// The event is full and its waiting list has room: `{available}`.
-    public var fullCanWait = "This event is full, but you can join the waiting list."
+    package var fullCanWait = "This event is full, but you can join the waiting list."
     /// One seat is free, which is too few or goes to a waiting family, and the event has no waiting
     /// list: `{available}`.
-    public var tooFewOne = "Only {available} spot is left. Try registering fewer children."
+    package var tooFewOne = "Only {available} spot is left. Try registering fewer children."
     /// The same with several seats: `{available}`.
-    public var tooFewMany = "Only {available} spots are left. Try registering fewer children."
+    package var tooFewMany = "Only {available} spots are left. Try registering fewer children."
     /// The same with one seat and a full waiting list: `{available}`.
-    public var tooFewOneWithWaitlist =
+    package var tooFewOneWithWaitlist =
       "Only {available} spot is left. It goes to the families on the waiting list, which is full. "
       + "Please check back later."
     /// The same with several seats and a full waiting list: `{available}`.
-    public var tooFewManyWithWaitlist =
+    package var tooFewManyWithWaitlist =
       "Only {available} spots are left. They go to the families on the waiting list, "
       + "which is full. Please check back later."
     /// The same with one seat and room on the waiting list: `{available}`.
-    public var tooFewOneCanWait =
+    package var tooFewOneCanWait =
       "Only {available} spot is left, and it may go to a waiting family. "
       + "You can join the waiting list."
     /// The same with several seats and room on the waiting list: `{available}`.
-    public var tooFewManyCanWait =
+    package var tooFewManyCanWait =
       "Only {available} spots are left, and they may go to waiting families. "
       + "You can join the waiting list."
     /// The command must name exactly one child: `{minimum}`, `{maximum}`.
-    public var partySizeOne = "Please choose {maximum} child at a time."
+    package var partySizeOne = "Please choose {maximum} child at a time."
     /// The command names no child or too many: `{minimum}`, `{maximum}`.
-    public var partySizeMany = "Please choose {minimum} to {maximum} children at a time."
+    package var partySizeMany = "Please choose {minimum} to {maximum} children at a time."
     /// The new capacity is below the one seat in use: `{committed}`.
-    public var capacityBelowCommittedOne =
+    package var capacityBelowCommittedOne =
       "{committed} spot is already taken or reserved. Please enter {committed} or more."
     /// The new capacity is below the several seats in use: `{committed}`.
-    public var capacityBelowCommittedMany =
+    package var capacityBelowCommittedMany =
       "{committed} spots are already taken or reserved. Please enter {committed} or more."
 
     // MARK: The event
 
     /// The event does not exist.
-    public var unknownEvent = "We could not find this event. Please refresh and try again."
+    package var unknownEvent = "We could not find this event. Please refresh and try again."
     /// The event was drafted before.
-    public var eventExists = "This event has already been added."
+    package var eventExists = "This event has already been added."
     /// The event is a draft.
-    public var notPublished = "This event has not been published yet."
+    package var notPublished = "This event has not been published yet."
     /// The event is published.
-    public var alreadyPublished = "This event is already published."
+    package var alreadyPublished = "This event is already published."
     /// The event is canceled.
-    public var eventCancelled = "This event has been canceled."
+    package var eventCancelled = "This event has been canceled."
     /// The event is over: `{time}`.
-    public var eventEnded = "This event ended on {time}."
+    package var eventEnded = "This event ended on {time}."
     /// Attendance is recorded before the day of the session: `{date}`.
-    public var attendanceTooEarly =
+    package var attendanceTooEarly =
       "You can record who came from {date} on. "
       + "If that day has come, check the date and time on your device, and try again."
     /// Registration is not open yet: `{time}`.
-    public var notOpenYet = "Registration opens on {time}. Please come back then."
+    package var notOpenYet = "Registration opens on {time}. Please come back then."
     /// Registration is closed: `{time}`.
-    public var registrationClosed = "Registration closed on {time}."
+    package var registrationClosed = "Registration closed on {time}."
     /// The deadline to cancel is over: `{time}`.
-    public var cancellationTooLate = "You could cancel until {time}. Please contact the organizer."
+    package var cancellationTooLate = "You could cancel until {time}. Please contact the organizer."
     /// The event does not allow transfers.
-    public var transferNotAllowed = "Spots at this event cannot be transferred to another child."
+    package var transferNotAllowed = "Spots at this event cannot be transferred to another child."
 
     // MARK: The request
 
     /// The ID of the request was used before.
-    public var requestReused =
+    package var requestReused =
       "That request was already used for something else. Please start again."
     /// The request was first made too long ago.
-    public var requestTooOld =
+    package var requestTooOld =
       "This was sent too long ago, so we cannot tell whether it went through. "
       + "Please look at your registrations. If something is missing, "
       + "check the date and time on your device, and try again."
     /// Only parents can send the command.
-    public var forbiddenToOthersThanParents =
+    package var forbiddenToOthersThanParents =
       "Only a parent or guardian of the child can do this."
     /// Only the provider can send the command.
-    public var forbiddenToOthersThanProvider = "Only the organizer of this event can do this."
+    package var forbiddenToOthersThanProvider = "Only the organizer of this event can do this."
     /// Only administrators can send the command.
-    public var forbiddenToOthersThanAdmins = "Only an administrator can do this."
+    package var forbiddenToOthersThanAdmins = "Only an administrator can do this."
     /// The event changed since the request was prepared.
-    public var versionConflict =
+    package var versionConflict =
       "This event has changed since you opened it. Please check it and try again."
     /// Reservations or offers expired since the person looked at the event: `{expired}`.
-    public var spotsExpired =
+    package var spotsExpired =
       "The event changed: reserved spots expired. Please look at it again, and then retry."
     /// Families moved up since the person looked at the event: `{expired}`, `{promoted}`.
-    public var familiesMovedUp =
+    package var familiesMovedUp =
       "The event changed: families moved up from the waiting list. "
       + "Please look at it again, and then retry."
     /// The plan allows one event a year: `{tier}`, `{limit}`, `{used}`, `{year}`.
-    public var eventQuotaReachedOne =
+    package var eventQuotaReachedOne =
       "Your {tier} plan includes {limit} event a year, and you have used {used} for {year}. "
       + "You can publish more next year, or with a bigger plan."
     /// The plan allows several events a year: `{tier}`, `{limit}`, `{used}`, `{year}`.
-    public var eventQuotaReachedMany =
+    package var eventQuotaReachedMany =
       "Your {tier} plan includes {limit} events a year, and you have used {used} for {year}. "
       + "You can publish more next year, or with a bigger plan."
     /// The number of seats is above the limit of this package.
-    public var tooManySeats = "An event cannot have that many spots. Please enter a smaller number."
+    package var tooManySeats =
+      "An event cannot have that many spots. Please enter a smaller number."
     /// The number of children is above the limit of this package.
-    public var tooManyChildren = "This event cannot take any more children."
+    package var tooManyChildren = "This event cannot take any more children."
     /// The command is malformed, and no problem is named.
-    public var malformed = "Something is wrong with this request. Please try again."
+    package var malformed = "Something is wrong with this request. Please try again."
     /// Separates several problems.
-    public var problemSeparator = " "
+    package var problemSeparator = " "
     /// The time of the request is outside the years 1 to 9999.
-    public var timeOutOfRange = "Please check the date and time on your device, and try again."
+    package var timeOutOfRange = "Please check the date and time on your device, and try again."
     /// The request was first made at an impossible time.
-    public var firstMadeOutOfRange = "Please check the date and time on your device, and try again."
+    package var firstMadeOutOfRange =
+      "Please check the date and time on your device, and try again."
     /// A child is listed twice.
-    public var duplicateChild =
+    package var duplicateChild =
       "You have chosen the same child twice. Please choose each child once."
     /// The reason is too long.
-    public var reasonTooLong = "The reason is too long. Please shorten it."
+    package var reasonTooLong = "The reason is too long. Please shorten it."
     /// The reason for an exception is missing.
-    public var reasonMissing = "Please say why you make this exception."
+    package var reasonMissing = "Please say why you make this exception."
     /// The event has no such session.
-    public var unknownSession = "This event does not have that session. Please look at it again."
+    package var unknownSession = "This event does not have that session. Please look at it again."
     /// A child has too many guardians.
-    public var tooManyGuardians = "Please name at most 8 other people for a child."
+    package var tooManyGuardians = "Please name at most 8 other people for a child."
     /// The event has something that only a newer version knows.
-    public var newerVersion = "Please update the app to make this change."
+    package var newerVersion = "Please update the app to make this change."
 
     // MARK: Names
 
     /// The names of consents, which follow "your permission for" and "You agree to".
-    public var participation = "taking part"
+    package var participation = "taking part"
     /// See ``participation``.
-    public var emergencyCare = "emergency medical care"
+    package var emergencyCare = "emergency medical care"
     /// See ``participation``.
-    public var photography = "photos and videos"
+    package var photography = "photos and videos"
     /// See ``participation``.
-    public var healthData = "storing health information"
+    package var healthData = "storing health information"
     /// A consent without a name.
-    public var otherConsent = "another condition of this event"
+    package var otherConsent = "another condition of this event"
     /// Separates several consents.
-    public var consentSeparator = ", "
+    package var consentSeparator = ", "
     /// The names of plans.
-    public var basic = "Basic"
+    package var basic = "Basic"
     /// See ``basic``.
-    public var gold = "Gold"
+    package var gold = "Gold"
     /// See ``basic``.
-    public var platinum = "Platinum"
+    package var platinum = "Platinum"
   }
+}
+
+extension RegistrationMessages {
+  /// Returns the names of consents in a fixed order; all consents without a name share one.
+  public func names(of consents: GuardianConsents) -> [String] { refusals.names(of: consents) }
+
+  /// Returns the name of a plan.
+  public func name(of tier: ProviderPlan) -> String { refusals.name(of: tier) }
 }
 
 extension RegistrationMessages.Refusals {
   /// Returns the names of consents in a fixed order.
   ///
   /// All consents without a name share ``otherConsent``.
-  public func names(of consents: GuardianConsents) -> [String] {
+  func names(of consents: GuardianConsents) -> [String] {
     let named: [(GuardianConsents, String)] = [
       (.participation, participation), (.emergencyCare, emergencyCare),
       (.photography, photography), (.healthData, healthData),
@@ -266,7 +276,7 @@ extension RegistrationMessages.Refusals {
   }
 
   /// Returns the name of a plan.
-  public func name(of tier: ProviderPlan) -> String {
+  func name(of tier: ProviderPlan) -> String {
     switch tier {
     case .basic: basic
     case .gold: gold
@@ -278,7 +288,7 @@ extension RegistrationMessages.Refusals {
 extension RegistrationMessages {
   /// Returns the text for a refusal.
   ///
-  /// It names a child as the formats do, or with ``RegistrationMessages/Refusals/unnamedChild``.
+  /// It names a child as the formats do, or with the key `refusals.unnamedChild`.
   ///
   /// - Parameters:
   ///   - refusal: The reason.

@@ -2,12 +2,6 @@ package import Essentials
 
 #if !hasFeature(Embedded)
 extension RegistrationMessages: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
   package mutating func pass(through entries: inout MessageEntries) {
     entries.table("refusals", &refusals)
     entries.table("fields", &fields)
@@ -42,13 +36,7 @@ extension RegistrationMessages: MessageTable, Codable {
   }
 }
 
-extension RegistrationMessages.Refusals: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
+extension RegistrationMessages.Refusals: MessageTable {
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("unnamedChild", &unnamedChild)
     entries.text("ageNotAllowed", &ageNotAllowed)
@@ -135,13 +123,7 @@ extension RegistrationMessages.Refusals: MessageTable, Codable {
   }
 }
 
-extension RegistrationMessages.EventLines: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
+extension RegistrationMessages.EventLines: MessageTable {
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("titleLabel", &titleLabel)
     entries.text("summaryLabel", &summaryLabel)
@@ -215,13 +197,7 @@ extension RegistrationMessages.EventLines: MessageTable, Codable {
   }
 }
 
-extension RegistrationMessages.Fields: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
+extension RegistrationMessages.Fields: MessageTable {
   package mutating func pass(through entries: inout MessageEntries) {
     entries.text("title", &title)
     entries.text("summary", &summary)
@@ -273,13 +249,7 @@ extension RegistrationMessages.Fields: MessageTable, Codable {
   }
 }
 
-extension RegistrationMessages.Mails: MessageTable, Codable {
-  /// Decodes a table; a text without an entry, or with an unknown slot, is the English one.
-  public init(from decoder: any Decoder) throws { try self.init(tableFrom: decoder) }
-
-  /// Encodes all texts by the names of their properties.
-  public func encode(to encoder: any Encoder) throws { try encodeTable(to: encoder) }
-
+extension RegistrationMessages.Mails: MessageTable {
   package mutating func pass(through entries: inout MessageEntries) {
     entries.mail("registered", &registered)
     entries.text("joinOnline", &joinOnline)
