@@ -1,15 +1,10 @@
-#!/usr/bin/env python3
-"""Polygons of Geo against those of Shapely, on the same polygons and places.
+"""The polygons of each place, by Geo and by Shapely (GEOS), on the same polygons and places.
 
-usage: Scripts/polygon-peers BENCHMARKS [--work FOLDER]
-
-BENCHMARKS is the program `benchmarks`, built for release. Run with an interpreter that has Shapely
-and NumPy. Two sets are made: 220 polygons of which 20 are hostile, with 100,000 places that are at
+Two sets are made: 220 polygons of which 20 are hostile, with 100,000 places that are at
 least 1e-7 degrees away from every edge, and 1,000 polygons with 1,000,000 places. Both programs find
-the polygons of each place; Shapely by its STRtree with prepared polygons. Prints the time for a
-place of both, the median of five runs, and exits 1 if an answer differs.
+the polygons of each place; Shapely by its STRtree with prepared polygons.
 """
-import argparse, math, pathlib, random, statistics, subprocess, sys, tempfile, time
+import math, random, statistics, time
 import numpy, shapely
 
 
@@ -43,7 +38,8 @@ def hostile(random):
     return rings
 
 
-def compare(name, program, folder, rings, points):
+def compare(context, name, question, rings, points):
+    folder = context.work / name
     folder.mkdir(parents=True, exist_ok=True)
     polygons = [shapely.Polygon(ring) for ring in rings]
     (folder / "polygons.txt").write_text(
@@ -62,25 +58,17 @@ def compare(name, program, folder, rings, points):
     checksum = 0
     for value in sums.tolist():
         checksum = (checksum * 31 + value) % 2**64
-    output = subprocess.run([program, "peer", "polygons", folder], check=True, capture_output=True,
-                            text=True).stdout.splitlines()[-1].split("\t")
-    theirs = statistics.median(times)
-    print(f"{name}\tpairs {pairs.shape[1]}\tshapely {theirs:.0f} ns\tswift {output[1]} ns"
-          f"\tratio {theirs / float(output[1]):.2f}")
-    if [int(output[2]), int(output[3], 16)] != [pairs.shape[1], checksum]:
-        sys.exit(f"{name}: answers differ: {output[2:]} for {pairs.shape[1]} {checksum:016x}")
+    fields = context.run(context.program, "peer", "polygons", folder).splitlines()[-1].split("\t")
+    if [int(fields[2]), int(fields[3], 16)] != [pairs.shape[1], checksum]:
+        context.differ(f"{name}: {fields[2:]} here, {pairs.shape[1]} {checksum:016x} there")
+    return question, float(fields[1]), f"Shapely {shapely.__version__}", statistics.median(times), ""
 
 
-def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1].split("\n")[0])
-    parser.add_argument("benchmarks", type=pathlib.Path)
-    parser.add_argument("--work", type=pathlib.Path)
-    arguments = parser.parse_args()
-    work = arguments.work or pathlib.Path(tempfile.mkdtemp())
+def rows(context):
     source = random.Random(1)
     rings = [star(source, source.uniform(-100, 100), source.uniform(-60, 60),
                   10 ** source.uniform(-2, 1.3), source.randrange(3, 300)) for _ in range(200)]
-    rings = [ring for ring in rings + hostile(source)]
+    rings += hostile(source)
     polygons = shapely.STRtree([shapely.Polygon(ring) for ring in rings])
     centers = [polygon.bounds for polygon in polygons.geometries]
     points = []
@@ -92,12 +80,9 @@ def main():
     edges = shapely.STRtree([polygon.exterior for polygon in polygons.geometries])
     near = edges.query(shapely.points(points), predicate="dwithin", distance=1e-7)[0]
     points = numpy.delete(points, near, axis=0)
-    compare("hostile", arguments.benchmarks, work / "hostile", rings, points)
+    yield compare(context, "hostile", "220 polygons, 20 of them hostile", rings, points)
     rings = [star(source, source.uniform(-124, -68), source.uniform(26, 48), 1.5,
                   source.randrange(20, 200), 0.7) for _ in range(1000)]
     points = numpy.array([(source.uniform(-125, -67), source.uniform(25, 49))
                           for _ in range(1_000_000)])
-    compare("thousand", arguments.benchmarks, work / "thousand", rings, points)
-
-
-main()
+    yield compare(context, "thousand", "1,000 polygons", rings, points)
