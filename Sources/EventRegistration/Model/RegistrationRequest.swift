@@ -88,6 +88,22 @@ public struct RegistrationRequest: Hashable, Sendable {
       id, by: requester, at: time, firstMade: isTooEarly ? .min : firstMade,
       expecting: expectedVersion)
   }
+
+  /// Returns the request as a server received it.
+  ///
+  ///     let request = received.arrived(at: now, by: signedIn)
+  ///
+  /// The clock of the server decides what is open and what has expired, and its accounts decide who asks,
+  /// whatever the request says. ``id``, ``firstMade``, and ``expectedVersion`` stay as they were sent.
+  ///
+  /// - Parameters:
+  ///   - time: The time of arrival, in seconds since 1970-01-01 00:00 UTC.
+  ///   - requester: Who signed in, or `nil` to believe the request.
+  public func arrived(at time: Int64, by requester: Requester? = nil) -> Self {
+    Self(
+      id, by: requester ?? self.requester, at: time, firstMade: firstMade,
+      expecting: expectedVersion)
+  }
 }
 
 /// Encoded as `{"id": "…", "requester": {…}, "time": 1770000000, "expectedVersion": 7}`.

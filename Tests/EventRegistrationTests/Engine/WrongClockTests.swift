@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  @Test func aServerStampsWhatArrivesAndKeepsWhatRetriesSend() {
+    let sent = RegistrationRequest(
+      RegistrationRequest.ID(high: 7, low: 9), by: SampleEvent.coach, at: 5, firstMade: 3,
+      expecting: 4)
+    let arrived = sent.arrived(at: Self.now, by: SampleEvent.lou)
+    expectEqual(
+      arrived,
+      RegistrationRequest(sent.id, by: SampleEvent.lou, at: Self.now, firstMade: 3, expecting: 4))
+    expectEqual(sent.arrived(at: Self.now).requester, SampleEvent.coach)
+  }
+
   @Test func aDraftFromNextMonthCanBePublishedToday() throws {
     var event = SampleEvent()
     event.ask(

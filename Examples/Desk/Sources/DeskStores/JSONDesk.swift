@@ -98,12 +98,8 @@ package struct JSONDesk: Sendable {
     _ submission: RegistrationDesk.Submission, _ time: Int64?
   ) -> RegistrationDesk.Submission {
     guard let time else { return submission }
-    let request = submission.request
     return RegistrationDesk.Submission(
-      submission.command, for: submission.event,
-      RegistrationRequest(
-        request.id, by: request.requester, at: time, firstMade: request.firstMade,
-        expecting: request.expectedVersion))
+      submission.command, for: submission.event, submission.request.arrived(at: time))
   }
 
   // MARK: Questions
