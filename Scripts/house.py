@@ -81,7 +81,7 @@ def occurrences():
 
 
 def swift_files():
-  return sorted(str(p.relative_to(ROOT)) for p in (ROOT / "Sources").rglob("*.swift"))
+  return sorted(str(p.relative_to(ROOT)) for p in (ROOT / "Sources").rglob("*.swift") if ".docc/" not in str(p))
 
 
 def modules():

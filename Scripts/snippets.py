@@ -7,7 +7,7 @@ usage: snippets.py [text]        the pages whose path holds `text`, by default a
 
 The blocks of a page are one program, but in the README a block that begins with an import begins
 another. What a block prints must be the plain block that follows it; one that prints nothing has
-none. Warnings are errors. Beside its own imports a program imports CommonNames, which exports the
+none. Each step of a tutorial is a program. Warnings are errors. Beside its own imports a program imports CommonNames, which exports the
 names of Scripts/common-names.txt, as other frameworks and apps do. A block with `Package(` is a
 manifest: it must build, with this repository in the place of the address that it names.
 
@@ -37,9 +37,9 @@ MARK = "\x1e"  # Printed after each block.
 
 
 class Block:
-  def __init__(self, page, number, line, text):
+  def __init__(self, page, number, line, text, expected=""):
     self.page, self.number, self.line, self.text = page, number, line, text
-    self.expected = ""
+    self.expected = expected
 
   def __str__(self):
     return f"{self.page}, block {self.number}, line {self.line}"
@@ -53,6 +53,17 @@ class Block:
   @property
   def is_manifest(self):
     return "Package(" in self.text or ".package(" in self.text
+
+
+def in_catalog(path):
+  """Whether a file is a step of a tutorial, and not of a module."""
+  return any(part.endswith(".docc") for part in path.parts)
+
+
+def steps():
+  """Each step of a tutorial is a program, which must run, whatever it prints."""
+  found = sorted((ROOT / "Sources").glob("*/*.docc/Tutorials/*.swift"))
+  return [[Block(str(p.relative_to(ROOT)), 1, 1, p.read_text(), None)] for p in found]
 
 
 def pages():
@@ -129,7 +140,7 @@ class Build:
     objects.write_text("".join(
       f"{products / module.name}.build/{source.name}.o\n"
       for module in sorted([*(ROOT / "Sources").iterdir(), *(ROOT / "Bridges").iterdir()])
-      for source in sorted(module.rglob("*.swift"))))
+      for source in sorted(module.rglob("*.swift")) if not in_catalog(source)))
     required("swiftc", "-emit-library", f"@{objects}", "-lm", "-o", SCRATCH / "libSnippets.so")
     names = {n for n in NAMES.read_text().split("\n") if n and not n.startswith("#")} - STANDARD
     for folder, exported in ("names", names), ("names-beside-Foundation", names - FOUNDATION):
@@ -175,7 +186,7 @@ def check(build, program):
   printed = done.stdout.split(f"{MARK}\n")
   wrong = []
   for block, text in zip(program, printed):
-    if text != block.expected:
+    if block.expected not in (None, text):
       wrong.append(f"{block}: prints something else")
       wrong += difflib.unified_diff(
         block.expected.splitlines(), text.splitlines(), "on the page", "printed", lineterm="")
@@ -212,6 +223,8 @@ def check_manifest(block):
 def examples():
   """The code of doc comments, each block with its file and the lines from its first one on."""
   for path in sorted((ROOT / "Sources").rglob("*.swift")):
+    if in_catalog(path):
+      continue
     previous, code, start = "", [], 0
     for number, line in enumerate(path.read_text().split("\n") + [""], 1):
       comment = re.match(r" *///(.*)$", line)
@@ -269,6 +282,7 @@ def main():
   wanted = sys.argv[1] if len(sys.argv) > 1 else ""
   chosen = [p for p in pages() if wanted in p]
   work = [program for page in chosen for program in programs(page)]
+  work += [step for step in steps() if wanted in step[0].page]
   manifests = [b for page in chosen for b in blocks(page) if b.is_manifest]
   if not work and not manifests:
     sys.exit("no page with Swift code")

@@ -99,6 +99,7 @@ public struct RegistrationRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - time: The time of arrival, in seconds since 1970-01-01 00:00 UTC.
   ///   - requester: Who signed in, or `nil` to believe the request.
+  /// - Returns: The request with another time and requester.
   public func arrived(at time: Int64, by requester: Requester? = nil) -> Self {
     Self(
       id, by: requester ?? self.requester, at: time, firstMade: firstMade,

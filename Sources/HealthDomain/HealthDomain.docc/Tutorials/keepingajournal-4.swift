@@ -1,0 +1,20 @@
+import HealthDomain
+
+var generator = SystemRandomNumberGenerator()
+var journal = HealthJournal(replica: 0x51)
+let evening = try LocalDateTime(iso8601: "2020-08-18T20:30")
+var entry = HealthJournal.Entry(.random(using: &generator), at: evening)
+entry.text = "A cough since noon. Called Anna."
+entry.symptoms = [.init("Cough", .mild)]
+entry.contacts = [
+  .init("Anna Smith", from: try LocalDateTime(iso8601: "2020-08-17T16:00"), minutes: 45)
+]
+
+try journal.save(entry, now: 1_597_800_600)
+print(journal.entries(matching: .init(text: "cough")).count)  // 1
+
+print(journal.exposures(before: evening).people)
+
+let situation = IsolationPlan.Situation(onset: try CalendarDate(2020, 8, 18))
+let plan = try IsolationPlan(for: situation, on: CalendarDate(2020, 8, 20))
+for line in IsolationPlan.Messages().lines(for: plan) { print(line) }
