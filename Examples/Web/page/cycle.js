@@ -1,13 +1,14 @@
 // A calendar of bleeding, and what comes next.
 
-import { $, count, facts, h, latest, load, meter, percent } from "./glue.js";
+import { $, asking, count, facts, h, load, meter, percent } from "./glue.js";
 
 const DAY = 86_400_000;
 const iso = (time) => new Date(time).toISOString().slice(0, 10);
 const time = (text) => Date.parse(`${text}T00:00Z`);
 const form = (options) => {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
-  return (date) => format.format(typeof date === "string" ? time(date) : date);
+  // A month and its day stay on one line.
+  return (date) => format.format(time(date)).replace(/ (\d)/g, "\u00a0$1");
 };
 const [short, long, monthName] = [
   form({ month: "short", day: "numeric" }), form({ weekday: "long", month: "long", day: "numeric" }),
@@ -17,7 +18,11 @@ const [short, long, monthName] = [
 const now = new Date();
 const today = iso(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 const bleeding = new Set();
-let [ask, firstMonth, focused] = [null, monthOf(today, -1), today];
+// A phone has no room for the month before.
+const narrow = matchMedia("(max-width: 900px)");
+const monthCount = () => (narrow.matches ? 2 : 3);
+const startMonth = () => monthOf(today, narrow.matches ? 0 : -1);
+let [ask, firstMonth, focused] = [null, startMonth(), today];
 
 /** The first day of the month that is a number of months after that of a date. */
 function monthOf(date, months) {
@@ -33,7 +38,7 @@ function log(example) {
   for (const [ago, length] of example) {
     for (let day = 0; day < length; day++) bleeding.add(iso(time(today) - (ago - day) * DAY));
   }
-  [firstMonth, focused] = [monthOf(today, -1), today];
+  [firstMonth, focused] = [startMonth(), today];
   return show();
 }
 
@@ -43,7 +48,7 @@ export async function start() {
     h("button.chip", { type: "button", onclick: () => log(EXAMPLE) }, "Seven periods"),
     h("button.chip", { type: "button", onclick: () => log(EXAMPLE.filter(([ago]) => ago !== 98)) }, "One of them forgotten"),
     h("button.chip", { type: "button", onclick: () => log([]) }, "Nothing yet"));
-  $("cycle-age").addEventListener("input", show);
+  $("cycle-age").addEventListener("input", () => show());
   const turn = (months) => () => {
     firstMonth = monthOf(firstMonth, months);
     focused = firstMonth;
@@ -52,6 +57,7 @@ export async function start() {
   $("cycle-before").addEventListener("click", turn(-1));
   $("cycle-after").addEventListener("click", turn(1));
   $("cycle-months").addEventListener("keydown", move);
+  narrow.addEventListener("change", () => show());
   await log(EXAMPLE);
   return ask;
 }
@@ -63,16 +69,16 @@ function move(event) {
   event.preventDefault();
   focused = iso(time(focused) + days * DAY);
   if (focused < firstMonth) firstMonth = monthOf(focused, 0);
-  if (focused >= monthOf(firstMonth, 3)) firstMonth = monthOf(focused, -2);
+  if (focused > lastDay()) firstMonth = monthOf(focused, 1 - monthCount());
   show().then(() => $("cycle-months").querySelector("[tabindex='0']")?.focus());
 }
 
-const show = latest("cycle", () => {
+const show = asking("cycle", () => {
   const age = Math.round(Number($("cycle-age").value)) || 0;
   return ask(`forecast ${today} ${firstMonth} ${lastDay()} ${age}`, [...bleeding].sort().join("\n"));
 }, draw);
 
-const lastDay = () => iso(time(monthOf(firstMonth, 3)) - DAY);
+const lastDay = () => iso(time(monthOf(firstMonth, monthCount())) - DAY);
 
 function draw(answer) {
   meter("cycle-meter", ask);
@@ -82,7 +88,7 @@ function draw(answer) {
   }
   $("cycle-range").textContent = `${monthName(firstMonth)} to ${monthName(lastDay())}`;
   const hadFocus = $("cycle-months").contains(document.activeElement);
-  $("cycle-months").replaceChildren(...[0, 1, 2].map((number) => month(monthOf(firstMonth, number), answer)));
+  $("cycle-months").replaceChildren(...Array.from({ length: monthCount() }, (_, number) => month(monthOf(firstMonth, number), answer)));
   if (hadFocus) $("cycle-months").querySelector("[tabindex='0']")?.focus();
   tell(answer);
 }
@@ -125,10 +131,9 @@ function cell(date, [period, fertile, , isLogged]) {
 }
 
 function tell(answer) {
-  const range = answer.low === answer.high ? short(answer.low) : `${short(answer.low)} to ${short(answer.high)}`;
   $("cycle-answer").replaceChildren(
     answer.cycles.length === 0 && answer.cycleDay === null ? "Without a log, this is a random day of a cycle. " : "",
-    "The next period is expected ", h("strong", {}, `around ${short(answer.median)}`), `, and with 80 % between ${range}.`);
+    "The next period is expected ", h("strong", {}, `around ${short(answer.median)}`), `, and with 80 % between ${short(answer.low)} and ${short(answer.high)}.`);
   $("cycle-questions").replaceChildren(
     ...answer.missed.map(([start, length, share]) => h("p.question", {},
       `Did you forget a period? ${length} days from ${short(start)} are probably two cycles (${percent(share)}).`)),

@@ -17,18 +17,28 @@ export function load(name) {
   return ask;
 }
 
-/** Returns a function that shows only the answer to the latest question: `question` asks, and `show` shows. */
-export function latest(name, question, show) {
-  let newest = 0;
-  return async () => {
-    const mine = ++newest;
-    const began = lastEvent;
-    const answer = await question();
-    if (mine !== newest) return false;
-    await show(answer);
-    // For the test of times: from what the person did to what the page shows.
-    performance.measure(`shown:${name}`, { start: began, end: performance.now() });
-    return true;
+/**
+ * Returns a function by which a panel asks `question` and shows the answer.
+ *
+ * While an answer is awaited, any number of calls lead to one more question.
+ */
+export function asking(name, question, show) {
+  let [running, isAskedAgain] = [null, false];
+  const run = async () => {
+    do {
+      isAskedAgain = false;
+      const began = lastEvent;
+      lastEvent = 0;
+      await show(await question());
+      // For the test of times: from what the person did to what the page shows.
+      if (began > 0) performance.measure(`shown:${name}`, { start: began, end: performance.now() });
+    } while (isAskedAgain);
+    running = null;
+  };
+  return () => {
+    if (running) isAskedAgain = true;
+    else running = run();
+    return running;
   };
 }
 

@@ -1,6 +1,6 @@
 // A label, how it is read, and what that means for a person.
 
-import { $, chip, facts, h, latest, load, meter } from "./glue.js";
+import { $, asking, chip, facts, h, load, meter } from "./glue.js";
 
 const LANGUAGES = {
   en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano", nl: "Nederlands", pl: "Polski", sv: "Svenska",
@@ -8,14 +8,14 @@ const LANGUAGES = {
 
 /** Labels of invented products, each with a word that is in no table. */
 const EXAMPLES = {
-  en: "Ingredients: wholegrain oats (42%), sugar, palm oil, almonds 8%, milk chocolate chips (sugar, cocoa butter, whole MILK powder, emulsifier: soy lecithin), honey, wobblegum, raising agent (E 500), salt. May contain peanuts and sesame.",
-  de: "Zutaten: Weizenmehl, Zucker, Sonnenblumenöl, Haselnüsse (9 %), fettarmer Kakao, Magermilchpulver, Emulgator Lecithine (Soja), Glimmerkraut, Backtriebmittel Natriumhydrogencarbonat, Salz, Aroma Vanillin. Kann Spuren von Erdnüssen und Ei enthalten.",
-  fr: "Ingrédients : farine de blé, beurre (lait) 18 %, sucre, œufs frais, amandes, sirop de glucose, poudre de lune, poudre à lever (E 450, E 500), sel, arôme naturel de vanille. Peut contenir des traces de noisettes et de soja.",
-  es: "Ingredientes: tomate (60 %), aceite de oliva virgen extra, pimiento rojo, cebolla, vinagre de vino (sulfitos), sal, azúcar, ajo, zumbaflora, acidulante (ácido cítrico), especias. Puede contener apio y mostaza.",
-  it: "Ingredienti: semola di grano duro, acqua, ricotta (latte) 22%, spinaci 12%, uova, pangrattato (farina di grano tenero, lievito, sale), formaggio grattugiato, stellina lunare, noce moscata, correttore di acidità: acido lattico. Può contenere tracce di soia e frutta a guscio.",
-  nl: "Ingrediënten: tarwebloem, boter (melk), bruine suiker, eieren, amandelen 6%, glucosestroop, speculaaskruiden, mistelwater, rijsmiddel (natriumcarbonaat), zout. Kan sporen van pinda's en noten bevatten.",
-  pl: "Składniki: mąka pszenna, cukier, olej rzepakowy, kakao o obniżonej zawartości tłuszczu 7%, mleko w proszku, jaja, orzechy laskowe, gwiezdny pyłek, substancja spulchniająca: węglany sodu, sól, aromat. Może zawierać orzeszki ziemne i sezam.",
-  sv: "Ingredienser: havregryn 48%, socker, rapsolja, vetemjöl, hasselnötter, skummjölkspulver, månglimmer, emulgeringsmedel (sojalecitin), bakpulver (E 450, E 500), salt. Kan innehålla spår av jordnötter och ägg.",
+  en: "Ingredients: wholegrain oats (42%), sugar, palm oil, almonds 8%, milk chocolate chips (sugar, cocoa butter, whole MILK powder, emulsifier: soy lecithin), honey, zorvalin, raising agent (E 500), salt. May contain peanuts and sesame.",
+  de: "Zutaten: Weizenmehl, Zucker, Sonnenblumenöl, Haselnüsse (9 %), fettarmer Kakao, Magermilchpulver, Emulgator Lecithine (Soja), Zorvalin, Backtriebmittel Natriumhydrogencarbonat, Salz, Aroma Vanillin. Kann Spuren von Erdnüssen und Ei enthalten.",
+  fr: "Ingrédients : farine de blé, beurre (lait) 18 %, sucre, œufs frais, amandes, sirop de glucose, zorvaline, poudre à lever (E 450, E 500), sel, arôme naturel de vanille. Peut contenir des traces de noisettes et de soja.",
+  es: "Ingredientes: tomate (60 %), aceite de oliva virgen extra, pimiento rojo, cebolla, vinagre de vino (sulfitos), sal, azúcar, ajo, zorvalina, acidulante (ácido cítrico), especias. Puede contener apio y mostaza.",
+  it: "Ingredienti: semola di grano duro, acqua, ricotta (latte) 22%, spinaci 12%, uova, pangrattato (farina di grano tenero, lievito, sale), formaggio grattugiato, zorvalina, noce moscata, correttore di acidità: acido lattico. Può contenere tracce di soia e frutta a guscio.",
+  nl: "Ingrediënten: tarwebloem, boter (melk), bruine suiker, eieren, amandelen 6%, glucosestroop, speculaaskruiden, zorvaline, rijsmiddel (natriumcarbonaat), zout. Kan sporen van pinda's en noten bevatten.",
+  pl: "Składniki: mąka pszenna, cukier, olej rzepakowy, kakao o obniżonej zawartości tłuszczu 7%, mleko w proszku, jaja, orzechy laskowe, zorwalina, substancja spulchniająca: węglany sodu, sól, aromat. Może zawierać orzeszki ziemne i sezam.",
+  sv: "Ingredienser: havregryn 48%, socker, rapsolja, vetemjöl, hasselnötter, skummjölkspulver, zorvalin, emulgeringsmedel (sojalecitin), bakpulver (E 450, E 500), salt. Kan innehålla spår av jordnötter och ägg.",
 };
 
 // The order is that of `Allergen.europeanUnion` and `LabelDiet`.
@@ -41,7 +41,14 @@ export async function start() {
   $("label-language").addEventListener("change", show);
   $("label-text").addEventListener("input", show);
   await ($("label-text").value === "" ? example("en") : show());
+  prepare();
   return ask;
+}
+
+/** A language takes longer the first time, so all are read before somebody asks. */
+async function prepare() {
+  for (const code of Object.keys(LANGUAGES)) await ask(`read ${code} - -`, " ");
+  $("label").classList.add("is-prepared");
 }
 
 function example(code) {
@@ -50,14 +57,14 @@ function example(code) {
   return show();
 }
 
-const show = latest("label", () => {
+let [text, language] = ["", "en"];
+const show = asking("label", () => {
   const list = (chosen) => [...chosen].sort((a, b) => a - b).join(",") || "-";
-  return ask(`read ${$("label-language").value} ${list(avoided)} ${list(followed)}`, $("label-text").value || " ");
+  [text, language] = [$("label-text").value, $("label-language").value];
+  return ask(`read ${language} ${list(avoided)} ${list(followed)}`, text || " ");
 }, draw);
 
 function draw(answer) {
-  const text = $("label-text").value;
-  const language = $("label-language").value;
   $("label-text").lang = language === "auto" ? "" : language;
   for (const button of $("label-examples").children) {
     button.setAttribute("aria-pressed", String(EXAMPLES[button.lang] === text));

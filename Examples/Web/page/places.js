@@ -1,6 +1,6 @@
 // A map of markets, with filters, a search, and the hours.
 
-import { $, chip, count, h, latest, load, meter } from "./glue.js";
+import { $, asking, chip, count, h, load, meter } from "./glue.js";
 
 // The order of both is that of the script `markets`.
 const LABELS = ["Cards", "SNAP", "WIC", "Organic", "Vegetables", "Fruit", "Eggs", "Honey", "Bread", "Cheese", "Meat", "Flowers", "Coffee"];
@@ -12,7 +12,7 @@ let markets = [];
 let labels = 0;
 let isOpen = false;
 let selected = -1;
-let answer = null;
+let [answer, times, isNewSearch] = [null, [], false];
 /** The middle in units of the world, which is 1 wide, and the pixels that the world is wide. */
 const view = { x: 0.23, y: 0.38, size: 1600 };
 
@@ -28,7 +28,6 @@ export async function start() {
   const [head, ...lines] = (await table).trimEnd().split("\n");
   $("places-source").textContent = head.split("\t")[1];
   ask("load", lines.join("\n"));
-  ask("prepare");
   markets = lines.map((line) => {
     const [latitude, longitude, title, city, state, zone] = line.split("\t");
     return { title, city, state, zone: Number(zone), x: xOf(longitude / 1e6), y: mercator(latitude / 1e6) };
@@ -36,20 +35,30 @@ export async function start() {
   $("places-filters").append(
     chip("Open now", (isPressed) => { isOpen = isPressed; refresh(); }),
     ...SHOWN.map((bit) => chip(LABELS[bit], (isPressed) => { labels = isPressed ? labels | (1 << bit) : labels & ~(1 << bit); refresh(); })));
-  $("places-text").addEventListener("input", async () => { if (await refresh()) fitToSearch(); });
-  $("places-time").addEventListener("input", refresh);
+  $("places-text").addEventListener("input", () => { isNewSearch = true; refresh(); });
+  $("places-time").addEventListener("input", () => refresh());
   $("places-in").addEventListener("click", () => zoom(2));
   $("places-out").addEventListener("click", () => zoom(0.5));
-  $("places-all").addEventListener("click", showAll);
+  $("places-all").addEventListener("click", () => { fitAll(); refresh(); });
   listen($("places-map"));
-  new ResizeObserver(refresh).observe($("places-map"));
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refresh);
-  await showAll();
+  new ResizeObserver(() => refresh()).observe($("places-map"));
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => refresh());
+  fitAll();
+  await refresh();
+  prepare();
   return ask;
 }
 
-/** Shows the mainland, or the markets if they are all in one state. */
-function showAll() {
+/** Reads what is not needed for the first map, in parts, so that no question waits for long. */
+async function prepare() {
+  await ask("words");
+  for (let read = 0; read < markets.length;) ({ count: read } = await ask("hours 200"));
+  await refresh();
+  $("places").classList.add("is-prepared");
+}
+
+/** Moves the map to the mainland, or to the markets if they are all in one state. */
+function fitAll() {
   if (markets.length > 1000) return fit([xOf(-125), xOf(-66.5)], [mercator(49.5), mercator(24.5)]);
   const range = (key) => [Math.min(...markets.map((m) => m[key])), Math.max(...markets.map((m) => m[key]))];
   return fit(range("x"), range("y"));
@@ -57,14 +66,14 @@ function showAll() {
 
 function fit([west, east], [north, south]) {
   const map = $("places-map");
-  view.size = clamp(Math.min(map.clientWidth / (east - west || 1e-9), map.clientHeight / (south - north || 1e-9)) * 0.92, 500, 2 ** 22);
+  view.size = clamp(Math.min(map.clientWidth / (east - west || 1e-9), map.clientHeight / (south - north || 1e-9)) * 0.97, 500, 2 ** 22);
   [view.x, view.y] = [(west + east) / 2, (north + south) / 2];
-  return refresh();
 }
 
-function fitToSearch() {
-  if (!answer.around || answer.total > 1000) return showAll();
-  const [south, west, north, east] = answer.around;
+/** Moves the map to what a search found. */
+function fitTo({ around, total }) {
+  if (!around || total > 1000) return fitAll();
+  const [south, west, north, east] = around;
   if (west <= east) fit([xOf(west), xOf(east)], [mercator(north), mercator(south)]);
 }
 
@@ -124,24 +133,34 @@ function offset(map, { clientX, clientY }) {
   return [clientX - box.left - box.width / 2, clientY - box.top - box.height / 2];
 }
 
+const clocks = ZONES.map((zone) => new Intl.DateTimeFormat("sv-SE", {
+  timeZone: zone === "Honolulu" ? "Pacific/Honolulu" : `America/${zone}`, dateStyle: "short", timeStyle: "short",
+}));
+
 /** The time in each zone, now or as it is in the field. */
-function times() {
+function timesNow() {
   const chosen = $("places-time").value.slice(0, 16);
-  if (chosen) return ZONES.map(() => chosen);
-  return ZONES.map((zone) => new Date().toLocaleString("sv-SE", {
-    timeZone: zone === "Honolulu" ? "Pacific/Honolulu" : `America/${zone}`, dateStyle: "short", timeStyle: "short",
-  }).replace(" ", "T"));
+  return clocks.map((clock) => chosen || clock.format(new Date()).replace(" ", "T"));
 }
 
 /** Asks for what the map shows. */
-const refresh = latest("places", () => {
+function find() {
   const map = $("places-map");
   const [west, east] = [-1, 1].map((side) => clamp(view.x + (side * map.clientWidth) / 2 / view.size, 0, 1) * 360 - 180);
   const [north, south] = [-1, 1].map((side) => clamp(latitudeOf(view.y + (side * map.clientHeight) / 2 / view.size), -85, 85));
-  // Cells of about 72 pixels, in steps, so that clusters stay while the map moves.
-  const cell = 2 ** Math.round(Math.log2((360 * 72) / view.size));
+  // Cells of 46 to 92 pixels, in steps, so that clusters stay while the map moves.
+  const cell = 2 ** Math.ceil(Math.log2((360 * 46) / view.size));
   const text = $("places-text").value.replaceAll("\n", " ");
-  return ask(`find ${[south, west, north, east, cell].map(millionths).join(" ")} ${labels} ${Number(isOpen)}`, [text, ...times()].join("\n"));
+  times = timesNow();
+  return ask(`find ${[south, west, north, east, cell].map(millionths).join(" ")} ${labels} ${Number(isOpen)}`, [text, ...times].join("\n"));
+}
+
+const refresh = asking("places", async () => {
+  const found = await find();
+  if (!isNewSearch) return found;
+  isNewSearch = false;
+  fitTo(found);
+  return find();
 }, async (found) => {
   answer = found;
   meter("places-meter", ask);
@@ -167,11 +186,14 @@ function draw() {
     const [x, y] = at(markets[number]);
     context.fillRect(x - side / 2, y - side / 2, side, side);
   }
+  if (view.size > 9000) names(context, style, answer.shown.map((number) => ({ ...markets[number], at: at(markets[number]) })));
   const pins = answer.pins.map(([[latitude, longitude], number, id, box]) => {
     const [x, y] = at({ x: xOf(longitude), y: mercator(latitude) });
-    const radius = number === 1 ? 6 : Math.min(10 + 1.6 * Math.sqrt(number), 30);
+    const radius = number === 1 ? 6 : Math.min(8 + 0.8 * Math.sqrt(number), 22);
     return { x, y, radius, number, id, box };
-  }).filter(({ x, y, radius }) => x > -radius && y > -radius && x < width + radius && y < height + radius);
+  }).filter(({ x, y, radius }) => x > -radius && y > -radius && x < width + radius && y < height + radius)
+    // A small pin stands before a large one.
+    .sort((a, b) => b.number - a.number);
   map.querySelector(".pins").replaceChildren(...pins.map(({ x, y, radius, number, id, box }) => h(
     `button.pin${number === 1 ? ".single" : ""}${id === selected ? ".selected" : ""}`, {
       type: "button", tabindex: "-1", style: { left: `${x}px`, top: `${y}px`, width: `${2 * radius}px`, height: `${2 * radius}px` },
@@ -180,10 +202,33 @@ function draw() {
     }, number > 1 ? (number > 999 ? `${(number / 1000).toFixed(1)}k` : String(number)) : "")));
 }
 
+/** Writes the names of the cities with the most markets, where no other name is. */
+function names(context, style, shown) {
+  const cities = new Map();
+  for (const { city, state, at } of shown) {
+    if (city === "") continue;
+    const places = cities.get(`${city}, ${state}`) ?? [];
+    cities.set(`${city}, ${state}`, [...places, at]);
+  }
+  const taken = [];
+  context.font = "12px system-ui, sans-serif";
+  context.textAlign = "center";
+  context.fillStyle = style.getPropertyValue("--ink");
+  for (const [name, places] of [...cities].sort((a, b) => b[1].length - a[1].length).slice(0, 40)) {
+    const text = name.split(",")[0];
+    const [x, y] = [0, 1].map((axis) => places.reduce((sum, at) => sum + at[axis], 0) / places.length);
+    const half = context.measureText(text).width / 2 + 6;
+    if (taken.some(([otherX, otherY, otherHalf]) => Math.abs(x - otherX) < half + otherHalf && Math.abs(y - otherY) < 44)) continue;
+    taken.push([x, y, half]);
+    context.fillText(text, x, y + 25);
+  }
+}
+
 function zoomTo([south, west, north, east]) {
   const before = view.size;
   fit([xOf(west), xOf(east)], [mercator(north), mercator(south)]);
-  if (view.size < before * 1.5) zoom((before * 2) / view.size);
+  view.size = Math.max(view.size, Math.min(before * 2, 2 ** 22));
+  refresh();
 }
 
 const weekday = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short" });
@@ -199,7 +244,7 @@ function words(state, zone) {
   if (kind === "open") return ["open", hour ? `Open until ${hour}` : "Open"];
   if (kind === "unknown") return ["none", "Hours not certain"];
   if (!time) return ["closed", "Closed"];
-  const away = (time - new Date(`${times()[zone]}Z`)) / 86_400_000;
+  const away = (time - new Date(`${times[zone]}Z`)) / 86_400_000;
   return ["closed", away < 6.5 ? `Opens ${weekday.format(time)} ${hour}` : `Opens ${day.format(time)}`];
 }
 
@@ -233,8 +278,7 @@ async function select(number, isFromList = false) {
 }
 
 async function week(number) {
-  const zone = times()[markets[number].zone];
-  const { week } = await ask(`market ${number} ${zone}`);
+    const { week } = await ask(`market ${number} ${times[markets[number].zone]}`);
   if (week.length === 0) return h("p.week", {}, "The directory has no hours of this market.");
   return h("dl.week", {}, ...week.flatMap(([days, hours]) => [h("dt", {}, days), h("dd", {}, hours)]));
 }

@@ -1,6 +1,6 @@
 // Families that book seats at once.
 
-import { $, count, facts, h, latest, load, meter } from "./glue.js";
+import { $, asking, count, facts, h, load, meter } from "./glue.js";
 
 const FAMILIES = 10_000;
 let [ask, seed, event] = [null, 1, null];
@@ -8,10 +8,10 @@ let [ask, seed, event] = [null, 1, null];
 export async function start() {
   ask = load("seats");
   const [book, cancel] = [mine(() => `book 0 ${whole("seats-mine")}`), mine(() => "cancel 0")];
-  $("seats-rush").addEventListener("click", latest("seats", rush, told));
+  $("seats-rush").addEventListener("click", asking("seats", rush, told));
   $("seats-book").addEventListener("click", book);
   $("seats-cancel").addEventListener("click", cancel);
-  $("seats-other").addEventListener("click", latest("seats", other, (tell) => tell()));
+  $("seats-other").addEventListener("click", asking("seats", other, (tell) => tell()));
   show(await open());
   return ask;
 }
@@ -41,7 +41,7 @@ function told(answer) {
 }
 
 /** Asks for the visitor's family, and tells her the answer. */
-const mine = (line) => latest("seats", () => ask(line()), (answer) => {
+const mine = (line) => asking("seats", () => ask(line()), (answer) => {
   show(answer);
   const place = answer.mine === null ? "Your family has no seats."
     : answer.mine.place ? `Your family waits at place ${count(answer.mine.place)} for ${answer.mine.seats} seats.`
@@ -66,19 +66,19 @@ async function other() {
 
 function colors(canvas) {
   const style = getComputedStyle(canvas);
-  return Object.fromEntries(["accent", "tint2", "tint1", "line", "muted", "ink"].map((name) => [name, style.getPropertyValue(`--${name}`)]));
+  return Object.fromEntries(["accent", "tint3", "line"].map((name) => [name, style.getPropertyValue(`--${name}`)]));
 }
 
 function show(answer) {
   event = answer;
   const canvas = $("seats-field");
   const [context, color] = [canvas.getContext("2d"), colors(canvas)];
-  context.clearRect(0, 0, 400, 400);
+  context.clearRect(0, 0, 1000, 1000);
   const { states } = event;
   for (let number = 0; number < FAMILIES; number++) {
     const state = states[number + 1] ?? "0";
-    context.fillStyle = state === "1" ? color.accent : state === "2" ? color.tint2 : color.line;
-    context.fillRect((number % 100) * 4, Math.floor(number / 100) * 4, 3, 3);
+    context.fillStyle = state === "1" ? color.accent : state === "2" ? color.tint3 : color.line;
+    context.fillRect((number % 100) * 10, Math.floor(number / 100) * 10, 8, 8);
   }
   canvas.setAttribute("aria-label", `A square for each of ${count(FAMILIES)} families: ${count([...states].filter((s) => s === "1").length)} `
     + `have seats, ${count(event.waiting)} wait.`);
@@ -89,7 +89,7 @@ function show(answer) {
 function chart(samples, capacity) {
   const canvas = $("seats-chart");
   const [context, color] = [canvas.getContext("2d"), colors(canvas)];
-  const [width, half] = [canvas.width, 76];
+  const [width, half] = [canvas.width, 160];
   context.clearRect(0, 0, width, canvas.height);
   const last = samples.at(-1)[0];
   const waits = Math.max(...samples.map(([, , waiting]) => waiting), 1);
@@ -101,9 +101,10 @@ function chart(samples, capacity) {
     context.lineTo(width, base);
     context.fill();
   };
-  area(color.accent, ([, taken]) => taken / Math.max(capacity, 1), half, half - 4);
-  area(color.tint2, ([, , waiting]) => waiting / waits, canvas.height, canvas.height - half - 8);
+  area(color.accent, ([, taken]) => taken / Math.max(capacity, 1), half, half - 44);
+  area(color.tint3, ([, , waiting]) => waiting / waits, canvas.height, canvas.height - half - 44);
   context.fillStyle = color.line;
-  context.fillRect(0, half, width, 1);
+  context.fillRect(0, half, width, 2);
+  context.fillRect(0, canvas.height - 2, width, 2);
   canvas.setAttribute("aria-label", `Over ${count(last)} requests, the taken seats rise to ${count(samples.at(-1)[1])}, and the waiting families to ${count(waits)}.`);
 }

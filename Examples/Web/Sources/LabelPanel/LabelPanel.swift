@@ -9,6 +9,7 @@ public enum LabelPanel {
   /// positions in the list of the European Union, and diets are positions in the list of all diets,
   /// each with commas between them.
   public static func answer(_ question: Question) -> JSON {
+    guard question.name == "read" else { return ["problem": .text("The question is unknown.")] }
     let preferences = LabelPreferences(
       avoiding: positions(question[1]).compactMap { position in
         Allergen.europeanUnion.indices.contains(position)

@@ -13,7 +13,8 @@ struct Market {
   /// The means of payment and the products, a bit each.
   let labels: Int
   let coordinate: Coordinate
-  let hours: OpeningHours?
+  /// The dates and the times of each season.
+  private let seasons: ArraySlice<Substring>
 
   /// Reads a line of the table, whose fields are separated by tabs: latitude, longitude, title, city,
   /// state, zone, labels, and for each season its dates and its times.
@@ -26,13 +27,17 @@ struct Market {
     else { return nil }
     (title, city, state) = (fields[2], fields[3], fields[4])
     (self.zone, self.labels, self.coordinate) = (zone, labels, coordinate)
-    let seasons = stride(from: 7, to: fields.count - 1, by: 2).map {
-      OpeningHours.MarketSeason(dates: String(fields[$0]), times: String(fields[$0 + 1]))
+    seasons = fields.dropFirst(7)
+  }
+
+  /// The hours, or nothing if the table has none that can be read.
+  var hours: OpeningHours? {
+    let pairs = stride(from: seasons.startIndex, to: seasons.endIndex - 1, by: 2).map {
+      OpeningHours.MarketSeason(dates: String(seasons[$0]), times: String(seasons[$0 + 1]))
     }
     // The directory writes the dates of the year of the entry; markets come back.
-    hours =
-      seasons.isEmpty
-      ? nil : try? OpeningHours(marketSeasons: seasons, repeatsEveryYear: true)
+    return pairs.isEmpty
+      ? nil : try? OpeningHours(marketSeasons: pairs, repeatsEveryYear: true)
   }
 
   /// What a search finds the market by.

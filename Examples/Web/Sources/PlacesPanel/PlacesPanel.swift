@@ -7,18 +7,20 @@ import WebGlue
 public enum PlacesPanel {
   /// Answers a question about the markets, which are numbered from 0 in the order of the table.
   ///
-  /// - `load`, with lines of the table below it: adds markets, and returns how many there are.
-  /// - `prepare`: makes the index of places and that of words.
+  /// - `load`, with the lines of the table below it: the markets, without their hours.
+  /// - `hours COUNT`: reads the hours of so many more markets.
+  /// - `words`: makes the index of words.
   /// - `find SOUTH WEST NORTH EAST CELL LABELS OPEN`, with the text of the search field below it and
   ///   then the time in each zone: what a map and a list show. Degrees are written in millionths.
   /// - `market NUMBER TIME`: the hours of one market.
   public static func answer(_ question: Question) -> JSON {
     switch question.name {
     case "load":
-      directory.add(question.lines)
+      directory = MarketDirectory(question.lines)
       return ["count": .integer(directory.markets.count)]
-    case "prepare":
-      directory.prepare()
+    case "hours": return ["count": .integer(directory.readHours(of: question.integer(0)))]
+    case "words":
+      directory.indexWords()
       return ["count": .integer(directory.markets.count)]
     case "find":
       guard
@@ -40,13 +42,15 @@ public enum PlacesPanel {
     }
   }
 
-  nonisolated(unsafe) private static var directory = MarketDirectory()
+  nonisolated(unsafe) private static var directory = MarketDirectory([])
 }
 
 /// The markets, and what finds them.
 private struct MarketDirectory {
-  private(set) var markets: [Market] = []
-  private var points = PointIndex()
+  let markets: [Market]
+  /// The hours of the markets that have been read so far.
+  private var hours: [OpeningHours?] = []
+  private let points: PointIndex
   private var words = SearchIndex()
 
   // A person moves the map more often than she changes a filter.
@@ -55,10 +59,18 @@ private struct MarketDirectory {
   private var times: [LocalDateTime?] = []
   private var isOpenNow: [Bool] = []
 
-  mutating func add(_ lines: [Substring]) { markets += lines.compactMap { Market($0) } }
-
-  mutating func prepare() {
+  init(_ lines: [Substring]) {
+    markets = lines.compactMap { Market($0) }
     points = PointIndex(markets.map { $0.coordinate })
+  }
+
+  mutating func readHours(of count: Int) -> Int {
+    times = []
+    hours += markets.dropFirst(hours.count).prefix(max(count, 0)).map { $0.hours }
+    return hours.count
+  }
+
+  mutating func indexWords() {
     words = SearchIndex(markets.enumerated().compactMap { $1.document($0) })
   }
 
@@ -100,29 +112,27 @@ private struct MarketDirectory {
         list.map { number, meters in
           let market = markets[number]
           let time = times.indices.contains(market.zone) ? times[market.zone] : nil
-          return .array([.integer(number), .integer(meters), state(of: market, at: time)])
+          return .array([.integer(number), .integer(meters), state(of: number, at: time)])
         }),
     ]
   }
 
   /// Returns the hours of a market: its week, and its state at a time.
   func market(_ number: Int, at time: LocalDateTime?) -> JSON {
-    guard markets.indices.contains(number) else { return .null }
-    let market = markets[number]
-    guard let hours = market.hours, let time else {
+    guard hours.indices.contains(number), let hours = hours[number], let time else {
       return ["state": .null, "week": .array([])]
     }
     let week = hours.week(from: time.date).map { line in
       JSON.array([.text(line.weekdays), .text(line.hours)])
     }
     return [
-      "state": state(of: market, at: time), "hours": .text(hours.description), "week": .array(week),
+      "state": state(of: number, at: time), "hours": .text(hours.description), "week": .array(week),
     ]
   }
 
   /// The state of a market, and the next time at which it changes.
-  private func state(of market: Market, at time: LocalDateTime?) -> JSON {
-    guard let hours = market.hours, let time else { return .null }
+  private func state(of number: Int, at time: LocalDateTime?) -> JSON {
+    guard hours.indices.contains(number), let hours = hours[number], let time else { return .null }
     let state = hours.state(at: time)
     let name =
       switch state.kind {
@@ -151,12 +161,12 @@ private struct MarketDirectory {
   private mutating func findOpenMarkets(at times: [LocalDateTime?]) {
     guard times != self.times else { return }
     self.times = times
-    isOpenNow = markets.map { market in
-      guard let hours = market.hours, times.indices.contains(market.zone),
-        let time = times[market.zone]
+    isOpenNow = zip(markets, hours).map { market, hours in
+      guard let hours, times.indices.contains(market.zone), let time = times[market.zone]
       else { return false }
       return hours.state(at: time).isOpen
     }
+    isOpenNow += repeatElement(false, count: markets.count - isOpenNow.count)
   }
 
   private func meters(from center: Coordinate, to number: Int) -> Int {

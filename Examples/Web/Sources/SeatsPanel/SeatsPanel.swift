@@ -8,8 +8,8 @@ public enum SeatsPanel {
   /// Answers a question about the event.
   ///
   /// - `open SEATS WAITLIST OVERTAKINGS`: a new event.
-  /// - `rush FAMILIES SEED`: families of one to five children book in a random order, and one in
-  ///   ten cancels at some time after that.
+  /// - `rush FAMILIES SEED`: families of one to five children book one after another, and
+  ///   about one in ten cancels later.
   /// - `book FAMILY SEATS` and `cancel FAMILY`: one command.
   ///
   /// Each answer has the seats after it and a digit for each family: `0` without seats, `1`
@@ -66,20 +66,16 @@ private struct Event: ~Copyable {
       state = state &* 1_664_525 &+ 1_013_904_223
       return Int((UInt64(state >> 8) * UInt64(limit)) >> 24)
     }
-    var order = (0..<count).map { UInt32($0 + 1) }
-    for position in order.indices.reversed() where position > 0 {
-      order.swapAt(position, random(below: position + 1))
-    }
     var commands: [SeatEngine.Command] = []
-    for (position, family) in order.enumerated() {
+    for family in 0..<count {
       time += 1
       // Most families have one or two children.
       let seats = [1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5][random(below: 11)]
       commands.append(
-        SeatEngine.Command(.register, seats: UInt8(seats), event: number, subject: family, at: time)
-      )
+        SeatEngine.Command(
+          .register, seats: UInt8(seats), event: number, subject: UInt32(family + 1), at: time))
       if random(below: 10) == 0 {
-        let other = order[random(below: position + 1)]
+        let other = UInt32(random(below: family + 1) + 1)
         commands.append(SeatEngine.Command(.cancel, event: number, subject: other, at: time))
       }
     }
