@@ -214,10 +214,11 @@ extension LabelParser {
   /// Whether a word, which is not the first one, is the verb behind the names of a statement, as in "Kann Milch enthalten".
   private func closesStatement(_ word: Int, _ text: Span<UInt8>) -> Bool {
     guard let name = tree.nodes.last, name.section == .mayContain,
-      isWord(word, in: [ContiguousArray("enthalten".utf8)], text), !goesOn(word - 1, text),
-      !isWord(word - 1, in: Self.openAdjectives, text)
+      isWord(word, in: [ContiguousArray("enthalten".utf8)], text),
+      tokens[..<word].allSatisfy({ $0.start < name.end || $0.kind == .word })
     else { return false }
-    return tokens[..<word].allSatisfy { $0.start < name.end || $0.kind == .word }
+    return tokens[word - 1].start < name.end
+      || !goesOn(word - 1, text) && !isWord(word - 1, in: Self.openAdjectives, text)
   }
 
   /// Returns the place of a sign at the end of the text that joins the last word to what a photo cut off, or `nil`.

@@ -103,7 +103,7 @@ import Testing
       en a:peanuts fits | Rice, salt.
       de a:peanuts fits | Reis, Salz. Kann Spuren von Milch enthalten.
       de a:peanuts fits | Reis, Salz. Kann Milch und Erzeugnisse daraus enthalten
-      de a:milk caution | Reis, Salz. Kann Spuren von Milch und Ei enthalten.
+      de a:peanuts fits | Reis, Salz. Kann Spuren von Milch und Ei enthalten.
       de a:peanuts not-fits | Reis, Salz. Kann Milch und andere enthalten.
       en a:peanuts not-fits | Rice, salt, and
       en a:peanuts not-fits | Rice, salt (
