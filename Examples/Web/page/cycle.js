@@ -15,6 +15,8 @@ const [short, long, monthName] = [
   form({ month: "long", year: "numeric" }),
 ];
 
+const months = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
+
 const now = new Date();
 const today = iso(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 const bleeding = new Set();
@@ -86,7 +88,7 @@ function draw(answer) {
     $("cycle-answer").textContent = answer.problem;
     return;
   }
-  $("cycle-range").textContent = `${monthName(firstMonth)} to ${monthName(lastDay())}`;
+  $("cycle-range").textContent = months.formatRange(time(firstMonth), time(lastDay()));
   const hadFocus = $("cycle-months").contains(document.activeElement);
   $("cycle-months").replaceChildren(...Array.from({ length: monthCount() }, (_, number) => month(monthOf(firstMonth, number), answer)));
   if (hadFocus) $("cycle-months").querySelector("[tabindex='0']")?.focus();

@@ -82,7 +82,7 @@ export function facts(list, rows) {
 }
 
 export const count = new Intl.NumberFormat("en-US").format;
-export const percent = (share) => (share > 0 && share < 0.005 ? "< 1 %" : `${Math.round(100 * share)} %`);
+export const percent = (share) => (share > 0 && share < 0.005 ? "< 1 %" : share < 1 && share >= 0.995 ? "> 99 %" : `${Math.round(100 * share)} %`);
 
 /** Shows the size of a panel's module and the time of its latest answer. */
 export function meter(id, ask) {

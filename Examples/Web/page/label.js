@@ -106,7 +106,7 @@ function reading(text, rows) {
 
 /** The ingredients and their parts, and then the statements. */
 function tree(report, hasLanguage) {
-  const items = [];
+  const items = hasLanguage ? [h("li.title", {}, LANGUAGES[report.language])] : [];
   let statement = "ingredients";
   for (const [depth, , , kind, name, known, , share, additive] of report.rows) {
     if (kind !== statement && depth === 0) items.push(h("li.title", {}, STATEMENTS[kind] ?? ""));

@@ -32,6 +32,7 @@ export async function start() {
     const [latitude, longitude, title, city, state, zone] = line.split("\t");
     return { title, city, state, zone: Number(zone), x: xOf(longitude / 1e6), y: mercator(latitude / 1e6) };
   });
+  $("places-intro").textContent = `${count(markets.length)} farmers`;
   $("places-filters").append(
     chip("Open now", (isPressed) => { isOpen = isPressed; refresh(); }),
     ...SHOWN.map((bit) => chip(LABELS[bit], (isPressed) => { labels = isPressed ? labels | (1 << bit) : labels & ~(1 << bit); refresh(); })));
@@ -186,7 +187,6 @@ function draw() {
     const [x, y] = at(markets[number]);
     context.fillRect(x - side / 2, y - side / 2, side, side);
   }
-  if (view.size > 9000) names(context, style, answer.shown.map((number) => ({ ...markets[number], at: at(markets[number]) })));
   const pins = answer.pins.map(([[latitude, longitude], number, id, box]) => {
     const [x, y] = at({ x: xOf(longitude), y: mercator(latitude) });
     const radius = number === 1 ? 6 : Math.min(8 + 0.8 * Math.sqrt(number), 22);
@@ -194,33 +194,38 @@ function draw() {
   }).filter(({ x, y, radius }) => x > -radius && y > -radius && x < width + radius && y < height + radius)
     // A small pin stands before a large one.
     .sort((a, b) => b.number - a.number);
+  if (view.size > 9000) names(context, style, answer.shown.map((number) => ({ ...markets[number], at: at(markets[number]) })), pins);
   map.querySelector(".pins").replaceChildren(...pins.map(({ x, y, radius, number, id, box }) => h(
-    `button.pin${number === 1 ? ".single" : ""}${id === selected ? ".selected" : ""}`, {
+    `button.pin${number === 1 ? ".single" : ""}`, {
       type: "button", tabindex: "-1", style: { left: `${x}px`, top: `${y}px`, width: `${2 * radius}px`, height: `${2 * radius}px` },
       "aria-label": number === 1 ? markets[id].title : `${count(number)} markets`,
       onclick: () => (number === 1 ? select(id) : zoomTo(box)),
-    }, number > 1 ? (number > 999 ? `${(number / 1000).toFixed(1)}k` : String(number)) : "")));
+    }, number > 1 ? (number > 999 ? `${(number / 1000).toFixed(1)}k` : String(number)) : "")), ...here(at));
 }
 
-/** Writes the names of the cities with the most markets, where no other name is. */
-function names(context, style, shown) {
-  const cities = new Map();
-  for (const { city, state, at } of shown) {
-    if (city === "") continue;
-    const places = cities.get(`${city}, ${state}`) ?? [];
-    cities.set(`${city}, ${state}`, [...places, at]);
-  }
-  const taken = [];
+/** A ring around the selected market, which may be one of many in a pin. */
+function here(at) {
+  if (selected < 0) return [];
+  const [x, y] = at(markets[selected]);
+  return [h("span.here", { style: { left: `${x}px`, top: `${y}px` } })];
+}
+
+/** Writes the names of the cities with the most markets, where no pin and no other name is. */
+function names(context, style, shown, pins) {
+  const cities = Map.groupBy(shown.filter(({ city }) => city !== ""), ({ city, state }) => `${city}, ${state}`);
+  const taken = pins.map(({ x, y, radius }) => [x, y, radius, radius]);
   context.font = "12px system-ui, sans-serif";
   context.textAlign = "center";
+  context.textBaseline = "middle";
   context.fillStyle = style.getPropertyValue("--ink");
-  for (const [name, places] of [...cities].sort((a, b) => b[1].length - a[1].length).slice(0, 40)) {
-    const text = name.split(",")[0];
-    const [x, y] = [0, 1].map((axis) => places.reduce((sum, at) => sum + at[axis], 0) / places.length);
-    const half = context.measureText(text).width / 2 + 6;
-    if (taken.some(([otherX, otherY, otherHalf]) => Math.abs(x - otherX) < half + otherHalf && Math.abs(y - otherY) < 44)) continue;
-    taken.push([x, y, half]);
-    context.fillText(text, x, y + 25);
+  for (const places of [...cities.values()].sort((a, b) => b.length - a.length).slice(0, 40)) {
+    const [x, middle] = [0, 1].map((axis) => places.reduce((sum, { at }) => sum + at[axis], 0) / places.length);
+    const half = context.measureText(places[0].city).width / 2 + 4;
+    const y = [22, -22, 34, -34].map((offset) => middle + offset).find((y) => !taken.some(
+      ([otherX, otherY, width, height]) => Math.abs(x - otherX) < half + width && Math.abs(y - otherY) < 9 + height));
+    if (y === undefined) continue;
+    taken.push([x, y, half, 9]);
+    context.fillText(places[0].city, x, y);
   }
 }
 
@@ -240,7 +245,7 @@ function words(state, zone) {
   if (!state) return ["none", "Hours unknown"];
   const [kind, next] = state;
   const time = next && new Date(`${next}Z`);
-  const hour = time && clock.format(time).replace(":00", "");
+  const hour = time && clock.format(time).replace(":00", "").replace("12 PM", "noon");
   if (kind === "open") return ["open", hour ? `Open until ${hour}` : "Open"];
   if (kind === "unknown") return ["none", "Hours not certain"];
   if (!time) return ["closed", "Closed"];
