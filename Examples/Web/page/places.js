@@ -12,7 +12,7 @@ let markets = [];
 let labels = 0;
 let isOpen = false;
 let selected = -1;
-let [answer, times, isNewSearch] = [null, [], false];
+let [answer, times, isNewSearch, isPrepared] = [null, [], false, false];
 /** The middle in units of the world, which is 1 wide, and the pixels that the world is wide. */
 const view = { x: 0.23, y: 0.38, size: 1600 };
 
@@ -54,6 +54,7 @@ export async function start() {
 async function prepare() {
   await ask("words");
   for (let read = 0; read < markets.length;) ({ count: read } = await ask("hours 200"));
+  isPrepared = true;
   await refresh();
   $("places").classList.add("is-prepared");
 }
@@ -242,7 +243,7 @@ const clock = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", hour: "numeric
 
 /** The words for a state of the hours: whether it is open, and until when. */
 function words(state, zone) {
-  if (!state) return ["none", "Hours unknown"];
+  if (!state) return ["none", isPrepared ? "Hours unknown" : "…"];
   const [kind, next] = state;
   const time = next && new Date(`${next}Z`);
   const hour = time && clock.format(time).replace(":00", "").replace("12 PM", "noon");

@@ -35,7 +35,7 @@ function told(answer) {
   chart(answer.samples, answer.capacity);
   facts($("seats-facts"), [
     ...answer.outcomes.map(([name, number]) => [name[0].toUpperCase() + name.slice(1), count(number)]),
-    ["Counted again, family by family", `${count(answer.counted)} seats, none twice`],
+    ["Counted again, family by family", `${count(answer.counted)} seats, ${answer.counted === answer.taken && answer.taken <= answer.capacity ? "none twice" : "which is wrong"}`],
   ]);
   $("seats-mine-status").textContent = "";
 }
