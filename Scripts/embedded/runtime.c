@@ -1,15 +1,46 @@
-// What compiled code calls where there is no C library. Memory is never given back.
+// What compiled code calls where there is no C library. A freed block is used again for one of about its size.
 
 typedef unsigned long size_t;
 
-static unsigned char heap[64 << 20];
-static size_t used;
+extern unsigned char __heap_base;
+
+// The sizes of blocks are 16, 20, 24, 28, 32, 40, ..., four up to each doubling, and each size has a list of the free
+// blocks. The number of its list stands before a block.
+static void *freed[128];
+static size_t used, end;
+
+static size_t size_of_list(size_t list) { return (4 + list % 4) << (list / 4 + 2); }
+
+static size_t list_of_size(size_t size) {
+  if (size <= 16) return 0;
+  size_t doublings = 31 - __builtin_clz((unsigned)size - 1);
+  return (doublings - 4) * 4 + (((size - 1) >> (doublings - 2)) & 3) + 1;
+}
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
-  used = (used + alignment - 1) / alignment * alignment;
-  if (used + size > sizeof heap) return 12;
-  *block = heap + used;
-  used += size;
+  if (size > 1ul << 30) return 12;
+  size_t list = list_of_size(size);
+  if (freed[list] && alignment <= 16) {
+    *block = freed[list];
+    freed[list] = *(void **)*block;
+    return 0;
+  }
+  if (!used) {
+    used = (size_t)&__heap_base;
+    end = __builtin_wasm_memory_size(0) << 16;
+  }
+  if (alignment < 16) alignment = 16;
+  size_t start = (used + sizeof list + alignment - 1) / alignment * alignment;
+  size_t next = start + size_of_list(list);
+  if (next > end) {
+    // A page of WebAssembly has 64 KB, and memory grows by at least a megabyte.
+    size_t pages = ((next - end) >> 16) + 16;
+    if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return 12;
+    end += pages << 16;
+  }
+  used = next;
+  *block = (void *)start;
+  ((size_t *)start)[-1] = list;
   return 0;
 }
 
@@ -19,8 +50,18 @@ void *malloc(size_t size) {
   return block;
 }
 
-void free(void *block) {}
+void free(void *block) {
+  if (!block) return;
+  size_t list = ((size_t *)block)[-1];
+  *(void **)block = freed[list];
+  freed[list] = block;
+}
 
+#ifdef __wasm_bulk_memory__
+void *memset(void *to, int value, size_t size) { return __builtin_memset(to, value, size); }
+
+void *memmove(void *to, const void *from, size_t size) { return __builtin_memmove(to, from, size); }
+#else
 void *memset(void *to, int value, size_t size) {
   unsigned char *bytes = to;
   for (size_t i = 0; i < size; i++) bytes[i] = value;
@@ -37,6 +78,7 @@ void *memmove(void *to, const void *from, size_t size) {
   }
   return to;
 }
+#endif
 
 void *memcpy(void *to, const void *from, size_t size) { return memmove(to, from, size); }
 
@@ -60,26 +102,34 @@ size_t __stack_chk_guard = 0x57ac6;
 
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// The powers of two are taken out first; the series of the rest are shorter than a Double is exact.
+static double power_of_two(int exponent) {
+  if (exponent < -1022) return power_of_two(exponent + 1000) * 0x1p-1000;
+  union { unsigned long long bits; double value; } power = {(unsigned long long)(exponent + 1023) << 52};
+  return power.value;
+}
+
+// The powers of two are taken out first, and the series ends where it no longer changes the sum.
 double log(double x) {
   if (x <= 0) return x == 0 ? -__builtin_inf() : __builtin_nan("");
-  if (x == __builtin_inf()) return x;
-  double exponent = 0;
-  for (; x > 1.5; x /= 2) exponent++;
-  for (; x < 0.75; x *= 2) exponent--;
-  double z = (x - 1) / (x + 1), power = z, sum = 0;
-  for (int n = 1; n < 40; n += 2, power *= z * z) sum += power / n;
+  if (!(x < __builtin_inf())) return x;
+  union { double value; unsigned long long bits; } parts = {x < 0x1p-1000 ? x * 0x1p100 : x};
+  int exponent = (int)(parts.bits >> 52) - 1023 - (x < 0x1p-1000 ? 100 : 0);
+  parts.bits = (parts.bits & 0xfffffffffffff) | 0x3ff0000000000000;
+  if (parts.value > 1.4142135623730951) parts.value /= 2, exponent++;
+  double z = (parts.value - 1) / (parts.value + 1), square = z * z, power = z, sum = 0;
+  for (int n = 1; n < 40 && __builtin_fabs(power) > 1e-18; n += 2, power *= square) sum += power / n;
   return 2 * sum + exponent * 0.69314718055994531;
 }
 
 double exp(double x) {
-  if (x > 710 || x < -750) return x > 0 ? __builtin_inf() : 0;
+  if (x > 709.78 || x < -745) return x > 0 ? __builtin_inf() : 0;
+  if (x != x) return x;
   double exponent = round(x / 0.69314718055994531);
-  double rest = x - exponent * 0.69314718055994531, term = 1, sum = 1;
-  for (int n = 1; n < 20; n++) sum += term *= rest / n;
-  for (; exponent > 0; exponent--) sum *= 2;
-  for (; exponent < 0; exponent++) sum /= 2;
-  return sum;
+  // The logarithm of 2 has two parts, so that the rest is exact.
+  double rest = x - exponent * 0x1.62e42fee00000p-1 - exponent * 0x1.a39ef35793c76p-33;
+  double term = 1, sum = 1;
+  for (int n = 1; n < 20 && __builtin_fabs(term) > 1e-18; n++) sum += term *= rest / n;
+  return exponent > 1023 ? sum * 2 * power_of_two((int)exponent - 1) : sum * power_of_two((int)exponent);
 }
 
 float expf(float x) { return (float)exp(x); }

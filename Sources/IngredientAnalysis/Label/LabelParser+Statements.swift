@@ -203,11 +203,22 @@ extension LabelParser {
     case .comma, .semicolon, .dash: guard isOpen, isInStatement(last, lexicon) else { return }
     case .word:
       guard last > 0, !isNamed, token.account != .unread,
-        goesOn(last, text) || isOpen && goesOn(to: .none, last, text, lexicon)
+        goesOn(last, text) && !closesStatement(last, text)
+          || isOpen && goesOn(to: .none, last, text, lexicon)
       else { return }
     default: return
     }
     addUnread(last..<last + 1)
+  }
+
+  /// Whether a word, which is not the first one, is the verb behind the names of a statement, as in "Kann Milch enthalten".
+  private func closesStatement(_ word: Int, _ text: Span<UInt8>) -> Bool {
+    guard let name = tree.nodes.last, name.section == .mayContain,
+      isWord(word, in: [ContiguousArray("enthalten".utf8)], text),
+      tokens[..<word].allSatisfy({ $0.start < name.end || $0.kind == .word })
+    else { return false }
+    return tokens[word - 1].start < name.end
+      || !goesOn(word - 1, text) && !isWord(word - 1, in: Self.openAdjectives, text)
   }
 
   /// Returns the place of a sign at the end of the text that joins the last word to what a photo cut off, or `nil`.

@@ -1,4 +1,6 @@
+#if !hasFeature(Embedded)
 package import Essentials
+#endif
 
 /// The texts of a report: templates with named slots, in English unless replaced.
 ///

@@ -101,6 +101,10 @@ import Testing
       en a:peanuts not-fits | Rice. Peanut free†. †May contain traces.
       en ax:peanuts fits | Rice, salt. May contain traces.
       en a:peanuts fits | Rice, salt.
+      de a:peanuts fits | Reis, Salz. Kann Spuren von Milch enthalten.
+      de a:peanuts fits | Reis, Salz. Kann Milch und Erzeugnisse daraus enthalten
+      de a:peanuts fits | Reis, Salz. Kann Spuren von Milch und Ei enthalten.
+      de a:peanuts not-fits | Reis, Salz. Kann Milch und andere enthalten.
       en a:peanuts not-fits | Rice, salt, and
       en a:peanuts not-fits | Rice, salt (
       """#)
