@@ -100,14 +100,19 @@ struct HoursDay {
 extension DaySelector {
   /// Whether a day is selected.
   func contains(_ day: HoursDay, in calendar: OpeningCalendar) -> Bool {
-    guard years.isEmpty || years.contains(where: { $0.contains(day.year) }),
-      dates.isEmpty || dates.contains(where: { $0.contains(day) }),
-      weeks.isEmpty || containsWeek(day.week)
-    else { return false }
+    guard isInSeason(day) else { return false }
     if weekdays.isEmpty, holidays.isEmpty { return true }
     let isWeekday = weekdays.contains { $0.contains(day) }
     let isHoliday = holidays.contains { $0.contains(day, in: calendar) }
     return needsBoth ? isWeekday && isHoliday : isWeekday || isHoliday
+  }
+
+  /// Whether a day is in the years, dates, and weeks, whatever its weekday.
+  @inline(__always)
+  func isInSeason(_ day: HoursDay) -> Bool {
+    (years.isEmpty || years.contains { $0.contains(day.year) })
+      && (dates.isEmpty || dates.contains { $0.contains(day) })
+      && (weeks.isEmpty || containsWeek(day.week))
   }
 
   private func containsWeek(_ week: Int) -> Bool {
@@ -354,6 +359,9 @@ extension DaySelector {
   }
 
   var hasOnlyWeekdays: Bool { years.isEmpty && dates.isEmpty && weeks.isEmpty }
+
+  /// Whether every day is a holiday.
+  var hasOnlyHolidays: Bool { !holidays.isEmpty && (weekdays.isEmpty || needsBoth) }
 
   private var hasOnlyDates: Bool {
     years.isEmpty && weeks.isEmpty && weekdays.isEmpty && holidays.isEmpty

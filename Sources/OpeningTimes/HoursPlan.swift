@@ -78,6 +78,19 @@ struct HoursPlan {
     return own
   }
 
+  /// Whether hours that begin on this day end before a minute at which nothing is open, and others begin
+  /// after it.
+  func hasPause(at minute: Int, after previous: HoursPlan) -> Bool {
+    let isBetween =
+      entries.contains { $0.meaning != .closed && $0.start < minute }
+      && entries.contains { $0.meaning != .closed && $0.end > minute }
+    guard isBetween else { return false }
+    let edges = ownEdges(after: previous).filter {
+      $0 < 1440 && ownEntry(at: $0, after: previous)?.meaning ?? .closed != .closed
+    }
+    return edges.contains { $0 < minute } && edges.contains { $0 > minute }
+  }
+
   /// Takes the entries out whose bounds are those of the sun, and not known.
   mutating func takeSunEntries() -> [Entry] {
     let taken = entries.filter { $0.span != nil }
