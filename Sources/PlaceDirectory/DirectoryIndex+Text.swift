@@ -93,9 +93,20 @@ extension DirectoryIndex {
   func textLevels(of text: SearchIndex.Query) -> [TextLevel] {
     var run = run(text)
     var levels = [TextLevel(slots: slots(of: run), mendsBelow: run.mendsBelow)]
-    while run.mendsBelow > 0 {
-      run.mend()
-      levels.append(TextLevel(slots: slots(of: run), mendsBelow: run.mendsBelow))
+    while run.mendsBelowWithoutTypedWords > 0 {
+      let (count, triesInitials) = (run.count, run.triesInitialsNext)
+      if triesInitials {
+        // Each choice decides for itself whether there are documents with the words as typed.
+        var typed = SlotBits(capacity: columns.count)
+        run.forEachNumberWithTypedWords { typed.insert(Int($0)) }
+        run.mend()
+        guard run.count > count else { break }
+        levels.append(TextLevel(slots: typed, mendsBelow: 1, endsSearch: true))
+      } else {
+        run.mend()
+      }
+      levels.append(
+        TextLevel(slots: slots(of: run), mendsBelow: run.mendsBelowWithoutTypedWords))
     }
     return levels
   }
