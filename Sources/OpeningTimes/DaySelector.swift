@@ -380,6 +380,19 @@ extension DaySelector {
 }
 
 extension DateSpan {
+  /// The span in the year of the one before it in a list, or in the next one if it is earlier in the year:
+  /// "2026 Nov,Dec,Jan".
+  func inYear(of other: DateSpan) -> DateSpan {
+    guard first.year == nil, let year = other.last?.year ?? other.first.year,
+      let start = first.bounds(in: year)?.lowerBound,
+      let before = other.first.bounds(in: year)?.lowerBound
+    else { return self }
+    var span = self
+    span.first.year = start < before ? year + 1 : year
+    if last == first { span.last = span.first }
+    return span
+  }
+
   /// Whether the span has a day in some year.
   var canHappen: Bool {
     guard let year = first.year else { return true }

@@ -170,6 +170,33 @@ import Testing
       ["Monday–Tuesday: Closed", "Wednesday: 10 AM–noon", "Thursday–Sunday: Closed"])
   }
 
+  @Test func aDateOfAListHasTheYearOfTheOneBefore() throws {
+    for (text, normal) in [
+      ("2016 Jun,Jul,Aug 10:00-12:00", "2016 Jun,2016 Jul,2016 Aug 10:00-12:00"),
+      ("2026 Dec 24,Dec 31,Jan 1 off", "2026 Dec 24,2026 Dec 31,2027 Jan 01 off"),
+      ("2026 Nov-Dec,Feb-Mar 10:00-12:00", "2026 Nov-Dec,2027 Feb-Mar 10:00-12:00"),
+      ("Dec 24,Jan 1 off", "Dec 24,Jan 01 off"),
+    ] {
+      let hours = try OpeningHours(text)
+      expectEqual(hours.description, normal)
+      try expectEqual(OpeningHours(normal), hours)
+    }
+  }
+
+  @Test func aRiseThatIsNotKnownMayBeThatOfTheNextDay() throws {
+    let hours = try OpeningHours("Mo 08:00-dawn")
+    for (day, minute, kind) in [
+      (0, 470, OpeningHours.State.Kind.closed), (0, 1200, .unknown), (1, 300, .unknown),
+      (1, 720, .closed),
+    ] {
+      try expectEqual(hours.state(at: time(day, minute)).kind, kind, "\(day) \(minute)")
+    }
+    let sun = OpeningCalendar(
+      sun: { _ in .init(dawn: 360, sunrise: 390, sunset: 1080, dusk: 1110) })
+    try expectEqual(hours.state(at: time(1, 359), in: sun).kind, .open)
+    try expectEqual(hours.state(at: time(1, 360), in: sun).kind, .closed)
+  }
+
   private func clock(_ minute: Int) -> String {
     let (hour, rest) = (minute / 60, minute % 60)
     return (hour < 10 ? "0" : "") + "\(hour):" + (rest < 10 ? "0" : "") + "\(rest)"
