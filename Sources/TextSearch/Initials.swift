@@ -8,7 +8,7 @@ struct Initials {
   let letters: Range<Int>
 
   /// The numbers of letters of initials; one that is the whole query has at least three.
-  static let lengths = 2...6
+  static let lengths = 2...8
 
   /// All ways to read one of the terms as initials.
   static func all(of terms: ContiguousArray<SearchTerm>) -> [Initials] {
@@ -75,29 +75,34 @@ struct InitialPairs: Sendable {
     (first * 67 + second) & (count - 1)
   }
 
-  /// The shortest list with the documents of two letters that follow each other.
-  func list(of letters: [Int]) -> Int? {
-    zip(letters, letters.dropFirst()).map { Self.number($0, $1, lists.count) }
-      .min { lists.size(of: $0..<$0 + 1) < lists.size(of: $1..<$1 + 1) }
+  /// Keeps the documents that are in the lists of letters that follow each other, as far as going through a
+  /// list costs less than reading the documents; `room` is memory for a list.
+  func keepDocuments(of letters: [Int], in bits: inout DocumentBits, room: inout DocumentBits) {
+    let numbers = zip(letters, letters.dropFirst()).map { Self.number($0, $1, lists.count) }
+      .sorted { lists.size(of: $0..<$0 + 1) < lists.size(of: $1..<$1 + 1) }
+    var count = bits.count
+    for number in numbers where lists.size(of: number..<number + 1) < 8 * count {
+      room.reset(capacity: bits.words.count * 64)
+      room.insert(lists, at: number)
+      bits.formIntersection(room)
+      count = bits.count
+    }
   }
-
-  @inline(__always)
-  func forEach(in list: Int, _ body: (_ slot: Int) -> Void) { lists.forEach(in: list, body) }
 }
 
 extension SearchSegment {
-  /// Inserts the documents that have words in a row with some first letters, among those that live.
-  func insertDocuments(withInitials letters: [SearchTerm], into bits: inout DocumentBits) {
+  /// Keeps the documents that have words in a row with some first letters; `room` is memory for others.
+  func keepDocuments(
+    withInitials letters: [SearchTerm], in bits: inout DocumentBits, room: inout DocumentBits
+  ) {
     let words = letters.map { self.words(of: $0).range }
-    guard words.allSatisfy({ !$0.isEmpty }) else { return }
+    guard words.allSatisfy({ !$0.isEmpty }) else { return bits.reset(capacity: slotCount) }
     let places = words.map { words in
       let place = letterStarts.partitioningIndex { Int($0) >= words.lowerBound }
       return Int(UInt16(truncatingIfNeeded: place))
     }
-    guard let list = initialPairs.list(of: places) else { return }
-    initialPairs.forEach(in: list) { slot in
-      if live.contains(slot), firstWord(ofInitials: words, in: slot) != nil { bits.insert(slot) }
-    }
+    initialPairs.keepDocuments(of: places, in: &bits, room: &room)
+    bits.keep { firstWord(ofInitials: words, in: $0) != nil }
   }
 
   /// Where the words begin, in the title or else the subtitle, that are each in one of the ranges.

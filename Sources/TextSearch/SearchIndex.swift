@@ -10,7 +10,7 @@ import Essentials
 /// title, subtitle, tags, or details. Words are compared without case, accents, and punctuation
 /// (`TextFolding`), whatever the language; an apostrophe between letters joins them. If few documents match,
 /// words with one or two typos match too, below every exact hit, and so do words with a blank too many or too few. If
-/// hardly any do, a word without an exact hit matches as the initials of two to six words in a row of the title or the
+/// hardly any do, a word without an exact hit matches as the initials of two to eight words in a row of the title or the
 /// subtitle, below all others: "nyc" finds *New York City*.
 ///
 /// Hits are in an order that has no ties. Of two documents that match, the one comes first

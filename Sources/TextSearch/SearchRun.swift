@@ -247,14 +247,17 @@ package struct SearchRun {
       guard let variant = request.tryOut(initials.terms) else { return }
       for segment in segments.indices {
         var documents = scratch.takeBits(capacity: segments[segment].slotCount)
-        segments[segment].insertDocuments(
-          withInitials: Array(initials.terms[initials.letters]), into: &documents)
-        if request.typed.count > 1 {
-          var others = scratch.search(initials.others, in: segments[segment])
+        var others = scratch.search(initials.others, in: segments[segment])
+        if others.mayMatch(in: segments[segment]) {
           let found = others.documents(in: segments[segment], &scratch)
-          documents.formIntersection(found)
-          scratch.giveBack(found)
-          scratch.giveBack(&others)
+          documents.assign(found.words)
+          if !others.terms.isEmpty { scratch.giveBack(found) }
+        }
+        scratch.giveBack(&others)
+        if !documents.isEmpty {
+          segments[segment].keepDocuments(
+            withInitials: Array(initials.terms[initials.letters]), in: &documents,
+            room: &scratch.union)
         }
         add(
           documents, of: scratch.search(initials.terms, in: segments[segment]), segment,

@@ -405,7 +405,7 @@ package struct PlainSearch {
     guard words.count <= 8 else { return [] }
     return words.indices.compactMap { index in
       let letters = words[index].unicodeScalars.map { String($0) }
-      guard ((words.count == 1 ? 3 : 2)...6).contains(letters.count),
+      guard ((words.count == 1 ? 3 : 2)...8).contains(letters.count),
         words[index].unicodeScalars.allSatisfy({ $0.properties.numericType != .decimal }),
         Self.script(Array(words[index].unicodeScalars), 0) != "ideograph"
       else { return nil }

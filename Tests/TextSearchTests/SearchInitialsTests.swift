@@ -20,6 +20,7 @@ import Testing
     ("la market", "Los Angeles Markets", "los angeles market"),
     ("farmers dc", "Farmers of District Columbia", "farmers district columbia"),
     ("мгу", "Московский государственный университет", "московскии государственныи университет"),
+    ("abcdefgh", "Ale Bun Cake Date Egg Fig Ginger Ham", "ale bun cake date egg fig ginger ham"),
     ("aaa", "American Automobile Association", "american automobile association"),
   ])
   func initialsFindWordsInARow(text: String, title: String, corrected: String) throws {
@@ -48,10 +49,10 @@ import Testing
     try expectEqual(ids(index, "gla"), [])
   }
 
-  /// Words that are not neighbors, numbers, and texts beyond six letters have no initials.
+  /// Words that are not neighbors, numbers, and texts beyond eight letters have no initials.
   @Test(arguments: [
     ("nyc", "New City of York"), ("nyc", "New York"), ("n2c", "New 2nd City"),
-    ("abcdefg", "Apple Bread Cake Date Egg Fig Grape"), ("ny", "New York"),
+    ("abcdefghi", "Apple Bread Cake Date Egg Fig Grape Ham Ice"), ("ny", "New York"),
   ])
   func otherWordsHaveNone(text: String, title: String) throws {
     guard let query = try? SearchIndex.Query(text) else { return }
