@@ -167,8 +167,9 @@ extension SearchIndex {
     /// The folded words of each phrase of each group.
     private var groups: [[[ContiguousArray<UInt8>]]] = []
 
-    /// The different words of all phrases, in which typos are looked for.
-    private var vocabulary = SearchSegment()
+    /// A segment with the different words of all phrases, in which typos are looked for, or none without groups;
+    /// an array, because every search copies the synonyms.
+    private var vocabularies: [SearchSegment] = []
 
     /// The greatest number of ways to write a query, with the one that was typed.
     static let maximumVariantCount = 16
@@ -186,9 +187,11 @@ extension SearchIndex {
         if phrases.count > 1 { self.groups.append(phrases) }
       }
       let words = self.groups.lazy.joined().joined().sorted { $0.lexicographicallyPrecedes($1) }
+      var vocabulary = SearchSegment()
       for (index, word) in words.enumerated() where index == 0 || word != words[index - 1] {
         vocabulary.append(word[...])
       }
+      if !words.isEmpty { vocabularies.append(vocabulary) }
     }
 
     /// Returns the other ways to write terms with a member that has slips, and how many.
@@ -197,7 +200,7 @@ extension SearchIndex {
     func mended(
       _ terms: ContiguousArray<SearchTerm>, isWider: Bool, _ walk: inout SlipWalk
     ) -> [(terms: ContiguousArray<SearchTerm>, slips: Int)] {
-      guard !groups.isEmpty else { return [] }
+      guard let vocabulary = vocabularies.first else { return [] }
       let words = terms.map { term in
         var mends: ContiguousArray<SlipWalk.Mend> = []
         let budget = term.budget(isWider: isWider)

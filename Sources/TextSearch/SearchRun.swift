@@ -361,6 +361,12 @@ extension SearchRun {
     fileprivate let match: SearchIndex.Match
   }
 
+  /// The numbers of the documents at some places, all at once, because a caller in another module would copy
+  /// the segment of each.
+  package func numbers(of places: some Collection<FirstDocuments.Place>) -> [Int] {
+    places.map { Int(segments[$0.segment].numbers[$0.slot]) }
+  }
+
   /// Returns where a found document matches, after another one of this search.
   package mutating func match(
     of place: FirstDocuments.Place, after last: inout LastMatch?

@@ -33,7 +33,10 @@ import Testing
     let text = texts.joined(separator: "; ")
     let hours = try OpeningHours(text)
     for (day, minutes) in isOpen.enumerated() {
-      for minute in stride(from: 7, to: 1440, by: 15) where !minutes[minute] {
+      for minute in stride(from: 7, to: 1440, by: 15) {
+        // What lists of open places count.
+        try expectEqual(hours.isOpen(at: time(day, minute), in: .init()), minutes[minute], text)
+        if minutes[minute] { continue }
         let isPause = minutes[..<minute].contains(true) && minutes[minute...].contains(true)
         let state = try hours.state(at: time(day, minute))
         let expected: OpeningHours.State.Reason? = isPause ? .pause : nil
