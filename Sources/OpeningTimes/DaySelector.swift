@@ -100,14 +100,19 @@ struct HoursDay {
 extension DaySelector {
   /// Whether a day is selected.
   func contains(_ day: HoursDay, in calendar: OpeningCalendar) -> Bool {
-    guard years.isEmpty || years.contains(where: { $0.contains(day.year) }),
-      dates.isEmpty || dates.contains(where: { $0.contains(day) }),
-      weeks.isEmpty || containsWeek(day.week)
-    else { return false }
+    guard isInSeason(day) else { return false }
     if weekdays.isEmpty, holidays.isEmpty { return true }
     let isWeekday = weekdays.contains { $0.contains(day) }
     let isHoliday = holidays.contains { $0.contains(day, in: calendar) }
     return needsBoth ? isWeekday && isHoliday : isWeekday || isHoliday
+  }
+
+  /// Whether a day is in the years, dates, and weeks, whatever its weekday.
+  @inline(__always)
+  func isInSeason(_ day: HoursDay) -> Bool {
+    (years.isEmpty || years.contains { $0.contains(day.year) })
+      && (dates.isEmpty || dates.contains { $0.contains(day) })
+      && (weeks.isEmpty || containsWeek(day.week))
   }
 
   private func containsWeek(_ week: Int) -> Bool {
@@ -355,6 +360,9 @@ extension DaySelector {
 
   var hasOnlyWeekdays: Bool { years.isEmpty && dates.isEmpty && weeks.isEmpty }
 
+  /// Whether every day is a holiday.
+  var hasOnlyHolidays: Bool { !holidays.isEmpty && (weekdays.isEmpty || needsBoth) }
+
   private var hasOnlyDates: Bool {
     years.isEmpty && weeks.isEmpty && weekdays.isEmpty && holidays.isEmpty
   }
@@ -372,6 +380,19 @@ extension DaySelector {
 }
 
 extension DateSpan {
+  /// The span in the year of the one before it in a list, or in the next one if it is earlier in the year:
+  /// "2026 Nov,Dec,Jan".
+  func inYear(of other: DateSpan) -> DateSpan {
+    guard first.year == nil, let year = other.last?.year ?? other.first.year,
+      let start = first.bounds(in: year)?.lowerBound,
+      let before = other.first.bounds(in: year)?.lowerBound
+    else { return self }
+    var span = self
+    span.first.year = start < before ? year + 1 : year
+    if last == first { span.last = span.first }
+    return span
+  }
+
   /// Whether the span has a day in some year.
   var canHappen: Bool {
     guard let year = first.year else { return true }

@@ -31,8 +31,10 @@ package struct HoursNames: Sendable {
     var schoolHolidays: PhraseList = []
     /// That somebody must be asked first.
     var onRequest: PhraseList = []
-    /// Closed for long.
-    var closed: PhraseList = []
+    /// Closed for some time.
+    var temporarilyClosed: PhraseList = []
+    /// Closed for good.
+    var permanentlyClosed: PhraseList = []
   }
 
   /// Creates names from lists with a blank between names, from Monday and January on; names of one day or
@@ -61,6 +63,38 @@ package struct HoursNames: Sendable {
       let last = Weekday(rawValue: days.upperBound)
     else { return nil }
     return WeekdaySpan(first: first, last: last)
+  }
+}
+
+extension HoursNames.Phrases {
+  /// The reason that a comment of a rule that closes gives, in any language.
+  ///
+  /// A phrase may stand among other words, as in "temporarily closed due to a fire".
+  static func reason(in comment: String) -> OpeningHours.State.Reason? {
+    let words = words(of: comment)
+    func has(_ list: PhraseList) -> Bool {
+      list.phrases.contains { phrase in
+        let phrase = Self.words(of: phrase)
+        return words.indices.contains { words[$0...].starts(with: phrase) }
+      }
+    }
+    let phrases = OpeningHours.Language.all.map { $0.names.phrases }
+    if phrases.contains(where: { has($0.permanentlyClosed) }) { return .permanent }
+    return phrases.contains { has($0.temporarilyClosed) } ? .temporary : nil
+  }
+
+  /// Whether a comment with a reason has no other words.
+  static func isOnlyReason(_ comment: String) -> Bool {
+    let words = words(of: comment)
+    return OpeningHours.Language.all.contains { language in
+      let phrases = language.names.phrases
+      return (phrases.temporarilyClosed.phrases + phrases.permanentlyClosed.phrases)
+        .contains { Self.words(of: $0) == words }
+    }
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    TextFolding.folded(text).split { !$0.isLetter }
   }
 }
 
@@ -175,7 +209,10 @@ extension OpeningHours.Language {
         onRequest: [
           "nur nach vereinbarung", "termine nach vereinbarung", "nach vereinbarung",
           "nach absprache", "auf anfrage", "terminvereinbarung",
-        ], closed: ["dauerhaft geschlossen", "vorubergehend geschlossen"])))
+        ],
+        temporarilyClosed: [
+          "vorubergehend geschlossen", "bis auf weiteres geschlossen", "zurzeit geschlossen",
+        ], permanentlyClosed: ["dauerhaft geschlossen"])))
   /// Dutch.
   public static let dutch = Self(
     code: "nl",
@@ -188,7 +225,7 @@ extension OpeningHours.Language {
       commas: ["en"], closed: ["gesloten"],
       phrases: HoursNames.Phrases(
         always: ["24 uur"], daily: ["elke dag"], onRequest: ["alleen op afspraak", "op afspraak"],
-        closed: ["permanent gesloten", "tijdelijk gesloten"])))
+        temporarilyClosed: ["tijdelijk gesloten"], permanentlyClosed: ["permanent gesloten"])))
   /// Spanish.
   public static let spanish = Self(
     code: "es",
@@ -204,7 +241,10 @@ extension OpeningHours.Language {
       phrases: HoursNames.Phrases(
         always: ["abierto las 24 horas", "las 24 horas", "24 horas", "todo el dia"],
         daily: ["todos los dias"], onRequest: ["con cita previa", "cita previa"],
-        closed: ["cerrado permanentemente", "cerrado temporalmente"])))
+        temporarilyClosed: [
+          "cerrado temporalmente", "cerrada temporalmente", "temporalmente cerrado",
+          "temporalmente cerrada", "cerrado hasta nuevo aviso",
+        ], permanentlyClosed: ["cerrado permanentemente", "permanentemente cerrado"])))
   /// Portuguese.
   public static let portuguese = Self(
     code: "pt",
@@ -219,7 +259,10 @@ extension OpeningHours.Language {
       phrases: HoursNames.Phrases(
         always: ["24 horas"], daily: ["todos os dias"],
         onRequest: ["com hora marcada", "por marcacao"],
-        closed: ["permanentemente fechado", "temporariamente fechado"])))
+        temporarilyClosed: [
+          "temporariamente fechado", "temporariamente fechada", "fechado temporariamente",
+          "fechada temporariamente", "encerrado temporariamente", "temporariamente encerrado",
+        ], permanentlyClosed: ["permanentemente fechado", "fechado permanentemente"])))
   /// Polish.
   public static let polish = Self(
     code: "pl",
@@ -260,7 +303,8 @@ extension OpeningHours.Language {
       phrases: HoursNames.Phrases(
         always: ["24 heures"], daily: ["tous les jours"], schoolHolidays: ["vacances scolaires"],
         onRequest: ["uniquement sur rendez vous", "sur rendez vous", "sur rdv"],
-        closed: ["ferme definitivement", "ferme temporairement"])))
+        temporarilyClosed: ["ferme temporairement", "fermee temporairement"],
+        permanentlyClosed: ["ferme definitivement", "fermee definitivement"])))
 }
 
 extension HoursNames {
@@ -293,7 +337,8 @@ extension HoursNames {
         "by appointment only", "by appointment", "on appointment", "appointment only",
         "by arrangement", "on request",
       ],
-      closed: [
-        "permanently closed", "closed permanently", "temporarily closed", "closed temporarily",
-      ]))
+      temporarilyClosed: [
+        "temporarily closed", "closed temporarily", "temporary closed",
+        "closed until further notice",
+      ], permanentlyClosed: ["permanently closed", "closed permanently", "closed for good"]))
 }

@@ -78,6 +78,19 @@ struct HoursPlan {
     return own
   }
 
+  /// Whether hours that begin on this day end before a minute at which nothing is open, and others begin
+  /// after it.
+  func hasPause(at minute: Int, after previous: HoursPlan) -> Bool {
+    let isBetween =
+      entries.contains { $0.meaning != .closed && $0.start < minute }
+      && entries.contains { $0.meaning != .closed && $0.end > minute }
+    guard isBetween else { return false }
+    let edges = ownEdges(after: previous).filter {
+      $0 < 1440 && ownEntry(at: $0, after: previous)?.meaning ?? .closed != .closed
+    }
+    return edges.contains { $0 < minute } && edges.contains { $0 > minute }
+  }
+
   /// Takes the entries out whose bounds are those of the sun, and not known.
   mutating func takeSunEntries() -> [Entry] {
     let taken = entries.filter { $0.span != nil }
@@ -202,7 +215,10 @@ extension TimeSpan {
         openEnd: Self.openEnd(from: first.lowerBound), isCertain: first.count == 1)
     }
     let last = end.minutes(on: date, in: calendar)
-    let lastMinute = last.upperBound > first.lowerBound ? last.upperBound : last.upperBound + 1440
+    // A rise that is not known may be that of the next day, as in "08:00-dawn".
+    let isNextRise = end.isRise && first.count == 1 && last.lowerBound < first.lowerBound
+    let isSameDay = last.upperBound > first.lowerBound && !isNextRise
+    let lastMinute = isSameDay ? last.upperBound : last.upperBound + 1440
     let minutes = first.lowerBound..<lastMinute
     let isCertain = first.count == 1 && last.count == 1
     return Stretch(
@@ -216,6 +232,14 @@ extension TimeSpan {
 }
 
 extension OpeningHours.Time {
+  /// Whether the sun rises at the time.
+  fileprivate var isRise: Bool {
+    switch self {
+    case .minute, .sun(.sunset, _), .sun(.dusk, _): false
+    case .sun(.dawn, _), .sun(.sunrise, _): true
+    }
+  }
+
   /// The minute from the midnight at which a day begins, or those at which it can be.
   ///
   /// Where the times of the sun are unknown, it is taken to rise before noon and to set after it.

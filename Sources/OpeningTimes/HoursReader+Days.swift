@@ -254,7 +254,8 @@ extension HoursReader {
     var dates = [try readDateSpan()]
     while true {
       if takeComma({ $0.isDate }) {
-        dates.append(try readDateSpan())
+        let date = try readDateSpan()
+        dates.append(dates.last.map(date.inYear) ?? date)
       } else if case .day(let month, _)? = dates.last?.last?.day,
         takeComma({ $0.isLoneDay })
       {

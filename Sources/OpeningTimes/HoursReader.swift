@@ -212,7 +212,8 @@ struct HoursReader {
     let meaning: HoursRule.Meaning
     if modifier != .closed, takePhrase(names.phrases.onRequest) {
       meaning = .unknown
-    } else if modifier == nil, takePhrase(names.phrases.closed) {
+    } else if modifier == nil, let end = peekClosedPhrase {
+      position = end
       meaning = .closed
     } else {
       return nil
@@ -255,12 +256,17 @@ struct HoursReader {
 
   private mutating func readModifier() -> HoursRule.Meaning? {
     guard let meaning = peekModifier else { return nil }
-    if meaning == .closed, peekPhrase(names.phrases.closed) != nil { return nil }
+    if meaning == .closed, peekClosedPhrase != nil { return nil }
     let start = position
     let isOfSpecification = ["open", "off", "closed", "unknown"].contains(peekWord())
     skipWord()
     if !isOfSpecification { warn(.name, from: start) }
     return meaning
+  }
+
+  /// The end of a phrase that stands here and says that the place is closed for long.
+  private var peekClosedPhrase: Int? {
+    peekPhrase(names.phrases.temporarilyClosed) ?? peekPhrase(names.phrases.permanentlyClosed)
   }
 
   private var peekModifier: HoursRule.Meaning? {

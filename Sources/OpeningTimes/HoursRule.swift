@@ -21,6 +21,11 @@ struct HoursRule: Hashable, Sendable {
   var times: [TimeSpan] = []
   var meaning = Meaning.open
   var comment: String?
+
+  /// Why the place is closed, if the comment says that.
+  var reason: OpeningHours.State.Reason? {
+    meaning == .closed ? comment.flatMap(HoursNames.Phrases.reason) : nil
+  }
 }
 
 /// The times from a time to another.

@@ -16,6 +16,8 @@ package struct HoursTable: Sendable {
     let isAllDay: Bool
     /// The places of its times.
     let times: Range<Int>
+    /// Why the place is closed, if the comment says that.
+    let reason: OpeningHours.State.Reason?
   }
 
   let rules: [HoursRule]
@@ -26,6 +28,11 @@ package struct HoursTable: Sendable {
   let dependsOnSun: Bool
   /// Whether the hours are the same in every week.
   package let isWeekly: Bool
+  /// Why the place is closed when no rule applies, if no rule opens it.
+  private let reasonIfNeverOpen: OpeningHours.State.Reason?
+  /// The days of the rules that do not only close the place or speak of holidays, if all of them have years,
+  /// dates, or weeks.
+  private let seasons: [DaySelector]
   /// Whether each rule replaces those before it with certain hours of the same day.
   private let isPlain: Bool
 
@@ -42,8 +49,12 @@ package struct HoursTable: Sendable {
           isByPublicHoliday: rule.days == .publicHolidays, joint: rule.joint, meaning: rule.meaning,
           isAllDay: rule.times.isEmpty
             || rule.times == [TimeSpan(start: .minute(0), end: .minute(1440))],
-          times: first..<times.count))
+          times: first..<times.count, reason: rule.reason))
     }
+    let reason = rows.lazy.compactMap { $0.reason }.first ?? .notStated
+    reasonIfNeverOpen = rows.contains { $0.meaning != .closed } ? nil : reason
+    let ordinary = rules.filter { $0.meaning != .closed && !$0.days.hasOnlyHolidays }
+    seasons = ordinary.allSatisfy { !$0.days.hasOnlyWeekdays } ? ordinary.map { $0.days } : []
     goesPastMidnight = times.contains(where: { $0.goesPastMidnight })
     dependsOnSun = times.contains(where: { $0.dependsOnSun })
     isWeekly = rows.allSatisfy { $0.isByWeekday } && !dependsOnSun
@@ -79,6 +90,12 @@ package struct HoursTable: Sendable {
       week.append((weekday, start..<end))
     }
     return week
+  }
+
+  /// Why the place is closed on a day at a time of which no rule says anything, if that is known.
+  func reasonWithoutRule(on day: HoursDay) -> OpeningHours.State.Reason? {
+    if let reasonIfNeverOpen { return reasonIfNeverOpen }
+    return seasons.isEmpty || seasons.contains { $0.isInSeason(day) } ? nil : .notStated
   }
 
   /// Hashes what tells most hours apart, as few numbers: a directory hashes the hours of each record.

@@ -13,11 +13,28 @@ extension OpeningHours {
       case unknown
     }
 
+    /// More than that a place is closed.
+    @nonexhaustive public enum Reason: CaseIterable, Hashable, Sendable {
+      /// A break between two hours of the same day, such as from noon to one o'clock.
+      case pause
+      /// The text says nothing of the time: it is outside all seasons and dates that have hours, or the text
+      /// only says when the place is closed. The specification leaves open whether such a time is closed
+      /// or unknown; the kind is closed, as in other implementations.
+      case notStated
+      /// The comment says that the place is temporarily closed.
+      case temporary
+      /// The comment says that the place is permanently closed.
+      case permanent
+    }
+
     /// Open, closed, or unknown.
     public let kind: Kind
 
     /// The comment of the rule, such as "by appointment".
     public let comment: String?
+
+    /// Why the place is closed, if its hours say more than that.
+    public let reason: Reason?
 
     /// Whether it is certain that the place is open.
     public var isOpen: Bool { kind == .open }
@@ -39,12 +56,31 @@ extension OpeningHours {
   ///
   /// - Complexity: O(*n*) for *n* times in all rules
   public func state(at time: LocalDateTime, in calendar: OpeningCalendar = .init()) -> State {
+    let day = HoursDay(time.date)
+    let (today, yesterday) = plans(of: day, in: calendar)
+    let entry = today.entry(at: time.minuteOfDay, after: yesterday)
+    guard entry?.meaning ?? .closed == .closed else { return state(of: entry) }
+    var reason = entry.flatMap { table.rows[$0.rule].reason }
+    if reason == nil, today.hasPause(at: time.minuteOfDay, after: yesterday) { reason = .pause }
+    if reason == nil, entry == nil { reason = table.reasonWithoutRule(on: day) }
+    return State(kind: .closed, comment: entry.flatMap { rules[$0.rule].comment }, reason: reason)
+  }
+
+  /// Whether it is certain that the place is open at a time.
+  package func isOpen(at time: LocalDateTime, in calendar: OpeningCalendar) -> Bool {
+    let (today, yesterday) = plans(of: HoursDay(time.date), in: calendar)
+    return today.entry(at: time.minuteOfDay, after: yesterday)?.meaning == .open
+  }
+
+  private func plans(
+    of day: HoursDay, in calendar: OpeningCalendar
+  ) -> (today: HoursPlan, yesterday: HoursPlan) {
     var (today, yesterday) = (HoursPlan(), HoursPlan())
-    today.set(HoursDay(time.date), table, in: calendar)
-    if table.goesPastMidnight, let date = time.date.adding(days: -1) {
+    today.set(day, table, in: calendar)
+    if table.goesPastMidnight, let date = day.date.adding(days: -1) {
       yesterday.set(HoursDay(date), table, in: calendar)
     }
-    return state(of: today.entry(at: time.minuteOfDay, after: yesterday))
+    return (today, yesterday)
   }
 
   /// Returns the first time after `time` at which the place opens, closes, or becomes unknown, or `nil`
@@ -139,11 +175,13 @@ extension OpeningHours {
   }
 
   private func state(of entry: HoursPlan.Entry?) -> State {
-    entry.map(state) ?? State(kind: .closed, comment: nil)
+    entry.map(state) ?? State(kind: .closed, comment: nil, reason: nil)
   }
 
   func state(of entry: HoursPlan.Entry) -> State {
-    State(kind: entry.meaning.kind, comment: rules[entry.rule].comment)
+    State(
+      kind: entry.meaning.kind, comment: rules[entry.rule].comment,
+      reason: table.rows[entry.rule].reason)
   }
 
   /// What a walk over days leaves out because it repeats what was before.

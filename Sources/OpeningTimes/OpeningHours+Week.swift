@@ -41,7 +41,7 @@ extension OpeningHours {
     public let parts: [DayPart]
     /// The weekdays, such as "Monday–Friday".
     public let weekdays: String
-    /// The hours, such as "9 AM–5 PM", "sunrise–sunset", "Closed", or "By appointment".
+    /// The hours, such as "9 AM–5 PM", "sunrise–sunset", "Closed", "By appointment", or "Temporarily closed".
     public let hours: String
   }
 
@@ -59,25 +59,33 @@ extension OpeningHours {
     from date: CalendarDate, in calendar: OpeningCalendar = .init(), messages: Messages = .init()
   ) -> [WeekLine] {
     var lines: [(first: CalendarDate, last: CalendarDate, parts: [DayPart])] = []
-    for date in (date...(date.adding(days: 6) ?? .latest)).dates {
-      let parts = parts(on: date, in: calendar)
+    // What all days have, such as that no rule says anything of the week.
+    var reason: State.Reason?
+    for day in (date...(date.adding(days: 6) ?? .latest)).dates {
+      let (parts, reasonOfDay) = parts(on: day, in: calendar)
+      reason = day == date || reasonOfDay == reason ? reasonOfDay : nil
       if let line = lines.last, line.parts == parts {
-        lines[lines.count - 1].last = date
+        lines[lines.count - 1].last = day
       } else {
-        lines.append((date, date, parts))
+        lines.append((day, day, parts))
       }
     }
     return lines.map { line in
       WeekLine(
         dates: line.first...line.last, parts: line.parts,
         weekdays: messages.text(from: line.first.weekday, to: line.last.weekday),
-        hours: messages.text(of: line.parts))
+        hours: messages.text(of: line.parts, reason))
     }
   }
 
-  private func parts(on date: CalendarDate, in calendar: OpeningCalendar) -> [DayPart] {
+  /// The parts of a day, or none and the reason that no rule says anything of it.
+  private func parts(
+    on date: CalendarDate, in calendar: OpeningCalendar
+  ) -> (parts: [DayPart], State.Reason?) {
     var (plan, previous) = (HoursPlan(), HoursPlan())
-    plan.set(HoursDay(date), table, in: calendar)
+    let day = HoursDay(date)
+    plan.set(day, table, in: calendar)
+    guard !plan.entries.isEmpty else { return ([], table.reasonWithoutRule(on: day)) }
     if let before = date.adding(days: -1) { previous.set(HoursDay(before), table, in: calendar) }
     let bySun = plan.takeSunEntries().compactMap(sunPart)
     var parts: [DayPart] = []
@@ -98,8 +106,8 @@ extension OpeningHours {
       (start, current) = (edge, next)
     }
     end(at: edges.last ?? 0)
-    guard !bySun.isEmpty else { return parts }
-    return (parts + bySun).sorted { $0.start.earliestMinute < $1.start.earliestMinute }
+    guard !bySun.isEmpty else { return (parts, nil) }
+    return ((parts + bySun).sorted { $0.start.earliestMinute < $1.start.earliestMinute }, nil)
   }
 
   /// The part of an entry whose bounds are those of the sun.
@@ -108,7 +116,7 @@ extension OpeningHours {
     let rule = rules[entry.rule]
     return DayPart(
       start: span.start, end: span.isOpenEnded ? nil : span.end,
-      state: State(kind: rule.meaning.kind, comment: rule.comment))
+      state: State(kind: rule.meaning.kind, comment: rule.comment, reason: rule.reason))
   }
 }
 
@@ -187,6 +195,24 @@ extension OpeningHours {
     package var commented = "{hours} ({comment})"
     /// What stands between the hours of a day.
     package var separator = ", "
+    /// A place that is closed for some time.
+    package var temporarilyClosed = "Temporarily closed"
+    /// A place that is closed for good.
+    package var permanentlyClosed = "Permanently closed"
+    /// A time outside all seasons and dates that have hours.
+    package var notStated = "No hours listed"
+    /// A state that is not certain.
+    package var notCertain = "Hours are not certain"
+    /// A state that is open for long.
+    package var open = "Open"
+    /// A state that is open: `{time}`.
+    package var openUntil = "Open until {time}"
+    /// A state that is closed: `{time}`.
+    package var closedUntil = "Closed until {time}"
+    /// A break between two hours of a day: `{time}`.
+    package var closedForBreak = "Closed for a break until {time}"
+    /// A time of another day: `{day}`, `{time}`.
+    package var dayAndTime = "{day} {time}"
 
     /// The English words with a clock of twenty-four hours.
     public static let englishTwentyFourHours: Self = {
@@ -215,6 +241,15 @@ extension OpeningHours {
       messages.dusk = "anochecer"
       messages.after = "{time} después de {event}"
       messages.before = "{time} antes de {event}"
+      messages.temporarilyClosed = "Cerrado temporalmente"
+      messages.permanentlyClosed = "Cerrado permanentemente"
+      messages.notStated = "Sin horario indicado"
+      messages.notCertain = "Horario no confirmado"
+      messages.open = "Abierto"
+      messages.openUntil = "Abierto. Cierra: {time}"
+      messages.closedUntil = "Cerrado hasta: {time}"
+      messages.closedForBreak = "Cerrado por pausa hasta: {time}"
+      messages.dayAndTime = "{day}, {time}"
       return messages
     }()
   }
@@ -226,8 +261,13 @@ extension OpeningHours.Messages {
     return first == last ? name : days.filled([("first", name), ("last", self.name(last))])
   }
 
-  func text(of parts: [OpeningHours.DayPart]) -> String {
-    parts.isEmpty ? closed : parts.map(text).joined(separator: separator)
+  /// The hours of a day; without parts, what the reason says.
+  func text(
+    of parts: [OpeningHours.DayPart], _ reason: OpeningHours.State.Reason? = nil
+  ) -> String {
+    guard parts.isEmpty else { return parts.map(text).joined(separator: separator) }
+    let state = OpeningHours.State(kind: .closed, comment: nil, reason: reason)
+    return text(ofReasonOf: state) ?? closed
   }
 
   private func text(of part: OpeningHours.DayPart) -> String {
@@ -235,6 +275,7 @@ extension OpeningHours.Messages {
     if isAllDay, part.state.kind == .unknown, let comment = part.state.comment {
       return Self.capitalized(comment)
     }
+    if isAllDay, let text = text(ofReasonOf: part.state) { return text }
     let start = self.text(of: part.start)
     var text = isAllDay ? allDay : openEnd.filled([("start", start)])
     if !isAllDay, let end = part.end {
@@ -249,7 +290,7 @@ extension OpeningHours.Messages {
     return commented.filled([("hours", text), ("comment", comment)])
   }
 
-  private func text(of time: OpeningHours.Time) -> String {
+  func text(of time: OpeningHours.Time) -> String {
     switch time {
     case .minute(let minute):
       return hasTwelveHours
@@ -291,7 +332,7 @@ extension OpeningHours.Messages {
     return weekdays.indices.contains(index) ? weekdays[index] : weekday.description
   }
 
-  private static func capitalized(_ text: String) -> String {
+  static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 }
@@ -322,6 +363,15 @@ extension OpeningHours.Messages: MessageTable, Codable {
     entries.text("uncertain", &uncertain)
     entries.text("commented", &commented)
     entries.text("separator", &separator)
+    entries.text("temporarilyClosed", &temporarilyClosed)
+    entries.text("permanentlyClosed", &permanentlyClosed)
+    entries.text("notStated", &notStated)
+    entries.text("notCertain", &notCertain)
+    entries.text("open", &open)
+    entries.text("openUntil", &openUntil)
+    entries.text("closedUntil", &closedUntil)
+    entries.text("closedForBreak", &closedForBreak)
+    entries.text("dayAndTime", &dayAndTime)
   }
 }
 #endif

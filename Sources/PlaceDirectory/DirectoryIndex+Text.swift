@@ -43,9 +43,7 @@ extension DirectoryIndex {
   /// Returns the items that pass a query with a text, the best match first.
   func bestItems(of query: DirectoryQuery, _ text: SearchIndex.Query) -> [ItemReference] {
     var run = matches(of: query, text).run
-    return run.first(run.count, after: nil).places.map { place in
-      search.segments[place.segment].ids[place.slot]
-    }
+    return run.numbers(of: run.first(run.count, after: nil).places).map(columns.id)
   }
 
   /// Searches for a text among the records that pass the other filters of a query.
@@ -93,9 +91,20 @@ extension DirectoryIndex {
   func textLevels(of text: SearchIndex.Query) -> [TextLevel] {
     var run = run(text)
     var levels = [TextLevel(slots: slots(of: run), mendsBelow: run.mendsBelow)]
-    while run.mendsBelow > 0 {
-      run.mend()
-      levels.append(TextLevel(slots: slots(of: run), mendsBelow: run.mendsBelow))
+    while run.mendsBelowWithoutTypedWords > 0 {
+      let (count, triesInitials) = (run.count, run.triesInitialsNext)
+      if triesInitials {
+        // Each choice decides for itself whether there are documents with the words as typed.
+        var typed = SlotBits(capacity: columns.count)
+        run.forEachNumberWithTypedWords { typed.insert(Int($0)) }
+        run.mend()
+        guard run.count > count else { break }
+        levels.append(TextLevel(slots: typed, mendsBelow: 1, endsSearch: true))
+      } else {
+        run.mend()
+      }
+      levels.append(
+        TextLevel(slots: slots(of: run), mendsBelow: run.mendsBelowWithoutTypedWords))
     }
     return levels
   }
@@ -105,11 +114,13 @@ extension DirectoryIndex {
   ) -> (hits: [DirectoryPage.Hit], last: RecordPosition?) {
     let first = run.first(limit + 1, after: last)
     var lastMatch: SearchRun.LastMatch?
-    let hits = first.places.prefix(limit).compactMap { place in
-      columns.records[Int(search.segments[place.segment].numbers[place.slot])].map { record in
-        DirectoryPage.Hit(
-          record: record, distance: nil, match: run.match(of: place, after: &lastMatch))
-      }
+    let places = first.places.prefix(limit)
+    var hits: [DirectoryPage.Hit] = []
+    hits.reserveCapacity(places.count)
+    for (place, number) in zip(places, run.numbers(of: places)) {
+      guard let record = columns.records[number] else { continue }
+      let match = run.match(of: place, after: &lastMatch)
+      hits.append(DirectoryPage.Hit(record: record, distance: nil, match: match))
     }
     guard first.places.count > limit else { return (hits, nil) }
     return (hits, RecordPosition(first.position(of: first.places[limit - 1])))

@@ -88,6 +88,9 @@ struct DocumentBits: Sendable {
     }
   }
 
+  /// Whether there are no documents.
+  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
   /// The number of documents in the set.
   ///
   /// - Complexity: O(*n* / 64)

@@ -64,7 +64,7 @@ struct Respacing {
 }
 
 extension SearchTerm {
-  fileprivate var canBeRespaced: Bool {
+  var canBeRespaced: Bool {
     !SearchLetters.beginsWithIdeograph(bytes)
       && text.unicodeScalars.allSatisfy { $0.decimalDigit == nil }
   }

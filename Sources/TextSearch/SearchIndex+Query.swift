@@ -148,7 +148,8 @@ extension SearchIndex.Query {
       }
     return (
       SearchRun.Request(
-        typed: terms, others: others, mendsBelow: mendsBelow, mendsMore: mendsMoreIfFewMatch),
+        typed: terms, others: others, synonyms: synonyms, mendsBelow: mendsBelow,
+        mendsMore: mendsMoreIfFewMatch),
       isComplete
     )
   }
@@ -160,10 +161,15 @@ extension SearchIndex {
   ///     searchIndex.synonyms = SearchIndex.Synonyms([["SNAP", "EBT", "food stamps"]])
   ///
   /// A query for one member of a group also finds the others, below the documents that have the typed words. The last
-  /// word of a query may be the beginning of a member's last word, from three letters.
-  public struct Synonyms: Equatable, Sendable {
+  /// word of a query may be the beginning of a member's last word, from three letters. A member may have the typos of
+  /// ``Query/Mending``.
+  public struct Synonyms: Sendable {
     /// The folded words of each phrase of each group.
     private var groups: [[[ContiguousArray<UInt8>]]] = []
+
+    /// A segment with the different words of all phrases, in which typos are looked for, or none without groups;
+    /// an array, because every search copies the synonyms.
+    private var vocabularies: [SearchSegment] = []
 
     /// The greatest number of ways to write a query, with the one that was typed.
     static let maximumVariantCount = 16
@@ -180,6 +186,54 @@ extension SearchIndex {
         }
         if phrases.count > 1 { self.groups.append(phrases) }
       }
+      let words = self.groups.lazy.joined().joined().sorted { $0.lexicographicallyPrecedes($1) }
+      var vocabulary = SearchSegment()
+      for (index, word) in words.enumerated() where index == 0 || word != words[index - 1] {
+        vocabulary.append(word[...])
+      }
+      if !words.isEmpty { vocabularies.append(vocabulary) }
+    }
+
+    /// Returns the other ways to write terms with a member that has slips, and how many.
+    ///
+    /// - Complexity: O(*n*) in the words of the groups, for each term
+    func mended(
+      _ terms: ContiguousArray<SearchTerm>, isWider: Bool, _ walk: inout SlipWalk
+    ) -> [(terms: ContiguousArray<SearchTerm>, slips: Int)] {
+      guard let vocabulary = vocabularies.first else { return [] }
+      let words = terms.map { term in
+        var mends: ContiguousArray<SlipWalk.Mend> = []
+        let budget = term.budget(isWider: isWider)
+        if budget.count > 0 {
+          walk.prepare(term, budget: budget)
+          walk.append(wordsOf: vocabulary, to: &mends)
+        }
+        return mends.map { (word: vocabulary.text(of: Int($0.word)), slips: Int($0.slips)) }
+      }
+      var ways: [(terms: ContiguousArray<SearchTerm>, slips: Int)] = []
+      for group in groups {
+        for phrase in group where phrase.count <= terms.count {
+          for start in 0...terms.count - phrase.count {
+            var slips = 0
+            let isHere = phrase.indices.allSatisfy { index in
+              if terms[start + index].bytes == phrase[index] { return true }
+              let word = String(decoding: phrase[index], as: UTF8.self)
+              let mend = words[start + index].first { $0.word == word }
+              slips += mend?.slips ?? 0
+              return mend != nil
+            }
+            guard isHere, slips > 0 else { continue }
+            for other in group where other != phrase && ways.count < Self.maximumVariantCount {
+              var way = terms
+              way.replaceSubrange(
+                start..<start + phrase.count,
+                with: other.map { SearchTerm(bytes: $0, isPrefix: false) })
+              if !ways.contains(where: { $0.terms == way }) { ways.append((way, slips)) }
+            }
+          }
+        }
+      }
+      return ways
     }
 
     /// Returns the other ways to write terms, and whether these are all.
@@ -228,6 +282,11 @@ extension SearchIndex {
       return nil
     }
   }
+}
+
+extension SearchIndex.Synonyms: Equatable {
+  /// Whether the groups are the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.groups == rhs.groups }
 }
 
 #if !hasFeature(Embedded)

@@ -9,11 +9,13 @@ import Essentials
 /// A document matches if it has all words of the query, the last one as the beginning of a word, in its
 /// title, subtitle, tags, or details. Words are compared without case, accents, and punctuation
 /// (`TextFolding`), whatever the language; an apostrophe between letters joins them. If few documents match,
-/// words with one or two typos match too, below every exact hit, and so do words with a blank too many or too few.
+/// words with one or two typos match too, below every exact hit, and so do words with a blank too many or too few. If
+/// hardly any do, a word without an exact hit matches as the initials of two to eight words in a row of the title or the
+/// subtitle, below all others: "nyc" finds *New York City*.
 ///
 /// Hits are in an order that has no ties. Of two documents that match, the one comes first
 ///
-/// 1. in which fewer typos were corrected;
+/// 1. in which fewer typos were corrected, and that did not need initials;
 /// 2. that needed no other blank, and no synonym, or one of an earlier group;
 /// 3. whose words are in better fields, where the title is better than the subtitle, then the tags, then
 ///    the details: the sum over the words, of which each stands for one word of the query;

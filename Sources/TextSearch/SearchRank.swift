@@ -15,10 +15,19 @@ package struct SearchRank: Hashable, Comparable, Sendable {
     isWholeTitle: Bool
   ) {
     value =
-      UInt64(slips) << 48 | UInt64(variant) << 40 | UInt64(fields) << 32
+      UInt64(slips) << 48 + UInt64(variant) << 40 | UInt64(fields) << 32
       | (isAtStart ? 0 : 1 << 24) | UInt64(gaps) << 8 | UInt64(beginnings) << 1
       | (isWholeTitle ? 0 : 1)
   }
+
+  /// The slips of a document that matches by initials, more than those of two words.
+  static let slipsOfInitials = 5
+
+  /// The greatest number of a variant.
+  static let greatestVariant = 255
+
+  /// A variant for ranks whose slips are more by a number.
+  static func variant(_ variant: Int, withSlips slips: Int) -> Int { variant + slips << 8 }
 
   var slips: Int { Int(value >> 48) }
 

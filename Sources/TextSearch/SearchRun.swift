@@ -13,6 +13,8 @@ package struct SearchRun {
     case some
     /// One more, because hardly anything matches.
     case more
+    /// As many as before, and words may be the initials of others, because hardly anything matches.
+    case initials
   }
 
   /// What the search is for.
@@ -21,20 +23,31 @@ package struct SearchRun {
     var typed: ContiguousArray<SearchTerm>
     /// The terms with synonyms.
     var others: [ContiguousArray<SearchTerm>]
-    /// The terms with a blank more or less, which ``SearchRun/mend()`` tries.
-    var respaced: [ContiguousArray<SearchTerm>] = []
+    /// The terms that ``SearchRun/mend()`` tries: with a blank more or less, with a mistyped synonym, or with
+    /// initials.
+    var tried: [ContiguousArray<SearchTerm>] = []
+    /// Which of the synonyms are mistyped is known only when it matters.
+    var synonyms: SearchIndex.Synonyms
     /// Words are mended if fewer documents match exactly.
     var mendsBelow: Int
     /// Whether words may have more slips if hardly anything matches.
     var mendsMore: Bool
 
-    /// The number of ways to write the terms, without another blank.
+    /// The number of ways to write the terms, without those that were tried.
     var variantCount: Int { others.count + 1 }
 
-    /// The terms in one of the ways: first as typed, then with synonyms, and then with another blank.
+    /// The terms in one of the ways: first as typed, then with synonyms, and then those that were tried.
     func terms(_ variant: Int) -> ContiguousArray<SearchTerm> {
       if variant == 0 { return typed }
-      return variant < variantCount ? others[variant - 1] : respaced[variant - variantCount]
+      return variant < variantCount ? others[variant - 1] : tried[variant - variantCount]
+    }
+
+    /// Notes terms that are tried, and returns the number of the way, unless there are too many for a rank.
+    mutating func tryOut(_ terms: ContiguousArray<SearchTerm>) -> Int? {
+      let variant = variantCount + tried.count
+      guard variant <= SearchRank.greatestVariant else { return nil }
+      tried.append(terms)
+      return variant
     }
   }
 
@@ -44,6 +57,10 @@ package struct SearchRun {
     var segment: Int
     var variant: Int
     var isMended: Bool
+    /// The slips that each document has beside those of mended words.
+    var slips = 0
+    /// The letters among the terms, if they stand for initials.
+    var initials: Range<Int>?
     /// The number of documents.
     var count: Int
   }
@@ -98,10 +115,59 @@ package struct SearchRun {
   /// The number of documents below which words with slips, or with more of them, are to be found, too; 0
   /// if none are.
   package var mendsBelow: Int {
+    let least = mendsBelowWithoutTypedWords
+    return count < least && triesInitialsNext && hasTypedWords ? 0 : least
+  }
+
+  /// The same if no document has the words as typed.
+  package var mendsBelowWithoutTypedWords: Int {
     switch mending {
     case .none: request.mendsBelow
-    case .some: request.mendsMore ? min(5, request.mendsBelow) : 0
-    case .more: 0
+    case .some, .more: min(5, request.mendsBelow)
+    case .initials: 0
+    }
+  }
+
+  /// Whether the next step is to read words as initials, unless there are documents with them as typed.
+  package var triesInitialsNext: Bool {
+    mending == .more || mending == .some && !request.mendsMore
+  }
+
+  /// Whether a document has all typed words, the only one of them as a whole.
+  private var hasTypedWords: Bool {
+    strata.contains { stratum in
+      guard stratum.variant == 0, !stratum.isMended, stratum.count > 0 else { return false }
+      guard request.typed.count == 1 else { return true }
+      guard stratum.search.terms[0].hasWhole else { return false }
+      let segment = segments[stratum.segment]
+      let word = UInt32(stratum.search.terms[0].exact.lowerBound)
+      var hasWord = false
+      stratum.documents.forEach { slot in
+        hasWord = segment.fields(of: slot).contains { segment.words[$0] == word }
+        return !hasWord
+      }
+      return hasWord
+    }
+  }
+
+  /// Calls `body` with the number of each document that has all typed words, the only one of them as a whole.
+  package func forEachNumberWithTypedWords(_ body: (UInt32) -> Void) {
+    for stratum in strata where stratum.variant == 0 && !stratum.isMended {
+      let segment = segments[stratum.segment]
+      guard request.typed.count == 1 else {
+        stratum.documents.forEach { slot in
+          body(segment.numbers[slot])
+          return true
+        }
+        continue
+      }
+      guard stratum.search.terms[0].hasWhole else { continue }
+      for group in 0..<SearchSegment.groupCount {
+        let list = segment.list(stratum.search.terms[0].exact.lowerBound, group)
+        segment.postings.forEach(in: list) { slot in
+          if stratum.documents.contains(slot) { body(segment.numbers[slot]) }
+        }
+      }
     }
   }
 
@@ -113,13 +179,17 @@ package struct SearchRun {
   }
 
   /// Adds the documents that match with mended words, the first time with another blank or as many slips as a word
-  /// of its length may have, and the second time with one more.
+  /// of its length may have, and the second time with one more, if words may have that; the last time those of
+  /// initials.
   ///
   /// Terms that may have no more slips than before keep the words that were found for them.
   package mutating func mend() {
-    guard let next = Mending(rawValue: mending.rawValue + 1) else { return }
+    guard mending != .initials else { return }
+    let next = triesInitialsNext ? .initials : mending == .none ? .some : Mending.more
     mending = next
+    guard next != .initials else { return addInitials() }
     if next == .some { respace() }
+    addMistypedSynonyms(isWider: next == .more)
     let (typed, isWider) = (request.typed, next == .more)
     func mayHaveMore(_ term: SearchTerm) -> Bool {
       let budget = term.budget(isWider: isWider)
@@ -150,11 +220,49 @@ package struct SearchRun {
       }
     }
     for respacing in ways {
-      let variant = request.variantCount + request.respaced.count
-      request.respaced.append(respacing.terms)
+      guard let variant = request.tryOut(respacing.terms) else { return }
       for segment in segments.indices {
         let search = scratch.search(respacing.terms, in: segments[segment])
         add(search, segment, variant: variant, isMended: false, adjacent: respacing.second)
+      }
+    }
+  }
+
+  /// Adds the documents that match with a synonym of words with slips.
+  private mutating func addMistypedSynonyms(isWider: Bool) {
+    let ways = request.synonyms.mended(request.typed, isWider: isWider, &scratch.walk)
+    for (terms, slips) in ways {
+      guard let variant = request.tryOut(terms) else { return }
+      for segment in segments.indices {
+        let search = scratch.search(terms, in: segments[segment])
+        add(search, segment, variant: variant, isMended: false, slips: slips)
+      }
+    }
+  }
+
+  /// Adds the documents that match with a term as the initials of words in a row.
+  private mutating func addInitials() {
+    for initials in Initials.all(of: request.typed)
+    where request.typed.count > 1 || initials.letters.count >= SearchIndex.Query.minimumLength {
+      guard let variant = request.tryOut(initials.terms) else { return }
+      for segment in segments.indices {
+        var documents = scratch.takeBits(capacity: segments[segment].slotCount)
+        var others = scratch.search(initials.others, in: segments[segment])
+        if others.mayMatch(in: segments[segment]) {
+          let found = others.documents(in: segments[segment], &scratch)
+          documents.assign(found.words)
+          if !others.terms.isEmpty { scratch.giveBack(found) }
+        }
+        scratch.giveBack(&others)
+        if !documents.isEmpty {
+          segments[segment].keepDocuments(
+            withInitials: Array(initials.terms[initials.letters]), in: &documents,
+            room: &scratch.union)
+        }
+        add(
+          documents, of: scratch.search(initials.terms, in: segments[segment]), segment,
+          variant: variant, isMended: false, slips: SearchRank.slipsOfInitials,
+          initials: initials.letters)
       }
     }
   }
@@ -163,10 +271,21 @@ package struct SearchRun {
   /// before it, if it has to.
   private mutating func add(
     _ search: consuming SegmentSearch, _ segment: Int, variant: Int, isMended: Bool,
-    adjacent: Int? = nil
+    slips: Int = 0, adjacent: Int? = nil
   ) {
     guard search.mayMatch(in: segments[segment]) else { return scratch.giveBack(&search) }
-    var documents = search.documents(in: segments[segment], &scratch)
+    let documents = search.documents(in: segments[segment], &scratch)
+    add(
+      documents, of: search, segment, variant: variant, isMended: isMended, slips: slips,
+      adjacent: adjacent)
+  }
+
+  /// Adds those of some documents that are in no stratum yet.
+  private mutating func add(
+    _ found: consuming DocumentBits, of search: consuming SegmentSearch, _ segment: Int,
+    variant: Int, isMended: Bool, slips: Int, adjacent: Int? = nil, initials: Range<Int>? = nil
+  ) {
+    var documents = found
     for index in strata.indices where strata[index].segment == segment {
       documents.subtract(strata[index].documents)
     }
@@ -182,7 +301,7 @@ package struct SearchRun {
       strata.append(
         Stratum(
           search: search, documents: documents, segment: segment, variant: variant,
-          isMended: isMended, count: count))
+          isMended: isMended, slips: slips, initials: initials, count: count))
     } else {
       scratch.giveBack(documents)
       scratch.giveBack(&search)
@@ -218,15 +337,20 @@ package struct SearchRun {
     matchedStratum = nil
     for stratum in strata {
       let floor = SearchRank(
-        slips: stratum.isMended ? 1 : 0, variant: stratum.variant, fields: 0, isAtStart: true,
+        slips: stratum.isMended ? 1 : 0, variant: stratum.ranked, fields: 0, isAtStart: true,
         gaps: 0, beginnings: 0, isWholeTitle: true)
       guard first.mayTakeFrom(floor) else { continue }
       stratum.search.offer(
         stratum.documents, from: segments[stratum.segment], number: stratum.segment,
-        variant: stratum.variant, to: &first, &scratch)
+        variant: stratum.ranked, byWords: stratum.initials != nil, to: &first, &scratch)
     }
     return first
   }
+}
+
+extension SearchRun.Stratum {
+  /// The variant for ranks, together with the slips that each document has.
+  var ranked: Int { SearchRank.variant(variant, withSlips: slips) }
 }
 
 /// Where documents match that were found.
@@ -237,13 +361,19 @@ extension SearchRun {
     fileprivate let match: SearchIndex.Match
   }
 
+  /// The numbers of the documents at some places, all at once, because a caller in another module would copy
+  /// the segment of each.
+  package func numbers(of places: some Collection<FirstDocuments.Place>) -> [Int] {
+    places.map { Int(segments[$0.segment].numbers[$0.slot]) }
+  }
+
   /// Returns where a found document matches, after another one of this search.
   package mutating func match(
     of place: FirstDocuments.Place, after last: inout LastMatch?
   ) -> SearchIndex.Match {
     let variant = request.terms(place.rank.variant)
     guard findMendedWords(of: place) else {
-      return SearchIndex.Match(mendedWords: [], terms: variant)
+      return SearchIndex.Match(mendedWords: [], terms: findInitials(of: place) ?? variant)
     }
     // Most documents of a page have the same words in place of mistyped ones.
     if let last, last.segment == place.segment, scratch.mended == scratch.lastMended {
@@ -285,7 +415,7 @@ extension SearchRun {
       prepareMatch(of: stratum)
       scratch.match.find(in: segment, slot)
       let rank = scratch.match.rank(
-        variant: strata[stratum].variant, titleLength: segment.titleLength(slot))
+        variant: strata[stratum].ranked, titleLength: segment.titleLength(slot))
       return FirstDocuments.Place(rank: rank, segment: number, slot: slot)
     }
     return nil
@@ -296,6 +426,24 @@ extension SearchRun {
     guard matchedStratum != stratum else { return }
     matchedStratum = stratum
     scratch.match.prepare(strata[stratum].search.terms)
+  }
+
+  /// Returns the terms with the words of a document in place of initials, or `nil` if there are none.
+  private func findInitials(of place: FirstDocuments.Place) -> ContiguousArray<SearchTerm>? {
+    guard place.rank.slips == SearchRank.slipsOfInitials,
+      let stratum = strata.first(where: {
+        $0.segment == place.segment && $0.documents.contains(place.slot)
+      }), let letters = stratum.initials
+    else { return nil }
+    let segment = segments[place.segment]
+    let words = stratum.search.terms[letters].map { $0.exact }
+    guard let start = segment.firstWord(ofInitials: words, in: place.slot) else { return nil }
+    var terms = request.terms(stratum.variant)
+    for (offset, letter) in letters.enumerated() {
+      let word = segment.text(of: Int(segment.words[start + offset]))
+      terms[letter] = SearchTerm(bytes: ContiguousArray(word.utf8), isPrefix: false)
+    }
+    return terms
   }
 
   /// Finds the words that a document has in place of mended terms, by the number of the term, and returns

@@ -156,9 +156,10 @@ extension SearchSegment {
     liveCount += 1
   }
 
-  /// Fills the list of each word and group.
+  /// Fills the list of each word and group, and those of initials.
   mutating func addLists() {
     postings = PostingLists(count: list(wordCount, 0)) { forEachPosting($0) }
+    initialPairs = InitialPairs(of: self)
   }
 
   /// Calls `body` with each different word of each document, as the number of its first list.

@@ -65,6 +65,7 @@ extension SearchSegment {
     self.live.assign(live)
     liveCount = self.live.count
     guard shareBytes(wordCount) else { return nil }
+    initialPairs = InitialPairs(of: self)
   }
 
   private static func areBelow(_ limit: Int, _ numbers: ContiguousArray<UInt32>) -> Bool {

@@ -27,6 +27,8 @@ package struct SearchSegment: Sendable {
   /// details. A document is in the first list of the word that fits.
   var postings = PostingLists()
 
+  var initialPairs = InitialPairs()
+
   // MARK: Documents
 
   /// The words of all documents in their order, and gaps.

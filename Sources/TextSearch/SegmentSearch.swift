@@ -93,10 +93,16 @@ struct SegmentSearch {
   }
 
   /// Offers the best of some of the documents, all of which match the terms with a slip or all without.
+  ///
+  /// Terms that begin many words cost least if the words of each document are read.
   func offer(
     _ documents: DocumentBits, from segment: borrowing SearchSegment, number: Int, variant: Int,
-    to first: inout FirstDocuments, _ scratch: inout Scratch
+    byWords: Bool, to first: inout FirstDocuments, _ scratch: inout Scratch
   ) {
+    if byWords {
+      return offerByWords(
+        documents, from: segment, number: number, variant: variant, to: &first, &scratch)
+    }
     if terms.count == 1 {
       // What costs less: lists to go through, or words to read.
       if min(size(terms[0], segment), segment.slotCount / 4) < documents.count * 32 {

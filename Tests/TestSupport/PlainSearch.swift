@@ -243,9 +243,9 @@ package struct PlainSearch {
 
   private static func hit(
     _ document: SearchIndex.Document, _ fields: [[[String]]], _ terms: [Term], variant: Int,
-    isRespaced: Bool = false
+    isRespaced: Bool = false, slips others: Int = 0
   ) -> Hit? {
-    var (slips, sum, gaps, beginnings) = (0, 0, 0, 0)
+    var (slips, sum, gaps, beginnings) = (others, 0, 0, 0)
     var isAtStart = false
     var mended: [[String]] = []
     var taken: Set<[Int]> = []
@@ -365,7 +365,80 @@ package struct PlainSearch {
     return ways
   }
 
+  /// The ways to write words with a member of a group in place of one with typos, and the slips.
+  private func mistypedSynonyms(
+    of words: [String], _ query: SearchIndex.Query, pass: Int
+  ) -> [(terms: [Term], slips: Int)] {
+    let typed = words.enumerated().map {
+      Term($1, isPrefix: query.beginnings == .everyWord || $0 == words.count - 1, pass: pass)
+    }
+    var ways: [(terms: [Term], slips: Int)] = []
+    for group in synonyms where group.count > 1 {
+      for phrase in group {
+        for start in words.indices where start + phrase.count <= words.count {
+          let slips = phrase.indices.map { index -> Int? in
+            let term = typed[start + index]
+            if term.word == phrase[index] { return 0 }
+            return term.slips(of: phrase[index]).flatMap { $0 > 0 ? $0 : nil }
+          }
+          let known = slips.compactMap { $0 }
+          guard known.count == slips.count, known.reduce(0, +) > 0 else { continue }
+          for other in group where other != phrase {
+            let terms =
+              Array(typed[..<start]) + other.map { Term($0, isPrefix: false, pass: 0) }
+              + Array(typed[(start + phrase.count)...])
+            let exact = terms.map { Term($0.word, isPrefix: $0.isPrefix, pass: 0) }
+            if !ways.contains(where: { $0.terms == exact }) {
+              ways.append((exact, known.reduce(0, +)))
+            }
+          }
+        }
+      }
+    }
+    return ways
+  }
+
+  /// The ways to read a word as the initials of others, and where these are.
+  private func initials(
+    of words: [String], _ query: SearchIndex.Query
+  ) -> [(terms: [Term], letters: [String])] {
+    guard words.count <= 8 else { return [] }
+    return words.indices.compactMap { index in
+      let letters = words[index].unicodeScalars.map { String($0) }
+      guard ((words.count == 1 ? 3 : 2)...8).contains(letters.count),
+        words[index].unicodeScalars.allSatisfy({ $0.properties.numericType != .decimal }),
+        Self.script(Array(words[index].unicodeScalars), 0) != "ideograph"
+      else { return nil }
+      let terms = words.indices.flatMap { other in
+        other == index
+          ? letters.map { Term($0, isPrefix: true, pass: 0) }
+          : [
+            Term(
+              words[other],
+              isPrefix: query.beginnings == .everyWord || other == words.count - 1
+                || Self.script(Array(words[other].unicodeScalars), 0) == "ideograph",
+              pass: 0)
+          ]
+      }
+      return (terms, letters)
+    }
+  }
+
+  /// Whether the title or the subtitle has words in a row that begin with some letters.
+  private static func has(_ letters: [String], _ fields: [[[String]]]) -> Bool {
+    fields.prefix(2).joined().contains { part in
+      part.indices.contains { start in
+        let words = part[start...].prefix(letters.count)
+        return words.count == letters.count
+          && zip(words, letters).allSatisfy { $0.utf8.starts(with: $1.utf8) }
+      }
+    }
+  }
+
   /// The first pass, of those that a query allows, in which each document matches, and its hit.
+  ///
+  /// A document that has the words as typed is in a pass before all others, since no word is read as initials
+  /// then.
   private func matches(of query: SearchIndex.Query) -> [ItemReference: (pass: Int, hit: Hit)] {
     let words = Self.words(query.text)
     var matches: [ItemReference: (pass: Int, hit: Hit)] = [:]
@@ -388,6 +461,16 @@ package struct PlainSearch {
           }
         }
       }
+      if pass > 0 {
+        for (number, way) in mistypedSynonyms(of: words, query, pass: pass).enumerated() {
+          for document in documents.values where matches[document.id] == nil {
+            matches[document.id] = Self.hit(
+              document, fields[document.id] ?? [], way.terms,
+              variant: variants.count + 1000 * pass + number, isRespaced: true, slips: way.slips
+            ).map { (pass, $0) }
+          }
+        }
+      }
       for (number, variant) in variants.enumerated() where number == 0 || pass == 0 {
         let terms = variant.enumerated().map { index, word in
           Term(
@@ -397,10 +480,22 @@ package struct PlainSearch {
             pass: pass)
         }
         for document in documents.values where matches[document.id] == nil {
-          matches[document.id] = Self.hit(
-            document, fields[document.id] ?? [], terms, variant: number
-          ).map { (pass, $0) }
+          let parts = fields[document.id] ?? []
+          let isTyped =
+            pass == 0 && number == 0
+            && (words.count > 1 || parts.joined().joined().contains(words[0]))
+          matches[document.id] = Self.hit(document, parts, terms, variant: number)
+            .map { (isTyped ? -1 : pass, $0) }
         }
+      }
+    }
+    for (number, way) in initials(of: words, query).enumerated() where Self.most(of: query) > 0 {
+      for document in documents.values where matches[document.id] == nil {
+        let parts = fields[document.id] ?? []
+        guard Self.has(way.letters, parts) else { continue }
+        matches[document.id] = Self.hit(
+          document, parts, way.terms, variant: 5000 + number, isRespaced: true, slips: 5
+        ).map { (3, $0) }
       }
     }
     return matches
@@ -429,7 +524,9 @@ package struct PlainSearch {
     }
     let most = most(of: query)
     if upTo(0).count >= most { return upTo(0) }
-    return upTo(1).count >= min(5, most) ? upTo(1) : upTo(2)
+    if upTo(1).count >= min(5, most) { return upTo(1) }
+    let hasTypedWords = ids.contains { passes[$0] == -1 }
+    return upTo(2).count >= min(5, most) || hasTypedWords ? upTo(2) : upTo(3)
   }
 
   package func hits(

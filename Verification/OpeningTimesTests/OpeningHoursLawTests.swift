@@ -67,6 +67,36 @@ import Testing
 
   // MARK: States, intervals, and changes
 
+  /// A pause has parts of the card before and after it, and no reason changes what is open.
+  @Test(arguments: LongTest.seeds(400, small: 4))
+  func reasonsAreThoseOfTheCard(seed: Int) throws {
+    var generator = SeededGenerator(seed: 7000 + seed)
+    let text = text(&generator)
+    // Days without times before a comma can have two meanings, and are refused.
+    guard let (hours, calendar, range) = try? world(text) else { return }
+    for _ in 0..<40 {
+      let time = try #require(
+        range.lowerBound.adding(minutes: Int.random(in: 0..<14_400, using: &generator)))
+      let state = hours.state(at: time, in: calendar)
+      expectEqual(hours.isOpen(at: time, in: calendar), state.isOpen, text)
+      expect(!hours.summary(at: time, in: calendar).isEmpty, text)
+      guard state.kind == .closed else {
+        expectEqual(state.reason, nil, text)
+        continue
+      }
+      let parts = try #require(hours.week(from: time.date, in: calendar).first).parts
+      let starts = parts.compactMap { part -> Int? in
+        guard part.state.kind != .closed, case .minute(let start) = part.start, start < 1440 else {
+          return nil
+        }
+        return start
+      }
+      let isPause =
+        starts.contains { $0 < time.minuteOfDay } && starts.contains { $0 > time.minuteOfDay }
+      expectEqual(state.reason == .pause, isPause, "\(text), \(time)")
+    }
+  }
+
   @Test(arguments: LongTest.seeds(120))
   func intervalsAreTheTimesThatAreNotClosed(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -108,6 +108,22 @@ import Testing
     expectEqual(hours.first?["dayOfWeek"] as? String, "https://schema.org/Monday")
   }
 
+  /// The card says why a place is closed, and the data has no hours.
+  @Test func placesThatAreClosedForSomeTime() throws {
+    for (text, line) in [
+      ("Temporarily closed", "Monday–Sunday: Temporarily closed"),
+      ("Mo-Fr 09:00-17:00; off \"permanently closed\"", "Monday–Sunday: Permanently closed"),
+      ("May-Oct 09:00-17:00", "Monday–Sunday: No hours listed"),
+    ] {
+      var market = try ShareSamples.record(.market)
+      market.hours = try OpeningHours(text)
+      let first = try CalendarDate(2026, 3, 2)
+      let card = try ShareCard(market, on: site, with: .init(hoursFrom: first))
+      try expect(data(card)["openingHoursSpecification"] == nil, text)
+      expect(card.sections.contains { $0.lines.contains(line) }, text)
+    }
+  }
+
   @Test func placesThatNeverClose() throws {
     var park = try ShareSamples.record(.park)
     park.hours = try OpeningHours("24/7")

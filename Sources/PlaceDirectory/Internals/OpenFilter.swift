@@ -15,7 +15,7 @@ extension DirectoryQuery.OpenFilter {
     _ hours: OpeningHours, after now: LocalDateTime?, in calendar: OpeningCalendar
   ) -> Bool {
     switch self {
-    case .at(let time): return hours.state(at: time, in: calendar).isOpen
+    case .at(let time): return hours.isOpen(at: time, in: calendar)
     case .on(let dates, let weekdays, let minutes):
       func isOpen(_ minutes: Range<Int>, _ dates: ClosedRange<CalendarDate>) -> Bool {
         !minutes.isEmpty

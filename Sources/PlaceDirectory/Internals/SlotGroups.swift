@@ -103,10 +103,14 @@ struct TextLevel {
   let slots: SlotBits
   /// The number of records that pass below which the next level counts, or 0.
   let mendsBelow: Int
+  /// Whether enough records here only mean that the level before has all.
+  var endsSearch = false
 
   /// Returns the number of the first level that has enough, where each choice decides for itself.
   static func decide(_ counts: [Int], _ levels: [TextLevel]) -> Int {
-    for (count, level) in zip(counts, levels) where count >= level.mendsBelow { return count }
+    for (index, level) in levels.enumerated() where counts[index] >= level.mendsBelow {
+      return counts[index - (level.endsSearch ? 1 : 0)]
+    }
     return counts.last ?? 0
   }
 }

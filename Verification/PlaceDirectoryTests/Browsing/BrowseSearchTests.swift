@@ -53,14 +53,16 @@ import Testing
   }
 
   /// Each number beside a button, of the draft, and of the bar is that of the list after choosing it.
-  @Test(arguments: LongTest.seeds(60, small: 8))
+  @Test(arguments: LongTest.seeds(1_700, small: 8))
   func everyNumberIsWhatChoosingShows(seed: Int) throws {
     var generator = SeededGenerator(seed: 900 + seed)
     let words = ["Orchard", "Orchrd", "Tomato", "Tomatos", "Tomatoes", "Market", "Markte"]
     let directory = DirectoryIndex(
       try (0..<40).map { number in
         let isPhoenix = Bool.random(using: &generator)
-        let title = (0..<2).compactMap { _ in words.randomElement(using: &generator) }
+        let title = (0..<Int.random(in: 2...3, using: &generator)).compactMap { _ in
+          words.randomElement(using: &generator)
+        }
         var record = try BrowseWorld.market(
           "m\(number)", title.joined(separator: " "), isPhoenix ? world.phoenix : world.tempe,
           isPhoenix ? "85003" : "85281", isPhoenix ? world.here : world.there,
@@ -74,7 +76,8 @@ import Testing
     let choices = state.feature.filters.flatMap(\.buttons).map(\.choice)
     for _ in 0..<6 {
       var text = try SearchIndex.Query(
-        ["orchard", "tomatoes", "tomato", "market"].randomElement(using: &generator) ?? "market")
+        ["orchard", "tomatoes", "tomato", "market", "tom", "omt", "mmo"]
+          .randomElement(using: &generator) ?? "market")
       text.mending =
         [.never, .whenFewer(than: 4), .whenFewer(than: 12), .always]
         .randomElement(using: &generator) ?? .always

@@ -7,21 +7,29 @@ import HealthDomain
 ///
 /// Prints a line a text: the nanoseconds that a reading, a state, and a next change take, the median of
 /// nine runs; the states at the question times, and the minutes from each of them to the next change.
-/// The line of a text that cannot be read has only a dash. After `read`, it only prints how many texts of
-/// a file are read.
-let hoursPeer = PeerWorkload("hours", usage: "[read] <texts>") { operands, options, console in
-  guard let path = operands.last, operands.count == 1 || operands == ["read", path] else {
+/// The line of a text that cannot be read has only a dash. After `states`, it prints the states and the
+/// normal form of each text; after `read`, only how many texts of a file are read.
+let hoursPeer = PeerWorkload("hours", usage: "[read|states] <texts>") {
+  operands, options, console in
+  guard let path = operands.last,
+    operands.count == 1 || operands == ["read", path] || operands == ["states", path]
+  else {
     throw ProgramError(.usage, "peer hours needs one file")
   }
   guard let file = try? String(contentsOfFile: path, encoding: .utf8) else {
     throw ProgramError(.noInput, "\(path) cannot be read")
   }
-  if operands.count == 2 { return console.write(sharesRead(ofCountedTexts: file)) }
+  if operands.first == "read" { return console.write(sharesRead(ofCountedTexts: file)) }
   let times = try hoursQuestionTimes()
   for line in file.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
     let text = String(line)
     guard let hours = try? OpeningHours(text) else {
       console.write("-\n")
+      continue
+    }
+    if operands.count == 2 {
+      let states = times.map { hours.state(at: $0).kind.letter }.joined()
+      console.write("\(states)\t\(hours)\n")
       continue
     }
     let nanoseconds = [
