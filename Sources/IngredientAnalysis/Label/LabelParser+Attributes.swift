@@ -225,7 +225,7 @@ extension LabelParser {
     }
     guard tokens[last - 1].known.contains(.isAttribute) else { return false }
     // Finds the longest attribute that ends here.
-    var start = max(first + 1, last - 5)
+    var start = max(first + 1, last - Self.longestAttribute)
     while start < last {
       if tokens[start].known.contains(.isAttribute) {
         let phrase = match(start, last, lexicon, of: .attributes)
@@ -239,6 +239,9 @@ extension LabelParser {
     }
     return false
   }
+
+  /// The most words of an attribute behind a name, as in "eggs from hens that are kept outdoors".
+  private static var longestAttribute: Int { 9 }
 
   /// Whether the last word is "from" or "certified" and the words that it precedes have been
   /// removed.
@@ -272,7 +275,7 @@ extension LabelParser {
     -> Bool
   {
     let claim = match(start, end, lexicon, of: .certification)
-    if claim.exists, outer.isEmpty {
+    if claim.exists, outer.isEmpty || !frame.parent.exists && !lastMention.exists {
       mark(start..<end, as: .attribute)
       let entry = lexicon.base[lexicon.attribute(claim)]
       if entry.denied != 0 { addClaim(start..<end, claim, lexicon) }
@@ -288,21 +291,45 @@ extension LabelParser {
         && attach(start, end, to: lastMention, lexicon)
         || frame.parent.exists && attach(start, end, to: frame.parent, lexicon)
     }
-    return frame.parent.exists && attach(start, end, to: frame.parent, lexicon)
+    if frame.parent.exists { return attach(start, end, to: frame.parent, lexicon) }
+    return lastMention.exists ? false : describesNext(start, end, lexicon)
   }
 
-  /// Whether words are a sentence such as "Product of Japan", which only says where the product is from.
+  /// Reads processes and certifications before the first name of a list, with other ones behind a comma or a name behind
+  /// a sign, as in "Boneless, skinless chicken" and "all natural* pork".
+  ///
+  /// They must not name an allergen. "Pasteurized, cheese culture" lost its milk: the next words describe nothing.
+  private mutating func describesNext(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    let next = end + 1
+    guard next < frame.end, tokens[next].kind == .word else { return false }
+    let isBeforeOther =
+      tokens[end].kind == .comma && tokens[next].known.contains(.isAttribute)
+      && !match(next, next + 1, lexicon, of: .ingredientsAndAllergens).exists
+    guard isBeforeOther || tokens[end].kind == .mark else { return false }
+    var position = start
+    while position < end {
+      if isLittle(position) {
+        position += 1
+        continue
+      }
+      let (phrase, next) = longest(position, end, lexicon, of: .attributes)
+      guard phrase.exists, !lexicon.mayHaveAllergens(phrase) else { return false }
+      position = next
+    }
+    mark(start..<end, as: .attribute)
+    return true
+  }
+
+  /// Whether words such as "Product of Japan" and "origine France" only say where the product or the name before is
+  /// from.
   private mutating func isOrigin(_ words: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
-    guard outer.isEmpty, words.lowerBound > 0,
-      words.upperBound >= tokens.count || tokens[words.upperBound].kind == .period
-        || tokens[words.upperBound].traits.contains(.startsLine)
-    else { return false }
+    guard outer.isEmpty, words.lowerBound > 0 else { return false }
     var position = words.lowerBound
     // "Origin: Italy" has its word before the colon.
     if !frame.hasOrigins {
-      guard words.count > 1, tokens[position].known.contains(.startsGrammar),
-        startsSentence(position)
-      else { return false }
+      guard words.count > 1, tokens[position].known.contains(.startsGrammar) else { return false }
       let (role, next) = grammar(position, words.upperBound, lexicon)
       guard role == .origin || role == .facility else { return false }
       position = next

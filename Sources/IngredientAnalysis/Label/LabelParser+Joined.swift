@@ -5,6 +5,14 @@ extension LabelParser {
   mutating func emitClass(
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
+    if tokens[start].known.contains(.isAttribute), end - start > 2,
+      tokens[start + 1].known.contains(.startsFunction)
+    {
+      // "Vegetable emulsifier E471".
+      guard emitClass(start + 1, upTo: end, text, lexicon) else { return false }
+      mark(start..<start + 1, as: .attribute)
+      return true
+    }
     guard tokens[start].known.contains(.startsFunction) else { return false }
     let (phrase, next) = longest(start, end, lexicon, of: .function)
     // "Acid whey" is not an acid.
@@ -301,10 +309,18 @@ extension LabelParser {
     in words: Range<Int>, from node: Int, _ lexicon: borrowing Lexicon
   ) -> Bool {
     var known: UInt64 = 0
+    // The words of a longer name mean it together: the flour of "farina di semi di carrube" is no wheat.
+    var named: Range<Int> = words.lowerBound..<words.lowerBound
     for node in node..<tree.nodes.count where tree[node].phrase.exists {
       known |= lexicon.allergens(of: tree[node].phrase)
+      if let own = headWords(tree.nodes[node]), own.count > named.count,
+        match(own.lowerBound, own.upperBound, lexicon) == tree[node].phrase
+      {
+        named = own
+      }
     }
     return words.contains { word in
+      guard named.count < 2 || !named.contains(word) else { return false }
       let phrase = match(word, word + 1, lexicon, of: .ingredientsAndAllergens)
       return phrase.exists && lexicon.allergens(of: phrase) & ~known != 0
     }

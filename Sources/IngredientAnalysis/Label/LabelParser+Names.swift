@@ -85,7 +85,9 @@ extension LabelParser {
     }
     clearTaken()
     if !emitOther(mention.start, upTo: mention.end, text, lexicon) {
-      if isNothing(mention, lexicon) { return mark(mention.start..<mention.end, as: .grammar) }
+      if isNothing(mention, lexicon) || isLetter(mention, text) {
+        return mark(mention.start..<mention.end, as: .grammar)
+      }
       if !emitRepaired(mention, text, lexicon) {
         addNode(mention.start, upTo: mention.end, .none, lexicon)
       }
@@ -226,8 +228,12 @@ extension LabelParser {
       addResolved(found, lexicon)
       return true
     }
-    return emitClass(start, upTo: end, text, lexicon)
+    return emitColors(start, upTo: end, text, lexicon)
+      || emitClass(start, upTo: end, text, lexicon)
       || emitJoined(start, upTo: end, text, lexicon) || emitMade(start, upTo: end, text, lexicon)
+      || emitFlavor(start, upTo: end, text, lexicon)
+      || emitCounted(start, upTo: end, text, lexicon)
+      || emitJoinedToLast(start, upTo: end, text, lexicon)
   }
 }
 
@@ -443,6 +449,7 @@ extension LabelParser {
       while position + 1 < end,
         tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin)
       { position += 1 }
+      self.mark(next..<position, as: .grammar)
       first = position
     }
     if isOpened { frame.hasVitamins = true }

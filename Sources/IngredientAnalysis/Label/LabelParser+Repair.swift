@@ -14,6 +14,14 @@ struct MisreadWords: Sendable {
     return spelling.correction(of: word.span, using: &workspace)
   }
 
+  /// The only word near the first one that fulfills a condition.
+  mutating func onlyNear(
+    _ spelling: borrowing SpellingIndex, where fulfills: (Int) -> Bool
+  ) -> Int? {
+    let word = first
+    return spelling.onlyWord(near: word.span, using: &workspace, where: fulfills)
+  }
+
   /// Whether the first word is near one of the dictionary that fulfills a condition.
   mutating func isNear(
     _ spelling: borrowing SpellingIndex, where fulfills: (Int) -> Bool
@@ -40,9 +48,17 @@ extension LabelParser {
     let nodes = tree.nodes.count
     let mark = tree.mark
     let mending = appendMended(mention.start..<mention.end, text, lexicon, with: spelling)
-    let end = tokens.count
+    var end = tokens.count
     var found = mending == .done && emitWhole(count, upTo: end, text, lexicon)
     if !found, mending != .hopeless { found = emitSegments(count, end, lexicon) }
+    if !found {
+      tree.reset(to: mark)
+      tokens.removeLast(tokens.count - count)
+      if appendNamed(mention.start..<mention.end, text, lexicon, with: spelling) {
+        end = tokens.count
+        found = emitWhole(count, upTo: end, text, lexicon)
+      }
+    }
     let corrected = count..<end
     found =
       found
@@ -50,6 +66,7 @@ extension LabelParser {
         mention.start..<mention.end, readAs: corrected, from: nodes, text, lexicon)
     tokens.removeLast(tokens.count - count)
     guard found else {
+      clearTaken()
       tree.reset(to: mark)
       return false
     }
@@ -175,7 +192,9 @@ extension LabelParser {
       guard token.kind == .word else { continue }
       let isFirst = position < range.upperBound && tokens[position].kind == .word
       let isBeforeMisread = isFirst && !tokens[position].word.exists
-      guard !token.traits.contains(.isNumber), !token.word.exists || isBeforeMisread else {
+      // "011" is oil: no amount begins with zero.
+      let isNumber = token.traits.contains(.isNumber) && !isMisreadNumber(token, text)
+      guard !isNumber, !token.word.exists || isBeforeMisread else {
         tokens.append(token)
         continue
       }
@@ -198,6 +217,61 @@ extension LabelParser {
       mending = .done
     }
     return mending
+  }
+
+  /// Whether a number may be a word whose letters look like digits.
+  private func isMisreadNumber(_ token: LabelToken, _ text: Span<UInt8>) -> Bool {
+    token.detail >= 3 && text[Int(token.start)] == UInt8(ascii: "0")
+  }
+
+  /// Appends the tokens of a range whose only misread word is corrected to the only near word with which the range is a
+  /// name: "guat gum" is guar gum, and "sea slat" sea salt, although the word alone could be many others.
+  private mutating func appendNamed(
+    _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon,
+    with spelling: borrowing SpellingIndex
+  ) -> Bool {
+    guard range.count > 1, range.allSatisfy({ tokens[$0].kind == .word }) else { return false }
+    var misread: Int?
+    for position in range where !tokens[position].word.exists {
+      guard misread == nil, !tokens[position].traits.contains(.isNumber) else { return false }
+      misread = position
+    }
+    guard let misread else { return false }
+    guard let word = word(at: misread, in: range, text, lexicon, with: spelling) else {
+      return false
+    }
+    for position in range {
+      if position == misread {
+        appendWord(
+          word, tokens[position], from: tokens[position].start, upTo: tokens[position].end, lexicon)
+      } else {
+        tokens.append(tokens[position])
+      }
+    }
+    return true
+  }
+
+  /// Returns the only word near a misread one with which a range is a name.
+  private mutating func word(
+    at position: Int, in range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon,
+    with spelling: borrowing SpellingIndex
+  ) -> Int? {
+    let before = walk(.none, range.lowerBound, upTo: position, lexicon, isLast: false)
+    guard before.exists || position == range.lowerBound else { return nil }
+    Self.fold(tokens[position], text, &misread.first)
+    let behind = position + 1..<range.upperBound
+    let tokens = tokens
+    return misread.onlyNear(spelling) { index in
+      let stem = lexicon.spelled(index).stem
+      var node = before.exists ? lexicon.trie.child(of: before, stem) : lexicon.trie.root(stem)
+      for next in behind where node.exists {
+        let isSkipped = tokens[next].known.contains(.stop) && next + 1 < behind.upperBound
+        if !isSkipped { node = lexicon.trie.child(of: node, tokens[next].word) }
+      }
+      guard node.exists else { return false }
+      let phrase = lexicon.trie[node].phrase
+      return phrase.exists && !lexicon.heads[phrase].kinds.isDisjoint(with: .ingredients)
+    }
   }
 
   static func fold(
@@ -228,30 +302,73 @@ extension LabelParser {
     tokens.append(mended)
   }
 
-  /// Splits words into at least two of the longest known names, as if commas were lost.
+  /// Splits words into at least two of the longest known names, as if commas were lost: "granulated garlic granulated
+  /// onion".
   ///
-  /// No word may be left over, join two names, or be a number.
+  /// Words for processes go to the name that they describe, and "and" between two names is one comma more. No other
+  /// word may be left over or be a number.
   mutating func emitSegments(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard end - start >= 2 else { return false }
     var position = start
     var segments = 0
     var hasLongName = false
+    var arePlain = true
+    var hasMixture = false
+    var hasCode = false
+    var additives = 0
+    clearTaken()
     while position < end {
       let token = tokens[position]
-      let isLittle = token.known.contains(.stop) || token.known.contains(.joins)
-      guard !isLittle, !token.isCode, !token.known.contains(.numberPrefix) else { return false }
-      let (phrase, next) = longest(position, end, lexicon, of: .ingredients)
-      guard phrase.exists, lexicon[phrase].kinds.isDisjoint(with: Self.noSegments) else {
-        return false
+      if segments > 0, token.known.contains(.joins), taken.isEmpty {
+        let (role, next) = grammar(position, end, lexicon)
+        guard role == .and, next < end else { return false }
+        position = next
+        continue
       }
-      if lineHidesAllergen(position..<next, in: phrase, lexicon) { return false }
+      let isLittle = token.known.contains(.stop) || token.known.contains(.joins)
+      guard !isLittle, !token.known.contains(.numberPrefix) else { return false }
+      let (phrase, next) = longest(position, end, lexicon, of: .ingredients)
+      guard phrase.exists else {
+        guard !token.isCode, let next = takeDescription(position, end, lexicon) else {
+          return false
+        }
+        position = next
+        if !lexicon.sharesLastWord, segments > 0 { addTaken(to: lastMention, lexicon) }
+        continue
+      }
+      guard lexicon[phrase].kinds.isDisjoint(with: Self.noSegments),
+        !lineHidesAllergen(position..<next, in: phrase, lexicon)
+      else { return false }
       addNode(position, upTo: next, phrase, lexicon)
+      if lexicon.sharesLastWord { addTaken(to: lastMention, lexicon) }
       segments += 1
       hasLongName = hasLongName || next - position > 1
+      arePlain = arePlain && lexicon.isPlain(phrase)
+      hasCode = hasCode || token.isCode
+      additives += lexicon[phrase].kinds.contains(.additive) ? 1 : 0
+      // The noun of a compound is its last word or, as in "sauce soja", its first.
+      if lexicon.sharesLastWord ? next == end : segments == 1 {
+        hasMixture = !lexicon.hasCompounds && lexicon.isMixture(phrase)
+      }
       position = next
     }
-    // Two single words are more likely an unknown name, such as "copper carbonate".
-    return segments >= 2 && hasLongName
+    // "Citric acid E120" is not two additives, but a mistake.
+    guard segments >= 2, !hasCode || additives == 1 else { return false }
+    addTaken(to: lastMention, isBehind: true, lexicon)
+    // Two single words may be one unknown name, such as "copper carbonate", and "black bean garlic sauce" is no list.
+    return (hasLongName || arePlain) && (segments > 2 || !hasMixture)
+  }
+
+  /// Takes the longest process, certification, or place that begins at a word and names no allergen, and returns its
+  /// end.
+  private mutating func takeDescription(
+    _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon
+  ) -> Int? {
+    guard tokens[start].known.contains(.isAttribute) else { return nil }
+    let (phrase, next) = longest(start, end, lexicon, of: .attributes)
+    guard phrase.exists, !lexicon.mayHaveAllergens(phrase) else { return nil }
+    taken.append(Taken(phrase))
+    return next
   }
 
   /// Whether a name goes over the end of a line and one of its parts names another allergen than the whole, as in

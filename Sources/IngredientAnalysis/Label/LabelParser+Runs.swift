@@ -4,7 +4,9 @@ extension LabelParser {
   mutating func readRun(
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
-    if isLeastAmount(start, end, lexicon) { return readTotal(start, text, lexicon) }
+    if isLeastAmount(start, end, lexicon) || isAmountPerAmount(start, end, text, lexicon) {
+      return readTotal(start, text, lexicon)
+    }
     var start = start
     var position = start
     while position < end {
@@ -276,7 +278,9 @@ extension LabelParser {
       !tokens[end + 1].traits.contains(.startsLine)
     else { return end }
     var last = end + 1
-    while last < limit, tokens[last].kind == .word, last - end < 12 { last += 1 }
+    while last < limit, last - end < 12,
+      tokens[last].kind == .word || isSuspendedDash(last, limit)
+    { last += 1 }
     // "3 - 5 %".
     if last < limit, tokens[last].kind == .percent, tokens[end - 1].traits.contains(.isNumber),
       tokens[end + 1].traits.contains(.isNumber), let highest = number(end + 1, limit),
@@ -284,6 +288,7 @@ extension LabelParser {
     {
       return last + 1
     }
+    if isSuspendedDash(end, limit), last > end + 2 { return last }
     let whole = match(start..<end, end + 1..<last, lexicon)
     guard whole.exists else { return end }
     let allergens = lexicon.allergens(of: whole)
@@ -291,6 +296,12 @@ extension LabelParser {
       namesAllergen(start..<end, lexicon, besides: allergens)
       || namesAllergen(end + 1..<last, lexicon, besides: allergens)
     return hidesAllergen ? end : last
+  }
+
+  /// Whether a hyphen before "and" belongs to the word before it, as in "mono - and diglycerides".
+  private func isSuspendedDash(_ dash: Int, _ limit: Int) -> Bool {
+    tokens[dash].isHyphen && dash + 1 < limit && tokens[dash + 1].kind == .word
+      && tokens[dash + 1].known.contains(.joins)
   }
 
   /// Returns the role of the longest phrase of the grammar at a word, and its end.

@@ -120,15 +120,21 @@ extension LabelParser {
     return isFound ? position : nil
   }
 
-  /// Whether words behind a percentage say only what it is a share of, as in "6 % of the finished product".
+  /// Whether words behind a percentage say only what it is a share of, as in "6 % of the finished product" and "9 % in
+  /// der Creme".
+  ///
+  /// A preposition must precede the word for the whole, which is otherwise an ingredient: "9 % cream".
   mutating func isShareOfWhole(_ words: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
-    guard words.lowerBound > 0, tokens[words.lowerBound - 1].kind == .percent else { return false }
+    var sign = words.lowerBound - 1
+    if sign > 0, tokens[sign].kind == .dash { sign -= 1 }
+    guard sign > 0, tokens[sign].kind == .percent else { return false }
     var position = words.lowerBound
     var isFound = false
     while position < words.upperBound {
       if tokens[position].known.contains(.startsGrammar), tokens[position].kind == .word {
         let (role, next) = grammar(position, words.upperBound, lexicon)
         if role == .whole || role == .origin || role == .leads {
+          guard role != .whole || position > words.lowerBound else { return false }
           isFound = isFound || role == .whole
           position = next
           continue
@@ -139,7 +145,7 @@ extension LabelParser {
       }
       position += 1
     }
-    return isFound && !namesAllergen(words, lexicon)
+    return isFound
   }
 
   /// Whether a sentence is only a name and its least amount, as in "Cocoa solids 70 % minimum", which is about the
@@ -176,6 +182,21 @@ extension LabelParser {
   }
 
   // MARK: Totals
+
+  /// Whether a sentence says how much of a food so much of the product was made of, as in "105 g de viande pour 100 g
+  /// de produit fini".
+  mutating func isAmountPerAmount(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  )
+    -> Bool
+  {
+    guard outer.isEmpty, frame.section == .ingredients, !tree.nodes.isEmpty, startsSentence(start),
+      let amount = number(start, end), amount.next < end, isUnit(amount.next, lexicon)
+    else { return false }
+    return (amount.next + 1..<end).contains {
+      isPer($0, text) && $0 + 1 < end && tokens[$0 + 1].traits.contains(.isNumber)
+    }
+  }
 
   /// Reads a sentence about the whole amount of something, which is no ingredient, and returns its end.
   ///

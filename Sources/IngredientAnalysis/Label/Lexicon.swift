@@ -169,6 +169,21 @@ struct Lexicon: Sendable {
     }
   }
 
+  /// Whether a phrase means a food of which everyone knows what it is made of, or an additive or nutrient other than a
+  /// mineral.
+  func isPlain(_ phrase: PhraseID) -> Bool {
+    self[phrase].kinds.isDisjoint(with: .mineral) && !isPrepared(phrase)
+      && !meanings(of: phrase).contains { base[$0].kind == .food && base[$0].vegan == .maybe }
+  }
+
+  /// Whether what a phrase means is a sauce, or another food whose usual recipe contains an allergen, so that the words
+  /// before it may say what is in it.
+  func isMixture(_ phrase: PhraseID) -> Bool {
+    guard !isPrepared(phrase) else { return true }
+    guard let sauce = base.entry("en:sauce".utf8, of: .food) else { return false }
+    return meanings(of: phrase).contains { base.isKind($0, of: sauce) }
+  }
+
   /// Whether two phrases share a meaning, which may be an allergen, such as milk in "butter (milk)".
   func share(_ left: PhraseID, _ right: PhraseID, orAllergen: Bool) -> Bool {
     meanings(of: left).contains {

@@ -154,24 +154,55 @@ struct SpellingIndex: Sendable {
   func hasWord(
     near read: Span<UInt8>, using workspace: inout Workspace, where fulfills: (Int) -> Bool
   ) -> Bool {
-    guard (Self.shortestNear + 1...SpellingDistance.longestWord).contains(read.count) else {
+    guard let isAll = findNear(read, shortest: Self.shortestNear + 1, using: &workspace) else {
       return false
     }
-    for index in 0..<read.count where read[index] >= 0x80 { return false }
+    guard isAll else { return true }
+    return firstNear(read, in: 0..<workspace.candidates.count, &workspace, where: fulfills) != nil
+  }
+
+  /// Returns the only word at a distance of at most one edit that fulfills a condition, or `nil`.
+  ///
+  /// - Complexity: O(1): at most 33 lookups and 64 comparisons.
+  func onlyWord(
+    near read: Span<UInt8>, using workspace: inout Workspace, where fulfills: (Int) -> Bool
+  ) -> Int? {
+    guard findNear(read, shortest: Self.shortestNear, using: &workspace) == true else { return nil }
+    let count = workspace.candidates.count
+    guard let place = firstNear(read, in: 0..<count, &workspace, where: fulfills),
+      firstNear(read, in: place + 1..<count, &workspace, where: fulfills) == nil
+    else { return nil }
+    return Int(workspace.candidates[place])
+  }
+
+  /// Returns the place of the first candidate at a distance of at most one edit that fulfills a condition.
+  private func firstNear(
+    _ read: Span<UInt8>, in places: Range<Int>, _ workspace: inout Workspace,
+    where fulfills: (Int) -> Bool
+  ) -> Int? {
+    let bytes = words.bytes.span
+    for place in places where fulfills(Int(workspace.candidates[place])) {
+      let word = words.range(of: Int(workspace.candidates[place]))
+      let cost = SpellingDistance.cost(
+        of: read, for: bytes.extracting(word), limit: SpellingDistance.edit, rows: &workspace.rows)
+      if cost != nil { return place }
+    }
+    return nil
+  }
+
+  /// Collects the words that may be near another one, and returns whether these are all of them, or `nil` if no word can
+  /// be near.
+  private func findNear(
+    _ read: Span<UInt8>, shortest: Int, using workspace: inout Workspace
+  ) -> Bool? {
+    guard (shortest...SpellingDistance.longestWord).contains(read.count) else { return nil }
+    for index in 0..<read.count where read[index] >= 0x80 { return nil }
     workspace.candidates.removeAll(keepingCapacity: true)
     workspace.hash.read(read)
     workspace.hashes.removeAll(keepingCapacity: true)
     workspace.hashes.append(workspace.hash.whole)
     workspace.hash.appendWithoutOneLetter(to: &workspace.hashes)
-    guard collectCandidates(in: &workspace) else { return true }
-    let bytes = words.bytes.span
-    for index in workspace.candidates where fulfills(Int(index)) {
-      let cost = SpellingDistance.cost(
-        of: read, for: bytes.extracting(words.range(of: Int(index))), limit: SpellingDistance.edit,
-        rows: &workspace.rows)
-      if cost != nil { return true }
-    }
-    return false
+    return collectCandidates(in: &workspace)
   }
 
   // MARK: Repairing

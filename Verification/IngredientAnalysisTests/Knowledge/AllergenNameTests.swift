@@ -155,6 +155,7 @@ import Testing
     "free", "vegan", "non", "nondairy", "plant", "imitation", "artificial", "alternative",
     "substitute", "replacer", "replacement", "equivalent", "vegetarian", "eggless", "meatless",
     "type", "style", "natural", "purity", "pure", "surimi", "sticks", "stick", "mushroom",
+    "possible",
   ]
 
   /// Words that say that what they are joined with is only a flavor.
