@@ -59,11 +59,9 @@ async function prepare() {
   $("places").classList.add("is-prepared");
 }
 
-/** Moves the map to the mainland, or to the markets if they are all in one state. */
+/** Moves the map to the mainland. */
 function fitAll() {
-  if (markets.length > 1000) return fit([xOf(-125), xOf(-66.5)], [mercator(49.5), mercator(24.5)]);
-  const range = (key) => [Math.min(...markets.map((m) => m[key])), Math.max(...markets.map((m) => m[key]))];
-  return fit(range("x"), range("y"));
+  fit([xOf(-125), xOf(-66.5)], [mercator(49.5), mercator(24.5)]);
 }
 
 function fit([west, east], [north, south]) {
