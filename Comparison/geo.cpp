@@ -1,6 +1,6 @@
-// Spatial indexes in C++ on the files that geo.py makes: nanoflann, the R-tree of Boost, and S2 where Debian has
-// them. Prints a line a task in the columns of `benchmarks peer geo`. All use the sphere: a place is a unit
-// vector, and a radius is a chord.
+// Runs spatial indexes in C++ on the files that geo.py makes: nanoflann, the R-tree of Boost, and S2 if it is
+// installed. Prints a line for each task, in the columns of `benchmarks peer geo`. All use the sphere: a place is a
+// unit vector, and a radius is a chord.
 //
 // usage: geo <folder> <set> [quick]
 #include <malloc.h>

@@ -1,17 +1,18 @@
-"""The data of the comparison of spatial indexes, and the peers of PyPI.
+"""Makes the data for comparing spatial indexes, and runs the peers from PyPI.
 
 usage: geo.py make FOLDER [--points N] [--markets FILE] [--zips FILE]
-           writes the sets uniform and clustered, and zips with a file of places
+           writes the sets uniform and clustered, and with --zips also the set zips
        geo.py run FOLDER SET [quick]
-           prints a line a task, as `benchmarks peer geo` does
+           prints a line for each task, as `benchmarks peer geo` does
 
-A set is three files of little-endian doubles: SET.points.f64 and SET.queries.f64 with a latitude and a
-longitude a row, SET.boxes.f64 with south, west, north, and east, where west is above east across the
-antimeridian. Coordinates have seven decimals, and no two points are equal.
+A set is three files of little-endian doubles. Each row of SET.points.f64 and SET.queries.f64 has a latitude and a
+longitude. Each row of SET.boxes.f64 has south, west, north, and east; west is greater than east if the box crosses
+the antimeridian. Coordinates have seven decimals, and no two points are equal.
 
-The points of clustered lie around 9,000 towns, or around the places of FILE, a CSV file with one of the pairs
-of COLUMNS, such as the National Farmers Market Directory of the USDA. Offsets are normal with a deviation of 1, 3, or
-9 km. The set zips has the places of its FILE, such as the Gazetteer of the Census Bureau, with queries around them.
+The points of clustered lie around 9,000 towns, or around the places of the file for --markets, such as the National
+Farmers Market Directory of the USDA. It is a CSV file with one of the pairs in COLUMNS. Offsets have a normal
+distribution with a standard deviation of 1, 3, or 9 km. The set zips has the places of the file for --zips, such as
+the Gazetteer of the Census Bureau, with queries around them.
 """
 import csv, pathlib, statistics, subprocess, sys, time
 import numpy
@@ -163,7 +164,7 @@ def run(folder, name, is_quick):
         for task, divisor, ask, size, questions in tasks:
             if ask is None:
                 continue
-            # Calls of Python take longer, so each has a tenth of the queries.
+            # Calls from Python take longer, so each task has a tenth of the queries.
             divisor = (divisor if len(points) > 100_000 and name == "clustered" else 1) * (100 if is_quick else 10)
             count = max(PREFIX, len(questions) // divisor)
             answer = (lambda question: ask(question)) if size is None else (lambda question: ask(question, size))
@@ -195,7 +196,7 @@ def measure(ask, is_ordered, questions):
 
 
 def rows(context):
-    """A line a task with the fastest rival, after all checksums agreed."""
+    """Yields a row for each task with the fastest rival, after comparing all checksums."""
     options, folder = context.options, context.work / "geo"
     data = [sys.executable, __file__, "make", folder, "--points", 100_000 if options.quick else 1_000_000]
     for name in "markets", "zips":

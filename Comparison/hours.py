@@ -1,9 +1,9 @@
-"""Opening hours beside opening-hours-py, on the same texts and at the same times.
+"""Compares opening hours with opening-hours-py, on the same texts and at the same times.
 
-The texts are those of a file (`--texts`): the last column of each line, without lines that begin with #. Both read each
-text, and say the state and the next change at a hundred times from 2024 on. First the states of all texts are compared,
-and each difference must be explained by a row of the table *Where Implementations Differ* of OpeningTimes. Then 400 texts
-are timed: the mean over those that both read.
+The texts are those of a file (`--texts`): the last column of each line, except in lines that begin with #. Both programs
+read each text, and find the state and the next change at a hundred times from 2024 on. First, the states of all texts are
+compared. A row of the table *Where Implementations Differ* of OpeningTimes must explain each difference. Then about 400
+texts are timed; the figure is the mean over the texts that both read.
 """
 import collections, datetime, re, statistics, sys, time
 import opening_hours
@@ -29,7 +29,7 @@ def their_states(hours):
 
 
 def theirs(text):
-    """The times of the three tasks; None for a text that cannot be read."""
+    """The times of the three tasks, or None for a text that cannot be read."""
     try:
         hours = opening_hours.OpeningHours(text)
     except opening_hours.ParserError:
@@ -42,7 +42,7 @@ def ours(line):
     return None if line == "-" else [float(time) for time in line.split("\t")[:3]]
 
 
-# The rows of the table that explain a difference of states, by what stands in the text.
+# The rows of the table that explain a difference of states, chosen by the text.
 NIGHT = "`Fr 22:00-04:00; Sa 21:00-04:00`"
 OPEN_END = "`18:00+`"
 FALLBACK = '`Mo-Fr 08:00-11:00 || "call"`'
@@ -61,7 +61,7 @@ CLOCK_SPAN = r'unknown "[^"]*\d[:.]?\d*\s*-\s*\d'
 def row(text, normal, at, own, again):
     """The row that explains a difference at a time, or None.
 
-    `own` is our state, and `again` what the peer says of our normal form, in which no reading differs.
+    `own` is our state. `again` is the state that the peer finds in our normal form, which both read alike.
     """
     bare = re.sub(r'"[^"]*"', '""', text)
     spans = [(start, end) for start, end in re.findall(r"(\d\d:\d\d)-(\d\d:\d\d)", normal)
@@ -91,7 +91,7 @@ def row(text, normal, at, own, again):
 
 
 def explain(context, texts):
-    """The numbers of texts that both read, and of those with the same states; a difference without a row is told."""
+    """Returns how many texts both read, and how many of those have the same states. Reports differences without a row."""
     rows, read, equal = collections.Counter(), 0, 0
     for text, line in zip(texts, output(context, texts, "states"), strict=True):
         try:
@@ -121,7 +121,7 @@ def explain(context, texts):
 
 
 def output(context, texts, *mode):
-    """The lines of `benchmarks peer hours` for texts."""
+    """The lines that `benchmarks peer hours` prints for texts."""
     file = context.work / "hours.txt"
     file.write_text("".join(text + "\n" for text in texts))
     return context.run(context.program, "peer", "hours", *mode, file).splitlines()

@@ -1,7 +1,7 @@
-"""Telephone numbers of the United States beside `phonenumbers` of PyPI, on the same 1,000 texts.
+"""Compares reading US telephone numbers with `phonenumbers` from PyPI, on the same 1,000 texts.
 
-The texts are numbers with areas and exchanges that can be assigned, as people write them: with and without
-the country code, with dashes, dots, blanks, brackets, and look-alike signs, and with extensions after
+The texts are numbers as people write them, with area codes and exchanges that can be assigned: with and without
+the country code, with dashes, dots, blanks, parentheses, and look-alike signs, and with extensions after
 `x`, `ext.`, `extension`, `#`, a comma, or `;ext=`.
 """
 import pathlib, random, subprocess, sys
@@ -28,7 +28,7 @@ EXTENSIONS = [
 def texts(seed):
     chosen = random.Random(seed)
     for _ in range(1000):
-        # No area is N9X, 37X, 96X, or ends in 11, and no exchange ends in 11.
+        # No area code is N9X, 37X, or 96X, or ends in 11, and no exchange ends in 11.
         area = chosen.choice([602, 480, 212, 310, 415, 646, 702, 800, 888, 907, 512, 303])
         exchange = chosen.choice([e for e in range(200, 1000) if e % 100 != 11 and e != 555])
         number = chosen.choice(COUNTRIES) + chosen.choice(NUMBERS) + chosen.choice(EXTENSIONS)

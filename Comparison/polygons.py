@@ -1,8 +1,8 @@
-"""The polygons of each place, by Geo and by Shapely (GEOS), on the same polygons and places.
+"""Finds the polygons of each place with Geo and with Shapely (GEOS), on the same polygons and places.
 
-Two sets are made: 220 polygons of which 20 are hostile, with 100,000 places that are at
-least 1e-7 degrees away from every edge, and 1,000 polygons with 1,000,000 places. Both programs find
-the polygons of each place; Shapely by its STRtree with prepared polygons.
+There are two sets: 220 polygons, of which 20 are hostile, with 100,000 places that are at least 1e-7 degrees
+away from every edge; and 1,000 polygons with 1,000,000 places. Both programs find the polygons of each place.
+Shapely uses its STRtree with prepared polygons.
 """
 import math, random, statistics, time
 import numpy, shapely

@@ -1,10 +1,10 @@
-"""Names as people type them, by TextSearch, SQLite FTS5, tantivy, and RapidFuzz, among the same names.
+"""Finds names as people type them, with TextSearch, SQLite FTS5, tantivy, and RapidFuzz, among the same names.
 
-The names are those of a file with a name a line (`--names`), or 100,000 that are made of words. A query is a name, its
-beginning, a name with one slip in a word of five letters or more, or its words without one and in reverse order.
-FTS5 has a prefix index, and sorts by bm25. tantivy takes each word with one slip or as a beginning. RapidFuzz
-compares the query with all names, so it gets fewer queries. The figures are the queries whose name is among the
-first five, and the median time of a query.
+The names are those of a file with one name on each line (`--names`), or 100,000 that are generated from words. A query
+is a name, its beginning, the name with one typo in a word of five letters or more, or all but one of its words in
+reverse order. FTS5 has a prefix index, and sorts by bm25. tantivy accepts one typo in each word, and the last word may
+be a beginning. RapidFuzz compares the query with all names, so it gets fewer queries. The figures are the share of
+queries whose name is among the first five hits, and the median time of a query.
 """
 import random, sqlite3, statistics, time
 

@@ -13,13 +13,13 @@ extension OpeningHours {
       case unknown
     }
 
-    /// More than that a place is closed.
+    /// Why a place is closed.
     @nonexhaustive public enum Reason: CaseIterable, Hashable, Sendable {
-      /// A break between two hours of the same day, such as from noon to one o'clock.
+      /// A break between hours of the same day, such as from noon to one o'clock.
       case pause
-      /// The text says nothing of the time: it is outside all seasons and dates that have hours, or the text
-      /// only says when the place is closed. The specification leaves open whether such a time is closed
-      /// or unknown; the kind is closed, as in other implementations.
+      /// The text says nothing about the time: it is outside all seasons and dates that have hours,
+      /// or the text only says when the place is closed. The specification does not decide whether
+      /// such a time is closed or unknown; the kind is closed, as in other implementations.
       case notStated
       /// The comment says that the place is temporarily closed.
       case temporary
@@ -33,7 +33,7 @@ extension OpeningHours {
     /// The comment of the rule, such as "by appointment".
     public let comment: String?
 
-    /// Why the place is closed, if its hours say more than that.
+    /// Why the place is closed, or `nil` if there is nothing more to say.
     public let reason: Reason?
 
     /// Whether it is certain that the place is open.

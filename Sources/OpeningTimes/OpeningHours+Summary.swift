@@ -1,13 +1,13 @@
 public import Essentials
 
 extension OpeningHours {
-  /// Returns the state at a time in one line, such as "Open until 5 PM", "Closed for a break until 1 PM",
-  /// "Closed until Monday 9 AM", or "Temporarily closed".
+  /// Returns the state at a time in one line, such as "Open until 5 PM", "Closed for a break until
+  /// 1 PM", "Closed until Monday 9 AM", or "Temporarily closed".
   ///
   ///     let hours = try OpeningHours("Mo-Fr 09:00-12:00,13:00-17:00")
   ///     hours.summary(at: localNow)   // Open until noon
   ///
-  /// A change is named if it is at most six days away. Comments follow in parentheses.
+  /// The line names a change that is at most six days away. A comment follows in parentheses.
   ///
   /// - Complexity: that of ``nextChange(after:in:)``
   public func summary(

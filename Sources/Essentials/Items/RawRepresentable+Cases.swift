@@ -19,10 +19,10 @@ extension RawRepresentable where Self: CaseIterable, RawValue: FixedWidthInteger
 }
 
 #if !hasFeature(Embedded)
-/// Cases that are coded by their raw values, and decoded with an error that does not repeat an unknown one,
-/// which may be about a person.
+/// Cases that are encoded as their raw values, with a decoding error that does not repeat an
+/// unknown value, which may be about a person.
 ///
-/// A type states its conformance to `Codable`, too, for its readers: this protocol is not public.
+/// A type also states its conformance to `Codable`, because this protocol is not public.
 package protocol CodedCase: RawRepresentable, CaseIterable, Codable where RawValue: Codable {}
 
 extension CodedCase {

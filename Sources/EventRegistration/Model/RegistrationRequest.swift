@@ -93,13 +93,14 @@ public struct RegistrationRequest: Hashable, Sendable {
   ///
   ///     let request = received.arrived(at: now, by: signedIn)
   ///
-  /// The clock of the server decides what is open and what has expired, and its accounts decide who asks,
-  /// whatever the request says. ``id``, ``firstMade``, and ``expectedVersion`` stay as they were sent.
+  /// The server's clock decides what is open and what has expired. The server's accounts decide
+  /// who makes the request, whatever the request says. ``id``, ``firstMade``, and
+  /// ``expectedVersion`` stay as they were sent.
   ///
   /// - Parameters:
   ///   - time: The time of arrival, in seconds since 1970-01-01 00:00 UTC.
-  ///   - requester: Who signed in, or `nil` to believe the request.
-  /// - Returns: The request with another time and requester.
+  ///   - requester: The person who signed in, or `nil` to keep the requester as sent.
+  /// - Returns: The request with this time and requester.
   public func arrived(at time: Int64, by requester: Requester? = nil) -> Self {
     Self(
       id, by: requester ?? self.requester, at: time, firstMade: firstMade,
