@@ -7,7 +7,8 @@ extension OpeningHours {
   ///     let hours = try OpeningHours("Mo-Fr 09:00-12:00,13:00-17:00")
   ///     hours.summary(at: localNow)   // Open until noon
   ///
-  /// The line names a change that is at most six days away. A comment follows in parentheses.
+  /// The line says when an open place closes if that is within a day, and when a closed one opens if
+  /// that is within six days. A comment follows in parentheses.
   ///
   /// - Complexity: that of ``nextChange(after:in:)``
   public func summary(
