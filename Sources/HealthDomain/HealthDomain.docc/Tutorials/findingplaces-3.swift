@@ -1,7 +1,8 @@
 import HealthDomain
 
 func market(
-  _ id: String, _ title: String, _ latitude: Double, _ longitude: Double, takes payment: Set<String>
+  _ id: String, _ title: String, _ latitude: Double, _ longitude: Double,
+  takes payment: Set<String>
 ) throws -> DirectoryRecord? {
   guard let reference = ItemReference(.market, id) else { return nil }
   var record = DirectoryRecord(reference, title: title)
