@@ -30,9 +30,9 @@ package struct HoursTable: Sendable {
   package let isWeekly: Bool
   /// Why the place is closed when no rule applies, if no rule opens it.
   private let reasonIfNeverOpen: OpeningHours.State.Reason?
-  /// The days of the rules that do not only close the place or speak of holidays, if all of them have years,
-  /// dates, or weeks.
-  private let seasons: [DaySelector]
+  /// The days of the rules that do not only close the place or speak of holidays, or `nil` if one of them
+  /// has no years, dates, or weeks.
+  private let seasons: [DaySelector]?
   /// Whether each rule replaces those before it with certain hours of the same day.
   private let isPlain: Bool
 
@@ -54,7 +54,7 @@ package struct HoursTable: Sendable {
     let reason = rows.lazy.compactMap { $0.reason }.first ?? .notStated
     reasonIfNeverOpen = rows.contains { $0.meaning != .closed } ? nil : reason
     let ordinary = rules.filter { $0.meaning != .closed && !$0.days.hasOnlyHolidays }
-    seasons = ordinary.allSatisfy { !$0.days.hasOnlyWeekdays } ? ordinary.map { $0.days } : []
+    seasons = ordinary.allSatisfy { !$0.days.hasOnlyWeekdays } ? ordinary.map { $0.days } : nil
     goesPastMidnight = times.contains(where: { $0.goesPastMidnight })
     dependsOnSun = times.contains(where: { $0.dependsOnSun })
     isWeekly = rows.allSatisfy { $0.isByWeekday } && !dependsOnSun
@@ -95,7 +95,8 @@ package struct HoursTable: Sendable {
   /// Why the place is closed on a day at a time of which no rule says anything, if that is known.
   func reasonWithoutRule(on day: HoursDay) -> OpeningHours.State.Reason? {
     if let reasonIfNeverOpen { return reasonIfNeverOpen }
-    return seasons.isEmpty || seasons.contains { $0.isInSeason(day) } ? nil : .notStated
+    guard let seasons, !seasons.contains(where: { $0.isInSeason(day) }) else { return nil }
+    return .notStated
   }
 
   /// Hashes what tells most hours apart, as few numbers: a directory hashes the hours of each record.

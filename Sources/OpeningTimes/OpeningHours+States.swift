@@ -18,7 +18,7 @@ extension OpeningHours {
       /// A break between hours of the same day, such as from noon to one o'clock.
       case pause
       /// The text says nothing about the time: it is outside all seasons and dates that have hours,
-      /// or the text only says when the place is closed. The specification does not decide whether
+      /// or the text only has hours of holidays, or says only when the place is closed. The specification does not decide whether
       /// such a time is closed or unknown; the kind is closed, as in other implementations.
       case notStated
       /// The comment says that the place is temporarily closed.

@@ -87,6 +87,14 @@ import Testing
     try expectEqual(hours.state(at: time(1, 720)).reason, nil)
   }
 
+  @Test(arguments: ["", "; 2025 10:00-12:00", "; Dec 25 off"])
+  func hoursOfHolidaysSayNothingOfOtherDays(further: String) throws {
+    let hours = try OpeningHours("SH 08:00-10:00" + further)
+    try expectEqual(hours.state(at: time(0, 720)).reason, .notStated)
+    try expectEqual(
+      OpeningHours("SH 08:00-10:00; We 08:00-10:00" + further).state(at: time(0, 720)).reason, nil)
+  }
+
   @Test func closedForSomeTimeAndForGoodAreReasons() throws {
     let phrases: [(OpeningHours.State.Reason, [String])] = [
       (
