@@ -188,19 +188,23 @@ struct PlainJournalPageWorkload: Workload {
 
   /// The texts with a person's words as isolates.
   private static let messages: HealthJournal.Messages = {
-    var messages = HealthJournal.Messages()
-    for (template, slots) in [
-      (\HealthJournal.Messages.symptom, ["name"]), (\.treatment, ["name", "amount"]),
-      (\.treatmentWithoutAmount, ["name"]), (\.visit, ["place"]), (\.contact, ["person"]),
-      (\.contactAtPlace, ["person", "place"]), (\.recording, ["reference"]), (\.tags, ["tags"]),
+    let plain = HealthJournal.Messages()
+    guard let data = try? JSONEncoder().encode(plain),
+      var table = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    else { return plain }
+    for (key, slots) in [
+      ("symptom", ["name"]), ("treatment", ["name", "amount"]), ("treatmentWithoutAmount", ["name"]),
+      ("visit", ["place"]), ("contact", ["person"]), ("contactAtPlace", ["person", "place"]),
+      ("recording", ["reference"]), ("tags", ["tags"]),
     ] {
-      for slot in slots {
-        messages[keyPath: template] = messages[keyPath: template]
-          .replacingOccurrences(of: "{\(slot)}", with: "\u{2068}{\(slot)}\u{2069}")
+      table[key] = slots.reduce(table[key] as? String ?? "") {
+        $0.replacingOccurrences(of: "{\($1)}", with: "\u{2068}{\($1)}\u{2069}")
       }
     }
-    messages.separator = "\u{2069}\(messages.separator)\u{2068}"
-    return messages
+    table["separator"] = "\u{2069}\(table["separator"] as? String ?? "")\u{2068}"
+    let isolated = try? JSONDecoder().decode(
+      HealthJournal.Messages.self, from: JSONSerialization.data(withJSONObject: table))
+    return isolated ?? plain
   }()
 
   private func escaped(_ text: String) -> String {
