@@ -193,7 +193,8 @@ struct PlainJournalPageWorkload: Workload {
       var table = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     else { return plain }
     for (key, slots) in [
-      ("symptom", ["name"]), ("treatment", ["name", "amount"]), ("treatmentWithoutAmount", ["name"]),
+      ("symptom", ["name"]), ("treatment", ["name", "amount"]),
+      ("treatmentWithoutAmount", ["name"]),
       ("visit", ["place"]), ("contact", ["person"]), ("contactAtPlace", ["person", "place"]),
       ("recording", ["reference"]), ("tags", ["tags"]),
     ] {
