@@ -36,6 +36,12 @@ import Testing
     expect(Set(expected).isSubset(of: found) && !found.contains("?"), "\(text): \(found)")
   }
 
+  @Test func aSingleLetterIsNoNameButInBrackets() {
+    expectEqual(Self.names("water, q, salt"), ["en:water", "en:salt"])
+    expectEqual(Self.names("water, salt (q)"), ["en:water", "en:salt", "?"])
+    expect(Self.names("water, d, salt").contains("?"))
+  }
+
   /// The noun of a compound says that the words before it are its parts, but not which others it has.
   @Test(arguments: ["tomato pesto", "zinc sugar"])
   func anUnknownCompoundIsNoList(text: String) {
