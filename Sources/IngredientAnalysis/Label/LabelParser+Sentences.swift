@@ -200,11 +200,17 @@ extension LabelParser {
 
   /// Reads a sentence about the whole amount of something, which is no ingredient, and returns its end.
   ///
-  /// An allergen in it is in the product: "Total milk content 70 %." Words that nobody knows remain unread.
+  /// An allergen in it is in the product: "Total milk content 70 %." Words that nobody knows remain unread. Behind a
+  /// colon that follows the amount is the list: "Vegetable content: 74 %: tomatoes, water".
   mutating func readTotal(
     _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
-    let end = clauseEnd(start + 1, lexicon)
+    var end = clauseEnd(start + 1, lexicon)
+    let colon = (start + 1..<max(end, start + 1)).first {
+      tokens[$0].kind == .colon
+        && (tokens[$0 - 1].kind == .percent || isUnit($0 - 1, lexicon))
+    }
+    if let colon { end = colon + 1 }
     var position = start
     while position < end {
       if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar) {

@@ -42,6 +42,15 @@ import Testing
     expect(Self.names("water, d, salt").contains("?"))
   }
 
+  @Test(arguments: [
+    ("Fruit content: 74 %: tomatoes, water", "en"),
+    ("Teneur en fruits : 74 % : tomates, eau", "fr"),
+    ("Fruchtgehalt: 74 %: Tomaten, Wasser", "de"),
+  ])
+  func aTotalWithAColonBehindItBeginsTheList(text: String, code: String) {
+    expectEqual(Self.names(text, code), ["en:tomato", "en:water"], text)
+  }
+
   /// The noun of a compound says that the words before it are its parts, but not which others it has.
   @Test(arguments: ["tomato pesto", "zinc sugar"])
   func anUnknownCompoundIsNoList(text: String) {
