@@ -67,6 +67,7 @@ double squaredChord(double meters) { return 4 * std::pow(std::sin(meters / kRadi
 class Nanoflann {
  public:
   static constexpr const char* name = "nanoflann";
+  static constexpr size_t slowness = 1;
   static constexpr bool hasBoxes = false;
 
   explicit Nanoflann(const std::vector<Row>& rows) {
@@ -118,6 +119,7 @@ class Nanoflann {
 class Boost {
  public:
   static constexpr const char* name = "boost-rtree";
+  static constexpr size_t slowness = 1;
   static constexpr bool hasBoxes = true;
 
   explicit Boost(const std::vector<Row>& rows) {
@@ -184,6 +186,7 @@ class Boost {
 class S2Index {
  public:
   static constexpr const char* name = "s2";
+  static constexpr size_t slowness = 20;  // It answers so many times fewer queries of each task.
   static constexpr bool hasBoxes = false;
 
   explicit S2Index(const std::vector<Row>& rows) {
@@ -223,10 +226,10 @@ struct Input {
 
 // Times a task three times, and sums its answers once: the number of results, and the checksum of a query.
 template <class Answer>
-void measure(const char* peer, const Input& input, const char* task, size_t divisor, double build,
-             double bytes, Answer answer) {
+void measure(const char* peer, const Input& input, const char* task, size_t divisor, size_t slowness,
+             double build, double bytes, Answer answer) {
   if (input.points.size() <= 100000 || input.set != "clustered") divisor = 1;
-  if (input.isQuick) divisor *= 10;
+  divisor *= slowness * (input.isQuick ? 10 : 1);
   const size_t count = std::min(input.queries.size(),
                                 std::max<size_t>(kPrefix, input.queries.size() / divisor));
   uint64_t sum = 0, prefix = 0, hits = 0;
@@ -260,7 +263,7 @@ void run(const Input& input) {
   const double bytes = double(mallinfo2().uordblks + mallinfo2().hblkhd - heap) / input.points.size();
   std::vector<uint32_t> ids;
   const auto task = [&](const std::string& name, size_t divisor, auto answer) {
-    measure(Index::name, input, name.c_str(), divisor, build, bytes, answer);
+    measure(Index::name, input, name.c_str(), divisor, Index::slowness, build, bytes, answer);
   };
   const struct { const char* name; double meters; size_t divisor; } radii[] = {
       {"5mi", 8046.72, 1}, {"50km", 50e3, 4}, {"500km", 500e3, 40}};
