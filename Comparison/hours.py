@@ -133,7 +133,7 @@ def rows(context):
         return
     texts = [text.split("\t")[-1] for text in context.options.texts.read_text().split("\n")
              if text and not text.startswith(("#", "kind\t"))]
-    some = texts[::max(1, len(texts) // 400)]
+    some = texts[::max(1, len(texts) // 100)]
     if context.options.quick:
         texts = some
     name = "opening-hours-py"
