@@ -2,7 +2,7 @@
 
 The texts are those of a file (`--texts`): the last column of each line, except in lines that begin with #. Both programs
 read each text, and find the state and the next change at a hundred times from 2024 on. First, the states of all texts are
-compared. A row of the table *Where Implementations Differ* of OpeningTimes must explain each difference. Then about 400
+compared. A row of the table *Where Implementations Differ* of OpeningTimes must explain each difference. Then about 100
 texts are timed; the figure is the mean over the texts that both read.
 """
 import collections, datetime, re, statistics, sys, time
