@@ -153,7 +153,7 @@ def run(folder, name, is_quick):
         try:
             index = peer(points)
         except ImportError as error:
-            print(f"skipped {peer.name}, for want of {error.name}", file=sys.stderr)
+            print(f"skipped {peer.name}: {error.name} is missing", file=sys.stderr)
             continue
         build = (time.process_time() - start) * 1e3
         radii = (("5mi", 8046.72, 1), ("50km", 50e3, 4), ("500km", 500e3, 40))
