@@ -87,9 +87,9 @@ for module in modules {
       name: "\(module)Tests", dependencies: dependencies, path: ".",
       exclude: others + [
         "Tests/TestSupport", "Tests/LocalizedErrorsTests", "Benchmarks", "Bridges", "CHANGELOG.md",
-        "COMPARISON.md", "CONTRIBUTING.md", "Examples", "Fuzz", "Knowledge", "LICENSE", "Messages",
-        "NOTICE", "Package.swift", "Playground", "Proofs", "README.md", "SECURITY.md", "Scripts",
-        "Sources",
+        "COMPARISON.md", "CONTRIBUTING.md", "Comparison", "Examples", "Fuzz", "Knowledge",
+        "LICENSE", "Messages", "NOTICE", "Package.swift", "Playground", "Proofs", "README.md",
+        "SECURITY.md", "Scripts", "Sources",
       ], sources: sources))
 }
 

@@ -88,26 +88,15 @@ public struct IngredientKnowledge: Sendable {
     base.entry(id.utf8, of: kind).map { KnownSubstance(knowledge: self, index: $0) }
   }
 
-  /// Returns the entries with a name in a language, compared as `TextFolding` folds names.
+  /// Returns the entries with a name in a language, compared as `TextFolding` folds names: those with this
+  /// name first, and then those with its singular or plural.
   ///
   /// - Complexity: O(*n*) in the names of the language. An ``IngredientAnalyzer`` looks up names
   ///   faster.
   public func substances(named name: String, in language: LabelLanguage = .english)
     -> [KnownSubstance]
   {
-    let wanted = TextFolding.folded(name)
-    guard !wanted.isEmpty else { return [] }
-    var found: [KnownSubstance] = []
-    for line in base.names where line.language == language || line.language == .any {
-      let substance = KnownSubstance(knowledge: self, index: line.entry)
-      guard found.last != substance else { continue }
-      for part in base.parts(of: line.names)
-      where TextFolding.folded(base.string(part)).utf8.elementsEqual(wanted.utf8) {
-        found.append(substance)
-        break
-      }
-    }
-    return found
+    base.entries(named: name, in: language).map { KnownSubstance(knowledge: self, index: $0) }
   }
 
   /// Returns the first entry with a name in a language.

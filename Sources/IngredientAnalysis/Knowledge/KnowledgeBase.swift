@@ -154,6 +154,34 @@ struct KnowledgeBase: Sendable {
     }
   }
 
+  /// Returns the entries with a name in a language, or in any, and then those with its singular or plural.
+  ///
+  /// - Complexity: O(*n*) in the names.
+  func entries(named name: String, in language: LabelLanguage?) -> ContiguousArray<EntryID> {
+    let wanted = ContiguousArray(TextFolding.folded(name).utf8)
+    guard !wanted.isEmpty else { return [] }
+    var folded: ContiguousArray<UInt8> = []
+    var (found, others): (ContiguousArray<EntryID>, ContiguousArray<EntryID>) = ([], [])
+    for line in names
+    where language == nil || line.language == language || line.language == .any {
+      for part in parts(of: line.names) {
+        folded.removeAll(keepingCapacity: true)
+        fold(part, to: &folded)
+        guard folded.first == wanted.first else { continue }
+        if folded == wanted {
+          found.append(line.entry)
+        } else if abs(folded.count - wanted.count) < 4,
+          Inflection.singulars(of: folded, in: language ?? line.language)
+            == Inflection.singulars(of: wanted, in: language ?? line.language)
+        {
+          others.append(line.entry)
+        }
+      }
+    }
+    var seen: Set<EntryID> = []
+    return (found + others).filter { seen.insert($0).inserted }
+  }
+
   /// The names in a line.
   func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> { text.parts(of: value) }
 

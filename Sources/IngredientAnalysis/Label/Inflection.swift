@@ -42,6 +42,23 @@ enum Inflection {
   }
 }
 
+extension Inflection {
+  /// Returns a folded text with each word in the singular.
+  static func singulars(
+    of folded: ContiguousArray<UInt8>, in language: LabelLanguage
+  ) -> ContiguousArray<UInt8> {
+    var singulars: ContiguousArray<UInt8> = []
+    for word in folded.split(separator: 0x20) {
+      let range = word.startIndex..<word.endIndex
+      let singular = singular(of: folded.span, range, in: language)
+      if !singulars.isEmpty { singulars.append(0x20) }
+      singulars += word.prefix(singular?.kept ?? word.count)
+      if let ending = singular?.ending { singulars.append(ending) }
+    }
+    return singulars
+  }
+}
+
 /// The grammatical cases of nouns, as far as labels need them.
 enum GrammaticalCase {
   /// Whether a word is in the nominative, so that "without" does not govern it: *mleko* in Polish, where *bez*

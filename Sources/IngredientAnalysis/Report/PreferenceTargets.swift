@@ -252,13 +252,15 @@ struct PreferenceTargets {
     var entries: ContiguousArray<EntryID> = reader.lexicon.entries(named: name).filter { entry in
       kinds.includes(base[entry].kind)
     }
-    // An English name also means a food on labels in other languages, where only cosmetics have it.
-    if reader.lexicon.language != .english,
-      entries.allSatisfy({ base[$0].kind == .cosmetic })
+    // People type the words of their own language, and read labels in others: a name that means no food in the
+    // language of the label means what it does in English, and else what it does in any language.
+    for language in [LabelLanguage.english, nil]
+    where language != reader.lexicon.language
+      && entries.allSatisfy({ base[$0].kind == .cosmetic })
     {
-      for substance in reader.knowledge.substances(named: name)
-      where kinds.includes(substance.kind) && !entries.contains(substance.index) {
-        entries.append(substance.index)
+      for entry in base.entries(named: name, in: language)
+      where kinds.includes(base[entry].kind) && !entries.contains(entry) {
+        entries.append(entry)
       }
     }
     let folded = TextFolding.folded(name)

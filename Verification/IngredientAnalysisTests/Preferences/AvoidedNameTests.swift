@@ -50,6 +50,27 @@ import Testing
     expect(liked.favorableFindings.count == 1 && liked.severity == .fits, "\(code)")
   }
 
+  /// A name in any language means the food on a label in any other, also by its plural in English.
+  @Test(arguments: LongTest.values(EveryLanguage.codes, small: 2))
+  func aNameOfAnyLanguageIsUnderstoodOnAnyLabel(code: String) throws {
+    var generator = SeededGenerator(seed: 4_711)
+    for _ in 0..<LongTest.size(60, small: 3) {
+      let spoken = EveryLanguage.codes.randomElement(using: &generator) ?? "pl"
+      let (avoided, listed) = (
+        Self.foods.randomElement(using: &generator) ?? "en:sugar",
+        Self.foods.randomElement(using: &generator) ?? "en:sugar"
+      )
+      let name = try Self.name(avoided, spoken)
+      let report = EveryLanguage.report(
+        try Self.name(listed, code), code, LabelPreferences(avoiding: [.named(name)]))
+      if avoided == listed { expectEqual(report.severity, .avoid, "\(name) (\(spoken), \(code))") }
+      expect(report.severity != .unknown, "\(name) (\(spoken), \(code))")
+    }
+    let plural = EveryLanguage.report(
+      try Self.name("en:almond", code), code, LabelPreferences(avoiding: [.named("almonds")]))
+    expectEqual(plural.severity, .avoid, code)
+  }
+
   /// A name that nothing has is looked for by its words, in the singular of the language.
   @Test(
     arguments: LongTest.values(
