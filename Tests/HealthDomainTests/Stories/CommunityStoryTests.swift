@@ -31,7 +31,7 @@ import Testing
     #expect(try chosen(.label("dinner", of: "meal-types"), in: .recipe) == ["Bean Soup"])
     let rated = try chosen(.rating(atLeast: 4), in: .recipe)
     #expect(rated == ["Corn Bread", "Date Muffins"])
-    let analyzer = IngredientAnalyzer()
+    let analyzer = ScannerStoryTests.analyzer
     let written = DirectoryRecord.Ingredients(["1 cup all-purpose flour"], reading: analyzer)
     let wanted = try #require(AdminConfig.Choice.ingredient("flour", by: analyzer))
     guard case .label(let name, of: _) = wanted else {

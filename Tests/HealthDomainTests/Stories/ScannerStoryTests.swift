@@ -4,7 +4,7 @@ import Testing
 
 /// What a person does with an ingredient scanner.
 @Suite("Stories of an ingredient scanner") struct ScannerStoryTests {
-  let analyzer = IngredientAnalyzer()
+  static let analyzer = IngredientAnalyzer()
   let me: ReviewBook.Person
   let phone: ListReplica
 
@@ -15,7 +15,7 @@ import Testing
 
   func report(_ text: String, avoiding name: String? = nil) -> IngredientReport {
     let avoided = name.map { [LabelPreferences.AvoidedIngredient.named($0)] } ?? []
-    return analyzer.report(on: IngredientLabel(text), for: LabelPreferences(avoiding: avoided))
+    return Self.analyzer.report(on: IngredientLabel(text), for: LabelPreferences(avoiding: avoided))
   }
 
   func candidate(_ id: String, _ text: String, cents: Int64) throws -> ProductCandidate<String> {
@@ -53,7 +53,7 @@ import Testing
     #expect(others.safer.map(\.id) == ["plain"] && others.cheaper.map(\.id) == ["plain"])
     #expect(ProductComparison(pink, plain).onlyInFirst.count == 1)
     let infant = LabelPreferences(audience: .infant)
-    let honey = analyzer.report(on: IngredientLabel("Oats, honey"), for: infant)
+    let honey = Self.analyzer.report(on: IngredientLabel("Oats, honey"), for: infant)
     #expect(honey.verdict.severity == .avoid)
   }
 
@@ -76,12 +76,11 @@ import Testing
     #expect(book.review(target) == nil && book.summary(of: product).count == 0)
   }
 
-  @Test("003-5: Settings change the language of the label and of the words")
+  @Test("003-5: Settings keep what a person avoids, and change the language of the words")
   func settings() throws {
-    let label = IngredientLabel("Hafer, Zucker, Mandeln", in: .german)
-    let preferences = LabelPreferences(avoiding: [.named("almonds")])
-    let german = IngredientAnalyzer(languages: [.german])
-    #expect(german.report(on: label, for: preferences).verdict.severity == .avoid)
+    let chosen = LabelPreferences(avoiding: [.named("almonds")], diets: [.vegan])
+    let kept: LabelPreferences = try decoded(encoded(chosen))
+    #expect(kept == chosen)
     let words: ReportMessages = try decoded(#"{"avoidVerdict":"Evitar"}"#)
     #expect(words.text(for: LabelVerdict.avoid([])) == "Evitar")
   }
