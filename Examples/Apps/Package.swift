@@ -17,9 +17,8 @@ let package = Package(
 )
 
 for target in package.targets {
-  if target.type == .executable {
-    target.dependencies = ["Console", .product(name: "HealthDomain", package: "HealthDomain")]
-  }
+  target.dependencies = [.product(name: "HealthDomain", package: "HealthDomain")]
+  if target.type == .executable { target.dependencies.append("Console") }
   target.swiftSettings =
     Context.environment["HEALTHDOMAIN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 }

@@ -49,6 +49,10 @@ extension CycleForecast {
 
     /// Nothing was logged for months. Ask for the latest period.
     case nothingLogged(since: CalendarDate)
+
+    /// No period was ever logged. Ask for the latest one: until then the forecast is that of a random day, which
+    /// is no news to anybody.
+    case noPeriodLogged
   }
 
   /// A period that was probably not logged since the latest logged one.
@@ -98,13 +102,16 @@ extension CycleForecast {
       isTooLongAgo: false)
   }
 
+  /// Whether nothing says when a period may start.
+  var isWithoutPeriod: Bool { currentCycle == nil && firstPeriod == nil }
+
   /// What to ask the person about her log, the most useful question first; usually empty.
   ///
   /// After a positive pregnancy test nothing else is asked until she has answered, because that
   /// explains a period that did not come.
   public var suggestions: [Suggestion] {
     if let test = unansweredPregnancyTest { return [test] }
-    guard let start = basis.start else { return [] }
+    guard let start = basis.start else { return isWithoutPeriod ? [.noPeriodLogged] : [] }
     var suggestions: [Suggestion] = []
     guard !basis.isTooLongAgo, let outlook else {
       return basis.isTooLongAgo ? [.nothingLogged(since: start)] : []
@@ -245,7 +252,7 @@ extension CycleForecast.Basis: Codable {
 /// Encoded as an object with one key that names the question.
 extension CycleForecast.Suggestion: Codable {
   private enum CodingKeys: String, CodingKey {
-    case missedPeriod, spuriousStart, positivePregnancyTest, nothingLogged
+    case missedPeriod, spuriousStart, positivePregnancyTest, nothingLogged, noPeriodLogged
   }
 
   private enum Key: String, CodingKey {
@@ -280,6 +287,7 @@ extension CycleForecast.Suggestion: Codable {
         bleedingSince: try values.decodeIfPresent(CalendarDate.self, forKey: .bleedingSince))
     case .nothingLogged:
       self = .nothingLogged(since: try values.decode(CalendarDate.self, forKey: .date))
+    case .noPeriodLogged: self = .noPeriodLogged
     }
   }
 
@@ -305,6 +313,7 @@ extension CycleForecast.Suggestion: Codable {
     case .nothingLogged(let date):
       var object = values(.nothingLogged)
       try object.encode(date, forKey: .date)
+    case .noPeriodLogged: _ = values(.noPeriodLogged)
     }
   }
 }

@@ -57,6 +57,10 @@ public struct CycleMessages: Equatable, Sendable {
   package var spurious = "The bleeding on {first} may not have been a period. Was it one?"
   /// The template for a log without a period for months: `{first}`.
   package var nothingLogged = "No period is logged since {first}. When did your last one start?"
+  /// The question and the first line of a home screen if no period was ever logged.
+  package var noPeriodLogged = "No period is logged yet. When did your last one start?"
+  /// The line of the next period if no period was ever logged.
+  package var dueNotKnown = "The next period is not known before one is logged"
   /// Shown after a positive pregnancy test, instead of when the period is expected.
   package var positiveTest = "Your latest pregnancy test was positive"
   /// The template for a positive pregnancy test: `{first}`.
@@ -78,6 +82,8 @@ public struct CycleMessages: Equatable, Sendable {
   package var fertile = "Chance that today is a fertile day: {percent} %"
   /// The text for a probability of less than one percent.
   package var fertileUnderOnePercent = "Chance that today is a fertile day: under 1 %"
+  /// The text for today's probability if no period was ever logged.
+  package var fertileNotKnown = "Fertile days are not known before a period is logged"
   /// The template for the fertile days to come: `{first}`, `{last}`.
   package var fertileBetween = "Fertile days are most likely between {first} and {last}"
   /// The notice to show with every fertile day and every forecast.
@@ -161,6 +167,7 @@ extension CycleMessages {
   /// probability of a missed period of one half or more.
   public func text(for summary: CycleForecast.Summary, formats: Formats = .plain) -> String {
     switch Headline(summary) {
+    case .noPeriod: noPeriodLogged
     case .positiveTest: positiveTest
     case .missed: missed
     case .late(1): lateOne
@@ -171,19 +178,23 @@ extension CycleMessages {
     }
   }
 
-  /// Returns the dates between which the next period probably starts.
+  /// Returns the dates between which the next period probably starts, or that they are not known because no
+  /// period was ever logged.
   public func intervalText(
     for summary: CycleForecast.Summary, formats: Formats = .plain
   ) -> String {
-    dueBetween.filled(summary.nextPeriodInterval, formats)
+    summary.suggestions.contains(.noPeriodLogged)
+      ? dueNotKnown : dueBetween.filled(summary.nextPeriodInterval, formats)
   }
 
-  /// Returns the probability of today being a fertile day, in whole percent.
+  /// Returns the probability of today being a fertile day, in whole percent, or that it is not known because no
+  /// period was ever logged.
   ///
   /// A probability above zero is never written as 0 %, and one below one never as 100 %.
   public func fertilityText(
     for summary: CycleForecast.Summary, formats: Formats = .plain
   ) -> String {
+    if summary.suggestions.contains(.noPeriodLogged) { return fertileNotKnown }
     guard summary.fertileProbability >= 0.01 else { return fertileUnderOnePercent }
     let percent = Self.wholePercent(summary.fertileProbability)
     return fertile.filled([("percent", formats.number(percent))])
@@ -223,6 +234,7 @@ extension CycleMessages {
         ("first", formats.date(day)), ("bleeding", formats.date(bleeding)),
       ])
     case .nothingLogged(let day): nothingLogged.filled([("first", formats.date(day))])
+    case .noPeriodLogged: noPeriodLogged
     }
   }
 
@@ -252,7 +264,7 @@ extension CycleMessages {
     for summary: CycleForecast.Summary, formats: Formats = .plain
   ) -> String {
     switch Headline(summary) {
-    case .positiveTest, .missed, .late: discreet.open
+    case .noPeriod, .positiveTest, .missed, .late: discreet.open
     case .due(0): discreet.today
     case .due(1): discreet.tomorrow
     case .due(let days): discreet.inDays.filled([("days", formats.number(days))])
@@ -265,12 +277,13 @@ extension CycleForecast {
   /// of this cycle from ``asOf`` on; those of the next cycle if fewer than half of a fertile day is
   /// left in this one.
   ///
-  /// It is never in the past, and `nil` only if the calendar ends before it.
+  /// It is never in the past, and `nil` only if no period was ever logged, or if the calendar ends before it.
   ///
   /// Not a contraceptive, not medical advice: a date outside may be fertile too.
   ///
   /// - Complexity: O(*n*²) in the number of days on which ovulation is possible.
   public var nextFertileWindow: ClosedRange<CalendarDate>? {
+    guard !isWithoutPeriod else { return nil }
     let current = fertility.upcoming(from: asOf)
     if current.expectedDays >= 0.5 { return current.window }
     return fertility(afterPeriod: 1)?.upcoming(from: asOf).window ?? current.window
@@ -305,13 +318,16 @@ extension CycleForecast.Fertility {
 
 /// What a home screen says first.
 private enum Headline {
+  case noPeriod
   case positiveTest
   case missed
   case late(Int)
   case due(Int)
 
   init(_ summary: CycleForecast.Summary) {
-    if case .positivePregnancyTest? = summary.suggestions.first {
+    if summary.suggestions.contains(.noPeriodLogged) {
+      self = .noPeriod
+    } else if case .positivePregnancyTest? = summary.suggestions.first {
       self = .positiveTest
     } else if summary.probabilityOfMissedPeriod >= 0.5 {
       self = .missed
@@ -350,6 +366,8 @@ extension CycleMessages: MessageTable, Codable {
     entries.text("dueTomorrow", &dueTomorrow)
     entries.text("dueMany", &dueMany)
     entries.text("dueBetween", &dueBetween)
+    entries.text("dueNotKnown", &dueNotKnown)
+    entries.text("noPeriodLogged", &noPeriodLogged)
     entries.text("lateOne", &lateOne)
     entries.text("lateMany", &lateMany)
     entries.text("missed", &missed)
@@ -362,6 +380,7 @@ extension CycleMessages: MessageTable, Codable {
     entries.text("samePeriod", &samePeriod)
     entries.text("fertile", &fertile)
     entries.text("fertileUnderOnePercent", &fertileUnderOnePercent)
+    entries.text("fertileNotKnown", &fertileNotKnown)
     entries.text("fertileBetween", &fertileBetween)
     entries.text("disclaimer", &disclaimer)
     entries.text("shortDisclaimer", &shortDisclaimer)

@@ -41,6 +41,31 @@ extension EventDraft {
     return details
   }
 
+  /// Sets the offsets at the start and at the end from the clocks of the venue.
+  ///
+  ///     form.setOffsets(from: newYork)   // an event in the night of a change has two offsets
+  ///
+  /// Call it when the date, the start, and the end are set; while one of them is missing or is no time, nothing
+  /// changes. Further sessions have offsets of their own.
+  ///
+  /// - Complexity: O(log *n*) in the changes of the table.
+  public mutating func setOffsets(from clocks: UTCOffsetTable) {
+    var checks = FieldChecks()
+    guard let start = checks.dateTime(date, time: startTime, of: .startTime) else { return }
+    let startTime = clocks.instant(of: start)
+    var endTime: Int64?
+    if case .minutesAfterStart(let minutes) = end {
+      // Longer than the calendar is no time.
+      if (0...Int(Int32.max)).contains(minutes) { endTime = startTime + 60 * Int64(minutes) }
+    } else {
+      endTime = checkedEnd(&checks, start: start).map { clocks.instant(of: $0) }
+    }
+    guard let endTime else { return }
+    let (offset, endOffset) = (clocks.offset(at: startTime), clocks.offset(at: endTime))
+    utcOffset = offset
+    self.endOffset = endOffset == offset ? nil : endOffset
+  }
+
   /// Checks and returns the venue, which may be invalid if problems were found.
   private func checkedVenue(_ checks: inout FieldChecks) -> EventVenue {
     country.isUnitedStates

@@ -53,6 +53,43 @@ import Testing
     }
   }
 
+  /// A form with the venue's clocks: the event lasts as long as it says, and ends at the local time that it says.
+  @Test(arguments: LongTest.seeds(50, small: 2))
+  func aFormTakesItsOffsetsFromTheClocks(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let clocks = try OffsetSamples.unitedStates(-5, years: 2026...2028)
+    let changes = try [CalendarDate(2026, 11, 1), CalendarDate(2027, 3, 14)]
+    for _ in 0..<20 {
+      var form = EventDraft(try Self.spring())
+      (form.utcOffset, form.endOffset) = (nil, nil)
+      let days = Int.random(in: -2...1, using: &generator)
+      form.date = changes.randomElement(using: &generator)?.adding(days: days)
+      let hour = Int.random(in: 0...23, using: &generator)
+      form.startTime = .init(hour: hour)
+      let minutes = Int.random(in: 1...2_000, using: &generator)
+      form.end = .minutesAfterStart(minutes)
+      form.setOffsets(from: clocks)
+      let event = try form.validated()
+      expectEqual(event.endTime - event.startTime, Int64(60 * minutes))
+      expectEqual(clocks.localTime(at: event.endTime), event.end)
+      guard let later = event.start.adding(minutes: minutes), later.hour != 1, later.hour != 2
+      else {
+        continue
+      }
+      form.end = .dateTime(later)
+      form.setOffsets(from: clocks)
+      expectEqual(try form.validated().endTime, clocks.instant(of: later))
+    }
+    var form = EventDraft()
+    form.setOffsets(from: clocks)
+    expectEqual(form, EventDraft())
+    form = EventDraft(try Self.spring())
+    form.end = .minutesAfterStart(.max)
+    let before = form
+    form.setOffsets(from: clocks)
+    expectEqual(form, before)
+  }
+
   @Test func textsTellTheEndInLocalTime() throws {
     let spring = try Self.spring()
     let messages = RegistrationMessages()

@@ -43,6 +43,16 @@ import Testing
 
   @Test func withoutALogThereIsNoBasis() throws {
     let forecast = try predictor.forecast(for: CycleHistory(), asOf: january(1))
-    #expect(forecast.basis.start == nil && forecast.suggestions.isEmpty)
+    #expect(forecast.basis.start == nil && forecast.suggestions == [.noPeriodLogged])
+    // A random day of a cycle is no news: the screen asks, and names no date and no percent.
+    let (summary, words) = (forecast.summary, CycleMessages())
+    #expect(forecast.nextFertileWindow == nil)
+    #expect(words.text(for: summary) == words.text(for: .noPeriodLogged))
+    for text in [
+      words.text(for: summary), words.intervalText(for: summary), words.fertilityText(for: summary),
+      words.discreetText(for: summary),
+    ] {
+      #expect(!text.contains { $0.isNumber }, "\(text)")
+    }
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import HealthDomain
 
 /// The terminal at which a person uses an app.
 public enum Console {
-  /// What a person typed wrong, or what a file has wrong.
+  /// What a person typed wrong.
   public struct Problem: Error, CustomStringConvertible {
     /// What to tell the person.
     public let description: String
@@ -11,30 +12,56 @@ public enum Console {
     public init(_ description: String) { self.description = description }
   }
 
-  /// Runs an app, and ends it with the message of a problem that it throws.
-  public static func run(_ app: () throws -> Void) throws {
+  /// A time, and the clocks of a place around it.
+  public struct Clock {
+    /// The seconds since 1970-01-01T00:00Z.
+    public let now: Int64
+    /// The same time on the clocks of the place.
+    public let local: LocalDateTime
+    /// The clocks of the place for two years.
+    public let offsets: UTCOffsetTable
+  }
+
+  /// Runs an app at the time of this computer, or at that of the option `--now`, by the clocks of a place, and ends
+  /// it with the message of a problem that it throws.
+  public static func run(in zone: String, _ app: (Clock) throws -> Void) throws {
     do {
-      try app()
+      try app(clock(of: CommandLine.arguments, in: TimeZone(identifier: zone) ?? .gmt))
     } catch let problem as Problem {
       print(problem)
       exit(2)
     }
   }
 
-  /// Reads the options of the command line, each of which has a value.
-  public static func options(_ read: (_ option: String, _ value: String) throws -> Void) throws {
-    var words = CommandLine.arguments.dropFirst()
-    while let option = words.popFirst() {
-      guard let value = words.popFirst() else { throw Problem("\(option) needs a value.") }
-      try read(option, value)
+  private static func clock(of arguments: [String], in zone: TimeZone) throws -> Clock {
+    func offsets(around time: Int64) throws -> UTCOffsetTable {
+      let year: Int64 = 366 * 86_400
+      return try UTCOffsetTable(sampling: time - year..<time + year) { instant in
+        zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
+      }
     }
+    var now = Int64(Date().timeIntervalSince1970)
+    if arguments.count > 1 {
+      guard arguments.count == 3, arguments[1] == "--now",
+        let local = try? LocalDateTime(iso8601: arguments[2])
+      else { throw Problem("Say \"--now 2027-06-05T10:00\", or nothing.") }
+      now = try offsets(around: local.secondsSinceEpoch(utcOffset: 0)).instant(of: local)
+    }
+    let offsets = try offsets(around: now)
+    guard let local = offsets.localTime(at: now) else {
+      throw Problem("The clock of this computer is wrong.")
+    }
+    return Clock(now: now, local: local, offsets: offsets)
   }
 
   /// Performs what a person types, up to "quit" or the end, and says what is wrong with a command.
-  public static func commands(_ perform: (String) throws -> Void) {
+  public static func commands(_ perform: (_ verb: String, _ rest: String) throws -> Void) {
     while let command = prompt(), command != "quit" {
+      let verb = command.prefix { $0 != " " }
+      // A remark in a walk.
+      if verb == "#" { continue }
       do {
-        try perform(command)
+        try perform(String(verb), String(command.dropFirst(verb.count + 1)))
       } catch {
         print(error)
       }
@@ -42,7 +69,7 @@ public enum Console {
   }
 
   /// Reads a command; a walk from a file reads like one that a person typed.
-  public static func prompt() -> String? {
+  private static func prompt() -> String? {
     print("> ", terminator: "")
     let command = readLine()
     if isatty(STDIN_FILENO) == 0 { print(command ?? "") }

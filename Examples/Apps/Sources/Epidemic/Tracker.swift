@@ -21,10 +21,7 @@ struct Tracker {
     }
   }
 
-  mutating func perform(_ command: String) throws {
-    let words = command.split(separator: " ")
-    guard let verb = words.first else { return }
-    let rest = words.dropFirst().joined(separator: " ")
+  mutating func perform(_ verb: String, _ rest: String) throws {
     switch verb {
     case "search":
       for match in EpidemicDay.Area.matches(rest) { print(match.area.name) }
@@ -39,7 +36,7 @@ struct Tracker {
     case "exposed": situation.exposure = try Self.date(rest)
     case "better": situation.improvingSince = try Self.date(rest)
     case "plan": try printPlan()
-    default: try keep(String(verb), rest)
+    default: try keep(verb, rest)
     }
   }
 

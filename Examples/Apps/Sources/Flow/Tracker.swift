@@ -3,80 +3,64 @@ import HealthDomain
 
 /// The app: a person who logs her cycles, and what its screens say.
 struct Tracker {
-  var history = CycleHistory()
-  var today: CalendarDate
-  let context: CycleContext
-  let messages = CycleMessages()
+  private var history = CycleHistory()
+  private var today: CalendarDate
+  private var context = CycleContext()
+  private let predictor = CyclePredictor()
+  private let words = CycleMessages()
 
-  init(on today: CalendarDate, age: Double?) {
-    self.today = today
-    context = CycleContext(age: age)
-  }
+  init(on today: CalendarDate) { self.today = today }
 
-  static func date(_ text: some StringProtocol) throws -> CalendarDate {
-    do {
-      return try CalendarDate(iso8601: String(text))
-    } catch {
-      throw Console.Problem("\(text) is not a day such as 2026-04-14.")
+  mutating func perform(_ verb: String, _ rest: String) throws {
+    switch verb {
+    case "age": context = CycleContext(age: Double(rest))
+    case "day":
+      today = try date(rest)
+      showHome()
+    case "home": showHome()
+    case "start": try start(on: date(rest))
+    case "end": try end(on: date(rest))
+    case "move": try move(rest.split(separator: " ").map(date))
+    case "remove":
+      try history.removePeriod(startingOn: date(rest))
+      showHome()
+    case "flow", "mood", "symptom", "temperature", "test", "mucus", "note": try log(verb, rest)
+    case "yes": try answer(true, on: date(rest))
+    case "no": try answer(false, on: today)
+    case "pregnant":
+      try history.add(CycleInterruption(.pregnancy, from: date(rest)), asOf: today)
+      showHome()
+    case "month": try showMonth(rest)
+    case "history": showHistory()
+    case "doctor":
+      let summary = history.clinicalSummary(asOf: today, age: context.age.map { Int($0) })
+      print(HealthJournal.DoctorSummary(days: summary.days, cycle: summary).markdown())
+    case "lock-screen":
+      if let forecast = forecast() { print(words.discreetText(for: forecast.summary)) }
+    default: throw Console.Problem("There is no command \(verb).")
     }
   }
 
+  /// Reads a day, which is today if nothing is typed.
+  private func date(_ text: some StringProtocol) throws -> CalendarDate {
+    text.isEmpty ? today : try CalendarDate(iso8601: String(text))
+  }
+
   /// The forecast of today, or `nil` after its reason is told.
-  func forecast() -> CycleForecast? {
+  private func forecast() -> CycleForecast? {
     do {
-      return try CyclePredictor().forecast(for: history, asOf: today, context: context)
+      return try predictor.forecast(for: history, asOf: today, context: context)
     } catch {
-      print(messages.text(for: error))
+      print(words.text(for: error))
       return nil
     }
   }
 
-  // MARK: Commands
+  // MARK: The log
 
-  mutating func perform(_ command: String) throws {
-    let words = command.split(separator: " ")
-    guard let name = words.first else { return }
-    let rest = words.dropFirst()
-    switch name {
-    case "start": try add(LoggedPeriod(start: date(rest.first)))
-    case "end": try end(on: date(rest.first))
-    case "move": try move(rest)
-    case "remove":
-      try history.removePeriod(startingOn: date(rest.first))
-      print("Removed.")
-      showHome()
-    case "log": try log(rest)
-    case "day":
-      today = try date(rest.first)
-      showHome()
-    case "home": showHome()
-    case "lock-screen":
-      if let summary = forecast()?.summary { print(messages.discreetText(for: summary)) }
-    case "month": try showMonth(rest.first)
-    case "history": showHistory()
-    case "statistics": showStatistics()
-    case "doctor": showDoctorsPage()
-    case "yes": try answer(true, on: rest.first)
-    case "no": try answer(false, on: nil)
-    case "pregnant": try interrupt(.pregnancy, from: date(rest.first))
-    case "ended":
-      guard let interruption = history.interruptions.last else {
-        throw Console.Problem("Nothing to end.")
-      }
-      try history.endInterruption(
-        startingOn: interruption.start, on: date(rest.first), asOf: today)
-      showHome()
-    default: throw Console.Problem("There is no command \(name).")
-    }
-  }
-
-  private func date(_ word: Substring?) throws -> CalendarDate {
-    try word.map(Self.date) ?? today
-  }
-
-  private mutating func add(_ period: LoggedPeriod) throws {
-    let addition = try history.add(period, asOf: today)
-    print(messages.text(for: addition) ?? "Logged.")
+  private mutating func start(on day: CalendarDate) throws {
+    let addition = try history.add(LoggedPeriod(start: day), asOf: today)
+    if let text = words.text(for: addition) { print(text) }
     showHome()
   }
 
@@ -85,91 +69,118 @@ struct Tracker {
       throw Console.Problem("There is no period to end.")
     }
     try history.endPeriod(startingOn: period.start, on: day, asOf: today)
-    print("Logged.")
-  }
-
-  private mutating func move(_ words: ArraySlice<Substring>) throws {
-    guard words.count == 2, let from = words.first, let to = words.last else {
-      throw Console.Problem("Say from which day to which.")
-    }
-    let start = try Self.date(from)
-    guard let old = history.periods.first(where: { $0.start == start }) else {
-      throw Console.Problem("No period starts on \(start).")
-    }
-    let moved = try LoggedPeriod(start: Self.date(to), end: old.end)
-    try history.movePeriod(startingOn: start, to: moved, asOf: today)
     showHome()
   }
 
-  private mutating func interrupt(
-    _ kind: CycleInterruption.Kind, from day: CalendarDate
-  ) throws {
-    try history.add(CycleInterruption(kind, from: day), asOf: today)
+  private mutating func move(_ days: [CalendarDate]) throws {
+    guard days.count == 2 else { throw Console.Problem("Say from which day to which.") }
+    let (start, new) = (days[0], days[1])
+    let end = history.periods.first { $0.start == start }?.end
+    try history.movePeriod(
+      startingOn: start, to: LoggedPeriod(start: new, end: end), asOf: today)
     showHome()
   }
 
-  /// Logs signs of a day: `log flow=heavy mood=tired symptom=cramps temperature=36.4 test=positive`.
-  private mutating func log(_ words: ArraySlice<Substring>) throws {
-    var day = today
-    var log: DayLog?
-    for word in words {
-      let parts = word.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, let sign = parts.first, let value = parts.last.map(String.init) else {
-        day = try Self.date(word)
-        continue
-      }
-      var changed = log ?? history[day] ?? DayLog()
-      switch sign {
-      case "flow": changed.flow = try read(MenstrualFlow(rawValue: value), value)
-      case "test": changed.ovulationTest = try read(OvulationTest(rawValue: value), value)
-      case "mucus": changed.mucus = try read(CervicalMucus(rawValue: value), value)
-      case "mood": changed.moods.insert(LoggedMood(rawValue: value))
-      case "symptom": changed.symptoms.insert(LoggedSymptom(rawValue: value))
-      case "temperature":
-        let celsius = try read(Double(value), value)
-        changed.temperature = try read(try? BasalTemperature(celsius: celsius), value)
-      case "note": changed.notes = value
-      default: throw Console.Problem("There is no sign \(sign).")
-      }
-      log = changed
+  /// Logs a sign of today.
+  private mutating func log(_ sign: String, _ value: String) throws {
+    func read<Value>(_ value: Value?) throws -> Value {
+      guard let value else { throw Console.Problem("This \(sign) is not known.") }
+      return value
     }
-    guard let log else { throw Console.Problem("Say what to log, such as flow=light.") }
-    try history.log(log, on: day, asOf: today)
-    print("Logged.")
+    var log = history[today] ?? DayLog()
+    switch sign {
+    case "flow": log.flow = try read(MenstrualFlow(rawValue: value))
+    case "test": log.ovulationTest = try read(OvulationTest(rawValue: value))
+    case "mucus": log.mucus = try read(CervicalMucus(rawValue: value))
+    case "mood": log.moods.insert(LoggedMood(rawValue: value))
+    case "symptom": log.symptoms.insert(LoggedSymptom(rawValue: value))
+    case "temperature": log.temperature = try BasalTemperature(celsius: read(Double(value)))
+    default: log.notes = value
+    }
+    try history.log(log, on: today, asOf: today)
     showHome()
   }
 
-  private func read<Value>(_ value: Value?, _ text: String) throws -> Value {
-    guard let value else { throw Console.Problem("\(text) is not known.") }
-    return value
+  // MARK: Home
+
+  private func showHome() {
+    guard let forecast = forecast() else { return }
+    let summary = forecast.summary
+    print("\(today):", summary.cycleDay.map { "day \($0)" } ?? "no cycle")
+    print(words.text(for: summary))
+    print(words.intervalText(for: summary))
+    print(words.fertilityText(for: summary))
+    if let window = forecast.nextFertileWindow { print(words.text(forFertileWindow: window)) }
+    for question in forecast.suggestions { print("? \(words.text(for: question))") }
+    print(words.shortDisclaimer)
   }
 
   /// Answers the first question of the home screen.
-  private mutating func answer(_ isYes: Bool, on word: Substring?) throws {
+  private mutating func answer(_ isYes: Bool, on day: CalendarDate) throws {
     guard let forecast = forecast(), let question = forecast.suggestions.first else {
       throw Console.Problem("Nothing was asked.")
     }
-    switch question {
-    case .missedPeriod:
-      if isYes { return try add(LoggedPeriod(start: date(word))) }
-      guard let start = forecast.basis.start else { return }
-      try history.confirmCycle(startingOn: start, asOf: today)
-    case .spuriousStart(let start):
-      if isYes {
-        try history.confirmPeriod(startingOn: start.period.start)
-      } else {
-        try history.removePeriod(startingOn: start.period.start)
+    switch (question, isYes) {
+    case (.missedPeriod, true), (.nothingLogged, true), (.noPeriodLogged, true):
+      return try start(on: day)
+    case (.missedPeriod, false):
+      if let start = forecast.basis.start {
+        try history.confirmCycle(startingOn: start, asOf: today)
       }
-    case .positivePregnancyTest(let day, _):
-      if isYes {
-        try history.add(CycleInterruption(.pregnancy, from: day), asOf: today)
-      } else {
-        try history.confirmNoPregnancy(on: day, asOf: today)
-      }
-    case .nothingLogged:
-      if isYes { return try add(LoggedPeriod(start: date(word))) }
-    @unknown default: throw Console.Problem("Update the app to answer this.")
+    case (.spuriousStart(let start), true):
+      try history.confirmPeriod(startingOn: start.period.start)
+    case (.spuriousStart(let start), false):
+      try history.removePeriod(startingOn: start.period.start)
+    case (.positivePregnancyTest(let day, _), true):
+      try history.add(CycleInterruption(.pregnancy, from: day), asOf: today)
+    case (.positivePregnancyTest(let day, _), false):
+      try history.confirmNoPregnancy(on: day, asOf: today)
+    default: break
     }
     showHome()
+  }
+
+  // MARK: Calendar and history
+
+  /// Prints a month: P for a logged period, p and f for a probable period and fertile day, and o for a
+  /// day on which one of them is possible.
+  private func showMonth(_ text: String) throws {
+    let month = try text.isEmpty ? CalendarMonth(containing: today) : CalendarMonth(iso8601: text)
+    guard let forecast = forecast() else { return }
+    print(
+      "\(month)  "
+        + Weekday.week(startingOn: .monday).map { "\($0)".prefix(3) }.joined(separator: "  "))
+    for week in forecast.weeks(in: month, startingOn: .monday) {
+      let days = week.map { day -> String in
+        guard let day, CalendarMonth(containing: day.date) == month else { return "    " }
+        return "\(day.date.day < 10 ? " " : "")\(day.date.day)\(mark(of: day)) "
+      }
+      print("         " + days.joined(separator: " "))
+    }
+  }
+
+  private func mark(of day: CycleForecast.Day) -> String {
+    if day.isLoggedPeriod { return "P" }
+    if day.periodProbability >= 0.5 { return "p" }
+    if day.fertileProbability >= 0.5 { return "f" }
+    return day.periodProbability >= 0.05 || day.fertileProbability >= 0.05 ? "o" : " "
+  }
+
+  private func showHistory() {
+    for period in history.periods.reversed() {
+      let cycle = history.cycles.first { $0.start == period.start }
+      print(
+        period.start, period.end.map { "to \($0)" } ?? "", cycle.map { "\($0.length) days" } ?? "")
+    }
+    for day in history.loggedDays.reversed() {
+      let log = day.log
+      var signs = [log.flow?.rawValue, log.mucus?.rawValue, log.ovulationTest?.rawValue]
+      signs += log.moods.sorted().map(\.rawValue) + log.symptoms.sorted().map(\.rawValue)
+      signs += [log.temperature.map { "\($0.celsius) °C" }, log.notes.isEmpty ? nil : log.notes]
+      print("\(day.date): \(signs.compactMap(\.self).joined(separator: ", "))")
+    }
+    guard let statistics = history.statistics() else { return }
+    let lengths = statistics.cycleLengths
+    print("Cycles: \(lengths.count), \(lengths.shortest) to \(lengths.longest) days")
   }
 }

@@ -3,154 +3,204 @@ import HealthDomain
 
 /// The app: a person who browses a directory, and the state of what is on the screen.
 struct Finder {
-  var directory: DirectoryIndex
-  let options: Options
+  private let directory: DirectoryIndex
   private let places: PlaceTable
-  let moment: BrowseState.Moment
-  let device: ListReplica
-  private var config: AdminConfig
+  private let moment: BrowseState.Moment
+  private let device: ListReplica
+  /// The list on the screen, and the other ones.
+  private var browse: BrowseState
   private var states: [ItemKind: BrowseState] = [:]
-  private(set) var kind = ItemKind.market
-  private var carousel: Carousel
-  var shown: [DirectoryPage.Hit] = []
-  var next: DirectoryPage.Cursor?
-  /// The words for which the person searches in the list.
-  var text: SearchIndex.Query?
-  var walk: BrowseState.Navigator?
-  /// The kinds with a changed draft, which opening the filters again must not reset.
-  var drafts: Set<ItemKind> = []
-  var favorites = FavoriteItems()
+  private var shown: [DirectoryPage.Hit] = []
+  private var next: DirectoryPage.Cursor?
+  private var walk: BrowseState.Navigator?
+  private var favorites = FavoriteItems()
 
-  static let columns = 4
-
-  init(
-    _ directory: DirectoryIndex, _ places: PlaceTable, _ options: Options, at here: Coordinate
-  ) throws {
-    guard let moment = BrowseState.Moment(options.now, utcOffset: Options.arizonaOffset) else {
-      throw Console.Problem("The clocks are not within a day of UTC.")
+  init(at moment: BrowseState.Moment) throws {
+    var generator = SystemRandomNumberGenerator()
+    device = ListReplica.random(using: &generator)
+    let boston = try Boston()
+    (directory, places, self.moment) = (boston.directory, boston.places, moment)
+    browse = BrowseState(.market, config: boston.config, places: places, at: moment)
+    for kind in boston.config.features.map(\.kind) {
+      states[kind] = BrowseState(kind, config: boston.config, places: places, at: moment)
     }
-    guard let device = ListReplica("this-device") else {
-      throw Console.Problem("This device has no name.")
-    }
-    (self.directory, self.places, self.options, self.moment) = (directory, places, options, moment)
-    self.device = device
-    config = try AppConfig.config(
-      miles: options.miles, around: ReferencePoint.NamedPlace("\(options.zipCode)", at: here))
-    carousel = Carousel(count: config.sections.count)
-    for feature in config.features {
-      var state = BrowseState(feature.kind, config: config, places: places, at: moment)
-      state.update(.directoryChanged(directory))
-      states[feature.kind] = state
-    }
-    tellEach(.locationFound(here))
-  }
-
-  /// The state of the kind on the screen.
-  var browse: BrowseState {
-    get { states[kind] ?? BrowseState(kind, config: config, places: places, at: moment) }
-    set { states[kind] = newValue }
-  }
-
-  var feature: AdminConfig.Feature { browse.feature }
-
-  /// Applies the options as a person would tap them, and prints the first page.
-  mutating func start() throws {
-    // The options ask for a radius, not for the city of the ZIP code.
-    if let city = places.city(of: options.zipCode) { _ = browse.send(.unselectCity(city)) }
-    for choice in options.choices {
-      if case .rejected(let reason) = browse.send(.select(choice)) {
-        throw Console.Problem("There is no such filter. \(reason)")
-      }
-    }
-    _ = browse.send(.apply)
+    tellEach(.directoryChanged(directory))
     try list()
-    if options.isOpenNow { try tellWhatIsNotCertain() }
   }
 
-  /// Tells all states what happened, and the person what is no longer filtered.
-  mutating func tellEach(_ update: BrowseState.Update) {
-    for feature in states.keys.sorted() {
-      guard let change = states[feature]?.update(update) else { continue }
-      for dropped in change.dropped {
-        switch dropped {
-        case .button(let button): print("\(button.title) is off: it is no longer available.")
-        case .dates: print("The dates are off: they are no longer available.")
-        case .location: print("The city or ZIP code is off: it is no longer available.")
-        @unknown default: print("A filter is off: it is no longer available.")
-        }
-      }
-      if case .citiesWithdrawn(let cities, _) = change.location {
-        print("\(cities.map(\.name).joined(separator: ", ")): nothing is listed there any more.")
-      }
+  mutating func perform(_ verb: String, _ rest: String) throws {
+    switch verb {
+    case "markets": try open(.market)
+    case "parks": try open(.park)
+    case "next": try list(after: next)
+    case "filters": showFilters()
+    case "choose": edit(.select(try button(rest).choice))
+    case "release": edit(.unselect(try button(rest).choice))
+    case "city": edit(.selectCity(try city(rest)))
+    case "other-city": edit(.unselectCity(try city(rest)))
+    case "zip": edit(rest.isEmpty ? .unselectZIPCode : .enterZIPCode(rest))
+    case "search": edit(.search(rest.isEmpty ? nil : try SearchIndex.Query(rest)), applies: true)
+    case "apply": edit(.apply, applies: true)
+    case "back": edit(.back, applies: true)
+    case "clear": edit(.tapBar, applies: true)
+    case "yes": edit(.confirmClear, applies: true)
+    case "no": edit(.declineClear, applies: true)
+    case "locate": try locate(rest)
+    case "map": showMap()
+    case "show": try show(rest)
+    case "down": move(.next)
+    case "up": move(.previous)
+    case "press": try press(rest)
+    case "star": try star()
+    case "stars":
+      for (_, record) in favorites.resolve({ directory[$0] }).found { print(record.title) }
+    default: throw Console.Problem("There is no command \(verb).")
     }
+    if ["apply", "yes", "back", "search"].contains(verb) { try list() }
   }
 
-  // MARK: Home
+  // MARK: Lists and filters
 
-  mutating func goHome() {
-    print(config.icons.map(\.title).joined(separator: " | "))
-    for (index, section) in config.sections.enumerated() {
-      let mark = index == carousel.index ? "*" : " "
-      print("\(mark) \(section.title) (\(section.image)) -> \(section.route)")
-    }
+  private mutating func tellEach(_ update: BrowseState.Update) {
+    browse.update(update)
+    for kind in states.keys { states[kind]?.update(update) }
   }
 
-  mutating func turn(_ words: [Substring]) {
-    switch words.first {
-    case "swipe": carousel.send(words.last == "back" ? .swipeBack : .swipeForward)
-    case "dot":
-      guard carousel.send(.tapDot((words.last.flatMap { Int($0) } ?? 0) &- 1)) != .rejected else {
-        print("There is no such dot.")
-        return
-      }
-    default: carousel.update(.tick)
-    }
-    print("The carousel shows \(config.sections[carousel.index].title).")
-  }
-
-  mutating func go(to text: String) throws {
-    guard let route = AppRoute("list/\(text)"), case .list(let kind) = route, config[kind] != nil
-    else {
-      print("There are: \(config.features.map(\.kind.name).joined(separator: ", ")).")
-      return
-    }
-    self.kind = kind
+  private mutating func open(_ kind: ItemKind) throws {
+    states[browse.kind] = browse
+    browse = states[kind] ?? browse
     walk = nil
-    _ = browse.send(.back)
     try list()
   }
 
-  /// Takes a filter section away, as an administrator can.
-  mutating func removeSection(_ title: String) throws {
-    var features = config.features
-    for index in features.indices {
-      features[index].filters.removeAll { $0.title.lowercased() == title.lowercased() }
+  private mutating func list(after cursor: DirectoryPage.Cursor? = nil) throws {
+    let page = try directory.page(of: browse.query, after: cursor, limit: 4)
+    if cursor == nil {
+      shown = []
+      let filters = browse.bar(in: directory)?.filters.map { filter in
+        "\(filter.title): \(filter.values.joined(separator: ", "))"
+      }
+      print(
+        ([("\(browse.feature.title): \(page.total)")] + (filters ?? [])).joined(separator: "; "))
     }
-    config = try AdminConfig(
-      defaultPlace: config.defaultPlace, icons: config.icons, sections: config.sections,
-      features: features)
-    tellEach(.configChanged(config))
-    try list()
+    for hit in page.hits {
+      shown.append(hit)
+      let hours = hit.record.hours?.summary(at: moment.local)
+      let miles = hit.distance.map { "\(($0.miles * 10).rounded() / 10) miles" }
+      let parts = [hit.record.title, hit.record.city?.name, miles, hours].compactMap(\.self)
+      print("\(shown.count). \(parts.joined(separator: ", "))")
+    }
+    next = page.next
+    if next != nil { print("... (next)") }
   }
 
-  mutating func locate(_ text: String) {
+  private mutating func edit(_ action: BrowseState.Action, applies: Bool = false) {
+    switch browse.send(action) {
+    case .rejected(let reason): print(reason)
+    case .ignored: print("There is nothing to do.")
+    case .accepted:
+      let view = browse.viewState(in: directory)
+      if view.isConfirmingClear { print("Remove all filters? (yes, no)") }
+      if !applies, let count = view.draftCount { print("[Show \(count)]") }
+    }
+  }
+
+  private func button(_ title: String) throws -> BrowseState.Button {
+    let buttons = browse.viewState(in: directory).sections.flatMap(\.buttons)
+    guard let button = buttons.first(where: { $0.title.lowercased() == title.lowercased() }) else {
+      throw Console.Problem("There is no button \(title).")
+    }
+    return button
+  }
+
+  private func city(_ name: String) throws -> City {
+    guard let city = City(name, .massachusetts) else { throw Console.Problem("Say a city.") }
+    return city
+  }
+
+  private func showFilters() {
+    let view = browse.viewState(in: directory)
+    if let location = view.location {
+      let cities = view.cityCounts.keys.sorted().map { city in
+        "[\(location.isSelected(city) ? "x" : " ")] \(city.name) \(view.cityCounts[city] ?? 0)"
+      }
+      print("City: " + (location.cities.reason?.description ?? cities.joined(separator: "  ")))
+      print("ZIP: " + (location.zipCode.reason?.description ?? "[\(location.zipText)]"))
+    }
+    for section in view.sections {
+      let buttons = section.buttons.map { button in
+        let mark = button.isSelected ? "x" : button.isAvailable ? " " : "-"
+        return "[\(mark)] \(button.title)\(button.count.map { " \($0)" } ?? "")"
+      }
+      print("\(section.title): \(buttons.joined(separator: "  "))")
+    }
+  }
+
+  private mutating func locate(_ text: String) throws {
     if text == "off" {
       tellEach(.locationTurnedOff)
-    } else if let zipCode = ZIPCode(text), let place = places.centroid(of: zipCode) {
-      tellEach(.locationFound(place))
-    } else {
-      print("The place of \(text) is not known.")
-      return
+      return try list()
     }
-    print("Near: \(describe(browse.referencePoint))")
+    guard let zipCode = ZIPCode(text), let place = places.centroid(of: zipCode) else {
+      throw Console.Problem("The place of \(text) is not known.")
+    }
+    tellEach(.locationFound(place))
   }
 
-  func describe(_ point: ReferencePoint) -> String {
-    switch point {
-    case .location: "your location"
-    case .zipCode(let zipCode, _): "ZIP code \(zipCode)"
-    case .city(let city, _): "\(city)"
-    case .default(let place): place.name
+  private func showMap() {
+    let map = directory.map(of: browse.query)
+    guard let box = map.box else { return print("There is nothing on the map.") }
+    for pin in map.pins(in: box, cellSizeInDegrees: 0.05) {
+      let titles = map.items(of: pin, limit: 2).compactMap { directory[$0]?.title }
+      print("(\(pin.count)) \(titles.joined(separator: ", "))\(pin.count > 2 ? ", ..." : "")")
     }
+  }
+
+  // MARK: One record
+
+  private func record() throws -> DirectoryRecord {
+    guard let walk, let record = directory[walk.current] else {
+      throw Console.Problem("Show a record first.")
+    }
+    return record
+  }
+
+  private mutating func show(_ text: String) throws {
+    guard let number = Int(text), shown.indices.contains(number - 1) else {
+      throw Console.Problem("Say the number of a record in the list.")
+    }
+    walk = browse.navigator(at: shown[number - 1].id, in: directory)
+    try printCard()
+  }
+
+  private mutating func move(_ action: BrowseState.Navigator.Action) {
+    guard walk?.send(action) != .ignored else { return print("That is the end of the list.") }
+    try? printCard()
+  }
+
+  private func printCard() throws {
+    let site = try DeepLink.Site(name: "Healthy Boston", host: "boston.example", scheme: "boston")
+    let details = ShareCard.Details(
+      feature: browse.feature, hoursFrom: moment.local.date, utcOffset: moment.utcOffset)
+    let record = try record()
+    print(
+      "\(walk?.position ?? 0) of \(walk?.count ?? 0)\(favorites.contains(record.id) ? " ★" : "")")
+    print(try ShareCard(record, on: site, with: details).plainText, terminator: "")
+    print(
+      record.buttons(browse.feature.actions).map { "[\($0.action.title)]" }.joined(separator: " "))
+  }
+
+  private func press(_ title: String) throws {
+    let buttons = try record().buttons(browse.feature.actions)
+    guard let button = buttons.first(where: { $0.action.title.lowercased() == title }) else {
+      throw Console.Problem("There is no such button.")
+    }
+    print("-> \(button.target.web.text)")
+  }
+
+  private mutating func star() throws {
+    let record = try record()
+    let isStarred = try favorites.toggle(record.id, by: device, at: moment.seconds)
+    print(isStarred ? "\(record.title) is a favorite." : "\(record.title) is no favorite any more.")
   }
 }

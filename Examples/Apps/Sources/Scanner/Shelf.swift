@@ -2,37 +2,48 @@ import Console
 import HealthDomain
 
 /// A product of the shelf: what its package says.
-struct ShelfProduct {
-  let barcode: Barcode
-  let title: String
-  let category: String
-  let unitPrice: UnitPrice
-  let label: String
-}
+struct Shelf {
+  struct Product {
+    let barcode: Barcode
+    let title: String
+    let category: String
+    let unitPrice: UnitPrice
+    let label: IngredientLabel
+  }
 
-/// The products that the scanner knows.
-enum Shelf {
-  /// Made-up products: barcode, title, category, price in cents, size, and label, with tabs between them.
-  static let table = """
-    012345678905\tPink Oat Bar\tbars\t399\t8.4 oz\tOats, sugar, almonds, salt, red 40. May contain milk.
-    036000291452\tPlain Oat Bar\tbars\t449\t6 x 40 g\tOats, sugar, salt
-    041331024860\tFamily Oat Bars\tbars\t499\t1 lb\tOats, sugar, salt, red 40
-    073854008089\tStrawberry Yogurt\tyogurt\t129\t150 g\tMilk, sugar, strawberries, color (E120), live cultures
-    885909950805\tHand Lotion\tlotion\t650\t250 ml\tAqua, Glycerin, Cetearyl Alcohol, Parfum, Methylparaben
-    049000028911\tSoft Hand Lotion\tlotion\t690\t250 ml\tAqua, Glycerin, Cetearyl Alcohol
+  let products: [Product]
+
+  /// Made-up products: barcode, title, category, price in cents, size, use, language, and label.
+  private static let table = """
+    012345678905|Pink Oat Bar|bars|399|8.4 oz|food|en|Oats, sugar, almonds, salt, red 40. May contain milk.
+    036000291452|Plain Oat Bar|bars|449|6 x 40 g|food|en|Oats, sugar, salt
+    4006381333931|Haferriegel|bars|429|200 g|food|de|Hafer, Zucker, Haselnüsse, Salz. Kann Spuren von Milch enthalten.
+    073854008089|Strawberry Yogurt|yogurt|129|150 g|food|en|Milk, sugar, strawberries, color (E120), live cultures
+    885909950805|Hand Lotion|lotion|650|250 ml|leaveOnCosmetic|en|Aqua, Glycerin, Cetearyl Alcohol, Parfum, Methylparaben
+    049000028911|Soft Hand Lotion|lotion|690|250 ml|leaveOnCosmetic|en|Aqua, Glycerin, Cetearyl Alcohol
     """
 
-  /// Reads the rows of a table, and says which row cannot be read.
-  static func products(in text: String) throws -> [ShelfProduct] {
-    try text.split(whereSeparator: \.isNewline).enumerated().map { number, row in
-      let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == 6, let cents = Int64(fields[3]),
-        let barcode = try? Barcode(fields[0]), let size = try? PackageSize(fields[4]),
-        let price = try? ProductPrice(cents: cents, currency: "USD")
-      else { throw Console.Problem("Row \(number + 1) is not a product.") }
-      return ShelfProduct(
-        barcode: barcode, title: fields[1], category: fields[2],
-        unitPrice: UnitPrice(price, for: size), label: fields[5])
+  init() throws {
+    products = try Self.table.split(separator: "\n").map { row throws -> Product in
+      let fields = row.split(separator: "|").map(String.init)
+      guard let language = LabelLanguage(code: fields[6]), let cents = Int64(fields[3]),
+        let use = ProductUse(rawValue: fields[5])
+      else { throw Console.Problem("The shelf has a wrong row.") }
+      return Product(
+        barcode: try Barcode(fields[0]), title: fields[1], category: fields[2],
+        unitPrice: UnitPrice(
+          try ProductPrice(cents: cents, currency: "USD"), for: try PackageSize(fields[4])),
+        label: IngredientLabel(fields[7], in: language, for: use))
+    }
+  }
+
+  subscript(text: String) -> Product {
+    get throws {
+      let barcode = try Barcode(text)
+      guard let product = products.first(where: { $0.barcode == barcode }) else {
+        throw Console.Problem("This product is not on the shelf.")
+      }
+      return product
     }
   }
 }

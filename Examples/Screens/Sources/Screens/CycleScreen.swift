@@ -60,7 +60,7 @@ private struct QuestionRow: View {
 
   private var asksForDay: Bool {
     switch question.suggestion {
-    case .missedPeriod, .nothingLogged: true
+    case .missedPeriod, .nothingLogged, .noPeriodLogged: true
     default: false
     }
   }

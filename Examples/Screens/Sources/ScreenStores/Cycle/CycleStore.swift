@@ -145,7 +145,7 @@ public final class CycleStore: ScreenStore<CycleStore.Saved> {
     asOf today: CalendarDate
   ) throws {
     switch (question, isYes) {
-    case (.missedPeriod, true), (.nothingLogged, true):
+    case (.missedPeriod, true), (.nothingLogged, true), (.noPeriodLogged, true):
       if let day { try start(day, asOf: today) }
     case (.missedPeriod, false), (.nothingLogged, false):
       guard let start = forecast?.basis.start else { return }
