@@ -5,7 +5,7 @@ func check(_ checks: inout Checks) {
   let titles = ["Uptown Farmers Market", "Encanto Park", "Farm Stand", "Café Düsseldorf"]
   let index = SearchIndex(
     titles.enumerated().compactMap { number, title in
-      ItemReference(.market, "\(number)").map { SearchIndex.Document($0, title: title) }
+      (try? ItemReference(.market, "\(number)")).map { SearchIndex.Document($0, title: title) }
     })
   func hits(_ text: String, in index: SearchIndex) -> [String] {
     guard let query = try? SearchIndex.Query(text) else { return [] }

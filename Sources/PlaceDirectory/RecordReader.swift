@@ -106,7 +106,8 @@ extension RecordReader {
     let parts = RecordParts(rawValue: try number())
     guard RecordParts.all.isSuperset(of: parts) else { throw .damaged }
     let kind = try checked(ItemKind(try shortText()))
-    let id = try checked(ItemReference(kind, try text()))
+    let name = try text()
+    let id = try checked(try? ItemReference(kind, name))
     var record = DirectoryRecord(id, title: try text())
     if parts.contains(.subtitle) { record.subtitle = try shortText() }
     if parts.contains(.details) { record.details = try text() }

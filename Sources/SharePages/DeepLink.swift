@@ -107,7 +107,7 @@ extension DeepLink {
     guard let kind = ItemKind(String(decoding: parts[1], as: UTF8.self)) else {
       throw .unknownKind
     }
-    guard let id = URLComponent.decoded(parts[2]), let item = ItemReference(kind, id) else {
+    guard let id = URLComponent.decoded(parts[2]), let item = try? ItemReference(kind, id) else {
       throw .invalidID
     }
     try self.init(item, on: site)

@@ -71,7 +71,7 @@ import Testing
     try add { try OpeningHours("x") }
     try add { try OpeningHours(marketSeasons: [], repeatsEveryYear: true) }
     try add { try AccountForm.Member().profile() }
-    let record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "")
+    let record = DirectoryRecord(try ItemReference(.market, "1"), title: "")
     try add { try AdminTrail.RecordEdit(adding: record) }
     let place = ReferencePoint.NamedPlace("", at: try Coordinate(latitude: 33, longitude: -112))
     try add { try AdminConfig(defaultPlace: place) }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func webAndAppLeadToTheSameItem() throws {
-    let market = try #require(ItemReference(.market, "1012345"))
+    let market = try ItemReference(.market, "1012345")
     let link = try DeepLink(market, on: #require(Self.site))
     expectEqual(link.web, "https://health.example/r/market/1012345")
     expectEqual(link.app, "health://r/market/1012345")

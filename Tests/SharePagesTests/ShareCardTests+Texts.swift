@@ -8,7 +8,7 @@ extension ShareCardTests {
     "a" + String(repeating: "か\u{3099}", count: 120),
   ])
   func aPreviewEndsAfterAWholeCharacter(details: String) throws {
-    let item = try #require(ItemReference(.park, "1"))
+    let item = try ItemReference(.park, "1")
     var record = DirectoryRecord(item, title: "Park")
     record.details = details
     let site = try DeepLink.Site(name: "A", host: "a.example", scheme: "aa")
@@ -22,19 +22,19 @@ extension ShareCardTests {
 
   @Test(arguments: ["\u{200B}", "\u{3164}", "\u{2800}\u{FE0F}", " \u{AD}"])
   func aTitleThatNobodySeesIsReplaced(title: String) throws {
-    let record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: title)
+    let record = DirectoryRecord(try ItemReference(.park, "1"), title: title)
     let site = try DeepLink.Site(name: "A", host: "a.example", scheme: "aa")
     try expectEqual(ShareCard(record, on: site).title, "A park")
   }
 
   @Test func aTitleTurnsNothingBesideIt() throws {
-    let record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A\u{202E}B")
+    let record = DirectoryRecord(try ItemReference(.park, "1"), title: "A\u{202E}B")
     let site = try DeepLink.Site(name: "A", host: "a.example", scheme: "aa")
     try expectEqual(ShareCard(record, on: site).title, "AB")
   }
 
   @Test func aTelephoneNumberHasItsExtension() throws {
-    var record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "A")
+    var record = DirectoryRecord(try ItemReference(.market, "1"), title: "A")
     record.address = "1 Main St"
     record.actions = [try #require(.init("call", "tel:+16022541000;ext=12"))]
     let site = try DeepLink.Site(name: "A", host: "a.example", scheme: "aa")

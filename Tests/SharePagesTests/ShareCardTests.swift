@@ -9,7 +9,7 @@ import Testing
   init() throws { site = try ShareSamples.site() }
 
   @Test func plainTextOfARecipe() throws {
-    var recipe = DirectoryRecord(try #require(ItemReference(.recipe, "7")), title: "Fig\r\nBcc: x")
+    var recipe = DirectoryRecord(try ItemReference(.recipe, "7"), title: "Fig\r\nBcc: x")
     recipe.directions = ["Wash.", "Eat."]
     recipe.ingredients = .init(["2 figs"], names: [])
     recipe.labels[.freeFrom] = ["en:tree-nuts"]

@@ -12,7 +12,7 @@ enum ShareSamples {
   }
 
   static func record(_ kind: ItemKind, _ id: String = "1") throws -> DirectoryRecord {
-    var record = DirectoryRecord(try #require(ItemReference(kind, id)), title: "Downtown & Co.")
+    var record = DirectoryRecord(try ItemReference(kind, id), title: "Downtown & Co.")
     record.subtitle = "Phoenix, AZ"
     record.details = "Fresh food.\nEvery Saturday."
     record.address = "1 Main St"

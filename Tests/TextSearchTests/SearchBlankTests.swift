@@ -7,7 +7,7 @@ import Testing
   private func index(_ titles: [String]) throws -> SearchIndex {
     SearchIndex(
       try titles.enumerated().map { number, title in
-        SearchIndex.Document(try #require(ItemReference(.market, "\(number)")), title: title)
+        SearchIndex.Document(try ItemReference(.market, "\(number)"), title: title)
       })
   }
 

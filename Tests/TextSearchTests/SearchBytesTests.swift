@@ -6,7 +6,7 @@ import Testing
 @Suite("Search index: stored bytes") struct SearchBytesTests {
   /// The bytes of release 1, which every later release reads.
   @Test func theFirstFormIsReadForever() throws {
-    let id = try #require(ItemReference(.park, "encanto"))
+    let id = try ItemReference(.park, "encanto")
     var document = SearchIndex.Document(id, title: "Éncanto Park")
     document.subtitle = "Phoenix"
     document.tags = ["dogs", "park"]

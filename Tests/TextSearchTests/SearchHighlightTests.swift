@@ -6,7 +6,7 @@ import Testing
 @Suite("Search highlights: matches in the original text") struct SearchHighlightTests {
   /// The match of a query with the only document, whose title is a text.
   static func match(_ query: String, _ title: String) throws -> SearchIndex.Match {
-    let id = try #require(ItemReference(.park, "a"))
+    let id = try ItemReference(.park, "a")
     let index = SearchIndex([SearchIndex.Document(id, title: title)])
     return try #require(index.results(of: try SearchIndex.Query(query)).hits.first?.match)
   }

@@ -7,7 +7,7 @@ import Testing
   static func index(_ titles: some Sequence<String>) throws -> SearchIndex {
     SearchIndex(
       try titles.enumerated().map { number, title in
-        SearchIndex.Document(try #require(ItemReference(.park, "\(number)")), title: title)
+        SearchIndex.Document(try ItemReference(.park, "\(number)"), title: title)
       })
   }
 

@@ -9,7 +9,7 @@ import Testing
   init() throws {
     index = SearchIndex(
       try ["Downtown Market", "Roosevelt Market", "Encanto Park"].enumerated().map {
-        SearchIndex.Document(try #require(ItemReference(.market, "\($0)")), title: $1)
+        SearchIndex.Document(try ItemReference(.market, "\($0)"), title: $1)
       })
   }
 

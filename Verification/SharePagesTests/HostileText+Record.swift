@@ -15,7 +15,7 @@ extension HostileText {
       $0.properties.generalCategory != .control
     }
     let id = String(String.UnicodeScalarView(printable.prefix(40)))
-    guard let item = ItemReference(kind, id.isEmpty ? "1" : id), id != ".", id != ".." else {
+    guard let item = try? ItemReference(kind, id.isEmpty ? "1" : id), id != ".", id != ".." else {
       return nil
     }
     var record = DirectoryRecord(item, title: next(&generator))

@@ -6,7 +6,7 @@ import Testing
 /// The buttons of an item's screen.
 @Suite("Item buttons: links and directions") struct RecordButtonTests {
   private static func record(_ actions: (String, String)...) throws -> DirectoryRecord {
-    var record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "Market")
+    var record = DirectoryRecord(try ItemReference(.market, "1"), title: "Market")
     record.actions = try actions.map { try #require(DirectoryRecord.Action($0.0, $0.1)) }
     return record
   }

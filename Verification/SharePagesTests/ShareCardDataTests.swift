@@ -73,9 +73,9 @@ import Testing
   }
 
   @Test func whatIsUnknownIsLeftOut() throws {
-    let bare = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "A")
+    let bare = DirectoryRecord(try ItemReference(.market, "1"), title: "A")
     try expect(ShareCard(bare, on: site).linkedData == nil)
-    let park = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    let park = DirectoryRecord(try ItemReference(.park, "1"), title: "A")
     try expectEqual(
       ShareCard(park, on: site).linkedData,
       #"{"@context":"https://schema.org","@type":"Park","name":"A","url":"https://health.example/r/park/1"}"#
@@ -151,7 +151,7 @@ import Testing
       ["Wash.", "Eat."])
     expectEqual(recipeData["datePublished"] as? String, "2026-01-02")
     var product = DirectoryRecord(
-      try #require(ItemReference(.product, "04006381333931")), title: "A")
+      try ItemReference(.product, "04006381333931"), title: "A")
     product.priceInCents = 199
     let productData = try data(ShareCard(product, on: site))
     expectEqual(productData["gtin"] as? String, "04006381333931")
@@ -186,7 +186,7 @@ import Testing
   /// Of what Google requires, a product lacks a price and ratings, and a park has no ratings to show.
   @Test func whatSearchEnginesRequireIsThereOrNothingIs() throws {
     var product = DirectoryRecord(
-      try #require(ItemReference(.product, "04006381333931")), title: "A")
+      try ItemReference(.product, "04006381333931"), title: "A")
     try expect(ShareCard(product, on: site).linkedData == nil)
     product.priceInCents = -1
     try expect(ShareCard(product, on: site).linkedData == nil)

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func record(_ kind: ItemKind, _ title: String) throws -> DirectoryRecord {
-    var record = DirectoryRecord(try #require(ItemReference(kind, "1")), title: title)
+    var record = DirectoryRecord(try ItemReference(kind, "1"), title: title)
     record.subtitle = "Phoenix, Arizona"
     record.address = "720 N 5th St"
     record.city = City("Phoenix", .arizona)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func aProduct() throws {
     var record = DirectoryRecord(
-      try #require(ItemReference(.product, "04006381333931")), title: "Oat Cookies")
+      try ItemReference(.product, "04006381333931"), title: "Oat Cookies")
     record.details = "Crunchy cookies of whole oats."
     record.priceInCents = 399
     record.nutrition = try NutritionFacts(
@@ -96,7 +96,7 @@ import Testing
   /// English words around a record in Spanish.
   @Test func aRecipeInSpanish() throws {
     var record = DirectoryRecord(
-      try #require(ItemReference(.recipe, "salsa")), title: "Salsa de tomate asado")
+      try ItemReference(.recipe, "salsa"), title: "Salsa de tomate asado")
     record.details = "Una salsa para toda la familia."
     record.ingredients = .init(["4 tomates", "1 cebolla", "2 chiles"], names: [])
     record.directions = ["Ase los tomates.", "Muela todo.", "Agregue sal."]
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func aLongRecipe() throws {
-    var record = DirectoryRecord(try #require(ItemReference(.recipe, "long")), title: "Soup")
+    var record = DirectoryRecord(try ItemReference(.recipe, "long"), title: "Soup")
     record.details = String(repeating: "A soup for a whole street. ", count: 40)
     record.ingredients = .init((1...60).map { "\($0) figs" }, names: [])
     record.directions = (1...200).map {
@@ -131,7 +131,7 @@ import Testing
   @Test(arguments: PrintSamples.chosen)
   func aSheetInAScript(name: String, words: [String]) throws {
     for (count, suffix) in [(40, "forty"), (130, "long")] {
-      var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: words[0])
+      var record = DirectoryRecord(try ItemReference(.park, "1"), title: words[0])
       let lines = (0..<count).map { PrintSamples.line(of: words, from: $0) }
       record.details = lines.joined(separator: "\n")
       let card = try ShareCard(record, on: ShareSamples.site())

@@ -24,7 +24,7 @@ import Testing
     _ number: Int, _ generator: inout SeededGenerator
   ) throws -> SearchIndex.Document {
     let kinds: [ItemKind] = [.market, .park]
-    let id = try #require(ItemReference(kinds[number % 2], "n\(number)"))
+    let id = try ItemReference(kinds[number % 2], "n\(number)")
     var document = SearchIndex.Document(id, title: text(4, &generator))
     document.subtitle = text(2, &generator)
     document.tags = (0..<Int.random(in: 0...2, using: &generator)).map { _ in text(2, &generator) }

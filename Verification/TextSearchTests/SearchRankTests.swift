@@ -9,7 +9,7 @@ import Testing
     _ details: String = "", popularity: Int = 0
   ) throws -> SearchIndex.Document {
     // A later document has a lower reference, so that it would come first if nothing else decides.
-    let id = try #require(ItemReference(.park, "\(900 - number)"))
+    let id = try ItemReference(.park, "\(900 - number)")
     var document = SearchIndex.Document(id, title: title)
     (document.subtitle, document.tags, document.details) = (subtitle, tags, details)
     document.popularity = popularity
@@ -108,7 +108,7 @@ import Testing
     func document(
       _ id: String, _ title: String, _ subtitle: String, _ tags: [String], _ details: String
     ) throws -> SearchIndex.Document {
-      var document = SearchIndex.Document(try #require(ItemReference(.park, id)), title: title)
+      var document = SearchIndex.Document(try ItemReference(.park, id), title: title)
       (document.subtitle, document.tags, document.details) = (subtitle, tags, details)
       return document
     }

@@ -52,7 +52,7 @@ func showPlaces(in tour: inout Tour) throws {
 private func market(_ line: Substring) -> DirectoryRecord? {
   let fields = line.split(separator: ",", maxSplits: 3).map(String.init)
   guard fields.count == 4, let latitude = Double(fields[0]), let longitude = Double(fields[1]),
-    let id = ItemReference(.market, "\(latitude) \(longitude) \(fields[3])")
+    let id = try? ItemReference(.market, "\(latitude) \(longitude) \(fields[3])")
   else { return nil }
   var record = DirectoryRecord(id, title: fields[3])
   record.coordinate = try? Coordinate(latitude: latitude, longitude: longitude)

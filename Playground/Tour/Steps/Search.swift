@@ -8,7 +8,7 @@ func showSearch(in tour: inout Tour) throws {
   }
   let index = SearchIndex(
     titles.enumerated().compactMap { number, title in
-      ItemReference(.market, "\(number)").map { SearchIndex.Document($0, title: title) }
+      (try? ItemReference(.market, "\(number)")).map { SearchIndex.Document($0, title: title) }
     })
 
   // begin: search

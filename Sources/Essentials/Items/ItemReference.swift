@@ -1,7 +1,7 @@
 /// The identity of an item: its kind, and an ID that is unique among items of that kind.
 ///
-///     let park = ItemReference(.park, "encanto")
-///     park?.description               // "park/encanto"
+///     let park = try ItemReference(.park, "encanto")
+///     park.description                // "park/encanto"
 ///     ItemReference("park/encanto")   // the same item
 ///
 /// Everything that can be listed, saved, shared, or reviewed has one, so that a favorite, a review, and a
@@ -16,11 +16,13 @@ public struct ItemReference: Hashable, Sendable {
   /// The greatest number of bytes in an ID.
   static let maximumLength = 200
 
-  /// Creates a reference, or returns `nil` if the ID is not as ``id`` says.
-  public init?(_ kind: ItemKind, _ id: some StringProtocol) {
+  /// Creates a reference.
+  ///
+  /// - Throws: ``Error`` if the ID is not as ``id`` says.
+  public init(_ kind: ItemKind, _ id: some StringProtocol) throws(Error) {
     guard (1...Self.maximumLength).contains(id.utf8.prefix(Self.maximumLength + 1).count),
       id.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
-    else { return nil }
+    else { throw .invalidID }
     self.kind = kind
     self.id = String(id)
   }
@@ -29,6 +31,22 @@ public struct ItemReference: Hashable, Sendable {
   package init(known kind: ItemKind, _ id: String) {
     self.kind = kind
     self.id = id
+  }
+}
+
+extension ItemReference {
+  /// The reason that text is no ID of an item.
+  @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The ID is empty, longer than 200 bytes, or has control characters.
+    case invalidID
+
+    /// What is wrong, in a sentence.
+    public var description: String {
+      switch self {
+      case .invalidID:
+        "The ID of an item has 1 to 200 bytes of UTF-8, and no control characters."
+      }
+    }
   }
 }
 
@@ -43,7 +61,7 @@ extension ItemReference: LosslessStringConvertible {
     guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
       let kind = ItemKind(description[..<slash])
     else { return nil }
-    self.init(kind, description[bytes.index(after: slash)...])
+    try? self.init(kind, description[bytes.index(after: slash)...])
   }
 }
 

@@ -174,7 +174,7 @@ extension RegistrationRefusal {
       .partyExceedsCapacity,
       .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon, .full,
       .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached,
-      .limitExceeded:
+      .limitExceeded, .unknown:
       self
     }
   }

@@ -81,6 +81,8 @@ extension RegistrationRefusal {
     case eventQuotaReached
     /// ``RegistrationRefusal/limitExceeded(_:)``.
     case limitExceeded
+    /// ``RegistrationRefusal/unknown(_:)``.
+    case unknown
 
     /// Creates the kind with a name, or returns `nil` if there is none.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
@@ -129,6 +131,7 @@ extension RegistrationRefusal {
     case .capacityBelowCommitted: .capacityBelowCommitted
     case .eventQuotaReached: .eventQuotaReached
     case .limitExceeded: .limitExceeded
+    case .unknown: .unknown
     }
   }
 }
@@ -148,7 +151,7 @@ extension RegistrationRefusal.Kind {
       .partySizeOutOfRange, .notOpenYet, .registrationClosed, .severalReasons,
       .partyExceedsCapacity, .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon,
       .full, .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted,
-      .eventQuotaReached, .limitExceeded:
+      .eventQuotaReached, .limitExceeded, .unknown:
       false
     }
   }

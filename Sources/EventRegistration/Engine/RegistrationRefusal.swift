@@ -112,6 +112,10 @@
   case eventQuotaReached(ProviderPlan, limit: Int, used: Int, year: Int)
   /// A limit of this package is reached.
   case limitExceeded(Limit)
+  /// A reason of a newer version, which is written back unchanged.
+  ///
+  /// It is only decoded; the command was refused and changed nothing.
+  case unknown(UnknownFields)
 }
 
 extension RegistrationRefusal {
@@ -177,6 +181,7 @@ extension RegistrationRefusal {
     case .capacityBelowCommitted: "More seats are taken, on hold, or offered."
     case .eventQuotaReached: "The plan of the provider allows no more events in this year."
     case .limitExceeded: "A limit of this package is reached."
+    case .unknown: "The command was refused for a reason that only a newer version knows."
     }
   }
 }
@@ -190,10 +195,11 @@ extension RegistrationRefusal: Encodable {
 
   /// Encodes the refusal.
   public func encode(to encoder: any Encoder) throws {
+    if case .unknown(let fields) = self { return try fields.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
     switch self {
-    case .notPublished, .alreadyPublished, .eventCancelled, .transferNotAllowed: break
+    case .notPublished, .alreadyPublished, .eventCancelled, .transferNotAllowed, .unknown: break
     case .requestReused(let request): try container.encode(request, forKey: .request)
     case .malformed(let problems): try container.encode(problems, forKey: .problems)
     case .unknownEvent(let event), .eventExists(let event):
@@ -247,11 +253,26 @@ extension RegistrationRefusal: Encodable {
 }
 
 extension RegistrationRefusal: Decodable {
-  /// Decodes a refusal.
+  /// Decodes a refusal; one with a name that this version does not know is ``unknown(_:)``.
   ///
   /// - Throws: `DecodingError`, also for an empty list of problems, for a list of reasons that are
   ///   not about children, and for a range whose bounds are in the wrong order.
   public init(from decoder: any Decoder) throws {
+    switch try KnownOrKept<Known>(from: decoder) {
+    case .known(let known): self = known.refusal
+    case .kept(.object(let fields)): self = .unknown(UnknownFields(fields))
+    case .kept:
+      throw DecodingError.unknownCase(of: Self.self, decoder.codingPath, isName: false)
+    }
+  }
+
+  /// A refusal whose names this version knows.
+  private struct Known: Decodable {
+    let refusal: RegistrationRefusal
+    init(from decoder: any Decoder) throws { refusal = try RegistrationRefusal(known: decoder) }
+  }
+
+  private init(known decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>(_ key: CodingKeys) throws -> Value {
       try container.decode(Value.self, forKey: key)
@@ -313,6 +334,8 @@ extension RegistrationRefusal: Decodable {
       self = .eventQuotaReached(
         try value(.plan), limit: try value(.limit), used: try value(.used), year: try value(.year))
     case .limitExceeded: self = .limitExceeded(try value(.of))
+    case .unknown:
+      throw DecodingError.unknownCase(of: Self.self, container.codingPath, isName: true)
     }
   }
 }

@@ -259,7 +259,7 @@ private struct CSVRecord {
   ) -> ImportReading<ItemReference> {
     let id = SpreadsheetNumber.asTyped(cell)
     func known(_ id: String) -> ItemReference? {
-      ItemReference(kind, id).flatMap { directory[$0] == nil ? nil : $0 }
+      (try? ItemReference(kind, id)).flatMap { directory[$0] == nil ? nil : $0 }
     }
     if let item = known(id) { return .success(item) }
     if SpreadsheetNumber.isChanged(id) { return .failure(.changedNumber(column: "id")) }
@@ -270,7 +270,7 @@ private struct CSVRecord {
       }
     }
     let isPlain = id.unicodeScalars.allSatisfy { $0 == " " || !$0.isBlank && !$0.isInvisible }
-    guard isPlain, let item = ItemReference(kind, id) else {
+    guard isPlain, let item = try? ItemReference(kind, id) else {
       return .failure(.cell(column: "id"))
     }
     return .success(item)

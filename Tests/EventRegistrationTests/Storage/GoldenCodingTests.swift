@@ -69,7 +69,9 @@ import Testing
 
   @Test func refusals() throws {
     try expectGolden(SampleValues.refusals, in: GoldenJSON.refusals)
-    expectEqual(Set(SampleValues.refusals.map(\.kind)), Set(RegistrationRefusal.Kind.allCases))
+    // A reason of a newer version keeps all its fields.
+    let known = RegistrationRefusal.Kind.allCases.filter { $0 != .unknown }
+    expectEqual(Set(SampleValues.refusals.map(\.kind)), Set(known))
   }
 
   @Test func outcomes() throws {

@@ -131,6 +131,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    #"{"kind":"lotteryPending","at":1770000000,"seats":{"low":2}}"#, #"{"kind":"unknown"}"#,
+    #"{"kind":"limitExceeded","of":"sessions"}"#,
+    #"{"kind":"severalReasons","reasons":[{"child":"\#(NewerDetailsTests.id)","kind":"allergyUnclear"},"#
+      + #"{"child":"\#(NewerDetailsTests.id)","kind":"alreadyWaiting"}]}"#,
+  ])
+  func aReasonThatIsNotKnownIsStillARefusal(json: String) throws {
+    let answer =
+      #"{"isReplay":false,"outcome":{"kind":"refused","refusal":\#(json)},"#
+      + #""request":"\#(Self.id)","version":3}"#
+    let read: EventAnswer<EventCommand.Outcome> = try decoded(answer)
+    let refusal = try #require(read.outcome.refusal)
+    expectEqual(refusal.kind, .unknown)
+    expect(!RegistrationMessages().text(for: read.outcome).contains("{"))
+    let written: RegistrationRefusal = try decoded(try encoded(refusal))
+    expectEqual(written, refusal)
+    try expectEqual(encoded(refusal).count, json.count)
+    // Other mistakes in an answer are refused.
+    #expect(throws: DecodingError.self) {
+      try decoded(#"{"kind":"full","seats":"two","waitlist":"full"}"#) as RegistrationRefusal
+    }
+  }
+
   @Test func aWaitingListThatIsReplacedIsTheNewOne() throws {
     let waitlists = Self.novelties.filter { $0.path.last == "waitlist" }
     for novelty in waitlists {

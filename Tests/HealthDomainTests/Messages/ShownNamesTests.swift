@@ -123,7 +123,7 @@ import Testing
       expect(card.html.contains("COVID-safe"))
     }
     // A name of the app's own, or of a newer version.
-    var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "Park")
+    var record = DirectoryRecord(try ItemReference(.park, "1"), title: "Park")
     record.labels[.features] = ["petFriendly", "SNAP", "iPhone-Kurs", "gluten-free"]
     let page = try ShareCard(record, on: site).html
     expect(page.contains("Pet friendly") && page.contains("SNAP") && page.contains("gluten-free"))

@@ -34,7 +34,7 @@ struct StoryTown {
   }
 
   static func item(_ kind: ItemKind, _ id: some StringProtocol) throws -> ItemReference {
-    guard let item = ItemReference(kind, id) else { throw Missing() }
+    guard let item = try? ItemReference(kind, id) else { throw Missing() }
     return item
   }
 

@@ -10,7 +10,7 @@ import Testing
   var permit: AdminTrail.Permit { .init(editor, [.records, .configuration]) }
 
   func record(_ id: Int, _ title: String) throws -> DirectoryRecord {
-    DirectoryRecord(try #require(ItemReference(.market, "\(id)")), title: title)
+    DirectoryRecord(try ItemReference(.market, "\(id)"), title: title)
   }
 
   @Test func aTrailIsStored() throws {

@@ -183,7 +183,7 @@ import Testing
 
 @Suite("App routes: text") struct AppRouteTests {
   @Test func aRouteIsItsText() throws {
-    let item = try #require(ItemReference(.park, "a/b c"))
+    let item = try ItemReference(.park, "a/b c")
     let routes: [(AppRoute, String)] = [
       (.home, "home"), (.list(.market), "list/market"), (.filters(.event), "filters/event"),
       (.record(item), "record/park/a/b c"), (.search, "search"), (.favorites, "favorites"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Stored directory: version 1 and refused bytes") struct DirectoryBytesTests {
   static func golden() throws -> DirectoryIndex {
-    let custard = try #require(ItemReference(.recipe, "custard"))
+    let custard = try ItemReference(.recipe, "custard")
     let recipe: DirectoryRecord = try decoded(
       """
       {"id":"\(custard)","title":"Custard","ingredients":{"lines":["2 cups milk"],"names":["milk"],\

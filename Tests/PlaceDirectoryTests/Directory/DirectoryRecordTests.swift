@@ -6,7 +6,7 @@ import Testing
 @Suite("Records: rules and JSON") struct DirectoryRecordTests {
   static func full() throws -> DirectoryRecord {
     var record = DirectoryRecord(
-      try #require(ItemReference(.market, "7")), title: "Downtown Market")
+      try ItemReference(.market, "7"), title: "Downtown Market")
     record.subtitle = "Phoenix, Arizona"
     record.details = "Every Saturday."
     record.coordinate = try Coordinate(latitude: 33.5, longitude: -112.25)
@@ -35,7 +35,7 @@ import Testing
   }
 
   static func pie(fat: Double?) throws -> DirectoryRecord {
-    var record = DirectoryRecord(try #require(ItemReference(.recipe, "pie")), title: "Pie")
+    var record = DirectoryRecord(try ItemReference(.recipe, "pie"), title: "Pie")
     record.nutrition = try NutritionFacts(
       energyKilojoules: 1_050, fat: fat, saturates: 4.5, sugars: 17.125, salt: 0.4, fiber: 1.9,
       protein: 2.5, fruitVegetableLegumePercent: 40, hasNonNutritiveSweetener: true)
@@ -80,13 +80,13 @@ import Testing
   }
 
   @Test func aNewRecordHasAShortForm() throws {
-    let record = DirectoryRecord(try #require(ItemReference(.park, "a/b")), title: "")
+    let record = DirectoryRecord(try ItemReference(.park, "a/b"), title: "")
     try expectEqual(encoded(record), #"{"id":"park/a/b","title":""}"#)
     try expectEqual(Self.decode(#"{"id":"park/a/b","title":"","from":"a later version"}"#), record)
   }
 
   @Test func ingredientsKeepWhatWasRead() throws {
-    var record = DirectoryRecord(try #require(ItemReference(.recipe, "1")), title: "Bread")
+    var record = DirectoryRecord(try ItemReference(.recipe, "1"), title: "Bread")
     let text = """
       {"id":"recipe/1","ingredients":{"freeFrom":["en:milk"],"lines":["2 cups flour"],\
       "names":["cereal","flour"]},"title":"Bread"}

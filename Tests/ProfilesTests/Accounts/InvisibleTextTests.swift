@@ -16,7 +16,7 @@ import Testing
     expectThrows(CommunityBoard.Error.invalidTitle) {
       try CommunityBoard.Community("a", title: text)
     }
-    let item = try #require(ItemReference(.park, "1"))
+    let item = try ItemReference(.park, "1")
     var places = SavedLocations()
     expectThrows(SavedLocations.Error.invalidTitle) { try places.save(.item(item), as: text) }
     var list = ShoppingList()

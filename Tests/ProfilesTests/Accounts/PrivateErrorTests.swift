@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test func favoritesThatWereLookedUpArePrinted() throws {
-    let item = try #require(ItemReference(.recipe, "s3cret-soup"))
-    let other = try #require(ItemReference(.recipe, "s3cret-pie"))
+    let item = try ItemReference(.recipe, "s3cret-soup")
+    let other = try ItemReference(.recipe, "s3cret-pie")
     var favorites = FavoriteItems()
     try favorites.set(item, isFavorite: true, by: ListSamples.replica("a"), at: 1)
     try favorites.set(other, isFavorite: true, by: ListSamples.replica("a"), at: 1)

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     kim = try #require(ReviewBook.Person("kim"))
-    market = try #require(ItemReference(.market, "1"))
+    market = try ItemReference(.market, "1")
     target = ReviewBook.Target(market, by: kim)
     people = try (0..<60).map { try #require(ReviewBook.Person("p\($0)")) }
   }

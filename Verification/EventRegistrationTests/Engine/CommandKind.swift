@@ -114,7 +114,8 @@ enum AnswerKind: Int, CaseIterable {
       case .transferNotAllowed: .transferNotAllowed
       case .capacityBelowCommitted: .capacityBelowCommitted
       case .eventQuotaReached: .eventQuotaReached
-      case .limitExceeded: .limitExceeded
+      // No command is answered by a reason that is not known.
+      case .limitExceeded, .unknown: .limitExceeded
       }
   }
 }

@@ -146,9 +146,11 @@ import Testing
   }
 
   @Test func everyRefusalHasItsOwnSentence() {
-    expectEqual(Set(SampleValues.refusals.map(\.kind)), Set(RegistrationRefusal.Kind.allCases))
+    let refusals =
+      SampleValues.refusals + [.unknown(UnknownFields(["kind": .text("lotteryPending")]))]
+    expectEqual(Set(refusals.map(\.kind)), Set(RegistrationRefusal.Kind.allCases))
     var texts: [RegistrationRefusal.Kind: String] = [:]
-    for refusal in SampleValues.refusals {
+    for refusal in refusals {
       expectSentence(refusal)
       expectNoContent(in: refusal)
       texts[refusal.kind] = "\(refusal)"

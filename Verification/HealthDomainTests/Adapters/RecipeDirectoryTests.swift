@@ -10,7 +10,7 @@ import Testing
     _ id: String, _ meals: Set<String>, _ stars: [Int64], isFeatured: Bool = false,
     _ lines: String...
   ) throws -> DirectoryRecord {
-    var record = DirectoryRecord(try #require(ItemReference(.recipe, id)), title: id)
+    var record = DirectoryRecord(try ItemReference(.recipe, id), title: id)
     record.labels[.mealTypes] = meals
     record.ingredients = .init(lines, reading: analyzer)
     record.reviews = try ReviewSummary(counts: stars)

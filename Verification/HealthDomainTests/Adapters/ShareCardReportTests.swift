@@ -9,7 +9,7 @@ import Testing
     let label = IngredientLabel(
       "Ingredients: sugar, wheat flour, milk, red 40, <b>. May contain peanuts.")
     let site = try DeepLink.Site(name: "Shop", host: "shop.example", scheme: "shop")
-    let product = DirectoryRecord(try #require(ItemReference(.product, "1")), title: "Candy")
+    let product = DirectoryRecord(try ItemReference(.product, "1"), title: "Candy")
     for preferences in [
       LabelPreferences(avoiding: [.allergen(.milk)]), LabelPreferences(liking: [.named("oats")]),
       LabelPreferences(diets: [.vegan]), LabelPreferences(audience: .pregnancy),

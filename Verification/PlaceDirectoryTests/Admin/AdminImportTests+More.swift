@@ -5,7 +5,7 @@ import Testing
 
 extension AdminImportTests {
   private func record(_ id: String, _ title: String) throws -> DirectoryRecord {
-    DirectoryRecord(try #require(ItemReference(.market, id)), title: title)
+    DirectoryRecord(try ItemReference(.market, id), title: title)
   }
 
   @Test func eachLineIsReportedAndNothingIsImportedInPart() throws {
@@ -52,7 +52,7 @@ extension AdminImportTests {
     expectEqual(records.lines.map(\.number), [2, 5])
     let edits = try #require(records.edits)
     let directory = DirectoryIndex(try edits.compactMap { try $0.applied(to: nil) })
-    let market = try #require(ItemReference(.market, "1").flatMap { directory[$0] })
+    let market = try #require((try? ItemReference(.market, "1")).flatMap { directory[$0] })
     var expected = DirectoryRecord(market.id, title: #"Down"town", Market"#)
     expected.details = "Line 1\r\nLine 2"
     expected.coordinate = try Coordinate(latitude: 33.5, longitude: -112.25)
@@ -68,7 +68,7 @@ extension AdminImportTests {
     expected.isFeatured = true
     expected.labels = [.payment: ["SNAP", "WIC"]]
     expectEqual(market, expected)
-    let park = try #require(ItemReference(.park, "2").flatMap { directory[$0] })
+    let park = try #require((try? ItemReference(.park, "2")).flatMap { directory[$0] })
     expect(park.isFree && park.title == "Park" && park.coordinate == nil && park.actions == [])
   }
 

@@ -162,7 +162,7 @@ extension AdminTrailTests {
           try trail.undo(id, in: &directory, by: permit, at: 0)
           model = [:]
           for id in 0..<3 {
-            guard let item = ItemReference(.market, "\(id)") else { continue }
+            guard let item = try? ItemReference(.market, "\(id)") else { continue }
             model[item] = directory[item]
           }
         } catch {

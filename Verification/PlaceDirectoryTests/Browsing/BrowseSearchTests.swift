@@ -149,7 +149,7 @@ import Testing
   private func event(
     _ start: String, _ end: String, _ offset: Int, hours: String? = nil
   ) throws -> DirectoryRecord {
-    var record = DirectoryRecord(try #require(ItemReference(.event, start)), title: "Event")
+    var record = DirectoryRecord(try ItemReference(.event, start), title: "Event")
     record.time = try seconds(start, offset)..<seconds(end, offset)
     record.hours = try hours.map { try OpeningHours($0) }
     return record

@@ -46,7 +46,7 @@ import Testing
       ]
       let snap = BrowseWorld.snap
       let pin = try BrowseWorld.item("uptown")
-      let park = try #require(ItemReference(.park, "encanto"))
+      let park = try ItemReference(.park, "encanto")
       func both(_ choices: [AdminConfig.Choice]) -> [BrowseState.Action] {
         choices.map { .select($0) } + choices.map { .unselect($0) }
       }

@@ -196,7 +196,7 @@ extension BrowseStateTests {
     var directory = world.directory
     directory.remove(other)
     expect(state.update(.directoryChanged(directory)).isChanged && state.preview == nil)
-    let park = try #require(ItemReference(.park, "encanto"))
+    let park = try ItemReference(.park, "encanto")
     expectEqual(state.send(.tapPin(park)), .rejected(.notOffered))
     expectEqual(state.send(.closePreview), .ignored)
     expect(!state.update(.timeChanged(world.moment)).isChanged)
@@ -238,7 +238,7 @@ extension BrowseStateTests {
     var directory = DirectoryIndex()
     let start = world.moment.seconds
     for (id, hours) in [("over", -2), ("underway", 0), ("tomorrow", 24), ("later", 72)] {
-      var record = DirectoryRecord(try #require(ItemReference(.market, id)), title: id)
+      var record = DirectoryRecord(try ItemReference(.market, id), title: id)
       let begin = start - 1_800 + Int64(hours) * 3_600
       record.time = begin..<(begin + 3_600)
       directory.update(record)

@@ -106,7 +106,7 @@ extension DirectoryBytesTests {
   /// Two records of one item are refused even if every order tells them apart.
   @Test func anItemHasOneRecord() throws {
     func record(_ id: String, _ number: Int) throws -> DirectoryRecord {
-      var record = DirectoryRecord(try #require(ItemReference(.park, id)), title: "\(number)")
+      var record = DirectoryRecord(try ItemReference(.park, id), title: "\(number)")
       record.popularity = number
       record.priceInCents = number
       record.dateAdded = CalendarDate(daysSinceEpoch: number)

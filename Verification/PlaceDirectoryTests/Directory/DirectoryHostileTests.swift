@@ -18,7 +18,7 @@ import Testing
   ]
 
   static func record(_ number: Int, _ text: String) throws -> DirectoryRecord {
-    var record = DirectoryRecord(try #require(ItemReference(.recipe, "n\(number)")), title: text)
+    var record = DirectoryRecord(try ItemReference(.recipe, "n\(number)"), title: text)
     record.subtitle = text
     record.details = text + text
     record.address = text

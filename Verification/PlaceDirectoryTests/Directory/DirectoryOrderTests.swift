@@ -87,7 +87,7 @@ import Testing
     ]
     let records = try titles.enumerated().flatMap { number, title in
       try [number, number + 10].map {
-        DirectoryRecord(try #require(ItemReference(.park, "\(99 - $0)")), title: title)
+        DirectoryRecord(try ItemReference(.park, "\(99 - $0)"), title: title)
       }
     }
     var edited = DirectoryIndex()

@@ -98,7 +98,7 @@ import Testing
   /// Markets, and parks of which some have a playground, along a meridian: a minute is 1.15 miles.
   @Test func parksWithAPlaygroundAreNear() throws {
     func park(_ minutes: Double, _ features: Set<String>) throws -> DirectoryRecord {
-      let id = try #require(ItemReference(.park, "\(minutes)"))
+      let id = try ItemReference(.park, "\(minutes)")
       var record = DirectoryRecord(id, title: "Park")
       record.coordinate = try Self.place(33 + minutes / 60, -112)
       record.labels[.features] = features
@@ -106,7 +106,7 @@ import Testing
     }
     func market(_ minutes: Double?) throws -> DirectoryRecord {
       let name = minutes.map { "\($0)" } ?? "nowhere"
-      var record = DirectoryRecord(try #require(ItemReference(.market, name)), title: "Market")
+      var record = DirectoryRecord(try ItemReference(.market, name), title: "Market")
       record.coordinate = try minutes.map { try Self.place(33 + $0 / 60, -112) }
       return record
     }
@@ -130,12 +130,12 @@ import Testing
     expectEqual(Set(near(.park, 24)), ["0.0", "10.0", "20.0"])
     expect(near(.market, -1) == [] && near(.market, .nan) == [])
     // Of two playgrounds at one place, each is near the other.
-    var twin = DirectoryRecord(try #require(ItemReference(.park, "twin")), title: "Park")
+    var twin = DirectoryRecord(try ItemReference(.park, "twin"), title: "Park")
     twin.coordinate = try Self.place(33, -112)
     twin.labels[.features] = ["Playground"]
     index.update(twin)
     expectEqual(Set(near(.park, 0)), ["0.0", "twin"])
-    index.remove(try #require(ItemReference(.park, "0.0")))
+    index.remove(try ItemReference(.park, "0.0"))
     expect(near(.park, 0) == [] && near(.market, 2) == ["1.7"])
     index.remove(twin.id)
     expectEqual(near(.market, 2), [])

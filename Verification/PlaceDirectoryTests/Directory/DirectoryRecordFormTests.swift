@@ -71,7 +71,7 @@ import Testing
       return "{" + parts.joined(separator: ",") + "}"
     }
     let record: DirectoryRecord = try decoded(text(form))
-    let plain = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    let plain = DirectoryRecord(try ItemReference(.park, "1"), title: "A")
     expect(record != plain)
     try expectEqual(encoded(record), text(form))
     for other in refused {
@@ -85,7 +85,7 @@ import Testing
     for (time, sessions) in [
       (Int64(5)..<5, []), (5..<9, [5..<5]), (5..<9, [8..<9, 5..<6]), (-9 ..< -5, [-9 ..< -5]),
     ] as [(Range<Int64>, [Range<Int64>])] {
-      var record = DirectoryRecord(try #require(ItemReference(.event, "1")), title: "A")
+      var record = DirectoryRecord(try ItemReference(.event, "1"), title: "A")
       (record.time, record.sessions) = (time, sessions)
       let again: DirectoryRecord = try decoded(try encoded(record))
       expect(again.time == time && again.sessions == sessions)
@@ -98,7 +98,7 @@ import Testing
 
   /// Sections appear if and only if their part has content; every other part makes no difference.
   @Test func aSectionDependsOnItsPartAlone() throws {
-    let item = try #require(ItemReference(.market, "1"))
+    let item = try ItemReference(.market, "1")
     let full = try DirectoryRecordTests.full()
     let pie = try DirectoryRecordTests.pie(fat: 12.5)
     let parts: [(DirectoryRecord.Section, (inout DirectoryRecord) throws -> Void)] = [
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func contentsAreInTheirOrder() throws {
-    var record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "A")
+    var record = DirectoryRecord(try ItemReference(.market, "1"), title: "A")
     record.labels[.payment] = ["b", "B", "a", "é", "10", "9", "Z"]
     expectEqual(
       record.content(of: .labels(.payment)), .lines(["10", "9", "B", "Z", "a", "b", "é"]))

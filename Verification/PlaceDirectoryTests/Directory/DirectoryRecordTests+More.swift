@@ -63,7 +63,7 @@ extension DirectoryRecordTests {
   }
 
   @Test func sessionsHaveAStartAndAnEnd() throws {
-    var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    var record = DirectoryRecord(try ItemReference(.park, "1"), title: "A")
     record.time = 10..<20
     record.sessions = [10..<12, 18..<20]
     let text = """
@@ -80,7 +80,7 @@ extension DirectoryRecordTests {
   }
 
   @Test func emptySectionsAreOmitted() throws {
-    var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    var record = DirectoryRecord(try ItemReference(.park, "1"), title: "A")
     record.details = " \n\t"
     record.labels[.payment] = []
     record.produce[.spring] = []
@@ -98,7 +98,7 @@ extension DirectoryRecordTests {
   }
 
   @Test func withoutAStreetTheAddressIsTheCityAndZIPCode() throws {
-    var record = DirectoryRecord(try #require(ItemReference(.event, "1")), title: "A")
+    var record = DirectoryRecord(try ItemReference(.event, "1"), title: "A")
     expect(record.content(of: .address) == nil)
     record.zipCode = ZIPCode("85281")
     expectEqual(record.content(of: .address), .text("85281"))
@@ -156,7 +156,7 @@ extension DirectoryRecordTests {
   }
 
   @Test func aPriceOfZeroIsFree() throws {
-    var record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    var record = DirectoryRecord(try ItemReference(.park, "1"), title: "A")
     expect(!record.isFree)
     record.priceInCents = 1
     expect(!record.isFree)

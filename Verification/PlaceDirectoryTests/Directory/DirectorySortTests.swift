@@ -6,7 +6,7 @@ import Testing
 /// Lists whose order is written down.
 @Suite("Order: titles, ratings, and missing values") struct DirectorySortTests {
   static func record(_ id: String, _ title: String = "A") throws -> DirectoryRecord {
-    DirectoryRecord(try #require(ItemReference(.park, id)), title: title)
+    DirectoryRecord(try ItemReference(.park, id), title: title)
   }
 
   static func ids(_ records: [DirectoryRecord], _ order: DirectoryQuery.Order) throws -> [String] {

@@ -10,7 +10,7 @@ extension DirectoryStoryTests {
     let index = DirectoryIndex(
       try (0..<45).map { number in
         var record = DirectoryRecord(
-          try #require(ItemReference(.market, "\(100 + number)")), title: "Market \(100 + number)")
+          try ItemReference(.market, "\(100 + number)"), title: "Market \(100 + number)")
         record.labels[.payment] = number.isMultiple(of: 3) ? ["SNAP"] : ["WIC"]
         record.isFeatured = number.isMultiple(of: 5)
         return record
@@ -31,7 +31,7 @@ extension DirectoryStoryTests {
 
   /// The words of every field find a record, with a filter beside them, and what else it says does not.
   @Test func wordsOfEveryFieldFindARecord() throws {
-    var record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "Alpha")
+    var record = DirectoryRecord(try ItemReference(.market, "1"), title: "Alpha")
     (record.subtitle, record.details, record.address) = ("Bravo", "Charlie", "Delta Street")
     record.labels = [.tags: ["Echo"], .payment: ["Foxtrot"]]
     record.directions = ["Golf"]
@@ -39,7 +39,7 @@ extension DirectoryStoryTests {
     record.photos = [.init("a.jpg", caption: "India")]
     record.city = City("Juliett", .arizona)
     let index = DirectoryIndex([
-      record, DirectoryRecord(try #require(ItemReference(.park, "2")), title: "Alpha"),
+      record, DirectoryRecord(try ItemReference(.park, "2"), title: "Alpha"),
     ])
     let words = [
       "alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india", "juliett",

@@ -10,7 +10,7 @@ func checkPageCursorText(_ bytes: [UInt8]) throws {
   }
   let titles = text.split(separator: "\n", maxSplits: 8)
   let records = titles.enumerated().compactMap { number, title in
-    ItemReference(.market, "\(number)").map { DirectoryRecord($0, title: String(title)) }
+    (try? ItemReference(.market, "\(number)")).map { DirectoryRecord($0, title: String(title)) }
   }
   let index = DirectoryIndex(records)
   var query = DirectoryQuery()

@@ -7,7 +7,7 @@ import TestSupport
 func checkReviewCommands(_ bytes: [UInt8]) throws {
   let people = ["person-ana", "person-ben", "person-eve", "person-kim", "person-li"]
     .compactMap(ReviewBook.Person.init)
-  let items = ["1", "2"].compactMap { ItemReference(.park, $0) }
+  let items = ["1", "2"].compactMap { (try? ItemReference(.park, $0)) }
   var (book, made) = (ReviewBook(), MadeBytes(bytes))
   for step in 0..<120 where !made.isEmpty {
     let (one, two) = (made.next(), made.next())

@@ -8,7 +8,7 @@ import Testing
   func theCopyIsWholeAndTheDeletionToo(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let people = try (0..<6).map { try #require(ReviewBook.Person("person-\($0)-secret")) }
-    let items = try (0..<3).map { try #require(ItemReference(.market, "\($0)")) }
+    let items = try (0..<3).map { try ItemReference(.market, "\($0)") }
     var (book, board) = (ReviewBook(), CommunityBoard())
     for id in ["a", "b"] { board.add(try .init(id, title: id)) }
     // What each person did last, by the item and the author of the review.
@@ -96,7 +96,7 @@ import Testing
   @Test func isPrivate() throws {
     let kim = try #require(ReviewBook.Person("secret 2"))
     var (book, board) = (ReviewBook(), CommunityBoard())
-    let item = try #require(ItemReference(.market, "2"))
+    let item = try ItemReference(.market, "2")
     book.submit(try .init(stars: StarRating(2), text: "secret 2"), on: item, by: kim, at: 22)
     board.add(try .init("secret 2", title: "secret 2"))
     board.join("secret 2", kim)

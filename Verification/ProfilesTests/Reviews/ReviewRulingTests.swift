@@ -13,7 +13,7 @@ import Testing
     mod = try #require(ReviewBook.Person("mod"))
     lead = try #require(ReviewBook.Person("lead"))
     people = try (0..<6).map { try #require(ReviewBook.Person("p\($0)")) }
-    item = try #require(ItemReference(.market, "1"))
+    item = try ItemReference(.market, "1")
     target = ReviewBook.Target(item, by: kim)
   }
 
@@ -183,7 +183,7 @@ import Testing
 
   @Test func aRefusedAuthorNeitherVotesNorFlagsThere() throws {
     var book = ReviewBook()
-    let other = try #require(ItemReference(.market, "2"))
+    let other = try ItemReference(.market, "2")
     for subject in [item, other] {
       book.submit(try draft(5), on: subject, by: people[0], at: 1)
       book.answer("Hi.", to: .init(subject, by: people[0]), by: people[1], at: 1)
@@ -227,7 +227,7 @@ import Testing
   @Test(arguments: LongTest.seeds(40, small: 2))
   func theyMoveNeitherTheRatingNorTheTrend(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
-    let items = try (0..<4).map { try #require(ItemReference(.market, "\($0)")) }
+    let items = try (0..<4).map { try ItemReference(.market, "\($0)") }
     let prior = try ReviewPrior(mean: 4)
     let mod = try #require(ReviewBook.Person("mod"))
     let accounts = try (0..<Self.accounts).map { try #require(ReviewBook.Person("a\($0)")) }

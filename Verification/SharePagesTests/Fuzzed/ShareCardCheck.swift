@@ -14,7 +14,7 @@ func checkShareCards(_ bytes: [UInt8]) throws {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   func line(_ number: Int) -> String { lines[number % lines.count] }
   let kinds = DeepLink.Site.publicKinds.sorted()
-  guard let item = ItemReference(kinds[bytes.count % kinds.count], line(0)) else { return }
+  guard let item = try? ItemReference(kinds[bytes.count % kinds.count], line(0)) else { return }
   var record = DirectoryRecord(item, title: line(1))
   record.subtitle = line(2)
   record.details = text

@@ -20,7 +20,7 @@ func checkMadeSearchBytes(_ bytes: [UInt8]) throws {
   }
   let again = try? SearchIndex(bytes: index.bytes)
   try require(again?.bytes == index.bytes, "What was opened is written and opens again")
-  if let id = ItemReference(.park, "n1") {
+  if let id = try? ItemReference(.park, "n1") {
     index.update(SearchIndex.Document(id, title: "farmers"))
     index.remove(id)
   }
@@ -33,7 +33,7 @@ func checkSearchTexts(_ bytes: [UInt8]) throws {
     separator: "\n", maxSplits: 12, omittingEmptySubsequences: false)
   var (index, plain) = (SearchIndex(), PlainSearch())
   for (number, line) in lines.dropFirst(2).enumerated() {
-    guard let id = ItemReference(.park, "\(number % 7)") else { continue }
+    guard let id = try? ItemReference(.park, "\(number % 7)") else { continue }
     let parts = line.split(separator: "|", maxSplits: 3).map(String.init)
     var document = SearchIndex.Document(id, title: parts.first ?? "")
     document.details = parts.dropFirst().first ?? ""

@@ -30,7 +30,7 @@ struct BrowsingInput {
       return ReviewSummary([rating])
     }
     records = try (0..<count).map { number in
-      guard let id = ItemReference(.market, "m\(number)") else {
+      guard let id = try? ItemReference(.market, "m\(number)") else {
         throw ProgramError(.failure, "a market has no ID")
       }
       var record = DirectoryRecord(id, title: "Market \(generator.next() % 1_000_000)")

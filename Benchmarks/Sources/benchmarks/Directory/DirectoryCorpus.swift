@@ -17,7 +17,7 @@ struct DirectoryCorpus {
   }
 
   private static func record(_ row: TabSeparated.Row) throws -> DirectoryRecord {
-    guard let kind = ItemKind(row["kind"]), let id = ItemReference(kind, row["id"]) else {
+    guard let kind = ItemKind(row["kind"]), let id = try? ItemReference(kind, row["id"]) else {
       throw ProgramError(.dataError, "record \"\(row["id"])\" is of kind \"\(row["kind"])\"")
     }
     var record = DirectoryRecord(id, title: row["title"])

@@ -59,7 +59,7 @@ private struct ListingPools {
       Set(all.indices.lazy.filter { bits >> UInt64($0) & 1 == 1 }.map { all[$0] })
     }
     let kind = ListingInput.kinds[number % ListingInput.kinds.count]
-    guard let id = ItemReference(kind, "\(number)") else {
+    guard let id = try? ItemReference(kind, "\(number)") else {
       throw ProgramError(.failure, "a generated item has no reference")
     }
     var record = DirectoryRecord(id, title: "\(pick(words)) \(pick(words)) \(pick(words))")

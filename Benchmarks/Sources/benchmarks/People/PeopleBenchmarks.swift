@@ -37,7 +37,7 @@ struct RatingInput {
 
   init(ratings count: Int, seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    items = (0..<max(1, count / 100)).compactMap { ItemReference(.market, "\($0)") }
+    items = (0..<max(1, count / 100)).compactMap { (try? ItemReference(.market, "\($0)")) }
     let itemCount = UInt32(items.count)
     let drafts = try (1...5).map { try ReviewBook.Draft(stars: StarRating($0)) }
     var ratings: [(item: Int, author: ReviewBook.Person, draft: ReviewBook.Draft, stars: Int)] = []

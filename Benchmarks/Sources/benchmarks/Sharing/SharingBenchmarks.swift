@@ -20,7 +20,7 @@ struct CardWorkload: Workload {
     site = try DeepLink.Site(name: "Tom & Ann", host: "health.example", scheme: "health")
     let input = try ListingInput(size: 60, changes: 0, seed: seed)
     records = input.records.enumerated().compactMap { number, old in
-      guard let item = ItemReference(.activity, "\(number)") else { return nil }
+      guard let item = try? ItemReference(.activity, "\(number)") else { return nil }
       var record = DirectoryRecord(item, title: old.title + " & <Friends>")
       record.city = old.city
       record.zipCode = old.zipCode

@@ -20,7 +20,7 @@ let namesPeer = PeerWorkload("names", usage: "<names> [<queries>]") { operands, 
   let names = files[0].filter { (try? SearchIndex.Query($0)) != nil }
   let index = SearchIndex(
     names.enumerated().compactMap { number, name in
-      ItemReference(.market, "\(number)").map { SearchIndex.Document($0, title: name) }
+      (try? ItemReference(.market, "\(number)")).map { SearchIndex.Document($0, title: name) }
     })
   let queries =
     try files.count > 1

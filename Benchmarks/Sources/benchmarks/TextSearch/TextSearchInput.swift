@@ -21,7 +21,7 @@ struct TextSearchInput {
     var documents: [SearchIndex.Document] = []
     var allWords: [[[UInt8]]] = []
     for number in 0..<count {
-      guard let id = ItemReference(.market, "\(number)") else { continue }
+      guard let id = try? ItemReference(.market, "\(number)") else { continue }
       let (title, details) = (words(3), words(10))
       var document = SearchIndex.Document(id, title: title.joined(separator: " "))
       document.details = details.joined(separator: " ")

@@ -27,7 +27,7 @@ public func searchIndex(
 private func reference(_ position: Int) throws -> ItemReference {
   let digits = String(position)
   let id = String(repeating: "0", count: max(10 - digits.count, 0)) + digits
-  guard let reference = ItemReference(.resource, id) else {
+  guard let reference = try? ItemReference(.resource, id) else {
     throw Problem("title \(position): There are too many titles.")
   }
   return reference

@@ -198,7 +198,7 @@ enum Vectors {
       "Farmers’ Market of Mesa", "Basketball", "農夫市集",
     ]
     let documents = titles.enumerated().compactMap { position, title in
-      ItemReference(.resource, "\(position)").map { SearchIndex.Document($0, title: title) }
+      (try? ItemReference(.resource, "\(position)")).map { SearchIndex.Document($0, title: title) }
     }
     let index = SearchIndex(documents)
     let queries = ["farmers", "framers markte", "encanto", "basket ball", "農夫", "mesa mar", "zzz"]

@@ -93,7 +93,7 @@ struct DirectoryStoreTests {
     store.send(.open(link.route))
     #expect(store.card?.record.id == link.item && store.card?.link == link.web)
     #expect(store.card?.sections.map(\.title).contains("Hours") == true)
-    store.send(.open(.record(try #require(ItemReference(.market, "gone")))))
+    store.send(.open(.record(try ItemReference(.market, "gone"))))
     #expect(store.card == nil)
     store.send(.open(try #require(AppRoute("list/market"))))
     #expect(store.route == .list(.market) && store.card == nil && !store.hits.isEmpty)

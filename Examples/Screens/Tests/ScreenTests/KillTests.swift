@@ -30,7 +30,7 @@ struct KillTests {
         directory, of: .market, config: config, site: site, in: "/directory", on: disk,
         clock: clock.clock)
     } edit: { store, number in
-      guard let market = ItemReference(.market, "\(number + 1)") else { return }
+      guard let market = try? ItemReference(.market, "\(number + 1)") else { return }
       store.send(.toggleFavorite(market))
     } count: {
       $0.favorites.count

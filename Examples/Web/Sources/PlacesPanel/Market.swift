@@ -42,7 +42,7 @@ struct Market {
 
   /// What a search finds the market by.
   func document(_ number: Int) -> SearchIndex.Document? {
-    ItemReference(.market, "\(number)").map { reference in
+    (try? ItemReference(.market, "\(number)")).map { reference in
       var document = SearchIndex.Document(reference, title: String(title))
       document.subtitle = "\(city), \(state)"
       return document

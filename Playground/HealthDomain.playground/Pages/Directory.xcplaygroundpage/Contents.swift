@@ -22,7 +22,7 @@ func park(
   _ title: String, _ city: String, _ features: Set<String>, stars: [Int], _ hours: String,
   _ place: (Double, Double)
 ) throws -> DirectoryRecord? {
-  guard let id = ItemReference(.park, title) else { return nil }
+  guard let id = try? ItemReference(.park, title) else { return nil }
   var record = DirectoryRecord(id, title: title)
   record.city = City(city, .arizona)
   record.labels[.features] = features

@@ -21,7 +21,7 @@ func document(
   _ kind: ItemKind, _ title: String, _ subtitle: String, _ details: String, tags: [String] = [],
   popularity: Int
 ) throws -> SearchIndex.Document {
-  guard let id = ItemReference(kind, title) else { throw Missing() }
+  guard let id = try? ItemReference(kind, title) else { throw Missing() }
   var document = SearchIndex.Document(id, title: title)
   (document.subtitle, document.details) = (subtitle, details)
   (document.tags, document.popularity) = (tags, popularity)
@@ -132,7 +132,7 @@ print(field.open(0)?.description ?? "none", field.recentSearches)
  */
 print("\n## Together with filters")
 func record(_ title: String, _ city: String, pays: Set<String>) throws -> DirectoryRecord {
-  guard let id = ItemReference(.market, title) else { throw Missing() }
+  guard let id = try? ItemReference(.market, title) else { throw Missing() }
   var record = DirectoryRecord(id, title: title)
   record.city = City(city, .arizona)
   record.labels[.payment] = pays

@@ -163,6 +163,8 @@ extension RegistrationMessages {
     package var registrationClosed = "Registration closed on {time}."
     /// The deadline to cancel is over: `{time}`.
     package var cancellationTooLate = "You could cancel until {time}. Please contact the organizer."
+    /// A reason that only a newer app knows.
+    package var unknown = "This was not possible. Update the app to see why."
     /// The event does not allow transfers.
     package var transferNotAllowed = "Spots at this event cannot be transferred to another child."
 
@@ -352,6 +354,7 @@ extension RegistrationMessages {
     case .capacityBelowCommitted(let committed): fill.committed(committed)
     case .eventQuotaReached(let tier, let limit, let used, let year):
       fill.quota(tier, limit: limit, used: used, year: year)
+    case .unknown: refusals.unknown
     case .limitExceeded(.seats): refusals.tooManySeats
     case .limitExceeded(.children): refusals.tooManyChildren
     }

@@ -89,6 +89,7 @@ extension RegistrationMessages.Refusals: MessageTable {
     entries.text("registrationClosed", &registrationClosed)
     entries.text("cancellationTooLate", &cancellationTooLate)
     entries.text("transferNotAllowed", &transferNotAllowed)
+    entries.text("unknown", &unknown)
     entries.text("requestReused", &requestReused)
     entries.text("requestTooOld", &requestTooOld)
     entries.text("forbiddenToOthersThanParents", &forbiddenToOthersThanParents)

@@ -40,7 +40,7 @@ public enum DirectorySample {
     }
     return DirectoryIndex(
       try (1...count).compactMap { number in
-        guard let id = ItemReference(.market, "\(number)") else { return nil }
+        guard let id = try? ItemReference(.market, "\(number)") else { return nil }
         let town = any(towns)
         var record = DirectoryRecord(id, title: "\(any(words)) \(any(kinds)) of \(town) \(number)")
         record.city = City(town, .arizona)
