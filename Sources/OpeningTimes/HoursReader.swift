@@ -6,8 +6,12 @@ struct HoursReader {
   let names: HoursNames
   var position = 0
   var warnings: [OpeningHours.Warning]
-  /// The times of the last days as they are written.
+  /// The days of the rule that is read, and how it is joined to the rules before it.
+  var days = DaySelector()
+  var joint = HoursRule.Joint.replacing
+  /// The times as they are written, with their days, and the first of them behind the last semicolon.
   var spans: [WrittenSpan] = []
+  var firstSpanOfChain = 0
   private let text: HoursText
 
   init(_ text: HoursText, names: HoursNames = .english) {
@@ -19,7 +23,6 @@ struct HoursReader {
   mutating func read() throws(OpeningHours.Error) -> [HoursRule] {
     guard bytes.count <= OpeningHours.maximumLength else { throw error(.tooLong, at: 0) }
     var rules: [HoursRule] = []
-    var joint = HoursRule.Joint.replacing
     // Whether only a blank stands before the next rule.
     var isBehindBlank = false
     // The first of the rules between which there are only blanks.
@@ -28,7 +31,7 @@ struct HoursReader {
     while position < bytes.count {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
       let start = position
-      let (rule, isBare) = try readRule(adding: joint == .adding ? rules.last : nil)
+      let (rule, isBare) = try readRule()
       if isBehindBlank {
         guard !isBare, rules[firstOfRow...].allSatisfy({ rule.days.isApart(from: $0.days) }) else {
           throw error(.unexpected, at: start)
@@ -36,7 +39,16 @@ struct HoursReader {
       } else {
         firstOfRow = rules.count
       }
-      if isBare, takeComma() {
+      if isBare, joint == .adding, let last = rules.last, last.days == DaySelector(),
+        !last.times.isEmpty
+      {
+        // "9am-5pm, Mon-Fri": a comma between the times and their days. Holidays may be meant besides.
+        guard isAtEndOfRule, peek() != UInt8(ascii: ","), !rule.days.hasOnlyHolidays else {
+          throw error(.unexpected, at: start)
+        }
+        rules[rules.count - 1].days = rule.days
+        warn(.sign, from: start)
+      } else if isBare, takeComma() {
         rules += try readRules(behind: rule.days, joint)
       } else {
         rules.append(rule)
@@ -153,27 +165,28 @@ struct HoursReader {
     return position < bytes.count ? .replacing : nil
   }
 
-  /// Reads one rule, which may add to another one, and whether it consists of days alone.
-  private mutating func readRule(
-    adding other: HoursRule? = nil
-  ) throws(OpeningHours.Error) -> (HoursRule, isBare: Bool) {
+  /// Reads one rule, and whether it consists of days alone.
+  private mutating func readRule() throws(OpeningHours.Error) -> (HoursRule, isBare: Bool) {
     var rule = HoursRule()
     var written: Range<Int>?
     let start = position
+    var firstWord: HoursRule.Meaning?
     var isAlways = takeAlways()
     if !isAlways {
+      firstWord = takeModifierBeforeDays()
       try readDays(&rule.days)
       if position > start { skipLineBeforeTimes() }
       isAlways = takeAlways()
       if !isAlways {
-        if rule.days != other?.days { spans = [] }
+        days = rule.days
+        if joint == .replacing { firstSpanOfChain = spans.count }
         (rule.times, written) = try readTimes()
         if rule.days == DaySelector(), !rule.times.isEmpty { try readDaysBehindTimes(&rule) }
       }
     }
     let hasSelector = position > start
     skipBlanks()
-    var modifier = readModifier()
+    var modifier = firstWord ?? readModifier()
     skipBlanks()
     rule.comment = try readComment()
     if rule.comment == nil, let (meaning, words) = takeRemark(behind: modifier) {
@@ -198,10 +211,34 @@ struct HoursReader {
     let start = position
     guard isWeekdayOrHoliday || isDate || peekWord() == "week" else { return }
     try readDays(&rule.days)
-    skipBlanks()
-    let isEnd = position == bytes.count || [";", ",", "|", "\n"].contains(Character(.init(peek())))
-    guard isEnd else { throw error(.unexpected, at: start) }
+    guard isAtEndOfRule else { throw error(.unexpected, at: start) }
     warn(.sign, from: start)
+  }
+
+  /// Skips blanks, and returns whether a rule ends there.
+  private var isAtEndOfRule: Bool {
+    mutating get {
+      skipBlanks()
+      return position == bytes.count || [";", ",", "|", "\n"].contains(Character(.init(peek())))
+    }
+  }
+
+  /// Takes a word such as "closed" that stands before the days or the times of a rule, as in "closed
+  /// Sundays" and "open daily 9am-5pm".
+  private mutating func takeModifierBeforeDays() -> HoursRule.Meaning? {
+    let start = position
+    guard isLetter(peek()), let meaning = peekModifier, peekClosedPhrase == nil else { return nil }
+    skipWord()
+    let end = position
+    skipBlanks()
+    if take(":") { skipBlanks() }
+    takeFillers()
+    guard isWeekdayOrHoliday || isDate || meaning == .open && isTime else {
+      position = start
+      return nil
+    }
+    warn(.sign, from: start, to: end)
+    return meaning
   }
 
   /// Takes words that say that a rule is uncertain or closed, and returns them as its comment.
@@ -269,7 +306,7 @@ struct HoursReader {
     peekPhrase(names.phrases.temporarilyClosed) ?? peekPhrase(names.phrases.permanentlyClosed)
   }
 
-  private var peekModifier: HoursRule.Meaning? {
+  var peekModifier: HoursRule.Meaning? {
     let word = peekWord()
     return switch word {
     case "open": .open
@@ -409,6 +446,20 @@ extension HoursReader {
 
   mutating func skipWord() { while isLetter(peek()) { position += 1 } }
 
+  /// Takes words that mean nothing before days or times, such as "from".
+  mutating func takeFillers() {
+    guard isLetter(peek()), names.fillers.contains(peekWord()) else { return }
+    var reader = self
+    while names.fillers.contains(reader.peekWord()) {
+      let start = reader.position
+      reader.skipWord()
+      reader.warn(.sign, from: start)
+      reader.skipBlanks()
+    }
+    // Not in "on request".
+    if reader.isWeekdayOrHoliday || reader.isDate || reader.isTime { self = reader }
+  }
+
   /// Takes a hyphen between two bounds, with blanks around it; long dashes and words are tolerated.
   mutating func takeDash() -> Bool {
     let start = position
@@ -418,7 +469,7 @@ extension HoursReader {
       return true
     }
     let sign = position
-    if takeWord(names.dashes) {
+    if takePhrase(names.phrases.dashes) || takeWord(names.dashes) {
       warn(.sign, from: sign)
       skipBlanks()
       return true
@@ -428,23 +479,30 @@ extension HoursReader {
   }
 
   /// Takes a comma before another member of a list if `isMember` is true of what follows; words such as
-  /// "and" are tolerated.
-  mutating func takeComma(_ isMember: (HoursReader) -> Bool) -> Bool {
+  /// "and" are tolerated, and "/" and "+" between members that are no numbers of days or weeks.
+  mutating func takeComma(
+    areNumbers: Bool = false, _ isMember: (HoursReader) -> Bool
+  ) -> Bool {
     let start = position
+    let warned = warnings.count
     skipBlanks()
     let sign = position
     if take(",") {
       skipLines()
+      takeFillers()
       if isMember(self) { return true }
-    } else if take("&") || takeWord(names.commas) {
+    } else if take("&") || !areNumbers && (take("/") || take("+")) || takeWord(names.commas) {
+      if bytes[position - 1] | 0x20 >= UInt8(ascii: "a") { _ = take(".") }
       let end = position
       skipBlanks()
+      takeFillers()
       if isMember(self) {
         warn(.sign, from: sign, to: end)
         return true
       }
     }
     position = start
+    warnings.removeSubrange(warned...)
     return false
   }
 

@@ -107,7 +107,21 @@ extension OpeningHours {
     }
     end(at: edges.last ?? 0)
     guard !bySun.isEmpty else { return (parts, nil) }
-    return ((parts + bySun).sorted { $0.start.earliestMinute < $1.start.earliestMinute }, nil)
+    parts = (parts + bySun).sorted { $0.start.earliestMinute < $1.start.earliestMinute }
+    return (Self.joined(parts), nil)
+  }
+
+  /// Joins parts of the same state of which one ends as the next begins, and leaves out repeated ones.
+  private static func joined(_ parts: [DayPart]) -> [DayPart] {
+    var joined: [DayPart] = []
+    for part in parts where part != joined.last {
+      if let last = joined.last, last.end == part.start, last.state == part.state {
+        joined[joined.count - 1] = DayPart(start: last.start, end: part.end, state: last.state)
+      } else {
+        joined.append(part)
+      }
+    }
+    return joined
   }
 
   /// The part of an entry whose bounds are those of the sun.
