@@ -323,7 +323,7 @@ extension DaySelector {
 
   /// Whether some day is in the years, dates, and weeks: "2025 week 53" and "2025: Feb 29" have none.
   private var hasDay: Bool {
-    guard [years.isEmpty, dates.isEmpty, weeks.isEmpty].count(where: { !$0 }) > 1 else {
+    guard weeks.isEmpty ? !years.isEmpty && !dates.isEmpty : !years.isEmpty || !dates.isEmpty else {
       return true
     }
     // All kinds of years have been within forty of them.

@@ -17,7 +17,7 @@ package struct HoursNames: Sendable {
   /// Words for "closed" beside those of the specification.
   let closed: Set<String>
   /// Words that mean nothing before days and times, such as "from".
-  let fillers: Set<String>
+  let fillers: PhraseList
   /// Words that mean nothing behind times, such as "Uhr".
   let units: Set<String>
   /// Phrases of several words, each with a blank between words.
@@ -48,7 +48,7 @@ package struct HoursNames: Sendable {
   init(
     weekdays: String, months: String, spans: [String: ClosedRange<Int>] = [:],
     holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>,
-    closed: Set<String> = [], fillers: Set<String> = [], units: Set<String> = [],
+    closed: Set<String> = [], fillers: PhraseList = [], units: Set<String> = [],
     phrases: Phrases = Phrases()
   ) {
     var (days, numbers): ([String: Weekday], [String: Int]) = ([:], [:])

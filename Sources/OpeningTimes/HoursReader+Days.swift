@@ -20,7 +20,9 @@ extension HoursReader {
       days.weeks = try readWeeks()
       skipColon()
     }
-    guard days.canHappen else { throw error(.outOfRange, at: start) }
+    guard days.dates.isEmpty && days.weeks.isEmpty || days.canHappen else {
+      throw error(.outOfRange, at: start)
+    }
     try readWeekdaysAndHolidays(&days)
   }
 

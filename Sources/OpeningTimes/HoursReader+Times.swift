@@ -303,6 +303,9 @@ extension HoursReader {
   /// Takes a blank between the colon and the minutes, as in "9: 00", or a semicolon in place of the colon of a
   /// whole hour, as in "9; 00".
   private mutating func takeGapInTime() -> Bool {
+    guard peek() == UInt8(ascii: ";") || peek() == UInt8(ascii: ":") && !isDigit(peek(1)) else {
+      return false
+    }
     var reader = self
     let isColon = reader.take(":")
     guard isColon || reader.take(";") else { return false }
@@ -319,7 +322,7 @@ extension HoursReader {
   private mutating func takeUnit() {
     let start = position
     skipBlanks()
-    let word = peekWord()
+    let word = isLetter(peek()) ? peekWord() : ""
     if names.units.contains(word) || word == "h" && position == start {
       skipWord()
       _ = take(".")

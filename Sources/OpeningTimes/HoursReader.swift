@@ -227,7 +227,9 @@ struct HoursReader {
   /// Sundays" and "open daily 9am-5pm".
   private mutating func takeModifierBeforeDays() -> HoursRule.Meaning? {
     let start = position
-    guard isLetter(peek()), let meaning = peekModifier, peekClosedPhrase == nil else { return nil }
+    guard isLetter(peek()), Self.modifiers.mayBegin(with: peek()) || !names.closed.isEmpty,
+      let meaning = peekModifier, peekClosedPhrase == nil
+    else { return nil }
     skipWord()
     let end = position
     skipBlanks()
@@ -265,6 +267,9 @@ struct HoursReader {
     skipLines()
     if !isTime, peekModifier == nil { position = start }
   }
+
+  /// The words of the specification behind times.
+  private static let modifiers: PhraseList = ["open", "off", "closed", "close", "unknown"]
 
   /// Phrases for "24/7" in every language.
   private static let always: PhraseList = [
@@ -448,11 +453,11 @@ extension HoursReader {
 
   /// Takes words that mean nothing before days or times, such as "from".
   mutating func takeFillers() {
-    guard isLetter(peek()), names.fillers.contains(peekWord()) else { return }
+    guard isLetter(peek()), peekPhrase(names.fillers) != nil else { return }
     var reader = self
-    while names.fillers.contains(reader.peekWord()) {
+    while let end = reader.peekPhrase(names.fillers) {
       let start = reader.position
-      reader.skipWord()
+      reader.position = end
       reader.warn(.sign, from: start)
       reader.skipBlanks()
     }
