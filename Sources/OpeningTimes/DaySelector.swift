@@ -322,30 +322,29 @@ extension DaySelector {
   }
 
   /// Whether some day is in the years, dates, and weeks: "2025 week 53" and "2025: Feb 29" have none.
+  ///
+  /// Of many years, only forty are looked at; within so many consecutive ones, all kinds of years have been.
   private var hasDay: Bool {
     guard weeks.isEmpty ? !years.isEmpty && !dates.isEmpty : !years.isEmpty || !dates.isEmpty else {
       return true
     }
-    // All kinds of years have been within forty of them.
-    let ranges = years.isEmpty ? [NumberRange(first: 2000, last: 2039)] : years
-    let candidates = ranges.lazy.flatMap { range in
-      stride(from: range.first, through: range.last, by: range.step).prefix(40)
-    }
-    let wholeYear = DateSpan(first: .init(.month(1)), last: .init(.month(12)))
-    return (dates.isEmpty ? [wholeYear] : dates).contains { span in
-      if let year = span.first.year { return !years.isEmpty || hasDay(of: span, year) }
-      return candidates.contains { hasDay(of: span, $0) || hasDay(of: span, $0 - 1) }
-    }
-  }
-
-  /// Whether a day in the first year of a span that begins in a year is in the years, dates, and weeks.
-  private func hasDay(of span: DateSpan, _ year: Int) -> Bool {
-    guard let start = span.start(in: year) else { return false }
-    let end = span.last.map { span.end($0, from: start, year) ?? start } ?? .max
-    return start <= end
-      && (start...min(end, start + 365)).contains { day in
-        CalendarDate(daysSinceEpoch: day).map { isInSeason(HoursDay($0)) } ?? false
+    var candidates: Set<Int> = []
+    for range in years.isEmpty ? [NumberRange(first: 2000, last: 2039)] : years {
+      for year in stride(from: range.first, through: range.last, by: range.step).prefix(40) {
+        if candidates.count == 40 { break }
+        candidates.insert(year)
       }
+    }
+    // A date with a year of its own can end in the next one.
+    let own = dates.lazy.compactMap { $0.first.year }.prefix(40)
+    if years.isEmpty { candidates.formUnion(own.flatMap { [$0, $0 + 1] }) }
+    let hasDay = candidates.contains { year in
+      let first = try? CalendarDate(year, 1, 1)
+      return (0..<366).contains { day in
+        first?.adding(days: day).map { isInSeason(HoursDay($0)) } ?? false
+      }
+    }
+    return hasDay || years.count > 1 && candidates.count == 40 || own.count == 40
   }
 
   /// Whether weekdays and holidays with a blank between them can only be a list: "Mo Fr" may be from
@@ -361,16 +360,8 @@ extension DaySelector {
   /// order, or `nil` if there is more than one meaning.
   static func meant(by selectors: [DaySelector]) -> [DaySelector]? {
     if selectors.count < 2 { return selectors }
-    if selectors.count == 2, selectors[0].isSeason, !selectors[1].weekdays.isEmpty,
-      selectors[1].hasOnlyWeekdays
-    {
-      // "Jun-Aug, Mo-Th": from the wide to the narrow.
-      var days = selectors[1]
-      (days.years, days.dates, days.weeks) = (
-        selectors[0].years, selectors[0].dates, selectors[0].weeks
-      )
-      return [days]
-    }
+    // "Jun-Aug, Mo-Th": from the wide to the narrow.
+    if selectors.count == 2, let days = selectors[0].season(of: selectors[1]) { return [days] }
     var (hasDates, hasWeekdays) = (false, false)
     // What has both, such as "Jun-Aug We", is complete.
     for days in selectors where !days.isComplete {
@@ -386,6 +377,14 @@ extension DaySelector {
       }
     }
     return selectors
+  }
+
+  /// Returns weekdays in the season that this selector is, or `nil` if it is none or they are not weekdays.
+  func season(of days: DaySelector) -> DaySelector? {
+    guard isSeason, !days.weekdays.isEmpty, days.hasOnlyWeekdays else { return nil }
+    var days = days
+    (days.years, days.dates, days.weeks) = (years, dates, weeks)
+    return days
   }
 
   /// Whether no weekday or kind of holiday is selected by both, each as a whole.

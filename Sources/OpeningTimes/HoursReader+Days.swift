@@ -365,6 +365,7 @@ extension HoursReader {
       skipBlanks()
       if isDay {
         let day = try readDay(of: month, endsSpan: endsSpan)
+        if year == nil { year = takeYearBehindDay() }
         bound = DateSpan.Bound(year: year, .day(month: month, day: day))
       } else if takesWeekday, let (weekday, nth) = try takeNthWeekday() {
         bound = DateSpan.Bound(year: year, .nth(month: month, weekday: weekday, nth: nth))
@@ -378,6 +379,23 @@ extension HoursReader {
     bound.toWeekday = takeNextWeekday()
     bound.offset = try readOffset()
     return bound
+  }
+
+  /// Takes a comma and a year behind a month and a day, as in "Dec 24, 2026", and returns the year.
+  private mutating func takeYearBehindDay() -> Int? {
+    var reader = self
+    reader.skipBlanks()
+    guard reader.take(",") else { return nil }
+    reader.skipBlanks()
+    // Not in "Dec 24, 2027 Jan 05" and "Dec 24, 2027-2028".
+    guard reader.isYear, !reader.isDate, let year = try? reader.readNumber(in: 1900...9999) else {
+      return nil
+    }
+    var next = reader
+    guard !next.takeDash() || next.isDate, reader.peek() != UInt8(ascii: "+") else { return nil }
+    warn(.sign, from: position, to: reader.position)
+    position = reader.position
+    return year
   }
 
   /// Whether the number of a day stands here and not a time.

@@ -99,7 +99,7 @@ extension HoursReader {
   private mutating func takeOpenEnd() -> Bool {
     let start = position
     switch peekWord() {
-    case "late", "openend": skipWord()
+    case "late", "openend", "close", "closing": skipWord()
     case "open":
       skipWord()
       skipBlanks()

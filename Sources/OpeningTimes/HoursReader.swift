@@ -12,6 +12,8 @@ struct HoursReader {
   /// The times as they are written, with their days, and the first of them behind the last semicolon.
   var spans: [WrittenSpan] = []
   var firstSpanOfChain = 0
+  /// Whether the last rule ends with its times, without a word or a comment.
+  private var endsWithTimes = false
   private let text: HoursText
 
   init(_ text: HoursText, names: HoursNames = .english) {
@@ -31,6 +33,7 @@ struct HoursReader {
     while position < bytes.count {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
       let start = position
+      let isBehindTimes = endsWithTimes && joint == .adding
       let (rule, isBare) = try readRule()
       if isBehindBlank {
         guard !isBare, rules[firstOfRow...].allSatisfy({ rule.days.isApart(from: $0.days) }) else {
@@ -39,17 +42,17 @@ struct HoursReader {
       } else {
         firstOfRow = rules.count
       }
-      if isBare, joint == .adding, let last = rules.last, last.days == DaySelector(),
-        !last.times.isEmpty
+      if isBare, isBehindTimes, let days = rules.last?.days(writtenBehind: rule.days),
+        isAtEndOfRule, peek() != UInt8(ascii: ",")
       {
-        // "9am-5pm, Mon-Fri": a comma between the times and their days. Holidays may be meant besides.
-        guard isAtEndOfRule, peek() != UInt8(ascii: ","), !rule.days.hasOnlyHolidays else {
-          throw error(.unexpected, at: start)
-        }
-        rules[rules.count - 1].days = rule.days
+        // "9am-5pm, Mon-Fri" and "Sat 8am-noon, May-October": a comma between the times and their days.
+        rules[rules.count - 1].days = days
         warn(.sign, from: start)
       } else if isBare, takeComma() {
         rules += try readRules(behind: rule.days, joint)
+      } else if isBare, isBehindTimes {
+        // "Mo-Fr 09:00-17:00, Sa" leaves out the times, as nobody does who means the whole day.
+        throw error(.unexpected, at: start)
       } else {
         rules.append(rule)
         rules[rules.count - 1].joint = joint
@@ -156,13 +159,36 @@ struct HoursReader {
       return .adding
     }
     let isLine = peek() == UInt8(ascii: "\n")
-    guard isLine || take(";") else { throw error(.unexpected) }
+    guard isLine || take(";") else {
+      guard takeSignBeforeRule() else { throw error(.unexpected) }
+      return position < bytes.count ? .replacing : nil
+    }
     skipLines()
     // A sign too many, as in ";;" or "; ,PH off".
     let isRepeated = peek() == UInt8(ascii: ",") || !isLine && peek() == UInt8(ascii: ";")
     while take(";") || take(",") { skipLines() }
     if isRepeated || !isLine && position == bytes.count { warn(.sign, from: start) }
     return position < bytes.count ? .replacing : nil
+  }
+
+  /// Takes a sign or a word in place of the semicolon, such as "/" and ".", before days or at the end.
+  private mutating func takeSignBeforeRule() -> Bool {
+    var reader = self
+    let isPeriod = reader.take(".")
+    guard
+      isPeriod || reader.take("//") || reader.take("/") || reader.take("|") || reader.take("&")
+        || reader.takeWord(names.commas)
+    else { return false }
+    let end = reader.position
+    reader.skipLines()
+    reader.takeFillers()
+    guard
+      reader.isWeekdayOrHoliday || reader.isDate || reader.peekModifier != nil
+        || isPeriod && reader.position == bytes.count
+    else { return false }
+    reader.warn(.sign, from: position, to: end)
+    self = reader
+    return true
   }
 
   /// Reads one rule, and whether it consists of days alone.
@@ -192,8 +218,13 @@ struct HoursReader {
     if rule.comment == nil, let (meaning, words) = takeRemark(behind: modifier) {
       (modifier, rule.comment) = (meaning, words)
     }
-    let isBare = !isAlways && rule.times.isEmpty && modifier == nil && rule.comment == nil
-    guard hasSelector || !isBare else { throw error(.unexpected) }
+    let hasWord = modifier != nil || rule.comment != nil
+    let isBare = !isAlways && rule.times.isEmpty && !hasWord
+    endsWithTimes = !rule.times.isEmpty && !hasWord
+    // "Open on holidays" does not say when.
+    guard hasSelector || !isBare, firstWord != .open || isAlways || !rule.times.isEmpty else {
+      throw error(.unexpected, at: firstWord == nil ? nil : start)
+    }
     // A comment without a word says that it depends.
     rule.meaning = modifier ?? (rule.comment == nil ? .open : .unknown)
     if let written {
