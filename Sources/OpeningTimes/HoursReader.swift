@@ -182,8 +182,9 @@ struct HoursReader {
     let end = reader.position
     reader.skipLines()
     reader.takeFillers()
+    var rule = reader
     guard
-      reader.isWeekdayOrHoliday || reader.isDate || reader.peekModifier != nil
+      reader.isWeekdayOrHoliday || reader.isDate || rule.takeModifierBeforeDays() != nil
         || isPeriod && reader.position == bytes.count
     else { return false }
     reader.warn(.sign, from: position, to: end)

@@ -124,7 +124,8 @@ import Testing
       ("Mon-Fri: 9am-5pm. Sat: 10am-noon.", "Mo-Fr 09:00-17:00; Sa 10:00-12:00"),
       ("Mo 08:00-12:00 / Tu 09:00-10:00 | closed We", "Mo 08:00-12:00; Tu 09:00-10:00; We off"),
       ("Sat 8am-noon, May 3", nil), ("Mo 08:00-12:00, PH", nil),
-      ("Open bank holidays", nil), ("Mo 10:00-12:00 open, Tu", "Mo 10:00-12:00 open, Tu"),
+      ("Open bank holidays", nil), ("Mo 08:00-12:00 & closed", nil),
+      ("Mo 10:00-12:00 open, Tu", "Mo 10:00-12:00 open, Tu"),
       ("9-12 AM", nil), ("11-3 am", nil), ("9am-5:00", nil), ("10:001-12:00", nil),
       ("1900-2100 10:00-12:00", "1900-2100 10:00-12:00"), ("by mail on request", nil),
     ] as [(String, String?)] {
