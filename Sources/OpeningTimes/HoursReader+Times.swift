@@ -2,18 +2,21 @@
 extension HoursReader {
   /// Reads the list of times that stands here, none if there is no time; and its place if it is not known
   /// which half of the day is meant.
-  mutating func readTimes() throws(OpeningHours.Error) -> ([TimeSpan], ambiguous: Range<Int>?) {
+  mutating func readTimes(
+    on days: DaySelector
+  ) throws(OpeningHours.Error) -> ([TimeSpan], ambiguous: Range<Int>?) {
     skipBlanks()
     takeFillers()
     guard isTime else { return ([], nil) }
     let start = position
-    let known = spans.count
+    spans.removeAll(keepingCapacity: true)
     var times: [TimeSpan] = []
     var isAmbiguous = false
     repeat {
       times.append(try readSpan())
-      isAmbiguous = isAmbiguous || spans.count > known && isLastSpanAmbiguous
-    } while takeComma { $0.isTime } || spans.count > known && takeBlankBeforeSpan()
+      isAmbiguous = isAmbiguous || isLastSpanAmbiguous(on: days)
+    } while takeComma { $0.isTime } || takeBlankBeforeSpan()
+    for span in spans where span.minutesOfEitherClock != nil { halves.append((span, days)) }
     guard isAmbiguous else { return (times, nil) }
     warn(.time, from: start)
     return (times, start..<position)
@@ -80,7 +83,7 @@ extension HoursReader {
     // "10 PM-midnight" ends with the day.
     if last.form == .half, last.time == .minute(0) { last.time = .minute(1440) }
     try check(first, last, at: start)
-    spans.append(WrittenSpan(start: first, end: last, days: days))
+    spans.append(WrittenSpan(start: first, end: last))
     var span = TimeSpan(start: first.time, end: last.time)
     if case .minute(let from) = first.time, case .minute(var to) = last.time {
       // Twice for "24:00-00:00", the next day as a whole.
@@ -150,7 +153,6 @@ extension HoursReader {
   struct WrittenSpan {
     let start: WrittenTime
     let end: WrittenTime
-    let days: DaySelector
 
     var isShort: Bool { start.isShort || end.isShort }
 
@@ -187,20 +189,26 @@ extension HoursReader {
   ///
   /// "7:30-4:30" and "8:00-12:00,1:00-5:00" are days by a clock of twelve hours, and nights by one of
   /// twenty-four. An hour above twelve, or a zero before each, says which clock is meant.
-  private var isLastSpanAmbiguous: Bool {
+  private func isLastSpanAmbiguous(on days: DaySelector) -> Bool {
     guard let span = spans.last, let minutes = span.minutesOfEitherClock else { return false }
     if span.isShort, minutes.to <= minutes.from { return true }
-    return spans.indices.dropLast().contains { index in
-      let other = spans[index]
-      guard let others = other.minutesOfEitherClock, span.isShort || other.isShort else {
-        return false
+    /// The minutes of a span that may be of the same clock.
+    func minutesBeside(_ other: WrittenSpan) -> (from: Int, to: Int)? {
+      span.isShort || other.isShort ? other.minutesOfEitherClock : nil
+    }
+    func beginsWithin(_ other: WrittenSpan) -> Bool {
+      minutesBeside(other).map { minutes.from < $0.to } ?? false
+    }
+    if spans.dropLast().contains(where: beginsWithin) { return true }
+    return halves.indices.contains { index in
+      let half = halves[index]
+      if index >= firstHalfOfChain, joint != .fallback, half.days == days {
+        return beginsWithin(half.span)
       }
-      if index >= firstSpanOfChain, joint != .fallback, other.days == days {
-        return minutes.from < others.to
-      }
+      guard minutes.from < minutes.to, let others = minutesBeside(half.span) else { return false }
       // A rule behind ";" replaces another one of the same days, whose writer means both.
-      return minutes.from < minutes.to && minutes.to <= others.from
-        && (joint == .replacing ? other.days == days : other.days.mayMeet(days))
+      return minutes.to <= others.from
+        && (joint == .replacing ? half.days == days : half.days.mayMeet(days))
     }
   }
 
@@ -336,7 +344,7 @@ extension HoursReader {
   private mutating func readMinutes(at start: Int) throws(OpeningHours.Error) -> Int {
     let digits = digitCount
     // "10:001" may be one minute past ten, or ten.
-    let isDoubledZero = isDoubledZero
+    let isDoubledZero = digits == 3 && isDoubledZero
     let minute = try readNumber(in: 0...59)
     guard digits == 2 || minute == 0 && digits <= 3 || isDoubledZero && minute > 9 else {
       throw error(.unexpected, at: start)

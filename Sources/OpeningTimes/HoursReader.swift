@@ -6,12 +6,14 @@ struct HoursReader {
   let names: HoursNames
   var position = 0
   var warnings: [OpeningHours.Warning]
-  /// The days of the rule that is read, and how it is joined to the rules before it.
-  var days = DaySelector()
+  /// How the rule that is read is joined to the rules before it.
   var joint = HoursRule.Joint.replacing
-  /// The times as they are written, with their days, and the first of them behind the last semicolon.
+  /// The times of the rule as they are written.
   var spans: [WrittenSpan] = []
-  var firstSpanOfChain = 0
+  /// The times of the rules before it that may leave out which half of the day they mean, with their days,
+  /// and the first of them behind the last semicolon.
+  var halves: [(span: WrittenSpan, days: DaySelector)] = []
+  var firstHalfOfChain = 0
   /// Whether the last rule ends with its times, without a word or a comment.
   private var endsWithTimes = false
   private let text: HoursText
@@ -205,9 +207,8 @@ struct HoursReader {
       if position > start { skipLineBeforeTimes() }
       isAlways = takeAlways()
       if !isAlways {
-        days = rule.days
-        if joint == .replacing { firstSpanOfChain = spans.count }
-        (rule.times, written) = try readTimes()
+        if joint == .replacing { firstHalfOfChain = halves.count }
+        (rule.times, written) = try readTimes(on: rule.days)
         if rule.days == DaySelector(), !rule.times.isEmpty { try readDaysBehindTimes(&rule) }
       }
     }
@@ -456,13 +457,13 @@ extension HoursReader {
     return nil
   }
 
-  /// Whether the first two letters of a phrase, or its first number, stand here.
+  /// Whether the first three letters of a phrase, or its first number, stand here.
   private func mayStand(_ phrase: String) -> Bool {
     if isDigit(bytes[position]) {
       return bytes[position...].starts(with: phrase.utf8.prefix { $0 != UInt8(ascii: " ") })
     }
     // Letters beyond ASCII are folded later.
-    return zip(bytes[position...].prefix(2), phrase.utf8).allSatisfy { letter, expected in
+    return zip(bytes[position...].prefix(3), phrase.utf8).allSatisfy { letter, expected in
       letter >= 0x80 || letter | 0x20 == expected || expected == UInt8(ascii: " ")
     }
   }
@@ -528,7 +529,9 @@ extension HoursReader {
       skipLines()
       takeFillers()
       if isMember(self) { return true }
-    } else if take("&") || !areNumbers && (take("/") || take("+")) || takeWord(names.commas) {
+    } else if isLetter(peek())
+      ? takeWord(names.commas) : take("&") || !areNumbers && (take("/") || take("+"))
+    {
       if bytes[position - 1] | 0x20 >= UInt8(ascii: "a") { _ = take(".") }
       let end = position
       skipBlanks()
@@ -539,7 +542,7 @@ extension HoursReader {
       }
     }
     position = start
-    warnings.removeSubrange(warned...)
+    if warnings.count > warned { warnings.removeSubrange(warned...) }
     return false
   }
 
