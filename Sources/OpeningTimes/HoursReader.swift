@@ -3,7 +3,8 @@ import Essentials
 /// Reads the rules of opening hours from left to right.
 struct HoursReader {
   let bytes: [UInt8]
-  let names: HoursNames
+  /// The names, shared by the copies of the reader that look ahead.
+  private let sharedNames: SharedNames
   var position = 0
   var warnings: [OpeningHours.Warning]
   /// How the rule that is read is joined to the rules before it.
@@ -19,9 +20,17 @@ struct HoursReader {
   private let text: HoursText
 
   init(_ text: HoursText, names: HoursNames = .english) {
-    (self.text, self.names) = (text, names)
+    (self.text, sharedNames) = (text, SharedNames(names))
     (bytes, warnings) = (text.bytes, text.warnings)
   }
+
+  private final class SharedNames: Sendable {
+    let names: HoursNames
+
+    init(_ names: HoursNames) { self.names = names }
+  }
+
+  var names: HoursNames { sharedNames.names }
 
   /// Reads all rules.
   mutating func read() throws(OpeningHours.Error) -> [HoursRule] {
