@@ -185,14 +185,11 @@ extension DateSpan {
     if let month = onlyMonths { return month.contains(day.month) }
     let date = Int(day.date.daysSinceEpoch)
     guard let last else {
-      guard let year = first.year else {
-        // Without a year, the span ends with each year.
-        return first.bounds(in: day.year).map { $0.lowerBound <= date } ?? false
-      }
-      return first.bounds(in: year).map { $0.lowerBound <= date } ?? false
+      // Without a year, the span ends with each year.
+      return start(in: first.year ?? day.year).map { $0 <= date } ?? false
     }
     if let year = first.year {
-      guard let start = first.bounds(in: year)?.lowerBound else { return false }
+      guard let start = start(in: year) else { return false }
       return end(last, from: start, year).map {
         (start...max(start, $0)).contains(date) && $0 >= start
       }
@@ -200,8 +197,7 @@ extension DateSpan {
     }
     // A span without a year can have begun in the year before, or by an offset in the next one.
     for year in (day.year - 1)...(day.year + 1) {
-      guard let start = first.bounds(in: year)?.lowerBound, start <= date,
-        let end = end(last, from: start, year)
+      guard let start = start(in: year), start <= date, let end = end(last, from: start, year)
       else { continue }
       if date <= end { return true }
     }
@@ -229,23 +225,42 @@ extension DateSpan {
     }
   }
 
+  /// Returns the first day of the span of a year.
+  ///
+  /// A span from a day that its month does not have in the year, such as "Feb 29-Mar 10", begins with the next
+  /// month. A single day is then none.
+  func start(in year: Int) -> Int? {
+    if let start = first.bounds(in: year)?.lowerBound { return start }
+    return first == last ? nil : first.boundsOfMonthEnd(in: year)?.lowerBound.advanced(by: 1)
+  }
+
   /// Returns the last day of a span that begins on a day of a year.
+  ///
+  /// A span to a day that its month does not have in the year, such as "Nov 01-Feb 29", ends with the month.
   func end(_ last: Bound, from start: Int, _ year: Int) -> Int? {
-    if let lastYear = last.year { return last.end(in: lastYear) }
-    guard let end = last.end(in: year) else { return nil }
-    return end >= start ? end : last.end(in: year + 1)
+    func end(in year: Int) -> Int? {
+      (last.bounds(in: year) ?? last.boundsOfMonthEnd(in: year))?.upperBound
+    }
+    if let lastYear = last.year { return end(in: lastYear) }
+    guard let day = end(in: year) else { return nil }
+    return day >= start ? day : end(in: year + 1)
   }
 }
 
 extension DateSpan.Bound {
-  /// Returns the last day of a span with this end in a year.
-  ///
-  /// A span to a day that its month does not have, such as "Nov 01-Feb 29", ends with the month.
-  fileprivate func end(in year: Int) -> Int? {
-    guard case .day(let month, let day) = day else { return bounds(in: year)?.upperBound }
+  /// Returns the last day of the month in place of a day that the month does not have in a year: of 29
+  /// February, a fifth weekday, or, for one counted backward, of the month before.
+  fileprivate func boundsOfMonthEnd(in year: Int) -> ClosedRange<Int>? {
     var bound = self
-    bound.day = .day(month: month, day: min(day, CalendarDate.lastDay(of: month, in: year)))
-    return bound.bounds(in: year)?.upperBound
+    switch day {
+    case .month, .easter: return nil
+    case .day(let month, _), .nth(let month, _, 1...):
+      bound.day = .day(month: month, day: CalendarDate.lastDay(of: month, in: year))
+    case .nth(let month, _, _):
+      bound.day = .day(month: month, day: 1)
+      bound.offset -= 1
+    }
+    return bound.bounds(in: year)
   }
 
   /// Returns the first and the last day that are meant in a year, or `nil` if there is none.
@@ -294,7 +309,7 @@ extension DateSpan.Bound {
 
 /// Dates as people write them.
 extension DaySelector {
-  /// Whether the dates can happen in a year that counts.
+  /// Whether each of the dates can happen in a year and a week that count.
   var canHappen: Bool {
     dates.allSatisfy { span in
       guard span.canHappen else { return false }
@@ -303,7 +318,33 @@ extension DaySelector {
       return years.contains {
         $0.first <= span.last.map { $0.year ?? year + 1 } ?? 9999 && $0.last >= year
       }
+    } && hasDay
+  }
+
+  /// Whether some day is in the years, dates, and weeks: "2025 week 53" and "2025: Feb 29" have none.
+  ///
+  /// Of many years, only forty are looked at; within so many consecutive ones, all kinds of years have been.
+  private var hasDay: Bool {
+    guard weeks.isEmpty ? !years.isEmpty && !dates.isEmpty : !years.isEmpty || !dates.isEmpty else {
+      return true
     }
+    var candidates: Set<Int> = []
+    for range in years.isEmpty ? [NumberRange(first: 2000, last: 2039)] : years {
+      for year in stride(from: range.first, through: range.last, by: range.step).prefix(40) {
+        if candidates.count == 40 { break }
+        candidates.insert(year)
+      }
+    }
+    // A date with a year of its own can end in the next one.
+    let own = dates.lazy.compactMap { $0.first.year }.prefix(40)
+    if years.isEmpty { candidates.formUnion(own.flatMap { [$0, $0 + 1] }) }
+    let hasDay = candidates.contains { year in
+      let first = try? CalendarDate(year, 1, 1)
+      return (0..<366).contains { day in
+        first?.adding(days: day).map { isInSeason(HoursDay($0)) } ?? false
+      }
+    }
+    return hasDay || years.count > 1 && candidates.count == 40 || own.count == 40
   }
 
   /// Whether weekdays and holidays with a blank between them can only be a list: "Mo Fr" may be from
@@ -319,16 +360,8 @@ extension DaySelector {
   /// order, or `nil` if there is more than one meaning.
   static func meant(by selectors: [DaySelector]) -> [DaySelector]? {
     if selectors.count < 2 { return selectors }
-    if selectors.count == 2, selectors[0].isSeason, !selectors[1].weekdays.isEmpty,
-      selectors[1].hasOnlyWeekdays
-    {
-      // "Jun-Aug, Mo-Th": from the wide to the narrow.
-      var days = selectors[1]
-      (days.years, days.dates, days.weeks) = (
-        selectors[0].years, selectors[0].dates, selectors[0].weeks
-      )
-      return [days]
-    }
+    // "Jun-Aug, Mo-Th": from the wide to the narrow.
+    if selectors.count == 2, let days = selectors[0].season(of: selectors[1]) { return [days] }
     var (hasDates, hasWeekdays) = (false, false)
     // What has both, such as "Jun-Aug We", is complete.
     for days in selectors where !days.isComplete {
@@ -346,6 +379,14 @@ extension DaySelector {
     return selectors
   }
 
+  /// Returns weekdays in the season that this selector is, or `nil` if it is none or they are not weekdays.
+  func season(of days: DaySelector) -> DaySelector? {
+    guard isSeason, !days.weekdays.isEmpty, days.hasOnlyWeekdays else { return nil }
+    var days = days
+    (days.years, days.dates, days.weeks) = (years, dates, weeks)
+    return days
+  }
+
   /// Whether no weekday or kind of holiday is selected by both, each as a whole.
   func isApart(from other: DaySelector) -> Bool {
     guard hasOnlyWeekdays, other.hasOnlyWeekdays, !needsBoth, !other.needsBoth,
@@ -356,6 +397,16 @@ extension DaySelector {
       && Weekday.allCases.allSatisfy { day in
         !weekdays.contains { $0.contains(day) } || !other.weekdays.contains { $0.contains(day) }
       }
+  }
+
+  /// Whether a day may be selected by both; of different seasons, none is taken to be.
+  func mayMeet(_ other: DaySelector) -> Bool {
+    let isSameSeason = years == other.years && dates == other.dates && weeks == other.weeks
+    guard isSameSeason || hasOnlyWeekdays || other.hasOnlyWeekdays else { return false }
+    var (own, others) = (self, other)
+    (own.years, own.dates, own.weeks) = ([], [], [])
+    (others.years, others.dates, others.weeks) = ([], [], [])
+    return own == DaySelector() || others == DaySelector() || !own.isApart(from: others)
   }
 
   var hasOnlyWeekdays: Bool { years.isEmpty && dates.isEmpty && weeks.isEmpty }
@@ -405,7 +456,7 @@ extension DateSpan {
     guard let last else { return false }
     if first == last, case .month = first.day { return false }
     let year = first.year ?? 2001
-    guard let start = first.bounds(in: year)?.lowerBound, let end = end(last, from: start, year)
+    guard let start = start(in: year), let end = end(last, from: start, year)
     else {
       return first == last
     }
@@ -495,7 +546,7 @@ extension DateSpan {
 
   /// The first day of the span of a year, and the first one after it, in order.
   private func boundaries(in year: Int) -> [Int] {
-    guard let start = first.bounds(in: year)?.lowerBound else { return [] }
+    guard let start = start(in: year) else { return [] }
     guard let last else { return [start] }
     return end(last, from: start, year).map { $0 < start ? [] : [start, $0 + 1] } ?? []
   }

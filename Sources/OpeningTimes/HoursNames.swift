@@ -16,6 +16,10 @@ package struct HoursNames: Sendable {
   let commas: Set<String>
   /// Words for "closed" beside those of the specification.
   let closed: Set<String>
+  /// Words that mean nothing before days and times, such as "from".
+  let fillers: PhraseList
+  /// Words that mean nothing behind times, such as "Uhr".
+  let units: Set<String>
   /// Phrases of several words, each with a blank between words.
   let phrases: Phrases
 
@@ -31,6 +35,8 @@ package struct HoursNames: Sendable {
     var schoolHolidays: PhraseList = []
     /// That somebody must be asked first.
     var onRequest: PhraseList = []
+    /// For the hyphen of a span.
+    var dashes: PhraseList = []
     /// Closed for some time.
     var temporarilyClosed: PhraseList = []
     /// Closed for good.
@@ -42,7 +48,8 @@ package struct HoursNames: Sendable {
   init(
     weekdays: String, months: String, spans: [String: ClosedRange<Int>] = [:],
     holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>,
-    closed: Set<String> = [], phrases: Phrases = Phrases()
+    closed: Set<String> = [], fillers: PhraseList = [], units: Set<String> = [],
+    phrases: Phrases = Phrases()
   ) {
     var (days, numbers): ([String: Weekday], [String: Int]) = ([:], [:])
     for (weekday, names) in zip(Weekday.allCases, weekdays.split(separator: " ")) {
@@ -53,6 +60,7 @@ package struct HoursNames: Sendable {
     }
     (self.weekdays, self.months, self.spans) = (days, numbers, spans)
     (self.holidays, self.dashes, self.commas, self.closed) = (holidays, dashes, commas, closed)
+    (self.fillers, self.units) = (fillers, units)
     self.phrases = phrases
   }
 
@@ -198,9 +206,10 @@ extension OpeningHours.Language {
         + "sa/sam/samstag/samstags/sonnabend/sonnabends so/son/sonn/sonntag/sonntags",
       months: "jan/janner/januar feb/februar mar/marz/maerz/mrz apr/april mai jun/juni jul/juli "
         + "aug/august sep/sept/september okt/oktober nov/november dez/dezember",
-      spans: ["taglich": 1...7, "taeglich": 1...7, "werktags": 1...6],
-      holidays: ["feiertag", "feiertage", "feiertags"], dashes: ["bis"], commas: ["und", "u"],
-      closed: ["geschlossen", "zu", "ruhetag"],
+      spans: ["taglich": 1...7, "taeglich": 1...7, "tgl": 1...7, "werktags": 1...6],
+      holidays: ["feiertag", "feiertage", "feiertagen", "feiertags"], dashes: ["bis"],
+      commas: ["und", "u"], closed: ["geschlossen", "zu", "ruhetag"],
+      fillers: ["von", "vom", "am", "an", "jeweils"], units: ["uhr"],
       phrases: HoursNames.Phrases(
         always: [
           "24 stunden", "nonstop geoffnet", "nonstop", "rund um die uhr", "durchgehend geoffnet",
@@ -222,9 +231,10 @@ extension OpeningHours.Language {
       months: "jan/januari feb/februari mrt/maart apr/april mei jun/juni jul/juli aug/augustus "
         + "sep/sept/september okt/oktober nov/november dec/december",
       spans: ["dagelijks": 1...7], holidays: ["feestdag", "feestdagen"], dashes: ["tot", "tm"],
-      commas: ["en"], closed: ["gesloten"],
+      commas: ["en"], closed: ["gesloten"], fillers: ["van", "op"], units: ["uur", "u"],
       phrases: HoursNames.Phrases(
         always: ["24 uur"], daily: ["elke dag"], onRequest: ["alleen op afspraak", "op afspraak"],
+        dashes: ["tot en met", "t m"],
         temporarilyClosed: ["tijdelijk gesloten"], permanentlyClosed: ["permanent gesloten"])))
   /// Spanish.
   public static let spanish = Self(
@@ -237,10 +247,13 @@ extension OpeningHours.Language {
         + "sep/sept/set/septiembre/setiembre oct/octubre nov/noviembre dic/diciembre",
       spans: ["diario": 1...7, "diariamente": 1...7],
       holidays: ["festivo", "festivos", "feriados"],
-      dashes: ["a", "al", "hasta"], commas: ["y", "e"], closed: ["cerrado", "cerrada"],
+      dashes: ["a", "al", "hasta"], commas: ["y", "e"],
+      closed: ["cerrado", "cerrada", "cerrados", "cerradas"],
+      fillers: ["de", "del", "desde", "el", "la", "las", "los"], units: ["hs", "hrs", "horas"],
       phrases: HoursNames.Phrases(
         always: ["abierto las 24 horas", "las 24 horas", "24 horas", "todo el dia"],
-        daily: ["todos los dias"], onRequest: ["con cita previa", "cita previa"],
+        daily: ["todos los dias"], publicHolidays: ["dias festivos", "dia festivo"],
+        onRequest: ["con cita previa", "cita previa"],
         temporarilyClosed: [
           "cerrado temporalmente", "cerrada temporalmente", "temporalmente cerrado",
           "temporalmente cerrada", "cerrado hasta nuevo aviso",
@@ -255,7 +268,8 @@ extension OpeningHours.Language {
         "jan/janeiro fev/fevereiro mar/marco abr/abril mai/maio jun/junho jul/julho ago/agosto "
         + "set/setembro out/outubro nov/novembro dez/dezembro",
       spans: ["diariamente": 1...7], holidays: ["feriado", "feriados"], dashes: ["a", "ate", "as"],
-      commas: ["e"], closed: ["fechado", "fechada", "encerrado"],
+      commas: ["e"], closed: ["fechado", "fechada", "fechados", "encerrado"],
+      fillers: ["de", "da", "das", "do", "dos", "aos"], units: ["hs", "horas"],
       phrases: HoursNames.Phrases(
         always: ["24 horas"], daily: ["todos os dias"],
         onRequest: ["com hora marcada", "por marcacao"],
@@ -267,27 +281,29 @@ extension OpeningHours.Language {
   public static let polish = Self(
     code: "pl",
     names: HoursNames(
-      weekdays: "pn/pon/poniedzialek wt/wto/wtorek sr/sro/sroda cz/czw/czwartek pt/pia/piatek "
-        + "so/sob/sobota nd/nie/niedz/niedziela/niedziele",
+      weekdays: "pn/pon/poniedzialek/poniedzialku wt/wto/wtorek/wtorku sr/sro/sroda/srode/srody "
+        + "cz/czw/czwartek/czwartku pt/pia/piatek/piatku sb/so/sob/sobota/sobote/soboty "
+        + "nd/ndz/nie/niedz/niedziela/niedziele/niedzieli",
       months:
         "sty/styczen/stycznia lut/luty/lutego mar/marzec/marca kwi/kwiecien/kwietnia maj/maja "
         + "cze/czerwiec/czerwca lip/lipiec/lipca sie/sierpien/sierpnia wrz/wrzesien/wrzesnia "
         + "paz/pazdziernik/pazdziernika lis/listopad/listopada gru/grudzien/grudnia",
       spans: ["codziennie": 1...7], holidays: ["swieta"], dashes: ["do"], commas: ["i", "oraz"],
-      closed: ["zamkniete", "nieczynne"],
+      closed: ["zamkniete", "nieczynne"], fillers: ["od", "w"], units: ["godz"],
       phrases: HoursNames.Phrases(always: ["cala dobe", "calodobowo"], onRequest: ["po umowieniu"]))
   )
   /// Russian.
   public static let russian = Self(
     code: "ru",
     names: HoursNames(
-      weekdays: "пн/пон/понедельник вт/вто/вторник ср/сре/среда чт/чет/четверг пт/пят/пятница "
-        + "сб/суб/суббота вс/вос/воскресенье",
+      weekdays: "пн/пон/понедельник/понедельника вт/вто/вторник/вторника ср/сре/среда/среду/среды "
+        + "чт/чет/четверг/четверга пт/пят/пятница/пятницу/пятницы сб/суб/суббота/субботу/субботы "
+        + "вс/вос/воскресенье/воскресенья",
       months: "янв/январь/января фев/февр/февраль/февраля мар/март/марта апр/апрель/апреля маи/мая "
         + "июн/июнь/июня июл/июль/июля авг/август/августа сен/сент/сентябрь/сентября "
         + "окт/октябрь/октября ноя/нояб/ноябрь/ноября дек/декабрь/декабря",
       spans: ["ежедневно": 1...7], holidays: ["праздники"], dashes: ["до", "по"], commas: ["и"],
-      closed: ["выходнои", "закрыто"],
+      closed: ["выходнои", "закрыто"], fillers: ["с", "со", "в"], units: ["ч", "час", "часов"],
       phrases: HoursNames.Phrases(always: ["круглосуточно"], onRequest: ["по записи"])))
   /// French.
   public static let french = Self(
@@ -299,9 +315,11 @@ extension OpeningHours.Language {
       months: "jan/janv/janvier fev/fevr/fevrier mar/mars avr/avril mai juin/jun jui/juil/juillet "
         + "aou/aout sep/sept/septembre oct/octobre nov/novembre dec/decembre",
       spans: ["quotidien": 1...7], holidays: ["feries"], dashes: ["a", "au", "jusqu"],
-      commas: ["et"], closed: ["ferme", "fermee"],
+      commas: ["et"], closed: ["ferme", "fermee", "fermees", "fermes"],
+      fillers: ["de", "des", "du", "le", "les"], units: ["heures"],
       phrases: HoursNames.Phrases(
-        always: ["24 heures"], daily: ["tous les jours"], schoolHolidays: ["vacances scolaires"],
+        always: ["24 heures"], daily: ["tous les jours"],
+        publicHolidays: ["jours feries", "jour ferie"], schoolHolidays: ["vacances scolaires"],
         onRequest: ["uniquement sur rendez vous", "sur rendez vous", "sur rdv"],
         temporarilyClosed: ["ferme temporairement", "fermee temporairement"],
         permanentlyClosed: ["ferme definitivement", "fermee definitivement"])))
@@ -309,8 +327,9 @@ extension OpeningHours.Language {
 
 extension HoursNames {
   static let english = HoursNames(
-    weekdays: "mo/mon/monday/mondays tu/tue/tues/tuesday/tuesdays we/wed/weds/wednesday/wednesdays "
-      + "th/thu/thur/thurs/thursday/thursdays fr/fri/friday/fridays sa/sat/saturday/saturdays "
+    weekdays:
+      "m/mo/mon/monday/mondays tu/tue/tues/tuesday/tuesdays w/we/wed/weds/wednesday/wednesdays "
+      + "th/thu/thur/thurs/thursday/thursdays f/fr/fri/friday/fridays sa/sat/saturday/saturdays "
       + "su/sun/sunday/sundays",
     months: "jan/january feb/february mar/march apr/april may jun/june jul/july aug/august "
       + "sep/sept/september oct/october nov/november dec/december",
@@ -318,8 +337,9 @@ extension HoursNames {
       "daily": 1...7, "everyday": 1...7, "weekday": 1...5, "weekdays": 1...5, "weekend": 6...7,
       "weekends": 6...7,
     ],
-    holidays: ["holiday", "holidays"], dashes: ["to", "til", "till", "until", "through", "thru"],
-    commas: ["and"],
+    holidays: ["bh", "holiday", "holidays"],
+    dashes: ["to", "til", "till", "until", "through", "thru"], commas: ["and"],
+    fillers: ["from", "on", "the"], units: ["hrs", "hours"],
     phrases: HoursNames.Phrases(
       always: [
         "24 hours a day 7 days a week", "24 hours 7 days a week", "open 24 hours a day",

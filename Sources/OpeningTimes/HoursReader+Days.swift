@@ -6,6 +6,7 @@ extension HoursReader {
   /// Reads the conditions for days that stand here, if there are any.
   mutating func readDays(_ days: inout DaySelector) throws(OpeningHours.Error) {
     skipBlanks()
+    takeFillers()
     let start = position
     if isYear, !isDate {
       days.years = try readYears()
@@ -13,12 +14,14 @@ extension HoursReader {
     }
     if isDate {
       days.dates = try readDates()
-      guard days.canHappen else { throw error(.outOfRange, at: start) }
       skipColon()
     }
     if peekWord() == "week" || peekWord() == "weeks" {
       days.weeks = try readWeeks()
       skipColon()
+    }
+    guard days.dates.isEmpty && days.weeks.isEmpty || days.canHappen else {
+      throw error(.outOfRange, at: start)
     }
     try readWeekdaysAndHolidays(&days)
   }
@@ -31,8 +34,8 @@ extension HoursReader {
 
   // MARK: Years
 
-  /// Whether four digits stand here; a time has at most two.
-  var isYear: Bool { digitCount == 4 }
+  /// Whether four digits stand here that are no time, such as the first of "0900-1700".
+  var isYear: Bool { digitCount == 4 && !isClockWithoutColon }
 
   private mutating func readYears() throws(OpeningHours.Error) -> [NumberRange] {
     var years: [NumberRange] = []
@@ -78,7 +81,7 @@ extension HoursReader {
         try readStep(of: &range)
       }
       weeks.append(range)
-    } while takeComma { $0.isWeek }
+    } while takeComma(areNumbers: true) { $0.isWeek }
     return weeks
   }
 
@@ -218,13 +221,16 @@ extension HoursReader {
   mutating func takeName(_ name: String) {
     let start = position
     skipWord()
-    // "segunda-feira" is one word.
+    // "segunda-feira" is one word, and "Sonn- und Feiertage" are two.
     if peek() == UInt8(ascii: "-") {
       var reader = self
       reader.position += 1
       if reader.peekWord() == "feira" || reader.peekWord() == "feiras" {
         reader.skipWord()
         position = reader.position
+      } else if peek(1) == UInt8(ascii: " ") {
+        reader.skipBlanks()
+        if names.commas.contains(reader.peekWord()) { position += 1 }
       }
     }
     let isSpelled = bytes[start..<position].elementsEqual(name.utf8)
@@ -256,30 +262,57 @@ extension HoursReader {
       if takeComma({ $0.isDate }) {
         let date = try readDateSpan()
         dates.append(dates.last.map(date.inYear) ?? date)
-      } else if case .day(let month, _)? = dates.last?.last?.day,
-        takeComma({ $0.isLoneDay })
+      } else if case .day(let month, let day)? = dates.last?.last?.day,
+        takeComma(areNumbers: true, { $0.isLoneDay(after: day) })
       {
-        // "Dec 24,25"
+        // "Dec 24,25", "Dec 21-23,29-30"
         let start = position
         let day = try readDay(of: month)
+        let first = DateSpan.Bound(year: dates.last?.first.year, .day(month: month, day: day))
+        var last = first
+        if endOfRange(from: day) != nil, takeDash() {
+          last.day = .day(month: month, day: try readDay(of: month, endsSpan: true))
+        }
+        last.offset = try readOffset()
+        let isRange = last.day != first.day
         warn(.sign, from: start)
-        var bound = DateSpan.Bound(year: dates.last?.first.year, .day(month: month, day: day))
-        bound.offset = try readOffset()
-        dates.append(DateSpan(first: bound, last: bound))
+        dates.append(DateSpan(first: isRange ? first : last, last: last))
       } else {
         return dates
       }
     }
   }
 
-  /// Whether the number of a day stands here, which is neither a time nor the first of a range.
-  private var isLoneDay: Bool {
+  /// Whether the number of a day stands here, alone or as the first of a range, and no time.
+  private func isLoneDay(after day: Int) -> Bool {
     guard isDay else { return false }
     var reader = self
-    reader.position += digitCount
+    let first = (try? reader.readNumber()) ?? 0
+    if let end = reader.endOfRange(from: first) {
+      // "29-30 08:00-23:00", "20-22,24-26 off", "20-22,Aug 24": what follows tells days from hours.
+      guard first > day else { return false }
+      reader.position = end
+      reader.skipBlanks()
+      if reader.isDigit(reader.peek()) {
+        return reader.position > end && reader.isTime && !reader.isDay
+      }
+      if reader.peekModifier != nil { return true }
+      guard reader.take(",") else { return false }
+      reader.skipBlanks()
+      return reader.isDate || reader.isLoneDay(after: first)
+    }
     if reader.takeDash() { return false }
     reader.skipBlanks()
     return !["am", "pm", "a", "p"].contains(reader.peekWord())
+  }
+
+  /// The end of a dash and the number of a day later in the month, which stand here.
+  private func endOfRange(from day: Int) -> Int? {
+    var reader = self
+    guard reader.takeDash(), reader.isDay, let last = try? reader.readNumber(), last > day else {
+      return nil
+    }
+    return reader.position
   }
 
   private mutating func readDateSpan() throws(OpeningHours.Error) -> DateSpan {
@@ -332,6 +365,7 @@ extension HoursReader {
       skipBlanks()
       if isDay {
         let day = try readDay(of: month, endsSpan: endsSpan)
+        if year == nil { year = takeYearBehindDay() }
         bound = DateSpan.Bound(year: year, .day(month: month, day: day))
       } else if takesWeekday, let (weekday, nth) = try takeNthWeekday() {
         bound = DateSpan.Bound(year: year, .nth(month: month, weekday: weekday, nth: nth))
@@ -345,6 +379,23 @@ extension HoursReader {
     bound.toWeekday = takeNextWeekday()
     bound.offset = try readOffset()
     return bound
+  }
+
+  /// Takes a comma and a year behind a month and a day, as in "Dec 24, 2026", and returns the year.
+  private mutating func takeYearBehindDay() -> Int? {
+    var reader = self
+    reader.skipBlanks()
+    guard reader.take(",") else { return nil }
+    reader.skipBlanks()
+    // Not in "Dec 24, 2027 Jan 05" and "Dec 24, 2027-2028".
+    guard reader.isYear, !reader.isDate, let year = try? reader.readNumber(in: 1900...9999) else {
+      return nil
+    }
+    var next = reader
+    guard !next.takeDash() || next.isDate, reader.peek() != UInt8(ascii: "+") else { return nil }
+    warn(.sign, from: position, to: reader.position)
+    position = reader.position
+    return year
   }
 
   /// Whether the number of a day stands here and not a time.

@@ -2,16 +2,21 @@
 extension HoursReader {
   /// Reads the list of times that stands here, none if there is no time; and its place if it is not known
   /// which half of the day is meant.
-  mutating func readTimes() throws(OpeningHours.Error) -> ([TimeSpan], ambiguous: Range<Int>?) {
+  mutating func readTimes(
+    on days: DaySelector
+  ) throws(OpeningHours.Error) -> ([TimeSpan], ambiguous: Range<Int>?) {
     skipBlanks()
+    takeFillers()
     guard isTime else { return ([], nil) }
     let start = position
+    spans.removeAll(keepingCapacity: true)
     var times: [TimeSpan] = []
     var isAmbiguous = false
     repeat {
       times.append(try readSpan())
-      isAmbiguous = isAmbiguous || isLastSpanAmbiguous
+      isAmbiguous = isAmbiguous || isLastSpanAmbiguous(on: days)
     } while takeComma { $0.isTime } || takeBlankBeforeSpan()
+    for span in spans where span.minutesOfEitherClock != nil { halves.append((span, days)) }
     guard isAmbiguous else { return (times, nil) }
     warn(.time, from: start)
     return (times, start..<position)
@@ -41,7 +46,7 @@ extension HoursReader {
   /// Whether a time stands here.
   var isTime: Bool {
     if peek() == UInt8(ascii: "(") { return true }
-    if isDigit(peek()) { return digitCount <= 2 || isDoubledZero }
+    if isDigit(peek()) { return digitCount <= 2 || isDoubledZero || isClockWithoutColon }
     let word = peekWord()
     return Self.noons[word] != nil || Self.sunEvent(word) != nil
   }
@@ -49,18 +54,31 @@ extension HoursReader {
   /// Whether a number stands here that begins with a zero too many, such as "012".
   private var isDoubledZero: Bool { digitCount == 3 && peek() == UInt8(ascii: "0") }
 
+  /// Whether two times of four digits stand here, such as "0900-1700".
+  ///
+  /// From 1900 on, the first number can be a year.
+  var isClockWithoutColon: Bool {
+    guard digitCount == 4 else { return false }
+    var reader = self
+    guard let first = try? reader.readNumber(), first < 1900, reader.takeDash(),
+      reader.digitCount == 4, let last = try? reader.readNumber()
+    else { return false }
+    return first % 100 < 60 && last % 100 < 60 && last <= 2400
+  }
+
   private mutating func readSpan() throws(OpeningHours.Error) -> TimeSpan {
     let start = position
     var first = try readTime(upTo: 24)
     if take("+") { return TimeSpan(start: first.time, end: nil) }
     guard takeDash() else { throw error(.unexpected, at: start) }
     if takeOpenEnd() { return TimeSpan(start: first.time, end: nil) }
+    takeFillers()
     var last = try readTime(upTo: 48)
-    // "3-7 p.m." is an afternoon; "10-2 pm" is none.
-    if first.form != .half, last.isAfternoon, let minute = first.minuteOfHalf,
+    // "3-7 p.m." is an afternoon, and "8-11 a.m." a morning; "10-2 pm" is neither.
+    if first.form != .half, last.form == .half, let minute = first.minuteOfHalf,
       let end = last.minuteOfHalf, minute < end
     {
-      first = WrittenTime(time: .minute(minute + 720), form: .half)
+      first = WrittenTime(time: .minute(minute + (last.isAfternoon ? 720 : 0)), form: .half)
     }
     // "10 PM-midnight" ends with the day.
     if last.form == .half, last.time == .minute(0) { last.time = .minute(1440) }
@@ -84,7 +102,7 @@ extension HoursReader {
   private mutating func takeOpenEnd() -> Bool {
     let start = position
     switch peekWord() {
-    case "late", "openend": skipWord()
+    case "late", "openend", "close", "closing": skipWord()
     case "open":
       skipWord()
       skipBlanks()
@@ -156,23 +174,41 @@ extension HoursReader {
     _ first: WrittenTime, _ last: WrittenTime, at start: Int
   ) throws(OpeningHours.Error) {
     guard case .minute(let from) = first.time, case .minute(let to) = last.time else { return }
-    guard (first.form == .half) == (last.form == .half) else { throw error(.unexpected, at: start) }
+    // "9am-17:00" has one meaning, "9am-5:00" two.
+    guard
+      (first.form == .half) == (last.form == .half)
+        || (first.form == .half ? last : first).minuteOfHalf == nil
+    else { throw error(.unexpected, at: start) }
     guard first.form == .hour || last.form == .hour else { return }
     let isClock = from > 720 || to > 720 || from == 0
     guard isClock || from >= 480 && from < to else { throw error(.unexpected, at: start) }
   }
 
-  /// Whether the hours of the last span, or of one before it on the same days, may leave out which half
+  /// Whether the hours of the last span, or of one before it on one of its days, may leave out which half
   /// of the day they mean.
   ///
   /// "7:30-4:30" and "8:00-12:00,1:00-5:00" are days by a clock of twelve hours, and nights by one of
   /// twenty-four. An hour above twelve, or a zero before each, says which clock is meant.
-  private var isLastSpanAmbiguous: Bool {
+  private func isLastSpanAmbiguous(on days: DaySelector) -> Bool {
     guard let span = spans.last, let minutes = span.minutesOfEitherClock else { return false }
     if span.isShort, minutes.to <= minutes.from { return true }
-    return spans.dropLast().contains { other in
-      guard let others = other.minutesOfEitherClock else { return false }
-      return minutes.from < others.to && (span.isShort || other.isShort)
+    /// The minutes of a span that may be of the same clock.
+    func minutesBeside(_ other: WrittenSpan) -> (from: Int, to: Int)? {
+      span.isShort || other.isShort ? other.minutesOfEitherClock : nil
+    }
+    func beginsWithin(_ other: WrittenSpan) -> Bool {
+      minutesBeside(other).map { minutes.from < $0.to } ?? false
+    }
+    if spans.dropLast().contains(where: beginsWithin) { return true }
+    return halves.indices.contains { index in
+      let half = halves[index]
+      if index >= firstHalfOfChain, joint != .fallback, half.days == days {
+        return beginsWithin(half.span)
+      }
+      guard minutes.from < minutes.to, let others = minutesBeside(half.span) else { return false }
+      // A rule behind ";" replaces another one of the same days, whose writer means both.
+      return minutes.to <= others.from
+        && (joint == .replacing ? half.days == days : half.days.mayMeet(days))
     }
   }
 
@@ -235,13 +271,20 @@ extension HoursReader {
   mutating func readClock(upTo limit: Int) throws(OpeningHours.Error) -> WrittenTime {
     let start = position
     let digits = digitCount
-    guard digits <= 2 || isDoubledZero else { throw error(.unexpected) }
-    var hour = try readNumber(in: 0...limit)
+    let isClock = digits == 4 && (limit > 24 || isClockWithoutColon)
+    guard digits <= 2 || isDoubledZero || isClock else { throw error(.unexpected) }
+    var hour = try readNumber(in: 0...(isClock ? limit * 100 : limit))
     var minute = 0
     var form = WrittenTime.Form.hour
     var isUsual = false
     let separator = peek()
-    if separator == UInt8(ascii: ":") || separator == UInt8(ascii: "."), isDigit(peek(1)) {
+    if isClock {
+      (hour, minute, form) = (hour / 100, hour % 100, .minutes)
+      guard minute < 60 else { throw error(.outOfRange, at: start) }
+    } else if takeGapInTime() {
+      minute = try readMinutes(at: start)
+      form = .minutes
+    } else if separator == UInt8(ascii: ":") || separator == UInt8(ascii: "."), isDigit(peek(1)) {
       position += 1
       isUsual = digits == 2 && separator == UInt8(ascii: ":") && digitCount == 2
       minute = try readMinutes(at: start)
@@ -255,23 +298,62 @@ extension HoursReader {
       guard (1...12).contains(hour) else { throw error(.outOfRange, at: start) }
       hour = hour % 12 + (isAfternoon ? 12 : 0)
       (form, isUsual) = (.half, false)
+    } else {
+      takeUnit()
     }
     guard 60 * hour + minute <= 60 * limit else { throw error(.outOfRange, at: start) }
     if !isUsual { warn(.time, from: start) }
     return WrittenTime(
       time: .minute(60 * hour + minute), form: form,
-      isShort: digits == 1 && separator | 0x20 != UInt8(ascii: "h"))
+      isShort: digits == 1)
   }
 
-  /// Reads two digits; of zeros there may be one or three.
+  /// Takes a blank between the colon and the minutes, as in "9: 00", or a semicolon in place of the colon of a
+  /// whole hour, as in "9; 00".
+  private mutating func takeGapInTime() -> Bool {
+    guard peek() == UInt8(ascii: ";") || peek() == UInt8(ascii: ":") && !isDigit(peek(1)) else {
+      return false
+    }
+    var reader = self
+    let isColon = reader.take(":")
+    guard isColon || reader.take(";") else { return false }
+    reader.skipBlanks()
+    guard reader.position > position + 1, reader.digitCount == 2,
+      reader.peek(2) != UInt8(ascii: ":"), isColon || reader.take("00")
+    else { return false }
+    if !isColon { reader.position -= 2 }
+    position = reader.position
+    return true
+  }
+
+  /// Takes a word behind a time that says that it is one, such as "Uhr".
+  private mutating func takeUnit() {
+    let start = position
+    skipBlanks()
+    let word = isLetter(peek()) ? peekWord() : ""
+    if names.units.contains(word) || word == "h" && position == start {
+      skipWord()
+      _ = take(".")
+      warn(.time, from: start)
+    } else {
+      position = start
+    }
+  }
+
+  /// Reads two digits; there may be a zero too few or too many, as in "10:0" and "10:030".
   private mutating func readMinutes(at start: Int) throws(OpeningHours.Error) -> Int {
     let digits = digitCount
+    // "10:001" may be one minute past ten, or ten.
+    let isDoubledZero = digits == 3 && isDoubledZero
     let minute = try readNumber(in: 0...59)
-    guard digits == 2 || minute == 0 && digits <= 3 else { throw error(.unexpected, at: start) }
+    guard digits == 2 || minute == 0 && digits <= 3 || isDoubledZero && minute > 9 else {
+      throw error(.unexpected, at: start)
+    }
     return minute
   }
 
-  /// Takes "am" or "pm", and returns whether it is the afternoon, or returns `nil`.
+  /// Takes "am" or "pm", or directly behind the number "a" or "p", and returns whether it is the afternoon, or
+  /// returns `nil`.
   private mutating func takeHalfOfDay() -> Bool? {
     let start = position
     skipBlanks()
@@ -283,6 +365,10 @@ extension HoursReader {
       if peek() | 0x20 == UInt8(ascii: "m"), !isLetter(peek(1)) {
         position += 1
         if hasPeriods { _ = take(".") }
+        return letter == UInt8(ascii: "p")
+      }
+      // "8a-5p"; "a" is "to" in other languages.
+      if position == start + 1, !isLetter(peek()), !names.dashes.contains("a") {
         return letter == UInt8(ascii: "p")
       }
     }

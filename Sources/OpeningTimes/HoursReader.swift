@@ -3,23 +3,39 @@ import Essentials
 /// Reads the rules of opening hours from left to right.
 struct HoursReader {
   let bytes: [UInt8]
-  let names: HoursNames
+  /// The names, shared by the copies of the reader that look ahead.
+  private let sharedNames: SharedNames
   var position = 0
   var warnings: [OpeningHours.Warning]
-  /// The times of the last days as they are written.
+  /// How the rule that is read is joined to the rules before it.
+  var joint = HoursRule.Joint.replacing
+  /// The times of the rule as they are written.
   var spans: [WrittenSpan] = []
+  /// The times of the rules before it that may leave out which half of the day they mean, with their days,
+  /// and the first of them behind the last semicolon.
+  var halves: [(span: WrittenSpan, days: DaySelector)] = []
+  var firstHalfOfChain = 0
+  /// Whether the last rule ends with its times, without a word or a comment.
+  private var endsWithTimes = false
   private let text: HoursText
 
   init(_ text: HoursText, names: HoursNames = .english) {
-    (self.text, self.names) = (text, names)
+    (self.text, sharedNames) = (text, SharedNames(names))
     (bytes, warnings) = (text.bytes, text.warnings)
   }
+
+  private final class SharedNames: Sendable {
+    let names: HoursNames
+
+    init(_ names: HoursNames) { self.names = names }
+  }
+
+  var names: HoursNames { sharedNames.names }
 
   /// Reads all rules.
   mutating func read() throws(OpeningHours.Error) -> [HoursRule] {
     guard bytes.count <= OpeningHours.maximumLength else { throw error(.tooLong, at: 0) }
     var rules: [HoursRule] = []
-    var joint = HoursRule.Joint.replacing
     // Whether only a blank stands before the next rule.
     var isBehindBlank = false
     // The first of the rules between which there are only blanks.
@@ -28,7 +44,8 @@ struct HoursReader {
     while position < bytes.count {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
       let start = position
-      let (rule, isBare) = try readRule(adding: joint == .adding ? rules.last : nil)
+      let isBehindTimes = endsWithTimes && joint == .adding
+      let (rule, isBare) = try readRule()
       if isBehindBlank {
         guard !isBare, rules[firstOfRow...].allSatisfy({ rule.days.isApart(from: $0.days) }) else {
           throw error(.unexpected, at: start)
@@ -36,8 +53,17 @@ struct HoursReader {
       } else {
         firstOfRow = rules.count
       }
-      if isBare, takeComma() {
+      if isBare, isBehindTimes, let days = rules.last?.days(writtenBehind: rule.days),
+        isAtEndOfRule, peek() != UInt8(ascii: ",")
+      {
+        // "9am-5pm, Mon-Fri" and "Sat 8am-noon, May-October": a comma between the times and their days.
+        rules[rules.count - 1].days = days
+        warn(.sign, from: start)
+      } else if isBare, takeComma() {
         rules += try readRules(behind: rule.days, joint)
+      } else if isBare, isBehindTimes {
+        // "Mo-Fr 09:00-17:00, Sa" leaves out the times, as nobody does who means the whole day.
+        throw error(.unexpected, at: start)
       } else {
         rules.append(rule)
         rules[rules.count - 1].joint = joint
@@ -144,7 +170,10 @@ struct HoursReader {
       return .adding
     }
     let isLine = peek() == UInt8(ascii: "\n")
-    guard isLine || take(";") else { throw error(.unexpected) }
+    guard isLine || take(";") else {
+      guard takeSignBeforeRule() else { throw error(.unexpected) }
+      return position < bytes.count ? .replacing : nil
+    }
     skipLines()
     // A sign too many, as in ";;" or "; ,PH off".
     let isRepeated = peek() == UInt8(ascii: ",") || !isLine && peek() == UInt8(ascii: ";")
@@ -153,34 +182,60 @@ struct HoursReader {
     return position < bytes.count ? .replacing : nil
   }
 
-  /// Reads one rule, which may add to another one, and whether it consists of days alone.
-  private mutating func readRule(
-    adding other: HoursRule? = nil
-  ) throws(OpeningHours.Error) -> (HoursRule, isBare: Bool) {
+  /// Takes a sign or a word in place of the semicolon, such as "/" and ".", before days or at the end.
+  private mutating func takeSignBeforeRule() -> Bool {
+    var reader = self
+    let isPeriod = reader.take(".")
+    guard
+      isPeriod || reader.take("//") || reader.take("/") || reader.take("|") || reader.take("&")
+        || reader.takeWord(names.commas)
+    else { return false }
+    let end = reader.position
+    reader.skipLines()
+    reader.takeFillers()
+    var rule = reader
+    guard
+      reader.isWeekdayOrHoliday || reader.isDate || rule.takeModifierBeforeDays() != nil
+        || isPeriod && reader.position == bytes.count
+    else { return false }
+    reader.warn(.sign, from: position, to: end)
+    self = reader
+    return true
+  }
+
+  /// Reads one rule, and whether it consists of days alone.
+  private mutating func readRule() throws(OpeningHours.Error) -> (HoursRule, isBare: Bool) {
     var rule = HoursRule()
     var written: Range<Int>?
     let start = position
+    var firstWord: HoursRule.Meaning?
     var isAlways = takeAlways()
     if !isAlways {
+      firstWord = takeModifierBeforeDays()
       try readDays(&rule.days)
       if position > start { skipLineBeforeTimes() }
       isAlways = takeAlways()
       if !isAlways {
-        if rule.days != other?.days { spans = [] }
-        (rule.times, written) = try readTimes()
+        if joint == .replacing { firstHalfOfChain = halves.count }
+        (rule.times, written) = try readTimes(on: rule.days)
         if rule.days == DaySelector(), !rule.times.isEmpty { try readDaysBehindTimes(&rule) }
       }
     }
     let hasSelector = position > start
     skipBlanks()
-    var modifier = readModifier()
+    var modifier = firstWord ?? readModifier()
     skipBlanks()
     rule.comment = try readComment()
     if rule.comment == nil, let (meaning, words) = takeRemark(behind: modifier) {
       (modifier, rule.comment) = (meaning, words)
     }
-    let isBare = !isAlways && rule.times.isEmpty && modifier == nil && rule.comment == nil
-    guard hasSelector || !isBare else { throw error(.unexpected) }
+    let hasWord = modifier != nil || rule.comment != nil
+    let isBare = !isAlways && rule.times.isEmpty && !hasWord
+    endsWithTimes = !rule.times.isEmpty && !hasWord
+    // "Open on holidays" does not say when.
+    guard hasSelector || !isBare, firstWord != .open || isAlways || !rule.times.isEmpty else {
+      throw error(.unexpected, at: firstWord == nil ? nil : start)
+    }
     // A comment without a word says that it depends.
     rule.meaning = modifier ?? (rule.comment == nil ? .open : .unknown)
     if let written {
@@ -198,10 +253,36 @@ struct HoursReader {
     let start = position
     guard isWeekdayOrHoliday || isDate || peekWord() == "week" else { return }
     try readDays(&rule.days)
-    skipBlanks()
-    let isEnd = position == bytes.count || [";", ",", "|", "\n"].contains(Character(.init(peek())))
-    guard isEnd else { throw error(.unexpected, at: start) }
+    guard isAtEndOfRule else { throw error(.unexpected, at: start) }
     warn(.sign, from: start)
+  }
+
+  /// Skips blanks, and returns whether a rule ends there.
+  private var isAtEndOfRule: Bool {
+    mutating get {
+      skipBlanks()
+      return position == bytes.count || [";", ",", "|", "\n"].contains(Character(.init(peek())))
+    }
+  }
+
+  /// Takes a word such as "closed" that stands before the days or the times of a rule, as in "closed
+  /// Sundays" and "open daily 9am-5pm".
+  private mutating func takeModifierBeforeDays() -> HoursRule.Meaning? {
+    let start = position
+    guard isLetter(peek()), Self.modifiers.mayBegin(with: peek()) || !names.closed.isEmpty,
+      let meaning = peekModifier, peekClosedPhrase == nil
+    else { return nil }
+    skipWord()
+    let end = position
+    skipBlanks()
+    if take(":") { skipBlanks() }
+    takeFillers()
+    guard isWeekdayOrHoliday || isDate || meaning == .open && isTime else {
+      position = start
+      return nil
+    }
+    warn(.sign, from: start, to: end)
+    return meaning
   }
 
   /// Takes words that say that a rule is uncertain or closed, and returns them as its comment.
@@ -228,6 +309,9 @@ struct HoursReader {
     skipLines()
     if !isTime, peekModifier == nil { position = start }
   }
+
+  /// The words of the specification behind times.
+  private static let modifiers: PhraseList = ["open", "off", "closed", "close", "unknown"]
 
   /// Phrases for "24/7" in every language.
   private static let always: PhraseList = [
@@ -269,7 +353,7 @@ struct HoursReader {
     peekPhrase(names.phrases.temporarilyClosed) ?? peekPhrase(names.phrases.permanentlyClosed)
   }
 
-  private var peekModifier: HoursRule.Meaning? {
+  var peekModifier: HoursRule.Meaning? {
     let word = peekWord()
     return switch word {
     case "open": .open
@@ -382,13 +466,13 @@ extension HoursReader {
     return nil
   }
 
-  /// Whether the first two letters of a phrase, or its first number, stand here.
+  /// Whether the first three letters of a phrase, or its first number, stand here.
   private func mayStand(_ phrase: String) -> Bool {
     if isDigit(bytes[position]) {
       return bytes[position...].starts(with: phrase.utf8.prefix { $0 != UInt8(ascii: " ") })
     }
     // Letters beyond ASCII are folded later.
-    return zip(bytes[position...].prefix(2), phrase.utf8).allSatisfy { letter, expected in
+    return zip(bytes[position...].prefix(3), phrase.utf8).allSatisfy { letter, expected in
       letter >= 0x80 || letter | 0x20 == expected || expected == UInt8(ascii: " ")
     }
   }
@@ -409,6 +493,20 @@ extension HoursReader {
 
   mutating func skipWord() { while isLetter(peek()) { position += 1 } }
 
+  /// Takes words that mean nothing before days or times, such as "from".
+  mutating func takeFillers() {
+    guard isLetter(peek()), peekPhrase(names.fillers) != nil else { return }
+    var reader = self
+    while let end = reader.peekPhrase(names.fillers) {
+      let start = reader.position
+      reader.position = end
+      reader.warn(.sign, from: start)
+      reader.skipBlanks()
+    }
+    // Not in "on request".
+    if reader.isWeekdayOrHoliday || reader.isDate || reader.isTime { self = reader }
+  }
+
   /// Takes a hyphen between two bounds, with blanks around it; long dashes and words are tolerated.
   mutating func takeDash() -> Bool {
     let start = position
@@ -418,7 +516,7 @@ extension HoursReader {
       return true
     }
     let sign = position
-    if takeWord(names.dashes) {
+    if takePhrase(names.phrases.dashes) || takeWord(names.dashes) {
       warn(.sign, from: sign)
       skipBlanks()
       return true
@@ -428,23 +526,32 @@ extension HoursReader {
   }
 
   /// Takes a comma before another member of a list if `isMember` is true of what follows; words such as
-  /// "and" are tolerated.
-  mutating func takeComma(_ isMember: (HoursReader) -> Bool) -> Bool {
+  /// "and" are tolerated, and "/" and "+" between members that are no numbers of days or weeks.
+  mutating func takeComma(
+    areNumbers: Bool = false, _ isMember: (HoursReader) -> Bool
+  ) -> Bool {
     let start = position
+    let warned = warnings.count
     skipBlanks()
     let sign = position
     if take(",") {
       skipLines()
+      takeFillers()
       if isMember(self) { return true }
-    } else if take("&") || takeWord(names.commas) {
+    } else if isLetter(peek())
+      ? takeWord(names.commas) : take("&") || !areNumbers && (take("/") || take("+"))
+    {
+      if bytes[position - 1] | 0x20 >= UInt8(ascii: "a") { _ = take(".") }
       let end = position
       skipBlanks()
+      takeFillers()
       if isMember(self) {
         warn(.sign, from: sign, to: end)
         return true
       }
     }
     position = start
+    if warnings.count > warned { warnings.removeSubrange(warned...) }
     return false
   }
 

@@ -22,6 +22,16 @@ struct HoursRule: Hashable, Sendable {
   var meaning = Meaning.open
   var comment: String?
 
+  /// Returns the days of the rule if days that stand behind its times are meant, too, or `nil` if they are
+  /// not: a rule without days, or one with weekdays before a season.
+  ///
+  /// Holidays may be meant besides.
+  func days(writtenBehind other: DaySelector) -> DaySelector? {
+    guard joint != .adding || days == DaySelector() else { return nil }
+    if days == DaySelector() { return other.hasOnlyHolidays ? nil : other }
+    return other.season(of: days)
+  }
+
   /// Why the place is closed, if the comment says that.
   var reason: OpeningHours.State.Reason? {
     meaning == .closed ? comment.flatMap(HoursNames.Phrases.reason) : nil

@@ -4,8 +4,8 @@ import Essentials
 ///
 /// People paste from web pages, mails, and tables. A sign that looks like one of the specification
 /// has one reading, so it is read with a warning: dashes as "-", blanks and underscores as spaces, signs and
-/// digits of other scripts and of full width as those of ASCII. Invisible marks are nothing, and a line end
-/// stays a line end ("\n"). Comments keep their signs.
+/// digits of other scripts and widths as those of ASCII. Invisible marks are nothing, a line end stays a line
+/// end ("\n"), and a bullet between rules is one. Comments keep their signs.
 struct HoursText {
   private(set) var bytes: [UInt8]
   private(set) var warnings: [OpeningHours.Warning] = []
@@ -64,13 +64,21 @@ struct HoursText {
   private static func sign(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: "\n"
-    case 0x7E, 0x301C, 0xFF5E: "-"
+    case 0xB7, 0x2022, 0x2027, 0x2219, 0x30FB: "\n"
+    case 0x7E, 0x2043, 0x2053, 0x223C, 0x2500, 0x301C, 0x30FC, 0xFF5E: "-"
     case 0x5F, 0xFF3F: " "
     case ..<0x80: scalar
     case 0x201C...0x201F, 0xFF02, 0xAB, 0xBB, 0x300C...0x300F: "\""
-    case 0x2236: ":"
-    case 0x060C, 0x3001: ","
-    case 0x061B: ";"
+    case 0x02D0, 0x2236, 0xA789, 0xFE55: ":"
+    case 0x060C, 0x3001, 0xFE50: ","
+    case 0x037E, 0x061B, 0xFE54: ";"
+    case 0x2044, 0x2215: "/"
+    case 0x2024, 0xFE52: "."
+    case 0xFE59: "("
+    case 0xFE5A: ")"
+    case 0xFE60: "&"
+    case 0xFE62: "+"
+    case 0xD7: "x"
     default: scalar.plain
     }
   }

@@ -72,6 +72,14 @@ extension OpeningHours {
     return today.entry(at: time.minuteOfDay, after: yesterday)?.meaning == .open
   }
 
+  /// The time of the sun, not known, at which the hours of a time begin, or `nil` if there is none.
+  func sunStart(at time: LocalDateTime, in calendar: OpeningCalendar) -> Time? {
+    let (today, yesterday) = plans(of: HoursDay(time.date), in: calendar)
+    let span = today.entry(at: time.minuteOfDay, after: yesterday)?.span.map { table.times[$0] }
+    if case .sun? = span?.start { return span?.start }
+    return nil
+  }
+
   private func plans(
     of day: HoursDay, in calendar: OpeningCalendar
   ) -> (today: HoursPlan, yesterday: HoursPlan) {

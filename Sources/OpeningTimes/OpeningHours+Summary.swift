@@ -8,7 +8,8 @@ extension OpeningHours {
   ///     hours.summary(at: localNow)   // Open until noon
   ///
   /// The line says when an open place closes if that is within a day, and when a closed one opens if
-  /// that is within six days. A comment follows in parentheses.
+  /// that is within six days; a time of the sun that is not known is a word. A comment follows in
+  /// parentheses.
   ///
   /// - Complexity: that of ``nextChange(after:in:)``
   public func summary(
@@ -28,7 +29,8 @@ extension OpeningHours {
         : end.date.daysSinceEpoch - time.date.daysSinceEpoch < 7
       if !isNear { change = nil }
     }
-    return messages.text(of: state, at: time, until: change)
+    let sun = change.flatMap { sunStart(at: $0, in: calendar) }
+    return messages.text(of: state, at: time, until: change, sun)
   }
 }
 
@@ -54,11 +56,12 @@ extension OpeningHours.Messages {
   }
 
   fileprivate func text(
-    of state: OpeningHours.State, at now: LocalDateTime, until change: LocalDateTime?
+    of state: OpeningHours.State, at now: LocalDateTime, until change: LocalDateTime?,
+    _ sun: OpeningHours.Time?
   ) -> String {
     var text = state.isOpen ? open : closed
     if let change {
-      var time = self.text(of: .minute(change.minuteOfDay))
+      var time = self.text(of: sun ?? .minute(change.minuteOfDay))
       if !state.isOpen, change.date != now.date {
         time = dayAndTime.filled([
           ("day", self.text(from: change.date.weekday, to: change.date.weekday)), ("time", time),

@@ -107,7 +107,24 @@ extension OpeningHours {
     }
     end(at: edges.last ?? 0)
     guard !bySun.isEmpty else { return (parts, nil) }
-    return ((parts + bySun).sorted { $0.start.earliestMinute < $1.start.earliestMinute }, nil)
+    parts = Self.joined(parts + bySun)
+    return (parts.sorted { $0.start.earliestMinute < $1.start.earliestMinute }, nil)
+  }
+
+  /// Joins parts of the same state of which one ends as the other begins, and leaves out repeated ones.
+  private static func joined(_ parts: [DayPart]) -> [DayPart] {
+    var joined: [DayPart] = []
+    for part in parts where !joined.contains(part) {
+      var (start, end) = (part.start, part.end)
+      if let index = joined.firstIndex(where: { $0.state == part.state && $0.end == start }) {
+        start = joined.remove(at: index).start
+      }
+      if let index = joined.firstIndex(where: { $0.state == part.state && $0.start == end }) {
+        end = joined.remove(at: index).end
+      }
+      joined.append(DayPart(start: start, end: end, state: part.state))
+    }
+    return joined
   }
 
   /// The part of an entry whose bounds are those of the sun.

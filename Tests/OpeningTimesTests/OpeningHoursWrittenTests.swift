@@ -260,7 +260,9 @@ import Testing
       ("sunrise-20:00", "sunrise–8 PM"),
       ("(sunrise+01:30)-(sunset-00:30)", "1 h 30 min after sunrise–30 min before sunset"),
       ("sunset+", "sunset–?"), ("18:00+", "6 PM–?"),
-      ("08:00-sunset,sunset-22:00", "8 AM–sunset, sunset–10 PM"),
+      ("08:00-sunset,sunset-22:00", "8 AM–10 PM"), ("08:00-12:00,12:00-sunset", "8 AM–sunset"),
+      ("sunrise-12:00,12:00-18:00 \"x\"", "sunrise–6 PM? (x)"), ("sunset-22:00+", "sunset–?"),
+      ("06:00-sunrise,sunrise-10:00", "6 AM–10 AM"),
       ("sunset-22:00,06:00-10:00", "6 AM–10 AM, sunset–10 PM"),
       ("sunrise-sunset unknown", "sunrise–sunset?"),
       ("24/7; sunrise-sunset off", "24 hours, Closed sunrise–sunset"),
@@ -273,6 +275,18 @@ import Testing
     let lines = try OpeningHours("Mo-Sa 09:00-12:00").week(from: monday, messages: .spanish)
     expectEqual(lines.map(\.weekdays), ["Lunes a sábado", "Domingo"])
     expectEqual(lines[0].parts.map(\.start), [.minute(540)])
+    // Neither does a line about the state.
+    for (text, time, expected) in [
+      ("sunset-22:00", "09:00", "Closed until sunset"), ("sunset+", "09:00", "Closed until sunset"),
+      ("sunrise-10:00", "13:00", "Closed until Tuesday sunrise"),
+      ("(dusk+00:30)-23:00", "08:00", "Closed until 30 min after dusk"),
+      ("08:00-sunset", "07:00", "Closed until 8 AM"),
+      ("08:00-dusk", "09:00", "Hours are not certain"),
+      ("sunrise-sunset", "12:00", "Hours are not certain"),
+    ] {
+      let now = try LocalDateTime(iso8601: "2026-07-06T\(time)")
+      try expectEqual(OpeningHours(text).summary(at: now), expected, "\(text)")
+    }
     // With times of the sun, the clock.
     let calendar = OpeningCalendar { _ in .init(dawn: 330, sunrise: 360, sunset: 1190, dusk: 1220) }
     try expectEqual(

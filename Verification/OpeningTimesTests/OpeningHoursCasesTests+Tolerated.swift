@@ -14,6 +14,12 @@ extension OpeningHoursCasesTests {
       "Mo 12:00-14:00",
     "Mo 12:00-14：00":
       "Mo 12:00-14:00",
+    "Mo 12:00ー14:00":
+      "Mo 12:00-14:00",
+    "midnight-24:00":
+      "00:00-24:00",
+    "Mo-Fr 10:00-20:00 open; open We 10:00-16:00":
+      "Mo-Fr 10:00-20:00; We 10:00-16:00",
     "holiday":
       "PH",
     "holidays":

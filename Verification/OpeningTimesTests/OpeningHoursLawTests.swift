@@ -29,7 +29,9 @@ import Testing
     for _ in 0..<Int.random(in: 1...5, using: &generator) {
       let joint = joints.randomElement(using: &generator) ?? "; "
       text += text.isEmpty ? "" : joint
-      let parts = [days, Self.times, Self.endings].map { $0.randomElement(using: &generator) ?? "" }
+      var parts = [days, Self.times, Self.endings].map { $0.randomElement(using: &generator) ?? "" }
+      // Behind times and a comma, days without times are refused.
+      if text.hasSuffix(", "), parts[1...] == ["", ""] { parts[1] = "10:00-12:00" }
       text +=
         parts.allSatisfy(\.isEmpty) ? "24/7" : parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
