@@ -370,7 +370,8 @@ extension RegistrationMessages {
   ) -> RegistrationMail {
     let details = record.details
     var slots: [(name: String, value: String)] = [
-      ("title", details.title), ("summary", details.summary),
+      ("title", TextDirection.paired(details.title)),
+      ("summary", TextDirection.closed(details.summary)),
       ("when", lines.when(details, formats)), ("sessions", lines.sessions(details, formats)),
       ("place", lines.place(details, formats)),
       ("available", formats.number(record.seats.available)),
