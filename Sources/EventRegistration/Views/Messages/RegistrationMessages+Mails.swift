@@ -389,7 +389,7 @@ extension RegistrationMessages {
       slots.append(("seats", formats.number(seats)))
       slots.append(("until", formats.text(of: until, at: details)))
     case .eventCancelled:
-      slots.append(("reason", record.cancellationReason))
+      slots.append(("reason", TextDirection.closed(record.cancellationReason)))
     case .eventPublished, .eventChanged:
       break
     }
