@@ -29,9 +29,8 @@ struct RequestMemory: ~Copyable, Sendable {
   let retention: RegistrationRequest.Retention
   /// The latest time at which a forgotten request was first made.
   private(set) var forgottenThrough: Int64?
-  /// The forgotten requests of clocks that were ahead, with the times at which they were first made.
-  ///
-  /// Those until ``forgottenThrough`` say no more than it, and are left out now and then.
+  /// The forgotten requests of clocks that were ahead, with the times after ``forgottenThrough`` at which they
+  /// were first made.
   private var ahead: [RegistrationRequest.ID: Int64] = [:]
   /// The earliest of these times.
   private var earliestAhead = Int64.max
@@ -88,7 +87,7 @@ struct RequestMemory: ~Copyable, Sendable {
     let firstMade = request.firstMade
     if firstMade < earliest { return earliest }
     // By its ID, since others are first made at that time by clocks that are right.
-    if let made = ahead[request.id], made > forgottenThrough ?? .min { return made + 1 }
+    if let made = ahead[request.id] { return made + 1 }
     if let forgottenAhead, forgottenAhead.contains(firstMade) {
       return forgottenAhead.upperBound + 1
     }
@@ -117,7 +116,7 @@ struct RequestMemory: ~Copyable, Sendable {
       heap.count > retention.maximumCount
         || heap.count > Self.leastCount && slots[Int(first)].made < start
     {
-      forgetFirst()
+      forgetFirst(at: time)
     }
   }
 
@@ -131,8 +130,8 @@ struct RequestMemory: ~Copyable, Sendable {
     }
   }
 
-  private mutating func forgetFirst() {
-    noteForgotten(slots[Int(heap[0])])
+  private mutating func forgetFirst(at time: Int64) {
+    noteForgotten(slots[Int(heap[0])], at: time)
     let entry = slots[Int(heap[0])]
     _ = numbers.remove(high: entry.request.high, low: entry.request.low)
     heap.swapAt(0, heap.count - 1)
@@ -146,12 +145,15 @@ struct RequestMemory: ~Copyable, Sendable {
     }
   }
 
-  private mutating func noteForgotten(_ entry: Entry) {
+  private mutating func noteForgotten(_ entry: Entry, at time: Int64) {
     let made = entry.firstMade
     if entry.ahead == 0 {
       forgottenThrough = max(forgottenThrough ?? .min, made)
+      dropPassed()
     } else if made > forgottenThrough ?? .min {
-      if ahead.count >= maximumAheadCount { dropPassed() }
+      if ahead.count >= maximumAheadCount {
+        makeRoom(through: time - RegistrationRequest.clockTolerance)
+      }
       if ahead.count < maximumAheadCount {
         ahead[entry.request] = made
         earliestAhead = min(earliestAhead, made)
@@ -162,16 +164,24 @@ struct RequestMemory: ~Copyable, Sendable {
           min($0.lowerBound, made)...max($0.upperBound, made)
         } ?? made...made
     }
-    guard let ahead = forgottenAhead, let through = forgottenThrough,
-      ahead.lowerBound <= through
+    guard let times = forgottenAhead, let through = forgottenThrough, times.lowerBound <= through
     else { return }
-    forgottenAhead = ahead.upperBound <= through ? nil : through + 1...ahead.upperBound
+    forgottenAhead = times.upperBound <= through ? nil : through + 1...times.upperBound
   }
 
   /// The greatest number of forgotten requests of clocks that were ahead that are known by their IDs.
-  private var maximumAheadCount: Int { max(Self.leastCount, 2 * retention.maximumCount) }
+  private var maximumAheadCount: Int { max(16 * Self.leastCount, 2 * retention.maximumCount) }
 
-  /// Leaves out the forgotten requests of clocks that were ahead whose times have passed.
+  /// Counts forgotten requests of clocks that were ahead as those of others, up to a time that has come.
+  private mutating func makeRoom(through time: Int64) {
+    guard earliestAhead <= time else { return }
+    let last = ahead.values.filter { $0 <= time }.max() ?? earliestAhead
+    forgottenThrough = max(forgottenThrough ?? .min, last)
+    dropPassed()
+  }
+
+  /// Leaves out the forgotten requests of clocks that were ahead whose times are not after
+  /// ``forgottenThrough``.
   private mutating func dropPassed() {
     guard let through = forgottenThrough, earliestAhead <= through else { return }
     ahead = ahead.filter { $0.value > through }
@@ -204,7 +214,7 @@ extension RegistrationRequest {
   /// If more requests arrive in that time than there is memory for, those that were first made earliest
   /// are forgotten sooner, and then requests that were first made as early are refused as well. A forgotten
   /// request of a clock that was ahead is known by its ID until its time has come, for which there is memory
-  /// beside that of the others: at most 64 bytes for each, and for at most twice as many.
+  /// beside that of the others: at most 64 bytes for each, and for at most twice as many, or 4,096.
   public struct Retention: Hashable, Sendable {
     /// For how many seconds after it was first made a request is remembered.
     public let seconds: Int
@@ -254,8 +264,7 @@ extension RequestMemory {
     sink.require(formVersion: 4)
     let entries = entries
     let isAhead = forgottenAhead != nil || entries.contains { $0.ahead > 0 }
-    let known = ahead.filter { $0.value > forgottenThrough ?? .min }
-      .map { ForgottenRequest(firstMade: $0.value, id: $0.key) }.sorted()
+    let known = ahead.map { ForgottenRequest(firstMade: $0.value, id: $0.key) }.sorted()
     let bits = (isAhead ? Self.aheadBit : 0) | (known.isEmpty ? 0 : Self.knownBit)
     (retention.seconds | bits).encode(into: &sink)
     retention.maximumCount.encode(into: &sink)

@@ -101,7 +101,8 @@ enum SpreadsheetNumber {
     let letters = text.dropFirst()
     return letters.count > 1
       && (last == "!" || last == "?" || ["NV", "BRAK", "YOK"].contains(letters)
-        || letters.count == 3 && letters.dropFirst().first == "/")
+        || letters.count == 3 && letters.split(separator: "/").map(\.count) == [1, 1]
+          && letters.allSatisfy { $0 == "/" || $0.isLetter })
   }
 
   /// The content of a cell without blanks and invisible marks at its ends, and without the apostrophe or the

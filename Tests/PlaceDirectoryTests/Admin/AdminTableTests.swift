@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func otherIDsArePlain() throws {
-    for id in ["a/b é", "1-2-3", "4E12", "12.5", "v1.0", "0001", "#A", "#12", "Err:a"] {
+    for id in ["a/b é", "1-2-3", "4E12", "12.5", "v1.0", "0001", "#A", "#12", "#1/2", "Err:a"] {
       expectEqual(try market("kind,id,title\nmarket,\(id),A", id: id).id.id, id)
     }
     for id in ["1\u{200B}2", "1\u{A0}2", "\u{2800}", "1\u{202E}2"] {
