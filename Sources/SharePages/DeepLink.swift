@@ -31,11 +31,12 @@ public struct DeepLink: Hashable, Sendable {
   }
 
   /// Whether a part of a text between slashes or backslashes is a step in a path, as servers read it that
-  /// decode it once more, or leave out blanks and what follows a semicolon.
+  /// decode it once more, make wide characters ASCII, or leave out blanks and what follows a semicolon or a
+  /// path.
   private static func hasSteps(_ text: String) -> Bool {
     var bytes: [UInt8] = []
     // From the end, so that an escape of an escape is one.
-    for byte in text.utf8.reversed() {
+    for byte in TypedText.plain(text).utf8.reversed() {
       bytes.append(byte)
       while bytes.last == UInt8(ascii: "%"), let escaped = escaped(bytes.dropLast().suffix(2)) {
         bytes.removeLast(3)
@@ -43,7 +44,7 @@ public struct DeepLink: Hashable, Sendable {
       }
     }
     return bytes.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.contains { part in
-      let name = part.reversed().prefix { $0 != UInt8(ascii: ";") }.filter { $0 > 0x20 }
+      let name = part.reversed().prefix { !";?#".utf8.contains($0) }.filter { $0 > 0x20 }
       return name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8)
     }
   }

@@ -68,7 +68,7 @@ extension ShareCard {
   /// Writes the beginning of a page up to its title.
   static func beginHead(_ page: inout HTMLPage, _ title: String, _ messages: Messages) {
     page.append("<!DOCTYPE html>\n")
-    page.open("html", ["lang": messages.language])
+    page.openRoot(language: messages.language)
     page.append("<head>\n")
     page.void("meta", ["charset": "utf-8"])
     page.void(

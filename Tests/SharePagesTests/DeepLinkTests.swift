@@ -70,6 +70,27 @@ import Testing
     expect(!error.description.isEmpty)
   }
 
+  /// As servers read a path that make wide characters ASCII, leave out what is not seen, and decode twice.
+  @Test func aStepInAnyDisguiseIsNoID() throws {
+    var generator = SeededGenerator(seed: 5)
+    func pick(_ texts: String...) -> String { texts.randomElement(using: &generator) ?? "" }
+    for _ in 0..<300 {
+      let dot = { pick(".", "%2e", "\u{FF0E}", "%252E") }
+      let quiet = { pick("", "", " ", "\u{A0}", "\u{3000}", "\u{200B}", "\u{FEFF}") }
+      let rest = pick("", "", ";x", "?x", "#x", "%3Bx")
+      let step = quiet() + dot() + pick("", dot()) + quiet() + rest
+      let slash = { pick("/", "\\", "%2F", "%5c", "\u{FF0F}") }
+      let id = pick("", "a" + slash()) + step + pick("", slash() + "b")
+      guard let item = ItemReference(.market, id) else { continue }
+      let link = try? DeepLink(item, on: #require(Self.site))
+      expect(link == nil, id)
+    }
+    for id in ["a..b", "...", "..a", "a/.b", "1/2", "a?b#c", "100%", "a/...", "đ/ữ"] {
+      let link = try DeepLink(try #require(ItemReference(.market, id)), on: #require(Self.site))
+      try expectEqual(self.link(link.web + "/"), link)
+    }
+  }
+
   @Test(arguments: [
     ("health.example", "javascript", DeepLink.Site.Error.reservedScheme),
     ("health.example", "HTTPS", .reservedScheme), ("health.example", "market", .reservedScheme),

@@ -33,6 +33,22 @@ extension ShareCardTests {
     try expectEqual(ShareCard(record, on: site).title, "AB")
   }
 
+  @Test(arguments: [
+    ("he", true), ("ar-EG", true), ("ur-Aran", true), ("en", false), ("es", false),
+    ("fa-Latn", false),
+  ])
+  func pagesHaveTheDirectionOfTheirLanguage(language: String, isRightToLeft: Bool) throws {
+    let record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    let site = try DeepLink.Site(name: "A", host: "a.example", scheme: "aa")
+    var details = ShareCard.Details()
+    details.messages.language = language
+    let card = try ShareCard(record, on: site, with: details)
+    let list = ShareCard.Collection("A", of: [card], on: site, messages: details.messages)
+    for page in [card.html, card.printableHTML, list.html, list.printableHTML] {
+      expect(page.contains("<html lang=\"\(language)\"" + (isRightToLeft ? " dir=\"rtl\">" : ">")))
+    }
+  }
+
   @Test func aTelephoneNumberHasItsExtension() throws {
     var record = DirectoryRecord(try ItemReference(.market, "1"), title: "A")
     record.address = "1 Main St"

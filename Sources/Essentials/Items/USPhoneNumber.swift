@@ -20,8 +20,8 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
   /// Creates a number from ten digits, with or without the country code 1.
   ///
   /// Digits of every script count. Between them, blanks, dashes, dots, slashes, and brackets are ignored, and
-  /// also the invisible marks that some address books copy. Three or more letters after the area code stand
-  /// for the digits of their keys, as in `1-800-FLOWERS`.
+  /// also the invisible marks that some address books copy. Three or more letters after the area code, or the
+  /// exchange, stand for the digits of their keys, as in `1-800-FLOWERS`.
   ///
   /// An extension of one to six digits follows `x`, `ext`, `ext.`, `extension`, `#`, `;ext=`, or a comma, or it
   /// ends in `#`. A ``telephoneLink`` is read too; two numbers are refused.
@@ -99,12 +99,15 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
     return !(a == 5 && b == 5 && c == 5)
   }
 
-  /// Whether the letters of a number stand for digits: at least three after the area code, none of which are
-  /// the mark of an extension.
+  /// Whether the letters of a number stand for digits: at least three after the area code, or after the
+  /// exchange, none of which are the mark of an extension.
+  ///
+  /// A word after seven digits says what a number without its area code is for, as in `254-7000 fax`.
   private static func isVanity(_ text: ArraySlice<UInt8>) -> Bool {
     let words = text.split { !$0.isLetter }
+    let digits = text.prefix { !$0.isLetter }.filter { $0.isDigit }
     return words.reduce(0) { $0 + $1.count } >= 3
-      && text.prefix { !$0.isLetter }.count { $0.isDigit } >= 3
+      && (3...(digits.first == UInt8(ascii: "1") ? 7 : 6)).contains(digits.count)
       && !words.contains { word in marks.contains { word.elementsEqual($0.utf8) } }
   }
 

@@ -23,6 +23,15 @@ package struct HTMLPage {
     bytes.append(UInt8(ascii: ">"))
   }
 
+  /// Begins the root of a document, which has the direction of its language.
+  package mutating func openRoot(language: String) {
+    if TextDirection.isRightToLeft(language) {
+      open("html", ["lang": language, "dir": "rtl"])
+    } else {
+      open("html", ["lang": language])
+    }
+  }
+
   /// Ends an element and its line.
   package mutating func close(_ name: StaticString) {
     bytes.append(contentsOf: "</".utf8)

@@ -89,10 +89,11 @@ package enum TextDirection {
       .map { String(decoding: $0, as: UTF8.self).lowercased() }
     guard let first = parts.first else { return false }
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
-      return ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm"].contains(script)
+      return ["arab", "aran", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains(script)
     }
     return [
-      "ar", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+      "ar", "arc", "ary", "arz", "azb", "bal", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks",
+      "lrc", "mzn", "nqo", "pnb", "prs", "ps", "rhg", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",
     ].contains(first)
   }
 

@@ -195,9 +195,7 @@ extension EventLedger {
     of request: RegistrationRequest, _ command: EventCommand
   ) throws(RegistrationRefusal) {
     if command.isObservation { return }
-    guard
-      let earliest = storage.requests.earliest(at: request.time, insteadOf: request.firstMade)
-    else { return }
+    guard let earliest = storage.requests.earliest(insteadOf: request) else { return }
     throw .requestTooOld(earliest: earliest)
   }
 

@@ -29,8 +29,13 @@ struct RequestMemory: ~Copyable, Sendable {
   let retention: RegistrationRequest.Retention
   /// The latest time at which a forgotten request was first made.
   private(set) var forgottenThrough: Int64?
-  /// The times after ``forgottenThrough`` at which forgotten requests were first made by clocks that were
-  /// ahead.
+  /// The forgotten requests of clocks that were ahead, with the times after ``forgottenThrough`` at which they
+  /// were first made.
+  private var ahead: [RegistrationRequest.ID: Int64] = [:]
+  /// The earliest of these times.
+  private var earliestAhead = Int64.max
+  /// The times after ``forgottenThrough`` of such requests for which there was no room, or that an earlier
+  /// version forgot.
   private(set) var forgottenAhead: ClosedRange<Int64>?
   /// The entries by the number of their request; those of free numbers are old.
   private var slots: ContiguousArray<Entry> = []
@@ -57,6 +62,7 @@ struct RequestMemory: ~Copyable, Sendable {
     var copy = RequestMemory(
       retention, forgottenThrough: forgottenThrough, forgottenAhead: forgottenAhead, seed: 0)
     (copy.slots, copy.heap) = (slots, heap)
+    (copy.ahead, copy.earliestAhead) = (ahead, earliestAhead)
     copy.numbers = numbers.copy()
     return copy
   }
@@ -72,13 +78,16 @@ struct RequestMemory: ~Copyable, Sendable {
   /// The entries, the one that was first made earliest first, then by version.
   var entries: [Entry] { heap.map { slots[Int($0)] }.sorted { $0.precedes($1) } }
 
-  /// Returns the earliest time at which a request can have been made first that arrives at a time, if the one
-  /// that was first made at `firstMade` may have been performed and forgotten.
-  func earliest(at now: Int64, insteadOf firstMade: Int64) -> Int64? {
+  /// Returns the earliest time at which a request can have been made first that arrives when this one does,
+  /// which may have been performed and forgotten, or `nil` if it was not.
+  func earliest(insteadOf request: RegistrationRequest) -> Int64? {
     guard retention.maximumCount > 0 else { return nil }
-    let start = now - Int64(retention.seconds)
+    let start = request.time - Int64(retention.seconds)
     let earliest = forgottenThrough.map { max(start, $0 + 1) } ?? start
+    let firstMade = request.firstMade
     if firstMade < earliest { return earliest }
+    // By its ID, since others are first made at that time by clocks that are right.
+    if let made = ahead[request.id] { return made + 1 }
     if let forgottenAhead, forgottenAhead.contains(firstMade) {
       return forgottenAhead.upperBound + 1
     }
@@ -107,7 +116,7 @@ struct RequestMemory: ~Copyable, Sendable {
       heap.count > retention.maximumCount
         || heap.count > Self.leastCount && slots[Int(first)].made < start
     {
-      forgetFirst()
+      forgetFirst(at: time)
     }
   }
 
@@ -121,8 +130,8 @@ struct RequestMemory: ~Copyable, Sendable {
     }
   }
 
-  private mutating func forgetFirst() {
-    noteForgotten(slots[Int(heap[0])])
+  private mutating func forgetFirst(at time: Int64) {
+    noteForgotten(slots[Int(heap[0])], at: time)
     let entry = slots[Int(heap[0])]
     _ = numbers.remove(high: entry.request.high, low: entry.request.low)
     heap.swapAt(0, heap.count - 1)
@@ -136,20 +145,47 @@ struct RequestMemory: ~Copyable, Sendable {
     }
   }
 
-  private mutating func noteForgotten(_ entry: Entry) {
+  private mutating func noteForgotten(_ entry: Entry, at time: Int64) {
     let made = entry.firstMade
     if entry.ahead == 0 {
       forgottenThrough = max(forgottenThrough ?? .min, made)
+      dropPassed()
     } else if made > forgottenThrough ?? .min {
+      if ahead.count >= maximumAheadCount {
+        makeRoom(through: time - RegistrationRequest.clockTolerance)
+      }
+      if ahead.count < maximumAheadCount {
+        ahead[entry.request] = made
+        earliestAhead = min(earliestAhead, made)
+        return
+      }
       forgottenAhead =
         forgottenAhead.map {
           min($0.lowerBound, made)...max($0.upperBound, made)
         } ?? made...made
     }
-    guard let ahead = forgottenAhead, let through = forgottenThrough,
-      ahead.lowerBound <= through
+    guard let times = forgottenAhead, let through = forgottenThrough, times.lowerBound <= through
     else { return }
-    forgottenAhead = ahead.upperBound <= through ? nil : through + 1...ahead.upperBound
+    forgottenAhead = times.upperBound <= through ? nil : through + 1...times.upperBound
+  }
+
+  /// The greatest number of forgotten requests of clocks that were ahead that are known by their IDs.
+  private var maximumAheadCount: Int { max(16 * Self.leastCount, 2 * retention.maximumCount) }
+
+  /// Counts forgotten requests of clocks that were ahead as those of others, up to a time that has come.
+  private mutating func makeRoom(through time: Int64) {
+    guard earliestAhead <= time else { return }
+    let last = ahead.values.filter { $0 <= time }.max() ?? earliestAhead
+    forgottenThrough = max(forgottenThrough ?? .min, last)
+    dropPassed()
+  }
+
+  /// Leaves out the forgotten requests of clocks that were ahead whose times are not after
+  /// ``forgottenThrough``.
+  private mutating func dropPassed() {
+    guard let through = forgottenThrough, earliestAhead <= through else { return }
+    ahead = ahead.filter { $0.value > through }
+    earliestAhead = ahead.values.min() ?? .max
   }
 
   /// Whether the request at a place of the heap precedes the one at another place.
@@ -176,7 +212,9 @@ extension RegistrationRequest {
   /// whether it was performed. So each request is performed at most once, whenever it is sent again.
   ///
   /// If more requests arrive in that time than there is memory for, those that were first made earliest
-  /// are forgotten sooner, and then requests that were first made as early are refused as well.
+  /// are forgotten sooner, and then requests that were first made as early are refused as well. A forgotten
+  /// request of a clock that was ahead is known by its ID until its time has come, for which there is memory
+  /// beside that of the others: at most 64 bytes for each, and for at most twice as many, or 4,096.
   public struct Retention: Hashable, Sendable {
     /// For how many seconds after it was first made a request is remembered.
     public let seconds: Int
@@ -226,18 +264,27 @@ extension RequestMemory {
     sink.require(formVersion: 4)
     let entries = entries
     let isAhead = forgottenAhead != nil || entries.contains { $0.ahead > 0 }
-    (isAhead ? retention.seconds | Self.aheadBit : retention.seconds).encode(into: &sink)
+    let known = ahead.map { ForgottenRequest(firstMade: $0.value, id: $0.key) }.sorted()
+    let bits = (isAhead ? Self.aheadBit : 0) | (known.isEmpty ? 0 : Self.knownBit)
+    (retention.seconds | bits).encode(into: &sink)
     retention.maximumCount.encode(into: &sink)
     forgottenThrough.encode(into: &sink)
     entries.encode(into: &sink)
-    guard isAhead else { return }
-    sink.require(formVersion: 6)
-    forgottenAhead.encode(into: &sink)
-    for entry in entries { sink.append(entry.ahead) }
+    if isAhead {
+      sink.require(formVersion: 6)
+      forgottenAhead.encode(into: &sink)
+      for entry in entries { sink.append(entry.ahead) }
+    }
+    guard !known.isEmpty else { return }
+    sink.require(formVersion: 7)
+    known.encode(into: &sink)
   }
 
   /// The bit of the seconds that says that times by clocks that were ahead follow the entries.
   private static var aheadBit: Int { 1 << 40 }
+
+  /// The bit of the seconds that says that the IDs of forgotten requests of such clocks follow.
+  private static var knownBit: Int { 1 << 41 }
 
   /// Reads the memory of a ledger with a version and the time of its last fact.
   ///
@@ -253,10 +300,10 @@ extension RequestMemory {
     let number =
       hasTimes
       ? try reader.value { (number: Int) in
-        RegistrationRequest.Retention.validSeconds.contains(number & ~aheadBit)
-          && (number & aheadBit == 0 || form > 5)
+        RegistrationRequest.Retention.validSeconds.contains(number & ~(aheadBit | knownBit))
+          && (number & aheadBit == 0 || form > 5) && (number & knownBit == 0 || form > 6)
       } : standard
-    let (seconds, isAhead) = (number & ~aheadBit, number & aheadBit != 0)
+    let (seconds, isAhead) = (number & ~(aheadBit | knownBit), number & aheadBit != 0)
     let counts = 0...Int(HashedNumber.maximumCount)
     let maximumCount = try reader.value { (count: Int) in counts.contains(count) }
     let instants = Instant.validRange
@@ -270,6 +317,8 @@ extension RequestMemory {
     }
     let forgottenAhead =
       isAhead ? try reader.timesAhead(of: &entries, after: forgottenThrough) : nil
+    let known: [ForgottenRequest] =
+      number & knownBit == 0 ? [] : try reader.knownRequests(after: forgottenThrough)
     guard entries.count <= maximumCount, Set(entries.map(\.request)).count == entries.count,
       entries.allSatisfy({ $0.version >= 1 && $0.version <= version }),
       zip(entries, entries.dropFirst()).allSatisfy({ $0.precedes($1) })
@@ -280,11 +329,53 @@ extension RequestMemory {
       forgottenThrough: mayHaveForgotten ? time : forgottenThrough, forgottenAhead: forgottenAhead,
       seed: seed)
     for entry in entries { memory.remember(entry, at: instants.lowerBound) }
+    guard known.count <= memory.maximumAheadCount else { throw start }
+    for request in known { memory.ahead[request.id] = request.firstMade }
+    memory.earliestAhead = known.first?.firstMade ?? .max
     return memory
   }
 }
 
+/// A forgotten request of a clock that was ahead.
+private struct ForgottenRequest: Comparable, ByteEncodable, ByteDecodable {
+  let firstMade: Int64
+  let id: RegistrationRequest.ID
+
+  init(firstMade: Int64, id: RegistrationRequest.ID) {
+    self.firstMade = firstMade
+    self.id = id
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    firstMade = try reader.value { Instant.validRange.contains($0) }
+    id = try reader.value()
+  }
+
+  func encode(into sink: inout some ByteSink) {
+    firstMade.encode(into: &sink)
+    id.encode(into: &sink)
+  }
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.firstMade, lhs.id) < (rhs.firstMade, rhs.id)
+  }
+}
+
 extension ByteReader {
+  /// Reads forgotten requests of clocks that were ahead, in their order.
+  fileprivate mutating func knownRequests(
+    after forgottenThrough: Int64?
+  ) throws(InvalidBytes) -> [ForgottenRequest] {
+    require(formVersion: 7)
+    let start = invalid
+    let known: [ForgottenRequest] = try array()
+    guard let first = known.first, first.firstMade > forgottenThrough ?? .min,
+      zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }),
+      Set(known.map(\.id)).count == known.count
+    else { throw start }
+    return known
+  }
+
   /// Reads by how much the clocks of requests were ahead, and the times of forgotten ones.
   fileprivate mutating func timesAhead(
     of entries: inout [RequestMemory.Entry], after forgottenThrough: Int64?

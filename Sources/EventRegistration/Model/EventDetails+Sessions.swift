@@ -5,7 +5,7 @@ extension EventDetails {
   ///
   ///     let session = try EventDetails.Session(
   ///       start: LocalDateTime(iso8601: "2026-06-13T09:00"),
-  ///       end: LocalDateTime(iso8601: "2026-06-13T10:30"), utcOffset: -7 * 3600)
+  ///       end: LocalDateTime(iso8601: "2026-06-13T10:30"), utcOffset: -4 * 3600)
   public struct Session: Hashable, Sendable {
     /// The start, in the local time of the venue.
     public let start: LocalDateTime

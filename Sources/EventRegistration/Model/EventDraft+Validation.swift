@@ -4,15 +4,18 @@ extension EventDraft {
   /// Returns the details of the event that the form describes.
   ///
   /// Leading and trailing whitespace of texts is removed, and the state becomes uppercase. Line breaks
-  /// become spaces, except in the summary. A text is empty if nothing in it is visible.
+  /// become spaces, except in the summary. A text is empty if nothing in it is visible, and marks of direction
+  /// that would turn the text beside it are removed or closed.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   /// - Throws: ``EventDraft/Error``, with all problems in the order of the form.
   public func validated() throws(EventDraft.Error) -> EventDetails {
     var checks = FieldChecks()
-    let title = checks.text(title, of: .title, maximumBytes: EventDetails.maximumTitleBytes)
+    let title = checks.text(
+      Self.shown(title), of: .title, maximumBytes: EventDetails.maximumTitleBytes)
     let summary = checks.text(
-      summary, of: .summary, maximumBytes: EventDetails.maximumSummaryBytes)
+      CleanText.isVisible(summary) ? TextDirection.closed(summary) : "", of: .summary,
+      maximumBytes: EventDetails.maximumSummaryBytes)
     let times = checkedTimes(&checks)
     let venue = checkedVenue(&checks)
     let capacity = checks.value(capacity, of: .capacity)
@@ -66,14 +69,24 @@ extension EventDraft {
     self.endOffset = endOffset == offset ? nil : endOffset
   }
 
+  /// A text of one line without overrides of direction, and without other marks of direction that do not end
+  /// in it; empty if nothing is visible.
+  private static func shown(_ text: String) -> String {
+    guard CleanText.isVisible(text) else { return "" }
+    let scalars = text.unicodeScalars.filter { $0 != "\u{202D}" && $0 != "\u{202E}" }
+    return TextDirection.paired(String(String.UnicodeScalarView(scalars)))
+  }
+
   /// Checks and returns the venue, which may be invalid if problems were found.
   private func checkedVenue(_ checks: inout FieldChecks) -> EventVenue {
-    country.isUnitedStates
-      ? checks.venue(
-        name: venueName, address: address, city: city, state: state, zipCode: zipCode)
+    let (name, address, city) = (
+      Self.shown(venueName), Self.shown(address), Self.shown(city)
+    )
+    return country.isUnitedStates
+      ? checks.venue(name: name, address: address, city: city, state: state, zipCode: zipCode)
       : checks.venue(
-        name: venueName, address: address, city: city, country: country, region: region,
-        postalCode: postalCode)
+        name: name, address: address, city: city, country: country, region: Self.shown(region),
+        postalCode: Self.shown(postalCode))
   }
 
   /// Checks and returns the start and the end, or returns `nil` if one is unknown.

@@ -27,7 +27,7 @@ extension DirectoryRecord {
     case .published, .closed: break
     }
     let details = event.details
-    self.init(ItemReference(event.id), title: details.title)
+    self.init(ItemReference(event.id), title: TextDirection.paired(details.title))
     self.details = details.summary
     let venue = details.venue
     if details.flags.contains(.virtual) {
@@ -104,6 +104,12 @@ private struct EventHours {
       EventHours(
         dates: first...first, times: "\(begins)-\(first == last ? String(ends) : "24:00")")
     ]
+    if first == last, session.end <= session.start {
+      // The clocks went back: as long as it lasts, in the time of the start.
+      let minutes = session.start.minuteOfDay + Int((session.endTime - session.startTime) / 60)
+      let end = (try? LocalDateTime(first, minuteOfDay: min(minutes, 1439))) ?? session.start
+      return [EventHours(dates: first...first, times: "\(begins)-\(end.iso8601.suffix(5))")]
+    }
     if let second = first.adding(days: 1), let nextToLast = last.adding(days: -1), second < last {
       parts.append(EventHours(dates: second...nextToLast, times: "00:00-24:00"))
     }

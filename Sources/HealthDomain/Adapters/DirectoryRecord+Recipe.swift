@@ -17,7 +17,7 @@ extension DirectoryRecord.Ingredients {
     _ lines: [String], reading analyzer: IngredientAnalyzer,
     in language: LabelLanguage = .english
   ) {
-    let read = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+    let read = lines.filter { CleanText.isVisible($0) }
       .map { RecipeLine($0, by: analyzer, in: language) }
     let names: Set<String> = read.reduce(into: []) { $0.formUnion($1.names) }
     guard !read.isEmpty, read.allSatisfy(\.isUnderstood) else {

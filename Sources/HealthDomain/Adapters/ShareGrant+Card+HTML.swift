@@ -12,7 +12,7 @@ extension ShareGrant.Card {
   public var html: String {
     var page = HTMLPage()
     page.append("<!DOCTYPE html>\n")
-    page.open("html", ["lang": language])
+    page.openRoot(language: language)
     page.append("<head>\n")
     page.void("meta", ["charset": "utf-8"])
     page.void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])

@@ -321,9 +321,11 @@ private struct CSVRecord {
       let plain = TypedText.plain(text)
       let digits = String(decoding: plain.utf8.filter(\.isDigit), as: UTF8.self)
       let isPlain = plain.utf8.allSatisfy { $0.isDigit || "+ -.()".utf8.contains($0) }
-      guard isPlain else { return nil }
+      // A zero in brackets is dialed only within some countries.
+      guard isPlain, !plain.contains("(0)") else { return nil }
       if plain.utf8.first == UInt8(ascii: "+"), !digits.hasPrefix("1"), digits.utf8.count >= 7 {
-        return DestinationURL("tel:+" + digits)?.text
+        let link = DestinationURL("tel:+" + digits)?.text
+        return old.map { String($0.filter { !"-.()".contains($0) }) } == link ? old : link
       }
       return plain == digits && digits.utf8.count == 3 ? "tel:" + digits : nil
     }

@@ -92,10 +92,18 @@ enum ImportReading<Value> {
 
 /// The changes that spreadsheets make to cells that are digits, but not numbers, such as the IDs of products.
 enum SpreadsheetNumber {
-  /// The texts of a cell whose formula has no value, or whose column is too narrow.
-  private static let errors: Set = [
-    "#N/A", "#REF!", "#VALUE!", "#NAME?", "#NUM!", "#NULL!", "#DIV/0!", "#ERROR!", "#SPILL!",
-  ]
+  /// Whether a text is that of a cell whose formula has no value, as programs write it in several languages,
+  /// such as `#N/A`, `#REF!`, `#¿NOMBRE?`, and `Err:502`.
+  private static func isError(_ text: String) -> Bool {
+    let code = text.hasPrefix("Err:") ? text.utf8.dropFirst(4) : text.utf8[text.utf8.endIndex...]
+    let isNumbered = code.count == 3 && code.allSatisfy(\.isDigit)
+    guard text.hasPrefix("#"), let last = text.last else { return isNumbered }
+    let letters = text.dropFirst()
+    return letters.count > 1
+      && (last == "!" || last == "?" || ["NV", "BRAK", "YOK"].contains(letters)
+        || letters.count == 3 && letters.split(separator: "/").map(\.count) == [1, 1]
+          && letters.allSatisfy { $0 == "/" || $0.isLetter })
+  }
 
   /// The content of a cell without blanks and invisible marks at its ends, and without the apostrophe or the
   /// formula `="…"` with which people keep digits as they are.
@@ -123,7 +131,7 @@ enum SpreadsheetNumber {
   static func isChanged(_ text: String) -> Bool {
     let plain = TypedText.plain(text)
     let text = plain.utf8[...]
-    if errors.contains(plain) || text.count > 1 && text.allSatisfy({ $0 == UInt8(ascii: "#") }) {
+    if isError(plain) || text.count > 1 && text.allSatisfy({ $0 == UInt8(ascii: "#") }) {
       return true
     }
     let groups = text.split(omittingEmptySubsequences: false) { !$0.isDigit }
@@ -143,8 +151,10 @@ enum SpreadsheetNumber {
     if groups.count == 2, sign == UInt8(ascii: ".") || sign == UInt8(ascii: ",") {
       if end.allSatisfy({ $0 == UInt8(ascii: "0") }) { return true }
     }
-    return signs.allSatisfy { $0 == sign } && whole.count <= 3
-      && groups.dropFirst().allSatisfy { $0.count == 3 }
+    // In India, a group before the last has two digits.
+    let counts = sign == UInt8(ascii: ",") ? 2...3 : 3...3
+    return signs.allSatisfy { $0 == sign } && whole.count <= 3 && end.count == 3
+      && groups.dropFirst().allSatisfy { counts.contains($0.count) }
       && (sign != UInt8(ascii: ".") || groups.count > 2)
   }
 }

@@ -134,7 +134,7 @@ extension DirectoryRecord {
   public func content(of section: Section) -> Content? {
     func lines(_ lines: [String]) -> Content? { lines.isEmpty ? nil : .lines(lines) }
     func text(_ text: String) -> Content? {
-      text.allSatisfy(\.isWhitespace) ? nil : .text(text)
+      CleanText.isVisible(text) ? .text(text) : nil
     }
     switch section {
     case .details: return text(details)

@@ -114,7 +114,7 @@ extension SubscriptionConsents {
     case invalidPurpose
     /// The version of the text is blank or longer than 100 bytes, or has control characters.
     case invalidTextVersion
-    /// The contact is blank or longer than 300 bytes, or has control characters.
+    /// The contact is blank or invisible, longer than 300 bytes, or has control characters.
     case invalidContact
     /// The withdrawal is before the consent, or keeps the contact.
     case invalidWithdrawal
@@ -248,6 +248,15 @@ extension SubscriptionConsents {
       _ purpose: Purpose, textVersion: String, contact: String? = nil, by giver: Giver = .oneself,
       at time: Int64
     ) throws(SubscriptionConsents.Error) {
+      guard contact.map(CleanText.isVisible) ?? true else { throw .invalidContact }
+      try self.init(stored: purpose, textVersion, contact, giver, time)
+    }
+
+    /// Creates a stored consent, whose contact can be one of earlier versions.
+    fileprivate init(
+      stored purpose: Purpose, _ textVersion: String, _ contact: String?, _ giver: Giver,
+      _ time: Int64
+    ) throws(SubscriptionConsents.Error) {
       guard SubscriptionConsents.isText(textVersion, maximum: 100) else {
         throw .invalidTextVersion
       }
@@ -307,8 +316,7 @@ extension SubscriptionConsents.Consent: Codable {
     let withdrawnAt = try container.decodeIfPresent(Int64.self, forKey: .withdrawnAt)
     do throws(SubscriptionConsents.Error) {
       try self.init(
-        SubscriptionConsents.Purpose(name), textVersion: textVersion, contact: contact, by: giver,
-        at: givenAt)
+        stored: SubscriptionConsents.Purpose(name), textVersion, contact, giver, givenAt)
       if let withdrawnAt, withdrawnAt < givenAt || contact != nil { throw .invalidWithdrawal }
     } catch {
       throw DecodingError.dataCorruptedError(

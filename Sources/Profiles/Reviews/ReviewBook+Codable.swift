@@ -115,9 +115,9 @@ extension ReviewBook.Review: Codable {
     let draft: ReviewBook.Draft
     do {
       draft = try ReviewBook.Draft(
-        stars: try container.decodeIfPresent(StarRating.self, forKey: .stars),
-        text: try container.decodeIfPresent(String.self, forKey: .text) ?? "",
-        photos: try container.decodeIfPresent([String].self, forKey: .photos) ?? [])
+        stored: try container.decodeIfPresent(StarRating.self, forKey: .stars),
+        try container.decodeIfPresent(String.self, forKey: .text) ?? "",
+        try container.decodeIfPresent([String].self, forKey: .photos) ?? [])
     } catch let error as ReviewBook.Error {
       throw DecodingError.dataCorruptedError(
         forKey: .text, in: container, debugDescription: error.description)

@@ -98,7 +98,7 @@ extension ReviewBook {
     guard owner != target.author else { return .refused(.ownReview) }
     return change(target) { review in
       guard review.state.isPublic else { return .refused(.notPublic) }
-      guard Self.isAnswer(text) else { return .refused(.invalidText) }
+      guard CleanText.isVisible(text), Self.isAnswer(text) else { return .refused(.invalidText) }
       if let old = review.answer, old.text == text, old.owner == owner { return .unchanged }
       review.answer = OwnerAnswer(
         text: text, owner: owner, time: now, moderation: Moderation(needsApproval: true))
@@ -159,7 +159,7 @@ extension ReviewBook {
     pages[target.subject]?.isRefused(person) ?? false
   }
 
-  /// Whether a text can be an owner's answer.
+  /// Whether a text can be an owner's answer, as earlier versions stored it.
   static func isAnswer(_ text: String) -> Bool {
     text.utf8.prefix(5001).count <= 5000 && text.contains { !$0.isWhitespace }
   }

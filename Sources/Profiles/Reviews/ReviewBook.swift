@@ -152,11 +152,18 @@ extension ReviewBook {
     /// The app's references to at most ten photos, each of 1 to 500 bytes of UTF-8.
     public let photos: [String]
 
-    /// Creates a draft.
+    /// Creates a draft; a text in which nobody can see anything is none.
     ///
     /// - Throws: ``ReviewBook/Error``.
     public init(
       stars: StarRating?, text: String = "", photos: [String] = []
+    ) throws(ReviewBook.Error) {
+      try self.init(stored: stars, CleanText.isVisible(text) ? text : "", photos)
+    }
+
+    /// Creates the draft of a stored review, whose text can be one of earlier versions.
+    init(
+      stored stars: StarRating?, _ text: String, _ photos: [String]
     ) throws(ReviewBook.Error) {
       guard text.utf8.prefix(5001).count <= 5000 else { throw .textTooLong }
       guard photos.count <= 10 else { throw .tooManyPhotos(photos.count) }

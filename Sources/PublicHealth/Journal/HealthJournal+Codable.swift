@@ -87,7 +87,7 @@ extension HealthJournal.Stored: Codable {
     entry.contacts = try list.values(.contacts)
     entry.unknownFields = unknown
     do throws(HealthJournal.Error) {
-      try entry.check()
+      try entry.checkStored()
     } catch {
       throw DecodingError.dataCorruptedError(
         forKey: .id, in: container, debugDescription: error.description)

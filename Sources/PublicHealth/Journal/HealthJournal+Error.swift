@@ -5,7 +5,7 @@ extension HealthJournal {
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The entry was deleted.
     case deleted(Entry.ID)
-    /// A name or a tag is blank, a text is longer than its limit, or a letter has more than 30
+    /// A name or a tag is blank or invisible, a text is longer than its limit, or a letter has more than 30
     /// combining marks.
     case textOutOfRange(Field)
     /// There are more than 100 of a field.
@@ -63,10 +63,24 @@ extension HealthJournal.Entry {
   private static let longestName = 500
   private static let mostItems = 100
 
-  /// Checks the rules of an entry.
+  /// Checks the rules of an entry, also that its names can be seen, which earlier versions did not.
   ///
   /// - Throws: ``HealthJournal/Error`` for the first rule that it breaks.
   func check() throws(HealthJournal.Error) {
+    try checkStored()
+    let names: [(HealthJournal.Field, [String])] = [
+      (.tag, tags), (.symptom, symptoms.map(\.name)), (.treatment, treatments.map(\.name)),
+      (.place, visits.map(\.place)), (.person, contacts.map(\.person)),
+    ]
+    for (field, names) in names where !names.allSatisfy(CleanText.isVisible) {
+      throw .textOutOfRange(field)
+    }
+  }
+
+  /// Checks the rules of an entry that was stored.
+  ///
+  /// - Throws: ``HealthJournal/Error`` for the first rule that it breaks.
+  func checkStored() throws(HealthJournal.Error) {
     guard text.utf8.count <= Self.longestText, Self.hasFewMarks(text) else {
       throw .textOutOfRange(.text)
     }

@@ -192,11 +192,7 @@ extension HTMLPage {
   /// Begins an HTML document that can be printed, which loads nothing and runs nothing.
   package mutating func begin(_ title: String, language: String) {
     append("<!doctype html>\n")
-    if TextDirection.isRightToLeft(language) {
-      open("html", ["lang": language, "dir": "rtl"])
-    } else {
-      open("html", ["lang": language])
-    }
+    openRoot(language: language)
     append(
       """
 
@@ -216,7 +212,7 @@ extension HTMLPage {
       article,section{break-inside:avoid;border-top:1px solid;padding:.5em 0}
       h2{font-size:1em;margin:0}
       p{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25em 0}
-      ul{margin:.25em 0;padding-left:1.5em}
+      ul{margin:.25em 0;padding-inline-start:1.5em}
       </style>
       </head>
       <body>

@@ -334,7 +334,10 @@ package enum JournalWords {
   /// - Complexity: O(*n*)
   package static func person(_ name: String) -> String {
     let words = TypedText.plain(name).split { $0.isWhitespace }
-    return words.isEmpty ? name : words.joined(separator: " ").lowercased()
+    guard !words.isEmpty else { return name }
+    let scalars = words.joined(separator: " ").lowercased().unicodeScalars
+    // Capitals do not say whether a sigma ends a word.
+    return String(String.UnicodeScalarView(scalars.map { $0 == "ς" ? "σ" : $0 }))
   }
 
   /// Returns a word without case and diacritics.

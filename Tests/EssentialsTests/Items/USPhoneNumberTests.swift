@@ -68,6 +68,27 @@ import Testing
     expectThrows(reason) { try USPhoneNumber(text) }
   }
 
+  /// A word says what seven digits are for; letters of a number are in the place of the last four to seven.
+  @Test func aWordAfterSevenDigitsIsNoPartOfTheNumber() throws {
+    var generator = SeededGenerator(seed: 11)
+    for word in ["fax", "Tel", "TTY", "cell", "home", "work", "DOB", "celular"] {
+      let digits = (0..<7).map { _ in String(Int.random(in: 2...9, using: &generator)) }.joined()
+      for number in [digits, "1 " + digits, digits.prefix(3) + "-" + digits.suffix(4)] {
+        expect((try? USPhoneNumber("\(number) \(word)")) == nil, "\(number) \(word)")
+        expect((try? USPhoneNumber("\(number) (\(word))")) == nil, "\(number) \(word)")
+      }
+    }
+    let keys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
+    for length in 4...7 {
+      let word = (0..<length).map { _ in Int.random(in: 2...9, using: &generator) }
+      let letters = try word.map { try #require(keys[$0 - 2].randomElement(using: &generator)) }
+      let start = String("602254".prefix(10 - length))
+      try expectEqual(
+        USPhoneNumber("1-\(start)-\(String(letters))").digits,
+        start + word.map(String.init).joined())
+    }
+  }
+
   /// Every area code and exchange against the plan's sentences, read one by one.
   @Test func everyPrefixFollowsThePlan() {
     for code in 0...999 {

@@ -47,6 +47,27 @@ import Testing
     expect(event.capacity == 12 && event.flags == [.covidSafe] && event.policy == .standard)
   }
 
+  @Test(arguments: [
+    "A\u{202E}b", "\u{2066}Ab", "A\u{202B}b\u{2069}", "\u{202E}A\u{202D}b\u{202C}\u{202C}\u{202E}",
+  ])
+  func whatTurnsTheTextBesideItIsLeftOut(text: String) throws {
+    var draft = try soccerDraft()
+    (draft.title, draft.venueName, draft.address, draft.city) = (text, text, text, text)
+    draft.summary = text
+    let event = try draft.validated()
+    let venue = event.venue
+    for shown in [event.title, venue.name, venue.address, venue.city] {
+      expectEqual(String(shown.filter { $0.isLetter || $0.isWhitespace }), "Ab")
+      expect(!shown.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) }, shown)
+    }
+    let (starts, ends) = (
+      event.summary.unicodeScalars.count { [0x202B, 0x202D, 0x202E].contains($0.value) },
+      event.summary.unicodeScalars.count { $0.value == 0x202C }
+    )
+    expectEqual(starts, ends)
+    try expectEqual(EventDraft(event).validated(), event)
+  }
+
   /// A form with every field filled in.
   static func fullDraft() throws -> EventDraft {
     var draft = try soccerDraft()

@@ -84,4 +84,21 @@ import Testing
     expectEqual(record.freeSeats, 10)
     expectEqual(record.photos, [.init("poster.jpg")])
   }
+
+  /// 1:30 in summer time to 1:15 in standard time is 45 minutes, and not a day.
+  @Test func anEventWhileTheClocksGoBackIsAsLongAsItIs() throws {
+    let details = try EventDetails(
+      title: "Stars\u{202E}", summary: "Look up.",
+      start: LocalDateTime(iso8601: "2029-11-04T01:30"),
+      end: LocalDateTime(iso8601: "2029-11-04T01:15"), utcOffset: -14_400, endOffset: -18_000,
+      venue: EventVenue(address: "1 Park Road", city: "Albany", state: "NY", zipCode: "12207"),
+      capacity: 10)
+    var story = Story(7, details)
+    story.perform(.publish)
+    let record = try #require(DirectoryRecord(story.record(), in: Self.places()))
+    expectEqual(record.hours?.description, "2029 Nov 04 01:30-02:15")
+    expectEqual(record.time?.count, 45 * 60)
+    // A mark of direction in a title turns nothing beside it.
+    expectEqual(record.title, "Stars")
+  }
 }

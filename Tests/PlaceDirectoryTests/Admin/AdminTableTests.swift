@@ -72,6 +72,9 @@ import Testing
     ("market,1012345.0,A", "2 id"), ("market,\"1,012,345\",A", "2 id"),
     ("market,1 012 345,A", "2 id"),
     ("market,########,A", "2 id"), ("market,#REF!,A", "2 id"), ("market,1,A,4101", "2 zip"),
+    ("market,#WERT!,A", "2 id"), ("market,#¿NOMBRE?,A", "2 id"), ("market,#Н/Д,A", "2 id"),
+    ("market,#NV,A", "2 id"), ("market,Err:502,A", "2 id"), ("market,\"10,12,345\",A", "2 id"),
+    ("market,\"1,00,00,000\",A", "2 id"),
     ("market,1,A,85003.0", "2 zip"), ("market,1,A,8.5E+04", "2 zip"),
     ("market,1,A,41011234", "2 zip"),
     ("market,1,A,,6.02254E+09", "2 phone"), ("market,077,A", "2 id"),
@@ -92,7 +95,7 @@ import Testing
   }
 
   @Test func otherIDsArePlain() throws {
-    for id in ["a/b é", "1-2-3", "4E12", "12.5", "v1.0", "0001", "#A"] {
+    for id in ["a/b é", "1-2-3", "4E12", "12.5", "v1.0", "0001", "#A", "#12", "#1/2", "Err:a"] {
       expectEqual(try market("kind,id,title\nmarket,\(id),A", id: id).id.id, id)
     }
     for id in ["1\u{200B}2", "1\u{A0}2", "\u{2800}", "1\u{202E}2"] {
@@ -138,6 +141,19 @@ import Testing
     let record = try market(csv)
     expectEqual(record.actions.map(\.destination), [link])
     expectEqual(Import(csv: csv, into: DirectoryIndex([record])).edits, [])
+  }
+
+  @Test(arguments: ["tel:+525512345678", "tel:+52-55-1234-5678", "tel:+52(55)1234.5678"])
+  func anotherSpellingOfANumberIsNoNews(link: String) throws {
+    var record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "A")
+    record.actions = [try #require(.init("call", link))]
+    let known = DirectoryIndex([record])
+    let csv = "kind,id,phone\nmarket,1,+52 55 1234 567"
+    expectEqual(Import(csv: csv + "8", into: known).edits, [])
+    expectEqual(
+      try market(csv + "9", into: known).actions.map(\.destination), ["tel:+525512345679"])
+    // The zero is dialed only within the country.
+    expect(refusals("kind,id,phone\nmarket,1,+44 (0)113 496 0000", into: known).count == 1)
   }
 
   @Test func aButtonKeepsItsPlace() throws {

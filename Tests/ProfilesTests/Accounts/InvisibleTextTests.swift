@@ -31,6 +31,24 @@ import Testing
       form.problems.map(\.reason), [.missing, .cityOrZIPCodeMissing])
   }
 
+  @Test(arguments: texts)
+  func aReviewThatNobodySeesHasNoText(text: String) throws {
+    expectThrows(ReviewBook.Error.empty) { try ReviewBook.Draft(stars: nil, text: text) }
+    let item = try #require(ItemReference(.park, "1"))
+    let (kim, owner) = (
+      try #require(ReviewBook.Person("kim")), try #require(ReviewBook.Person("o"))
+    )
+    var book = ReviewBook()
+    book.submit(try ReviewBook.Draft(stars: StarRating(4), text: text), on: item, by: kim, at: 1)
+    let target = ReviewBook.Target(item, by: kim)
+    expect(book.review(target)?.state == .notNeeded && book.review(target)?.text == "")
+    expectEqual(book.answer(text, to: target, by: owner, at: 2), .refused(.invalidText))
+    let news = try SubscriptionConsents.Purpose("news")
+    expectThrows(SubscriptionConsents.Error.invalidContact) {
+      try SubscriptionConsents.Consent(news, textVersion: "1", contact: text, at: 1)
+    }
+  }
+
   @Test(arguments: ["A\u{202E}", "A\u{2066}b", "A\nB", "A\u{2028}B", "\u{202D}A\u{202C}", "A\u{7}"])
   func aCommunityTitleIsOneLineThatTurnsNothing(title: String) {
     expectThrows(CommunityBoard.Error.invalidTitle) {
@@ -44,6 +62,16 @@ import Testing
     let places: SavedLocations = try decoded(
       #"{"entries":[{"title":"\u200b","item":"park/1"}]}"#)
     expectEqual(places.entries.count, 1)
+    let book: ReviewBook = try decoded(
+      #"{"reviews":[{"author":"kim","state":"published","subject":"park/1","text":"\u200b","time":1}]}"#
+    )
+    expectEqual(book.reviews(of: try #require(ItemReference(.park, "1"))).map(\.text), ["\u{200B}"])
+    let consents: SubscriptionConsents = try decoded(
+      #"""
+      {"consents":[
+        {"contact":"\u200b","givenAt":1,"giver":"oneself","purpose":"news","textVersion":"1"}]}
+      """#)
+    expectEqual(consents.active.map(\.contact), ["\u{200B}"])
     let member: AccountForm.Member.Profile = try decoded(#"{"displayName":"\u3164"}"#)
     expectEqual(member.displayName.text, "–")
   }

@@ -20,7 +20,8 @@ import Testing
     expect(english.contains("<li dir=\"auto\">Symptom: <bdi>\(hebrew)</bdi> (mild)</li>"))
     for (language, isRightToLeft) in [
       ("he", true), ("ar-EG", true), ("fa", true), ("UR", true), ("az-Arab", true), ("en", false),
-      ("ar-Latn", false), ("", false), ("es-419", false),
+      ("ar-Latn", false), ("", false), ("es-419", false), ("ur-Aran", true), ("prs", true),
+      ("rhg-Rohg", true), ("pnb", true), ("ckb-IQ", true), ("ku", false), ("arn", false),
     ] {
       messages.language = language
       let page = try journal(hebrew).html(messages: messages)
@@ -43,8 +44,9 @@ import Testing
 
   /// A text that turns what follows, or that ends the isolate around it.
   @Test(arguments: [
-    "\u{202E}abc", "abc\u{2069}\u{202E}x", "\u{2067}\u{202A}", "\u{2068}a\u{202B}\u{2069}\u{2069}b",
-    "\u{202C}\u{202D}", "\u{2066}\u{202E}\u{202C}\u{202C}",
+    "\u{202E}abc", "abc\u{2069}\u{202E}x", "\u{2067}a\u{202A}",
+    "\u{2068}a\u{202B}\u{2069}\u{2069}b",
+    "\u{202C}\u{202D}a", "\u{2066}a\u{202E}\u{202C}\u{202C}",
   ])
   func noTextTurnsTheRestOfItsLine(text: String) throws {
     let journal = try journal(text)

@@ -13,6 +13,25 @@ import Testing
     return try JournalRows.journal([entry])
   }
 
+  @Test(arguments: ["\u{200B}", "\u{3164}", " \u{2800}\u{A0}", "\u{E0041}\u{FE0F}"])
+  func aNameThatNobodySeesIsBlank(name: String) throws {
+    let time = try JournalRows.time("2022-01-03T10:00")
+    let changes: [(HealthJournal.Field, (inout Entry) -> Void)] = [
+      (.tag, { $0.tags = [name] }), (.symptom, { $0.symptoms = [.init(name, .mild)] }),
+      (.treatment, { $0.treatments = [.init(name, at: time)] }),
+      (.place, { $0.visits = [.init(name, from: time, minutes: 1)] }),
+      (.person, { $0.contacts = [.init(name, from: time, minutes: 1)] }),
+    ]
+    for (field, change) in changes {
+      var entry = try JournalRows.entry(1, "2022-01-04T09:00")
+      change(&entry)
+      var journal = HealthJournal(replica: 1)
+      expectThrows(HealthJournal.Error.textOutOfRange(field)) { try journal.save(entry, now: 1) }
+      // Earlier versions stored it.
+      try expectEqual(decoded(encoded(entry)) as Entry, entry)
+    }
+  }
+
   @Test func theDayOfTheOnsetAndTwoWholeDaysBeforeCount() throws {
     let journal = try journal([
       ("A", "2022-01-01T00:30"), ("B", "2022-01-03T10:00"), ("C", "2021-12-31T20:00"),
@@ -46,6 +65,9 @@ import Testing
   }
 
   @Test func spellingsInCaseWhiteSpaceAndNormalFormAreOnePerson() throws {
+    // Capitals do not say whether a sigma ends a word.
+    let names = ["Λουκάς Σίσυφος", "ΛΟΥΚΆΣ ΣΊΣΥΦΟΣ"].map { ($0, "2022-01-03T10:00") }
+    expectEqual(try self.journal(names).exposures(before: CalendarDate(2022, 1, 3)).people.count, 1)
     let spellings = ["Ha\u{300} Nam", "H\u{E0} Nam", " h\u{E0}  NAM ", "H\u{E0}\u{A0}Nam\u{200B}"]
     let journal = try journal(spellings.map { ($0, "2022-01-03T10:00") })
     expectEqual(journal.exposures(before: try CalendarDate(2022, 1, 3)).people.count, 1)

@@ -60,14 +60,9 @@ extension PlainEvent {
     let made = accepted.firstMade
     if made <= accepted.arrived {
       forgottenThrough = max(forgottenThrough ?? made, made)
-    } else {
-      forgottenAhead.append(made)
+    } else if made > forgottenThrough ?? .min {
+      forgottenAhead.append((accepted.request, made))
     }
-    guard let last = forgottenThrough, !forgottenAhead.isEmpty else { return }
-    // Of the times up to that one, only that there were some matters.
-    let later = forgottenAhead.filter { $0 > last }
-    forgottenAhead =
-      later.count == forgottenAhead.count || later.isEmpty ? later : [last + 1] + later
   }
 
   /// The earliest time at which a request can have been made that may have been performed, if it is later
@@ -77,8 +72,8 @@ extension PlainEvent {
     var earliest = request.time - Int64(retention.seconds)
     if let last = forgottenThrough { earliest = max(earliest, last + 1) }
     if request.firstMade < earliest { return earliest }
-    guard let first = forgottenAhead.min(), let end = forgottenAhead.max() else { return nil }
-    return first <= request.firstMade && request.firstMade <= end ? end + 1 : nil
+    guard let known = forgottenAhead.last(where: { $0.id == request.id }) else { return nil }
+    return known.made > forgottenThrough ?? .min ? known.made + 1 : nil
   }
 
   private mutating func decide(_ command: EventCommand, _ request: RegistrationRequest)

@@ -78,8 +78,8 @@ struct PlainEvent {
   var remembered: [Accepted] = []
   /// The latest time at which a forgotten request was first made by a clock that was not ahead.
   var forgottenThrough: Int64?
-  /// The later times at which clocks that were ahead first made forgotten requests.
-  var forgottenAhead: [Int64] = []
+  /// The forgotten requests of clocks that were ahead, with the times at which they were first made.
+  var forgottenAhead: [(id: RegistrationRequest.ID, made: Int64)] = []
   /// The changes of the last step.
   var happenings: [Happening] = []
 

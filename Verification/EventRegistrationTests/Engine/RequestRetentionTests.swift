@@ -175,6 +175,24 @@ import Testing
 
   // MARK: Clocks
 
+  /// A phone whose clock is ahead for hours, in a memory for eight requests.
+  @Test(arguments: [600, 299, 30, 2] as [Int64])
+  func aClockThatStaysAheadPushesNobodyOut(ahead: Int64) throws {
+    var event = try SampleEvent(capacity: 999, remembering: .requests(8))
+    for number in 1...UInt64(LongTest.size(20_000, small: 700)) {
+      let time = Self.now + Int64(number)
+      let early = RegistrationRequest(
+        .init(high: 7, low: number), by: SampleEvent.lou, at: time, firstMade: time + ahead)
+      let command = number % 2 == 1 ? Self.register(ben) : .cancel([ben.id])
+      let outcome = event.ledger.perform(command, early, facts: &event.facts).outcome
+      expect(outcome.refusal == nil, "\(number)")
+      guard number % 100 == 0 else { continue }
+      event.facts = []
+      let child = Child(ChildID(high: 4, low: number))
+      expect(event.register(child, at: time).refusal == nil, "\(number)")
+    }
+  }
+
   @Test func aClockCanBeAheadByTenMinutes() throws {
     for (lead, isValid) in [(600, true), (601, false)] as [(Int64, Bool)] {
       var event = try SampleEvent(capacity: 9)

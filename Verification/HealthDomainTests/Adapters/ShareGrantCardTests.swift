@@ -95,6 +95,14 @@ import Testing
       ["Fertile days", CycleMessages().text(forFertileWindow: window)])
   }
 
+  @Test(arguments: [("fa", true), ("en", false), ("prs-AF", true), ("ar-Latn", false)])
+  func thePageHasTheDirectionOfItsLanguage(language: String, isRightToLeft: Bool) throws {
+    var messages = ShareGrant.Card.Messages()
+    messages.language = language
+    let page = try grant([.predictions]).card(of: nil, for: ben, at: 100, messages: messages).html
+    expect(page.contains("<html lang=\"\(language)\"" + (isRightToLeft ? " dir=\"rtl\">" : ">")))
+  }
+
   /// Each part of what was logged and predicted stands on the page if, and only if, it is shared.
   @Test func whatIsNotSharedIsNotThere() throws {
     let (forecast, summary) = try (forecast(), summary())

@@ -108,7 +108,7 @@ extension TrackerReader {
     case "spotting":
       // An entry without a value says that there was some.
       if entry.value == .null || entry.value == .flag(true) { isUnderstood = true }
-      for option in entry.options where !["none", "red", "brown"].contains(option.lowercased()) {
+      for option in entry.options where !["none", "red", "brown"].contains(Self.word(option)) {
         unread.insert("spotting: " + option)
       }
       if isUnderstood, entry.options.isEmpty || entry.options.contains(where: Self.isPresent) {
@@ -116,14 +116,14 @@ extension TrackerReader {
       }
     case "discharge":
       for option in entry.options {
-        guard let mucus = Self.discharges[option.lowercased()] else {
+        guard let mucus = Self.discharges[Self.word(option)] else {
           unread.insert("discharge: " + option)
           continue
         }
         put(mucus, \.mucus, on: date, entry.place, type, preferring: >)
       }
     case "pain":
-      for option in entry.options where Self.isPresent(option) {
+      for option in entry.options where Self.isPresent(option) && !Self.deniesPain(option) {
         days[date, default: TrackerDay()].symptoms.insert(LoggedSymptom(option: option))
       }
     case "feelings":
@@ -140,7 +140,7 @@ extension TrackerReader {
   /// Reads the strength of a period, and returns whether every option was understood.
   private mutating func readPeriod(_ entry: ClueEntry) -> Bool {
     var isUnderstood = true
-    for option in entry.options.map({ $0.lowercased() }) {
+    for option in entry.options.map({ Self.word($0) }) {
       let known = days[entry.date]
       if let flow = Self.flows[option] {
         if known?.saysNoFlow ?? false { addProblem(entry.place, entry.type) }
@@ -171,10 +171,19 @@ extension TrackerReader {
     name(fields, of: entry.type)
   }
 
+  /// Returns an option in small letters, with underscores between its words.
+  static func word(_ option: String) -> String {
+    let word = TypedText.plain(option).lowercased()
+    return String(decoding: word.utf8.map { " -".utf8.contains($0) ? 0x5F : $0 }, as: UTF8.self)
+  }
+
   /// Whether an option says that something is there.
   static func isPresent(_ option: String) -> Bool {
-    !["none", "pain_free", "no_pain"].contains(option.lowercased())
+    !["none", "nothing", "pain_free", "painfree", "no_pain"].contains(word(option))
   }
+
+  /// Whether an option about pain says that there is none, as `no_cramps` does; of moods, `no_energy` is one.
+  private static func deniesPain(_ option: String) -> Bool { word(option).hasPrefix("no_") }
 
   static let flows: [String: MenstrualFlow] = [
     "spotting": .spotting, "light": .light, "medium": .medium, "heavy": .heavy,
@@ -191,11 +200,13 @@ extension LoggedSymptom {
   private static let clueNames: [String: LoggedSymptom] = [
     "period_cramps": .cramps, "ovulation": .ovulationPain, "ovulation_pain": .ovulationPain,
     "lower_back": .backPain, "tender_breasts": .breastTenderness, "pelvic": .pelvicPain,
+    "menstrual_cramps": .cramps, "abdominal_cramps": .cramps, "lower_back_pain": .backPain,
+    "backache": .backPain, "headaches": .headache,
   ]
 
   /// Creates the symptom of a word such as `tender_breasts`, under its known name if there is one.
   init(option: String) {
-    let name = option.lowercased()
+    let name = TrackerReader.word(option)
     self =
       Self.clueNames[name] ?? Self.known.first { $0.rawValue.isCamelCase(of: name) }
       ?? LoggedSymptom(rawValue: option)
@@ -206,7 +217,7 @@ extension LoggedMood {
   /// Creates the mood of a word such as `tired`, under its known name if there is one.
   init(option: String) {
     self =
-      Self.known.first { $0.rawValue.isCamelCase(of: option.lowercased()) }
+      Self.known.first { $0.rawValue.isCamelCase(of: TrackerReader.word(option)) }
       ?? LoggedMood(rawValue: option)
   }
 }

@@ -42,7 +42,10 @@ extension TrackerReader {
       end = last.text.flatMap { CalendarDate(beginningOf: $0) }
       if end == nil { addProblem(place, "period_end_date") }
     }
-    if let end, end < start { return addProblem(place, "period_end_date") }
+    if let day = end, day < start {
+      addProblem(place, "period_end_date")
+      end = nil
+    }
     if let mark = fields.removeValue(forKey: "pregnant"), mark.isTrue ?? true {
       excludedStarts.append(start)
       if mark.isTrue == nil { addProblem(place, "pregnant") } else { unread.insert("pregnant") }

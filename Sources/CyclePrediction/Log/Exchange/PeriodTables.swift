@@ -173,10 +173,8 @@ extension TrackerReader {
   private func words(_ name: String, _ row: inout TrackerRow) -> [String] {
     let separators: [UInt8] = Array(",;|[]\"'".utf8)
     return (row.take(name) ?? "").utf8.split(whereSeparator: separators.contains).compactMap {
-      let word = TypedText.plain(String(decoding: $0, as: UTF8.self)).lowercased()
-      let name = String(
-        decoding: word.utf8.map { " -".utf8.contains($0) ? 0x5F : $0 }, as: UTF8.self)
-      return name.isEmpty ? nil : name
+      let word = Self.word(String(decoding: $0, as: UTF8.self))
+      return word.isEmpty ? nil : word
     }
   }
 }

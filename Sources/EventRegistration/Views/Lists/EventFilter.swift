@@ -12,8 +12,8 @@ public import Essentials
 /// ignores spaces at both ends. Case-insensitive means that each scalar is mapped to the lowercase
 /// of the uppercase of its lowercase, with the mappings of the standard library, which depend on
 /// neither language nor context: `É` equals `é`, `Σ` and `ς` equal `σ`, and `ß` equals `ss`. In
-/// ``text``, accents matter, and a letter with a combining accent differs from the precomposed
-/// letter. In ``city``, accents do not matter.
+/// ``text``, accents matter, but not how they are encoded: a letter with a combining accent equals the
+/// precomposed letter. In ``city``, accents do not matter.
 public struct EventFilter: Hashable, Sendable, PrivateValue {
   private var patternText = ByteText("")
   private var cityText = ByteText("")

@@ -232,8 +232,8 @@ extension ICalendar {
       lines.append("ORGANIZER", organizer.uri)
     case nil: break
     }
-    lines.append("SUMMARY", text: details.title)
-    lines.append("DESCRIPTION", text: details.summary)
+    lines.append("SUMMARY", text: TextDirection.paired(details.title))
+    lines.append("DESCRIPTION", text: TextDirection.closed(details.summary))
     if !details.flags.contains(.virtual) {
       lines.append("LOCATION", text: details.venue.oneLine)
     }

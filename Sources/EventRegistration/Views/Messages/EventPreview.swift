@@ -142,8 +142,8 @@ extension RegistrationMessages {
       consents.append(refusals.otherConsent)
     }
     var result = [
-      EventPreview.Line(.title, lines.titleLabel, details.title),
-      EventPreview.Line(.summary, lines.summaryLabel, details.summary),
+      EventPreview.Line(.title, lines.titleLabel, TextDirection.paired(details.title)),
+      EventPreview.Line(.summary, lines.summaryLabel, TextDirection.closed(details.summary)),
       EventPreview.Line(.when, lines.whenLabel, lines.when(details, formats)),
     ]
     if !details.furtherSessions.isEmpty {

@@ -370,7 +370,8 @@ extension RegistrationMessages {
   ) -> RegistrationMail {
     let details = record.details
     var slots: [(name: String, value: String)] = [
-      ("title", details.title), ("summary", details.summary),
+      ("title", TextDirection.paired(details.title)),
+      ("summary", TextDirection.closed(details.summary)),
       ("when", lines.when(details, formats)), ("sessions", lines.sessions(details, formats)),
       ("place", lines.place(details, formats)),
       ("available", formats.number(record.seats.available)),
@@ -388,7 +389,7 @@ extension RegistrationMessages {
       slots.append(("seats", formats.number(seats)))
       slots.append(("until", formats.text(of: until, at: details)))
     case .eventCancelled:
-      slots.append(("reason", record.cancellationReason))
+      slots.append(("reason", TextDirection.closed(record.cancellationReason)))
     case .eventPublished, .eventChanged:
       break
     }

@@ -23,6 +23,26 @@ struct TrackerImportDayTests {
       dripCSV: lines.joined(separator: "\n"), asOf: CalendarDate(2026, 3, 14))
   }
 
+  /// What spreadsheets write for true and false in languages of the countries where drip is used.
+  @Test(arguments: [
+    ("WAHR", "FALSCH"), ("VRAI", "FAUX"), ("VERDADERO", "FALSO"), ("VERO", "FALSO"),
+    ("VERDADEIRO", "FALSO"), ("WAAR", "ONWAAR"), ("PRAWDA", "FAŁSZ"), ("SAND", "FALSK"),
+    ("SANT", "FALSKT"), ("SANN", "USANN"), ("TOSI", "EPÄTOSI"), ("PRAVDA", "NEPRAVDA"),
+    ("IGAZ", "HAMIS"), ("ADEVĂRAT", "FALS"), ("DOĞRU", "YANLIŞ"), ("ИСТИНА", "ЛОЖЬ"),
+    ("ІСТИНА", "ХИБНІСТЬ"), ("ΑΛΗΘΕΣ", "ΨΕΥΔΕΣ"), ("1.0", "0.0"), ("ＴＲＵＥ", "ＦＡＬＳＥ"),
+  ])
+  func trueAndFalseAreReadInOtherLanguages(words: (String, String)) throws {
+    for (word, isTrue) in [(words.0, true), (words.1, false)] {
+      for spelling in [word, word.lowercased(), "\u{200B}" + word + "\u{A0}"] {
+        let result = try TrackerImport(
+          dripCSV: "date,temperature.value,temperature.exclude\n2026-01-05,36.4,\(spelling)",
+          asOf: january(20))
+        expectEqual(result.history[january(5)]?.temperature?.isDisturbed, isTrue, spelling)
+        expect(result.problems.isEmpty, spelling)
+      }
+    }
+  }
+
   @Test(arguments: ["WAHR", "Yes", "ja", "VRAI", "x", "TRUE\u{A0}", "1", "2", "?", "исключено"])
   func anExclusionInAnyWordsIsAnExclusion(word: String) throws {
     let result = try fever(word)

@@ -99,6 +99,33 @@ import Testing
     expectEqual(result.unreadNames, ["pain: severity"])
   }
 
+  @Test(arguments: [
+    "none", "None ", "nothing", "pain_free", "Pain-Free", "painfree", "no pain", "no_cramps",
+    "no-headache",
+  ])
+  func anOptionThatDeniesPainIsNoSymptom(option: String) throws {
+    for value in ["\"\(option)\"", "{\"option\":\"\(option)\"}", "[{\"option\":\"\(option)\"}]"] {
+      let row = #"{"type":"pain","date":"2026-01-01","value":"# + value + "}"
+      let result = try clue(row)
+      expect(result.history.isEmpty && result.problems.isEmpty, value)
+    }
+    // Of moods, this is one.
+    let mood = try clue(#"{"type":"feelings","date":"2026-01-01","value":"no_energy"}"#)
+    expectEqual(mood.history[january(1)]?.moods, [LoggedMood(rawValue: "no_energy")])
+  }
+
+  @Test func anotherSpellingOfASymptomHasItsName() throws {
+    let names: [(String, LoggedSymptom)] = [
+      ("Lower-Back", .backPain), ("lower back pain", .backPain), ("backache", .backPain),
+      ("Breast Tenderness", .breastTenderness), ("menstrual_cramps", .cramps),
+      ("HEADACHES", .headache), ("hot flashes", .hotFlashes),
+    ]
+    for (name, symptom) in names {
+      let result = try clue(#"{"type":"pain","date":"2026-01-01","value":"\#(name)"}"#)
+      expectEqual(result.history[january(1)]?.symptoms, [symptom], name)
+    }
+  }
+
   @Test func absenceIsNoSymptomAndAKnownSymptomHasItsName() throws {
     let result = try clue(
       #"{"type":"pain","date":"2026-01-01","value":[{"option":"pain_free"}]},"#

@@ -125,7 +125,9 @@ import Testing
         {"date":"x","category":"Mood"}]}}
       """
     let result = TrackerImport(try decoded(text) as TrackerImport.FloExport, asOf: january(92))
-    expectEqual(result.history.periods, [try period(1, 5), try period(29, 33), try period(91)])
+    expectEqual(
+      result.history.periods,
+      [try period(1, 5), try period(29, 33), try period(57), try period(91)])
     expectEqual(result.history[january(14)]?.ovulationTest, .positive)
     expectEqual(result.history.ovulationDays, [january(15)])
     expectEqual(result.unreadNames, ["Mood/Happy"])
