@@ -38,7 +38,7 @@ extension ShareCardTests {
     ("fa-Latn", false),
   ])
   func pagesHaveTheDirectionOfTheirLanguage(language: String, isRightToLeft: Bool) throws {
-    let record = DirectoryRecord(try #require(ItemReference(.park, "1")), title: "A")
+    let record = DirectoryRecord(try ItemReference(.park, "1"), title: "A")
     let site = try DeepLink.Site(name: "A", host: "a.example", scheme: "aa")
     var details = ShareCard.Details()
     details.messages.language = language

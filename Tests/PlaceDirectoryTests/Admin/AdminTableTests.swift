@@ -145,7 +145,7 @@ import Testing
 
   @Test(arguments: ["tel:+525512345678", "tel:+52-55-1234-5678", "tel:+52(55)1234.5678"])
   func anotherSpellingOfANumberIsNoNews(link: String) throws {
-    var record = DirectoryRecord(try #require(ItemReference(.market, "1")), title: "A")
+    var record = DirectoryRecord(try ItemReference(.market, "1"), title: "A")
     record.actions = [try #require(.init("call", link))]
     let known = DirectoryIndex([record])
     let csv = "kind,id,phone\nmarket,1,+52 55 1234 567"
