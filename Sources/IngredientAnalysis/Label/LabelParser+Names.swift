@@ -113,7 +113,7 @@ extension LabelParser {
     } else {
       let last = match(end - 1, end, lexicon, of: .certification)
       guard last.exists else { return false }
-      taken.append(Taken(last, isBehind: lexicon.sharesLastWord))
+      taken.append(Taken(last, isBehind: lexicon.notesClaimsBehind))
       end -= 1
     }
     let name = match(start, end, lexicon)
