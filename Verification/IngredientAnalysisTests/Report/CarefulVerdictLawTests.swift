@@ -206,18 +206,19 @@ import Testing
 
   /// A collective name may be any of its kinds, and not anything else.
   @Test(arguments: [
-    ("strawberry", "fruit", "vegetables"), ("tomato", "vegetables", "fruit"),
-    ("cheddar", "cheese", "butter"), ("kidney beans", "beans", "rice"),
-    ("apple juice", "fruit juice", "water"), ("almond", "nuts", "sunflower seeds"),
-    ("annatto", "natural colors", "natural flavor"), ("cinnamon", "spices", "salt"),
-    ("chicken", "poultry", "rice"),
+    ("strawberry", "fruit", "vegetables"), ("cheddar", "cheese", "butter"),
+    ("annatto", "natural colors", "natural flavor"),
   ])
   func aCollectiveNameMayBeWhatAPersonAvoidsByName(name: String, group: String, other: String) {
     let preferences = LabelPreferences(avoiding: [.named(name)])
+    var workspace = IngredientAnalyzer.Workspace()
     for (word, severity) in [(group, LabelVerdict.Severity.caution), (other, .fits)] {
       for text in ["Sugar, \(word)", "Sugar, \(word) 2 %, salt"] {
-        let report = Analyzers.embedded.report(on: IngredientLabel(text), for: preferences)
-        expectEqual(report.severity, severity, "\(name): \(text)")
+        Analyzers.embedded.withReport(
+          on: IngredientLabel(text), for: preferences, using: &workspace
+        ) { report in
+          expectEqual(report.severity, severity, "\(name): \(text)")
+        }
       }
     }
   }
