@@ -107,18 +107,25 @@ extension LabelParser {
     }
   }
 
+  /// Returns the known word that a piece of the text is, with another one or alone.
+  mutating func wholeWord(
+    _ piece: Range<Int>, _ other: Range<Int>?, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Lexicon.Word {
+    misread.first.removeAll(keepingCapacity: true)
+    TextFolding.append(text.extracting(piece), to: &misread.first)
+    if let other { TextFolding.append(text.extracting(other), to: &misread.first) }
+    var key = WordTable.Key()
+    for byte in misread.first { key.append(byte) }
+    return lexicon.find(key, in: misread.first.span)
+  }
+
   /// Adds the name that a piece of the text is, with another one or alone, as possible, if the nodes around it lack its
   /// allergens.
   private mutating func addReading(
     of piece: Range<Int>, _ other: Range<Int>?, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) {
     let (start, end) = (piece.lowerBound, other?.upperBound ?? piece.upperBound)
-    misread.first.removeAll(keepingCapacity: true)
-    TextFolding.append(text.extracting(piece), to: &misread.first)
-    if let other { TextFolding.append(text.extracting(other), to: &misread.first) }
-    var key = WordTable.Key()
-    for byte in misread.first { key.append(byte) }
-    let word = lexicon.find(key, in: misread.first.span)
+    let word = wholeWord(piece, other, text, lexicon)
     guard word.stem.exists else { return }
     let phrase = accepted(
       lexicon.trie.root(word.stem), lexicon, of: .ingredientsAndAllergens)

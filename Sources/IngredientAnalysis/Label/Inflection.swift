@@ -36,6 +36,10 @@ enum Inflection {
       let isNoun =
         third == UInt8(ascii: "n") || third == UInt8(ascii: "l") || third == UInt8(ascii: "r")
       return (second == UInt8(ascii: "e") && isNoun ? count - 2 : count - 1, nil)
+    case .portuguese:
+      guard last == s, second != s else { return nil }
+      let isNoun = third == UInt8(ascii: "r") || third == UInt8(ascii: "z")
+      return (second == UInt8(ascii: "e") && isNoun ? count - 2 : count - 1, nil)
     default:
       return nil
     }

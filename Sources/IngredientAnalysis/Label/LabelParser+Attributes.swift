@@ -230,7 +230,7 @@ extension LabelParser {
       if tokens[start].known.contains(.isAttribute) {
         let phrase = match(start, last, lexicon, of: .attributes)
         if phrase.exists {
-          taken.append(Taken(phrase, isBehind: lexicon.sharesLastWord))
+          taken.append(Taken(phrase, isBehind: lexicon.notesClaimsBehind))
           last = start
           return true
         }

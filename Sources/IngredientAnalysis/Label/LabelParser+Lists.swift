@@ -134,13 +134,13 @@ extension LabelParser {
 
   /// Whether a mention is a single letter, which no food is: a misread sign, or a key to a list of places.
   ///
-  /// The letters of vitamins are not such letters, nor those in brackets: there, a name may be left of which they are
-  /// the rest.
+  /// The letters of vitamins are not such letters, nor those in brackets or at the end of the text: there, a name may be
+  /// left of which they are the rest.
   func isLetter(_ mention: Mention, _ text: Span<UInt8>) -> Bool {
     let token = tokens[mention.start]
-    guard outer.isEmpty, mention.end - mention.start == 1, token.end - token.start == 1 else {
-      return false
-    }
+    guard outer.isEmpty, mention.end < tokens.count, mention.end - mention.start == 1,
+      token.end - token.start == 1
+    else { return false }
     let letter = text[Int(token.start)] | 0x20
     return letter > UInt8(ascii: "e") && letter <= UInt8(ascii: "z") && letter != UInt8(ascii: "k")
       && !frame.hasVitamins

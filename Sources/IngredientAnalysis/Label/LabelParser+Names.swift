@@ -84,15 +84,94 @@ extension LabelParser {
       return finish(mention, count)
     }
     clearTaken()
-    if !emitOther(mention.start, upTo: mention.end, text, lexicon) {
+    if !emitJoined(mention, text, lexicon),
+      !emitOther(mention.start, upTo: mention.end, text, lexicon)
+    {
       if isNothing(mention, lexicon) || isLetter(mention, text) {
         return mark(mention.start..<mention.end, as: .grammar)
       }
-      if !emitRepaired(mention, text, lexicon) {
+      if !emitStrain(mention, text, lexicon), !emitRepaired(mention, text, lexicon) {
         addNode(mention.start, upTo: mention.end, .none, lexicon)
       }
     }
     finish(mention, count)
+  }
+
+  /// Reads a name whose numeral prefixes stand apart, as in "tri-sodium citrate" and "mono - and di-glycerides".
+  private mutating func emitJoined(
+    _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    var node: PhraseTrie.StepID = .none
+    var hasPrefix = false
+    var position = mention.start
+    while position < mention.end {
+      let token = tokens[position]
+      position += 1
+      guard token.kind == .word, !token.known.contains(.stop) else { continue }
+      var word = token.word
+      if position < mention.end, tokens[position].kind == .word,
+        tokens[position].start - token.end == 1,
+        isWord(position - 1, in: Self.numeralPrefixes, text)
+      {
+        let joined = wholeWord(
+          Int(token.start)..<Int(token.end),
+          Int(tokens[position].start)..<Int(tokens[position].end), text, lexicon)
+        if joined.stem.exists {
+          word = joined.stem
+          position += 1
+          hasPrefix = true
+        }
+      }
+      node = !node.exists ? lexicon.trie.root(word) : lexicon.trie.child(of: node, word)
+      guard node.exists else { return false }
+    }
+    let isAnyApart = hasPrefix || tokens[mention.start..<mention.end].contains { $0.isHyphen }
+    guard isAnyApart else { return false }
+    let phrase = accepted(node, lexicon, of: .ingredients)
+    guard phrase.exists else { return false }
+    addNode(mention.start, upTo: mention.end, phrase, lexicon)
+    return true
+  }
+
+  private static let numeralPrefixes = ["mono", "di", "tri", "tetra", "hexa", "poly"].map {
+    ContiguousArray($0.utf8)
+  }
+
+  /// Reads the name of a culture with the designation of its strain behind it, as in "Bifidobacterium lactis CNCM
+  /// I-2494".
+  private mutating func emitStrain(
+    _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard isDesignation(mention.end - 1, text, lexicon) else { return false }
+    let (phrase, next) = longest(mention.start, mention.end, lexicon, of: .food)
+    guard phrase.exists, next < mention.end,
+      (next..<mention.end).allSatisfy({ isDesignation($0, text, lexicon) }),
+      let cultures = lexicon.base.entry("en:probiotics".utf8, of: .food),
+      lexicon.base.isKind(lexicon[phrase].primary, of: cultures)
+    else { return false }
+    addNode(mention.start, upTo: next, phrase, lexicon)
+    mark(next..<mention.end, as: .attribute)
+    return true
+  }
+
+  /// Whether a word is a number, a letter, or a word in capital letters that nothing is called or that a number
+  /// follows.
+  private func isDesignation(
+    _ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let token = tokens[position]
+    guard token.kind == .word else { return token.isHyphen }
+    if token.traits.contains(.isNumber) || token.isCode || token.end - token.start == 1 {
+      return true
+    }
+    let isBeforeNumber =
+      position + 1 < tokens.count && tokens[position + 1].start - token.end == 1
+      && tokens[position + 1].traits.contains(.isNumber)
+    return token.end - token.start <= 6
+      && (isBeforeNumber || !lexicon.trie.root(token.word).exists)
+      && (Int(token.start)..<Int(token.end)).allSatisfy { place in
+        text[place] &- UInt8(ascii: "A") < 26 || text[place] &- UInt8(ascii: "0") < 10
+      }
   }
 
   /// Reads a name with a certification before or behind it.
@@ -113,7 +192,7 @@ extension LabelParser {
     } else {
       let last = match(end - 1, end, lexicon, of: .certification)
       guard last.exists else { return false }
-      taken.append(Taken(last, isBehind: lexicon.sharesLastWord))
+      taken.append(Taken(last, isBehind: lexicon.notesClaimsBehind))
       end -= 1
     }
     let name = match(start, end, lexicon)
@@ -376,6 +455,7 @@ extension LabelParser {
     // "Vegetable gums (412)" and "mineral salts (450)" are groups of additives, too.
     if holder.exists, tree[holder].phrase.exists,
       !lexicon[tree[holder].phrase].kinds.isDisjoint(with: [.function, .additive, .mineral])
+        || !lexicon.base[lexicon[tree[holder].phrase].primary].functions.isEmpty
     {
       return true
     }

@@ -4,7 +4,7 @@ extension LabelParser {
   mutating func readRun(
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
-    if isLeastAmount(start, end, lexicon) || isAmountPerAmount(start, end, text, lexicon) {
+    if isLeastAmount(start, lexicon) || isAmountPerAmount(start, end, text, lexicon) {
       return readTotal(start, text, lexicon)
     }
     var start = start

@@ -148,33 +148,37 @@ extension LabelParser {
     return isFound
   }
 
-  /// Whether a sentence is only a name and its least amount, as in "Cocoa solids 70 % minimum", which is about the
-  /// whole product.
-  mutating func isLeastAmount(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  /// Whether a sentence is only names with their least amounts, as in "Cocoa solids: 70 % minimum, milk solids 20 %
+  /// minimum", which are about the whole product.
+  mutating func isLeastAmount(_ start: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard outer.isEmpty, frame.section == .ingredients, !tree.nodes.isEmpty, start > 0,
-      tokens[start - 1].kind == .period || tokens[start].traits.contains(.startsLine),
-      end >= tokens.count || tokens[end].kind == .period
-        || tokens[end].traits.contains(.startsLine)
+      tokens[start - 1].kind == .period || tokens[start].traits.contains(.startsLine)
     else { return false }
+    let limit = min(tokens.count, start + Self.longestRun)
     var hasAmount = false
     var hasBound = false
     var hasName = false
     var position = start
-    while position < end {
+    while position < limit, tokens[position].kind != .period,
+      position == start || !tokens[position].traits.contains(.startsLine)
+    {
       let token = tokens[position]
-      if token.kind == .percent {
-        hasAmount = true
-      } else if token.kind != .word {
-        return false
-      } else if token.known.contains(.startsGrammar) {
-        let (role, next) = grammar(position, end, lexicon)
-        if role == .atLeast {
-          hasBound = true
-          position = next
-          continue
+      switch token.kind {
+      case .percent: hasAmount = true
+      case .colon where hasName && !hasAmount: break
+      case .comma where hasAmount && hasBound && hasName:
+        (hasAmount, hasBound, hasName) = (false, false, false)
+      case .word:
+        if token.known.contains(.startsGrammar) {
+          let (role, next) = grammar(position, limit, lexicon)
+          if role == .atLeast {
+            hasBound = true
+            position = next
+            continue
+          }
         }
-      } else if !token.traits.contains(.isNumber) {
-        hasName = true
+        hasName = hasName || !token.traits.contains(.isNumber)
+      default: return false
       }
       position += 1
     }

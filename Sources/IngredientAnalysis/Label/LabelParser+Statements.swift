@@ -202,8 +202,8 @@ extension LabelParser {
     case .colon: guard frame.section == .ingredients else { return }
     case .comma, .semicolon, .dash: guard isOpen, isInStatement(last, lexicon) else { return }
     case .word:
-      guard last > 0, !isNamed, token.account != .unread,
-        goesOn(last, text) && !closesStatement(last, text)
+      guard last > 0, !isNamed, token.account != .unread, !closesStatement(last, text),
+        goesOn(last, text) || isWord(last, in: Self.lastVerbs, text)
           || isOpen && goesOn(to: .none, last, text, lexicon)
       else { return }
     default: return
@@ -211,11 +211,18 @@ extension LabelParser {
     addUnread(last..<last + 1)
   }
 
+  /// The verbs that end a statement of what may be in a product, in German and Dutch.
+  private static let lastVerbs = ["enthalten", "beinhalten", "aufweisen", "bevatten"].map {
+    ContiguousArray($0.utf8)
+  }
+
   /// Whether a word, which is not the first one, is the verb behind the names of a statement, as in "Kann Milch enthalten".
   private func closesStatement(_ word: Int, _ text: Span<UInt8>) -> Bool {
     guard let name = tree.nodes.last, name.section == .mayContain,
-      isWord(word, in: [ContiguousArray("enthalten".utf8)], text),
-      tokens[..<word].allSatisfy({ $0.start < name.end || $0.kind == .word })
+      isWord(word, in: Self.lastVerbs, text),
+      tokens[..<word].allSatisfy({
+        $0.start < name.end || $0.kind == .word || $0.kind == .close
+      })
     else { return false }
     return tokens[word - 1].start < name.end
       || !goesOn(word - 1, text) && !isWord(word - 1, in: Self.openAdjectives, text)

@@ -81,6 +81,9 @@ struct Lexicon: Sendable {
   var grammar = PhraseTrie()
   /// Whether two joined names share their last word, as in English.
   let sharesLastWord: Bool
+  /// Whether a claim behind a name is a note about it, as in "ghee dairy-free", and no adjective of another food, as in
+  /// "masło wegańskie" and "queso vegano".
+  var notesClaimsBehind: Bool { sharesLastWord && language != .polish }
   /// Whether the language forms compounds, as German does.
   let hasCompounds: Bool
   /// For each word, its roles within compound words; empty if the language has no such words.
@@ -215,7 +218,7 @@ struct Lexicon: Sendable {
   ) {
     self.language = language
     self.base = base
-    let right: [LabelLanguage] = [.french, .spanish, .italian]
+    let right: [LabelLanguage] = [.french, .spanish, .italian, .portuguese]
     sharesLastWord = !right.contains(language)
     hasCompounds = Self.formsCompounds(language)
     self.correctsScanErrors = correctsScanErrors

@@ -113,13 +113,12 @@ extension PackageSizeReader {
     }
     switch token(at: end) {
     case .times? where isNumber(end + 1), .slash? where isNumber(end + 1): return .factor(end + 1)
-    // "6 bouteilles de 1,5 l" and "3 cases x 80 g".
-    case .word?
-    where [.of, .times].contains(token(at: end + 1))
-      && mixedNumber(at: end + 2).flatMap {
-        unit(at: $0.end)
-      } != nil:
-      return .factor(end + 2)
+    // "6 bouteilles de 1,5 l", "6 Flaschen zu je 0,5 l", and "3 cases x 80 g", but "stage 2 infant formula of 800 g".
+    case .word?:
+      if let next = behindJoint(end + 1) { return .factor(next) }
+      var next = end
+      while token(at: next) == .word { next += 1 }
+      return behindJoint(next).map(Between.ambiguous) ?? .none
     case .hyphen? where isNumber(end + 1): return .ambiguous(end + 1)
     case .hyphen? where token(at: end + 1) == .pack: return .pack(afterPack(end + 1))
     case .pack?: return .pack(afterPack(end))
@@ -133,6 +132,16 @@ extension PackageSizeReader {
       return .none
     default: return .none
     }
+  }
+
+  /// Returns the position of the quantity behind words that join it to a number of pieces, or `nil`.
+  private func behindJoint(_ start: Int) -> Int? {
+    var end = start
+    while let token = token(at: end), [.of, .times, .each].contains(token) { end += 1 }
+    guard end > start, let (_, next) = mixedNumber(at: end),
+      unit(at: next) != nil || token(at: next) == .times
+    else { return nil }
+    return end
   }
 
   /// Returns the position after the word for a pack and the tokens that join it to a quantity.
@@ -247,9 +256,8 @@ extension PackageSizeReader {
     if let (behind, end) = try factorBehind(start) {
       pieces = try multiplied(pieces, by: SizeNumber(numerator: behind))
       position = end - 1
-    } else if [.times, .of].contains(token(at: start)), stated.quantities.isEmpty,
-      case .number? = token(at: start + 1)
-    {
+    } else if stated.quantities.isEmpty, let end = behindJoint(start) {
+      position = end - 1
       try enter(pieces)
       return
     }

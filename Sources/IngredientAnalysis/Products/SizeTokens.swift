@@ -90,6 +90,8 @@ struct SizeTokens {
     position += 1
     if Self.isBlank(first) { return }
     switch first {
+    // "2 x (4 x 125 g)".
+    case 0x28 where tokens.last == .times: break
     case 0xD7, 0x2A, 0x2715, 0x2716: tokens.append(.times)
     case 0x2F: tokens.append(.slash)
     case 0x2E: tokens.append(.point)
@@ -247,10 +249,12 @@ extension SizeTokens {
     switch word {
     case "x": .times
     case "pack", "packs", "pk", "pks", "pck", "pac": .pack
-    case "of", "de", "di", "von", "van": .of
+    case "of", "de", "di", "da", "von", "van", "zu", "je", "à", "á", "a", "po", "om": .of
     case "fl", "fluid": .fluid
     case "each", "ea": .each
-    case "drained": .drained
+    case "drained", "égoutté", "escurrido", "escorrido", "sgocciolato", "abtropfgewicht",
+      "uitlekgewicht":
+      .drained
     case "weight", "wt": .weight
     case "serving": .serving
     case "size": .size

@@ -83,8 +83,16 @@ struct PreferenceTable: Sendable {
   private static let collectiveNames =
     [
       "en:fats-and-oils", "en:vegetable-oils", "en:starch", "en:fish", "en:cheese", "en:spice",
-      "en:herb", "en:meat", "en:flavouring", "en:natural-flavouring",
+      "en:herb", "en:meat", "en:poultry", "en:flavouring", "en:natural-flavouring",
+      "en:natural-and-artificial-flavouring", "en:artificial-flavouring", "en:fruit",
+      "en:vegetable", "en:mushroom", "en:bean", "en:legume", "en:nut", "en:tree-nut", "en:seed",
+      "en:cereals-and-pseudocereals", "en:modified-starch", "en:vegetable-gum", "en:fruit-juice",
+      "en:fruit-juice-concentrate", "en:sugar",
     ].map { (name: $0, kinds: $0) } + [
+      (name: "en:artificial-flavouring", kinds: "en:flavouring"),
+      (name: "en:natural-and-artificial-flavouring", kinds: "en:flavouring"),
+      (name: "en:natural-colour", kinds: "en:natural-colour-additives"),
+      (name: "en:added-colour", kinds: "en:natural-colour-additives"),
       (name: "en:artificial-colour", kinds: "en:synthetic-colours"),
       (name: "en:certified-colour", kinds: "en:synthetic-colours"),
     ]
@@ -152,9 +160,12 @@ struct PreferenceTable: Sendable {
   func isCollective(
     _ entry: EntryID, of target: Target, _ base: borrowing KnowledgeBase
   ) -> Bool {
-    guard !target.wish.isLiked, !target.isPossible, !target.mustBeNamed, target.match == .kind,
-      entry != target.entry
+    guard !target.wish.isLiked, !target.isPossible, target.match == .kind, entry != target.entry
     else { return false }
+    // "Emulsifier" without the name of soy has none, but "cheese" names the milk of Cheddar.
+    if target.mustBeNamed, base[target.entry].allergens & ~base[entry].allergens != 0 {
+      return false
+    }
     for place in base[target.entry].functions where base.links[place] == entry { return true }
     return collective.contains { $0.name == entry && base.isKind(target.entry, of: $0.of) }
   }

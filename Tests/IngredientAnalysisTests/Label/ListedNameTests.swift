@@ -98,6 +98,57 @@ import Testing
     expectEqual(Self.severity("Water, " + text, .peanuts), .fits)
   }
 
+  /// A prefix of a number may stand apart from its word.
+  @Test(arguments: [
+    ("mono", "sodium glutamate"), ("tri", "sodium citrate"), ("di", "sodium diphosphate"),
+    ("tri", "calcium phosphate"), ("di", "potassium phosphate"),
+  ])
+  func aNumeralPrefixMayStandApart(prefix: String, rest: String) {
+    let whole = Self.names("water, \(prefix)\(rest), salt")
+    expect(!whole.contains("?"))
+    for sign in [" ", "-"] {
+      let text = "water, \(prefix)\(sign)\(rest), salt"
+      expectEqual(Self.names(text), whole, text)
+    }
+  }
+
+  @Test(arguments: [
+    "mono - and di-glycerides", "mono- and di-glycerides of fatty acids",
+    "mono and di glycerides of fatty acids",
+  ])
+  func glyceridesAreReadWithAnyHyphens(text: String) {
+    expectEqual(Self.names("water, \(text), salt"), ["en:water", "en:e471", "en:salt"], text)
+  }
+
+  /// A strain has letters and numbers, and no name of a food.
+  @Test func theDesignationOfAStrainIsNoName() {
+    var generator = SeededGenerator(seed: 5)
+    let strains = ["BB-12", "CNCM I-2494", "LA-5", "DN-114 001", "GG", "299v", "LGG", "HN019"]
+    let cultures = [
+      "Lactobacillus acidophilus", "Bifidobacterium lactis", "Lactobacillus casei",
+      "Lactobacillus plantarum", "bifidus",
+    ]
+    for _ in 0..<20 {
+      guard let strain = strains.randomElement(using: &generator),
+        let culture = cultures.randomElement(using: &generator)
+      else { return }
+      let found = Self.names("rice, \(culture) \(strain), salt")
+      expect(found.count == 3 && !found.contains("?"), "\(culture) \(strain): \(found)")
+      let food = "RICE, \(culture.uppercased()) PEANUT, SALT"
+      expect(Self.severity(food, .peanuts) != .fits, food)
+    }
+  }
+
+  @Test(arguments: [
+    ("it", "riboflavina B2"), ("de", "Thiamin B1"), ("fr", "acide folique B9"),
+    ("es", "piridoxina B6"), ("pl", "ryboflawina B2"), ("nl", "niacine B3"),
+    ("it", "riboflavina (B2)"), ("en", "natural colour (160a)"), ("en", "food acid (acetic)"),
+  ])
+  func theNumberOfAVitaminOrColorIsRead(code: String, text: String) {
+    let found = Self.names(text, code)
+    expect(!found.isEmpty && !found.contains("?"), "\(text): \(found)")
+  }
+
   @Test func aColorWithoutItsNumberIsNotRead() {
     expect(Self.severity("Water, FD & C Yellow #77", .peanuts) != .fits)
   }

@@ -62,9 +62,35 @@ import Testing
     ("4 PACK - 8.4 FL OZ CANS", 993_671, 4),
     ("12 - pack 12 fl oz (355 mL) cans", 4_258_588, 12),
     ("12 fl oz (355 mL) 12 pack", 4_258_588, 12), ("1 x 1 l", 1_000_000, 1),
+    ("4 Dosen à 330 ml", 1_320_000, 4), ("6 Flaschen zu je 0,5 l", 3_000_000, 6),
+    ("6 botellas de 33 cl", 1_980_000, 6), ("6 bottles each 500 ml", 3_000_000, 6),
+    ("2 x (4 x 125 ml)", 1_000_000, 8),
   ])
   func factorsMultiply(text: String, microliters: Int64, pieces: Int64) throws {
     expectEqual(try PackageSize(text), try PackageSize(microliters: microliters, pieces: pieces))
+  }
+
+  /// A number of containers that a word of its language joins to their content multiplies it.
+  @Test func containersMultiplyTheirContent() throws {
+    var generator = SeededGenerator(seed: 3)
+    let joints = [
+      ("Dosen", "à"), ("Flaschen", "zu je"), ("vasetti", "da"), ("pots", "de"), ("latas", "de"),
+      ("flessen", "van"), ("butelek", "po"), ("burkar", "à"), ("bottles", "of"), ("cans", "x"),
+      ("jars", "each"),
+    ]
+    for _ in 0..<50 {
+      guard let (word, joint) = joints.randomElement(using: &generator) else { return }
+      let pieces = Int64.random(in: 2...48, using: &generator)
+      let grams = Int64.random(in: 1...999, using: &generator)
+      let text = "\(pieces) \(word) \(joint) \(grams) g"
+      expectEqual(
+        try PackageSize(text), try PackageSize(milligrams: pieces * grams * 1000, pieces: pieces),
+        text)
+    }
+    // What the number counts is not clear.
+    expectThrows(PackageSize.Error.ambiguousNumber) {
+      try PackageSize("Stage 2 infant formula of 800 g")
+    }
   }
 
   @Test(arguments: [

@@ -177,12 +177,48 @@ import Testing
       ("whey", .milk), ("whey protein", .milk), ("whey powder", .milk), ("casein", .milk),
       ("sodium caseinate", .milk), ("calcium caseinate", .milk), ("lactose", .milk),
       ("lactoferrin", .milk), ("milk protein isolate", .milk), ("whey protein isolate", .milk),
-      ("ovalbumin", .eggs), ("lysozyme", .eggs),
+      ("ovalbumin", .eggs), ("lysozyme", .eggs), ("egg albumin", .eggs), ("albumen", .eggs),
+      ("ovomucoid", .eggs), ("livetin", .eggs), ("egg protein", .eggs),
+      ("egg white protein", .eggs),
     ]
     for claim in claims {
       for (protein, allergen) in proteins {
         let text = "Water, \(claim) \(protein), salt"
         expectEqual(Self.severity(text, allergen), .avoid, text)
+      }
+    }
+  }
+
+  /// In everyday words, nuts may be peanuts and seeds sesame, whatever is done to them.
+  @Test(arguments: [
+    ("nuts", Allergen.peanuts), ("nut pieces", .peanuts), ("nut blend", .peanuts),
+    ("nut flour", .peanuts), ("nut oil", .peanuts), ("nut protein", .peanuts),
+    ("nut milk", .peanuts), ("seeds", .sesame), ("seed mix", .sesame), ("seed butter", .sesame),
+    ("multigrain flour", .wheat), ("grain blend", .wheat), ("shellfish extract", .mollusks),
+  ])
+  func aGroupMayBeAnyOfItsKinds(name: String, allergen: Allergen) {
+    for word in ["", "organic ", "roasted ", "mixed "] {
+      for text in ["Rice, \(word)\(name)", "Rice, \(word)\(name) 5 %, salt"] {
+        expectEqual(Self.severity(text, allergen), .caution, text)
+      }
+    }
+  }
+
+  /// A collective name may be any of its kinds, and not anything else.
+  @Test(arguments: [
+    ("strawberry", "fruit", "vegetables"), ("cheddar", "cheese", "butter"),
+    ("annatto", "natural colors", "natural flavor"),
+  ])
+  func aCollectiveNameMayBeWhatAPersonAvoidsByName(name: String, group: String, other: String) {
+    let preferences = LabelPreferences(avoiding: [.named(name)])
+    var workspace = IngredientAnalyzer.Workspace()
+    for (word, severity) in [(group, LabelVerdict.Severity.caution), (other, .fits)] {
+      for text in ["Sugar, \(word)", "Sugar, \(word) 2 %, salt"] {
+        Analyzers.embedded.withReport(
+          on: IngredientLabel(text), for: preferences, using: &workspace
+        ) { report in
+          expectEqual(report.severity, severity, "\(name): \(text)")
+        }
       }
     }
   }

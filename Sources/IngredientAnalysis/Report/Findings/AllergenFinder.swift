@@ -44,7 +44,7 @@ struct AllergenFinder: Sendable {
       within.read(tree.nodes[index], tokens, lexicon)
       let found = allergensWithin(lexicon, names)
       if tree.nodes[index].section != .unread { free |= found.claimed & ~traits.wheat }
-      let doubtful = allergensOfAnotherPlant(tree.nodes[index], tokens, lexicon, traits)
+      let doubtful = allergensOfAnotherPlant(tree.nodes[index], tokens, lexicon, names, traits)
       traces |= doubtful & ~found.denied
       nodes.append(found.named & ~found.denied & ~doubtful)
       all |= found.named & ~found.denied
@@ -189,10 +189,10 @@ struct AllergenFinder: Sendable {
   /// "farine de châtaigne", in a language that puts the plant behind it.
   ///
   /// Flour of an unknown plant is doubtful, as the flours of few plants have a name of their own in the knowledge; butter
-  /// and milk are only if the plant is known.
+  /// and milk are only if the plant is known to give them: "beurre d'ail" is butter with garlic.
   private func allergensOfAnotherPlant(
     _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
-    _ lexicon: borrowing Lexicon, _ traits: borrowing EntryTraits
+    _ lexicon: borrowing Lexicon, _ names: borrowing NameTraits, _ traits: borrowing EntryTraits
   ) -> UInt64 {
     guard node.section == .ingredients, !lexicon.sharesLastWord || lexicon.language == .polish,
       let first = within.phrases.first, let next = within.firstEnd, next < tokens.count,
@@ -202,10 +202,13 @@ struct AllergenFinder: Sendable {
     guard tokens[next].known.contains(.stop) || lexicon.sharesLastWord else { return 0 }
     let bits = lexicon.allergens(of: first)
     var rest: UInt64 = 0
-    for phrase in within.phrases.dropFirst() { rest |= lexicon.allergens(of: phrase) }
+    var isMilkPlant = false
+    for phrase in within.phrases.dropFirst() {
+      rest |= lexicon.allergens(of: phrase)
+      isMilkPlant = isMilkPlant || names[phrase].traits.contains(.givesMilk)
+    }
     let isFlour = bits & traits.wheat != 0 && lexicon.namesProduct(first)
-    let isPlant = bits == traits.milk && within.phrases.count > 1 && lexicon.namesProduct(first)
-    return isFlour || isPlant ? bits & ~rest : 0
+    return isFlour || bits == traits.milk && isMilkPlant ? bits & ~rest : 0
   }
 
   /// Whether the law of a market requires that a label names gluten: ``Allergen/required(in:on:)``.
@@ -269,7 +272,7 @@ struct NamesWithin: Sendable {
       var word = position + 1
       while step.exists {
         let record = lexicon.trie[step]
-        if record.phrase.exists {
+        if record.phrase.exists, record.phrase != found {
           if isComplete, found.exists { phrases.append(found) }
           found = record.phrase
           next = word

@@ -40,6 +40,8 @@ struct EntryTraits: Sendable {
     static let hasNoNamesake = Traits(rawValue: 1 << 16)
     /// A collective name that may hide gluten where the law does not require its name.
     static let mayHideGluten = Traits(rawValue: 1 << 17)
+    /// A plant of whose nuts, seeds, grains, or roots people make milk and butter.
+    static let givesMilk = Traits(rawValue: 1 << 18)
   }
 
   private let traits: ContiguousArray<Traits>
@@ -76,7 +78,14 @@ struct EntryTraits: Sendable {
   private static let withoutNamesake: [StaticString] = [
     "en:whey", "en:whey-protein-concentrate", "en:casein", "en:caseinate", "en:sodium-caseinate",
     "en:lactose", "en:lactoferrin", "en:alpha-lactalbumin", "en:milk-protein-concentrate",
-    "en:ovalbumin", "en:e1105",
+    "en:lactoperoxidase", "en:egg-protein", "en:ovalbumin", "en:ovomucoid", "en:livetin",
+    "en:e1105",
+  ]
+
+  private static let milkPlants: [StaticString] = [
+    "en:tree-nut", "en:peanut", "en:seed", "en:legume", "en:soybeans", "en:lupin", "en:coconut",
+    "en:tiger-nut", "en:cereals-and-pseudocereals", "en:spelt", "en:root-vegetable",
+    "en:tropical-fruit",
   ]
 
   /// The bits of the allergens that a diet excludes.
@@ -105,6 +114,7 @@ struct EntryTraits: Sendable {
     mark("en:no-gluten", .deniesGluten, of: [.certification])
     mark("en:raw", .isRaw, of: [.processing])
     for id in Self.withoutNamesake { mark(id, .hasNoNamesake, of: [.food, .additive]) }
+    for id in Self.milkPlants { mark(id, .givesMilk, of: [.food]) }
     if let hiding = base.entry("en:possible-gluten".utf8, of: .category) {
       for entry in base.entries.indices
       where base.links[base.entries[entry].parents].contains(hiding) {
@@ -169,7 +179,7 @@ struct EntryTraits: Sendable {
       let kind = base.entries[entry].kind
       if own[entry].rawValue != 0 {
         inherited[entry] = own[entry].intersection([
-          .isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw, .hasNoNamesake,
+          .isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw, .hasNoNamesake, .givesMilk,
         ])
       }
       if kind == .additive { inherited[entry].insert(.isKindOfAdditive) }
