@@ -78,6 +78,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case handling
   /// Stands in sentences about that: place, dry, refrigerator.
   case package
+  /// A stop word that adds something to the name before it: with.
+  case with
 
   /// Whether it decides what the words around it are, or that they are not part of the list.
   var directs: Bool {
@@ -90,7 +92,7 @@ enum GrammarRole: UInt8, CaseIterable {
     case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .about,
       .orLess,
       .leads, .percent, .vitamin, .numberPrefix, .abbreviation, .stop, .unit, .group,
-      .allergenFiller, .whole, .handling, .package:
+      .allergenFiller, .whole, .handling, .package, .with:
       false
     }
   }
@@ -136,6 +138,6 @@ enum GrammarRole: UInt8, CaseIterable {
     (.abbreviation, "xx:abbreviation"), (.stop, "xx:stop"), (.unit, "xx:unit"),
     (.place, "xx:place"), (.except, "xx:except"), (.added, "xx:added"), (.shows, "xx:shows"),
     (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"), (.whole, "xx:whole"),
-    (.handling, "xx:handling"), (.package, "xx:package"),
+    (.handling, "xx:handling"), (.package, "xx:package"), (.with, "xx:with"),
   ]
 }

@@ -27,7 +27,7 @@ extension LabelParser {
       switch role {
       case .none, .and, .or, .atLeast, .atMost, .about, .orLess, .lessThan, .leads, .percent,
         .vitamin,
-        .numberPrefix, .stop, .unit, .allergenFiller, .denial, .group, .abbreviation, .place,
+        .numberPrefix, .stop, .with, .unit, .allergenFiller, .denial, .group, .abbreviation, .place,
         .except, .added, .shows, .whole, .handling, .package:
         // Phrases of both lessThan and contains are read as contains.
         if role == .lessThan, !frame.section.isPrecaution,

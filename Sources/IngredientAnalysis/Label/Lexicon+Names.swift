@@ -232,6 +232,10 @@ extension Lexicon {
             traits[first].insert(trait)
             continue
           }
+          if role == .with {
+            withWords.append(first)
+            continue
+          }
           // An abbreviation may also have other meanings.
           if role == .abbreviation { traits[first].insert(.isAbbreviation) }
           let node = grammar.insert(path)

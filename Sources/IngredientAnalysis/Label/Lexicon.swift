@@ -92,6 +92,8 @@ struct Lexicon: Sendable {
   let linkingLetters: [[UInt8]]
   /// The word that represents a sign for "and".
   var andWord: WordID = .none
+  /// The words for "with".
+  var withWords: ContiguousArray<WordID> = []
   /// The word that represents the percent sign.
   var percentWord: WordID = .none
   /// Artificial words before the letter of a vitamin and the bare number of an additive.

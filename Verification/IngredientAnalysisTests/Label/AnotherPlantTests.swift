@@ -47,6 +47,22 @@ import Testing
     ).severity
   }
 
+  /// "Lait aux noisettes" can be milk with hazelnuts.
+  @Test("Milk and butter with a plant are milk", arguments: all)
+  func dairyWithPlants(words: Words) {
+    let with = ["fr": ["aux", "au", "avec"], "es": ["con"], "it": ["con", "al"], "pt": ["com"]]
+    var generator = SeededGenerator(seed: words.others.count)
+    for _ in 0..<LongTest.size(400, small: 10) {
+      let dairy = words.dairy.randomElement(using: &generator) ?? ""
+      let plant = words.plants.randomElement(using: &generator) ?? ""
+      let word = with[words.code]?.randomElement(using: &generator) ?? ""
+      let text = "\(words.water), \(dairy) \(word) \(plant)"
+      expect(Self.severity(text, words, .milk) != .fits, text)
+      let report = EveryLanguage.report(text, words.code)
+      expect(report.status(of: .vegan) != .yes, text)
+    }
+  }
+
   @Test("The milk and butter of a plant are no milk", arguments: all)
   func dairyOfPlants(words: Words) {
     var generator = SeededGenerator(seed: words.plants.count)

@@ -36,8 +36,9 @@ struct AllergenFinder: Sendable {
     for index in tree.nodes.indices {
       let phrase = tree.nodes[index].phrase
       if phrase.exists {
-        nodes.append(names[phrase].allergens)
-        all |= names[phrase].allergens
+        let milk = milkWithAPlant(tree.nodes[index], tokens, lexicon, names, milk: traits.milk)
+        nodes.append(names[phrase].allergens | milk)
+        all |= names[phrase].allergens | milk
         exemptNodes.append(!traits[tree.nodes[index].entry].isDisjoint(with: exemption))
         continue
       }
@@ -209,6 +210,23 @@ struct AllergenFinder: Sendable {
     }
     let isFlour = bits & traits.wheat != 0 && lexicon.namesProduct(first)
     return isFlour || bits == traits.milk && isMilkPlant ? bits & ~rest : 0
+  }
+
+  /// Returns the milk of a name that the knowledge takes for the milk, butter, or cream of a plant although the
+  /// label says "with": "beurre aux amandes" can be butter with almonds, and the careful reading counts.
+  private func milkWithAPlant(
+    _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ lexicon: borrowing Lexicon, _ names: borrowing NameTraits, milk: UInt64
+  ) -> UInt64 {
+    guard node.section == .ingredients, names[node.phrase].allergens & milk == 0 else { return 0 }
+    let start = tokens.partitioningIndex { $0.start >= node.start }
+    // A plant stands behind the word.
+    guard start + 2 < tokens.count, tokens[start + 2].end <= node.end,
+      lexicon.withWords.contains(tokens[start + 1].word)
+    else { return 0 }
+    let first = lexicon.trie.root(tokens[start].word)
+    guard first.exists, lexicon.trie[first].phrase.exists else { return 0 }
+    return names[lexicon.trie[first].phrase].allergens & milk
   }
 
   /// Whether the law of a market requires that a label names gluten: ``Allergen/required(in:on:)``.
