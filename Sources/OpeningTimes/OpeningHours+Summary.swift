@@ -8,8 +8,8 @@ extension OpeningHours {
   ///     hours.summary(at: localNow)   // Open until noon
   ///
   /// The line says when an open place closes if that is within a day, and when a closed one opens if
-  /// that is within six days; a time of the sun that is not known is a word. A comment follows in
-  /// parentheses.
+  /// that is within six days; a time of the sun that is not known is a word. Outside its seasons, a place has
+  /// no hours until the next one, such as "No hours listed until July 1". A comment follows in parentheses.
   ///
   /// - Complexity: that of ``nextChange(after:in:)``
   public func summary(
@@ -18,6 +18,12 @@ extension OpeningHours {
     let state = state(at: time, in: calendar)
     switch state.kind {
     case .unknown: return messages.text(ofUnknown: state)
+    case .closed where state.reason == .notStated && state.comment == nil:
+      guard let change = nextChange(after: time, in: calendar),
+        change.date.daysSinceEpoch - time.date.daysSinceEpoch < 365,
+        self.state(at: change, in: calendar).isOpen
+      else { return messages.notStated }
+      return messages.notStatedUntil.filled([("date", messages.text(of: change.date))])
     case .closed: if let text = messages.text(ofReasonOf: state) { return text }
     case .open: break
     }
@@ -35,6 +41,10 @@ extension OpeningHours {
 }
 
 extension OpeningHours.Messages {
+  fileprivate func text(of date: CalendarDate) -> String {
+    self.date.filled([("month", months[date.month - 1]), ("day", "\(date.day)")])
+  }
+
   fileprivate func text(ofUnknown state: OpeningHours.State) -> String {
     state.comment.map(Self.capitalized) ?? notCertain
   }

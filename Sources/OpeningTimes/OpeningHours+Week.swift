@@ -218,6 +218,16 @@ extension OpeningHours {
     package var permanentlyClosed = "Permanently closed"
     /// A time outside all seasons and dates that have hours.
     package var notStated = "No hours listed"
+    /// A time outside the seasons of a place, until the next one: `{date}`.
+    package var notStatedUntil = "No hours listed until {date}"
+    /// A day of the year: `{month}`, `{day}`.
+    package var date = "{month} {day}"
+    /// The months from January on.
+    package var months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October",
+      "November", "December",
+    ]
     /// A state that is not certain.
     package var notCertain = "Hours are not certain"
     /// A state that is open for long.
@@ -261,6 +271,12 @@ extension OpeningHours {
       messages.temporarilyClosed = "Cerrado temporalmente"
       messages.permanentlyClosed = "Cerrado permanentemente"
       messages.notStated = "Sin horario indicado"
+      messages.notStatedUntil = "Sin horario indicado hasta el {date}"
+      messages.date = "{day} de {month}"
+      messages.months = [
+        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+        "octubre", "noviembre", "diciembre",
+      ]
       messages.notCertain = "Horario no confirmado"
       messages.open = "Abierto"
       messages.openUntil = "Abierto. Cierra: {time}"
@@ -383,6 +399,9 @@ extension OpeningHours.Messages: MessageTable, Codable {
     entries.text("temporarilyClosed", &temporarilyClosed)
     entries.text("permanentlyClosed", &permanentlyClosed)
     entries.text("notStated", &notStated)
+    entries.text("notStatedUntil", &notStatedUntil)
+    entries.text("date", &date)
+    entries.list("months", &months)
     entries.text("notCertain", &notCertain)
     entries.text("open", &open)
     entries.text("openUntil", &openUntil)

@@ -150,7 +150,12 @@ import Testing
         "off \"temporarily closed, fire\"", 0, 0, "Temporarily closed, fire",
         "Temporarily closed, fire"
       ),
-      ("Jun-Aug 10:00-12:00", 0, 600, "No hours listed", "Sin horario indicado"),
+      (
+        "Jun-Aug 10:00-12:00", 0, 600, "No hours listed until June 1",
+        "Sin horario indicado hasta el 1 de junio"
+      ),
+      ("2025 Jun 10:00-12:00", 0, 600, "No hours listed", "Sin horario indicado"),
+      ("2028 Jun 10:00-12:00", 0, 600, "No hours listed", "Sin horario indicado"),
       ("Mar 25 10:00-12:00; Mar 4 off", 0, 600, "Closed", "Cerrado"),
     ]
     for (text, day, minute, english, spanish) in cases {
