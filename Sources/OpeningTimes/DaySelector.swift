@@ -225,10 +225,10 @@ extension DateSpan {
     }
   }
 
-  /// Returns the first day of the span of a year.
+  /// Returns the first day of the span that begins in a year, or `nil` if there is none.
   ///
-  /// A span from a day that its month does not have in the year, such as "Feb 29-Mar 10", begins with the next
-  /// month. A single day is then none.
+  /// If the month does not have that day in the year, as in "Feb 29-Mar 10", the span begins with the next
+  /// month. A single day that does not exist gives `nil`.
   func start(in year: Int) -> Int? {
     if let start = first.bounds(in: year)?.lowerBound { return start }
     return first == last ? nil : first.boundsOfMonthEnd(in: year)?.lowerBound.advanced(by: 1)
@@ -236,7 +236,7 @@ extension DateSpan {
 
   /// Returns the last day of a span that begins on a day of a year.
   ///
-  /// A span to a day that its month does not have in the year, such as "Nov 01-Feb 29", ends with the month.
+  /// If the month does not have that day in the year, as in "Nov 01-Feb 29", the span ends with the month.
   func end(_ last: Bound, from start: Int, _ year: Int) -> Int? {
     func end(in year: Int) -> Int? {
       (last.bounds(in: year) ?? last.boundsOfMonthEnd(in: year))?.upperBound
@@ -248,8 +248,10 @@ extension DateSpan {
 }
 
 extension DateSpan.Bound {
-  /// Returns the last day of the month in place of a day that the month does not have in a year: of 29
-  /// February, a fifth weekday, or, for one counted backward, of the month before.
+  /// Returns the last day of the month in place of a day that the month does not have in a year, such as
+  /// February 29 or a fifth weekday.
+  ///
+  /// For a weekday that is counted backward, it is the last day of the month before.
   fileprivate func boundsOfMonthEnd(in year: Int) -> ClosedRange<Int>? {
     var bound = self
     switch day {
@@ -309,7 +311,7 @@ extension DateSpan.Bound {
 
 /// Dates as people write them.
 extension DaySelector {
-  /// Whether each of the dates can happen in a year and a week that count.
+  /// Whether each date can happen in one of the years, and some day meets the years, dates, and weeks.
   var canHappen: Bool {
     dates.allSatisfy { span in
       guard span.canHappen else { return false }
@@ -323,7 +325,7 @@ extension DaySelector {
 
   /// Whether some day is in the years, dates, and weeks: "2025 week 53" and "2025: Feb 29" have none.
   ///
-  /// Of many years, only forty are looked at; within so many consecutive ones, all kinds of years have been.
+  /// At most forty years are checked, because so many consecutive ones include all kinds of years.
   private var hasDay: Bool {
     guard weeks.isEmpty ? !years.isEmpty && !dates.isEmpty : !years.isEmpty || !dates.isEmpty else {
       return true
@@ -360,7 +362,7 @@ extension DaySelector {
   /// order, or `nil` if there is more than one meaning.
   static func meant(by selectors: [DaySelector]) -> [DaySelector]? {
     if selectors.count < 2 { return selectors }
-    // "Jun-Aug, Mo-Th": from the wide to the narrow.
+    // "Jun-Aug, Mo-Th": weekdays in a season.
     if selectors.count == 2, let days = selectors[0].season(of: selectors[1]) { return [days] }
     var (hasDates, hasWeekdays) = (false, false)
     // What has both, such as "Jun-Aug We", is complete.
@@ -379,7 +381,7 @@ extension DaySelector {
     return selectors
   }
 
-  /// Returns weekdays in the season that this selector is, or `nil` if it is none or they are not weekdays.
+  /// Returns weekdays in the season that this selector is, or `nil` if it is no season or they are not weekdays.
   func season(of days: DaySelector) -> DaySelector? {
     guard isSeason, !days.weekdays.isEmpty, days.hasOnlyWeekdays else { return nil }
     var days = days
@@ -399,7 +401,7 @@ extension DaySelector {
       }
   }
 
-  /// Whether a day may be selected by both; of different seasons, none is taken to be.
+  /// Whether both may select the same day; different seasons are taken to be apart.
   func mayMeet(_ other: DaySelector) -> Bool {
     let isSameSeason = years == other.years && dates == other.dates && weeks == other.weeks
     guard isSameSeason || hasOnlyWeekdays || other.hasOnlyWeekdays else { return false }

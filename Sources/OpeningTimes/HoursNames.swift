@@ -35,7 +35,7 @@ package struct HoursNames: Sendable {
     var schoolHolidays: PhraseList = []
     /// That somebody must be asked first.
     var onRequest: PhraseList = []
-    /// For the hyphen of a span.
+    /// The hyphen of a span.
     var dashes: PhraseList = []
     /// Closed for some time.
     var temporarilyClosed: PhraseList = []

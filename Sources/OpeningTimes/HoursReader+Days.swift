@@ -34,7 +34,7 @@ extension HoursReader {
 
   // MARK: Years
 
-  /// Whether four digits stand here that are no time, such as the first of "0900-1700".
+  /// Whether four digits stand here that are not the first time of a span such as "0900-1700".
   var isYear: Bool { digitCount == 4 && !isClockWithoutColon }
 
   private mutating func readYears() throws(OpeningHours.Error) -> [NumberRange] {
@@ -283,7 +283,7 @@ extension HoursReader {
     }
   }
 
-  /// Whether the number of a day stands here, alone or as the first of a range, and no time.
+  /// Whether the number of a day stands here, alone or as the first of a range, and not a time.
   private func isLoneDay(after day: Int) -> Bool {
     guard isDay else { return false }
     var reader = self
@@ -306,7 +306,7 @@ extension HoursReader {
     return !["am", "pm", "a", "p"].contains(reader.peekWord())
   }
 
-  /// The end of a dash and the number of a day later in the month, which stand here.
+  /// The end of a dash and the number of a later day, or `nil` if they do not stand here.
   private func endOfRange(from day: Int) -> Int? {
     var reader = self
     guard reader.takeDash(), reader.isDay, let last = try? reader.readNumber(), last > day else {

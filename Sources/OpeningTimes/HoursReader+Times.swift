@@ -206,7 +206,7 @@ extension HoursReader {
         return beginsWithin(half.span)
       }
       guard minutes.from < minutes.to, let others = minutesBeside(half.span) else { return false }
-      // A rule behind ";" replaces another one of the same days, whose writer means both.
+      // A rule behind ";" replaces one of the same days, but its writer may mean both.
       return minutes.to <= others.from
         && (joint == .replacing ? half.days == days : half.days.mayMeet(days))
     }
@@ -326,7 +326,7 @@ extension HoursReader {
     return true
   }
 
-  /// Takes a word behind a time that says that it is one, such as "Uhr".
+  /// Takes a word behind a time that marks it as a time, such as "Uhr".
   private mutating func takeUnit() {
     let start = position
     skipBlanks()
@@ -340,7 +340,7 @@ extension HoursReader {
     }
   }
 
-  /// Reads two digits; there may be a zero too few or too many, as in "10:0" and "10:030".
+  /// Reads the two digits of minutes; a zero may be missing or added, as in "10:0" and "10:030".
   private mutating func readMinutes(at start: Int) throws(OpeningHours.Error) -> Int {
     let digits = digitCount
     // "10:001" may be one minute past ten, or ten.
@@ -352,8 +352,8 @@ extension HoursReader {
     return minute
   }
 
-  /// Takes "am" or "pm", or directly behind the number "a" or "p", and returns whether it is the afternoon, or
-  /// returns `nil`.
+  /// Takes "am" or "pm", or "a" or "p" directly behind the number, and returns whether it is the afternoon, or
+  /// returns `nil` if none of them stands here.
   private mutating func takeHalfOfDay() -> Bool? {
     let start = position
     skipBlanks()
@@ -367,7 +367,7 @@ extension HoursReader {
         if hasPeriods { _ = take(".") }
         return letter == UInt8(ascii: "p")
       }
-      // "8a-5p"; "a" is "to" in other languages.
+      // "8a-5p"; "a" is "to" in some languages.
       if position == start + 1, !isLetter(peek()), !names.dashes.contains("a") {
         return letter == UInt8(ascii: "p")
       }

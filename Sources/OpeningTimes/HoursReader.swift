@@ -11,9 +11,9 @@ struct HoursReader {
   var joint = HoursRule.Joint.replacing
   /// The times of the rule as they are written.
   var spans: [WrittenSpan] = []
-  /// The times of the rules before it that may leave out which half of the day they mean, with their days,
-  /// and the first of them behind the last semicolon.
+  /// The times of the rules before it that may leave out which half of the day they mean, with their days.
   var halves: [(span: WrittenSpan, days: DaySelector)] = []
+  /// The place in ``halves`` of the first one behind the last semicolon.
   var firstHalfOfChain = 0
   /// Whether the last rule ends with its times, without a word or a comment.
   private var endsWithTimes = false
@@ -62,7 +62,7 @@ struct HoursReader {
       } else if isBare, takeComma() {
         rules += try readRules(behind: rule.days, joint)
       } else if isBare, isBehindTimes {
-        // "Mo-Fr 09:00-17:00, Sa" leaves out the times, as nobody does who means the whole day.
+        // "Mo-Fr 09:00-17:00, Sa" leaves out the times, but nobody means the whole day by that.
         throw error(.unexpected, at: start)
       } else {
         rules.append(rule)
@@ -203,7 +203,7 @@ struct HoursReader {
     return true
   }
 
-  /// Reads one rule, and whether it consists of days alone.
+  /// Reads one rule, and returns it and whether it has only days.
   private mutating func readRule() throws(OpeningHours.Error) -> (HoursRule, isBare: Bool) {
     var rule = HoursRule()
     var written: Range<Int>?

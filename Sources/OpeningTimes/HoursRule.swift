@@ -22,10 +22,10 @@ struct HoursRule: Hashable, Sendable {
   var meaning = Meaning.open
   var comment: String?
 
-  /// Returns the days of the rule if days that stand behind its times are meant, too, or `nil` if they are
-  /// not: a rule without days, or one with weekdays before a season.
+  /// Returns the days of the rule together with days that stand behind its times, or `nil` if these do not
+  /// belong to it.
   ///
-  /// Holidays may be meant besides.
+  /// They belong to a rule without days, and a season belongs to weekdays. Holidays may be meant besides.
   func days(writtenBehind other: DaySelector) -> DaySelector? {
     guard joint != .adding || days == DaySelector() else { return nil }
     if days == DaySelector() { return other.hasOnlyHolidays ? nil : other }

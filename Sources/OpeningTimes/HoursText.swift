@@ -4,8 +4,8 @@ import Essentials
 ///
 /// People paste from web pages, mails, and tables. A sign that looks like one of the specification
 /// has one reading, so it is read with a warning: dashes as "-", blanks and underscores as spaces, signs and
-/// digits of other scripts and widths as those of ASCII. Invisible marks are nothing, a line end stays a line
-/// end ("\n"), and a bullet between rules is one. Comments keep their signs.
+/// digits of other scripts and widths as those of ASCII. Invisible marks are left out. A line end stays a line
+/// end ("\n"), and a bullet between rules becomes one. Comments keep their signs.
 struct HoursText {
   private(set) var bytes: [UInt8]
   private(set) var warnings: [OpeningHours.Warning] = []

@@ -72,7 +72,7 @@ extension OpeningHours {
     return today.entry(at: time.minuteOfDay, after: yesterday)?.meaning == .open
   }
 
-  /// The time of the sun, not known, at which the hours of a time begin, or `nil` if there is none.
+  /// The unknown time of the sun at which the hours of a time begin, or `nil` if there is none.
   func sunStart(at time: LocalDateTime, in calendar: OpeningCalendar) -> Time? {
     let (today, yesterday) = plans(of: HoursDay(time.date), in: calendar)
     let span = today.entry(at: time.minuteOfDay, after: yesterday)?.span.map { table.times[$0] }

@@ -8,8 +8,9 @@ extension OpeningHours {
   ///     hours.summary(at: localNow)   // Open until noon
   ///
   /// The line says when an open place closes if that is within a day, and when a closed one opens if
-  /// that is within six days; a time of the sun that is not known is a word. Outside its seasons, a place has
-  /// no hours until the next one, such as "No hours listed until July 1". A comment follows in parentheses.
+  /// that is within six days. It has a word for a time of the sun that is not known. Outside the seasons of a
+  /// place, it says when the next one begins if that is within a year: "No hours listed until July 1". A comment
+  /// follows in parentheses.
   ///
   /// - Complexity: that of ``nextChange(after:in:)``
   public func summary(

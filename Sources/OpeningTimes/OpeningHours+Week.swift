@@ -111,7 +111,7 @@ extension OpeningHours {
     return (parts.sorted { $0.start.earliestMinute < $1.start.earliestMinute }, nil)
   }
 
-  /// Joins parts of the same state of which one ends as the other begins, and leaves out repeated ones.
+  /// Joins parts of the same state if one ends when the other begins, and leaves out repeated parts.
   private static func joined(_ parts: [DayPart]) -> [DayPart] {
     var joined: [DayPart] = []
     for part in parts where !joined.contains(part) {

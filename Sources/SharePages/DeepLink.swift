@@ -30,9 +30,9 @@ public struct DeepLink: Hashable, Sendable {
     self.site = site
   }
 
-  /// Whether a part of a text between slashes or backslashes is a step in a path, as servers read it that
-  /// decode it once more, make wide characters ASCII, or leave out blanks and what follows a semicolon or a
-  /// path.
+  /// Whether a part of a text between slashes or backslashes is a step in a path for some servers.
+  ///
+  /// Some decode it once more, turn wide characters into ASCII, or leave out blanks and what follows `;`, `?`, or `#`.
   private static func hasSteps(_ text: String) -> Bool {
     var bytes: [UInt8] = []
     // From the end, so that an escape of an escape is one.

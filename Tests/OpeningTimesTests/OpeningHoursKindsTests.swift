@@ -3,8 +3,9 @@ import OpeningTimes
 import TestSupport
 import Testing
 
-/// Laws of texts as people write them, with random days and times: two ways to write the same mean the
-/// same, and no way opens a place by accident.
+/// Laws of texts as people write them, with random days and times.
+///
+/// Two ways to write the same hours mean the same, and no way opens a place by accident.
 @Suite("Opening hours: laws of texts as people write them") struct OpeningHoursKindsTests {
   /// A random time on a quarter of an hour, and one after it on the same day.
   private func times(_ generator: inout SeededGenerator) -> (from: Int, to: Int) {
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  /// Days of a month behind a comma are no hours.
+  /// Days of a month behind a comma are not hours.
   @Test func daysOfAMonthAreNoHours() throws {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<20 {
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  /// An afternoon of a clock of twelve hours is no night, whatever the rule in which it is written.
+  /// An afternoon by a 12-hour clock is not a night, whatever rule it is in.
   @Test func anAfternoonIsNoNight() throws {
     var generator = SeededGenerator(seed: 5)
     let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
@@ -166,7 +167,7 @@ import Testing
     }
   }
 
-  /// The day that a month does not have is the end of the month, at both ends of a span.
+  /// A day that a month does not have is the end of that month, at both ends of a span.
   @Test func aSpanHasDaysInEachYear() throws {
     let hours = try OpeningHours("Feb 29-Mar 10 10:00-14:00")
     let fifth = try OpeningHours("24/7; Feb Su[5]-Mar 03 off; Nov Mo[1]-Nov Mo[5] off")
@@ -199,7 +200,7 @@ import Testing
       let error = #expect(throws: OpeningHours.Error.self) { try OpeningHours(text) }
       expectEqual(error?.kind, .outOfRange, "\(text)")
     }
-    // However long the lists are, the answer takes no time.
+    // The answer is fast, however long the lists are.
     let years = String(repeating: "2001,", count: 300)
     let dates = String(repeating: "Jan-Dec,", count: 100)
     expect((try? OpeningHours("\(years)2002 \(dates)May week 53")) == nil)

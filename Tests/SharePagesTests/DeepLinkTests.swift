@@ -70,7 +70,7 @@ import Testing
     expect(!error.description.isEmpty)
   }
 
-  /// As servers read a path that make wide characters ASCII, leave out what is not seen, and decode twice.
+  /// Some servers turn wide characters into ASCII, leave out invisible ones, and decode a path twice.
   @Test func aStepInAnyDisguiseIsNoID() throws {
     var generator = SeededGenerator(seed: 5)
     func pick(_ texts: String...) -> String { texts.randomElement(using: &generator) ?? "" }

@@ -30,7 +30,7 @@ import Testing
       let joint = joints.randomElement(using: &generator) ?? "; "
       text += text.isEmpty ? "" : joint
       var parts = [days, Self.times, Self.endings].map { $0.randomElement(using: &generator) ?? "" }
-      // Behind times and a comma, days without times are refused.
+      // Days without times are refused behind times and a comma.
       if text.hasSuffix(", "), parts[1...] == ["", ""] { parts[1] = "10:00-12:00" }
       text +=
         parts.allSatisfy(\.isEmpty) ? "24/7" : parts.filter { !$0.isEmpty }.joined(separator: " ")

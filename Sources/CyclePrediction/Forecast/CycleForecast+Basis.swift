@@ -50,8 +50,8 @@ extension CycleForecast {
     /// Nothing was logged for months. Ask for the latest period.
     case nothingLogged(since: CalendarDate)
 
-    /// No period was ever logged. Ask for the latest one: until then the forecast is that of a random day, which
-    /// is no news to anybody.
+    /// No period was ever logged. Ask for the latest one. Until then, the forecast is that of a random day, which
+    /// tells the person nothing.
     case noPeriodLogged
   }
 
@@ -102,7 +102,7 @@ extension CycleForecast {
       isTooLongAgo: false)
   }
 
-  /// Whether nothing says when a period may start.
+  /// Whether there is neither a current cycle nor an expected first period.
   var isWithoutPeriod: Bool { currentCycle == nil && firstPeriod == nil }
 
   /// What to ask the person about her log, the most useful question first; usually empty.

@@ -178,8 +178,8 @@ extension CycleMessages {
     }
   }
 
-  /// Returns the dates between which the next period probably starts, or that they are not known because no
-  /// period was ever logged.
+  /// Returns the text with the dates between which the next period probably starts, or the text that they are
+  /// not known if no period was ever logged.
   public func intervalText(
     for summary: CycleForecast.Summary, formats: Formats = .plain
   ) -> String {
@@ -187,8 +187,8 @@ extension CycleMessages {
       ? dueNotKnown : dueBetween.filled(summary.nextPeriodInterval, formats)
   }
 
-  /// Returns the probability of today being a fertile day, in whole percent, or that it is not known because no
-  /// period was ever logged.
+  /// Returns the text with the probability that today is a fertile day, in whole percent, or the text that it is
+  /// not known if no period was ever logged.
   ///
   /// A probability above zero is never written as 0 %, and one below one never as 100 %.
   public func fertilityText(
@@ -277,7 +277,7 @@ extension CycleForecast {
   /// of this cycle from ``asOf`` on; those of the next cycle if fewer than half of a fertile day is
   /// left in this one.
   ///
-  /// It is never in the past, and `nil` only if no period was ever logged, or if the calendar ends before it.
+  /// It is never in the past. It is `nil` only if no period was ever logged, or if the calendar ends before it.
   ///
   /// Not a contraceptive, not medical advice: a date outside may be fertile too.
   ///

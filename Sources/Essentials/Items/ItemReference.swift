@@ -18,7 +18,7 @@ public struct ItemReference: Hashable, Sendable {
 
   /// Creates a reference.
   ///
-  /// - Throws: ``Error`` if the ID is not as ``id`` says.
+  /// - Throws: ``Error`` if the ID does not follow the rules of ``id``.
   public init(_ kind: ItemKind, _ id: some StringProtocol) throws(Error) {
     guard (1...Self.maximumLength).contains(id.utf8.prefix(Self.maximumLength + 1).count),
       id.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
@@ -35,7 +35,7 @@ public struct ItemReference: Hashable, Sendable {
 }
 
 extension ItemReference {
-  /// The reason that text is no ID of an item.
+  /// The reason a text is not the ID of an item.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The ID is empty, longer than 200 bytes, or has control characters.
     case invalidID

@@ -99,8 +99,8 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
     return !(a == 5 && b == 5 && c == 5)
   }
 
-  /// Whether the letters of a number stand for digits: at least three after the area code, or after the
-  /// exchange, none of which are the mark of an extension.
+  /// Whether the letters of a number stand for digits: at least three after the area code or the exchange,
+  /// without the mark of an extension.
   ///
   /// A word after seven digits says what a number without its area code is for, as in `254-7000 fax`.
   private static func isVanity(_ text: ArraySlice<UInt8>) -> Bool {

@@ -23,7 +23,7 @@ package struct HTMLPage {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Begins the root of a document, which has the direction of its language.
+  /// Begins the root element of a document, with its language and the direction of that language.
   package mutating func openRoot(language: String) {
     if TextDirection.isRightToLeft(language) {
       open("html", ["lang": language, "dir": "rtl"])

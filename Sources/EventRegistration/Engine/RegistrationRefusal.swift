@@ -112,9 +112,9 @@
   case eventQuotaReached(ProviderPlan, limit: Int, used: Int, year: Int)
   /// A limit of this package is reached.
   case limitExceeded(Limit)
-  /// A reason of a newer version, which is written back unchanged.
+  /// A reason that only a newer version knows, which is encoded again unchanged.
   ///
-  /// It is only decoded; the command was refused and changed nothing.
+  /// Only decoding creates it. The command was refused and changed nothing.
   case unknown(UnknownFields)
 }
 
@@ -253,7 +253,7 @@ extension RegistrationRefusal: Encodable {
 }
 
 extension RegistrationRefusal: Decodable {
-  /// Decodes a refusal; one with a name that this version does not know is ``unknown(_:)``.
+  /// Decodes a refusal, as ``unknown(_:)`` if this version does not know a name in it.
   ///
   /// - Throws: `DecodingError`, also for an empty list of problems, for a list of reasons that are
   ///   not about children, and for a range whose bounds are in the wrong order.
@@ -266,7 +266,7 @@ extension RegistrationRefusal: Decodable {
     }
   }
 
-  /// A refusal whose names this version knows.
+  /// A refusal of which this version knows all names.
   private struct Known: Decodable {
     let refusal: RegistrationRefusal
     init(from decoder: any Decoder) throws { refusal = try RegistrationRefusal(known: decoder) }

@@ -78,15 +78,15 @@ struct RequestMemory: ~Copyable, Sendable {
   /// The entries, the one that was first made earliest first, then by version.
   var entries: [Entry] { heap.map { slots[Int($0)] }.sorted { $0.precedes($1) } }
 
-  /// Returns the earliest time at which a request can have been made first that arrives when this one does,
-  /// which may have been performed and forgotten, or `nil` if it was not.
+  /// Returns the earliest time at which another request that arrives with this one can have been first made,
+  /// or `nil` if this one is not too old, because it cannot have been performed and forgotten.
   func earliest(insteadOf request: RegistrationRequest) -> Int64? {
     guard retention.maximumCount > 0 else { return nil }
     let start = request.time - Int64(retention.seconds)
     let earliest = forgottenThrough.map { max(start, $0 + 1) } ?? start
     let firstMade = request.firstMade
     if firstMade < earliest { return earliest }
-    // By its ID, since others are first made at that time by clocks that are right.
+    // Known by its ID, because requests of right clocks may be first made at that time.
     if let made = ahead[request.id] { return made + 1 }
     if let forgottenAhead, forgottenAhead.contains(firstMade) {
       return forgottenAhead.upperBound + 1
@@ -169,10 +169,10 @@ struct RequestMemory: ~Copyable, Sendable {
     forgottenAhead = times.upperBound <= through ? nil : through + 1...times.upperBound
   }
 
-  /// The greatest number of forgotten requests of clocks that were ahead that are known by their IDs.
+  /// The maximum number of forgotten requests of clocks that were ahead, which are known by their IDs.
   private var maximumAheadCount: Int { max(16 * Self.leastCount, 2 * retention.maximumCount) }
 
-  /// Counts forgotten requests of clocks that were ahead as those of others, up to a time that has come.
+  /// Counts forgotten requests of clocks that were ahead like those of other clocks, up to a time that has come.
   private mutating func makeRoom(through time: Int64) {
     guard earliestAhead <= time else { return }
     let last = ahead.values.filter { $0 <= time }.max() ?? earliestAhead
@@ -180,7 +180,7 @@ struct RequestMemory: ~Copyable, Sendable {
     dropPassed()
   }
 
-  /// Leaves out the forgotten requests of clocks that were ahead whose times are not after
+  /// Removes the forgotten requests of clocks that were ahead whose times are not after
   /// ``forgottenThrough``.
   private mutating func dropPassed() {
     guard let through = forgottenThrough, earliestAhead <= through else { return }
@@ -213,8 +213,8 @@ extension RegistrationRequest {
   ///
   /// If more requests arrive in that time than there is memory for, those that were first made earliest
   /// are forgotten sooner, and then requests that were first made as early are refused as well. A forgotten
-  /// request of a clock that was ahead is known by its ID until its time has come, for which there is memory
-  /// beside that of the others: at most 64 bytes for each, and for at most twice as many, or 4,096.
+  /// request of a clock that was ahead is known by its ID until its time has come. Such IDs have memory of their
+  /// own: at most 64 bytes for each of at most 4,096 requests, or of twice ``maximumCount`` if that is more.
   public struct Retention: Hashable, Sendable {
     /// For how many seconds after it was first made a request is remembered.
     public let seconds: Int
@@ -362,7 +362,7 @@ private struct ForgottenRequest: Comparable, ByteEncodable, ByteDecodable {
 }
 
 extension ByteReader {
-  /// Reads forgotten requests of clocks that were ahead, in their order.
+  /// Reads forgotten requests of clocks that were ahead, in ascending order.
   fileprivate mutating func knownRequests(
     after forgottenThrough: Int64?
   ) throws(InvalidBytes) -> [ForgottenRequest] {

@@ -4,7 +4,7 @@ extension EventDraft {
   /// Returns the details of the event that the form describes.
   ///
   /// Leading and trailing whitespace of texts is removed, and the state becomes uppercase. Line breaks
-  /// become spaces, except in the summary. A text is empty if nothing in it is visible, and marks of direction
+  /// become spaces, except in the summary. A text without visible characters counts as empty. Marks of direction
   /// that would turn the text beside it are removed or closed.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
@@ -48,7 +48,7 @@ extension EventDraft {
   ///
   ///     form.setOffsets(from: newYork)   // an event in the night of a change has two offsets
   ///
-  /// Call it when the date, the start, and the end are set; while one of them is missing or is no time, nothing
+  /// Call it after the date, the start, and the end are set. If one of them is missing or invalid, nothing
   /// changes. Further sessions have offsets of their own.
   ///
   /// - Complexity: O(log *n*) in the changes of the table.
@@ -58,7 +58,7 @@ extension EventDraft {
     let startTime = clocks.instant(of: start)
     var endTime: Int64?
     if case .minutesAfterStart(let minutes) = end {
-      // Longer than the calendar is no time.
+      // A length beyond the calendar is invalid.
       if (0...Int(Int32.max)).contains(minutes) { endTime = startTime + 60 * Int64(minutes) }
     } else {
       endTime = checkedEnd(&checks, start: start).map { clocks.instant(of: $0) }
@@ -69,8 +69,10 @@ extension EventDraft {
     self.endOffset = endOffset == offset ? nil : endOffset
   }
 
-  /// A text of one line without overrides of direction, and without other marks of direction that do not end
-  /// in it; empty if nothing is visible.
+  /// Returns a text of one line without overrides of direction, and without other marks of direction that do
+  /// not end in it.
+  ///
+  /// It is empty if nothing is visible.
   private static func shown(_ text: String) -> String {
     guard CleanText.isVisible(text) else { return "" }
     let scalars = text.unicodeScalars.filter { $0 != "\u{202D}" && $0 != "\u{202E}" }

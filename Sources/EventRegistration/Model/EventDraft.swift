@@ -49,8 +49,8 @@ public struct EventDraft: Hashable, Sendable {
   /// The offset of the venue's local time from UTC at the start, in seconds; required.
   ///
   /// In ``EventDetails/utcOffsets``; positive east of UTC. The host knows the time zone of the venue, and
-  /// sets the offset, here or by ``setOffsets(from:)``. There is no default, since it would be hours wrong in
-  /// most places.
+  /// sets the offset, here or by ``setOffsets(from:)``. There is no default, because it would be wrong by hours
+  /// in most places.
   public var utcOffset: Int?
 
   /// The offset of the venue's local time from UTC at the end, in seconds, or `nil` if it is ``utcOffset``.

@@ -105,7 +105,7 @@ private struct EventHours {
         dates: first...first, times: "\(begins)-\(first == last ? String(ends) : "24:00")")
     ]
     if first == last, session.end <= session.start {
-      // The clocks went back: as long as it lasts, in the time of the start.
+      // The clocks went back: the end is the start plus the length, on the clock of the start.
       let minutes = session.start.minuteOfDay + Int((session.endTime - session.startTime) / 60)
       let end = (try? LocalDateTime(first, minuteOfDay: min(minutes, 1439))) ?? session.start
       return [EventHours(dates: first...first, times: "\(begins)-\(end.iso8601.suffix(5))")]

@@ -88,8 +88,9 @@ public struct IngredientKnowledge: Sendable {
     base.entry(id.utf8, of: kind).map { KnownSubstance(knowledge: self, index: $0) }
   }
 
-  /// Returns the entries with a name in a language, compared as `TextFolding` folds names: those with this
-  /// name first, and then those with its singular or plural.
+  /// Returns the entries with a name in a language first, and then those with its singular or plural.
+  ///
+  /// Names are compared as `TextFolding` folds them.
   ///
   /// - Complexity: O(*n*) in the names of the language. An ``IngredientAnalyzer`` looks up names
   ///   faster.

@@ -154,7 +154,8 @@ struct KnowledgeBase: Sendable {
     }
   }
 
-  /// Returns the entries with a name in a language, or in any, and then those with its singular or plural.
+  /// Returns the entries with a name in a language, or in any if it is `nil`, and then those with its singular or
+  /// plural.
   ///
   /// - Complexity: O(*n*) in the names.
   func entries(named name: String, in language: LabelLanguage?) -> ContiguousArray<EntryID> {

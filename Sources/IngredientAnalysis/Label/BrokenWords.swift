@@ -107,7 +107,7 @@ extension LabelParser {
     }
   }
 
-  /// Returns the known word that a piece of the text is, with another one or alone.
+  /// Returns the known word that a piece of the text forms, with another piece or alone.
   mutating func wholeWord(
     _ piece: Range<Int>, _ other: Range<Int>?, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Lexicon.Word {

@@ -134,8 +134,8 @@ extension LabelParser {
 
   /// Whether a mention is a single letter, which no food is: a misread sign, or a key to a list of places.
   ///
-  /// The letters of vitamins are not such letters, nor those in brackets or at the end of the text: there, a name may be
-  /// left of which they are the rest.
+  /// Letters of vitamins and letters in brackets do not count. Neither does a letter at the end of the text, which
+  /// may be the rest of a name.
   func isLetter(_ mention: Mention, _ text: Span<UInt8>) -> Bool {
     let token = tokens[mention.start]
     guard outer.isEmpty, mention.end < tokens.count, mention.end - mention.start == 1,

@@ -154,8 +154,8 @@ extension LabelParser {
     return true
   }
 
-  /// Whether a word is a number, a letter, or a word in capital letters that nothing is called or that a number
-  /// follows.
+  /// Whether a token can be part of a designation: a hyphen, a number, a letter, or a short word in capital letters
+  /// that does not begin a name or that a number follows.
   private func isDesignation(
     _ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {

@@ -148,8 +148,10 @@ extension LabelParser {
     return isFound
   }
 
-  /// Whether a sentence is only names with their least amounts, as in "Cocoa solids: 70 % minimum, milk solids 20 %
-  /// minimum", which are about the whole product.
+  /// Whether a sentence has only names with minimum amounts, as in "Cocoa solids: 70 % minimum, milk solids 20 %
+  /// minimum".
+  ///
+  /// Such amounts are about the whole product.
   mutating func isLeastAmount(_ start: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard outer.isEmpty, frame.section == .ingredients, !tree.nodes.isEmpty, start > 0,
       tokens[start - 1].kind == .period || tokens[start].traits.contains(.startsLine)

@@ -211,7 +211,7 @@ extension LabelParser {
     addUnread(last..<last + 1)
   }
 
-  /// The verbs that end a statement of what may be in a product, in German and Dutch.
+  /// The verbs that can end a statement of what a product may contain, in German and Dutch.
   private static let lastVerbs = ["enthalten", "beinhalten", "aufweisen", "bevatten"].map {
     ContiguousArray($0.utf8)
   }

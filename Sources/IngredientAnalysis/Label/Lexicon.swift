@@ -81,8 +81,8 @@ struct Lexicon: Sendable {
   var grammar = PhraseTrie()
   /// Whether two joined names share their last word, as in English.
   let sharesLastWord: Bool
-  /// Whether a claim behind a name is a note about it, as in "ghee dairy-free", and no adjective of another food, as in
-  /// "masło wegańskie" and "queso vegano".
+  /// Whether a claim behind a name is a note about it, as in "ghee dairy-free", and not an adjective that makes it
+  /// another food, as in "masło wegańskie" and "queso vegano".
   var notesClaimsBehind: Bool { sharesLastWord && language != .polish }
   /// Whether the language forms compounds, as German does.
   let hasCompounds: Bool

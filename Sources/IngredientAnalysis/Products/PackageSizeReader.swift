@@ -134,7 +134,7 @@ extension PackageSizeReader {
     }
   }
 
-  /// Returns the position of the quantity behind words that join it to a number of pieces, or `nil`.
+  /// Returns the position of the quantity behind words that join it to a number of pieces, or `nil` if there is none.
   private func behindJoint(_ start: Int) -> Int? {
     var end = start
     while let token = token(at: end), [.of, .times, .each].contains(token) { end += 1 }

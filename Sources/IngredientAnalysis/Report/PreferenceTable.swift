@@ -162,7 +162,7 @@ struct PreferenceTable: Sendable {
   ) -> Bool {
     guard !target.wish.isLiked, !target.isPossible, target.match == .kind, entry != target.entry
     else { return false }
-    // "Emulsifier" without the name of soy has none, but "cheese" names the milk of Cheddar.
+    // An "emulsifier" of soy must name it, so others have none. "Cheese" already names the milk of Cheddar.
     if target.mustBeNamed, base[target.entry].allergens & ~base[entry].allergens != 0 {
       return false
     }

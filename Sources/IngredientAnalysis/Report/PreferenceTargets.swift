@@ -252,8 +252,8 @@ struct PreferenceTargets {
     var entries: ContiguousArray<EntryID> = reader.lexicon.entries(named: name).filter { entry in
       kinds.includes(base[entry].kind)
     }
-    // People type the words of their own language, and read labels in others: a name that means no food in the
-    // language of the label means what it does in English, and else what it does in any language.
+    // People type words of their own language and read labels in others. A name that means no food in the language
+    // of the label means what it does in English. If it means none there either, every language counts.
     for language in [LabelLanguage.english, nil]
     where language != reader.lexicon.language
       && entries.allSatisfy({ base[$0].kind == .cosmetic })

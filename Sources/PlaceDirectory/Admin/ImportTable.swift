@@ -92,8 +92,8 @@ enum ImportReading<Value> {
 
 /// The changes that spreadsheets make to cells that are digits, but not numbers, such as the IDs of products.
 enum SpreadsheetNumber {
-  /// Whether a text is that of a cell whose formula has no value, as programs write it in several languages,
-  /// such as `#N/A`, `#REF!`, `#¿NOMBRE?`, and `Err:502`.
+  /// Whether a text is the error of a formula, as programs write it in several languages, such as `#N/A`,
+  /// `#REF!`, `#¿NOMBRE?`, and `Err:502`.
   private static func isError(_ text: String) -> Bool {
     let code = text.hasPrefix("Err:") ? text.utf8.dropFirst(4) : text.utf8[text.utf8.endIndex...]
     let isNumbered = code.count == 3 && code.allSatisfy(\.isDigit)
@@ -151,7 +151,7 @@ enum SpreadsheetNumber {
     if groups.count == 2, sign == UInt8(ascii: ".") || sign == UInt8(ascii: ",") {
       if end.allSatisfy({ $0 == UInt8(ascii: "0") }) { return true }
     }
-    // In India, a group before the last has two digits.
+    // In India, the groups before the last have two digits.
     let counts = sign == UInt8(ascii: ",") ? 2...3 : 3...3
     return signs.allSatisfy { $0 == sign } && whole.count <= 3 && end.count == 3
       && groups.dropFirst().allSatisfy { counts.contains($0.count) }

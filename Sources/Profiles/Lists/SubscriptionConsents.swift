@@ -252,7 +252,7 @@ extension SubscriptionConsents {
       try self.init(stored: purpose, textVersion, contact, giver, time)
     }
 
-    /// Creates a stored consent, whose contact can be one of earlier versions.
+    /// Creates a stored consent, whose contact may be one that only earlier versions accepted.
     fileprivate init(
       stored purpose: Purpose, _ textVersion: String, _ contact: String?, _ giver: Giver,
       _ time: Int64

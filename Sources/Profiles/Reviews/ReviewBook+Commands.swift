@@ -159,7 +159,7 @@ extension ReviewBook {
     pages[target.subject]?.isRefused(person) ?? false
   }
 
-  /// Whether a text can be an owner's answer, as earlier versions stored it.
+  /// Whether earlier versions accepted a text as an owner's answer.
   static func isAnswer(_ text: String) -> Bool {
     text.utf8.prefix(5001).count <= 5000 && text.contains { !$0.isWhitespace }
   }

@@ -152,7 +152,7 @@ extension ReviewBook {
     /// The app's references to at most ten photos, each of 1 to 500 bytes of UTF-8.
     public let photos: [String]
 
-    /// Creates a draft; a text in which nobody can see anything is none.
+    /// Creates a draft; a text without visible characters becomes empty.
     ///
     /// - Throws: ``ReviewBook/Error``.
     public init(
@@ -161,7 +161,7 @@ extension ReviewBook {
       try self.init(stored: stars, CleanText.isVisible(text) ? text : "", photos)
     }
 
-    /// Creates the draft of a stored review, whose text can be one of earlier versions.
+    /// Creates the draft of a stored review, whose text may be one that only earlier versions accepted.
     init(
       stored stars: StarRating?, _ text: String, _ photos: [String]
     ) throws(ReviewBook.Error) {

@@ -63,7 +63,7 @@ extension HealthJournal.Entry {
   private static let longestName = 500
   private static let mostItems = 100
 
-  /// Checks the rules of an entry, also that its names can be seen, which earlier versions did not.
+  /// Checks the rules of an entry, and that its names are visible, which earlier versions did not check.
   ///
   /// - Throws: ``HealthJournal/Error`` for the first rule that it breaks.
   func check() throws(HealthJournal.Error) {

@@ -336,7 +336,7 @@ package enum JournalWords {
     let words = TypedText.plain(name).split { $0.isWhitespace }
     guard !words.isEmpty else { return name }
     let scalars = words.joined(separator: " ").lowercased().unicodeScalars
-    // Capitals do not say whether a sigma ends a word.
+    // A capital sigma does not say whether it ends a word.
     return String(String.UnicodeScalarView(scalars.map { $0 == "ς" ? "σ" : $0 }))
   }
 

@@ -68,7 +68,7 @@ import Testing
     expectThrows(reason) { try USPhoneNumber(text) }
   }
 
-  /// A word says what seven digits are for; letters of a number are in the place of the last four to seven.
+  /// A word behind seven digits says what they are for; letters of a number replace its last four to seven digits.
   @Test func aWordAfterSevenDigitsIsNoPartOfTheNumber() throws {
     var generator = SeededGenerator(seed: 11)
     for word in ["fax", "Tel", "TTY", "cell", "home", "work", "DOB", "celular"] {

@@ -96,7 +96,7 @@ import Testing
     expectEqual(event.ask(Self.register(cleo), at: Self.now + 6), .registered(seats: 1))
   }
 
-  /// Clocks that are ahead by any time, among others that are right.
+  /// Some clocks are ahead by up to ten minutes, and others are right.
   @Test(arguments: 0..<3) func theTimeOfAWrongClockIsThatOfNoOther(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let retention = RegistrationRequest.Retention(
@@ -116,7 +116,7 @@ import Testing
       let outcome = event.ledger.perform(command(number), request, facts: &event.facts).outcome
       expect(outcome.refusal == nil, "\(number) \(outcome)")
       requests.append(request)
-      // No retry is performed twice, also not after a snapshot.
+      // No retry is performed again, not even after a snapshot.
       let old = Int.random(in: 0...number, using: &generator)
       var restored = try EventLedger(snapshot: event.ledger.snapshot)
       let retry = requests[old].arrived(at: time + Int64.random(in: 0...700, using: &generator))

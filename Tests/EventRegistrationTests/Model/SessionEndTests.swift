@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// A form with the venue's clocks: the event lasts as long as it says, and ends at the local time that it says.
+  /// With the venue's clocks, an event lasts as long as its form says, and ends at the local time of the form.
   @Test(arguments: LongTest.seeds(50, small: 2))
   func aFormTakesItsOffsetsFromTheClocks(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -85,7 +85,7 @@ import Testing
     expectEqual(record.photos, [.init("poster.jpg")])
   }
 
-  /// 1:30 in summer time to 1:15 in standard time is 45 minutes, and not a day.
+  /// From 1:30 in daylight saving time to 1:15 in standard time, it is 45 minutes and not a day.
   @Test func anEventWhileTheClocksGoBackIsAsLongAsItIs() throws {
     let details = try EventDetails(
       title: "Stars\u{202E}", summary: "Look up.",

@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Events
 
-  @Test("000-56: Events begin with those under way, and the past ones are gone")
+  @Test("000-56: Events begin with those under way, and past ones are left out")
   func eventList() throws {
     #expect(
       try town.titles(town.browse(.event)) == ["Family Yoga", "Kids Cook", "Night Hike"])
@@ -123,7 +123,7 @@ import Testing
     #expect(hidden.hiddenCount == 1 && hidden.hiddenSelectedCount <= 1)
   }
 
-  @Test("000-59: The list says what filters it, and how many events there are beyond them")
+  @Test("000-59: The list says which filters are on, and how many events there are without them")
   func activeCriteria() throws {
     var state = town.browse(.event)
     _ = state.send(.select(.price(0...0)))

@@ -243,7 +243,7 @@ struct
     #expect(try town.titles(state).first == "Station Market")
   }
 
-  @Test("000-36: Applying goes back to the list, whose length the draft had promised")
+  @Test("000-36: Applying goes back to the list, which is as long as the draft said")
   func applyFilters() throws {
     var state = town.browse(.market)
     _ = state.send(.open)
@@ -419,7 +419,7 @@ struct
     #expect(card.sections.contains { $0.title == "Come Between" })
   }
 
-  @Test("000-48: A filter whose button an administrator removed goes off, and the person is told")
+  @Test("000-48: A filter whose button an administrator removes turns off, and the person is told")
   func removeButtons() throws {
     var state = town.browse(.market)
     _ = state.send(.select(.label("snap", of: "payment")))

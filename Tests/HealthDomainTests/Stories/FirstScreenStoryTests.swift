@@ -32,7 +32,7 @@ import Testing
     #expect(carousel.count == 3 && carousel.index == 0)
   }
 
-  @Test("000-3: Who has no account sees the onboarding, who is signed in sees the home screen")
+  @Test("000-3: Without an account, the onboarding opens, and after signing in, the home screen")
   func launch() throws {
     var route = LaunchRoute<AppRoute>(for: AccountSession())
     #expect(route.destination == .onboarding)
@@ -118,7 +118,7 @@ import Testing
     #expect(form.problems.isEmpty)
   }
 
-  @Test("000-11: Who forgot a password gets a code, and another, and sets a new one")
+  @Test("000-11: A person who forgot a password gets a code, then another, and sets a new password")
   func forgottenPassword() throws {
     var generator = SeededGenerator(seed: 11)
     var reset = PasswordReset()
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("000-17: Personal screens open without an account, limited, and lead to it and back")
+  @Test("000-17: Personal screens open without an account, and lead to signing in and back")
   func limitedScreens() throws {
     let visitor = AccountSession()
     var route = LaunchRoute(for: visitor, opening: .init(to: AppRoute.favorites))

@@ -208,7 +208,7 @@ import Testing
     #expect(desk.rosters().attended(by: parent, at: later).count == 1)
   }
 
-  @Test("002-9: A family is told by mail, with the hour of its clock")
+  @Test("002-9: A family gets an e-mail with the local time of the event")
   func mail() throws {
     try publish(form())
     var ledger = try #require(desk.ledger(of: event))
@@ -225,7 +225,7 @@ import Testing
     #expect(mail.body.contains("When: 2027-07-10, 09:00 to 10:00"))
   }
 
-  @Test("002-10: Who forgot the password sets a new one, and no code works twice")
+  @Test("002-10: A person who forgot the password sets a new one, and no code works twice")
   func forgottenPassword() throws {
     var generator = SeededGenerator(seed: 3)
     var reset = PasswordReset()

@@ -2,7 +2,7 @@ import HealthDomain
 
 /// The directory of a small town, as its administrator filled it, on a Saturday morning in Denver.
 ///
-/// The stories use nothing but what `import HealthDomain` gives an app.
+/// The stories use only what `import HealthDomain` gives an app.
 struct StoryTown {
   struct Missing: Error {}
 

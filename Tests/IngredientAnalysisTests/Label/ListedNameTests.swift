@@ -98,7 +98,7 @@ import Testing
     expectEqual(Self.severity("Water, " + text, .peanuts), .fits)
   }
 
-  /// A prefix of a number may stand apart from its word.
+  /// A numeral prefix may stand apart from its word.
   @Test(arguments: [
     ("mono", "sodium glutamate"), ("tri", "sodium citrate"), ("di", "sodium diphosphate"),
     ("tri", "calcium phosphate"), ("di", "potassium phosphate"),
@@ -120,7 +120,7 @@ import Testing
     expectEqual(Self.names("water, \(text), salt"), ["en:water", "en:e471", "en:salt"], text)
   }
 
-  /// A strain has letters and numbers, and no name of a food.
+  /// A strain has letters and numbers, which are not the name of a food.
   @Test func theDesignationOfAStrainIsNoName() {
     var generator = SeededGenerator(seed: 5)
     let strains = ["BB-12", "CNCM I-2494", "LA-5", "DN-114 001", "GG", "299v", "LGG", "HN019"]

@@ -70,7 +70,7 @@ import Testing
     expectEqual(try PackageSize(text), try PackageSize(microliters: microliters, pieces: pieces))
   }
 
-  /// A number of containers that a word of its language joins to their content multiplies it.
+  /// A number of containers multiplies their content if a word of the language joins the two.
   @Test func containersMultiplyTheirContent() throws {
     var generator = SeededGenerator(seed: 3)
     let joints = [
@@ -87,7 +87,7 @@ import Testing
         try PackageSize(text), try PackageSize(milligrams: pieces * grams * 1000, pieces: pieces),
         text)
     }
-    // What the number counts is not clear.
+    // It is not clear what the number counts.
     expectThrows(PackageSize.Error.ambiguousNumber) {
       try PackageSize("Stage 2 infant formula of 800 g")
     }

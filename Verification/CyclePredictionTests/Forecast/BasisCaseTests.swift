@@ -44,7 +44,7 @@ import Testing
   @Test func withoutALogThereIsNoBasis() throws {
     let forecast = try predictor.forecast(for: CycleHistory(), asOf: january(1))
     #expect(forecast.basis.start == nil && forecast.suggestions == [.noPeriodLogged])
-    // A random day of a cycle is no news: the screen asks, and names no date and no percent.
+    // A random day of a cycle tells nothing, so the screen asks, and names no date and no percentage.
     let (summary, words) = (forecast.summary, CycleMessages())
     #expect(forecast.nextFertileWindow == nil)
     #expect(words.text(for: summary) == words.text(for: .noPeriodLogged))

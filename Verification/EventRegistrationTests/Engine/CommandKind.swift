@@ -114,7 +114,7 @@ enum AnswerKind: Int, CaseIterable {
       case .transferNotAllowed: .transferNotAllowed
       case .capacityBelowCommitted: .capacityBelowCommitted
       case .eventQuotaReached: .eventQuotaReached
-      // No command is answered by a reason that is not known.
+      // No command is refused for an unknown reason.
       case .limitExceeded, .unknown: .limitExceeded
       }
   }

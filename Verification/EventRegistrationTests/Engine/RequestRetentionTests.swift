@@ -175,7 +175,7 @@ import Testing
 
   // MARK: Clocks
 
-  /// A phone whose clock is ahead for hours, in a memory for eight requests.
+  /// For hours, the clock of a phone is ahead, and the event remembers eight requests.
   @Test(arguments: [600, 299, 30, 2] as [Int64])
   func aClockThatStaysAheadPushesNobodyOut(ahead: Int64) throws {
     var event = try SampleEvent(capacity: 999, remembering: .requests(8))

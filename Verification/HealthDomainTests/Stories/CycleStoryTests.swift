@@ -89,9 +89,9 @@ import Testing
     #expect(lock.attempt(at: .init(boot: "a", seconds: 1_000_000), isRight: { true }) == .open)
   }
 
-  @Test("004-5: Reminders of the pill, of water, and of the next period, at the clock's hour")
+  @Test("004-5: Reminders of the pill, of water, and of the next period come at the local time")
   func reminders() throws {
-    // New York, where clocks went ahead on March 14, 2027.
+    // New York, where clocks go ahead on March 14, 2027.
     let clock = try UTCOffsetTable(
       initial: -18_000, changes: [.init(at: 1_805_007_600, offset: -14_400)])
     let now = clock.instant(of: try LocalDateTime(today, hour: 7, minute: 0))

@@ -14,7 +14,7 @@ import Testing
     let dairy: [String]
     /// Plants of which people make milk or butter.
     let plants: [String]
-    /// What makes none of the dairy foods another one.
+    /// Words behind dairy foods that do not turn them into another food.
     let others: [String]
 
     var testDescription: String { code }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("The milk and butter of a plant are no milk", arguments: all)
+  @Test("The milk and butter of a plant are not milk", arguments: all)
   func dairyOfPlants(words: Words) {
     var generator = SeededGenerator(seed: words.plants.count)
     for _ in 0..<LongTest.size(400, small: 10) {
@@ -81,8 +81,8 @@ import Testing
     }
   }
 
-  /// A flour of a plant that nobody knows may be of wheat or not.
-  @Test("The flour of an unknown plant is neither avoided nor fits", arguments: all)
+  /// The flour of an unknown plant may or may not be of wheat.
+  @Test("The verdict on flour of an unknown plant is neither avoid nor fits", arguments: all)
   func floursOfUnknownPlants(words: Words) {
     var generator = SeededGenerator(seed: words.plants.count + 1)
     for _ in 0..<LongTest.size(400, small: 10) {
@@ -96,7 +96,7 @@ import Testing
     expectEqual(Self.severity("\(words.water), \(words.flour)", words, .wheat), .avoid)
   }
 
-  /// Adjectives of another food stand behind the noun.
+  /// Adjectives that make another food stand behind the noun.
   @Test(
     "A claim behind the noun names another food",
     arguments: [

@@ -89,7 +89,7 @@ import Testing
     expect(EveryLanguage.report(text, "en", milk).severity != .fits)
   }
 
-  /// A letter may be a misread sign, but where a name may be cut off, it is the rest of one.
+  /// A letter may be a misread sign; where a name may be cut off, the letter is the rest of the name.
   @Test func aSingleLetterNeverHidesTheRestOfAName() {
     var generator = SeededGenerator(seed: 7)
     let peanuts = LabelPreferences(avoiding: [.allergen(.peanuts)])

@@ -50,7 +50,7 @@ import Testing
     expect(liked.favorableFindings.count == 1 && liked.severity == .fits, "\(code)")
   }
 
-  /// A name in any language means the food on a label in any other, also by its plural in English.
+  /// A name in any language, or its English plural, means the food on a label in any other language.
   @Test(arguments: LongTest.values(EveryLanguage.codes, small: 2))
   func aNameOfAnyLanguageIsUnderstoodOnAnyLabel(code: String) throws {
     var generator = SeededGenerator(seed: 4_711)

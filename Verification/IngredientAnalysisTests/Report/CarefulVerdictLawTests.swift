@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  /// In everyday words, nuts may be peanuts and seeds sesame, whatever is done to them.
+  /// In everyday words, nuts may be peanuts and seeds may be sesame, however they are processed.
   @Test(arguments: [
     ("nuts", Allergen.peanuts), ("nut pieces", .peanuts), ("nut blend", .peanuts),
     ("nut flour", .peanuts), ("nut oil", .peanuts), ("nut protein", .peanuts),
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  /// A collective name may be any of its kinds, and not anything else.
+  /// A collective name may be any of its kinds, and nothing else.
   @Test(arguments: [
     ("strawberry", "fruit", "vegetables"), ("cheddar", "cheese", "butter"),
     ("annatto", "natural colors", "natural flavor"),

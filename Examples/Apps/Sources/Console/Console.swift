@@ -3,7 +3,7 @@ import HealthDomain
 
 /// The terminal at which a person uses an app.
 public enum Console {
-  /// What a person typed wrong.
+  /// A mistake in what a person typed.
   public struct Problem: Error, CustomStringConvertible {
     /// What to tell the person.
     public let description: String
@@ -22,8 +22,9 @@ public enum Console {
     public let offsets: UTCOffsetTable
   }
 
-  /// Runs an app at the time of this computer, or at that of the option `--now`, by the clocks of a place, and ends
-  /// it with the message of a problem that it throws.
+  /// Runs an app by the clocks of a place, at the current time or at that of the option `--now`.
+  ///
+  /// If the app throws a problem, prints it and exits.
   public static func run(in zone: String, _ app: (Clock) throws -> Void) throws {
     do {
       try app(clock(of: CommandLine.arguments, in: TimeZone(identifier: zone) ?? .gmt))

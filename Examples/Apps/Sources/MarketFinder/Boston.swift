@@ -1,7 +1,7 @@
 import Foundation
 import HealthDomain
 
-/// A directory around Boston: its files are what a server would send.
+/// A directory of places around Boston, in files that a server would send.
 ///
 /// The names and places of the markets are from the National Farmers Market Directory of the U.S.
 /// Department of Agriculture, which is in the public domain; their hours and the parks are made up.

@@ -1,7 +1,7 @@
 import Console
 import HealthDomain
 
-/// The app: a person who scans products, and what is kept.
+/// The app of one person: preferences, scans, lists, and reviews.
 struct Scanner {
   private let shelf: Shelf
   private let analyzer = IngredientAnalyzer(languages: [.english, .german])
@@ -150,7 +150,7 @@ struct Scanner {
     let site = try DeepLink.Site(name: "Wholesome", host: "wholesome.example", scheme: "wholesome")
     var record = DirectoryRecord(ItemReference(product.barcode), title: product.title)
     record.priceInCents = Int(product.unitPrice.price.cents)
-    // The card tells about the product, not about the person, so its report knows no wishes.
+    // The card is about the product and not about the person, so its report has no preferences.
     let card = try ShareCard(analyzer.report(on: product.label), of: record, on: site)
     print(card.plainText, terminator: "")
   }

@@ -18,7 +18,7 @@ struct Office {
   var events: [EventID] = []
   /// The names of the children, which the desk does not know.
   var names: [ChildID: String] = [:]
-  /// The accounts by the addresses as they are compared.
+  /// The accounts by e-mail address, in the form in which addresses are compared.
   private var accounts: [String: Account] = [:]
   /// A real server uses the random numbers of the system.
   private var generator = SeededGenerator(seed: 7)

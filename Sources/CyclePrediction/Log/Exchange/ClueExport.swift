@@ -171,7 +171,7 @@ extension TrackerReader {
     name(fields, of: entry.type)
   }
 
-  /// Returns an option in small letters, with underscores between its words.
+  /// Returns an option in lowercase, with underscores between its words.
   static func word(_ option: String) -> String {
     let word = TypedText.plain(option).lowercased()
     return String(decoding: word.utf8.map { " -".utf8.contains($0) ? 0x5F : $0 }, as: UTF8.self)
@@ -182,7 +182,7 @@ extension TrackerReader {
     !["none", "nothing", "pain_free", "painfree", "no_pain"].contains(word(option))
   }
 
-  /// Whether an option about pain says that there is none, as `no_cramps` does; of moods, `no_energy` is one.
+  /// Whether an option about pain denies it, as `no_cramps` does; among moods, `no_energy` is a mood.
   private static func deniesPain(_ option: String) -> Bool { word(option).hasPrefix("no_") }
 
   static let flows: [String: MenstrualFlow] = [

@@ -189,8 +189,8 @@ struct AllergenFinder: Sendable {
   /// Returns the allergens of a flour, butter, or milk that an unknown name says to be of another plant, as in
   /// "farine de châtaigne", in a language that puts the plant behind it.
   ///
-  /// Flour of an unknown plant is doubtful, as the flours of few plants have a name of their own in the knowledge; butter
-  /// and milk are only if the plant is known to give them: "beurre d'ail" is butter with garlic.
+  /// Flour of an unknown plant is doubtful, because the knowledge has names for the flours of few plants. Butter and
+  /// milk are doubtful only if the plant is known to give them: "beurre d'ail" is butter with garlic.
   private func allergensOfAnotherPlant(
     _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon, _ names: borrowing NameTraits, _ traits: borrowing EntryTraits
@@ -212,8 +212,10 @@ struct AllergenFinder: Sendable {
     return isFlour || bits == traits.milk && isMilkPlant ? bits & ~rest : 0
   }
 
-  /// Returns the milk of a name that the knowledge takes for the milk, butter, or cream of a plant although the
-  /// label says "with": "beurre aux amandes" can be butter with almonds, and the careful reading counts.
+  /// Returns the bit of milk if the knowledge takes a name for the milk, butter, or cream of a plant although the
+  /// label says "with".
+  ///
+  /// "Beurre aux amandes" can be butter with almonds, and the careful reading counts.
   private func milkWithAPlant(
     _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon, _ names: borrowing NameTraits, milk: UInt64

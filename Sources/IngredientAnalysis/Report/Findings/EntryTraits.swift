@@ -40,7 +40,7 @@ struct EntryTraits: Sendable {
     static let hasNoNamesake = Traits(rawValue: 1 << 16)
     /// A collective name that may hide gluten where the law does not require its name.
     static let mayHideGluten = Traits(rawValue: 1 << 17)
-    /// A plant of whose nuts, seeds, grains, or roots people make milk and butter.
+    /// A plant whose nuts, seeds, grains, or roots people make into milk or butter.
     static let givesMilk = Traits(rawValue: 1 << 18)
   }
 

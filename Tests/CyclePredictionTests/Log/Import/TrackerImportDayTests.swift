@@ -23,7 +23,7 @@ struct TrackerImportDayTests {
       dripCSV: lines.joined(separator: "\n"), asOf: CalendarDate(2026, 3, 14))
   }
 
-  /// What spreadsheets write for true and false in languages of the countries where drip is used.
+  /// The words for true and false of spreadsheets in other languages.
   @Test(arguments: [
     ("WAHR", "FALSCH"), ("VRAI", "FAUX"), ("VERDADERO", "FALSO"), ("VERO", "FALSO"),
     ("VERDADEIRO", "FALSO"), ("WAAR", "ONWAAR"), ("PRAWDA", "FAŁSZ"), ("SAND", "FALSK"),

@@ -109,7 +109,7 @@ import Testing
       let result = try clue(row)
       expect(result.history.isEmpty && result.problems.isEmpty, value)
     }
-    // Of moods, this is one.
+    // Among moods, a denial is a mood.
     let mood = try clue(#"{"type":"feelings","date":"2026-01-01","value":"no_energy"}"#)
     expectEqual(mood.history[january(1)]?.moods, [LoggedMood(rawValue: "no_energy")])
   }
