@@ -97,7 +97,9 @@ public struct IngredientKnowledge: Sendable {
   public func substances(named name: String, in language: LabelLanguage = .english)
     -> [KnownSubstance]
   {
-    base.entries(named: name, in: language).map { KnownSubstance(knowledge: self, index: $0) }
+    base.entries(named: name, in: language, among: base.names).map {
+      KnownSubstance(knowledge: self, index: $0)
+    }
   }
 
   /// Returns the first entry with a name in a language.

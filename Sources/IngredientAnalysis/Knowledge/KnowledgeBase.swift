@@ -158,17 +158,20 @@ struct KnowledgeBase: Sendable {
   /// plural.
   ///
   /// - Complexity: O(*n*) in the names.
-  func entries(named name: String, in language: LabelLanguage?) -> ContiguousArray<EntryID> {
+  func entries(
+    named name: String, in language: LabelLanguage?, among lines: ContiguousArray<NameLine>
+  ) -> ContiguousArray<EntryID> {
     let wanted = ContiguousArray(TextFolding.folded(name).utf8)
     guard !wanted.isEmpty else { return [] }
     var folded: ContiguousArray<UInt8> = []
     var (found, others): (ContiguousArray<EntryID>, ContiguousArray<EntryID>) = ([], [])
-    for line in names
+    for line in lines
     where language == nil || line.language == language || line.language == .any {
+      guard mayHold(line.names, beginningWith: wanted[0]) else { continue }
       for part in parts(of: line.names) {
         folded.removeAll(keepingCapacity: true)
         fold(part, to: &folded)
-        guard folded.first == wanted.first else { continue }
+        guard folded.first == wanted[0] else { continue }
         if folded == wanted {
           found.append(line.entry)
         } else if abs(folded.count - wanted.count) < 4,
@@ -181,6 +184,25 @@ struct KnowledgeBase: Sendable {
     }
     var seen: Set<EntryID> = []
     return (found + others).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a name in a line may begin with a byte when it is folded.
+  private func mayHold(_ names: Range<Int32>, beginningWith first: UInt8) -> Bool {
+    text.withSpan(of: Int(names.lowerBound)..<Int(names.upperBound)) { bytes in
+      var isStart = true
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if byte == 0x2C {
+          isStart = true
+        } else if isStart, byte > 0x20 {
+          // A letter beyond ASCII or a sign can be folded to any letter.
+          let letter = byte | 0x20
+          if !(0x61...0x7A).contains(letter) || byte >= 0x80 || letter == first { return true }
+          isStart = false
+        }
+      }
+      return false
+    }
   }
 
   /// The names in a line.

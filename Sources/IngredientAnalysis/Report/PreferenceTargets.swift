@@ -10,6 +10,8 @@ struct PreferenceTargets {
   private let preferences: LabelPreferences
   private let reader: LabelReader
   private var base: KnowledgeBase { reader.base }
+  /// The lines of names, read once.
+  private lazy var lines = reader.base.names
 
   init(_ preferences: LabelPreferences, _ reader: LabelReader) {
     self.preferences = preferences
@@ -228,11 +230,11 @@ struct PreferenceTargets {
 
   /// Returns the cosmetic ingredients from a plant with a common name, which stands in brackets in one of their names:
   /// "Rosa Damascena (Rose) Flower Oil".
-  private func plants(named name: String) -> ContiguousArray<EntryID> {
+  private mutating func plants(named name: String) -> ContiguousArray<EntryID> {
     let wanted = TextFolding.folded(name).utf8
     var plants: ContiguousArray<EntryID> = []
     guard !wanted.isEmpty else { return [] }
-    for line in base.names where base[line.entry].kind == .cosmetic {
+    for line in lines where base[line.entry].kind == .cosmetic {
       for part in base.parts(of: line.names) {
         let bytes = base.text[Int(part.lowerBound)..<Int(part.upperBound)]
         guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
@@ -247,7 +249,7 @@ struct PreferenceTargets {
   }
 
   /// Returns the substances, functions, allergens, and categories that a person means by a name.
-  private func entries(named name: String) -> ContiguousArray<EntryID> {
+  private mutating func entries(named name: String) -> ContiguousArray<EntryID> {
     let kinds = KnownSubstance.Kinds.ingredientsAndAllergens
     var entries: ContiguousArray<EntryID> = reader.lexicon.entries(named: name).filter { entry in
       kinds.includes(base[entry].kind)
@@ -258,7 +260,7 @@ struct PreferenceTargets {
     where language != reader.lexicon.language
       && entries.allSatisfy({ base[$0].kind == .cosmetic })
     {
-      for entry in base.entries(named: name, in: language)
+      for entry in base.entries(named: name, in: language, among: lines)
       where kinds.includes(base[entry].kind) && !entries.contains(entry) {
         entries.append(entry)
       }
