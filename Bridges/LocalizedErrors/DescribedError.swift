@@ -32,6 +32,7 @@ extension DescribedError {
 extension CalendarDate.Error: DescribedError {}
 extension LocalDateTime.Error: DescribedError {}
 extension NutritionFacts.Error: DescribedError {}
+extension ItemReference.Error: DescribedError {}
 extension ReviewPrior.Error: DescribedError {}
 extension ReviewSummary.Error: DescribedError {}
 extension USPhoneNumber.Error: DescribedError {}

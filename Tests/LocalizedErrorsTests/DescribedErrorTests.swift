@@ -18,6 +18,7 @@ import Testing
       // Essentials and Geo.
       CalendarDate.Error.malformed, LocalDateTime.Error.noSuchDate(.dayOutOfRange(32)),
       NutritionFacts.Error.outOfRange(.fat, -1), ReviewPrior.Error.meanOutOfRange(0),
+      ItemReference.Error.invalidID,
       ReviewSummary.Error.notFiveCounts(4), USPhoneNumber.Error.tooShort,
       UTCOffsetTable.Error.notInOrder(5), BoundingBox.Error.outOfRange(coordinate), coordinate,
       Coordinate.TextError.outOfRange(coordinate), ring, Geohash.Error.tooLong,
