@@ -30,9 +30,9 @@ extension DescribedError {
 // MARK: Essentials
 
 extension CalendarDate.Error: DescribedError {}
+extension ItemReference.Error: DescribedError {}
 extension LocalDateTime.Error: DescribedError {}
 extension NutritionFacts.Error: DescribedError {}
-extension ItemReference.Error: DescribedError {}
 extension ReviewPrior.Error: DescribedError {}
 extension ReviewSummary.Error: DescribedError {}
 extension USPhoneNumber.Error: DescribedError {}

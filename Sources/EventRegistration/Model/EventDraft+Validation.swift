@@ -46,7 +46,8 @@ extension EventDraft {
 
   /// Sets the offsets at the start and at the end from the clocks of the venue.
   ///
-  ///     form.setOffsets(from: newYork)   // an event in the night of a change has two offsets
+  ///     var form = EventDraft()
+  ///     form.setOffsets(from: try UTCOffsetTable(initial: -5 * 3600))
   ///
   /// Call it after the date, the start, and the end are set. If one of them is missing or invalid, nothing
   /// changes. Further sessions have offsets of their own.
