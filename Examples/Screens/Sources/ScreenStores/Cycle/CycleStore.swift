@@ -147,7 +147,7 @@ public final class CycleStore: ScreenStore<CycleStore.Saved> {
     switch (question, isYes) {
     case (.missedPeriod, true), (.nothingLogged, true), (.noPeriodLogged, true):
       if let day { try start(day, asOf: today) }
-    case (.missedPeriod, false), (.nothingLogged, false):
+    case (.missedPeriod, false), (.nothingLogged, false), (.noPeriodLogged, false):
       guard let start = forecast?.basis.start else { return }
       try change { try $0.confirmCycle(startingOn: start, asOf: today) }
     case (.spuriousStart(let start), true):
