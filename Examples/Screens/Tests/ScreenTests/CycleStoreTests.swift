@@ -25,7 +25,10 @@ struct CycleStoreTests {
     func changed(_ action: CycleStore.Action) -> Set<String> {
       changes(of: store, Self.properties) { store.send(action) }
     }
-    #expect(changed(.startPeriod(try day("2026-04-01"))) == ["periods", "weeks", "headlines"])
+    // The first period also answers the question for it.
+    #expect(
+      changed(.startPeriod(try day("2026-04-01"))) == ["periods", "weeks", "headlines", "questions"])
+    #expect(changed(.startPeriod(try day("2026-03-04"))) == ["periods", "weeks", "headlines"])
     #expect(changed(.show(try CalendarMonth(iso8601: "2026-05"))) == ["month", "weeks"])
     #expect(changed(.select(try day("2026-05-02"))) == ["selectedDay"])
     var draft = DayLog()
