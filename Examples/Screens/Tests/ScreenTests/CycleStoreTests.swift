@@ -27,7 +27,9 @@ struct CycleStoreTests {
     }
     // The first period also answers the question for it.
     #expect(
-      changed(.startPeriod(try day("2026-04-01"))) == ["periods", "weeks", "headlines", "questions"])
+      changed(.startPeriod(try day("2026-04-01"))) == [
+        "periods", "weeks", "headlines", "questions",
+      ])
     #expect(changed(.startPeriod(try day("2026-03-04"))) == ["periods", "weeks", "headlines"])
     #expect(changed(.show(try CalendarMonth(iso8601: "2026-05"))) == ["month", "weeks"])
     #expect(changed(.select(try day("2026-05-02"))) == ["selectedDay"])
