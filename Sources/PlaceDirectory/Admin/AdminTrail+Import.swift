@@ -322,7 +322,9 @@ private struct CSVRecord {
       let digits = String(decoding: plain.utf8.filter(\.isDigit), as: UTF8.self)
       let isPlain = plain.utf8.allSatisfy { $0.isDigit || "+ -.()".utf8.contains($0) }
       // A zero in brackets is dialed only within some countries.
-      guard isPlain, !plain.contains("(0)") else { return nil }
+      let utf8 = plain.utf8
+      let hasZero = utf8.indices.contains { utf8[$0...].starts(with: "(0)".utf8) }
+      guard isPlain, !hasZero else { return nil }
       if plain.utf8.first == UInt8(ascii: "+"), !digits.hasPrefix("1"), digits.utf8.count >= 7 {
         let link = DestinationURL("tel:+" + digits)?.text
         return old.map { String($0.filter { !"-.()".contains($0) }) } == link ? old : link
