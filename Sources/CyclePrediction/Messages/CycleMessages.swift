@@ -60,7 +60,7 @@ public struct CycleMessages: Equatable, Sendable {
   /// The question and the first line of a home screen if no period was ever logged.
   package var noPeriodLogged = "No period is logged yet. When did your last one start?"
   /// The line of the next period if no period was ever logged.
-  package var dueNotKnown = "The next period is not known before one is logged"
+  package var dueNotKnown = "The next period is not known until one is logged"
   /// Shown after a positive pregnancy test, instead of when the period is expected.
   package var positiveTest = "Your latest pregnancy test was positive"
   /// The template for a positive pregnancy test: `{first}`.
@@ -83,7 +83,7 @@ public struct CycleMessages: Equatable, Sendable {
   /// The text for a probability of less than one percent.
   package var fertileUnderOnePercent = "Chance that today is a fertile day: under 1 %"
   /// The text for today's probability if no period was ever logged.
-  package var fertileNotKnown = "Fertile days are not known before a period is logged"
+  package var fertileNotKnown = "Fertile days are not known until a period is logged"
   /// The template for the fertile days to come: `{first}`, `{last}`.
   package var fertileBetween = "Fertile days are most likely between {first} and {last}"
   /// The notice to show with every fertile day and every forecast.
