@@ -32,7 +32,7 @@ import Testing
     let never: Set<RegistrationRefusal.Kind> = [
       .partySizeOutOfRange, .notOpenYet, .ageNotAllowed, .birthDateMissing,
       .consentMissing, .answerMissing, .answerNotValid, .cancellationTooLate, .transferNotAllowed,
-      .limitExceeded, .requestTooOld,
+      .limitExceeded, .requestTooOld, .unknown,
       .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon,
     ]
     expectEqual(coverage.refusals.intersection(never), [])
