@@ -12,13 +12,6 @@ import Testing
     boulder = try Coordinate(latitude: 40.0150, longitude: -105.2705)
   }
 
-  func chosen(_ choices: AdminConfig.Choice..., in kind: ItemKind) throws -> [String] {
-    var state = town.browse(kind)
-    for choice in choices { expectEqual(state.send(.select(choice)), .accepted) }
-    expectEqual(state.send(.apply), .accepted)
-    return try town.titles(state)
-  }
-
   // MARK: Recipes
 
   @Test("000-50: The recipes begin with the featured ones")
@@ -28,8 +21,8 @@ import Testing
 
   @Test("000-51: Recipes are filtered by an ingredient's name, meal, and rating")
   func recipeFilters() throws {
-    #expect(try chosen(.label("dinner", of: "meal-types"), in: .recipe) == ["Bean Soup"])
-    let rated = try chosen(.rating(atLeast: 4), in: .recipe)
+    #expect(try town.chosen(.label("dinner", of: "meal-types"), in: .recipe) == ["Bean Soup"])
+    let rated = try town.chosen(.rating(atLeast: 4), in: .recipe)
     #expect(rated == ["Corn Bread", "Date Muffins"])
     let analyzer = ScannerStoryTests.analyzer
     let written = DirectoryRecord.Ingredients(["1 cup all-purpose flour"], reading: analyzer)
@@ -43,10 +36,10 @@ import Testing
 
   @Test("000-52: Recipes are sorted by title and by date, both ways")
   func recipeOrders() throws {
-    #expect(try chosen(.order(.titleDescending), in: .recipe).first == "Corn Bread")
-    #expect(try chosen(.order(.newest), in: .recipe) == ["Corn Bread", "Bean Soup"])
-    #expect(try chosen(.order(.oldest), in: .recipe) == ["Bean Soup", "Corn Bread"])
-    #expect(try chosen(.order(.title), in: .recipe) == ["Bean Soup", "Corn Bread"])
+    #expect(try town.chosen(.order(.titleDescending), in: .recipe).first == "Corn Bread")
+    #expect(try town.chosen(.order(.newest), in: .recipe) == ["Corn Bread", "Bean Soup"])
+    #expect(try town.chosen(.order(.oldest), in: .recipe) == ["Bean Soup", "Corn Bread"])
+    #expect(try town.chosen(.order(.title), in: .recipe) == ["Bean Soup", "Corn Bread"])
   }
 
   @Test("000-53: A recipe has ingredients, directions, nutrition facts, and ratings")
@@ -89,10 +82,10 @@ import Testing
 
   @Test("000-57: Events are filtered by city, ZIP code, cost, age, time, day, and dates")
   func eventFilters() throws {
-    #expect(try chosen(.price(0...0), in: .event) == ["Family Yoga"])
-    #expect(try chosen(.ages(0...5), in: .event) == ["Family Yoga"])
-    #expect(try chosen(.timeOfDay(1_020..<1_320), in: .event) == ["Night Hike"])
-    #expect(try chosen(.weekday(.sunday), in: .event) == ["Kids Cook"])
+    #expect(try town.chosen(.price(0...0), in: .event) == ["Family Yoga"])
+    #expect(try town.chosen(.ages(0...5), in: .event) == ["Family Yoga"])
+    #expect(try town.chosen(.timeOfDay(1_020..<1_320), in: .event) == ["Night Hike"])
+    #expect(try town.chosen(.weekday(.sunday), in: .event) == ["Kids Cook"])
     var state = town.browse(.event)
     let friday = try CalendarDate(2026, 12, 4)
     _ = state.send(.selectDates(friday...friday))

@@ -22,13 +22,6 @@ struct
     return try town.directory.page(of: query).hits
   }
 
-  func chosen(_ choices: AdminConfig.Choice..., in kind: ItemKind) throws -> [String] {
-    var state = town.browse(kind)
-    for choice in choices { expectEqual(state.send(.select(choice)), .accepted) }
-    expectEqual(state.send(.apply), .accepted)
-    return try town.titles(state)
-  }
-
   // MARK: Search
 
   @Test("000-18: Results are tiles with a title, a second line, and marks at what was typed")
@@ -171,12 +164,13 @@ struct
   @Test("000-30: Markets are filtered by time, day, dates, rating, and payment; parks by features")
   func filters() throws {
     #expect(
-      try chosen(.timeOfDay(300..<720), in: .market) == ["Boulder Market", "City Park Market"])
-    #expect(try chosen(.weekday(.wednesday), in: .market) == ["Aurora Stand", "Station Market"])
+      try town.chosen(.timeOfDay(300..<720), in: .market) == ["Boulder Market", "City Park Market"])
     #expect(
-      try chosen(.rating(atLeast: 4), in: .market) == ["City Park Market", "Station Market"])
-    #expect(try chosen(.label("wic", of: "payment"), in: .market) == ["Aurora Stand"])
-    #expect(try chosen(.label("bikes", of: "features"), in: .park) == ["Park 07"])
+      try town.chosen(.weekday(.wednesday), in: .market) == ["Aurora Stand", "Station Market"])
+    #expect(
+      try town.chosen(.rating(atLeast: 4), in: .market) == ["City Park Market", "Station Market"])
+    #expect(try town.chosen(.label("wic", of: "payment"), in: .market) == ["Aurora Stand"])
+    #expect(try town.chosen(.label("bikes", of: "features"), in: .park) == ["Park 07"])
     var state = town.browse(.market)
     let sunday = try CalendarDate(2026, 11, 29)
     _ = state.send(.selectDates(sunday...sunday))
@@ -228,7 +222,7 @@ struct
 
   @Test("000-35: Lists are sorted by match, by popularity, and by distance, which needs a location")
   func orders() throws {
-    #expect(try chosen(.order(.mostPopular), in: .market).first == "Aurora Stand")
+    #expect(try town.chosen(.order(.mostPopular), in: .market).first == "Aurora Stand")
     var state = town.browse(.market)
     #expect(state.send(.select(.order(.nearest))) == .rejected(.locationUnknown))
     state = town.browse(.park, at: boulder)

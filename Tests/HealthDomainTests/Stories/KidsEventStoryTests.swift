@@ -52,6 +52,14 @@ import Testing
     #expect(desk.publish(event, request(number + 1, by: owner)).outcome.refusal == nil)
   }
 
+  func publishClasses(_ count: Int) throws {
+    for number in 1...count {
+      try publish(
+        form("Class \(number)"), as: EventID(high: 5, low: UInt64(number)),
+        number: UInt64(3_000 + 2 * number))
+    }
+  }
+
   func child(_ number: UInt64) throws -> Child {
     Child(ChildID(high: 4, low: number), birthDate: try CalendarDate(2020, 3, 14))
   }
@@ -241,12 +249,11 @@ import Testing
 
   @Test("002-11: A free plan has ten events a year, a paid one has more")
   func plans() throws {
-    for number in 1...10 {
-      try publish(
-        form("Class \(number)"), as: EventID(high: 5, low: UInt64(number)),
-        number: UInt64(3_000 + 2 * number))
+    try publishClasses(10)
+    guard case .event(let details, _) = EventPreview(of: try form("Class 11")) else {
+      Issue.record("The form has problems.")
+      return
     }
-    guard case .event(let details, _) = EventPreview(of: try form("Class 11")) else { return }
     let eleventh = EventID(high: 5, low: 11)
     let owner = Requester.provider(provider)
     _ = desk.draft(details, as: eleventh, request(4_000, by: owner))
@@ -258,14 +265,13 @@ import Testing
 
   @Test("002-12: Events are read page after page, the past ones too")
   func pages() throws {
-    for number in 1...5 {
-      try publish(
-        form("Class \(number)"), as: EventID(high: 5, low: UInt64(number)),
-        number: UInt64(3_000 + 2 * number))
-    }
+    try publishClasses(5)
     let first = desk.records(3)
     let second = desk.records(3, after: first.last)
     #expect(first.count == 3 && second.count == 2)
     #expect(Set((first + second).map(\.id)).count == 5)
+    let later = now + 366 * 86_400
+    let past = desk.records(3) { $0.time(at: later) == .expired }
+    #expect(past.count == 3 && desk.records(3, where: { $0.time(at: now) == .expired }).isEmpty)
   }
 }

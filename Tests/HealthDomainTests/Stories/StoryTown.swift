@@ -1,4 +1,5 @@
 import HealthDomain
+import TestSupport
 
 /// The directory of a small town, as its administrator filled it, on a Saturday morning in Denver.
 ///
@@ -25,6 +26,14 @@ struct StoryTown {
   /// Returns the titles that a list shows.
   func titles(_ state: BrowseState) throws -> [String] {
     try directory.page(of: state.query).hits.map(\.record.title)
+  }
+
+  /// Returns the titles that a list shows after a person chose filters and applied them.
+  func chosen(_ choices: AdminConfig.Choice..., in kind: ItemKind) throws -> [String] {
+    var state = browse(kind)
+    for choice in choices { expectEqual(state.send(.select(choice)), .accepted) }
+    expectEqual(state.send(.apply), .accepted)
+    return try titles(state)
   }
 
   func record(_ title: String) throws -> DirectoryRecord {
