@@ -130,6 +130,30 @@ import Testing
       OpeningHours("open \"not temporarily closed\"").state(at: time(0, 0)).reason, nil)
   }
 
+  /// Outside its season, a place has no hours until the first day of the next one.
+  @Test(arguments: LongTest.seeds(50, small: 3))
+  func outsideItsSeasonAPlaceNamesTheNextOne(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let names = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    for _ in 0..<20 {
+      let (first, count) = (
+        Int.random(in: 0..<12, using: &generator), Int.random(in: 1...11, using: &generator)
+      )
+      let last = (first + count - 1) % 12
+      let hours = try OpeningHours("\(names[first])-\(names[last]) 10:00-12:00")
+      let month = Int.random(in: 0..<12, using: &generator)
+      let day = try CalendarDate(2026, month + 1, .random(in: 1...28, using: &generator))
+      let summary = hours.summary(at: try LocalDateTime(day, hour: 11, minute: 0))
+      let isInSeason = (month - first + 12) % 12 < count
+      let start = OpeningHours.Messages().months[first]
+      expectEqual(
+        summary, isInSeason ? "Open until noon" : "No hours listed until \(start) 1",
+        "\(names[first])-\(names[last]) on \(day)")
+    }
+  }
+
   @Test func theSummaryNamesTheStateAndItsEnd() throws {
     let week = "Mo-Fr 09:00-12:00,13:00-17:00; Sa 18:00-26:00"
     let cases: [(String, Int, Int, String, String)] = [
