@@ -1,0 +1,206 @@
+import Essentials
+
+// Signs and words: what the reader takes next, or leaves.
+
+extension HoursReader {
+  func error(_ kind: OpeningHours.Error.Kind, at offset: Int? = nil) -> OpeningHours.Error {
+    OpeningHours.Error(kind: kind, offset: text.offset(of: offset ?? position))
+  }
+
+  mutating func warn(_ kind: OpeningHours.Warning.Kind, from start: Int, to end: Int? = nil) {
+    let range = text.offset(of: start)..<text.offset(of: end ?? position)
+    warnings.append(OpeningHours.Warning(kind: kind, range: range))
+  }
+
+  /// The byte at a distance, or 0 behind the end.
+  func peek(_ distance: Int = 0) -> UInt8 {
+    position + distance < bytes.count ? bytes[position + distance] : 0
+  }
+
+  func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// Whether a byte belongs to a letter, of any script.
+  func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte >= 0x80 }
+
+  mutating func skipBlanks() {
+    while peek() == UInt8(ascii: " ") || peek() == UInt8(ascii: "\t") { position += 1 }
+  }
+
+  /// Skips blanks and line ends.
+  mutating func skipLines() {
+    skipBlanks()
+    while take("\n") { skipBlanks() }
+  }
+
+  /// Takes a text if it stands here.
+  mutating func take(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard position + length <= bytes.count else { return false }
+    let isHere = text.withUTF8Buffer {
+      unsafe bytes[position..<(position + length)].elementsEqual($0)
+    }
+    if isHere { position += length }
+    return isHere
+  }
+
+  /// The letters from here on in lowercase and without accents, or an empty text.
+  func peekWord() -> String {
+    let end = bytes[position...].firstIndex { !isLetter($0) } ?? bytes.count
+    let word = bytes[position..<min(end, position + 40)]
+    guard word.allSatisfy({ $0 < 0x80 }) else {
+      return TextFolding.folded(String(decoding: word, as: UTF8.self))
+    }
+    // A text of an array needs no cast at run time.
+    return String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  /// The end of a phrase that stands here, of some of which longer ones come before their beginnings, with
+  /// blanks, a hyphen, a slash, or a comma between its words.
+  func peekPhrase(_ list: PhraseList) -> Int? {
+    // Most texts have none, and words and copies of the reader take time.
+    guard isLetter(peek()) || isDigit(peek()), list.mayBegin(with: bytes[position]) else {
+      return nil
+    }
+    phrases: for phrase in list.phrases where mayStand(phrase) {
+      var reader = self
+      var isBehindNumber = false
+      for word in phrase.split(separator: " ") {
+        let isNumber = word.utf8.first.map(isDigit) ?? false
+        if reader.position > position {
+          reader.skipBlanks()
+          // "24/7", but not "7-7", which are times.
+          if isNumber, isBehindNumber {
+            guard reader.take("/") else { continue phrases }
+          } else if !reader.take("-"), !reader.take("/") {
+            _ = reader.take(",")
+          }
+          reader.skipBlanks()
+        }
+        isBehindNumber = isNumber
+        if isNumber {
+          guard reader.bytes[reader.position...].starts(with: word.utf8) else { continue phrases }
+          reader.position += word.utf8.count
+          guard !isDigit(reader.peek()) else { continue phrases }
+        } else {
+          guard reader.peekWord() == word else { continue phrases }
+          reader.skipWord()
+        }
+      }
+      guard !isLetter(reader.peek()), !isDigit(reader.peek()) else { continue }
+      return reader.position
+    }
+    return nil
+  }
+
+  /// Whether the first three letters of a phrase, or its first number, stand here.
+  private func mayStand(_ phrase: String) -> Bool {
+    if isDigit(bytes[position]) {
+      return bytes[position...].starts(with: phrase.utf8.prefix { $0 != UInt8(ascii: " ") })
+    }
+    // Letters beyond ASCII are folded later.
+    return zip(bytes[position...].prefix(3), phrase.utf8).allSatisfy { letter, expected in
+      letter >= 0x80 || letter | 0x20 == expected || expected == UInt8(ascii: " ")
+    }
+  }
+
+  /// Takes a phrase if it is among some.
+  mutating func takePhrase(_ list: PhraseList) -> Bool {
+    guard let end = peekPhrase(list) else { return false }
+    position = end
+    return true
+  }
+
+  /// Takes a word if it is among some.
+  mutating func takeWord(_ words: Set<String>) -> Bool {
+    guard words.contains(peekWord()) else { return false }
+    skipWord()
+    return true
+  }
+
+  mutating func skipWord() { while isLetter(peek()) { position += 1 } }
+
+  /// Takes words that mean nothing before days or times, such as "from".
+  mutating func takeFillers() {
+    guard isLetter(peek()), peekPhrase(names.fillers) != nil else { return }
+    var reader = self
+    while let end = reader.peekPhrase(names.fillers) {
+      let start = reader.position
+      reader.position = end
+      reader.warn(.sign, from: start)
+      reader.skipBlanks()
+    }
+    // Not in "on request".
+    if reader.isWeekdayOrHoliday || reader.isDate || reader.isTime { self = reader }
+  }
+
+  /// Takes a hyphen between two bounds, with blanks around it; long dashes and words are tolerated.
+  mutating func takeDash() -> Bool {
+    let start = position
+    skipBlanks()
+    if take("-") {
+      skipBlanks()
+      return true
+    }
+    let sign = position
+    if takePhrase(names.phrases.dashes) || takeWord(names.dashes) {
+      warn(.sign, from: sign)
+      skipBlanks()
+      return true
+    }
+    position = start
+    return false
+  }
+
+  /// Takes a comma before another member of a list if `isMember` is true of what follows; words such as
+  /// "and" are tolerated, and "/" and "+" between members that are no numbers of days or weeks.
+  mutating func takeComma(
+    areNumbers: Bool = false, _ isMember: (HoursReader) -> Bool
+  ) -> Bool {
+    let start = position
+    let warned = warnings.count
+    skipBlanks()
+    let sign = position
+    if take(",") {
+      skipLines()
+      takeFillers()
+      if isMember(self) { return true }
+    } else if isLetter(peek())
+      ? takeWord(names.commas) : take("&") || !areNumbers && (take("/") || take("+"))
+    {
+      if bytes[position - 1] | 0x20 >= UInt8(ascii: "a") { _ = take(".") }
+      let end = position
+      skipBlanks()
+      takeFillers()
+      if isMember(self) {
+        warn(.sign, from: sign, to: end)
+        return true
+      }
+    }
+    position = start
+    if warnings.count > warned { warnings.removeSubrange(warned...) }
+    return false
+  }
+
+  /// Reads a number of up to four digits.
+  mutating func readNumber() throws(OpeningHours.Error) -> Int {
+    let start = position
+    var number = 0
+    while isDigit(peek()) {
+      guard position - start < 4 else { throw error(.outOfRange, at: start) }
+      number = 10 * number + Int(peek() - UInt8(ascii: "0"))
+      position += 1
+    }
+    guard position > start else { throw error(.unexpected) }
+    return number
+  }
+
+  mutating func readNumber(in range: ClosedRange<Int>) throws(OpeningHours.Error) -> Int {
+    let start = position
+    let number = try readNumber()
+    guard range.contains(number) else { throw error(.outOfRange, at: start) }
+    return number
+  }
+
+  /// The number of digits from here on.
+  var digitCount: Int { bytes[min(position, bytes.count)...].prefix(while: isDigit).count }
+}
