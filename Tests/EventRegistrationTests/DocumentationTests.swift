@@ -16,9 +16,8 @@ import Testing
 
   /// The cells of the article's tables, a row each.
   private static let rows: [[String]] = {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../Sources/EventRegistration/EventRegistration.docc/HowItWorks.md")
-    guard let text = try? String(contentsOf: page, encoding: .utf8) else { return [] }
+    let page = "Sources/EventRegistration/EventRegistration.docc/HowItWorks.md"
+    guard let text = try? SourceFiles.text(page) else { return [] }
     return text.split(separator: "\n").filter { $0.hasPrefix("|") }.map { line in
       line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces)
@@ -68,7 +67,7 @@ import Testing
 
   // MARK: Refusals
 
-  @Test func theTableOfRefusalsIsWholeAndInOrder() {
+  @Test(.readsSources) func theTableOfRefusalsIsWholeAndInOrder() {
     let listed = Self.rows.compactMap { cells -> String? in
       guard cells.count == 3, Int(cells[0]) != nil else { return nil }
       return String(cells[1].dropFirst("``RegistrationRefusal/".count).prefix { $0.isLetter })
@@ -117,7 +116,7 @@ import Testing
     .provider(coach), .provider(library), .parent(kim), .parent(lee), .admin(admin),
   ]
 
-  @Test func theTableOfRolesHolds() throws {
+  @Test(.readsSources) func theTableOfRolesHolds() throws {
     var named: Set<String> = []
     for cells in Self.rows where cells.count == 6 && cells[0].hasPrefix("`") {
       for name in cells[0].split(separator: ", ").map({ $0.filter { $0 != "`" } }) {

@@ -22,6 +22,16 @@ import Testing
     #expect(throws: DecodingError.self) { try decoded(wrong) as BoundingBox }
   }
 
+  @Test func boxesThatTouchAPoleHaveItInCommon() throws {
+    let (east, west) = (try box(80, 10, 90, 20), try box(70, -30, 90, -20))
+    let pole = try #require(east.intersection(west))
+    expect(east.intersects(west) && pole.southwest.latitude == 90 && pole.heightInDegrees == 0)
+    expect(east.contains(pole) && west.contains(pole))
+    let (first, second) = (try box(-90, 100, -80, 110), try box(-90, 120, -85, 130))
+    expectEqual(first.intersection(second)?.northeast.latitude, -90)
+    expect(try east.intersection(box(80, 30, 89, 40)) == nil)
+  }
+
   @Test func aSouthAboveTheNorthIsRefused() {
     #expect(throws: BoundingBox.Error.southAboveNorth(south: 2, north: 1)) { try box(2, 0, 1, 0) }
   }

@@ -55,9 +55,8 @@ struct DocumentationTests {
 
   /// The rows of the tables in the article; those of cosmetics follow their own heading.
   private static let rows: [Row] = {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../Sources/IngredientAnalysis/IngredientAnalysis.docc/ReadingLabels.md")
-    guard let text = try? String(contentsOf: page, encoding: .utf8) else { return [] }
+    let page = "Sources/IngredientAnalysis/IngredientAnalysis.docc/ReadingLabels.md"
+    guard let text = try? SourceFiles.text(page) else { return [] }
     var rows: [Row] = []
     var use = ProductUse.food
     for line in text.split(separator: "\n") {
@@ -92,7 +91,7 @@ struct DocumentationTests {
     expectEqual(parts.joined(separator: "; "), row.reading)
   }
 
-  @Test func theTableIsThere() {
+  @Test(.readsSources) func theTableIsThere() {
     expect(Self.rows.count > 20)
     expect(Self.rows.contains { $0.use == .leaveOnCosmetic })
   }
@@ -124,9 +123,8 @@ struct DocumentationTests {
 
   /// The lines of the plain blocks of the article.
   private static let verdicts: [String] = {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../Sources/IngredientAnalysis/IngredientAnalysis.docc/Verdicts.md")
-    guard let text = try? String(contentsOf: page, encoding: .utf8) else { return [] }
+    let page = "Sources/IngredientAnalysis/IngredientAnalysis.docc/Verdicts.md"
+    guard let text = try? SourceFiles.text(page) else { return [] }
     var lines: [String] = []
     var fence: Substring?
     for line in text.split(separator: "\n") {
@@ -139,7 +137,7 @@ struct DocumentationTests {
     return lines
   }()
 
-  @Test func theExamplesOfTheVerdictsHold() {
+  @Test(.readsSources) func theExamplesOfTheVerdictsHold() {
     var output: [String] = []
     func check(_ text: String, for person: LabelPreferences) {
       let report = analyzer.report(on: IngredientLabel(text), for: person)

@@ -79,11 +79,10 @@ import Testing
     return errors
   }
 
-  @Test("every type of error has a sample") func samples() throws {
+  @Test("every type of error has a sample", .readsSources) func samples() throws {
     // The gate for the layout compares the list of the bridge with the errors of the modules.
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Bridges/LocalizedErrors/DescribedError.swift")
-    let bridged = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let bridge = try SourceFiles.text("Bridges/LocalizedErrors/DescribedError.swift")
+    let bridged = bridge.split(separator: "\n")
       .filter { $0.hasPrefix("extension ") && $0.contains(": DescribedError") }
       .map { $0.dropFirst("extension ".count).prefix { $0 != ":" } }
     let samples = Set(

@@ -13,6 +13,12 @@ import Testing
     expectEqual(rules, SeatEngine.Rules(capacity: .max, maximumPartySize: 200))
   }
 
+  @Test func anAnswerHasItsNumber() {
+    let numbers = (0...UInt8.max).filter { SeatEngine.Answer(rawValue: $0) != nil }
+    expectEqual(numbers, Array(0...6) + Array(16...28))
+    for number in numbers { expectEqual(SeatEngine.Answer(rawValue: number)?.rawValue, number) }
+  }
+
   @Test func nobodyGetsMoreSeatsThanARecordHolds() {
     var rules = SeatEngine.Rules(capacity: 300)
     rules.maximumPartySize = 200

@@ -7,9 +7,7 @@ public struct Corpus {
 
   /// Creates the corpus of a module.
   public init(of module: String) {
-    folder =
-      URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fuzz/Corpus/\(module)").standardizedFileURL
+    folder = SourceFiles.root.appending(path: "Fuzz/Corpus/\(module)")
   }
 
   /// Returns the names of the functions that have inputs.

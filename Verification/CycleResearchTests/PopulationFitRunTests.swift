@@ -23,6 +23,32 @@ import Testing
       expect(Fit.Grid(modes: standard.modes, scales: standard.scales) != nil)
     }
   }
+
+  @Test func whatHasTooFewValuesIsAssumed() throws {
+    let women = (0..<5).map { woman in
+      CycleCohort.Woman(id: "\(woman)", cycles: [.init(length: 27 + woman), .init(length: 29)])
+    }
+    let cohort = CycleCohort(women: women)
+    let standard = CyclePopulation.standard
+    let assumed = try CyclePopulation(
+      version: "no missed periods", cycleLength: standard.cycleLength,
+      ovulationDay: standard.ovulationDay, lutealLength: standard.lutealLength,
+      mensesLength: standard.mensesLength, lutealRegression: standard.lutealRegression,
+      missedPeriodProbability: 0, spuriousStartProbability: 0)
+    let grid = try #require(Fit.Grid(modes: [27, 30], scales: 1...4))
+    var calls: [Fit.Progress] = []
+    let fit = try Fit(cohort, assuming: assumed, grids: [.cycleLength: grid]) { calls.append($0) }
+    expectEqual(fit.traits.map(\.trait), [.cycleLength])
+    expectEqual(calls.map(\.evaluations), Array(1...calls.count))
+    expect(zip(calls, calls.dropFirst()).allSatisfy { $0.logLikelihood <= $1.logLikelihood })
+    let found = fit.population
+    expect(found.cycleLength != assumed.cycleLength && found.version.contains(cohort.digest))
+    expectEqual(found.cycleLength.pivot, assumed.cycleLength.pivot)
+    expectEqual(found.ovulationDay, assumed.ovulationDay)
+    expectEqual(found.mensesLength, assumed.mensesLength)
+    expectEqual(found.lutealRegression, assumed.lutealRegression)
+    expect(fit.report.contains("cycleLength: 5 women, 10 values") && !fit.report.contains("nan"))
+  }
 }
 
 // A fit evaluates a thousand likelihoods, which takes minutes without optimization.

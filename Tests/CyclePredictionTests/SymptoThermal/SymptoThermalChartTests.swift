@@ -46,6 +46,11 @@ import Testing
     try expectEqual(decoded(#"{"secondSign":"mucus"}"#), SymptoThermalChart(secondSign: .mucus))
   }
 
+  @Test func anObservationIsEncodedAlone() throws {
+    let json = #"{"isMucusExcluded":true,"mucus":"eggWhite"}"#
+    try expectEqual(encoded(decoded(json) as SymptoThermalChart.Observation), json)
+  }
+
   @Test(
     arguments: [
       #"{"secondSign":"moon"}"#, #"{"days":[]}"#,

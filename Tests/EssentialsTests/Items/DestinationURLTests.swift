@@ -57,4 +57,19 @@ import Testing
   func isRefused(text: String) {
     expect(DestinationURL(text) == nil)
   }
+
+  /// Links that former versions stored, which a button still calls.
+  @Test(
+    arguments: [
+      ("tel:602-254-1000ext.12", "tel:+16022541000;ext=12"),
+      ("tel:602-254-1000;602-254-1001", "tel:602-254-1000"),
+      ("TEL:+44 20", "tel:+44"), ("tel:+16022541000,,12", "tel:+16022541000"),
+      ("sms:1-800-FLOWERS?body=hi", "sms:+18003569377?body=hi"),
+      ("sms:+16025550123?body=hi", "sms:+16025550123?body=hi"),
+      ("tel:6022541000602254", "tel:602254100060225"), ("http://a.example", "https://a.example"),
+      ("tel:call me", nil), ("sms:", nil), ("javascript:alert(1)", nil), ("tel", nil),
+    ] as [(String, String?)])
+  func aStoredLinkIsRead(text: String, link: String?) {
+    expectEqual(DestinationURL.stored(text)?.text, link)
+  }
 }

@@ -10,8 +10,7 @@ struct FlatTable {
 
   /// Reads a file of `Messages`.
   static func json(_ file: String) throws -> Data {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    return try Data(contentsOf: folder.appendingPathComponent("../../../Messages/\(file)"))
+    Data(try SourceFiles.text("Messages/\(file)").utf8)
   }
 
   init(_ value: CodedValue) { add(value, at: []) }
@@ -51,7 +50,7 @@ extension CodedValue {
 
   static func english() throws -> CodedValue { try decoded(encoded(MessageTables())) }
 
-  @Test("the English file, which Scripts/messages writes, is that of the code")
+  @Test("the English file, which Scripts/messages writes, is that of the code", .readsSources)
   func englishFile() throws {
     let json = try JSONDecoder().decode(CodedValue.self, from: FlatTable.json("en.json"))
     let (file, code) = (FlatTable(json), try FlatTable(MessageTables()))
@@ -102,7 +101,7 @@ extension CodedValue {
     expectEqual(Set(all.keys).count, 16)
   }
 
-  @Test("the Spanish file has every text, with the slots of the English one")
+  @Test("the Spanish file has every text, with the slots of the English one", .readsSources)
   func translation() throws {
     let tables = try Self.spanish()
     expectEqual(tables.missing, [])
@@ -126,7 +125,7 @@ extension CodedValue {
     "neutral", "halal", "keto", "kosher", "gluten", "alcohol",  // words
   ]
 
-  @Test("Spanish counts with its plurals") func plurals() throws {
+  @Test("Spanish counts with its plurals", .readsSources) func plurals() throws {
     let tables = try Self.spanish()
     let (lock, reset) = (tables.passcodeLock, tables.passwordReset)
     expectEqual(lock.text(for: .locked(wait: 60)), "Vuelva a intentarlo en 1 minuto.")

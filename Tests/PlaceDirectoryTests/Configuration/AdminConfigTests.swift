@@ -98,6 +98,13 @@ import Testing
     #expect(throws: DecodingError.self) { try decoded(String(json)) as AdminConfig }
   }
 
+  @Test func aTitleOfAFormerVersionLosesItsMarksOfDirection() throws {
+    let text = try encoded(try AdminConfig(defaultPlace: office)).dropLast()
+    let json = text + #","features":[{"kind":"park","title":"Par\u202Eks\u2028"}]}"#
+    let config: AdminConfig = try decoded(String(json))
+    expectEqual(config.features.map(\.title), ["Parks"])
+  }
+
   /// The configuration of a newer server.
   static let newer = #"""
     {"defaultPlace":{"coordinate":{"latitude":33.5,"longitude":-112.25},"name":"Main Office"},"features":[\#

@@ -19,6 +19,16 @@ import Testing
     return times.map { Int(($0 % 86_400) / 3600) }
   }
 
+  @Test func aReminderWithoutATopicIsRefused() throws {
+    let json = try encoded(rule(.daily(times: [480])))
+    expect(json.contains(#""topic":"other""#))
+    #expect(throws: DecodingError.self) {
+      try decoded(
+        json.replacing(#""topic":"other","#, with: "")
+          .replacing(#","topic":"other""#, with: "")) as ReminderRule
+    }
+  }
+
   @Test func everyFewHoursInAWindow() throws {
     let (phoenix, newYork) = (try OffsetSamples.phoenix(), try OffsetSamples.newYork())
     let day = "2026-07-01"

@@ -34,6 +34,13 @@ import Testing
     expect(IsolationPlan.Messages().lines(for: over)[2].hasPrefix("The plan is over."))
   }
 
+  @Test func aVaccinationIsEncodedWithItsDays() throws {
+    let json = #"{"booster":"2022-01-05","isSingleDose":true,"lastDose":"2021-05-01"}"#
+    try expectEqual(encoded(decoded(json) as IsolationPlan.Vaccination), json)
+    let doses: IsolationPlan.Vaccination = try decoded(#"{"lastDose":"2021-05-01"}"#)
+    expect(doses.booster == nil && !doses.isSingleDose)
+  }
+
   @Test func monthsOfAVaccinationEndOnTheSameDayOfTheMonth() throws {
     func kind(_ dose: String, _ exposure: String) throws -> IsolationPlan.Kind {
       var situation = Situation(exposure: try CalendarDate(iso8601: exposure))

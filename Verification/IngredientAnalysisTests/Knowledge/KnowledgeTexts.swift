@@ -19,9 +19,7 @@ enum KnowledgePart: String, CaseIterable {
 
 /// The texts from which the embedded tables are made.
 enum KnowledgeTexts {
-  private static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }.appending(path: "Knowledge")
+  private static let folder = SourceFiles.root.appending(path: "Knowledge")
 
   /// Each file with its taxonomy and the parts that it belongs to, in the order of the texts.
   static let files: [(name: String, taxonomy: IngredientTaxonomy, parts: [String])] = {
