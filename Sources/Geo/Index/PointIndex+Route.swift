@@ -6,14 +6,14 @@ extension PointIndex {
   ///       print(hit.id, hit.distanceAlong.miles)
   ///     }
   ///
-  /// A route goes from each coordinate to the next along the great circle; a route of one coordinate
-  /// is a place. A place that the route passes more than once stands where the route is nearest, or
-  /// where it is first as near within a millimeter. Between two antipodes, the route goes over the
-  /// north pole.
+  /// A route goes from each coordinate to the next along the great circle; a route of one
+  /// coordinate is a place. If the route passes a place more than once, the place is listed where
+  /// the route is nearest, or where it is first as near within a millimeter. Between two antipodes,
+  /// the route goes over the north pole.
   ///
-  /// - Complexity: O(*l* + *m* log *n* + *k* (log *k* + log *l*)) on average, for *k* places found and a
-  ///   route of *l* coordinates that is *m* times as long as the distance, or less where there are no
-  ///   places. A route that goes over the same ground again and again counts it once.
+  /// - Complexity: O(*l* + *m* log *n* + *k* (log *k* + log *l*)) on average, for *k* places found
+  ///   and a route of *l* coordinates that is *m* times as long as the distance, or less where
+  ///   there are no places. If a route covers the same ground repeatedly, the ground counts once.
   public func places(along route: [Coordinate], within radius: Distance) -> [RouteHit] {
     guard radius.meters >= 0, !route.isEmpty else { return [] }
     var search = RouteSearch(RouteLegs(route), radius: radius)
