@@ -3,9 +3,9 @@ import PlaceDirectory
 package import Essentials
 
 extension ShareCard {
-  /// The words of share cards: templates with named slots, in English unless replaced.
+  /// The texts of share cards: templates with named slots, in English unless replaced.
   public struct Messages: Hashable, Sendable {
-    /// Creates the English words.
+    /// Creates the English texts.
     public init() {}
 
     /// The language of the words, as a BCP 47 tag.
@@ -195,10 +195,11 @@ extension ShareCard.Messages {
     ])
   }
 
-  /// Writes the time from the start to the end of an item, such as "Sunday, March 1, 2026, 4:30 PM to 6:00 PM".
+  /// Returns the time from the start to the end of an item, such as "Sunday, March 1, 2026, 4:30 PM
+  /// to 6:00 PM".
   ///
-  /// The day of something that ends on the day on which it begins, or at the midnight after it, is written
-  /// once.
+  /// If an item ends on the day on which it begins, or at the midnight after it, the text names the
+  /// day once.
   ///
   /// - Parameters:
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC, as in `DirectoryRecord.time`.
@@ -225,7 +226,7 @@ extension ShareCard.Messages {
     return timeOnOneDay.filled([("start", text(start)), ("end", marked(clock(end), ending))])
   }
 
-  /// Writes a price in US cents, such as "$12.50", or "Free".
+  /// Returns the text of a price in US cents, such as "$12.50" or "Free".
   public func price(cents: Int) -> String {
     cents == 0 ? free : price.filled([("amount", CleanText.hundredths(cents))])
   }

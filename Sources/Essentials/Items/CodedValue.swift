@@ -7,7 +7,7 @@ package enum CodedValue: Hashable, Sendable {
   case text(String)
   case list([CodedValue])
   case object([String: CodedValue])
-  /// A value of a kind that JSON does not have, or that lies too deep.
+  /// A value of a kind that JSON does not have, or one that is nested too deeply.
   case other
 
   /// The text, if it is one.

@@ -25,9 +25,9 @@ package enum TypedText {
 /// How far a typed text is a ZIP code of the United States: five digits, and perhaps the four of a ZIP+4 code
 /// with or without a dash or blanks between them.
 package enum ZIPCodeText: Equatable {
-  /// There is nothing but blanks and invisible marks.
+  /// There are only blanks and invisible marks.
   case empty
-  /// There is nothing but 1 to 4 digits.
+  /// There are only 1 to 4 digits.
   case incomplete(digits: Int)
   /// There are five digits, given as a number, and as many of the other four as have been typed.
   case complete(UInt32)

@@ -147,13 +147,13 @@ enum ListCodingKey: String, CodingKey {
 ///     let phone = ListReplica("7f3c21")
 ///
 /// Give each device its own ID, for example a random one at the first launch. A device that was
-/// restored from a backup needs a new ID, because edits that it made after the backup are on other
-/// devices already.
+/// restored from a backup needs a new ID, because other devices already have edits that it made
+/// after the backup.
 public struct ListReplica: Hashable, Sendable, PrivateValue {
   /// The ID: 1 to 64 ASCII letters, digits, and hyphens.
   public let id: String
 
-  /// Creates the replica with an ID, or returns `nil` if the ID is not as ``id`` says.
+  /// Creates the replica with an ID, or returns `nil` if the ID breaks the rules of ``id``.
   public init?(_ id: some StringProtocol) {
     guard (1...64).contains(id.utf8.count),
       id.utf8.allSatisfy({ byte in
@@ -170,9 +170,9 @@ public struct ListReplica: Hashable, Sendable, PrivateValue {
 
   private init(number: UInt64) { id = String(number, radix: 16) }
 
-  /// Returns a replica with a random ID, which a device draws once and keeps.
+  /// Returns a replica with a random ID; create it once for each device, and store it.
   ///
-  /// Two of a million are equal with a probability of about 1 in 37 million.
+  /// The probability that two of a million are equal is about 1 in 37 million.
   public static func random(using generator: inout some RandomNumberGenerator) -> Self {
     Self(number: generator.next())
   }

@@ -55,7 +55,7 @@ extension HealthJournal {
   ///
   /// - Parameters:
   ///   - query: The query.
-  ///   - limit: The greatest number of entries.
+  ///   - limit: The maximum number of entries.
   ///   - last: The last entry of the previous page, or `nil` for the first page.
   /// - Returns: The entries.
   /// - Complexity: O(log *n* + *k*) for a query of dates with *k* results; else O(*n*) in steps of 64
