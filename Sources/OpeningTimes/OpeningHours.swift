@@ -104,7 +104,7 @@ extension OpeningHours {
     /// The kind of tolerated error.
     public let kind: Kind
 
-    /// The place in the text, in bytes of UTF-8.
+    /// The position in the text, in bytes of UTF-8.
     public let range: Range<Int>
 
     /// A kind of tolerated error.
@@ -126,7 +126,7 @@ extension OpeningHours {
     /// The kind of the reason.
     public let kind: Kind
 
-    /// The place in the text, in bytes of UTF-8.
+    /// The position in the text, in bytes of UTF-8.
     public let offset: Int
 
     /// A kind of reason.

@@ -1,8 +1,8 @@
 import SeatCounting
 
 extension EventLedger {
-  /// The children who had a seat on the day of the event or later and do not have one any more, as they were
-  /// then, sorted by the ID of the child, with what was observed about them.
+  /// The earlier registrations of children who had a seat on the day of the event or later and no
+  /// longer have one, sorted by the ID of the child, with the observations about them.
   ///
   /// Those of ``cancelledRegistrations`` are not among them.
   ///

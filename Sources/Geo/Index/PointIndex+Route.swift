@@ -29,7 +29,7 @@ extension PointIndex {
     /// The distance of the place from the route.
     public let distance: Distance
 
-    /// The length of the route from its start to where it is nearest to the place.
+    /// The length of the route from its start to its nearest point to the place.
     public let distanceAlong: Distance
   }
 }
@@ -56,7 +56,7 @@ extension GeoIndex {
     /// The distance of the element's place from the route.
     public var distance: Distance { hit.distance }
 
-    /// The length of the route from its start to where it is nearest to the place.
+    /// The length of the route from its start to its nearest point to the place.
     public var distanceAlong: Distance { hit.distanceAlong }
   }
 }
