@@ -79,7 +79,7 @@ import Testing
     return errors
   }
 
-  @Test("every type of error has a sample") func samples() throws {
+  @Test("every error type has a sample") func samples() throws {
     // The gate for the layout compares the list of the bridge with the errors of the modules.
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Bridges/LocalizedErrors/DescribedError.swift")
