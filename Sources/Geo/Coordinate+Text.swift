@@ -105,7 +105,7 @@ extension Coordinate {
         || second.first?.isStart == true)
   }
 
-  /// Returns the coordinate of a `geo` URI, or `nil` if the text is none.
+  /// Returns the coordinate of a `geo` URI, or `nil` if the text is not one.
   private static func geoURI(
     _ scalars: [Unicode.Scalar]
   ) throws(Coordinate.TextError) -> Coordinate? {
@@ -425,7 +425,8 @@ enum AngleToken {
     }
   }
 
-  /// Returns a number with the unit that follows it, or `nil` if it is no number or has one.
+  /// Returns a number with the unit that follows it, or `nil` if it is not a number or already has
+  /// one.
   private func with(_ unit: Unit) -> Self? {
     guard case .number(let number, let sign, nil) = self else { return nil }
     return .number(number, sign: sign, unit: unit)
@@ -474,7 +475,7 @@ extension AngleToken {
 extension Unicode.Scalar {
   /// The scalar as it is written in plain text, or `nil` if it is invisible.
   ///
-  /// A comma of Arabic, Chinese, or Japanese is a semicolon, because it is no decimal sign.
+  /// A comma of Arabic, Chinese, or Japanese is a semicolon, because it is not a decimal sign.
   fileprivate var plainInCoordinate: Unicode.Scalar? {
     switch self {
     case "\u{60C}", "\u{3001}", "\u{FF0C}": ";"

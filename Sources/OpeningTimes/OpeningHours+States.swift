@@ -193,7 +193,7 @@ extension OpeningHours {
       reason: table.rows[entry.rule].reason)
   }
 
-  /// What a walk over days leaves out because it repeats what was before.
+  /// The days that a walk skips because they repeat earlier days.
   private enum Repetition {
     /// Nothing.
     case nothing
@@ -260,7 +260,7 @@ extension HoursRule.Meaning {
   }
 }
 
-/// The days of a walk that need not be visited, since each week is as the one before.
+/// The days that a walk does not have to visit, because each week is like the previous one.
 struct HoursWeeks {
   /// The day on which to look ahead again.
   private var lookAhead: Int
@@ -272,7 +272,7 @@ struct HoursWeeks {
   /// Prepares a walk; its first week is always visited.
   init(from first: CalendarDate) { lookAhead = Int(first.daysSinceEpoch) + 8 }
 
-  /// Returns the day with which to go on in place of a day, `.latest` if there is none within the
+  /// Returns the next day to visit in place of a day, `.latest` if there is none within the
   /// calendar, or `nil` to visit the day.
   ///
   /// On the first day of such weeks, the hours of the day before can go on, so that eight days are

@@ -14,7 +14,7 @@
 /// open end, as in `18:00+`, is unknown, and so is the state until midnight. A fallback applies at
 /// each time, not on each day, at which the rules before it say neither open nor unknown.
 public struct OpeningHours: Sendable {
-  /// The rules, of which later ones change what earlier ones say.
+  /// The rules; later ones change earlier ones.
   let rules: [HoursRule]
 
   /// The rules in the form in which they are asked.

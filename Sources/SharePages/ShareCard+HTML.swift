@@ -250,7 +250,7 @@ extension ShareCard {
       sheet.add(block.title, lineHeight: 14, fontSize: 11, space: 6)
       var lines: [String] = []
       for line in block.lines where !sheet.isOverfull {
-        // Labels stand in one line, with a dot between two.
+        // Labels are on one line, with a dot between two labels.
         let isBeside = block.style == .labels && !lines.isEmpty
         sheet.add(line, indent: block.style == .paragraphs ? 0 : 24, isBeside: isBeside)
         lines.append(line)

@@ -45,8 +45,8 @@ extension ShareCard {
       "meal-types": "Meals",
       "free-from": "Free from", "tags": "Tags", "ingredients": "Made of",
     ]
-    /// The words for labels that this package gives a record, such as the features of an event and the
-    /// allergens that a recipe does without; other labels are shown as they are.
+    /// The words for labels that this package gives a record, such as the features of an event and
+    /// the allergens that a recipe does not contain; other labels are shown unchanged.
     package var labels: [String: String] = [
       "covidSafe": "COVID-safe", "outdoors": "Outdoors",
       "wheelchairAccessible": "Wheelchair accessible", "freeOfCharge": "Free",
@@ -65,7 +65,7 @@ extension ShareCard {
       .saturates: "Saturated fat: {amount} g", .sugars: "Sugars: {amount} g",
       .fiber: "Fiber: {amount} g", .protein: "Protein: {amount} g", .salt: "Salt: {amount} g",
     ]
-    /// A season and what it brings: `{season}`, `{names}`.
+    /// A season and its produce: `{season}`, `{names}`.
     package var produce = "{season}: {names}"
     /// The names of the seasons.
     package var seasons: [DirectoryRecord.Season: String] = [
@@ -174,7 +174,8 @@ extension ShareCard.Messages {
       ? words.prefix(1).uppercased() + words.dropFirst() : words
   }
 
-  /// Returns the words of a label in camel case with a capital letter, and any other text as it is.
+  /// Returns the words of a label in camel case with a capital letter, and any other text
+  /// unchanged.
   private static func words(ofLabel label: String) -> String {
     CleanText.words(ofKey: label) == label ? label : title(ofKey: label)
   }

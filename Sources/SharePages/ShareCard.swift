@@ -187,7 +187,7 @@ extension ShareCard {
     messages = details.messages
     language = details.language
     let title = CleanText.line(record.title)
-    // A title that nobody can see is none.
+    // A title without visible characters does not count.
     let isTitled = CleanText.isVisible(title)
     let kind = CleanText.words(ofKey: record.id.kind.name, hasDashes: true)
     self.title = isTitled ? title : CleanText.line(site.name) + " " + kind

@@ -263,7 +263,7 @@ extension SearchIndex {
       return (Array(variants.dropFirst()), true)
     }
 
-    /// Where a phrase stands in a query, of which the last word may still be typed.
+    /// The position of a phrase in a query, whose last word may be incomplete.
     private static func place(
       of phrase: [ContiguousArray<UInt8>], in terms: ContiguousArray<SearchTerm>
     ) -> Range<Int>? {

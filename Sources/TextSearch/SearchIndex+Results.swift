@@ -36,10 +36,10 @@ extension SearchIndex {
 
   /// The matches of a query in a document.
   public struct Match: Hashable, Sendable {
-    /// The words of the document that stand for mistyped words.
+    /// The words of the document that match mistyped words.
     public let mendedWords: [MendedWord]
 
-    /// The terms by which the document was found.
+    /// The terms that found the document.
     let terms: ContiguousArray<SearchTerm>
 
     /// The words of the query, with those of the document in place of mistyped ones.
@@ -254,9 +254,9 @@ struct TextWords {
   struct Word {
     var bytes: ContiguousArray<UInt8> = []
     var start: String.Index
-    /// Where the text continues behind each number of folded bytes, in order.
+    /// The positions at which the text continues after each number of folded bytes, in order.
     var ends: [(count: Int, index: String.Index)] = []
-    /// The number of folded bytes before each part behind an apostrophe.
+    /// The number of folded bytes before each part after an apostrophe.
     var parts: [Int] = []
 
     /// Lets what ends at an index end at a later one.
@@ -270,7 +270,7 @@ struct TextWords {
 
     var range: Range<String.Index> { start..<(ends.last?.index ?? start) }
 
-    /// The part of the text that stands for the first bytes.
+    /// The part of the text for the first bytes.
     func range(ofFirst count: Int) -> Range<String.Index> {
       start..<(ends.first { $0.count >= count }?.index ?? range.upperBound)
     }

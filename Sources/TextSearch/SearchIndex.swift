@@ -51,7 +51,7 @@ public struct SearchIndex: Sendable {
 }
 
 extension SearchIndex {
-  /// The texts of an item by which it can be found.
+  /// The searchable texts of an item.
   ///
   ///     var document = SearchIndex.Document(item, title: "Downtown Phoenix Farmers Market")
   ///     document.tags = ["SNAP", "organic"]
@@ -148,7 +148,7 @@ extension SearchIndex {
     }
   }
 
-  /// Adds a document that its owner knows by a number.
+  /// Adds a document that its owner identifies by a number.
   package mutating func update(_ document: Document, number: UInt32) {
     remove(document.id)
     var builder = SearchSegment.Builder()
@@ -156,7 +156,7 @@ extension SearchIndex {
     append(builder.segment())
   }
 
-  /// Changes the popularity of a document, whose words stay as they are.
+  /// Changes the popularity of a document, but not its words.
   package mutating func setPopularity(_ popularity: Int, of id: ItemReference) {
     for index in segments.indices {
       guard let slot = segments[index].slot(of: id) else { continue }
@@ -166,7 +166,7 @@ extension SearchIndex {
     }
   }
 
-  /// Adds documents that their owner knows by numbers.
+  /// Adds documents that their owner identifies by numbers.
   package mutating func update(contentsOf documents: some Sequence<(Document, UInt32)>) {
     var builder = SearchSegment.Builder()
     for (document, number) in documents { builder.add(document, number: number) }

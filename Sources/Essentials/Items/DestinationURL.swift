@@ -107,7 +107,8 @@ extension DestinationURL {
     }
   }
 
-  /// Whether each percent sign is before two hexadecimal digits of a byte that is no control character.
+  /// Whether each percent sign precedes two hexadecimal digits of a byte that is not a control
+  /// character.
   private static func areEscapesComplete(_ url: [UInt8]) -> Bool {
     for (place, byte) in url.enumerated() where byte == UInt8(ascii: "%") {
       let digits = url[place...].dropFirst().prefix(2)

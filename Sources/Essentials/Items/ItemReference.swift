@@ -73,7 +73,8 @@ extension ItemReference: Comparable {
 }
 
 extension ItemReference {
-  /// The fourteen digits of a product's Global Trade Item Number (GTIN), or `nil` if the ID is none.
+  /// The fourteen digits of a product's Global Trade Item Number (GTIN), or `nil` if the ID is not
+  /// one.
   package var gtin: String? {
     guard kind == .product, id.utf8.count == 14,
       let number = UInt64(id), id.utf8.allSatisfy({ (48...57).contains($0) }),

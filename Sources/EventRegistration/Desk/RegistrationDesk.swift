@@ -310,8 +310,8 @@ extension RegistrationDesk {
   /// Replaces the ID of a child at an event by its pseudonym under a key, also in remembered
   /// refusals.
   ///
-  /// Do the same with the stored facts of the event: <doc:Privacy>. Nothing is told to `onFacts`, since
-  /// the history of the event has the same versions as before.
+  /// Do the same with the stored facts of the event: <doc:Privacy>. The desk does not call
+  /// `onFacts`, because the history of the event keeps its versions.
   ///
   /// - Complexity: The same as ``EventLedger/forget(child:key:)``.
   public func forget(child: ChildID, at event: EventID, key: PseudonymKey) {
@@ -324,8 +324,8 @@ extension RegistrationDesk {
 
   /// Replaces the ID of a parent or provider at an event by its pseudonym under a key.
   ///
-  /// Do the same with the stored facts of the event: <doc:Privacy>. Nothing is told to `onFacts`, since
-  /// the history of the event has the same versions as before.
+  /// Do the same with the stored facts of the event: <doc:Privacy>. The desk does not call
+  /// `onFacts`, because the history of the event keeps its versions.
   ///
   /// - Complexity: The same as ``EventLedger/forget(person:key:)``.
   public func forget(person: PersonID, at event: EventID, key: PseudonymKey) {

@@ -207,8 +207,8 @@ extension RegistrationService {
 
     /// Returns the stored state of an event, or `nil` if it has no facts.
     ///
-    /// After ``append(_:)`` returned `false` or threw, this must return what is stored then, not an
-    /// older state. A snapshot and the facts after it are enough.
+    /// After ``append(_:)`` has returned `false` or thrown, this must return the stored state, not
+    /// an older one. A snapshot and the facts after it are enough.
     func ledger(of event: EventID) async throws -> EventLedger?
 
     /// Returns the stored state of a provider's account, or `nil` if it has no facts.

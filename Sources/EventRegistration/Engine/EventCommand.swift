@@ -26,7 +26,7 @@ public import Essentials
   /// more; with 0, the event has only its capacity again. The reason is not blank, and at most
   /// 1,000 bytes of UTF-8.
   case setOverfill(Int, reason: String)
-  /// Seats the waiting party of a child, whoever is ahead of it, and says why.
+  /// Seats the waiting party of a child, whoever is ahead of it, with a reason.
   ///
   /// If there are not enough seats, the event gets the missing ones beyond its capacity, as with
   /// ``setOverfill(_:reason:)``.

@@ -43,7 +43,8 @@ extension EventLedger {
     ownStorage.book.rememberSeats(of: children)
   }
 
-  /// Notes what was observed about a child in the registration that the cancellation of the event ended.
+  /// Records an observation about a child in the registration that the cancellation of the event
+  /// ended.
   mutating func noteAttendance(of child: ChildID) {
     guard let rows = content?.cancelledRegistrations, !rows.isEmpty,
       let place = rows.firstIndex(where: { $0.id == child })

@@ -187,10 +187,11 @@ extension EventLedger.Content {
 extension EventLedger {
   /// Replaces the ID of a child by its pseudonym under a key at this event.
   ///
-  /// The state is then the one that the facts lead to after ``EventFact/forget(child:key:)``, with the
-  /// same version and the same numbers of seats. A child who is registered keeps the seat, so cancel
-  /// the registration first if it should become free. The sealed answers about the child are dropped,
-  /// and so are the digests of remembered requests: a retry is then known by its request ID alone.
+  /// The state is then the one that the facts lead to after ``EventFact/forget(child:key:)``, with
+  /// the same version and the same numbers of seats. A child who is registered keeps the seat, so
+  /// cancel the registration first if it should become free. The sealed answers about the child are
+  /// dropped, and so are the digests of remembered requests: a retry is then recognized only by its
+  /// request ID.
   ///
   /// - Complexity: O(*n* + *m*) for *n* children and *m* remembered requests.
   public mutating func forget(child: ChildID, key: PseudonymKey) {
@@ -201,8 +202,8 @@ extension EventLedger {
   ///
   /// The state is then the one that the facts lead to after ``EventFact/forget(person:key:)``, with
   /// the same version and the same numbers of seats. The sealed answers about children for whom the
-  /// person registered or is responsible are dropped, and so are the digests of remembered requests: a
-  /// retry is then known by its request ID alone.
+  /// person registered or is responsible are dropped, and so are the digests of remembered
+  /// requests: a retry is then recognized only by its request ID.
   ///
   /// - Complexity: O(*n* + *m*) for *n* children and *m* remembered requests.
   public mutating func forget(person: PersonID, key: PseudonymKey) {

@@ -266,7 +266,7 @@ extension RegistrationRefusal: Decodable {
     }
   }
 
-  /// A refusal of which this version knows all names.
+  /// A refusal whose names this version knows.
   private struct Known: Decodable {
     let refusal: RegistrationRefusal
     init(from decoder: any Decoder) throws { refusal = try RegistrationRefusal(known: decoder) }

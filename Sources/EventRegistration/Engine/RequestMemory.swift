@@ -43,8 +43,8 @@ struct RequestMemory: ~Copyable, Sendable {
   private var heap: ContiguousArray<UInt32> = []
   private var numbers: IDTable
 
-  /// The requests that are remembered whatever their age, so that one wrong clock does not make an event
-  /// forget what it just answered.
+  /// The requests that are remembered whatever their age, so that one wrong clock does not make an
+  /// event forget its latest answers.
   static let leastCount = 256
 
   /// Creates an empty memory; the seed only randomizes hashing.

@@ -180,7 +180,7 @@ extension EventDetails.Question {
 
   /// Returns the problem with an answer to this question, or `nil`.
   ///
-  /// A text that shows nothing is no answer.
+  /// A text without visible characters is not an answer.
   func problem(of answer: Child.Answer?) -> AnswerProblem? {
     guard let answer else { return isRequired ? .missing : nil }
     switch (answer, self.answer) {

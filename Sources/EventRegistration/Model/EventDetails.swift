@@ -182,7 +182,7 @@ extension EventDetails {
       }
   }
 
-  /// Forgets what only a newer version knows about the waiting list, whose rules are replaced.
+  /// Drops the unknown rules of the waiting list, whose rules are replaced.
   private mutating func forgetUnknownWaitlist() {
     var rules = unknownFields.fields(FieldKey.policy)
     guard rules.removeValue(forKey: FieldKey.waitlist.rawValue) != nil else { return }
@@ -456,7 +456,7 @@ extension EventDetails.Flags: NamedOptions {
 extension KeyedDecodingContainer<FieldKey> {
   /// Decodes the details of an event for a fact or a command, which nobody may change by leaving something out.
   ///
-  /// - Throws: `DecodingError`, also for what only a newer version knows.
+  /// - Throws: `DecodingError`, also for parts that only a newer version knows.
   func decodeWholeDetails() throws -> EventDetails {
     let details = try decode(EventDetails.self, forKey: .details)
     guard details.unknownFields.isEmpty else {

@@ -22,7 +22,7 @@ public struct EventDraft: Hashable, Sendable {
   private var postalCodeText = ByteText("")
   private var posterText = ByteText("")
   private(set) var flagsAndFee = FlagsAndFee([])
-  /// What only a newer version knows about the event with which the form began.
+  /// The unknown fields of the event that the form was created from.
   private(set) var unknownFields = UnknownFields()
 
   /// The title; required, at most ``EventDetails/maximumTitleBytes`` long.

@@ -75,7 +75,8 @@ struct RouteSearch {
   private let chord: Double
   /// What was found for the place before, as many places may have one coordinate.
   private var last: (place: Coordinate, nearest: RouteLegs.Nearest?)?
-  /// The numbers of the first legs among which a search waits for what is nearest before its first one.
+  /// The numbers of the first legs, among which a search waits for the nearest before its first
+  /// one.
   private var prefixes: [(end: Int, first: RouteLegs.Nearest)] = []
 
   /// The places within the radius.

@@ -284,7 +284,7 @@ extension LocationFilter {
     return .accepted
   }
 
-  /// Sets the draft to what is applied.
+  /// Sets the draft to the applied selection.
   ///
   /// An automatic city becomes part of the draft only while the device is there.
   private mutating func resetDraft() {

@@ -14,7 +14,7 @@ public struct City: Sendable {
   /// The state of the city.
   public let state: USState
 
-  /// The folded name, by which cities are compared; never empty.
+  /// The folded name, for comparing cities; never empty.
   let foldedName: String
 
   /// Creates a city, or returns `nil` if `name` has no letters or digits.

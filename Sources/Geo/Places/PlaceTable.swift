@@ -399,7 +399,7 @@ struct FixedDegrees: Hashable {
       let digit = Int64(byte - UInt8(ascii: "0"))
       switch decimalPlaces {
       case 7?:
-        // The eighth digit alone decides the rounding.
+        // Only the eighth digit decides the rounding.
         magnitude += digit >= 5 ? 1 : 0
         decimalPlaces = 8
       case 8?:

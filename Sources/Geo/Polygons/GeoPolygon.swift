@@ -42,7 +42,7 @@ public struct GeoPolygon: Sendable {
   ///
   /// A ring may end with its first coordinate, as in GeoJSON, or with its last one.
   ///
-  /// - Throws: ``GeoPolygon/Error`` for the first ring that is none.
+  /// - Throws: ``GeoPolygon/Error`` for the first invalid ring.
   /// - Complexity: O(*n* log *n*) for *n* coordinates.
   public init(_ boundary: [Coordinate], holes: [[Coordinate]] = []) throws(GeoPolygon.Error) {
     for (number, ring) in ([boundary] + holes).enumerated() {
@@ -338,7 +338,7 @@ extension GeoPolygon: Codable {
 
   /// Decodes a polygon from its rings.
   ///
-  /// - Throws: `DecodingError`, also if the rings are none.
+  /// - Throws: `DecodingError`, also if the rings are invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let boundary = try container.decode([Coordinate].self, forKey: .boundary)

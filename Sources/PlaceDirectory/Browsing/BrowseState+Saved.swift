@@ -34,7 +34,7 @@ extension BrowseState {
       dates: applied.dates, text: text?.text, isMap: presentation == .map)
   }
 
-  /// Applies what was saved, as far as it can be chosen, and reports what cannot.
+  /// Applies the saved choices that are possible, and reports the others.
   mutating func restore(_ saved: Saved, _ change: inout Change) {
     text = saved.text.flatMap { try? SearchIndex.Query($0) }
     (presentation, preview) = (saved.isMap ? .map : .list, nil)

@@ -30,7 +30,7 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// The prices in cents, where 0 is free.
   public var pricesInCents: ClosedRange<Int>?
 
-  /// The ages in years, of which the record must recommend at least one.
+  /// The ages in years; the record must recommend at least one of them.
   public var ages: ClosedRange<Int>?
 
   /// The time in which a record must take place at least in part, in seconds since 1970-01-01 00:00

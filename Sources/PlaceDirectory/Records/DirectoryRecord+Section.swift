@@ -129,8 +129,8 @@ extension DirectoryRecord {
 
   /// Returns the content of a section, or `nil` if it is empty.
   ///
-  /// Labels are as they are stored, such as `covidSafe`; show the words of `ShareCard.Messages.labels`, or the
-  /// title of the administrator's button for the label.
+  /// Labels have their stored form, such as `covidSafe`; show the words of
+  /// `ShareCard.Messages.labels`, or the title of the administrator's button for the label.
   public func content(of section: Section) -> Content? {
     func lines(_ lines: [String]) -> Content? { lines.isEmpty ? nil : .lines(lines) }
     func text(_ text: String) -> Content? {

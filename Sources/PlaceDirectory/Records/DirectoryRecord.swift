@@ -2,7 +2,7 @@ public import Essentials
 public import Geo
 import OpeningTimes
 
-/// A record of a directory: the texts and facts by which people find, filter, and order an item.
+/// A record of a directory: the texts and facts for finding, filtering, and ordering an item.
 ///
 ///     var record = DirectoryRecord(market, title: "Downtown Market")
 ///     record.city = phoenix
@@ -137,7 +137,7 @@ public struct DirectoryRecord: Identifiable, Sendable {
     _modify { yield &parts.freeSeats }
   }
 
-  /// The pictures, of which the first one is the thumbnail.
+  /// The pictures; the first one is the thumbnail.
   public var photos: [Photo] {
     get { storage.parts.photos }
     _modify { yield &parts.photos }

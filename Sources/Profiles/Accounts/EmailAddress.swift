@@ -228,7 +228,7 @@ extension EmailAddress {
       || domain.hasPrefix("live.")
   }
 
-  /// Frequent slips and what was meant.
+  /// Common typos and their corrections.
   private static let slips: [String: String] = {
     let names = [
       "gmail.com": "gmial gamil gmali gmai gmal gmil gnail gmaill gmaik hmail",

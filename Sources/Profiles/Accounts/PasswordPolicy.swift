@@ -126,7 +126,7 @@ extension PasswordPolicy {
     let digits = UInt32(UInt8(ascii: "0"))...UInt32(UInt8(ascii: "9"))
     if !scalars.isEmpty, scalars.allSatisfy(digits.contains) { weaknesses.append(.onlyDigits) }
     let folded = Array(password.lowercased().utf8.prefix(4 &* Self.maximumLength))
-    // Words of one or two letters stand in every password by chance.
+    // Words of one or two letters occur in many passwords by chance.
     let context = Self.words(email, words).filter { $0.unicodeScalars.count > 2 }
     if context.contains(where: { Self.contains(folded, Array($0.utf8)) }) {
       weaknesses.append(.containsContext)

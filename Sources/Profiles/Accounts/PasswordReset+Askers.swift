@@ -1,6 +1,7 @@
 import Essentials
 
-/// Resets that belong to whoever asked, so that a stranger who knows an address stops nobody.
+/// Resets that belong to the asker, so that a stranger who knows an address cannot lock out its
+/// owner.
 extension PasswordReset {
   /// The device that asks for a code, by a random text that the host keeps there, such as in a cookie.
   ///
@@ -44,7 +45,7 @@ extension PasswordReset {
   ///   - isKnown: Whether an account uses the address.
   ///   - asker: The asker.
   ///   - generator: A source of unpredictable bits, such as `SystemRandomNumberGenerator`.
-  ///   - digest: The digest by which secrets are stored, or `nil` to store them as they are.
+  ///   - digest: The digest by which secrets are stored, or `nil` to store them in plain text.
   /// - Returns: The answer for the person, and the code and the link for the owner of the address.
   public mutating func request(
     at time: Int64, isKnown: Bool, from asker: Asker,
@@ -164,7 +165,8 @@ extension PasswordReset {
     /// When the asker last asked for a code, if ever.
     var lastRequest: Int64?
 
-    /// Ends what is over at a time; a clock that was set back before the start ends it, too.
+    /// Ends expired requests at a time; a clock that was set back to before the start ends them,
+    /// too.
     mutating func expire(at now: Int64) {
       let lifetime =
         switch state {
@@ -209,7 +211,7 @@ extension PasswordReset {
       bytes = digest?(Array((purpose.prefix + text).utf8)) ?? Array(text.utf8)
     }
 
-    /// Whether a text is the secret, in a time that depends on the lengths alone.
+    /// Whether a text is the secret, in a time that depends only on the lengths.
     func matches(_ text: String, _ purpose: Purpose, _ digest: Digest?) -> Bool {
       let other = Self(text, purpose, digest)
       guard bytes.count == other.bytes.count else { return false }

@@ -194,7 +194,8 @@ extension PasswordReset {
     guard problems.isEmpty else { return .refused(problems) }
     var done: [BoundReset] = []
     if let asker {
-      // Whoever read the mail of the address can ask again, whatever strangers asked for before.
+      // A person who reads the mail of the address can ask again, regardless of strangers' earlier
+      // requests.
       requests = []
       bound[asker].state = .done
       bound[asker].time = time
@@ -255,7 +256,7 @@ extension PasswordReset {
     }
   }
 
-  /// Ends what is over at a time, and forgets the requests of earlier days.
+  /// Ends expired codes at a time, and drops the requests of earlier days.
   ///
   /// If the clock was set back before the start of a code, the code ends.
   mutating func expire(at time: Int64) {

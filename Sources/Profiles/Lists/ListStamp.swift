@@ -2,10 +2,10 @@ public import Essentials
 
 /// When a value was written, and by which copy: a hybrid logical clock.
 ///
-/// A copy never writes with a stamp below one that it has seen, so an edit is later than all that its
-/// author saw, even if the author's clock is behind. Source: Kulkarni, Demirbas, Madappa, Avva, and
-/// Leone, "Logical Physical Clocks and Consistent Snapshots in Globally Distributed Databases",
-/// OPODIS 2014.
+/// A copy never writes with a stamp below one that it has seen, so an edit is later than everything
+/// that its author saw, even if the author's clock is slow. Source: Kulkarni, Demirbas, Madappa,
+/// Avva, and Leone, "Logical Physical Clocks and Consistent Snapshots in Globally Distributed
+/// Databases", OPODIS 2014.
 struct ListStamp: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01 UTC.
   var time: Int64
@@ -41,7 +41,7 @@ struct ListWrite: Hashable, Sendable {
   var era: Int64 = 0
 }
 
-/// A value of which the last write wins, in the order of time, replica, and value.
+/// A last-write-wins value, in the order of time, replica, and value.
 ///
 /// The value is part of the order because a replica that was copied may write two values with one
 /// stamp; without it, the result would depend on the order of merges.

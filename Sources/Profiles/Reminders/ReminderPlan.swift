@@ -53,7 +53,7 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
       sources.append(source)
     }
     doses.sort()
-    // Only what comes soonest can be in the plan, and one more shows what was left out.
+    // Only the soonest notices can be in the plan, and one more shows whether any were left out.
     sources.sort { $0.next < $1.next }
     sources.removeLast(max(0, sources.count - Self.maximumCount - 1))
     var due = Array(doses.prefix(Self.maximumCount))

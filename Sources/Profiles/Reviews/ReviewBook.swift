@@ -30,7 +30,7 @@ public struct ReviewBook: Hashable, Sendable, PrivateValue {
 
   /// The decisions that moderators made under their names, from the first to the last.
   public internal(set) var rulings: [Ruling] = []
-  /// The number of the next ruling, which none had that was forgotten.
+  /// The number of the next ruling, which no deleted ruling had.
   var nextRuling = 0
 
   /// Creates a book without reviews.

@@ -223,7 +223,7 @@ extension EpidemicDay {
         case ("info.json", nil): .notesOfStates
         default: nil
         }
-      // What is not written exactly like the path of an endpoint is none.
+      // A path must be written exactly like that of an endpoint.
       guard let endpoint, endpoint.path == path else { return nil }
       self = endpoint
     }

@@ -71,7 +71,7 @@ extension HealthJournal {
     return result
   }
 
-  /// Which version of an entry this is, and which versions it knows.
+  /// The version of an entry, and the versions that it has seen.
   struct Version: Hashable, Sendable {
     /// The copy that saved it, and when.
     struct Stamp: Hashable, Comparable, Sendable {
@@ -109,7 +109,7 @@ extension HealthJournal {
     }
   }
 
-  /// An entry with what is kept beside it.
+  /// An entry with its merge data.
   struct Stored: Hashable, Sendable {
     let entry: Entry
     var version: Version

@@ -70,7 +70,7 @@ extension ICalendar {
       case cancelled
     }
 
-    /// The ID of the event, by which calendar apps recognize it.
+    /// The ID of the event, with which calendar apps recognize it.
     public let id: EventID
 
     /// The details of the event.

@@ -298,7 +298,7 @@ extension RegistrationMessages {
     /// Writes a price: `12.50 USD`.
     public var price: @Sendable (EventDetails.Fee.Price) -> String = { $0.plainText }
 
-    /// Writes a country, of which the venue has the two letters of ISO 3166-1: `MX`.
+    /// Writes a country from its two letters of ISO 3166-1: `MX`.
     public var country: @Sendable (String) -> String = { $0 }
 
     /// Returns the name of a child, or `nil` for the key `refusals.unnamedChild`.
