@@ -54,7 +54,7 @@ extension ZIPCode {
 
     /// Reads a text.
     ///
-    /// The digits can be of every script. A dash or a blank may separate the other four digits of a
+    /// The digits can be from any script. A dash or a blank may separate the other four digits of a
     /// ZIP+4 code. White space at the ends and invisible marks are ignored.
     ///
     /// - Complexity: O(*n*)
