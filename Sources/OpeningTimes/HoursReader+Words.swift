@@ -55,7 +55,9 @@ extension HoursReader {
   }
 
   /// The end of one of some phrases at this position, with blanks, a hyphen, a slash, or a comma
-  /// between its words. A longer phrase comes before its beginnings.
+  /// between its words.
+  ///
+  /// A longer phrase comes before its beginnings.
   func peekPhrase(_ list: PhraseList) -> Int? {
     // Most texts have none, and words and copies of the reader take time.
     guard isLetter(peek()) || isDigit(peek()), list.mayBegin(with: bytes[position]) else {

@@ -79,8 +79,9 @@ extension OpeningHours {
 }
 
 extension OpeningHours: CustomStringConvertible {
-  /// The normal form: every name, sign, and time in the spelling of the specification. Reading it
-  /// gives equal hours.
+  /// The normal form: every name, sign, and time in the spelling of the specification.
+  ///
+  /// Reading it gives equal hours.
   public var description: String { HoursWriter(rules).text }
 }
 

@@ -236,8 +236,10 @@ extension RegistrationService {
     public let accounts: [Append<PersonID, ProviderAccount.Fact>]
   }
 
-  /// The reason a service did not answer. The client then does not know whether the command was
-  /// performed; a retry with the same request ID gets the answer.
+  /// The reason a service did not answer.
+  ///
+  /// The client then does not know whether the command was performed; a retry with the same request
+  /// ID gets the answer.
   @nonexhaustive public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// Other writers were faster each time.
     case contended

@@ -195,8 +195,9 @@ extension BrowseState {
     public let title: String
     /// The choice of the button.
     public let choice: AdminConfig.Choice
-    /// Whether it is chosen. If no order is chosen, that of the feature is, or the best match if
-    /// there is a text.
+    /// Whether it is chosen.
+    ///
+    /// If no order is chosen, that of the feature is, or the best match if there is a text.
     public let isSelected: Bool
     /// The number of records that have it and pass all other sections, and all chosen buttons of
     /// its own section if that requires all; `nil` for orders, while the draft cannot be applied,

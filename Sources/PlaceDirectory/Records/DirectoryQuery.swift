@@ -49,8 +49,9 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// a ``time``, only open times after its beginning count.
   public var open: OpenFilter?
 
-  /// The offsets of the clocks that convert the times of records and queries to times of a day. If
-  /// they are unknown, it is `nil`, and only records with hours pass ``open``.
+  /// The offsets of the clocks that convert the times of records and queries to times of a day.
+  ///
+  /// If they are unknown, it is `nil`, and only records with hours pass ``open``.
   public var offsets: UTCOffsetTable?
 
   /// The minimum number of free seats of an event.

@@ -113,8 +113,9 @@ extension ReminderRule {
   public struct QuietHours: Hashable, Sendable {
     /// The minute of the day at which quiet hours begin, in `0..<1440`.
     public let start: Int
-    /// The minute of the day at which they end, on the next day if it is before ``start``. If both
-    /// are equal, there are no quiet hours.
+    /// The minute of the day at which they end, on the next day if it is before ``start``.
+    ///
+    /// If both are equal, there are no quiet hours.
     public let end: Int
 
     /// Creates quiet hours.

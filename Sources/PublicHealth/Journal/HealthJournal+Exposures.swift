@@ -15,8 +15,9 @@ extension HealthJournal {
     /// The visits, the latest first.
     public let visits: [Entry.Visit]
 
-    /// The people whom the person met, each once, the latest first. Names that differ only in case
-    /// or white space are the same person, with the latest spelling.
+    /// The people whom the person met, each once, the latest first.
+    ///
+    /// Names that differ only in case or white space are the same person, with the latest spelling.
     ///
     /// Names that differ in diacritics are two people, because they often are. An additional name
     /// costs a call, but a missing name could cost a warning.
