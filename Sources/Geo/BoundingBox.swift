@@ -85,13 +85,14 @@ public struct BoundingBox: Hashable, Sendable {
 }
 
 extension BoundingBox {
-  /// Creates a box from edges in degrees, as a map reports them that was scrolled around the world.
+  /// Creates a box from edges in degrees, which a map that was scrolled around the world may
+  /// report.
   ///
   ///     try BoundingBox(south: -12, west: 170, north: 3, east: 195)  // from 170° to −165°
   ///
-  /// Longitudes beyond ±180° and latitudes that are rounded beyond a pole are read as
-  /// ``Coordinate/init(latitude:wrappingLongitude:)`` reads them. The box extends eastward from `west`
-  /// to `east`; with 360° or more between them it is the whole circle.
+  /// Longitudes beyond ±180° and latitudes that are rounded beyond a pole count as in
+  /// ``Coordinate/init(latitude:wrappingLongitude:)``. The box extends eastward from `west` to
+  /// `east`; with 360° or more between them, it is the whole circle.
   ///
   /// - Throws: ``BoundingBox/Error``.
   public init(
@@ -147,11 +148,11 @@ extension BoundingBox {
       north: north, east: east > 180 ? east - 360 : east)
   }
 
-  /// Creates a box from its center and its spans in degrees, as a map reports what it shows, or
-  /// returns `nil` if a span is negative or not a number.
+  /// Creates a box from its center and its spans in degrees, which a map may report for its
+  /// viewport, or returns `nil` if a span is negative or not a number.
   ///
-  /// The box ends at the poles, so the middle of a box that would extend beyond one is not `center`.
-  /// A width of 360° or more is the whole circle.
+  /// The box ends at the poles, so `center` is not the middle of a box that would extend beyond a
+  /// pole. A width of 360° or more is the whole circle.
   public init?(center: Coordinate, heightInDegrees: Double, widthInDegrees: Double) {
     guard heightInDegrees >= 0, widthInDegrees >= 0 else { return nil }
     let west = center.longitude - widthInDegrees / 2
@@ -172,8 +173,8 @@ extension BoundingBox {
   ///     let apia = try Coordinate(latitude: -13.83, longitude: -171.76)
   ///     let islands = BoundingBox(around: [suva, apia])  // crosses the antimeridian
   ///
-  /// It takes the narrower way around the Earth. Of two ways of the same width, it takes the one
-  /// that does not cross the antimeridian. The longitude of a pole has no effect.
+  /// The box takes the narrower way around the Earth. If both ways have the same width, it takes
+  /// the one that does not cross the antimeridian. The longitude of a pole has no effect.
   ///
   /// - Complexity: O(*n*) for places within 180° of longitude, else O(*n* log *n*).
   @inlinable
@@ -238,7 +239,7 @@ extension BoundingBox {
   /// Returns the smallest box that contains every place in both boxes, or `nil` if there is no such
   /// place.
   ///
-  /// Two wide boxes can overlap at both ends. The result then contains both overlaps and what lies
+  /// Two wide boxes can overlap at both ends. The result then contains both overlaps and the area
   /// between them.
   public func intersection(_ other: BoundingBox) -> BoundingBox? {
     let (south, north) = commonLatitudes(with: other)
@@ -257,7 +258,7 @@ extension BoundingBox {
 
   /// Returns the smallest box that contains all places of both boxes.
   ///
-  /// It takes the narrower way around the Earth, as ``init(around:)`` does.
+  /// The box takes the narrower way around the Earth, as ``init(around:)`` does.
   public func union(_ other: BoundingBox) -> BoundingBox {
     if contains(other) { return self }
     if other.contains(self) { return other }

@@ -36,9 +36,9 @@ extension Coordinate {
   /// Returns the direction of the shorter great-circle arc to `other` at its start, or `nil` if it
   /// has none.
   ///
-  /// There is no direction to the same place, and every direction leads to the antipode; the same
-  /// holds within 10 nm of both. At a pole, where every direction is south or north, the bearing is
-  /// measured from the meridian of ``longitude``.
+  /// There is no direction to the same place, and every direction leads to the antipode. Both also
+  /// hold for places within 10 nm of them. At a pole, where every direction is south or north, the
+  /// bearing is measured from the meridian of ``longitude``.
   public func initialBearing(to other: Self) -> Bearing? {
     let here = sineAndCosine(ofDegrees: latitude)
     let there = sineAndCosine(ofDegrees: other.latitude)
@@ -53,7 +53,7 @@ extension Coordinate {
   /// Returns the direction of the shorter great-circle arc to `other` at its end, or `nil` if it has
   /// none.
   ///
-  /// There is none to the same place and to the antipode, as for ``initialBearing(to:)``.
+  /// There is no direction to the same place and to the antipode, as for ``initialBearing(to:)``.
   public func finalBearing(to other: Self) -> Bearing? {
     other.initialBearing(to: self)?.reversed
   }
@@ -61,7 +61,8 @@ extension Coordinate {
   /// Returns the place at a distance along the great circle that starts in a direction, or `nil` if
   /// the distance is infinite or not a number.
   ///
-  /// A negative distance leads backward, and one beyond the antipode leads on around the Earth.
+  /// A negative distance leads backward, and a distance beyond the antipode leads further around
+  /// the Earth.
   public func destination(_ distance: Distance, toward bearing: Bearing) -> Self? {
     guard distance.meters.isFinite else { return nil }
     let turns = distance.meters / (2 * .pi * Distance.meanEarthRadius.meters)

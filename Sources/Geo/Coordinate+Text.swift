@@ -17,13 +17,13 @@ extension Coordinate {
   ///   a reference system other than WGS 84 is an error.
   ///
   /// The letters N, S, E, and W come before or after each angle and in either order. Without them,
-  /// the latitude comes first. At most nine digits after the decimal sign count. Digits of every script
-  /// and dashes in place of minus signs are read. Invisible marks are ignored, and so are parentheses
-  /// or brackets around the text.
+  /// the latitude comes first. At most nine digits after the decimal sign count. The text can have
+  /// digits of every script, and dashes in place of minus signs. Invisible marks are ignored, and
+  /// so are parentheses or brackets around the text.
   ///
-  /// The decimal sign is a point, or a comma if the text has no other sense: `38,7905625, -9,793281` and
-  /// `N51 58,123 E7 35,456` are read so. A text that could be two places is an error, such as `51,5 7`,
-  /// where the comma may be the decimal sign or between the angles.
+  /// The decimal sign is a point, or a comma if the text has no other meaning, as in
+  /// `38,7905625, -9,793281` and `N51 58,123 E7 35,456`. A text that could be two places is an
+  /// error, such as `51,5 7`, where the comma may be the decimal sign or between the angles.
   ///
   /// - Complexity: O(*n*).
   /// - Throws: ``Coordinate/TextError``.
@@ -105,7 +105,7 @@ extension Coordinate {
         || second.first?.isStart == true)
   }
 
-  /// Returns the coordinate of a `geo` URI, or `nil` if the text is none.
+  /// Returns the coordinate of a `geo` URI, or `nil` if the text is not one.
   private static func geoURI(
     _ scalars: [Unicode.Scalar]
   ) throws(Coordinate.TextError) -> Coordinate? {
@@ -245,13 +245,14 @@ extension Coordinate {
   @nonexhaustive public enum TextError: Swift.Error, Hashable, Sendable {
     /// The text does not have two angles.
     case incomplete
-    /// The character has no meaning where it stands, or it starts a number above 999,999,999.
+    /// The character has no meaning at its position, or it starts a number above 999,999,999.
     case unexpectedCharacter(Unicode.Scalar)
     /// An angle does not consist of degrees, minutes below 60, and seconds below 60, in this order,
-    /// where only the last may have a fraction; or it is not certain where the second angle starts,
+    /// where only the last may have a fraction; or the start of the second angle is uncertain,
     /// because the angles have different numbers of parts, and nothing or a comma separates them.
     case invalidAngle
-    /// The letters are not one of N and S and one of E and W, or a letter stands beside a sign.
+    /// The letters are not one of N and S and one of E and W, or an angle has both a letter and a
+    /// sign.
     case contradictoryHemispheres
     /// The latitude or the longitude is out of range.
     case outOfRange(Coordinate.Error)
@@ -424,7 +425,8 @@ enum AngleToken {
     }
   }
 
-  /// Returns a number with the unit that follows it, or `nil` if it is no number or has one.
+  /// Returns a number with the unit that follows it, or `nil` if it is not a number or already has
+  /// one.
   private func with(_ unit: Unit) -> Self? {
     guard case .number(let number, let sign, nil) = self else { return nil }
     return .number(number, sign: sign, unit: unit)
@@ -473,7 +475,7 @@ extension AngleToken {
 extension Unicode.Scalar {
   /// The scalar as it is written in plain text, or `nil` if it is invisible.
   ///
-  /// A comma of Arabic, Chinese, or Japanese is a semicolon, because it is no decimal sign.
+  /// A comma of Arabic, Chinese, or Japanese is a semicolon, because it is not a decimal sign.
   fileprivate var plainInCoordinate: Unicode.Scalar? {
     switch self {
     case "\u{60C}", "\u{3001}", "\u{FF0C}": ";"

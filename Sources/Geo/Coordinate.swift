@@ -27,18 +27,18 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// Creates a coordinate from degrees as a map reports them that was scrolled around the world, or
-  /// that rounded beyond a pole.
+  /// Creates a coordinate from degrees that may be beyond ±180° on a map that was scrolled around
+  /// the world, or rounded beyond a pole.
   ///
   ///     try Coordinate(latitude: 33.4511, wrappingLongitude: 247.9226).longitude  // -112.0774
   ///
-  /// A longitude beyond ±180° is wrapped, and rounded to 12 digits after the point, so that 422.6° is
-  /// 62.6°; beyond 4096°, to 9 digits. A latitude up to 10⁻⁹ degrees (0.1 mm) beyond a pole is the pole.
-  /// To make a polygon from such degrees, use ``GeoPolygon/init(geoJSON:)``: wrapped corners alone do
-  /// not tell which way around the Earth an edge went.
+  /// A longitude beyond ±180° is wrapped, and rounded to 12 digits after the point, so that 422.6°
+  /// is 62.6°; beyond 4096°, to 9 digits. A latitude up to 10⁻⁹ degrees (0.1 mm) beyond a pole is
+  /// the pole. To make a polygon from such degrees, use ``GeoPolygon/init(geoJSON:)``, because
+  /// wrapped corners alone do not determine the way of an edge around the Earth.
   ///
-  /// - Throws: ``Coordinate/Error`` for the first component that is no number, for a latitude farther
-  ///   beyond a pole, and for a longitude beyond a million degrees.
+  /// - Throws: ``Coordinate/Error`` for the first component that is not a number, for a latitude
+  ///   farther beyond a pole, and for a longitude beyond a million degrees.
   public init(latitude: Double, wrappingLongitude longitude: Double) throws(Coordinate.Error) {
     let nearest = min(max(latitude, -90), 90)
     guard abs(latitude - nearest) <= 1e-9 else { throw .latitudeOutOfRange(latitude) }

@@ -3,9 +3,9 @@
 ///     let radius = Distance.miles(5)
 ///     radius.meters  // 8046.72
 ///
-/// Any number of meters is a distance, including negative and infinite numbers and NaN. Each function
-/// documents how it treats them. A difference of distances can be negative, but there is no unary
-/// minus, because no length that is measured on the ground has an opposite.
+/// Any number of meters is a distance, including negative and infinite numbers and NaN. Each
+/// function documents how it treats them. A difference of distances can be negative, but there is
+/// no unary minus, because a length on the ground has no opposite.
 @frozen
 public struct Distance: Hashable, Sendable {
   /// The length in meters.

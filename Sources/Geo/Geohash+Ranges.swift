@@ -9,12 +9,12 @@ extension Geohash {
   ///       // … WHERE key BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'
   ///     }
   ///
-  /// Each place has a key in one range at most, so no row is found twice. The ranges also contain
-  /// places outside the box, so check what they find. The keys must be compared by bytes.
+  /// The key of a place is in at most one range, so no row is found twice. The ranges also contain
+  /// places outside the box, so check the results. The store must compare keys by bytes.
   ///
-  /// `length` is that of the keys in the store; one below 1 counts as 1, and one above 12 as 12. There
-  /// are at most `limit` ranges; more ranges contain fewer places outside the box. A limit below 1
-  /// counts as 1, and one above 1,024 as 1,024.
+  /// `length` is the length of the keys in the store; a length below 1 counts as 1, and one above
+  /// 12 as 12. There are at most `limit` ranges; more ranges contain fewer places outside the box.
+  /// A limit below 1 counts as 1, and one above 1,024 as 1,024.
   ///
   /// A place exactly on the meridian of ±180° or at a pole is found if the box contains its longitude
   /// as a number.

@@ -1,12 +1,12 @@
-/// A cell of the geohash grid, as a short text key by which a database without a spatial index finds
-/// nearby places.
+/// A cell of the geohash grid, with a short text key for nearby places in a database without a
+/// spatial index.
 ///
 ///     let key = Geohash(phoenix, length: 6)        // 9tbq39
 ///     let keys = [key] + key.neighbors              // covers the shorter side of a cell
 ///     let patterns = keys.map { "\($0)%" }          // for a query by prefix
 ///
 /// Each cell consists of 32 cells whose geohash has one more character. Two places on different
-/// sides of an edge may have no prefix in common, so query the neighbors too, and then measure the
+/// sides of an edge may have no common prefix, so query the neighbors, too, and then measure the
 /// distances.
 public struct Geohash: Hashable, Sendable {
   /// The number of characters, in `1...12`.

@@ -4,7 +4,7 @@ import Essentials
 //
 // Days are numbers since 1970-01-01 here; `Int.max` is a day that never comes.
 extension HoursTable {
-  /// Returns a day through which, from a day on, the weekday alone decides which rules apply.
+  /// Returns a day through which, from a day on, only the weekday decides which rules apply.
   ///
   /// - Complexity: O(*n*) for *n* conditions of all rules
   func lastDayByWeekday(from day: HoursDay, in calendar: OpeningCalendar) -> Int {
@@ -17,7 +17,8 @@ extension DaySelector {
   /// A condition of a day: whether it holds, and a day through which that stays so.
   private typealias Condition = (holds: Bool, through: Int)
 
-  /// Returns a day through which, from a day on, the weekday alone decides whether a day is selected.
+  /// Returns a day through which, from a day on, only the weekday decides whether a day is
+  /// selected.
   fileprivate func lastDayByWeekday(from day: HoursDay, in calendar: OpeningCalendar) -> Int {
     var conditions: [Condition] = []
     if !years.isEmpty { conditions.append(yearCondition(day)) }

@@ -26,7 +26,8 @@ struct NumberRange: Hashable, Sendable {
 struct WeekdaySpan: Hashable, Sendable {
   var first: Weekday
   var last: Weekday
-  /// Which of the weekdays of a month count, from 1, or from -1 backward; all if there are none.
+  /// The weekdays of a month that count, numbered from 1, or from -1 backward; all if there are
+  /// none.
   var nth: [Int] = []
   /// The days by which the weekdays of a month are moved.
   var offset = 0
@@ -381,7 +382,8 @@ extension DaySelector {
     return selectors
   }
 
-  /// Returns weekdays in the season that this selector is, or `nil` if it is no season or they are not weekdays.
+  /// Returns weekdays in the season of this selector, or `nil` if it is not a season or they are
+  /// not weekdays.
   func season(of days: DaySelector) -> DaySelector? {
     guard isSeason, !days.weekdays.isEmpty, days.hasOnlyWeekdays else { return nil }
     var days = days

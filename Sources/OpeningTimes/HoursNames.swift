@@ -18,7 +18,7 @@ package struct HoursNames: Sendable {
   let closed: Set<String>
   /// Words that mean nothing before days and times, such as "from".
   let fillers: PhraseList
-  /// Words that mean nothing behind times, such as "Uhr".
+  /// Words without meaning after times, such as "Uhr".
   let units: Set<String>
   /// Phrases of several words, each with a blank between words.
   let phrases: Phrases
@@ -106,7 +106,7 @@ extension HoursNames.Phrases {
   }
 }
 
-/// Phrases, of which longer ones come before their beginnings.
+/// Phrases; a longer phrase comes before its beginnings.
 struct PhraseList: ExpressibleByArrayLiteral, Sendable {
   let phrases: [String]
   /// A bit for the lower five bits of each first byte, which a letter has in both cases.

@@ -24,7 +24,7 @@ struct HoursPlan {
     case doubts
   }
 
-  /// The entries, of which later ones count more.
+  /// The entries; later ones take precedence.
   private(set) var entries: [Entry] = []
 
   /// The rules that apply on the day.

@@ -283,7 +283,8 @@ extension HoursReader {
     }
   }
 
-  /// Whether the number of a day stands here, alone or as the first of a range, and not a time.
+  /// Whether the next part is the number of a day, alone or as the first of a range, and not a
+  /// time.
   private func isLoneDay(after day: Int) -> Bool {
     guard isDay else { return false }
     var reader = self
@@ -381,7 +382,7 @@ extension HoursReader {
     return bound
   }
 
-  /// Takes a comma and a year behind a month and a day, as in "Dec 24, 2026", and returns the year.
+  /// Takes a comma and a year after a month and a day, as in "Dec 24, 2026", and returns the year.
   private mutating func takeYearBehindDay() -> Int? {
     var reader = self
     reader.skipBlanks()

@@ -1,7 +1,7 @@
 /// Reading the times of a rule.
 extension HoursReader {
-  /// Reads the list of times that stands here, none if there is no time; and its place if it is not known
-  /// which half of the day is meant.
+  /// Reads the list of times at this position, which is empty if there is no time, and its position
+  /// if the half of the day is unknown.
   mutating func readTimes(
     on days: DaySelector
   ) throws(OpeningHours.Error) -> ([TimeSpan], ambiguous: Range<Int>?) {
@@ -22,8 +22,8 @@ extension HoursReader {
     return (times, start..<position)
   }
 
-  /// Takes the blank that stands for a missing comma before a span that begins after the last one, as in
-  /// "08:00-12:00 14:00-18:00".
+  /// Takes the blank in place of a missing comma before a span that begins after the last one, as
+  /// in "08:00-12:00 14:00-18:00".
   private mutating func takeBlankBeforeSpan() -> Bool {
     let start = position
     skipBlanks()
@@ -126,7 +126,7 @@ extension HoursReader {
     return minutes
   }
 
-  /// A time as it is written.
+  /// A time as written.
   struct WrittenTime {
     enum Form { case minutes, hour, half }
 
@@ -149,7 +149,7 @@ extension HoursReader {
 
   }
 
-  /// A span as it is written.
+  /// A span as written.
   struct WrittenSpan {
     let start: WrittenTime
     let end: WrittenTime
@@ -326,7 +326,7 @@ extension HoursReader {
     return true
   }
 
-  /// Takes a word behind a time that marks it as a time, such as "Uhr".
+  /// Takes a word after a time that marks it as a time, such as "Uhr".
   private mutating func takeUnit() {
     let start = position
     skipBlanks()
@@ -352,8 +352,8 @@ extension HoursReader {
     return minute
   }
 
-  /// Takes "am" or "pm", or "a" or "p" directly behind the number, and returns whether it is the afternoon, or
-  /// returns `nil` if none of them stands here.
+  /// Takes "am" or "pm", or "a" or "p" directly after the number, and returns whether it is the
+  /// afternoon, or `nil` if none of them follows.
   private mutating func takeHalfOfDay() -> Bool? {
     let start = position
     skipBlanks()

@@ -12,7 +12,7 @@ extension HoursReader {
     warnings.append(OpeningHours.Warning(kind: kind, range: range))
   }
 
-  /// The byte at a distance, or 0 behind the end.
+  /// The byte at a distance, or 0 after the end.
   func peek(_ distance: Int = 0) -> UInt8 {
     position + distance < bytes.count ? bytes[position + distance] : 0
   }
@@ -54,8 +54,10 @@ extension HoursReader {
     return String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
   }
 
-  /// The end of a phrase that stands here, of some of which longer ones come before their beginnings, with
-  /// blanks, a hyphen, a slash, or a comma between its words.
+  /// The end of one of some phrases at this position, with blanks, a hyphen, a slash, or a comma
+  /// between its words.
+  ///
+  /// A longer phrase comes before its beginnings.
   func peekPhrase(_ list: PhraseList) -> Int? {
     // Most texts have none, and words and copies of the reader take time.
     guard isLetter(peek()) || isDigit(peek()), list.mayBegin(with: bytes[position]) else {
@@ -151,8 +153,9 @@ extension HoursReader {
     return false
   }
 
-  /// Takes a comma before another member of a list if `isMember` is true of what follows; words such as
-  /// "and" are tolerated, and "/" and "+" between members that are no numbers of days or weeks.
+  /// Takes a comma before another member of a list if `isMember` is true of what follows; words
+  /// such as "and" are tolerated, and "/" and "+" between members that are not numbers of days or
+  /// weeks.
   mutating func takeComma(
     areNumbers: Bool = false, _ isMember: (HoursReader) -> Bool
   ) -> Bool {

@@ -9,11 +9,11 @@ struct HoursReader {
   var warnings: [OpeningHours.Warning]
   /// How the rule that is read is joined to the rules before it.
   var joint = HoursRule.Joint.replacing
-  /// The times of the rule as they are written.
+  /// The times of the rule as written.
   var spans: [WrittenSpan] = []
   /// The times of the rules before it that may leave out which half of the day they mean, with their days.
   var halves: [(span: WrittenSpan, days: DaySelector)] = []
-  /// The place in ``halves`` of the first one behind the last semicolon.
+  /// The position in ``halves`` of the first one after the last semicolon.
   var firstHalfOfChain = 0
   /// Whether the last rule ends with its times, without a word or a comment.
   private var endsWithTimes = false
@@ -78,7 +78,7 @@ struct HoursReader {
     return rules
   }
 
-  /// Puts the warnings in order, and leaves out what is part of another one.
+  /// Sorts the warnings, and leaves out those that are part of another one.
   private mutating func sortWarnings() {
     guard warnings.count > 1 else { return }
     warnings.sort {
@@ -91,7 +91,8 @@ struct HoursReader {
     }
   }
 
-  /// Reads what follows the comma behind days without times, and returns a rule for each kind of days.
+  /// Reads the text after the comma that follows days without times, and returns a rule for each
+  /// kind of days.
   ///
   /// By the specification such days would be open around the clock, which nobody writes by leaving
   /// something out. What is meant are the times, or the word, at the end of the list.
@@ -130,7 +131,7 @@ struct HoursReader {
     return false
   }
 
-  /// Takes the blank that stands for a missing sign before another rule, as in "Mo-Fr 09:00-18:00 Sa
+  /// Takes the blank in place of a missing sign before another rule, as in "Mo-Fr 09:00-18:00 Sa
   /// 09:00-14:00".
   ///
   /// Both rules need weekdays or holidays of their own and say something of them.
@@ -239,7 +240,7 @@ struct HoursReader {
     // A comment without a word says that it depends.
     rule.meaning = modifier ?? (rule.comment == nil ? .open : .unknown)
     if let written {
-      // It is not known which half of the day is meant, so the card shows what is written.
+      // The half of the day is unknown, so the card shows the original text.
       let times = String(decoding: bytes[written], as: UTF8.self)
       (rule.times, rule.meaning) = ([], .unknown)
       rule.comment = [times, rule.comment].compactMap { $0 }.joined(separator: ", ")
@@ -247,7 +248,7 @@ struct HoursReader {
     return (rule, isBare)
   }
 
-  /// Reads the days behind the times, as in "9am-5pm Mon-Fri", if the rule ends there.
+  /// Reads the days after the times, as in "9am-5pm Mon-Fri", if the rule ends there.
   private mutating func readDaysBehindTimes(_ rule: inout HoursRule) throws(OpeningHours.Error) {
     skipBlanks()
     let start = position
@@ -310,7 +311,7 @@ struct HoursReader {
     if !isTime, peekModifier == nil { position = start }
   }
 
-  /// The words of the specification behind times.
+  /// The words of the specification after times.
   private static let modifiers: PhraseList = ["open", "off", "closed", "close", "unknown"]
 
   /// Phrases for "24/7" in every language.

@@ -22,7 +22,7 @@ struct HoursRule: Hashable, Sendable {
   var meaning = Meaning.open
   var comment: String?
 
-  /// Returns the days of the rule together with days that stand behind its times, or `nil` if these do not
+  /// Returns the days of the rule together with days after its times, or `nil` if these do not
   /// belong to it.
   ///
   /// They belong to a rule without days, and a season belongs to weekdays. Holidays may be meant besides.

@@ -6,9 +6,9 @@ package struct HoursTable: Sendable {
   struct Row: Sendable {
     /// The weekdays on which the rule can apply; the bit of Monday is 2.
     let weekdays: UInt8
-    /// Whether the weekdays alone decide.
+    /// Whether only the weekdays decide.
     let isByWeekday: Bool
-    /// Whether the public holidays alone decide, as in "PH off", which most texts have.
+    /// Whether only the public holidays decide, as in "PH off", which most texts have.
     let isByPublicHoliday: Bool
     let joint: HoursRule.Joint
     let meaning: HoursRule.Meaning
@@ -73,8 +73,8 @@ package struct HoursTable: Sendable {
   /// The minutes of each weekday at which the place is open, or `nil` if the hours are not plain, or a
   /// day has a break.
   ///
-  /// The last rule of a weekday decides alone. Lists of places that are open ask this of thousands, so
-  /// they keep it beside their records.
+  /// Only the last rule of a weekday decides. Lists of places that are open ask this of thousands,
+  /// so they keep it beside their records.
   package var plainWeek: [(weekday: Int, minutes: Range<Int>)]? {
     guard isPlain else { return nil }
     var week: [(weekday: Int, minutes: Range<Int>)] = []
@@ -92,7 +92,7 @@ package struct HoursTable: Sendable {
     return week
   }
 
-  /// Why the place is closed on a day at a time of which no rule says anything, if that is known.
+  /// The reason the place is closed on a day at a time that no rule mentions, if known.
   func reasonWithoutRule(on day: HoursDay) -> OpeningHours.State.Reason? {
     if let reasonIfNeverOpen { return reasonIfNeverOpen }
     guard let seasons, !seasons.contains(where: { $0.isInSeason(day) }) else { return nil }
@@ -135,7 +135,7 @@ extension DaySelector {
     return weekdays.reduce(0) { $0 | ($1.offset == 0 ? $1.bits : all) }
   }
 
-  /// Whether the weekday alone decides.
+  /// Whether only the weekday decides.
   fileprivate var isByWeekday: Bool {
     let hasHolidays = !holidays.isEmpty && (needsBoth || !isEveryWeekday)
     return years.isEmpty && dates.isEmpty && weeks.isEmpty && !hasHolidays

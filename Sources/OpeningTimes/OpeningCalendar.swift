@@ -1,12 +1,12 @@
 public import Essentials
 
-/// The facts about a place that opening hours need in addition to its local time: holidays and the times of
-/// the sun.
+/// The facts about a place that opening hours need besides its local time: holidays and the times
+/// of the sun.
 ///
 ///     let calendar = OpeningCalendar(publicHolidays: OpeningCalendar.federalHolidays(of: 2026))
 ///
-/// Without holidays, no day is a holiday. Without times of the sun, it is taken to rise before noon and to set
-/// after it, and hours that depend on it are unknown.
+/// Without holidays, no day is a holiday. Without times of the sun, it is only certain that the sun
+/// rises before noon and sets after it, and hours that depend on the sun are unknown.
 public struct OpeningCalendar: Sendable {
   /// The times of the sun on a day, in minutes since midnight by the clocks of the place.
   public struct Sun: Hashable, Sendable {
@@ -76,14 +76,15 @@ public struct OpeningCalendar: Sendable {
 }
 
 extension OpeningCalendar {
-  /// Returns the federal holidays of the United States that a year in `1978...9998` has, each on its own
-  /// day and, if that is a Saturday or Sunday, also on the Friday before or the Monday after, on which
+  /// Returns the federal holidays of the United States in a year in `1978...9998`, each on its own
+  /// day and, if that is a Saturday or Sunday, also on the Friday before or the Monday after, when
   /// it is observed.
   ///
-  /// The days are those of 5 U.S.C. 6103(a), with Martin Luther King's birthday since 1986 and Juneteenth
-  /// since 2021; the observed days are those of 6103(b) and Executive Order 11582. Inauguration Day is left
-  /// out, since it is a holiday only near Washington, D.C. If New Year's Day is a Saturday, the last day of
-  /// the previous year is among the days. Earlier and later years have no holidays.
+  /// The days are those of 5 U.S.C. 6103(a), with Martin Luther King's birthday since 1986 and
+  /// Juneteenth since 2021; the observed days are those of 6103(b) and Executive Order 11582.
+  /// Inauguration Day is left out, because it is a holiday only near Washington, D.C. If New Year's
+  /// Day is a Saturday, the last day of the previous year is among the days. Earlier and later
+  /// years have no holidays.
   public static func federalHolidays(of year: Int) -> [CalendarDate] {
     func nth(_ nth: Int, _ weekday: Weekday, _ month: Int) -> DateSpan.Bound.Day {
       .nth(month: month, weekday: weekday, nth: nth)

@@ -160,7 +160,7 @@ struct MarketSeasonReader {
     return .span(DateSpan(first: first.inEveryYear, last: last.inEveryYear))
   }
 
-  /// Reads two dates of which the first is before the last, both with or both without a year.
+  /// Reads two dates, the first before the last, both with or both without a year.
   private func readFirstAndLast(
     _ reader: inout HoursReader
   ) -> (DateSpan.Bound, DateSpan.Bound)? {

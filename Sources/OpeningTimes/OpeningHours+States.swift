@@ -9,17 +9,18 @@ extension OpeningHours {
       case open
       /// Closed.
       case closed
-      /// It depends, as in "by appointment", or is not known, as after an open end.
+      /// It depends, as in "by appointment", or is unknown, as after an open end.
       case unknown
     }
 
-    /// Why a place is closed.
+    /// The reason a place is closed.
     @nonexhaustive public enum Reason: CaseIterable, Hashable, Sendable {
       /// A break between hours of the same day, such as from noon to one o'clock.
       case pause
-      /// The text says nothing about the time: it is outside all seasons and dates that have hours,
-      /// or the text only has hours of holidays, or says only when the place is closed. The specification does not decide whether
-      /// such a time is closed or unknown; the kind is closed, as in other implementations.
+      /// The text says nothing about the time: it is outside all seasons and dates with hours, or
+      /// the text has only hours of holidays, or only times at which the place is closed. The
+      /// specification does not decide whether such a time is closed or unknown; the kind is
+      /// closed, as in other implementations.
       case notStated
       /// The comment says that the place is temporarily closed.
       case temporary
@@ -33,7 +34,7 @@ extension OpeningHours {
     /// The comment of the rule, such as "by appointment".
     public let comment: String?
 
-    /// Why the place is closed, or `nil` if there is nothing more to say.
+    /// The reason the place is closed, or `nil` if there is no special reason.
     public let reason: Reason?
 
     /// Whether it is certain that the place is open.
@@ -44,7 +45,7 @@ extension OpeningHours {
   public struct Interval: Hashable, Sendable {
     /// The first minute.
     public let start: LocalDateTime
-    /// The first minute after it.
+    /// The first minute after the interval.
     public let end: LocalDateTime
     /// The state, which is not closed.
     public let state: State
@@ -94,10 +95,10 @@ extension OpeningHours {
   /// Returns the first time after `time` at which the place opens, closes, or becomes unknown, or `nil`
   /// if that is not within a hundred years.
   ///
-  /// A change of the comment alone is none.
+  /// A change of only the comment does not count.
   ///
-  /// - Complexity: O(*d* · *n*²) for *d* days until the change and *n* times in all rules. Days are left
-  ///   out on which the same rules apply as in the week before.
+  /// - Complexity: O(*d* · *n*²) for *d* days until the change and *n* times in all rules. Days
+  ///   with the same rules as in the week before are skipped.
   public func nextChange(
     after time: LocalDateTime, in calendar: OpeningCalendar = .init()
   ) -> LocalDateTime? {
@@ -123,7 +124,7 @@ extension OpeningHours {
 
   /// Returns the stretches of time in a range in which the place is open or unknown, in order.
   ///
-  /// What begins before the range or ends after it is cut.
+  /// Stretches that begin before the range or end after it are cut.
   ///
   /// - Complexity: O(*d* · *n*²) for *d* days and *n* times in all rules
   public func intervals(
@@ -192,7 +193,7 @@ extension OpeningHours {
       reason: table.rows[entry.rule].reason)
   }
 
-  /// What a walk over days leaves out because it repeats what was before.
+  /// The days that a walk skips because they repeat earlier days.
   private enum Repetition {
     /// Nothing.
     case nothing
@@ -259,7 +260,7 @@ extension HoursRule.Meaning {
   }
 }
 
-/// The days of a walk that need not be visited, since each week is as the one before.
+/// The days that a walk does not have to visit, because each week is like the previous one.
 struct HoursWeeks {
   /// The day on which to look ahead again.
   private var lookAhead: Int
@@ -271,7 +272,7 @@ struct HoursWeeks {
   /// Prepares a walk; its first week is always visited.
   init(from first: CalendarDate) { lookAhead = Int(first.daysSinceEpoch) + 8 }
 
-  /// Returns the day with which to go on in place of a day, `.latest` if there is none within the
+  /// Returns the next day to visit in place of a day, `.latest` if there is none within the
   /// calendar, or `nil` to visit the day.
   ///
   /// On the first day of such weeks, the hours of the day before can go on, so that eight days are

@@ -7,10 +7,10 @@ extension OpeningHours {
   ///     let hours = try OpeningHours("Mo-Fr 09:00-12:00,13:00-17:00")
   ///     hours.summary(at: localNow)   // Open until noon
   ///
-  /// The line says when an open place closes if that is within a day, and when a closed one opens if
-  /// that is within six days. It has a word for a time of the sun that is not known. Outside the seasons of a
-  /// place, it says when the next one begins if that is within a year: "No hours listed until July 1". A comment
-  /// follows in parentheses.
+  /// The line says when an open place closes, if that is within a day, and when a closed place
+  /// opens, if that is within six days. An unknown time of the sun is a word. Outside the seasons
+  /// of a place, the line says when the next season begins, if that is within a year: "No hours
+  /// listed until July 1". A comment follows in parentheses.
   ///
   /// - Complexity: that of ``nextChange(after:in:)``
   public func summary(

@@ -23,13 +23,13 @@ extension OpeningHours {
 
   /// Hours of a day during which the state stays the same.
   public struct DayPart: Hashable, Sendable {
-    /// When the part begins.
+    /// The start of the part.
     public let start: Time
-    /// When the part ends, which can be after the next midnight, or `nil` if that is not known.
+    /// The end of the part, which can be after the next midnight, or `nil` if it is unknown.
     public let end: Time?
     /// Open, unknown, or closed with a comment or by the sun.
     ///
-    /// What is open from sunrise is open, also if the times of the sun are not known.
+    /// A part that is open from sunrise is open, even if the times of the sun are unknown.
     public let state: State
   }
 
@@ -50,9 +50,9 @@ extension OpeningHours {
   ///     let hours = try OpeningHours("Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH off")
   ///     for line in hours.week(from: monday, in: calendar) { print(line.weekdays, line.hours) }
   ///
-  /// Hours after midnight are listed on the day on which they begin, and hours that touch or overlap are
-  /// one part if their state and comment are the same. Comments follow the hours in parentheses, and
-  /// hours that are not certain have a question mark. A time of the sun that is not known is a word.
+  /// Hours after midnight are listed on the day on which they begin, and hours that touch or
+  /// overlap are one part if their state and comment are the same. Comments follow the hours in
+  /// parentheses, and uncertain hours have a question mark. An unknown time of the sun is a word.
   ///
   /// - Complexity: O(*n*²) for *n* times in all rules
   public func week(
@@ -158,10 +158,10 @@ extension OpeningHours.Time {
 }
 
 extension OpeningHours {
-  /// The words of opening hours on a card: templates with named slots, in English with a clock of twelve
-  /// hours unless replaced.
+  /// The texts of opening hours on a card: templates with named slots, by default in English with a
+  /// 12-hour clock.
   public struct Messages: Hashable, Sendable {
-    /// Creates the English words.
+    /// Creates the English texts.
     public init() {}
 
     /// The weekdays from Monday on.
@@ -241,14 +241,14 @@ extension OpeningHours {
     /// A time of another day: `{day}`, `{time}`.
     package var dayAndTime = "{day} {time}"
 
-    /// The English words with a clock of twenty-four hours.
+    /// The English texts with a 24-hour clock.
     public static let englishTwentyFourHours: Self = {
       var messages = Self()
       messages.hasTwelveHours = false
       return messages
     }()
 
-    /// The Spanish words, as in the United States.
+    /// The Spanish texts, as used in the United States.
     public static let spanish: Self = {
       var messages = Self()
       messages.weekdays = [

@@ -9,12 +9,12 @@
 /// and open ends (specification of `opening_hours`, OpenStreetMap Wiki). Times are local to the place, so
 /// daylight saving time does not shift a printed hour.
 ///
-/// Three decisions where implementations differ: hours after midnight belong to the day on which they
-/// begin, and stay when another rule changes the next day; the end of an open end, as in `18:00+`, is
-/// unknown, and so is the state until midnight; and a fallback applies at each time, not on each day, at
-/// which the rules before it say neither open nor unknown.
+/// Implementations differ in three points; this one decides as follows. Hours after midnight belong
+/// to the day on which they begin, and stay when another rule changes the next day. The end of an
+/// open end, as in `18:00+`, is unknown, and so is the state until midnight. A fallback applies at
+/// each time, not on each day, at which the rules before it say neither open nor unknown.
 public struct OpeningHours: Sendable {
-  /// The rules, of which later ones change what earlier ones say.
+  /// The rules; later ones change earlier ones.
   let rules: [HoursRule]
 
   /// The rules in the form in which they are asked.
@@ -34,9 +34,9 @@ public struct OpeningHours: Sendable {
 extension OpeningHours {
   /// Reads a text.
   ///
-  /// Names are read in one of the languages, or with names of the specification among them. If two
-  /// languages give the text different meanings, it is refused: "Do" is a Thursday in German and a Sunday
-  /// in Spanish, but "Mo-Do" is only German.
+  /// All names must be in one of the languages; names of the specification may be among them. If
+  /// two languages give the text different meanings, it is refused: "Do" is a Thursday in German
+  /// and a Sunday in Spanish, but "Mo-Do" is only German.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -79,13 +79,14 @@ extension OpeningHours {
 }
 
 extension OpeningHours: CustomStringConvertible {
-  /// The normal form: every name, sign, and time in the spelling of the specification, from which equal
-  /// hours are read.
+  /// The normal form: every name, sign, and time in the spelling of the specification.
+  ///
+  /// Reading it gives equal hours.
   public var description: String { HoursWriter(rules).text }
 }
 
 extension OpeningHours: Hashable {
-  /// Whether the hours have the same rules; what was tolerated in their texts does not count.
+  /// Whether the hours have the same rules; warnings about their texts do not count.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rules == rhs.rules }
 
   /// Hashes the rules.
@@ -93,30 +94,30 @@ extension OpeningHours: Hashable {
 }
 
 extension OpeningHours {
-  /// The greatest number of rules.
+  /// The maximum number of rules.
   public static var maximumRules: Int { 500 }
 
-  /// The greatest length of a text, in bytes; OpenStreetMap allows 255 characters.
+  /// The maximum length of a text, in bytes; OpenStreetMap allows 255 characters.
   public static var maximumLength: Int { 5_000 }
 
-  /// A part of a text that is not in the language, but can be read in only one way.
+  /// A part of a text that is not in the language, but has only one possible meaning.
   public struct Warning: Hashable, Sendable {
-    /// The kind of what was tolerated.
+    /// The kind of tolerated error.
     public let kind: Kind
 
-    /// The place in the text, in bytes of UTF-8.
+    /// The position in the text, in bytes of UTF-8.
     public let range: Range<Int>
 
     /// A kind of tolerated error.
     @nonexhaustive public enum Kind: Hashable, Sendable {
-      /// A name or word that is spelled out or abbreviated in another way, such as "Monday".
+      /// A name or word with another spelling or abbreviation, such as "Monday".
       case name
       /// A time in another form, such as "9am" or "10".
       case time
       /// A sign in another form, such as a long dash, "to", or a missing or doubled sign.
       case sign
-      /// A last date whose year is that of the first one by mistake, as in "2026 Dec 22-2026 Jan 08", or
-      /// that its month does not have, as in "Nov 01-Apr 31".
+      /// A last date with the year of the first date by mistake, as in "2026 Dec 22-2026 Jan 08",
+      /// or a day that the month does not have, as in "Nov 01-Apr 31".
       case date
     }
   }
@@ -126,7 +127,7 @@ extension OpeningHours {
     /// The kind of the reason.
     public let kind: Kind
 
-    /// The place in the text, in bytes of UTF-8.
+    /// The position in the text, in bytes of UTF-8.
     public let offset: Int
 
     /// A kind of reason.

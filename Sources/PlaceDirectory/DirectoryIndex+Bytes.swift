@@ -8,11 +8,12 @@ extension DirectoryIndex {
   ///
   ///     let again = try DirectoryIndex(bytes: directory.bytes)
   ///
-  /// Equal records and an equal prior give equal bytes, whatever happened before, except that texts with
-  /// another Unicode form, such as "é" in two scalars, have other bytes. The format is little
-  /// endian: the letters `HDIR`; the version 1 in four bytes; the number of all bytes in eight bytes; the prior; the short texts, each once; the
-  /// records in the order of their titles; their places in the other orders; and the FNV-1a hash of all
-  /// bytes before it in eight bytes. ``openingCalendar`` is not part of it.
+  /// Equal records and an equal prior give equal bytes, regardless of earlier updates, except that
+  /// texts with another Unicode form, such as "é" in two scalars, have other bytes. The format is
+  /// little endian: the letters `HDIR`; the version 1 in four bytes; the number of all bytes in
+  /// eight bytes; the prior; the short texts, each once; the records in the order of their titles;
+  /// their places in the other orders; and the FNV-1a hash of all bytes before it in eight bytes.
+  /// ``openingCalendar`` is not part of it.
   ///
   /// - Complexity: O(*n* log *n*) in the length of the labels of a record, and O(*n*) in all else
   public var bytes: [UInt8] {
@@ -45,7 +46,7 @@ extension DirectoryIndex {
     }
   }
 
-  /// Creates a directory from its bytes; nothing is sorted again but the map.
+  /// Creates a directory from its bytes; only the map is sorted again.
   ///
   /// - Complexity: O(*n*), and O(*m* log *m*) for *m* coordinates
   /// - Throws: ``DirectoryIndex/Error``

@@ -5,8 +5,8 @@ import TextSearch
 extension DirectoryPage {
   /// The number of records that each choice of a filter would show.
   ///
-  /// Each number is counted as if the filter to which the choice belongs were off, and all others on:
-  /// the number of records that a person would see after switching to only that choice. Choices without any
+  /// Each number counts as if the filter of the choice were off and all others on: it is the number
+  /// of records that a person would see after switching to only that choice. Choices without any
   /// record are left out, unless the query has chosen them.
   public struct Choices: Sendable {
     var kindTally = ChoiceTally<ItemKind>()

@@ -137,7 +137,7 @@ extension DirectoryIndex {
     }
   }
 
-  /// Lets pass what is open: plain hours look at their week, and of others the same ones ask once.
+  /// Passes open records: plain hours look at their week, and of others the same ones ask once.
   private func apply(
     _ open: DirectoryQuery.OpenFilter, of query: DirectoryQuery, to pass: inout FilterPass
   ) -> SlotBits? {

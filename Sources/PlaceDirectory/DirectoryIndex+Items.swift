@@ -43,8 +43,8 @@ extension DirectoryIndex {
     return items
   }
 
-  /// Changes the number of free seats of a record, which moves it in no list, and returns whether there
-  /// is such a record.
+  /// Changes the number of free seats of a record, which does not affect any list, and returns
+  /// whether there is such a record.
   ///
   ///     directory.setFreeSeats(3, of: record.id)
   ///

@@ -41,7 +41,7 @@ extension DirectoryIndex {
     ///
     /// - Parameters:
     ///   - viewport: The part of the map that is shown.
-    ///   - size: The height and width of the cells of which each has at most one pin, in degrees.
+    ///   - size: The height and width of the cells in degrees; each cell has at most one pin.
     /// - Returns: The pins whose cells intersect the viewport.
     /// - Complexity: O(*c* + log *n*) for *c* cells in the viewport, if the records are not much denser in
     ///   some cells than in others
@@ -56,12 +56,12 @@ extension DirectoryIndex {
     ///     let first = map.items(of: pin, limit: 20)
     ///     let next = map.items(of: pin, after: first.last, limit: 20)
     ///
-    /// All pages together have as many items as the pin counts, and none of its neighbors.
+    /// All pages together have exactly the items that the pin counts.
     ///
     /// - Parameters:
     ///   - pin: A pin of this map.
     ///   - item: The last item of the previous page, or `nil` for the first page.
-    ///   - limit: The greatest number of items.
+    ///   - limit: The maximum number of items.
     /// - Returns: The items.
     /// - Complexity: O(log *n* + *k* log *k*) for *k* records of the pin
     public func items(
@@ -75,7 +75,7 @@ extension DirectoryIndex {
 
   /// A pin of a map: a record, or several that are close to each other.
   public struct Pin: Equatable, Identifiable, Sendable {
-    /// One of the items, which belongs to no other pin.
+    /// One of the items, which identifies the pin.
     public let item: ItemReference
 
     let cluster: PointIndex.Cluster
@@ -86,7 +86,7 @@ extension DirectoryIndex {
     /// The number of records.
     public var count: Int { cluster.count }
 
-    /// Where to show the pin.
+    /// The position of the pin.
     public var position: Coordinate { cluster.position }
 
     /// A box that contains the records, to which a map can zoom.

@@ -16,10 +16,10 @@ public struct DirectoryIndex: Sendable {
   /// mean of few ratings; `nil` for plain means.
   public let ratingPrior: ReviewPrior?
 
-  /// The holidays and the times of the sun by which ``DirectoryQuery/open`` knows who is open.
+  /// The holidays and the times of the sun for ``DirectoryQuery/open``.
   public var openingCalendar = OpeningCalendar()
 
-  /// Words and phrases that mean the same in the text of a query.
+  /// Words and phrases with the same meaning in the text of a query.
   public var synonyms: SearchIndex.Synonyms {
     get { search.synonyms }
     set { search.synonyms = newValue }
@@ -197,7 +197,7 @@ extension DirectoryIndex {
 extension DirectoryIndex {
   /// The reason bytes are not a directory.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
-    /// The bytes do not start like a directory.
+    /// The bytes do not start with the letters of a directory.
     case notADirectory
     /// A newer version of this module wrote the bytes in a format that this version cannot read.
     case newerVersion(UInt32)
@@ -205,7 +205,7 @@ extension DirectoryIndex {
     case truncated
     /// There are bytes after the end of the directory.
     case trailingBytes
-    /// The bytes do not match their hash, or say what no directory says.
+    /// The bytes do not match their hash, or are not those of a directory.
     case damaged
   }
 }

@@ -10,7 +10,7 @@ public struct DirectoryPage: Sendable {
   /// The number of records on all pages.
   public let total: Int
 
-  /// Where the next page begins, or `nil` if there is none.
+  /// The start of the next page, or `nil` if there is none.
   public let next: Cursor?
 
   /// The text for "Showing results for" if the text of the query has mistyped words; see
@@ -29,7 +29,7 @@ public struct DirectoryPage: Sendable {
     /// and without a coordinate.
     public let distance: Distance?
 
-    /// Where the record matches the text of the query, or `nil` if the query has none.
+    /// The matches of the record with the text of the query, or `nil` if the query has none.
     public internal(set) var match: SearchIndex.Match?
 
     /// The item.
@@ -42,15 +42,15 @@ extension DirectoryIndex {
   /// The number of records on a page, unless a call asks for another one.
   public static var pageSize: Int { 20 }
 
-  /// The greatest number of records on a page.
+  /// The maximum number of records on a page.
   public static var maximumPageSize: Int { 1000 }
 
   /// Returns a page of the records that pass a query.
   ///
-  /// A page begins after the last record of the previous page, even if that record has moved. So a record
-  /// that does not change is neither repeated nor left out, whatever happens to other records between pages.
-  /// Whether words of a text may have typos is decided by the records that pass the filters, once for all
-  /// pages.
+  /// A page begins after the last record of the previous page, even if that record has moved. So an
+  /// unchanged record is neither repeated nor left out, whatever happens to other records between
+  /// pages. The records that pass the filters decide once for all pages whether words of a text may
+  /// have typos.
   ///
   /// - Parameters:
   ///   - query: The query.
@@ -219,9 +219,9 @@ extension DirectoryPage {
   ///
   ///     let link = "/markets?after=\(page.next!)"      // letters, digits, "-", and "_"
   ///
-  /// It belongs to one query. Only the times of the query may change between pages, and the first of seven or
-  /// more dates, so "from now on", "open now", and "on a Saturday from today on" can use the current time,
-  /// also after midnight.
+  /// It belongs to one query. Between pages, only the times of the query may change, and the first
+  /// of seven or more dates. So "from now on", "open now", and "on a Saturday from today on" can
+  /// use the current time, also after midnight.
   public struct Cursor: Hashable, Sendable {
     /// The digest of the query.
     let digest: UInt64
@@ -232,7 +232,7 @@ extension DirectoryPage {
 extension DirectoryPage.Cursor {
   /// The reason a page cannot be found.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// The cursor is one of another query.
+    /// The cursor belongs to another query.
     case anotherQuery
 
     /// The problem as an English sentence.
@@ -241,7 +241,7 @@ extension DirectoryPage.Cursor {
 }
 
 extension DirectoryPage.Cursor: LosslessStringConvertible {
-  /// A text of letters, digits, "-", and "_" for links; nothing may be read into it.
+  /// An opaque text of letters, digits, "-", and "_" for links.
   public var description: String {
     var bytes: [UInt8] = [Self.version]
     Self.append(digest, to: &bytes)

@@ -9,8 +9,8 @@ import PlaceDirectory
 ///     link.app    // "health://r/market/1012345"
 ///     try DeepLink("https://health.example/r/market/1012345?ref=mail", on: site).item == market
 ///
-/// Share ``web``: another app can claim a scheme, but not a host. A link contains only the reference of an
-/// item, so do not put tokens or private data into IDs.
+/// Share ``web``, because another app can claim a scheme, but not a host. A link contains the
+/// reference of an item, so do not put tokens or private data into IDs.
 public struct DeepLink: Hashable, Sendable {
   /// The item.
   public let item: ItemReference
@@ -21,8 +21,8 @@ public struct DeepLink: Hashable, Sendable {
   /// Creates the link to an item.
   ///
   /// - Throws: ``DeepLink/Error/unknownKind`` if the site does not share items of the kind, and
-  ///   ``DeepLink/Error/invalidID`` for an ID with "." or ".." at its ends or between slashes or backslashes,
-  ///   which a browser or a server may take for a step to another path.
+  ///   ``DeepLink/Error/invalidID`` for an ID with "." or ".." at its ends or between slashes or
+  ///   backslashes, because a browser or a server may read it as a step to another path.
   public init(_ item: ItemReference, on site: Site) throws(DeepLink.Error) {
     guard site.kinds.contains(item.kind) else { throw .unknownKind }
     guard !Self.hasSteps(item.id) else { throw .invalidID }
@@ -75,7 +75,7 @@ public struct DeepLink: Hashable, Sendable {
 }
 
 extension DeepLink {
-  /// The greatest length of a link that is read, in bytes: 2,000.
+  /// The maximum length of a link, in bytes: 2,000.
   public static var maximumLength: Int { 2_000 }
 
   /// Reads a link with `https` or the scheme of the site; a query, a fragment, and a slash at the end are
@@ -121,7 +121,7 @@ extension DeepLink {
     case notALink
     /// The scheme is neither `https` nor that of the site.
     case otherScheme
-    /// The host is not that of the site, or stands beside a user name or a port.
+    /// The host is not that of the site, or the link has a user name or a port.
     case otherHost
     /// The path is not that of an item.
     case otherPath
@@ -168,7 +168,7 @@ extension DeepLink {
 
     /// The kinds of items that can be shared.
     ///
-    /// The kinds of a person's own things, such as an entry of a journal, do not belong here.
+    /// Private kinds, such as an entry of a journal, do not belong here.
     public let kinds: Set<ItemKind>
 
     /// The app in the App Store, for the banners of share cards.

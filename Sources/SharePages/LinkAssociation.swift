@@ -1,6 +1,6 @@
 import Essentials
 
-/// The files by which a website tells phones that an app opens its links.
+/// The files with which a website tells phones that an app opens its links.
 ///
 ///     if let files = LinkAssociation(site, apple: [appleApp], android: [androidApp]) {
 ///       serve(files.apple, at: LinkAssociation.applePath)
@@ -24,11 +24,11 @@ public struct LinkAssociation: Hashable, Sendable {
   /// The apps for Android.
   public let androidApps: [AndroidApp]
 
-  /// The greatest number of apps of each system.
+  /// The maximum number of apps for each system.
   public static var maximumApps: Int { 100 }
 
-  /// Creates the association of a site, or returns `nil` if there are more than ``maximumApps`` or more
-  /// kinds of items than the 128 KB that Apple reads have room for.
+  /// Creates the association of a site, or returns `nil` if there are more than ``maximumApps``, or
+  /// if the kinds of items exceed the 128 KB that Apple reads.
   public init?(_ site: DeepLink.Site, apple: [AppleApp] = [], android: [AndroidApp] = []) {
     guard apple.count <= Self.maximumApps, android.count <= Self.maximumApps,
       site.kinds.count <= 1000
@@ -40,8 +40,8 @@ public struct LinkAssociation: Hashable, Sendable {
 
   /// The text of the file for Apple's systems (Apple, "Supporting associated domains").
   ///
-  /// The first rule that matches counts: a link that ends in `#web` and one to a page below that of an item
-  /// stay in the browser, and one to an item opens the app.
+  /// The first matching rule counts. A link that ends in `#web` and a link to a page below that of
+  /// an item stay in the browser, and a link to an item opens the app.
   public var apple: String {
     let items = site.kinds.sorted().map { kind in
       ScriptJSON.object(["/": .text("/\(DeepLink.root)/\(kind.name)/?*")])

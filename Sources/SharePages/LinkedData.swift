@@ -256,7 +256,8 @@ extension LinkedData {
       for date in (interval.start.date...interval.end.date).dates
       where first <= date && date <= last {
         let isFirst = date == interval.start.date
-        // Hours after midnight stand at the day on which they begin: they close before they open.
+        // Hours after midnight are listed on the day on which they begin: they close before they
+        // open.
         guard isFirst || isLong, date < interval.end.date || interval.end.minuteOfDay > 0 else {
           continue
         }

@@ -7,7 +7,7 @@ public import Geo
 ///     link.apple.text    // "https://maps.apple.com/?daddr=33.4484,-112.074&q=Market"
 ///     link.geo?.text     // "geo:33.4484,-112.074"
 ///
-/// Coordinates have at most six digits after the point, which is 11 cm.
+/// Coordinates have at most six digits after the point, a precision of 11 cm.
 public struct MapsLink: Hashable, Sendable {
   /// How a person travels.
   @nonexhaustive public enum Travel: String, CaseIterable, Hashable, Sendable {
@@ -76,8 +76,8 @@ public struct MapsLink: Hashable, Sendable {
 
   /// Returns the place as a `geo` URI (RFC 5870), or `nil` for an address.
   ///
-  /// The uncertainty is how far from the coordinate the place can be, in meters; it is left out if it is
-  /// negative.
+  /// The uncertainty is the maximum distance of the place from the coordinate, in meters; it is
+  /// left out if it is negative.
   public func geo(uncertainty: Int = -1) -> DestinationURL? {
     guard case .coordinate(let latitude, let longitude) = place else { return nil }
     let suffix = uncertainty < 0 ? "" : ";u=\(uncertainty)"
@@ -87,8 +87,8 @@ public struct MapsLink: Hashable, Sendable {
   /// The place as a `geo` URI, or `nil` for an address.
   public var geo: DestinationURL? { geo() }
 
-  /// The place as Android's apps with maps search for it, with a pin that has the label (Android,
-  /// "Common intents").
+  /// The link with which map apps on Android search for the place, with a pin that has the label
+  /// (Android, "Common intents").
   public var android: DestinationURL {
     let pin = label.isEmpty ? "" : "(\(URLComponent.encoded(label)))"
     return DestinationURL(known: "geo:0,0?q=" + destination(comma: ",") + pin)
@@ -133,7 +133,7 @@ public struct MeetupLink: Hashable, Sendable {
 
   /// Creates a link to a page of `meetup.com` with `https` or `http`, or returns `nil` for another text.
   ///
-  /// A query and a fragment are not for the app.
+  /// The link for the app has no query and no fragment.
   public init?(_ text: String) {
     guard let web = DestinationURL(text), let host = web.host,
       host == "meetup.com" || host.hasSuffix(".meetup.com")

@@ -1,6 +1,7 @@
 /// How much of a sheet of paper texts fill, in points of 1/72 inch.
 ///
-/// It is an estimate, because nobody knows the fonts of a printer: the browser leaves out what does not fit.
+/// It is an estimate, because the fonts of a printer are unknown: the browser leaves out what does
+/// not fit.
 struct PrintedSheet {
   /// The height that the texts fill.
   private var height = 0.0
@@ -15,7 +16,7 @@ struct PrintedSheet {
   /// Whether the texts fill more than the sheet in a font half as wide.
   var isOverfull: Bool { height > Self.room * 2 }
 
-  /// Adds a text, which begins a line, or stands beside the text before it.
+  /// Adds a text, which begins a line or follows the previous text on its line.
   mutating func add(
     _ text: String, lineHeight: Double = 13.5, fontSize: Double = 10, indent: Double = 0,
     space: Double = 0, isBeside: Bool = false

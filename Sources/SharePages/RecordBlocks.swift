@@ -143,7 +143,8 @@ struct RecordBlocks {
 
   /// Whether the time block is known to say all that these hours say.
   ///
-  /// The block of an event does, unless the event has several sessions of which only the hours are known.
+  /// The block of an event does, unless the event has several sessions and only their hours are
+  /// known.
   private func timeSaysAll(of hours: OpeningHours, in time: Range<Int64>) -> Bool {
     guard details.sessions.isEmpty else { return true }
     // The days of a longer time are not looked through, so that a record takes bounded time.

@@ -8,9 +8,9 @@ extension ShareCard {
   ///     let page = ShareCard.Collection("Parks with shade", of: cards, on: site)
   ///     share(page.plainText)
   ///
-  /// Each item has its title, when or where it is, and the link to its own page. What a person collects says
-  /// something about the person: the page has no name, tells search engines not to index it, and has only what
-  /// the app gives it.
+  /// Each item has its title, its time or place, and the link to its own page. A collection reveals
+  /// something about the person who made it, so the page has no name, tells search engines not to
+  /// index it, and contains only the values that the app passes in.
   public struct Collection: Hashable, Sendable {
     /// The title in one line.
     public let title: String
@@ -30,7 +30,7 @@ extension ShareCard {
     /// Creates the page of some cards, and of lines without a page of their own after them.
     ///
     /// - Parameters:
-    ///   - title: The title; without one that people can see, it is the name of the site.
+    ///   - title: The title; without visible characters, it is the name of the site.
     ///   - cards: The cards in their order.
     ///   - lines: Lines of text, such as the rows of a shopping list.
     ///   - site: The site and app.

@@ -3,7 +3,7 @@ import Essentials
 extension ShareCard {
   /// The page as an HTML document in UTF-8, which needs no other file.
   ///
-  /// A policy in it forbids scripts, frames, forms, and pictures that are not loaded by `https`.
+  /// Its policy forbids scripts, frames, forms, and pictures that are not loaded with `https`.
   ///
   /// - Complexity: O(*n*) in the length of the card
   public var html: String {
@@ -235,8 +235,8 @@ extension ShareCard {
 extension ShareCard {
   /// The page to print: one sheet of US letter or A4 paper, with the link and without buttons and pictures.
   ///
-  /// Content that does not fit is left out, and a line below the title says where to find it. When something
-  /// takes place, the hours, and the address are before everything else.
+  /// Content that does not fit is left out, and a line below the title says where to find it. The
+  /// time, the hours, and the address come first.
   ///
   /// - Complexity: O(*n*) in the length of the card
   public var printableHTML: String {
@@ -250,7 +250,7 @@ extension ShareCard {
       sheet.add(block.title, lineHeight: 14, fontSize: 11, space: 6)
       var lines: [String] = []
       for line in block.lines where !sheet.isOverfull {
-        // Labels stand in one line, with a dot between two.
+        // Labels are on one line, with a dot between two labels.
         let isBeside = block.style == .labels && !lines.isEmpty
         sheet.add(line, indent: block.style == .paragraphs ? 0 : 24, isBeside: isBeside)
         lines.append(line)

@@ -3,9 +3,9 @@ import PlaceDirectory
 package import Essentials
 
 extension ShareCard {
-  /// The words of share cards: templates with named slots, in English unless replaced.
+  /// The texts of share cards: templates with named slots, in English unless replaced.
   public struct Messages: Hashable, Sendable {
-    /// Creates the English words.
+    /// Creates the English texts.
     public init() {}
 
     /// The language of the words, as a BCP 47 tag.
@@ -45,8 +45,8 @@ extension ShareCard {
       "meal-types": "Meals",
       "free-from": "Free from", "tags": "Tags", "ingredients": "Made of",
     ]
-    /// The words for labels that this package gives a record, such as the features of an event and the
-    /// allergens that a recipe does without; other labels are shown as they are.
+    /// The words for labels that this package gives a record, such as the features of an event and
+    /// the allergens that a recipe does not contain; other labels are shown unchanged.
     package var labels: [String: String] = [
       "covidSafe": "COVID-safe", "outdoors": "Outdoors",
       "wheelchairAccessible": "Wheelchair accessible", "freeOfCharge": "Free",
@@ -65,7 +65,7 @@ extension ShareCard {
       .saturates: "Saturated fat: {amount} g", .sugars: "Sugars: {amount} g",
       .fiber: "Fiber: {amount} g", .protein: "Protein: {amount} g", .salt: "Salt: {amount} g",
     ]
-    /// A season and what it brings: `{season}`, `{names}`.
+    /// A season and its produce: `{season}`, `{names}`.
     package var produce = "{season}: {names}"
     /// The names of the seasons.
     package var seasons: [DirectoryRecord.Season: String] = [
@@ -174,7 +174,8 @@ extension ShareCard.Messages {
       ? words.prefix(1).uppercased() + words.dropFirst() : words
   }
 
-  /// Returns the words of a label in camel case with a capital letter, and any other text as it is.
+  /// Returns the words of a label in camel case with a capital letter, and any other text
+  /// unchanged.
   private static func words(ofLabel label: String) -> String {
     CleanText.words(ofKey: label) == label ? label : title(ofKey: label)
   }
@@ -195,10 +196,11 @@ extension ShareCard.Messages {
     ])
   }
 
-  /// Writes the time from the start to the end of an item, such as "Sunday, March 1, 2026, 4:30 PM to 6:00 PM".
+  /// Returns the time from the start to the end of an item, such as "Sunday, March 1, 2026, 4:30 PM
+  /// to 6:00 PM".
   ///
-  /// The day of something that ends on the day on which it begins, or at the midnight after it, is written
-  /// once.
+  /// If an item ends on the day on which it begins, or at the midnight after it, the text names the
+  /// day once.
   ///
   /// - Parameters:
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC, as in `DirectoryRecord.time`.
@@ -225,7 +227,7 @@ extension ShareCard.Messages {
     return timeOnOneDay.filled([("start", text(start)), ("end", marked(clock(end), ending))])
   }
 
-  /// Writes a price in US cents, such as "$12.50", or "Free".
+  /// Returns the text of a price in US cents, such as "$12.50" or "Free".
   public func price(cents: Int) -> String {
     cents == 0 ? free : price.filled([("amount", CleanText.hundredths(cents))])
   }

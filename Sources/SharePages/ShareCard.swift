@@ -80,8 +80,8 @@ public struct ShareCard: Hashable, Sendable {
     let url: DestinationURL
   }
 
-  /// The item in the vocabulary of schema.org as JSON-LD, or `nil` if what the vocabulary requires of
-  /// such an item is unknown.
+  /// The item in the vocabulary of schema.org as JSON-LD, or `nil` if facts that the vocabulary
+  /// requires for such an item are unknown.
   public var linkedData: String? { data?.text }
 
   /// The reason there is no card.
@@ -118,13 +118,13 @@ extension ShareCard {
     public var hoursFrom: CalendarDate?
     /// The language of the record's own texts as a BCP 47 tag, such as `es`; `nil` for that of the words.
     ///
-    /// Browsers and screen readers pronounce, hyphenate, and translate by it.
+    /// Browsers and screen readers use it to pronounce, hyphenate, and translate.
     public var language: String?
-    /// The holidays and times of the sun by which hours are known.
+    /// The holidays and times of the sun that hours need.
     public var calendar = OpeningCalendar()
     /// The offset of the clocks at the place from UTC in seconds when it takes place; `nil` if unknown.
     public var utcOffset: Int?
-    /// Where a picture is on the web; only `https` is used.
+    /// Returns the address of a picture on the web; only `https` is used.
     public var imageURL: @Sendable (DirectoryRecord.Photo) -> DestinationURL? = {
       DestinationURL($0.reference)
     }
@@ -187,7 +187,7 @@ extension ShareCard {
     messages = details.messages
     language = details.language
     let title = CleanText.line(record.title)
-    // A title that nobody can see is none.
+    // A title without visible characters does not count.
     let isTitled = CleanText.isVisible(title)
     let kind = CleanText.words(ofKey: record.id.kind.name, hasDashes: true)
     self.title = isTitled ? title : CleanText.line(site.name) + " " + kind
@@ -301,7 +301,7 @@ extension DirectoryRecord {
   public struct Button: Hashable, Identifiable, Sendable {
     /// The button with the administrator's title and image.
     public let action: AdminConfig.ActionButton
-    /// Where it leads.
+    /// The target of the button.
     public let target: Target
 
     /// The name of the button, which no other button of a feature has.
@@ -310,11 +310,11 @@ extension DirectoryRecord {
 
   /// The target of a button of an item's screen.
   @nonexhaustive public enum Target: Hashable, Sendable {
-    /// To a web page, a telephone number, or another destination.
+    /// A web page, a telephone number, or another destination.
     case link(DestinationURL)
-    /// To a page of Meetup, which opens in Meetup's app if that is installed.
+    /// A page of Meetup, which opens in Meetup's app if that is installed.
     case meetup(MeetupLink)
-    /// To directions in an app with maps.
+    /// Directions in a map app.
     case directions(MapsLink)
 
     /// The link that opens without asking which apps are installed; directions open in Google Maps.
@@ -332,10 +332,11 @@ extension DirectoryRecord {
   ///
   ///     for button in record.buttons(feature.actions) { print(button.action.title) }
   ///
-  /// A button leads to the destination of the item's own action with the button's name. If there are several
-  /// such actions, the first one counts, such as a page on Facebook before a website. Without one, a button
-  /// by the name "directions" leads to the place of the item, and other buttons and those of items without a
-  /// place lead to the administrator's link. An item can lead only to a `DestinationURL`.
+  /// A button leads to the destination of the item's own action with the button's name. If there
+  /// are several such actions, the first one counts, such as a page on Facebook before a website.
+  /// Without such an action, a button with the name "directions" leads to the place of the item.
+  /// Other buttons, and those of items without a place, lead to the administrator's link. An item
+  /// can lead only to a `DestinationURL`.
   ///
   /// - Complexity: O(*n* · *m*) for *n* buttons and *m* actions
   public func buttons(_ buttons: [AdminConfig.ActionButton]) -> [Button] {

@@ -34,12 +34,12 @@ struct DocumentMatch {
     var mendFilter: UInt64
     var best = Occurrence()
     var secondBest = Occurrence()
-    /// The occurrence that stands for the term and for no other.
+    /// The occurrence that is assigned to the term and to no other.
     var chosen = Occurrence()
-    /// How near the term is behind the one before, in words, in the first field that has both.
+    /// The distance of the term from the previous one, in words, in the first field that has both.
     var gap = SearchRank.farthest
     var gapField = 4
-    /// The last position of the term in the current field, and the one before, or -1.
+    /// The last position of the term in the current field, and the previous one, or -1.
     var last = -1
     var lastButOne = -1
   }
@@ -126,7 +126,7 @@ struct DocumentMatch {
     targets[term].last = position
   }
 
-  /// Notes how near a term is behind the one before, if no better field has both.
+  /// Records the distance of a term from the previous one, if no better field has both.
   private mutating func note(gap: Int, of term: Int, in field: Int) {
     guard targets[term].gapField >= field else { return }
     targets[term].gapField = field
@@ -161,7 +161,7 @@ struct DocumentMatch {
     for target in targets { body(target.best) }
   }
 
-  /// Lets each term stand for an occurrence that stands for no earlier term.
+  /// Assigns each term an occurrence that is not assigned to an earlier term.
   ///
   /// If the two best ones do, no field counts.
   private mutating func assign() {
@@ -187,7 +187,7 @@ struct DocumentMatch {
     targets.allSatisfy { $0.chosen.field == 0 }
   }
 
-  /// Whether a term stands right behind the one before it, in the first field that has both.
+  /// Whether a term directly follows the previous one, in the first field that has both.
   func isAdjacent(_ term: Int) -> Bool { targets[term].gap == 1 }
 
   /// The rank of a document in which all terms were found.

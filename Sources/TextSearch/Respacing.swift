@@ -3,7 +3,7 @@ import Essentials
 /// A way to write the words of a query with a blank more or less: "farmersmarket", or "basket ball".
 struct Respacing {
   let terms: ContiguousArray<SearchTerm>
-  /// The second of two words that were written as one, which must stand right behind the first.
+  /// The second of two words that were written as one, which must directly follow the first.
   let second: Int?
 
   /// The greatest number of words of a query in which a blank can be wrong.

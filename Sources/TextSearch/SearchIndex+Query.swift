@@ -22,7 +22,7 @@ extension SearchIndex {
     /// five documents match; a word never has more than two.
     public var mendsMoreIfFewMatch = false
 
-    /// The limits at which a part of the text was left out.
+    /// The limits that left out a part of the text.
     public let limits: Set<Limit>
 
     /// The folded words; never empty.
@@ -31,11 +31,11 @@ extension SearchIndex {
     /// The words as terms.
     private(set) var terms: ContiguousArray<SearchTerm>
 
-    /// The least number of characters, as a person counts them, without white space at the ends; with an
-    /// ideograph or a syllable among them, one fewer.
+    /// The minimum number of characters, as a person counts them, without white space at the ends;
+    /// one fewer if an ideograph or a syllable is among them.
     public static var minimumLength: Int { 3 }
 
-    /// The greatest number of words that count.
+    /// The maximum number of words that count.
     public static var maximumWordCount: Int { 32 }
 
     /// Creates a query from a text.
@@ -96,8 +96,8 @@ extension SearchIndex.Query {
     case everyWord
   }
 
-  /// When words with typos match: one typo from 5 letters, two from 9, in words of 4 letters two transposed
-  /// neighbors behind the first letter, and none in shorter words.
+  /// The rule for words with typos: one typo from 5 letters on, two from 9 letters on, two
+  /// transposed neighbors after the first letter in words of 4 letters, and none in shorter words.
   ///
   /// A typo is a missing, additional, or wrong letter, or two transposed neighbors. A wrong first letter
   /// counts as one more typo.
@@ -127,7 +127,7 @@ extension SearchIndex.Query {
     /// The text has neither letters nor numbers.
     case noWords
 
-    /// What is missing.
+    /// A sentence that says what is missing.
     public var description: String {
       switch self {
       case .tooShort(1): "Type one more character to search."
@@ -174,7 +174,7 @@ extension SearchIndex {
     /// The greatest number of ways to write a query, with the one that was typed.
     static let maximumVariantCount = 16
 
-    /// Creates groups of words and phrases; what has no words is left out.
+    /// Creates groups of words and phrases; texts without words are left out.
     public init(_ groups: [[String]] = []) {
       var folding = SearchWords()
       for group in groups {
@@ -263,7 +263,7 @@ extension SearchIndex {
       return (Array(variants.dropFirst()), true)
     }
 
-    /// Where a phrase stands in a query, of which the last word may still be typed.
+    /// The position of a phrase in a query, whose last word may be incomplete.
     private static func place(
       of phrase: [ContiguousArray<UInt8>], in terms: ContiguousArray<SearchTerm>
     ) -> Range<Int>? {

@@ -12,17 +12,17 @@ extension SearchIndex {
     /// The number of hits on all pages in which no word was corrected.
     public let exactTotal: Int
 
-    /// The query with the words that the first hit has in place of those that were mistyped, or `nil` if
-    /// there are exact hits: what "Showing results for" says.
+    /// The query with the mistyped words corrected to those of the first hit, for "Showing results
+    /// for", or `nil` if there are exact hits.
     public let correctedText: String?
 
-    /// The limits at which something was left out.
+    /// The limits that the search reached.
     public let limits: Set<Query.Limit>
   }
 
   /// A document that matches a query.
   public struct Hit: Hashable, Identifiable, Sendable {
-    /// Where the document matches.
+    /// The matches in the document.
     public let match: Match
 
     let position: SearchPosition
@@ -36,10 +36,10 @@ extension SearchIndex {
 
   /// The matches of a query in a document.
   public struct Match: Hashable, Sendable {
-    /// The words of the document that stand for mistyped words.
+    /// The words of the document that match mistyped words.
     public let mendedWords: [MendedWord]
 
-    /// The terms by which the document was found.
+    /// The terms that found the document.
     let terms: ContiguousArray<SearchTerm>
 
     /// The words of the query, with those of the document in place of mistyped ones.
@@ -68,7 +68,8 @@ extension SearchIndex {
   ///   - query: The query.
   ///   - last: The last hit of the previous page, or `nil` for the first page. The page begins after it even
   ///     if its document has been removed.
-  ///   - limit: The greatest number of hits on the page; a number outside 1...1000 counts as the nearest one.
+  ///   - limit: The maximum number of hits on the page; a number outside 1...1000 counts as the
+  ///     nearest one.
   /// - Returns: The hits, with the number of hits on all pages.
   /// - Complexity: O(*n* / 64 + *k*) for *n* documents and lists with *k* documents, and O(*v*) in the
   ///   bytes of the vocabulary for each word that may have typos
@@ -79,15 +80,15 @@ extension SearchIndex {
 
   /// Returns the documents that match a query, the best ones first, with memory of an earlier search.
   ///
-  /// With a ``Memory`` that a server keeps for each of its threads, a search allocates nothing but its
-  /// results, once the memory has grown to what its searches need. A search that corrects typos also allocates
-  /// the ways to write the query with another blank.
+  /// If a server keeps a ``Memory`` for each of its threads, a search allocates only its results,
+  /// after the memory has grown to the needed size. A search that corrects typos also allocates the
+  /// variants of the query with another blank.
   ///
   /// - Parameters:
   ///   - query: The query.
-  ///   - last: The last hit of the page before, or `nil` for the first page.
+  ///   - last: The last hit of the previous page, or `nil` for the first page.
   ///   - limit: The number of hits on the page, within 1...1000.
-  ///   - memory: What the search works with. It keeps no text.
+  ///   - memory: The scratch memory. It keeps no text.
   /// - Returns: The same as without the memory.
   /// - Complexity: As without the memory
   public func results(
@@ -157,8 +158,9 @@ extension SearchIndex.Match {
   ///
   /// - Parameters:
   ///   - text: The text, such as a description.
-  ///   - wordCount: The greatest number of words in the passage; less than 1 counts as 1.
-  /// - Returns: The first of the best passages, or one a little behind it if all its matches are at its end.
+  ///   - wordCount: The maximum number of words in the passage; less than 1 counts as 1.
+  /// - Returns: The first of the best passages, or a passage a little later if all its matches are
+  ///   at its end.
   /// - Complexity: O(*n*) in the length of the text, for each word of the query
   public func snippet(of text: String, wordCount: Int = 24) -> Snippet {
     let words = TextWords(text).words
@@ -252,9 +254,9 @@ struct TextWords {
   struct Word {
     var bytes: ContiguousArray<UInt8> = []
     var start: String.Index
-    /// Where the text continues behind each number of folded bytes, in order.
+    /// The positions at which the text continues after each number of folded bytes, in order.
     var ends: [(count: Int, index: String.Index)] = []
-    /// The number of folded bytes before each part behind an apostrophe.
+    /// The number of folded bytes before each part after an apostrophe.
     var parts: [Int] = []
 
     /// Lets what ends at an index end at a later one.
@@ -268,7 +270,7 @@ struct TextWords {
 
     var range: Range<String.Index> { start..<(ends.last?.index ?? start) }
 
-    /// The part of the text that stands for the first bytes.
+    /// The part of the text for the first bytes.
     func range(ofFirst count: Int) -> Range<String.Index> {
       start..<(ends.first { $0.count >= count }?.index ?? range.upperBound)
     }

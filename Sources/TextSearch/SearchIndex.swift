@@ -1,17 +1,18 @@
 import Essentials
 
-/// A full-text index of documents, which finds those that match what a person types.
+/// A full-text index of documents, for a search field.
 ///
 ///     var index = SearchIndex(documents)
 ///     let results = index.results(of: try SearchIndex.Query("farmers mar"))
 ///     results.hits.first?.id          // market/downtown
 ///
-/// A document matches if it has all words of the query, the last one as the beginning of a word, in its
-/// title, subtitle, tags, or details. Words are compared without case, accents, and punctuation
-/// (`TextFolding`), whatever the language; an apostrophe between letters joins them. If few documents match,
-/// words with one or two typos match too, below every exact hit, and so do words with a blank too many or too few. If
-/// hardly any do, a word without an exact hit matches as the initials of two to eight words in a row of the title or the
-/// subtitle, below all others: "nyc" finds *New York City*.
+/// A document matches if it has all words of the query, the last one as the beginning of a word, in
+/// its title, subtitle, tags, or details. Words are compared without case, accents, and punctuation
+/// (`TextFolding`), whatever the language; an apostrophe between letters joins them. If few
+/// documents match, words with one or two typos match, too, below every exact hit, and so do words
+/// with an additional or missing blank. If hardly any documents match even then, a word without an
+/// exact hit matches as the initials of two to eight words in a row of the title or the subtitle,
+/// below all others: "nyc" finds *New York City*.
 ///
 /// Hits are in an order that has no ties. Of two documents that match, the one comes first
 ///
@@ -29,10 +30,10 @@ import Essentials
 /// 9. whose title has fewer words;
 /// 10. whose reference is lower.
 ///
-/// An index is a value: a copy does not change with the original, so readers keep using theirs while a new
-/// version is made. It stores no texts, only their folded words.
+/// An index is a value: a copy does not change with the original, so readers keep their index while
+/// a new version is made. It stores no texts, only their folded words.
 public struct SearchIndex: Sendable {
-  /// Words and phrases that mean the same.
+  /// Words and phrases with the same meaning.
   public var synonyms = Synonyms()
 
   /// The parts, from the oldest to the newest.
@@ -50,7 +51,7 @@ public struct SearchIndex: Sendable {
 }
 
 extension SearchIndex {
-  /// The texts of an item by which it can be found.
+  /// The searchable texts of an item.
   ///
   ///     var document = SearchIndex.Document(item, title: "Downtown Phoenix Farmers Market")
   ///     document.tags = ["SNAP", "organic"]
@@ -70,7 +71,7 @@ extension SearchIndex {
     /// The description, whose words count least.
     public var details = ""
 
-    /// How popular it is by the app's own measure, where more is more popular.
+    /// The popularity by the app's own measure; higher is more popular.
     public var popularity = 0
 
     /// Creates a document of an item with a title.
@@ -128,7 +129,7 @@ extension SearchIndex {
     }
   }
 
-  /// Makes one part of all, which makes searches faster after many updates.
+  /// Merges all parts of the index into one, which makes searches faster after many updates.
   ///
   /// - Complexity: O(*n* log *n*)
   public mutating func compact() {
@@ -147,7 +148,7 @@ extension SearchIndex {
     }
   }
 
-  /// Adds a document that its owner knows by a number.
+  /// Adds a document that its owner identifies by a number.
   package mutating func update(_ document: Document, number: UInt32) {
     remove(document.id)
     var builder = SearchSegment.Builder()
@@ -155,7 +156,7 @@ extension SearchIndex {
     append(builder.segment())
   }
 
-  /// Changes the popularity of a document, whose words stay as they are.
+  /// Changes the popularity of a document, but not its words.
   package mutating func setPopularity(_ popularity: Int, of id: ItemReference) {
     for index in segments.indices {
       guard let slot = segments[index].slot(of: id) else { continue }
@@ -165,7 +166,7 @@ extension SearchIndex {
     }
   }
 
-  /// Adds documents that their owner knows by numbers.
+  /// Adds documents that their owner identifies by numbers.
   package mutating func update(contentsOf documents: some Sequence<(Document, UInt32)>) {
     var builder = SearchSegment.Builder()
     for (document, number) in documents { builder.add(document, number: number) }
@@ -194,7 +195,7 @@ extension SearchIndex {
   ///
   /// - Parameters:
   ///   - query: The words as typed.
-  ///   - limit: The greatest number of completions; none if it is negative.
+  ///   - limit: The maximum number of completions; none if it is negative.
   /// - Returns: The queries.
   /// - Complexity: O(*k*) in the lists of the words that begin with the last one
   public func completions(of query: Query, limit: Int = 8) -> [String] {
@@ -225,7 +226,7 @@ extension SearchIndex {
     return best.prefix(max(limit, 0)).map { start + String(decoding: $0.key, as: UTF8.self) }
   }
 
-  /// The index as bytes, for a file: what opens without reading the texts again.
+  /// The index as bytes, for a file that opens without reading the texts again.
   ///
   /// The format is little endian: the letters `HSIX`; the version 1 in four bytes; the number of parts in
   /// eight bytes; the arrays of each part; and the hash of all bytes before it in eight bytes, FNV-1a with
@@ -271,11 +272,11 @@ extension SearchIndex {
 
   /// The reason some bytes are not an index.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// The bytes do not start like an index.
+    /// The bytes do not start with the letters of an index.
     case notAnIndex
     /// A newer version of the package wrote the bytes in a format that this version cannot read.
     case newerVersion(UInt32)
-    /// The bytes are not complete, or not those that were written.
+    /// The bytes are incomplete or changed.
     case damaged
 
     /// A sentence that states what is wrong with the bytes.

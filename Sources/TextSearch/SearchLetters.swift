@@ -15,9 +15,10 @@ struct SearchLetters {
 
   /// Appends the folding of a scalar, and returns whether it is more than a gap.
   ///
-  /// A mark that is no letter appends nothing and is not a gap. In the appended bytes, a space is a gap.
+  /// A mark that is not a letter appends nothing and is not a gap. In the appended bytes, a space
+  /// is a gap.
   mutating func append(_ scalar: Unicode.Scalar, to bytes: inout ContiguousArray<UInt8>) -> Bool {
-    // A joiner behind a virama only says how it looks.
+    // A joiner after a virama only affects its appearance.
     if isBehindMark, scalar.value == 0x200C || scalar.value == 0x200D { return true }
     isBehindMark = Self.isLetterMark(scalar)
     if isBehindMark {
@@ -81,7 +82,7 @@ struct SearchLetters {
   /// The dakuten or handakuten of a kana, or `nil` if it has none.
   private static func voicing(of scalar: UInt32) -> Unicode.Scalar? {
     switch scalar {
-    // Katakana stand behind hiragana in the same order.
+    // Katakana follow hiragana in the same order.
     case 0x30F7...0x30FA: return "\u{3099}"
     case 0x3041...0x309F: break
     case 0x30A1...0x30FF: return voicing(of: scalar - 0x60)
@@ -101,8 +102,8 @@ struct SearchLetters {
 extension SearchLetters {
   private enum Script { case ideographs, hiragana, katakana }
 
-  /// Calls `body` with each place within a word at which a word may begin: each ideograph, and each run of
-  /// kana behind other letters, as in "祭り" and "タワー" of "東京タワー祭り".
+  /// Calls `body` with each place within a word at which a word may begin: each ideograph, and each
+  /// run of kana after other letters, as in "祭り" and "タワー" of "東京タワー祭り".
   static func forEachStart(
     within word: Range<Int>, of bytes: ContiguousArray<UInt8>, _ body: (_ start: Int) -> Void
   ) {

@@ -82,7 +82,7 @@ package struct FirstDocuments {
   private let last: SearchPosition?
   private let limit: Int
 
-  /// Creates an empty list of the first documents behind a position.
+  /// Creates an empty list of the first documents after a position.
   ///
   /// `places` is memory for them, without any.
   init(

@@ -1,6 +1,6 @@
 import Essentials
 
-/// The search of all segments: the documents that match, in strata of which each is better than the next.
+/// The search of all segments: the matching documents, in strata from the best to the worst.
 ///
 /// The first stratum of each segment has the exact matches, then one follows for each way to use
 /// synonyms, and at last come those of the matches with mended words, once ``mend()`` is called.
@@ -59,7 +59,7 @@ package struct SearchRun {
     var isMended: Bool
     /// The slips that each document has beside those of mended words.
     var slips = 0
-    /// The letters among the terms, if they stand for initials.
+    /// The letters among the terms, if they are initials.
     var initials: Range<Int>?
     /// The number of documents.
     var count: Int
@@ -267,8 +267,8 @@ package struct SearchRun {
     }
   }
 
-  /// Adds the documents that match and are in no stratum yet, and in which a term stands right behind the one
-  /// before it, if it has to.
+  /// Adds the matching documents that are in no stratum yet, and in which a term directly follows
+  /// the previous one, if required.
   private mutating func add(
     _ search: consuming SegmentSearch, _ segment: Int, variant: Int, isMended: Bool,
     slips: Int = 0, adjacent: Int? = nil
@@ -330,7 +330,7 @@ package struct SearchRun {
     }
   }
 
-  /// Returns the first documents behind a position.
+  /// Returns the first documents after a position.
   package mutating func first(_ limit: Int, after last: SearchPosition?) -> FirstDocuments {
     var first = FirstDocuments(
       in: segments, after: last, limit: limit, places: scratch.takePlaces())

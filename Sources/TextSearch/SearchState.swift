@@ -1,6 +1,7 @@
 public import Essentials
 
-/// The state of a search field and of what is below it: the text, the results, and the recent searches.
+/// The state of a search field and of the list below it: the text, the results, and the recent
+/// searches.
 ///
 ///     var search = SearchState(recentSearches: stored)
 ///     if case .search(let query) = search.edit("farmers mar") {
@@ -8,8 +9,8 @@ public import Essentials
 ///     }
 ///     search.results             // [market/downtown, market/roosevelt]
 ///
-/// The app runs the query, at once or on another thread: results of an earlier text are ignored. What a
-/// person searches for can be private, so a state prints, dumps, and interpolates without its content.
+/// The app runs the query, at once or on another thread. Results of an earlier text are ignored.
+/// Searches can be private, so a state prints, dumps, and interpolates without its content.
 public struct SearchState: Equatable, Sendable, PrivateValue {
   /// The text in the field.
   public private(set) var text = ""
@@ -22,19 +23,19 @@ public struct SearchState: Equatable, Sendable, PrivateValue {
 
   /// The items that match, the best ones first.
   ///
-  /// While a query is running, they are still those of the query before.
+  /// While a query is running, they are still those of the previous query.
   public private(set) var results: [ItemReference] = []
 
   /// The number of items that match, with those on later pages.
   public private(set) var total = 0
 
-  /// What "Showing results for" says, or `nil`.
+  /// The text for "Showing results for", or `nil`.
   public private(set) var correctedText: String?
 
   /// The texts of earlier searches, the last one first; at most ``maximumRecentSearchCount``.
   public private(set) var recentSearches: [String] = []
 
-  /// The greatest number of recent searches.
+  /// The maximum number of recent searches.
   public static var maximumRecentSearchCount: Int { 10 }
 
   /// Creates a state with an empty field.
@@ -65,7 +66,7 @@ extension SearchState {
   public enum Answer: Hashable, Sendable {
     /// Run a query, and then ``SearchState/show(_:of:)`` its results.
     case search(SearchIndex.Query)
-    /// Nothing but show the state.
+    /// Only show the state.
     case done
     /// Nothing: the command does not apply, and nothing has changed.
     case unchanged
@@ -102,7 +103,7 @@ extension SearchState {
     }
   }
 
-  /// Shows the results of a query, and returns whether it is still the one of the text.
+  /// Shows the results of a query, and returns whether the query still belongs to the text.
   @discardableResult
   public mutating func show(_ results: SearchIndex.Results, of query: SearchIndex.Query) -> Bool {
     show(
@@ -110,8 +111,8 @@ extension SearchState {
       of: query)
   }
 
-  /// Shows items, such as those of a page of a directory, and returns whether their query is still the
-  /// one of the text.
+  /// Shows items, such as those of a page of a directory, and returns whether their query still
+  /// belongs to the text.
   @discardableResult
   public mutating func show(
     _ items: [ItemReference], total: Int, correctedText: String? = nil, of query: SearchIndex.Query
@@ -139,7 +140,7 @@ extension SearchState {
   /// Clears the field.
   public mutating func clear() -> Answer { text.isEmpty ? .unchanged : edit("") }
 
-  /// Ends the search: empties the field, and forgets the results, also those that are on their way.
+  /// Ends the search: empties the field, and drops the results, including those of a running query.
   public mutating func cancel() -> Answer {
     guard isActive else { return .unchanged }
     _ = clear()

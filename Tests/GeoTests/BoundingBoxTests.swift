@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("A widened box contains what is near, and little more", arguments: 0..<20)
+  @Test("A widened box contains the places nearby, and little more", arguments: 0..<20)
   func aWidenedBoxContainsWhatIsNear(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let south = Double.random(in: -90...90, using: &generator)

@@ -79,7 +79,7 @@ import Testing
     return errors
   }
 
-  @Test("every type of error has a sample", .readsSources) func samples() throws {
+  @Test("every error type has a sample", .readsSources) func samples() throws {
     // The gate for the layout compares the list of the bridge with the errors of the modules.
     let bridge = try SourceFiles.text("Bridges/LocalizedErrors/DescribedError.swift")
     let bridged = bridge.split(separator: "\n")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Why a place is closed, and the state in one line.
-@Suite("Opening hours: why a place is closed") struct OpeningHoursReasonTests {
+@Suite("Opening hours: reasons for being closed") struct OpeningHoursReasonTests {
   /// A week from Monday, 4 March 2024.
   private let monday = CalendarDate(daysSinceEpoch: 19_786)
 

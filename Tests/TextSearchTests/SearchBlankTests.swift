@@ -3,7 +3,7 @@ import TestSupport
 import TextSearch
 import Testing
 
-@Suite("Search: a blank too many or too few") struct SearchBlankTests {
+@Suite("Search: additional and missing blanks") struct SearchBlankTests {
   private func index(_ titles: [String]) throws -> SearchIndex {
     SearchIndex(
       try titles.enumerated().map { number, title in

@@ -1,4 +1,4 @@
-/// The bytes of numbers, little endian, of which the stored forms of all modules are made.
+/// Numbers as little-endian bytes, for the stored forms of all modules.
 extension [UInt8] {
   /// Appends a number.
   @inlinable

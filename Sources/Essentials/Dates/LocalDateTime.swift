@@ -3,7 +3,7 @@
 ///     let opening = try LocalDateTime(CalendarDate(2026, 3, 1), hour: 9, minute: 30)
 ///     print(opening.iso8601)  // 2026-03-01T09:30
 ///
-/// Every day has 1440 minutes. This type knows no daylight-saving rules: to convert to an instant,
+/// Every day has 1440 minutes. This type has no daylight-saving rules: to convert to an instant,
 /// pass the offset from UTC to ``secondsSinceEpoch(utcOffset:)``.
 @frozen
 public struct LocalDateTime: Hashable, Sendable {

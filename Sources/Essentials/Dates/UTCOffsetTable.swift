@@ -77,8 +77,8 @@ public struct UTCOffsetTable: Hashable, Sendable {
   /// Creates the table of a period from a function that returns the offset at an instant, as
   /// `{ zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }`.
   ///
-  /// The function is asked every six hours, and each change is then found to the second. Two changes
-  /// within six hours, which no place has had, may be missed.
+  /// The initializer calls the function for every six hours, and then finds each change to the
+  /// second. It may miss two changes within six hours, which no place has had.
   ///
   /// - Complexity: O(*n*) in the length of the period, which is cut to years 1 to 9999
   /// - Throws: ``UTCOffsetTable/Error/offsetOutOfRange(_:)``.
@@ -113,7 +113,7 @@ public struct UTCOffsetTable: Hashable, Sendable {
     case offsetOutOfRange(Int)
     /// A change is not in the years 1 to 9999.
     case timeOutOfRange(Int64)
-    /// A change is not after the change before it.
+    /// A change is not after the previous change.
     case notInOrder(Int64)
 
     /// The field and its rule.
@@ -161,9 +161,9 @@ extension UTCOffsetTable {
     return local.minuteOfDay < minutes ? local.date.adding(days: -1) : local.date
   }
 
-  /// Returns the instant of a local time by the rules of RFC 5545, section 3.3.5: a time that comes
-  /// twice means its first occurrence, and a time that is skipped is read with the offset before the
-  /// gap, so that 2:30 becomes 3:30 if the clocks jump from 2:00 to 3:00.
+  /// Returns the instant of a local time by the rules of RFC 5545, section 3.3.5: a time that
+  /// occurs twice means its first occurrence, and a skipped time is read with the offset before the
+  /// gap, so 2:30 becomes 3:30 if the clocks jump from 2:00 to 3:00.
   ///
   /// - Complexity: O(log *n*)
   public func instant(of local: LocalDateTime) -> Int64 {

@@ -10,7 +10,8 @@ public struct Allergen: Hashable, Sendable {
 
   /// Creates an allergen from the identifier of an entry of kind `KnownSubstance.Kind.allergen`.
   ///
-  /// The knowledge need not have such an entry; a report then says that it could not check for it.
+  /// The knowledge does not have to contain the entry; a report then says that it could not check
+  /// for the allergen.
   public init(id: String) { self.id = id }
 
   /// Milk, including lactose.

@@ -7,7 +7,7 @@ package enum CodedValue: Hashable, Sendable {
   case text(String)
   case list([CodedValue])
   case object([String: CodedValue])
-  /// A value of a kind that JSON does not have, or that lies too deep.
+  /// A value of a kind that JSON does not have, or one that is nested too deeply.
   case other
 
   /// The text, if it is one.
@@ -42,7 +42,7 @@ package enum CodedValue: Hashable, Sendable {
     return stamp == later ? sortKey.bytesPrecede(other.sortKey) : stamp < later
   }
 
-  /// The time and count of a write; of what has none, the earliest.
+  /// The time and count of a write; the earliest ones if it has none.
   private var stamp: (Int64, Int64) {
     guard case .integer(let time)? = fields?["time"] else { return (.min, 0) }
     guard case .integer(let count)? = fields?["count"] else { return (time, 0) }
@@ -121,7 +121,7 @@ extension CodedValue: Codable {
     }
   }
 
-  /// Returns the value, which stands at a path.
+  /// Returns the value at a path.
   ///
   /// - Throws: `DecodingError`, if it could not be written back.
   func whole(_ path: [any CodingKey]) throws -> CodedValue {

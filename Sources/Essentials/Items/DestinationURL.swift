@@ -4,9 +4,9 @@
 ///     DestinationURL("http://example.com")?.text      // "https://example.com"
 ///     DestinationURL("javascript:alert(1)")           // nil
 ///
-/// Only the schemes of ``schemes`` are allowed, none of which runs a program. An invalid text is refused as a
-/// whole: nothing is removed from it to make it valid, because a browser that removes something else would
-/// then read another URL.
+/// Only ``schemes`` are allowed, none of which runs a program. An invalid text is refused as a
+/// whole: nothing is removed to make it valid, because a browser that removes other characters
+/// would read another URL.
 public struct DestinationURL: Hashable, Sendable {
   /// The URL in its normal form: the scheme and the host are in lowercase, and `http` became `https`.
   public let text: String
@@ -14,7 +14,7 @@ public struct DestinationURL: Hashable, Sendable {
   /// The schemes of destinations, in lowercase.
   public static var schemes: Set<String> { ["https", "http", "tel", "sms", "mailto", "geo"] }
 
-  /// The greatest length of a URL, in bytes: 2,000.
+  /// The maximum length of a URL, in bytes: 2,000.
   public static var maximumLength: Int { 2_000 }
 
   /// Creates a destination, or returns `nil` if the text is not one.
@@ -107,7 +107,8 @@ extension DestinationURL {
     }
   }
 
-  /// Whether each percent sign is before two hexadecimal digits of a byte that is no control character.
+  /// Whether each percent sign precedes two hexadecimal digits of a byte that is not a control
+  /// character.
   private static func areEscapesComplete(_ url: [UInt8]) -> Bool {
     for (place, byte) in url.enumerated() where byte == UInt8(ascii: "%") {
       let digits = url[place...].dropFirst().prefix(2)

@@ -3,8 +3,9 @@
 ///     let event = EventID(UUID().uuid)
 ///     let same = EventID(uuidString: event.uuidString)  // event
 ///
-/// The host chooses the bits, for example those of a UUID. `Subject` is a type of ``EntityKind`` that
-/// keeps the IDs of different kinds apart, so a child's ID cannot be passed for an event's.
+/// The host chooses the bits, for example those of a UUID. `Subject` is a type of ``EntityKind``
+/// that distinguishes the IDs of different kinds, so you cannot pass a child's ID for an event's
+/// ID.
 @frozen
 public struct EntityID<Subject>: Sendable {
   /// The first 8 of the 16 bytes, as a big-endian number.
@@ -51,7 +52,7 @@ extension EntityID: CustomStringConvertible {
 
 /// The kinds of things that an ``EntityID`` can identify.
 ///
-/// Its types have no values. They only tell the kinds of IDs apart: ``EventID``, ``ChildID``,
+/// Its types have no values. They only distinguish the kinds of IDs: ``EventID``, ``ChildID``,
 /// ``PersonID``, `RegistrationRequest.ID`, and `EventDetails.Question.ID`.
 public enum EntityKind {
   /// An event with seats.

@@ -9,7 +9,7 @@ public struct ItemKind: Hashable, Sendable {
   /// The greatest number of characters in a name.
   static let maximumLength = 40
 
-  /// Creates a kind, or returns `nil` if the name is not as ``name`` says.
+  /// Creates a kind, or returns `nil` if the name breaks the rules of ``name``.
   public init?(_ name: some StringProtocol) {
     let bytes = name.utf8
     guard let first = bytes.first, Self.isLetter(first), bytes.count <= Self.maximumLength,

@@ -4,8 +4,8 @@
 ///     park.description                // "park/encanto"
 ///     ItemReference("park/encanto")   // the same item
 ///
-/// Everything that can be listed, saved, shared, or reviewed has one, so that a favorite, a review, and a
-/// directory's record of the same thing have the same reference.
+/// Everything that people can list, save, share, or review has a reference. So a favorite, a
+/// review, and a directory's record of the same thing have the same reference.
 public struct ItemReference: Hashable, Sendable {
   /// The kind of the item.
   public let kind: ItemKind
@@ -40,7 +40,7 @@ extension ItemReference {
     /// The ID is empty, longer than 200 bytes, or has control characters.
     case invalidID
 
-    /// What is wrong, in a sentence.
+    /// A sentence that says what is wrong.
     public var description: String {
       switch self {
       case .invalidID:
@@ -73,7 +73,8 @@ extension ItemReference: Comparable {
 }
 
 extension ItemReference {
-  /// The fourteen digits of a product's Global Trade Item Number (GTIN), or `nil` if the ID is none.
+  /// The fourteen digits of a product's Global Trade Item Number (GTIN), or `nil` if the ID is not
+  /// one.
   package var gtin: String? {
     guard kind == .product, id.utf8.count == 14,
       let number = UInt64(id), id.utf8.allSatisfy({ (48...57).contains($0) }),

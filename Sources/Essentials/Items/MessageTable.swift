@@ -40,7 +40,7 @@ package struct MessageEntries {
   package private(set) var fields: [String: CodedValue] = [:]
   /// The keys of texts that were not given, with points between those of nested tables.
   package private(set) var missing: [String] = []
-  /// The keys of what was not used.
+  /// The keys of unused entries.
   private var refused: [String] = []
 
   package init(given: [String: CodedValue], isSet: Bool = false) {
@@ -58,7 +58,8 @@ package struct MessageEntries {
     return fields
   }
 
-  /// The keys of what was given and not used, with points between those of nested tables, in order.
+  /// The keys of given entries that were not used, with points between those of nested tables, in
+  /// order.
   package var unused: [String] {
     (refused + given.keys.filter { fields[$0] == nil }).sorted { $0.bytesPrecede($1) }
   }

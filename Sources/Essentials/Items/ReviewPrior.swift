@@ -11,8 +11,8 @@ public struct ReviewPrior: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mean: The mean number of stars in the category.
-  ///   - votes: The weight, five by default: from its sixth rating on, a product's own mean outweighs
-  ///     the mean of its category. The default is this package's choice.
+  ///   - votes: The weight, five by default: from the sixth rating on, a product's own mean
+  ///     outweighs the mean of its category. The default is this package's choice.
   /// - Throws: ``ReviewPrior/Error``.
   public init(mean: Double, votes: Double = 5) throws(ReviewPrior.Error) {
     // `contains` is false for what is not a number.

@@ -154,8 +154,9 @@ extension ReviewSummary {
   /// Wilson's lower bound of the ratings, with each rating as the fraction (stars − 1)/4 of a success,
   /// in `0...1`, or `nil` without ratings.
   ///
-  /// It sorts items so that one rating of five stars does not outrank many of four and a half. For stars,
-  /// which are not yes-or-no answers, it is a convention and not an interval.
+  /// It sorts items so that one rating of five stars does not outrank many ratings of four and a
+  /// half stars. For stars, which are not yes-or-no answers, it is a convention and not an
+  /// interval.
   public var wilsonLowerBound: Double? {
     let successes = zip(counts, 0...4).reduce(0.0) { $0 + Double($1.0) * Double($1.1) / 4 }
     return Self.wilsonLowerBound(successes: successes, of: Double(count))

@@ -5,9 +5,9 @@
 ///     phone.e164        // "+16022541000"
 ///     phone.telephoneLink  // "tel:+16022541000;ext=12"
 ///
-/// The plan's form is checked: an area code of three digits that can be assigned, an exchange of three
-/// digits, and a line of four. The area codes in use change every few months, so there is no list of them.
-/// The plan also covers Canada and a part of the Caribbean.
+/// The initializer checks the form of the plan: an area code of three digits that can be assigned,
+/// an exchange of three digits, and a line of four digits. The area codes in use change every few
+/// months, so there is no list of them. The plan also covers Canada and a part of the Caribbean.
 ///
 /// A number is personal, so it prints, dumps, and interpolates without its content.
 public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
@@ -23,8 +23,8 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
   /// also the invisible marks that some address books copy. Three or more letters after the area code, or the
   /// exchange, stand for the digits of their keys, as in `1-800-FLOWERS`.
   ///
-  /// An extension of one to six digits follows `x`, `ext`, `ext.`, `extension`, `#`, `;ext=`, or a comma, or it
-  /// ends in `#`. A ``telephoneLink`` is read too; two numbers are refused.
+  /// An extension of one to six digits follows `x`, `ext`, `ext.`, `extension`, `#`, `;ext=`, or a
+  /// comma, or it ends in `#`. A ``telephoneLink`` is accepted, too; two numbers are refused.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``USPhoneNumber/Error``, which does not hold the text.
@@ -172,7 +172,7 @@ extension USPhoneNumber {
     case tooLong
     /// The text begins with `+` and the code of another part of the world.
     case notNorthAmerican
-    /// A character is neither a digit nor one that may separate digits.
+    /// A character is neither a digit nor a separator.
     case notDigits
     /// No area code has these first three digits.
     case areaCodeNotAllowed
@@ -195,9 +195,9 @@ extension USPhoneNumber {
     }
   }
 
-  /// Whether the number is kept for films and books: 555-0100 to 555-0199 in every area code.
+  /// Whether the number is reserved for films and books: 555-0100 to 555-0199 in every area code.
   ///
-  /// Such a number is valid, and no one answers.
+  /// Such a number is valid, but nobody answers it.
   public var isFictional: Bool { digits.dropFirst(3).hasPrefix("55501") }
 
   /// The number as people in the United States write it, such as `(602) 555-0123 x12`.

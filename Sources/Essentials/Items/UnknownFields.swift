@@ -1,18 +1,19 @@
 /// The fields of a stored value that this version does not know, such as those of a newer version of an app.
 ///
-/// They are kept as they are, and written back with the value, so an older app that edits and saves it loses
-/// nothing. Known fields whose text names a case that this version does not know are among them.
+/// They are kept unchanged and written back with the value, so an older app that edits and saves
+/// the value loses nothing. They include known fields whose text names a case that this version
+/// does not know.
 public struct UnknownFields: Hashable, Sendable, PrivateValue {
   /// The values by the names of their fields.
   package private(set) var values: [String: CodedValue]
 
-  /// Creates fields without any.
+  /// Creates a value without fields.
   public init() { values = [:] }
 
   /// Creates fields from their values.
   package init(_ values: [String: CodedValue]) { self.values = values }
 
-  /// Whether there are none.
+  /// Whether there are no fields.
   public var isEmpty: Bool { values.isEmpty }
 
   /// The names of the fields, sorted by their bytes.

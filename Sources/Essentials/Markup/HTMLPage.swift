@@ -48,7 +48,7 @@ package struct HTMLPage {
     close(name)
   }
 
-  /// Writes an element that has no end, in a line of its own.
+  /// Writes an element without an end tag, on a separate line.
   package mutating func void(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>
   ) {
@@ -63,7 +63,7 @@ package struct HTMLPage {
     close("script")
   }
 
-  /// Writes markup from the source code as it is.
+  /// Writes markup from the source code unchanged.
   package mutating func append(_ source: StaticString) {
     bytes.append(contentsOf: source.description.utf8)
   }

@@ -1,4 +1,4 @@
-/// Text as HTML that no parser takes for markup, in an element as well as between double quotes.
+/// Text escaped as HTML, which no parser reads as markup, in an element and between double quotes.
 enum HTMLText {
   /// Appends a text with `&`, `<`, `>`, `"`, and `'` as character references.
   ///
@@ -27,7 +27,7 @@ enum HTMLText {
     }
   }
 
-  /// Whether a byte can belong to a character that is not appended as it is.
+  /// Whether a byte can belong to a character that is escaped.
   private static func needsCare(_ byte: UInt8) -> Bool {
     switch byte {
     case ..<0x20, 0x7F, 0xC2, 0xEF...: true

@@ -1,7 +1,8 @@
-/// Text of people inside of Markdown, of which no reader of CommonMark 0.31 takes anything for markup.
+/// People's text escaped for Markdown, which no reader of CommonMark 0.31 reads as markup.
 ///
-/// Only what would be markup where it stands has a backslash before it, so that the source reads well.
-/// Tables and strikethrough of GitHub's dialect count too; bare addresses, which it links, do not.
+/// Only characters that would be markup at their position get a backslash, so the source stays
+/// readable. Tables and strikethrough of GitHub's dialect count too; bare addresses, which it
+/// links, do not.
 package enum MarkdownText {
   /// Returns a text for a paragraph or an item of a list, in which lines end where they did.
   ///

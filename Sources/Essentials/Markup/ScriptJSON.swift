@@ -1,4 +1,4 @@
-/// A JSON value that can stand in a script of an HTML page.
+/// A JSON value that is safe in a script of an HTML page.
 ///
 /// `<`, `>`, `&`, and the line separators of JavaScript are escaped, so that no text ends the script or
 /// begins a comment in it, and so is what HTML does not allow.

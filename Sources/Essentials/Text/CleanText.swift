@@ -3,8 +3,8 @@ package enum CleanText {
   /// Returns the words of a text in one line, with one space between two.
   ///
   /// Control characters and separators of lines count as spaces, so that a line of mail or a header
-  /// that is made from the text stays one. Marks of direction that do not end in the line are left out, so
-  /// that they do not turn what is written beside it.
+  /// that is made from the text stays one. Direction marks that do not end in the line are left
+  /// out, so that they do not affect the text beside it.
   package static func line(_ text: String) -> String {
     if isLine(text.utf8) { return text }
     var line = ""
@@ -21,7 +21,8 @@ package enum CleanText {
     return TextDirection.paired(line)
   }
 
-  /// Returns the words of a name in code, such as "hot flashes" for `hotFlashes`, and any other text as it is.
+  /// Returns the words of an identifier, such as "hot flashes" for `hotFlashes`, and any other text
+  /// unchanged.
   ///
   /// Names that this version knows have better words; this is for those of newer versions and of the app.
   ///

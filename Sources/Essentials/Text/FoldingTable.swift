@@ -165,7 +165,7 @@ extension FoldingTable {
     entries.append(contentsOf: repeatElement(entry, count: Int(Self.blockSize)))
   }
 
-  /// The number of the block behind all that are full.
+  /// The number of the block after all full blocks.
   private var nextBlock: UInt16 { UInt16(truncatingIfNeeded: entries.count >> 6) }
 
   /// Notes the block once it is full.

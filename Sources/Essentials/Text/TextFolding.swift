@@ -1,5 +1,5 @@
-/// The form of text in which words are compared, such as names of ingredients and what people search for:
-/// lowercase words and digits with single spaces.
+/// Folding of text for comparing words, such as names of ingredients and searches: lowercase words
+/// and digits with single spaces.
 ///
 ///     TextFolding.folded("  Crème fraîche (30 % M.G.)")  // "creme fraiche 30 m g"
 ///

@@ -3,9 +3,9 @@
 ///
 /// For example, " \u{200E}٨٥٠٠٣\u{2011}1234" is "85003-1234" in plain text.
 ///
-/// A field reads the plain text, whose digits, signs, and blanks are ASCII, and keeps what was typed. The
-/// sets of scalars are stored here, so that the answer is the same on every platform; Unicode changes them
-/// rarely, and a test compares them with the standard library.
+/// A field reads the plain text, whose digits, signs, and blanks are ASCII, and keeps the typed
+/// text. The sets of scalars are stored here, so that the answer is the same on every platform;
+/// Unicode changes them rarely, and a test compares them with the standard library.
 package enum TypedText {
   /// Returns a text in which digits of every script and the full-width forms are ASCII, dashes and minus
   /// signs `-`, apostrophes `'`, and blanks a space, without invisible scalars, and without blanks at the
@@ -25,9 +25,9 @@ package enum TypedText {
 /// How far a typed text is a ZIP code of the United States: five digits, and perhaps the four of a ZIP+4 code
 /// with or without a dash or blanks between them.
 package enum ZIPCodeText: Equatable {
-  /// There is nothing but blanks and invisible marks.
+  /// There are only blanks and invisible marks.
   case empty
-  /// There is nothing but 1 to 4 digits.
+  /// There are only 1 to 4 digits.
   case incomplete(digits: Int)
   /// There are five digits, given as a number, and as many of the other four as have been typed.
   case complete(UInt32)
@@ -123,7 +123,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The zeros behind ASCII; the other nine digits of each script follow its zero.
+/// The zeros outside ASCII; the other nine digits of each script follow its zero.
 private let zeros: [UInt32] = [
   0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xDE6, 0xE50,
   0xED0, 0xF20, 0x1040, 0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90, 0x1B50, 0x1BB0,

@@ -22,7 +22,7 @@ struct AnswerMemory: ~Copyable, Sendable {
   /// Returns the remembered answer to a request.
   ///
   /// A refusal that depends on dates of birth is the answer to retries with the same dates only. A
-  /// corrected date is decided anew, and the answer to that precedes the refusal.
+  /// corrected date is decided again, and the answer to that precedes the refusal.
   ///
   /// `isInLedger` says whether the ledger of the event remembers the request.
   func entry(
@@ -34,7 +34,7 @@ struct AnswerMemory: ~Copyable, Sendable {
     return earlier
   }
 
-  /// Returns what is found by one of the keys by which an answer to a request can be remembered.
+  /// Returns the entry for one of the keys of a remembered answer to a request.
   func first<Found>(
     of submission: RegistrationDesk.Submission, _ find: (RegistrationRequest.ID) -> Found?
   ) -> Found? {
@@ -49,8 +49,8 @@ struct AnswerMemory: ~Copyable, Sendable {
     return submission.key(keyed)
   }
 
-  /// Returns the entry to remember for an answer that no fact records, or `nil` if a retry of the request is
-  /// decided anew.
+  /// Returns the entry to remember for an answer that no fact records, or `nil` if a retry of the
+  /// request is decided again.
   mutating func entry(
     of answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission,
     digest: UInt64?

@@ -1,5 +1,5 @@
 extension GroupCommit {
-  /// Decides work on what is in memory, or returns a stream that must be loaded first.
+  /// Decides work on the state in memory, or returns a stream that must be loaded first.
   mutating func perform(_ work: Work) -> Stream? {
     switch work.action {
     case .submitted(let commands, let place): perform(commands.submissions[place], work)
@@ -269,7 +269,7 @@ extension EventCommand {
 }
 
 extension GroupCommit {
-  /// The decision on work, which is told after its batch is stored.
+  /// The decision on work, which is reported after its batch is stored.
   struct Decision {
     enum Result {
       /// The answer to a command.

@@ -130,7 +130,7 @@ extension GroupCommit {
     if loading[missing]?.contains(stream) != true { loading[missing, default: []].append(stream) }
   }
 
-  /// Takes over what was loaded, or an event without facts.
+  /// Takes a loaded event, or an event without facts.
   mutating func loaded(_ event: EventID, _ ledger: EventLedger?) {
     guard ledger?.id ?? event == event else {
       return failedToLoad(.event(event), RegistrationService.Failure.wrongStream)
@@ -141,7 +141,7 @@ extension GroupCommit {
     finishLoading(.event(event))
   }
 
-  /// Takes over what was loaded, or an account without facts.
+  /// Takes a loaded account, or an account without facts.
   mutating func loaded(_ provider: PersonID, _ account: ProviderAccount?) {
     guard account?.provider ?? provider == provider else {
       return failedToLoad(.account(provider), RegistrationService.Failure.wrongStream)
@@ -312,7 +312,7 @@ extension GroupCommit {
 }
 
 extension GroupCommit {
-  /// A command, a read, or another action whose result is told after its batch is stored.
+  /// A command, a read, or another action whose result is reported after its batch is stored.
   struct Work {
     enum Action {
       /// One of the commands that were sent together.
@@ -385,7 +385,7 @@ extension GroupCommit {
       self.read = read
     }
 
-    /// Reads, and tells the result if what was read is stored already.
+    /// Reads, and reports the result if the read state is stored already.
     func perform() {
       result = ledger.map(read)
       // The ledger would otherwise be copied at its next change.

@@ -87,7 +87,7 @@ extension RegistrationDesk {
     perform(Submission(.edit(details), for: event, request))
   }
 
-  /// Deletes a draft, as if it had never been made; also its facts can then be deleted.
+  /// Deletes a draft, as if it had never been made; you can then delete its facts, too.
   ///
   /// ``archive(_:at:)`` removes it from memory. A published event is canceled instead.
   public func deleteDraft(_ event: EventID, _ request: RegistrationRequest) -> EventAnswer<
@@ -96,7 +96,7 @@ extension RegistrationDesk {
     perform(Submission(.deleteDraft, for: event, request))
   }
 
-  /// Publishes an event to parents, if the provider's plan has a place for it.
+  /// Publishes an event to parents, if the provider's plan allows another event.
   public func publish(_ event: EventID, _ request: RegistrationRequest) -> EventAnswer<
     EventCommand.Outcome
   > {
@@ -111,14 +111,14 @@ extension RegistrationDesk {
     perform(Submission(.setCapacity(capacity, ifBelow: cut), for: event, request))
   }
 
-  /// Sets the number of seats beyond the capacity of an event, and says why.
+  /// Sets the number of seats beyond the capacity of an event, with a reason.
   public func setOverfill(
     _ seats: Int, of event: EventID, reason: String, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.setOverfill(seats, reason: reason), for: event, request))
   }
 
-  /// Seats the waiting party of a child, whoever is ahead of it, and says why.
+  /// Seats the waiting party of a child, whoever is ahead of it, with a reason.
   public func seatFromWaitlist(
     _ child: ChildID, for event: EventID, reason: String, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
@@ -176,7 +176,7 @@ extension RegistrationDesk {
     perform(Submission(.cancelEvent(reason: reason), for: event, request))
   }
 
-  /// Records whether a child attended a session, or undoes that with `nil`.
+  /// Records whether a child attended a session, or undoes the record with `nil`.
   public func markAttendance(
     of child: ChildID, attended: ChildRegistration.Attendance?, session: Int = 0,
     for event: EventID, _ request: RegistrationRequest
@@ -192,27 +192,28 @@ extension RegistrationDesk {
   public enum SeriesOutcome: Hashable, Sendable {
     /// The children are registered for all events; the answers are in the order of the events.
     case registered([EventAnswer<RegistrationOutcome>])
-    /// The children are registered for none of the events, since this one refused them.
+    /// The children are registered for none of the events, because this one refused them.
     ///
     /// It is the first event that refused them, in the order of the events.
     case refused(RegistrationRefusal, by: EventID)
   }
 
-  /// Registers children for all of several events, such as the sessions of a series, or for none.
+  /// Registers children for several events, such as the sessions of a series, all or nothing.
   ///
   ///     switch desk.register([ana, ben], forAll: sessions, request) {
   ///     case .registered: confirm()
   ///     case .refused(let refusal, let event): explain(refusal, event)
   ///     }
   ///
-  /// Nobody joins a waiting list. `onFacts` gets the facts of all events in one call, while no other command
-  /// on these events runs: store them all or nothing, in one transaction. A retry with the same request
-  /// changes nothing; that of a refused one is refused again, perhaps by another of the events.
+  /// The children never join a waiting list. `onFacts` gets the facts of all events in one call,
+  /// while no other command on these events runs: store them all or nothing, in one transaction. A
+  /// retry with the same request changes nothing. A retry of a refused request is refused again,
+  /// perhaps by another of the events.
   ///
   /// - Parameters:
   ///   - children: The children.
   ///   - events: The events; one that is named twice counts once.
-  ///   - request: The request, which is remembered by each event.
+  ///   - request: The request, which each event remembers.
   /// - Returns: The outcome.
   /// - Complexity: O(*m* + *n*) for *m* events with *n* children in all.
   public func register(

@@ -36,9 +36,9 @@ extension RegistrationDesk {
   ///     let page = desk.records(20) { $0.isVisible(to: nil) }
   ///     let next = desk.records(20, after: page.last) { $0.isVisible(to: nil) }
   ///
-  /// A page follows the last record of the page before by its start and ID. So no event is repeated or
-  /// left out, even if events come, go, or change between pages, unless its own start moves across
-  /// the end of a page. Each record is from some moment during the call.
+  /// A page follows the last record of the previous page by its start and ID. So no event is
+  /// repeated or left out, even if events are added, removed, or changed between pages, unless its
+  /// own start moves across the end of a page. Each record is from some moment during the call.
   ///
   /// - Parameters:
   ///   - limit: The greatest number of records; none for a negative one.
@@ -58,8 +58,8 @@ extension RegistrationDesk {
   ///
   ///     let page = desk.records(20, inCity: "Phoenix") { $0.details.venue.state == "AZ" }
   ///
-  /// Names of cities are compared as ``EventFilter/city`` compares them; a blank name names no city.
-  /// Otherwise it is like ``records(_:after:where:)``.
+  /// Names of cities are compared as in ``EventFilter/city``; a blank name matches no city.
+  /// Otherwise, this method works like ``records(_:after:where:)``.
   ///
   /// - Parameters:
   ///   - limit: The greatest number of records; none for a negative one.
@@ -125,7 +125,7 @@ extension RegistrationDesk {
     return ledgers.compactMap(EventRoster.init).sorted { $0.record.precedes($1.record) }
   }
 
-  /// Returns the statistics of the desk, all at the same moment.
+  /// Returns the statistics of the desk, all from the same moment.
   public func counters() -> Counters { stripes.counters() }
 }
 

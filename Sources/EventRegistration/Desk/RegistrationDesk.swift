@@ -14,15 +14,16 @@ import SeatCounting
 ///
 /// A desk keeps all events in memory, in stripes that each have a lock. A command takes one lock,
 /// so the commands of an event run one after another and no seat is double-booked. The version of
-/// each answer shows its place in that order. To choose between a desk, a service, a ledger, and
+/// each answer shows its position in that order. To choose between a desk, a service, a ledger, and
 /// the seat engine, see <doc:ChoosingAnAPI>.
 ///
 /// **Storing.** The desk calls `onFacts` with the facts of each command, under the lock and before
 /// it answers. Append them to a store there, or to a queue that you write before you send the
 /// answer. After a crash, build each ledger from its facts and ``restore(_:)-(EventLedger)`` it.
 ///
-/// **Memory.** A small event that nobody changes for an hour is kept as few bytes while ``advance(to:)``
-/// is called, and so is one that is restored. The next command on it takes microseconds more.
+/// **Memory.** If you call ``advance(to:)`` regularly, a small event that nobody changes for an
+/// hour takes few bytes, and so does a restored event. The next command on it takes microseconds
+/// more.
 ///
 /// **Retries** are idempotent: as long as the event remembers a request, the same request gets the
 /// same answer. Only the desk remembers refusals, so they are forgotten when the desk ends.
@@ -37,9 +38,9 @@ public final class RegistrationDesk: Sendable {
   /// Creates a desk without events.
   ///
   /// - Parameters:
-  ///   - seed: A random number, which only randomizes hashing: nobody can choose IDs that fall into
-  ///     one stripe. It never affects results.
-  ///   - planLimits: How many events a provider can publish in a year.
+  ///   - seed: A random number, which only randomizes hashing: an attacker cannot choose IDs that
+  ///     fall into one stripe. It never affects results.
+  ///   - planLimits: The number of events that a provider can publish in a year.
   ///   - offsets: Returns the clocks of a provider, which say in which year a publication is; without them, it
   ///     is ``ProviderAccount/utcOffset`` all year.
   ///   - stripes: The number of locks, rounded up to a power of two in `1...4096`.
@@ -267,9 +268,9 @@ extension RegistrationDesk {
 extension RegistrationDesk {
   /// Advances the time of all events: expired holds and offers end, and waiting families move up.
   ///
-  /// Every command does this for its own event first. Call this regularly so that families hear of
-  /// a free seat although no command arrives, and so that events that nobody changed for an hour take
-  /// little memory.
+  /// Every command does this for its own event first. Call this regularly, so that families hear of
+  /// a free seat even if no command arrives, and so that events that nobody has changed for an hour
+  /// take little memory.
   ///
   /// - Complexity: O(*n*) for *n* events.
   public func advance(to time: Int64) {
@@ -286,10 +287,10 @@ extension RegistrationDesk {
   /// Removes an event that is over from memory, and returns its ledger, or `nil` if the event is unknown or
   /// may still change.
   ///
-  /// An event is over when it ended or would have ended, or when its draft was deleted. After its end, its attendance alone can still be recorded,
-  /// so keep it for as long as its provider does that. Until ``restore(_:)-(EventLedger)`` brings it
-  /// back, commands are refused as ``RegistrationRefusal/unknownEvent(_:)``, so never draft another event
-  /// with its ID.
+  /// An event is over when it has ended or would have ended, or when its draft was deleted. After
+  /// its end, its provider can still record attendance, so keep it for as long as the provider does
+  /// that. Until ``restore(_:)-(EventLedger)`` brings it back, commands are refused as
+  /// ``RegistrationRefusal/unknownEvent(_:)``, so never draft another event with its ID.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -306,11 +307,11 @@ extension RegistrationDesk {
 }
 
 extension RegistrationDesk {
-  /// Replaces the ID of a child at an event by the pseudonym that a key has for it, also in remembered
+  /// Replaces the ID of a child at an event by its pseudonym under a key, also in remembered
   /// refusals.
   ///
-  /// Do the same with the stored facts of the event: <doc:Privacy>. Nothing is told to `onFacts`, since
-  /// the history of the event has the same versions as before.
+  /// Do the same with the stored facts of the event: <doc:Privacy>. The desk does not call
+  /// `onFacts`, because the history of the event keeps its versions.
   ///
   /// - Complexity: The same as ``EventLedger/forget(child:key:)``.
   public func forget(child: ChildID, at event: EventID, key: PseudonymKey) {
@@ -321,10 +322,10 @@ extension RegistrationDesk {
     }
   }
 
-  /// Replaces the ID of a parent or provider at an event by the pseudonym that a key has for it.
+  /// Replaces the ID of a parent or provider at an event by its pseudonym under a key.
   ///
-  /// Do the same with the stored facts of the event: <doc:Privacy>. Nothing is told to `onFacts`, since
-  /// the history of the event has the same versions as before.
+  /// Do the same with the stored facts of the event: <doc:Privacy>. The desk does not call
+  /// `onFacts`, because the history of the event keeps its versions.
   ///
   /// - Complexity: The same as ``EventLedger/forget(person:key:)``.
   public func forget(person: PersonID, at event: EventID, key: PseudonymKey) {
@@ -427,12 +428,12 @@ extension RegistrationDesk {
     }
   }
 
-  /// Statistics of a desk since its creation, all at the same moment.
+  /// Statistics of a desk since its creation, all from the same moment.
   public struct Counters: Equatable, Sendable {
     /// The number of answered commands, including replays.
     public private(set) var commands = 0
 
-    /// The number of answers that were repeated because a request was sent again.
+    /// The number of replays: repeated answers to retries.
     public private(set) var replays = 0
 
     /// The number of parties whose hold or offer expired.

@@ -1,21 +1,23 @@
 public import Essentials
 import SeatCounting
 
-/// A registration desk for hosts with a store that they await: it answers only what is stored.
+/// A registration desk for hosts with a store that they await: it answers a command only after the
+/// store has stored it.
 ///
 ///     let service = RegistrationService(store: database, seed: seed)
 ///     let answer = try await service.perform(
 ///       .init(.register([ana], joinWaitlist: true), for: soccer, request))
 ///
-/// **Group commit.** Call ``perform(_:)-(RegistrationDesk.Submission)`` from as many tasks as you like.
-/// While the facts of some commands are being stored, the service decides the next ones on top of
-/// them, and stores those together. Each answer, each read, and each count leaves after all that it
-/// depends on is stored, and answers leave in the order of the decisions.
+/// **Group commit.** Call ``perform(_:)-(RegistrationDesk.Submission)`` from as many tasks as you
+/// like. While the facts of some commands are being stored, the service decides the next commands
+/// on top of them, and stores those together. It returns each answer, each read, and each count
+/// after all that it depends on is stored, and answers in the order of the decisions.
 ///
-/// **Failures.** If another writer was faster, the service undoes exactly what depends on the batch,
-/// loads the events again, and decides again. If the store throws, the commands of the batch throw the
-/// same error, because nobody knows whether they are stored, and later commands are decided again. Send
-/// a command again with the same ``RegistrationRequest/ID``: it is performed once.
+/// **Failures.** If another writer was faster, the service undoes exactly what depends on the
+/// batch, loads the events again, and decides again. If the store throws, the commands of the batch
+/// throw the same error, because it is unknown whether they are stored, and later commands are
+/// decided again. Send a command again with the same ``RegistrationRequest/ID``: it is performed
+/// once.
 ///
 /// **Cancellation.** A command that was sent is performed and stored, even if its task is canceled.
 ///
@@ -30,7 +32,7 @@ public actor RegistrationService {
   /// - Parameters:
   ///   - store: The store. Several services and other writers can share it.
   ///   - seed: A random number, which only randomizes hashing and never affects results.
-  ///   - planLimits: How many events a provider can publish in a year.
+  ///   - planLimits: The number of events that a provider can publish in a year.
   ///   - offsets: Returns the clocks of a provider, which say in which year a publication is; without them, it
   ///     is ``ProviderAccount/utcOffset`` all year.
   ///   - retention: How long and with how much memory a new event remembers accepted requests, and the
@@ -86,17 +88,17 @@ public actor RegistrationService {
     }
   }
 
-  /// Registers children for all of several events, such as the sessions of a series, or for none, and
-  /// returns the outcome after that is stored.
+  /// Registers children for several events, such as the sessions of a series, all or nothing, and
+  /// returns the outcome after it is stored.
   ///
-  /// Nobody joins a waiting list. The facts of all events are in one ``Batch``, so the store has all of
-  /// them or none. A retry with the same request changes nothing; that of a refused one is refused again,
-  /// perhaps by another of the events.
+  /// The children never join a waiting list. The facts of all events are in one ``Batch``, so the
+  /// store has all of them or none. A retry with the same request changes nothing. A retry of a
+  /// refused request is refused again, perhaps by another of the events.
   ///
   /// - Parameters:
   ///   - children: The children.
   ///   - events: The events; one that is named twice counts once.
-  ///   - request: The request, which is remembered by each event.
+  ///   - request: The request, which each event remembers.
   /// - Returns: The outcome.
   /// - Throws: As ``perform(_:)-(RegistrationDesk.Submission)`` does.
   /// - Complexity: O(*m* + *n*) for *m* events with *n* children in all.
@@ -110,7 +112,7 @@ public actor RegistrationService {
     }
   }
 
-  /// Advances the time of the events in memory, and returns after that is stored.
+  /// Advances the time of the events in memory, and returns after the changes are stored.
   ///
   /// Expired holds and offers end, and waiting families move up.
   ///
@@ -132,7 +134,7 @@ public actor RegistrationService {
     }
   }
 
-  /// Sets a provider's plan and offset from UTC, and returns after that is stored.
+  /// Sets a provider's plan and offset from UTC, and returns after the change is stored.
   ///
   /// - Throws: ``ProviderAccount/Error``, and the account is then unchanged; the error of the store, or
   ///   ``Failure``.
@@ -205,8 +207,8 @@ extension RegistrationService {
 
     /// Returns the stored state of an event, or `nil` if it has no facts.
     ///
-    /// After ``append(_:)`` returned `false` or threw, this must return what is stored then, not an
-    /// older state. A snapshot and the facts after it are enough.
+    /// After ``append(_:)`` has returned `false` or thrown, this must return the stored state, not
+    /// an older one. A snapshot and the facts after it are enough.
     func ledger(of event: EventID) async throws -> EventLedger?
 
     /// Returns the stored state of a provider's account, or `nil` if it has no facts.
@@ -234,8 +236,10 @@ extension RegistrationService {
     public let accounts: [Append<PersonID, ProviderAccount.Fact>]
   }
 
-  /// The reason why a service did not answer; it is then unknown to the client whether the command was
-  /// performed, and a retry with the same request ID gets the answer.
+  /// The reason a service did not answer.
+  ///
+  /// The client then does not know whether the command was performed; a retry with the same request
+  /// ID gets the answer.
   @nonexhaustive public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// Other writers were faster each time.
     case contended
@@ -253,7 +257,7 @@ extension RegistrationService {
 }
 
 extension RegistrationService {
-  /// Reads an event without copying it, after all that the result depends on is stored.
+  /// Reads an event without copying it, after everything that the result depends on is stored.
   ///
   /// The event has version 0 if there is none with this ID. The result includes all commands that were sent
   /// before. Other writers may have changed the event since. The service calls `body`, which can use it
@@ -317,7 +321,7 @@ extension RegistrationService {
     core.views.values.compactMap(\.record).sorted { $0.precedes($1) }
   }
 
-  /// Returns the statistics of the stored state, all at the same moment.
+  /// Returns the statistics of the stored state, all from the same moment.
   public func counters() -> RegistrationDesk.Counters { core.counters }
 }
 
@@ -330,8 +334,8 @@ extension RegistrationService {
   @discardableResult
   public func evict(_ event: EventID) -> Bool { core.evict(event) }
 
-  /// Replaces the ID of a child in what the service remembers, after you have replaced it in the
-  /// stored facts of the event, as <doc:Privacy> describes.
+  /// Replaces the ID of a child in the service's memory, after you have replaced it in the stored
+  /// facts of the event, as <doc:Privacy> describes.
   ///
   /// - Throws: As ``read(_:_:)`` does.
   /// - Complexity: The same as ``EventLedger/forget(child:key:)``.
@@ -341,8 +345,8 @@ extension RegistrationService {
     core.ledgers.held(event)?.ledger.forget(child: child, key: key)
   }
 
-  /// Replaces the ID of a parent or provider in what the service remembers, after you have replaced
-  /// it in the stored facts of the event, as <doc:Privacy> describes.
+  /// Replaces the ID of a parent or provider in the service's memory, after you have replaced it in
+  /// the stored facts of the event, as <doc:Privacy> describes.
   ///
   /// - Throws: As ``read(_:_:)`` does.
   /// - Complexity: The same as ``EventLedger/forget(person:key:)``.

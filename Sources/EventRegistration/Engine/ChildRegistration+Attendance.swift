@@ -1,7 +1,7 @@
 import Essentials
 
 extension ChildRegistration {
-  /// What was observed about a child at a session.
+  /// The observed attendance of a child at a session.
   ///
   /// As a literal, `true` is ``present`` and `false` is ``absent``.
   public enum Attendance: String, Hashable, CaseIterable, Sendable, ExpressibleByBooleanLiteral {
@@ -23,13 +23,13 @@ extension ChildRegistration {
     /// A session keeps its number when it moves.
     public let session: Int
 
-    /// What was observed, or `nil` if an earlier mark was undone.
+    /// The observed attendance, or `nil` if an earlier mark was undone.
     public let attendance: Attendance?
 
     /// The time of the observation, in seconds since 1970-01-01 00:00 UTC.
     ///
-    /// It is the time at which the request to record it was first made, however late it arrived, and `nil` if
-    /// a version recorded it that did not keep the time.
+    /// It is the time at which the request to record it was first made, however late it arrived. It
+    /// is `nil` if it was recorded by a version that did not keep the time.
     public let time: Int64?
 
     init(_ attendance: Attendance?, in session: Int, at time: Int64?) {

@@ -24,7 +24,7 @@ public struct ChildRegistration: Hashable, Sendable, Identifiable, PrivateValue 
   /// The status.
   public let status: Status
 
-  /// The last observation about the child at each session about which there is one, by the numbers of the
+  /// The last observation about the child at each session that has one, in the order of the
   /// sessions.
   public internal(set) var observations: [Observation]
 

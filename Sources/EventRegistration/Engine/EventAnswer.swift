@@ -11,7 +11,7 @@ public struct EventAnswer<Outcome: Sendable>: Sendable {
   /// The ID of the request.
   public let request: RegistrationRequest.ID
 
-  /// Whether the request is a retry, and this is the answer that it got before.
+  /// Whether the request is a retry and this is its first answer again.
   public let isReplay: Bool
 
   init(_ outcome: Outcome, version: UInt64, request: RegistrationRequest.ID, isReplay: Bool = false)

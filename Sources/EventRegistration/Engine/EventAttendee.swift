@@ -46,7 +46,7 @@ public struct EventAttendee: Hashable, Sendable, Identifiable, PrivateValue {
 extension EventAttendee: Codable {
   private typealias CodingKeys = FieldKey
 
-  /// Decodes a child; missing consents are none.
+  /// Decodes a child; by default, there are no consents.
   ///
   /// - Throws: `DecodingError`, which names the field and does not repeat its content.
   public init(from decoder: any Decoder) throws {

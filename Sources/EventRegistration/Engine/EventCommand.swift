@@ -20,13 +20,13 @@ public import Essentials
   case publish
   /// Changes the number of seats to a number in `0...2_147_483_647`.
   case setCapacity(Int, ifBelow: CapacityCut)
-  /// Sets the number of seats beyond the capacity, and says why.
+  /// Sets the number of seats beyond the capacity, with a reason.
   ///
-  /// The capacity stays as it is. The seats go to the waiting list like others. The number is 0 or
-  /// more; with 0, the event has only its capacity again. The reason is not blank, and at most 1,000
-  /// bytes of UTF-8.
+  /// The capacity does not change. The seats go to the waiting list like others. The number is 0 or
+  /// more; with 0, the event has only its capacity again. The reason is not blank, and at most
+  /// 1,000 bytes of UTF-8.
   case setOverfill(Int, reason: String)
-  /// Seats the waiting party of a child, whoever is ahead of it, and says why.
+  /// Seats the waiting party of a child, whoever is ahead of it, with a reason.
   ///
   /// If there are not enough seats, the event gets the missing ones beyond its capacity, as with
   /// ``setOverfill(_:reason:)``.
@@ -54,15 +54,16 @@ public import Essentials
   ///
   /// The reason is at most 1,000 bytes of UTF-8.
   case cancelEvent(reason: String)
-  /// Records whether a child attended a session, as observed when the request was first made, or undoes that.
+  /// Records whether a child attended a session, as observed when the request was first made, or
+  /// undoes the record.
   ///
   ///     let came = EventCommand.markAttendance(anaID, attended: true)
   ///     let left = EventCommand.markAttendance(anaID, attended: .pickedUp, session: 2)
   ///     let undo = EventCommand.markAttendance(anaID, attended: nil)
   ///
-  /// It can arrive late, also after the registration or the event was canceled: of two observations about a
-  /// session the later one holds, whichever arrives first. Sessions count from 0, and the day of the session
-  /// must have come.
+  /// It can arrive late, also after the registration or the event was canceled: of two observations
+  /// about a session, the later one holds, whichever arrives first. Sessions are numbered from 0.
+  /// The command is refused before the day of the session.
   case markAttendance(ChildID, attended: ChildRegistration.Attendance?, session: Int = 0)
 
   // MARK: Commands of parents
@@ -133,13 +134,13 @@ extension EventCommand {
     case duplicateChild
     /// The reason is longer than 1,000 bytes.
     case reasonTooLong
-    /// There is no reason for an exception.
+    /// The reason for an exception is missing.
     case reasonMissing
     /// The event has no session with the number.
     case unknownSession
     /// A child has more than ``Child/maximumOtherGuardians`` other guardians.
     case tooManyGuardians
-    /// The details of the event have something that only a newer version knows.
+    /// The details of the event have parts that only a newer version knows.
     case newerVersion
     /// A field of the event is not valid: the number of seats, or a time.
     case field(EventDraft.FieldProblem)

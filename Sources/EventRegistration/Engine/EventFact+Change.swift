@@ -15,8 +15,8 @@ extension EventFact {
     case capacityChanged(from: Int, to: Int)
     /// The time of an event of one session changed.
     ///
-    /// Earlier versions also wrote it for events of several sessions, whose further sessions moved by as
-    /// much local time and kept their UTC offsets.
+    /// Earlier versions also wrote it for events of several sessions, whose further sessions moved
+    /// by the same local time and kept their UTC offsets.
     case rescheduled(start: LocalDateTime, end: LocalDateTime, utcOffset: Int)
     /// The registration window changed.
     case windowChanged(RegistrationWindow)
@@ -64,10 +64,10 @@ extension EventFact {
     /// An organizer changed the number of seats beyond the capacity, or seated a waiting party out of
     /// order, which the next fact says. Then the number can stay the same.
     indirect case overfilled(from: Int, to: Int, by: PersonID, reason: String)
-    /// An accepted request changed nothing, since the event was already as requested. The fact remembers
-    /// the request for its retries.
+    /// An accepted request changed nothing, because the event was already as requested. The fact
+    /// remembers the request for its retries.
     case noted
-    /// The provider deleted the draft. Nobody knows the event any more.
+    /// The provider deleted the draft. The event is unknown from then on.
     case draftDeleted
   }
 }

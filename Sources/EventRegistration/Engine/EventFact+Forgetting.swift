@@ -1,18 +1,19 @@
 extension EventFact {
-  /// Replaces the ID of a child by the pseudonym that a key has for it at this event.
+  /// Replaces the ID of a child by its pseudonym under a key at this event.
   ///
-  /// The sealed answers about the child are dropped. To forget a child, do this with all facts of the
-  /// event, so that they can still be applied. The
-  /// digest of the ``cause`` is dropped, since it shows whether a command was about the child.
+  /// The sealed answers about the child are dropped. To forget a child, do this with all facts of
+  /// the event, so that they can still be applied. The digest of the ``cause`` is dropped, because
+  /// it reveals whether a command was about the child.
   public mutating func forget(child: ChildID, key: PseudonymKey) {
     self = renamed(Renaming(of: child, at: event, key: key))
   }
 
-  /// Replaces the ID of a parent or provider by the pseudonym that a key has for it at this event.
+  /// Replaces the ID of a parent or provider by its pseudonym under a key at this event.
   ///
-  /// The sealed answers about children for whom the person registered or is responsible are dropped. To
-  /// forget a person, do this with all facts of the event, so that they can still be applied. The
-  /// digest of the ``cause`` is dropped, since it shows whether the person sent a command.
+  /// The sealed answers about children for whom the person registered or is responsible are
+  /// dropped. To forget a person, do this with all facts of the event, so that they can still be
+  /// applied. The digest of the ``cause`` is dropped, because it reveals whether the person sent a
+  /// command.
   public mutating func forget(person: PersonID, key: PseudonymKey) {
     self = renamed(Renaming(of: person, at: event, key: key))
   }

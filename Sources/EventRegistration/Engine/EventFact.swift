@@ -12,9 +12,10 @@ public struct EventFact: Hashable, Sendable, PrivateValue {
 
     /// A digest of the command and the role of its requester, or `nil` if it is unknown.
     ///
-    /// It tells a retry from another command with the same request ID. Dates of birth are not part of
-    /// it. Facts of version 1 of the byte form have another digest, which is dropped when they are
-    /// read. If the digest is unknown, every command with the same request ID counts as a retry.
+    /// It distinguishes a retry from another command with the same request ID. Dates of birth are
+    /// not part of it. Facts of version 1 of the byte form have another digest, which is dropped
+    /// when they are read. If the digest is unknown, every command with the same request ID counts
+    /// as a retry.
     public let digest: UInt64?
 
     /// The time at which the request was first made, in seconds since 1970-01-01 00:00 UTC, or `nil` if
@@ -471,7 +472,7 @@ extension EventLedger {
     }
   }
 
-  /// The reason why a fact cannot be applied to an ``EventLedger``, which is then unchanged.
+  /// The reason a fact cannot be applied to an ``EventLedger``, which is then unchanged.
   @nonexhaustive public enum ReplayError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The fact is about another event.
     case wrongEvent(EventID)

@@ -1,8 +1,8 @@
 import SeatCounting
 
 extension EventLedger {
-  /// The children who had a seat on the day of the event or later and do not have one any more, as they were
-  /// then, sorted by the ID of the child, with what was observed about them.
+  /// The earlier registrations of children who had a seat on the day of the event or later and no
+  /// longer have one, sorted by the ID of the child, with the observations about them.
   ///
   /// Those of ``cancelledRegistrations`` are not among them.
   ///
@@ -43,7 +43,8 @@ extension EventLedger {
     ownStorage.book.rememberSeats(of: children)
   }
 
-  /// Notes what was observed about a child in the registration that the cancellation of the event ended.
+  /// Records an observation about a child in the registration that the cancellation of the event
+  /// ended.
   mutating func noteAttendance(of child: ChildID) {
     guard let rows = content?.cancelledRegistrations, !rows.isEmpty,
       let place = rows.firstIndex(where: { $0.id == child })

@@ -111,8 +111,9 @@ extension EventLedger {
 
   /// Advances the event to a time: expires holds and offers, and promotes waiting families.
   ///
-  /// Each accepted command does the same first, so a host needs this only to inform families soon. When
-  /// ``EventDetails/promotionEnds``, nobody is promoted any more. A time outside the years 1 to 9999 changes nothing.
+  /// Each accepted command does the same first, so a host needs this only to inform families soon.
+  /// From ``EventDetails/promotionEnds`` on, nobody is promoted. A time outside the years 1 to 9999
+  /// changes nothing.
   public mutating func advance(to time: Int64, facts: inout [EventFact]) {
     guard let details = content?.details, Instant.validRange.contains(time), isDue(at: time) else {
       return

@@ -43,9 +43,9 @@ extension EventLedger {
   }
 }
 
-/// The reason why bytes are not a snapshot of an ``EventLedger``.
+/// The reason bytes are not a snapshot of an ``EventLedger``.
 @nonexhaustive public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The bytes do not start like a snapshot.
+  /// The bytes do not start with the letters of a snapshot.
   case notASnapshot
   /// A newer version of this module wrote the bytes, in this version of the form.
   case newerVersion(UInt32)
@@ -53,7 +53,7 @@ extension EventLedger {
   case truncated
   /// There are bytes after the end of the snapshot.
   case trailingBytes
-  /// Some bytes have changed, since the digest does not match.
+  /// Some bytes have changed: the digest does not match.
   case damaged
   /// The digest matches, but the value at this offset is not valid.
   case invalid(offset: Int)

@@ -11,16 +11,16 @@ import SeatCounting
 /// of the facts count up from 1 without gaps, and ``apply(_:)`` restores the same state from them. A
 /// ledger is a value; the first change of a copy takes O(*n*) time for *n* children.
 ///
-/// **Time.** Requests carry the time. A command first advances the event to the time of its request:
-/// holds and offers expire in the order of their
-/// deadlines, and waiting families are promoted. An offer starts when it is made, so no family loses
-/// an offer that they could not see. If the command is then refused, nothing changes, also not that. Each
-/// command is judged by the time of its own request, so a wrong clock harms nobody else; only the times
-/// of facts never go back.
+/// **Time.** Requests carry the time. A command first advances the event to the time of its
+/// request: holds and offers expire in the order of their deadlines, and waiting families are
+/// promoted. An offer starts when it is made, so no family loses an offer that they could not see.
+/// If the command is then refused, nothing changes, and these steps do not happen either. The time
+/// of its own request decides each command, so a wrong clock affects nobody else. Only the times of
+/// facts never go back.
 ///
-/// **Storage.** Append the facts of a command all or nothing, on the condition that the stored version
-/// is the one before them, and send the answer only after that. If this fails, discard the ledger,
-/// read the facts again, and repeat the command.
+/// **Storage.** Append the facts of a command all or nothing, if the stored version is the one
+/// before them, and send the answer only after that. If this fails, discard the ledger, read the
+/// facts again, and repeat the command.
 ///
 /// A ledger knows which children are registered, so its description is redacted. To compare two
 /// ledgers, compare their ``snapshot``s.
@@ -77,13 +77,12 @@ extension EventLedger {
   /// How long accepted requests are remembered, and with how much memory.
   public var retention: RegistrationRequest.Retention { storage.requests.retention }
 
-  /// The number of requests that are remembered now.
+  /// The number of remembered requests.
   ///
   /// Each takes at most ``RegistrationRequest/Retention/bytesPerRequest`` bytes.
   public var rememberedRequestCount: Int { storage.requests.count }
 
-  /// The latest time at which a request that is forgotten by now was first made, or `nil` if none was
-  /// forgotten.
+  /// The latest time at which a forgotten request was first made, or `nil` if none was forgotten.
   ///
   /// Requests that were first made until then are refused as
   /// ``RegistrationRefusal/requestTooOld(earliest:)``. If it is later than
@@ -117,8 +116,8 @@ extension EventLedger {
 
   /// All children at the event.
   ///
-  /// First the registered children in the order of their registration, then those with a hold or an
-  /// offer in the order of their deadlines, and then the waiting list.
+  /// Registered children come first, in the order of their registration, then children with a hold
+  /// or an offer, in the order of their deadlines, and then the waiting list.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public var registrations: [ChildRegistration] {
@@ -186,24 +185,25 @@ extension EventLedger.Content {
 }
 
 extension EventLedger {
-  /// Replaces the ID of a child by the pseudonym that a key has for it at this event.
+  /// Replaces the ID of a child by its pseudonym under a key at this event.
   ///
-  /// The state is then the one that the facts lead to after ``EventFact/forget(child:key:)``, with the
-  /// same version and the same numbers of seats. A child who is registered keeps the seat, so cancel
-  /// the registration first if it should become free. The sealed answers about the child are dropped,
-  /// and so are the digests of remembered requests: a retry is then known by its request ID alone.
+  /// The state is then the one that the facts lead to after ``EventFact/forget(child:key:)``, with
+  /// the same version and the same numbers of seats. A child who is registered keeps the seat, so
+  /// cancel the registration first if it should become free. The sealed answers about the child are
+  /// dropped, and so are the digests of remembered requests: a retry is then recognized only by its
+  /// request ID.
   ///
   /// - Complexity: O(*n* + *m*) for *n* children and *m* remembered requests.
   public mutating func forget(child: ChildID, key: PseudonymKey) {
     rename(Renaming(of: child, at: id, key: key))
   }
 
-  /// Replaces the ID of a parent or provider by the pseudonym that a key has for it at this event.
+  /// Replaces the ID of a parent or provider by its pseudonym under a key at this event.
   ///
   /// The state is then the one that the facts lead to after ``EventFact/forget(person:key:)``, with
   /// the same version and the same numbers of seats. The sealed answers about children for whom the
-  /// person registered or is responsible are dropped, and so are the digests of remembered requests: a
-  /// retry is then known by its request ID alone.
+  /// person registered or is responsible are dropped, and so are the digests of remembered
+  /// requests: a retry is then recognized only by its request ID.
   ///
   /// - Complexity: O(*n* + *m*) for *n* children and *m* remembered requests.
   public mutating func forget(person: PersonID, key: PseudonymKey) {
@@ -229,10 +229,10 @@ extension EventLedger {
 
   /// Returns the invariants that are violated.
   ///
-  /// The result is empty unless there is a defect in this package or in memory. The check counts all
-  /// seats again: no seat is taken twice or lost, none is taken beyond the capacity and the recorded
-  /// overfill, each child is at the event once, and the queues are complete. Until promotion ends, no
-  /// waiting family could have seats now.
+  /// The result is empty unless there is a defect in this package or in memory. The check counts
+  /// all seats again: no seat is double-booked, lost, or taken beyond the capacity and the recorded
+  /// overfill, each child is at the event once, and the queues are complete. Until promotion ends,
+  /// no waiting family could have seats now.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public func checkInvariants() -> [String] {

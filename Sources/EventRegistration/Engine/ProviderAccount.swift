@@ -8,9 +8,10 @@ public import Essentials
 ///     let claim = account.claim(soccer, at: now, limits: .standard, facts: &facts)  // .claimed
 ///     print(account.used(in: 2026))                                                 // 1
 ///
-/// An event counts from its publication on, in the calendar year of that instant on the provider's clocks. Where
-/// clocks change, pass a table of their offsets; ``utcOffset`` is right only all year. Drafts do not count. Claims are idempotent: a second claim for the same event does
-/// not count again, so a host can repeat a publication that was interrupted.
+/// An event counts from its publication on, in the calendar year of that instant on the provider's
+/// clocks. If the clocks change during a year, pass a table of their offsets; ``utcOffset`` is one
+/// offset for the whole year. Drafts do not count. Claims are idempotent: a second claim for the
+/// same event does not count again, so a host can repeat a publication that was interrupted.
 public struct ProviderAccount: Equatable, Sendable {
   /// The provider.
   public let provider: PersonID
@@ -102,7 +103,7 @@ extension ProviderAccount {
     case refused(RegistrationRefusal)
   }
 
-  /// The reason why a plan was not set.
+  /// The reason a plan was not set.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The offset from UTC, in seconds, is not in ``EventDetails/utcOffsets``.
     case utcOffsetOutOfRange(Int)
@@ -136,9 +137,10 @@ extension ProviderAccount {
   ///   - time: The instant.
   ///   - offsets: The clocks of the provider, which say in which year the instant is; by default ``utcOffset``
   ///     all year.
-  ///   - limits: How many events a provider can publish in a year.
+  ///   - limits: The number of events that a provider can publish in a year.
   ///   - facts: The array to which the new fact is appended. It has the year, so replaying does not change it.
-  /// - Returns: Whether the event counts now, did before, or does not because of the limit.
+  /// - Returns: Whether the event counts now, counted before, or does not count because of the
+  ///   limit.
   /// - Complexity: O(*n*) for *n* events of all years.
   public mutating func claim(
     _ event: EventID, at time: Int64, offsets: UTCOffsetTable? = nil, limits: ProviderPlan.Limits,
@@ -202,16 +204,17 @@ extension ProviderAccount {
     }
   }
 
-  /// Carries out a command on an event of this provider, or refuses it, and keeps the account right:
-  /// an event counts when it is published, and no longer if it is canceled before a child had a seat.
+  /// Carries out a command on an event of this provider, or refuses it, and keeps the account
+  /// correct: an event counts when it is published, and stops counting if it is canceled before a
+  /// child had a seat.
   ///
   ///     let answer = account.perform(
   ///       .publish, request, on: &ledger, limits: .standard, facts: &facts,
   ///       accountFacts: &accountFacts)
   ///
-  /// It changes two streams, the event and the account, both or neither. Store the facts of both in
-  /// one transaction, on the condition that both versions are those before the command. If your store
-  /// cannot do that, see <doc:StoringEvents>.
+  /// It changes two streams, the event and the account, all or nothing. Store the facts of both in
+  /// one transaction, if both versions are those before the command. If your store cannot do that,
+  /// see <doc:StoringEvents>.
   ///
   /// - Parameters:
   ///   - command: The command.
@@ -221,7 +224,7 @@ extension ProviderAccount {
   ///     commands change no account.
   ///   - offsets: The clocks of the provider, which say in which year a publication is; by default
   ///     ``utcOffset`` all year.
-  ///   - limits: How many events a provider can publish in a year.
+  ///   - limits: The number of events that a provider can publish in a year.
   ///   - facts: The array to which new facts of the event are appended.
   ///   - accountFacts: The array to which new facts of the account are appended.
   /// - Returns: The answer of ``EventLedger/perform(_:_:facts:)``, or
@@ -262,7 +265,7 @@ extension EventLedger {
   /// example because it is a retry or would be refused.
   ///
   /// The provider's account must count the event before that:
-  /// ``ProviderAccount/claim(_:at:offsets:limits:facts:)``. Nothing is changed.
+  /// ``ProviderAccount/claim(_:at:offsets:limits:facts:)``. This method changes nothing.
   ///
   /// - Complexity: O(1) for most commands; O(*n*) for ``EventCommand/publish`` and *n* remembered
   ///   requests.
@@ -322,7 +325,7 @@ extension ProviderAccount {
 }
 
 extension ProviderAccount.Fact {
-  /// Replaces the ID of a provider by the pseudonym that a key has for it.
+  /// Replaces the ID of a provider by its pseudonym under a key.
   ///
   /// To forget a provider, do this with all facts of the account. It then has another stream.
   public mutating func forget(person: PersonID, key: PseudonymKey) {

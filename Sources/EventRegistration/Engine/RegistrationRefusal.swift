@@ -1,21 +1,21 @@
-/// The reason why a command was refused and changed nothing.
+/// The reason a command was refused and changed nothing.
 ///
 /// The cases are in order of precedence: if several reasons apply, the answer is the first of them.
 /// There are two exceptions. ``malformed(_:)`` lists all problems of the form of the command, and
-/// ``severalReasons(_:)`` lists all reasons about the children, so that a family learns everything at
-/// once.
+/// ``severalReasons(_:)`` lists all reasons about the children, so that a family learns all reasons
+/// at once.
 ///
-/// The associated values are for the host. The ``description`` is a sentence without them, since they
-/// can identify a child. For texts that users read, see ``RegistrationMessages``.
+/// The associated values are for the host. The ``description`` is a sentence without them, because
+/// they can identify a child. For texts that users read, see ``RegistrationMessages``.
 @nonexhaustive public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   /// An earlier request with this ID was for another command.
   case requestReused(RegistrationRequest.ID)
   /// The form of the command has these problems.
   case malformed([EventCommand.Problem])
-  /// The request was first made before this instant, so the event may have forgotten it, and nobody knows
-  /// whether it was performed.
+  /// The request was first made before this instant, so the event may have forgotten it, and it is
+  /// unknown whether it was performed.
   ///
-  /// Show the family what is registered now, and let them decide again. See
+  /// Show the family their current registrations, and let them decide again. See
   /// ``RegistrationRequest/Retention``.
   case requestTooOld(earliest: Int64)
   /// There is no event with this ID.
@@ -28,11 +28,11 @@
   case forbidden(required: Requester.Role)
   /// The event does not have the version that the request expects.
   case versionConflict(current: UInt64)
-  /// The event had the version that the request expects, but since then time changed it: holds or
-  /// offers of this number of parties expired, and this number of parties moved up from the waiting
-  /// list.
+  /// The event had the version that the request expects, but time has changed it since then: holds
+  /// or offers of this number of parties expired, and this number of parties moved up from the
+  /// waiting list.
   ///
-  /// Show the event again, since the person saw other seats.
+  /// Show the event again, because the person saw other numbers of seats.
   case changedByTime(current: UInt64, expired: Int, promoted: Int)
   /// The event is a draft.
   case notPublished
@@ -42,8 +42,8 @@
   case eventCancelled
   /// The event ended at this instant.
   case eventEnded(at: Int64)
-  /// The day of the session, which starts at this instant, has not come by the clock of whoever observed the
-  /// attendance.
+  /// The day of the session, which starts at this instant, has not begun by the clock of the device
+  /// that recorded the attendance.
   case attendanceTooEarly(from: Int64)
   /// The number of children is not in the range that the event allows.
   case partySizeOutOfRange(allowed: ClosedRange<Int>)
@@ -112,14 +112,14 @@
   case eventQuotaReached(ProviderPlan, limit: Int, used: Int, year: Int)
   /// A limit of this package is reached.
   case limitExceeded(Limit)
-  /// A reason that only a newer version knows, which is encoded again unchanged.
+  /// A reason that only a newer version knows; it is encoded again unchanged.
   ///
   /// Only decoding creates it. The command was refused and changed nothing.
   case unknown(UnknownFields)
 }
 
 extension RegistrationRefusal {
-  /// The reason why children for whom there are not enough seats do not wait.
+  /// The reason children for whom there are not enough seats do not wait.
   @nonexhaustive public enum WaitlistState: String, Hashable, CaseIterable, Sendable {
     /// The event has no waiting list.
     case none
@@ -266,7 +266,7 @@ extension RegistrationRefusal: Decodable {
     }
   }
 
-  /// A refusal of which this version knows all names.
+  /// A refusal whose names this version knows.
   private struct Known: Decodable {
     let refusal: RegistrationRefusal
     init(from decoder: any Decoder) throws { refusal = try RegistrationRefusal(known: decoder) }

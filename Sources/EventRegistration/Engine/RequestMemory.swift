@@ -43,8 +43,8 @@ struct RequestMemory: ~Copyable, Sendable {
   private var heap: ContiguousArray<UInt32> = []
   private var numbers: IDTable
 
-  /// The requests that are remembered whatever their age, so that one wrong clock does not make an event
-  /// forget what it just answered.
+  /// The requests that are remembered whatever their age, so that one wrong clock does not make an
+  /// event forget its latest answers.
   static let leastCount = 256
 
   /// Creates an empty memory; the seed only randomizes hashing.
@@ -202,21 +202,23 @@ extension RequestMemory.Entry {
 }
 
 extension RegistrationRequest {
-  /// How long an event remembers accepted requests, and how much memory it has for them.
+  /// The time for which an event remembers accepted requests, and the memory for them.
   ///
   ///     var ledger = EventLedger(soccer, remembering: .init(seconds: 3 * 86_400))
   ///
-  /// A request is remembered for a time after it was first made, and the last 256 whatever their age. A new
-  /// request that was first made so long before its own time, or that may have been performed and forgotten,
-  /// is refused as ``RegistrationRefusal/requestTooOld(earliest:)``, since nobody knows any more
-  /// whether it was performed. So each request is performed at most once, whenever it is sent again.
+  /// An event remembers a request for a time after it was first made, and the last 256 whatever
+  /// their age. A new request that was first made longer before its own time, or that may have been
+  /// performed and forgotten, is refused as ``RegistrationRefusal/requestTooOld(earliest:)``,
+  /// because it is unknown whether it was performed. So each request is performed at most once,
+  /// whenever a retry arrives.
   ///
-  /// If more requests arrive in that time than there is memory for, those that were first made earliest
-  /// are forgotten sooner, and then requests that were first made as early are refused as well. A forgotten
-  /// request of a clock that was ahead is known by its ID until its time has come. Such IDs have memory of their
-  /// own: at most 64 bytes for each of at most 4,096 requests, or of twice ``maximumCount`` if that is more.
+  /// If more requests arrive in that time than there is memory for, the event forgets those that
+  /// were first made earliest sooner, and then refuses requests that were first made as early. It
+  /// recognizes the ID of a forgotten request from a clock that was ahead until its time has come.
+  /// Such IDs have separate memory: at most 64 bytes for each of at most 4,096 requests, or of
+  /// twice ``maximumCount`` if that is more.
   public struct Retention: Hashable, Sendable {
-    /// For how many seconds after it was first made a request is remembered.
+    /// The seconds for which a request is remembered after it was first made.
     public let seconds: Int
 
     /// The maximum number of requests that one event remembers.
@@ -224,11 +226,11 @@ extension RegistrationRequest {
 
     /// The maximum memory for the requests of one event, in bytes.
     ///
-    /// It is taken as requests arrive, not in advance.
+    /// It is allocated as requests arrive, not in advance.
     public var bytes: Int { maximumCount * Self.bytesPerRequest }
 
-    /// The memory that one request takes at most, in bytes, with its place in the tables, which can have
-    /// twice the room that they need.
+    /// The maximum memory for one request, in bytes, including its place in the tables, which can
+    /// have twice the needed capacity.
     public static let bytesPerRequest = 256
 
     /// 24 hours and 16 MiB: the last 65,536 requests of one day.

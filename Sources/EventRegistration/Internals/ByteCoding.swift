@@ -450,7 +450,7 @@ struct Record {
   }
 }
 
-/// The reason why there is no record at an offset.
+/// The reason there is no record at an offset.
 enum RecordError: Error {
   /// The bytes end before the record does.
   case truncated

@@ -32,7 +32,8 @@ public struct Child: Hashable, Sendable, Identifiable, PrivateValue {
   /// Answers to questions that the event does not have are ignored.
   public var answers: [EntityID<EntityKind.Question>: Answer] = [:]
 
-  /// The answers as bytes that the host encrypted, which facts hold, or `nil` if no fact shall hold them.
+  /// The answers as bytes that the host encrypted, for facts to hold, or `nil` if no fact is to
+  /// hold them.
   public var sealedAnswers: SealedAnswers?
 
   /// Creates a child.
@@ -69,8 +70,8 @@ extension Child {
   ///
   ///     let sealed = Child.SealedAnswers(bytes)
   ///
-  /// This package never reads the bytes. Facts and snapshots hold them as they are, so encrypt them with
-  /// a key that is not stored with the facts: <doc:Privacy>.
+  /// This package never reads the bytes. Facts and snapshots hold them unchanged, so encrypt them
+  /// with a key that is not stored with the facts: <doc:Privacy>.
   public struct SealedAnswers: Hashable, Sendable, PrivateValue {
     /// The encrypted bytes: 1 to ``maximumBytes``.
     public let bytes: [UInt8]
@@ -116,7 +117,7 @@ extension Child.Answer: Hashable {
 extension Child: Codable {
   private typealias CodingKeys = FieldKey
 
-  /// Decodes a child; missing consents are none.
+  /// Decodes a child; by default, there are no consents.
   ///
   /// - Throws: `DecodingError`, which names the field and does not repeat its content.
   public init(from decoder: any Decoder) throws {

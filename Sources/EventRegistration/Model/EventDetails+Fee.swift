@@ -4,11 +4,11 @@ extension EventDetails {
   ///     let price = try EventDetails.Fee.Price(minorUnits: 1250, currency: "USD")  // 12.50 dollars
   ///     draft.fee = .price(price)
   ///
-  /// The package shows the fee, and does not collect it.
+  /// The package shows the fee, but does not collect it.
   public enum Fee: Hashable, Sendable {
     /// The event is free.
     case free
-    /// Each child costs this much.
+    /// The price for each child.
     case price(Price)
   }
 }
@@ -41,7 +41,7 @@ extension EventDetails.Fee {
 
   /// The code of a currency: three uppercase letters, as in ISO 4217.
   ///
-  /// Only the form of the code is checked, since currencies come and go.
+  /// Only the form of the code is checked, because the list of currencies changes.
   @frozen
   public struct Currency: Hashable, Sendable {
     // Three ASCII letters, the first in the highest of 24 bits.
@@ -79,7 +79,7 @@ extension EventDetails.Fee {
     private static let withFourDigits: Set = ["CLF", "UYW"]
   }
 
-  /// The reason why an amount and a code are not an ``EventDetails/Fee/Price``.
+  /// The reason an amount and a code are not an ``EventDetails/Fee/Price``.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The amount is not in ``EventDetails/Fee/Price/amounts``.
     case amountOutOfRange(Int)

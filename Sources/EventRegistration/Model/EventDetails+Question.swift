@@ -15,7 +15,7 @@ extension EventDetails {
     @nonexhaustive public enum Subject: Hashable, Sendable {
       /// The things that the child must not eat or touch.
       case allergies
-      /// Whom to call in an emergency.
+      /// The person to call in an emergency.
       case emergencyContact
       /// The people who may pick up the child.
       case authorizedPickup
@@ -145,7 +145,7 @@ extension EventDetails.Question {
   /// The valid numbers of texts to choose from: 2 to 20.
   public static let choiceCounts: ClosedRange<Int> = 2...20
 
-  /// The reason why values are not an ``EventDetails/Question``.
+  /// The reason values are not an ``EventDetails/Question``.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The text of the question is longer than ``EventDetails/Question/maximumTextBytes``.
     case textTooLong
@@ -180,7 +180,7 @@ extension EventDetails.Question {
 
   /// Returns the problem with an answer to this question, or `nil`.
   ///
-  /// A text that shows nothing is no answer.
+  /// A text without visible characters is not an answer.
   func problem(of answer: Child.Answer?) -> AnswerProblem? {
     guard let answer else { return isRequired ? .missing : nil }
     switch (answer, self.answer) {

@@ -110,8 +110,8 @@ extension EventDetails {
       && venue == other.venue && furtherSessions == other.furtherSessions
   }
 
-  /// Returns the same details with another time; the further sessions move by as much local time as
-  /// the start, with UTC offsets from the host.
+  /// Returns the same details with another time; the further sessions move by the same local time
+  /// as the start, with UTC offsets from the host.
   ///
   ///     let moved = try details.rescheduled(from: start, to: end) { utcOffset(at: $0) }
   ///
@@ -133,11 +133,12 @@ extension EventDetails {
     }
   }
 
-  /// Returns the same details with another time; the further sessions move by as much local time as
-  /// the start, with these UTC offsets.
+  /// Returns the same details with another time; the further sessions move by the same local time
+  /// as the start, with these UTC offsets.
   ///
-  /// The clocks may change between the old and the new time, or between two sessions. Therefore the
-  /// offsets of further sessions have no default: kept ones could shift a session by an hour.
+  /// The clocks may change between the old and the new time, or between two sessions. So the
+  /// offsets of further sessions have no default, because old offsets could shift a session by an
+  /// hour.
   ///
   /// - Parameters:
   ///   - start: The start of the first session, in the local time of the venue.

@@ -67,7 +67,7 @@ public struct EventDetails: Hashable, Sendable {
 
   /// The fee that a family pays for each child, or `nil` if it is not stated.
   ///
-  /// It is ``EventDetails/Fee/free`` exactly if the ``flags`` contain ``Flags/freeOfCharge``.
+  /// It is ``EventDetails/Fee/free`` if and only if the ``flags`` contain ``Flags/freeOfCharge``.
   public var fee: EventDetails.Fee? {
     get { shared.value.flagsAndFee.fee }
     set { shared.value.flagsAndFee.fee = newValue }
@@ -82,7 +82,7 @@ public struct EventDetails: Hashable, Sendable {
   /// The questions to families, at most ``maximumQuestions`` with different IDs.
   public var questions: [EventDetails.Question] { shared.value.questions }
 
-  /// The sessions after the first one, from earlier to later, each after the one before has ended; at most
+  /// The sessions after the first one, from earlier to later, without overlaps; at most
   /// ``maximumSessions`` with the first.
   ///
   /// They share the seats of the event: a child with a seat comes to all of them.
@@ -97,9 +97,11 @@ public struct EventDetails: Hashable, Sendable {
     }
   }
 
-  /// What a newer version wrote and this one does not know, such as a rule, a feature, or a question.
+  /// The parts from a newer version that this one does not know, such as a rule, a feature, or a
+  /// question.
   ///
-  /// It is written back unchanged. No event can be drafted or edited with it here, since it would be lost.
+  /// They are written back unchanged. No event can be drafted or edited with them here, because
+  /// they would be lost.
   public internal(set) var unknownFields: UnknownFields {
     get { shared.value.unknownFields }
     set { shared.value.unknownFields = newValue }
@@ -169,7 +171,8 @@ public struct EventDetails: Hashable, Sendable {
 extension EventDetails {
   /// Whether registration depends on a rule or a required question that only a newer version knows.
   ///
-  /// ``EventRecord/isOpenForRegistration(at:)`` is then `false`, since nobody here can tell whether a child meets it.
+  /// ``EventRecord/isOpenForRegistration(at:)`` is then `false`, because this version cannot check
+  /// the rule.
   public var hasUnknownRules: Bool {
     guard !unknownFields.isEmpty else { return false }
     let rules = unknownFields.fields(FieldKey.policy).keys
@@ -179,7 +182,7 @@ extension EventDetails {
       }
   }
 
-  /// Forgets what only a newer version knows about the waiting list, whose rules are replaced.
+  /// Drops the unknown rules of the waiting list, whose rules are replaced.
   private mutating func forgetUnknownWaitlist() {
     var rules = unknownFields.fields(FieldKey.policy)
     guard rules.removeValue(forKey: FieldKey.waitlist.rawValue) != nil else { return }
@@ -254,8 +257,8 @@ extension EventDetails {
     policy.window.opens.map { $0 >= min(registrationCloses, endTime) } ?? false
   }
 
-  /// The instant from which on nobody moves up from the waiting list, in seconds since 1970-01-01
-  /// 00:00 UTC.
+  /// The instant at which promotion from the waiting list ends, in seconds since 1970-01-01 00:00
+  /// UTC.
   ///
   /// It is ``WaitlistPolicy/cutoff`` before the start, but not after the end.
   public var promotionEnds: Int64 { min(startTime - Int64(policy.waitlist.cutoff), endTime) }
@@ -294,8 +297,8 @@ extension EventDetails {
     public static let parentsStay = EventDetails.Flags(rawValue: 64)
     /// The event takes place online.
     ///
-    /// The venue is then only the address by which people find the event, such as the provider's.
-    /// Families with a seat get the link by ``RegistrationMail/JoinLink``.
+    /// The venue is then only an address for finding the event, such as the provider's. Families
+    /// with a seat get the link by ``RegistrationMail/JoinLink``.
     public static let virtual = EventDetails.Flags(rawValue: 128)
   }
 
@@ -354,8 +357,8 @@ extension EventDetails: Codable {
 
   /// Decodes the details of an event.
   ///
-  /// Missing flags, questions, and further sessions are none, and a missing policy is ``EventPolicy/standard``.
-  /// What only a newer version knows is kept: ``unknownFields``.
+  /// By default, there are no flags, questions, and further sessions, and the policy is
+  /// ``EventPolicy/standard``. Parts that only a newer version knows are kept: ``unknownFields``.
   ///
   /// - Throws: `DecodingError`, also for values that the initializer refuses.
   public init(from decoder: any Decoder) throws {
@@ -453,7 +456,7 @@ extension EventDetails.Flags: NamedOptions {
 extension KeyedDecodingContainer<FieldKey> {
   /// Decodes the details of an event for a fact or a command, which nobody may change by leaving something out.
   ///
-  /// - Throws: `DecodingError`, also for what only a newer version knows.
+  /// - Throws: `DecodingError`, also for parts that only a newer version knows.
   func decodeWholeDetails() throws -> EventDetails {
     let details = try decode(EventDetails.self, forKey: .details)
     guard details.unknownFields.isEmpty else {

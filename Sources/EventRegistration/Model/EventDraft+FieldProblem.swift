@@ -4,7 +4,7 @@ extension EventDraft {
   ///     let problem = EventDraft.FieldProblem(.zipCode, .notFiveDigits)
   ///     print(problem)  // The ZIP code must be five digits.
   public struct FieldProblem: Hashable, Sendable {
-    /// The reason why a field is not valid.
+    /// The reason a field is not valid.
     @nonexhaustive public enum Problem: Hashable, Sendable {
       /// The field is required, and empty.
       case missing
@@ -34,18 +34,19 @@ extension EventDraft {
       case closesNotAfterOpening
       /// An element of the list occurs twice.
       case repeated
-      /// A session starts before the one before it has ended.
+      /// A session starts before the previous one has ended.
       case beforeEndOfPrevious
-      /// The event is published, and would be over, so that nobody could correct it.
+      /// The event is published, and would be over, so nobody could correct it.
       case notInFuture
-      /// Registration opens only when it has ended: it closes, the event starts, or the event is over.
+      /// Registration opens only after it has ended, because it closes, the event starts, or the
+      /// event is over.
       case notBeforeRegistrationEnds
     }
 
     /// The field.
     public let field: EventDraft.Field
 
-    /// The reason why the field is not valid.
+    /// The reason the field is not valid.
     public let problem: Problem
 
     /// Creates a problem with a field.
@@ -109,9 +110,9 @@ extension EventDraft {
     case maximumOvertakings
     /// The duration of an offer.
     case offerSeconds
-    /// How long before the start automatic promotion becomes an offer.
+    /// The time before the start from which automatic promotion becomes an offer.
     case promotionNotice
-    /// When promotion ends before the start.
+    /// The time before the start at which promotion ends.
     case promotionCutoff
     /// The reference to a picture.
     case poster
@@ -132,7 +133,7 @@ extension EventDraft {
     private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// The reason why a form does not describe an event: all problems of its fields.
+  /// The reason a form does not describe an event: all problems of its fields.
   public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The problems in the order of the form; at least one.
     public let problems: [EventDraft.FieldProblem]

@@ -3,9 +3,9 @@ import Essentials
 extension EventDraft {
   /// Returns the details of the event that the form describes.
   ///
-  /// Leading and trailing whitespace of texts is removed, and the state becomes uppercase. Line breaks
-  /// become spaces, except in the summary. A text without visible characters counts as empty. Marks of direction
-  /// that would turn the text beside it are removed or closed.
+  /// Leading and trailing whitespace of texts is removed, and the state becomes uppercase. Line
+  /// breaks become spaces, except in the summary. A text without visible characters counts as
+  /// empty. Direction marks that would affect the text beside it are removed or closed.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   /// - Throws: ``EventDraft/Error``, with all problems in the order of the form.

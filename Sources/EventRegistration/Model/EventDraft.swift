@@ -22,7 +22,7 @@ public struct EventDraft: Hashable, Sendable {
   private var postalCodeText = ByteText("")
   private var posterText = ByteText("")
   private(set) var flagsAndFee = FlagsAndFee([])
-  /// What only a newer version knows about the event with which the form began.
+  /// The unknown fields of the event that the form was created from.
   private(set) var unknownFields = UnknownFields()
 
   /// The title; required, at most ``EventDetails/maximumTitleBytes`` long.
@@ -55,7 +55,7 @@ public struct EventDraft: Hashable, Sendable {
 
   /// The offset of the venue's local time from UTC at the end, in seconds, or `nil` if it is ``utcOffset``.
   ///
-  /// The clocks change during the event if it is another one, such as in a night of March or November.
+  /// It differs if the clocks change during the event, such as in a night of March or November.
   public var endOffset: Int?
 
   /// The name of the venue; at most ``EventVenue/maximumTextBytes`` long, and may be empty.
@@ -78,7 +78,7 @@ public struct EventDraft: Hashable, Sendable {
 
   /// The country, as the two letters of ISO 3166-1 in uppercase or lowercase; by default `"US"`.
   ///
-  /// It determines which of the fields that follow count: ``state`` and ``zipCode`` in the United
+  /// It determines which of the following fields count: ``state`` and ``zipCode`` in the United
   /// States, ``region`` and ``postalCode`` elsewhere.
   public var country: String {
     get { countryText.string }
@@ -128,7 +128,8 @@ public struct EventDraft: Hashable, Sendable {
 
   /// The fee that a family pays for each child, or `nil` if it is not stated.
   ///
-  /// It is ``EventDetails/Fee/free`` exactly if the ``flags`` contain ``EventDetails/Flags/freeOfCharge``.
+  /// It is ``EventDetails/Fee/free`` if and only if the ``flags`` contain
+  /// ``EventDetails/Flags/freeOfCharge``.
   public var fee: EventDetails.Fee? {
     get { flagsAndFee.fee }
     set { flagsAndFee.fee = newValue }
@@ -196,7 +197,7 @@ public struct EventDraft: Hashable, Sendable {
   /// Whether families can join the waiting list after registration has closed; by default `false`.
   public var waitlistStaysOpen = false
 
-  /// The most children that one guardian can have at the event; by default no limits.
+  /// The maximum numbers of children of one guardian at the event; by default no limits.
   public var guardianLimits = EventPolicy.GuardianLimits.none
 
   /// Creates an empty form.
@@ -255,7 +256,7 @@ extension EventDraft {
     case timeOfDay(TimeOfDay)
     /// A date and time, in the local time of the venue.
     case dateTime(LocalDateTime)
-    /// A number of minutes after the start, whatever the clocks do.
+    /// A number of minutes after the start, even if the clocks change.
     case minutesAfterStart(Int)
   }
 
@@ -283,7 +284,7 @@ extension EventDraft {
 extension EventDraft: Codable {
   private typealias CodingKeys = FieldKey
 
-  /// Decodes a form; a missing value is the one of an empty form.
+  /// Decodes a form; missing values are those of an empty form.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {

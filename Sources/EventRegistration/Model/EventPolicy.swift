@@ -11,7 +11,7 @@ public struct EventPolicy: Hashable, Sendable {
 
   /// The day on which ages count, such as September 1 of a school year, or `nil` for the day the event starts.
   ///
-  /// All events of a series have the same one.
+  /// All events of a series have the same day.
   public var ageDay: CalendarDate?
 
   /// The consents that a guardian must have given.
@@ -37,7 +37,7 @@ public struct EventPolicy: Hashable, Sendable {
   /// The rules of the waiting list.
   public var waitlist: WaitlistPolicy
 
-  /// The most children that one guardian can have at the event.
+  /// The maximum numbers of children of one guardian at the event.
   public var guardianLimits: GuardianLimits
 
   /// Creates the rules of an event, by default those of ``standard``.
@@ -52,7 +52,7 @@ public struct EventPolicy: Hashable, Sendable {
   ///     ``cancellationNotices``, or `nil` for none.
   ///   - allowsTransfer: Whether parents can transfer a seat to another child.
   ///   - waitlist: The rules of the waiting list.
-  ///   - guardianLimits: The most children that one guardian can have at the event.
+  ///   - guardianLimits: The maximum numbers of children of one guardian at the event.
   ///   - ageDay: The day on which ages count, or `nil` for the day the event starts.
   /// - Throws: ``EventPolicy/Error``, for the first number that is out of range.
   public init(
@@ -125,7 +125,7 @@ extension EventPolicy {
   /// The valid values of ``cancellationNotice``, in seconds: 0 to 31,536,000 (365 days).
   public static let cancellationNotices: ClosedRange<Int> = 0...31_536_000
 
-  /// The reason why numbers are not an ``EventPolicy``.
+  /// The reason numbers are not an ``EventPolicy``.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// A bound of the ages is not in ``EventPolicy/ageBounds``.
     case ageOutOfRange(Int)
@@ -155,12 +155,12 @@ extension EventPolicy {
     }
   }
 
-  /// The most children that one guardian can have at an event, and the wait after an unused hold, so that
-  /// nobody takes all its seats.
+  /// The maximum numbers of children of one guardian at an event, and the wait after an unused
+  /// hold, so that nobody takes all its seats.
   ///
-  /// A child counts toward the person who requested the seat, not toward the guardian that the request
-  /// names, since the host knows who sent a request. The limits apply to new requests of parents: a
-  /// lower limit takes no seat away, and administrators are not limited.
+  /// A child counts toward the person who requested the seat, not toward the guardian that the
+  /// request names, because the host knows who sent a request. The limits apply only to new
+  /// requests of parents: a lower limit takes no seat away, and administrators are not limited.
   ///
   ///     let limits = try EventPolicy.GuardianLimits(seats: 4, heldSeats: 2, coolDownSeconds: 3600)
   ///     let policy = try EventPolicy(guardianLimits: limits)
@@ -170,20 +170,21 @@ extension EventPolicy {
     private let heldSeatLimit: UInt16
     private let coolDown: UInt32
 
-    /// The most children who are registered, wait, or have a hold or an offer, in ``range``; `nil` for
-    /// no limit.
+    /// The maximum number of children who are registered, wait, or have a hold or an offer, in
+    /// ``range``; `nil` for no limit.
     public var seats: Int? { seatLimit == 0 ? nil : Int(seatLimit) }
 
-    /// The most children who have seats on hold at the same time, in ``range``; `nil` for no limit.
+    /// The maximum number of children with seats on hold at the same time, in ``range``; `nil` for
+    /// no limit.
     public var heldSeats: Int? { heldSeatLimit == 0 ? nil : Int(heldSeatLimit) }
 
-    /// The seconds for which a parent cannot hold seats again after a hold ended unused, in
+    /// The seconds for which a parent cannot hold seats again after a hold ends unused, in
     /// ``coolDowns``; `nil` for no wait.
     ///
-    /// They start at the deadline of a hold that expired, or when a hold was given back, even if other
-    /// children of it were confirmed. The parent can still register, join the waiting list, and confirm
-    /// other holds. If the rule changes, waits that started keep their end; without a rule, they are
-    /// over.
+    /// They start at the deadline of a hold that expired, or when a hold is released, even if other
+    /// children of it were confirmed. The parent can still register, join the waiting list, and
+    /// confirm other holds. If the rule changes, waits that have started keep their end; without a
+    /// rule, they are over.
     public var coolDownSeconds: Int? { coolDown == 0 ? nil : Int(coolDown) }
 
     /// Creates limits, by default none.
@@ -227,7 +228,7 @@ extension EventPolicy {
 extension EventPolicy: Codable {
   fileprivate typealias CodingKeys = FieldKey
 
-  /// Decodes the rules of an event; a missing value is the one of ``standard``.
+  /// Decodes the rules of an event; missing values are those of ``standard``.
   ///
   /// - Throws: `DecodingError`, also for numbers that the initializer refuses.
   public init(from decoder: any Decoder) throws {

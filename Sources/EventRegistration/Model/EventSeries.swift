@@ -86,7 +86,7 @@ public struct EventSeries: Hashable, Sendable {
 }
 
 extension EventSeries {
-  /// The reason why a series or its sessions cannot be created.
+  /// The reason a series or its sessions cannot be created.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of days, weeks or months is not in ``EventSeries/Recurrence/intervals``.
     case intervalOutOfRange(Int)
@@ -105,7 +105,7 @@ extension EventSeries {
     case utcOffsetOutOfRange(Int, at: LocalDateTime)
     /// All days of the series are exceptions.
     case noSessions
-    /// A session starts before the one before it in the same event has ended.
+    /// A session starts before the previous session of the same event has ended.
     case sessionsOverlap
 
     /// The rule that the series breaks, in one sentence.
@@ -127,12 +127,13 @@ extension EventSeries {
 
   /// Returns the sessions, from earlier to later, with UTC offsets from the host.
   ///
-  /// All sessions start and end at the same local time as the first, even if the UTC offset changes. Registration
-  /// for each session opens and closes as many days before it and at the same local time as for the first,
-  /// such as a week before at 9:00. If it opens or closes on the day of the start, it does so as many seconds
-  /// before or after the start. `offset` returns the offset of the venue's local time from UTC at the start or the end of a
-  /// session, or when registration opens or closes, in seconds and in ``EventDetails/utcOffsets``. It is also asked for the further sessions of
-  /// an event that has several.
+  /// All sessions start and end at the same local time as the first, even if the UTC offset
+  /// changes. Registration for each session opens and closes the same number of days before it and
+  /// at the same local time as for the first, such as a week before at 9:00. If it opens or closes
+  /// on the day of the start, it does so the same number of seconds before or after the start.
+  /// `offset` returns the offset of the venue's local time from UTC at the start or the end of a
+  /// session, or when registration opens or closes, in seconds and in ``EventDetails/utcOffsets``.
+  /// It is also called for the further sessions of an event that has several.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``EventSeries/Error``, if an offset is out of range, a time is outside the calendar, or a
@@ -151,8 +152,8 @@ extension EventSeries {
   /// The details belong to the first session, as ``sessions(offset:)`` returns it.
   ///
   /// - Complexity: O(*n*)
-  /// - Throws: ``EventSeries/Error``, also if there is no session, or if one starts before the one before
-  ///   has ended.
+  /// - Throws: ``EventSeries/Error``, also if there is no session, or if one starts before the
+  ///   previous one has ended.
   public func oneEvent(offset: (LocalDateTime) -> Int) throws(EventSeries.Error) -> EventDetails {
     let events = try sessions(offset: offset)
     guard let first = events.first else { throw .noSessions }
@@ -239,7 +240,7 @@ extension EventSeries {
 extension EventSeries: Codable {
   private typealias CodingKeys = FieldKey
 
-  /// Decodes a series; missing exceptions are none.
+  /// Decodes a series; by default, there are no exceptions.
   ///
   /// - Throws: `DecodingError`, also for values that the initializers refuse, and if there are both a
   ///   count and a last day.

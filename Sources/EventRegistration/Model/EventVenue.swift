@@ -127,7 +127,7 @@ extension EventVenue {
     [name, address, city, region, postalCode].filter { !$0.isEmpty }
   }
 
-  /// The reason why texts are not an ``EventVenue``: all problems of its fields.
+  /// The reason texts are not an ``EventVenue``: all problems of its fields.
   public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The problems in the order of the form; at least one.
     public let problems: [EventDraft.FieldProblem]

@@ -86,7 +86,7 @@ extension ProviderPlan {
 }
 
 extension ProviderPlan.Limits {
-  /// The reason why numbers are not valid ``ProviderPlan/Limits``.
+  /// The reason numbers are not valid ``ProviderPlan/Limits``.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The limit of the plan is not in ``ProviderPlan/Limits/validRange``.
     case limitOutOfRange(Int, ProviderPlan)
@@ -108,7 +108,7 @@ extension ProviderPlan: CodedCase, Codable {}
 extension ProviderPlan.Limits: Codable {
   private typealias CodingKeys = FieldKey
 
-  /// Decodes limits; a missing limit is the one of ``standard``.
+  /// Decodes limits; missing limits are those of ``standard``.
   ///
   /// - Throws: `DecodingError`, also for a limit that is out of range.
   public init(from decoder: any Decoder) throws {

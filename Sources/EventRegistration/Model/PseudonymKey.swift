@@ -1,13 +1,13 @@
 import SeatCounting
 
-/// A secret that replaces the IDs of a child or a person by pseudonyms, to forget them.
+/// A secret key for replacing the IDs of a child or a person by pseudonyms, to forget them.
 ///
 ///     let key = PseudonymKey(.random(in: 0 ... .max), .random(in: 0 ... .max))
 ///     desk.forget(child: anaID, at: soccer, key: key)
 ///
-/// Each event gets its own pseudonym of the same ID, so nobody can link the events of a forgotten
-/// child. Without the key, nobody can compute a pseudonym from an ID, or an ID from a pseudonym.
-/// <doc:Privacy> describes how to forget someone, and when to delete the key.
+/// Each event has a different pseudonym for the same ID, so nobody can link the events of a
+/// forgotten child. Without the key, nobody can compute a pseudonym from an ID, or an ID from a
+/// pseudonym. <doc:Privacy> describes how to forget someone, and when to delete the key.
 public struct PseudonymKey: Sendable, PrivateValue {
   private let first, second: UInt64
 

@@ -4,9 +4,9 @@ import Essentials
 ///
 ///     let request = RegistrationRequest(.init(UUID().uuid), by: .parent(kim), at: now)
 ///
-/// Retries are idempotent: a command that is sent again with the same request ID is carried out only
-/// once, and gets the same answer again. Save the ID and the time ``firstMade`` before you send a request,
-/// and send both again with each retry:
+/// Retries are idempotent: a command with the same request ID is carried out only once, and a retry
+/// gets the same answer. Save the ID and the time ``firstMade`` before you send a request, and send
+/// both again with each retry:
 ///
 ///     let retry = RegistrationRequest(saved.id, by: .parent(kim), at: now, firstMade: saved.firstMade)
 public struct RegistrationRequest: Hashable, Sendable {
@@ -31,16 +31,17 @@ public struct RegistrationRequest: Hashable, Sendable {
   /// send unchanged.
   ///
   /// An event remembers requests for a time, and refuses those that were first made before that as
-  /// ``RegistrationRefusal/requestTooOld(earliest:)``. Since clocks differ, it can be up to
-  /// ``clockTolerance`` seconds after ``time``. A command with a later one is refused as malformed.
+  /// ``RegistrationRefusal/requestTooOld(earliest:)``. Because clocks differ, it can be up to
+  /// ``clockTolerance`` seconds after ``time``. A command with a later time is refused as
+  /// malformed.
   public let firstMade: Int64
 
-  /// By how many seconds the clock of a client can be ahead: 600.
+  /// The seconds by which the clock of a client can be ahead: 600.
   public static let clockTolerance: Int64 = 600
 
   /// The version of the event that the requester saw, or `nil` if any version is acceptable.
   ///
-  /// It is compared after time has passed, since holds and offers that expire change the event. A
+  /// It is compared after time has advanced, because expiring holds and offers change the event. A
   /// command for another version is refused.
   public let expectedVersion: UInt64?
 
@@ -65,12 +66,12 @@ public struct RegistrationRequest: Hashable, Sendable {
     self.expectedVersion = expectedVersion
   }
 
-  /// Creates a request that was first made some time ago, whatever clock the client has.
+  /// Creates a request that was first made some time ago, independent of the client's clock.
   ///
   ///     let request = RegistrationRequest(saved.id, by: .parent(kim), at: now, age: 30)
   ///
-  /// A client that measures how old a request is, and sends that instead of a time, needs no right clock: the
-  /// server knows when the request arrived.
+  /// If a client measures the age of a request and sends that instead of a time, it needs no
+  /// correct clock, because the server knows when the request arrived.
   ///
   /// - Parameters:
   ///   - id: The ID: a new one for each request, and the same one for its retries.

@@ -40,7 +40,7 @@ public struct RegistrationWindow: Hashable, Sendable {
 }
 
 extension RegistrationWindow {
-  /// The reason why two instants are not a ``RegistrationWindow``.
+  /// The reason two instants are not a ``RegistrationWindow``.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The instant is not in the years 1 to 9999.
     case outsideCalendar(Int64)

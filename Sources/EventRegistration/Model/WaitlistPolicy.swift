@@ -11,7 +11,7 @@ public struct WaitlistPolicy: Hashable, Sendable {
   /// The way in which waiting families get their seats.
   public let promotion: Promotion
 
-  /// When promotion ends, in seconds before the start of the event, in ``cutoffs``.
+  /// The end of promotion, in seconds before the start of the event, in ``cutoffs``.
   ///
   /// From then on, nobody moves up, and offers expire at that instant at the latest. A negative number
   /// is after the start. Promotion always ends with the event.
@@ -19,7 +19,8 @@ public struct WaitlistPolicy: Hashable, Sendable {
 
   /// Whether families can join the waiting list after registration has closed, until promotion ends.
   ///
-  /// They can while not enough seats are free for them, or others wait. So nobody gets a seat at once then.
+  /// They can do so only if not enough seats are free for them, or others wait, so nobody gets a
+  /// seat at once then.
   public var staysOpen: Bool
 
   /// Creates a policy.
@@ -29,7 +30,7 @@ public struct WaitlistPolicy: Hashable, Sendable {
   ///   - fit: The rule for who gets free seats; the number of overtakings is in ``overtakings``.
   ///   - promotion: The way in which families get their seats; the duration of an offer is in
   ///     ``offerSeconds``, and the notice in ``notices``.
-  ///   - cutoff: When promotion ends, in seconds before the start of the event, in ``cutoffs``.
+  ///   - cutoff: The end of promotion, in seconds before the start of the event, in ``cutoffs``.
   ///   - staysOpen: Whether families can join after registration has closed.
   /// - Throws: ``WaitlistPolicy/Error``, for the first number that is out of range.
   public init(
@@ -81,7 +82,7 @@ public struct WaitlistPolicy: Hashable, Sendable {
 }
 
 extension WaitlistPolicy {
-  /// The reason why numbers are not a ``WaitlistPolicy``.
+  /// The reason numbers are not a ``WaitlistPolicy``.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The limit is not in ``WaitlistPolicy/limits``.
     case limitOutOfRange(Int)
@@ -160,7 +161,7 @@ extension WaitlistPolicy.Promotion {
 extension WaitlistPolicy: Codable {
   private typealias CodingKeys = FieldKey
 
-  /// Decodes a policy; a missing value is the one of ``none``.
+  /// Decodes a policy; missing values are those of ``none``.
   ///
   /// - Throws: `DecodingError`, also for numbers that the initializer refuses.
   public init(from decoder: any Decoder) throws {

@@ -57,7 +57,7 @@ public struct FactLogReader<Logged: StoredFact>: Sendable, PrivateValue {
   }
 }
 
-/// The reason why a log cannot be read to its end.
+/// The reason a log cannot be read to its end.
 @nonexhaustive public enum FactLogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The log ends in the middle of its last record, which starts at this offset.
   case tornEnd(offset: Int)

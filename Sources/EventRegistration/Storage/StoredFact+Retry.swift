@@ -18,9 +18,9 @@ extension StoredFact {
   /// 3. If it is unknown whether the facts were appended, throw from `append`. The state is then
   ///    discarded, and the next retry loads it again.
   ///
-  /// A decision can make no facts, as most refusals do. Then `append` gets an empty array, and returns
-  /// whether the version is still the stored one, so that a refusal for an outdated state is decided
-  /// again. After `append` returns `false`, `load` must return a newer state.
+  /// A decision can have no facts, such as most refusals. Then `append` gets an empty array, and
+  /// returns whether the version is still the stored one, so that a refusal for an outdated state
+  /// is decided again. After `append` returns `false`, `load` must return a newer state.
   ///
   /// To throw one type of error, declare it in both closures: `throws(StoreError) in`. Otherwise the
   /// compiler infers `any Error`, and its diagnostics are poor.
@@ -92,9 +92,9 @@ extension StoredFact {
   ///       try store.append(facts, ifVersionIs: version)
   ///     }
   ///
-  /// The rules of `retry(attempts:load:decide:append:)` apply. The state is moved and never
-  /// copied. After a decision was stored, `state` is the state after it. After an error, or if all
-  /// attempts were contended, it is `nil`, since what is in memory may not be what is stored.
+  /// The rules of `retry(attempts:load:decide:append:)` apply. The state is moved and never copied.
+  /// After a decision was stored, `state` is the state after it. After an error, or if all attempts
+  /// were contended, it is `nil`, because the state in memory may differ from the stored one.
   ///
   /// - Parameters:
   ///   - state: The cached state, or `nil` if it must be loaded.
@@ -166,7 +166,7 @@ extension StoredFact {
 
 /// The result of a decision whose facts had to be stored.
 public enum StoredDecision<Decision: Sendable>: Sendable {
-  /// The decision is final: its facts were stored, or it made none for the stored version.
+  /// The decision is final: its facts were stored, or it had none for the stored version.
   case stored(Decision)
   /// In all attempts, other writers stored facts first. Nothing was stored or decided.
   case contended

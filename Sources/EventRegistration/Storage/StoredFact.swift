@@ -153,7 +153,7 @@ extension StoredFact {
   }
 }
 
-/// The reason why bytes are not the byte form of a fact, or why facts have no byte form.
+/// The reason bytes are not the byte form of a fact, or facts have no byte form.
 @nonexhaustive public enum FactBytesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The offset is not in `0...bytes.count`.
   case offsetOutOfRange(Int)
@@ -161,7 +161,7 @@ extension StoredFact {
   case truncated
   /// There are bytes after the end of the fact.
   case trailingBytes
-  /// Some bytes have changed, since the length or the digest does not match.
+  /// Some bytes have changed: the length or the digest does not match.
   case damaged
   /// A newer version of this module wrote the bytes, in this version of the form.
   case newerVersion(UInt8)

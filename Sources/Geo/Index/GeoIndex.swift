@@ -81,7 +81,7 @@ public struct GeoIndex<Element> {
   /// Replaces the element with an ID by another element at a place and returns the old element, or
   /// returns `nil` if there is no such element.
   ///
-  /// An element without a coordinate is not indexed, so insert it when it has one.
+  /// An element without a coordinate is not indexed; insert it when it has a coordinate.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
   @inlinable
@@ -116,7 +116,7 @@ public struct GeoIndex<Element> {
 
   /// Gives the elements new IDs from 0, in the order of their old ones, and releases unused memory.
   ///
-  /// - Returns: The new ID by old ID; `nil` for an element that was removed or has no coordinate.
+  /// - Returns: The new IDs by old ID; `nil` for an element that was removed or has no coordinate.
   /// - Complexity: O(*n* log *n*).
   @discardableResult
   @inlinable
@@ -246,7 +246,7 @@ extension GeoIndex {
     points.ids(in: box).compactMap { id in self[id].map { Entry(id: id, element: $0) } }
   }
 
-  /// Returns all elements in order of their distance from a center, found as the sequence is read.
+  /// Returns all elements in order of their distance from a center, as a lazy sequence.
   ///
   ///     let index = GeoIndex(markets, at: \.coordinate)
   ///     for hit in index.byDistance(from: phoenix).prefix(20) { print(hit.element.name) }

@@ -1,8 +1,8 @@
 extension PointIndex {
   /// Returns the number of places within a distance of each center, in the order of the centers.
   ///
-  /// The centers are visited from neighbor to neighbor, which keeps the needed part of a large index
-  /// in the processor's cache. For a small index, separate queries are as fast.
+  /// The method visits the centers from neighbor to neighbor, which keeps the needed part of a
+  /// large index in the processor's cache. For a small index, separate queries are as fast.
   public func counts(within radius: Distance, ofEach centers: [Coordinate]) -> [Int] {
     var counts = [Int](repeating: 0, count: centers.count)
     for index in alongCurve(centers) { counts[index] = count(within: radius, of: centers[index]) }

@@ -1,5 +1,5 @@
 extension PointIndex {
-  /// Returns all places in order of their distance from a center, found as the sequence is read.
+  /// Returns all places in order of their distance from a center, as a lazy sequence.
   ///
   ///     let index = PointIndex(markets.map(\.coordinate))
   ///     var places = index.byDistance(from: phoenix).makeIterator()

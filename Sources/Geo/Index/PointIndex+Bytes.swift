@@ -57,7 +57,7 @@ extension PointIndex {
 
   /// The reason some bytes are not a ``PointIndex``.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
-    /// The bytes do not start like an index.
+    /// The bytes do not start with the letters of an index.
     case notAnIndex
     /// A newer version of this module wrote the bytes in a format that this version cannot read.
     case newerVersion(UInt32)

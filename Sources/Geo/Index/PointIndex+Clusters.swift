@@ -9,21 +9,21 @@ extension PointIndex {
   ///       }
   ///     }
   ///
-  /// The grid is that of the world: the cells are as close to `cellSizeInDegrees` wide and high as
-  /// a whole number of cells around the Earth and from pole to pole allows. Close places belong
-  /// together to the cell in the middle of them, even if it does not contain each of them: a
-  /// cluster reaches up to about half a cell beyond its cell. More precisely, the index keeps its
-  /// places in boxes within boxes. The largest box no wider than a cell at its latitude (and, above
-  /// 75.5°, than a quarter of a cell at the equator) belongs as a whole to the cell of its center,
-  /// and a place in no such box belongs to the cell that contains it.
+  /// The grid covers the world: the width and height of the cells are as close to
+  /// `cellSizeInDegrees` as a whole number of cells around the Earth and from pole to pole allows.
+  /// Close places belong together to the cell at their middle, even if it does not contain all of
+  /// them: a cluster reaches up to about half a cell beyond its cell. More precisely, the index
+  /// keeps its places in nested boxes. The largest box no wider than a cell at its latitude (and,
+  /// above 75.5°, than a quarter of a cell at the equator) belongs as a whole to the cell of its
+  /// center, and a place in no such box belongs to the cell that contains it.
   ///
-  /// The viewport has no effect on that, so clusters do not change while a map moves: each place is
+  /// The viewport has no effect on this, so clusters do not change while a map moves: each place is
   /// in one cluster, and each cluster whose cell intersects the viewport is complete. An edit may
   /// change the clusters nearby. Change the size in steps, such as by halves, while a map zooms.
   ///
-  /// A size below a 256th of the longer side of the viewport, or below 0.0001° (11 m), counts as
-  /// that, and so does one that is not a number. So places closer together than that may stay in one
-  /// cluster, whose members ``ids(in:)-(PointIndex.Cluster)`` lists.
+  /// The minimum size is a 256th of the longer side of the viewport, but at least 0.0001° (11 m). A
+  /// smaller size counts as the minimum, and so does one that is not a number. So closer places may
+  /// stay in one cluster, whose members ``ids(in:)-(PointIndex.Cluster)`` lists.
   ///
   /// - Complexity: O(*c* + log *n*) for *c* cells in the viewport, if places are not much denser in
   ///   some cells than in others.
@@ -65,9 +65,10 @@ extension PointIndex {
   ///       print(pin.count, index.ids(in: pin).prefix(20))
   ///     }
   ///
-  /// They are as many as the cluster counts, and no others, while the places in the cluster's
-  /// ``PointIndex/Cluster/box`` may also be those of neighbors. For a cluster with a condition, filter
-  /// them by the condition. After an edit of the index, they are what is in the cell of the cluster then.
+  /// They are exactly the places that the cluster counts. The cluster's ``PointIndex/Cluster/box``
+  /// may also contain places of neighbors. For a cluster with a condition, filter the IDs by the
+  /// condition. After an edit of the index, they are the places that are in the cell of the cluster
+  /// then.
   ///
   /// - Complexity: O(log *n* + *k* log *k*) for *k* places.
   public func ids(in cluster: Cluster) -> [Int] {
@@ -79,7 +80,7 @@ extension PointIndex {
 
   /// Places that a map shows as one pin.
   public struct Cluster: Equatable, Identifiable, Sendable {
-    /// The ID of one of the places, which is in no other cluster.
+    /// The ID of one of the places, which identifies the cluster.
     public let id: Int
 
     /// The number of places.
@@ -108,12 +109,12 @@ extension PointIndex {
 }
 
 extension PointIndex.Cluster {
-  /// Where to show the pin, which is in ``box``: the coordinate of a single place, or else about the
-  /// middle of the places.
+  /// The position of the pin, which is in ``box``: the coordinate of a single place, or else about
+  /// the middle of the places.
   ///
-  /// It is the mean of the centers of boxes with the places, weighted with their numbers, so it may
-  /// be up to half a cell from the mean of the places. Since such a mean is nearer to a pole than places
-  /// on a parallel, it is limited to the latitudes of the places.
+  /// It is the mean of the centers of boxes with the places, weighted by their numbers, so it may
+  /// be up to half a cell from the mean of the places. Because such a mean is nearer to a pole than
+  /// places on a parallel, it is limited to the latitudes of the places.
   public var position: Coordinate {
     if count == 1 { return place }
     let horizontal = (sum.x * sum.x + sum.y * sum.y).squareRoot()

@@ -6,14 +6,14 @@ extension PointIndex {
   ///       print(hit.id, hit.distanceAlong.miles)
   ///     }
   ///
-  /// A route goes from each coordinate to the next along the great circle; a route of one coordinate
-  /// is a place. A place that the route passes more than once stands where the route is nearest, or
-  /// where it is first as near within a millimeter. Between two antipodes, the route goes over the
-  /// north pole.
+  /// A route goes from each coordinate to the next along the great circle; a route of one
+  /// coordinate is a place. If the route passes a place more than once, the place is listed where
+  /// the route is nearest, or where it is first as near within a millimeter. Between two antipodes,
+  /// the route goes over the north pole.
   ///
-  /// - Complexity: O(*l* + *m* log *n* + *k* (log *k* + log *l*)) on average, for *k* places found and a
-  ///   route of *l* coordinates that is *m* times as long as the distance, or less where there are no
-  ///   places. A route that goes over the same ground again and again counts it once.
+  /// - Complexity: O(*l* + *m* log *n* + *k* (log *k* + log *l*)) on average, for *k* places found
+  ///   and a route of *l* coordinates that is *m* times as long as the distance, or less where
+  ///   there are no places. If a route covers the same ground repeatedly, the ground counts once.
   public func places(along route: [Coordinate], within radius: Distance) -> [RouteHit] {
     guard radius.meters >= 0, !route.isEmpty else { return [] }
     var search = RouteSearch(RouteLegs(route), radius: radius)
@@ -29,7 +29,7 @@ extension PointIndex {
     /// The distance of the place from the route.
     public let distance: Distance
 
-    /// The length of the route from its start to where it is nearest to the place.
+    /// The length of the route from its start to its nearest point to the place.
     public let distanceAlong: Distance
   }
 }
@@ -56,7 +56,7 @@ extension GeoIndex {
     /// The distance of the element's place from the route.
     public var distance: Distance { hit.distance }
 
-    /// The length of the route from its start to where it is nearest to the place.
+    /// The length of the route from its start to its nearest point to the place.
     public var distanceAlong: Distance { hit.distanceAlong }
   }
 }
@@ -75,7 +75,8 @@ struct RouteSearch {
   private let chord: Double
   /// What was found for the place before, as many places may have one coordinate.
   private var last: (place: Coordinate, nearest: RouteLegs.Nearest?)?
-  /// The numbers of the first legs among which a search waits for what is nearest before its first one.
+  /// The numbers of the first legs, among which a search waits for the nearest before its first
+  /// one.
   private var prefixes: [(end: Int, first: RouteLegs.Nearest)] = []
 
   /// The places within the radius.

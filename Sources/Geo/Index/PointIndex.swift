@@ -99,7 +99,7 @@ public struct PointIndex: Sendable {
   ///     index.remove(0)
   ///     let newIDs = index.compact()  // [nil, 0]
   ///
-  /// - Returns: The new ID by old ID; `nil` for a removed place.
+  /// - Returns: The new IDs by old ID; `nil` for a removed place.
   /// - Complexity: O(*n* log *n*).
   @discardableResult
   public mutating func compact() -> [Int?] {

@@ -1,4 +1,4 @@
-/// The location of the device, as far as the filter needs it.
+/// The location of the device, with the details that the filter needs.
 public enum DeviceLocation: Hashable, Sendable {
   /// The person does not share a location.
   case off

@@ -1,8 +1,8 @@
 extension LocationFilter {
-  /// What a filter screen shows.
+  /// The content of a filter screen.
   ///
-  /// A text field that shows ``zipText`` never loses a keystroke, because the filter keeps what was
-  /// typed, complete or not:
+  /// A text field that shows ``zipText`` never loses a keystroke, because the filter keeps the
+  /// typed text, complete or not:
   ///
   ///     let zipText = Binding(
   ///       get: { filter.viewState.zipText },
@@ -34,7 +34,7 @@ extension LocationFilter {
     /// The criteria of the host are not included.
     public let badgeCount: Int
 
-    /// Whether to show the bar that tells that criteria are active.
+    /// Whether to show the bar that says that criteria are active.
     public let isBarVisible: Bool
 
     /// Whether to ask the person to confirm that all criteria are to be cleared.
@@ -51,10 +51,10 @@ extension LocationFilter {
 
   /// The state of one of two mutually exclusive controls.
   public struct Control: Hashable, Sendable {
-    /// The reason nothing can be selected here, or `nil` if something can.
+    /// The reason the control is unavailable, or `nil` if it is available.
     public let reason: Rejection?
 
-    /// Whether something can be selected here.
+    /// Whether a person can select something here.
     public var isAvailable: Bool { reason == nil }
   }
 

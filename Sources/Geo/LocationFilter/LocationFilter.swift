@@ -4,19 +4,19 @@
 ///     filter.update(.locationFound(City("Phoenix", .arizona)))  // the draft is Phoenix
 ///     let answer = filter.send(.enterZIPCode("85003"))  // .rejected(.zipCodeUnavailable)
 ///
-/// Call ``send(_:)`` for what a person does, and ``update(_:)`` for what the host learns. The screen
-/// edits the ``draft``. Results are filtered by ``applied``, which changes when a person applies the
-/// draft or clears all criteria, and when a city is no longer offered.
+/// Call ``send(_:)`` for the actions of a person, and ``update(_:)`` for new information from the
+/// host. The screen edits the ``draft``. The selection ``applied`` filters the results. It changes
+/// when a person applies the draft or clears all criteria, and when a city is no longer offered.
 ///
-/// If the draft is empty, the filter selects the city of the device's location. It never replaces
-/// what a person selected, and it never refills what a person emptied before the screen is opened
-/// again or the device is in another city. A city that a person removed is not selected again until
-/// the device has been in another city or the location has been turned off.
+/// If the draft is empty, the filter selects the city of the device's location. It never replaces a
+/// person's selection. If a person emptied the draft, the filter does not refill it until the
+/// screen is opened again or the device is in another city. It does not select a city that a person
+/// removed until the device has been in another city or the location has been turned off.
 public struct LocationFilter: Hashable, Sendable {
   /// The selection that the filter screen shows.
   public internal(set) var draft: LocationSelection = .anywhere
 
-  /// The selection by which results are filtered.
+  /// The selection that filters the results.
   public internal(set) var applied: LocationSelection = .anywhere
 
   /// The text of the ZIP code field, as the person typed it; empty while cities are selected.
@@ -53,7 +53,7 @@ public struct LocationFilter: Hashable, Sendable {
   /// Creates a filter without criteria, with the location off.
   public init() {}
 
-  /// Carries out an action of a person, unless it is not allowed.
+  /// Carries out an action of a person, or rejects it.
   ///
   /// A rejected or ignored action changes nothing. While ``isConfirmingClear`` is true, every action
   /// except ``Action/confirmClear`` and ``Action/declineClear`` is rejected.
@@ -86,9 +86,9 @@ public struct LocationFilter: Hashable, Sendable {
     }
   }
 
-  /// Updates the filter with what the host learned, which is never rejected.
+  /// Updates the filter with new information from the host, which is never rejected.
   ///
-  /// A report of what the filter knows already changes nothing, so a host may repeat its reports.
+  /// A report of known information changes nothing, so a host may repeat its reports.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cities.
   @discardableResult
@@ -103,10 +103,10 @@ public struct LocationFilter: Hashable, Sendable {
 }
 
 extension LocationFilter {
-  /// Something that a person does on the screen, for ``send(_:)``.
+  /// An action of a person on the screen, for ``send(_:)``.
   @nonexhaustive public enum Action: Hashable, Sendable {
-    /// Opens the filter screen, which resets the draft to what is applied, or preselects the city of
-    /// the location.
+    /// Opens the filter screen, which resets the draft to the applied selection, or preselects the
+    /// city of the location.
     case open
     /// Adds a city to the draft.
     case selectCity(City)
@@ -176,7 +176,7 @@ extension LocationFilter.Rejection: CustomStringConvertible {
 }
 
 extension LocationFilter {
-  /// Something that the host learns, for ``update(_:)``.
+  /// New information from the host, for ``update(_:)``.
   @nonexhaustive public enum Update: Hashable, Sendable {
     /// The device is in this city, or in a place whose city is unknown.
     ///
@@ -284,7 +284,7 @@ extension LocationFilter {
     return .accepted
   }
 
-  /// Sets the draft to what is applied.
+  /// Sets the draft to the applied selection.
   ///
   /// An automatic city becomes part of the draft only while the device is there.
   private mutating func resetDraft() {
@@ -312,7 +312,7 @@ extension LocationFilter {
 
 // The bar that shows that criteria are active, and the prompt that it opens.
 extension LocationFilter {
-  /// Whether to show the bar that tells that criteria are active.
+  /// Whether to show the bar that says that criteria are active.
   public var isBarVisible: Bool { applied != .anywhere || hasOtherCriteria }
 
   private mutating func askToClear() -> Answer {

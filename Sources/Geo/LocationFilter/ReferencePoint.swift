@@ -30,8 +30,8 @@ public enum ReferencePoint: Hashable, Sendable {
     }
   }
 
-  /// Creates the reference point: the location of the device if known, else the centroid of the
-  /// filter's ZIP code or city if the table contains it, else the place of the host.
+  /// Creates the reference point: the location of the device if known, otherwise the centroid of
+  /// the filter's ZIP code or city if the table contains it, and otherwise the place of the host.
   ///
   /// Of several cities, it is the first one in alphabetical order that the table contains.
   ///

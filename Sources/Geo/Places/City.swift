@@ -6,7 +6,7 @@ import Essentials
 ///
 /// Two spellings are the same city if they differ only in case, in diacritics of Latin letters, in
 /// apostrophes, dots, hyphens, or white space, or in St. for Saint, Ste. for Sainte, Mt. for Mount,
-/// and Ft. for Fort. Such cities are equal although their ``name``s differ.
+/// and Ft. for Fort. Such cities are equal even if their ``name``s differ.
 public struct City: Sendable {
   /// The name as it was passed in, without white space at its ends; never empty.
   public let name: String
@@ -14,7 +14,7 @@ public struct City: Sendable {
   /// The state of the city.
   public let state: USState
 
-  /// The folded name, by which cities are compared; never empty.
+  /// The folded name, for comparing cities; never empty.
   let foldedName: String
 
   /// Creates a city, or returns `nil` if `name` has no letters or digits.

@@ -14,7 +14,7 @@ import Essentials
 /// centimeter. Lines end with a line feed, with or without a carriage return. They can be in any
 /// order, and empty lines are ignored.
 ///
-/// Several cities can share a ZIP code, each with a line of its own. The first of these lines has the
+/// Several cities can share a ZIP code; each has its own line. The first of these lines has the
 /// city of the ZIP code and its centroid; the others only add their cities.
 public struct PlaceTable: Sendable {
   /// The ZIP codes, in ascending order.
@@ -159,8 +159,8 @@ public struct PlaceTable: Sendable {
 
   /// Returns the cities whose names begin with a text, in alphabetical order and then by state.
   ///
-  /// Names are compared as those of a ``City``. `"St"` begins Stockton and Saint Louis; `"St "` begins
-  /// only Saint Louis. A blank text begins every name.
+  /// Names are compared as those of a ``City``. `"St"` is the beginning of Stockton and Saint
+  /// Louis; `"St "` only of Saint Louis. A blank text is the beginning of every name.
   ///
   /// - Parameters:
   ///   - prefix: The text that a person has typed so far.
@@ -185,10 +185,11 @@ public struct PlaceTable: Sendable {
 
   /// Returns the ZIP code whose centroid is nearest to a coordinate, or `nil` for an empty table.
   ///
-  /// Of ZIP codes that are equally near, as with the same centroid, it is the lowest one, and the others
-  /// are its ``NearestZIPCode/ties``. The state of its city is the best guess of the state, but near a
-  /// border the nearest centroid may be on the other side. How much farther the second one is, which
-  /// ``nearestZIPCodes(_:to:where:)`` tells, shows how sure the answer is.
+  /// Of ZIP codes that are equally near, such as those with the same centroid, it is the lowest
+  /// one, and the others are its ``NearestZIPCode/ties``. The state of its city is the best guess
+  /// of the state, but near a border, the nearest centroid may be on the other side. To judge how
+  /// certain the answer is, compare the distance of the second nearest ZIP code, from
+  /// ``nearestZIPCodes(_:to:where:)``.
   ///
   /// - Complexity: O(log *n* + *k* log *k*) for *k* equally near ZIP codes, on average
   public func nearestZIPCode(to coordinate: Coordinate) -> NearestZIPCode? {
@@ -329,9 +330,9 @@ extension PlaceTable {
 
   /// Creates a table from places, whose centroids are rounded to seven decimal places of a degree.
   ///
-  /// Places with the same ZIP code and other cities add their cities. If several places have the same
-  /// ZIP code and the same city, the first one is kept. If places spell a city differently, it has the
-  /// spelling of the first one.
+  /// Places with the same ZIP code but other cities add their cities. If several places have the
+  /// same ZIP code and the same city, the first one is kept. If places spell a city differently, it
+  /// has the spelling of the first one.
   ///
   /// - Complexity: O(*n* log *n*)
   public init(_ places: some Sequence<Place>) {
@@ -398,7 +399,7 @@ struct FixedDegrees: Hashable {
       let digit = Int64(byte - UInt8(ascii: "0"))
       switch decimalPlaces {
       case 7?:
-        // The eighth digit alone decides the rounding.
+        // Only the eighth digit decides the rounding.
         magnitude += digit >= 5 ? 1 : 0
         decimalPlaces = 8
       case 8?:

@@ -7,8 +7,8 @@ import Essentials
 ///     USState("AZ")  // .arizona
 ///     USState(name: "arizona")  // .arizona
 ///
-/// The 56 cases are in alphabetical order, as a picker shows them. The armed forces (AA, AE, AP) and
-/// the freely associated states (FM, MH, PW) have ZIP codes too, but are not included.
+/// The 56 cases are in alphabetical order, as a picker shows them. The armed forces (AA, AE, AP)
+/// and the freely associated states (FM, MH, PW) have ZIP codes, too, but are not included.
 @nonexhaustive public enum USState: CaseIterable, Hashable, Comparable, Sendable {
   /// Alabama.
   case alabama

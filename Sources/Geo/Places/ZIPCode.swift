@@ -10,9 +10,9 @@ public struct ZIPCode: Hashable, Sendable {
   /// The code as a number, at most 99,999.
   private let number: UInt32
 
-  /// Creates a ZIP code from the text of a field, or returns `nil` if it is none.
+  /// Creates a ZIP code from the text of a field, or returns `nil` if the text is not a ZIP code.
   ///
-  /// A text is read as ``Entry/init(_:)`` reads it.
+  /// ``Entry/init(_:)`` has the rules for reading the text.
   ///
   /// - Complexity: O(*n*)
   public init?(_ text: some StringProtocol) {
@@ -34,7 +34,7 @@ extension ZIPCode: Comparable {
 }
 
 extension ZIPCode {
-  /// How far a text that a person types is a ZIP code.
+  /// The state of a text field for a ZIP code: empty, incomplete, complete, or invalid.
   ///
   ///     ZIPCode.Entry("8500")  // .incomplete(digits: 4)
   ///     ZIPCode.Entry("85003-")  // .complete(ZIPCode("85003"))
@@ -43,18 +43,19 @@ extension ZIPCode {
     case empty
     /// The text has this number of digits, from 1 to 4, and nothing else.
     ///
-    /// Of four digits, a leading zero may have been lost, as spreadsheets do to codes of New England,
-    /// New Jersey, and Puerto Rico.
+    /// With four digits, a leading zero may be missing, because spreadsheets remove it from codes
+    /// of New England, New Jersey, and Puerto Rico.
     case incomplete(digits: Int)
-    /// The text is a ZIP code: five digits, and perhaps the four of a ZIP+4 code or the first of them.
+    /// The text is a ZIP code: five digits, which some or all of the other four digits of a ZIP+4
+    /// code may follow.
     case complete(ZIPCode)
     /// The text is anything else.
     case invalid
 
     /// Reads a text.
     ///
-    /// Digits of every script count, and so does each dash or blank before the other four digits of a ZIP+4
-    /// code, which need none. White space at the ends and invisible marks are ignored.
+    /// The digits can be from any script. A dash or a blank may separate the other four digits of a
+    /// ZIP+4 code. White space at the ends and invisible marks are ignored.
     ///
     /// - Complexity: O(*n*)
     public init(_ text: some StringProtocol) {

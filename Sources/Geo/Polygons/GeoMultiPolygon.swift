@@ -12,8 +12,8 @@ public struct GeoMultiPolygon: Hashable, Sendable {
   /// The polygons, in the order of the geometry.
   public let polygons: [GeoPolygon]
 
-  /// Creates the areas of the coordinates of a GeoJSON multipolygon, each of which is read as
-  /// ``GeoPolygon/init(geoJSON:)`` reads it.
+  /// Creates the areas from the coordinates of a GeoJSON multipolygon, with the rules of
+  /// ``GeoPolygon/init(geoJSON:)``.
   ///
   /// - Throws: ``GeoMultiPolygon/Error`` with the polygon, the ring, and the position in it.
   /// - Complexity: O(*n* log *n*) for *n* positions.
@@ -40,7 +40,7 @@ public struct GeoMultiPolygon: Hashable, Sendable {
   public struct Error: Swift.Error, Hashable, Sendable {
     /// The position of the polygon in the geometry, from 0.
     public let polygon: Int
-    /// The reason it is no polygon, with the ring and the position in it.
+    /// The reason it is not a polygon, with the ring and the position in it.
     public let reason: GeoPolygon.Error
   }
 }
@@ -61,8 +61,8 @@ extension GeoMultiPolygon: Decodable {
 
   /// Decodes a GeoJSON geometry.
   ///
-  /// - Throws: `DecodingError`, also for another type of geometry, and with the polygon, the ring, and
-  ///   the position for coordinates that are none.
+  /// - Throws: `DecodingError`, also for another type of geometry. For invalid coordinates, it
+  ///   names the polygon, the ring, and the position.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let polygons: [[[[Double]]]]

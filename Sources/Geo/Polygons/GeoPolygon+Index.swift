@@ -1,11 +1,12 @@
 extension GeoPolygon {
-  /// Polygons by the places that they contain.
+  /// A spatial index of polygons, which finds the polygons that contain a place.
   ///
   ///     let index = GeoPolygon.Index(counties)
   ///     index.polygons(containing: phoenix)  // the positions in counties, in increasing order
   ///
-  /// A grid holds for each cell the polygons that contain all of it and those whose edges cross it.
-  /// Only the latter are examined. The number of cells grows with that of the edges.
+  /// For each cell of a grid, the index holds the polygons that contain all of it and those whose
+  /// edges cross it. A query examines only the latter. The number of cells grows with the number of
+  /// edges.
   public struct Index: Sendable {
     /// The polygons, in the order of their positions.
     public let polygons: [GeoPolygon]

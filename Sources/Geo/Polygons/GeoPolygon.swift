@@ -9,21 +9,24 @@
 ///
 /// Edges are straight on the plane of longitude and latitude, as in GeoJSON (RFC 7946, 3.1.1). The
 /// direction of a boundary has no meaning. A boundary that winds around the Earth contains the pole
-/// that is nearer to the mean latitude of its coordinates, unless edges along a pole tell.
+/// that is nearer to the mean latitude of its coordinates, unless it has edges along a pole, which
+/// decide.
 ///
-/// An edge must span less than 180° of longitude, so that no reader takes it for the other way around
-/// the Earth. For example, Russia with one edge from 27° to −170° is 197° wide by its numbers, as
-/// GeoJSON reads them, which is everything but Russia, and 163° wide across the antimeridian. So this
-/// edge is an error, and either of these is clear: a longitude beyond 180°, here 190°, for
-/// ``init(geoJSON:)``; or coordinates between, at 180° and again at −180° where the edge crosses the
-/// antimeridian. There are two exceptions. An edge along a pole may have any width. An edge from 180°
-/// to −180° at the same latitude has none, because both are the same place, unless the boundary
-/// comes to it along the antimeridian and leaves it the same way, like a band around the Earth.
+/// An edge must span less than 180° of longitude, so that its way around the Earth is unambiguous.
+/// For example, Russia with one edge from 27° to −170° is 197° wide by its numbers, as GeoJSON
+/// reads them, which is everything except Russia, and 163° wide across the antimeridian. So this
+/// edge is an error. To make it unambiguous, use a longitude beyond 180°, here 190°, with
+/// ``init(geoJSON:)``, or add coordinates at 180° and at −180° where the edge crosses the
+/// antimeridian. There are two exceptions. An edge along a pole may have any width. An edge from
+/// 180° to −180° at the same latitude has no width, because both ends are the same place, unless
+/// the boundary arrives along the antimeridian and leaves the same way, like a band around the
+/// Earth.
 ///
-/// A place on an edge is in the polygon if the inside is north of it, or east of it if the edge lies
-/// on a meridian. So of two polygons that share an edge, by the same coordinates, exactly one
-/// contains each place on it. Where a boundary crosses itself, a place is inside if a way to the
-/// outside crosses it an odd number of times. A pole is inside only if the boundary winds around it.
+/// A place on an edge is in the polygon if the inside is north of it, or east of it if the edge
+/// lies on a meridian. So if two polygons share an edge with the same coordinates, exactly one of
+/// them contains each place on it. If a boundary crosses itself, a place is inside if a way to the
+/// outside crosses it an odd number of times. A pole is inside only if the boundary winds around
+/// it.
 public struct GeoPolygon: Sendable {
   /// The outer ring, without a repetition of its first coordinate at the end.
   public let boundary: [Coordinate]
@@ -39,7 +42,7 @@ public struct GeoPolygon: Sendable {
   ///
   /// A ring may end with its first coordinate, as in GeoJSON, or with its last one.
   ///
-  /// - Throws: ``GeoPolygon/Error`` for the first ring that is none.
+  /// - Throws: ``GeoPolygon/Error`` for the first invalid ring.
   /// - Complexity: O(*n* log *n*) for *n* coordinates.
   public init(_ boundary: [Coordinate], holes: [[Coordinate]] = []) throws(GeoPolygon.Error) {
     for (number, ring) in ([boundary] + holes).enumerated() {
@@ -125,10 +128,10 @@ extension GeoPolygon {
   ///
   ///     let fiji = try GeoPolygon(geoJSON: [[[177, -20], [182, -20], [182, -12], [177, -12], [177, -20]]])
   ///
-  /// Each position is a longitude, a latitude, and perhaps an altitude, which is ignored. Longitudes
-  /// beyond ±180°, as of a map that was scrolled around the world, count as
-  /// ``Coordinate/init(latitude:wrappingLongitude:)`` reads them. So with longitudes that do not jump
-  /// at 180°, a ring may cross the antimeridian.
+  /// Each position is a longitude, a latitude, and perhaps an altitude, which is ignored.
+  /// Longitudes beyond ±180°, such as those of a map that was scrolled around the world, are
+  /// wrapped as in ``Coordinate/init(latitude:wrappingLongitude:)``. So a ring may cross the
+  /// antimeridian if its longitudes do not jump at 180°.
   ///
   /// - Parameter rings: The boundary and then the holes. A ring should end with its first position.
   /// - Throws: ``GeoPolygon/Error`` with the ring and the position in it.
@@ -185,8 +188,8 @@ extension GeoPolygon {
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The ring has fewer than three coordinates.
     case tooFewCoordinates(ring: Int)
-    /// The edge from the coordinate at this position to the next spans 180° of longitude or more, so
-    /// its way around the Earth is not clear; coordinates between them make it clear.
+    /// The edge from the coordinate at this position to the next spans 180° of longitude or more,
+    /// so its way around the Earth is ambiguous; add coordinates between them.
     case ambiguousEdge(ring: Int, coordinate: Int)
     /// All edges lie on meridians, so there is nothing inside.
     ///
@@ -335,7 +338,7 @@ extension GeoPolygon: Codable {
 
   /// Decodes a polygon from its rings.
   ///
-  /// - Throws: `DecodingError`, also if the rings are none.
+  /// - Throws: `DecodingError`, also if the rings are invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let boundary = try container.decode([Coordinate].self, forKey: .boundary)

@@ -10,8 +10,8 @@ extension AdminTrail {
 extension AdminTrail: Codable {
   /// Decodes a trail.
   ///
-  /// - Throws: `DecodingError`, also for entries whose numbers do not count from 0, or that undo no
-  ///   earlier one.
+  /// - Throws: `DecodingError`, also for entries whose numbers do not count up from 0, or that do
+  ///   not undo an earlier entry.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     entries = try container.decodeIfPresent([Entry].self, forKey: .entries) ?? []

@@ -2,7 +2,7 @@ import Geo
 import Essentials
 
 extension AdminTrail {
-  /// An edit of the configuration, which is checked as a whole.
+  /// An edit of the whole configuration.
   ///
   ///     if let edit = AdminTrail.ConfigEdit(changing: config, to: newConfig) {
   ///       for difference in edit.differences {
@@ -28,7 +28,7 @@ extension AdminTrail {
       self.after = after
     }
 
-    /// The edit that takes this one back.
+    /// The edit that undoes this one.
     public var inverse: Self { Self(known: after, before) }
   }
 }
@@ -36,7 +36,8 @@ extension AdminTrail {
 extension AdminTrail.ConfigEdit {
   /// A part of the configuration that differs.
   public struct Difference: Hashable, Sendable {
-    /// The part by names that stay when its place changes, such as "market, filter payment, button SNAP".
+    /// The part, by names that do not depend on its position, such as "market, filter payment,
+    /// button SNAP".
     public let part: String
     /// The earlier value, or `nil` for a part that was added.
     public let before: String?
@@ -52,7 +53,7 @@ extension AdminTrail.ConfigEdit {
     public let button: AdminConfig.FilterButton
   }
 
-  /// The parts that differ: those that are changed or removed in the old order, then those that are added.
+  /// The parts that differ: changed and removed parts in the old order, and then added parts.
   ///
   /// - Complexity: O(*n*) in the number of parts
   public var differences: [Difference] {

@@ -3,15 +3,15 @@ import Geo
 import OpeningTimes
 
 extension AdminTrail {
-  /// Records from outside, compared with a directory line by line before anything changes.
+  /// External records, compared with a directory line by line before anything changes.
   ///
   ///     let records = AdminTrail.Import(csv: text, into: directory)
   ///     for line in records.lines { print(line.number, line.outcome) }
   ///     if let edits = records.edits { try trail.apply(edits, to: &directory, by: permit, at: now) }
   ///
-  /// There are ``edits`` only if no line is refused, so nothing is ever imported in part.
+  /// There are ``edits`` only if no line is refused, so an import is all or nothing.
   public struct Import: Hashable, Sendable {
-    /// A line, or a record of a list, and what it would do.
+    /// A line, or a record of a list, and its outcome.
     public struct Line: Hashable, Sendable {
       /// The number of the line in the text, from 1, or of the record in the list, from 1.
       public let number: Int
@@ -27,7 +27,7 @@ extension AdminTrail {
       case adds(RecordEdit)
       /// The record is changed.
       case changes(RecordEdit)
-      /// The record is there already, as it is.
+      /// The same record is already in the directory.
       case nothing
       /// The record cannot be imported.
       case refused([Refusal])
@@ -41,8 +41,8 @@ extension AdminTrail {
       case sameItem(asLine: Int)
       /// A cell of this column cannot be read.
       case cell(column: String)
-      /// A spreadsheet changed the number in a cell of this column: it wrote it as in `4.00638E+12`, with signs
-      /// between its digits, or without the zeros at its start.
+      /// A spreadsheet changed the number in a cell of this column: it wrote the number as in
+      /// `4.00638E+12`, with signs between its digits, or without its leading zeros.
       case changedNumber(column: String)
       /// A cell of this column, from 1, which has no name, is not blank.
       case unnamedColumn(number: Int)
@@ -58,7 +58,7 @@ extension AdminTrail {
       case quote
     }
 
-    /// The lines with records, or with the reasons why the whole text cannot be read, in order.
+    /// The lines with records, or with the reasons the whole text cannot be read, in order.
     public let lines: [Line]
 
     /// The edits to apply, or `nil` if a line is refused.
@@ -180,16 +180,16 @@ extension AdminTrail.Import {
   /// market,1012345,Downtown Market,Phoenix,AZ,0,https://market.example,SNAP|WIC
   /// ```
   ///
-  /// `kind` and `id` are required. The others are `title`, `subtitle`, `details`, `latitude`, `longitude`,
-  /// `city`, `state`, `zip`, `address`, `hours`, `price` in dollars, `phone`, `website`, `featured`,
-  /// `payment`, `features`, and `tags`, where vertical bars separate labels. Fields without a column stay as
-  /// they are in the directory, and an empty cell clears its field. A number or link of a button that the
-  /// record has already takes the place of the old one.
+  /// `kind` and `id` are required. The others are `title`, `subtitle`, `details`, `latitude`,
+  /// `longitude`, `city`, `state`, `zip`, `address`, `hours`, `price` in dollars, `phone`,
+  /// `website`, `featured`, `payment`, `features`, and `tags`, where vertical bars separate labels.
+  /// Fields without a column keep their values in the directory, and an empty cell clears its
+  /// field. A number or link for a button that the record already has replaces the old one.
   ///
-  /// The table can be as spreadsheets write it: with semicolons or tabs instead of commas, a first line such as
-  /// `sep=;`, a byte order mark, blanks around cells, lines without any text, and columns without a name or
-  /// cells. With semicolons, numbers can have a decimal comma. Numbers that a spreadsheet shortened are
-  /// refused.
+  /// The table can have the forms that spreadsheets write: with semicolons or tabs instead of
+  /// commas, a first line such as `sep=;`, a byte order mark, blanks around cells, lines without
+  /// any text, and columns without a name or cells. With semicolons, numbers can have a decimal
+  /// comma. Numbers that a spreadsheet shortened are refused.
   ///
   /// - Complexity: O(*n* log *n*) in the length of the text
   public init(csv text: String, into directory: DirectoryIndex) {

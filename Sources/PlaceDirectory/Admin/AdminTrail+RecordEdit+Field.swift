@@ -3,8 +3,8 @@ import OpeningTimes
 import Geo
 
 extension AdminTrail.RecordEdit {
-  /// A field of a record that an administrator edits: each property of a record but the ratings, and those of
-  /// its pictures, which only people change.
+  /// A field of a record that an administrator edits: each property of a record except its ratings
+  /// and those of its pictures, which only reviews change.
   @nonexhaustive
   public enum Field: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// The title.

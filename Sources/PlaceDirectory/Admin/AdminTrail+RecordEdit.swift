@@ -1,7 +1,7 @@
 import Essentials
 
 extension AdminTrail {
-  /// An edit of a record: the fields that change, with what they were before and are afterward.
+  /// An edit of a record: the fields that change, with their values before and afterward.
   ///
   ///     var new = old
   ///     new.title = "Uptown Market"
@@ -14,8 +14,8 @@ extension AdminTrail {
     /// The item.
     public let item: ItemReference
 
-    /// The fields that change, in the order of ``Field``; all that are not empty for a record that is
-    /// added or removed.
+    /// The fields that change, in the order of ``Field``; for an added or removed record, all
+    /// fields that are not empty.
     public let fields: [Field]
 
     /// The fields before; `nil` for a record that is added.
@@ -47,7 +47,8 @@ extension AdminTrail {
 
     /// Creates the edit that adds a record.
     ///
-    /// - Throws: ``AdminTrail/RecordEdit/Error`` with all problems of its fields; ratings are one.
+    /// - Throws: ``AdminTrail/RecordEdit/Error`` with all problems of its fields; ratings are a
+    ///   problem.
     public init(adding record: DirectoryRecord) throws(AdminTrail.RecordEdit.Error) {
       let problems = Self.problems(of: record) + record.problemsOfRatings(since: nil)
       guard problems.isEmpty else { throw Error(problems: problems) }
@@ -76,7 +77,7 @@ extension AdminTrail {
       self.after = after.map(part)
     }
 
-    /// The edit that takes this one back.
+    /// The edit that undoes this one.
     public var inverse: Self { Self(item, fields, before: after, after: before) }
 
     /// Returns the record after the edit, or `nil` if it is removed.
@@ -178,27 +179,27 @@ extension AdminTrail.RecordEdit {
     public var description: String { problems.map(\.description).joined(separator: "\n") }
   }
 
-  /// A field and what is wrong with it.
+  /// A field and the reason it is not valid.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The field, or `nil` for the record as a whole.
     public let field: Field?
-    /// The mistake.
+    /// The reason the field is not valid.
     public let reason: Reason
 
     /// The field and what to do, as an English sentence.
     public var description: String { (field.map { "\($0): " } ?? "") + reason.description }
   }
 
-  /// A mistake in a field.
+  /// The reason a field is not valid.
   @nonexhaustive public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The text is blank.
     case missing
     /// The text is longer than this number of bytes, or the list than this number of entries.
     case tooLong(Int)
-    /// The text has control characters, which only long texts may have as line breaks, or marks of direction
-    /// that turn the text beside it.
+    /// The text has control characters other than the line breaks of long texts, or direction marks
+    /// that affect the text beside it.
     case controlCharacters
-    /// A number is below or above what can be.
+    /// A number is out of range.
     case outOfRange
     /// Two entries are the same.
     case duplicate
@@ -206,7 +207,7 @@ extension AdminTrail.RecordEdit {
     case blankEntry
     /// The two records are of different items.
     case otherItem
-    /// The ratings differ, which only people change.
+    /// The ratings differ, which only reviews change.
     case ratings
     /// Nothing differs.
     case noChange

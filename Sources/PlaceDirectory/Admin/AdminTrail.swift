@@ -8,11 +8,12 @@ public import Essentials
 ///     let entry = try trail.apply([edit], to: &directory, by: permit, at: now)
 ///     try trail.undo(entry.id, in: &directory, by: permit, at: later)
 ///
-/// Edits of one call are applied all or nothing, and nothing changes on an error. An edit has the previous
-/// value of each of its fields; it is refused if another administrator has changed one of them since.
+/// Edits of one call are applied all or nothing. An error changes nothing. An edit has the previous
+/// value of each of its fields; it is refused if another administrator has changed one of them
+/// since.
 ///
-/// Ratings are changed by people who rate, on no other way: an edit never brings some with it, and undoing the
-/// removal of a record or of a picture brings its own ones back.
+/// Only reviews change ratings: an edit never adds any, and undoing the removal of a record or of a
+/// picture restores its ratings.
 public struct AdminTrail: Hashable, Sendable {
   /// The edits, from the first to the last.
   public internal(set) var entries: [Entry] = []
@@ -30,7 +31,7 @@ public struct AdminTrail: Hashable, Sendable {
     public let time: Int64
     /// The edited records or the edited configuration.
     public let change: Change
-    /// The number of the edit that this one undid, or `nil` for one that undid none.
+    /// The number of the edit that this one undid, or `nil` if it undid none.
     public let undone: Int?
   }
 
@@ -42,7 +43,7 @@ public struct AdminTrail: Hashable, Sendable {
     case configuration(ConfigEdit)
   }
 
-  /// Whether an edit was undone, and not made again since.
+  /// Whether an edit was undone, and the undo was not undone since.
   ///
   /// - Complexity: O(*n*)
   public func isUndone(_ id: Int) -> Bool {
@@ -80,22 +81,22 @@ extension AdminTrail {
     }
   }
 
-  /// The reason an edit was not made; nothing has changed.
+  /// The reason an edit was not applied; nothing has changed.
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable {
     /// The person may not edit this.
     case notPermitted(Permit.Right)
     /// There are no edits, or two of one item.
     case notOneEditAnItem
-    /// The item has another record than before the edit: these fields differ, or all of them if it was
-    /// added or removed meanwhile.
+    /// The item's record differs from the one before the edit: in these fields, or in all of them
+    /// if it was added or removed in the meantime.
     case conflict(ItemReference, [RecordEdit.Field])
-    /// The configuration is another one than before the edit.
+    /// The configuration differs from the one before the edit.
     case configurationConflict
     /// There is no edit with this number.
     case unknownEntry(Int)
-    /// The edit was undone already.
+    /// The edit is already undone.
     case alreadyUndone(Int)
-    /// The edit was of the other kind: of records, or of the configuration.
+    /// The edit is of the other kind: of records, or of the configuration.
     case otherKind(Int)
   }
 }
@@ -116,11 +117,11 @@ extension AdminTrail.Error: CustomStringConvertible {
 }
 
 extension AdminTrail {
-  /// Makes edits of records, all of them or none.
+  /// Applies edits of records, all or nothing.
   ///
   /// - Parameters:
   ///   - edits: The edits, each of another item.
-  ///   - directory: The directory, whose index is updated by the edited records alone.
+  ///   - directory: The directory, whose index is updated only by the edited records.
   ///   - permit: The permit of the person.
   ///   - time: The time, in seconds since 1970-01-01 00:00 UTC.
   /// - Returns: The entry that was added to the trail.
@@ -133,7 +134,7 @@ extension AdminTrail {
     try make(edits, in: &directory, by: permit, at: time, undoing: nil)
   }
 
-  /// Makes an edit of the configuration.
+  /// Applies an edit of the configuration.
   ///
   /// - Parameters:
   ///   - edit: The edit.
@@ -150,7 +151,7 @@ extension AdminTrail {
     try make(edit, in: &config, by: permit, at: time, undoing: nil)
   }
 
-  /// Undoes an edit of records: all of them or none.
+  /// Undoes an edit of records, all or nothing.
   ///
   /// You can undo an undo, which applies the original edit again.
   ///

@@ -8,11 +8,11 @@ extension BrowseState {
   ///     walk.send(.next)                    // .moved(to:), or .ignored at the end of the list
   ///     title = "\(walk.position ?? 0) of \(walk.count)"
   ///
-  /// It keeps the order of the list with which it began, so a step is the same a moment later. After changes
-  /// of the directory, ``update(in:)`` takes the new list and stays at the same record; if that record is no
-  /// longer on the list, the next step leads to the record that came after it.
+  /// It keeps the order of its first list, so steps do not change while the person browses. After
+  /// changes of the directory, ``update(in:)`` takes the new list and stays at the same record. If
+  /// that record is no longer on the list, the next step leads to the record that came after it.
   public struct Navigator: Equatable, Sendable {
-    /// The question that the list answers.
+    /// The query of the list.
     public let query: DirectoryQuery
     /// The record on the screen.
     public private(set) var current: ItemReference
@@ -52,17 +52,17 @@ extension BrowseState {
 }
 
 extension BrowseState.Navigator {
-  /// A step that a person takes.
+  /// A step of a person.
   public enum Action: Hashable, Sendable {
     /// To the next record of the list.
     case next
-    /// To the record before.
+    /// To the previous record.
     case previous
   }
 
   /// The answer to an action.
   public enum Answer: Hashable, Sendable {
-    /// This is the record on the screen now.
+    /// The screen now shows this record.
     case moved(to: ItemReference)
     /// There is no further record, and nothing changed.
     case ignored
@@ -70,12 +70,12 @@ extension BrowseState.Navigator {
 
   /// The result of an update.
   public enum Change: Hashable, Sendable {
-    /// The list is as before.
+    /// The list is unchanged.
     case unchanged
-    /// The list is another one, and the record on the screen is on it.
+    /// The list has changed, and contains the record on the screen.
     case updated
-    /// The record on the screen is no longer on the list: the directory has it and it passes the filters
-    /// no more, or has it no longer.
+    /// The record on the screen is no longer on the list: it no longer passes the filters, or is no
+    /// longer in the directory.
     case currentLeft(isInDirectory: Bool)
   }
 
@@ -91,10 +91,10 @@ extension BrowseState.Navigator {
   /// Whether there is a next record.
   public var hasNext: Bool { isOnList ? index < items.count - 1 : index < items.count }
 
-  /// Whether there is a record before.
+  /// Whether there is a previous record.
   public var hasPrevious: Bool { index > 0 }
 
-  /// Takes a step, unless the list ends there.
+  /// Takes a step, unless it would leave the list.
   @discardableResult
   public mutating func send(_ action: Action) -> Answer {
     switch action {

@@ -3,13 +3,14 @@ import Geo
 import TextSearch
 
 extension BrowseState {
-  /// The applied choices and the search of a person, for an app that may be ended at any time.
+  /// The applied choices and the search of a person, for an app that the system may end at any
+  /// time.
   ///
   ///     let saved = markets.saved           // encode it with the app's other values
   ///     markets.update(.restored(saved))    // after the next launch
   ///
-  /// It has neither the draft, the time, nor where the person is. Whatever it was decoded from,
-  /// ``Update/restored(_:)`` takes only what the filter screen could choose.
+  /// It does not contain the draft, the time, or the person's location. Whatever its source,
+  /// ``Update/restored(_:)`` takes only choices that are possible on the filter screen.
   public struct Saved: Hashable, Sendable {
     fileprivate var location: LocationSelection
     /// The sections with an applied choice, with only the buttons of these.
@@ -33,7 +34,7 @@ extension BrowseState {
       dates: applied.dates, text: text?.text, isMap: presentation == .map)
   }
 
-  /// Applies what was saved, as far as it can be chosen, and reports what cannot.
+  /// Applies the saved choices that are possible, and reports the others.
   mutating func restore(_ saved: Saved, _ change: inout Change) {
     text = saved.text.flatMap { try? SearchIndex.Query($0) }
     (presentation, preview) = (saved.isMap ? .map : .list, nil)
@@ -80,7 +81,7 @@ extension BrowseState.Saved: Codable {
     case location, filters, from, to, text, isMap
   }
 
-  /// Decodes what was saved.
+  /// Decodes the saved choices.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     location = try container.decodeIfPresent(LocationSelection.self, forKey: .location) ?? .anywhere
@@ -98,7 +99,7 @@ extension BrowseState.Saved: Codable {
     isMap = try container.decodeIfPresent(Bool.self, forKey: .isMap) ?? false
   }
 
-  /// Encodes what was saved.
+  /// Encodes the saved choices.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if location != .anywhere { try container.encode(location, forKey: .location) }

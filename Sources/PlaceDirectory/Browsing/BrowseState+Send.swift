@@ -3,7 +3,7 @@ public import Geo
 
 // What a person does.
 extension BrowseState {
-  /// Carries out an action of a person, unless it is not allowed.
+  /// Carries out an action of a person, or rejects it.
   ///
   /// A rejected or ignored action changes nothing. While ``isConfirmingClear`` is true, every action
   /// except ``Action/confirmClear`` and ``Action/declineClear`` is rejected.
@@ -166,19 +166,19 @@ extension BrowseState.Answer {
 
 // What the host learns.
 extension BrowseState {
-  /// Something that the host learns, for ``update(_:)``.
+  /// New information from the host, for ``update(_:)``.
   @nonexhaustive public enum Update: Sendable {
     /// The administrator has changed the configuration.
     case configChanged(AdminConfig)
-    /// The records are these now, of which the state takes the cities.
+    /// The records have changed; the state takes their cities.
     case directoryChanged(DirectoryIndex)
-    /// The person is here.
+    /// The person's location.
     case locationFound(Coordinate)
     /// The person no longer shares the location.
     case locationTurnedOff
-    /// It is this time now.
+    /// The current time.
     case timeChanged(Moment)
-    /// The app has begun again, and the person had chosen this before.
+    /// The app has started again, with these earlier choices of the person.
     ///
     /// Choices that are not possible now, such as one without a button, are dropped.
     case restored(Saved)
@@ -186,7 +186,7 @@ extension BrowseState {
 
   /// The result of an update.
   public struct Change: Hashable, Sendable {
-    /// Whether the state is another one now.
+    /// Whether the state has changed.
     public internal(set) var isChanged = false
     /// The result of the update for the choice of cities or a ZIP code.
     public internal(set) var location = LocationFilter.Change.unchanged
@@ -208,7 +208,7 @@ extension BrowseState {
     case button(AdminConfig.FilterButton)
   }
 
-  /// Updates the state with what the host learned, which is never rejected.
+  /// Updates the state with new information from the host, which is never rejected.
   ///
   /// A repeated report changes nothing, so a host may repeat its reports.
   ///

@@ -12,8 +12,9 @@ extension BrowseState {
   public struct ViewState: Hashable, Sendable {
     /// The choice of cities or a ZIP code, or `nil` if the feature has none.
     public let location: LocationFilter.ViewState?
-    /// The reason the city of the person's location cannot be selected for them, or `nil` if it can, or the
-    /// location is not known: no city of ``BrowseState/places`` is there, or nothing is listed in it.
+    /// The reason the city of the person's location cannot be preselected, or `nil` if it can, or
+    /// the location is unknown: ``BrowseState/places`` has no city there, or nothing is listed in
+    /// it.
     public let cityObstacle: LocationFilter.Obstacle?
     /// The number of records in each city, as if no city or ZIP code were chosen.
     public let cityCounts: [City: Int]
@@ -23,12 +24,12 @@ extension BrowseState {
     public let draftCount: Int?
     /// The reason the draft cannot be applied, or `nil` if it can.
     public let reason: Rejection?
-    /// The bar that tells that filters are on, or `nil` if none is.
+    /// The bar that shows that filters are on, or `nil` if none is.
     public let bar: Bar?
     /// Whether to ask the person to confirm that all filters are to be cleared.
     public let isConfirmingClear: Bool
 
-    /// Returns whether the draft chooses something; if no order is chosen, the one that the list has.
+    /// Returns whether the draft has a choice; if no order is chosen, it has the order of the list.
     ///
     /// - Complexity: O(*n*) in the number of buttons
     public func isSelected(_ choice: AdminConfig.Choice) -> Bool {
@@ -62,7 +63,8 @@ extension BrowseState {
 
   /// Returns the content of the screens.
   ///
-  /// All numbers are those of records that match the ``text``: each is the number that its list then shows.
+  /// All numbers count only records that match the ``text``: each is the number that its list would
+  /// show.
   ///
   /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with the
   ///   counts for choices; once more if the draft limits the distance; and the time of its own filter for
@@ -151,8 +153,8 @@ extension BrowseState {
     /// The criterion.
     public var id: AdminConfig.Criterion { criterion }
 
-    /// Returns the buttons in rows of so many columns: all of them if the section is expanded or they fit
-    /// into three rows, and those of the first three rows else.
+    /// Returns the buttons in rows of a number of columns: all of them if the section is expanded
+    /// or they fit into three rows, and otherwise those of the first three rows.
     ///
     /// A number of columns below one counts as one.
     ///
@@ -181,7 +183,7 @@ extension BrowseState {
     public let rows: [[Button]]
     /// The number of buttons behind "more", which ``Action/expand(_:)`` shows.
     public let hiddenCount: Int
-    /// The number of chosen buttons among those, so that "more" can tell of them.
+    /// The number of chosen buttons among those, to show next to "more".
     public let hiddenSelectedCount: Int
     /// Whether ``Action/collapse(_:)`` would hide buttons.
     public let canCollapse: Bool
@@ -193,12 +195,13 @@ extension BrowseState {
     public let title: String
     /// The choice of the button.
     public let choice: AdminConfig.Choice
-    /// Whether it is chosen; of orders, that of the feature is if no other one is, or with a text the best
-    /// match.
+    /// Whether it is chosen.
+    ///
+    /// If no order is chosen, that of the feature is, or the best match if there is a text.
     public let isSelected: Bool
-    /// The number of records that have it and pass all other sections, and all chosen buttons of its own if
-    /// that one requires all; `nil` for orders, while the draft cannot be applied, and if it could not be
-    /// applied with this button.
+    /// The number of records that have it and pass all other sections, and all chosen buttons of
+    /// its own section if that requires all; `nil` for orders, while the draft cannot be applied,
+    /// and if it could not be applied with this button.
     public let count: Int?
     /// The reason it cannot be chosen, or `nil` if it can.
     public let reason: Rejection?
@@ -212,10 +215,10 @@ extension BrowseState {
 
 // What the list and the map show.
 extension BrowseState {
-  /// The question of the list, for pages and counts of a ``DirectoryIndex``.
+  /// The query of the list, for pages and counts of a ``DirectoryIndex``.
   public var query: DirectoryQuery { query(applied, location.applied, from: center) }
 
-  /// The question that the draft would ask, or `nil` while it cannot be applied.
+  /// The query of the draft, or `nil` while it cannot be applied.
   public var draftQuery: DirectoryQuery? {
     obstacleToApplying == nil ? query(draft, location.draft, from: coordinate) : nil
   }
@@ -230,7 +233,7 @@ extension BrowseState {
     return state.draftQuery
   }
 
-  /// The question without any filter, which gives the number of all records that match the ``text``.
+  /// The query without any filter, for the number of all records that match the ``text``.
   public var unfilteredQuery: DirectoryQuery {
     var query = DirectoryQuery(kinds: [kind])
     query.text = text
@@ -238,8 +241,8 @@ extension BrowseState {
     return query
   }
 
-  /// The place from which "near" is measured: the location of the person, else the applied ZIP code or
-  /// city, else the administrator's place.
+  /// The center for "near": the location of the person, otherwise the applied ZIP code or city, and
+  /// otherwise the administrator's place.
   public var referencePoint: ReferencePoint {
     ReferencePoint(
       device: coordinate, filter: location.applied, table: places, default: defaultPlace)

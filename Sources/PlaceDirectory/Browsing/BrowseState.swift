@@ -11,9 +11,10 @@ public import TextSearch
 ///     let answer = markets.send(.select(.label("SNAP", of: "payment")))
 ///     markets.viewState(in: directory).draftCount         // 12, before the person applies it
 ///
-/// Call ``send(_:)`` for what a person does, and ``update(_:)`` for what the host learns. The filter
-/// screen edits the ``draft``, and the list shows what passes the ``query``, which changes when the
-/// person applies the draft or clears all filters, and when an applied filter is no longer possible.
+/// Call ``send(_:)`` for the actions of a person, and ``update(_:)`` for new information from the
+/// host. The filter screen edits the ``draft``, and the list shows the records that pass the
+/// ``query``. The query changes when the person applies the draft or clears all filters, and when
+/// an applied filter is no longer possible.
 ///
 /// The state owns the `LocationFilter` for cities and ZIP codes, and only the state sends it actions and
 /// updates, so that one bar and one confirmation cover all filters. It holds no records: calls that count
@@ -22,7 +23,7 @@ public struct BrowseState: Equatable, Sendable {
   /// The kind of items.
   public let kind: ItemKind
 
-  /// The filters and titles by the administrator.
+  /// The filters and titles from the administrator.
   ///
   /// A kind that the configuration does not list has no filters.
   public internal(set) var feature: AdminConfig.Feature
@@ -38,7 +39,7 @@ public struct BrowseState: Equatable, Sendable {
 
   /// The text for which the person searches in the list, or `nil`.
   ///
-  /// It is part of every question and number, and stays when the filters are cleared.
+  /// It is part of every query and number, and stays when the filters are cleared.
   public internal(set) var text: SearchIndex.Query?
 
   /// Whether the person sees a list or a map.
@@ -47,23 +48,23 @@ public struct BrowseState: Equatable, Sendable {
   /// The record whose pin the person tapped on the map.
   public internal(set) var preview: ItemReference?
 
-  /// The sections of the filter screen of which all buttons are shown.
+  /// The sections of the filter screen that show all buttons.
   public internal(set) var expandedSections: Set<AdminConfig.Criterion> = []
 
   /// The time.
   public internal(set) var moment: Moment
 
-  /// Where the person is, or `nil` if the location is off or not known yet.
+  /// The person's location, or `nil` if the location is off or not known yet.
   public internal(set) var coordinate: Coordinate?
 
-  /// The place from which the distances of the list are measured: where the person was when the location was
-  /// found, or later at the last ``Action/apply``, ``Action/confirmClear``, or ``Action/refresh``.
+  /// The center for the distances of the list: the person's location when it was found, or later at
+  /// the last ``Action/apply``, ``Action/confirmClear``, or ``Action/refresh``.
   ///
   /// So the list keeps its order, and the cursor of a page stays valid, while a person moves and a phone
   /// reports each move.
   public internal(set) var center: Coordinate?
 
-  /// The ZIP codes and cities by which places are found.
+  /// The ZIP codes and cities for finding places.
   public let places: PlaceTable
 
   var defaultPlace: ReferencePoint.NamedPlace
@@ -75,7 +76,7 @@ public struct BrowseState: Equatable, Sendable {
   /// - Parameters:
   ///   - kind: The kind of items.
   ///   - config: The administrator's configuration.
-  ///   - places: A table by which the city of a location and the place of a ZIP code are found.
+  ///   - places: A table for finding the city of a location and the place of a ZIP code.
   ///   - moment: The time.
   public init(
     _ kind: ItemKind, config: AdminConfig, places: PlaceTable = PlaceTable(), at moment: Moment
@@ -115,7 +116,7 @@ extension BrowseState {
       return nil
     }
 
-    /// Whether there is a filter; an order is none.
+    /// Whether there is a filter; an order is not a filter.
     public var areActive: Bool {
       dates != nil || choices.contains { $0.criterion != .order }
     }
@@ -141,15 +142,15 @@ extension BrowseState {
     public let local: LocalDateTime
     /// The seconds by which these clocks are ahead of UTC, within 18 hours.
     public var utcOffset: Int { offsets.offset(at: seconds) }
-    /// The offsets of these clocks at all times, by which a record's time is on a day.
+    /// The offsets of these clocks at all times, which decide the day of a record's time.
     public let offsets: UTCOffsetTable
     /// The seconds since 1970-01-01 00:00 UTC.
     public let seconds: Int64
 
     /// Creates a time of clocks that never change, or returns `nil` if the offset is not within 18 hours.
     ///
-    /// After the next change of the clocks, an event near midnight that has no ``DirectoryRecord/hours`` is
-    /// on the wrong day. ``init(at:offsets:)`` knows better.
+    /// After the next change of the clocks, an event near midnight that has no
+    /// ``DirectoryRecord/hours`` is on the wrong day. To avoid this, use ``init(at:offsets:)``.
     public init?(_ local: LocalDateTime, utcOffset: Int) {
       guard let offsets = try? UTCOffsetTable(initial: utcOffset) else { return nil }
       self.local = local
@@ -173,10 +174,10 @@ extension BrowseState {
 }
 
 extension BrowseState {
-  /// Something that a person does, for ``send(_:)``.
+  /// An action of a person, for ``send(_:)``.
   @nonexhaustive public enum Action: Hashable, Sendable {
-    /// Opens the filter screen, which resets the draft to what is applied, or preselects the city of
-    /// the location.
+    /// Opens the filter screen, which resets the draft to the applied filters, or preselects the
+    /// city of the location.
     case open
     /// Adds a city to the draft.
     case selectCity(City)
@@ -198,7 +199,7 @@ extension BrowseState {
     case expand(AdminConfig.Criterion)
     /// Shows only the first rows of a section.
     case collapse(AdminConfig.Criterion)
-    /// Searches for a text in the list, or no longer for any.
+    /// Searches for a text in the list, or ends the search with `nil`.
     case search(SearchIndex.Query?)
     /// Applies the draft and closes the filter screen.
     case apply
@@ -210,7 +211,7 @@ extension BrowseState {
     case confirmClear
     /// Declines, after ``tapBar``, to clear all filters.
     case declineClear
-    /// Pulls the list down, which measures distances from where the person is now.
+    /// Pulls the list down, which measures distances from the person's current location.
     case refresh
     /// Switches to the list or to the map.
     case show(Presentation)
@@ -222,7 +223,7 @@ extension BrowseState {
 
   /// The answer to an action.
   public enum Answer: Hashable, Sendable {
-    /// The state has changed as the person wanted.
+    /// The action was carried out.
     case accepted
     /// There was nothing to do, and nothing changed.
     case ignored
@@ -232,15 +233,16 @@ extension BrowseState {
 
   /// The reason an action was not allowed.
   @nonexhaustive public enum Rejection: Hashable, Sendable {
-    /// The reason of the choice of cities or a ZIP code, or the question before clearing is open.
+    /// The reason from the choice of cities or a ZIP code, or an open question before clearing.
     case location(LocationFilter.Rejection)
     /// The feature has no such filter.
     case notOffered
-    /// Another choice excludes this one; with the titles of its buttons, or else of its section.
+    /// Another choice excludes this one; with the titles of its buttons, or otherwise of its
+    /// section.
     case excluded(by: AdminConfig.Criterion, title: String)
-    /// The person's location is not known.
+    /// The person's location is unknown.
     case locationUnknown
-    /// The distance cannot be measured, because the place of the ZIP code is not known.
+    /// The distance cannot be measured, because the place of the ZIP code is unknown.
     case placeUnknown(ZIPCode)
   }
 }

@@ -5,8 +5,8 @@
 ///     carousel.update(.tick)             // still the second one, which the person has just chosen
 ///     carousel.update(.tick)             // the third one
 ///
-/// The host runs the timer. After the last page comes the first one. The first tick after an action of the
-/// person turns no page, so that the chosen page stays for at least one interval.
+/// The host runs the timer. The first page follows the last one. The first tick after an action of
+/// the person turns no page, so the chosen page stays for at least one interval.
 public struct Carousel: Hashable, Sendable {
   /// The number of pages; never negative.
   public private(set) var count: Int
@@ -19,11 +19,11 @@ public struct Carousel: Hashable, Sendable {
   /// Creates a carousel at its first page; a number below zero counts as zero.
   public init(count: Int) { self.count = max(count, 0) }
 
-  /// Something that a person does.
+  /// An action of a person.
   @nonexhaustive public enum Action: Hashable, Sendable {
     /// Swipes to the next page.
     case swipeForward
-    /// Swipes to the page before.
+    /// Swipes to the previous page.
     case swipeBack
     /// Taps the dot of a page.
     case tapDot(Int)
@@ -33,21 +33,21 @@ public struct Carousel: Hashable, Sendable {
   public enum Answer: Hashable, Sendable {
     /// The page is shown.
     case accepted
-    /// There is no other page to show, and nothing changed but the timer's next tick.
+    /// There is no other page to show, and nothing changed except the timer's next tick.
     case ignored
     /// There is no such page, and nothing changed.
     case rejected
   }
 
-  /// Something that the host learns.
+  /// New information from the host.
   @nonexhaustive public enum Update: Hashable, Sendable {
     /// The interval of the timer has passed.
     case tick
-    /// There are so many pages now; a number below zero counts as zero.
+    /// The number of pages has changed; a number below zero counts as zero.
     case countChanged(Int)
   }
 
-  /// Turns to the page that the person wants.
+  /// Turns to the page that the person chose.
   @discardableResult
   public mutating func send(_ action: Action) -> Answer {
     let target: Int

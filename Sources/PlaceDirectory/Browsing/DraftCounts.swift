@@ -32,7 +32,7 @@ struct DraftCounts {
     in directory: DirectoryIndex
   ) {
     var query = draft
-    // With any choice, the list would show more than what is featured.
+    // With any choice, the list would show more than featured records.
     let onlyFeatured = query.isFeatured && !state.draft.choices.contains(.featured)
     if onlyFeatured {
       total = directory.filter(query, matching: text).pass.passed.count
@@ -49,7 +49,7 @@ struct DraftCounts {
       let rest = part.rest(of: query, filtered, matching: text, in: directory)
       for choice in section.buttons.map(\.choice) {
         guard let chosen = state.draftQuery(choosing: choice) else { continue }
-        // The slots that pass all other filters are known, and each button looks at them alone.
+        // The slots that pass all other filters are known, and each button checks only those.
         var only = DirectoryQuery()
         part.copy(from: chosen, to: &only)
         others[choice] = directory.filter(only, matching: rest).pass.passed.count

@@ -182,7 +182,7 @@ extension AdminConfig.ActionButton: Codable {
 extension AdminConfig.FilterSection: Codable {
   /// Decodes a section.
   ///
-  /// - Throws: `DecodingError`, also for a criterion that is not known; a feature keeps such a section.
+  /// - Throws: `DecodingError`, also for an unknown criterion; a feature keeps such a section.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AdminConfig.Keys.self)
     let name = try container.decode(String.self, forKey: .criterion)

@@ -16,13 +16,13 @@ extension AdminConfig {
     case timeOfDay
     /// The labels of a subject, by the name of the subject, such as `payment`.
     case labels(of: String)
-    /// The least mean of the stars; one at a time.
+    /// The minimum mean of the stars; one at a time.
     case rating
     /// The price; one range at a time.
     case price
     /// The recommended age; one range at a time.
     case ages
-    /// The distance from the selected ZIP code, or else from the person; one at a time.
+    /// The distance from the selected ZIP code, or otherwise from the person; one at a time.
     case distance
     /// Whether the app features it.
     case featured
@@ -70,7 +70,7 @@ extension AdminConfig {
     }
   }
 
-  /// An order of a list, as a person chooses it.
+  /// An order of a list that a person can choose.
   @nonexhaustive public enum Order: String, CaseIterable, Hashable, Sendable {
     /// By title, from A to Z.
     case title
@@ -88,10 +88,10 @@ extension AdminConfig {
     case chronological
     /// From the lowest price to the highest.
     case lowestPrice = "lowest-price"
-    /// From the best match of the text that a person searches for to the worst; without a text, from the most
-    /// to the least popular.
+    /// From the best to the worst match of the person's search; without a search, from the most to
+    /// the least popular.
     case bestMatch = "best-match"
-    /// From the person's location; available while it is known.
+    /// From the nearest to the farthest; available while the person's location is known.
     case nearest
 
     /// Creates an order from its name, or returns `nil` for an unknown name.

@@ -10,10 +10,10 @@ public import Geo
 ///       features: [.init(.market, title: "Farmers Markets", filters: [.init(.location, title: "City")])])
 ///     config[.market]?.filters.count   // 1
 ///
-/// The initializer checks a configuration as a whole: an editor changes parts, creates a new value, and shows
-/// all of its problems at once.
+/// The initializer checks the whole configuration: an editor changes parts, creates a new value,
+/// and shows all of its problems at once.
 public struct AdminConfig: Hashable, Sendable {
-  /// The center of a map if nothing is known about the person's place.
+  /// The center of a map if the person's place is unknown.
   public let defaultPlace: ReferencePoint.NamedPlace
 
   /// The icons on the home screen, in order, such as for settings and search.
@@ -28,8 +28,8 @@ public struct AdminConfig: Hashable, Sendable {
   /// The parts that a newer server configured and this version does not know, such as an icon that leads to a
   /// new screen.
   ///
-  /// They are not shown, and are kept and written back; so are the unknown fields of features and of sections
-  /// of a filter screen.
+  /// They are not shown, but kept and written back. The same applies to the unknown fields of
+  /// features and of sections of a filter screen.
   public let unknownFields: UnknownFields
 
   /// Creates a configuration.
@@ -98,9 +98,9 @@ extension AdminConfig {
     public var actions: [ActionButton]
     /// The sections of a record, in order.
     public var recordSections: [RecordSection]
-    /// The parts that a newer server configured and this version does not know, such as a section of the filter
-    /// screen with a new criterion, which is not applied, or an order, in place of which this is
-    /// ``Order/title``.
+    /// The parts that a newer server configured and this version does not know, such as a section
+    /// of the filter screen with a new criterion, which is not applied, or a new order, for which
+    /// ``Order/title`` is used.
     public var unknownFields = UnknownFields()
 
     /// The kind.
@@ -125,7 +125,7 @@ extension AdminConfig {
 
   /// A section of a record, such as the opening hours.
   public struct RecordSection: Hashable, Identifiable, Sendable {
-    /// The name by which the app identifies its content, unique among the sections of a feature.
+    /// The name with which the app identifies its content, unique among the sections of a feature.
     public var name: String
     /// The title.
     public var title: String
@@ -142,7 +142,7 @@ extension AdminConfig {
 
   /// A button of a record, such as "More Info" or "Directions".
   public struct ActionButton: Hashable, Identifiable, Sendable {
-    /// The name by which the app knows what to do, unique among the buttons of a feature.
+    /// The name with which the app identifies the action, unique among the buttons of a feature.
     public var name: String
     /// The title.
     public var title: String
@@ -180,7 +180,7 @@ extension AdminConfig {
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The part.
     public let part: Part
-    /// The mistake.
+    /// The reason the part is not valid.
     public let reason: Reason
 
     /// The part and what to do, as an English sentence.
@@ -189,7 +189,7 @@ extension AdminConfig {
 
   /// A part of a configuration; numbers count from zero.
   @nonexhaustive public enum Part: Hashable, Sendable {
-    /// The place at which maps begin.
+    /// The initial center of maps.
     case defaultPlace
     /// An icon of the home screen.
     case icon(Int)
@@ -209,11 +209,11 @@ extension AdminConfig {
 
   /// The reason a part of a configuration is not valid.
   @nonexhaustive public enum Reason: Hashable, Sendable {
-    /// The title or name is blank or invisible, is longer than 200 bytes, or has control characters, line breaks,
-    /// or marks of direction that turn the text beside it.
+    /// The title or name is blank or invisible, is longer than 200 bytes, or has control
+    /// characters, line breaks, or direction marks that affect the text beside it.
     case titleMissing
-    /// Another part before it is the same: it leads to the same screen, has the same kind, criterion, or
-    /// name, or chooses the same.
+    /// An earlier part is the same: it leads to the same screen, has the same kind, criterion, or
+    /// name, or makes the same choice.
     case duplicate
     /// The route leads to a list that no feature has.
     case featureMissing
@@ -221,7 +221,7 @@ extension AdminConfig {
     case buttonsMissing
     /// The criterion cannot have buttons.
     case buttonsNotUsed
-    /// The button chooses something of another criterion.
+    /// The choice of the button belongs to another criterion.
     case otherCriterion
     /// A number of the choice is out of range.
     case outOfRange

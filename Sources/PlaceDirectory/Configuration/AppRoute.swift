@@ -5,7 +5,7 @@ import Essentials
 ///     AppRoute.list(.market).description       // "list/market"
 ///     AppRoute("record/park/encanto")          // the screen of a record
 ///
-/// The app decides how screens are stacked: it keeps a stack of routes, or none.
+/// The app decides how to stack screens: it can keep a stack of routes.
 @nonexhaustive public enum AppRoute: Hashable, Sendable {
   /// The first screen, with the home sections.
   case home

@@ -23,7 +23,7 @@ extension DirectoryQuery: Codable {
     (.chronological, "chronological"), (.lowestPrice, "lowest-price"), (.bestMatch, "best-match"),
   ]
 
-  /// Decodes a query, in which absent filters are not set.
+  /// Decodes a query; absent filters are not set.
   ///
   /// - Throws: `DecodingError`, also for a range whose end is before its start.
   public init(from decoder: any Decoder) throws {

@@ -24,13 +24,13 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// The labels that records must have, by subject.
   public var labels: [DirectoryRecord.Subject: LabelFilter] = [:]
 
-  /// The least plain mean of the stars, in `1...5`; records without ratings do not pass.
+  /// The minimum plain mean of the stars, in `1...5`; records without ratings do not pass.
   public var minimumRating: Double?
 
   /// The prices in cents, where 0 is free.
   public var pricesInCents: ClosedRange<Int>?
 
-  /// The ages in years, of which the record must recommend at least one.
+  /// The ages in years; the record must recommend at least one of them.
   public var ages: ClosedRange<Int>?
 
   /// The time in which a record must take place at least in part, in seconds since 1970-01-01 00:00
@@ -41,19 +41,20 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// `now..<Int64.max` selects events that are under way or upcoming.
   public var time: Range<Int64>?
 
-  /// When a place must be open, such as now.
+  /// The times at which a place must be open, such as now.
   ///
   /// Unknown hours, such as hours by appointment, do not pass.
   ///
-  /// A record without hours counts as open while it takes place, by the clocks of ``offsets``. With a
-  /// ``time``, only what is open after its beginning counts.
+  /// A record without hours counts as open while it takes place, by the clocks of ``offsets``. With
+  /// a ``time``, only open times after its beginning count.
   public var open: OpenFilter?
 
-  /// The offsets of the clocks by which the times of records and queries are times of a day; `nil` if they
-  /// are not known, and then only records with hours pass ``open``.
+  /// The offsets of the clocks that convert the times of records and queries to times of a day.
+  ///
+  /// If they are unknown, it is `nil`, and only records with hours pass ``open``.
   public var offsets: UTCOffsetTable?
 
-  /// The least number of free seats of an event.
+  /// The minimum number of free seats of an event.
   ///
   /// While families wait, free seats may go to them first.
   public var minimumFreeSeats: Int?
@@ -71,13 +72,13 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// The order of the list.
   public var order = Order.title
 
-  /// The filters of a newer version of the app, which are not applied, and are written back.
+  /// The filters of a newer version of the app, which are not applied, but written back.
   public internal(set) var unknownFields = UnknownFields()
 
   /// Creates a query for records of some kinds; of all kinds if there are none.
   public init(kinds: Set<ItemKind> = []) { self.kinds = kinds }
 
-  /// Creates the query of a family's list of events: those under way first, and then those to come.
+  /// Creates the query of a family's list of events: those under way first, and then upcoming ones.
   ///
   /// - Parameter now: The time, in seconds since 1970-01-01 00:00 UTC.
   public init(eventsFrom now: Int64) {
@@ -96,7 +97,7 @@ extension DirectoryQuery {
     case all(Set<String>)
   }
 
-  /// Other records that must be near: within a distance of some record's coordinate.
+  /// A condition that another record is near: within a distance of its coordinate.
   ///
   ///     var playgrounds = DirectoryQuery(kinds: [.park])
   ///     playgrounds.labels[.features] = .all(["Playground"])
@@ -109,7 +110,7 @@ extension DirectoryQuery {
 
     private let box: Box
 
-    /// The greatest distance.
+    /// The maximum distance.
     public let radius: Distance
 
     /// The query that the other records must pass; the order does not matter.
@@ -130,8 +131,8 @@ extension DirectoryQuery {
   @nonexhaustive public enum OpenFilter: Hashable, Sendable {
     /// At a time.
     case at(LocalDateTime)
-    /// At some time of a day: on one of the dates, of the weekdays, and from one minute of the day until
-    /// another.
+    /// At some time on one of the dates, on one of the weekdays, and between two minutes of the
+    /// day.
     ///
     /// Without weekdays, all weekdays count. The minutes are counted from midnight; minutes outside the day
     /// are ignored.

@@ -20,7 +20,7 @@ extension DirectoryRecord {
 extension DirectoryRecord: Codable {
   private typealias CodingKeys = FieldKey
 
-  /// Decodes a record, in which absent properties are as in a new record.
+  /// Decodes a record; absent properties have the values of a new record.
   ///
   /// - Throws: `DecodingError`, also for a range whose end is before its start.
   public init(from decoder: any Decoder) throws {
@@ -179,7 +179,7 @@ extension DirectoryRecord.Ingredients: Codable {
         (try container.decodeIfPresent([String].self, forKey: .freeFrom) ?? []).map(Allergen.init)))
   }
 
-  /// Encodes the lines and what was read in them.
+  /// Encodes the lines and the names and allergens that were read in them.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(lines, forKey: .lines)

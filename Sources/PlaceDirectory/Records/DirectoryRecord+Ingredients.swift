@@ -1,18 +1,19 @@
 public import Essentials
 
 extension DirectoryRecord {
-  /// The ingredients of a recipe, read once so that people find the recipe by them.
+  /// The ingredients of a recipe, read once, so that people can find the recipe by them.
   ///
   ///     let lines = ["2 cups all-purpose flour"]
   ///     let ingredients = DirectoryRecord.Ingredients(lines, names: ["all-purpose flour", "Flour"])
   ///     ingredients.names.contains("flour")   // true
   ///
-  /// In `HealthDomain`, `DirectoryRecord.Ingredients.init(_:reading:in:)` finds the names by an analyzer.
+  /// In `HealthDomain`, `DirectoryRecord.Ingredients.init(_:reading:in:)` finds the names with an
+  /// analyzer.
   ///
-  /// ``freeFrom`` is not a proof: it is based on the words of the recipe, not on the packages in a person's
-  /// kitchen. An app tells people with an allergy to read the packages.
+  /// ``freeFrom`` is not a proof: it is based on the words of the recipe, not on the packages in a
+  /// person's kitchen. Tell people with an allergy to read the packages.
   public struct Ingredients: Hashable, Sendable {
-    /// The lines as the recipe has them.
+    /// The original lines of the recipe.
     public let lines: [String]
 
     /// The folded names (`TextFolding`) of the ingredients in the lines, and of all their ancestors.
@@ -21,15 +22,15 @@ extension DirectoryRecord {
     /// `DirectoryQuery.LabelFilter.names(of:by:in:)` of `HealthDomain` returns.
     public let names: Set<String>
 
-    /// The allergens that the recipe is free from as far as its words tell.
+    /// The allergens that the recipe is free from, judging by its words.
     ///
-    /// It is empty if a word of the lines is not recognized: a sauce with an unknown name could contain
-    /// anything. It does not include allergens of which there may be traces, or which the usual recipe of an
-    /// ingredient contains.
+    /// It is empty if a word of the lines is not recognized: a sauce with an unknown name could
+    /// contain anything. It does not include allergens that may be present as traces, or that the
+    /// usual recipe of an ingredient contains.
     public let freeFrom: Set<Allergen>
 
-    /// The allergens that are looked for: those that the law of the United States or the European Union
-    /// names, and coconut.
+    /// The checked allergens: those in the law of the United States or the European Union, and
+    /// coconut.
     public static var allergens: [Allergen] {
       Allergen.unitedStates + Allergen.europeanUnion.filter { !Allergen.unitedStates.contains($0) }
         + [.coconut]
@@ -38,10 +39,10 @@ extension DirectoryRecord {
     /// Creates the ingredients of a recipe that was read elsewhere.
     ///
     /// - Parameters:
-    ///   - lines: The lines as the recipe has them.
+    ///   - lines: The original lines of the recipe.
     ///   - names: The names in the lines, and everything of which they are kinds; case and accents do not
     ///     matter.
-    ///   - freeFrom: The allergens that the recipe is free from as far as its words tell.
+    ///   - freeFrom: The allergens that the recipe is free from, judging by its words.
     public init(
       _ lines: [String], names: some Sequence<String>, freeFrom: Set<Allergen> = []
     ) {

@@ -3,18 +3,18 @@ import Essentials
 import OpeningTimes
 
 extension DirectoryRecord {
-  /// A part of an item's screen, to which an administrator gives a title and a place.
+  /// A part of an item's screen, for which an administrator chooses a title and a position.
   ///
   ///     DirectoryRecord.Section(name: "hours")     // .hours
   ///     DirectoryRecord.Section(name: "payment")   // .labels(.payment)
   @nonexhaustive public enum Section: Hashable, Sendable {
     /// The description.
     case details
-    /// The street address; without one, the city and the ZIP code.
+    /// The street address, or the city and the ZIP code without one.
     case address
     /// The opening hours.
     case hours
-    /// When it takes place.
+    /// The time at which it takes place.
     case time
     /// The produce of each season.
     case produce
@@ -63,7 +63,7 @@ extension DirectoryRecord {
       }
     }
 
-    /// Creates a section from its name; a name that is none of another section is a subject of labels.
+    /// Creates a section from its name; a name of no other section is a subject of labels.
     public init(name: String) {
       self = Self.plain.first { $0.name == name } ?? .labels(Subject(name))
     }
@@ -73,7 +73,7 @@ extension DirectoryRecord {
   public struct TitledSection: Hashable, Sendable {
     /// The section.
     public let section: Section
-    /// The title that the administrator gave it.
+    /// The administrator's title.
     public let title: String
     /// The content.
     public let content: Content
@@ -129,8 +129,8 @@ extension DirectoryRecord {
 
   /// Returns the content of a section, or `nil` if it is empty.
   ///
-  /// Labels are as they are stored, such as `covidSafe`; show the words of `ShareCard.Messages.labels`, or the
-  /// title of the administrator's button for the label.
+  /// Labels have their stored form, such as `covidSafe`; show the words of
+  /// `ShareCard.Messages.labels`, or the title of the administrator's button for the label.
   public func content(of section: Section) -> Content? {
     func lines(_ lines: [String]) -> Content? { lines.isEmpty ? nil : .lines(lines) }
     func text(_ text: String) -> Content? {

@@ -2,7 +2,7 @@ public import Essentials
 public import Geo
 import OpeningTimes
 
-/// A record of a directory: the texts and facts by which people find, filter, and order an item.
+/// A record of a directory: the texts and facts for finding, filtering, and ordering an item.
 ///
 ///     var record = DirectoryRecord(market, title: "Downtown Market")
 ///     record.city = phoenix
@@ -19,7 +19,7 @@ public struct DirectoryRecord: Identifiable, Sendable {
   /// The item.
   public var id: ItemReference { storage.id }
 
-  /// The title, by which lists are in alphabetical order.
+  /// The title, which determines the alphabetical order of lists.
   public var title: String {
     get { storage.parts.title }
     _modify { yield &parts.title }
@@ -106,7 +106,7 @@ public struct DirectoryRecord: Identifiable, Sendable {
     _modify { yield &parts.ages }
   }
 
-  /// When it is open, by the clocks at the place.
+  /// The opening hours, by the clocks at the place.
   public var hours: OpeningHours? {
     get { storage.parts.hours }
     _modify { yield &parts.hours }
@@ -118,7 +118,7 @@ public struct DirectoryRecord: Identifiable, Sendable {
     _modify { yield &parts.hasStaleHours }
   }
 
-  /// When it takes place, in seconds since 1970-01-01 00:00 UTC.
+  /// The time at which it takes place, in seconds since 1970-01-01 00:00 UTC.
   public var time: Range<Int64>? {
     get { storage.parts.time }
     _modify { yield &parts.time }
@@ -137,13 +137,13 @@ public struct DirectoryRecord: Identifiable, Sendable {
     _modify { yield &parts.freeSeats }
   }
 
-  /// The pictures, of which the first one is the thumbnail.
+  /// The pictures; the first one is the thumbnail.
   public var photos: [Photo] {
     get { storage.parts.photos }
     _modify { yield &parts.photos }
   }
 
-  /// The actions for a person, such as to call or to open the website, in the order of the buttons.
+  /// The actions for a person, such as calling or opening the website, in the order of the buttons.
   public var actions: [Action] {
     get { storage.parts.actions }
     _modify { yield &parts.actions }
@@ -155,7 +155,7 @@ public struct DirectoryRecord: Identifiable, Sendable {
     _modify { yield &parts.reviews }
   }
 
-  /// How popular it is by the app's own measure, where more is more popular.
+  /// The popularity by the app's own measure; higher is more popular.
   public var popularity: Int {
     get { storage.parts.popularity }
     _modify { yield &parts.popularity }
@@ -325,10 +325,10 @@ extension DirectoryRecord {
   ///     DirectoryRecord.Action("more-info", "https://example.org/market")
   ///     DirectoryRecord.Action("more-info", "javascript:alert(1)")  // nil
   public struct Action: Hashable, Sendable {
-    /// The name of the button, by which the app knows its title and icon.
+    /// The name of the button, which identifies its title and icon in the app.
     public let name: String
 
-    /// Where the button leads: the text of a `DestinationURL`.
+    /// The destination of the button: the text of a `DestinationURL`.
     public let destination: String
 
     /// Creates an action, or returns `nil` if the name is empty or the destination is not a
@@ -345,7 +345,7 @@ extension DirectoryRecord {
       self.init(name, url.text)
     }
 
-    /// Where the button leads.
+    /// The destination of the button as a URL.
     public var url: DestinationURL { DestinationURL(known: destination) }
   }
 }

@@ -128,7 +128,7 @@ extension AccountForm {
 
   private static func number(_ text: Substring, in range: ClosedRange<Int>) -> Int? {
     let text = TypedText.plain(text)
-    // `Int` alone would accept a plus sign.
+    // `Int` itself would accept a plus sign.
     guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
       let number = Int(text), range.contains(number)
     else { return nil }

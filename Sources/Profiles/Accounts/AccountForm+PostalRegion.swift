@@ -7,10 +7,10 @@ extension AccountForm {
   ///     AccountForm.PostalRegion("Arizona")   // .state(.arizona)
   ///     AccountForm.PostalRegion("ae")        // .armedForcesEurope
   ///
-  /// The mail of a base abroad or a ship has APO, FPO, or DPO in place of the city and AA, AE, or AP in
-  /// place of the state. ZIP codes that begin with 340 are of AA, those from 090 to 098 of AE, and those
-  /// from 962 to 966 of AP (US Postal Service, Domestic Mail Manual 703.2.2.1, as revised in Postal
-  /// Bulletin 22414, 2015).
+  /// The mail of a base abroad or a ship has APO, FPO, or DPO in place of the city and AA, AE, or
+  /// AP in place of the state. ZIP codes that begin with 340 belong to AA, those from 090 to 098 to
+  /// AE, and those from 962 to 966 to AP (US Postal Service, Domestic Mail Manual 703.2.2.1, as
+  /// revised in Postal Bulletin 22414, 2015).
   @nonexhaustive public enum PostalRegion: Hashable, Sendable {
     /// A state, the District of Columbia, or a territory.
     case state(USState)

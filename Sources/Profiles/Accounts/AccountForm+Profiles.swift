@@ -4,8 +4,8 @@ public import Geo
 extension AccountForm {
   /// The profile of a parent: a first and last name, and a city or a ZIP code.
   ///
-  /// The number and the ages of the children are optional. No name or date of birth of a child is asked
-  /// for.
+  /// The number and the ages of the children are optional. The form does not ask for a name or date
+  /// of birth of a child.
   public struct Parent: Editable {
     /// The first name.
     public var firstName = ""
@@ -87,7 +87,7 @@ extension AccountForm {
 }
 
 extension AccountForm {
-  /// The profile of a provider of events: all but the website and the scope are required.
+  /// The profile of a provider of events: all fields except the website and the scope are required.
   public struct Provider: Editable {
     /// The first name.
     public var firstName = ""
@@ -200,7 +200,7 @@ extension AccountForm {
       return (profile, [])
     }
 
-    /// A ZIP code outside the state, and a telephone number that nobody answers.
+    /// Warnings about a ZIP code outside the state, and a telephone number that nobody answers.
     public var warnings: [Warning] {
       var check = Check()
       var warnings: [Warning] = []
@@ -218,7 +218,7 @@ extension AccountForm {
 extension AccountForm {
   /// The profile of a member: the name that others see, and, optionally, a ZIP code.
   public struct Member: Editable {
-    /// The name that others see; it need not be a real one.
+    /// The name that others see; it does not have to be a real name.
     public var displayName = ""
     /// The ZIP code; optional.
     public var zipCode = ""
@@ -260,7 +260,7 @@ extension AccountForm {
     public var warnings: [Warning] { [] }
   }
 
-  /// The profile of somebody who cares for another person: a name and a telephone number.
+  /// The profile of a caregiver of another person: a name and a telephone number.
   public struct Caregiver: Editable {
     /// The first name.
     public var firstName = ""

@@ -20,7 +20,7 @@ extension AccountForm {
     /// Whether the domain of the address must have a dot.
     public var requiresDot: Bool
 
-    /// The smallest number of Unicode scalars in a username.
+    /// The minimum number of Unicode scalars in a username.
     public static var minimumUsernameLength: Int { 6 }
 
     /// Creates an empty form.
@@ -55,7 +55,7 @@ extension AccountForm {
     /// - Complexity: O(*n*) in the length of the texts
     public var problems: [Problem] { checked().problems }
 
-    /// Makes the credentials.
+    /// Returns the credentials.
     ///
     /// - Complexity: O(*n*) in the length of the texts
     /// - Throws: ``AccountForm/Error`` with all problems.
@@ -80,8 +80,8 @@ extension AccountForm {
     /// The address without the white space, invisible marks, and line breaks that make it invalid, or `nil`
     /// if that would not make it valid or if it is valid as it is.
     ///
-    /// Keyboards and copied texts add a space. Offer the correction, or make it when the person leaves the
-    /// field.
+    /// Keyboards and copied texts can add a space. Offer the correction, or make it when the person
+    /// leaves the field.
     public var trimmedEmail: EmailAddress? {
       guard let trimmed = try? EmailAddress(trimming: email, requiringDot: requiresDot),
         trimmed.text != email
@@ -113,8 +113,9 @@ extension AccountForm {
 
   /// The form with which a person signs in.
   ///
-  /// It checks only that the form can be sent. The app or its server decides whether the password is right;
-  /// it should say "The e-mail address or the password is wrong", and never which one.
+  /// It checks only whether the form can be sent. The app or its server decides whether the
+  /// password is right. It should say "The e-mail address or the password is wrong", and never say
+  /// which one.
   public struct SignIn: Hashable, Sendable, PrivateValue {
     /// The e-mail address.
     public var email = ""
@@ -126,7 +127,7 @@ extension AccountForm {
 
     /// All problems of the address, and a missing password.
     ///
-    /// The rule for passwords does not apply, since the account may be older than the rule.
+    /// The rule for passwords does not apply, because the account may be older than the rule.
     ///
     /// - Complexity: O(*n*) in the length of the texts
     public var problems: [Problem] {

@@ -91,7 +91,7 @@ public enum AccountForm {
   public struct Problem: Hashable, Sendable {
     /// The field.
     public let field: Field
-    /// The mistake.
+    /// The reason the field is not valid.
     public let reason: Reason
   }
 
@@ -120,8 +120,8 @@ public enum AccountForm {
     }
   }
 
-  /// A name of a person: any text but a blank one, with at most 100 Unicode scalars and without control
-  /// characters and marks of direction.
+  /// A name of a person: any text that is not blank, with at most 100 Unicode scalars and without
+  /// control characters and direction marks.
   ///
   ///     try AccountForm.PersonName("  O’Neil ").text   // "O’Neil"
   ///
@@ -130,7 +130,7 @@ public enum AccountForm {
     /// The name without white space at its ends.
     public let text: String
 
-    /// The greatest number of Unicode scalars.
+    /// The maximum number of Unicode scalars.
     public static var maximumLength: Int { 100 }
 
     /// Creates a name.
@@ -164,7 +164,7 @@ public enum AccountForm {
       case empty
       /// The text has more than ``PersonName/maximumLength`` Unicode scalars.
       case tooLong
-      /// The text has a control character or a mark of direction.
+      /// The text has a control character or a direction mark.
       case characterNotAllowed
 
       /// An English sentence that says what is wrong, without the text.
@@ -183,7 +183,8 @@ public enum AccountForm {
 extension AccountForm {
   /// A form whose texts become a profile.
   ///
-  /// It is encoded as it was typed, so that an app that was ended shows the form again.
+  /// It is encoded as it was typed, so that an app can restore the form after the system has ended
+  /// the app.
   public protocol Editable: Hashable, Sendable, Codable, PrivateValue {
     /// The profile that a form without problems becomes.
     associatedtype Profile: Hashable, Sendable, PrivateValue
@@ -213,7 +214,7 @@ extension AccountForm.Editable {
   /// - Complexity: O(*n*) in the length of the texts
   public var problems: [AccountForm.Problem] { checked().problems }
 
-  /// Makes the profile.
+  /// Returns the profile.
   ///
   /// - Complexity: O(*n*) in the length of the texts
   /// - Throws: ``AccountForm/Error`` with all problems.

@@ -1,11 +1,11 @@
-/// The role of a person in an app, which decides what the person may do.
+/// The role of a person in an app, which decides the person's permissions.
 ///
 ///     AccountRole.parent.access(to: .registerChild)      // .own
 ///     AccountRole.anonymous.access(to: .registerChild)   // .needsSignIn
 ///     AccountRole.Capability.registerChild.roles         // [.parent]
 ///
-/// No role can read the journal, the cycle, or the children of another person: there is no capability
-/// for it. Only a ``ShareGrant`` lets somebody else see a part.
+/// No role can read the journal, the cycle, or the children of another person: there is no
+/// capability for it. Only a ``ShareGrant`` lets another person see a part.
 @nonexhaustive
 public enum AccountRole: String, CaseIterable, Hashable, Sendable, CodedCase, Codable {
   /// Somebody who has not signed in.
@@ -47,7 +47,7 @@ public enum AccountRole: String, CaseIterable, Hashable, Sendable, CodedCase, Co
 }
 
 extension AccountRole {
-  /// An action in an app that only some roles may do.
+  /// An action in an app that only some roles may perform.
   @nonexhaustive
   public enum Capability: String, CaseIterable, Hashable, Sendable, CodedCase, Codable {
     /// List, search, filter, and map records, open one, and follow its links and directions.

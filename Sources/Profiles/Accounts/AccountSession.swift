@@ -119,9 +119,9 @@ extension AccountSession {
     return .done
   }
 
-  /// Signs the person out, and forgets everything about the person.
+  /// Signs the person out, and removes all of the person's data from the session.
   ///
-  /// Delete what the app stored for the person as well.
+  /// Also delete the data that the app stored for the person.
   @discardableResult
   public mutating func end() -> Answer {
     guard person != nil else { return .unchanged }
@@ -169,9 +169,9 @@ extension AccountSession {
     case ownSubject
   }
 
-  /// Decides whether the person may do something with a record.
+  /// Decides whether the person may use a capability on a record.
   ///
-  /// It checks the sign-in first, then the role, then the owner of the record.
+  /// It checks the sign-in first, then the role, and then the owner of the record.
   ///
   /// - Parameters:
   ///   - capability: The capability that the person wants to use.
@@ -340,7 +340,7 @@ extension AccountSession {
       }
     }
 
-    /// Returns the message for a person after a command, or an empty text if there is nothing to tell.
+    /// Returns the message for a person after a command, or an empty text if no message is needed.
     public func text(for answer: Answer) -> String {
       switch answer {
       case .done, .unchanged: ""
@@ -360,8 +360,8 @@ extension AccountSession: Codable {
 
   /// Decodes a session.
   ///
-  /// - Throws: `DecodingError`, which does not repeat a value, also for a person without an address or with
-  ///   the role of nobody.
+  /// - Throws: `DecodingError`, which does not repeat a value, also for a person without an address
+  ///   or with the role ``AccountRole/anonymous``.
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -381,7 +381,7 @@ extension AccountSession: Codable {
     unknownRole = kept.text
   }
 
-  /// Encodes the session with its profiles: encrypt what you store.
+  /// Encodes the session with its profiles: encrypt the result.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     guard let person else { return }

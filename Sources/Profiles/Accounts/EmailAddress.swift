@@ -34,8 +34,8 @@ public struct EmailAddress: Hashable, Sendable, PrivateValue {
     self.text = text
   }
 
-  /// Creates an address from a text as a browser does, without its line breaks and without white space
-  /// at its ends, and also without invisible marks there, such as a copied text brings along.
+  /// Creates an address from a text as a browser does, without line breaks and without white space
+  /// at its ends, and also without invisible marks at its ends, which a copied text may have.
   ///
   /// Offer the result as a correction to the person who typed the text.
   ///
@@ -63,10 +63,10 @@ extension EmailAddress {
   /// The part after the `@`.
   public var domain: Substring { text[localPart.endIndex...].dropFirst() }
 
-  /// The text by which accounts are compared: the address in lowercase.
+  /// The key for comparing accounts: the address in lowercase.
   ///
-  /// Domains do not distinguish case. Local parts may, but no two people should have accounts that
-  /// differ only in that. Dots and `+tags` stay, because the mail provider decides their meaning.
+  /// Domains do not distinguish case. Local parts may, but two people should not have accounts that
+  /// differ only in case. Dots and `+tags` stay, because the mail provider decides their meaning.
   public var accountKey: String {
     // The text is ASCII, so this is its only lowercase.
     text.lowercased()
@@ -198,9 +198,9 @@ extension EmailAddress: Codable {
 extension EmailAddress {
   /// The address with a common typo in its domain corrected, or `nil` if the domain has none.
   ///
-  /// A domain that is known to exist is never corrected. Otherwise, a known typo decides, and then a domain
-  /// of at least eight bytes that differs by one additional, missing, or wrong letter, or by two transposed
-  /// neighbors. Offer the suggestion, and let the person decide.
+  /// A known domain is never corrected. Otherwise, a known typo decides. If there is none, a known
+  /// domain of at least eight bytes is suggested that differs by one additional, missing, or wrong
+  /// letter, or by two transposed neighbors. Offer the suggestion, and let the person decide.
   public var suggestion: EmailAddress? {
     let domain = domain.lowercased()
     guard !Self.isKnown(domain) else { return nil }
@@ -228,7 +228,7 @@ extension EmailAddress {
       || domain.hasPrefix("live.")
   }
 
-  /// Frequent slips and what was meant.
+  /// Common typos and their corrections.
   private static let slips: [String: String] = {
     let names = [
       "gmail.com": "gmial gamil gmali gmai gmal gmil gnail gmaill gmaik hmail",

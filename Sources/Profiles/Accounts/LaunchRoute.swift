@@ -16,13 +16,13 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
   /// The link that waits until somebody signs in, or `nil`.
   public private(set) var waitingLink: Link?
 
-  /// A screen to which a link leads, and what a person needs to see it.
+  /// A screen to which a link leads, with the capability that a person needs to see it.
   public struct Link: Hashable, Sendable {
     /// The screen.
     public let screen: Screen
     /// The capability that a person needs.
     public let capability: AccountRole.Capability
-    /// Whose record it shows, or `nil` if that does not matter.
+    /// The owners of the record on the screen, or `nil` if they do not matter.
     public let record: AccountSession.Ownership?
 
     /// Creates a link.
@@ -71,8 +71,8 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
 
   /// Updates the destination after somebody signed in, switched the role, or signed out.
   ///
-  /// The waiting link is checked for the person who signed in. If nobody is signed in, the link is dropped:
-  /// it must not open for the next person at the device.
+  /// The waiting link is checked for the person who signed in. If nobody is signed in, the link is
+  /// dropped, because it must not open for the next person who uses the device.
   public mutating func sessionChanged(to session: AccountSession) {
     let link = waitingLink
     waitingLink = nil
@@ -80,7 +80,7 @@ public struct LaunchRoute<Screen: Hashable & Sendable>: Hashable, Sendable {
     if let link, session.person != nil { open(link, for: session) }
   }
 
-  /// Forgets the link that waits, and goes to the first screen, as after a tap on Cancel.
+  /// Drops the waiting link, and goes to the first screen, as after a tap on Cancel.
   public mutating func cancelSignIn(for session: AccountSession) {
     waitingLink = nil
     destination = Self.first(for: session)

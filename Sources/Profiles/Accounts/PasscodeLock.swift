@@ -10,14 +10,14 @@ public import Essentials
 ///     case .wrong(let wait), .locked(let wait): show(wait)
 ///     }
 ///
-/// The first four wrong passcodes cause no wait; then a person waits 1, 5, 15, and 15 minutes, and an hour
-/// after each further one. These are the steps that Apple publishes for the passcode of its devices. The host
-/// stores and checks the passcode.
+/// The first four wrong passcodes cause no wait. Then a person waits 1, 5, 15, and 15 minutes, and
+/// an hour after each further wrong passcode. Apple publishes these steps for the passcode of its
+/// devices. The host stores and checks the passcode.
 ///
-/// Time is the time since the device started, including the time while it sleeps: `ContinuousClock` in Swift,
-/// `elapsedRealtime` on Android. Wall-clock time is not used, because anybody can change it. After a restart,
-/// the remaining wait continues from the first moment that is passed in. Store the lock after each call;
-/// otherwise, the person waits again for the time that was not stored.
+/// Time is the time since the device started, including the time while it sleeps: `ContinuousClock`
+/// in Swift, `elapsedRealtime` on Android. Wall-clock time is not used, because anybody can change
+/// it. After a restart, the remaining wait continues from the first moment that you pass in. Store
+/// the lock after each call; otherwise, the person waits again for the time that was not stored.
 public struct PasscodeLock: Hashable, Sendable, PrivateValue {
   /// The number of wrong passcodes since the last right one; never negative.
   ///
@@ -92,8 +92,9 @@ public struct PasscodeLock: Hashable, Sendable, PrivateValue {
   /// Counts the time since the last moment, and returns the seconds that are left; zero if an attempt is
   /// possible.
   ///
-  /// Time counts once: if the seconds go back, nothing counts until they are greater than ever since that
-  /// start of the device. Call it while a screen shows the wait, and when the app comes to the front.
+  /// Time counts once: if the seconds go back, nothing counts until they exceed their maximum since
+  /// that start of the device. Call this method while a screen shows the wait, and when the app
+  /// comes to the front.
   public mutating func observe(_ moment: Moment) -> Int64 {
     guard let index = latest.lastIndex(where: { $0.boot == moment.boot }) else {
       latest = latest.suffix(remaining > 0 ? Self.maximumStartCount - 1 : 0) + [moment]

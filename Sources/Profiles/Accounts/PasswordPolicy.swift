@@ -1,20 +1,20 @@
-/// The rule for new passwords: length first, and a list of passwords that are too well known.
+/// The rule for new passwords: a minimum length, and a list of well-known passwords.
 ///
 ///     var policy = PasswordPolicy.default
 ///     policy.blocklist = ["password1", "qwerty123"]
 ///     policy.problems(of: "password1")   // [.tooShort(minimum: 15), .listed]
 ///
-/// The rule follows NIST SP 800-63B-4 (2025), section 3.1.1: it requires no mixture of characters, no
-/// regular change, and no hint. Every character counts as typed: nothing is cut, trimmed, or folded. Length
-/// counts Unicode scalars, as the standard's "code points".
+/// The rule follows NIST SP 800-63B-4 (2025), section 3.1.1: it requires no mixture of characters,
+/// no regular changes, and no hints. Every character counts as typed: nothing is cut, trimmed, or
+/// folded. Length counts Unicode scalars, as the standard's "code points".
 ///
 /// Normalize a password to NFC before you check and hash it, because keyboards differ: `é` can be one
 /// scalar or two. The Swift standard library compares both as equal, so the blocklist finds both, but their
 /// bytes and hashes differ. Hash the whole password: bcrypt reads only 72 bytes.
 ///
-/// Use the rule when a password is chosen, not when somebody signs in with an older one.
+/// Use the rule when a person chooses a password, not when a person signs in with an older one.
 public struct PasswordPolicy: Hashable, Sendable {
-  /// The smallest number of Unicode scalars, in `1...maximumLength`.
+  /// The minimum number of Unicode scalars, in `1...maximumLength`.
   public let minimumLength: Int
 
   /// Passwords that are common, expected, or known from a breach.
@@ -22,7 +22,7 @@ public struct PasswordPolicy: Hashable, Sendable {
   /// A password is compared as a whole.
   public var blocklist: Set<String>
 
-  /// The greatest number of Unicode scalars, so that no one can make a server hash a gigabyte.
+  /// The maximum number of Unicode scalars, so that nobody can make a server hash a gigabyte.
   public static var maximumLength: Int { 4096 }
 
   /// Creates a rule, or returns `nil` if the length is not in `1...maximumLength`.
@@ -66,7 +66,7 @@ extension PasswordPolicy {
   /// - Parameters:
   ///   - password: The password, in NFC.
   ///   - email: The address of the account.
-  ///   - words: Words that anybody would try here, such as the app's name and the username.
+  ///   - words: Words that are easy to guess here, such as the app's name and the username.
   /// - Returns: All reasons to refuse the password, in the order of the cases; empty if it is accepted.
   /// - Complexity: O(*n*) in the lengths of the password and the words
   public func problems(
@@ -106,10 +106,10 @@ extension PasswordPolicy {
     case containsContext
   }
 
-  /// Returns reasons why a password is weak, in the order of the cases, to show next to the field.
+  /// Returns the reasons a password is weak, in the order of the cases, to show next to the field.
   ///
-  /// They are advice: the standard requires only length, so none of them is a ``Problem``. There is no score,
-  /// because a number would claim more than these rules know.
+  /// They are advice: the standard requires only length, so none of them is a ``Problem``. There is
+  /// no score, because a number would suggest more certainty than these rules have.
   ///
   /// - Complexity: O(*n* *m*) for *n* Unicode scalars and *m* words
   public func weaknesses(
@@ -126,7 +126,7 @@ extension PasswordPolicy {
     let digits = UInt32(UInt8(ascii: "0"))...UInt32(UInt8(ascii: "9"))
     if !scalars.isEmpty, scalars.allSatisfy(digits.contains) { weaknesses.append(.onlyDigits) }
     let folded = Array(password.lowercased().utf8.prefix(4 &* Self.maximumLength))
-    // Words of one or two letters stand in every password by chance.
+    // Words of one or two letters occur in many passwords by chance.
     let context = Self.words(email, words).filter { $0.unicodeScalars.count > 2 }
     if context.contains(where: { Self.contains(folded, Array($0.utf8)) }) {
       weaknesses.append(.containsContext)

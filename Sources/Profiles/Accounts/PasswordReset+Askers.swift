@@ -1,6 +1,7 @@
 import Essentials
 
-/// Resets that belong to whoever asked, so that a stranger who knows an address stops nobody.
+/// Resets that belong to the asker, so that a stranger who knows an address cannot lock out its
+/// owner.
 extension PasswordReset {
   /// The device that asks for a code, by a random text that the host keeps there, such as in a cookie.
   ///
@@ -10,10 +11,10 @@ extension PasswordReset {
   ///     if let code = request.code, let link = request.link { sendMessage(code.text + link.text) }
   ///     let verification = reset.verify(text, at: now, from: asker, using: &generator, digest: hmac)
   ///
-  /// A code works only for the asker who asked for it, and only the asker's own attempts count. Each message
-  /// also has a link for whoever reads the mail of the address: it works once, for a day, from any device. So the
-  /// owner can always reset the password: if strangers asked for all codes of the day, the last message has a
-  /// link that is still valid.
+  /// A code works only for the asker who requested it, and only the asker's own attempts count.
+  /// Each message also has a link for the person who reads the mail of the address. The link works
+  /// once, for a day, on any device. So the owner can always reset the password: if strangers
+  /// requested all codes of the day, the last message has a link that is still valid.
   public struct Asker: Hashable, Sendable, PrivateValue {
     /// The random text: 16 to 200 bytes of UTF-8.
     public let text: String
@@ -27,8 +28,8 @@ extension PasswordReset {
 
   /// A keyed digest of a secret, such as HMAC-SHA-256 with a key that is not in the database.
   ///
-  /// With it, no code, link, or ticket is stored, and who reads the database cannot try the million codes. Use the
-  /// same digest for all calls of a reset.
+  /// With a digest, no code, link, or ticket is stored, so a person who reads the database cannot
+  /// try the million codes. Use the same digest for all calls of a reset.
   public typealias Digest = @Sendable (_ secret: [UInt8]) -> [UInt8]
 
   /// How long the link in a message is valid, in seconds: as long as the period of ``maximumCodeCount``.
@@ -36,14 +37,15 @@ extension PasswordReset {
 
   /// Asks for a code as ``request(at:isKnown:using:)`` does, for one asker.
   ///
-  /// The new code ends only the asker's own code before it, and only the asker's own request makes the asker wait.
+  /// The new code ends only the asker's own previous code, and only the asker's own request makes
+  /// the asker wait.
   ///
   /// - Parameters:
   ///   - time: The time of the server, in seconds since 1970-01-01 UTC.
   ///   - isKnown: Whether an account uses the address.
   ///   - asker: The asker.
   ///   - generator: A source of unpredictable bits, such as `SystemRandomNumberGenerator`.
-  ///   - digest: The digest by which secrets are stored, or `nil` to store them as they are.
+  ///   - digest: The digest by which secrets are stored, or `nil` to store them in plain text.
   /// - Returns: The answer for the person, and the code and the link for the owner of the address.
   public mutating func request(
     at time: Int64, isKnown: Bool, from asker: Asker,
@@ -105,7 +107,7 @@ extension PasswordReset {
   /// - Parameters:
   ///   - link: The text of the link that is the ``Request/link`` of a request.
   ///   - time: The time of the server, in seconds since 1970-01-01 UTC.
-  ///   - asker: Who opened it, and chooses the new password.
+  ///   - asker: The device that opened it and chooses the new password.
   ///   - generator: A source of unpredictable bits, for the ticket.
   ///   - digest: The digest of the request.
   /// - Returns: A ticket, or that the link is invalid, without a reason.
@@ -163,7 +165,8 @@ extension PasswordReset {
     /// When the asker last asked for a code, if ever.
     var lastRequest: Int64?
 
-    /// Ends what is over at a time; a clock that was set back before the start ends it, too.
+    /// Ends expired requests at a time; a clock that was set back to before the start ends them,
+    /// too.
     mutating func expire(at now: Int64) {
       let lifetime =
         switch state {
@@ -208,7 +211,7 @@ extension PasswordReset {
       bytes = digest?(Array((purpose.prefix + text).utf8)) ?? Array(text.utf8)
     }
 
-    /// Whether a text is the secret, in a time that depends on the lengths alone.
+    /// Whether a text is the secret, in a time that depends only on the lengths.
     func matches(_ text: String, _ purpose: Purpose, _ digest: Digest?) -> Bool {
       let other = Self(text, purpose, digest)
       guard bytes.count == other.bytes.count else { return false }

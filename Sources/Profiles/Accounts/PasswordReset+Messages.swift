@@ -40,7 +40,8 @@ extension PasswordReset {
     public package(set) var changeBody =
       "Your password was changed, and you were signed out everywhere. If it was not you, reset it now."
 
-    /// Returns the message for a person who asks for a code, whose messages have links or not.
+    /// Returns the message for a person who asks for a code; it depends on whether messages have
+    /// links.
     public func text(for answer: Answer, withLinks hasLinks: Bool = false) -> String {
       switch answer {
       case .codeSent: codeSent

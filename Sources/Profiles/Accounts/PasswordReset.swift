@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The reset of a forgotten password by a code that the app sends to an address.
+/// The reset of a forgotten password with a code that the app sends to an address.
 ///
 ///     var reset = PasswordReset()
 ///     var generator = SystemRandomNumberGenerator()
@@ -9,22 +9,23 @@ public import Essentials
 ///     show(PasswordReset.Messages().text(for: request.answer))     // the same for an unknown address
 ///     let verification = reset.verify(text, at: now, using: &generator)
 ///
-/// Keep a value for each ``EmailAddress/accountKey`` for which somebody requests a reset, and pass in as
-/// `isKnown` whether an account uses it: all answers and the whole ``status(at:)`` are the same for both.
-/// Send messages in the background, because sending takes time that would tell them apart.
+/// Keep a value for each ``EmailAddress/accountKey`` for which somebody requests a reset, and pass
+/// in as `isKnown` whether an account uses it: all answers and the whole ``status(at:)`` are the
+/// same for both. Send messages in the background, because the time for sending would reveal
+/// whether there is an account.
 ///
 /// A code has six digits and works once: it ends after 15 minutes, five wrong attempts, its use, or the next
 /// code. An address gets five codes in 24 hours, at least a minute apart, so an attacker has 25 attempts a
 /// day at a million codes. Attempts from all devices count together. The account is not locked: its old
 /// password works until there is a new one.
 ///
-/// With the calls that take an ``Asker``, a code belongs to whoever asked for it, so that a stranger who knows
-/// the address neither uses up the attempts of its owner nor locks the owner out; use them on the web. With a
-/// ``Digest``, no secret is stored.
+/// With the calls that take an ``Asker``, a code belongs to the asker. So a stranger who knows the
+/// address cannot use up the attempts of its owner or lock the owner out. Use these calls on the
+/// web. With a ``Digest``, no secret is stored.
 ///
-/// The value prints, dumps, and interpolates without its content. Encrypt it where you store it without a digest,
-/// and delete it a day after its last request. Sources of the rules: OWASP Forgot Password Cheat
-/// Sheet, and NIST SP 800-63B-4, section 3.1.1; the numbers are this package's own.
+/// The value prints, dumps, and interpolates without its content. If you store it without a digest,
+/// encrypt it. Delete it a day after its last request. Sources of the rules: OWASP Forgot Password
+/// Cheat Sheet, and NIST SP 800-63B-4, section 3.1.1; the numbers are this package's own.
 public struct PasswordReset: Hashable, Sendable, PrivateValue {
   /// The state.
   var state = State.idle
@@ -39,7 +40,7 @@ public struct PasswordReset: Hashable, Sendable, PrivateValue {
   /// The links of the last day.
   var links: [Link] = []
 
-  /// Creates a reset for which nobody has asked.
+  /// Creates a reset without requests.
   public init() {}
 
   /// How long a code is valid, in seconds.
@@ -114,7 +115,7 @@ extension PasswordReset {
     case invalid
   }
 
-  /// Asks for a code; a new one ends the one before it, and the ticket of the one before it.
+  /// Asks for a code; a new code ends the previous code and its ticket.
   ///
   /// - Parameters:
   ///   - time: The time of the server, in seconds since 1970-01-01 UTC.
@@ -141,10 +142,10 @@ extension PasswordReset {
 
   /// Checks a code that a person entered.
   ///
-  /// The time that it takes does not depend on the code. Digits of any script count, and spaces, hyphens, and
-  /// invisible marks around and between them do not, as in a code that was copied from a message. Another
-  /// number, also one of another length, costs an attempt; a text that is no number, such as "Code: 123456",
-  /// is invalid, and costs none.
+  /// The time that it takes does not depend on the code. The text may have digits of any script.
+  /// Spaces, hyphens, and invisible marks around and between them are ignored, because a code that
+  /// was copied from a message may have them. Another number, also one of another length, uses an
+  /// attempt. A text that is not a number, such as "Code: 123456", is invalid, but uses no attempt.
   ///
   /// - Parameters:
   ///   - text: The text that the person entered.
@@ -193,7 +194,8 @@ extension PasswordReset {
     guard problems.isEmpty else { return .refused(problems) }
     var done: [BoundReset] = []
     if let asker {
-      // Whoever read the mail of the address can ask again, whatever strangers asked for before.
+      // A person who reads the mail of the address can ask again, regardless of strangers' earlier
+      // requests.
       requests = []
       bound[asker].state = .done
       bound[asker].time = time
@@ -254,7 +256,7 @@ extension PasswordReset {
     }
   }
 
-  /// Ends what is over at a time, and forgets the requests of earlier days.
+  /// Ends expired codes at a time, and drops the requests of earlier days.
   ///
   /// If the clock was set back before the start of a code, the code ends.
   mutating func expire(at time: Int64) {
@@ -334,9 +336,10 @@ extension PasswordReset {
     }
   }
 
-  /// The right to choose a new password once, for whoever entered the right code.
+  /// The right to choose a new password once, for the person who entered the right code.
   ///
-  /// Without it, anybody could choose the password in the minutes after the owner entered the code.
+  /// Without it, any person could choose the password in the minutes after the owner entered the
+  /// code.
   public struct Ticket: Hashable, Sendable, PrivateValue {
     /// The ticket as 32 hexadecimal digits, to keep in the form of the new password.
     public let text: String
@@ -412,7 +415,7 @@ extension PasswordReset: Codable {
     }
   }
 
-  /// Encodes the reset, with its code if there is no digest: then encrypt what you store.
+  /// Encodes the reset, with its code if there is no digest; encrypt it in that case.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if !requests.isEmpty { try container.encode(requests, forKey: .requests) }

@@ -8,12 +8,12 @@ public import Essentials
 ///     grant.share("Cramps", as: .notes, with: ben, at: now)          // nil
 ///     grant.revoke(at: now)
 ///
-/// A grant contains no data: the host asks it each time before it sends a part. It is for one person, ends
-/// automatically, and cannot be passed on. A revoked grant stays revoked. Data that was sent earlier cannot
-/// be taken back.
+/// A grant contains no data: the host checks it each time before it sends a part. It is for one
+/// person, ends automatically, and cannot be transferred. A revoked grant stays revoked. Data that
+/// was sent earlier cannot be taken back.
 ///
-/// The fact that somebody shares such data is private too, so a grant prints, dumps, and interpolates without
-/// its content.
+/// The fact that a person shares such data is private, too, so a grant prints, dumps, and
+/// interpolates without its content.
 public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
   /// The ID, which the app chooses.
   public let id: String
@@ -61,7 +61,7 @@ public struct ShareGrant: Hashable, Identifiable, Sendable, PrivateValue {
     }
   }
 
-  /// The parts for a partner: the predicted periods, and nothing that was written down.
+  /// The parts for a partner: the predicted periods, and no logged data.
   public static var forPartner: Set<Part> { [.predictions] }
 
   /// The parts for a doctor: predictions, periods, and symptoms, and no notes.
@@ -156,9 +156,9 @@ extension ShareGrant {
     Part.allCases.filter { decision(for: $0, to: person, at: time) == .allowed }
   }
 
-  /// Returns a value if a person may see the part to which it belongs, else `nil`.
+  /// Returns a value if a person may see its part, and `nil` otherwise.
   ///
-  /// The value is not even computed otherwise.
+  /// The value is not computed if the person may not see it.
   public func share<Value>(
     _ value: @autoclosure () -> Value, as part: Part, with person: PersonID,
     at time: Int64

@@ -45,7 +45,7 @@ extension FavoriteItems {
   /// Returns whether an item is a favorite.
   public func contains(_ item: ItemReference) -> Bool { contents.additions[item] != nil }
 
-  /// Makes an item a favorite, or not, and returns whether that changed anything.
+  /// Adds or removes an item, and returns whether that changed the list.
   ///
   /// A repeated call changes nothing, so a button that was tapped twice is harmless. The time is in
   /// seconds since 1970-01-01 UTC.
@@ -71,7 +71,8 @@ extension FavoriteItems {
     return true
   }
 
-  /// Makes an item a favorite if it is none, or else removes it, and returns whether it is one now.
+  /// Adds an item if it is not a favorite, removes it otherwise, and returns whether it is a
+  /// favorite now.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``FavoriteItems/Error/tooManyEdits``.
@@ -116,8 +117,9 @@ extension FavoriteItems {
   /// Gives new times to the edits that were made while this device's clock was ahead by more than a day, so
   /// that other devices accept them.
   ///
-  /// The edits keep their order, so no value changes. Copies that still have the old times are merged as
-  /// before, and change nothing back. Edits that other devices made with such a clock get new times, too.
+  /// The edits keep their order, so no value changes. You can still merge copies with the old
+  /// times; they do not undo the correction. Edits that other devices made with such a clock get
+  /// new times, too.
   ///
   /// - Complexity: O(*n* log *n*)
   public mutating func correctClock(of replica: ListReplica, at now: Int64) {
@@ -183,7 +185,7 @@ extension FavoriteItems: Codable {
     contents = try MergeableItems(from: decoder)
   }
 
-  /// Encodes the favorites with what merging needs.
+  /// Encodes the favorites with the data for merging.
   public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }
 }
 

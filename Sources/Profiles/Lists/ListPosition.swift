@@ -1,9 +1,10 @@
 /// Where a person put a row: a number, and for a row between two rows without a number between them, steps
 /// into the gap behind the first one.
 ///
-/// A step names the author of the number before it, so two devices that choose the same number make two
-/// places, and there is always a place between two others. A move therefore writes the moved row alone. The
-/// idea is that of Weiss, Urso, and Molli, "Logoot: a scalable optimistic replication algorithm", ICDCS 2009.
+/// A step names the author of the number before it, so two devices that choose the same number make
+/// two places, and there is always a place between two others. So a move writes only the moved row.
+/// The idea is that of Weiss, Urso, and Molli, "Logoot: a scalable optimistic replication
+/// algorithm", ICDCS 2009.
 struct ListPosition: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     /// The author of the number before the step.
@@ -108,7 +109,7 @@ extension ListPlace: Comparable {
       let (stepA, stepB) = (lhs.step(index), rhs.step(index))
       let (authorA, authorB) = (stepA?.author ?? lhs.author, stepB?.author ?? rhs.author)
       guard authorA == authorB else { return authorA < authorB }
-      // A place is before the places behind it.
+      // A place sorts before the places in the gap after it.
       guard let stepA, let stepB else { return stepA == nil && stepB != nil }
       (a, b) = (stepA.number, stepB.number)
       index += 1

@@ -2,10 +2,10 @@ public import Essentials
 
 /// When a value was written, and by which copy: a hybrid logical clock.
 ///
-/// A copy never writes with a stamp below one that it has seen, so an edit is later than all that its
-/// author saw, even if the author's clock is behind. Source: Kulkarni, Demirbas, Madappa, Avva, and
-/// Leone, "Logical Physical Clocks and Consistent Snapshots in Globally Distributed Databases",
-/// OPODIS 2014.
+/// A copy never writes with a stamp below one that it has seen, so an edit is later than everything
+/// that its author saw, even if the author's clock is slow. Source: Kulkarni, Demirbas, Madappa,
+/// Avva, and Leone, "Logical Physical Clocks and Consistent Snapshots in Globally Distributed
+/// Databases", OPODIS 2014.
 struct ListStamp: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01 UTC.
   var time: Int64
@@ -41,7 +41,7 @@ struct ListWrite: Hashable, Sendable {
   var era: Int64 = 0
 }
 
-/// A value of which the last write wins, in the order of time, replica, and value.
+/// A last-write-wins value, in the order of time, replica, and value.
 ///
 /// The value is part of the order because a replica that was copied may write two values with one
 /// stamp; without it, the result would depend on the order of merges.
@@ -147,13 +147,13 @@ enum ListCodingKey: String, CodingKey {
 ///     let phone = ListReplica("7f3c21")
 ///
 /// Give each device its own ID, for example a random one at the first launch. A device that was
-/// restored from a backup needs a new ID, because edits that it made after the backup are on other
-/// devices already.
+/// restored from a backup needs a new ID, because other devices already have edits that it made
+/// after the backup.
 public struct ListReplica: Hashable, Sendable, PrivateValue {
   /// The ID: 1 to 64 ASCII letters, digits, and hyphens.
   public let id: String
 
-  /// Creates the replica with an ID, or returns `nil` if the ID is not as ``id`` says.
+  /// Creates the replica with an ID, or returns `nil` if the ID breaks the rules of ``id``.
   public init?(_ id: some StringProtocol) {
     guard (1...64).contains(id.utf8.count),
       id.utf8.allSatisfy({ byte in
@@ -170,9 +170,9 @@ public struct ListReplica: Hashable, Sendable, PrivateValue {
 
   private init(number: UInt64) { id = String(number, radix: 16) }
 
-  /// Returns a replica with a random ID, which a device draws once and keeps.
+  /// Returns a replica with a random ID; create it once for each device, and store it.
   ///
-  /// Two of a million are equal with a probability of about 1 in 37 million.
+  /// The probability that two of a million are equal is about 1 in 37 million.
   public static func random(using generator: inout some RandomNumberGenerator) -> Self {
     Self(number: generator.next())
   }

@@ -7,18 +7,19 @@ public import Geo
 ///     try locations.save(.zipCode(zipCode), as: "Home")
 ///     try locations.save(.state(.arizona), as: "Arizona")
 ///
-/// A place is saved once; saving it again gives it the new title. Where a person lives is private, so
+/// A place is saved once; saving it again changes its title. A person's home is private, so
 /// locations print, dump, and interpolate without their content.
 public struct SavedLocations: Hashable, Sendable, PrivateValue {
   /// The locations in the person's order, new ones last.
   ///
-  /// Entries with a kind of place that this version does not know are not among them, and are written back.
+  /// Entries with a kind of place that this version does not know are not among them, but are
+  /// written back.
   public private(set) var entries: [Entry] = []
 
   /// The fields and entries of a newer version.
   private var unknownFields = UnknownFields()
 
-  /// The greatest number of locations.
+  /// The maximum number of locations.
   public static var maximumCount: Int { 1000 }
 
   /// Creates an empty list.

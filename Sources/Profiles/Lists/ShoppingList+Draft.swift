@@ -5,11 +5,11 @@ extension ShoppingList {
     public let id: Row.ID
     /// The words that the list shows.
     public let title: String
-    /// The quantity, or `nil` to keep that of a row that is there, and one for a new row.
+    /// The quantity, or `nil` to keep that of an existing row; 1 for a new row.
     public let quantity: Double?
-    /// The unit, or `nil` to keep that of a row that is there.
+    /// The unit, or `nil` to keep that of an existing row.
     public let unit: String?
-    /// The aisle, or `nil` to keep that of a row that is there.
+    /// The aisle, or `nil` to keep that of an existing row.
     public let aisle: String?
 
     /// Creates a draft of a row.
@@ -39,7 +39,7 @@ extension ShoppingList {
     }
   }
 
-  /// Rows that belong together, such as the basics of a kitchen or what a newborn needs.
+  /// Rows that belong together, such as the basics for a kitchen or for a newborn.
   ///
   ///     let basics = ShoppingList.StarterKit([try .init("Oats"), try .init("Beans", quantity: 3)])
   public struct StarterKit: Hashable, Sendable, PrivateValue {
@@ -57,13 +57,13 @@ extension ShoppingList {
 
   /// A change of a row's field.
   @nonexhaustive public enum Change: Hashable, Sendable, PrivateValue {
-    /// Shows other words.
+    /// Changes the title.
     case title(String)
-    /// Needs another quantity.
+    /// Changes the quantity.
     case quantity(Double)
-    /// States another unit.
+    /// Changes the unit.
     case unit(String)
-    /// Puts the row into another aisle.
+    /// Changes the aisle.
     case aisle(String)
     /// Checks or unchecks the row.
     case isDone(Bool)

@@ -2,7 +2,7 @@ public import Essentials
 
 /// Rows for recipes, whose quantities add up.
 extension ShoppingList {
-  /// What an item, such as a recipe, needs of a row.
+  /// The quantity of a row that an item needs, such as a recipe.
   public struct Need: Hashable, Sendable, PrivateValue {
     /// The item.
     public let item: ItemReference
@@ -20,8 +20,8 @@ extension ShoppingList {
     public let unit: String
   }
 
-  /// Adds what an item such as a recipe needs to the row of the same name, or to a new row at the end, and
-  /// returns its ID.
+  /// Adds a quantity that an item, such as a recipe, needs to the row with the same name, or to a
+  /// new row at the end, and returns the row's ID.
   ///
   ///     var list = ShoppingList()
   ///     try list.add(.init("Flour", quantity: 2, unit: "cups"), for: bread, by: phone, at: now)
@@ -29,9 +29,9 @@ extension ShoppingList {
   ///     list.row(.init(name: "Flour"))?.quantity     // 3, and needs says for which
   ///
   /// Quantities in one unit add up, also those that two devices added offline; the others are in
-  /// ``Row/otherAmounts``. The same item counts once: a repeated call changes nothing. A quantity that a person
-  /// sets replaces the sum, to which later items add. If the row was checked, what it was for is bought, and only
-  /// the new item counts.
+  /// ``Row/otherAmounts``. The same item counts once: a repeated call changes nothing. A quantity
+  /// that a person sets replaces the sum, to which later items add. If the row was checked, its
+  /// earlier quantities are bought, and only the new item counts.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``ShoppingList/Error``, and nothing changes.
@@ -62,7 +62,8 @@ extension ShoppingList {
     return id
   }
 
-  /// Takes back what an item needs of all rows, and removes the rows that are for nothing else.
+  /// Removes the quantities that an item needs from all rows, and removes rows that no other item
+  /// needs.
   ///
   /// - Complexity: O(*n*)
   public mutating func removeNeeds(of item: ItemReference, by replica: ListReplica, at now: Int64) {

@@ -53,9 +53,9 @@ extension ShoppingList {
   /// Adds a row at the end, or unchecks the same row if the list has it already, and returns its ID.
   ///
   /// A row with the same item or name is not added twice: it becomes unchecked, takes the quantity,
-  /// unit, and aisle that the draft has, and keeps its place. Names are the same if they differ only in
-  /// case and spaces: "Dừa", "Dứa", and "Dưa" are three rows. The replica is the device that makes the
-  /// edit, and the time is in seconds since 1970-01-01 UTC.
+  /// unit, and aisle of the draft, and keeps its place. Names are the same if they differ only in
+  /// case and spaces: "Dừa", "Dứa", and "Dưa" are three rows. The replica is the device that makes
+  /// the edit, and the time is in seconds since 1970-01-01 UTC.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``ShoppingList/Error``, and nothing changes.
@@ -69,8 +69,9 @@ extension ShoppingList {
 
   /// Adds the rows of a starter kit.
   ///
-  /// A row that the list has already becomes unchecked and keeps its quantity, unit, and aisle. Rows have IDs
-  /// made of their items or names, so two devices that add the same kit offline make one row of each.
+  /// A row that the list has already becomes unchecked and keeps its quantity, unit, and aisle. The
+  /// IDs of rows come from their items or names, so two devices that add the same kit offline
+  /// create each row only once.
   ///
   /// - Complexity: O(*n* + *m*) in the rows of the list and the kit
   /// - Throws: ``ShoppingList/Error``, and nothing changes.
@@ -128,8 +129,8 @@ extension ShoppingList {
 
   /// Moves a row before another one, or to the end.
   ///
-  /// Only the moved row gets another place, so of two people who move different rows, both see both moves.
-  /// After more than a thousand moves into the same gap, all rows get new places once.
+  /// Only the moved row gets another place, so if two people move different rows, both see both
+  /// moves. After more than a thousand moves into the same gap, all rows get new places once.
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``ShoppingList/Error/noSuchRow``.
@@ -181,8 +182,9 @@ extension ShoppingList {
   /// Gives new times to the edits that were made while this device's clock was ahead by more than a day, so
   /// that other devices accept them.
   ///
-  /// The edits keep their order, so no value changes. Copies that still have the old times are merged as
-  /// before, and change nothing back. Edits that other devices made with such a clock get new times, too.
+  /// The edits keep their order, so no value changes. You can still merge copies with the old
+  /// times; they do not undo the correction. Edits that other devices made with such a clock get
+  /// new times, too.
   ///
   /// - Complexity: O(*n*)
   public mutating func correctClock(of replica: ListReplica, at now: Int64) {
@@ -200,7 +202,7 @@ extension ShoppingList: Codable {
     contents = try MergeableItems(from: decoder)
   }
 
-  /// Encodes the list with what merging needs.
+  /// Encodes the list with the data for merging.
   public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }
 }
 
@@ -213,13 +215,14 @@ extension ShoppingList {
     /// The words that the list shows: 1 to 200 bytes of UTF-8.
     public let title: String
 
-    /// The quantity, greater than 0 and at most 1,000,000; of what items need, the sum in the unit.
+    /// The quantity, greater than 0 and at most 1,000,000; for needs of items, their sum in the
+    /// unit.
     public let quantity: Double
 
     /// The unit, such as `kg`, or an empty text: at most 40 bytes of UTF-8.
     public let unit: String
 
-    /// The sums of what items need in other units.
+    /// The sums of the needs of items in other units.
     public let otherAmounts: [ShoppingList.Amount]
 
     /// The items that need it, such as recipes, in the order of the items.
@@ -333,7 +336,7 @@ extension ShoppingList.Row {
 
     /// Creates the ID of the row with a name; spaces and case do not count.
     ///
-    /// Accents count, because they make other words: "Pâtes" is pasta, and "Pâtés" are not.
+    /// Accents count, because they make different words: "Pâtes" is pasta, and "Pâtés" are not.
     ///
     /// - Complexity: O(*n*)
     public init(name: String) {

@@ -53,10 +53,11 @@ extension SubscriptionConsents {
   /// Records a consent, in place of an earlier one to the same purpose, and returns whether it was
   /// recorded.
   ///
-  /// A consent that is not later than the last withdrawal is not recorded, so a copy that arrives late does
-  /// not undo it. Times of a clock that was ahead by decades do not bar the person: a consent of 2020 or
-  /// later is recorded if the last act is more than 20 years after it, but no copy of the earlier consent is.
-  /// Below that, the person has to wait or to correct the clock.
+  /// A consent that is not later than the last withdrawal is not recorded, so a copy that arrives
+  /// late does not undo it. A clock that was ahead by decades does not block the person: a consent
+  /// of 2020 or later is recorded if the last act is more than 20 years after it. A copy of the
+  /// earlier consent is not. If the clock was ahead by less, the person has to wait or correct the
+  /// clock.
   ///
   /// - Complexity: O(*n*) in the consents and withdrawals of the purpose
   @discardableResult
@@ -81,9 +82,9 @@ extension SubscriptionConsents {
 
   /// Withdraws the consent to a purpose, and returns whether there was one.
   ///
-  /// If the time is before the consent, as with a clock that was changed, the consent counts as
-  /// withdrawn when it was given. Without a consent, the time is kept, so that an earlier consent that
-  /// arrives later is not recorded.
+  /// If the time is before the consent, for example because a clock was changed, the consent counts
+  /// as withdrawn when it was given. Without a consent, the time is kept, so that an earlier
+  /// consent that arrives later is not recorded.
   ///
   /// - Complexity: O(1) on average
   @discardableResult
@@ -231,8 +232,8 @@ extension SubscriptionConsents {
     public let purpose: Purpose
     /// The version of the text that the person agreed to: 1 to 100 bytes of UTF-8.
     public let textVersion: String
-    /// Where messages go, such as an email address: 1 to 300 bytes of UTF-8; `nil` if none is needed,
-    /// and after a withdrawal.
+    /// The contact for messages, such as an e-mail address: 1 to 300 bytes of UTF-8; `nil` if none
+    /// is needed, and after a withdrawal.
     public internal(set) var contact: String?
     /// The giver of the consent.
     public let giver: Giver

@@ -5,13 +5,14 @@ public import Essentials
 ///     let plan = ReminderPlan(for: rules, at: now, in: clock)
 ///     for notice in plan.notices { show(notice.title, notice.body, notice.time) }
 ///
-/// iOS keeps 64 pending notices of an app, and its versions differ in which notices they drop. So a plan has
-/// at most 60, and if there are more, one that asks the person to open the app, at the time of the first one
-/// that was left out.
+/// iOS keeps 64 pending notices of an app, and its versions differ in which notices they drop. So a
+/// plan has at most 60. If there are more, it also has a notice that asks the person to open the
+/// app, at the time of the first notice that was left out.
 ///
-/// Medicines come first: the doses of the next 14 days, and of each medicine at least the next one, are in
-/// the plan, unless they alone are more than 60. The other places are for the soonest of the rest. Create a
-/// new plan at each start of the app and after each change of rules, clocks, or time zone.
+/// Medicines come first: the plan has the doses of the next 14 days, and at least the next dose of
+/// each medicine, unless these alone are more than 60. The soonest of the other notices fill the
+/// remaining places. Create a new plan at each start of the app and after each change of rules,
+/// clocks, or time zone.
 public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   /// The notices, the soonest first; of notices at the same time, in the order of the rules.
   public let notices: [Notice]
@@ -19,7 +20,7 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   /// Whether all occurrences are in the plan, so that nothing asks the person to open the app.
   public let isComplete: Bool
 
-  /// The greatest number of notices that come from rules.
+  /// The maximum number of notices that come from rules.
   public static var maximumCount: Int { 60 }
 
   /// Plans the notices of rules.
@@ -52,7 +53,7 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
       sources.append(source)
     }
     doses.sort()
-    // Only what comes soonest can be in the plan, and one more shows what was left out.
+    // Only the soonest notices can be in the plan, and one more shows whether any were left out.
     sources.sort { $0.next < $1.next }
     sources.removeLast(max(0, sources.count - Self.maximumCount - 1))
     var due = Array(doses.prefix(Self.maximumCount))
@@ -139,16 +140,17 @@ extension ReminderPlan {
     public let ruleID: String?
     /// When the notice comes, in seconds since 1970-01-01 UTC.
     public let time: Int64
-    /// The instants for which the notice is, by the rule's pattern, the earliest first; none for the
+    /// The original instants of the notice by the rule's pattern, the earliest first; none for the
     /// notice that asks the person to open the app.
     ///
-    /// They differ from ``time`` if the reminder was snoozed or waited for the end of quiet hours: a dose
-    /// of 23:30 that was snoozed until after midnight is that of the evening before. There are several if
-    /// they come as one.
+    /// They differ from ``time`` if the reminder was snoozed or waited for the end of quiet hours:
+    /// a dose of 23:30 that was snoozed until after midnight belongs to the evening before. There
+    /// are several instants if several occurrences come as one notice.
     public let occurrences: [Int64]
-    /// The title, which names nothing private.
+    /// The title, which contains nothing private.
     public let title: String
-    /// The text, which names nothing private unless the rule's ``ReminderRule/showsText`` is true.
+    /// The text, which contains nothing private unless the rule's ``ReminderRule/showsText`` is
+    /// true.
     public let body: String
     /// How exactly the platform keeps the time.
     public let precision: Precision
@@ -163,7 +165,7 @@ extension ReminderPlan {
     public var id: ID { ID(ruleID: ruleID, time: time) }
   }
 
-  /// The words of notices.
+  /// The texts of notices.
   ///
   /// The app's neutral name is a good title.
   public struct Messages: Hashable, Sendable {
@@ -174,7 +176,7 @@ extension ReminderPlan {
     /// The text of the notice after the last one of a plan.
     package var openApp = "Open the app to keep getting your reminders."
 
-    /// Creates the English words.
+    /// Creates the English texts.
     public init() {}
   }
 }

@@ -10,7 +10,7 @@ extension ReminderRule: Codable {
     case occurrence, until
   }
 
-  /// Decodes a reminder, which is switched on and shows no text if nothing else is encoded.
+  /// Decodes a reminder; by default, it is switched on and shows no text.
   ///
   /// A topic that this version does not know is read as ``Topic/other``, and a policy as that of the topic; both
   /// are written back unchanged, as are unknown fields.

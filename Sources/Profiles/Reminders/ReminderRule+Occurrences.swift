@@ -1,10 +1,10 @@
 public import Essentials
 
 extension ReminderRule {
-  /// Returns the instants at which the reminder comes after an instant, from the earliest on.
+  /// Returns the instants at which the reminder comes after an instant, in order.
   ///
-  /// Local times follow `UTCOffsetTable.instant(of:)`, occurrences at the same instant are one, and
-  /// quiet hours and snoozes are applied. A reminder that is switched off has none.
+  /// Local times follow `UTCOffsetTable.instant(of:)`, occurrences at the same instant count once,
+  /// and quiet hours and snoozes apply. A reminder that is switched off has no occurrences.
   ///
   /// - Complexity: each step O(log *c*) in the changes of the clocks, but O(*c* log *c*) if quiet hours
   ///   drop all that is left; the first one also O(*n* log *n*) in the instants or dates of the pattern.
@@ -44,8 +44,7 @@ extension ReminderRule {
     nextOccurrence(after: instant, in: clock, quietHours: quietHours) != nil
   }
 
-  /// The instants at which a reminder comes, in seconds since 1970-01-01 UTC, each after the one
-  /// before it.
+  /// The instants at which a reminder comes, in seconds since 1970-01-01 UTC, in increasing order.
   public struct Occurrences: Sequence, IteratorProtocol, Sendable, PrivateValue {
     private var source: ReminderTimes
     private let rule: ReminderRule

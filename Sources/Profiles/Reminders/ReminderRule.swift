@@ -41,7 +41,7 @@ public struct ReminderRule: Hashable, Identifiable, Sendable, PrivateValue {
   ///   - topic: The subject of the reminder.
   ///   - pattern: When it comes.
   ///   - text: The person's words: at most 500 bytes of UTF-8.
-  ///   - showsText: Whether the notice may show the words; by default it names nothing.
+  ///   - showsText: Whether the notice may show the words; `false` by default.
   ///   - quietPolicy: The policy for quiet hours, by default ``Topic/quietPolicy``.
   ///   - period: The instants at which it may come, by default any.
   /// - Throws: ``ReminderRule/Error``.
@@ -113,8 +113,9 @@ extension ReminderRule {
   public struct QuietHours: Hashable, Sendable {
     /// The minute of the day at which quiet hours begin, in `0..<1440`.
     public let start: Int
-    /// The minute of the day at which they end; if it is not after ``start``, on the next day, and if
-    /// it is the same, there are none.
+    /// The minute of the day at which they end, on the next day if it is before ``start``.
+    ///
+    /// If both are equal, there are no quiet hours.
     public let end: Int
 
     /// Creates quiet hours.
@@ -145,10 +146,10 @@ extension ReminderRule {
   /// The greatest number of occurrences that are moved at a time.
   static var maximumSnoozes: Int { 100 }
 
-  /// Moves one occurrence to a later instant, also in quiet hours, and leaves the others as they are.
+  /// Moves one occurrence to a later instant, also in quiet hours, and leaves the others unchanged.
   ///
-  /// An occurrence that was moved already can be moved again. Of more than a hundred moved
-  /// occurrences, the one with the earliest new time is forgotten.
+  /// An occurrence can be moved again. If there are more than a hundred moved occurrences, the one
+  /// with the earliest new time is dropped.
   ///
   /// - Throws: ``ReminderRule/Error/snoozeNotLater``, and nothing changes.
   public mutating func snooze(
@@ -172,9 +173,9 @@ extension ReminderRule {
   ///
   ///     try rule.restart(from: timeOfInjection, in: clock)
   ///
-  /// That is the sense of "every four hours" and "every twelve weeks" if a dose was late. A pack with days
-  /// off, and a pattern that has no interval, such as daily times, stay as they are. Otherwise snoozes
-  /// are forgotten, because what they moved does not come any more.
+  /// This is the meaning of "every four hours" and "every twelve weeks" after a late dose. A pack
+  /// with days off, and a pattern without an interval, such as daily times, do not change.
+  /// Otherwise, snoozes are dropped, because their occurrences no longer come.
   ///
   /// - Throws: ``ReminderRule/Error/timeOutOfRange(_:)``, and nothing changes.
   public mutating func restart(
@@ -227,7 +228,8 @@ extension ReminderRule {
 
     /// Every 1 to 120 months from a date on, at 1 to 48 times; every 12 months is once a year.
     ///
-    /// It comes on the day of the month of the date, and in a month that has no such day on its last.
+    /// It comes on the day of the month of the date, and on the last day of a month that has no
+    /// such day.
     case everyMonths(Int, from: CalendarDate, times: [Int])
 
     /// Every day from a time on, every 1 to 24 hours, up to a time and including it; an end before the

@@ -55,8 +55,8 @@ extension CommunityBoard {
   @nonexhaustive public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The ID is empty or longer than 200 bytes.
     case invalidID
-    /// The title is blank or invisible, is longer than 200 bytes, or has control characters, line breaks, or
-    /// marks of direction that turn the text beside it.
+    /// The title is blank or invisible, is longer than 200 bytes, or has control characters, line
+    /// breaks, or direction marks that affect the text beside it.
     case invalidTitle
 
     /// The field and its rule.
@@ -145,7 +145,7 @@ extension CommunityBoard {
     return inserted ? .accepted : .unchanged
   }
 
-  /// Ends a person's membership, and takes back what the person recommended.
+  /// Ends a person's membership, and removes the person's recommendations.
   ///
   /// - Complexity: O(*n*) in the items of the community
   @discardableResult
@@ -183,7 +183,7 @@ extension CommunityBoard {
     for id in Array(pages.keys) { leave(id, person) }
   }
 
-  /// The best rated items of a community, as in ``ReviewBook/topRated(among:with:limit:)``.
+  /// The top-rated items of a community, as in ``ReviewBook/topRated(among:with:limit:)``.
   ///
   /// - Complexity: O(*n* log *n*) in the items of the community
   public func topRated(

@@ -3,14 +3,14 @@ import Essentials
 /// What a person gave to others' values, for the copy that the law lets a person ask for (GDPR, article 15 and
 /// 20), and for nobody else.
 extension ReviewBook {
-  /// Everything that a person gave to a book, without the names of other people.
+  /// A copy of all data of a person in a book, without the names of other people.
   ///
   ///     var reviews = book
   ///     let copy = reviews.personalData(of: kim)   // encode it for the person
   ///     reviews.deleteAll(of: kim)                 // and nothing of it is left
   ///
-  /// What stays on the person's own devices, such as lists, reminders, the journal, and the profiles, is a value of
-  /// the person alone: its `Codable` form is the copy.
+  /// Lists, reminders, the journal, and profiles belong to the person alone: the copy of such a
+  /// value is its `Codable` form.
   public struct PersonalData: Hashable, Sendable, Encodable, PrivateValue {
     /// A review that the person wrote.
     public struct OwnReview: Hashable, Sendable, Encodable, PrivateValue {
@@ -30,7 +30,7 @@ extension ReviewBook {
       public let state: State
     }
 
-    /// Something else that the person did to an item's reviews.
+    /// Another action of the person on an item's reviews.
     public struct Act: Hashable, Sendable, Encodable, PrivateValue {
       /// The item.
       public let item: ItemReference
@@ -58,11 +58,11 @@ extension ReviewBook {
 
     /// The person's reviews, newest first.
     public let reviews: [OwnReview]
-    /// What else the person did, in the order of items and kinds.
+    /// The other actions of the person, in the order of items and kinds.
     public let acts: [Act]
   }
 
-  /// Returns everything that a person gave to the book.
+  /// Returns a copy of all data of a person in the book.
   ///
   /// - Complexity: O(*n*) in all reviews and rulings
   public func personalData(of person: Person) -> PersonalData {
@@ -104,7 +104,7 @@ extension ReviewBook.Moderation {
 }
 
 extension CommunityBoard {
-  /// Everything that a person gave to a board: memberships and recommendations.
+  /// A copy of all data of a person in a board: memberships and recommendations.
   public struct PersonalData: Hashable, Sendable, Encodable, PrivateValue {
     /// An item that the person recommended.
     public struct Recommendation: Hashable, Sendable, Encodable, PrivateValue {
@@ -118,11 +118,11 @@ extension CommunityBoard {
 
     /// The IDs of the person's communities, in order.
     public let communities: [String]
-    /// What the person recommended, in the order of communities and items.
+    /// The person's recommendations, in the order of communities and items.
     public let recommendations: [Recommendation]
   }
 
-  /// Returns everything that a person gave to the board.
+  /// Returns a copy of all data of a person in the board.
   ///
   /// - Complexity: O(*n*) in the items of all communities
   public func personalData(of person: ReviewBook.Person) -> PersonalData {

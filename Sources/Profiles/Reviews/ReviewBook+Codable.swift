@@ -200,7 +200,7 @@ extension ReviewBook.Review: Codable {
     try encode(moderation.settledFlags, forKey: .settledFlags, to: &container)
   }
 
-  /// Encodes persons in the order of their IDs, or nothing if there are none.
+  /// Encodes people in the order of their IDs, or nothing if there are none.
   private static func encode(
     _ people: some Collection<ReviewBook.Person>, forKey key: CodingKeys,
     to container: inout KeyedEncodingContainer<CodingKeys>

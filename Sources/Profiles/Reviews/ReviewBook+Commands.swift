@@ -3,11 +3,11 @@ import Essentials
 extension ReviewBook {
   /// Submits a review, or edits the one that the author has on the item.
   ///
-  /// A change of text or photos needs a new approval, and ends the votes, which were for the former text; a
-  /// change of only the stars does not. An edit keeps the time of the first submission. After a moderator
-  /// refused a review, or flags hid it, everything that its author submits on the item waits for a decision:
-  /// also stars alone, an empty text, and a review after a deletion. This holds for a text that was rejected
-  /// before it was public, too.
+  /// A change of text or photos needs a new approval, and removes the votes, which were for the
+  /// former text; a change of only the stars does not. An edit keeps the time of the first
+  /// submission. After a moderator has refused a review, or flags have hidden it, everything that
+  /// its author submits for the item waits for a decision: also stars alone, an empty text, and a
+  /// review after a deletion. This also applies to a text that was rejected before it was public.
   ///
   /// - Complexity: O(*n*) in the length of the text
   /// - Parameters:
@@ -48,10 +48,11 @@ extension ReviewBook {
     change(target) { $0.moderation.decide(decision) }
   }
 
-  /// Flags a public review; the flags of three persons hide it until a moderator decides.
+  /// Flags a public review; the flags of three people hide it until a moderator decides.
   ///
-  /// A person flags a text, or stars alone, once. After a moderator has approved what was flagged, only new
-  /// persons can hide it again. A person whose own review of the item was refused does not flag there.
+  /// A person can flag a text, or stars alone, once. After a moderator has approved the flagged
+  /// review, only flags of other people can hide it again. A person whose own review of the item
+  /// was refused cannot flag reviews of the item.
   @discardableResult
   public mutating func flag(_ target: Target, by person: Person) -> Answer {
     guard person != target.author else { return .refused(.ownReview) }
@@ -61,8 +62,9 @@ extension ReviewBook {
 
   /// Votes whether a public review is helpful, or withdraws the vote with `nil`.
   ///
-  /// Neither the author nor the owner of the item votes; whoever answered the review is an owner. A person whose
-  /// own review of the item was refused does not vote there, but can withdraw a vote.
+  /// The author and the owner of the item cannot vote; a person who answered the review counts as
+  /// an owner. A person whose own review of the item was refused cannot vote on reviews of the
+  /// item, but can withdraw a vote.
   ///
   /// - Parameters:
   ///   - isHelpful: The vote.
@@ -133,7 +135,8 @@ extension ReviewBook {
     }
   }
 
-  /// Deletes everything of a person: reviews, answers, votes, flags, rulings, and what binds the person.
+  /// Deletes all data of a person: reviews, answers, votes, flags, rulings, and the effects of
+  /// decisions on the person.
   ///
   /// Give a person who comes back another ID.
   ///
@@ -260,9 +263,9 @@ extension ReviewBook {
   /// | `rejected` | – | – | – | `pending` | `pending` |
   /// | `removed` | – | – | – | `pending` | `pending` |
   ///
-  /// Stars alone that are approved are `notNeeded` again. After `hidden`, `rejected`, or `removed`, a review
-  /// is bound: stars alone in place of it are `pending`, also later ones, and also after its deletion, until
-  /// a moderator approves a review of the author on the item.
+  /// Approved stars alone are `notNeeded` again. After `hidden`, `rejected`, or `removed`, stars
+  /// alone in place of the review are `pending`, also later ones, and also after its deletion,
+  /// until a moderator approves a review of the author on the item.
   @nonexhaustive public enum State: String, CaseIterable, Hashable, Sendable {
     /// Stars alone, which count at once.
     case notNeeded
@@ -270,7 +273,7 @@ extension ReviewBook {
     case pending
     /// Approved, and public.
     case published
-    /// Flagged by three persons, and not public until somebody decides.
+    /// Flagged by three people, and not public until a moderator decides.
     case hidden
     /// Not approved.
     case rejected

@@ -17,9 +17,9 @@ extension ReviewBook {
 
   /// Returns the public reviews of an item, the most helpful first.
   ///
-  /// They are sorted by Wilson's lower bound of the share of persons who found them helpful, so 9 of 10
-  /// come before 1 of 1. Among reviews with the same bound, and among reviews without votes, newer ones come
-  /// first.
+  /// They are sorted by Wilson's lower bound of the share of people who found them helpful, so 9 of
+  /// 10 come before 1 of 1. Among reviews with the same bound, and among reviews without votes,
+  /// newer ones come first.
   ///
   /// - Complexity: O(*n* log *n*) in the reviews of the item
   public func mostHelpful(of subject: ItemReference) -> [Review] {
@@ -53,7 +53,7 @@ extension ReviewBook {
     }
   }
 
-  /// Returns the items whose public reviews are the most and newest, by ``TrendScore``.
+  /// Returns the items with the most and newest public reviews, by ``TrendScore``.
   ///
   /// Each review counts from its first submission, so an edit does not push an item up. Reviews after
   /// the time do not count.

@@ -61,16 +61,16 @@ extension ReviewBook {
 
   /// Undoes the last ruling on a review or an answer.
   ///
-  /// A text that is the same as then is again what it was before, with the flags of before and since. If the
-  /// author wrote another one or deleted it, the undoing changes only whether the author's reviews on the item
-  /// wait for a decision. An undoing is a ruling, too, and can be undone.
+  /// An unchanged text returns to its previous state, with the flags from before and since. If the
+  /// author wrote another text or deleted the review, undoing changes only whether the author's
+  /// reviews on the item wait for a decision. Undoing is a ruling, too, and can be undone.
   ///
   /// - Parameters:
   ///   - id: The number of the ruling.
   ///   - moderator: The person who undoes it.
   ///   - now: The time in seconds since 1970-01-01 UTC.
-  /// - Returns: Whether it was undone. An unknown ruling is ``Refusal/notFound``, and one after which there was
-  ///   another ruling on the text is ``Refusal/decidedSince``.
+  /// - Returns: Whether it was undone. For an unknown ruling, the refusal is ``Refusal/notFound``.
+  ///   If another ruling on the text followed, it is ``Refusal/decidedSince``.
   /// - Complexity: O(*n*) in the rulings
   @discardableResult
   public mutating func undo(_ id: Int, by moderator: Person, at now: Int64) -> Answer {

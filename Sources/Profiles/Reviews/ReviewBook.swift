@@ -8,12 +8,12 @@ public import Essentials
 ///     book.decide(.approve, on: .init(market, by: kim))                // now it is public and counts
 ///     book.summary(of: market).mean                                    // 5
 ///
-/// A review with only stars counts at once. A review with text or photos waits until it is approved. A
-/// refusal binds the author and the item until a moderator approves something: whatever the author submits
-/// there next waits, also stars alone, and also after the author deleted the review. Commands return an
-/// ``Answer``; a refused command changes nothing. ``rulings`` is the trail of the decisions that were made with
-/// the name of a moderator, and ``undo(_:by:at:)`` takes one back. Before the app sends a command, it decides whether the
-/// person may moderate or owns the item.
+/// A review with only stars counts at once. A review with text or photos waits for approval. After
+/// a refusal, everything that the author submits for the item waits until a moderator approves a
+/// review, also stars alone, and also after the author deleted the review. Commands return an
+/// ``Answer``; a refused command changes nothing. ``rulings`` is the trail of the decisions with
+/// the name of a moderator, and ``undo(_:by:at:)`` undoes one. Before the app sends a command, it
+/// decides whether the person may moderate or owns the item.
 ///
 /// Waiting and refused reviews, and the people who flagged reviews, are private, so a book prints, dumps, and
 /// interpolates without its content.
@@ -30,7 +30,7 @@ public struct ReviewBook: Hashable, Sendable, PrivateValue {
 
   /// The decisions that moderators made under their names, from the first to the last.
   public internal(set) var rulings: [Ruling] = []
-  /// The number of the next ruling, which none had that was forgotten.
+  /// The number of the next ruling, which no deleted ruling had.
   var nextRuling = 0
 
   /// Creates a book without reviews.
@@ -52,7 +52,7 @@ extension ReviewBook {
     /// Creates a person from the ID of an account, which is also that of the registration desk.
     public init(_ person: PersonID) { id = person.uuidString }
 
-    /// Orders persons by their IDs.
+    /// Orders people by their IDs.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.id < rhs.id }
   }
 
@@ -94,7 +94,8 @@ extension ReviewBook {
     case nothingToDecide
     /// The owner's answer is empty or longer than 5,000 bytes.
     case invalidText
-    /// A moderator refused the person's own review of the item, so the person does not vote or flag there.
+    /// A moderator refused the person's own review of the item, so the person cannot vote on or
+    /// flag its reviews.
     case refusedAuthor
     /// Another ruling followed the one that would be undone.
     case decidedSince
@@ -226,11 +227,11 @@ extension ReviewBook {
 
     /// The moderation state of the review.
     public var state: State { moderation.state }
-    /// The number of persons who voted.
+    /// The number of people who voted.
     public var voteCount: Int { votes.count }
-    /// The number of persons who found the review helpful.
+    /// The number of people who found the review helpful.
     public var helpfulCount: Int { votes.values.count { $0 } }
-    /// The number of persons who flagged the review since the last decision.
+    /// The number of people who flagged the review since the last decision.
     public var flagCount: Int { moderation.openFlags.count }
 
     /// Newer reviews first, then the order of authors and items.

@@ -11,7 +11,7 @@ public struct TrendScore: Hashable, Sendable {
   /// The half-life in seconds: 72 hours.
   public static var halfLife: Int64 { 72 * 3600 }
 
-  /// The greatest weight of an event.
+  /// The maximum weight of an event.
   public static var maximumWeight: Double { 1_000_000 }
 
   /// The score at the time of the last event.

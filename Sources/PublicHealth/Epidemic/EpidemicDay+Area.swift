@@ -71,7 +71,7 @@ extension EpidemicDay.Area {
     return (saved + (near.map { [$0] } ?? []) + [.nation]).filter { seen.insert($0).inserted }
   }
 
-  /// A place that a person searched, and the area whose statistics it has.
+  /// A place that a person searched for, and the area with its statistics.
   public struct Match: Hashable, Sendable {
     /// The area.
     public let area: EpidemicDay.Area
@@ -79,16 +79,16 @@ extension EpidemicDay.Area {
     public let city: City?
   }
 
-  /// Returns the areas that a text means: an abbreviation, a FIPS code, a ZIP code, or the beginning
-  /// of the name of a state, of a word of it, or of a city.
+  /// Returns the areas that match a text: an abbreviation, a FIPS code, a ZIP code, or the
+  /// beginning of the name of a state, of a word of it, or of a city.
   ///
   /// Abbreviations and codes come first, then names of areas, then cities.
   ///
   /// - Parameters:
-  ///   - text: The text that a person has typed so far; a blank one means nothing.
+  ///   - text: The text that a person has typed so far; a blank text has no matches.
   ///   - places: The ZIP codes and cities.
-  ///   - limit: The greatest number of matches.
-  /// - Returns: The matches, without the same one twice.
+  ///   - limit: The maximum number of matches.
+  /// - Returns: The matches, without duplicates.
   /// - Complexity: O(log *n* + *k* log *k*) for *k* cities that begin so
   public static func matches(
     _ text: some StringProtocol, in places: PlaceTable = PlaceTable(), limit: Int = 20
@@ -121,7 +121,7 @@ extension EpidemicDay.Area {
 extension EpidemicDay.Area: Codable {
   /// Decodes an area from its abbreviation.
   ///
-  /// - Throws: `DecodingError`, also for text that is no abbreviation.
+  /// - Throws: `DecodingError`, also for text that is not an abbreviation.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let area = Self(try container.decode(String.self)) else {

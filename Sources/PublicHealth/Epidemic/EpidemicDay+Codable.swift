@@ -53,7 +53,7 @@ extension EpidemicDay: Codable {
     }
   }
 
-  /// Encodes the row without what is not reported.
+  /// Encodes the row without unreported counts.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(date.year * 10_000 + date.month * 100 + date.day, forKey: .date)
@@ -77,7 +77,7 @@ extension EpidemicDay {
 
     /// Decodes an array of rows, or one row.
     ///
-    /// - Throws: The error of the first row that is not as it should be; nothing is left out.
+    /// - Throws: The error of the first invalid row; no row is left out.
     public init(from decoder: any Decoder) throws {
       guard var rows = try? decoder.unkeyedContainer() else {
         days = [try EpidemicDay(from: decoder)]

@@ -150,7 +150,7 @@ extension EpidemicDay {
       }
     }
 
-    /// Whether the source stopped to fill this count: the zeros that it then wrote are not reports.
+    /// Whether the source stopped filling this count: the zeros that it then wrote are not reports.
     public var isDeprecated: Bool {
       switch self {
       case .total, .posNeg, .score, .positiveScore, .negativeScore, .negativeRegularScore,
@@ -170,8 +170,8 @@ extension EpidemicDay {
       }
     }
 
-    /// Whether the count adds up everything since the beginning, so that the difference of two days
-    /// is what is new.
+    /// Whether the count is a total since the beginning, so the difference of two days is the
+    /// increase.
     public var isTotal: Bool {
       switch self {
       case .pending, .hospitalizedCurrently, .inIcuCurrently, .onVentilatorCurrently: false

@@ -7,9 +7,9 @@ public import Geo
 ///     let days = try decoder.decode(EpidemicDay.Response.self, from: json).days
 ///     days.first?[.positive]   // 221070, or nil if the area did not report it
 ///
-/// A count that an area did not report is `nil`, and never 0. The days are days of the report, not of the
-/// infection or the death. The source ended on March 7, 2021, see ``lastDayOfSource``; an ``EpidemicFeed``
-/// holds the numbers of later sources.
+/// A count that an area did not report is `nil`, and never 0. The days are days of the report, not
+/// of the infection or the death. The source ended on March 7, 2021; see ``lastDayOfSource``. An
+/// ``EpidemicFeed`` holds the numbers of later sources.
 public struct EpidemicDay: Hashable, Sendable {
   /// The last day that the source published: 2021-03-07.
   ///
@@ -62,15 +62,15 @@ public struct EpidemicDay: Hashable, Sendable {
     return number
   }
 
-  /// Returns the number that stands in the file, including the zeros of deprecated counts, or `nil`
-  /// if there is none.
+  /// Returns the number in the file, including the zeros of deprecated counts, or `nil` if there is
+  /// none.
   public func written(_ count: Count) -> Int? {
     let bit: UInt64 = 1 << UInt64(count.rawValue)
     guard isReported & bit != 0 else { return nil }
     return numbers[(isReported & (bit - 1)).nonzeroBitCount]
   }
 
-  /// The unit in which the total of test results counts.
+  /// The unit of the total of test results.
   public var testUnit: TestUnit {
     switch (provenance.testSource, area) {
     case ("totalTestsViral", _): .specimens
@@ -97,7 +97,7 @@ extension EpidemicDay {
     /// When the source checked the numbers, such as `"2020-05-22T20:00:00Z"`.
     public var checked: String?
 
-    /// Creates a provenance of which nothing is known.
+    /// Creates a provenance without statements.
     public init() {}
 
     /// The time of ``lastUpdate``, in US Eastern time, or `nil` if the text is not one.
@@ -176,7 +176,8 @@ extension EpidemicDay {
 }
 
 extension EpidemicDay {
-  /// A file of the source, which a host reads from its own copy: the source itself has ended.
+  /// A file of the source, which a host reads from its own copy, because the source itself has
+  /// ended.
   ///
   ///     EpidemicDay.Endpoint.current(.state(.arizona)).path  // "/v1/states/az/current.json"
   public enum Endpoint: Hashable, Sendable {
@@ -222,7 +223,7 @@ extension EpidemicDay {
         case ("info.json", nil): .notesOfStates
         default: nil
         }
-      // What is not written exactly like the path of an endpoint is none.
+      // A path must be written exactly like that of an endpoint.
       guard let endpoint, endpoint.path == path else { return nil }
       self = endpoint
     }

@@ -1,15 +1,16 @@
 public import Essentials
 
 /// The numbers of a source that reports by period, such as weekly deaths, hospital admissions, or
-/// levels in wastewater: the form in which a host passes on what followed the COVID Tracking
-/// Project.
+/// levels in wastewater: the form in which a host passes the data of sources after the COVID
+/// Tracking Project.
 ///
 ///     let feed = try EpidemicFeed(source, [
 ///       .init(.weeklyDeaths, in: .state(.arizona), during: week, value: 12, unit: .people)
 ///     ])
 ///     feed.latest(.weeklyDeaths, in: .state(.arizona))?.value   // 12
 ///
-/// The host decodes the files of the source, which have different formats, and says what each number is.
+/// The host decodes the files of the source, which have different formats, and says what each
+/// number means.
 public struct EpidemicFeed: Hashable, Sendable {
   /// The source of the numbers.
   public let source: Source
@@ -178,7 +179,7 @@ extension EpidemicFeed {
     public let value: Double?
     /// The unit of the number.
     public let unit: Unit
-    /// How settled the number is.
+    /// Whether the number is final, provisional, or suppressed.
     public let status: Status
 
     /// Creates an observation.
@@ -210,8 +211,8 @@ extension EpidemicFeed {
     observations(of: measure, in: area).last
   }
 
-  /// Returns the observations of a measure in an area, and one without a value for each time
-  /// between two of them: the gaps of a chart.
+  /// Returns the observations of a measure in an area, with an observation without a value for each
+  /// gap between two of them, for a chart.
   ///
   /// - Complexity: O(*n*)
   public func line(of measure: Measure, in area: EpidemicDay.Area) -> [Observation] {
@@ -239,8 +240,8 @@ extension EpidemicFeed {
     }
   }
 
-  /// Returns the change of a measure from the period before to the latest one, or `nil` if there is
-  /// no observation.
+  /// Returns the change of a measure from the previous period to the latest one, or `nil` if there
+  /// is no observation.
   ///
   /// The periods must follow each other and have the same length for a value.
   ///

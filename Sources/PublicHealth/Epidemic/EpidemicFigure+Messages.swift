@@ -103,8 +103,8 @@ extension EpidemicFigure {
     /// Shown for ``Caveat/differentDays``.
     package var differentDays = "The numbers are not all of the same day."
 
-    /// Returns the texts of a figure, a line each: the value, the day, the denominator, and the
-    /// caveats.
+    /// Returns the texts of a figure, one for each line: the value, the day, the denominator, and
+    /// the caveats.
     ///
     /// - Parameters:
     ///   - figure: The figure.
@@ -138,7 +138,7 @@ extension EpidemicFigure {
       ])
     }
 
-    /// Returns the words for what a figure is about.
+    /// Returns the words for the subject of a figure.
     public func text(for subject: Subject) -> String {
       switch subject {
       case .count(let count): counts[count] ?? CleanText.words(ofKey: count.name)

@@ -7,7 +7,8 @@ public import Essentials
 ///     figure.denominator   // .tests(54_321, .people)
 ///     for line in EpidemicFigure.Messages().lines(for: figure, on: today) { show(line) }
 ///
-/// A figure without a value says in its caveats why. Show the caveats wherever you show the value.
+/// The caveats of a figure without a value have the reason. Show the caveats wherever you show the
+/// value.
 public struct EpidemicFigure: Hashable, Sendable {
   /// The kind of the figure.
   public let kind: Kind
@@ -21,7 +22,7 @@ public struct EpidemicFigure: Hashable, Sendable {
   public let asOf: CalendarDate
   /// The days from which the figure was computed.
   public let window: ClosedRange<CalendarDate>
-  /// By what was divided, or `nil` if by nothing.
+  /// The denominator, or `nil` if there was no division.
   public let denominator: Denominator?
   /// The caveats to keep in mind, and the reasons if there is no value.
   public let caveats: [Caveat]
@@ -40,7 +41,7 @@ extension EpidemicFigure {
   @nonexhaustive public enum Kind: CaseIterable, Hashable, Sendable {
     /// The number as reported.
     case reported
-    /// The change since the day, or the period, before.
+    /// The change since the previous day or period.
     case change
     /// The mean of a day over seven days.
     case weeklyMean
@@ -52,7 +53,7 @@ extension EpidemicFigure {
     case positivity
     /// Deaths for every 100 reported cases, in percent: not the risk of an infected person.
     case caseFatality
-    /// The days in which what is new in a week doubles at the pace of two weeks; negative if it
+    /// The days in which the weekly increase doubles at the pace of two weeks; negative if it
     /// halves in as many days.
     case doublingTime
   }

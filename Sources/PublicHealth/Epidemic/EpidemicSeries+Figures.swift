@@ -146,7 +146,7 @@ extension EpidemicSeries {
     return draft.figure
   }
 
-  /// Returns the days in which what is new in a week doubles, at the pace from the week before to
+  /// Returns the days in which the weekly increase doubles, at the pace from the previous week to
   /// this week; negative if it halves.
   ///
   /// It is 7 ln 2 / ln(*b* / *a*) days, where *a* and *b* are the increases in the two weeks.

@@ -6,8 +6,8 @@ public import Essentials
 ///     arizona?.weeklyMean(of: .positive)   // with its window and its caveats
 ///     arizona?.points(of: .positive, as: .dailyChange)
 ///
-/// No value is filled in or smoothed: a day without a report is a gap, and a negative correction stays.
-/// ``anomalies(of:)`` lists the days to read with care.
+/// No value is filled in or smoothed: a day without a report is a gap, and a negative correction
+/// stays. ``anomalies(of:)`` lists unusual days.
 public struct EpidemicSeries: Hashable, Sendable {
   /// The area of all days.
   public let area: EpidemicDay.Area
@@ -85,7 +85,7 @@ public struct EpidemicSeries: Hashable, Sendable {
     position(of: date).map { days[$0].testUnit }
   }
 
-  /// Returns the number of a day less the number some days before, or `nil` if one of them is not
+  /// Returns the number of a day minus the number some days before, or `nil` if one of them is not
   /// reported.
   public func change(
     of count: EpidemicDay.Count, on date: CalendarDate, since days: Int = 1
@@ -207,8 +207,8 @@ extension EpidemicSeries {
       case weekendDip(Int)
       /// There is no report of the count, although there was one before.
       case gap
-      /// The change that the source computed is this number, and not the difference to the day
-      /// before.
+      /// The change that the source computed is this number, which differs from the difference to
+      /// the day before.
       case changeDisagrees(Int)
     }
   }

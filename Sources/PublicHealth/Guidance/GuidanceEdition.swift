@@ -7,15 +7,17 @@ public import Essentials
 ///     let edition = GuidanceEdition.inForce(on: today)
 ///     show(edition?.isolation.days, edition?.quarantine.days, GuidanceEdition.disclaimer)
 ///
-/// Days are counted from day 0: the day on which symptoms began, of the first positive test if there
-/// are none, or of the last exposure. "Through day 5" includes day 5. Hours become whole days by a cautious
-/// rule: 24 hours without a fever are one whole day after the day of the last fever.
+/// Days are counted from day 0: the day on which symptoms began, of the first positive test if
+/// there are none, or of the last exposure. "Through day 5" includes day 5. Hours become whole days
+/// by a cautious rule: 24 hours without a fever means one whole day after the day of the last
+/// fever.
 ///
-/// The editions state what the pages in ``sources`` reported. Local rules, and rules for health care
-/// and other special places, may differ. They leave out two rules: the end of isolation after two negative
-/// tests, and the time after an earlier infection in which some editions required no quarantine.
+/// The editions follow the reports of the pages in ``sources``. Local rules, and rules for health
+/// care and other special settings, may differ. They leave out two rules: the end of isolation
+/// after two negative tests, and the time after an earlier infection in which some editions
+/// required no quarantine.
 public struct GuidanceEdition: Hashable, Sendable {
-  /// The notice to show with everything that comes from an edition.
+  /// The notice to show with every text from an edition.
   public static let disclaimer = "This is general guidance of that date, not medical advice."
 
   /// The day on which the edition was published.
@@ -29,8 +31,8 @@ public struct GuidanceEdition: Hashable, Sendable {
 
   /// Returns the edition in force on a day, or `nil` before March 16, 2020.
   ///
-  /// The last edition in the package counts as in force on every later day; compare ``firstDay`` with the day
-  /// to say how old it is.
+  /// The last edition in the package counts as in force on every later day; compare ``firstDay``
+  /// with the day to show its age.
   public static func inForce(on date: CalendarDate) -> Self? {
     all.last { $0.firstDay <= date }
   }
@@ -100,7 +102,7 @@ extension GuidanceEdition {
     public internal(set) var singleDoseMonths: Int?
     /// Whether a booster counts from its day on, without a limit.
     public internal(set) var includesBooster = false
-    /// The measures of such a person instead.
+    /// The measures for such a person instead of quarantine.
     public internal(set) var measures: Measures
   }
 }
@@ -219,7 +221,7 @@ extension GuidanceEdition {
 }
 
 extension GuidanceEdition {
-  /// The texts about what changed from one edition to another, in English unless the host replaces
+  /// The texts about the changes from one edition to another, in English unless the host replaces
   /// them.
   ///
   ///     let old = GuidanceEdition.inForce(on: monday), new = GuidanceEdition.inForce(on: today)
@@ -269,7 +271,7 @@ extension GuidanceEdition {
       .booster: "A booster counts",
     ]
 
-    /// Returns the changes, a line each, and at the end the ``disclaimer``.
+    /// Returns the changes, one for each line, and the ``disclaimer`` at the end.
     public func lines(from old: GuidanceEdition, to new: GuidanceEdition) -> [String] {
       old.differences(to: new).map { text(for: $0) } + [disclaimer]
     }

@@ -3,10 +3,11 @@ public import Essentials
 extension IsolationPlan {
   /// Creates the plan of a person under the edition in force today.
   ///
-  /// A person with symptoms or a positive test isolates, and after the end of that, a later exposure
-  /// counts. Symptoms count from their first day, whenever the positive tests of the illness were. A
-  /// test more than 90 days after the first symptoms, when isolation for them is over, counts as a new
-  /// illness: the guidance treats people as possibly infected again from then on.
+  /// A person with symptoms or a positive test isolates. After isolation has ended, a later
+  /// exposure counts. Symptoms count from their first day, whenever the positive tests of the
+  /// illness were. A test more than 90 days after the first symptoms, when isolation is over,
+  /// counts as a new illness, because the guidance treats people as possibly infected again from
+  /// then on.
   ///
   /// - Complexity: O(*n* log *n*) in the number of tests.
   /// - Throws: ``IsolationPlan/Error``.

@@ -83,8 +83,8 @@ extension IsolationPlan {
     /// Shown for ``Note/askDoctor``.
     package var askDoctor = "Ask your doctor when you can safely be around others again."
 
-    /// Returns the texts of a plan, a line each: the day, what to do from today on, notes, the
-    /// edition, and, at the end, the ``disclaimer``.
+    /// Returns the texts of a plan, one for each line: the day, the actions from today on, notes,
+    /// the edition, and, at the end, the ``disclaimer``.
     ///
     /// The reason follows the actions, once for several lines with the same reason.
     public func lines(for plan: IsolationPlan) -> [String] {

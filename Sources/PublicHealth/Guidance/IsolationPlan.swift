@@ -20,14 +20,14 @@ public struct IsolationPlan: Hashable, Sendable, PrivateValue {
   public let origin: Origin
   /// Day 0.
   public let dayZero: CalendarDate
-  /// The number of the last day at home, or, if nobody stays home, of the last day of the plan;
-  /// `nil` if only the symptoms decide, and they have not improved.
+  /// The number of the last day at home, or of the last day of the plan if the person does not stay
+  /// home; `nil` if only the symptoms decide, and they have not improved.
   ///
   /// While ``waitsForImprovement`` is true, this is the earliest last day.
   public let lastDayNumber: Int?
-  /// The last day at home, or `nil` if nobody stays home or it depends on how the symptoms go.
+  /// The last day at home, or `nil` if the person does not stay home or the symptoms decide.
   public let lastDayAtHome: CalendarDate?
-  /// Whether the end at home depends on symptoms that have not improved yet.
+  /// Whether the end of staying home depends on symptoms that have not improved yet.
   public let waitsForImprovement: Bool
   /// The actions with their days, in order of the last day.
   public let milestones: [Milestone]
@@ -37,10 +37,10 @@ public struct IsolationPlan: Hashable, Sendable, PrivateValue {
   /// The number of today, where day 0 is ``dayZero``.
   public var day: Int { dayZero.days(until: today) }
 
-  /// The milestone whose last day comes next, today included, or `nil` if all are over.
+  /// The milestone with the next last day, including today, or `nil` if all are over.
   public var nextMilestone: Milestone? { milestones.first { $0.last >= today } }
 
-  /// The stage of the plan in which the person is today.
+  /// The person's stage of the plan today.
   public var stage: Stage {
     if waitsForImprovement { return .home }
     if let lastDayAtHome, today <= lastDayAtHome { return .home }
@@ -51,11 +51,11 @@ public struct IsolationPlan: Hashable, Sendable, PrivateValue {
 extension IsolationPlan {
   /// A kind of plan.
   @nonexhaustive public enum Kind: Hashable, Sendable {
-    /// To stay home because the person is ill or had a positive test.
+    /// Staying home because the person is ill or had a positive test.
     case isolation
-    /// To stay home because the person was exposed.
+    /// Staying home because the person was exposed.
     case quarantine
-    /// Not to stay home, but to take care.
+    /// Taking precautions without staying home.
     case precautions
   }
 
@@ -71,7 +71,7 @@ extension IsolationPlan {
     case exposure
   }
 
-  /// The stage of a plan in which a person is.
+  /// The stage of a person in a plan.
   public enum Stage: Hashable, Sendable {
     /// At home.
     case home
@@ -81,7 +81,7 @@ extension IsolationPlan {
     case over
   }
 
-  /// One thing to do.
+  /// An action with its days and the reason for the last one.
   public struct Milestone: Hashable, Sendable, PrivateValue {
     /// The action.
     public let action: Action
@@ -95,19 +95,20 @@ extension IsolationPlan {
 
   /// An action until the last day of a milestone.
   @nonexhaustive public enum Action: CaseIterable, Hashable, Sendable {
-    /// To take a test.
+    /// Take a test.
     case test
-    /// To stay home at least through this day: afterward the edition allows to end it.
+    /// Stay home at least through this day; afterward, the edition allows the person to end
+    /// isolation.
     case stayHomeAtLeast
-    /// To stay home.
+    /// Stay home.
     case stayHome
-    /// To wear a mask around others.
+    /// Wear a mask around others.
     case mask
-    /// To stay away from people at high risk.
+    /// Stay away from people at high risk.
     case avoidHighRisk
-    /// To take precautions around others.
+    /// Take precautions around others.
     case precautions
-    /// To watch for symptoms.
+    /// Watch for symptoms.
     case watch
   }
 
@@ -135,13 +136,13 @@ extension IsolationPlan {
 
   /// A fact that a plan could not use, or a question that a doctor must decide.
   @nonexhaustive public enum Note: Hashable, Sendable, PrivateValue {
-    /// The negative test is from before the first day on which it counts.
+    /// The negative test was before the first day on which it counts.
     case negativeTestTooEarly(CalendarDate)
     /// A negative test does not shorten isolation here.
     case negativeTestWhileIll(CalendarDate)
-    /// The positive test is from after isolation, and the edition does not say what follows.
+    /// The positive test was after isolation, and the edition has no rule for that.
     case positiveTestAfterIsolation(CalendarDate)
-    /// The exposure was during the illness, which decides.
+    /// The exposure was during the illness, whose rules decide.
     case exposureWhileIll(CalendarDate)
     /// The edition has no rule for symptoms that return.
     case returnOfSymptomsNotCovered(CalendarDate)
@@ -167,7 +168,7 @@ extension IsolationPlan {
     public var hasWeakenedImmuneSystem = false
     /// The last day with a fever, or with a medicine against it; `nil` if there was none.
     public var lastFever: CalendarDate?
-    /// The day since which the symptoms improve, or `nil` if they do not yet.
+    /// The day since which the symptoms have improved, or `nil` if they have not yet.
     public var improvingSince: CalendarDate?
     /// The day on which symptoms returned after they had gone.
     public var returnOfSymptoms: CalendarDate?
@@ -176,7 +177,7 @@ extension IsolationPlan {
     /// The fields of a newer version; a severity that this version does not know counts as ``Severity/severe``.
     fileprivate var unknownFields = UnknownFields()
 
-    /// Creates a mild situation without the rest, which you can set afterward.
+    /// Creates a situation with a mild illness; set the other facts afterward.
     public init(
       onset: CalendarDate? = nil, positiveTests: [CalendarDate] = [],
       negativeTests: [CalendarDate] = [], exposure: CalendarDate? = nil
@@ -301,7 +302,7 @@ extension IsolationPlan.Situation: Codable {
     case lastFever, improvingSince, returnOfSymptoms, vaccination
   }
 
-  /// Decodes a situation, in which absent facts are as in a new one.
+  /// Decodes a situation; absent facts have the values of a new situation.
   ///
   /// - Throws: `DecodingError`, which does not repeat a value.
   public init(from decoder: any Decoder) throws {

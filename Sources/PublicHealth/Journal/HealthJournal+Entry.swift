@@ -11,13 +11,13 @@ extension HealthJournal {
   public struct Entry: Hashable, Identifiable, Sendable, PrivateValue {
     /// The ID, which never changes and is never reused.
     public let id: ID
-    /// When it happened, on the person's clocks.
+    /// The time at which it happened, on the person's clocks.
     public var time: LocalDateTime
     /// The text that the person wrote.
     public var text = ""
     /// How the person felt, or `nil` if they did not say.
     public var mood: Mood?
-    /// Words under which the person finds the entry again.
+    /// Words with which the person finds the entry again.
     public var tags: [String] = []
     /// The words that the person said, as references to recordings that the host stores.
     public var recordings: [Recording] = []
@@ -34,7 +34,7 @@ extension HealthJournal {
     /// The fields that a newer version of an app saved and this version does not know, such as a new kind of
     /// row, or a symptom of a severity that this version does not have.
     ///
-    /// They are kept and written back, also if the entry is saved anew. Show them as "other".
+    /// They are kept and written back, even if the entry is saved again. Show them as "other".
     public var unknownFields = UnknownFields()
 
     /// Creates an empty entry.
@@ -54,8 +54,8 @@ extension HealthJournal.Entry {
     /// Creates an ID with a number that the host has chosen.
     public init(_ number: UInt64) { self.number = number }
 
-    /// Returns an ID with a random number: two of a billion entries are equal with a probability of
-    /// about 3%, and two of a million with one of about 1 in 37 million.
+    /// Returns an ID with a random number: the probability that two of a billion entries have the
+    /// same ID is about 3%, and about 1 in 37 million for a million entries.
     public static func random(using generator: inout some RandomNumberGenerator) -> Self {
       Self(generator.next())
     }
@@ -121,7 +121,7 @@ extension HealthJournal.Entry {
     case mild = 1
     /// In the way of the person's activities.
     case moderate
-    /// It keeps the person from what they do.
+    /// It prevents the person's activities.
     case severe
 
     /// Creates a severity from its number, or returns `nil` for an unknown one.
@@ -135,7 +135,7 @@ extension HealthJournal.Entry {
   public struct Treatment: Hashable, Sendable, PrivateValue {
     /// The name.
     public var name: String
-    /// How much, in the person's words, such as `"200 mg"`; may be empty.
+    /// The amount in the person's words, such as `"200 mg"`; may be empty.
     public var amount: String
     /// When it was taken or done.
     public var time: LocalDateTime
@@ -212,7 +212,7 @@ extension HealthJournal {
     /// Creates a temperature, rounded to a tenth of a degree, or returns `nil` if it is not a number
     /// from 25 to 45 °C (77 to 113 °F).
     ///
-    /// The range holds every temperature at which a person can keep a journal.
+    /// The range contains every temperature at which a person can write a journal.
     public init?(_ degrees: Double, _ unit: Unit) {
       // `contains` is false for what is not a number.
       let range = unit == .celsius ? 25.0...45.0 : 77.0...113.0

@@ -3,9 +3,9 @@ public import Essentials
 extension HealthJournal {
   /// Returns the entries of some days as an HTML page that can be printed, the newest first.
   ///
-  /// The page loads nothing and runs nothing, whatever the texts contain. It has the direction of its
-  /// language, and the person's words have their own. To leave something out, export a journal that is
-  /// ``redacted(_:)``.
+  /// The page loads nothing and runs nothing, whatever the texts contain. It has the direction of
+  /// its language, and the person's words have their own direction. To leave parts out, export the
+  /// result of ``redacted(_:)``.
   ///
   /// - Parameters:
   ///   - days: The days, or `nil` for all.
@@ -31,8 +31,8 @@ extension HealthJournal {
 
   /// Returns the entries of some days as Markdown, the newest first.
   ///
-  /// The texts are shown as they are, and never taken for Markdown or HTML. Words in templates that are
-  /// written in another direction are between U+2068 and U+2069, so that they turn nothing else.
+  /// The texts are shown literally, never as Markdown or HTML. Words in templates with another
+  /// direction are between U+2068 and U+2069, so that they do not affect other text.
   ///
   /// - Parameters:
   ///   - days: The days, or `nil` for all.
@@ -56,9 +56,9 @@ extension HealthJournal {
   /// Returns the entries of some days as comma-separated values, the newest first: a row for each
   /// text, symptom, temperature, and so on, below a header.
   ///
-  /// A text that a spreadsheet could take for a formula begins with an apostrophe. The cells have no marks
-  /// around words of another direction, but a text with marks of direction that it does not end, such as
-  /// U+202E, ends them, so that they turn nothing beside it.
+  /// A text that a spreadsheet could read as a formula begins with an apostrophe. The cells have no
+  /// marks around words with another direction. But if a text has direction marks that it does not
+  /// end, such as U+202E, the cell ends them, so that they do not affect the text beside it.
   ///
   /// - Parameter days: The days, or `nil` for all.
   /// - Returns: The table, with lines that end with CR LF (RFC 4180).
@@ -77,10 +77,11 @@ extension HealthJournal {
   ///     redaction.hidesPeople = true
   ///     let page = journal.redacted(redaction).html()
   ///
-  /// A hidden name is also removed wherever it appears in a text, a tag, or another name. So is each of its
-  /// words, regardless of case and diacritics, also with an ending, such as a genitive. This removes some
-  /// other words too, such as those that begin with a name. A name that appears only in a text, and was never
-  /// entered as a person or a place, cannot be recognized: add it to ``words``, or hide the texts.
+  /// A hidden name is also removed wherever it appears in a text, a tag, or another name. So is
+  /// each of its words, regardless of case and diacritics, also with an ending, such as a genitive.
+  /// This also removes some other words, such as those that begin with a name. A name that appears
+  /// only in a text, and was never entered as a person or a place, cannot be recognized. Add it to
+  /// ``words``, or hide the texts.
   public struct Redaction: Hashable, Sendable, PrivateValue {
     /// Whether the names of people are left out.
     ///
@@ -103,8 +104,8 @@ extension HealthJournal {
     public init() {}
   }
 
-  /// Returns the journal without what a redaction leaves out, and without unknown fields and the IDs of
-  /// deleted entries, to export or to encode it.
+  /// Returns the journal without the parts that a redaction hides, and without unknown fields and
+  /// the IDs of deleted entries, to export or encode it.
   ///
   /// - Complexity: O(*n*) in the length of all texts
   public func redacted(_ redaction: Redaction) -> Self {

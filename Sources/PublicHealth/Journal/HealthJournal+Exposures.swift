@@ -4,22 +4,23 @@ extension HealthJournal {
   /// The longest visit or contact, in minutes: a week.
   static let longestMeeting = 7 * 1440
 
-  /// The visits and contacts of some time, such as the 48 hours before symptoms began.
+  /// The visits and contacts of a period, such as the 48 hours before symptoms began.
   public struct Exposures: Hashable, Sendable, PrivateValue {
-    /// The beginning of the time.
+    /// The beginning of the period.
     public let start: LocalDateTime
-    /// The end of the time, which counts too.
+    /// The end of the period, which is included.
     public let end: LocalDateTime
     /// The contacts, the latest first.
     public let contacts: [Entry.Contact]
     /// The visits, the latest first.
     public let visits: [Entry.Visit]
 
-    /// The people who were met, each once, the latest first; different spellings in case or white
-    /// space are the same person, with the spelling of the latest.
+    /// The people whom the person met, each once, the latest first.
     ///
-    /// Names that differ in diacritics are two people, because they often are: one name too many costs
-    /// a call, and one too few a warning.
+    /// Names that differ only in case or white space are the same person, with the latest spelling.
+    ///
+    /// Names that differ in diacritics are two people, because they often are. An additional name
+    /// costs a call, but a missing name could cost a warning.
     ///
     /// - Complexity: O(*n*)
     public var people: [String] { Self.distinct(contacts.map(\.person), JournalWords.person) }
@@ -41,10 +42,10 @@ extension HealthJournal {
 
   /// Returns the visits and contacts in the hours before symptoms began, or before a positive test.
   ///
-  /// The guidance of 2020 to 2022 counted the contacts of the two days before the onset of symptoms,
-  /// or before the test if there were none. If only the day of the onset is known, use
-  /// ``exposures(before:days:until:)``: any minute of that day would leave out a part of it or of the
-  /// two days.
+  /// The guidance of 2020 to 2022 counted the contacts of the two days before the onset of
+  /// symptoms, or before the test if there were none. If only the day of the onset is known, use
+  /// ``exposures(before:days:until:)``, because any minute of that day would leave out a part of
+  /// the day or of the two days before.
   ///
   /// - Parameters:
   ///   - onset: When symptoms began.

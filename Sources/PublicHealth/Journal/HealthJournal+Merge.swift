@@ -9,8 +9,8 @@ extension HealthJournal {
     public internal(set) var changed: [Entry.ID] = []
     /// The IDs of entries that were deleted in the other copy.
     public internal(set) var removed: [Entry.ID] = []
-    /// The versions that lost to a version made without knowing them, so that the person can keep what
-    /// matters.
+    /// The versions that lost to a concurrent version, so that the person can keep their important
+    /// parts.
     ///
     /// Nothing else holds them.
     public internal(set) var conflicts: [Entry] = []
@@ -23,9 +23,9 @@ extension HealthJournal {
 
   /// Merges the changes of another copy of the journal.
   ///
-  /// A deletion wins against every version. Of two versions of an entry, the later one wins, and if
-  /// neither copy had seen the other's version, the one that lost is among the conflicts. The order
-  /// of merges does not matter, and merging again changes nothing.
+  /// A deletion wins against every version. Of two versions of an entry, the later one wins. If
+  /// neither copy had seen the other's version, the conflicts contain the version that lost. The
+  /// order of merges does not matter, and merging again changes nothing.
   ///
   /// - Complexity: O((*n* + *m*) log (*n* + *m*))
   @discardableResult
@@ -71,7 +71,7 @@ extension HealthJournal {
     return result
   }
 
-  /// Which version of an entry this is, and which versions it knows.
+  /// The version of an entry, and the versions that it has seen.
   struct Version: Hashable, Sendable {
     /// The copy that saved it, and when.
     struct Stamp: Hashable, Comparable, Sendable {
@@ -109,7 +109,7 @@ extension HealthJournal {
     }
   }
 
-  /// An entry with what is kept beside it.
+  /// An entry with its merge data.
   struct Stored: Hashable, Sendable {
     let entry: Entry
     var version: Version

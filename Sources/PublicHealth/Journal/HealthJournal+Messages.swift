@@ -1,11 +1,11 @@
 public import Essentials
 
 extension HealthJournal {
-  /// The words of exports: templates with named slots, in English unless the host replaces them.
+  /// The texts of exports: templates with named slots, in English unless the host replaces them.
   ///
   /// A slot is a name in braces.
   public struct Messages: Sendable {
-    /// Creates the English words.
+    /// Creates the English texts.
     public init() {}
 
     /// The language of the words, as a BCP 47 tag.
@@ -56,10 +56,10 @@ extension HealthJournal {
     /// The template for a recording: `{reference}`, `{seconds}`, `{type}`.
     package var recording = "Recording: {reference}, {seconds} s ({type})"
 
-    /// Returns the content of an entry besides its text, a line each.
+    /// Returns the content of an entry except its text, as lines.
     ///
-    /// The person's words are between U+2068 and U+2069 where their direction or that of the language
-    /// could turn the line.
+    /// The person's words are between U+2068 and U+2069 if their direction or that of the language
+    /// could affect the line.
     public func lines(for entry: Entry) -> [String] {
       lines(for: entry) { TextDirection.isolatedIfNeeded($0, in: language) }
     }

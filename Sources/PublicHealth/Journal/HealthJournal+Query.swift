@@ -55,7 +55,7 @@ extension HealthJournal {
   ///
   /// - Parameters:
   ///   - query: The query.
-  ///   - limit: The greatest number of entries.
+  ///   - limit: The maximum number of entries.
   ///   - last: The last entry of the previous page, or `nil` for the first page.
   /// - Returns: The entries.
   /// - Complexity: O(log *n* + *k*) for a query of dates with *k* results; else O(*n*) in steps of 64
@@ -96,7 +96,7 @@ struct JournalSearch {
   /// The bits that the mark of a matching entry has.
   private(set) var mark = JournalMark()
   /// The bytes that the folded words of a matching entry contain: a space and a word, with a space
-  /// behind all but the last one.
+  /// after all words except the last one.
   private var words: [[UInt8]] = []
   private let tag: String?
 
@@ -255,7 +255,7 @@ struct JournalMarkTable: Hashable, Sendable {
     }
   }
 
-  /// Moves the bits behind a position to the one before.
+  /// Moves the bits after a position to the previous one.
   private static func close(_ position: Int, in column: inout [UInt64]) {
     var kept = (UInt64(1) << UInt64(position % 64)) - 1
     for word in (position / 64)..<column.count {

@@ -8,11 +8,11 @@ public import Essentials
 ///     journal.entries(matching: .init(text: "cough")).first
 ///     journal.exposures(before: onset).people
 ///
-/// Two copies that were edited offline merge into the same journal, whatever the order. A deleted entry never
-/// returns: only its random ID remains, so that other copies learn of the deletion.
+/// Two copies that were edited offline merge into the same journal, whatever the order. A deleted
+/// entry never returns: only its random ID remains, so that merges delete it in other copies.
 ///
-/// A journal prints, dumps, and interpolates without its content. It leaves the value only by an
-/// explicit export or by encoding.
+/// A journal prints, dumps, and interpolates without its content. The content leaves the value only
+/// by an explicit export or by encoding.
 public struct HealthJournal: Hashable, Sendable, PrivateValue {
   /// The number of this copy.
   ///
@@ -98,7 +98,8 @@ extension HealthJournal {
     put(Stored(entry, version))
   }
 
-  /// Adds entries, or replaces those with the same IDs: as ``save(_:now:)`` of each, one after another.
+  /// Adds entries, or replaces those with the same IDs, as ``save(_:now:)`` does for each of them
+  /// in order.
   ///
   /// - Parameters:
   ///   - entries: The entries in any order; of several with the same ID, the last one counts.

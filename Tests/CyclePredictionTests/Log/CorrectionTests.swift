@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-@Suite("Cycle history: days that lie after today") struct CorrectionTests {
+@Suite("Cycle history: days after today") struct CorrectionTests {
   /// A log whose last day lies after today, as after a flight from Auckland to Honolulu.
   private func history() throws -> (CycleHistory, today: CalendarDate, logged: CalendarDate) {
     let (today, logged) = (try CalendarDate(2026, 5, 17), try CalendarDate(2026, 5, 18))

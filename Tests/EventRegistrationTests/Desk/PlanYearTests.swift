@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Plans: the year on the provider's wall") struct PlanYearTests {
+@Suite("Plans: the calendar year on the provider's clocks") struct PlanYearTests {
   private let coach = DeskSamples.coach
   private let event = DeskSamples.event(1)
 

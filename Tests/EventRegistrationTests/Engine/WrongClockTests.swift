@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A request with a wrong time harms only itself.
-@Suite("Event ledger: clocks that are wrong") struct WrongClockTests {
+@Suite("Event ledger: wrong clocks") struct WrongClockTests {
   private static let now = SampleEvent.weekBefore
   private static let day: Int64 = 86_400
   private static let eve = Child(ChildID(high: 2, low: 5))

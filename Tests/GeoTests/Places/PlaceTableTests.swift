@@ -276,7 +276,7 @@ import Testing
     #expect(error.problems.map(\.reason) == [.repeatedZIPCode(shared)] && error.remainder == table)
   }
 
-  @Test("A nearest ZIP code names those that tie with it") func nearestZIPCodesNameTies() throws {
+  @Test("A nearest ZIP code lists its ties") func nearestZIPCodesNameTies() throws {
     let anchorage = try #require(City("El Paso", .texas))
     let spots: [(String, Double)] = [
       ("88512", 31.76), ("88510", 31.76), ("88511", 31.76), ("79901", 31.75), ("79902", 31.78),

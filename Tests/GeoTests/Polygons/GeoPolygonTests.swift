@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("Coordinates every 90° make long edges clear") func shortEdgesAreClear() throws {
+  @Test("Coordinates every 90° make long edges unambiguous") func shortEdgesAreClear() throws {
     let wide = try Self.polygon([
       (-60, -180), (-60, -90), (-60, 0), (-60, 30), (60, 30), (60, 0), (60, -90), (60, -180),
     ])

@@ -50,7 +50,7 @@ extension CodedValue {
 
   static func english() throws -> CodedValue { try decoded(encoded(MessageTables())) }
 
-  @Test("the English file, which Scripts/messages writes, is that of the code", .readsSources)
+  @Test("the English file, which Scripts/messages writes, matches the code", .readsSources)
   func englishFile() throws {
     let json = try JSONDecoder().decode(CodedValue.self, from: FlatTable.json("en.json"))
     let (file, code) = (FlatTable(json), try FlatTable(MessageTables()))
@@ -222,7 +222,7 @@ extension CodedValue {
     expectEqual(wrong.unused, ["cycles", "journal.moods"])
   }
 
-  @Test("a table of one module is read alone, and holds those that it uses") func single() throws {
+  @Test("a table of one module is read alone, with tables that it uses") func single() throws {
     let cycles: CycleMessages = try decoded(
       #"{"lateMany": "{days} días tarde", "lateOne": "{day}"}"#)
     expectEqual(cycles.lateMany, "{days} días tarde")

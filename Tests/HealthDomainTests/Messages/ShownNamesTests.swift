@@ -19,14 +19,14 @@ import Testing
     }
   }
 
-  @Test("no English text has a name of the code") func texts() throws {
+  @Test("no English text contains an identifier") func texts() throws {
     for (key, text) in try FlatTable(MessageTables()).texts {
       let words = text.filled(text.slots.map { ($0, "") })
       if words.contains(where: \.isLetter) { Self.checkWords(words, key) }
     }
   }
 
-  @Test("every case that is shown has words") func cases() throws {
+  @Test("every shown case has a text") func cases() throws {
     let forms = AccountForm.Messages()
     for field in AccountForm.Field.allCases {
       Self.checkWords(forms.fields[field] ?? "", "\(field)")
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("the card of an event says its features in words, in those of the administrator first")
+  @Test("the card of an event describes its features, with the administrator's words first")
   func event() throws {
     let flags: [EventDetails.Flags] = [
       .covidSafe, .outdoors, .wheelchairAccessible, .freeOfCharge, .mealsIncluded, .sensoryFriendly,
@@ -139,7 +139,7 @@ import Testing
     expect(try ShareCard(record, on: site, with: details).html.contains("Dogs may come"))
   }
 
-  @Test("names in code become words, and what people wrote stays", arguments: 0..<20)
+  @Test("identifiers become words, and people's texts stay unchanged", arguments: 0..<20)
   func words(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let parts = (0..<Int.random(in: 1...4, using: &generator)).map { _ in

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Names that say what a food is made of, and the names of additives in the law of each language.
-@Suite("Labels: names with what they are made of") struct MadeOfTests {
+@Suite("Labels: names with the foods that they are made of") struct MadeOfTests {
   @Test(arguments: [
     ("de", "Apfelsaft aus Apfelsaftkonzentrat"), ("en", "maltodextrin from corn"),
     ("fr", "lécithine de colza"), ("fr", "gélatine de porc"), ("es", "almidón de arroz y maíz"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-@Suite("Everyday foods: names, forms, and what is made of them in seven languages")
+@Suite("Everyday foods: names, forms, and products in seven languages")
 struct EverydayFoodTests {
   /// A language's words: foods with the entry that each means, forms that describe any food, and
   /// what is made of a food, written as a language joins the two.

@@ -69,7 +69,7 @@ import Testing
     expectEqual(lock.attempt(at: moment("A", 60)) { false }, .wrong(wait: 300))
   }
 
-  @Test("No second counts twice, also of a lock that is stored between")
+  @Test("No second counts twice, even if the lock is stored in between")
   func noSecondCountsTwice() throws {
     for (failures, seconds, left) in [(5, [0, 45, 0, 45], 15), (6, [0, 200, 0, 200], 100)] {
       var lock = failed(failures)

@@ -60,7 +60,7 @@ import Testing
     try expectEqual(merged(list, other).row(milk)?.quantity, 9)
   }
 
-  @Test("A copy from before the correction changes nothing back, whenever it arrives")
+  @Test("A copy from before the correction never undoes it, whenever it arrives")
   func oldCopiesChangeNothingBack() throws {
     var list = ShoppingList()
     let milk = try list.add(ShoppingList.Draft("Milk", quantity: 5), by: phone, at: Self.ahead)
@@ -133,7 +133,7 @@ import Testing
     try expectEqual(merged(one, other).count, 0)
   }
 
-  @Test("Lists in which each addition is stored apart are still read")
+  @Test("Lists with separately stored additions can still be read")
   func additionsThatAreStoredApart() throws {
     func register(_ value: String, _ time: Int) -> String {
       #"{"replica":"phone","time":\#(time),"value":\#(value)}"#
@@ -160,7 +160,7 @@ import Testing
 
   // MARK: - Moves
 
-  @Test("A move changes the place of the moved row alone") func aMoveIsOfOneRow() throws {
+  @Test("A move changes only the place of the moved row") func aMoveIsOfOneRow() throws {
     var (one, other) = (try list(["Apples", "Bread", "Corn"], by: phone), ShoppingList())
     try other.merge(one, at: 1)
     let apples = ShoppingList.Row.ID(name: "apples")
@@ -174,7 +174,7 @@ import Testing
       merged(one, other).rows.map(\.title), ["Corn", "Bread", "Xanthan", "Apples", "Yogurt"])
   }
 
-  @Test("Many moves into one gap do not take back another person's move")
+  @Test("Many moves into one gap do not undo another person's move")
   func manyMovesIntoOneGap() throws {
     var one = try list(["a", "b", "c", "d"], by: phone)
     var other = one
@@ -220,7 +220,7 @@ import Testing
     expectEqual(one.items, [2, 1, 3, 0, 4].map { parks[$0] })
   }
 
-  @Test("Rows with the very same place are told apart by a move") func rowsWithOnePlace() throws {
+  @Test("A move separates rows with the same place") func rowsWithOnePlace() throws {
     let json = try encoded(list(["a", "b", "c"], by: phone))
       .replacing(#","steps":[{"replica":"phone","value":1}]"#, with: "")
       .replacing(#","steps":[{"replica":"phone","value":2}]"#, with: "")
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test("Case, blanks, and forms of Unicode make no other row") func spellingsOfOneRow() throws {
+  @Test("Case, blanks, and Unicode forms make no different row") func spellingsOfOneRow() throws {
     let spellings = [
       "Crème fraîche", "cre\u{300}me frai\u{302}che", " CRÈME\u{A0}FRAÎCHE ", "crèmefraîche",
     ]

@@ -2,7 +2,7 @@ import Profiles
 import TestSupport
 import Testing
 
-@Suite("Shopping lists: what recipes need") struct ShoppingNeedsTests {
+@Suite("Shopping lists: quantities for recipes") struct ShoppingNeedsTests {
   private let (phone, tablet): (ListReplica, ListReplica)
   private let (bread, cake): (ItemReference, ItemReference)
   private let flour = ShoppingList.Row.ID(name: "Flour")

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("Stars alone do not follow a text that was taken down, until a moderator approves")
+  @Test("Stars alone after a removed text wait until a moderator approves")
   func aDecisionBindsTheAuthor() throws {
     typealias Step = (inout ReviewBook) throws -> Void
     let (market, kim, target, people) = (market, kim, target, people)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("A ring that rates without a word can be taken down") func aRingIsTakenDown() throws {
+  @Test("Ratings of many accounts without texts can be removed") func aRingIsTakenDown() throws {
     var book = ReviewBook()
     for person in people[0..<50] { book.submit(try draft(1), on: market, by: person, at: 1) }
     book.submit(try draft(5), on: market, by: kim, at: 1)
@@ -139,7 +139,7 @@ import Testing
     try expect(!encoded(book).contains("p0\""))
   }
 
-  @Test("Votes are of the text that earned them, and not of the item's owner")
+  @Test("Votes belong to the text, and the item's owner cannot vote")
   func votesFollowTheText() throws {
     var book = ReviewBook()
     book.submit(try draft(5, "Good"), on: market, by: kim, at: 1)

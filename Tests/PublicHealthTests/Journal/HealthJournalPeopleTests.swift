@@ -2,7 +2,7 @@ import PublicHealth
 import TestSupport
 import Testing
 
-@Suite("Health journal: whom a person met, and many entries") struct HealthJournalPeopleTests {
+@Suite("Health journal: contacts, and many entries") struct HealthJournalPeopleTests {
   typealias Entry = HealthJournal.Entry
 
   private func journal(_ people: [(name: String, time: String)]) throws -> HealthJournal {

@@ -5,7 +5,7 @@ import Testing
 @testable import EventRegistration
 
 /// Random dates and clocks.
-@Suite("Event ledger: random dates of providers, and one clock that is off")
+@Suite("Event ledger: random dates of providers, and one wrong clock")
 struct WrongClockLawTests {
   private static let day: Int64 = 86_400
   private static let nobody = ChildID(high: 99, low: 99)

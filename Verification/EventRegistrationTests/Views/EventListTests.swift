@@ -4,7 +4,7 @@ import Testing
 
 @testable import EventRegistration
 
-@Suite("Event list: past, current, and coming events") struct EventTimeTests {
+@Suite("Event list: past, current, and upcoming events") struct EventTimeTests {
   @Test func changesAtTheStartAndAtTheEnd() throws {
     let details = try ViewSamples.details()
     let (start, end) = (details.startTime, details.endTime)

@@ -141,7 +141,7 @@ import Testing
     #expect(PointIndex().clusters(in: world, cellSizeInDegrees: 10).isEmpty)
   }
 
-  @Test("Each place is a member of one cluster, which stands among its members")
+  @Test("Each place is in one cluster, whose pin is among its places")
   func membersOfClusters() throws {
     func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
       try Coordinate(latitude: latitude, longitude: longitude)

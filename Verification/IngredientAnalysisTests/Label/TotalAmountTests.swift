@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 /// Sentences about the whole amount of something, single letters, and verbs at the end of a statement.
-@Suite("Labels: totals, single letters, and verbs behind their names") struct TotalAmountTests {
+@Suite("Labels: totals, single letters, and verbs after their names") struct TotalAmountTests {
   /// Words for the content of meat, and lists with the identifiers of their foods.
   struct Words: Sendable, CustomTestStringConvertible {
     let code: String
@@ -59,7 +59,7 @@ import Testing
     EveryLanguage.report(text, code).list.allIngredients.map { $0.substance?.id ?? "?" }
   }
 
-  @Test("A total is no ingredient, and the list behind its colon is read", arguments: all)
+  @Test("A total is not an ingredient, and the list after its colon is read", arguments: all)
   func totals(words: Words) {
     var generator = SeededGenerator(seed: words.code.utf8.reduce(0) { $0 * 31 + Int($1) })
     for _ in 0..<LongTest.size(400, small: 8) {

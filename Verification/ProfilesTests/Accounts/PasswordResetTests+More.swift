@@ -52,7 +52,7 @@ extension PasswordResetTests {
     expectEqual(reset.verify("123456", at: 1001, using: &script), .invalid)
   }
 
-  @Test("A text that is no number costs no attempt") func whatIsNoNumberIsFree() {
+  @Test("A text that is not a number uses no attempt") func whatIsNoNumberIsFree() {
     for isKnown in [true, false] {
       var (reset, script) = sent(isKnown: isKnown)
       let before = reset
@@ -68,7 +68,7 @@ extension PasswordResetTests {
     }
   }
 
-  @Test("The wait before the next code holds after all attempts are used, and after the right code")
+  @Test("The wait for the next code applies after all attempts are used, and after the right code")
   func theWaitHolds() {
     for text in ["654321", "123456"] {
       var (reset, script) = sent()

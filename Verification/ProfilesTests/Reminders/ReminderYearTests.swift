@@ -4,7 +4,7 @@ import Testing
 
 /// A year of a person with a phone: it shows what was planned when the app was last open, up to its own
 /// limit, in three time zones, with snoozes and quiet hours.
-@Suite("Reminders: a year with a phone") struct ReminderYearTests {
+@Suite("Reminders: a year of plans on a phone") struct ReminderYearTests {
   /// A phone that keeps 64 notices, the soonest, and shows them when their time comes.
   private struct Phone {
     private var pending: [ReminderPlan.Notice] = []

@@ -12,7 +12,7 @@ public import Essentials
 /// ignores spaces at both ends. Case-insensitive means that each scalar is mapped to the lowercase
 /// of the uppercase of its lowercase, with the mappings of the standard library, which depend on
 /// neither language nor context: `É` equals `é`, `Σ` and `ς` equal `σ`, and `ß` equals `ss`. In
-/// ``text``, accents matter, but not how they are encoded: a letter with a combining accent equals the
+/// ``text``, accents matter, but not their encoding: a letter with a combining accent equals the
 /// precomposed letter. In ``city``, accents are ignored.
 public struct EventFilter: Hashable, Sendable, PrivateValue {
   private var patternText = ByteText("")
@@ -56,13 +56,13 @@ public struct EventFilter: Hashable, Sendable, PrivateValue {
   /// If it is before ``earliest``, no event matches.
   public var latest: CalendarDate?
 
-  /// An age in full years for which the event must be, or `nil` for any.
+  /// An age in full years that the event must allow, or `nil` for any.
   public var age: Int?
 
-  /// The date of birth of a child for whom the event must be, or `nil` for any.
+  /// The date of birth of a child whom the event must allow, or `nil` for any.
   ///
-  /// The age counts on the ``EventDetails/ageDay``, as it does for registration. An event with an age
-  /// range is not for a child who is born later.
+  /// The age counts on the ``EventDetails/ageDay``, as it does for registration. An event with an
+  /// age range does not allow a child who is born later.
   public var birthDate: CalendarDate?
 
   /// The minimum number of free seats; 0 or less for any.
@@ -174,7 +174,7 @@ private struct EventMatcher {
 extension EventFilter: Codable {
   private typealias CodingKeys = FieldKey
 
-  /// Decodes a filter, in which missing criteria are as in a new filter.
+  /// Decodes a filter; missing criteria are those of a new filter.
   ///
   /// - Throws: `DecodingError`, whose description contains no age.
   public init(from decoder: any Decoder) throws {

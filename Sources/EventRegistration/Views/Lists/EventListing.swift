@@ -56,8 +56,8 @@ extension EventRecord {
   /// Whether parents can register at a time in seconds since 1970-01-01 00:00 UTC.
   ///
   /// They can if the event is published and not closed, the registration window is open, and the
-  /// event has not ended. A window without an end closes at the start. The event can still be full. Nobody can
-  /// register here under rules that only a newer version knows: ``EventDetails/hasUnknownRules``.
+  /// event has not ended. A window without an end closes at the start. The event can still be full.
+  /// It is `false` under rules that only a newer version knows: ``EventDetails/hasUnknownRules``.
   public func isOpenForRegistration(at now: Int64) -> Bool {
     status == .published && details.policy.window.contains(now)
       && now < details.registrationCloses && time(at: now) != .expired

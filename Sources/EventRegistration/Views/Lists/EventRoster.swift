@@ -12,7 +12,8 @@ public struct EventRoster: Equatable, Sendable, PrivateValue {
   /// The registrations that the cancellation of the event ended, as they were before.
   public let cancelledRegistrations: [ChildRegistration]
 
-  /// The children who had a seat on the day of the event or later and do not have one any more, as they were.
+  /// The earlier registrations of children who had a seat on the day of the event or later and no
+  /// longer have one.
   public let formerRegistrations: [ChildRegistration]
 
   /// Creates a roster from an event and its registrations at the same version.
@@ -59,8 +60,8 @@ extension EventRoster {
 }
 
 extension EventRoster {
-  /// Returns the children with a seat, or who had one on the day of the event or later, about whom this was last
-  /// observed at a session, or nothing.
+  /// Returns the children with a seat, now or on the day of the event or later, whose last
+  /// observation at a session is this one.
   ///
   ///     roster.children(.present, in: 2)  // Not picked up yet.
   ///     roster.children(nil, in: 2)       // Not marked yet.
@@ -68,7 +69,7 @@ extension EventRoster {
   /// First come the children with a seat, in the order of their registration.
   ///
   /// - Parameters:
-  ///   - attendance: What was observed, or `nil` for children without a mark.
+  ///   - attendance: The observed attendance, or `nil` for children without a mark.
   ///   - session: The number of the session, from 0 for the first one.
   /// - Returns: The registrations of the children.
   /// - Complexity: O(*n*) for *n* registrations.

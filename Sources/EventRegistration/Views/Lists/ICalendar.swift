@@ -5,9 +5,9 @@ import Essentials
 ///     let calendar = ICalendar(of: record, stampedAt: lastChange)
 ///     attach(calendar.text, type: "text/calendar; charset=utf-8", name: "event.ics")
 ///
-/// Each session of a series is a separate event, and one calendar can hold all of them. An event of several
-/// sessions is in the calendar app as often as it has sessions. If one may have been removed, pass the
-/// details before the change, so that it is canceled there too:
+/// Each session of a series is a separate event, and one calendar can hold all of them. In a
+/// calendar app, each session of an event is a separate entry. If a session may have been removed,
+/// pass the details before the change, so that it is canceled there, too:
 ///
 ///     let calendar = ICalendar(of: record, before: roster.record.details, stampedAt: now)
 public struct ICalendar: Equatable, Sendable {
@@ -32,7 +32,8 @@ public struct ICalendar: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - record: The event.
-  ///   - old: The details of the event before a change of which the calendar tells, or `nil` for none.
+  ///   - old: The details of the event before the change that the calendar announces, or `nil` for
+  ///     none.
   ///   - stamp: The time of the last change, or, with a ``method``, of the calendar, in seconds since
   ///     1970-01-01 00:00 UTC.
   /// - Complexity: O(*n*) for *n* sessions.
@@ -69,7 +70,7 @@ extension ICalendar {
       case cancelled
     }
 
-    /// The ID of the event, by which calendar apps recognize it.
+    /// The ID of the event, with which calendar apps recognize it.
     public let id: EventID
 
     /// The details of the event.
@@ -81,7 +82,7 @@ extension ICalendar {
     /// The number of changes since the event was created; written as at most 2³¹ - 1.
     public let sequence: UInt64
 
-    /// The last sessions before a change, if the event has fewer since then; by default none.
+    /// The last sessions before a change, if the event has had fewer since then; by default none.
     ///
     /// They are written as canceled, so that they do not stay in the calendars of people who have them.
     public let removedSessions: [EventDetails.Session]
@@ -130,10 +131,10 @@ extension ICalendar {
   @nonexhaustive public enum Method: Hashable, Sendable {
     /// Add the events, and apply changes and cancellations to events that were added before.
     case publish(by: Organizer)
-    /// Remove the events, whatever their ``Entry/status``, since they do not take place.
+    /// Remove the events, whatever their ``Entry/status``, because they do not take place.
     ///
-    /// Some apps remove events only by this method, and some only by a canceled event that is published, so send
-    /// both files when an event is canceled.
+    /// Some apps remove events only with this method, and some only with a canceled event that is
+    /// published, so send both files when an event is canceled.
     case cancel(by: Organizer)
   }
 
@@ -147,7 +148,7 @@ extension ICalendar {
     ///
     /// The allowed URIs are `mailto:` with a mail address, `https://` with a host, and `tel:` with
     /// digits. They consist of the characters that RFC 3986 allows. A URL cannot contain a user
-    /// name, since it would look like another host.
+    /// name, because it would look like another host.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public init?(uri: String) {
@@ -179,9 +180,10 @@ extension ICalendar {
   /// UTC. In texts, CR, LF, and CR LF become line breaks. Other control characters except the tab
   /// are removed, because the format does not allow them (RFC 5545, 3.3.11).
   ///
-  /// Each session is a separate `VEVENT`, since not all calendar apps read lists of times (`RDATE`). The
-  /// first has the ID of the event as its UID, and the *n*th the ID, a hyphen, and *n*. So a session keeps
-  /// its UID when it moves, and the sessions after a removed one get the UIDs of the sessions before them.
+  /// Each session is a separate `VEVENT`, because not all calendar apps read lists of times
+  /// (`RDATE`). The first has the ID of the event as its UID, and the *n*th the ID, a hyphen, and
+  /// *n*. So a session keeps its UID when it moves, and the sessions after a removed one get the
+  /// UIDs of the sessions before them.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var text: String {

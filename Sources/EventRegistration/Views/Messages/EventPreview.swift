@@ -73,7 +73,7 @@ extension EventPreview {
       case fee
       /// The ages of the children who may take part.
       case ages
-      /// The facts that parents want to know at a glance.
+      /// The features that parents can see at a glance.
       case flags
       /// The consents that a guardian must give.
       case consents
@@ -85,21 +85,21 @@ extension EventPreview {
       case guardianSeats
       /// The maximum number of seats that a parent can have on hold at once.
       case guardianHolds
-      /// How long a parent cannot hold seats after a hold that was not used.
+      /// The time for which a parent cannot hold seats after an unused hold.
       case coolDown
-      /// When registration opens.
+      /// The opening of registration.
       case opens
-      /// When registration closes.
+      /// The closing of registration.
       case closes
       /// The deadline to cancel.
       case cancellation
       /// Whether a seat can be transferred.
       case transfer
-      /// How long a hold lasts.
+      /// The duration of a hold.
       case hold
       /// The waiting list.
       case waitlist
-      /// How long an offer lasts.
+      /// The duration of an offer.
       case offer
     }
 

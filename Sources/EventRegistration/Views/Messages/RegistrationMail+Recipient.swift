@@ -133,8 +133,8 @@ extension EventLedger {
   ///       print(recipient.person, recipient.occasions)
   ///     }
   ///
-  /// Ask the event as it was before the facts. Pass the facts of one command, or the facts that time
-  /// caused, in order.
+  /// Call this on the ledger before it applies the facts. Pass the facts of one command, or the
+  /// facts that time caused, in order.
   ///
   /// A person is notified if the registration of one of their children changed, for example from
   /// waitlisted to registered. If the event moves to another time or place, or is canceled,

@@ -167,8 +167,8 @@ extension RegistrationMail {
     /// Creates a link from a URL, or returns `nil` if the text is not `https://` with a host, or is
     /// longer than ``maximumBytes``.
     ///
-    /// The URL consists of the characters that RFC 3986 allows. It cannot contain a user name, since
-    /// it would look like another host.
+    /// The URL consists of the characters that RFC 3986 allows. It cannot contain a user name,
+    /// because it would look like another host.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public init?(url: String) {

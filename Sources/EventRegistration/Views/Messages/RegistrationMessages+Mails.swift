@@ -350,8 +350,9 @@ extension RegistrationMessages.Mails {
 extension RegistrationMessages {
   /// Returns the mail for an occasion.
   ///
-  /// The subject is one line, and the lines of the body end with a line feed, whatever line breaks the
-  /// texts of the event have. Convert them if your way of sending needs others, as SMTP does.
+  /// The subject is one line, and the lines of the body end with a line feed, whatever line breaks
+  /// the texts of the event have. Convert them if your mail protocol needs other line ends, as SMTP
+  /// does.
   ///
   /// - Parameters:
   ///   - occasion: The occasion.

@@ -255,7 +255,7 @@ extension RegistrationMessages {
 }
 
 extension RegistrationMessages {
-  /// Returns the names of consents in a fixed order; all consents without a name share one.
+  /// Returns the names of consents in a fixed order; all consents without a name share one name.
   public func names(of consents: GuardianConsents) -> [String] { refusals.names(of: consents) }
 
   /// Returns the name of a plan.

@@ -7,9 +7,10 @@ public import Essentials
 ///     let messages = try JSONDecoder().decode(RegistrationMessages.self, from: german)
 ///     show(messages.text(for: answer.outcome, at: record.details))
 ///
-/// A slot is a name in braces; a template may omit a slot or use it twice. `Messages/en.json` has every
-/// key with its English template. Where a number changes the wording, one template is for one and
-/// another for many. Values are inserted as they are: braces in a value are never filled again.
+/// A slot is a name in braces; a template may omit a slot or use it twice. `Messages/en.json` has
+/// every key with its English template. Where a number changes the wording, there is one template
+/// for the number one and another for all other numbers. Values are inserted unchanged: braces in a
+/// value are never slots.
 public struct RegistrationMessages: Equatable, Sendable {
   /// Creates the English texts.
   public init() {}
@@ -148,7 +149,8 @@ extension RegistrationMessages {
     return text(for: general, to: nil, at: event, formats: formats)
   }
 
-  /// Returns the text for an event that a child goes to, or waits for, at the time of another event.
+  /// Returns the text for an event that a child attends, or waits for, at the time of another
+  /// event.
   ///
   /// The time belongs to the first session at the same time, in the local time of its event.
   ///
@@ -296,7 +298,7 @@ extension RegistrationMessages {
     /// Writes a price: `12.50 USD`.
     public var price: @Sendable (EventDetails.Fee.Price) -> String = { $0.plainText }
 
-    /// Writes a country, of which the venue has the two letters of ISO 3166-1: `MX`.
+    /// Writes a country from its two letters of ISO 3166-1: `MX`.
     public var country: @Sendable (String) -> String = { $0 }
 
     /// Returns the name of a child, or `nil` for the key `refusals.unnamedChild`.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What people's exports hold beside the ordinary.
-@Suite("Tracker import: exclusions, days that add up, and what is told")
+@Suite("Tracker import: exclusions, combined days, and reported problems")
 struct TrackerImportDayTests {
   private func drip(_ lines: String..., today: CalendarDate = january(99)) throws -> TrackerImport {
     try TrackerImport(dripCSV: lines.joined(separator: "\n"), asOf: today)

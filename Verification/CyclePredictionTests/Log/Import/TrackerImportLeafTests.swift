@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Random exports: each leaf is in the log, or named among what was not read.
-@Suite("Tracker import: nothing is dropped in silence") struct TrackerImportLeafTests {
+@Suite("Tracker import: every dropped entry is reported") struct TrackerImportLeafTests {
   private func isFalse(_ text: String) -> Bool {
     ["", "false", "FALSCH", "0", "no", "NONE", "null", "\"\"", "[]", "{}"].contains(text)
   }
