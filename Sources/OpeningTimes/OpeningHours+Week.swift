@@ -229,7 +229,7 @@ extension OpeningHours {
       "November", "December",
     ]
     /// A state that is not certain.
-    package var notCertain = "Hours are not certain"
+    package var notCertain = "Hours are uncertain"
     /// A state that is open for long.
     package var open = "Open"
     /// A state that is open: `{time}`.

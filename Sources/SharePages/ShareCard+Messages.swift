@@ -25,13 +25,13 @@ extension ShareCard {
     package var mapDirections = "Get directions"
     /// The titles of buttons that no administrator named, by the names of their actions.
     package var actions: [String: String] = [
-      "call": "Call", "directions": "Get directions", "mail": "Send mail",
+      "call": "Call", "directions": "Get directions", "mail": "Send e-mail",
       "more-info": "More information", "website": "Website",
     ]
     /// The button of an event with seats that leads to the registration in the app.
     package var register = "Register in the app"
     /// The line of a page that was cut to fit on paper: `{link}`.
-    package var rest = "There is more at {link}"
+    package var rest = "See more at {link}"
 
     // MARK: Sections
 
@@ -94,11 +94,11 @@ extension ShareCard {
     /// The age of one year: `{least}`.
     package var oneYear = "{least} year"
     /// No free seat.
-    package var noSeats = "No seats left"
+    package var noSeats = "No spots left"
     /// One free seat.
-    package var oneSeat = "1 seat left"
+    package var oneSeat = "1 spot left"
     /// Several free seats: `{count}`.
-    package var seats = "{count} seats left"
+    package var seats = "{count} spots left"
     /// One rating: `{mean}`.
     package var oneRating = "{mean} of 5 stars (1 rating)"
     /// Several ratings: `{mean}`, `{count}`.

@@ -167,7 +167,7 @@ import Testing
       ("off \"renovation\"", 0, 0, "Closed (renovation)", "Cerrado (renovation)"),
       ("Mo 09:00-17:00+", 0, 600, "Open", "Abierto"),
       ("unknown \"by appointment\"", 0, 0, "By appointment", "By appointment"),
-      ("sunrise-sunset", 0, 600, "Hours are not certain", "Horario no confirmado"),
+      ("sunrise-sunset", 0, 600, "Hours are uncertain", "Horario no confirmado"),
       ("Temporarily closed", 0, 0, "Temporarily closed", "Cerrado temporalmente"),
       ("Permanently closed", 0, 0, "Permanently closed", "Cerrado permanentemente"),
       (

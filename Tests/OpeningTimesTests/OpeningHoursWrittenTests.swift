@@ -281,8 +281,8 @@ import Testing
       ("sunrise-10:00", "13:00", "Closed until Tuesday sunrise"),
       ("(dusk+00:30)-23:00", "08:00", "Closed until 30 min after dusk"),
       ("08:00-sunset", "07:00", "Closed until 8 AM"),
-      ("08:00-dusk", "09:00", "Hours are not certain"),
-      ("sunrise-sunset", "12:00", "Hours are not certain"),
+      ("08:00-dusk", "09:00", "Hours are uncertain"),
+      ("sunrise-sunset", "12:00", "Hours are uncertain"),
     ] {
       let now = try LocalDateTime(iso8601: "2026-07-06T\(time)")
       try expectEqual(OpeningHours(text).summary(at: now), expected, "\(text)")

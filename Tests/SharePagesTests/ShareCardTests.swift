@@ -34,7 +34,7 @@ import Testing
       3 to 8 years
 
       Seats
-      1 seat left
+      1 spot left
 
       Free from
       - tree nuts

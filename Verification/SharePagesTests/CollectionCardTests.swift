@@ -70,7 +70,7 @@ import Testing
       "\u{200B}", adding: (1...120).map { "Row \($0)" }, on: site)
     expectEqual(many.title, "Healthy Phoenix")
     let page = try StrictHTML(many.printableHTML)
-    expectEqual(page.all("p").first?.text, "There is more at https://health.example")
+    expectEqual(page.all("p").first?.text, "See more at https://health.example")
     expect((96...120).contains(page.all("li").count))
     let few = ShareCard.Collection("A", adding: ["Oats"], on: site)
     try expectEqual(StrictHTML(few.printableHTML).all("p").map(\.text), ["Oats"])

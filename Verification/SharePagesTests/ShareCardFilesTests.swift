@@ -141,7 +141,7 @@ import Testing
       if count == 40 {
         expectEqual(printed, ["https://health.example/r/park/1"] + lines, name)
       } else {
-        expectEqual(printed.first, "There is more at https://health.example/r/park/1", name)
+        expectEqual(printed.first, "See more at https://health.example/r/park/1", name)
         expect(
           printed.count > 60 && printed.dropFirst().elementsEqual(lines.prefix(printed.count - 1)))
       }

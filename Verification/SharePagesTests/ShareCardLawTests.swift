@@ -143,7 +143,7 @@ import Testing
     try expectEqual(page(steps.dropLast()).all("p").map(\.text), [link])
     // The browser decides how many of the others fit.
     try expectEqual(page(steps).all("li").count, 49)
-    try expectEqual(page(steps).all("p").map(\.text), ["There is more at " + link])
+    try expectEqual(page(steps).all("p").map(\.text), ["See more at " + link])
     let many = try page((1...500).map { "Step \($0)" })
     expect((96...120).contains(many.all("li").count))
     try expectEqual(page(["a"]).meta("robots"), "noindex")

@@ -56,11 +56,12 @@ public struct CycleMessages: Equatable, Sendable {
   /// The template for a logged period that was probably other bleeding: `{first}`.
   package var spurious = "The bleeding on {first} may not have been a period. Was it one?"
   /// The template for a log without a period for months: `{first}`.
-  package var nothingLogged = "No period is logged since {first}. When did your last one start?"
+  package var nothingLogged =
+    "No period has been logged since {first}. When did your last one start?"
   /// The question and the first line of a home screen if no period was ever logged.
   package var noPeriodLogged = "No period is logged yet. When did your last one start?"
   /// The line of the next period if no period was ever logged.
-  package var dueNotKnown = "The next period is not known until one is logged"
+  package var dueNotKnown = "Log a period to see when the next one may start"
   /// Shown after a positive pregnancy test, instead of when the period is expected.
   package var positiveTest = "Your latest pregnancy test was positive"
   /// The template for a positive pregnancy test: `{first}`.
@@ -83,7 +84,7 @@ public struct CycleMessages: Equatable, Sendable {
   /// The text for a probability of less than one percent.
   package var fertileUnderOnePercent = "Chance that today is a fertile day: under 1 %"
   /// The text for today's probability if no period was ever logged.
-  package var fertileNotKnown = "Fertile days are not known until a period is logged"
+  package var fertileNotKnown = "Log a period to see your fertile days"
   /// The template for the fertile days to come: `{first}`, `{last}`.
   package var fertileBetween = "Fertile days are most likely between {first} and {last}"
   /// The notice to show with every fertile day and every forecast.

@@ -34,7 +34,7 @@ extension HealthJournal.DoctorSummary {
     /// The template for lines that do not fit on the page: `{count}`.
     package var more = "and {count} more"
     /// Shown if nothing was logged.
-    package var nothing = "Nothing was logged in these days."
+    package var nothing = "Nothing was logged on these days."
     /// The headings of symptoms, temperatures, treatments, the rest, and cycles.
     package var headings = ["Symptoms", "Temperature", "Treatments", "Other", "Cycles"]
     /// The words for cycles.

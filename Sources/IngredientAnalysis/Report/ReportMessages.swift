@@ -128,7 +128,7 @@ public struct ReportMessages: Equatable, Sendable {
   package var nothingBetter = "No similar product is known to have fewer concerns"
   /// The template for ``RecommendationObstacle/unknownSubstances(_:)``: `{ingredients}`.
   package var unknownSubstances =
-    "Not enough is known about other products to call one safer: {ingredients}"
+    "Not enough is known about similar products to call one safer: {ingredients}"
 
   // MARK: Highlights
 
@@ -159,7 +159,7 @@ public struct ReportMessages: Equatable, Sendable {
   package var ratingBetween = "{lower} to {upper} of 100"
   /// The meaning of the score, to show next to it.
   public package(set) var ratingScale =
-    "From 0, the worst, to 100: nothing published speaks against the ingredients, as with plain foods"
+    "From 0 (worst) to 100 (no published concern, as with plain foods)"
   /// The text for a label of which too little is known to rate it.
   package var notEnoughKnown = "Not enough information for a rating"
 

@@ -15,7 +15,7 @@ extension AccountForm {
     /// The names of the fields, for labels.
     public package(set) var fields: [Field: String] = [
       .email: "E-mail address", .username: "Username", .password: "Password",
-      .displayName: "Name that others see", .firstName: "First name", .lastName: "Last name",
+      .displayName: "Display name", .firstName: "First name", .lastName: "Last name",
       .organization: "Organization", .designation: "Designation",
       .streetAddress: "Street address", .city: "City", .state: "State", .zipCode: "ZIP code",
       .phone: "Phone number", .website: "Website", .scope: "What you offer",
@@ -26,11 +26,11 @@ extension AccountForm {
     /// Shown for a required field that is blank.
     package var missing: [Field: String] = [
       .email: "Enter your e-mail address.", .username: "Choose a username.",
-      .password: "Enter a password.", .displayName: "Choose a name that others see.",
+      .password: "Enter a password.", .displayName: "Choose a display name, which others see.",
       .firstName: "Enter your first name. If you have only one name, repeat it or enter –.",
       .lastName: "Enter your last name. If you have only one name, repeat it or enter –.",
       .organization: "Enter the name of your organization.",
-      .designation: "Enter what you are in your organization, such as Director.",
+      .designation: "Enter your job title, such as Director.",
       .streetAddress: "Enter the street address.", .city: "Enter the city.",
       .state: "Enter the state.", .zipCode: "Enter the ZIP code.",
       .phone: "Enter your phone number.",
@@ -43,19 +43,19 @@ extension AccountForm {
     package var emails: [EmailAddress.Error: String] = [
       .empty: "Enter your e-mail address.",
       .whiteSpace: "Remove the spaces from the e-mail address.",
-      .notASCII: "Use only the letters A to Z, digits, and signs in the e-mail address.",
+      .notASCII: "Use only the letters A to Z, digits, and symbols in the e-mail address.",
       .atSignMissing: "The e-mail address needs an @, as in ana@example.com.",
       .severalAtSigns: "Enter one e-mail address, with one @.",
       .localPartMissing: "Enter the part before the @.",
       .domainMissing: "Enter the part after the @, as in ana@example.com.",
-      .localPartNotAllowed: "Check the part before the @. It has a sign that cannot be used.",
+      .localPartNotAllowed: "Check the part before the @. It has a character that is not allowed.",
       .domainNotAllowed: "Check the part after the @. It should look like example.com.",
       .dotMissing: "The part after the @ needs a dot, as in example.com.",
     ]
 
     /// The template for a password that is too short: `{minimum}`.
     package var passwordTooShort =
-      "Use {minimum} or more characters. A few words that only you put together work well."
+      "Use {minimum} or more characters. A few random words work well."
     /// The template for a password that is too long: `{maximum}`.
     package var passwordTooLong = "Use no more than {maximum} characters."
     /// Shown for a password with a control character.
@@ -65,7 +65,7 @@ extension AccountForm {
       "Choose another password. Many people use this one, so it is easy to guess."
     /// Shown for a password that is the address or a word of the app.
     package var passwordContextual =
-      "Choose a password that is not your e-mail address or a name of this app."
+      "Choose a password that is not your e-mail address or the name of this app."
 
     /// Shown for a telephone number that is not valid.
     package var phones: [USPhoneNumber.Error: String] = [
@@ -103,12 +103,12 @@ extension AccountForm {
     /// Shown for the weaknesses of a password.
     package var weaknesses: [PasswordPolicy.Weakness: String] = [
       .repetitive: "It repeats the same characters, so it is easy to guess.",
-      .sequential: "Its characters follow each other, so it is easy to guess.",
+      .sequential: "It is a sequence, such as abcdef, so it is easy to guess.",
       .onlyDigits: "It has only digits. Words make it harder to guess.",
-      .containsContext: "It contains your e-mail address or a name of this app.",
+      .containsContext: "It contains your e-mail address or the name of this app.",
     ]
     /// Shown for a telephone number that is reserved for films and books.
-    package var fictionalPhone = "This is a phone number for films and books. Is it yours?"
+    package var fictionalPhone = "This number is reserved for movies and books. Please check it."
     /// Shown for a ZIP code that is not one of the state.
     package var zipCodeOutsideState = "This ZIP code may not be in that state. Check both."
 

@@ -312,11 +312,11 @@ extension AccountSession {
     package var needsSignIn = "Sign in to use this."
     /// Shown if the role may not do it.
     package var needsAnotherRole =
-      "Your role does not include this. You can change it in the settings."
+      "You cannot do this in your current role. You can switch roles in the settings."
     /// Shown if the record belongs to somebody else.
-    package var notOwned = "This belongs to somebody else."
+    package var notOwned = "This belongs to another person."
     /// Shown if the person owns what the record is about.
-    package var ownSubject = "You cannot rate or review what is your own."
+    package var ownSubject = "You cannot rate or review your own items."
     /// Shown if a role has no profile yet.
     package var needsProfile = "Fill in your profile first."
 

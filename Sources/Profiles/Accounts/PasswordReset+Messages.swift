@@ -14,7 +14,8 @@ extension PasswordReset {
     /// The template for a request soon after another one: `{seconds}`.
     package var wait = "You can ask for another code in {seconds} seconds."
     /// Shown for too many requests.
-    package var tooMany = "This address got too many codes today. Please try again tomorrow."
+    package var tooMany =
+      "Too many codes were sent to this address today. Please try again tomorrow."
     /// Shown for too many requests if messages have links.
     package var tooManyWithLink =
       "This address got too many codes today. Open the link in the last message that it got."
@@ -24,16 +25,16 @@ extension PasswordReset {
     /// Shown for the right code.
     package var verified = "Choose a new password."
     /// Shown after the change.
-    package var accepted = "Your password is changed. Sign in with the new one."
+    package var accepted = "Your password has been changed. Sign in with the new one."
     /// The subject of the message with the code.
     public package(set) var codeSubject = "Your code"
     /// The template for the message with the code: `{code}`.
     package var codeBody =
-      "Your code is {code}. It is valid for 15 minutes. If you did not ask for it, ignore this message."
+      "Your code is {code}. It is valid for 15 minutes. If you did not request this, ignore this message."
     /// The template for the message with the code and a link: `{code}`, `{link}`.
     package var codeAndLinkBody =
       "Your code is {code}. It is valid for 15 minutes. You can also open {link} within 24 hours. "
-      + "If you did not ask for it, ignore this message."
+      + "If you did not request this, ignore this message."
     /// The subject of the message to the owner after a change.
     public package(set) var changeSubject = "Your password was changed"
     /// The message to the owner after a change.

@@ -35,7 +35,7 @@ extension EpidemicFigure {
     /// The templates for values: `{area}`, `{subject}`, `{value}`.
     package var values: [Kind: String] = [
       .reported: "{area}, {subject}: {value}",
-      .change: "{area}, {subject}, change since the report before: {value}",
+      .change: "{area}, {subject}, change since the previous report: {value}",
       .weeklyMean: "{area}, {subject}, mean of 7 days: {value} a day",
       .perHundredThousand: "{area}, {subject} for every 100,000 residents: {value}",
       .weeklyPerHundredThousand:
@@ -47,7 +47,7 @@ extension EpidemicFigure {
     /// The template for what halves: `{area}`, `{subject}`, `{value}`.
     package var halving = "{area}, new {subject} halve in {value} days at this pace"
     /// The template for a figure without a value: `{area}`, `{subject}`.
-    package var unknown = "{area}, {subject}: not known"
+    package var unknown = "{area}, {subject}: unknown"
     /// The template for the day: `{date}`.
     package var asOf = "As of {date}."
     /// The template for an old figure: `{date}`, `{days}`.
@@ -72,7 +72,8 @@ extension EpidemicFigure {
     /// Shown for ``Caveat/dumps(days:)``: `{days}`.
     package var dumps = "Days on which an unusual number was reported at once: {days}."
     /// Shown for ``Caveat/notComparable``.
-    package var notComparable = "States count in different ways. Do not compare them by this."
+    package var notComparable =
+      "States count in different ways. Do not compare them by this figure."
     /// Shown for ``Caveat/casesAreNotTests``.
     package var casesAreNotTests = "Cases and test results are not counted in the same way."
     /// Shown for ``Caveat/testUnit(_:)``: `{unit}`.
@@ -85,11 +86,12 @@ extension EpidemicFigure {
     package var undetectedCases =
       "Many infections were never tested, so this is not the risk of an infected person."
     /// Shown for ``Caveat/fewerThan(_:)``: `{number}`.
-    package var fewerThan = "Fewer than {number} in a week: chance moves this figure."
+    package var fewerThan = "Fewer than {number} in a week: chance strongly affects this figure."
     /// Shown for ``Caveat/censusOf2020``.
     package var censusOf2020 = "Residents are those of the census of 2020."
     /// Shown for ``Caveat/nothingToDivideBy``.
-    package var nothingToDivideBy = "There is nothing to divide by."
+    package var nothingToDivideBy =
+      "This figure cannot be calculated, because its denominator is 0."
     /// Shown for ``Caveat/inconsistent``.
     package var inconsistent = "The reported numbers contradict each other."
     /// Shown for ``Caveat/steady``.
@@ -209,11 +211,11 @@ extension EpidemicFigure.Messages {
     .totalTestsPeopleAntigen: "people with an antigen test",
     .positiveTestsPeopleAntigen: "people with a positive antigen test",
     .totalTestsAntigen: "antigen tests", .positiveTestsAntigen: "positive antigen tests",
-    .positiveIncrease: "new cases by the source",
-    .negativeIncrease: "new negative test results by the source",
-    .totalTestResultsIncrease: "new test results by the source",
-    .deathIncrease: "new deaths by the source",
-    .hospitalizedIncrease: "new hospital stays by the source",
+    .positiveIncrease: "new cases, as the source computes them",
+    .negativeIncrease: "new negative test results, as the source computes them",
+    .totalTestResultsIncrease: "new test results, as the source computes them",
+    .deathIncrease: "new deaths, as the source computes them",
+    .hospitalizedIncrease: "new hospital stays, as the source computes them",
     .total: "cases, negative, and pending test results", .posNeg: "cases and negative test results",
     .score: "the score of the data", .positiveScore: "the score of the cases",
     .negativeScore: "the score of the negative test results",

@@ -32,7 +32,7 @@ extension IsolationPlan {
     /// Shown after the last milestone.
     package var over = "The plan is over. If you feel ill, stay home and ask a doctor."
     /// Shown for a plan without milestones.
-    package var nothingToDo = "This guidance asks for nothing now. If you feel ill, stay home."
+    package var nothingToDo = "You do not need to do anything now. If you feel ill, stay home."
     /// Shown while the end waits for the symptoms.
     package var waiting = "Stay home until your symptoms get better."
     /// The template for the edition: `{date}`.
@@ -57,13 +57,13 @@ extension IsolationPlan {
     package var reasons: [Reason: String] = [
       .days: "The guidance counts the days.",
       .severity: "A more severe illness takes more days.",
-      .doctor: "After a severe illness, ask your doctor when it ends.",
+      .doctor: "After a severe illness, ask your doctor when you can end isolation.",
       .laterPositiveTest: "A later test was positive.",
-      .fever: "Your last fever was not long enough ago.",
+      .fever: "Your last fever was too recent.",
       .improvement: "Your symptoms need time to get better.",
       .withoutTest:
         "The guidance lets it end after this day without a test, if you have no symptoms.",
-      .negativeTest: "Your test was negative. Go on only if you have no symptoms.",
+      .negativeTest: "Your test was negative. End this step only if you have no symptoms.",
       .vaccination: "Your vaccination counts.",
     ]
 
@@ -76,7 +76,7 @@ extension IsolationPlan {
       "The test of {date} was positive after the last day at home. Ask a doctor."
     /// Shown for ``Note/exposureWhileIll(_:)``: `{date}`.
     package var exposureWhileIll =
-      "You were ill when you were exposed on {date}. The illness counts."
+      "You were already ill when you were exposed on {date}. Follow the plan for your illness."
     /// Shown for ``Note/returnOfSymptomsNotCovered(_:)``: `{date}`.
     package var returnOfSymptomsNotCovered =
       "This guidance does not say what to do when symptoms return. Ask a doctor."

@@ -104,7 +104,7 @@ import Testing
       for: .attendanceTooEarly(from: midnight), at: event.ledger.record?.details)
     expectEqual(
       text,
-      "You can record who came from 2026-06-13 on. If that day has come, check the date and time on "
+      "You can record attendance from 2026-06-13 on. If that day has come, check the date and time on "
         + "your device, and try again.")
     for session in [-1, 2, 999, 1000, .max] {
       expectEqual(

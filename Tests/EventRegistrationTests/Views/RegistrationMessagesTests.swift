@@ -100,7 +100,7 @@ import Testing
     let refusal = RegistrationRefusal.changedByTime(current: 9, expired: 1, promoted: promoted)
     expectEqual(
       messages.text(for: refusal),
-      "The event changed: \(change). Please look at it again, and then retry.")
+      "The event changed: \(change). Please check it and try again.")
   }
 
   /// A decoded refusal can have any range of ages.

@@ -113,16 +113,14 @@ import Testing
     let missing = RegistrationRefusal.answerMissing(ana.id, details.questions[1].id)
     expectEqual(
       messages.text(for: missing, at: details, formats: formats),
-      "Ana is missing an answer: Emergency contact. Please fill it in and try again.")
+      "Ana: please answer this question: Emergency contact")
     let wrong = RegistrationRefusal.answerNotValid(ana.id, details.questions[3].id)
     expectEqual(
       messages.text(for: wrong, at: details),
-      "Your child has an answer that does not fit: T-shirt size. "
-        + "Please check it and try again.")
+      "Your child: please check the answer to this question: T-shirt size")
     expectEqual(
       messages.text(for: missing),
-      "Your child is missing an answer: a question of this event. "
-        + "Please fill it in and try again.")
+      "Your child: please answer this question: a question of this event")
   }
 
   // MARK: What is stored

@@ -78,7 +78,7 @@ import Testing
         "Good to know: Not COVID-safe, Outdoors, Parents stay with their children",
         "You agree to: taking part, photos and videos", "Children per registration: Up to 2",
         "Children per parent: Up to 4", "Reserved spots per parent at a time: Up to 2",
-        "Wait after a reserved spot that was not used: 1 hour",
+        "Wait after an unused reserved spot: 1 hour",
         "Registration opens: 1969-12-31 17:00 UTC-07:00",
         "Registration closes: 1970-01-01 17:00 UTC-07:00",
         "Cancel until: 2026-03-01 08:30 UTC-07:00",

@@ -59,8 +59,8 @@ import Testing
     expect(summary.symptoms.map(\.days) == [1] && summary.temperatures?.lastFever == nil)
     let empty = try journal().doctorSummary(for: try days(1, 2))
     expect(empty.symptoms.isEmpty && empty.temperatures == nil && empty.people == 0)
-    expect(empty.markdown().contains("Nothing was logged in these days."))
-    expect(empty.html().contains("<li>Nothing was logged in these days.</li>"))
+    expect(empty.markdown().contains("Nothing was logged on these days."))
+    expect(empty.html().contains("<li>Nothing was logged on these days.</li>"))
   }
 
   @Test func thePageNamesNobodyAndQuotesNothing() throws {

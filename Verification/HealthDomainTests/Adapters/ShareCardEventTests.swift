@@ -69,7 +69,7 @@ import Testing
       $12.50
 
       Seats
-      10 seats left
+      10 spots left
 
       \(card.link.web)
 

@@ -15,7 +15,7 @@ import Testing
         "Divided by 46,882 new test results, counted in people.",
         "This source ended on 2021-03-07. These are not current numbers.",
         "Numbers are counted on the day of the report.",
-        "States count in different ways. Do not compare them by this.",
+        "States count in different ways. Do not compare them by this figure.",
         "Cases and test results are not counted in the same way.",
         "Test results are counted in people.",
       ])
@@ -26,7 +26,7 @@ import Testing
   @Test func aMissingNumberIsNotZero() throws {
     let figure = try EpidemicRows.arizona().reported(.recovered)
     let lines = messages.lines(for: figure)
-    expectEqual(lines.first, "Arizona, recoveries: not known")
+    expectEqual(lines.first, "Arizona, recoveries: unknown")
     expectEqual(lines.last, "Not reported: recoveries.")
     expect(!lines.contains { $0.contains(": 0") })
   }

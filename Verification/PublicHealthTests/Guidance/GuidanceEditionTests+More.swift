@@ -51,7 +51,7 @@ extension GuidanceEditionTests {
         "This is general guidance of that date, not medical advice.",
       ])
     expect(
-      messages.lines(from: all[8], to: all[9]).contains("Days of getting better: 1 (before: 0)"))
+      messages.lines(from: all[8], to: all[9]).contains("Days of improvement: 1 (before: 0)"))
     let lines = messages.lines(from: all[6], to: all[7])
     expect(lines.contains("A booster counts: yes (before: none)"))
     expectEqual(messages.rules.keys.count, GuidanceEdition.Rule.allCases.count)

@@ -27,7 +27,7 @@ extension IsolationPlanTests {
       IsolationPlan.Messages().lines(for: exposed),
       [
         "Day 0", "Day 0 was 2024-03-01, the day of your exposure.",
-        "This guidance asks for nothing now. If you feel ill, stay home.",
+        "You do not need to do anything now. If you feel ill, stay home.",
         "Guidance of 2024-03-01", GuidanceEdition.disclaimer,
       ])
   }

@@ -50,7 +50,7 @@ printPreview(of: form)
 //> Time zone (seconds ahead of UTC): please fill this in.
 //> ZIP code: please enter five digits, such as 85004.
 //> COVID-safe: please fill this in.
-//> Oldest age: please enter the youngest age or more.
+//> Oldest age: please enter an age that is not below the youngest age.
 /*:
  When there are no problems, the preview is what parents will see. Nothing has been created yet.
  */

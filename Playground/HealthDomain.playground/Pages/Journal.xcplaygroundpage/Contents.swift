@@ -39,7 +39,7 @@ for line in words.lines(for: arizona.positivity()) { print(line) }
 //> Divided by 47,069 new test results, counted in people.
 //> This source ended on 2021-03-07. These are not current numbers.
 //> Numbers are counted on the day of the report.
-//> States count in different ways. Do not compare them by this.
+//> States count in different ways. Do not compare them by this figure.
 //> Cases and test results are not counted in the same way.
 //> Test results are counted in people.
 /*:
@@ -47,7 +47,7 @@ for line in words.lines(for: arizona.positivity()) { print(line) }
  */
 print(words.text(for: arizona.dailyChange(of: .death)))
 for anomaly in arizona.anomalies(of: .death) { print(anomaly.date, anomaly.kind) }
-//> Arizona, deaths, change since the report before: -1
+//> Arizona, deaths, change since the previous report: -1
 //> 2020-08-31 correction(-1)
 /*:
  ## Guidance

@@ -39,7 +39,7 @@ extension RegistrationMessages {
     /// See ``titleLabel``.
     package var guardianHoldsLabel = "Reserved spots per parent at a time"
     /// See ``titleLabel``.
-    package var coolDownLabel = "Wait after a reserved spot that was not used"
+    package var coolDownLabel = "Wait after an unused reserved spot"
     /// See ``titleLabel``.
     package var opensLabel = "Registration opens"
     /// See ``titleLabel``.
@@ -289,7 +289,7 @@ extension RegistrationMessages {
     /// See ``title``.
     package var closes = "Registration closes"
     /// See ``title``.
-    package var cancellationNotice = "Notice to cancel (seconds)"
+    package var cancellationNotice = "Cancellation deadline before the start (seconds)"
     /// See ``title``.
     package var waitlistLimit = "Waiting list size (families)"
     /// See ``title``.
@@ -297,9 +297,9 @@ extension RegistrationMessages {
     /// See ``title``.
     package var offerSeconds = "Time to accept an offer (seconds)"
     /// See ``title``.
-    package var promotionNotice = "Notice before families move up without asking (seconds)"
+    package var promotionNotice = "Before the start, ask families before moving them up (seconds)"
     /// See ``title``.
-    package var promotionCutoff = "Last time to move up, before the start (seconds)"
+    package var promotionCutoff = "Waiting list closes before the start (seconds)"
     /// See ``title``.
     package var poster = "Picture"
     /// See ``title``.
@@ -332,14 +332,15 @@ extension RegistrationMessages {
     /// A time is outside the years 1 to 9999: `{field}`.
     package var outsideCalendar = "{field}: this date is out of range. Please choose another."
     /// The oldest age is below the youngest: `{field}`.
-    package var oldestBelowYoungest = "{field}: please enter the youngest age or more."
+    package var oldestBelowYoungest =
+      "{field}: please enter an age that is not below the youngest age."
     /// Registration does not close after it opens: `{field}`.
     package var closesNotAfterOpening = "{field}: please choose a time after registration opens."
     /// An element of a list occurs twice: `{field}`.
     package var repeated = "{field}: please enter each one only once."
     /// A session starts before the one before it has ended: `{field}`.
     package var beforeEndOfPrevious =
-      "{field}: please start each session after the one before has ended."
+      "{field}: please start each session after the previous one has ended."
     /// A published event would be over: `{field}`.
     package var notInFuture =
       "{field}: with this date the event would be over. Please check the year."

@@ -43,10 +43,10 @@ extension RegistrationMessages {
       "{child} needs your permission for each of these: {consents}. Please agree and try again."
     /// A required question is not answered: `{child}`, `{question}`.
     package var answerMissing =
-      "{child} is missing an answer: {question}. Please fill it in and try again."
+      "{child}: please answer this question: {question}"
     /// The answer does not fit the question: `{child}`, `{question}`.
     package var answerNotValid =
-      "{child} has an answer that does not fit: {question}. Please check it and try again."
+      "{child}: please check the answer to this question: {question}"
     /// Replaces the question of an event that is not known.
     package var unnamedQuestion = "a question of this event"
     /// The child has a seat: `{child}`.
@@ -155,7 +155,7 @@ extension RegistrationMessages {
     package var eventEnded = "This event ended on {time}."
     /// Attendance is recorded before the day of the session: `{date}`.
     package var attendanceTooEarly =
-      "You can record who came from {date} on. "
+      "You can record attendance from {date} on. "
       + "If that day has come, check the date and time on your device, and try again."
     /// Registration is not open yet: `{time}`.
     package var notOpenYet = "Registration opens on {time}. Please come back then."
@@ -190,11 +190,11 @@ extension RegistrationMessages {
       "This event has changed since you opened it. Please check it and try again."
     /// Reservations or offers expired since the person looked at the event: `{expired}`.
     package var spotsExpired =
-      "The event changed: reserved spots expired. Please look at it again, and then retry."
+      "The event changed: reserved spots expired. Please check it and try again."
     /// Families moved up since the person looked at the event: `{expired}`, `{promoted}`.
     package var familiesMovedUp =
       "The event changed: families moved up from the waiting list. "
-      + "Please look at it again, and then retry."
+      + "Please check it and try again."
     /// The plan allows one event a year: `{tier}`, `{limit}`, `{used}`, `{year}`.
     package var eventQuotaReachedOne =
       "Your {tier} plan includes {limit} event a year, and you have used {used} for {year}. "
@@ -223,7 +223,7 @@ extension RegistrationMessages {
     /// The reason is too long.
     package var reasonTooLong = "The reason is too long. Please shorten it."
     /// The reason for an exception is missing.
-    package var reasonMissing = "Please say why you make this exception."
+    package var reasonMissing = "Please give a reason for this exception."
     /// The event has no such session.
     package var unknownSession = "This event does not have that session. Please look at it again."
     /// A child has too many guardians.

@@ -100,7 +100,7 @@ public struct RegistrationMessages: Equatable, Sendable {
   /// Shown when children leave the waiting list.
   package var leftWaitlist = "Removed from the waiting list."
   /// Shown when offered seats are declined.
-  package var offerDeclined = "The offer has been declined. Thank you for letting us know."
+  package var offerDeclined = "You declined the offer. Thank you for letting us know."
   /// Shown when a seat is transferred to another child.
   package var transferred = "The spot now belongs to the other child."
 }
