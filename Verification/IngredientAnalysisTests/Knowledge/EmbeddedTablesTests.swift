@@ -63,8 +63,14 @@ import Testing
       stride(from: 0, to: oldNames.count, by: step).allSatisfy { place in
         let (old, new) = (oldNames[place], newNames[place])
         return old.entry == new.entry && old.language == new.language
-          && left.string(old.names) == right.string(new.names)
+          && names(old, left) == names(new, right)
       })
+  }
+
+  /// The names of a line, without the spaces behind commas, which tables leave out.
+  private static func names(_ line: KnowledgeBase.NameLine, _ base: KnowledgeBase) -> [Substring] {
+    base.string(line.names).split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
   }
 
   private static func line(_ line: KnowledgeBase.StopwordLine, _ base: KnowledgeBase) -> String {
