@@ -110,9 +110,46 @@ func references(of entry: Int, _ builder: KnowledgeBuilder) -> [[WordID]] {
   return lists
 }
 
+/// The places in a list of names of the spaces behind commas, which say nothing.
+func spaces(in names: Range<Int32>, of base: KnowledgeBase) -> [Int] {
+  names.dropFirst(2).map(Int.init).filter {
+    base.text[$0] == 0x20 && base.text[$0 - 1] == 0x2C && base.text[$0 - 2] != 0x5C
+  }
+}
+
+/// What a table has of the knowledge about cosmetics, whose ingredients come last.
+enum Extent { case everything, withoutIngredients, ingredients }
+
 /// The texts and the numbers of what texts state.
-func written(_ builder: KnowledgeBuilder) -> (text: [UInt8], numbers: [UInt8]) {
+func written(
+  _ builder: KnowledgeBuilder, _ extent: Extent = .everything
+) -> (text: [UInt8], numbers: [UInt8]) {
   let base = builder.base
+  let counts = (entries: base.entries.count, lines: base.names.count, facts: base.evidence.count)
+  // Where the ingredients begin.
+  let split = base.entries.firstIndex { $0.kind == .cosmetic } ?? counts.entries
+  let splitLine = base.names.firstIndex { $0.entry.index >= split } ?? counts.lines
+  let splitFact =
+    base.entries[split...].first { !$0.evidence.isEmpty }.map { Int($0.evidence.lowerBound) }
+    ?? counts.facts
+  func range(_ split: Int, _ count: Int) -> Range<Int> {
+    switch extent {
+    case .everything: 0..<count
+    case .withoutIngredients: 0..<split
+    case .ingredients: split..<count
+    }
+  }
+  let included = range(split, counts.entries)
+  let entries = base.entries[included]
+  let lines = base.names[range(splitLine, counts.lines)]
+  let factRange = range(splitFact, counts.facts)
+  let facts = base.evidence[factRange]
+  guard base.entries[split...].allSatisfy({ $0.kind == .cosmetic }),
+    lines.allSatisfy({ included.contains($0.entry.index) }),
+    entries.allSatisfy({ fact in
+      fact.evidence.isEmpty || factRange.contains(Int(fact.evidence.lowerBound))
+    })
+  else { fail("Cosmetic ingredients must come last.") }
   var (text, numbers) = ([UInt8](), NumberWriter())
   var strings: [String] = []
   var places: [String: Int] = [:]
@@ -122,7 +159,7 @@ func written(_ builder: KnowledgeBuilder) -> (text: [UInt8], numbers: [UInt8]) {
     strings.append(string)
     return strings.count - 1
   }
-  let texts = base.evidence.map { fact in
+  let texts = facts.map { fact in
     [fact.body, fact.document, fact.section, fact.note].map(place)
   }
   numbers.append(strings.count)
@@ -130,8 +167,8 @@ func written(_ builder: KnowledgeBuilder) -> (text: [UInt8], numbers: [UInt8]) {
     numbers.append(string.utf8.count)
     text += string.utf8
   }
-  numbers.append(base.evidence.count)
-  for terms in base.evidence.terms {
+  numbers.append(facts.count)
+  for terms in base.evidence.terms[factRange] {
     numbers.append(Int(terms.level.rawValue))
     numbers.append(SafetyEvidence.Kind.allCases.firstIndex(of: terms.kind) ?? 0)
     numbers.append(SafetyEvidence.Basis.allCases.firstIndex(of: terms.basis) ?? 0)
@@ -145,53 +182,31 @@ func written(_ builder: KnowledgeBuilder) -> (text: [UInt8], numbers: [UInt8]) {
   }
   for fact in texts { for place in fact { numbers.append(place) } }
 
-  let languages = Array(Set(base.names.map(\.language) + base.stopwords.map(\.language)))
+  let stopwords = extent == .ingredients ? [] : base.stopwords
+  let languages = Array(Set(lines.map(\.language) + stopwords.map(\.language)))
     .sorted { $0.packed < $1.packed }
   func language(_ language: LabelLanguage) -> Int { languages.firstIndex(of: language) ?? 0 }
   numbers.append(languages.count)
   for language in languages { numbers.append(Int(language.packed)) }
   numbers.append(text.count)
-  numbers.append(base.groupNames.count)
-  for group in base.groupNames {
+  let groupNames = extent == .ingredients ? [] : base.groupNames
+  numbers.append(groupNames.count)
+  for group in groupNames {
     numbers.append(group.category.index)
     numbers.append(group.name.count)
     text += group.name
   }
-  numbers.append(base.stopwords.count)
-  for line in base.stopwords {
+  numbers.append(stopwords.count)
+  for line in stopwords {
     numbers.append(KnownSubstance.Kind.allCases.firstIndex(of: line.kind) ?? 0)
     numbers.append(language(line.language))
     numbers.append(line.isSynonyms ? 1 : 0)
     numbers.append(line.words.count)
     text += base.text[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
   }
-  let aliases = builder.aliases.indices.filter { builder.aliases[$0].exists }
-  numbers.append(aliases.count)
-  for word in aliases {
-    numbers.append(word)
-    numbers.append(builder.aliases[word].index)
-  }
 
-  // The cosmetic ingredients come last.
-  let first = base.entries.firstIndex { $0.kind == .cosmetic } ?? base.entries.count
-  let lines = base.names
-  let firstLine = lines.firstIndex { $0.entry.index >= first } ?? lines.count
-  guard base.entries[first...].allSatisfy({ $0.kind == .cosmetic }),
-    lines[firstLine...].allSatisfy({ $0.entry.index >= first })
-  else { fail("Cosmetic ingredients must come last.") }
-  var moved: [(old: Range<Int32>, new: Int)] = []
-  var end = text.count
-  for line in lines {
-    moved.append((line.names, end))
-    end += line.names.count
-  }
-  numbers.append(first)
-  numbers.append(
-    first < base.entries.count ? Int(base.entries[first].evidence.lowerBound) : base.evidence.count)
-  numbers.append(firstLine < lines.count ? moved[firstLine].new : end)
-
-  var ends = (name: 0, evidence: 0)
-  var words = [Int](repeating: -1, count: base.entries.count)
+  // The identifiers of the entries, of those that they refer to, and of other names for them.
+  var words = [Int](repeating: -1, count: counts.entries)
   for (word, first) in base.firstEntry.enumerated() {
     var entry = first
     while entry.exists {
@@ -199,12 +214,35 @@ func written(_ builder: KnowledgeBuilder) -> (text: [UInt8], numbers: [UInt8]) {
       entry = base.nextEntry[entry]
     }
   }
+  let aliases = builder.aliases.indices.filter { included.contains(builder.aliases[$0].index) }
+  let referred = entries.indices.map { references(of: $0, builder) }
+  var identifiers = Set(words[included] + aliases)
+  for lists in referred { identifiers.formUnion(lists.joined().map(\.index)) }
+  let kept = base.identifiers.ids.filter {
+    extent == .everything || identifiers.contains($0.index)
+  }
+  var numberOf = [Int](repeating: -1, count: base.identifiers.count)
+  for (number, word) in kept.enumerated() { numberOf[word.index] = number }
+  numbers.append(aliases.count)
+  for word in aliases {
+    numbers.append(numberOf[word])
+    numbers.append(builder.aliases[word].index - included.lowerBound)
+  }
+
+  var moved: [(old: Range<Int32>, new: Int)] = []
+  var end = text.count
+  for line in lines {
+    moved.append((line.names, end))
+    end += line.names.count - spaces(in: line.names, of: base).count
+  }
   moved.sort { $0.old.lowerBound < $1.old.lowerBound }
-  numbers.append(base.entries.count)
+  var ends = (name: 0, evidence: factRange.lowerBound)
+  numbers.append(entries.count)
   var lastWord = -1
-  for (index, entry) in base.entries.enumerated() {
-    numbers.appendSigned(words[index] - lastWord - 1)
-    lastWord = words[index]
+  for (index, entry) in zip(entries.indices, entries) {
+    let word = numberOf[words[index]]
+    numbers.appendSigned(word - lastWord - 1)
+    lastWord = word
     numbers.append(KnownSubstance.Kind.allCases.firstIndex(of: entry.kind) ?? 0)
     var name = entry.name
     if !name.isEmpty {
@@ -217,7 +255,9 @@ func written(_ builder: KnowledgeBuilder) -> (text: [UInt8], numbers: [UInt8]) {
           high = middle
         }
       }
-      let start = Int32(moved[low].new) + name.lowerBound - moved[low].old.lowerBound
+      let place = moved[low]
+      let dropped = spaces(in: place.old.lowerBound..<name.lowerBound, of: base).count
+      let start = Int32(place.new - dropped) + name.lowerBound - place.old.lowerBound
       name = start..<start + Int32(name.count)
     }
     var fields: [EntryField: [Int]] = [:]
@@ -238,7 +278,7 @@ func written(_ builder: KnowledgeBuilder) -> (text: [UInt8], numbers: [UInt8]) {
     add(.marks, Int(entry.marks.rawValue))
     add(.nova, Int(entry.nova))
     add(.fodmaps, Int(entry.fodmaps.rawValue))
-    let lists = references(of: index, builder)
+    let lists = referred[index - included.lowerBound]
     var bits = fields.keys.reduce(0) { $0 | 1 << $1.rawValue }
     for (list, words) in lists.enumerated() where !words.isEmpty {
       bits |= 1 << (EntryField.allCases.count + list)
@@ -247,28 +287,31 @@ func written(_ builder: KnowledgeBuilder) -> (text: [UInt8], numbers: [UInt8]) {
     for number in EntryField.allCases.flatMap({ fields[$0] ?? [] }) { numbers.append(number) }
     for list in lists where !list.isEmpty {
       numbers.append(list.count)
-      for word in list { numbers.append(word.index) }
+      for word in list { numbers.append(numberOf[word.index]) }
     }
   }
 
   numbers.append(lines.count)
-  var lastEntry = 0
+  var lastEntry = included.lowerBound
   for line in lines {
     numbers.appendSigned(line.entry.index - lastEntry)
     lastEntry = line.entry.index
     numbers.append(language(line.language))
-    numbers.append(line.names.count)
-    text += base.text[Int(line.names.lowerBound)..<Int(line.names.upperBound)]
+    let dropped = Set(spaces(in: line.names, of: base))
+    numbers.append(line.names.count - dropped.count)
+    for place in line.names where !dropped.contains(Int(place)) {
+      text.append(base.text[Int(place)])
+    }
   }
 
-  var identifiers = NumberWriter()
-  identifiers.append(text.count)
-  identifiers.append(base.identifiers.count)
-  for word in base.identifiers.ids {
-    identifiers.append(base.identifiers.range(of: word).count)
+  var head = NumberWriter()
+  head.append(text.count)
+  head.append(kept.count)
+  for word in kept {
+    head.append(base.identifiers.range(of: word).count)
     text += base.identifiers.bytes(of: word)
   }
-  return (text, identifiers.text + numbers.text)
+  return (text, head.text + numbers.text)
 }
 
 /// The English names of a part, as they are collected.
@@ -458,8 +501,10 @@ func inherited(_ builder: KnowledgeBuilder) -> KnowledgeBase {
   return builder.base
 }
 
-func write(_ name: String, _ title: String, _ builder: KnowledgeBuilder) {
-  let tables = written(builder)
+func write(
+  _ name: String, _ title: String, _ builder: KnowledgeBuilder, _ extent: Extent = .everything
+) {
+  let tables = written(builder, extent)
   write(
     name, title, "KnowledgeTables", [("text", tables.text), ("numbers", tables.numbers)])
 }
@@ -472,7 +517,10 @@ func write(_ name: String, _ title: String, _ names: (words: [UInt8], numbers: [
 let (foods, cosmetics) = (builder("foods"), builder("cosmetics"))
 write("labels", "The knowledge that every language needs.", builder("labels"))
 write("foods", "The knowledge about foods.", foods)
-write("cosmetics", "The knowledge about cosmetics.", cosmetics)
+write(
+  "cosmeticWords", "The knowledge about cosmetics without their ingredients.", cosmetics,
+  .withoutIngredients)
+write("cosmetics", "The cosmetic ingredients.", cosmetics, .ingredients)
 let (foodBase, cosmeticBase) = (inherited(foods), inherited(cosmetics))
 let (foodNames, cosmeticNames) = (Names(foodBase), Names(cosmeticBase))
 write("foodNames", "The English names of foods.", written(foodNames, foodBase))

@@ -117,15 +117,15 @@ struct EvidenceTable: Sendable {
     }
   }
 
-  /// Adds the facts of another table from a position on, and their texts.
-  mutating func append(contentsOf table: EvidenceTable, from start: Int) {
+  /// Adds the facts of another table and their texts.
+  mutating func append(contentsOf table: EvidenceTable) {
     var numbers = ContiguousArray<Int32>(repeating: -1, count: table.starts.count)
     func number(_ number: Int32) -> Int32 {
       if numbers[Int(number)] < 0 { numbers[Int(number)] = add(table.bytes(number)) }
       return numbers[Int(number)]
     }
-    terms += table.terms[start...]
-    for texts in table.texts[start...] {
+    terms += table.terms
+    for texts in table.texts {
       self.texts.append(
         Texts(
           body: number(texts.body), document: number(texts.document),

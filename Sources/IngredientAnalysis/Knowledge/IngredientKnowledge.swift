@@ -144,7 +144,7 @@ extension IngredientKnowledge {
   /// A food that is not also a cosmetic ingredient
   /// is unknown.
   public static let cosmetics = IngredientKnowledge(
-    Storage([EmbeddedTables.cosmetics], .cosmetics))
+    Storage([EmbeddedTables.cosmeticWords, EmbeddedTables.cosmetics], .cosmetics))
 
   /// A line or a substance of an ``IngredientTaxonomy`` that has no effect, or less than it says, because it refers
   /// to an unknown entry, cannot be read, or exceeds a limit.

@@ -27,8 +27,9 @@ struct StatedReferences {
 }
 
 extension KnowledgeBuilder {
-  /// Adds what an embedded table states, or of a second table only its cosmetic ingredients, which
-  /// are the last ones in it.
+  /// Adds what an embedded table states.
+  ///
+  /// A second table has only cosmetic ingredients.
   ///
   /// The text has the texts of the evidence, the names of groups, the lists of words that are
   /// ignored, the lines of names, and the identifiers, in this order and without gaps.
@@ -65,8 +66,6 @@ extension KnowledgeBuilder {
     let aliases = numbers.array(count: numbers.next()) { numbers, _ in
       (word: WordID(numbers.next()), entry: EntryID(numbers.next()))
     }
-    // Where the cosmetic ingredients begin.
-    let first = (entry: numbers.next(), evidence: numbers.next(), text: numbers.next())
     let count = numbers.next()
     var reader = EntryReader(numbers)
     var names = EmbeddedNames(Array(languages), from: Int(end))
@@ -86,29 +85,34 @@ extension KnowledgeBuilder {
         stated.append(reader.references)
       }
     } else {
-      names.first = EntryID(first.entry)
-      names.entryDistance = Int32(base.entries.count - first.entry)
-      names.textDistance = Int32(base.text.count - first.text)
-      base.text.append(first.text..<endOfNames, of: text)
-      let evidenceDistance = Int32(statedEvidence.count - first.evidence)
-      statedEvidence.append(contentsOf: evidence, from: first.evidence)
+      names.entryDistance = Int32(base.entries.count)
+      names.textDistance = Int32(base.text.count) - end
+      base.text.append(Int(end)..<endOfNames, of: text)
+      let evidenceDistance = Int32(statedEvidence.count)
+      statedEvidence.append(contentsOf: evidence)
       var words = ContiguousArray<WordID>(repeating: .none, count: identifiers.count)
-      for index in 0..<count {
+      func word(_ number: WordID) -> WordID {
+        if !words[number].exists {
+          words[number] = insert(ContiguousArray(identifiers.bytes(of: number)))
+        }
+        return words[number]
+      }
+      for _ in 0..<count {
         reader.next(identifiers)
-        guard index >= first.entry else { continue }
         let place = entry(ContiguousArray(identifiers.bytes(of: reader.word)), reader.entry.kind)
         reader.entry.id = base.entries[place].id
         reader.entry.name.shift(by: names.textDistance)
         reader.entry.evidence.shift(by: evidenceDistance)
         base.entries[place] = reader.entry
         own[place] = reader.own
-        reader.mapReferences { word in
-          if !words[word].exists {
-            words[word] = insert(ContiguousArray(identifiers.bytes(of: word)))
-          }
-          return words[word]
-        }
+        reader.mapReferences { word($0) }
         stated.append(reader.references)
+      }
+      for alias in aliases {
+        let word = word(alias.word)
+        while self.aliases.count < base.identifiers.count { self.aliases.append(.none) }
+        guard !self.aliases[word].exists else { continue }
+        self.aliases[word] = EntryID(number: alias.entry.number + names.entryDistance)
       }
     }
     names.numbers = reader.numbers
@@ -199,8 +203,6 @@ struct EmbeddedNames: Sendable {
   private let languages: [LabelLanguage]
   /// The start of the first line in the text.
   private let start: Int
-  /// The first entry of the table that the knowledge has from it.
-  var first = EntryID(0)
   /// The distances from an entry and its names in the table to those in the knowledge.
   var entryDistance: Int32 = 0
   var textDistance: Int32 = 0
@@ -223,8 +225,7 @@ struct EmbeddedNames: Sendable {
       return KnowledgeBase.NameLine(
         entry: EntryID(number: entry), language: language, names: names)
     }
-    guard first > EntryID(0) else { return lines }
-    lines.removeAll { $0.entry < first }
+    guard entryDistance != 0 || textDistance != 0 else { return lines }
     for index in lines.indices {
       lines[index].entry = EntryID(number: lines[index].entry.number + entryDistance)
       lines[index].names.shift(by: textDistance)

@@ -11,7 +11,7 @@ enum KnowledgePart: String, CaseIterable {
     switch self {
     case .labels: [EmbeddedTables.labels]
     case .foods: [EmbeddedTables.foods]
-    case .cosmetics: [EmbeddedTables.cosmetics]
+    case .cosmetics: [EmbeddedTables.cosmeticWords, EmbeddedTables.cosmetics]
     case .all: [EmbeddedTables.foods, EmbeddedTables.cosmetics]
     }
   }
