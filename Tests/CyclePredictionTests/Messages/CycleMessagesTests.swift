@@ -54,7 +54,7 @@ import Testing
       """)
     expectEqual(
       messages.text(for: .nothingLogged(since: day)),
-      "No period is logged since 2026-01-09. When did your last one start?")
+      "No period has been logged since 2026-01-09. When did your last one start?")
     let start = CycleForecast.SpuriousStart(period: try period(9), probability: 0.9)
     expectEqual(
       messages.text(for: .spuriousStart(start)),

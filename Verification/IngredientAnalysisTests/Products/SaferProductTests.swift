@@ -60,7 +60,7 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
     let messages = ReportMessages()
     expectEqual(
       messages.text(for: RecommendationObstacle.unknownSubstances(["a", "b"])),
-      "Not enough is known about other products to call one safer: a, b")
+      "Not enough is known about similar products to call one safer: a, b")
     let obstacles: [RecommendationObstacle] = [.nothingSimilar, .nothingBetter]
     expectEqual(Set(obstacles.map { messages.text(for: $0) }).count, 2)
   }
