@@ -154,7 +154,8 @@ import Testing
     expectEqual(
       Self.messages.text(for: SafetyRating.notEnoughKnown), "Not enough information for a rating")
     expectEqual(
-      Self.messages.ratingScale, "From 0 (worst) to 100 (no published concern, as with plain foods)")
+      Self.messages.ratingScale, "From 0 (worst) to 100 (no published concern, as with plain foods)"
+    )
   }
 
   @Test(arguments: [
