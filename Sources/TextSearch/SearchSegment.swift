@@ -38,7 +38,7 @@ package struct SearchSegment: Sendable {
   var popularities: ContiguousArray<Int64> = []
   /// The numbers by which the owner knows the documents.
   package var numbers: ContiguousArray<UInt32> = []
-  package var ids: ContiguousArray<ItemReference> = []
+  var ids = ItemReferences()
   /// The slots in the order of their references.
   var slotsByID: ContiguousArray<UInt32> = []
   /// The documents that have not been removed.

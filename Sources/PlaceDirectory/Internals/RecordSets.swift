@@ -12,11 +12,10 @@ struct RecordSets: Sendable {
   /// By the quarters of stars in the mean rating, rounded down.
   private var ratings = SlotGroups<Int>()
   private var prices = SlotGroups<PriceStep>()
-  /// The code of the city of each slot, or -1.
+  /// The code of the city of each slot up to the last one with a city, or -1.
   private var cityOfSlot: ContiguousArray<Int32> = []
 
   mutating func insert(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
-    while cityOfSlot.count <= slot { cityOfSlot.append(-1) }
     kinds.insert(slot, at: record.id.kind, of: capacity)
     insert(slot, city: record.city, of: capacity)
     if let zip = record.zipCode { zipCodes.insert(slot, at: zip, of: capacity) }
@@ -70,6 +69,7 @@ struct RecordSets: Sendable {
 
   private mutating func insert(_ slot: Int, city: City?, of capacity: Int) {
     guard let city else { return }
+    while cityOfSlot.count <= slot { cityOfSlot.append(-1) }
     cityOfSlot[slot] = Int32(truncatingIfNeeded: cities.insert(slot, at: city, of: capacity))
   }
 
@@ -137,7 +137,7 @@ struct RecordSets: Sendable {
     }
     var counts = ContiguousArray(repeating: 0, count: cities.keys.count)
     bits.forEach { slot in
-      let code = Int(cityOfSlot[slot])
+      let code = slot < cityOfSlot.count ? Int(cityOfSlot[slot]) : -1
       if code >= 0 { counts[code] &+= 1 }
     }
     return ChoiceTally(keys: cities.keys, counts: counts, chosen: Array(chosen))
