@@ -75,12 +75,13 @@ extension DirectoryIndex {
     for _ in 0..<count { records.append(try reader.record()) }
     columns.reserve(count)
     var newSlots = ContiguousArray(repeating: UInt32(0), count: count)
-    for (slot, place) in Self.groupedByKind(records).enumerated() {
+    for (slot, place) in Self.sortedByID(records).enumerated() {
       guard self.slot(of: records[place].id) == nil else { throw .damaged }
       columns.set(records[place], at: slot, prior: prior)
       note(slot, records[place].id)
       newSlots[place] = UInt32(truncatingIfNeeded: slot)
     }
+    columns.noteSortedSlots()
     for order in StoredOrder.allCases {
       var slots: ContiguousArray<UInt32> = []
       slots.reserveCapacity(count)

@@ -130,14 +130,11 @@ extension DirectoryIndex {
   mutating func updateSearch(
     _ record: DirectoryRecord, _ slot: Int, replacing old: DirectoryRecord?
   ) {
-    let document = SearchIndex.Document(record)
-    var known = old.map(SearchIndex.Document.init)
-    guard known != document else { return }
-    known?.popularity = document.popularity
-    if known == document {
-      search.setPopularity(document.popularity, of: record.id)
-    } else {
-      search.update(document, number: UInt32(slot))
+    guard let old, record.hasTexts(of: old) else {
+      return search.update(SearchIndex.Document(record), number: UInt32(slot))
+    }
+    if old.popularity != record.popularity {
+      search.setPopularity(record.popularity, of: record.id)
     }
   }
 
@@ -147,6 +144,14 @@ extension DirectoryIndex {
       contentsOf: columns.records.enumerated().lazy.compactMap { slot, record in
         record.map { (SearchIndex.Document($0), UInt32(slot)) }
       })
+  }
+}
+
+extension DirectoryRecord {
+  /// Whether the texts for a search are those of another record.
+  fileprivate func hasTexts(of other: DirectoryRecord) -> Bool {
+    title == other.title && subtitle == other.subtitle && details == other.details
+      && labels[.tags] ?? [] == other.labels[.tags] ?? []
   }
 }
 

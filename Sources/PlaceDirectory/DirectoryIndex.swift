@@ -43,11 +43,12 @@ public struct DirectoryIndex: Sendable {
     self.ratingPrior = ratingPrior
     let records = ContiguousArray(records)
     columns.reserve(records.count)
-    for record in Self.groupedByKind(records).map({ records[$0] }) {
+    for record in Self.sortedByID(records).map({ records[$0] }) {
       let known = slot(of: record.id)
       columns.set(record, at: known ?? columns.count, prior: ratingPrior)
       if known == nil { note(columns.count - 1, record.id) }
     }
+    columns.noteSortedSlots()
     build()
   }
 
@@ -95,11 +96,12 @@ extension DirectoryIndex {
       return nil
     }
     let title = RecordColumns.title(of: record)
+    let oldTitle = old.title == record.title ? title : RecordColumns.title(of: old)
     let facts = RecordFacts(record, title: title, prior: ratingPrior)
-    let moved = columns.moves(of: slot, to: record, title: title, facts)
-    remove(slot, from: moved)
+    let moved = columns.moves(of: slot, to: record, keepsTitle: oldTitle == title, facts)
+    remove(slot, from: moved, title: oldTitle)
     columns.set(record, at: slot, title: title, facts)
-    insert(slot, into: moved)
+    insert(slot, into: moved, title: title)
     updateSearch(record, slot, replacing: old)
     sets.move(slot, from: old, to: record, of: columns.count)
     if old.coordinate != record.coordinate {
@@ -112,13 +114,15 @@ extension DirectoryIndex {
   /// Adds a record of an item that has none.
   private mutating func insert(_ record: DirectoryRecord) {
     let slot = freeSlots.popLast() ?? columns.count
-    columns.set(record, at: slot, prior: ratingPrior)
+    let title = RecordColumns.title(of: record)
+    let facts = RecordFacts(record, title: title, prior: ratingPrior)
+    columns.set(record, at: slot, title: title, facts)
     note(slot, record.id)
     live.reserve(slot + 1)
     live.insert(slot)
     sets.insert(record, slot, of: columns.count)
     places.insert(record.coordinate, slot)
-    insert(slot, into: StoredOrder.allCases)
+    insert(slot, into: StoredOrder.allCases, title: title)
     updateSearch(record, slot, replacing: nil)
   }
 
@@ -128,7 +132,7 @@ extension DirectoryIndex {
   @discardableResult
   public mutating func remove(_ id: ItemReference) -> DirectoryRecord? {
     guard let slot = slot(of: id), let record = columns.records[slot] else { return nil }
-    remove(slot, from: StoredOrder.allCases)
+    remove(slot, from: StoredOrder.allCases, title: RecordColumns.title(of: record))
     places.remove(slot)
     sets.remove(record, slot, of: columns.count)
     live.remove(slot)
@@ -139,42 +143,40 @@ extension DirectoryIndex {
     return record
   }
 
-  private mutating func insert(_ slot: Int, into orders: [StoredOrder]) {
+  private mutating func insert(_ slot: Int, into orders: [StoredOrder], title: String) {
     let columns = columns
     for order in orders {
-      let position = columns.position(of: slot, in: order)
+      let position = columns.position(of: slot, title: title, in: order)
       self.orders[order.rawValue].insert(slot, key: { columns.key(of: $0, in: order) }) {
-        columns.isBehind($0, position, in: order)
+        columns.isBehind($0, position, of: slot, in: order)
       }
     }
   }
 
-  private mutating func remove(_ slot: Int, from orders: [StoredOrder]) {
+  private mutating func remove(_ slot: Int, from orders: [StoredOrder], title: String) {
     let columns = columns
     for order in orders {
-      let position = columns.position(of: slot, in: order)
+      let position = columns.position(of: slot, title: title, in: order)
       self.orders[order.rawValue].remove(slot, key: { columns.key(of: $0, in: order) }) {
-        !columns.isBefore($0, position, in: order)
+        !columns.isBefore($0, position, of: slot, in: order)
       }
     }
   }
 
-  /// Returns the places of records, those of each kind side by side: most questions are about one kind,
-  /// and then look at few words of sets.
-  static func groupedByKind(_ records: ContiguousArray<DirectoryRecord>) -> ContiguousArray<Int> {
-    var places: [ItemKind: ContiguousArray<Int>] = [:]
-    for (place, record) in records.enumerated() {
-      places[record.id.kind, default: []].append(place)
-    }
-    return ContiguousArray(places.sorted { $0.key < $1.key }.flatMap(\.value))
+  /// Returns the places of records in the order of their references.
+  ///
+  /// Those of each kind are side by side: most questions are about one kind, and then look at few words of
+  /// sets.
+  static func sortedByID(_ records: ContiguousArray<DirectoryRecord>) -> ContiguousArray<Int> {
+    let ids = ContiguousArray(records.map(\.id))
+    return ContiguousArray(ids.indices.sorted { ids[$0] < ids[$1] })
   }
 
   /// Fills the sets and orders from the records.
   private mutating func build() {
     buildSets()
-    let byID = columns.sortedByID
     for order in StoredOrder.allCases {
-      orders[order.rawValue] = SlotOrder(sorted: columns.sorted(byID, in: order)) {
+      orders[order.rawValue] = SlotOrder(sorted: columns.sorted(in: order)) {
         columns.key(of: $0, in: order)
       }
     }

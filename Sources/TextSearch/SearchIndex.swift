@@ -42,6 +42,10 @@ public struct SearchIndex: Sendable {
   /// The greatest number of documents of a part that an update makes of smaller parts.
   private static var greatestMerge: Int { 8192 }
 
+  /// The number of parts of a similar size that are merged: fewer would be merged more often, and more would
+  /// make searches slower.
+  private static var mergedParts: Int { 8 }
+
   /// Creates an index of documents; of documents of one item, the last one counts.
   ///
   /// - Complexity: O(*n* log *n*)
@@ -112,7 +116,8 @@ extension SearchIndex {
   ///   rebuilt
   @discardableResult
   public mutating func remove(_ id: ItemReference) -> Bool {
-    for index in segments.indices {
+    // What has changed lately changes again, and the newest parts are small.
+    for index in segments.indices.reversed() {
       guard let slot = segments[index].slot(of: id) else { continue }
       remove(slot, ofSegment: index)
       return true
@@ -125,7 +130,7 @@ extension SearchIndex {
     if segments[index].liveCount == 0 {
       segments.remove(at: index)
     } else if segments[index].liveCount * 2 < segments[index].slotCount {
-      segments[index] = SearchSegment(merging: segments[index], SearchSegment())
+      segments[index] = SearchSegment(merging: CollectionOfOne(segments[index]))
     }
   }
 
@@ -136,16 +141,7 @@ extension SearchIndex {
     guard segments.count > 1 || segments.contains(where: { $0.liveCount < $0.slotCount }) else {
       return
     }
-    if segments.count == 1 { segments.append(SearchSegment()) }
-    // Neighbors of a similar size are merged, so that no document is moved often.
-    while segments.count > 1 {
-      var merged: ContiguousArray<SearchSegment> = []
-      for index in stride(from: 0, to: segments.count - 1, by: 2) {
-        merged.append(SearchSegment(merging: segments[index], segments[index + 1]))
-      }
-      if !segments.count.isMultiple(of: 2), let last = segments.last { merged.append(last) }
-      segments = merged
-    }
+    segments = [SearchSegment(merging: segments)]
   }
 
   /// Adds a document that its owner identifies by a number.
@@ -158,7 +154,7 @@ extension SearchIndex {
 
   /// Changes the popularity of a document, but not its words.
   package mutating func setPopularity(_ popularity: Int, of id: ItemReference) {
-    for index in segments.indices {
+    for index in segments.indices.reversed() {
       guard let slot = segments[index].slot(of: id) else { continue }
       let segment = SearchSegment(copying: slot, of: segments[index], popularity: popularity)
       remove(slot, ofSegment: index)
@@ -176,16 +172,26 @@ extension SearchIndex {
     append(segment)
   }
 
-  /// Adds a part, and merges the last ones as long as they are of a similar size.
+  /// Adds a part, and merges the last ones once enough of them are of a similar size.
   private mutating func append(_ segment: SearchSegment) {
     segments.append(segment)
     while segments.count > 1 {
-      let (last, other) = (segments[segments.count - 1], segments[segments.count - 2])
-      guard last.slotCount * 2 > other.slotCount,
-        last.slotCount + other.slotCount <= Self.greatestMerge
-      else { return }
-      segments.removeLast(2)
-      segments.append(SearchSegment(merging: other, last))
+      // Parts are counted in place, because a copy of one counts the references of all its arrays.
+      var limit = Self.mergedParts
+      while limit <= segments[segments.count - 1].slotCount { limit *= Self.mergedParts }
+      var (start, total) = (segments.count, 0)
+      while start > 0, segments[start - 1].slotCount < limit {
+        start -= 1
+        total += segments[start].slotCount
+      }
+      guard segments.count - start >= Self.mergedParts else { return }
+      while total > Self.greatestMerge {
+        total -= segments[start].slotCount
+        start += 1
+      }
+      guard segments.count - start > 1 else { return }
+      segments.replaceSubrange(
+        start..., with: CollectionOfOne(SearchSegment(merging: segments[start...])))
     }
   }
 

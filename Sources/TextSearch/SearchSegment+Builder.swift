@@ -13,6 +13,12 @@ extension SearchSegment {
 
     var count: Int { ids.count }
 
+    init() {
+      // Room for a short document, so that one alone takes few steps to grow.
+      words.reserveCapacity(32)
+      fieldStarts.reserveCapacity(8)
+    }
+
     /// Adds a document, whose fields are the title, the subtitle, the tags, and the details.
     mutating func add(
       _ id: ItemReference, number: UInt32, popularity: Int, title: String, subtitle: String,
@@ -32,6 +38,29 @@ extension SearchSegment {
       ids.append(id)
       numbers.append(number)
       popularities.append(Int64(popularity))
+    }
+
+    /// Adds a document of a segment, of whose words `number` says the numbers here.
+    @inline(__always)
+    mutating func add(
+      _ slot: Int, of segment: borrowing SearchSegment, popularity: Int64,
+      number: (_ word: Int, _ builder: inout Self) -> UInt32
+    ) {
+      for field in 0..<4 {
+        for position in segment.field(field, of: slot) {
+          let word = segment.words[position]
+          words.append(word == WordNumbers.gap ? word : number(Int(word), &self))
+        }
+        endField()
+      }
+      ids.append(segment.ids[slot])
+      numbers.append(segment.numbers[slot])
+      popularities.append(popularity)
+    }
+
+    /// Returns the number here of a word of a segment.
+    mutating func number(ofWord word: Int, in segment: borrowing SearchSegment) -> UInt32 {
+      interner.number(of: segment.bytes(of: word), in: segment.vocabulary)
     }
 
     private mutating func addWords(of text: String) {
@@ -60,9 +89,14 @@ extension SearchSegment {
 
     /// Puts the words in order, and returns the new number of each.
     private func sortVocabulary(into segment: inout SearchSegment) -> ContiguousArray<UInt32> {
+      // Whoever reads these alone copies no builder.
+      let interner = interner
       let bytes = interner.bytes
       var keyed = ContiguousArray<(key: UInt64, word: UInt32)>()
       keyed.reserveCapacity(interner.count)
+      segment.vocabulary.reserveCapacity(bytes.count)
+      segment.wordStarts.reserveCapacity(interner.count + 1)
+      segment.sharedBytes.reserveCapacity(interner.count)
       for word in 0..<interner.count {
         var key: UInt64 = 0
         for (offset, byte) in bytes[interner.range(of: word)].prefix(8).enumerated() {
@@ -85,6 +119,8 @@ extension SearchSegment {
 
     /// The last document of each item, in the order of their references.
     private var documentsByID: [Int] {
+      let ids = ids
+      guard ids.count > 1 else { return Array(ids.indices) }
       let sorted = ids.indices.sorted { a, b in ids[a] == ids[b] ? a < b : ids[a] < ids[b] }
       return sorted.indices.filter { index in
         index + 1 == sorted.count || ids[sorted[index]] != ids[sorted[index + 1]]
@@ -93,10 +129,10 @@ extension SearchSegment {
 
     /// Puts the documents in the order of the last tie-breaks.
     private func addDocuments(to segment: inout SearchSegment, _ rank: ContiguousArray<UInt32>) {
+      let (byID, popularities, fieldStarts) = (documentsByID, popularities, fieldStarts)
       func titleLength(_ document: Int) -> UInt32 {
         fieldStarts[document * 4 + 1] - fieldStarts[document * 4]
       }
-      let byID = documentsByID
       let order = byID.indices.sorted { a, b in
         let (x, y) = (byID[a], byID[b])
         if popularities[x] != popularities[y] { return popularities[x] > popularities[y] }
@@ -193,6 +229,11 @@ struct WordInterner {
   private var table = HashTable<HashedNumber>()
 
   var count: Int { table.count }
+
+  init() {
+    bytes.reserveCapacity(128)
+    starts.reserveCapacity(32)
+  }
 
   func range(of word: Int) -> Range<Int> { Int(starts[word])..<Int(starts[word + 1]) }
 

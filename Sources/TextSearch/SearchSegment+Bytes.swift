@@ -96,8 +96,8 @@ extension SearchSegment {
 
   private static func ids(
     _ lengths: ContiguousArray<UInt8>, _ bytes: ContiguousArray<UInt8>
-  ) -> ContiguousArray<ItemReference>? {
-    var ids: ContiguousArray<ItemReference> = []
+  ) -> ItemReferences? {
+    var ids = ItemReferences()
     ids.reserveCapacity(lengths.count)
     var start = 0
     for length in lengths {

@@ -38,7 +38,7 @@ package struct SearchSegment: Sendable {
   var popularities: ContiguousArray<Int64> = []
   /// The numbers by which the owner knows the documents.
   package var numbers: ContiguousArray<UInt32> = []
-  package var ids: ContiguousArray<ItemReference> = []
+  var ids = ItemReferences()
   /// The slots in the order of their references.
   var slotsByID: ContiguousArray<UInt32> = []
   /// The documents that have not been removed.
@@ -181,32 +181,33 @@ struct PostingLists: Sendable {
   ///
   /// The slots of each list must come in ascending order.
   init(count: Int, _ forEachSlot: (_ body: (_ list: Int, _ slot: UInt32) -> Void) -> Void) {
-    var ends = ContiguousArray<UInt32>(repeating: 0, count: count + 1)
+    // Each end is one place behind that of its list until the list is full, and then it is the next start.
+    var ends = ContiguousArray<UInt32>(repeating: 0, count: count + 2)
     var last = ContiguousArray<UInt32>(repeating: 0, count: count)
     forEachSlot { list, slot in
-      ends[list + 1] += slot - last[list] < UInt32(Self.far) ? 1 : 3
+      ends[list + 2] += slot - last[list] < UInt32(Self.far) ? 1 : 3
       last[list] = slot
     }
     for list in 0..<count {
-      ends[list + 1] += ends[list]
+      ends[list + 2] += ends[list + 1]
       last[list] = 0
     }
-    starts = ends
-    var units = ContiguousArray<UInt16>(repeating: 0, count: Int(ends[count]))
+    var units = ContiguousArray<UInt16>(repeating: 0, count: Int(ends[count + 1]))
     forEachSlot { list, slot in
       let difference = slot - last[list]
       last[list] = slot
-      var end = Int(ends[list])
+      var end = Int(ends[list + 1])
       if difference >= UInt32(Self.far) {
         units[end] = Self.far
         units[end + 2] = UInt16(truncatingIfNeeded: difference >> 16)
         end += 1
-        ends[list] += 2
+        ends[list + 1] += 2
       }
       units[end] = UInt16(truncatingIfNeeded: difference)
-      ends[list] += 1
+      ends[list + 1] += 1
     }
-    self.units = units
+    ends.removeLast()
+    (self.units, starts) = (units, ends)
   }
 
   /// The number of lists.

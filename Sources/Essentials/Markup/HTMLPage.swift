@@ -5,7 +5,10 @@
 package struct HTMLPage {
   var bytes: [UInt8] = []
 
-  package init() {}
+  package init() {
+    // The style alone has four thousand bytes.
+    bytes.reserveCapacity(8192)
+  }
 
   /// Begins an element.
   package mutating func open(

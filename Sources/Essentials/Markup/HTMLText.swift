@@ -31,7 +31,9 @@ enum HTMLText {
   private static func needsCare(_ byte: UInt8) -> Bool {
     switch byte {
     case ..<0x20, 0x7F, 0xC2, 0xEF...: true
-    default: #"&<>"'"#.utf8.contains(byte)
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: false
     }
   }
 }

@@ -17,6 +17,8 @@ package struct RecordColumns: Sendable {
   private(set) var weeks = PlainWeeks()
   /// The second eight bytes of the folded titles; whole titles are made when these do not decide.
   private(set) var titleRests: ContiguousArray<UInt64> = []
+  /// The slots whose order is that of their references, which are slow to compare.
+  private var inOrder = SlotBits(capacity: 0)
 
   /// The greatest number of bytes of a folded title that decide its place in an order.
   static let titleLength = 256
@@ -87,9 +89,16 @@ package struct RecordColumns: Sendable {
     weeks.reserve(count)
   }
 
+  /// Notes that all slots are in the order of their references.
+  mutating func noteSortedSlots() {
+    inOrder = SlotBits(capacity: count)
+    for slot in records.indices { inOrder.insert(slot) }
+  }
+
   /// Removes the record of a slot.
   mutating func remove(_ slot: Int) {
     records[slot] = nil
+    if isInOrder(slot) { inOrder.remove(slot) }
     weeks.set(nil, hasTime: false, at: slot)
   }
 }
@@ -97,25 +106,32 @@ package struct RecordColumns: Sendable {
 /// A place in an order, which a record has or had.
 struct RecordPosition: Hashable, Sendable {
   /// The number of ``RecordFacts/key(in:)``, or the distance.
-  var key: UInt64
+  let key: UInt64
   /// The folded title, if titles decide.
-  var title = ""
-  var id: ItemReference
+  let title: String
+  /// The second eight bytes of the title.
+  let titleRest: UInt64
+  let id: ItemReference
+
+  init(key: UInt64, title: String = "", id: ItemReference) {
+    self.key = key
+    self.title = title
+    titleRest = RecordFacts.number(title.utf8.dropFirst(8))
+    self.id = id
+  }
 }
 
 extension RecordColumns {
   @inline(__always)
   func key(of slot: Int, in order: StoredOrder) -> UInt64 {
     // Most lists need no other facts than this number.
-    order == .mostPopular
-      ? popularities[slot] : facts[slot].key(in: order, popularity: popularities[slot])
+    order == .mostPopular ? popularities[slot] : facts[slot].key(in: order, popularity: 0)
   }
 
   /// The orders in which a slot moves when it gets another record.
   func moves(
-    of slot: Int, to record: DirectoryRecord, title: String, _ facts: RecordFacts
+    of slot: Int, to record: DirectoryRecord, keepsTitle: Bool, _ facts: RecordFacts
   ) -> [StoredOrder] {
-    let keepsTitle = records[slot]?.title == record.title || self.title(of: slot) == title
     let popularity = RecordFacts.key(ofPopularity: record.popularity)
     return StoredOrder.allCases.filter { order in
       key(of: slot, in: order) != facts.key(in: order, popularity: popularity)
@@ -125,9 +141,13 @@ extension RecordColumns {
 
   /// The position of a slot.
   func position(of slot: Int, in order: StoredOrder) -> RecordPosition {
+    position(of: slot, title: order.isByTitle ? title(of: slot) : "", in: order)
+  }
+
+  /// The position of a slot whose folded title is known.
+  func position(of slot: Int, title: String, in order: StoredOrder) -> RecordPosition {
     RecordPosition(
-      key: key(of: slot, in: order), title: order.isByTitle ? title(of: slot) : "", id: id(of: slot)
-    )
+      key: key(of: slot, in: order), title: order.isByTitle ? title : "", id: id(of: slot))
   }
 
   /// Whether each slot comes before the next one in an order.
@@ -145,36 +165,48 @@ extension RecordColumns {
   func isBefore(_ slot: Int, _ other: Int, in order: StoredOrder) -> Bool {
     let (rest, otherRest) = (titleRests[slot], titleRests[other])
     if order.isByTitle, rest != otherRest { return (rest < otherRest) == (order == .title) }
-    return isBefore(slot, position(of: other, in: order), in: order)
+    return isBefore(slot, position(of: other, in: order), of: other, in: order)
   }
 
-  /// Whether a slot comes before a position.
-  func isBefore(_ slot: Int, _ position: RecordPosition, in order: StoredOrder) -> Bool {
-    compare(slot, position, in: order) < 0
+  /// Whether a slot comes before a position, which can be that of another slot.
+  func isBefore(
+    _ slot: Int, _ position: RecordPosition, of other: Int? = nil, in order: StoredOrder
+  ) -> Bool {
+    compare(slot, position, of: other, in: order) < 0
   }
 
-  /// Whether a slot comes behind a position.
-  func isBehind(_ slot: Int, _ position: RecordPosition, in order: StoredOrder) -> Bool {
-    compare(slot, position, in: order) > 0
+  /// Whether a slot comes behind a position, which can be that of another slot.
+  func isBehind(
+    _ slot: Int, _ position: RecordPosition, of other: Int? = nil, in order: StoredOrder
+  ) -> Bool {
+    compare(slot, position, of: other, in: order) > 0
+  }
+
+  @inline(__always)
+  private func isInOrder(_ slot: Int) -> Bool {
+    slot < inOrder.words.count * 64 && inOrder.contains(slot)
   }
 
   /// Returns -1, 0, or 1 if a slot is before, at, or behind a position.
   @inline(__always)
-  private func compare(_ slot: Int, _ position: RecordPosition, in order: StoredOrder) -> Int {
+  private func compare(
+    _ slot: Int, _ position: RecordPosition, of other: Int?, in order: StoredOrder
+  ) -> Int {
     let key = key(of: slot, in: order)
     if key != position.key { return key < position.key ? -1 : 1 }
     if order.isByTitle {
-      let difference = compareTitle(of: slot, position.title)
+      let difference = compareTitle(of: slot, position)
       if difference != 0 { return order == .title ? difference : -difference }
     }
+    if let other, isInOrder(slot), isInOrder(other) { return (slot - other).signum() }
     let id = id(of: slot)
     return id == position.id ? 0 : id < position.id ? -1 : 1
   }
 
   /// Returns -1, 0, or 1 if the title of a slot is before, equal to, or behind one with the same first eight
   /// bytes.
-  private func compareTitle(of slot: Int, _ title: String) -> Int {
-    let rest = RecordFacts.number(title.utf8.dropFirst(8))
+  private func compareTitle(of slot: Int, _ position: RecordPosition) -> Int {
+    let (title, rest) = (position.title, position.titleRest)
     if titleRests[slot] != rest { return titleRests[slot] < rest ? -1 : 1 }
     // Folded titles have no zeros, so both end before this byte.
     if rest & 0xFF == 0 { return 0 }
@@ -184,46 +216,34 @@ extension RecordColumns {
   }
 }
 
-/// The slots of a new directory, none of which is free, in each order.
+/// The slots of a new directory, none of which is free and which have the order of their references, in each
+/// order.
 extension RecordColumns {
-  /// The values by which a slot is sorted: its key, the second eight bytes of its title, and its place in the
-  /// order of the references.
-  private typealias Keyed = (key: UInt64, more: UInt64, place: UInt32)
+  /// The values by which a slot is sorted: its key, the second eight bytes of its title, and itself.
+  private typealias Keyed = (key: UInt64, more: UInt64, slot: UInt32)
 
-  /// The slots in the order of their references.
+  /// The slots in an order.
   ///
   /// - Complexity: O(*n* log *n*)
-  var sortedByID: ContiguousArray<UInt32> {
-    let ids = ContiguousArray(records.indices.map(id))
-    var slots = ContiguousArray(ids.indices.map { UInt32(truncatingIfNeeded: $0) })
-    slots.sort { ids[Int($0)] < ids[Int($1)] }
-    return slots
-  }
-
-  /// Sorts slots that are in the order of their references, so that equal keys need no references.
-  ///
-  /// - Complexity: O(*n* log *n*)
-  func sorted(
-    _ byID: ContiguousArray<UInt32>, in order: StoredOrder
-  ) -> ContiguousArray<UInt32> {
+  func sorted(in order: StoredOrder) -> ContiguousArray<UInt32> {
     var keyed = ContiguousArray<Keyed>()
-    keyed.reserveCapacity(byID.count)
-    for (place, slot) in byID.enumerated() {
-      let more = order.isByTitle ? titleRests[Int(slot)] : 0
-      keyed.append((key(of: Int(slot), in: order), more, UInt32(truncatingIfNeeded: place)))
+    keyed.reserveCapacity(count)
+    for slot in records.indices {
+      let more = order.isByTitle ? titleRests[slot] : 0
+      keyed.append((key(of: slot, in: order), more, UInt32(truncatingIfNeeded: slot)))
     }
     keyed.sort { a, b in
       if a.key != b.key { return a.key < b.key }
       if a.more != b.more { return (a.more < b.more) == (order == .title) }
-      return a.place < b.place
+      return a.slot < b.slot
     }
-    if order.isByTitle { sortLongTitles(of: &keyed, byID, isAscending: order == .title) }
-    return ContiguousArray(keyed.map { byID[Int($0.place)] })
+    if order.isByTitle { sortLongTitles(of: &keyed, isAscending: order == .title) }
+    return ContiguousArray(keyed.map(\.slot))
   }
 
   /// Sorts the slots whose titles have the same first sixteen bytes by the whole titles.
   private func sortLongTitles(
-    of keyed: inout ContiguousArray<Keyed>, _ byID: ContiguousArray<UInt32>, isAscending: Bool
+    of keyed: inout ContiguousArray<Keyed>, isAscending: Bool
   ) {
     var start = 0
     while start < keyed.count {
@@ -235,11 +255,11 @@ extension RecordColumns {
       // Folded titles have no zeros, so one that has this byte may be longer.
       if end - start > 1, first.more & 0xFF != 0 {
         var long = keyed[start..<end].map {
-          (title: title(of: Int(byID[Int($0.place)])), keyed: $0)
+          (title: title(of: Int($0.slot)), keyed: $0)
         }
         long.sort { a, b in
           // Folded titles are decomposed, so equal ones have equal bytes.
-          guard a.title != b.title else { return a.keyed.place < b.keyed.place }
+          guard a.title != b.title else { return a.keyed.slot < b.keyed.slot }
           return a.title.utf8.lexicographicallyPrecedes(b.title.utf8) == isAscending
         }
         keyed.replaceSubrange(start..<end, with: long.map(\.keyed))

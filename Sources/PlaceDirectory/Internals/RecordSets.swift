@@ -12,11 +12,10 @@ struct RecordSets: Sendable {
   /// By the quarters of stars in the mean rating, rounded down.
   private var ratings = SlotGroups<Int>()
   private var prices = SlotGroups<PriceStep>()
-  /// The code of the city of each slot, or -1.
+  /// The code of the city of each slot up to the last one with a city, or -1.
   private var cityOfSlot: ContiguousArray<Int32> = []
 
   mutating func insert(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
-    while cityOfSlot.count <= slot { cityOfSlot.append(-1) }
     kinds.insert(slot, at: record.id.kind, of: capacity)
     insert(slot, city: record.city, of: capacity)
     if let zip = record.zipCode { zipCodes.insert(slot, at: zip, of: capacity) }
@@ -70,6 +69,7 @@ struct RecordSets: Sendable {
 
   private mutating func insert(_ slot: Int, city: City?, of capacity: Int) {
     guard let city else { return }
+    while cityOfSlot.count <= slot { cityOfSlot.append(-1) }
     cityOfSlot[slot] = Int32(truncatingIfNeeded: cities.insert(slot, at: city, of: capacity))
   }
 
@@ -137,7 +137,7 @@ struct RecordSets: Sendable {
     }
     var counts = ContiguousArray(repeating: 0, count: cities.keys.count)
     bits.forEach { slot in
-      let code = Int(cityOfSlot[slot])
+      let code = slot < cityOfSlot.count ? Int(cityOfSlot[slot]) : -1
       if code >= 0 { counts[code] &+= 1 }
     }
     return ChoiceTally(keys: cities.keys, counts: counts, chosen: Array(chosen))
@@ -165,9 +165,8 @@ extension DirectoryRecord {
 
 /// A set of slots: few as a sorted array, many as bits.
 ///
-/// A set that grows turns into bits when one slot in 16 is in it, and back when only one in 64 is, so
-/// that a change takes little more time than one slot does, and a set never takes more than a quarter
-/// of a byte for a slot of the directory.
+/// A set that grows turns into bits when one slot in 32 is in it, which then take less memory, and back when
+/// only one in 64 is, so that a change takes little more time than one slot does.
 struct SlotSet: Sendable {
   private enum Storage: Sendable {
     case few(ContiguousArray<UInt32>)
@@ -187,14 +186,14 @@ struct SlotSet: Sendable {
 
   /// Inserts a slot, which must not be in the set, of a directory with a number of slots.
   ///
-  /// - Complexity: O(*n* / 16), which are a few microseconds at 100,000 slots
+  /// - Complexity: O(*n* / 32), which is less than a microsecond at 100,000 slots
   mutating func insert(_ slot: Int, of capacity: Int) {
     switch storage {
     case .few(var slots):
       storage = .few([])
       let new = UInt32(truncatingIfNeeded: slot)
       slots.insert(new, at: slots.partitioningIndex { $0 >= new })
-      if slots.count > 64, slots.count > capacity / 16 {
+      if slots.count > 64, slots.count > capacity / 32 {
         var bits = SlotBits(capacity: capacity)
         for slot in slots { bits.insert(Int(slot)) }
         storage = .many(bits, count: slots.count)
@@ -211,7 +210,7 @@ struct SlotSet: Sendable {
 
   /// Removes a slot, which must be in the set.
   ///
-  /// - Complexity: O(*n* / 16)
+  /// - Complexity: O(*n* / 32)
   mutating func remove(_ slot: Int, of capacity: Int) {
     switch storage {
     case .few(var slots):

@@ -35,10 +35,11 @@ struct SlotOrder: Sendable {
       lastKeys.append(key(slot))
       return
     }
-    let chunk = min(self.chunk(key(slot), where: isBehind), chunks.count - 1)
-    let position = chunks[chunk].partitioningIndex { isBehind(Int($0)) }
+    let own = key(slot)
+    let chunk = min(self.chunk(own, where: isBehind), chunks.count - 1)
+    let position = position(own, in: chunk, key: key, where: isBehind)
     chunks[chunk].insert(UInt32(truncatingIfNeeded: slot), at: position)
-    if position == chunks[chunk].count - 1 { lastKeys[chunk] = key(slot) }
+    if position == chunks[chunk].count - 1 { lastKeys[chunk] = own }
     guard chunks[chunk].count > Self.chunkCapacity else { return }
     let middle = chunks[chunk].count / 2
     let upper = ContiguousArray(chunks[chunk][middle...])
@@ -59,12 +60,36 @@ struct SlotOrder: Sendable {
       let position = chunks[chunk].firstIndex(of: UInt32(truncatingIfNeeded: slot))
     else { return }
     chunks[chunk].remove(at: position)
+    guard position == chunks[chunk].count else { return }
     if let last = chunks[chunk].last {
       lastKeys[chunk] = key(Int(last))
     } else {
       chunks.remove(at: chunk)
       lastKeys.remove(at: chunk)
     }
+  }
+
+  /// Returns the first position in a chunk whose slot fulfills a condition, which all later slots fulfill
+  /// too, and none with a lower key.
+  private func position(
+    _ own: UInt64, in chunk: Int, key: (_ slot: Int) -> UInt64,
+    where isInSecondPart: (_ slot: Int) -> Bool
+  ) -> Int {
+    let slots = chunks[chunk]
+    var (first, end) = (0, slots.count)
+    // A dozen keys are asked for before the next step, so that the processor fetches them at once: they are
+    // far apart in memory.
+    while first < end {
+      let step = (end - first + 11) / 12
+      var place = first + step - 1
+      while place < end {
+        first += key(Int(slots[place])) < own ? step : 0
+        place += step
+      }
+      end = min(first + step - 1, end)
+    }
+    guard first < slots.count, key(Int(slots[first])) == own else { return first }
+    return slots[first...].partitioningIndex { isInSecondPart(Int($0)) }
   }
 
   /// Returns the first chunk whose last slot fulfills a condition, which all later slots fulfill too, and

@@ -12,6 +12,8 @@ struct SlotPlaces: Sendable {
 
   init(_ records: ContiguousArray<DirectoryRecord?>) {
     var coordinates: ContiguousArray<Coordinate> = []
+    pointOfSlot.reserveCapacity(records.count)
+    slotOfPoint.reserveCapacity(records.count { $0?.coordinate != nil })
     for (slot, record) in records.enumerated() {
       if let coordinate = record?.coordinate {
         pointOfSlot.append(Int32(truncatingIfNeeded: coordinates.count))

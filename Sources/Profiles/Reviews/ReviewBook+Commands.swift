@@ -181,33 +181,25 @@ extension ReviewBook.Page {
   fileprivate mutating func submit(
     _ draft: ReviewBook.Draft, _ target: ReviewBook.Target, at now: Int64
   ) -> ReviewBook.Answer {
-    guard let old = reviews[target.author] else {
-      let moderation = ReviewBook.Moderation(
-        needsApproval: draft.needsApproval, isBound: boundAuthors.remove(target.author) != nil)
-      put(
-        ReviewBook.Review(
-          target: target, stars: draft.stars, text: draft.text, photos: draft.photos, time: now,
-          moderation: moderation))
-      return .accepted
+    let isBound = !boundAuthors.isEmpty && boundAuthors.contains(target.author)
+    var isNew = false
+    func apply(to slot: inout ReviewBook.Review?) -> (isChanged: Bool, old: Int, new: Int) {
+      guard var review = slot.take() else {
+        let review = ReviewBook.Review(draft, target, isBound: isBound, at: now)
+        slot = review
+        isNew = true
+        return (true, 0, review.countedStars)
+      }
+      let old = review.countedStars
+      let isChanged = review.edit(draft, at: now)
+      slot = review
+      return (isChanged, old, review.countedStars)
     }
-    var review = old
-    review.stars = draft.stars
-    // Canonically equivalent texts are equal, and need no second look.
-    let hasSameText = draft.text == old.text && draft.photos == old.photos
-    if !hasSameText {
-      review.text = draft.text
-      review.photos = draft.photos
-      review.editTime = now
-      review.votes = [:]
-    }
-    // Other stars alone are all that there is to decide on.
-    if !hasSameText || old.moderation.isBound && !draft.needsApproval && draft.stars != old.stars {
-      review.moderation = ReviewBook.Moderation(
-        needsApproval: draft.needsApproval, isBound: old.moderation.isBound)
-    }
-    guard review != old else { return .unchanged }
-    put(review)
-    return .accepted
+    // In place, because to look an author up takes most of the time.
+    let (isChanged, old, new) = apply(to: &reviews[target.author])
+    count(old, new)
+    if isNew, isBound { boundAuthors.remove(target.author) }
+    return isChanged ? .accepted : .unchanged
   }
 
   mutating func put(_ review: ReviewBook.Review) {
@@ -247,6 +239,33 @@ extension ReviewBook.Page {
 }
 
 extension ReviewBook.Review {
+  fileprivate init(
+    _ draft: ReviewBook.Draft, _ target: ReviewBook.Target, isBound: Bool, at now: Int64
+  ) {
+    self.init(
+      target: target, stars: draft.stars, text: draft.text, photos: draft.photos, time: now,
+      moderation: ReviewBook.Moderation(needsApproval: draft.needsApproval, isBound: isBound))
+  }
+
+  /// Takes over a draft, and returns whether it says anything else.
+  fileprivate mutating func edit(_ draft: ReviewBook.Draft, at now: Int64) -> Bool {
+    // Canonically equivalent texts are equal, and need no second look.
+    let hasSameText = draft.text == text && draft.photos == photos
+    guard !hasSameText || draft.stars != stars else { return false }
+    // Other stars alone are all that there is to decide on.
+    if !hasSameText || moderation.isBound && !draft.needsApproval {
+      moderation = ReviewBook.Moderation(
+        needsApproval: draft.needsApproval, isBound: moderation.isBound)
+    }
+    stars = draft.stars
+    guard !hasSameText else { return true }
+    text = draft.text
+    photos = draft.photos
+    editTime = now
+    votes = [:]
+    return true
+  }
+
   /// The stars of a public review, or 0 for one that does not count.
   fileprivate var countedStars: Int { state.isPublic ? stars?.stars ?? 0 : 0 }
 }

@@ -219,7 +219,12 @@ extension ReviewBook {
     /// When its text or photos were last changed, or `nil` if they never were.
     public internal(set) var editTime: Int64?
     /// The owner's answer, or `nil` if there is none.
-    public internal(set) var answer: OwnerAnswer?
+    public internal(set) var answer: OwnerAnswer? {
+      get { answers.first }
+      set { answers = newValue.map { [$0] } ?? [] }
+    }
+    /// The owner's answer, apart from the rest because few reviews have one.
+    var answers: [OwnerAnswer] = []
 
     var moderation: Moderation
     /// Whether each person who voted found the review helpful.
