@@ -383,10 +383,7 @@ struct TraitSearch {
 
   /// Returns minus the logarithm of the probability of every day given the days before it.
   func negativeLogLikelihood(of prior: CyclePopulation.TraitPrior) -> Double {
-    let longest = sequences.reduce(GridPosterior.longestSplitCycle) { longest, sequence in
-      sequence.days.reduce(longest) { max($0, min($1, GridModel.lastDay)) }
-    }
-    let model = GridModel(prior, on: axes, missed: missed, longest: longest)
+    let model = GridModel(prior, on: axes, missed: missed)
     var posterior = GridPosterior(model, CycleContext())
     var sum = 0.0
     for (days, context) in sequences {

@@ -32,13 +32,8 @@ package final class GridModel: Sendable {
 
   /// Builds the tables of `prior` on `axes`.
   ///
-  /// Only numbers of days up to `longest` are learned from as distances in which a start went unlogged.
-  ///
   /// - Complexity: O(points × days²) if `missed` is positive, otherwise O(points × days).
-  package init(
-    _ prior: CyclePopulation.TraitPrior, on axes: GridAxes, missed: Double = 0,
-    longest: Int = lastDay
-  ) {
+  package init(_ prior: CyclePopulation.TraitPrior, on axes: GridAxes, missed: Double = 0) {
     self.prior = prior
     self.axes = axes
     self.missed = missed
@@ -50,7 +45,7 @@ package final class GridModel: Sendable {
     for (row, mode) in axes.modes.enumerated() {
       for (lane, scale) in axes.scales.enumerated() {
         let kernel = prior.kernel(mode: mode, scale: scale, days: days)
-        let logged = missed > 0 ? Self.logged(kernel, missed, longest) : kernel
+        let logged = missed > 0 ? Self.logged(kernel, missed: missed) : kernel
         let point = (row * 8 + lane) * Self.lanesPerPoint
         for day in 0..<days {
           probabilities[point + day / 8][day % 8] = Float(kernel[day])
@@ -81,16 +76,15 @@ package final class GridModel: Sendable {
   }
 
   /// Returns the probability of each distance between logged starts: one cycle, or up to three
-  /// more, each with the probability `missed` of an unlogged start and up to `longest` days in all.
-  private static func logged(_ kernel: [Double], _ missed: Double, _ longest: Int) -> [Double] {
-    let cycle = Array(kernel[...longest])
-    var sum = cycle
+  /// more, each with the probability `missed` of an unlogged start.
+  private static func logged(_ kernel: [Double], missed: Double) -> [Double] {
+    var sum = kernel
     var logged = kernel.map { $0 * (1 - missed) }
     var weight = 1 - missed
     for _ in 1...3 {
-      sum = convolution(sum, cycle)
+      sum = convolution(sum, kernel)
       weight *= missed
-      for day in sum.indices { logged[day] += weight * sum[day] }
+      for day in logged.indices { logged[day] += weight * sum[day] }
     }
     return logged
   }
@@ -309,7 +303,7 @@ package struct GridPosterior: Sendable {
   private static let longestPart = 22
 
   /// The maximum length of a cycle that may have been split, in days.
-  package static let longestSplitCycle = 50
+  private static let longestSplitCycle = 50
 }
 
 extension GridModel {
