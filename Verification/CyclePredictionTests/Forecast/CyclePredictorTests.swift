@@ -152,15 +152,31 @@ import Testing
   }
 
   /// More of the very young have long cycles.
-  @Test func ageMovesTheTypicalLengthALittle() {
+  @Test(arguments: [[], [28]]) func ageMovesTheTypicalLengthALittle(_ lengths: [Int]) {
     let means = [20, 25, 30, 35, 39].map {
-      predictor.cycleLength(after: [], context: CycleContext(age: $0)).mean
+      predictor.cycleLength(after: lengths, context: CycleContext(age: $0)).mean
     }
     for (index, (younger, older)) in zip(means, means.dropFirst()).enumerated() {
       expect(younger > older && younger - older < (index == 0 ? 1.5 : 1))
     }
-    let unknown = predictor.cycleLength(after: [])
-    expectEqual(unknown, predictor.cycleLength(after: [], context: CycleContext(age: 30)))
-    expectEqual(unknown, predictor.cycleLength(after: [], context: CycleContext(age: .nan)))
+    let unknown = predictor.cycleLength(after: lengths)
+    expectEqual(unknown, predictor.cycleLength(after: lengths, context: CycleContext(age: .nan)))
+    let thirty = predictor.cycleLength(after: lengths, context: CycleContext(age: 30))
+    expectEqual(unknown == thirty, !lengths.isEmpty)
+  }
+
+  /// Before a cycle is known, a woman of unknown age may be a girl, so her intervals are wider.
+  @Test func aKnownAgeNarrowsTheFirstForecast() {
+    func width(_ age: Double?, _ conditions: Set<CycleContext.Condition> = []) -> Int {
+      let context = CycleContext(age: age, conditions: conditions)
+      return predictor.cycleLength(after: [], context: context).interval(covering: 0.8).count
+    }
+    for age in stride(from: 27.0, through: 42, by: 2.5) {
+      expect(width(age) < width(nil) && width(age) < width(age, [.perimenopause]))
+    }
+    // No age makes a jump.
+    for age in stride(from: 15.0, through: 50, by: 0.5) {
+      expect(abs(width(age) - width(age + 0.1)) <= 1)
+    }
   }
 }

@@ -87,8 +87,15 @@ final class PlainCycleLengthModel: Sendable {
 
   /// The weights after logged distances between starts.
   func state(after lengths: [Int], _ context: CycleContext = CycleContext()) -> State {
-    let prior = priorWeights(context)
+    let (prior, broad) = priorWeights(context)
     var state = State(weights: prior, rates: Self.shares)
+    if lengths.isEmpty, context.age != nil {
+      // The more unusual women there are like her, the fewer are usual.
+      let usual = max(1 - (broad - 0.05) / 0.1, 0)
+      let sharper = prior.map { pow($0, 1.25) }
+      let total = sharper.reduce(0, +)
+      state.weights = zip(prior, sharper).map { (1 - usual) * $0 + usual * $1 / total }
+    }
     for days in lengths {
       let factors = (0..<5).map { number in
         mean(of: state.rates) { (1 - $0) * pow($0, Double(number)) }
@@ -138,13 +145,21 @@ final class PlainCycleLengthModel: Sendable {
     zip(rates, probabilities).reduce(0) { $0 + $1.1 * function($1.0) }
   }
 
-  /// The share of spurious starts on a day after a start: even from day 6 to 15, falling to day 19.
+  /// The share of spurious starts on a day after a start: even until day 15, falling to day 19; the
+  /// shares of the days from 6 on add up to 1.
   private static func spuriousShare(_ day: Int) -> Double {
-    func weight(_ day: Int) -> Double { day < 6 ? 0 : min(max(Double(19 - day) / 4, 0), 1) }
-    return weight(day) / (0...150).reduce(0) { $0 + weight($1) }
+    func weight(_ day: Int) -> Double { day < 1 ? 0 : min(max(Double(19 - day) / 4, 0), 1) }
+    return weight(day) / (6...150).reduce(0) { $0 + weight($1) }
   }
 
-  private func priorWeights(_ context: CycleContext) -> [Double] {
+  /// The probability of each rate of unlogged starts in the running cycle: half that of her own log.
+  private func ratesToday(_ state: State) -> [Double] {
+    zip(state.rates, Self.shares).map { 0.9 * ($0 + $1) / 2 }
+  }
+
+  private func priorWeights(
+    _ context: CycleContext
+  ) -> (weights: [Double], broad: Double) {
     let prior = population.cycleLength
     let age = min(max(context.age ?? 30, 10), 60)
     let years = [18, 22.5, 27.5, 32.5, 37.5, 42.5, 47.5, 52.5]
@@ -192,7 +207,7 @@ final class PlainCycleLengthModel: Sendable {
     let young = min(max((22 - age) / 4, 0), 1)
     let late = min(max((age - 42) / 5, 0), 1)
     let share = max(0.05 * (1 + 2 * young + 4 * late), declared)
-    return zip(core, broad).map { (1 - share) * $0 + share * $1 }
+    return (zip(core, broad).map { (1 - share) * $0 + share * $1 }, share)
   }
 
   /// The probability of 0 to 150 days for the next start after the latest logged one.
@@ -242,7 +257,7 @@ final class PlainCycleLengthModel: Sendable {
     let state = state(after: lengths)
     let lapse = 0.002
     let factors = (1...5).map { number -> Double in
-      lapse + (1 - lapse) * mean(of: state.rates) { pow($0, Double(number)) }
+      lapse + (1 - lapse) * mean(of: ratesToday(state)) { pow($0, Double(number)) }
     }
     var logged = 0.0
     let next = zip(state.weights, points).map { weight, point -> [Double] in

@@ -16,7 +16,7 @@ struct AccuracyTable {
     let agreeing = vectors.count { $0.agrees }
     hasAllCharts = agreeing == SymptoThermalVector.expectedCount && agreeing == vectors.count
     let all =
-      validation.dayRows() + AccuracyRow.simulatedRows() + validation.startRows()
+      (try validation.dayRows()) + AccuracyRow.simulatedRows() + validation.startRows()
       + (try validation.ruleRows())
       + validation.calibrationRows()
       + validation.slipRows() + validation.littleHistoryRows()

@@ -52,12 +52,13 @@ extension CrossValidation {
 
   /// C6: the errors if few or no cycles are known.
   func littleHistoryRows() -> [AccuracyRow] {
-    func crps(knowing range: ClosedRange<Int>) -> Double {
-      test.scores(in: .knownCycles(range)).crps
-    }
+    let none = test.scores(in: .knownCycles(0...0))
     return [
-      AccuracyRow("C6 none known, CRPS", crps(knowing: 0...0), atMost: 2.23),
-      AccuracyRow("C6 1 or 2 known, CRPS", crps(knowing: 1...2), atMost: 1.62),
+      AccuracyRow("C6 none known, CRPS", none.crps, atMost: 2.23),
+      AccuracyRow(
+        "C6 none known, PIT 80 %", percent: none.interval80.coverage * 100, within: 76...84),
+      AccuracyRow(
+        "C6 1 or 2 known, CRPS", test.scores(in: .knownCycles(1...2)).crps, atMost: 1.62),
     ]
   }
 }

@@ -23,7 +23,7 @@ extension PlainCycleModel {
     let lapse = population.missedPeriodProbability > 0 ? 0.002 : 0
     let factors = (0..<5).map { number -> Double in
       var factor = 0.0
-      for (share, rate) in zip(state.rates, rates) {
+      for (share, rate) in zip(ratesToday(state), rates) {
         var product = share * rate
         for _ in 0..<number { product *= rate }
         factor += product

@@ -18,6 +18,8 @@ struct CycleFilter: Sendable {
   private var prior: ContiguousArray<Lanes>
 
   /// The weights of the points before ``kept`` and ``renewed`` are applied.
+  ///
+  /// Before the first distance, they are sharper than those of ``prior`` if she is a usual woman.
   private var points: ContiguousArray<Lanes>
 
   /// The weight of ``points``, and that of ``prior`` for a woman whose cycles have changed.
@@ -43,18 +45,39 @@ struct CycleFilter: Sendable {
     self.model = model
     place = model.priors.place(of: context)
     prior = ContiguousArray(repeating: Lanes(), count: CycleModel.vectorCount)
-    model.priors.write(place, to: &prior)
     points = prior
     rates = WomenInGeneral.rateWeights
+    reset(context)
   }
 
   /// Forgets all observations, and starts again with another woman.
   mutating func reset(_ context: CycleContext) {
     place = model.priors.place(of: context)
     model.priors.write(place, to: &prior)
-    for vector in points.indices { points[vector] = prior[vector] }
-    (kept, renewed, doubtful, count, confirmedDaysAgo) = (1, 0, nil, 0, nil)
+    forgetPoints()
+    if place.usual > 0 { sharpenPoints(share: place.usual) }
+    (count, confirmedDaysAgo) = (0, nil)
     rates = WomenInGeneral.rateWeights
+  }
+
+  /// Replaces a share of the weights of women like her before their first log by the same weights to the
+  /// power 1.25.
+  private mutating func sharpenPoints(share: Float) {
+    var sum = Lanes()
+    for vector in points.indices {
+      points[vector] *= points[vector].squareRoot().squareRoot()
+      sum += points[vector]
+    }
+    let scale = share / sum.sum()
+    for vector in points.indices {
+      points[vector] = (1 - share) * prior[vector] + scale * points[vector]
+    }
+  }
+
+  /// Gives the points the weights of women like her before their first log.
+  private mutating func forgetPoints() {
+    for vector in points.indices { points[vector] = prior[vector] }
+    (kept, renewed, doubtful) = (1, 0, nil)
   }
 
   /// Updates the weights with the distance to the next logged start; one outside `1...150` days is
@@ -68,6 +91,7 @@ struct CycleFilter: Sendable {
       doubtful = nil
       return
     }
+    if count == 0 { forgetPoints() }
     count += 1
     let spurious = Float(model.population.spuriousStartProbability)
     let orders = CycleModel.orders(within: days)
@@ -134,8 +158,7 @@ struct CycleFilter: Sendable {
     for order in 0..<orders { total += factors[order] * sums[order] }
     guard total > 0, total.isFinite else {
       // Rounding left no point possible: start again.
-      for vector in points.indices { points[vector] = prior[vector] }
-      (self.kept, self.renewed, doubtful) = (1, 0, nil)
+      forgetPoints()
       return
     }
     learnRate(sums, orders: orders)
@@ -188,7 +211,9 @@ struct CycleFilter: Sendable {
   /// logged one.
   var unloggedFactors: SIMD8<Float> {
     var factors = SIMD8<Float>(repeating: 0)
-    var weights = rates * model.rates
+    let share = WomenInGeneral.shareOfOwnRate
+    var weights = share * rates + (1 - share) * WomenInGeneral.rateWeights
+    weights *= WomenInGeneral.doubtToday * model.rates
     let lapse = model.population.missedPeriodProbability > 0 ? WomenInGeneral.lapse : 0
     for order in 0..<CycleModel.orders {
       factors[order] = Float(weights.sum() * (1 - lapse) + lapse)
@@ -346,6 +371,9 @@ struct CyclePriors: Sendable {
     fileprivate var row: Int
     fileprivate var next: Int
     fileprivate var share: Float
+
+    /// The share of usual women; 0 for an unknown age.
+    fileprivate(set) var usual: Float
   }
 
   /// Returns the place of a context; of several conditions, the one that changes most counts.
@@ -353,14 +381,15 @@ struct CyclePriors: Sendable {
     let condition = context.conditions.min { $0.rank < $1.rank }
     let first = (condition.map { $0.rank } ?? 0) * Self.ageRows
     guard let age = context.age, age.isFinite else {
-      return Place(row: first + Self.ages.count, next: first + Self.ages.count, share: 0)
+      return Place(row: first + Self.ages.count, next: first + Self.ages.count, share: 0, usual: 0)
     }
     let years = min(max(age, Double(Self.ages.lowerBound)), Double(Self.ages.upperBound))
     let below = Int(years)
     let row = first + below - Self.ages.lowerBound
     return Place(
       row: row, next: below < Self.ages.upperBound ? row + 1 : row,
-      share: Float(years - Double(below)))
+      share: Float(years - Double(below)),
+      usual: Float(WomenInGeneral.usualShare(atAge: years, condition)))
   }
 
   /// Writes the weights of a place to `points`.

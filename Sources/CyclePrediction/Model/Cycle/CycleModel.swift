@@ -197,13 +197,15 @@ final class CycleModel: Sendable {
     return rates
   }
 
-  /// Returns the probability of a spurious start on each day: flat from day 6 to 15 after the start,
-  /// then falling to 0 on day 19.
+  /// Returns the probability of a spurious start on each day: flat until day 15 after the start, then
+  /// falling to 0 on day 19.
+  ///
+  /// `probability` is that of the days from 6 on; a start on an earlier one is no less likely spurious.
   private static func spuriousDays(_ probability: Double) -> [Float] {
     let weights = (0...lastDay).map { day -> Double in
-      day < 6 ? 0 : min(max(Double(19 - day) / 4, 0), 1)
+      day < 1 ? 0 : min(max(Double(19 - day) / 4, 0), 1)
     }
-    let total = weights.reduce(0, +)
+    let total = weights[6...].reduce(0, +)
     return weights.map { Float(probability * $0 / total) }
   }
 

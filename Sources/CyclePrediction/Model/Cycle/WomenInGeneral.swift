@@ -30,6 +30,14 @@ enum WomenInGeneral {
   static let relativeRates = SIMD4(1.0, 5, 10, 25)
   static let rateWeights = SIMD4(0.3, 0.35, 0.25, 0.1)
 
+  /// The share of a woman's own rate in the probability that a start since the latest logged one went
+  /// unlogged, where the rest is that of all women, and the factor of both.
+  ///
+  /// Between two logged starts, her own rate counts alone. On most days the log is right, so a doubt
+  /// costs more than it gains.
+  static let shareOfOwnRate = 0.5
+  static let doubtToday = 0.9
+
   /// The probability that a woman logs nothing more after a logged start.
   static let lapse = 0.002
 
@@ -66,6 +74,15 @@ enum WomenInGeneral {
     case .postpartum: 0.5
     case .afterHormonalContraception: 1
     }
+  }
+
+  /// Returns 1 for an age and a condition that make unusual cycles no more likely, and down to 0 the more
+  /// likely they make them.
+  ///
+  /// Before the first cycle of a usual woman is known, the intervals from the weights of women in general
+  /// hold too many cycles. Those from the weights to the power 1.25 are calibrated.
+  static func usualShare(atAge age: Double, _ condition: CycleContext.Condition?) -> Double {
+    max(1.5 - 0.5 * broadShare(atAge: age, condition) / broadShare, 0)
   }
 
   /// Returns the share of women with unusual cycles at an age in years: more of the very young and
