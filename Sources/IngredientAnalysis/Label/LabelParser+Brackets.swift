@@ -442,7 +442,9 @@ extension LabelParser {
     guard account == .unread else {
       // An allergen's word counts even where it says nothing about ingredients as such.
       guard namesAllergen(run, lexicon) else { return }
-      let isKnown = account == .ignored || run.upperBound <= titleEnd
+      // A compound such as "Erdnussriegel" names its allergens only in part.
+      let isKnown =
+        !lexicon.hasCompounds && (account == .ignored || run.upperBound <= titleEnd)
       if isKnown { addNamed(in: run, lexicon) } else { addUnread(run) }
       return
     }
