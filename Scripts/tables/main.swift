@@ -361,7 +361,10 @@ func written(
   numbers.append(base.entries.firstIndex { $0.kind == .cosmetic } ?? base.entries.count)
   for (word, stem) in lexicon.stems.enumerated() { numbers.appendSigned(word - stem.index) }
   for traits in lexicon.traits { numbers.append(Int(traits.rawValue)) }
-  for word in [lexicon.andWord, lexicon.percentWord, lexicon.vitaminWord, lexicon.numberWord] {
+  for word in [
+    lexicon.andWord, lexicon.percentWord, lexicon.vitaminWord, lexicon.numberWord,
+    lexicon.withWords.first ?? .none,
+  ] {
     numbers.appendSigned(word.index)
   }
   // In the order of the tree, a new phrase does not change the numbers of others.

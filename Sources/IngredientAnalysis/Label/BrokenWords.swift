@@ -29,7 +29,7 @@ extension LabelScanner {
     let isNewItem =
       Self.isCapital(text[Int(second.start)]) && !Self.isCapital(text[Int(first.end) - 1])
     guard first.kind == .word, second.kind == .word, first.traits.isDisjoint(with: .isNumber),
-      !isNewItem,
+      !isNewItem, second.known.isDisjoint(with: .joins),
       !second.traits.contains(.startsLine), Self.isBetweenSpaces(output[count - 2], first, second)
     else { return }
     var before = count - 4

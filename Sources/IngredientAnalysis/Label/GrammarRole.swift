@@ -80,6 +80,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case package
   /// A stop word that adds something to the name before it: with.
   case with
+  /// What a food has so many percent of: fat, fat in dry matter.
+  case content
 
   /// Whether it decides what the words around it are, or that they are not part of the list.
   var directs: Bool {
@@ -92,7 +94,7 @@ enum GrammarRole: UInt8, CaseIterable {
     case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .about,
       .orLess,
       .leads, .percent, .vitamin, .numberPrefix, .abbreviation, .stop, .unit, .group,
-      .allergenFiller, .whole, .handling, .package, .with:
+      .allergenFiller, .whole, .handling, .package, .with, .content:
       false
     }
   }
@@ -139,5 +141,6 @@ enum GrammarRole: UInt8, CaseIterable {
     (.place, "xx:place"), (.except, "xx:except"), (.added, "xx:added"), (.shows, "xx:shows"),
     (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"), (.whole, "xx:whole"),
     (.handling, "xx:handling"), (.package, "xx:package"), (.with, "xx:with"),
+    (.content, "xx:content"),
   ]
 }

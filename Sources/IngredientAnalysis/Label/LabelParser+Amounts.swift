@@ -10,11 +10,12 @@ extension LabelParser {
   ) {
     guard start < end else { return }
     guard frame.section != .skipped else { return mark(start..<end, as: .skipped) }
-    let mention = mention(start..<end, text, lexicon)
+    var mention = mention(start..<end, text, lexicon)
     guard mention.start < mention.end else {
       settle(mention)
       return
     }
+    if takeContent(&mention, text, lexicon) { return }
     if mention.rest == nil, isShareOfWhole(mention.start..<mention.end, lexicon) {
       return mark(mention.start..<mention.end, as: .amount)
     }
@@ -29,6 +30,59 @@ extension LabelParser {
     if !emitNone(mention, lexicon) { emit(mention, text, lexicon) }
     if let rest = mention.rest { readRest(rest, text, lexicon) }
   }
+
+  /// Takes a percentage that says how much fat or cocoa a food has off a mention, and returns whether that is all of it:
+  /// "48 % fat in dry matter", "chocolat à 56 % de cacao".
+  private mutating func takeContent(
+    _ mention: inout Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    if let rest = mention.rest {
+      let end = mention.end
+      while mention.end - mention.start > 1, isWord(mention.end - 1, in: Self.havingWords, text) {
+        mention.end -= 1
+      }
+      let isContent = isContent(rest, lexicon)
+      guard isContent || mention.end < end else { return false }
+      mark(mention.end..<end, as: .grammar)
+      mention.amountKind = .none
+      if isContent {
+        mark(rest, as: .attribute)
+        mention.rest = nil
+      }
+      return false
+    }
+    guard frame.parent.exists, frame.firstNode == tree.nodes.count, mention.start > 0,
+      tokens[mention.start - 1].kind == .percent, isContent(mention.start..<mention.end, lexicon)
+    else { return false }
+    mark(mention.start..<mention.end, as: .attribute)
+    return true
+  }
+
+  /// Whether words say only what a food has so much of.
+  private mutating func isContent(_ words: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = words.lowerBound
+    var isFound = false
+    while position < words.upperBound {
+      if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, words.upperBound, lexicon)
+        // "MG" is no unit behind a percentage, but the fat of a French or Spanish food.
+        if role == .content || role == .unit || role == .atLeast || role == .atMost
+          || role == .about
+        {
+          isFound = isFound || role == .content || role == .unit
+          position = next
+          continue
+        }
+      }
+      guard isLittle(position) else { return false }
+      position += 1
+    }
+    return isFound
+  }
+
+  /// The words for "with" before such a percentage.
+  private static let havingWords = ["with", "mit", "med", "con", "com", "met", "al", "à", "o"]
+    .map { ContiguousArray($0.utf8) }
 
   /// Reads the words behind a percentage or a sign: an attribute of the same name, or another name.
   mutating func readRest(

@@ -132,6 +132,12 @@ extension LabelParser {
         && (position == range.lowerBound || isJoint(position - 1, position))
         && (next == range.upperBound || isJoint(next, next))
       let isAllergen = lexicon.allergens(of: found) & ~allergens != 0
+      // "Aromas y antioxidante" are two, although "aroma" also describes foods.
+      if !isDenied, position == range.lowerBound, next < name.lowerBound,
+        tokens[next].known.contains(.joins)
+      {
+        return true
+      }
       if !isDenied, isLong && (isApart || isAllergen) || isApart && isAllergen { return true }
       position = next
     }
@@ -287,12 +293,31 @@ extension LabelParser {
     }
     if lastMention.exists, !frame.parent.exists || frame.firstNode < tree.nodes.count {
       // "Peaches, dried".
-      return match(start, end, lexicon, of: .processing).exists
+      return
+        (match(start, end, lexicon, of: [.processing, .origin]).exists
+        || areDescriptions(start..<end, lexicon))
         && attach(start, end, to: lastMention, lexicon)
         || frame.parent.exists && attach(start, end, to: frame.parent, lexicon)
     }
     if frame.parent.exists { return attach(start, end, to: frame.parent, lexicon) }
     return lastMention.exists ? false : describesNext(start, end, lexicon)
+  }
+
+  /// Whether words are processes and places, possibly joined by "and", as in "beeswax, white and yellow".
+  private mutating func areDescriptions(_ words: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = words.lowerBound
+    while position < words.upperBound {
+      if position > words.lowerBound, tokens[position].known.contains(.joins) {
+        position += 1
+        continue
+      }
+      let (phrase, next) = longest(
+        position, words.upperBound, lexicon, of: [.processing, .origin])
+      guard phrase.exists, !match(position, next, lexicon, of: .ingredientsAndAllergens).exists
+      else { return false }
+      position = next
+    }
+    return true
   }
 
   /// Reads processes and certifications before the first name of a list, with other ones behind a comma or a name behind

@@ -438,9 +438,14 @@ extension LabelParser {
 
   /// Settles a run of words with the same account.
   private mutating func settle(_ run: Range<Int>, _ lexicon: borrowing Lexicon) {
-    guard tokens[run.lowerBound].account == .unread else {
+    let account = tokens[run.lowerBound].account
+    guard account == .unread else {
       // An allergen's word counts even where it says nothing about ingredients as such.
-      if namesAllergen(run, lexicon) { addUnread(run) }
+      guard namesAllergen(run, lexicon) else { return }
+      // A compound such as "Erdnussriegel" names its allergens only in part.
+      let isKnown =
+        !lexicon.hasCompounds && (account == .ignored || run.upperBound <= titleEnd)
+      if isKnown { addNamed(in: run, lexicon) } else { addUnread(run) }
       return
     }
     var isLittle = true
@@ -451,6 +456,31 @@ extension LabelParser {
         || token.traits.contains(.isNumber)
     }
     if isLittle { mark(run, as: .grammar) } else { addUnread(run) }
+  }
+
+  /// Adds the names of allergens in a title or a known sentence, such as "Crispy wafers with milk chocolate", which may
+  /// be in the product.
+  private mutating func addNamed(in run: Range<Int>, _ lexicon: borrowing Lexicon) {
+    var position = run.lowerBound
+    while position < run.upperBound {
+      let (phrase, next) = longest(position, run.upperBound, lexicon, of: .ingredientsAndAllergens)
+      let isDenied = next < run.upperBound && tokens[next].known.contains(.denies)
+      if phrase.exists, !isDenied, lexicon.mayHaveAllergens(phrase) {
+        mark(position..<next, as: .unread)
+        tree.append(
+          LabelTree.Node(
+            start: tokens[position].start, end: tokens[next - 1].end, phrase: phrase,
+            entry: lexicon[phrase].primary, parent: .none, section: .unread))
+      } else if !phrase.exists, !tokens[position].word.exists {
+        let start = tokens[position].start
+        // "Erdnussriegel" names peanuts.
+        let isAllergen = tree.compoundParts.contains {
+          $0.start == start && lexicon.allergens(of: $0.phrase) != 0
+        }
+        if isAllergen { addUnread(position..<position + 1) }
+      }
+      position = phrase.exists ? next : position + 1
+    }
   }
 
   mutating func addUnread(_ run: Range<Int>) {

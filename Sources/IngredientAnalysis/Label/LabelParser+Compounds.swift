@@ -301,9 +301,11 @@ extension LabelParser {
       compounds.folded.removeSubrange(start...)
       compounds.folded.append(contentsOf: ending[split...])
       let end = compounds.folded.count
+      let whole = part(0, end, lexicon)
+      // The salt of "Ammonium- und Natriumcarbonate" is no name by itself.
+      if whole.name.exists, ending.count - split >= 6 { return whole.name }
       let tail = part(start, end, lexicon)
       guard tail.isHead || tail.name.exists else { continue }
-      let whole = part(0, end, lexicon)
       if whole.name.exists { return whole.name }
       guard divide(lexicon) else { continue }
       var name: PhraseID = .none

@@ -78,13 +78,14 @@ extension LabelParser {
       return finish(mention, count)
     }
     let phrase = match(mention.start, mention.end, lexicon)
-    if phrase.exists {
+    if phrase.exists, !comesWith(mention.start..<mention.end, phrase, lexicon) {
       addNode(mention.start, upTo: mention.end, phrase, lexicon)
       noteHeads(mention, phrase, lexicon)
       return finish(mention, count)
     }
     clearTaken()
-    if !emitJoined(mention, text, lexicon),
+    if !emitJoined(mention, text, lexicon), !emitPrefixes(mention, text, lexicon),
+      !emitHanging(mention, text, lexicon),
       !emitOther(mention.start, upTo: mention.end, text, lexicon)
     {
       if isNothing(mention, lexicon) || isLetter(mention, text) {
@@ -135,6 +136,85 @@ extension LabelParser {
 
   private static let numeralPrefixes = ["mono", "di", "tri", "tetra", "hexa", "poly"].map {
     ContiguousArray($0.utf8)
+  }
+
+  /// Reads a word with a hyphen behind it in a list of words that share their ending, as in "ammonium-, sodium- and
+  /// potassium carbonate" and "Ammonium-, Natrium- und Kaliumcarbonat".
+  private mutating func emitHanging(
+    _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard mention.end - mention.start == 1, isHanging(mention.start, text) else { return false }
+    let limit = min(frame.end, mention.start + 12)
+    var last = mention.end
+    while last < limit,
+      tokens[last].kind == .comma || tokens[last].isHyphen || tokens[last].known.contains(.joins)
+        || tokens[last].kind == .word && isHanging(last, text)
+    { last += 1 }
+    guard last < limit, tokens[last].kind == .word else { return false }
+    var end = last + 1
+    while end < frame.end, tokens[end].kind == .word { end += 1 }
+    var phrase = match(mention.start..<mention.end, last + 1..<end, lexicon)
+    if !phrase.exists, lexicon.hasCompounds {
+      phrase = suspendedName(mention.start, endingOf: last, text, lexicon)
+    }
+    guard phrase.exists else { return false }
+    addNode(mention.start, upTo: mention.end, phrase, lexicon)
+    return true
+  }
+
+  /// Whether a hyphen stands behind a word, with or without a space before it.
+  private func isHanging(_ word: Int, _ text: Span<UInt8>) -> Bool {
+    let end = tokens[word].end
+    return isSuspended(end, text)
+      || word + 1 < tokens.count && tokens[word + 1].isHyphen && tokens[word + 1].start - end <= 1
+  }
+
+  /// Reads numeral prefixes whose word stands behind the last of them, as in "di- and triphosphates" and "di-, tri- and
+  /// polyphosphates of sodium".
+  private mutating func emitPrefixes(
+    _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard isWord(mention.start, in: Self.numeralPrefixes, text) else { return false }
+    let limit = min(frame.end, mention.start + 12)
+    var last = mention.start
+    while last < limit,
+      tokens[last].kind == .comma || tokens[last].isHyphen || tokens[last].known.contains(.joins)
+        || isWord(last, in: Self.numeralPrefixes, text)
+    { last += 1 }
+    guard last < limit, tokens[last].kind == .word else { return false }
+    // The metals of a salt stand in the mention of the last word.
+    var end = last + 1
+    while end < frame.end, tokens[end].kind == .word { end += 1 }
+    let word = Int(tokens[last].start)..<Int(tokens[last].end)
+    let own = Self.numeralPrefixes.first { prefix in
+      word.count > prefix.count + 4
+        && prefix.indices.allSatisfy { text[word.lowerBound + $0] | 0x20 == prefix[$0] }
+    }
+    let isApart =
+      tokens[last].start - tokens[last - 1].end == 1
+      && isWord(last - 1, in: Self.numeralPrefixes, text)
+    guard own != nil || isApart else { return false }
+    let stem = word.lowerBound + (own?.count ?? 0)..<word.upperBound
+    let mark = tree.mark
+    let count = tree.nodes.count
+    for position in mention.start..<min(mention.end, last)
+    where isWord(position, in: Self.numeralPrefixes, text) {
+      let prefix = Int(tokens[position].start)..<Int(tokens[position].end)
+      let whole = wholeWord(prefix, stem, text, lexicon)
+      guard whole.stem.exists else { continue }
+      let salt = match(after: whole.stem, last + 1, end, lexicon)
+      let phrase =
+        salt.exists
+        ? salt : accepted(lexicon.trie.root(whole.stem), lexicon, of: .ingredients)
+      if phrase.exists { addNode(position, upTo: position + 1, phrase, lexicon) }
+    }
+    let isRead = mention.end <= last || emitPart(last, upTo: mention.end, text, lexicon)
+    guard tree.nodes.count > count, isRead else {
+      tree.reset(to: mark)
+      return false
+    }
+    self.mark(mention.start..<min(mention.end, last), as: .grammar)
+    return true
   }
 
   /// Reads the name of a culture with the designation of its strain behind it, as in "Bifidobacterium lactis CNCM

@@ -14,12 +14,12 @@ struct MisreadWords: Sendable {
     return spelling.correction(of: word.span, using: &workspace)
   }
 
-  /// The only word near the first one that fulfills a condition.
-  mutating func onlyNear(
-    _ spelling: borrowing SpellingIndex, where fulfills: (Int) -> Bool
+  /// A word near the first one that has a meaning, if such words have only one.
+  mutating func onlyNear<Meaning: Equatable>(
+    _ spelling: borrowing SpellingIndex, meaning: (Int) -> Meaning?
   ) -> Int? {
     let word = first
-    return spelling.onlyWord(near: word.span, using: &workspace, where: fulfills)
+    return spelling.onlyWord(near: word.span, using: &workspace, meaning: meaning)
   }
 
   /// Whether the first word is near one of the dictionary that fulfills a condition.
@@ -232,7 +232,7 @@ extension LabelParser {
   ) -> Bool {
     guard range.count > 1, range.allSatisfy({ tokens[$0].kind == .word }) else { return false }
     var misread: Int?
-    for position in range where !tokens[position].word.exists {
+    for position in range where !isOfNames(position, text, spelling) {
       guard misread == nil, !tokens[position].traits.contains(.isNumber) else { return false }
       misread = position
     }
@@ -251,6 +251,18 @@ extension LabelParser {
     return true
   }
 
+  /// Whether a word is in a name, or parts two names: the "com" of "com syrup" is only in addresses.
+  private mutating func isOfNames(
+    _ position: Int, _ text: Span<UInt8>, _ spelling: borrowing SpellingIndex
+  ) -> Bool {
+    let token = tokens[position]
+    guard token.word.exists, token.known.isDisjoint(with: [.stop, .joins]) else {
+      return token.word.exists
+    }
+    Self.fold(token, text, &misread.first)
+    return spelling.index(of: misread.first.span) != nil
+  }
+
   /// Returns the only word near a misread one with which a range is a name.
   private mutating func word(
     at position: Int, in range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon,
@@ -261,16 +273,17 @@ extension LabelParser {
     Self.fold(tokens[position], text, &misread.first)
     let behind = position + 1..<range.upperBound
     let tokens = tokens
-    return misread.onlyNear(spelling) { index in
+    return misread.onlyNear(spelling) { index -> PhraseID? in
       let stem = lexicon.spelled(index).stem
       var node = before.exists ? lexicon.trie.child(of: before, stem) : lexicon.trie.root(stem)
       for next in behind where node.exists {
         let isSkipped = tokens[next].known.contains(.stop) && next + 1 < behind.upperBound
         if !isSkipped { node = lexicon.trie.child(of: node, tokens[next].word) }
       }
-      guard node.exists else { return false }
+      guard node.exists else { return nil }
       let phrase = lexicon.trie[node].phrase
-      return phrase.exists && !lexicon.heads[phrase].kinds.isDisjoint(with: .ingredients)
+      let isName = phrase.exists && !lexicon.heads[phrase].kinds.isDisjoint(with: .ingredients)
+      return isName ? phrase : nil
     }
   }
 

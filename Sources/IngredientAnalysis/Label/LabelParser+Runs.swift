@@ -28,7 +28,7 @@ extension LabelParser {
       case .none, .and, .or, .atLeast, .atMost, .about, .orLess, .lessThan, .leads, .percent,
         .vitamin,
         .numberPrefix, .stop, .with, .unit, .allergenFiller, .denial, .group, .abbreviation, .place,
-        .except, .added, .shows, .whole, .handling, .package:
+        .except, .added, .shows, .whole, .handling, .package, .content:
         // Phrases of both lessThan and contains are read as contains.
         if role == .lessThan, !frame.section.isPrecaution,
           let after = containsStatement(position, end, lexicon)
@@ -117,11 +117,18 @@ extension LabelParser {
         readMention(start, upTo: position, text, lexicon)
         return readGuide(position, next, lexicon)
       case .ignoredSentence:
-        guard !hasWords(start, position) else {
+        let isFirst = tokens[start..<position].allSatisfy {
+          $0.kind != .word || $0.traits.contains(.isNumber)
+        }
+        guard isFirst else {
           position = next
           continue
         }
-        let end = clauseEnd(next, lexicon)
+        var end = clauseEnd(next, lexicon)
+        // What follows a colon is the list: "Percentages of the filling: spinach, milk".
+        if let colon = (next..<max(next, end)).first(where: { tokens[$0].kind == .colon }) {
+          end = colon + 1
+        }
         mark(position..<end, as: .ignored)
         return end
       case .total:

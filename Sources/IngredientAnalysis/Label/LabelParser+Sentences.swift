@@ -196,11 +196,27 @@ extension LabelParser {
   )
     -> Bool
   {
-    guard outer.isEmpty, frame.section == .ingredients, !tree.nodes.isEmpty, startsSentence(start),
-      let amount = number(start, end), amount.next < end, isUnit(amount.next, lexicon)
+    guard frame.section == .ingredients, !tree.nodes.isEmpty,
+      outer.isEmpty ? startsSentence(start) : tokens[start - 1].kind == .open
     else { return false }
-    return (amount.next + 1..<end).contains {
-      isPer($0, text) && $0 + 1 < end && tokens[$0 + 1].traits.contains(.isNumber)
+    var first = start
+    if !outer.isEmpty, tokens[first].known.contains(.startsGrammar) {
+      let (role, next) = grammar(first, end, lexicon)
+      if role == .leads { first = next }
+    }
+    guard let amount = number(first, end), amount.next < end, isUnit(amount.next, lexicon)
+    else { return false }
+    // "(140 g/kg de semoule)".
+    if tokens[amount.next].traits.contains(.isBeforeSlash) { return true }
+    return (amount.next + 1..<end).contains { position in
+      if isPer(position, text), position + 1 < end,
+        tokens[position + 1].traits.contains(.isNumber) || isUnit(position + 1, lexicon)
+      {
+        return true
+      }
+      // "100 g sont élaborés à partir de 140 g de viande".
+      return tokens[position].traits.contains(.isNumber) && position + 1 < end
+        && isUnit(position + 1, lexicon)
     }
   }
 

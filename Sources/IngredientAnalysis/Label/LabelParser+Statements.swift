@@ -31,6 +31,7 @@ extension LabelParser {
         tree.removeNodes()
         mark(0..<position, as: .skipped)
         hasSkipped = true
+        titleEnd = position
       }
       frame.last = .none
     }

@@ -32,6 +32,8 @@ struct LabelParser {
   var keepsPreface = false
   /// Whether passages of the label were skipped.
   var hasSkipped = false
+  /// The end of the title before the header of the list.
+  var titleEnd = 0
 
   /// An attribute that was removed from a name.
   struct Taken {
@@ -119,6 +121,7 @@ struct LabelParser {
     tree.removeAll()
     hasHeader = false
     hasSkipped = false
+    titleEnd = 0
     if !outer.isEmpty { outer.removeAll(keepingCapacity: true) }
     frame = Frame(
       end: tokens.count, parent: .none, section: .ingredients, bound: .infinity, firstNode: 0)
@@ -161,7 +164,15 @@ struct LabelParser {
         settleWarning()
         frame.section = .mayContain
         position += 1
-      case .colon, .close: position += 1
+      case .colon:
+        // "Filling (25 %): sugar".
+        if position > 0, tokens[position - 1].kind == .close, lastMention.exists,
+          frame.section == .ingredients
+        {
+          frame.colonParent = lastMention
+        }
+        position += 1
+      case .close: position += 1
       }
     }
     settleFootnotes()
@@ -183,8 +194,9 @@ struct LabelParser {
   mutating func readMentions(
     _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
-    if !tokens[start].known.isDisjoint(with: [.handles, .isOfPackage]),
-      let end = packageSentenceEnd(start, text, lexicon)
+    let word = tokens[start].kind == .mark && start + 1 < frame.end ? start + 1 : start
+    if !tokens[word].known.isDisjoint(with: [.handles, .isOfPackage]),
+      let end = packageSentenceEnd(word, text, lexicon)
     {
       mark(start..<end, as: .ignored)
       return end
@@ -259,11 +271,28 @@ struct LabelParser {
         || !isCertified(start, end, lexicon)
     else { return false }
     let phrase = match(start, end, lexicon)
-    guard phrase.exists else { return false }
+    guard phrase.exists, !known.contains(.stop) || !comesWith(start..<end, phrase, lexicon) else {
+      return false
+    }
     addNode(start, upTo: end, phrase, lexicon)
     if known.contains(.vitamin), tokens[start].known.contains(.vitamin) { frame.hasVitamins = true }
     if !lexicon.sharesLastWord, end &- start > 1 { noteSalt(start, phrase, lexicon) }
     return true
+  }
+
+  /// Whether a word for "with" parts a name from a food with another allergen before it: "cream with coconut" is no cream
+  /// of coconut.
+  mutating func comesWith(
+    _ words: Range<Int>, _ phrase: PhraseID, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    for position in words.dropFirst().dropLast()
+    where tokens[position].known.contains(.stop)
+      && lexicon.withWords.contains(tokens[position].word)
+    {
+      let own = lexicon.allergens(of: phrase)
+      return namesAllergen(words.lowerBound..<position, lexicon, besides: own)
+    }
+    return false
   }
 
   /// Whether a mention is a name with a certification before or behind it.

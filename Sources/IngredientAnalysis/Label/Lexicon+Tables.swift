@@ -34,6 +34,8 @@ extension Lexicon {
     percentWord = WordID(number: numbers.nextSigned())
     vitaminWord = WordID(number: numbers.nextSigned())
     numberWord = WordID(number: numbers.nextSigned())
+    // English has one such word.
+    withWords = [WordID(number: numbers.nextSigned())]
     Self.readMeanings(&numbers) { phrase, entry, isInflected in
       if phrase.index == collector.count { _ = collector.addPhrase() }
       collector.isInflected = isInflected
@@ -57,7 +59,7 @@ extension Lexicon {
     }
     _ = Self.traits(&numbers, mapped.count)
     while traits.count < self.stems.count { traits.append([]) }
-    for _ in 0..<4 { _ = numbers.nextSigned() }
+    for _ in 0..<5 { _ = numbers.nextSigned() }
     var meanings: ContiguousArray<(phrase: PhraseID, entry: EntryID, isInflected: Bool)> = []
     Self.readMeanings(&numbers) { phrase, entry, isInflected in
       guard entry >= first else { return }

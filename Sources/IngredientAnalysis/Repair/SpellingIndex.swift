@@ -161,18 +161,26 @@ struct SpellingIndex: Sendable {
     return firstNear(read, in: 0..<workspace.candidates.count, &workspace, where: fulfills) != nil
   }
 
-  /// Returns the only word at a distance of at most one edit that fulfills a condition, or `nil`.
+  /// Returns a word at a distance of at most one edit that has a meaning, or `nil` if there is none or if such words
+  /// have several meanings.
   ///
   /// - Complexity: O(1): at most 33 lookups and 64 comparisons.
-  func onlyWord(
-    near read: Span<UInt8>, using workspace: inout Workspace, where fulfills: (Int) -> Bool
+  func onlyWord<Meaning: Equatable>(
+    near read: Span<UInt8>, using workspace: inout Workspace, meaning: (Int) -> Meaning?
   ) -> Int? {
-    guard findNear(read, shortest: Self.shortestNear, using: &workspace) == true else { return nil }
+    guard findNear(read, shortest: Self.shortestNear - 1, using: &workspace) == true else {
+      return nil
+    }
     let count = workspace.candidates.count
-    guard let place = firstNear(read, in: 0..<count, &workspace, where: fulfills),
-      firstNear(read, in: place + 1..<count, &workspace, where: fulfills) == nil
+    guard let place = firstNear(read, in: 0..<count, &workspace, where: { meaning($0) != nil })
     else { return nil }
-    return Int(workspace.candidates[place])
+    let word = Int(workspace.candidates[place])
+    let only = meaning(word)
+    let hasOther =
+      firstNear(read, in: place + 1..<count, &workspace) { other in
+        meaning(other).map { $0 != only } ?? false
+      } != nil
+    return hasOther ? nil : word
   }
 
   /// Returns the place of the first candidate at a distance of at most one edit that fulfills a condition.

@@ -134,7 +134,11 @@ struct VerdictModel: Sendable {
     guard table.traits.contains(.hasAllergens) || isTooMuch else { return }
     for index in findings.tree.nodes.indices {
       let node = findings.tree.nodes[index]
-      guard !node.phrase.exists, !findings.tree.hasOwnParts(index) else { continue }
+      let isNamed =
+        node.section == .unread
+        && (findings.results.allergens.nodes[index] | findings.results.probable[index])
+          & table.allergens != 0
+      guard isNamed || !node.phrase.exists, !findings.tree.hasOwnParts(index) else { continue }
       let counts: Bool
       switch node.section {
       case .freeFrom, .skipped: counts = false

@@ -179,7 +179,8 @@ import Testing
       ("lactoferrin", .milk), ("milk protein isolate", .milk), ("whey protein isolate", .milk),
       ("ovalbumin", .eggs), ("lysozyme", .eggs), ("egg albumin", .eggs), ("albumen", .eggs),
       ("ovomucoid", .eggs), ("livetin", .eggs), ("egg protein", .eggs),
-      ("egg white protein", .eggs),
+      ("egg white protein", .eggs), ("egg white powder", .eggs), ("dried egg whites", .eggs),
+      ("milk fat", .milk), ("fish gelatin", .fish), ("fish oil", .fish),
     ]
     for claim in claims {
       for (protein, allergen) in proteins {

@@ -78,7 +78,9 @@ struct EntryTraits: Sendable {
   private static let withoutNamesake: [StaticString] = [
     "en:whey", "en:whey-protein-concentrate", "en:casein", "en:caseinate", "en:sodium-caseinate",
     "en:lactose", "en:lactoferrin", "en:alpha-lactalbumin", "en:milk-protein-concentrate",
-    "en:lactoperoxidase", "en:egg-protein", "en:ovalbumin", "en:ovomucoid", "en:livetin",
+    "en:lactoperoxidase", "en:butter-oil", "en:egg-whites", "en:dried-egg-whites",
+    "en:fish-gelatin", "en:marine-collagen", "en:fish-oil", "en:egg-protein",
+    "en:ovalbumin", "en:ovomucoid", "en:livetin",
     "en:e1105",
   ]
 
