@@ -134,11 +134,9 @@ struct VerdictModel: Sendable {
     guard table.traits.contains(.hasAllergens) || isTooMuch else { return }
     for index in findings.tree.nodes.indices {
       let node = findings.tree.nodes[index]
-      let isNamed =
-        node.section == .unread
-        && (findings.results.allergens.nodes[index] | findings.results.probable[index])
-          & table.allergens != 0
-      guard isNamed || !node.phrase.exists, !findings.tree.hasOwnParts(index) else { continue }
+      let found = findings.results.allergens.nodes[index] | findings.results.probable[index]
+      let named = node.section == .unread ? found & table.allergens : 0
+      guard named != 0 || !node.phrase.exists, !findings.tree.hasOwnParts(index) else { continue }
       let counts: Bool
       switch node.section {
       case .freeFrom, .skipped: counts = false
