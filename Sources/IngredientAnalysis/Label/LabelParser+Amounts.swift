@@ -260,6 +260,11 @@ extension LabelParser {
   {
     for length in 1...3 where from - length >= start {
       if let bound = bound(from - length, from, lexicon), bound.next == from {
+        if from - length > start {
+          // "Glycine Max 5 %" is a plant, and not at most so much glycine.
+          let name = match(start, from, lexicon)
+          if name.exists, name != match(start, from - length, lexicon) { return nil }
+        }
         from -= length
         return bound.kind
       }

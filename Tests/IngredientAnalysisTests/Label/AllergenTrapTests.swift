@@ -51,6 +51,7 @@ import Testing
       ("lupin flour", "en:lupin"), ("sodium metabisulfite", "en:sulphur-dioxide-and-sulphites"),
       ("casein", "en:milk"),
       ("hazelnuts", "en:nuts"), ("emulsifier: soy lecithin", "en:soybeans"),
+      ("Glycine Max 5 %", "en:soybeans"),
       ("Contains: milk", "en:milk"),
       ("doughnut", "en:wheat"),
     ])
