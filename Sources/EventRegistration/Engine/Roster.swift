@@ -214,3 +214,15 @@ struct HoldCoolDowns: Sendable {
     var end: Int64
   }
 }
+
+extension HoldCoolDowns.Entry: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    person.encode(into: &sink)
+    end.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(
+      person: try reader.value(), end: try reader.value { HoldCoolDowns.validEnds.contains($0) })
+  }
+}

@@ -493,15 +493,3 @@ extension SeatBook {
     coolDowns.start(for: roster[number].registeredBy, at: end, now: now)
   }
 }
-
-extension HoldCoolDowns.Entry: ByteEncodable, ByteDecodable {
-  func encode(into sink: inout some ByteSink) {
-    person.encode(into: &sink)
-    end.encode(into: &sink)
-  }
-
-  init(from reader: inout ByteReader) throws(InvalidBytes) {
-    self.init(
-      person: try reader.value(), end: try reader.value { HoldCoolDowns.validEnds.contains($0) })
-  }
-}

@@ -85,7 +85,25 @@ struct DirectoryTask {
       answer.count == max(0, min(limit, total - offset))
     else { return false }
     guard let page, answer != page else { return true }
+    if case .nearest(let center) = query.order {
+      return areNearest(answer, among: page, to: center, corpus)
+    }
     return zip(answer, page).allSatisfy { areEqual(corpus.records[$0], corpus.records[$1]) }
+  }
+
+  /// Whether records stand by their distance, and no other record of a page is nearer than the last one.
+  ///
+  /// The peers measure on a plane, which is off by a tenth and more across states, so that their page
+  /// can have other records, and another order; the index measures on a sphere.
+  private func areNearest(
+    _ answer: [Int], among page: [Int], to center: Coordinate, _ corpus: DirectoryCorpus
+  ) -> Bool {
+    func distance(_ number: Int) -> Double {
+      corpus.records[number].coordinate.map { center.distance(to: $0).meters } ?? .infinity
+    }
+    let distances = answer.map(distance)
+    guard zip(distances, distances.dropFirst()).allSatisfy({ $0 <= $1 }) else { return false }
+    return page.allSatisfy { answer.contains($0) || distance($0) >= distances.last ?? 0 }
   }
 
   /// Whether records have equal places in the order of the peers.
@@ -93,17 +111,7 @@ struct DirectoryTask {
     switch query.order {
     case .mostPopular: return a.popularity == b.popularity
     case .title: return a.title == b.title
-    default:
-      // The peers measure on a plane, which is off by a few percent across states; the index, on a sphere.
-      let (first, second) = (distance(a), distance(b))
-      return abs(first - second) <= 0.03 * first
+    default: return false
     }
-  }
-
-  private func distance(_ record: DirectoryRecord) -> Double {
-    guard let place = record.coordinate else { return 0 }
-    let north = place.latitude - Self.center.latitude
-    let east = (place.longitude - Self.center.longitude) * cos(Self.center.latitude * .pi / 180)
-    return (north * north + east * east).squareRoot()
   }
 }
