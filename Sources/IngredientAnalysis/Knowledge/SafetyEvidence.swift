@@ -186,3 +186,84 @@ extension SafetyEvidence.Routes: Codable {
   public func encode(to encoder: any Encoder) throws { try encodeNames(to: encoder) }
 }
 #endif
+
+/// The level of concern that a published fact about a substance justifies.
+public enum ConcernLevel: UInt8, Comparable, CaseIterable, Hashable, Sendable {
+  /// An agency or a law says that there is no concern at usual amounts.
+  case none
+  /// Data are missing, sensitive people need to know, or there is a hazard without a known
+  /// exposure.
+  case low
+  /// There is a legal limit or a warning, or some group exceeds the acceptable daily intake.
+  case moderate
+  /// The average person exceeds the acceptable daily intake, the substance is a carcinogen in this
+  /// use, or another major market bans it.
+  case high
+  /// The substance is prohibited for this market, audience, and use.
+  case prohibited
+
+  /// Orders levels from none to prohibited.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// Creates the level with a number from 0 to 4, or returns `nil`.
+  public init?(rawValue: UInt8) {
+    switch rawValue {
+    case 0: self = .none
+    case 1: self = .low
+    case 2: self = .moderate
+    case 3: self = .high
+    case 4: self = .prohibited
+    default: return nil
+    }
+  }
+}
+
+/// A market whose law a fact or a report is about.
+@nonexhaustive public enum Jurisdiction: Hashable, Sendable, CaseIterable {
+  /// The whole world: findings of science and of the World Health Organization.
+  case world
+  /// The European Union.
+  case europeanUnion
+  /// The United Kingdom.
+  case unitedKingdom
+  /// The United States.
+  case unitedStates
+  /// California, where federal law also applies.
+  case california
+
+  /// Whether the law of `other` applies in this market.
+  func isSubject(to other: Jurisdiction) -> Bool {
+    other == .world || other == self || (self == .california && other == .unitedStates)
+  }
+}
+
+/// The group of people that a product is for.
+///
+/// The ages follow the European Food Safety Authority: infants, toddlers, and other children.
+@nonexhaustive public enum LabelAudience: Hashable, Sendable, CaseIterable {
+  /// Anyone.
+  case everyone
+  /// Children under twelve months.
+  case infant
+  /// Children from one to two years.
+  case toddler
+  /// Children from three to nine years.
+  case child
+  /// People who are pregnant.
+  case pregnancy
+  /// People who are breastfeeding.
+  case breastfeeding
+
+  /// Whether a fact for `other` applies to this audience.
+  ///
+  /// A fact for everyone does. A fact for children of an age also applies to younger ones: a substance
+  /// that is not for toddlers is not for infants either.
+  func includes(_ other: LabelAudience) -> Bool {
+    switch other {
+    case .everyone: true
+    case .infant, .pregnancy, .breastfeeding: other == self
+    case .toddler: self == .infant || self == .toddler
+    case .child: self == .infant || self == .toddler || self == .child
+    }
+  }
+}
