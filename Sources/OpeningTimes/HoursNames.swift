@@ -18,6 +18,10 @@ package struct HoursNames: Sendable {
   let closed: Set<String>
   /// Words that mean nothing before days and times, such as "from".
   let fillers: PhraseList
+  /// Words for the number of a weekday in its month, such as "1st"; the last one is -1.
+  let ordinals: [String: Int]
+  /// Words such as "every" before such a number.
+  let every: Set<String>
   /// Words without meaning after times, such as "Uhr".
   let units: Set<String>
   /// Phrases of several words, each with a blank between words.
@@ -33,6 +37,8 @@ package struct HoursNames: Sendable {
     var publicHolidays: PhraseList = []
     /// School holidays.
     var schoolHolidays: PhraseList = []
+    /// That the number of a weekday counts in its month.
+    var ofMonth: PhraseList = []
     /// That somebody must be asked first.
     var onRequest: PhraseList = []
     /// The hyphen of a span.
@@ -48,8 +54,8 @@ package struct HoursNames: Sendable {
   init(
     weekdays: String, months: String, spans: [String: ClosedRange<Int>] = [:],
     holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>,
-    closed: Set<String> = [], fillers: PhraseList = [], units: Set<String> = [],
-    phrases: Phrases = Phrases()
+    closed: Set<String> = [], fillers: PhraseList = [], ordinals: [String: Int] = [:],
+    every: Set<String> = [], units: Set<String> = [], phrases: Phrases = Phrases()
   ) {
     var (days, numbers): ([String: Weekday], [String: Int]) = ([:], [:])
     for (weekday, names) in zip(Weekday.allCases, weekdays.split(separator: " ")) {
@@ -61,6 +67,7 @@ package struct HoursNames: Sendable {
     (self.weekdays, self.months, self.spans) = (days, numbers, spans)
     (self.holidays, self.dashes, self.commas, self.closed) = (holidays, dashes, commas, closed)
     (self.fillers, self.units) = (fillers, units)
+    (self.ordinals, self.every) = (ordinals, every)
     self.phrases = phrases
   }
 
@@ -209,12 +216,17 @@ extension OpeningHours.Language {
       spans: ["taglich": 1...7, "taeglich": 1...7, "tgl": 1...7, "werktags": 1...6],
       holidays: ["feiertag", "feiertage", "feiertagen", "feiertags"], dashes: ["bis"],
       commas: ["und", "u"], closed: ["geschlossen", "zu", "ruhetag"],
-      fillers: ["von", "vom", "am", "an", "jeweils"], units: ["uhr"],
+      fillers: ["von", "vom", "am", "an", "jeweils"],
+      ordinals: [
+        "erster": 1, "ersten": 1, "zweiter": 2, "zweiten": 2, "dritter": 3, "dritten": 3,
+        "vierter": 4, "vierten": 4, "letzter": -1, "letzten": -1,
+      ], every: ["jeder", "jeden"], units: ["uhr"],
       phrases: HoursNames.Phrases(
         always: [
           "24 stunden", "nonstop geoffnet", "nonstop", "rund um die uhr", "durchgehend geoffnet",
         ], daily: ["jeden tag", "alle tage"], publicHolidays: ["gesetzliche feiertage"],
         schoolHolidays: ["schulferien", "ferien"],
+        ofMonth: ["im monat", "des monats", "eines monats", "jeden monats"],
         onRequest: [
           "nur nach vereinbarung", "termine nach vereinbarung", "nach vereinbarung",
           "nach absprache", "auf anfrage", "terminvereinbarung",
@@ -249,10 +261,15 @@ extension OpeningHours.Language {
       holidays: ["festivo", "festivos", "feriados"],
       dashes: ["a", "al", "hasta"], commas: ["y", "e"],
       closed: ["cerrado", "cerrada", "cerrados", "cerradas"],
-      fillers: ["de", "del", "desde", "el", "la", "las", "los"], units: ["hs", "hrs", "horas"],
+      fillers: ["de", "del", "desde", "el", "la", "las", "los"],
+      ordinals: [
+        "primer": 1, "primero": 1, "segundo": 2, "tercer": 3, "tercero": 3, "cuarto": 4,
+        "ultimo": -1,
+      ], every: ["cada"], units: ["hs", "hrs", "horas"],
       phrases: HoursNames.Phrases(
         always: ["abierto las 24 horas", "las 24 horas", "24 horas", "todo el dia"],
         daily: ["todos los dias"], publicHolidays: ["dias festivos", "dia festivo"],
+        ofMonth: ["del mes", "de cada mes"],
         onRequest: ["con cita previa", "cita previa"],
         temporarilyClosed: [
           "cerrado temporalmente", "cerrada temporalmente", "temporalmente cerrado",
@@ -316,10 +333,15 @@ extension OpeningHours.Language {
         + "aou/aout sep/sept/septembre oct/octobre nov/novembre dec/decembre",
       spans: ["quotidien": 1...7], holidays: ["feries"], dashes: ["a", "au", "jusqu"],
       commas: ["et"], closed: ["ferme", "fermee", "fermees", "fermes"],
-      fillers: ["de", "des", "du", "le", "les"], units: ["heures"],
+      fillers: ["de", "des", "du", "le", "les"],
+      ordinals: [
+        "1er": 1, "2e": 2, "3e": 3, "4e": 4, "premier": 1, "deuxieme": 2, "troisieme": 3,
+        "quatrieme": 4, "dernier": -1,
+      ], every: ["chaque"], units: ["heures"],
       phrases: HoursNames.Phrases(
         always: ["24 heures"], daily: ["tous les jours"],
         publicHolidays: ["jours feries", "jour ferie"], schoolHolidays: ["vacances scolaires"],
+        ofMonth: ["du mois", "de chaque mois"],
         onRequest: ["uniquement sur rendez vous", "sur rendez vous", "sur rdv"],
         temporarilyClosed: ["ferme temporairement", "fermee temporairement"],
         permanentlyClosed: ["ferme definitivement", "fermee definitivement"])))
@@ -339,7 +361,11 @@ extension HoursNames {
     ],
     holidays: ["bh", "holiday", "holidays"],
     dashes: ["to", "til", "till", "until", "through", "thru"], commas: ["and"],
-    fillers: ["from", "on", "the"], units: ["hrs", "hours"],
+    fillers: ["from", "on", "the"],
+    ordinals: [
+      "1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "first": 1, "second": 2, "third": 3,
+      "fourth": 4, "fifth": 5, "last": -1,
+    ], every: ["every", "each"], units: ["hrs", "hours"],
     phrases: HoursNames.Phrases(
       always: [
         "24 hours a day 7 days a week", "24 hours 7 days a week", "open 24 hours a day",
@@ -353,6 +379,10 @@ extension HoursNames {
         "public holidays", "public holiday", "bank holidays", "bank holiday", "federal holidays",
         "federal holiday",
       ], schoolHolidays: ["school holidays", "school holiday", "schoolholidays", "schoolholiday"],
+      ofMonth: [
+        "of the month", "of each month", "of every month", "in the month", "each month",
+        "every month",
+      ],
       onRequest: [
         "by appointment only", "by appointment", "on appointment", "appointment only",
         "by arrangement", "on request",

@@ -126,7 +126,7 @@ extension HoursReader {
     let word = peekWord()
     return word == "ph" || word == "sh" || names.span(word) != nil || names.holidays.contains(word)
       || peekPhrase(names.phrases.daily) != nil || peekPhrase(names.phrases.publicHolidays) != nil
-      || peekPhrase(names.phrases.schoolHolidays) != nil
+      || peekPhrase(names.phrases.schoolHolidays) != nil || ordinals != nil
   }
 
   private var isWeekdayOrHolidayBehindBlanks: Bool {
@@ -152,6 +152,8 @@ extension HoursReader {
         var holiday = HolidaySelector(kind: word == "sh" ? .schoolHoliday : .publicHoliday)
         holiday.offset = try readOffset()
         days.holidays.append(holiday)
+      } else if let span = try takeOrdinalWeekday() {
+        days.weekdays.append(span)
       } else if let span = names.span(word), span.first != span.last {
         takeName("")
         days.weekdays.append(span)
@@ -177,38 +179,6 @@ extension HoursReader {
       if let last = takeWeekday() { span.last = last } else { position = end }
     }
     return span
-  }
-
-  /// Skips blanks before the bracket of an nth weekday, and returns whether one stands here.
-  private mutating func takeBlanksBeforeNth() -> Bool {
-    let start = position
-    skipBlanks()
-    guard peek() == UInt8(ascii: "[") else {
-      position = start
-      return false
-    }
-    if position > start { warn(.sign, from: start) }
-    return true
-  }
-
-  /// Reads the numbers in brackets of an nth weekday.
-  mutating func readNth() throws(OpeningHours.Error) -> [Int] {
-    position += 1
-    var numbers: [Int] = []
-    repeat {
-      skipBlanks()
-      let isNegative = take("-")
-      let number = try readNumber(in: 1...5)
-      if !isNegative, take("-") {
-        let last = try readNumber(in: number...5)
-        numbers += number...last
-      } else {
-        numbers.append(isNegative ? -number : number)
-      }
-      skipBlanks()
-    } while take(",")
-    guard take("]") else { throw error(.unexpected) }
-    return numbers
   }
 
   mutating func takeWeekday() -> Weekday? {
@@ -426,24 +396,6 @@ extension HoursReader {
     guard let month = names.months[peekWord()] else { return nil }
     takeName(HoursNames.name(month))
     return month
-  }
-
-  /// Takes one nth weekday, such as "Su[-1]", or nothing.
-  private mutating func takeNthWeekday() throws(OpeningHours.Error) -> (Weekday, Int)? {
-    let start = position
-    let warned = warnings.count
-    guard let weekday = takeWeekday(), takeBlanksBeforeNth() else {
-      position = start
-      warnings.removeSubrange(warned...)
-      return nil
-    }
-    let nth = try readNth()
-    guard nth.count == 1 else {
-      position = start
-      warnings.removeSubrange(warned...)
-      return nil
-    }
-    return (weekday, nth[0])
   }
 
   /// Takes a move to the next or last weekday, such as " +Su".

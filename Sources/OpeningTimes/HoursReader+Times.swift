@@ -46,7 +46,11 @@ extension HoursReader {
   /// Whether a time stands here.
   var isTime: Bool {
     if peek() == UInt8(ascii: "(") { return true }
-    if isDigit(peek()) { return digitCount <= 2 || isDoubledZero || isClockWithoutColon }
+    if isDigit(peek()) {
+      // Not in "1st Sunday".
+      if digitCount == 1, isLetter(peek(1)), ordinals != nil { return false }
+      return digitCount <= 2 || isDoubledZero || isClockWithoutColon
+    }
     let word = peekWord()
     return Self.noons[word] != nil || Self.sunEvent(word) != nil
   }

@@ -17,6 +17,8 @@ struct HoursReader {
   var firstHalfOfChain = 0
   /// Whether the last rule ends with its times, without a word or a comment.
   private var endsWithTimes = false
+  /// Whether the rule numbers its weekdays in words, as in "1st Saturday".
+  var hasOrdinals = false
   let text: HoursText
 
   init(_ text: HoursText, names: HoursNames = .english) {
@@ -61,8 +63,9 @@ struct HoursReader {
         warn(.sign, from: start)
       } else if isBare, takeComma() {
         rules += try readRules(behind: rule.days, joint)
-      } else if isBare, isBehindTimes {
-        // "Mo-Fr 09:00-17:00, Sa" leaves out the times, but nobody means the whole day by that.
+      } else if isBare, isBehindTimes || hasOrdinals {
+        // "Mo-Fr 09:00-17:00, Sa" and "first Saturdays" leave out the times, but nobody means the whole
+        // day by that.
         throw error(.unexpected, at: start)
       } else {
         rules.append(rule)
@@ -210,6 +213,7 @@ struct HoursReader {
     var written: Range<Int>?
     let start = position
     var firstWord: HoursRule.Meaning?
+    hasOrdinals = false
     var isAlways = takeAlways()
     if !isAlways {
       firstWord = takeModifierBeforeDays()

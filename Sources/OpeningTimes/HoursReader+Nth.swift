@@ -1,0 +1,110 @@
+import Essentials
+
+/// Reading the weekdays of a month: "Sa[1,3]", and "1st and 3rd Saturday of the month".
+extension HoursReader {
+  /// Skips blanks before the bracket of an nth weekday, and returns whether one stands here.
+  mutating func takeBlanksBeforeNth() -> Bool {
+    let start = position
+    skipBlanks()
+    guard peek() == UInt8(ascii: "[") else {
+      position = start
+      return false
+    }
+    if position > start { warn(.sign, from: start) }
+    return true
+  }
+
+  /// Reads the numbers in brackets of an nth weekday.
+  mutating func readNth() throws(OpeningHours.Error) -> [Int] {
+    position += 1
+    var numbers: [Int] = []
+    repeat {
+      skipBlanks()
+      let isNegative = take("-")
+      let number = try readNumber(in: 1...5)
+      if !isNegative, take("-") {
+        let last = try readNumber(in: number...5)
+        numbers += number...last
+      } else {
+        numbers.append(isNegative ? -number : number)
+      }
+      skipBlanks()
+    } while take(",")
+    guard take("]") else { throw error(.unexpected) }
+    return numbers
+  }
+
+  /// Takes one nth weekday, such as "Su[-1]", or nothing.
+  mutating func takeNthWeekday() throws(OpeningHours.Error) -> (Weekday, Int)? {
+    let start = position
+    let warned = warnings.count
+    guard let weekday = takeWeekday(), takeBlanksBeforeNth() else {
+      position = start
+      warnings.removeSubrange(warned...)
+      return nil
+    }
+    let nth = try readNth()
+    guard nth.count == 1 else {
+      position = start
+      warnings.removeSubrange(warned...)
+      return nil
+    }
+    return (weekday, nth[0])
+  }
+
+  /// The numbers that stand here before a weekday in words, and where the weekday begins.
+  ///
+  /// "Every second Monday" may be every other one, so that it has none without "of the month".
+  var ordinals: (numbers: [Int], end: Int)? {
+    guard !names.ordinals.isEmpty, isLetter(peek()) || isDigit(peek()) else { return nil }
+    var reader = self
+    let isEvery = reader.takeWord(names.every)
+    reader.skipBlanks()
+    var numbers: [Int] = []
+    repeat {
+      guard let number = reader.takeOrdinal() else { return nil }
+      numbers.append(number)
+    } while reader.takeComma { reader in
+      var reader = reader
+      return reader.takeOrdinal() != nil
+    }
+    reader.skipBlanks()
+    let end = reader.position
+    guard names.weekdays[reader.peekWord()] != nil else { return nil }
+    reader.skipWord()
+    reader.skipBlanks()
+    let isCertain = !isEvery || numbers.count > 1 || abs(numbers[0]) == 1
+    return isCertain || reader.peekPhrase(names.phrases.ofMonth) != nil ? (numbers, end) : nil
+  }
+
+  /// Takes the number of a weekday, such as "1st" or "last"; the last one is -1.
+  private mutating func takeOrdinal() -> Int? {
+    var reader = self
+    if isDigit(peek()) { reader.position += 1 }
+    let digits = bytes[position..<reader.position].map { Character(.init($0)) }
+    guard let number = names.ordinals[String(digits) + reader.peekWord()] else { return nil }
+    reader.skipWord()
+    self = reader
+    return number
+  }
+
+  /// Takes weekdays of a month in words, or nothing.
+  ///
+  /// In "1st Saturday and Sunday", the second day may be any Sunday, so that it is an error.
+  mutating func takeOrdinalWeekday() throws(OpeningHours.Error) -> WeekdaySpan? {
+    guard let (numbers, end) = ordinals else { return nil }
+    let start = position
+    position = end
+    guard let weekday = takeWeekday() else { return nil }
+    let behind = position
+    skipBlanks()
+    if !takePhrase(names.phrases.ofMonth) { position = behind }
+    warn(.name, from: start)
+    hasOrdinals = true
+    var reader = self
+    if reader.takeComma({ $0.isWeekdayOrHoliday && $0.ordinals == nil }) || reader.takeDash() {
+      throw error(.unexpected, at: start)
+    }
+    return WeekdaySpan(first: weekday, last: weekday, nth: numbers)
+  }
+}
