@@ -248,9 +248,10 @@ extension Backtest {
   ///     let reference = Backtest(LastLength(), on: cohort)
   ///     print(test.scores.crps, try test.difference(from: reference, seed: 1))
   ///
-  /// The forecasts are in the order of the cohort.
+  /// The forecasts are in the order of the cohort. Only cycle lengths are fitted, because a backtest
+  /// scores nothing else.
   ///
-  /// - Complexity: that of fitting as many populations as there are folds.
+  /// - Complexity: that of fitting the cycle lengths of as many populations as there are folds.
   /// - Throws: `CyclePopulation.Error.tooFewWomen` if fewer than 5 women with 2 cycles each are
   ///   outside a fold.
   public init(
@@ -259,7 +260,7 @@ extension Backtest {
     try self.init(
       crossValidating: cohort, folds: folds, seed: seed, provenance: "CyclePredictor"
     ) { others throws(CyclePopulation.Error) in
-      CyclePredictor(population: try CyclePopulation(fitting: others))
+      CyclePredictor(population: try CyclePopulation(fittingCycleLengthsOf: others))
     }
   }
 }

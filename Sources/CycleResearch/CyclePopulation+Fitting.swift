@@ -179,6 +179,14 @@ extension CyclePopulation {
     self = try Fit.of(cohort, assuming: other, grids: [:], findsErrors: false) { _ in }.get()
       .population
   }
+
+  /// Creates a population by fitting its cycle lengths alone to the women of `cohort`; the other traits
+  /// are those of the standard population.
+  init(fittingCycleLengthsOf cohort: CycleCohort) throws(CyclePopulation.Error) {
+    self = try Fit.of(
+      cohort, assuming: .standard, grids: [:], traits: [.cycleLength], findsErrors: false
+    ) { _ in }.get().population
+  }
 }
 
 extension CyclePopulation.Fit {
@@ -203,9 +211,10 @@ extension CyclePopulation.Fit {
     ).get()
   }
 
-  /// Fits a population; what `progress` throws ends the fit.
+  /// Fits the given traits of a population; what `progress` throws ends the fit.
   fileprivate static func of<Failure>(
-    _ cohort: CycleCohort, assuming other: CyclePopulation, grids: [Trait: Grid], findsErrors: Bool,
+    _ cohort: CycleCohort, assuming other: CyclePopulation, grids: [Trait: Grid],
+    traits fitted: [Trait] = Trait.allCases, findsErrors: Bool,
     _ progress: (Progress) throws(Failure) -> Void
   ) throws(Failure) -> Result<Self, CyclePopulation.Error> {
     let searches = Trait.allCases.map { trait in
@@ -217,6 +226,7 @@ extension CyclePopulation.Fit {
       _ place: Int, orElse prior: CyclePopulation.TraitPrior
     ) throws(Failure) -> CyclePopulation.TraitPrior {
       let trait = Trait.allCases[place]
+      guard fitted.contains(trait) else { return prior }
       let found = try searches[place].fit(orElse: prior, findsErrors: findsErrors) {
         evaluations, least throws(Failure) in
         try progress(Progress(trait: trait, evaluations: evaluations, logLikelihood: -least))
@@ -329,6 +339,11 @@ struct TraitSearch {
   let missed: Double
   let spurious: Double
 
+  /// The largest number of days that is observed.
+  private var lastLoggedDay: Int {
+    sequences.reduce(0) { max($0, $1.days.lazy.filter { $0 <= GridModel.lastDay }.max() ?? 0) }
+  }
+
   /// Whether at least 5 women have 2 values each.
   var isFeasible: Bool { sequences.count { $0.days.count >= 2 } >= 5 }
 
@@ -383,7 +398,7 @@ struct TraitSearch {
 
   /// Returns minus the logarithm of the probability of every day given the days before it.
   func negativeLogLikelihood(of prior: CyclePopulation.TraitPrior) -> Double {
-    let model = GridModel(prior, on: axes, missed: missed)
+    let model = GridModel(prior, on: axes, missed: missed, lastLoggedDay: lastLoggedDay)
     var posterior = GridPosterior(model, CycleContext())
     var sum = 0.0
     for (days, context) in sequences {

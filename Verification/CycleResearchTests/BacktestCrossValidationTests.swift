@@ -91,3 +91,20 @@ import Testing
     }
   }
 }
+
+// A fit evaluates hundreds of likelihoods, which takes minutes without optimization.
+#if !DEBUG
+extension BacktestCrossValidationTests {
+  /// The fit of the cycle lengths alone is that of a whole population.
+  @Test func onlyTheCycleLengthsNeedToBeFitted() throws {
+    let cohort = try CycleCohort(simulating: .standard, womanCount: 30, seed: 8)
+    let test = try Backtest(crossValidating: cohort, folds: 2, seed: 1)
+    let whole = try Backtest(
+      crossValidating: cohort, folds: 2, seed: 1, provenance: "CyclePredictor"
+    ) {
+      CyclePredictor(population: try CyclePopulation(fitting: $0))
+    }
+    expectEqual(test, whole)
+  }
+}
+#endif

@@ -30,25 +30,30 @@ package final class GridModel: Sendable {
   /// The probability of each day at each point.
   let probabilities: ContiguousArray<Lanes>
 
-  /// Builds the tables of `prior` on `axes`.
+  /// Builds the tables of `prior` on `axes`, to learn from numbers of days up to `lastLoggedDay`.
   ///
   /// - Complexity: O(points × days²) if `missed` is positive, otherwise O(points × days).
-  package init(_ prior: CyclePopulation.TraitPrior, on axes: GridAxes, missed: Double = 0) {
+  package init(
+    _ prior: CyclePopulation.TraitPrior, on axes: GridAxes, missed: Double = 0,
+    lastLoggedDay: Int = lastDay
+  ) {
     self.prior = prior
     self.axes = axes
     self.missed = missed
     let days = Self.lastDay + 1
+    let loggedDays = min(max(lastLoggedDay, GridPosterior.longestSplitCycle), Self.lastDay) + 1
     var logLikelihoods = ContiguousArray(
-      repeating: Lanes(repeating: 0), count: days * axes.modes.count)
+      repeating: Lanes(repeating: 0), count: loggedDays * axes.modes.count)
     var probabilities = ContiguousArray(
       repeating: Lanes(repeating: 0), count: axes.modes.count * 8 * Self.lanesPerPoint)
     for (row, mode) in axes.modes.enumerated() {
       for (lane, scale) in axes.scales.enumerated() {
         let kernel = prior.kernel(mode: mode, scale: scale, days: days)
-        let logged = missed > 0 ? Self.logged(kernel, missed: missed) : kernel
+        let logged =
+          missed > 0 ? Self.logged(Array(kernel.prefix(loggedDays)), missed: missed) : kernel
         let point = (row * 8 + lane) * Self.lanesPerPoint
-        for day in 0..<days {
-          probabilities[point + day / 8][day % 8] = Float(kernel[day])
+        for day in 0..<days { probabilities[point + day / 8][day % 8] = Float(kernel[day]) }
+        for day in 0..<loggedDays {
           logLikelihoods[day * axes.modes.count + row][lane] = Float(
             logarithm(max(logged[day], 1e-38)))
         }
@@ -303,7 +308,7 @@ package struct GridPosterior: Sendable {
   private static let longestPart = 22
 
   /// The maximum length of a cycle that may have been split, in days.
-  private static let longestSplitCycle = 50
+  fileprivate static let longestSplitCycle = 50
 }
 
 extension GridModel {
