@@ -243,3 +243,49 @@ extension PointIndex: CustomStringConvertible {
   /// The name of the type and the number of places.
   public var description: String { "PointIndex (places: \(count))" }
 }
+
+extension PointIndex {
+  /// The memory of a query, which the next one uses again.
+  struct HitMemory {
+    fileprivate var ids: [Int] = []
+    fileprivate(set) var hits: [Hit] = []
+  }
+
+  /// Finds the places within a distance of a center, nearest first.
+  func find(within radius: Distance, of center: Coordinate, in memory: inout HitMemory) {
+    memory.ids.removeAll(keepingCapacity: true)
+    appendIDs(within: radius, of: center, to: &memory.ids)
+    measure(from: center, in: &memory)
+    memory.hits.sort { ($0.distance, $0.id) < ($1.distance, $1.id) }
+  }
+
+  /// Finds up to `limit` places nearest to a center and within a radius, nearest first.
+  func find(
+    nearest limit: Int, to center: Coordinate, within radius: Distance, in memory: inout HitMemory
+  ) {
+    memory.ids.removeAll(keepingCapacity: true)
+    appendIDs(nearest: limit, from: center, within: radius, to: &memory.ids)
+    measure(from: center, in: &memory)
+  }
+
+  /// Measures the distances of the places that were found, in their order.
+  ///
+  /// The coordinates of places that are near each other lie anywhere in memory. Reading many before
+  /// measuring the first lets the processor wait for all of them at once.
+  private func measure(from center: Coordinate, in memory: inout HitMemory) {
+    memory.hits.removeAll(keepingCapacity: true)
+    memory.hits.reserveCapacity(memory.ids.count)
+    let capacity = 64
+    unsafe withUnsafeTemporaryAllocation(of: SIMD2<Double>.self, capacity: capacity) { positions in
+      for start in stride(from: 0, to: memory.ids.count, by: capacity) {
+        let ids = memory.ids[start..<min(start + capacity, memory.ids.count)]
+        for (slot, id) in ids.enumerated() { unsafe positions[slot] = tree.positions[id] }
+        for (slot, id) in ids.enumerated() {
+          let position = unsafe positions[slot]
+          let place = Coordinate(validLatitude: position.x, longitude: position.y)
+          memory.hits.append(Hit(id: id, distance: center.distance(to: place)))
+        }
+      }
+    }
+  }
+}
