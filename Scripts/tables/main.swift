@@ -170,7 +170,10 @@ func written(
   numbers.append(facts.count)
   for terms in base.evidence.terms[factRange] {
     numbers.append(Int(terms.level.rawValue))
-    numbers.append(SafetyEvidence.Kind.allCases.firstIndex(of: terms.kind) ?? 0)
+    let (kinds, statuses) = (SafetyEvidence.Kind.allCases, SafetyEvidence.Status.allCases)
+    numbers.append(
+      (kinds.firstIndex(of: terms.kind) ?? 0)
+        + kinds.count * (statuses.firstIndex(of: terms.status) ?? 0))
     numbers.append(SafetyEvidence.Basis.allCases.firstIndex(of: terms.basis) ?? 0)
     numbers.append(Int(terms.routes.rawValue))
     numbers.append(LabelAudience.allCases.firstIndex(of: terms.audience) ?? 0)

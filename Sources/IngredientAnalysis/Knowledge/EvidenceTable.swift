@@ -13,6 +13,7 @@ struct EvidenceTable: Sendable {
   struct Terms: Sendable {
     var level: ConcernLevel
     var kind: SafetyEvidence.Kind
+    var status: SafetyEvidence.Status
     var basis: SafetyEvidence.Basis
     var routes: SafetyEvidence.Routes
     var audience: LabelAudience
@@ -50,13 +51,14 @@ struct EvidenceTable: Sendable {
     }
     let levels = ConcernLevel.allCases
     let kinds = SafetyEvidence.Kind.allCases
+    let statuses = SafetyEvidence.Status.allCases
     let bases = SafetyEvidence.Basis.allCases
     let audiences = LabelAudience.allCases
     let markets = Jurisdiction.allCases
     let count = numbers.next()
     terms = numbers.array(count: count) { numbers, _ in
       let level = levels[numbers.next()]
-      let kind = kinds[numbers.next()]
+      let kind = numbers.next()
       let basis = bases[numbers.next()]
       let routes = SafetyEvidence.Routes(rawValue: UInt8(truncatingIfNeeded: numbers.next()))
       let audience = audiences[numbers.next()]
@@ -65,8 +67,9 @@ struct EvidenceTable: Sendable {
       let from = numbers.next()
       let until = numbers.next()
       return Terms(
-        level: level, kind: kind, basis: basis, routes: routes, audience: audience, market: market,
-        year: year, from: from == 0 ? .min : NumberText.signed(from - 1),
+        level: level, kind: kinds[kind % kinds.count], status: statuses[kind / kinds.count],
+        basis: basis, routes: routes, audience: audience, market: market, year: year,
+        from: from == 0 ? .min : NumberText.signed(from - 1),
         until: until == 0 ? .max : NumberText.signed(until - 1))
     }
     texts = numbers.array(count: count) { numbers, _ in
@@ -82,8 +85,9 @@ struct EvidenceTable: Sendable {
   mutating func append(_ evidence: SafetyEvidence) {
     terms.append(
       Terms(
-        level: evidence.level, kind: evidence.kind, basis: evidence.basis, routes: evidence.routes,
-        audience: evidence.audience, market: evidence.market,
+        level: evidence.level, kind: evidence.kind, status: evidence.status,
+        basis: evidence.basis, routes: evidence.routes, audience: evidence.audience,
+        market: evidence.market,
         year: Int16(truncatingIfNeeded: evidence.year),
         from: evidence.validFrom?.daysSinceEpoch ?? .min,
         until: evidence.validUntil?.daysSinceEpoch ?? .max))
@@ -152,7 +156,8 @@ extension EvidenceTable: RandomAccessCollection {
   subscript(position: Int) -> SafetyEvidence {
     let (terms, texts) = (terms[position], texts[position])
     return SafetyEvidence(
-      level: terms.level, kind: terms.kind, basis: terms.basis, routes: terms.routes,
+      level: terms.level, kind: terms.kind, status: terms.status, basis: terms.basis,
+      routes: terms.routes,
       audience: terms.audience, market: terms.market, body: string(texts.body),
       document: string(texts.document), year: Int(terms.year), section: string(texts.section),
       validFrom: terms.from == .min ? nil : CalendarDate(daysSinceEpoch: Int(terms.from)),

@@ -65,11 +65,8 @@ public struct KnownSubstance: Sendable, Identifiable {
 
   /// Returns whether the substance is exempt from allergen labeling in a market.
   public func isExempt(in market: Jurisdiction) -> Bool {
-    switch market {
-    case .europeanUnion, .unitedKingdom: entry.marks.contains(.exemptEuropeanUnion)
-    case .unitedStates, .california: entry.marks.contains(.exemptUnitedStates)
-    case .world: false
-    }
+    market.isInEurope && entry.marks.contains(.exemptEuropeanUnion)
+      || market.isInUnitedStates && entry.marks.contains(.exemptUnitedStates)
   }
 
   /// Whether it suits vegans.

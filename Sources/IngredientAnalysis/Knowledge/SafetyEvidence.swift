@@ -6,6 +6,8 @@ public struct SafetyEvidence: Hashable, Sendable {
   public let level: ConcernLevel
   /// The kind of fact.
   public let kind: Kind
+  /// Whether the fact counts: only one in force changes a rating, a verdict, or advice.
+  public let status: Status
   /// Whether the fact is about what a substance can do, or about people's exposure to it.
   public let basis: Basis
   /// The routes of exposure that the fact applies to.
@@ -50,6 +52,18 @@ public struct SafetyEvidence: Hashable, Sendable {
     case listing
   }
 
+  /// Whether a ``SafetyEvidence`` counts.
+  @nonexhaustive public enum Status: Hashable, Sendable, CaseIterable {
+    /// It counts from ``SafetyEvidence/validFrom`` to ``SafetyEvidence/validUntil``.
+    case inForce
+    /// A court has stopped the enforcement of the law, and may allow it again.
+    case enjoined
+    /// The law was repealed, or the agency withdrew the fact.
+    case repealed
+    /// An agency or a legislator has announced it, and it is not law.
+    case planned
+  }
+
   /// The basis of a ``SafetyEvidence``.
   @nonexhaustive public enum Basis: Hashable, Sendable, CaseIterable {
     /// The harm that the substance can do at some amount.
@@ -74,21 +88,23 @@ public struct SafetyEvidence: Hashable, Sendable {
     public static let inhaled = Routes(rawValue: 8)
   }
 
-  /// Whether the fact applies on a day.
+  /// Whether the fact is in force and applies on a day.
   public func isValid(on date: CalendarDate) -> Bool {
+    guard status == .inForce else { return false }
     if let validFrom, date < validFrom { return false }
     if let validUntil, date > validUntil { return false }
     return true
   }
 
   init(
-    level: ConcernLevel, kind: Kind, basis: Basis, routes: Routes, audience: LabelAudience,
-    market: Jurisdiction,
-    body: String, document: String, year: Int, section: String, validFrom: CalendarDate?,
+    level: ConcernLevel, kind: Kind, status: Status, basis: Basis, routes: Routes,
+    audience: LabelAudience, market: Jurisdiction, body: String, document: String, year: Int,
+    section: String, validFrom: CalendarDate?,
     validUntil: CalendarDate?, note: String
   ) {
     self.level = level
     self.kind = kind
+    self.status = status
     self.basis = basis
     self.routes = routes
     self.audience = audience
@@ -107,14 +123,15 @@ public struct SafetyEvidence: Hashable, Sendable {
 extension SafetyEvidence {
   /// Reads the thirteen fields of a line, separated by semicolons, or returns `nil`.
   ///
-  /// A fact without a body, document, year, and section is rejected, and so is one whose last day is before its first.
+  /// The kind may be followed by a status, as in "ban enjoined". A fact without a body, document, year, and section
+  /// is rejected, and so is one whose last day is before its first.
   init?(line: some Collection<UInt8>) {
     let fields = line.split(separator: 0x3B, maxSplits: 12, omittingEmptySubsequences: false).map {
       Self.trimmed($0)
     }
     guard fields.count == 13, let digit = fields[0].utf8.first, fields[0].utf8.count == 1,
       digit >= 0x30, let level = ConcernLevel(rawValue: digit - 0x30),
-      let kind = Self.kinds[fields[1]], let basis = Self.bases[fields[2]],
+      let (kind, status) = Self.kindAndStatus(fields[1]), let basis = Self.bases[fields[2]],
       let audience = Self.audiences[fields[4]], let market = Self.markets[fields[5]],
       !fields[6].isEmpty, !fields[7].isEmpty, !fields[9].isEmpty,
       let year = Int(fields[8]), (1900...9999).contains(year)
@@ -128,11 +145,22 @@ extension SafetyEvidence {
     else { return nil }
     if let from, let until, until < from { return nil }
     self.init(
-      level: level, kind: kind, basis: basis, routes: routes, audience: audience, market: market,
+      level: level, kind: kind, status: status, basis: basis, routes: routes, audience: audience,
+      market: market,
       body: fields[6], document: fields[7], year: year, section: fields[9], validFrom: from,
       validUntil: until, note: fields[12])
   }
 
+  private static func kindAndStatus(_ field: String) -> (Kind, Status)? {
+    let words = field.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count <= 2, let kind = kinds[String(words[0])] else { return nil }
+    guard words.count == 2 else { return (kind, .inForce) }
+    return statuses[String(words[1])].map { (kind, $0) }
+  }
+
+  private static let statuses: [String: Status] = [
+    "enjoined": .enjoined, "repealed": .repealed, "planned": .planned,
+  ]
   private static let kinds: [String: Kind] = [
     "ban": .ban, "limit": .limit, "warning": .warning, "opinion": .opinion, "hazard": .hazard,
     "allergen": .allergen, "gap": .gap, "listing": .listing,
@@ -144,7 +172,7 @@ extension SafetyEvidence {
   ]
   private static let markets: [String: Jurisdiction] = [
     "world": .world, "EU": .europeanUnion, "UK": .unitedKingdom, "US": .unitedStates,
-    "US-CA": .california,
+    "US-CA": .california, "US-TX": .texas, "US-WV": .westVirginia, "US-LA": .louisiana,
   ]
   private static let routes: [String: Routes] = [
     "oral": .oral, "leave-on": .leaveOn, "rinse-off": .rinseOff, "inhaled": .inhaled,
@@ -230,11 +258,28 @@ public enum ConcernLevel: UInt8, Comparable, CaseIterable, Hashable, Sendable {
   case unitedStates
   /// California, where federal law also applies.
   case california
+  /// Texas, where federal law also applies.
+  case texas
+  /// West Virginia, where federal law also applies.
+  case westVirginia
+  /// Louisiana, where federal law also applies.
+  case louisiana
 
   /// Whether the law of `other` applies in this market.
   func isSubject(to other: Jurisdiction) -> Bool {
-    other == .world || other == self || (self == .california && other == .unitedStates)
+    other == .world || other == self || (isInUnitedStates && other == .unitedStates)
   }
+
+  /// Whether the federal law of the United States applies.
+  var isInUnitedStates: Bool {
+    switch self {
+    case .unitedStates, .california, .texas, .westVirginia, .louisiana: true
+    case .world, .europeanUnion, .unitedKingdom: false
+    }
+  }
+
+  /// Whether the law of the European Union applies, or that of the United Kingdom, which took it over.
+  var isInEurope: Bool { self == .europeanUnion || self == .unitedKingdom }
 }
 
 /// The group of people that a product is for.

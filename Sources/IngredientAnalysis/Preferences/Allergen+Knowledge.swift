@@ -9,18 +9,14 @@ extension Allergen {
   /// and Answers Regarding Food Allergens, fifth edition). If there is no date, the current law
   /// applies.
   public static func required(in market: Jurisdiction, on date: CalendarDate? = nil) -> [Allergen] {
-    switch market {
-    case .unitedStates, .california:
-      guard let date else { return unitedStates }
-      var allergens = unitedStates
-      if let day = try? CalendarDate(2023, 1, 1), date < day {
-        allergens.removeAll { $0 == .sesame }
-      }
-      if let day = try? CalendarDate(2025, 1, 6), date < day { allergens.append(.coconut) }
-      return allergens
-    case .europeanUnion, .unitedKingdom: return europeanUnion
-    case .world: return []
+    guard market.isInUnitedStates else { return market.isInEurope ? europeanUnion : [] }
+    guard let date else { return unitedStates }
+    var allergens = unitedStates
+    if let day = try? CalendarDate(2023, 1, 1), date < day {
+      allergens.removeAll { $0 == .sesame }
     }
+    if let day = try? CalendarDate(2025, 1, 6), date < day { allergens.append(.coconut) }
+    return allergens
   }
 
   /// Returns the entry of this allergen, or `nil` if the knowledge has none.

@@ -228,7 +228,7 @@ extension LabelPreferences: Codable {
   ]
   private static let marketNames: [(Jurisdiction, String)] = [
     (.world, "world"), (.europeanUnion, "EU"), (.unitedKingdom, "UK"), (.unitedStates, "US"),
-    (.california, "US-CA"),
+    (.california, "US-CA"), (.texas, "US-TX"), (.westVirginia, "US-WV"), (.louisiana, "US-LA"),
   ]
 }
 

@@ -152,10 +152,7 @@ struct PreferenceTargets {
 
   /// Whether the law of the market requires that the label names each substance of a category.
   private func mustBeNamed(_ category: IngredientCategory) -> Bool {
-    switch preferences.market {
-    case .europeanUnion, .unitedKingdom: category == .fragranceAllergens
-    case .unitedStates, .california, .world: false
-    }
+    preferences.market.isInEurope && category == .fragranceAllergens
   }
 
   /// Adds the ingredients that may belong to a category.

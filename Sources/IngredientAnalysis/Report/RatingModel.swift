@@ -35,9 +35,9 @@ struct RatingModel: Sendable {
     /// The day, in days since 1970-01-01, or `Int32.min` for any day.
     var day: Int32
 
-    /// Whether a fact is about the use of the product and the audience, on any day.
+    /// Whether a fact counts and is about the use of the product and the audience, on any day.
     func concerns(_ fact: EvidenceFact) -> Bool {
-      !fact.routes.isDisjoint(with: use.routes) && audience.includes(fact.audience)
+      fact.counts && !fact.routes.isDisjoint(with: use.routes) && audience.includes(fact.audience)
     }
 
     /// Whether a fact applies on the day.

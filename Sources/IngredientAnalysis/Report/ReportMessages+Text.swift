@@ -215,6 +215,19 @@ extension ReportMessages {
     case .unitedKingdom: unitedKingdom
     case .unitedStates: unitedStates
     case .california: california
+    case .texas: texas
+    case .westVirginia: westVirginia
+    case .louisiana: louisiana
+    }
+  }
+
+  /// The status of a fact, as part of a sentence, such as "stopped by a court".
+  public func name(of status: SafetyEvidence.Status) -> String {
+    switch status {
+    case .inForce: inForce
+    case .enjoined: enjoined
+    case .repealed: repealed
+    case .planned: planned
     }
   }
 

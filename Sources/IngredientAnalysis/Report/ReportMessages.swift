@@ -178,6 +178,20 @@ public struct ReportMessages: Equatable, Sendable {
   package var unitedStates = "the United States"
   /// The name of ``Jurisdiction/california``, as part of a sentence.
   package var california = "California"
+  /// The name of ``Jurisdiction/texas``, as part of a sentence.
+  package var texas = "Texas"
+  /// The name of ``Jurisdiction/westVirginia``, as part of a sentence.
+  package var westVirginia = "West Virginia"
+  /// The name of ``Jurisdiction/louisiana``, as part of a sentence.
+  package var louisiana = "Louisiana"
+  /// The name of ``SafetyEvidence/Status-swift.enum/inForce``, as part of a sentence.
+  package var inForce = "in force"
+  /// The name of ``SafetyEvidence/Status-swift.enum/enjoined``, as part of a sentence.
+  package var enjoined = "stopped by a court"
+  /// The name of ``SafetyEvidence/Status-swift.enum/repealed``, as part of a sentence.
+  package var repealed = "repealed"
+  /// The name of ``SafetyEvidence/Status-swift.enum/planned``, as part of a sentence.
+  package var planned = "planned"
   /// The name of ``LabelAudience/everyone``, as part of a sentence.
   package var everyone = "anyone"
   /// The name of ``LabelAudience/infant``, as part of a sentence.
@@ -265,6 +279,13 @@ extension ReportMessages: MessageTable, Codable {
     entries.text("unitedKingdom", &unitedKingdom)
     entries.text("unitedStates", &unitedStates)
     entries.text("california", &california)
+    entries.text("texas", &texas)
+    entries.text("westVirginia", &westVirginia)
+    entries.text("louisiana", &louisiana)
+    entries.text("inForce", &inForce)
+    entries.text("enjoined", &enjoined)
+    entries.text("repealed", &repealed)
+    entries.text("planned", &planned)
     entries.text("everyone", &everyone)
     entries.text("infant", &infant)
     entries.text("toddler", &toddler)

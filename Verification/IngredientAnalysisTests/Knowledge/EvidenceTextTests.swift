@@ -9,6 +9,9 @@ import Testing
     (.ban, "ban"), (.limit, "limit"), (.warning, "warning"), (.opinion, "opinion"),
     (.hazard, "hazard"), (.allergen, "allergen"), (.gap, "gap"), (.listing, "listing"),
   ]
+  private static let statuses: [(SafetyEvidence.Status, String)] = [
+    (.inForce, ""), (.enjoined, " enjoined"), (.repealed, " repealed"), (.planned, " planned"),
+  ]
   private static let bases: [(SafetyEvidence.Basis, String)] = [
     (.hazard, "hazard"), (.exposure, "exposure"),
   ]
@@ -21,7 +24,7 @@ import Testing
   ]
   private static let markets: [(Jurisdiction, String)] = [
     (.world, "world"), (.europeanUnion, "EU"), (.unitedKingdom, "UK"), (.unitedStates, "US"),
-    (.california, "US-CA"),
+    (.california, "US-CA"), (.texas, "US-TX"), (.westVirginia, "US-WV"), (.louisiana, "US-LA"),
   ]
   private static let dates: [CalendarDate?] = [
     nil, .earliest, .latest, try? CalendarDate(1969, 12, 31), try? CalendarDate(1970, 1, 1),
@@ -42,6 +45,7 @@ import Testing
     let until = one(dates.filter { $0 ?? .latest >= from ?? .earliest }, or: nil)
     return SafetyEvidence(
       level: one(ConcernLevel.allCases, or: .none), kind: one(kinds.map(\.0), or: .ban),
+      status: one(statuses.map(\.0), or: .inForce),
       basis: one(bases.map(\.0), or: .hazard), routes: SafetyEvidence.Routes(rawValue: bits),
       audience: one(audiences.map(\.0), or: .everyone), market: one(markets.map(\.0), or: .world),
       body: one(texts, or: ""), document: one(texts, or: ""),
@@ -56,7 +60,8 @@ import Testing
       words.first { $0.0 == value }?.1 ?? ""
     }
     let fields = [
-      String(fact.level.rawValue), word(fact.kind, kinds), word(fact.basis, bases),
+      String(fact.level.rawValue), word(fact.kind, kinds) + word(fact.status, statuses),
+      word(fact.basis, bases),
       routes.filter { fact.routes.contains($0.0) }.map(\.1).reversed().joined(separator: " "),
       word(fact.audience, audiences), word(fact.market, markets), fact.body, fact.document,
       String(fact.year), fact.section, fact.validFrom?.iso8601 ?? "-",
@@ -138,6 +143,9 @@ import Testing
     (Jurisdiction.world, [Jurisdiction.world]), (.europeanUnion, [.world, .europeanUnion]),
     (.unitedKingdom, [.world, .unitedKingdom]), (.unitedStates, [.world, .unitedStates]),
     (.california, [.world, .unitedStates, .california]),
+    (.texas, [.world, .unitedStates, .texas]),
+    (.westVirginia, [.world, .unitedStates, .westVirginia]),
+    (.louisiana, [.world, .unitedStates, .louisiana]),
   ])
   func aMarketIsSubjectToTheLawOf(market: Jurisdiction, others: [Jurisdiction]) {
     expectEqual(Jurisdiction.allCases.filter { market.isSubject(to: $0) }, others)

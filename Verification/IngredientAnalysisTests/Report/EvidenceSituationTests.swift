@@ -9,6 +9,8 @@ import Testing
   private struct Fact {
     var level: Int
     var kind: String
+    /// The status, or nothing for a fact in force.
+    var status: String
     var basis: String
     var routes: [String]
     var audience: LabelAudience
@@ -35,6 +37,8 @@ import Testing
       return Fact(
         level: .random(in: 0...4, using: &generator),
         kind: kinds.randomElement(using: &generator) ?? "",
+        status: Int.random(in: 0..<5, using: &generator) > 0
+          ? "" : ["enjoined", "repealed", "planned"].randomElement(using: &generator) ?? "",
         basis: Bool.random(using: &generator) ? "hazard" : "exposure", routes: routes,
         audience: LabelAudience.allCases.randomElement(using: &generator) ?? .everyone,
         market: Jurisdiction.allCases.randomElement(using: &generator) ?? .world,
@@ -45,22 +49,23 @@ import Testing
     var line: String {
       let markets: [Jurisdiction: String] = [
         .world: "world", .europeanUnion: "EU", .unitedKingdom: "UK", .unitedStates: "US",
-        .california: "US-CA",
+        .california: "US-CA", .texas: "US-TX", .westVirginia: "US-WV", .louisiana: "US-LA",
       ]
       return """
-        evidence:en:\(level); \(kind); \(basis); \(routes.joined(separator: " ")); \(audience); \
+        evidence:en:\(level); \(kind)\(status.isEmpty ? "" : " " + status); \(basis); \(routes.joined(separator: " ")); \(audience); \
         \(markets[market] ?? ""); Body; Act; \(year); 1; \(from?.iso8601 ?? "-"); \
         \(until?.iso8601 ?? "-"); note
         """
     }
 
-    /// Whether the fact is about the use of the product.
+    /// Whether the fact is about the use of the product; one that is not in force counts for none.
     func concerns(_ use: ProductUse) -> Bool {
+      guard status.isEmpty else { return false }
       switch use {
-      case .food: routes.contains("oral")
-      case .leaveOnCosmetic: routes.contains("leave-on")
-      case .rinseOffCosmetic: routes.contains("rinse-off")
-      case .sprayCosmetic: routes.contains("leave-on") || routes.contains("inhaled")
+      case .food: return routes.contains("oral")
+      case .leaveOnCosmetic: return routes.contains("leave-on")
+      case .rinseOffCosmetic: return routes.contains("rinse-off")
+      case .sprayCosmetic: return routes.contains("leave-on") || routes.contains("inhaled")
       }
     }
 
@@ -81,7 +86,9 @@ import Testing
 
     /// Whether the law of the fact is that of a market.
     func isLaw(in other: Jurisdiction) -> Bool {
-      market == .world || market == other || market == .unitedStates && other == .california
+      market == .world || market == other
+        || market == .unitedStates
+          && [.california, .texas, .westVirginia, .louisiana].contains(other)
     }
 
     var certainty: Double {
@@ -195,7 +202,7 @@ import Testing
       try (0..<Int.random(in: 1...5, using: &generator)).map { _ in
         var fact = try Fact.random(&generator)
         (fact.from, fact.until) = (nil, nil)
-        fact.routes = ["oral"]
+        (fact.routes, fact.status) = (["oral"], "")
         return fact
       }
     }

@@ -194,6 +194,7 @@ import Testing
     names.formUnion(LabelDiet.allCases.map { "\($0)" })
     names.formUnion(Jurisdiction.allCases.map { "\($0)" })
     names.formUnion(LabelAudience.allCases.map { "\($0)" })
+    names.formUnion(SafetyEvidence.Status.allCases.map { "\($0)" })
     names.formUnion([
       "noConcern", "lowConcern", "moderateConcern", "highConcern", "prohibitedConcern",
       "ratingScale", "substanceNames", "unrestrictedReason", "languageNames", "disclaimer",

@@ -174,7 +174,7 @@ import Testing
       Jurisdiction.allCases.map { Self.messages.name(of: $0) },
       [
         "all countries", "the European Union", "the United Kingdom", "the United States",
-        "California",
+        "California", "Texas", "West Virginia", "Louisiana",
       ])
     expectEqual(
       LabelAudience.allCases.map { Self.messages.name(of: $0) },

@@ -86,7 +86,7 @@ struct AllergenFinder: Sendable {
       case .skipped: break
       }
     }
-    mayHideGluten = !Self.namesGluten(in: market) && free & gluten != gluten
+    mayHideGluten = !market.isInEurope && free & gluten != gluten
     exempt = exemptions & ~present
     traces &= ~present
   }
@@ -179,11 +179,8 @@ struct AllergenFinder: Sendable {
 
   /// Returns the trait of entries that are exempt from allergen labeling in a market.
   private static func exemption(in market: Jurisdiction) -> EntryTraits.Traits {
-    switch market {
-    case .europeanUnion, .unitedKingdom: .isExemptEuropeanUnion
-    case .unitedStates, .california: .isExemptUnitedStates
-    case .world: []
-    }
+    market.isInEurope
+      ? .isExemptEuropeanUnion : market.isInUnitedStates ? .isExemptUnitedStates : []
   }
 
   /// Returns the allergens of a flour, butter, or milk that an unknown name says to be of another plant, as in
@@ -229,14 +226,6 @@ struct AllergenFinder: Sendable {
     let first = lexicon.trie.root(tokens[start].word)
     guard first.exists, lexicon.trie[first].phrase.exists else { return 0 }
     return names[lexicon.trie[first].phrase].allergens & milk
-  }
-
-  /// Whether the law of a market requires that a label names gluten: ``Allergen/required(in:on:)``.
-  private static func namesGluten(in market: Jurisdiction) -> Bool {
-    switch market {
-    case .europeanUnion, .unitedKingdom: true
-    case .unitedStates, .california, .world: false
-    }
   }
 
   /// Returns the allergens among the names within a name that is not recognized as a whole, and

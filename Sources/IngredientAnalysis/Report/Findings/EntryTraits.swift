@@ -130,7 +130,7 @@ struct EntryTraits: Sendable {
     for entry in base.entries.indices {
       for id in base.entries[entry].evidence.lazy.map(EvidenceID.init(number:)) {
         let terms = base.evidence.terms[id]
-        guard terms.audience != .everyone else { continue }
+        guard terms.audience != .everyone, terms.status == .inForce else { continue }
         traits[entry].insert(.hasAdvice)
         if terms.level == .prohibited { traits[entry].insert(.isProhibitedForSome) }
       }
@@ -220,6 +220,8 @@ extension KnowledgeBase {
 /// close together in memory.
 struct EvidenceFact: Sendable {
   let level: ConcernLevel
+  /// Whether the fact is neither enjoined nor repealed nor only planned.
+  let counts: Bool
   let routes: SafetyEvidence.Routes
   let audience: LabelAudience
   let market: Jurisdiction
@@ -238,6 +240,7 @@ struct EvidenceFact: Sendable {
 
   init(_ evidence: EvidenceTable.Terms) {
     level = evidence.level
+    counts = evidence.status == .inForce
     routes = evidence.routes
     audience = evidence.audience
     market = evidence.market
