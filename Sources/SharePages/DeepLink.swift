@@ -32,11 +32,21 @@ public struct DeepLink: Hashable, Sendable {
 
   /// Whether a part of a text between slashes or backslashes is a step in a path for some servers.
   ///
-  /// Some decode it once more, turn wide characters into ASCII, or leave out blanks and what follows `;`, `?`, or `#`.
+  /// Some decode it once more, turn wide characters and other dots into ASCII (NFKC), or leave out blanks and what
+  /// follows `;`, `?`, or `#`.
   private static func hasSteps(_ text: String) -> Bool {
     var bytes: [UInt8] = []
+    var plain = ""
+    for scalar in TypedText.plain(text).unicodeScalars {
+      switch scalar {
+      case "\u{2024}", "\u{FE52}": plain += "."
+      case "\u{2025}", "\u{FE30}": plain += ".."
+      case "\u{FE68}": plain += "\\"
+      default: plain.unicodeScalars.append(scalar)
+      }
+    }
     // From the end, so that an escape of an escape is one.
-    for byte in TypedText.plain(text).utf8.reversed() {
+    for byte in plain.utf8.reversed() {
       bytes.append(byte)
       while bytes.last == UInt8(ascii: "%"), let escaped = escaped(bytes.dropLast().suffix(2)) {
         bytes.removeLast(3)

@@ -75,17 +75,20 @@ import Testing
     var generator = SeededGenerator(seed: 5)
     func pick(_ texts: String...) -> String { texts.randomElement(using: &generator) ?? "" }
     for _ in 0..<300 {
-      let dot = { pick(".", "%2e", "\u{FF0E}", "%252E") }
+      let dot = { pick(".", "%2e", "\u{FF0E}", "%252E", "\u{2024}", "\u{FE52}") }
       let quiet = { pick("", "", " ", "\u{A0}", "\u{3000}", "\u{200B}", "\u{FEFF}") }
       let rest = pick("", "", ";x", "?x", "#x", "%3Bx")
-      let step = quiet() + dot() + pick("", dot()) + quiet() + rest
-      let slash = { pick("/", "\\", "%2F", "%5c", "\u{FF0F}") }
+      let dots = pick(dot(), dot() + dot(), "\u{2025}", "\u{FE30}")
+      let step = quiet() + dots + quiet() + rest
+      let slash = { pick("/", "\\", "%2F", "%5c", "\u{FF0F}", "\u{FE68}") }
       let id = pick("", "a" + slash()) + step + pick("", slash() + "b")
       guard let item = try? ItemReference(.market, id) else { continue }
       let link = try? DeepLink(item, on: #require(Self.site))
       expect(link == nil, id)
     }
-    for id in ["a..b", "...", "..a", "a/.b", "1/2", "a?b#c", "100%", "a/...", "đ/ữ"] {
+    for id in [
+      "a..b", "...", "..a", "a/.b", "1/2", "a?b#c", "100%", "a/...", "đ/ữ", "a…", "…", "a\u{2024}b",
+    ] {
       let link = try DeepLink(try ItemReference(.market, id), on: #require(Self.site))
       try expectEqual(self.link(link.web + "/"), link)
     }

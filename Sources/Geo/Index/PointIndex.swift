@@ -256,7 +256,11 @@ extension PointIndex {
     memory.ids.removeAll(keepingCapacity: true)
     appendIDs(within: radius, of: center, to: &memory.ids)
     measure(from: center, in: &memory)
-    memory.hits.sort { ($0.distance, $0.id) < ($1.distance, $1.id) }
+    memory.hits.sort {
+      // A tuple would compare the distances twice, also if they differ.
+      $0.distance.meters < $1.distance.meters
+        || $0.distance.meters == $1.distance.meters && $0.id < $1.id
+    }
   }
 
   /// Finds up to `limit` places nearest to a center and within a radius, nearest first.

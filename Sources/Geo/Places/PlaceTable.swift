@@ -195,7 +195,7 @@ public struct PlaceTable: Sendable {
   public func nearestZIPCode(to coordinate: Coordinate) -> NearestZIPCode? {
     guard let nearest = index.nearest(1, to: coordinate).first else { return nil }
     let ties = index.ids(within: nearest.distance, of: coordinate)
-    return self.nearest(nearest, ties: ties)
+    return self.nearest(nearest, in: ties.map { zipCodes[$0] })
   }
 
   /// Returns up to `limit` ZIP codes that satisfy a condition, nearest first.
@@ -223,18 +223,22 @@ public struct PlaceTable: Sendable {
       if hits.count == limit { reach = hit.distance }
     }
     var nearest: [NearestZIPCode] = []
-    for hit in hits.prefix(limit) {
-      let start = hits.partitioningIndex { $0.distance >= hit.distance }
-      let ties = hits[start...].prefix { $0.distance == hit.distance }
-      nearest.append(self.nearest(hit, ties: ties.map { $0.id }))
+    var group: [ZIPCode] = []
+    var reached: Distance?
+    for (position, hit) in hits.prefix(limit).enumerated() {
+      if hit.distance != reached {
+        group = hits[position...].prefix { $0.distance == hit.distance }.map { zipCodes[$0.id] }
+        reached = hit.distance
+      }
+      nearest.append(self.nearest(hit, in: group))
     }
     return nearest
   }
 
-  private func nearest(_ hit: PointIndex.Hit, ties: [Int]) -> NearestZIPCode {
+  private func nearest(_ hit: PointIndex.Hit, in group: [ZIPCode]) -> NearestZIPCode {
     NearestZIPCode(
       zipCode: zipCodes[hit.id], city: cities[Int(cityPositions[hit.id])], distance: hit.distance,
-      ties: ties.lazy.filter { $0 != hit.id }.map { zipCodes[$0] })
+      group: group)
   }
 
   /// Returns the city of the nearest ZIP code, or `nil` if its centroid is farther than a distance.
@@ -324,8 +328,13 @@ extension PlaceTable {
     public let city: City
     /// The distance from the coordinate to the centroid of the ZIP code.
     public let distance: Distance
+    /// The ZIP codes that are as near, also this one; all of them share the memory of the list.
+    let group: [ZIPCode]
+
     /// The other ZIP codes that are as near, in ascending order, such as those of one building.
-    public let ties: [ZIPCode]
+    ///
+    /// - Complexity: O(*k*) for *k* ZIP codes that are as near
+    public var ties: [ZIPCode] { group.filter { $0 != zipCode } }
   }
 
   /// Creates a table from places, whose centroids are rounded to seven decimal places of a degree.

@@ -136,10 +136,19 @@ extension USState {
   /// The English name, such as `"Arizona"`.
   public var name: String { designation.name }
 
-  /// Creates the state with a two-letter abbreviation in uppercase or lowercase, or returns `nil` if
-  /// there is none.
+  /// Creates the state with a two-letter abbreviation in uppercase or lowercase, also with a dot after
+  /// each letter, as in `"D.C."`, or returns `nil` if there is none.
   public init?(_ abbreviation: some StringProtocol) {
-    self.init(utf8: abbreviation.utf8)
+    let typed = abbreviation.utf8.prefix(6)
+    let parts = typed.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count == 3, let first = parts.first, parts.last?.isEmpty ?? false else {
+      self.init(utf8: abbreviation.utf8)
+      return
+    }
+    // A blank can follow the first dot.
+    let second = parts[1].drop { $0 == UInt8(ascii: " ") }
+    guard first.count == 1, second.count == 1 else { return nil }
+    self.init(utf8: Array(first) + second)
   }
 
   /// Creates the state with an abbreviation of two ASCII letters in uppercase or lowercase, or

@@ -6,7 +6,8 @@ extension AdminTrail {
   }
 }
 
-/// Encoded as `{"entries": […]}`, each entry with its number, editor, time, and edits.
+/// Encoded as `{"entries": […]}`, each entry with its number, editor, time, and edits; fields of a newer version are
+/// kept.
 extension AdminTrail: Codable {
   /// Decodes a trail.
   ///
@@ -14,6 +15,7 @@ extension AdminTrail: Codable {
   ///   not undo an earlier entry.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
+    unknownFields = try UnknownFields(of: decoder, except: Keys.self)
     entries = try container.decodeIfPresent([Entry].self, forKey: .entries) ?? []
     for (number, entry) in entries.enumerated() {
       guard entry.id == number, entry.undone.map({ (0..<number).contains($0) }) ?? true else {
@@ -27,6 +29,7 @@ extension AdminTrail: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     if !entries.isEmpty { try container.encode(entries, forKey: .entries) }
+    try unknownFields.encode(to: encoder)
   }
 }
 
@@ -41,6 +44,7 @@ extension AdminTrail.Entry: Codable {
     editor = try container.decode(PersonID.self, forKey: .editor)
     time = try container.decode(Int64.self, forKey: .time)
     undone = try container.decodeIfPresent(Int.self, forKey: .undone)
+    unknownFields = try UnknownFields(of: decoder, except: AdminTrail.Keys.self)
     if let edits = try container.decodeIfPresent(
       [AdminTrail.RecordEdit].self, forKey: .records)
     {
@@ -71,6 +75,7 @@ extension AdminTrail.Entry: Codable {
       try container.encode(edit.before, forKey: .before)
       try container.encode(edit.after, forKey: .after)
     }
+    try unknownFields.encode(to: encoder)
   }
 }
 
@@ -93,6 +98,7 @@ extension AdminTrail.RecordEdit: Codable {
         forKey: .fields, in: container, debugDescription: "This is not an edit of one item.")
     }
     self.init(item, fields, before: before, after: after)
+    unknownFields = try UnknownFields(of: decoder, except: AdminTrail.Keys.self)
   }
 
   /// Encodes the edit.
@@ -102,5 +108,6 @@ extension AdminTrail.RecordEdit: Codable {
     try container.encode(fields.map(\.rawValue), forKey: .fields)
     try container.encodeIfPresent(before, forKey: .before)
     try container.encodeIfPresent(after, forKey: .after)
+    try unknownFields.encode(to: encoder)
   }
 }

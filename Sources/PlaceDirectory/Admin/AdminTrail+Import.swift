@@ -42,7 +42,8 @@ extension AdminTrail {
       /// A cell of this column cannot be read.
       case cell(column: String)
       /// A spreadsheet changed the number in a cell of this column: it wrote the number as in
-      /// `4.00638E+12`, with signs between its digits, or without its leading zeros.
+      /// `4.00638E+12`, with signs between its digits, with a currency or percent, as a date, or with other
+      /// leading zeros.
       case changedNumber(column: String)
       /// A cell of this column, from 1, which has no name, is not blank.
       case unnamedColumn(number: Int)
@@ -189,7 +190,8 @@ extension AdminTrail.Import {
   /// The table can have the forms that spreadsheets write: with semicolons or tabs instead of
   /// commas, a first line such as `sep=;`, a byte order mark, blanks around cells, lines without
   /// any text, and columns without a name or cells. With semicolons, numbers can have a decimal
-  /// comma. Numbers that a spreadsheet shortened are refused.
+  /// comma. A number that a spreadsheet changed is refused, and so are another spelling of the number of an
+  /// ID, the error of a formula, and a text whose letters became question marks.
   ///
   /// - Complexity: O(*n* log *n*) in the length of the text
   public init(csv text: String, into directory: DirectoryIndex) {
@@ -205,12 +207,23 @@ extension AdminTrail.Import {
       return
     }
     var readings: [(Int, Reading)] = []
+    /// The first item with a number as its ID, by the number without leading zeros.
+    var spellings: [ItemReference: ItemReference] = [:]
     while table.nextRow() {
-      let reading: Reading
+      var reading: Reading
       switch table.row {
       case .success(let row):
         reading = CSVRecord(row, hasDecimalComma: table.hasDecimalComma).reading(in: directory)
       case .failure(let refusal): reading = .failure(nil, [refusal])
+      }
+      if case .success(let record) = reading, let digits = CSVRecord.digits(record.id.id),
+        let number = try? ItemReference(record.id.kind, "0" + digits)
+      {
+        let first = spellings[number] ?? record.id
+        spellings[number] = first
+        if first != record.id, directory[record.id] == nil {
+          reading = .failure(record.id, [.changedNumber(column: "id")])
+        }
       }
       readings.append((table.rows.line, reading))
     }
@@ -262,11 +275,19 @@ private struct CSVRecord {
       (try? ItemReference(kind, id)).flatMap { directory[$0] == nil ? nil : $0 }
     }
     if let item = known(id) { return .success(item) }
-    if SpreadsheetNumber.isChanged(id) { return .failure(.changedNumber(column: "id")) }
-    if id.utf8.allSatisfy(\.isDigit), !id.isEmpty, id.utf8.count < 14 {
-      let zeros = String(repeating: "0", count: 14 - id.utf8.count)
-      for start in zeros.indices where known(zeros[start...] + id) != nil {
-        return .failure(.changedNumber(column: "id"))
+    if SpreadsheetNumber.isChanged(id) || SpreadsheetNumber.isFormatted(id)
+      || id.utf8.first == UInt8(ascii: "=")
+      || SpreadsheetNumber.textsBeforeDate(id).contains(where: { known($0) != nil })
+    {
+      return .failure(.changedNumber(column: "id"))
+    }
+    if id.utf8.contains(UInt8(ascii: "?")) { return .failure(.encoding) }
+    if let digits = Self.digits(id), digits.utf8.count < 14 {
+      var spelling = String(repeating: "0", count: 14 - digits.utf8.count) + digits
+      while !spelling.isEmpty {
+        if known(spelling) != nil { return .failure(.changedNumber(column: "id")) }
+        if spelling.utf8.first != UInt8(ascii: "0") { break }
+        spelling.removeFirst()
       }
     }
     let isPlain = id.unicodeScalars.allSatisfy { $0 == " " || !$0.isBlank && !$0.isInvisible }
@@ -276,11 +297,16 @@ private struct CSVRecord {
     return .success(item)
   }
 
+  /// The digits of an ID that has only digits, without leading zeros.
+  static func digits(_ id: String) -> Substring? {
+    !id.isEmpty && id.utf8.allSatisfy(\.isDigit) ? id.drop { $0 == "0" } : nil
+  }
+
   private mutating func read(into record: inout DirectoryRecord) {
-    if let title = row["title"] { record.title = title }
-    if let subtitle = row["subtitle"] { record.subtitle = subtitle }
-    if let details = row["details"] { record.details = details }
-    if let address = row["address"] { record.address = address }
+    text("title", &record.title)
+    text("subtitle", &record.subtitle)
+    text("details", &record.details)
+    text("address", &record.address)
     readPlace(into: &record)
     number("zip", &record.zipCode) { text in
       // A code of New England begins with a zero.
@@ -303,6 +329,22 @@ private struct CSVRecord {
     }
     readPhone(into: &record)
     button("website", "website", of: &record) { DestinationURL($0)?.text }
+    for column in ["city", "payment", "features", "tags"]
+    where SpreadsheetNumber.isError(row[column] ?? "") {
+      failures.append(.cell(column: column))
+    }
+  }
+
+  /// Reads a text that is not the error of a formula, and has its letters.
+  private mutating func text(_ column: String, _ target: inout String) {
+    guard let text = row[column] else { return }
+    if SpreadsheetNumber.isError(text) {
+      failures.append(.cell(column: column))
+    } else if LostLetters.areIn(text, comparedWith: target) {
+      if !failures.contains(.encoding) { failures.append(.encoding) }
+    } else {
+      target = text
+    }
   }
 
   private mutating func readPhone(into record: inout DirectoryRecord) {

@@ -24,6 +24,9 @@ extension AdminTrail {
     /// The fields afterward; `nil` for a record that is removed.
     let after: DirectoryRecord?
 
+    /// The fields of a newer version.
+    var unknownFields = UnknownFields()
+
     /// Whether the record is added.
     public var isAddition: Bool { before == nil }
 

@@ -17,6 +17,8 @@ public import Essentials
 public struct AdminTrail: Hashable, Sendable {
   /// The edits, from the first to the last.
   public internal(set) var entries: [Entry] = []
+  /// The fields of a newer version.
+  var unknownFields = UnknownFields()
 
   /// Creates an empty trail.
   public init() {}
@@ -33,6 +35,8 @@ public struct AdminTrail: Hashable, Sendable {
     public let change: Change
     /// The number of the edit that this one undid, or `nil` if it undid none.
     public let undone: Int?
+    /// The fields of a newer version.
+    var unknownFields = UnknownFields()
   }
 
   /// The edits of records, or the edit of the configuration.

@@ -92,17 +92,33 @@ enum ImportReading<Value> {
 
 /// The changes that spreadsheets make to cells that are digits, but not numbers, such as the IDs of products.
 enum SpreadsheetNumber {
+  /// What LibreOffice writes before the number of an error, in several languages.
+  private static let errorWords: Set = [
+    "Err", "Erro", "Erreur", "Hata", "Fout", "Fel", "Feil", "Fejl", "Virhe", "Chyba", "Hiba", "Lỗi",
+    "Błąd", "Ошибка", "Помилка", "خطأ", "エラー", "错误", "錯誤", "오류",
+  ]
+
   /// Whether a text is the error of a formula, as programs write it in several languages, such as `#N/A`,
-  /// `#REF!`, `#¿NOMBRE?`, and `Err:502`.
-  private static func isError(_ text: String) -> Bool {
-    let code = text.hasPrefix("Err:") ? text.utf8.dropFirst(4) : text.utf8[text.utf8.endIndex...]
-    let isNumbered = code.count == 3 && code.allSatisfy(\.isDigit)
-    guard text.hasPrefix("#"), let last = text.last else { return isNumbered }
-    let letters = text.dropFirst()
-    return letters.count > 1
-      && (last == "!" || last == "?" || ["NV", "BRAK", "YOK"].contains(letters)
-        || letters.count == 3 && letters.split(separator: "/").map(\.count) == [1, 1]
-          && letters.allSatisfy { $0 == "/" || $0.isLetter })
+  /// `#REF!`, `#¿NOMBRE?`, `#NOM ?`, and `Err:502`.
+  static func isError(_ text: String) -> Bool {
+    guard text.utf8.first == UInt8(ascii: "#"), let last = text.last else {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 2, let word = parts.first, let code = parts.last?.utf8 else {
+        return false
+      }
+      return code.count == 3 && code.allSatisfy(\.isDigit)
+        && errorWords.contains(String(word.trimmingBlanks))
+    }
+    let name = text.dropFirst()
+    guard name.count > 1, name.first != " ", !name.contains(where: \.isLowercase) else {
+      return false
+    }
+    if last == "!" || last == "?" {
+      return !name.dropLast().trimmingBlanks.unicodeScalars.contains(where: \.isBlank)
+    }
+    return ["NV", "BRAK", "YOK"].contains(name)
+      || name.count == 3 && name.split(separator: "/").map(\.count) == [1, 1]
+        && name.allSatisfy { $0 == "/" || $0.isLetter }
   }
 
   /// The content of a cell without blanks and invisible marks at its ends, and without the apostrophe or the
@@ -125,36 +141,147 @@ enum SpreadsheetNumber {
     return isQuoted ? String(text.unicodeScalars.dropFirst()) : text
   }
 
+  /// The text of a number with ASCII digits and separators.
+  private static func number(_ text: String) -> String {
+    var number = ""
+    number.unicodeScalars.append(
+      contentsOf: TypedText.plain(text).unicodeScalars.map {
+        switch $0 {
+        case "\u{066B}": "."
+        case "\u{066C}": ","
+        case "\u{066A}", "\u{2030}": "%"
+        default: $0
+        }
+      })
+    return number
+  }
+
   /// Whether a text is a number as spreadsheets and programs write it, whose digits may not be those that were
   /// typed: with an exponent, zeros as decimals, or signs between groups of three digits; or a sign that the
   /// number does not fit into its column, or that there is none.
   static func isChanged(_ text: String) -> Bool {
-    let plain = TypedText.plain(text)
-    let text = plain.utf8[...]
-    if isError(plain) || text.count > 1 && text.allSatisfy({ $0 == UInt8(ascii: "#") }) {
+    let text = number(text)
+    let utf8 = text.utf8
+    if isError(text) || utf8.count > 1 && utf8.allSatisfy({ $0 == UInt8(ascii: "#") }) {
       return true
     }
-    let groups = text.split(omittingEmptySubsequences: false) { !$0.isDigit }
-    let signs = text.filter { !$0.isDigit }
-    guard groups.count >= 2, let whole = groups.first, let end = groups.last, !whole.isEmpty,
-      !end.isEmpty
-    else { return false }
+    let isSigned = utf8.first == UInt8(ascii: "-") || utf8.first == UInt8(ascii: "+")
+    return shape(of: utf8.dropFirst(isSigned ? 1 : 0)) == .changed
+  }
+
+  /// Whether a text is a number with a sign of currency or percent, or in parentheses.
+  static func isFormatted(_ text: String) -> Bool {
+    var scalars = number(text).unicodeScalars[...]
+    let isNegative = scalars.first == "(" && scalars.last == ")" && scalars.count > 2
+    if isNegative { scalars = scalars.dropFirst().dropLast() }
+    func isSign(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == "%" || scalar.properties.generalCategory == .currencySymbol
+    }
+    // R$ and US$
+    let letters = scalars.prefix { $0.properties.isAlphabetic }
+    if letters.count < 3, let sign = scalars.dropFirst(letters.count).first, isSign(sign) {
+      scalars = scalars.dropFirst(letters.count)
+    }
+    var hasSign = isNegative
+    while let first = scalars.first, isSign(first) || first == "-" {
+      hasSign = hasSign || isSign(first)
+      scalars.removeFirst()
+    }
+    while let last = scalars.last, isSign(last) {
+      hasSign = true
+      scalars.removeLast()
+    }
+    guard hasSign else { return false }
+    return shape(of: String(scalars)[...].trimmingBlanks.utf8[...]) != .other
+  }
+
+  /// The texts of two small numbers, such as `1-5`, that a spreadsheet can have turned into a date, such as
+  /// `2026-05-01`, `01.05.26`, and `5-Jan`.
+  static func textsBeforeDate(_ text: String) -> [String] {
+    let months = [
+      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+    let parts = text.lowercased().split(omittingEmptySubsequences: false) { "-/. ".contains($0) }
+    let numbers = parts.map { part in
+      months.firstIndex(of: String(part)).map { $0 &+ 1 } ?? Int(part)
+    }
+    let isDate = parts.count == 3 || parts.count == 2 && parts.contains { Int($0) == nil }
+    guard isDate, !numbers.contains(nil) else { return [] }
+    let small = numbers.compactMap { $0 }.filter { (0...99).contains($0) }
+    return small.indices.flatMap { first in
+      small.indices.filter { $0 != first }.flatMap { second in
+        ["-", "/", "."].flatMap { sign in
+          let (first, second) = ("\(small[first])", "\(small[second])")
+          let long = [first, second].map { $0.utf8.count == 1 ? "0" + $0 : $0 }
+          return [first + sign + second, long.joined(separator: sign)]
+        }
+      }
+    }
+  }
+
+  /// How digits and the signs between them are a number.
+  private enum Shape {
+    case plain, changed, other
+  }
+
+  private static func shape(of text: Substring.UTF8View) -> Shape {
+    if !text.isEmpty, text.allSatisfy(\.isDigit) { return .plain }
+    var groups = text.split(omittingEmptySubsequences: false) { !$0.isDigit }
+    var signs = text.filter { !$0.isDigit }
+    guard let whole = groups.first, let end = groups.last, !whole.isEmpty, !end.isEmpty else {
+      return .other
+    }
     if let e = signs.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
       // 4E+12, 4.006E12, 4,006e+12
       let before = signs[..<e]
       let after = signs[(e &+ 1)...]
       let isSigned = after.elementsEqual("+".utf8) || after.elementsEqual("-".utf8)
       let isPoint = before.elementsEqual(".".utf8) || before.elementsEqual(",".utf8)
-      return (isSigned || after.isEmpty) && (isPoint || before.isEmpty && isSigned)
+      let isExponent =
+        (isSigned || after.isEmpty) && (isPoint || before.isEmpty && isSigned)
+      return isExponent ? .changed : .other
     }
-    guard let sign = signs.first, " ,.'".utf8.contains(sign) else { return false }
-    if groups.count == 2, sign == UInt8(ascii: ".") || sign == UInt8(ascii: ",") {
-      if end.allSatisfy({ $0 == UInt8(ascii: "0") }) { return true }
+    guard let sign = signs.first, " ,.'".utf8.contains(sign), let last = signs.last else {
+      return .other
+    }
+    let isPoint = last == UInt8(ascii: ".") || last == UInt8(ascii: ",")
+    if groups.count == 2, isPoint, end.allSatisfy({ $0 == UInt8(ascii: "0") }) { return .changed }
+    if last != sign, isPoint {
+      // 1.012.345,00
+      groups.removeLast()
+      signs.removeLast()
     }
     // In India, the groups before the last have two digits.
     let counts = sign == UInt8(ascii: ",") ? 2...3 : 3...3
-    return signs.allSatisfy { $0 == sign } && whole.count <= 3 && end.count == 3
+    let isGrouped =
+      signs.allSatisfy { $0 == sign } && whole.count <= 3 && groups.last?.count == 3
       && groups.dropFirst().allSatisfy { counts.contains($0.count) }
-      && (sign != UInt8(ascii: ".") || groups.count > 2)
+    // A zero begins no group, as in 0.125.
+    if isGrouped, whole.first != UInt8(ascii: "0") { return .changed }
+    return groups.count == 2 && isPoint ? .plain : .other
+  }
+}
+
+/// The letters that a table loses when it is saved in an encoding that does not have them.
+enum LostLetters {
+  /// Whether a text has question marks in the place of letters, also by comparison with an earlier text.
+  static func areIn(_ text: String, comparedWith old: String) -> Bool {
+    let marks = text.utf8.count { $0 == UInt8(ascii: "?") }
+    guard marks > 0, text != old else { return false }
+    let isReadable = text.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.decimalDigit != nil
+    }
+    if marks > 1, !isReadable { return true }
+    return marks > old.utf8.count { $0 == UInt8(ascii: "?") } && shape(of: text) == shape(of: old)
+  }
+
+  /// A text with a question mark in the place of each run of question marks and characters outside ASCII.
+  private static func shape(of text: String) -> [UInt8] {
+    var shape: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      let byte = UInt8(exactly: scalar.value).flatMap { $0 < 0x80 ? $0 : nil } ?? UInt8(ascii: "?")
+      if byte != UInt8(ascii: "?") || shape.last != byte { shape.append(byte) }
+    }
+    return shape
   }
 }

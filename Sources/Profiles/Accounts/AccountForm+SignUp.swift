@@ -77,8 +77,8 @@ extension AccountForm {
       return warnings + weaknesses.map { .password($0) }
     }
 
-    /// The address without the white space, invisible marks, and line breaks that make it invalid, or `nil`
-    /// if that would not make it valid or if it is valid as it is.
+    /// The address without the white space, invisible marks, line breaks, and full-width characters that make
+    /// it invalid, or `nil` if that would not make it valid or if it is valid as it is.
     ///
     /// Keyboards and copied texts can add a space. Offer the correction, or make it when the person
     /// leaves the field.

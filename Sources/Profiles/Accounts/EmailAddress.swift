@@ -35,8 +35,9 @@ public struct EmailAddress: Hashable, Sendable, PrivateValue {
   }
 
   /// Creates an address from a text as a browser does, without line breaks and without white space
-  /// at its ends, and also without invisible marks at its ends, which a copied text may have.
+  /// at its ends, and also without invisible marks at its ends and full-width characters.
   ///
+  /// A copied text may have such marks, and keyboards of East Asia type full-width characters, which become ASCII.
   /// Offer the result as a correction to the person who typed the text.
   ///
   /// - Complexity: O(*n*)
@@ -49,7 +50,14 @@ public struct EmailAddress: Hashable, Sendable, PrivateValue {
     let scalars = Substring(text).unicodeScalars.filter { $0 != "\n" && $0 != "\r" }
     let isBlank: (Unicode.Scalar) -> Bool = { $0.isBlank || $0.isInvisible }
     let trimmed = scalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
-    try self.init(String(String.UnicodeScalarView(trimmed)), requiringDot: requiringDot)
+    let narrow = trimmed.map { scalar -> Unicode.Scalar in
+      switch scalar.value {
+      case 0x3002, 0xFF61: "."
+      case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value &- 0xFEE0) ?? scalar
+      default: scalar
+      }
+    }
+    try self.init(String(String.UnicodeScalarView(narrow)), requiringDot: requiringDot)
   }
 
   /// Creates an address that is known to be valid.

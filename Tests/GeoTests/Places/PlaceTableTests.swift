@@ -294,6 +294,11 @@ import Testing
     let two = table.nearestZIPCodes(2, to: here)
     #expect(two.map(\.zipCode.description) == ["88510", "88511"] && two.first == nearest)
     #expect(two.last?.ties.map(\.description) == ["88510", "88512"])
+    let all = table.nearestZIPCodes(9, to: here)
+    for nearest in all {
+      let others = all.filter { $0.distance == nearest.distance && $0 != nearest }
+      #expect(nearest.ties == others.map(\.zipCode))
+    }
     let lived = table.nearestZIPCodes(9, to: here) { !$0.description.hasPrefix("8851") }
     #expect(lived.map(\.zipCode.description) == ["79901", "79902"])
     #expect(lived.allSatisfy { $0.ties.isEmpty } && lived[0].distance < lived[1].distance)

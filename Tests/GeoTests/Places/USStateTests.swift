@@ -51,13 +51,17 @@ import Testing
   func abbreviationsAndNamesAreCaseInsensitive(state: USState) {
     #expect(USState(state.abbreviation) == state)
     #expect(USState(state.abbreviation.lowercased()) == state)
+    let dotted = state.abbreviation.map { "\($0)." }
+    #expect(USState(dotted.joined()) == state && USState(dotted.joined(separator: " ")) == state)
+    #expect(USState(dotted.joined().lowercased()) == state)
     #expect(USState(name: state.name) == state)
     #expect(USState(name: "  \(state.name.uppercased())\n") == state)
   }
 
   @Test(
     arguments: [
-      "", "A", "AZ ", " A", "AZZ", "ZZ", "AA", "AE", "AP", "FM", "MH", "PW", "\u{1}\u{1A}",
+      "", "A", "AZ ", " A", "AZZ", "ZZ", "A.Z", "AZ.", ".A.Z", "A..Z.", "A.Z..", " A.Z.",
+      "A.  ZZ.", "A.Z.x", "AA", "AE", "AP", "FM", "MH", "PW", "\u{1}\u{1A}",
       "\u{E9}",
     ])
   func otherTextIsNoAbbreviation(text: String) {

@@ -78,9 +78,24 @@ import Testing
     ("market,1,A,85003.0", "2 zip"), ("market,1,A,8.5E+04", "2 zip"),
     ("market,1,A,41011234", "2 zip"),
     ("market,1,A,,6.02254E+09", "2 phone"), ("market,077,A", "2 id"),
+    ("market,77,A", "2 id"), ("market,000077,A", "2 id"), ("market,=NA(),A", "2 id"),
+    // As LibreOffice 7.4 writes numbers with grouped digits, decimals, currencies, and percent.
+    ("market,1.012.345,A", "2 id"), ("market,\"1.012.345,00\",A", "2 id"),
+    ("market,\"1,012,345.00\",A", "2 id"), ("market,\"1\u{A0}012\u{A0}345,00\",A", "2 id"),
+    ("market,1\u{202F}234,A", "2 id"), ("market,1.234,A", "2 id"),
+    ("market,1'012'345.00,A", "2 id"),
+    ("market,1٬012٬345,A", "2 id"), ("market,1٬012٬345٫00,A", "2 id"),
+    ("market,1٫50E+06,A", "2 id"),
+    ("market,77%,A", "2 id"), ("market,%7700,A", "2 id"), ("market,\"7700,00 %\",A", "2 id"),
+    ("market,$77,A", "2 id"), ("market,77.00 $,A", "2 id"), ("market,\"R$ 1.234,00\",A", "2 id"),
+    ("market,\"1.012.345,00 €\",A", "2 id"), ("market,(12),A", "2 id"),
+    ("market,Err:502,A", "2 id"),
+    ("market,\"-1,012,345\",A", "2 id"), ("market,Błąd:502,A", "2 id"), ("market,#NOM ?,A", "2 id"),
+    ("market,2026-05-01,A", "2 id"), ("market,01.05.26,A", "2 id"), ("market,1/5/2026,A", "2 id"),
+    ("market,5-Jan,A", "2 id"),
   ])
   func whatASpreadsheetChangedIsRefused(line: String, place: String) throws {
-    let known = try directory("kind,id,title\nmarket,00077,A")
+    let known = try directory("kind,id,title\nmarket,00077,A\nmarket,1-5,A")
     let found = refusals(
       "kind,id,title,zip,phone\n" + line + String(repeating: ",", count: max(0, 4 - commas(line))),
       into: known)
@@ -95,7 +110,11 @@ import Testing
   }
 
   @Test func otherIDsArePlain() throws {
-    for id in ["a/b é", "1-2-3", "4E12", "12.5", "v1.0", "0001", "#A", "#12", "#1/2", "Err:a"] {
+    for id in [
+      "a/b é", "1-2-3", "4E12", "12.5", "v1.0", "0001", "#A", "#12", "#1/2", "Err:a", "0.125",
+      "1 2",
+      "2026-05-01", "A#1", "(a)", "#yes!", "-12", "%a", "5-Jan", "Room:502",
+    ] {
       expectEqual(try market("kind,id,title\nmarket,\(id),A", id: id).id.id, id)
     }
     for id in ["1\u{200B}2", "1\u{A0}2", "\u{2800}", "1\u{202E}2"] {
@@ -104,6 +123,72 @@ import Testing
     expectEqual(
       refusals("kind,id,title\nmarket,1,A\nmarket, 1,B"),
       ["3 Line 2 has the same item. Remove one of both."])
+  }
+
+  /// However a spreadsheet shows the number of an ID, it makes no second record.
+  @Test(arguments: 0..<20)
+  func aNumberIsOneRecord(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func pick(_ texts: [String]) -> String { texts.randomElement(using: &generator) ?? "" }
+    let number = Int.random(in: 1...(seed % 2 == 0 ? 9999 : 9_999_999_999), using: &generator)
+    let known = try directory("kind,id,title\nmarket,\(number),A")
+    let group = pick([",", ".", " ", "'", "\u{A0}", "\u{202F}", "’", "٬"])
+    var groups = [""]
+    for digit in "\(number)".reversed() {
+      if groups[0].count == 3 { groups.insert("", at: 0) }
+      groups[0] = String(digit) + groups[0]
+    }
+    let point = group == "." ? "," : group == "," || group == "'" ? "." : group == "٬" ? "٫" : ","
+    let text =
+      pick(["", "$", "R$ ", "€"]) + groups.joined(separator: group)
+      + pick(["", "", point + "00", point + "00"]) + pick(["", " €", "%", " %"])
+    let separator = pick(["\t", ";", ","])
+    let cells = [["kind", "id", "title"], ["market", text, "B"]].map { row in
+      row.map { "\"\($0)\"" }.joined(separator: separator)
+    }
+    let lines = Import(csv: cells.joined(separator: "\n"), into: known).lines
+    for line in lines {
+      if case .adds = line.outcome { expect(text == "\(number)", "\(text) is a second record.") }
+    }
+    let zeros = String(repeating: "0", count: Int.random(in: 1...4, using: &generator))
+    for first in [zeros + "\(number)", "\(number)"] {
+      let second = first == "\(number)" ? zeros + first : "\(number)"
+      expectEqual(
+        refusals("kind,id,title\nmarket,\(first),A\nmarket,\(second),B\npark,\(second),C").count, 1)
+    }
+  }
+
+  @Test func theErrorOfAFormulaIsNoText() throws {
+    for error in ["#REF!", "#WERT!", "#N/A", "#DIV/0!", "Err:508", "#NAME?"] {
+      for column in ["title", "subtitle", "details", "address", "tags"] {
+        let header = "kind,id,\(column == "title" ? "title" : "title,\(column)")\n"
+        let cells = column == "title" ? error : "A,\(error)"
+        expectEqual(
+          refusals(header + "market,1,\(cells)"),
+          ["2 \(column): This cannot be read. Enter another value."])
+      }
+    }
+    for title in ["#1 in town!", "#Yes!", "#FF0000", "Err: 5", "# A!"] {
+      expectEqual(try market("kind,id,title\nmarket,1,\(title)").title, title)
+    }
+  }
+
+  /// As LibreOffice 7.4 writes texts as Windows-1252: a question mark for each letter that is not in it.
+  @Test(arguments: [
+    "市場 東京", "Ṣifā صحة", "Büyük Çarşı", "Chợ Bến Thành", "बाज़ार", "🥕 Market?", "Zażółć",
+  ])
+  func lostLettersAreNoNews(title: String) throws {
+    let lost = String(
+      String.UnicodeScalarView(title.unicodeScalars.map { $0.value > 0xFF ? "?" : $0 }))
+    let known = try directory("kind,id,title,details\nmarket,1,\(title),\(title)")
+    let damaged = " Some characters are damaged. Save the table again as CSV with UTF-8."
+    expectEqual(refusals("kind,id,title\nmarket,1,\(lost)", into: known), ["2" + damaged])
+    expectEqual(refusals("kind,id,title,details\nmarket,1,A,\(lost)", into: known), ["2" + damaged])
+    expectEqual(
+      refusals("kind,id,title\nmarket,1?2,A\nmarket,2,?? ??"), ["2" + damaged, "3" + damaged])
+    let question = try market("kind,id,title\nmarket,1,Is it open?", into: known)
+    expectEqual(question.title, "Is it open?")
+    expectEqual(refusals("kind,id,title\nmarket,1,\(title)", into: known), [])
   }
 
   @Test func whatCannotBeReadSaysWhatToDo() throws {

@@ -13,6 +13,23 @@ import Testing
     DirectoryRecord(try ItemReference(.market, "\(id)"), title: title)
   }
 
+  @Test(arguments: 0..<20)
+  func nothingOfANewerVersionIsLost(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let json = newerVersion(
+      """
+      {~"entries":[{~"editor":"01020304-0506-0708-090A-0B0C0D0E0F10","id":0,\
+      "records":[{~"after":{"id":"market/1","title":"A"},"fields":["title"],"item":"market/1"}],\
+      "time":5}]}
+      """, using: &generator)
+    var trail: AdminTrail = try decoded(json)
+    try expectEqual(sortedJSON(encoded(trail)), sortedJSON(json))
+    var directory = DirectoryIndex([try record(1, "A")])
+    try trail.undo(0, in: &directory, by: permit, at: 6)
+    let stored: AdminTrail = try decoded(encoded(trail))
+    expect(directory.isEmpty && stored == trail && stored.entries.count == 2)
+  }
+
   @Test func aTrailIsStored() throws {
     var (trail, directory) = (AdminTrail(), DirectoryIndex())
     var config = try Self.config()

@@ -130,6 +130,22 @@ import Testing
     try expect(EmailAddress("a@\(domain)").suggestion == nil)
   }
 
+  /// Keyboards of East Asia type full-width characters, and a full stop of their own.
+  @Test func fullWidthCharactersAreCorrected() throws {
+    var generator = SeededGenerator(seed: 9)
+    for address in ["ana.silva+1@exemplo.com.br", "yuki_t@example.co.jp", "A-b`c'd@x.example"] {
+      for _ in 0..<50 {
+        let typed = address.unicodeScalars.map { scalar -> String in
+          guard Bool.random(using: &generator) else { return String(scalar) }
+          if scalar == ".", Bool.random(using: &generator) { return "\u{3002}" }
+          return Unicode.Scalar(scalar.value + 0xFEE0).map { String($0) } ?? ""
+        }.joined()
+        expectEqual(try EmailAddress(trimming: typed + " ").text, address)
+        expect(typed == address || !isValid(typed), typed)
+      }
+    }
+  }
+
   @Test func isEncodedAsItsText() throws {
     try expectEqual(encoded([EmailAddress("A.b@c.d")]), #"["A.b@c.d"]"#)
     try expectEqual(decoded(#"["A.b@c.d"]"#), [EmailAddress("A.b@c.d")])

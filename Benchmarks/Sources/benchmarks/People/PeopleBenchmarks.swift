@@ -85,36 +85,96 @@ struct SubmitWorkload: Workload {
   }
 }
 
-/// Keeps the last rating of each author and item in a dictionary, and counts at the end.
-struct PlainRatingsWorkload: Workload {
-  private struct Key: Hashable {
+/// A book of reviews as dictionaries, with the rules of ``ReviewBook/submit(_:on:by:ownedBy:at:)``: an owner does not
+/// review, other words need an approval and end the votes, a refused author waits, and the counts are current.
+struct PlainReviews {
+  struct Review {
     let item: ItemReference
     let author: String
+    let time: Int64
+    var editTime: Int64?
+    var stars: Int?
+    var text = ""
+    var photos: [String] = []
+    var isWaiting = false
+    var isRefused = false
+    var flags: Set<String> = []
+    var votes: [String: Bool] = [:]
+    var answer: String?
+
+    /// The stars that count, or 0.
+    var counted: Int { isWaiting || isRefused ? 0 : stars ?? 0 }
   }
 
+  struct Page {
+    var reviews: [String: Review] = [:]
+    var refusedAuthors: Set<String> = []
+    var counts: [Int64] = [0, 0, 0, 0, 0]
+
+    /// Returns whether the review says anything else.
+    mutating func submit(
+      stars: Int?, text: String, photos: [String], on item: ItemReference, by author: String,
+      at now: Int64
+    ) -> Bool {
+      let old = reviews[author]
+      let needsApproval = !text.isEmpty || !photos.isEmpty
+      var review = old ?? Review(item: item, author: author, time: now)
+      if let old {
+        let hasSameWords = old.text == text && old.photos == photos
+        if hasSameWords, old.stars == stars { return false }
+        if !hasSameWords {
+          review.editTime = now
+          review.votes = [:]
+          review.flags = []
+          review.isWaiting = needsApproval || old.isRefused
+        }
+      } else {
+        review.isWaiting = needsApproval || refusedAuthors.contains(author)
+      }
+      (review.stars, review.text, review.photos) = (stars, text, photos)
+      reviews[author] = review
+      if let old, old.counted > 0 { counts[old.counted - 1] -= 1 }
+      if review.counted > 0 { counts[review.counted - 1] += 1 }
+      return true
+    }
+  }
+
+  private(set) var pages: [ItemReference: Page] = [:]
+
+  mutating func submit(
+    stars: Int?, text: String = "", photos: [String] = [], on item: ItemReference,
+    by author: String, ownedBy owner: String? = nil, at now: Int64
+  ) -> Bool {
+    guard author != owner else { return false }
+    return pages[item, default: Page()].submit(
+      stars: stars, text: text, photos: photos, on: item, by: author, at: now)
+  }
+}
+
+/// Submits the same ratings to the book of dictionaries.
+struct PlainRatingsWorkload: Workload {
   let input: RatingInput
 
   var operations: Int { input.ratings.count }
 
-  private func counts(_ count: Int) -> [ItemReference: [Int64]] {
-    var last: [Key: Int] = [:]
-    for rating in input.ratings.prefix(count) {
-      last[Key(item: input.items[rating.item], author: rating.author.id)] = rating.stars
+  private func book(_ count: Int) -> PlainReviews {
+    var book = PlainReviews()
+    for (time, rating) in input.ratings.prefix(count).enumerated() {
+      _ = book.submit(
+        stars: rating.stars, on: input.items[rating.item], by: rating.author.id, at: Int64(time))
     }
-    var counts: [ItemReference: [Int64]] = [:]
-    for (key, stars) in last { counts[key.item, default: [0, 0, 0, 0, 0]][stars - 1] += 1 }
-    return counts
+    return book
   }
 
   func run(_ count: Int) -> Int {
-    let counts = counts(count)
-    blackHole(counts)
+    let book = book(count)
+    blackHole(book)
     return count
   }
 
   func checksum(_ count: Int) -> UInt64 {
-    let counts = counts(count)
-    return input.checksum { counts[input.items[$0]] ?? [0, 0, 0, 0, 0] }
+    let pages = book(count).pages
+    return input.checksum { pages[input.items[$0]]?.counts ?? [0, 0, 0, 0, 0] }
   }
 }
 
