@@ -134,7 +134,7 @@ extension LabelParser {
     return true
   }
 
-  private static let numeralPrefixes = ["mono", "di", "tri", "tetra", "hexa", "poly"].map {
+  private static let numeralPrefixes = ["mono", "di", "tri", "tetra", "hexa", "poly", "poli"].map {
     ContiguousArray($0.utf8)
   }
 
@@ -196,20 +196,22 @@ extension LabelParser {
     guard own != nil || isApart else { return false }
     let stem = word.lowerBound + (own?.count ?? 0)..<word.upperBound
     let mark = tree.mark
-    let count = tree.nodes.count
     for position in mention.start..<min(mention.end, last)
     where isWord(position, in: Self.numeralPrefixes, text) {
       let prefix = Int(tokens[position].start)..<Int(tokens[position].end)
       let whole = wholeWord(prefix, stem, text, lexicon)
-      guard whole.stem.exists else { continue }
-      let salt = match(after: whole.stem, last + 1, end, lexicon)
+      let salt =
+        whole.stem.exists ? match(after: whole.stem, last + 1, end, lexicon) : .none
       let phrase =
         salt.exists
         ? salt : accepted(lexicon.trie.root(whole.stem), lexicon, of: .ingredients)
-      if phrase.exists { addNode(position, upTo: position + 1, phrase, lexicon) }
+      guard phrase.exists else {
+        tree.reset(to: mark)
+        return false
+      }
+      addNode(position, upTo: position + 1, phrase, lexicon)
     }
-    let isRead = mention.end <= last || emitPart(last, upTo: mention.end, text, lexicon)
-    guard tree.nodes.count > count, isRead else {
+    guard mention.end <= last || emitPart(last, upTo: mention.end, text, lexicon) else {
       tree.reset(to: mark)
       return false
     }

@@ -89,6 +89,7 @@ extension LabelParser {
       known |= lexicon.allergens(of: tree.nodes[node].phrase)
     }
     let tokens = tokens
+    if hidesPart(range, besides: known, lexicon) { return true }
     for position in range where tokens[position].kind == .word && !tokens[position].word.exists {
       // Two fragments that form a word together are no word that was misread.
       let (start, end) = (tokens[position].start, tokens[position].end)
@@ -109,6 +110,17 @@ extension LabelParser {
       if isRival { return true }
     }
     return false
+  }
+
+  /// Whether a word of a range may be a compound with another allergen, as "ontbijtkoek" is with the word for a cake.
+  private func hidesPart(
+    _ range: Range<Int>, besides known: UInt64, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard let first = range.first, let last = range.last else { return false }
+    return tree.compoundParts.contains { part in
+      part.isUncertain && part.start >= tokens[first].start && part.start < tokens[last].end
+        && lexicon.allergens(of: part.phrase) & ~known != 0
+    }
   }
 
   /// Adds the node of a name that contains a bracket and has misread words, and returns whether it

@@ -498,7 +498,7 @@ extension Lexicon {
   }
 
   /// Returns the stem of a folded word or of its singular, or `nil` if no name contains it.
-  private func stem(of word: ContiguousArray<UInt8>) -> WordID? {
+  func stem(of word: ContiguousArray<UInt8>) -> WordID? {
     func find(_ bytes: ContiguousArray<UInt8>) -> WordID? {
       var key = WordTable.Key()
       for byte in bytes { key.append(byte) }
