@@ -89,7 +89,7 @@ extension LabelParser {
       known |= lexicon.allergens(of: tree.nodes[node].phrase)
     }
     let tokens = tokens
-    if hidesPart(range, besides: known, lexicon) { return true }
+    if hidesPart(range, readAs: corrected, besides: known, lexicon) { return true }
     for position in range where tokens[position].kind == .word && !tokens[position].word.exists {
       // Two fragments that form a word together are no word that was misread.
       let (start, end) = (tokens[position].start, tokens[position].end)
@@ -112,15 +112,28 @@ extension LabelParser {
     return false
   }
 
-  /// Whether a word of a range may be a compound with another allergen, as "ontbijtkoek" is with the word for a cake.
+  /// Whether a word of a range may be a compound with another allergen that the corrected words lack, as "ontbijtkoek" is
+  /// with the word for a cake.
+  ///
+  /// The flour of "Guakernmehl" stays where that is read as "Guarkernmehl".
   private func hidesPart(
-    _ range: Range<Int>, besides known: UInt64, _ lexicon: borrowing Lexicon
+    _ range: Range<Int>, readAs corrected: Range<Int>, besides known: UInt64,
+    _ lexicon: borrowing Lexicon
   ) -> Bool {
     guard let first = range.first, let last = range.last else { return false }
-    return tree.compoundParts.contains { part in
-      part.isUncertain && part.start >= tokens[first].start && part.start < tokens[last].end
-        && lexicon.allergens(of: part.phrase) & ~known != 0
+    for part in tree.compoundParts
+    where part.isUncertain && part.start >= tokens[first].start && part.start < tokens[last].end
+      && lexicon.allergens(of: part.phrase) & ~known != 0
+    {
+      let name = lexicon.words.bytes(of: part.word)
+      let isKept = corrected.contains { position in
+        guard tokens[position].word.exists else { return false }
+        let word = lexicon.words.bytes(of: tokens[position].word)
+        return word.indices.contains { word[$0...].starts(with: name) }
+      }
+      if !isKept { return true }
     }
+    return false
   }
 
   /// Adds the node of a name that contains a bracket and has misread words, and returns whether it

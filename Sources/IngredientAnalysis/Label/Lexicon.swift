@@ -395,6 +395,7 @@ struct CompoundWords: Sendable {
     /// The range in the folded word.
     var start: Int
     var end: Int
+    var word = WordID.none
     /// The phrase of a food or additive, or none.
     var name = PhraseID.none
     /// The phrase of a process, certification, or place, or none.
