@@ -196,6 +196,7 @@ extension LabelParser {
     guard own != nil || isApart else { return false }
     let stem = word.lowerBound + (own?.count ?? 0)..<word.upperBound
     let mark = tree.mark
+    let count = tree.nodes.count
     for position in mention.start..<min(mention.end, last)
     where isWord(position, in: Self.numeralPrefixes, text) {
       let prefix = Int(tokens[position].start)..<Int(tokens[position].end)
@@ -205,13 +206,10 @@ extension LabelParser {
       let phrase =
         salt.exists
         ? salt : accepted(lexicon.trie.root(whole.stem), lexicon, of: .ingredients)
-      guard phrase.exists else {
-        tree.reset(to: mark)
-        return false
-      }
-      addNode(position, upTo: position + 1, phrase, lexicon)
+      if phrase.exists { addNode(position, upTo: position + 1, phrase, lexicon) }
     }
-    guard mention.end <= last || emitPart(last, upTo: mention.end, text, lexicon) else {
+    let isRead = mention.end <= last || emitPart(last, upTo: mention.end, text, lexicon)
+    guard tree.nodes.count > count, isRead else {
       tree.reset(to: mark)
       return false
     }

@@ -78,6 +78,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("mono - and diacetyl tartaric acid esters of mono - and diglycerides", "en:e472e"),
     ("sugar and milk and egg", "en:sugar; en:milk; en:eggs"),
     ("sugar with milk and egg, salt", "en:sugar; en:milk; en:eggs; en:salt"),
     ("egg white and yolk", "en:egg-whites; en:egg-yolks"),
