@@ -12,13 +12,17 @@ struct NumberWriter {
   var text: [UInt8] = []
 
   mutating func append(_ value: Int) {
-    var rest = UInt(bitPattern: value)
-    while true {
-      let digit = UInt8(rest & 31)
-      rest >>= 5
-      text.append(0x30 + digit + (rest == 0 ? 0 : 32))
-      if rest == 0 { return }
+    func add(_ character: Int) { text.append(UInt8((character + 0x20) & 0x7F)) }
+    if value < 64 { return add(value) }
+    if value < 64 + 60 << 7 {
+      add(64 + (value - 64) >> 7)
+      return add((value - 64) & 127)
     }
+    var count = 2
+    while value >> (7 * count) > 0 { count += 1 }
+    guard count <= 5 else { fail("The number \(value) is too large.") }
+    add(122 + count)
+    for place in (0..<count).reversed() { add(value >> (7 * place) & 127) }
   }
 
   mutating func appendSigned(_ value: Int) { append(Self.unsigned(value)) }
@@ -114,6 +118,48 @@ func references(of entry: Int, _ builder: KnowledgeBuilder) -> [[WordID]] {
 func spaces(in names: Range<Int32>, of base: KnowledgeBase) -> [Int] {
   names.dropFirst(2).map(Int.init).filter {
     base.text[$0] == 0x20 && base.text[$0 - 1] == 0x2C && base.text[$0 - 2] != 0x5C
+  }
+}
+
+/// The lines of names, without the spaces behind commas.
+///
+/// A line that is a part of the lines before it is stored once.
+struct SharedLines {
+  var text: [UInt8] = []
+  var starts: [Int] = []
+  var counts: [Int] = []
+  /// The places of each four bytes in the text.
+  private var places: [[UInt8]: [Int]] = [:]
+
+  init(_ lines: ArraySlice<KnowledgeBase.NameLine>, of base: KnowledgeBase) {
+    for line in lines {
+      let dropped = Set(spaces(in: line.names, of: base))
+      let names = line.names.lazy.map(Int.init).filter { !dropped.contains($0) }
+        .map { base.text[$0] }
+      counts.append(names.count)
+      guard let start = start(of: Array(names)) else {
+        starts.append(text.count)
+        for byte in names {
+          text.append(byte)
+          guard text.count >= 4 else { continue }
+          places[Array(text.suffix(4)), default: []].append(text.count - 4)
+        }
+        continue
+      }
+      starts.append(start)
+    }
+  }
+
+  /// Returns the last place of names in the text, if its distance takes fewer bytes than the names.
+  private func start(of names: [UInt8]) -> Int? {
+    guard names.count >= 4 else { return nil }
+    let found = (places[Array(names.prefix(4))] ?? []).suffix(200).last { place in
+      place + names.count <= text.count && text[place..<place + names.count].elementsEqual(names)
+    }
+    guard let found else { return nil }
+    var distance = NumberWriter()
+    distance.append(text.count - found)
+    return distance.text.count < names.count ? found : nil
   }
 }
 
@@ -232,12 +278,8 @@ func written(
     numbers.append(builder.aliases[word].index - included.lowerBound)
   }
 
-  var moved: [(old: Range<Int32>, new: Int)] = []
-  var end = text.count
-  for line in lines {
-    moved.append((line.names, end))
-    end += line.names.count - spaces(in: line.names, of: base).count
-  }
+  let shared = SharedLines(lines, of: base)
+  var moved = zip(lines, shared.starts).map { (old: $0.names, new: text.count + $1) }
   moved.sort { $0.old.lowerBound < $1.old.lowerBound }
   var ends = (name: 0, evidence: factRange.lowerBound)
   numbers.append(entries.count)
@@ -296,16 +338,16 @@ func written(
 
   numbers.append(lines.count)
   var lastEntry = included.lowerBound
-  for line in lines {
-    numbers.appendSigned(line.entry.index - lastEntry)
+  var end = 0
+  for (line, (start, count)) in zip(lines, zip(shared.starts, shared.counts)) {
+    let isShared = start < end
+    let distance = NumberWriter.unsigned(line.entry.index - lastEntry)
     lastEntry = line.entry.index
-    numbers.append(language(line.language))
-    let dropped = Set(spaces(in: line.names, of: base))
-    numbers.append(line.names.count - dropped.count)
-    for place in line.names where !dropped.contains(Int(place)) {
-      text.append(base.text[Int(place)])
-    }
+    numbers.append((distance << 1 | (isShared ? 1 : 0)) * languages.count + language(line.language))
+    numbers.append(count)
+    if isShared { numbers.append(end - start) } else { end += count }
   }
+  text += shared.text
 
   var head = NumberWriter()
   head.append(text.count)
@@ -378,12 +420,14 @@ func written(
     var isInflected: [EntryID: Bool] = [:]
     names.collector.forEach(of: phrase.index) { isInflected[$0] = (isInflected[$0] ?? true) && $1 }
     let meanings = lexicon.meanings(of: phrase)
-    numbers.append(meanings.count - 1)
     let first = last
     for (place, meaning) in meanings.enumerated() {
       let distance = meaning.index - (place == 0 ? first : last)
+      let isLast = place == meanings.count - 1
       if place == 0 { last = meaning.index }
-      numbers.append(NumberWriter.unsigned(distance) << 1 | (isInflected[meaning] ?? false ? 1 : 0))
+      numbers.append(
+        NumberWriter.unsigned(distance) << 2 | (isLast ? 0 : 2)
+          | (isInflected[meaning] ?? false ? 1 : 0))
     }
   }
   append(lexicon.grammar, to: &numbers) { $0 }
@@ -423,20 +467,24 @@ func append(
   numbers.append((roots.map { origins[$0].word }.max()?.index ?? -1) + 1)
   numbers.append(capacity)
   var expected = 0
+  var lastRoot = 0
   var places = [Int](repeating: 0, count: origins.count)
   for (place, node) in order(of: trie).enumerated() {
     places[node] = place
     let origin = origins[node]
-    numbers.append(origin.parent.exists ? place - places[origin.parent.index] : 0)
-    numbers.append(origin.word.index)
-    guard trie.nodes[node].phrase.exists else {
-      numbers.append(0)
-      continue
+    let distance = origin.parent.exists ? place - places[origin.parent.index] : 0
+    // Whether a phrase ends there: 0 for none, 1 for the next one, and 2 for another one.
+    var ending = 0
+    var phrase = expected
+    if trie.nodes[node].phrase.exists {
+      phrase = number(trie.nodes[node].phrase.index)
+      ending = phrase == expected ? 1 : 2
     }
-    let phrase = number(trie.nodes[node].phrase.index)
-    let distance = phrase - expected
-    numbers.append(1 + NumberWriter.unsigned(distance))
-    expected = phrase + 1
+    numbers.append(distance << 2 | ending)
+    numbers.append(origin.parent.exists ? origin.word.index : origin.word.index - lastRoot)
+    if !origin.parent.exists { lastRoot = origin.word.index }
+    if ending == 2 { numbers.appendSigned(phrase - expected) }
+    if ending != 0 { expected = phrase + 1 }
   }
 }
 
@@ -453,7 +501,7 @@ func literal(_ bytes: [UInt8]) -> String {
       width = 0
     }
     sum = sum &<< 3 &+ scalar.value &* 0x9E37_79B1
-    if scalar.value < 0x20 {
+    if scalar.value < 0x20 || [0x22, 0x5C, 0x7F].contains(scalar.value) {
       lines += "\\##u{\(String(scalar.value, radix: 16))}"
     } else {
       lines.unicodeScalars.append(scalar)

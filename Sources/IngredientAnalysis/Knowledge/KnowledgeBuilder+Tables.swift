@@ -218,12 +218,15 @@ struct EmbeddedNames: Sendable {
     var entry: Int32 = 0
     var end = Int32(start)
     var lines = numbers.array(count: numbers.next()) { numbers, _ in
-      entry += numbers.nextSigned()
-      let language = languages[numbers.next()]
-      let names = end..<end + Int32(numbers.next())
-      end = names.upperBound
+      let (first, language) = numbers.next().quotientAndRemainder(dividingBy: languages.count)
+      entry += NumberText.signed(first &>> 1)
+      let count = Int32(numbers.next())
+      // A line that is a part of the lines before it is stored once.
+      let start = first & 1 == 0 ? end : end - Int32(numbers.next())
+      end = max(end, start + count)
       return KnowledgeBase.NameLine(
-        entry: EntryID(number: entry), language: language, names: names)
+        entry: EntryID(number: entry), language: languages[language],
+        names: start..<start + count)
     }
     guard entryDistance != 0 || textDistance != 0 else { return lines }
     for index in lines.indices {

@@ -116,7 +116,9 @@ extension LabelParser {
     if let other { TextFolding.append(text.extracting(other), to: &misread.first) }
     var key = WordTable.Key()
     for byte in misread.first { key.append(byte) }
-    return lexicon.find(key, in: misread.first.span)
+    let found = lexicon.find(key, in: misread.first.span)
+    guard !found.stem.exists, let stem = lexicon.stem(of: misread.first) else { return found }
+    return lexicon.word(stem)
   }
 
   /// Adds the name that a piece of the text is, with another one or alone, as possible, if the nodes around it lack its

@@ -51,9 +51,16 @@ extension LabelParser {
       }
       return false
     }
-    guard frame.parent.exists, frame.firstNode == tree.nodes.count, mention.start > 0,
-      tokens[mention.start - 1].kind == .percent, isContent(mention.start..<mention.end, lexicon)
-    else { return false }
+    let isBehindPercent =
+      frame.parent.exists && frame.firstNode == tree.nodes.count && mention.start > 0
+      && tokens[mention.start - 1].kind == .percent
+    // "Butterkäse, 45 % Fett i. Tr.", but "fat 10 %" is an ingredient.
+    let isBesideName =
+      mention.amountKind != .none && (frame.parent.exists || lastMention.exists)
+      && !match(mention.start, mention.end, lexicon).exists
+    guard isBehindPercent || isBesideName, isContent(mention.start..<mention.end, lexicon) else {
+      return false
+    }
     mark(mention.start..<mention.end, as: .attribute)
     return true
   }

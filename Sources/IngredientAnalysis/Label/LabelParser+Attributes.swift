@@ -187,10 +187,13 @@ extension LabelParser {
   private mutating func isHead(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard tokens[first].word.exists, lexicon.isHead(tokens[first].word) else { return false }
     var next = first + 1
-    while next < last, !isOf(next, last, lexicon), tokens[next].known.contains(.isAttribute) {
+    while next < last, tokens[next].known.isDisjoint(with: .joins), !isOf(next, last, lexicon),
+      tokens[next].known.contains(.isAttribute)
+    {
       next += 1
     }
-    guard next < last else { return false }
+    // "Aromas y antioxidante" are two.
+    guard next < last, tokens[next].known.isDisjoint(with: .joins) else { return false }
     if isOf(next, last, lexicon) { return true }
     // German has a compound word instead, as in "Apfelsaft".
     guard !lexicon.hasCompounds else { return false }

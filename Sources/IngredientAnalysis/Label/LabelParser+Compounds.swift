@@ -123,6 +123,7 @@ extension LabelParser {
     let word = lexicon.words.find(key, in: compounds.folded.span, start..<end)
     var part = CompoundWords.Part(start: start, end: end)
     guard word.exists else { return part }
+    part.word = word
     let stem = lexicon.stems[word]
     part.role = lexicon.compoundRoles[stem]
     part.name = phrase(of: stem, lexicon, kinds: Self.namesInCompounds)
@@ -189,7 +190,8 @@ extension LabelParser {
           position == 0 || !startsShort(position, lexicon)
         {
           tree.compoundParts.append(
-            LabelTree.CompoundPart(start: start, phrase: part.name, isUncertain: true))
+            LabelTree.CompoundPart(
+              start: start, phrase: part.name, isUncertain: true, word: part.word))
         }
         next = end
         break

@@ -15,8 +15,9 @@ extension LabelParser {
     }
     guard tokens[start].known.contains(.startsFunction) else { return false }
     let (phrase, next) = longest(start, end, lexicon, of: .function)
-    // "Acid whey" is not an acid.
-    guard phrase.exists, next < end, joinDepth < Self.mostJoined,
+    // "Acid whey" is not an acid, and "flavorings and antioxidant" are two functions.
+    guard phrase.exists, next < end, !tokens[next].known.contains(.joins),
+      joinDepth < Self.mostJoined,
       longest(start, end, lexicon, of: .ingredients).next == next
     else { return false }
     joinDepth += 1

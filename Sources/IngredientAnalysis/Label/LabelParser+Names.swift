@@ -134,7 +134,7 @@ extension LabelParser {
     return true
   }
 
-  private static let numeralPrefixes = ["mono", "di", "tri", "tetra", "hexa", "poly"].map {
+  private static let numeralPrefixes = ["mono", "di", "tri", "tetra", "hexa", "poly", "poli"].map {
     ContiguousArray($0.utf8)
   }
 
@@ -201,8 +201,8 @@ extension LabelParser {
     where isWord(position, in: Self.numeralPrefixes, text) {
       let prefix = Int(tokens[position].start)..<Int(tokens[position].end)
       let whole = wholeWord(prefix, stem, text, lexicon)
-      guard whole.stem.exists else { continue }
-      let salt = match(after: whole.stem, last + 1, end, lexicon)
+      let salt =
+        whole.stem.exists ? match(after: whole.stem, last + 1, end, lexicon) : .none
       let phrase =
         salt.exists
         ? salt : accepted(lexicon.trie.root(whole.stem), lexicon, of: .ingredients)

@@ -89,6 +89,7 @@ extension LabelParser {
       known |= lexicon.allergens(of: tree.nodes[node].phrase)
     }
     let tokens = tokens
+    if hidesPart(range, readAs: corrected, besides: known, lexicon) { return true }
     for position in range where tokens[position].kind == .word && !tokens[position].word.exists {
       // Two fragments that form a word together are no word that was misread.
       let (start, end) = (tokens[position].start, tokens[position].end)
@@ -107,6 +108,30 @@ extension LabelParser {
         return phrase.exists && lexicon.allergens(of: phrase) & ~known != 0
       }
       if isRival { return true }
+    }
+    return false
+  }
+
+  /// Whether a word of a range may be a compound with another allergen that the corrected words lack, as "ontbijtkoek" is
+  /// with the word for a cake.
+  ///
+  /// The flour of "Guakernmehl" stays where that is read as "Guarkernmehl".
+  private func hidesPart(
+    _ range: Range<Int>, readAs corrected: Range<Int>, besides known: UInt64,
+    _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard let first = range.first, let last = range.last else { return false }
+    for part in tree.compoundParts
+    where part.isUncertain && part.start >= tokens[first].start && part.start < tokens[last].end
+      && lexicon.allergens(of: part.phrase) & ~known != 0
+    {
+      let name = lexicon.words.bytes(of: part.word)
+      let isKept = corrected.contains { position in
+        guard tokens[position].word.exists else { return false }
+        let word = lexicon.words.bytes(of: tokens[position].word)
+        return word.indices.contains { word[$0...].starts(with: name) }
+      }
+      if !isKept { return true }
     }
     return false
   }

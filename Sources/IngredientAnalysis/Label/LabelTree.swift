@@ -70,6 +70,8 @@ struct LabelTree: Sendable {
     var phrase: PhraseID
     /// Whether the rest of the word is unknown, so that the name may mean something else.
     var isUncertain: Bool
+    /// The word of an uncertain name.
+    var word: WordID = .none
   }
 
   // Every attribute points at a node. Nodes and attributes change only by the methods below:

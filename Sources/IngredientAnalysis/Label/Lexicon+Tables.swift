@@ -107,11 +107,13 @@ extension Lexicon {
   ) {
     var first: Int32 = 0
     for phrase in 0..<numbers.next() {
-      let others = numbers.next()
-      for place in 0...others {
-        let number = numbers.next()
-        let entry = first &+ NumberText.signed(number &>> 1)
-        if place == 0 { first = entry }
+      var number = numbers.next()
+      first = first &+ NumberText.signed(number &>> 2)
+      body(PhraseID(phrase), EntryID(number: first), number & 1 != 0)
+      // Another meaning of the phrase follows.
+      while number & 2 != 0 {
+        number = numbers.next()
+        let entry = first &+ NumberText.signed(number &>> 2)
         body(PhraseID(phrase), EntryID(number: entry), number & 1 != 0)
       }
     }

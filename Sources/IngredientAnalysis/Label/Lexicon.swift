@@ -395,6 +395,7 @@ struct CompoundWords: Sendable {
     /// The range in the folded word.
     var start: Int
     var end: Int
+    var word = WordID.none
     /// The phrase of a food or additive, or none.
     var name = PhraseID.none
     /// The phrase of a process, certification, or place, or none.
@@ -498,7 +499,7 @@ extension Lexicon {
   }
 
   /// Returns the stem of a folded word or of its singular, or `nil` if no name contains it.
-  private func stem(of word: ContiguousArray<UInt8>) -> WordID? {
+  func stem(of word: ContiguousArray<UInt8>) -> WordID? {
     func find(_ bytes: ContiguousArray<UInt8>) -> WordID? {
       var key = WordTable.Key()
       for byte in bytes { key.append(byte) }

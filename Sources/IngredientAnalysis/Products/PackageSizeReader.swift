@@ -186,11 +186,10 @@ extension PackageSizeReader {
       stated.factor = number
       return
     }
-    if stated.quantities.isEmpty {
-      stated.factor = try multiplied(factor, by: SizeNumber(numerator: number))
-    } else if factor != number {
-      throw .ambiguousNumber
-    }
+    // "6 pack (6 x 330 ml)" says it twice.
+    guard factor != number else { return }
+    guard stated.quantities.isEmpty else { throw .ambiguousNumber }
+    stated.factor = try multiplied(factor, by: SizeNumber(numerator: number))
   }
 
   /// Reads the tokens after a number and its unit: smaller units, `each`, and a factor.

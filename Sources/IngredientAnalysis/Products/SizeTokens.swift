@@ -225,6 +225,7 @@ extension SizeTokens {
   }
 
   private mutating func readWord() {
+    let isBehindDigit = isDigit(at: position - 1)
     var word = ""
     var count = 0
     while Self.isLetter(scalar(at: position)) {
@@ -237,7 +238,9 @@ extension SizeTokens {
       count += 1
       position += 1
     }
-    let token = count > 16 ? .word : Self.token(of: word)
+    // The German "6er-Pack" and "6er Träger" have six pieces.
+    let token: SizeToken =
+      count > 16 ? .word : isBehindDigit && word == "er" ? .pack : Self.token(of: word)
     // "B12" and "No7" are names, not numbers.
     if token == .word, count <= 2 {
       while isDigit(at: position) || Self.isLetter(scalar(at: position)) { position += 1 }
@@ -248,7 +251,9 @@ extension SizeTokens {
   private static func token(of word: String) -> SizeToken {
     switch word {
     case "x": .times
-    case "pack", "packs", "pk", "pks", "pck", "pac": .pack
+    case "pack", "packs", "pk", "pks", "pck", "pac", "pak", "lot", "paquete", "paquetes", "pacote",
+      "pacotes", "confezione", "confezioni":
+      .pack
     case "of", "de", "di", "da", "von", "van", "zu", "je", "à", "á", "a", "po", "om": .of
     case "fl", "fluid": .fluid
     case "each", "ea": .each

@@ -77,7 +77,11 @@ public struct IngredientReport: Sendable {
   private func cause(_ record: VerdictModel.Cause) -> LabelVerdict.Cause {
     switch record.subject {
     case .nothing:
-      return record.kind == .unread ? .unread(ingredient(record.node)) : .noIngredients
+      return switch record.kind {
+      case .unread: .unread(ingredient(record.node))
+      case .unreadLanguage: .unreadLanguage(list.label.language)
+      default: .noIngredients
+      }
     case .wish(let item): return cause(record, of: preferences.avoided[item])
     case .member(let member, let item):
       guard case .group(_, let members) = preferences.avoided[item] else { return .noIngredients }

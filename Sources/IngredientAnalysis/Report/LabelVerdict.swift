@@ -88,6 +88,10 @@ extension LabelVerdict {
     /// This is a cause for a person who avoids an allergen, and for anyone with another preference or
     /// of a certain audience if more than 40 percent of the ingredients were not recognized.
     case unread(Ingredient)
+    /// The label is in a language that the analyzer does not read, so its words were not recognized.
+    ///
+    /// It replaces the ``unread(_:)`` of each of them.
+    case unreadLanguage(LabelLanguage)
     /// The label has no ingredients.
     case noIngredients
   }

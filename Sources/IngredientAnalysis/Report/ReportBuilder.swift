@@ -29,7 +29,7 @@ struct ReportBuilder: Sendable {
     results.allergens.read(
       tree, tokens, reader.lexicon, names: tables.names, traits: tables.traits,
       in: preferences.market)
-    results.probable.read(tree, results.mentions, with: reader)
+    results.probable.read(tree, results.mentions, tables.traits, with: reader)
     results.additives.read(
       tree, reader.lexicon, reader.base, names: tables.names, traits: tables.traits)
     results.diets.read(
@@ -55,7 +55,8 @@ struct ReportBuilder: Sendable {
     swap(&findings.results, &results)
     var verdict = VerdictModel()
     swap(&verdict, &findings.results.verdict)
-    verdict.read(findings, &table, for: preferences, with: reader, tables.traits)
+    verdict.read(
+      findings, &table, for: preferences, with: reader, tables.traits, in: label.language)
     swap(&verdict, &findings.results.verdict)
     swap(&findings.results, &results)
   }

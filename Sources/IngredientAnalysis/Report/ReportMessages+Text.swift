@@ -47,6 +47,8 @@ extension ReportMessages {
     case .uncheckable(let wish):
       return uncheckable.filled([("avoided", name(of: wish, in: knowledge))])
     case .unread(let ingredient): return unread.filled([("ingredient", ingredient.name)])
+    case .unreadLanguage(let language):
+      return unreadLanguage.filled([("language", languageNames[language.code] ?? language.code)])
     case .noIngredients: return noIngredients
     }
   }

@@ -56,6 +56,9 @@ public struct ReportMessages: Equatable, Sendable {
   package var uncheckable = "Could not check for {avoided}; please read the label"
   /// The template for an ingredient that was not recognized: `{ingredient}`.
   package var unread = "“{ingredient}” was not recognized; please read the label"
+  /// The template for a label in a language that is not read: `{language}`.
+  package var unreadLanguage =
+    "This label is in {language}, which could not be read; please read the label"
   /// The text for a label without ingredients.
   package var noIngredients = "No ingredients were found; please scan the ingredient list again"
   /// The template for an allergen that only some of the label's languages name: `{allergen}`,
@@ -232,6 +235,7 @@ extension ReportMessages: MessageTable, Codable {
     entries.text("announcedProhibition", &announcedProhibition)
     entries.text("uncheckable", &uncheckable)
     entries.text("unread", &unread)
+    entries.text("unreadLanguage", &unreadLanguage)
     entries.text("noIngredients", &noIngredients)
     entries.text("disagreement", &disagreement)
     entries.text("traceDisagreement", &traceDisagreement)

@@ -5,7 +5,7 @@ struct VerdictModel: Sendable {
     enum Kind: UInt8, Sendable {
       case allergen, traces, probableAllergen, exemptAllergen, avoided, possiblyAvoided, diet,
         prohibited, announcedProhibition, advice, uncheckable, unread
-      case noIngredients
+      case unreadLanguage, noIngredients
     }
     /// The subject of a cause, besides an ingredient.
     enum Subject: Hashable, Sendable {
@@ -56,7 +56,8 @@ struct VerdictModel: Sendable {
 
   mutating func read(
     _ findings: borrowing Findings, _ table: inout PreferenceTable,
-    for preferences: LabelPreferences, with reader: LabelReader, _ traits: borrowing EntryTraits
+    for preferences: LabelPreferences, with reader: LabelReader, _ traits: borrowing EntryTraits,
+    in language: LabelLanguage
   ) {
     causes.removeAll(keepingCapacity: true)
     wishes.removeAll(keepingCapacity: true)
@@ -94,7 +95,7 @@ struct VerdictModel: Sendable {
     if findings.results.mentions.mentions == 0 {
       causes.append(.init(kind: .noIngredients, severity: .unknown))
     }
-    readUnread(findings, table, preferences)
+    readUnread(findings, table, preferences, isInLanguage: reader.lexicon.language == language)
   }
 
   /// Adds bans, announced bans, and advice to the audience.
@@ -125,7 +126,7 @@ struct VerdictModel: Sendable {
   /// ingredients for anyone with a preference if there are too many of them.
   private mutating func readUnread(
     _ findings: borrowing Findings, _ table: borrowing PreferenceTable,
-    _ preferences: LabelPreferences
+    _ preferences: LabelPreferences, isInLanguage: Bool
   ) {
     let recognized = Double(findings.results.mentions.recognized)
     let isTooMuch =
@@ -144,7 +145,11 @@ struct VerdictModel: Sendable {
       case .ingredients: counts = true
       case .contains, .unread: counts = table.traits.contains(.hasAllergens)
       }
-      if counts { causes.append(.init(kind: .unread, severity: .unknown, node: NodeID(index))) }
+      guard counts else { continue }
+      guard isInLanguage else {
+        return causes.append(.init(kind: .unreadLanguage, severity: .unknown))
+      }
+      causes.append(.init(kind: .unread, severity: .unknown, node: NodeID(index)))
     }
   }
 

@@ -1,8 +1,8 @@
 /// The numbers in a string literal, which are read one after another.
 ///
-/// A number consists of characters from `0` to `o`, five bits in each, the lowest first; the sixth
-/// bit says that another character follows. The compiler stores such a literal as it is, whereas it
-/// fills an array of numbers while the program runs.
+/// A number consists of characters of seven bits, of which the space is the lowest. The first one is a number below
+/// 64, or says how many others follow. The compiler stores such a literal as it is, whereas it fills an array of numbers
+/// while the program runs.
 struct NumberText: Sendable {
   private let literal: StaticString
   /// The position of the next number, in bytes.
@@ -17,19 +17,22 @@ struct NumberText: Sendable {
   ///
   /// - Precondition: The literal has another number.
   mutating func next() -> Int {
-    // Sound: every byte is compared with the end. The literal lives as long as the program.
-    let start = unsafe literal.utf8Start
-    let end = literal.utf8CodeUnitCount
+    let first = nextCharacter()
+    guard first >= 64 else { return first }
+    guard first >= 124 else { return 64 &+ ((first &- 64) &<< 7 | nextCharacter()) }
     var value = 0
-    var shift = 0
-    while true {
-      precondition(position < end && shift < 64, "The table is too short.")
-      let digit = Int(truncatingIfNeeded: unsafe start[position]) &- 0x30
-      position &+= 1
-      value |= (digit & 31) &<< shift
-      if digit < 32 { return value }
-      shift &+= 5
-    }
+    for _ in 0..<first &- 122 { value = value &<< 7 | nextCharacter() }
+    return value
+  }
+
+  @inline(__always)
+  private mutating func nextCharacter() -> Int {
+    // Sound: every position is compared with the end. The literal lives as long as the program.
+    let start = unsafe literal.utf8Start
+    precondition(position < literal.utf8CodeUnitCount, "The table is too short.")
+    let byte = Int(truncatingIfNeeded: unsafe start[position])
+    position &+= 1
+    return (byte &- 0x20) & 0x7F
   }
 
   /// Reads a number that may be negative.

@@ -233,16 +233,25 @@ extension PhraseTrie {
   private struct NodeReader {
     var numbers: NumberText
     private var lastPhrase: Int32 = -1
+    private var lastRoot = 0
 
     init(_ numbers: NumberText) { self.numbers = numbers }
 
     mutating func next() -> TableNode {
-      let distance = numbers.next()
-      let word = WordID(numbers.next())
-      let relative = numbers.next()
-      guard relative > 0 else { return TableNode(distance: distance, word: word, phrase: .none) }
-      lastPhrase = lastPhrase &+ NumberText.signed(relative &- 1) &+ 1
-      return TableNode(distance: distance, word: word, phrase: PhraseID(number: lastPhrase))
+      let first = numbers.next()
+      let distance = first &>> 2
+      var word = numbers.next()
+      if distance == 0 {
+        word &+= lastRoot
+        lastRoot = word
+      }
+      guard first & 3 != 0 else {
+        return TableNode(distance: distance, word: WordID(word), phrase: .none)
+      }
+      lastPhrase &+= 1
+      if first & 2 != 0 { lastPhrase &+= numbers.nextSigned() }
+      return TableNode(
+        distance: distance, word: WordID(word), phrase: PhraseID(number: lastPhrase))
     }
   }
 
@@ -258,8 +267,9 @@ extension PhraseTrie {
 
   /// Creates a tree from the nodes of another one, each behind its parent.
   ///
-  /// The nodes of each first word follow each other in the order of the words. Of each node, `numbers`
-  /// has the distance to the node before it, or 0; the word; and the phrase, relative to the last one.
+  /// The nodes of each first word follow each other in the order of the words. Of each node, `numbers` has the distance
+  /// to the node before it, or 0, with two bits that say whether no phrase, the next one, or another one ends there; the
+  /// word, if it is a first one relative to the last first word; and another phrase, relative to the last one.
   init(_ numbers: inout NumberText, canGrow: Bool = false) {
     if canGrow {
       var copy = numbers

@@ -50,7 +50,9 @@ import Testing
   /// "Lait aux noisettes" can be milk with hazelnuts.
   @Test("Milk and butter with a plant are milk", arguments: all)
   func dairyWithPlants(words: Words) {
-    let with = ["fr": ["aux", "au", "avec"], "es": ["con"], "it": ["con", "al"], "pt": ["com"]]
+    let with = [
+      "fr": ["aux", "au", "avec", "à la"], "es": ["con"], "it": ["con", "al"], "pt": ["com"],
+    ]
     var generator = SeededGenerator(seed: words.others.count)
     for _ in 0..<LongTest.size(400, small: 10) {
       let dairy = words.dairy.randomElement(using: &generator) ?? ""

@@ -126,4 +126,21 @@ import Testing
     let list = Analyzers.exact.list(of: IngredientLabel(text))
     expectEqual(list.ingredients.map(\.name), names)
   }
+
+  /// A misread compound keeps the name of an allergen, or is not read; the flour of locust beans has none.
+  @Test func aCorrectionHidesNoPartOfACompound() {
+    let german = IngredientAnalyzer(languages: [.german])
+    let preferences = LabelPreferences(avoiding: [.allergen(.gluten)], market: .europeanUnion)
+    func severity(_ name: String) -> LabelVerdict.Severity {
+      german.report(on: IngredientLabel("Salz, \(name)", in: .german), for: preferences).severity
+    }
+    for name in ["Guakernmehl", "Guarkemmehl", "Johannisbotkernmehl"] {
+      expectEqual(severity(name), .fits, name)
+    }
+    for part in ["kuchen", "mehl", "brot"] {
+      for start in ["Specx", "Schinkn", "Zwibel", "Tomatn"] {
+        expect(severity(start + part) != .fits, start + part)
+      }
+    }
+  }
 }

@@ -39,7 +39,46 @@ import Testing
     }
   }
 
+  /// Words for flavorings, for "and", and for functions, as the laws on additives name them.
+  static let functions: [(code: String, and: String, flavorings: String, words: [String])] = [
+    ("en", "and", "flavourings", ["antioxidant", "preservative", "emulsifier", "acid"]),
+    ("fr", "et", "arômes", ["antioxydant", "conservateur", "émulsifiant", "acidifiant"]),
+    ("de", "und", "Aromen", ["Antioxidationsmittel", "Konservierungsstoff", "Emulgator"]),
+    ("es", "y", "aromas", ["antioxidante", "conservador", "emulgente", "acidulante"]),
+    ("it", "e", "aromi", ["antiossidante", "conservante", "emulsionante", "acidificante"]),
+    ("nl", "en", "aroma's", ["antioxidant", "conserveermiddel", "emulgator"]),
+    ("pl", "i", "aromaty", ["przeciwutleniacz", "emulgator"]),
+    ("sv", "och", "aromer", ["antioxidationsmedel", "konserveringsmedel", "emulgeringsmedel"]),
+    ("da", "og", "aromaer", ["antioxidant", "konserveringsmiddel", "emulgator"]),
+    ("pt", "e", "aromas", ["antioxidante", "conservante", "emulsionante", "acidificante"]),
+  ]
+
+  /// "Flavorings and antioxidant (E 300)" are two, of which only the second one has a part.
+  @Test(arguments: functions.indices)
+  func aFlavoringBesideAFunctionIsKept(index: Int) {
+    let (code, and, flavorings, words) = Self.functions[index]
+    for word in words {
+      for part in ["", " (E 300)"] {
+        let list = EveryLanguage.report("E 330, \(flavorings) \(and) \(word)\(part)", code).list
+        let comma = EveryLanguage.report("E 330, \(flavorings), \(word)\(part)", code).list
+        expectEqual(identifiers(of: list), identifiers(of: comma), "\(code) \(word)\(part)")
+      }
+    }
+  }
+
+  /// The metals and prefixes of two salts that share their word.
   @Test(arguments: [
+    ("en", "di- and triphosphates"), ("fr", "di- et triphosphates"), ("de", "Di- und Triphosphate"),
+    ("es", "di- y trifosfatos"), ("it", "di- e trifosfati"), ("nl", "di- en trifosfaten"),
+    ("pl", "di- i trifosforany"), ("sv", "di- och trifosfater"), ("pt", "di- e trifosfatos"),
+  ])
+  func prefixesShareAWord(code: String, text: String) {
+    let list = EveryLanguage.report("E 330, \(text)", code).list
+    expectEqual(identifiers(of: list), "en:e330; en:e450; en:e451", text)
+  }
+
+  @Test(arguments: [
+    ("mono - and diacetyl tartaric acid esters of mono - and diglycerides", "en:e472e"),
     ("sugar and milk and egg", "en:sugar; en:milk; en:eggs"),
     ("sugar with milk and egg, salt", "en:sugar; en:milk; en:eggs; en:salt"),
     ("egg white and yolk", "en:egg-whites; en:egg-yolks"),

@@ -214,6 +214,26 @@ import Testing
     expectEqual(Analyzers.embedded.list(of: label).label, label)
   }
 
+  /// One cause names the language instead of each word, and the verdict stays the same.
+  @Test func aLanguageThatIsNotReadIsOneCause() {
+    let milk = LabelPreferences(avoiding: [.allergen(.milk)])
+    for words in LabelWords.all where words.code != "en" {
+      guard let language = LabelLanguage(code: words.code) else { continue }
+      let (own, english) = (
+        Analyzers.exact.report(on: IngredientLabel(words.list, in: language), for: milk),
+        Analyzers.exact.report(on: IngredientLabel(words.list), for: milk)
+      )
+      expectEqual(own.severity, english.severity, words.list)
+      var languages: [LabelLanguage] = []
+      for (cause, _) in own.causes {
+        if case .unreadLanguage(let language) = cause { languages.append(language) }
+        if case .unread(let ingredient) = cause { Issue.record("\(ingredient.name) is unread.") }
+      }
+      let hasUnread = english.causes.contains { if case .unread = $0.cause { true } else { false } }
+      expectEqual(languages, hasUnread ? [language] : [], words.list)
+    }
+  }
+
   @Test func labelsAreEqualByTheirBytes() {
     expect(IngredientLabel("e\u{301}") != IngredientLabel("\u{E9}"))
     expectEqual(IngredientLabel("a"), IngredientLabel("a"))

@@ -82,6 +82,23 @@ import Testing
     }
   }
 
+  /// The fat of a cheese is no ingredient, wherever the label states it.
+  @Test(arguments: ["Fett i. Tr.", "Fett i.Tr.", "Fett i. d. Tr.", "Fett in der Trockenmasse"])
+  func theFatOfACheeseIsNoIngredient(fat: String) {
+    var generator = SeededGenerator(seed: fat.utf8.count)
+    for _ in 0..<LongTest.size(100, small: 8) {
+      let share = Int.random(in: 5...80, using: &generator)
+      for frame in [
+        "Käse # % %, Salz", "Käse (# % %), Salz", "Käse, # % %, Salz", "Käse (mind. # % %), Salz",
+        "Käse mit # % %, Salz",
+      ] {
+        let text = frame.replacing("# %", with: "\(share) _").replacing("%", with: fat)
+          .replacing("_", with: "%")
+        expectEqual(Self.names(text, "de"), ["en:cheese", "en:salt"], text)
+      }
+    }
+  }
+
   @Test func severalLeastAmountsAreNoIngredients() {
     let text = "Sugar, cocoa butter. Cocoa solids: 30 % minimum, milk solids 20 % minimum."
     expectEqual(Self.names(text, "en"), ["en:sugar", "en:cocoa-butter"])

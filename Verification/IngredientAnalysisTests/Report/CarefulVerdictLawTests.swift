@@ -181,11 +181,84 @@ import Testing
       ("ovomucoid", .eggs), ("livetin", .eggs), ("egg protein", .eggs),
       ("egg white protein", .eggs), ("egg white powder", .eggs), ("dried egg whites", .eggs),
       ("milk fat", .milk), ("fish gelatin", .fish), ("fish oil", .fish),
+      ("milk solids", .milk), ("nonfat milk solids", .milk), ("skim milk powder", .milk),
+      ("buttermilk powder", .milk), ("milk minerals", .milk), ("goat milk", .milk),
+      ("egg yolks", .eggs), ("egg yolk powder", .eggs), ("egg lecithin", .eggs),
+      ("isinglass", .fish), ("krill oil", .crustaceans),
     ]
     for claim in claims {
       for (protein, allergen) in proteins {
         let text = "Water, \(claim) \(protein), salt"
         expectEqual(Self.severity(text, allergen), .avoid, text)
+      }
+    }
+  }
+
+  /// The names of these foods are those of dictionaries and of Regulation (EU) No 1169/2011, Annex II.
+  @Test(
+    "No claim removes a protein that plants lack, in any language",
+    arguments: [
+      ("fr", ["gélatine de poisson % végane", "lait en poudre % végétal"]),
+      ("de", ["% vegane Fischgelatine", "% veganes Milchpulver", "% veganes Eigelb"]),
+      ("es", ["gelatina de pescado % vegana", "leche en polvo % vegana"]),
+      ("it", ["gelatina di pesce % vegana", "latte in polvere % vegano"]),
+      ("nl", ["% veganistische visgelatine", "% plantaardige melkpoeder"]),
+      ("pl", ["% wegańska żelatyna rybna", "% wegańskie mleko w proszku"]),
+      ("sv", ["% vegansk fiskgelatin", "% veganskt mjölkpulver"]),
+      ("da", ["% vegansk fiskegelatine", "% vegansk mælkepulver"]),
+      ("pt", ["gelatina de peixe % vegana", "leite em pó % vegano"]),
+    ])
+  func claimsOfEveryLanguage(code: String, names: [String]) {
+    let animals: [Allergen] = [.milk, .eggs, .fish]
+    for name in names {
+      let text = name.replacing("% ", with: "").replacing(" %", with: "")
+      let severities = animals.map { allergen in
+        EveryLanguage.report(
+          "X. \(text)", code,
+          LabelPreferences(avoiding: [.allergen(allergen)], market: .europeanUnion)
+        ).severity
+      }
+      expect(severities.contains(.avoid), "\(code) \(text): \(severities)")
+    }
+  }
+
+  /// Words of dictionaries for fruit that is commonly dried, and for "dried"; the process stands where the language
+  /// puts it.
+  @Test(
+    "Dried fruit usually has sulfites until the label says how it was dried",
+    arguments: [
+      ("en", "dried %", ["pineapple", "papaya", "pears", "peaches", "mango", "apples"]),
+      ("de", "getrocknete %", ["Ananas", "Papaya", "Birnen", "Pfirsiche", "Mango", "Äpfel"]),
+      ("fr", "% séchées", ["papayes", "poires", "pêches", "mangues", "pommes"]),
+      ("es", "% deshidratada", ["papaya", "pera", "manzana"]),
+      ("nl", "gedroogde %", ["ananas", "papaja", "peren", "perziken", "appels"]),
+      ("sv", "torkad %", ["ananas", "papaya", "mango"]),
+      ("da", "tørrede %", ["pærer", "æbler", "abrikoser", "ferskner"]),
+      ("pt", "% secas", ["peras", "mangas"]),
+    ])
+  func driedFruit(code: String, frame: String, fruits: [String]) {
+    let sulfites = LabelPreferences(avoiding: [.allergen(.sulfites)], market: .europeanUnion)
+    for fruit in fruits {
+      let text = frame.replacing("%", with: fruit)
+      expectEqual(EveryLanguage.report(text, code, sulfites).severity, .caution, text)
+      expectEqual(EveryLanguage.report(fruit, code, sulfites).severity, .fits, fruit)
+    }
+  }
+
+  /// Every word for a group is read by itself, in the list and in a statement.
+  @Test("Every word for a group warns in its language")
+  func groupWords() {
+    let base = EveryLanguage.analyzer.knowledge.base
+    let prefix = "xx:may-be-"
+    for line in base.names where base.string(base[line.entry].id).hasPrefix(prefix) {
+      let code = line.language.code
+      let allergen = Allergen(id: "en:\(base.string(base[line.entry].id).dropFirst(prefix.count))")
+      let preferences = LabelPreferences(avoiding: [.allergen(allergen)])
+      for part in base.parts(of: line.names) {
+        let name = String(
+          decoding: base.text[Int(part.lowerBound)..<Int(part.upperBound)], as: UTF8.self)
+        let text = "\(LabelWords.all.first { $0.code == code }?.list ?? "salt"), \(name)"
+        expect(EveryLanguage.report(text, code, preferences).severity != .fits, "\(code) \(text)")
       }
     }
   }

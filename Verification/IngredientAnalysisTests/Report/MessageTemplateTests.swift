@@ -84,6 +84,8 @@ import Testing
         cause(.announcedProhibition(ban, flour))),
       Template("uncheckable", \.uncheckable, "avoided", cause(.uncheckable(.named("x")))),
       Template("unread", \.unread, "ingredient", cause(.unread(flour))),
+      Template(
+        "unreadLanguage", \.unreadLanguage, "language", cause(.unreadLanguage(.german))),
       Template("noIngredients", \.noIngredients, "", cause(.noIngredients)),
       Template(
         "disagreement", \.disagreement, "allergen languages others", disagreement(isTrace: false)),

@@ -83,7 +83,7 @@ import Testing
 
   // MARK: Trees in literals
 
-  /// The nodes of the numbers below: distance, word, and phrase of each, with the phrases 3, 0, 1,
+  /// The nodes of the numbers below: distance and ending, word, and another phrase of each, with the phrases 3, 0, 1,
   /// none, 2, 4, none, 5.
   private static let phrases = [
     [0]: 3, [0, 1]: 0, [0, 1, 2]: 1, [0, 3, 1]: 2, [2]: 4, [4, 0]: 5,
@@ -91,7 +91,7 @@ import Testing
 
   /// Eight nodes and five words, in 8, 16, and 64 slots.
   private static let literals: [StaticString] = [
-    "858007118121330111023040101", "85@007118121330111023040101", "85P2007118121330111023040101",
+    "(%(\" &&!'%\",#%!\"\"\" \"% ", "(%0\" &&!'%\",#%!\"\"\" \"% ", "(%` \" &&!'%\",#%!\"\"\" \"% ",
   ]
 
   @Test(arguments: literals.indices)

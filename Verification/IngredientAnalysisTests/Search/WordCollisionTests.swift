@@ -137,7 +137,7 @@ import Testing
   /// A list whose words are in a literal agrees with one to which they are added.
   @Test func aListOfALiteralIsThatOfItsWords() {
     let words = ["milk", "", "mil", "k", "milkmilkmilkmilkm", "oats"]
-    var lengths = NumberText("4031A4")
+    var lengths = NumberText("$ #!1$")
     let fixed = WordList(ByteText("milkmilkmilkmilkmilkmilkmoats"), count: 6, lengths: &lengths)
     let grown = Self.list(words)
     expect(fixed.count == 6 && Array(fixed.ids) == (0..<6).map(WordID.init(_:)))

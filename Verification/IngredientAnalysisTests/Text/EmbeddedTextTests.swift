@@ -74,14 +74,30 @@ import Testing
   }
 }
 
-/// Numbers are read as five bits a character, the lowest first.
+/// A number below 64 is one character behind the space; the first one of a larger number says how many follow.
 @Suite("Embedded data: packed numbers", .tags(.memory)) struct NumberTextTests {
   /// The numbers in a row and their characters, worked out by hand.
   private static let rows: [(text: StaticString, numbers: [Int])] = [
-    ("0", [0]), ("1", [1]), (":", [10]), ("O", [31]), ("P1", [32]), ("Q1", [33]), ("oO", [1023]),
-    ("PP1", [1024]), ("010", [0, 1, 0]), ("P1P1O", [32, 32, 31]), ("ooO0ooO", [32767, 0, 32767]),
-    ("ooooooO", [34_359_738_367]), ("oooooooooooo7", [.max]), ("oooooooooooo?", [-1]),
-    ("PPPPPPPPPPPP8", [.min]), ("P0", [0]), ("QP0", [1]),
+    (" ", [0]),
+    ("!", [1]),
+    ("*", [10]),
+    ("?", [31]),
+    ("@", [32]),
+    ("_", [63]),
+    ("` ", [64]),
+    ("`\u{1F}", [191]),
+    ("a ", [192]),
+    ("\u{1B}\u{1F}", [7743]),
+    ("\u{1C}\\`", [7744]),
+    ("\u{1C}\u{1F}\u{1F}", [16383]),
+    ("\u{1D}!  ", [16384]),
+    ("\u{1D}\u{1F}\u{1F}\u{1F}", [2_097_151]),
+    ("\u{1E}!   ", [2_097_152]),
+    ("\u{1F}\u{1F}\u{1F}\u{1F}\u{1F}\u{1F}", [34_359_738_367]),
+    (" ! ", [0, 1, 0]),
+    ("` \u{1B}\u{1F}?", [64, 7743, 31]),
+    ("\u{1C}\\` \u{1D}!  ", [7744, 0, 16384]),
+    ("_` _", [63, 64, 63]),
   ]
 
   @Test(arguments: rows.indices)
@@ -102,13 +118,13 @@ import Testing
   }
 
   @Test func signedNumbersAreReadOneByOne() {
-    var reader = NumberText("0123Q2P2")
+    var reader = NumberText(" !\"#`!` ")
     expectEqual((0..<6).map { _ in reader.nextSigned() }, [0, -1, 1, -2, -33, 32])
   }
 
   /// An element may take several numbers, and the reader goes on behind the last one.
   @Test func anArrayTakesWhatItsElementsRead() {
-    var reader = NumberText("312345678")
+    var reader = NumberText("#!\"#$%&'(")
     let pairs = reader.array(count: reader.next()) { reader, place in
       [place, reader.next(), reader.next()]
     }

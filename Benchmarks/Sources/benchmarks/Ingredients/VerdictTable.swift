@@ -57,6 +57,7 @@ struct VerdictTable {
       causes.map { cause in
         switch cause {
         case .unread(let ingredient): TextFolding.folded(ingredient.name)
+        case .unreadLanguage(let language): "(in \(language.code))"
         case .noIngredients: "(no ingredients)"
         default: "(cannot be checked)"
         }

@@ -319,7 +319,8 @@ struct ProbableAllergenFinder: Sendable {
   subscript(node: Int) -> UInt64 { nodes.isEmpty ? 0 : nodes[node] }
 
   mutating func read(
-    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier, with reader: LabelReader
+    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    _ traits: borrowing EntryTraits, with reader: LabelReader
   ) {
     nodes.removeAll(keepingCapacity: true)
     all = 0
@@ -337,7 +338,9 @@ struct ProbableAllergenFinder: Sendable {
     // Processes add allergens: "battered fish". Claims remove them, "vegan pesto", or leave them
     // likely: a "nondairy" food may contain a protein of milk.
     for attribute in tree.attributes where isUsual(attribute.node.index, in: tree, mentions) {
-      nodes[attribute.node] |= reader.base[attribute.entry].likelyAllergens
+      nodes[attribute.node] |=
+        reader.base[attribute.entry].likelyAllergens
+        | traits.likelyAllergens(of: attribute.entry, on: tree[attribute.node].entry)
     }
     for attribute in tree.attributes {
       let entry = reader.base[attribute.entry]

@@ -42,6 +42,10 @@ struct EntryTraits: Sendable {
     static let mayHideGluten = Traits(rawValue: 1 << 17)
     /// A plant whose nuts, seeds, grains, or roots people make into milk or butter.
     static let givesMilk = Traits(rawValue: 1 << 18)
+    /// A fruit, which is commonly treated with sulfites before it is dried.
+    static let isFruit = Traits(rawValue: 1 << 19)
+    /// The word for a food that was dried.
+    static let isDried = Traits(rawValue: 1 << 20)
   }
 
   private let traits: ContiguousArray<Traits>
@@ -60,6 +64,8 @@ struct EntryTraits: Sendable {
   let nuts: UInt64
   /// The bit of coconut.
   let coconut: UInt64
+  /// The bit of sulfites.
+  let sulfites: UInt64
   /// The bits of allergens from animals, of milk, of fish and shellfish, and of shellfish.
   let animals: UInt64
   let milk: UInt64
@@ -80,15 +86,25 @@ struct EntryTraits: Sendable {
     "en:lactose", "en:lactoferrin", "en:alpha-lactalbumin", "en:milk-protein-concentrate",
     "en:lactoperoxidase", "en:butter-oil", "en:egg-whites", "en:dried-egg-whites",
     "en:fish-gelatin", "en:marine-collagen", "en:fish-oil", "en:egg-protein",
-    "en:ovalbumin", "en:ovomucoid", "en:livetin",
-    "en:e1105",
+    "en:ovalbumin", "en:ovomucoid", "en:livetin", "en:albumin", "en:egg-yolks",
+    "en:dried-egg-yolks", "en:egg-lecithin", "en:e1105", "en:milk-powder", "en:skim-milk-powder",
+    "en:nfdm", "en:buttermilk-powder", "en:malted-milk", "en:whey-cream", "en:curds",
+    "en:milk-calcium", "en:recaldent", "en:tryptone", "en:galactooligosaccharides", "en:e966",
+    "en:milk-kefir-grains", "en:goat-milk", "en:sheep-milk", "en:buffalo-milk", "en:camel-milk",
+    "en:ultrafiltered-milk", "en:isinglass", "en:fish-liver", "en:krill-oil", "en:krill-extract",
   ]
 
   private static let milkPlants: [StaticString] = [
     "en:tree-nut", "en:peanut", "en:seed", "en:legume", "en:soybeans", "en:lupin", "en:coconut",
     "en:tiger-nut", "en:cereals-and-pseudocereals", "en:spelt", "en:root-vegetable",
-    "en:tropical-fruit",
+    "en:tropical-fruit", "en:pumpkin", "en:sunflower-oil",
   ]
+
+  /// Returns the allergens of the usual way to process a food: dried fruit is preserved with sulfites.
+  func likelyAllergens(of process: EntryID, on food: EntryID) -> UInt64 {
+    traits[process].contains(.isDried) && food.exists && traits[food].contains(.isFruit)
+      ? sulfites : 0
+  }
 
   /// The bits of the allergens that a diet excludes.
   func bits(against diet: LabelDiet) -> UInt64 {
@@ -115,6 +131,9 @@ struct EntryTraits: Sendable {
     mark("en:gluten-free", .deniesGluten, of: [.certification])
     mark("en:no-gluten", .deniesGluten, of: [.certification])
     mark("en:raw", .isRaw, of: [.processing])
+    mark("en:dried", .isDried, of: [.processing])
+    mark("en:dehydrated", .isDried, of: [.processing])
+    mark("en:fruit", .isFruit, of: [.food])
     for id in Self.withoutNamesake { mark(id, .hasNoNamesake, of: [.food, .additive]) }
     for id in Self.milkPlants { mark(id, .givesMilk, of: [.food]) }
     if let hiding = base.entry("en:possible-gluten".utf8, of: .category) {
@@ -159,6 +178,7 @@ struct EntryTraits: Sendable {
     self.facts = facts
     let bits = [
       Allergen.gluten, .wheat, .treeNuts, .coconut, .milk, .eggs, .fish, .crustaceans, .mollusks,
+      .sulfites,
     ].map { allergen in
       base.entry(allergen.id.utf8, of: .allergen).map { base.ownBit(ofAllergen: $0) } ?? 0
     }
@@ -170,6 +190,7 @@ struct EntryTraits: Sendable {
     wheat = bits[1]
     nuts = bits[2]
     coconut = bits[3]
+    sulfites = bits[9]
   }
 
   /// Returns for each entry what all kinds of it have as well; most have nothing.
@@ -181,7 +202,7 @@ struct EntryTraits: Sendable {
       let kind = base.entries[entry].kind
       if own[entry].rawValue != 0 {
         inherited[entry] = own[entry].intersection([
-          .isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw, .hasNoNamesake, .givesMilk,
+          .isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw, .hasNoNamesake, .givesMilk, .isFruit,
         ])
       }
       if kind == .additive { inherited[entry].insert(.isKindOfAdditive) }

@@ -45,13 +45,16 @@ struct MentionClassifier: Sendable {
     var flags = self.flags.mutableSpan
     for attribute in tree.attributes where attribute.node.index < count {
       let trait = traits[attribute.entry]
-      guard !trait.isDisjoint(with: [.isMinorFunction, .deniesGluten, .hasLikelyAllergens]) else {
-        continue
-      }
+      guard
+        !trait.isDisjoint(
+          with: [.isMinorFunction, .deniesGluten, .hasLikelyAllergens, .isDried])
+      else { continue }
       let node = attribute.node.index
       if trait.contains(.isMinorFunction) { flags[node].insert(.hasMinorPurpose) }
       if trait.contains(.deniesGluten) { flags[node].insert(.hasNoGluten) }
-      if trait.contains(.hasLikelyAllergens) {
+      if trait.contains(.hasLikelyAllergens)
+        || traits.likelyAllergens(of: attribute.entry, on: tree.nodes[node].entry) != 0
+      {
         flags[node].insert(.hasLikelyAllergens)
         hasLikelyAllergens = true
       }
