@@ -120,7 +120,7 @@ extension CodedValue {
 
   /// What Spanish writes as English does: names, signs of units, and words of both languages.
   static let sameWords: Set<String> = [
-    "California", "App Store", "Google Play", "UTC", "PFAS",  // names
+    "California", "Texas", "App Store", "Google Play", "UTC", "PFAS",  // names
     " h", " min",  // signs
     "neutral", "halal", "keto", "kosher", "gluten", "alcohol",  // words
   ]
