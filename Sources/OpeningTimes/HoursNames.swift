@@ -21,7 +21,7 @@ package struct HoursNames: Sendable {
   /// Words for the number of a weekday in its month, such as "1st"; the last one is -1.
   let ordinals: [String: Int]
   /// Words such as "every" before such a number.
-  let every: Set<String>
+  let every: PhraseList
   /// Words without meaning after times, such as "Uhr".
   let units: Set<String>
   /// Phrases of several words, each with a blank between words.
@@ -55,7 +55,7 @@ package struct HoursNames: Sendable {
     weekdays: String, months: String, spans: [String: ClosedRange<Int>] = [:],
     holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>,
     closed: Set<String> = [], fillers: PhraseList = [], ordinals: [String: Int] = [:],
-    every: Set<String> = [], units: Set<String> = [], phrases: Phrases = Phrases()
+    every: PhraseList = [], units: Set<String> = [], phrases: Phrases = Phrases()
   ) {
     var (days, numbers): ([String: Weekday], [String: Int]) = ([:], [:])
     for (weekday, names) in zip(Weekday.allCases, weekdays.split(separator: " ")) {

@@ -58,7 +58,7 @@ extension HoursReader {
   var ordinals: (numbers: [Int], end: Int)? {
     guard !names.ordinals.isEmpty, isLetter(peek()) || isDigit(peek()) else { return nil }
     var reader = self
-    let isEvery = reader.takeWord(names.every)
+    let isEvery = reader.takePhrase(names.every)
     reader.skipBlanks()
     var numbers: [Int] = []
     repeat {
