@@ -11,26 +11,14 @@ extension Coordinate {
   /// The haversine formula loses half its digits near the antipode of `self`, so places in the
   /// farther half of the globe are measured from that antipode instead.
   public func distance(to other: Self, radius: Distance = .meanEarthRadius) -> Distance {
-    .meters(angle(to: other) * radius.meters)
-  }
-
-  /// Returns the angle between the directions from the center of the sphere to two places, in
-  /// radians.
-  private func angle(to other: Self) -> Double {
-    let cosines =
-      sineAndCosine(ofDegrees: latitude).cosine
-      * sineAndCosine(ofDegrees: other.latitude).cosine
-    let northward = sineAndCosine(ofDegrees: (other.latitude - latitude) / 2).sine
-    let eastward = sineAndCosine(ofDegrees: (other.longitude - longitude) / 2)
-    let haversine = northward * northward + cosines * (eastward.sine * eastward.sine)
-    if haversine <= 0.5 {
-      return 2 * arcTangent(y: haversine.squareRoot(), x: (1 - haversine).squareRoot())
-    }
-    // The same formula with the antipode (-latitude, longitude ± 180°) in place of `other`.
-    let acrossNorthward = sineAndCosine(ofDegrees: (other.latitude + latitude) / 2).sine
-    let across =
-      acrossNorthward * acrossNorthward + cosines * (eastward.cosine * eastward.cosine)
-    return .pi - 2 * arcTangent(y: across.squareRoot(), x: (1 - across).squareRoot())
+    let (_, cosines) = sinesAndCosines(ofDegrees: Pair(latitude, other.latitude))
+    let halves = Pair(other.latitude - latitude, other.longitude - longitude) / 2
+    let (sines, halfCosines) = sinesAndCosines(ofDegrees: halves)
+    let angles = haversineAngles(
+      cosines: Pair(cosines.x * cosines.y, 0), northward: Pair(sines.x, 0),
+      eastward: (Pair(sines.y, 0), Pair(halfCosines.y, 0)),
+      means: Pair((other.latitude + latitude) / 2, 0))
+    return .meters(angles.x * radius.meters)
   }
 
   /// Returns the direction of the shorter great-circle arc to `other` at its start, or `nil` if it
@@ -40,14 +28,14 @@ extension Coordinate {
   /// hold for places within 10 nm of them. At a pole, where every direction is south or north, the
   /// bearing is measured from the meridian of ``longitude``.
   public func initialBearing(to other: Self) -> Bearing? {
-    let here = sineAndCosine(ofDegrees: latitude)
-    let there = sineAndCosine(ofDegrees: other.latitude)
-    let northward = sineAndCosine(ofDegrees: other.latitude - latitude).sine
-    let half = sineAndCosine(ofDegrees: (other.longitude - longitude) / 2)
+    let latitudes = sinesAndCosines(ofDegrees: Pair(latitude, other.latitude))
+    let differences = sinesAndCosines(
+      ofDegrees: Pair(other.latitude - latitude, (other.longitude - longitude) / 2))
+    let (half, there) = (differences.sines.y, latitudes.cosines.y)
     // cos φ₁ sin φ₂ - sin φ₁ cos φ₂ cos Δλ, written so that near places lose no digits.
     return Bearing(
-      east: there.cosine * (2 * half.sine * half.cosine),
-      north: northward + 2 * here.sine * there.cosine * (half.sine * half.sine))
+      east: there * (2 * half * differences.cosines.y),
+      north: differences.sines.x + 2 * latitudes.sines.x * there * (half * half))
   }
 
   /// Returns the direction of the shorter great-circle arc to `other` at its end, or `nil` if it has
@@ -125,4 +113,51 @@ extension Coordinate {
       validLatitude: min(max(latitude, -90), 90),
       longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude)
   }
+}
+
+/// Measures the angles between the directions from the center of the sphere to one place and to
+/// others, two at a time.
+struct AngleMeter {
+  private let place: Coordinate
+  /// The cosine of the latitude of the place.
+  private let cosine: Double
+
+  @inline(__always)
+  init(from place: Coordinate) {
+    self.place = place
+    cosine = sineAndCosine(ofDegrees: place.latitude).cosine
+  }
+
+  /// Returns the angles to two places, in radians.
+  @inline(__always)
+  func angles(to first: Coordinate, _ second: Coordinate) -> Pair {
+    let latitudes = Pair(first.latitude, second.latitude)
+    let longitudes = Pair(first.longitude, second.longitude)
+    let cosines = cosine * sinesAndCosines(ofDegrees: latitudes).cosines
+    let northward = sinesAndCosines(ofDegrees: (latitudes - place.latitude) / 2).sines
+    let eastward = sinesAndCosines(ofDegrees: (longitudes - place.longitude) / 2)
+    return haversineAngles(
+      cosines: cosines, northward: northward, eastward: eastward,
+      means: (latitudes + place.latitude) / 2)
+  }
+}
+
+/// Returns the angles in radians between the places of two pairs, of which are given: the products of
+/// the cosines of both latitudes; the sines of half the differences of the latitudes, northward; the
+/// sines and cosines of half the differences of the longitudes, eastward; and the means of the
+/// latitudes in degrees.
+@inline(__always)
+private func haversineAngles(
+  cosines: Pair, northward: Pair, eastward: (sines: Pair, cosines: Pair), means: Pair
+) -> Pair {
+  let haversines = northward * northward + cosines * (eastward.sines * eastward.sines)
+  let angles = 2 * arcTangents(y: squareRoots(of: haversines), x: squareRoots(of: 1 - haversines))
+  let isFar = haversines .> 0.5
+  guard isFar[0] || isFar[1] else { return angles }
+  // The same formula with the antipode (-latitude, longitude ± 180°) in place of the other place.
+  let acrossNorthward = sinesAndCosines(ofDegrees: means).sines
+  let across =
+    acrossNorthward * acrossNorthward + cosines * (eastward.cosines * eastward.cosines)
+  let others = 2 * arcTangents(y: squareRoots(of: across), x: squareRoots(of: 1 - across))
+  return angles.replacing(with: .pi - others, where: isFar)
 }

@@ -183,6 +183,15 @@ public struct GeoIndex<Element> {
     }
   }
 
+  /// Returns the hits of the elements with the IDs of points.
+  @inlinable
+  func hits(_ found: [PointIndex.Hit]) -> [Hit] {
+    var hits: [Hit] = []
+    hits.reserveCapacity(found.count)
+    for point in found { if let hit = hit(point) { hits.append(hit) } }
+    return hits
+  }
+
   /// Returns the hit of the element with the ID of a point.
   @inlinable
   func hit(_ hit: PointIndex.Hit) -> Hit? {
@@ -211,7 +220,7 @@ extension GeoIndex {
   ///   intersects.
   @inlinable
   public func places(within radius: Distance, of center: Coordinate) -> [Hit] {
-    points.places(within: radius, of: center).compactMap(hit)
+    hits(points.places(within: radius, of: center))
   }
 
   /// Returns up to `limit` elements within a distance of a center that satisfy a condition, nearest
@@ -224,10 +233,12 @@ extension GeoIndex {
     within radius: Distance, of center: Coordinate, limit: Int = .max,
     where isIncluded: (Element) throws(Failure) -> Bool
   ) throws(Failure) -> [Hit] {
-    try points.places(within: radius, of: center, limit: limit) { id throws(Failure) in
+    let found = try points.places(within: radius, of: center, limit: limit) {
+      id throws(Failure) in
       guard let element = self[id] else { return false }
       return try isIncluded(element)
-    }.compactMap(hit)
+    }
+    return hits(found)
   }
 
   /// Returns up to `limit` elements nearest to a center and within a radius, nearest first.
@@ -237,7 +248,7 @@ extension GeoIndex {
   public func nearest(
     _ limit: Int, to center: Coordinate, within radius: Distance = .meters(.infinity)
   ) -> [Hit] {
-    points.nearest(limit, to: center, within: radius).compactMap(hit)
+    hits(points.nearest(limit, to: center, within: radius))
   }
 
   /// Returns the elements in a box, including its edge, in increasing order of their IDs.

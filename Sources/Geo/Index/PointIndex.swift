@@ -249,6 +249,9 @@ extension PointIndex {
   struct HitMemory {
     fileprivate var ids: [Int] = []
     fileprivate(set) var hits: [Hit] = []
+    /// The hits before they are sorted, and the places of the next hits of each ring around the center.
+    fileprivate var unsorted: [Hit] = []
+    fileprivate var rings: [Int32] = []
   }
 
   /// Finds the places within a distance of a center, nearest first.
@@ -256,11 +259,7 @@ extension PointIndex {
     memory.ids.removeAll(keepingCapacity: true)
     appendIDs(within: radius, of: center, to: &memory.ids)
     measure(from: center, in: &memory)
-    memory.hits.sort {
-      // A tuple would compare the distances twice, also if they differ.
-      $0.distance.meters < $1.distance.meters
-        || $0.distance.meters == $1.distance.meters && $0.id < $1.id
-    }
+    memory.sort()
   }
 
   /// Finds up to `limit` places nearest to a center and within a radius, nearest first.
@@ -279,17 +278,85 @@ extension PointIndex {
   private func measure(from center: Coordinate, in memory: inout HitMemory) {
     memory.hits.removeAll(keepingCapacity: true)
     memory.hits.reserveCapacity(memory.ids.count)
+    let meter = AngleMeter(from: center)
     let capacity = 64
-    unsafe withUnsafeTemporaryAllocation(of: SIMD2<Double>.self, capacity: capacity) { positions in
+    unsafe withUnsafeTemporaryAllocation(of: Coordinate.self, capacity: capacity) { places in
       for start in stride(from: 0, to: memory.ids.count, by: capacity) {
         let ids = memory.ids[start..<min(start + capacity, memory.ids.count)]
-        for (slot, id) in ids.enumerated() { unsafe positions[slot] = tree.positions[id] }
         for (slot, id) in ids.enumerated() {
-          let position = unsafe positions[slot]
-          let place = Coordinate(validLatitude: position.x, longitude: position.y)
-          memory.hits.append(Hit(id: id, distance: center.distance(to: place)))
+          let position = tree.positions[id]
+          unsafe places[slot] = Coordinate(validLatitude: position.x, longitude: position.y)
+        }
+        for slot in stride(from: 0, to: ids.count, by: 2) {
+          let next = min(slot + 1, ids.count - 1)
+          let angles = unsafe meter.angles(to: places[slot], places[next])
+          append(ids[start + slot], angles.x)
+          if next > slot { append(ids[start + next], angles.y) }
         }
       }
     }
+
+    func append(_ id: Int, _ angle: Double) {
+      let distance = Distance.meters(angle * Distance.meanEarthRadius.meters)
+      memory.hits.append(Hit(id: id, distance: distance))
+    }
+  }
+}
+
+extension PointIndex.HitMemory {
+  /// Sorts the hits by distance, then by ID.
+  ///
+  /// The area around a center is proportional to the square of the distance. So rings of equal area
+  /// take equal shares of places that are spread evenly over the ground, and the hits within a ring
+  /// are few.
+  fileprivate mutating func sort() {
+    let farthest = hits.reduce(0) { max($0, $1.distance.meters) }
+    let scale = (Double(hits.count) - 0.5) / (farthest * farthest)
+    guard hits.count > 32, hits.count < Int32.max, scale.isFinite else {
+      hits.sort(by: Self.areInOrder)
+      return
+    }
+    func ring(of hit: PointIndex.Hit) -> Int {
+      Int(hit.distance.meters * hit.distance.meters * scale)
+    }
+    rings.removeAll(keepingCapacity: true)
+    rings.append(contentsOf: repeatElement(0, count: hits.count))
+    for hit in hits { rings[ring(of: hit)] += 1 }
+    var start: Int32 = 0
+    for ring in rings.indices {
+      let count = rings[ring]
+      rings[ring] = start
+      start += count
+    }
+    swap(&hits, &unsorted)
+    hits.removeAll(keepingCapacity: true)
+    hits.append(contentsOf: unsorted)
+    for hit in unsorted {
+      let ring = ring(of: hit)
+      hits[Int(rings[ring])] = hit
+      rings[ring] += 1
+    }
+    var moves = 0
+    for index in hits.indices {
+      let hit = hits[index]
+      var place = index
+      while place > 0, Self.areInOrder(hit, hits[place - 1]) {
+        hits[place] = hits[place - 1]
+        place -= 1
+      }
+      hits[place] = hit
+      moves += index - place
+      // Some rings have so many hits that moving them one by one would take too long.
+      if moves > 8 * hits.count {
+        hits.sort(by: Self.areInOrder)
+        return
+      }
+    }
+  }
+
+  private static func areInOrder(_ one: PointIndex.Hit, _ other: PointIndex.Hit) -> Bool {
+    // A tuple would compare the distances twice, also if they differ.
+    one.distance.meters < other.distance.meters
+      || one.distance.meters == other.distance.meters && one.id < other.id
   }
 }

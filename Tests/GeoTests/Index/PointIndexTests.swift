@@ -134,6 +134,35 @@ import Testing
     }
   }
 
+  /// Rings of equal area share evenly spread places evenly, and others not at all.
+  @Test(arguments: [1.0, 2, 8, 40, 400], [0.0, 1e-9, 1e-4])
+  func hitsAreInOrderHoweverTheyAreSpread(exponent: Double, grid: Double) throws {
+    var generator = SeededGenerator(seed: Int(exponent))
+    let center = try Coordinate(latitude: 33.4484, longitude: -112.0740)
+    let places = try (0..<200).map { _ in
+      var distance = 1.0
+      // A power of a random number crowds the places around the center.
+      for _ in 0..<Int(exponent) { distance *= .random(in: 0...1, using: &generator) }
+      let meters = grid > 0 ? (distance / grid).rounded() * grid * 1e6 : 0
+      let bearing = try #require(Bearing(degrees: .random(in: 0..<360, using: &generator)))
+      return try #require(center.destination(.meters(meters), toward: bearing))
+    }
+    let hits = PointIndex(places).places(within: .kilometers(1001), of: center)
+    let expected = places.map { center.distance(to: $0).meters }.enumerated()
+      .sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }
+    expectEqual(hits.map { $0.id }, expected.map { $0.offset })
+    expectEqual(hits.map { $0.distance.meters }, expected.map { $0.element })
+  }
+
+  @Test func distancesWhoseSquareVanishesAreInOrder() throws {
+    let center = try Coordinate(latitude: 0, longitude: 0)
+    let places = try (0..<40).map { try Coordinate(latitude: Double($0) * 1e-159, longitude: 0) }
+    let hits = PointIndex(places.reversed()).places(within: .meters(1), of: center)
+    expectEqual(
+      hits.map { $0.distance.meters }, places.map { center.distance(to: $0).meters })
+    expect(hits.allSatisfy { $0.distance.meters < 1e-150 } && hits[39].distance.meters > 0)
+  }
+
   @Test func aBatchEndsWithAnError() throws {
     struct Stop: Error {}
     let phoenix = try Coordinate(latitude: 33.4484, longitude: -112.0740)

@@ -78,11 +78,10 @@ extension UnitVector {
   /// Creates the direction to the place at these degrees.
   @inline(__always)
   init(latitude: Double, longitude: Double) {
-    let north = sineAndCosine(ofDegrees: latitude)
-    let east = sineAndCosine(ofDegrees: longitude)
-    x = Float(north.cosine * east.cosine)
-    y = Float(north.cosine * east.sine)
-    z = Float(north.sine)
+    let (sines, cosines) = sinesAndCosines(ofDegrees: Pair(latitude, longitude))
+    x = Float(cosines.x * cosines.y)
+    y = Float(cosines.x * sines.y)
+    z = Float(sines.x)
   }
 
   /// Creates the direction to a place.
