@@ -11,14 +11,25 @@ extension Coordinate {
   /// The haversine formula loses half its digits near the antipode of `self`, so places in the
   /// farther half of the globe are measured from that antipode instead.
   public func distance(to other: Self, radius: Distance = .meanEarthRadius) -> Distance {
-    let (_, cosines) = sinesAndCosines(ofDegrees: Pair(latitude, other.latitude))
-    let halves = Pair(other.latitude - latitude, other.longitude - longitude) / 2
-    let (sines, halfCosines) = sinesAndCosines(ofDegrees: halves)
-    let angles = haversineAngles(
-      cosines: Pair(cosines.x * cosines.y, 0), northward: Pair(sines.x, 0),
-      eastward: (Pair(sines.y, 0), Pair(halfCosines.y, 0)),
-      means: Pair((other.latitude + latitude) / 2, 0))
-    return .meters(angles.x * radius.meters)
+    .meters(angle(to: other) * radius.meters)
+  }
+
+  /// Returns the angle between the directions from the center of the sphere to two places, in
+  /// radians.
+  private func angle(to other: Self) -> Double {
+    let (sines, cosines) = sinesAndCosines(
+      ofDegrees: Quad(
+        latitude, other.latitude, (other.latitude - latitude) / 2,
+        (other.longitude - longitude) / 2))
+    let haversine = sines.z * sines.z + cosines.x * cosines.y * (sines.w * sines.w)
+    if haversine <= 0.5 {
+      return 2 * arcTangent(y: haversine.squareRoot(), x: (1 - haversine).squareRoot())
+    }
+    // The same formula with the antipode (-latitude, longitude ± 180°) in place of `other`.
+    let acrossNorthward = sineAndCosine(ofDegrees: (other.latitude + latitude) / 2).sine
+    let across =
+      acrossNorthward * acrossNorthward + cosines.x * cosines.y * (cosines.w * cosines.w)
+    return .pi - 2 * arcTangent(y: across.squareRoot(), x: (1 - across).squareRoot())
   }
 
   /// Returns the direction of the shorter great-circle arc to `other` at its start, or `nil` if it
@@ -28,14 +39,13 @@ extension Coordinate {
   /// hold for places within 10 nm of them. At a pole, where every direction is south or north, the
   /// bearing is measured from the meridian of ``longitude``.
   public func initialBearing(to other: Self) -> Bearing? {
-    let latitudes = sinesAndCosines(ofDegrees: Pair(latitude, other.latitude))
-    let differences = sinesAndCosines(
-      ofDegrees: Pair(other.latitude - latitude, (other.longitude - longitude) / 2))
-    let (half, there) = (differences.sines.y, latitudes.cosines.y)
+    let (sines, cosines) = sinesAndCosines(
+      ofDegrees: Quad(
+        latitude, other.latitude, other.latitude - latitude, (other.longitude - longitude) / 2))
     // cos φ₁ sin φ₂ - sin φ₁ cos φ₂ cos Δλ, written so that near places lose no digits.
     return Bearing(
-      east: there * (2 * half * differences.cosines.y),
-      north: differences.sines.x + 2 * latitudes.sines.x * there * (half * half))
+      east: cosines.y * (2 * sines.w * cosines.w),
+      north: sines.z + 2 * sines.x * cosines.y * (sines.w * sines.w))
   }
 
   /// Returns the direction of the shorter great-circle arc to `other` at its end, or `nil` if it has
@@ -115,49 +125,39 @@ extension Coordinate {
   }
 }
 
-/// Measures the angles between the directions from the center of the sphere to one place and to
-/// others, two at a time.
-struct AngleMeter {
+/// Measures the distances from a place to others, four at a time.
+struct DistanceMeter {
   private let place: Coordinate
   /// The cosine of the latitude of the place.
   private let cosine: Double
 
-  @inline(__always)
   init(from place: Coordinate) {
     self.place = place
     cosine = sineAndCosine(ofDegrees: place.latitude).cosine
   }
 
-  /// Returns the angles to two places, in radians.
+  /// Returns the distances in meters to the places of four latitudes and longitudes, equal to those of
+  /// `Coordinate.distance(to:)`.
   @inline(__always)
-  func angles(to first: Coordinate, _ second: Coordinate) -> Pair {
-    let latitudes = Pair(first.latitude, second.latitude)
-    let longitudes = Pair(first.longitude, second.longitude)
+  func meters(toLatitudes latitudes: Quad, longitudes: Quad) -> Quad {
+    let north = (latitudes - place.latitude) / 2
+    let east = (longitudes - place.longitude) / 2
+    // Where all differences are below 60°, sines are simple and haversines below 0.5.
+    let isNear = north .> -30 .& north .< 30 .& east .> -30 .& east .< 30
+    guard isNear[0], isNear[1], isNear[2], isNear[3] else {
+      return Quad(
+        meters(latitudes.x, longitudes.x), meters(latitudes.y, longitudes.y),
+        meters(latitudes.z, longitudes.z), meters(latitudes.w, longitudes.w))
+    }
     let cosines = cosine * sinesAndCosines(ofDegrees: latitudes).cosines
-    let northward = sinesAndCosines(ofDegrees: (latitudes - place.latitude) / 2).sines
-    let eastward = sinesAndCosines(ofDegrees: (longitudes - place.longitude) / 2)
-    return haversineAngles(
-      cosines: cosines, northward: northward, eastward: eastward,
-      means: (latitudes + place.latitude) / 2)
+    let northward = sines(ofSmallDegrees: north)
+    let eastward = sines(ofSmallDegrees: east)
+    let haversines = northward * northward + cosines * (eastward * eastward)
+    let angles = 2 * arcTangents(y: squareRoots(of: haversines), x: squareRoots(of: 1 - haversines))
+    return angles * Distance.meanEarthRadius.meters
   }
-}
 
-/// Returns the angles in radians between the places of two pairs, of which are given: the products of
-/// the cosines of both latitudes; the sines of half the differences of the latitudes, northward; the
-/// sines and cosines of half the differences of the longitudes, eastward; and the means of the
-/// latitudes in degrees.
-@inline(__always)
-private func haversineAngles(
-  cosines: Pair, northward: Pair, eastward: (sines: Pair, cosines: Pair), means: Pair
-) -> Pair {
-  let haversines = northward * northward + cosines * (eastward.sines * eastward.sines)
-  let angles = 2 * arcTangents(y: squareRoots(of: haversines), x: squareRoots(of: 1 - haversines))
-  let isFar = haversines .> 0.5
-  guard isFar[0] || isFar[1] else { return angles }
-  // The same formula with the antipode (-latitude, longitude ± 180°) in place of the other place.
-  let acrossNorthward = sinesAndCosines(ofDegrees: means).sines
-  let across =
-    acrossNorthward * acrossNorthward + cosines * (eastward.cosines * eastward.cosines)
-  let others = 2 * arcTangents(y: squareRoots(of: across), x: squareRoots(of: 1 - across))
-  return angles.replacing(with: .pi - others, where: isFar)
+  private func meters(_ latitude: Double, _ longitude: Double) -> Double {
+    place.distance(to: Coordinate(validLatitude: latitude, longitude: longitude)).meters
+  }
 }

@@ -278,27 +278,23 @@ extension PointIndex {
   private func measure(from center: Coordinate, in memory: inout HitMemory) {
     memory.hits.removeAll(keepingCapacity: true)
     memory.hits.reserveCapacity(memory.ids.count)
-    let meter = AngleMeter(from: center)
+    let meter = DistanceMeter(from: center)
     let capacity = 64
-    unsafe withUnsafeTemporaryAllocation(of: Coordinate.self, capacity: capacity) { places in
+    unsafe withUnsafeTemporaryAllocation(of: SIMD2<Double>.self, capacity: capacity) { places in
       for start in stride(from: 0, to: memory.ids.count, by: capacity) {
         let ids = memory.ids[start..<min(start + capacity, memory.ids.count)]
-        for (slot, id) in ids.enumerated() {
-          let position = tree.positions[id]
-          unsafe places[slot] = Coordinate(validLatitude: position.x, longitude: position.y)
-        }
-        for slot in stride(from: 0, to: ids.count, by: 2) {
-          let next = min(slot + 1, ids.count - 1)
-          let angles = unsafe meter.angles(to: places[slot], places[next])
-          append(ids[start + slot], angles.x)
-          if next > slot { append(ids[start + next], angles.y) }
+        for (slot, id) in ids.enumerated() { unsafe places[slot] = tree.positions[id] }
+        for first in stride(from: 0, to: ids.count, by: 4) {
+          let last = ids.count - 1
+          let (a, b) = unsafe (places[first], places[min(first + 1, last)])
+          let (c, d) = unsafe (places[min(first + 2, last)], places[min(first + 3, last)])
+          let meters = meter.meters(
+            toLatitudes: Quad(a.x, b.x, c.x, d.x), longitudes: Quad(a.y, b.y, c.y, d.y))
+          for lane in 0..<min(4, ids.count - first) {
+            memory.hits.append(Hit(id: ids[start + first + lane], distance: .meters(meters[lane])))
+          }
         }
       }
-    }
-
-    func append(_ id: Int, _ angle: Double) {
-      let distance = Distance.meters(angle * Distance.meanEarthRadius.meters)
-      memory.hits.append(Hit(id: id, distance: distance))
     }
   }
 }

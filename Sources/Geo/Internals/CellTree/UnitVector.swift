@@ -78,7 +78,7 @@ extension UnitVector {
   /// Creates the direction to the place at these degrees.
   @inline(__always)
   init(latitude: Double, longitude: Double) {
-    let (sines, cosines) = sinesAndCosines(ofDegrees: Pair(latitude, longitude))
+    let (sines, cosines) = sinesAndCosines(ofDegrees: Quad(latitude, longitude, 0, 0))
     x = Float(cosines.x * cosines.y)
     y = Float(cosines.x * sines.y)
     z = Float(sines.x)
