@@ -61,6 +61,11 @@ double squaredChord(const Vector& a, const Vector& b) {
   return x * x + y * y + z * z;
 }
 
+// A place that was found, and its squared chord, later its distance in meters.
+using Place = std::pair<double, uint32_t>;
+
+double meters(double squared) { return 2 * kRadius * std::asin(std::sqrt(squared) / 2); }
+
 double squaredChord(double meters) { return 4 * std::pow(std::sin(meters / kRadius / 2), 2); }
 
 // A k-d tree of unit vectors.
@@ -85,6 +90,7 @@ class Nanoflann {
     distances_.resize(count);
     ids.resize(tree_->knnSearch(vector(center).data(), count, ids.data(), distances_.data()));
   }
+  double squared(size_t place) const { return distances_[place]; }
   size_t count(const Box&) { return 0; }
 
  private:
@@ -104,7 +110,7 @@ class Nanoflann {
     size_t size() const { return 0; }
     double worstDist() const { return radius; }
     bool addPoint(double distance, uint32_t index) {
-      if (distance <= radius) body(index);
+      if (distance <= radius) body(index, distance);
       return true;
     }
   };
@@ -140,7 +146,8 @@ class Boost {
         Point(center.get<0>() - chord, center.get<1>() - chord, center.get<2>() - chord),
         Point(center.get<0>() + chord, center.get<1>() + chord, center.get<2>() + chord));
     tree_.query(bgi::intersects(box), boost::make_function_output_iterator([&](const auto& value) {
-      if (bg::comparable_distance(value.first, center) <= limit) body(value.second);
+      const double squared = bg::comparable_distance(value.first, center);
+      if (squared <= limit) body(value.second, squared);
     }));
   }
   void nearest(const Row& row, size_t count, std::vector<uint32_t>& ids) {
@@ -154,6 +161,7 @@ class Boost {
     ids.clear();
     for (const auto& [distance, id] : found_) ids.push_back(id);
   }
+  double squared(size_t place) const { return found_[place].first; }
   size_t count(const Box& box) {
     size_t total = 0;
     const auto add = [&](double west, double east) {
@@ -198,7 +206,7 @@ class S2Index {
     query.mutable_options()->set_inclusive_max_distance(S1ChordAngle::FromLength2(squaredChord(meters)));
     S2ClosestPointQuery<uint32_t>::PointTarget target(point(center));
     query.FindClosestPoints(&target, &found_);
-    for (const auto& result : found_) body(result.data());
+    for (const auto& result : found_) body(result.data(), result.distance().length2());
   }
   void nearest(const Row& center, size_t count, std::vector<uint32_t>& ids) {
     S2ClosestPointQuery<uint32_t> query(&index_);
@@ -208,6 +216,7 @@ class S2Index {
     ids.clear();
     for (const auto& result : found_) ids.push_back(result.data());
   }
+  double squared(size_t place) const { return found_[place].distance().length2(); }
   size_t count(const Box&) { return 0; }
 
  private:
@@ -254,6 +263,11 @@ void measure(const char* peer, const Input& input, const char* task, size_t divi
   std::fflush(stdout);
 }
 
+size_t orderedSum(const std::vector<Place>& places, uint64_t& value) {
+  for (size_t rank = 0; rank < places.size(); rank++) value += (rank + 1) * places[rank].second;
+  return places.size();
+}
+
 template <class Index>
 void run(const Input& input) {
   const size_t heap = mallinfo2().uordblks + mallinfo2().hblkhd;
@@ -262,6 +276,7 @@ void run(const Input& input) {
   const double build = seconds() - start;
   const double bytes = double(mallinfo2().uordblks + mallinfo2().hblkhd - heap) / input.points.size();
   std::vector<uint32_t> ids;
+  std::vector<Place> places;
   const auto task = [&](const std::string& name, size_t divisor, auto answer) {
     measure(Index::name, input, name.c_str(), divisor, Index::slowness, build, bytes, answer);
   };
@@ -270,15 +285,23 @@ void run(const Input& input) {
   for (const auto& radius : radii) {
     task(std::string("count-") + radius.name, radius.divisor, [&](size_t number, uint64_t& value) {
       uint64_t count = 0;
-      index.within(input.queries[number], radius.meters, [&](uint32_t) { count++; });
+      index.within(input.queries[number], radius.meters, [&](uint32_t, double) { count++; });
       value = count;
       return count;
     });
     task(std::string("ids-") + radius.name, radius.divisor, [&](size_t number, uint64_t& value) {
       ids.clear();
-      index.within(input.queries[number], radius.meters, [&](uint32_t id) { ids.push_back(id); });
+      index.within(input.queries[number], radius.meters, [&](uint32_t id, double) { ids.push_back(id); });
       for (uint32_t id : ids) value += id;
       return ids.size();
+    });
+    task(std::string("places-") + radius.name, radius.divisor, [&](size_t number, uint64_t& value) {
+      places.clear();
+      index.within(input.queries[number], radius.meters,
+                   [&](uint32_t id, double squared) { places.emplace_back(squared, id); });
+      std::sort(places.begin(), places.end());
+      for (Place& place : places) place.first = meters(place.first);
+      return orderedSum(places, value);
     });
   }
   for (size_t count : {1, 10, 100}) {
@@ -288,6 +311,13 @@ void run(const Input& input) {
       return ids.size();
     });
   }
+  task("places-knn-10", 1, [&](size_t number, uint64_t& value) {
+    index.nearest(input.queries[number], 10, ids);
+    places.clear();
+    for (size_t place = 0; place < ids.size(); place++)
+      places.emplace_back(meters(index.squared(place)), ids[place]);
+    return orderedSum(places, value);
+  });
   if (Index::hasBoxes) {
     task("box-count", 10, [&](size_t number, uint64_t& value) {
       value = index.count(input.boxes[number]);

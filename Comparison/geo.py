@@ -20,6 +20,7 @@ import numpy
 RADIUS = 6371008.8
 PREFIX = 20
 QUERIES = 10_000
+METHODS = ("count", "count"), ("ids", "within"), ("places", "places")
 COLUMNS = ("lat", "lon"), ("y", "x"), ("location_y", "location_x")
 
 
@@ -114,6 +115,11 @@ class BallTree:
     def count(self, center, meters):
         return self.tree.query_radius(numpy.radians(center[None]), meters / RADIUS, count_only=True)[0]
 
+    def places(self, center, meters):
+        ids, angles = self.tree.query_radius(
+            numpy.radians(center[None]), meters / RADIUS, return_distance=True, sort_results=True)
+        return ids[0], angles[0] * RADIUS
+
     def nearest(self, center, count):
         return self.tree.query(numpy.radians(center[None]), count)[1][0]
 
@@ -158,7 +164,7 @@ def run(folder, name, is_quick):
         build = (time.process_time() - start) * 1e3
         radii = (("5mi", 8046.72, 1), ("50km", 50e3, 4), ("500km", 500e3, 40))
         tasks = [(f"{kind}-{label}", divisor, getattr(index, method, None), size, queries)
-                 for label, size, divisor in radii for kind, method in (("count", "count"), ("ids", "within"))]
+                 for label, size, divisor in radii for kind, method in METHODS]
         tasks += [(f"knn-{count}", 1, getattr(index, "nearest", None), count, queries) for count in (1, 10, 100)]
         tasks.append(("box-count", 10, getattr(index, "box", None), None, boxes))
         for task, divisor, ask, size, questions in tasks:
@@ -168,7 +174,7 @@ def run(folder, name, is_quick):
             divisor = (divisor if len(points) > 100_000 and name == "clustered" else 1) * (100 if is_quick else 10)
             count = max(PREFIX, len(questions) // divisor)
             answer = (lambda question: ask(question)) if size is None else (lambda question: ask(question, size))
-            row = measure(answer, task.startswith("knn"), questions[:count])
+            row = measure(answer, task.startswith(("knn", "places")), questions[:count])
             print(name, task, index.name, len(points), count, f"{build:.0f}", "", *row, sep="\t", flush=True)
 
 
@@ -179,7 +185,7 @@ def measure(ask, is_ordered, questions):
         if isinstance(answer, (int, numpy.integer)):
             value = found = int(answer)
         else:
-            ids = [int(each) for each in answer]
+            ids = [int(each) for each in (answer[0] if isinstance(answer, tuple) else answer)]
             value = sum(place * each for place, each in enumerate(ids, 1)) if is_ordered else sum(ids)
             found = len(ids)
         total, hits = (total + number * value) % 2**64, hits + found

@@ -78,7 +78,7 @@ import Testing
     let nearest = [10_000, 1000, 10_000]
     #expect(
       counts
-        == radius.flatMap { [$0, $0] } + [nearest, nearest, nearest] + [[1000, 100, 10_000]])
+        == radius.flatMap { [$0, $0, $0] } + [nearest, nearest, nearest, nearest] + [[1000, 100, 10_000]])
     #expect(
       GeoTask.all.allSatisfy {
         $0.queryCount(available: 7, points: 9, isClustered: false, isQuick: true) == 7

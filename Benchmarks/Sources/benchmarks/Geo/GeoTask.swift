@@ -16,8 +16,12 @@ struct GeoTask {
     case count(Distance)
     /// Which places lie within a radius?
     case ids(Distance)
+    /// Which places lie within a radius, and how far are they, nearest first?
+    case places(Distance)
     /// Which places are the nearest, in order?
     case nearest(Int)
+    /// Which places are the nearest, and how far are they, in order?
+    case nearestPlaces(Int)
     /// How many places lie in the box?
     case box
     /// Which places come first by distance, taken one by one?
@@ -35,6 +39,7 @@ struct GeoTask {
       GeoTask(name: "knn-1", question: .nearest(1), clusteredDivisor: 1),
       GeoTask(name: "knn-10", question: .nearest(10), clusteredDivisor: 1),
       GeoTask(name: "knn-100", question: .nearest(100), clusteredDivisor: 1),
+      GeoTask(name: "places-knn-10", question: .nearestPlaces(10), clusteredDivisor: 1),
       GeoTask(name: "box-count", question: .box, clusteredDivisor: 10),
     ]
 
@@ -51,6 +56,8 @@ struct GeoTask {
       GeoTask(
         name: "count-\(name)", question: .count(radius), clusteredDivisor: clusteredDivisor),
       GeoTask(name: "ids-\(name)", question: .ids(radius), clusteredDivisor: clusteredDivisor),
+      GeoTask(
+        name: "places-\(name)", question: .places(radius), clusteredDivisor: clusteredDivisor),
     ]
   }
 
@@ -66,7 +73,7 @@ struct GeoTask {
   var isAllocationFree: Bool {
     switch question {
     case .count, .ids, .nearest, .box: true
-    case .byDistance, .batch: false
+    case .places, .nearestPlaces, .byDistance, .batch: false
     }
   }
 
@@ -91,6 +98,12 @@ extension SpatialIndex {
         appendIDs(within: radius, of: query, to: &buffer)
         results &+= buffer.count
       }
+    case .places(let radius):
+      for query in input.queries.prefix(count) {
+        results &+= places(within: radius, of: query).count
+      }
+    case .nearestPlaces(let limit):
+      for query in input.queries.prefix(count) { results &+= nearest(limit, to: query).count }
     case .nearest(let limit):
       for query in input.queries.prefix(count) {
         buffer.removeAll(keepingCapacity: true)
@@ -124,17 +137,23 @@ extension SpatialIndex {
       for id in ids { sum &+= UInt64(id) }
     case .nearest(let limit):
       appendNearestIDs(limit, to: input.queries[index], into: &ids)
-      for (rank, id) in ids.enumerated() { sum &+= UInt64(rank + 1) &* UInt64(id) }
+      sum = orderedSum(ids)
+    case .places(let radius):
+      sum = orderedSum(places(within: radius, of: input.queries[index]).map(\.id))
+    case .nearestPlaces(let limit):
+      sum = orderedSum(nearest(limit, to: input.queries[index]).map(\.id))
     case .box:
       sum = UInt64(count(in: input.boxes[index]))
     case .byDistance(let limit):
-      for (rank, id) in firstByDistance(limit, from: input.queries[index]).enumerated() {
-        sum &+= UInt64(rank + 1) &* UInt64(id)
-      }
+      sum = orderedSum(firstByDistance(limit, from: input.queries[index]))
     case .batch(let radius):
       let centers = [input.queries[index], input.queries[0]]
       sum = UInt64(counts(within: radius, ofEach: centers)[0])
     }
     return sum &* UInt64(index + 1)
+  }
+
+  private func orderedSum(_ ids: [Int]) -> UInt64 {
+    ids.enumerated().reduce(0) { $0 &+ UInt64($1.offset + 1) &* UInt64($1.element) }
   }
 }

@@ -2,6 +2,11 @@ import Geo
 
 /// A reference index, in which every query scans all places.
 struct LinearScan: EditableSpatialIndex {
+  struct Hit: Identifiable {
+    let id: Int
+    let distance: Distance
+  }
+
   /// The places in ascending order of IDs.
   private var places: [(id: Int, coordinate: Coordinate)]
   private var nextID: Int
@@ -21,6 +26,20 @@ struct LinearScan: EditableSpatialIndex {
     for place in places where place.coordinate.distance(to: center) <= radius {
       buffer.append(place.id)
     }
+  }
+
+  func places(within radius: Distance, of center: Coordinate) -> [Hit] {
+    hits(from: center).filter { $0.distance <= radius }
+  }
+
+  func nearest(_ limit: Int, to center: Coordinate) -> [Hit] {
+    Array(hits(from: center).prefix(limit))
+  }
+
+  /// Measures and sorts all places.
+  private func hits(from center: Coordinate) -> [Hit] {
+    places.map { Hit(id: $0.id, distance: $0.coordinate.distance(to: center)) }
+      .sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }
   }
 
   func appendNearestIDs(_ limit: Int, to center: Coordinate, into buffer: inout [Int]) {

@@ -10,6 +10,11 @@ extension PointIndex: EditableSpatialIndex {
   }
 
   @inline(__always)
+  func nearest(_ limit: Int, to center: Coordinate) -> [Hit] {
+    nearest(limit, to: center, within: .meters(.infinity))
+  }
+
+  @inline(__always)
   func firstByDistance(_ limit: Int, from center: Coordinate) -> [Int] {
     byDistance(from: center).prefix(limit).map(\.id)
   }
