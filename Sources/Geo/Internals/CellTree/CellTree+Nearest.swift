@@ -21,6 +21,7 @@ extension CellTree {
           var candidates = unsafe SortedCandidates(
             limit, below: cap.possible.nextUp, memory: keys)
           found = unsafe tree.findNearest(limit, to: center, cap.vector, in: keys, &candidates)
+          if start == 0 { buffer.reserveCapacity(found.count) }
           for slot in 0..<found.count { buffer.append(Int(unsafe keys[slot].payload)) }
         }
       } else {
