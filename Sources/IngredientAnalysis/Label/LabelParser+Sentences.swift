@@ -322,3 +322,95 @@ extension LabelParser {
     return tokens[amount.next].kind == .percent
   }
 }
+
+/// Statements of allergens, in which every known name is an ingredient.
+extension LabelParser {
+  /// Reads a statement of allergens, in which every known name is an ingredient.
+  mutating func emitStatement(
+    _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) {
+    let section = frame.section
+    var position = mention.start
+    var start = position
+    var isKnown = false
+    while position < mention.end {
+      if tokens[position].known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, mention.end, lexicon)
+        if role.isFiller {
+          mark(position..<next, as: .grammar)
+          if role == .and || role == .or {
+            settleStatement(start..<position, isKnown: isKnown, lexicon)
+            isKnown = false
+            start = next
+          } else if start == position {
+            start = next
+          }
+          position = next
+          continue
+        }
+      }
+      let (phrase, next) = longest(
+        position, mention.end, lexicon,
+        of: .ingredientsAndAllergens)
+      if phrase.exists {
+        // "Made in a nut free facility", but not "cannot guarantee nut free".
+        let isDenied =
+          isDenied(next, mention.end, lexicon) && !frame.isNotGuaranteed
+          && !isNegated(position, text)
+        if isDenied { frame.section = .freeFrom }
+        addNode(position, upTo: next, phrase, lexicon)
+        frame.section = section
+        isKnown = true
+        position = next
+      } else {
+        if emitAllergic(position, text, lexicon) { isKnown = true }
+        position += 1
+      }
+    }
+    settleStatement(start..<mention.end, isKnown: isKnown, lexicon)
+  }
+
+  /// The start of the words for allergies in the languages with compounds.
+  private static let allergy = ContiguousArray("allerg".utf8)
+
+  /// Adds the node of an allergen in a compound such as "Milchallergiker".
+  mutating func emitAllergic(
+    _ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard lexicon.hasCompounds, !tokens[position].word.exists else { return false }
+    Self.fold(tokens[position], text, &misread.first)
+    let folded = misread.first
+    let allergy = Self.allergy
+    guard folded.count > allergy.count + 2,
+      let split = (3..<folded.count - allergy.count + 1).first(where: {
+        folded[$0..<$0 + allergy.count].elementsEqual(allergy)
+      })
+    else { return false }
+    // Up to two linking letters may stand between: "Nussallergie", "Mandelnallergie".
+    for end in [split, split - 1, split - 2] where end > 2 {
+      var key = WordTable.Key()
+      for byte in folded[..<end] { key.append(byte) }
+      let word = lexicon.words.find(key, in: folded.span, 0..<end)
+      guard word.exists else { continue }
+      let phrase = accepted(
+        lexicon.trie.root(lexicon.stems[word]), lexicon, of: .ingredientsAndAllergens)
+      guard phrase.exists else { continue }
+      addNode(position, upTo: position + 1, phrase, lexicon)
+      let start = tokens[position].start
+      tree[tree.nodes.count - 1].end = start + textLength(of: end, text, tokens[position])
+      return true
+    }
+    return false
+  }
+
+  /// Accounts for the words of a part of a statement, and adds a node if none of them is known.
+  private mutating func settleStatement(
+    _ part: Range<Int>, isKnown: Bool, _ lexicon: borrowing Lexicon
+  ) {
+    if !isKnown { return flush(part.lowerBound, part.upperBound, lexicon) }
+    // A word that no name has may be a misread allergen: "nuts, pcanut butter".
+    for position in part where tokens[position].account == .unread && tokens[position].word.exists {
+      tokens[position].account = .ignored
+    }
+  }
+}
