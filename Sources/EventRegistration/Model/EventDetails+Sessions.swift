@@ -80,13 +80,14 @@ extension EventDetails {
 
   /// Whether an instant is in a session, or at its end, when the clocks of the venue have its UTC offset.
   ///
-  /// If they change during the session, their offset is known at its start and at its end.
+  /// If they change during the session, their offset is known at its start and at its end. In a long session,
+  /// they may change and change back: in all zones since 1970, changes are almost a week apart.
   ///
   /// - Complexity: O(*n*) for *n* sessions.
   func isInSession(at instant: Int64) -> Bool {
     sessions.contains { session in
       let (start, end) = (session.startTime, session.endTime)
-      return session.utcOffset == session.endOffset
+      return session.utcOffset == session.endOffset && end - start <= 6 * 86_400
         ? start <= instant && instant <= end : instant == start || instant == end
     }
   }
