@@ -93,6 +93,10 @@ import Testing
     ("market,\"-1,012,345\",A", "2 id"), ("market,Błąd:502,A", "2 id"), ("market,#NOM ?,A", "2 id"),
     ("market,2026-05-01,A", "2 id"), ("market,01.05.26,A", "2 id"), ("market,1/5/2026,A", "2 id"),
     ("market,5-Jan,A", "2 id"),
+    // As spreadsheets in other languages show the date, and without its format.
+    ("market,05-janv,A", "2 id"), ("market,5. Jan.,A", "2 id"), ("market,01. Mai,A", "2 id"),
+    ("market,5-ene,A", "2 id"), ("market,05.янв,A", "2 id"), ("market,1月5日,A", "2 id"),
+    ("market,05.01.,A", "2 id"), ("market,05-thg 1,A", "2 id"), ("market,46027,A", "2 id"),
   ])
   func whatASpreadsheetChangedIsRefused(line: String, place: String) throws {
     let known = try directory("kind,id,title\nmarket,00077,A\nmarket,1-5,A")
@@ -113,7 +117,7 @@ import Testing
     for id in [
       "a/b é", "1-2-3", "4E12", "12.5", "v1.0", "0001", "#A", "#12", "#1/2", "Err:a", "0.125",
       "1 2",
-      "2026-05-01", "A#1", "(a)", "#yes!", "-12", "%a", "5-Jan", "Room:502",
+      "2026-05-01", "A#1", "(a)", "#yes!", "-12", "%a", "5-Jan", "Room:502", "46027", "1月5日",
     ] {
       expectEqual(try market("kind,id,title\nmarket,\(id),A", id: id).id.id, id)
     }
