@@ -48,7 +48,7 @@ struct ImportTable {
   }
 
   /// Whether numbers have a comma before their decimals.
-  var hasDecimalComma: Bool { rows.separator == UInt8(ascii: ";") }
+  var hasDecimalComma: Bool { rows.separator != UInt8(ascii: ",") }
 
   /// The cells of the current row by the names of their columns, or the reason they cannot be read.
   var row: ImportReading<[String: String]> {
@@ -275,6 +275,24 @@ enum SpreadsheetNumber {
     // A zero begins no group, as in 0.125.
     if isGrouped, whole.first != UInt8(ascii: "0") { return .changed }
     return groups.count == 2 && isPoint ? .plain : .other
+  }
+}
+
+/// The words with which people say yes and no, and spreadsheets in several languages write truth values.
+enum TruthWords {
+  private static let yes: Set<String> = [
+    "1", "yes", "true", "wahr", "vrai", "verdadero", "vero", "verdadeiro", "waar", "sant", "sand",
+    "sann", "tosi", "prawda", "pravda", "igaz", "doğru", "adevărat", "истина", "істина",
+  ]
+  private static let no: Set<String> = [
+    "", "0", "no", "false", "falsch", "faux", "falso", "onwaar", "falskt", "falsk", "usann",
+    "epätosi", "fałsz", "nepravda", "hamis", "yanliş", "fals", "ложь", "хибність",
+  ]
+
+  /// The truth value of a text, of which a blank one is false; `nil` for another text.
+  static func value(of text: String) -> Bool? {
+    let word = TypedText.plain(text).lowercased()
+    return yes.contains(word) ? true : no.contains(word) ? false : nil
   }
 }
 

@@ -66,6 +66,27 @@ import Testing
     expectEqual(other.title, "A, B")
   }
 
+  /// What a spreadsheet writes for a cell with TRUE or FALSE, and numbers copied from a spreadsheet.
+  @Test(arguments: [
+    ("TRUE", "FALSE"), ("WAHR", "FALSCH"), ("VRAI", "FAUX"), ("VERDADERO", "FALSO"),
+    ("VERO", "FALSO"), ("VERDADEIRO", "FALSO"), ("WAAR", "ONWAAR"), ("SANT", "FALSKT"),
+    ("SAND", "FALSK"), ("SANN", "USANN"), ("TOSI", "EPÄTOSI"), ("PRAWDA", "FAŁSZ"),
+    ("PRAVDA", "NEPRAVDA"), ("IGAZ", "HAMIS"), ("DOĞRU", "YANLIŞ"), ("ИСТИНА", "ЛОЖЬ"),
+    ("１", "０"), ("yes ", " No"),
+  ])
+  func truthValuesHaveTheWordsOfASpreadsheet(yes: String, no: String) throws {
+    for (word, isFeatured) in [(yes, true), (no, false), ("", false)] {
+      let record = try market(
+        "kind\tid\ttitle\tprice\tlatitude\tlongitude\tfeatured\n"
+          + "market\t1\tA\t12,50\t33,5\t-112,25\t\(word)")
+      expect(record.isFeatured == isFeatured && record.priceInCents == 1250)
+      expectEqual(record.coordinate, try Coordinate(latitude: 33.5, longitude: -112.25))
+    }
+    for word in ["\(yes)x", "x", "2", "-", "maybe", "TRUE FALSE"] {
+      expectEqual(refusals("kind,id,title,featured\nmarket,1,A,\(word)").count, 1)
+    }
+  }
+
   @Test(arguments: [
     ("product,4.00638E+12,A", "2 id"), ("market,1E+05,A", "2 id"),
     ("market,\"4,006e+12\",A", "2 id"),
