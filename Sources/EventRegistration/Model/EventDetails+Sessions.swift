@@ -139,7 +139,8 @@ extension EventDetails {
   ///
   /// The clocks may change between the old and the new time, or between two sessions. So the
   /// offsets of further sessions have no default, because old offsets could shift a session by an
-  /// hour.
+  /// hour. A further session has one offset here, so an event with a further session in which the clocks
+  /// change needs ``rescheduled(from:to:offset:)``.
   ///
   /// - Parameters:
   ///   - start: The start of the first session, in the local time of the venue.
@@ -149,14 +150,17 @@ extension EventDetails {
   ///   - furtherOffsets: The offset of each further session from UTC at its new start, in order.
   /// - Returns: The details with the sessions at their new times.
   /// - Throws: ``EventDraft/Error``, with all problems of the time, also if there is not one offset for
-  ///   each further session, or if a session no longer ends before the next one.
+  ///   each further session, if the clocks change during one, or if a session no longer ends before the next
+  ///   one.
   /// - Complexity: O(*n*) for *n* sessions.
   public func rescheduled(
     from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, endOffset: Int? = nil,
     furtherOffsets: [Int] = []
   ) throws(EventDraft.Error) -> EventDetails {
     let count = furtherSessions.count
-    guard furtherOffsets.count >= count else {
+    guard furtherOffsets.count >= count,
+      furtherSessions.allSatisfy({ $0.endOffset == $0.utcOffset })
+    else {
       throw EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .missing)])
     }
     guard furtherOffsets.count == count else {
@@ -174,9 +178,10 @@ extension EventDetails {
   func rescheduledKeepingOffsets(
     from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int
   ) throws(EventDraft.Error) -> EventDetails {
-    try rescheduled(
-      from: start, to: end, utcOffset: utcOffset,
-      furtherOffsets: furtherSessions.map(\.utcOffset))
+    let offsets = furtherSessions.map(\.utcOffset)
+    return try rescheduled(
+      from: start, to: end, utcOffset: utcOffset, endOffset: utcOffset
+    ) { index, _, _ in (offsets[index], offsets[index]) }
   }
 
   /// Returns the same details with another time, and offsets for each further session, which is known by its
