@@ -97,7 +97,7 @@ import Testing
     var (wrong, count) = ([String](), 0)
     for change in Self.changes() {
       let start = change.time - 86_400
-      for end in stride(from: start + 86_400, to: start + 400 * 86_400, by: 13 * 86_400) {
+      for end in stride(from: start + 86_400, to: start + 400 * 86_400, by: 41 * 86_400) {
         guard change.offset(at: start) == change.offset(at: end), let from = change.local(start),
           let to = change.local(end),
           let venue = try? EventVenue(address: "1 Park Road", city: "City", country: "GB"),
@@ -106,7 +106,7 @@ import Testing
             utcOffset: change.offset(at: start), venue: venue, capacity: 9)
         else { continue }
         count += 1
-        for time in stride(from: start, through: end, by: 5 * 86_400) {
+        for time in stride(from: start, through: end, by: 13 * 86_400) {
           guard let local = change.local(time) else { continue }
           let text = formats.text(of: time, at: event)
           if text != formats.dateTime(local), !text.contains("UTC") {
@@ -115,7 +115,7 @@ import Testing
         }
       }
     }
-    expect(count > 1000)
+    expect(count > 100)
     expectEqual(wrong, [])
   }
 
