@@ -49,6 +49,23 @@ extension ShareCardTests {
     }
   }
 
+  /// In a browser with Noto Sans, each line of these letters is one line of the sheet.
+  @Test(arguments: [
+    "abcdefghijklm nopqrst uvwxyz ", "абвгде ёжзий клмнопрст уфхцчшщ ",
+    "αβγδε ζηθικλ μνξοπρ στυφχψω ", "ابجد هوز حطي كلمن سعفص قرشت ثخذ ",
+    "אבגד הוזח טיכל מנסע פצקר שת ", "ქართული ანბანი ყველა ადამიანი ",
+    "tiếng Việt có dấu người dừa ", "ภาษาไทย เขียน ติดกัน ",
+  ])
+  func fortyLinesFitOnASheet(letters: String) throws {
+    var record = DirectoryRecord(try ItemReference(.market, "1"), title: "A")
+    let line = String(String(repeating: letters, count: 9).prefix(80)) + "end"
+    record.details = (0..<40).map { "\($0) \(line)" }.joined(separator: "\n")
+    let site = try DeepLink.Site(name: "A", host: "a.example", scheme: "aa")
+    let page = try ShareCard(record, on: site).printableHTML
+    expect(!page.contains("See more at"))
+    for number in 0..<40 { expect(page.contains(">\(number) \(line)<")) }
+  }
+
   @Test func aTelephoneNumberHasItsExtension() throws {
     var record = DirectoryRecord(try ItemReference(.market, "1"), title: "A")
     record.address = "1 Main St"

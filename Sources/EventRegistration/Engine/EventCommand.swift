@@ -38,7 +38,8 @@ public import Essentials
   /// the clocks may change between sessions; without, the command is refused. The offsets are those of
   /// `furtherSessions` of the details that ``EventDetails/rescheduled(from:to:offset:)`` returns. They belong to
   /// the sessions of one version of the event, so let the request expect that version
-  /// (``RegistrationRequest/expectedVersion``). To change single sessions, edit the event.
+  /// (``RegistrationRequest/expectedVersion``). To change single sessions, or if the clocks change during a
+  /// further one, edit the event.
   indirect case reschedule(
     start: LocalDateTime, end: LocalDateTime, utcOffset: Int, furtherOffsets: [Int] = [],
     endOffset: Int? = nil)

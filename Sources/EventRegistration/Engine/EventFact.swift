@@ -386,7 +386,11 @@ extension EventLedger {
       content = Content(owner: owner, details: details)
       ownStorage.book.adopt(details)
     case .edited(let details): replace(details, at: time)
-    case .published: content?.isPublished = true
+    case .published:
+      // A server whose clock is behind can publish an event that is over.
+      let isOver = isOver(at: time)
+      content?.isPublished = true
+      content?.wasMovedIntoPast = isOver
     case .capacityChanged(_, let capacity):
       if let details = try? content?.details.resized(to: capacity) { content?.details = details }
       ownStorage.book.setCapacity(capacity)

@@ -41,7 +41,8 @@ public struct EventLedger: Sendable, PrivateValue {
     var isPublished = false
     var closedAt: Int64?
     var cancellation: String?
-    /// Whether an edit or a new time, and not time, ended the event, so that its provider can correct it.
+    /// Whether an edit, a new time, or a publication, and not time, made it a published event that is over, so
+    /// that its provider can correct it.
     var wasMovedIntoPast = false
     /// Whether the time or venue changed after publication, so that parents can cancel at any time.
     var cancelsFreely = false

@@ -128,9 +128,7 @@ extension Child: Codable {
       guardian: try container.decodeIfPresent(PersonID.self, forKey: .guardian),
       consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [])
     otherGuardians = try container.decodeOtherGuardians()
-    answers =
-      try container.decodeIfPresent(
-        [EntityID<EntityKind.Question>: Answer].self, forKey: .answers) ?? [:]
+    answers = try container.decodeAnswers()
     sealedAnswers = try container.decodeIfPresent(SealedAnswers.self, forKey: .sealedAnswers)
   }
 
@@ -148,6 +146,21 @@ extension Child: Codable {
 }
 
 extension KeyedDecodingContainer<FieldKey> {
+  /// Decodes the answers by the texts of their IDs, without an error that repeats another text.
+  fileprivate func decodeAnswers() throws -> [EntityID<EntityKind.Question>: Child.Answer] {
+    guard contains(.answers), try !decodeNil(forKey: .answers) else { return [:] }
+    let container = try nestedContainer(keyedBy: CodedValue.Key.self, forKey: .answers)
+    var answers: [EntityID<EntityKind.Question>: Child.Answer] = [:]
+    for key in container.allKeys {
+      guard let id = EntityID<EntityKind.Question>(uuidString: key.stringValue) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .answers, in: self, debugDescription: "The IDs of the questions must be UUIDs.")
+      }
+      answers[id] = try container.decode(Child.Answer.self, forKey: key)
+    }
+    return answers
+  }
+
   func decodeOtherGuardians() throws -> [PersonID] {
     guard contains(.otherGuardians) else { return [] }
     return try decode(

@@ -1,3 +1,5 @@
+import Essentials
+
 extension EventDetails {
   /// A question that a family answers for each child when they register.
   ///
@@ -133,6 +135,16 @@ extension EventDetails.Question {
     }
   }
 
+  /// Returns the question with other texts.
+  func mapTexts(
+    _ change: (String) -> String
+  ) throws(EventDetails.Question.Error) -> EventDetails.Question {
+    var (subject, answer) = (subject, answer)
+    if case .other(let text) = subject { subject = .other(change(text)) }
+    if case .choice(let choices) = answer { answer = .choice(choices.map(change)) }
+    return try Self(id, subject, answer: answer, isRequired: isRequired)
+  }
+
   /// The maximum length of the text of another subject, in bytes of UTF-8: 500.
   public static let maximumTextBytes = 500
 
@@ -186,7 +198,7 @@ extension EventDetails.Question {
     switch (answer, self.answer) {
     case (.text(let text), .text):
       guard text.utf8.count <= Self.maximumAnswerBytes else { return .invalid }
-      return isRequired && text.trimmed.isEmpty ? .missing : nil
+      return isRequired && !CleanText.isVisible(text) ? .missing : nil
     case (.yesOrNo, .yesOrNo), (.number, .number): return nil
     case (.choice(let position), .choice(let choices)):
       return choices.indices.contains(position) ? nil : .invalid

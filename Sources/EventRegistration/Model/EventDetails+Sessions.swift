@@ -80,13 +80,14 @@ extension EventDetails {
 
   /// Whether an instant is in a session, or at its end, when the clocks of the venue have its UTC offset.
   ///
-  /// If they change during the session, their offset is known at its start and at its end.
+  /// If they change during the session, their offset is known at its start and at its end. In a long session,
+  /// they may change and change back: in all zones since 1970, changes are almost a week apart.
   ///
   /// - Complexity: O(*n*) for *n* sessions.
   func isInSession(at instant: Int64) -> Bool {
     sessions.contains { session in
       let (start, end) = (session.startTime, session.endTime)
-      return session.utcOffset == session.endOffset
+      return session.utcOffset == session.endOffset && end - start <= 6 * 86_400
         ? start <= instant && instant <= end : instant == start || instant == end
     }
   }
@@ -138,7 +139,8 @@ extension EventDetails {
   ///
   /// The clocks may change between the old and the new time, or between two sessions. So the
   /// offsets of further sessions have no default, because old offsets could shift a session by an
-  /// hour.
+  /// hour. A further session has one offset here, so an event with a further session in which the clocks
+  /// change needs ``rescheduled(from:to:offset:)``.
   ///
   /// - Parameters:
   ///   - start: The start of the first session, in the local time of the venue.
@@ -148,14 +150,17 @@ extension EventDetails {
   ///   - furtherOffsets: The offset of each further session from UTC at its new start, in order.
   /// - Returns: The details with the sessions at their new times.
   /// - Throws: ``EventDraft/Error``, with all problems of the time, also if there is not one offset for
-  ///   each further session, or if a session no longer ends before the next one.
+  ///   each further session, if the clocks change during one, or if a session no longer ends before the next
+  ///   one.
   /// - Complexity: O(*n*) for *n* sessions.
   public func rescheduled(
     from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int, endOffset: Int? = nil,
     furtherOffsets: [Int] = []
   ) throws(EventDraft.Error) -> EventDetails {
     let count = furtherSessions.count
-    guard furtherOffsets.count >= count else {
+    guard furtherOffsets.count >= count,
+      furtherSessions.allSatisfy({ $0.endOffset == $0.utcOffset })
+    else {
       throw EventDraft.Error([EventDraft.FieldProblem(.furtherSessions, .missing)])
     }
     guard furtherOffsets.count == count else {
@@ -173,9 +178,10 @@ extension EventDetails {
   func rescheduledKeepingOffsets(
     from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int
   ) throws(EventDraft.Error) -> EventDetails {
-    try rescheduled(
-      from: start, to: end, utcOffset: utcOffset,
-      furtherOffsets: furtherSessions.map(\.utcOffset))
+    let offsets = furtherSessions.map(\.utcOffset)
+    return try rescheduled(
+      from: start, to: end, utcOffset: utcOffset, endOffset: utcOffset
+    ) { index, _, _ in (offsets[index], offsets[index]) }
   }
 
   /// Returns the same details with another time, and offsets for each further session, which is known by its

@@ -23,7 +23,7 @@ extension EventDraft {
     let covidSafe = checks.value(covidSafe, of: .covidSafe)
     let policy = checkedPolicy(&checks)
     let poster = checks.poster(poster)
-    checks.questions(questions)
+    let questions = checkedQuestions(&checks)
     let end = (endOffset ?? utcOffset).flatMap { times?.end.secondsSinceEpoch(utcOffset: $0) }
     checks.sessions(furtherSessions, after: end)
     guard checks.problems.isEmpty, let times, let capacity, let covidSafe, let utcOffset
@@ -90,6 +90,19 @@ extension EventDraft {
       : checks.venue(
         name: name, address: address, city: city, country: country, region: Self.shown(region),
         postalCode: Self.shown(postalCode))
+  }
+
+  /// Checks the questions, and returns them with their texts as families see them.
+  private func checkedQuestions(_ checks: inout FieldChecks) -> [EventDetails.Question] {
+    checks.questions(questions)
+    return questions.compactMap { question in
+      do throws(EventDetails.Question.Error) {
+        return try question.mapTexts(Self.shown)
+      } catch {
+        checks.report(error == .choiceRepeated ? .repeated : .missing, of: .questions)
+        return nil
+      }
+    }
   }
 
   /// Checks and returns the start and the end, or returns `nil` if one is unknown.

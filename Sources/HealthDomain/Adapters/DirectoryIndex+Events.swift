@@ -9,8 +9,8 @@ extension DirectoryIndex {
   ///
   ///     directory.update(event, in: places)
   ///
-  /// The values that the app itself sets for the event stay: its ratings, popularity, date, actions, labels
-  /// of other subjects than features, and whether it is featured.
+  /// The values that the app itself sets for the event stay: its ratings and those of its picture, popularity,
+  /// date, actions, labels of other subjects than features, and whether it is featured.
   ///
   /// - Complexity: as ``update(_:)``, and O(log *m*) for *m* places
   /// - Returns: Whether the event is in the directory.
@@ -22,7 +22,7 @@ extension DirectoryIndex {
       return false
     }
     if let old = self[id] {
-      record.reviews = old.reviews
+      record.takeRatings(of: old, orElseKeepsOwn: false)
       record.popularity = old.popularity
       record.dateAdded = old.dateAdded
       record.actions = old.actions

@@ -60,12 +60,17 @@ extension AdminTrail.ConfigEdit {
     let (old, new) = (before.parts, after.parts)
     let oldValues = Dictionary(old, uniquingKeysWith: { first, _ in first })
     let newValues = Dictionary(new, uniquingKeysWith: { first, _ in first })
-    let changed = old.compactMap { part, value in
-      newValues[part] == value
-        ? nil : Difference(part: part, before: value, after: newValues[part])
+    let changed = old.compactMap { part, value -> Difference? in
+      guard let new = newValues[part] else {
+        return Difference(part: part, before: value.text, after: nil)
+      }
+      guard value.exact != new.exact else { return nil }
+      return value.text == new.text
+        ? Difference(part: part, before: value.exact, after: new.exact)
+        : Difference(part: part, before: value.text, after: new.text)
     }
     let added = new.compactMap { part, value in
-      oldValues[part] == nil ? Difference(part: part, before: nil, after: value) : nil
+      oldValues[part] == nil ? Difference(part: part, before: nil, after: value.text) : nil
     }
     return changed + added
   }
@@ -85,15 +90,26 @@ extension AdminTrail.ConfigEdit {
   }
 }
 
+/// A part of a configuration in words.
+private struct PartText {
+  let text: String
+  /// The same with each text in quotation marks, so that no two different parts have the same one.
+  let exact: String
+}
+
 extension AdminConfig {
   /// Each part by its name, and what it is.
-  fileprivate var parts: [(String, String)] {
-    var parts = [("first place of maps", "\(defaultPlace.name) \(defaultPlace.coordinate)")]
-    func add(_ part: String, _ value: String) { parts.append((part, value)) }
+  fileprivate var parts: [(String, PartText)] {
+    var parts: [(String, PartText)] = []
+    func add(_ part: String, _ text: (_ quoted: (String) -> String) -> String) {
+      parts.append((part, PartText(text: text { $0 }, exact: text { $0.debugDescription })))
+    }
+    func add(_ part: String, _ value: String) { add(part) { $0(value) } }
+    add("first place of maps") { "\($0(defaultPlace.name)) \(defaultPlace.coordinate)" }
     for (name, list) in [("icon", icons), ("home section", sections)] {
       add("order of \(name)s", list.map(\.route.description).joined(separator: ", "))
       for section in list {
-        add("\(name) \(section.route)", "\(section.title) [\(section.image)]")
+        add("\(name) \(section.route)") { "\($0(section.title)) [\($0(section.image))]" }
       }
     }
     add("order of lists", features.map(\.kind.name).joined(separator: ", "))
@@ -103,22 +119,30 @@ extension AdminConfig {
       add("\(list), first order", CleanText.words(ofKey: feature.order.rawValue, hasDashes: true))
       add("\(list), starts with featured", feature.startsWithFeatured ? "yes" : "no")
       add("\(list), takes place at a time", feature.isTimed ? "yes" : "no")
-      add(
-        "\(list), order of filters", feature.filters.map(\.criterion.words).joined(separator: ", "))
+      add("\(list), order of filters") { quoted in
+        feature.filters.map { quoted($0.criterion.words) }.joined(separator: ", ")
+      }
       for filter in feature.filters {
         let name = "\(list), filter \(filter.criterion.words)"
-        add(name, filter.title + (filter.requiresAll ? " (all)" : ""))
-        add("\(name), order", filter.buttons.map(\.choice.words).joined(separator: ", "))
+        add(name) { $0(filter.title) + (filter.requiresAll ? " (all)" : "") }
+        add("\(name), order") { quoted in
+          filter.buttons.map { quoted($0.choice.words) }.joined(separator: ", ")
+        }
         for button in filter.buttons { add("\(name), button \(button.choice.words)", button.title) }
       }
-      add("\(list), order of actions", feature.actions.map(\.name).joined(separator: ", "))
+      add("\(list), order of actions") { quoted in
+        feature.actions.map { quoted($0.name) }.joined(separator: ", ")
+      }
       for action in feature.actions {
-        add(
-          "\(list), action \(action.name)",
-          "\(action.title) [\(action.image)]" + (action.link.map { " \($0)" } ?? ""))
+        add("\(list), action \(action.name)") { quoted in
+          "\(quoted(action.title)) [\(quoted(action.image))]"
+            + (action.link.map { " \(quoted($0))" } ?? "")
+        }
       }
       let sections = feature.recordSections
-      add("\(list), order of sections", sections.map(\.name).joined(separator: ", "))
+      add("\(list), order of sections") { quoted in
+        sections.map { quoted($0.name) }.joined(separator: ", ")
+      }
       for section in sections { add("\(list), section \(section.name)", section.title) }
     }
     return parts

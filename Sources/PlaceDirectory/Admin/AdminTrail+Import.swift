@@ -189,9 +189,10 @@ extension AdminTrail.Import {
   ///
   /// The table can have the forms that spreadsheets write: with semicolons or tabs instead of
   /// commas, a first line such as `sep=;`, a byte order mark, blanks around cells, lines without
-  /// any text, and columns without a name or cells. With semicolons, numbers can have a decimal
-  /// comma. A number that a spreadsheet changed is refused, and so are another spelling of the number of an
-  /// ID, the error of a formula, and a text whose letters became question marks.
+  /// any text, columns without a name or cells, and truth values in the words of several languages,
+  /// such as `WAHR`. With semicolons or tabs, numbers can have a decimal comma. A number that a
+  /// spreadsheet changed is refused, and so are another spelling of the number of an ID, the error of a
+  /// formula, and a text whose letters became question marks.
   ///
   /// - Complexity: O(*n* log *n*) in the length of the text
   public init(csv text: String, into directory: DirectoryIndex) {
@@ -316,10 +317,10 @@ private struct CSVRecord {
     value("hours", &record.hours) { try? OpeningHours($0) }
     value("price", &record.priceInCents) { [self] in Self.cents(decimal($0)) }
     if let text = row["featured"] {
-      switch TypedText.plain(text).lowercased() {
-      case "yes", "true", "1": record.isFeatured = true
-      case "no", "false", "0", "": record.isFeatured = false
-      default: failures.append(.cell(column: "featured"))
+      if let isFeatured = TruthWords.value(of: text) {
+        record.isFeatured = isFeatured
+      } else {
+        failures.append(.cell(column: "featured"))
       }
     }
     for subject in [DirectoryRecord.Subject.payment, .features, .tags] {

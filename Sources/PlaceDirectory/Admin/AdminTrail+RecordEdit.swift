@@ -120,7 +120,7 @@ extension DirectoryRecord {
   ///   - other: The other record, or `nil` if there is none.
   ///   - keepsOwn: Whether a record without another one, and a picture that the other one does not have, keep
   ///     their own ratings, instead of having none.
-  mutating func takeRatings(of other: DirectoryRecord?, orElseKeepsOwn keepsOwn: Bool) {
+  package mutating func takeRatings(of other: DirectoryRecord?, orElseKeepsOwn keepsOwn: Bool) {
     if other != nil || !keepsOwn { reviews = other?.reviews ?? ReviewSummary() }
     guard !photos.isEmpty else { return }
     let known = Dictionary(

@@ -48,7 +48,7 @@ struct ImportTable {
   }
 
   /// Whether numbers have a comma before their decimals.
-  var hasDecimalComma: Bool { rows.separator == UInt8(ascii: ";") }
+  var hasDecimalComma: Bool { rows.separator != UInt8(ascii: ",") }
 
   /// The cells of the current row by the names of their columns, or the reason they cannot be read.
   var row: ImportReading<[String: String]> {
@@ -195,28 +195,44 @@ enum SpreadsheetNumber {
     return shape(of: String(scalars)[...].trimmingBlanks.utf8[...]) != .other
   }
 
-  /// The texts of two small numbers, such as `1-5`, that a spreadsheet can have turned into a date, such as
-  /// `2026-05-01`, `01.05.26`, and `5-Jan`.
+  /// The texts of two small numbers, such as `1-5`, that a spreadsheet can have turned into a date, as it shows
+  /// dates in several languages, such as `2026-05-01`, `01.05.26`, `5-Jan`, `05-janv`, `1月5日`, and as the
+  /// number of a day.
   static func textsBeforeDate(_ text: String) -> [String] {
-    let months = [
-      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-    ]
-    let parts = text.lowercased().split(omittingEmptySubsequences: false) { "-/. ".contains($0) }
-    let numbers = parts.map { part in
-      months.firstIndex(of: String(part)).map { $0 &+ 1 } ?? Int(part)
-    }
-    let isDate = parts.count == 3 || parts.count == 2 && parts.contains { Int($0) == nil }
-    guard isDate, !numbers.contains(nil) else { return [] }
-    let small = numbers.compactMap { $0 }.filter { (0...99).contains($0) }
-    return small.indices.flatMap { first in
-      small.indices.filter { $0 != first }.flatMap { second in
+    let numbers = numbersOfDate(text)
+    return numbers.indices.flatMap { first in
+      numbers.indices.filter { $0 != first }.flatMap { second in
         ["-", "/", "."].flatMap { sign in
-          let (first, second) = ("\(small[first])", "\(small[second])")
+          let (first, second) = ("\(numbers[first])", "\(numbers[second])")
           let long = [first, second].map { $0.utf8.count == 1 ? "0" + $0 : $0 }
           return [first + sign + second, long.joined(separator: sign)]
         }
       }
     }
+  }
+
+  /// The months, days, and short years of which a text can be the date; empty if it is none.
+  private static func numbersOfDate(_ text: String) -> [Int] {
+    let text = TypedText.plain(text)
+    if let day = Int(text), (20_000...99_999).contains(day) {
+      // Days are counted from 1899-12-30, and a month without a day begins with its first one.
+      guard let date = CalendarDate(daysSinceEpoch: day - 25_569) else { return [] }
+      return [date.month, date.day] + (date.day == 1 ? [date.year % 100] : [])
+    }
+    let parts = text.split { "-/. 年月日년월일".contains($0) }.filter { $0 != "thg" }
+    let count = parts.count { Int($0) != nil }
+    // Two numbers with a sign between them are what a person types.
+    let isTyped = text.utf8.last != UInt8(ascii: ".") && text.utf8.allSatisfy { $0 < 0x80 }
+    guard parts.count == 3 || parts.count == 2 && (count < 2 || !isTyped || text.contains("thg")),
+      count > 0
+    else { return [] }
+    var numbers: [Int] = []
+    for part in parts {
+      let found = Int(part).map { [$0] } ?? MonthNames.numbers(ofName: String(part))
+      guard !found.isEmpty else { return [] }
+      numbers += found.filter { (0...99).contains($0) }
+    }
+    return numbers
   }
 
   /// How digits and the signs between them are a number.
@@ -259,6 +275,89 @@ enum SpreadsheetNumber {
     // A zero begins no group, as in 0.125.
     if isGrouped, whole.first != UInt8(ascii: "0") { return .changed }
     return groups.count == 2 && isPoint ? .plain : .other
+  }
+}
+
+/// The words with which people say yes and no, and spreadsheets in several languages write truth values.
+enum TruthWords {
+  private static let yes: Set<String> = [
+    "1", "yes", "true", "wahr", "vrai", "verdadero", "vero", "verdadeiro", "waar", "sant", "sand",
+    "sann", "tosi", "prawda", "pravda", "igaz", "doğru", "adevărat", "истина", "істина",
+  ]
+  private static let no: Set<String> = [
+    "", "0", "no", "false", "falsch", "faux", "falso", "onwaar", "falskt", "falsk", "usann",
+    "epätosi", "fałsz", "nepravda", "hamis", "yanliş", "fals", "ложь", "хибність",
+  ]
+
+  /// The truth value of a text, of which a blank one is false; `nil` for another text.
+  static func value(of text: String) -> Bool? {
+    let word = TypedText.plain(text).lowercased()
+    return yes.contains(word) ? true : no.contains(word) ? false : nil
+  }
+}
+
+/// The names of months in the languages in which spreadsheets show dates.
+enum MonthNames {
+  /// The names from January on, of which people and programs write the beginning: those of European languages
+  /// in Latin, Cyrillic, and Greek letters, and of Turkish, Indonesian, Arabic, and Hebrew.
+  private static let names = [
+    """
+    january janner janvier enero gennaio janeiro januari tammikuu styczen leden ocak \
+    ianuarie январь січень ιανουαριος يناير ינואר sijecanj sausis jaanuar gener януари \
+    јануар
+    """,
+    """
+    february feber fevrier febrero febbraio fevereiro helmikuu luty unor subat februarie \
+    февраль лютий φεβρουαριος فبراير פברואר veljaca vasaris veebruar фебруар
+    """,
+    """
+    march mars marzo marco maart mrt marts maaliskuu marzec brezen martie marcius maret \
+    березень μαρτιος مارس מרץ ozujak kovas марта
+    """,
+    """
+    avril abril aprile huhtikuu kwiecien duben nisan aprilie aprilis апрель квітень απριλιος \
+    أبريل אפריל travanj balandis aprill
+    """,
+    """
+    mayo maggio maio mei toukokuu kveten mayis majus май мая травень μαιος مايو מאי svibanj \
+    geguze maig maijs мај
+    """,
+    """
+    june juin junio giugno junho kesakuu czerwiec cerven cvn haziran iunie junius июнь \
+    червень ιουνιος يونيو יוני lipanj birzelis juuni juny июня юни јун
+    """,
+    """
+    july juillet luglio julho heinakuu lipiec cervenec cvc temmuz iulie julius июль липень \
+    ιουλιος يوليو יולי srpanj liepa juuli juliol июля юли јул
+    """,
+    """
+    aout agosto augustus elokuu sierpien srpen agustos augusztus август серпень αυγουστος \
+    أغسطس אוגוסט kolovoz rugpjutis avgust
+    """,
+    """
+    september septembre septiembre settembre setembro syyskuu wrzesien zari eylul septembrie \
+    szeptember сентябрь вересень σεπτεμβριος سبتمبر ספטמבר rujan rugsejis setembre септември
+    """,
+    """
+    october oktober octobre octubre ottobre outubro lokakuu pazdziernik rijen ekim octombrie \
+    октябрь жовтень οκτωβριος أكتوبر אוקטובר listopad spalis oktoober октобар
+    """,
+    """
+    november novembre noviembre novembro marraskuu listopad kasim noiembrie ноябрь листопад \
+    νοεμβριος نوفمبر נובמבר studeni lapkritis ноември новембар
+    """,
+    """
+    december dezember decembre diciembre dicembre dezembro joulukuu grudzien prosinec aralik \
+    decembrie desember декабрь грудень δεκεμβριος ديسمبر דצמבר prosinac gruodis detsember \
+    децембар
+    """,
+  ].map { $0.split(separator: " ").map { TextFolding.folded(String($0)) } }
+
+  /// The months whose names begin with a word of at least three letters; its case and accents do not count.
+  static func numbers(ofName word: String) -> [Int] {
+    let name = TextFolding.folded(word)
+    guard name.unicodeScalars.count > 2 else { return [] }
+    return names.indices.filter { names[$0].contains { $0.hasPrefix(name) } }.map { $0 + 1 }
   }
 }
 

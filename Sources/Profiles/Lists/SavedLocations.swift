@@ -60,7 +60,8 @@ extension SavedLocations {
     entries.first { $0.place == place }?.title
   }
 
-  /// Saves a place at the end, or gives a saved place another title.
+  /// Saves a place at the end, or gives a saved place another title, of which marks of direction that do not
+  /// end in it are left out.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``SavedLocations/Error``, and nothing changes.
@@ -68,7 +69,7 @@ extension SavedLocations {
     _ place: Place, as title: String
   ) throws(SavedLocations.Error) {
     guard CleanText.isVisible(title) else { throw .invalidTitle }
-    try put(Entry(place: place, title: title))
+    try put(Entry(place: place, title: TextDirection.paired(title)))
   }
 
   /// Saves a place with a title that can be one of earlier versions, which nobody can see.

@@ -127,7 +127,10 @@ extension ShoppingList.Fields {
   /// The quantities by unit, that of the row's unit first; none is 0.
   var totals: [ShoppingList.Amount] {
     guard let needs else {
-      return [ShoppingList.Amount(quantity: quantity.value, unit: unit.value)]
+      return [
+        ShoppingList.Amount(
+          quantity: quantity.value, unit: TextDirection.paired(unit.value))
+      ]
     }
     var totals: [(key: String, quantity: Double, unit: String)] = []
     func add(_ quantity: Double, _ unit: String) {
@@ -147,7 +150,8 @@ extension ShoppingList.Fields {
     if let first { totals.insert(totals.remove(at: first), at: 0) }
     return totals.enumerated().map { index, total in
       let isOwn = index == 0 && first != nil
-      return ShoppingList.Amount(quantity: total.quantity, unit: isOwn ? unit.value : total.unit)
+      return ShoppingList.Amount(
+        quantity: total.quantity, unit: TextDirection.paired(isOwn ? unit.value : total.unit))
     }
   }
 

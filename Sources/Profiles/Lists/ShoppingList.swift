@@ -212,7 +212,8 @@ extension ShoppingList {
     /// The identity of the row, the same in every copy of the list.
     public let id: ID
 
-    /// The words that the list shows: 1 to 200 bytes of UTF-8.
+    /// The words that the list shows, without marks of direction that do not end in them, as in ``unit`` and
+    /// ``aisle``: 1 to 200 bytes of UTF-8.
     public let title: String
 
     /// The quantity, greater than 0 and at most 1,000,000; for needs of items, their sum in the
@@ -239,19 +240,20 @@ extension ShoppingList {
 
     init(id: ID, fields: Fields) {
       self.id = id
-      title = fields.title.value
+      title = TextDirection.paired(fields.title.value)
       let totals = fields.totals
       // What nobody stated a quantity of is one.
       quantity = totals.first?.quantity ?? 1
-      unit = totals.first?.unit ?? fields.unit.value
+      unit = totals.first?.unit ?? TextDirection.paired(fields.unit.value)
       otherAmounts = Array(totals.dropFirst())
       needs = (fields.needs?.amounts ?? [:]).filter { $0.value.value >= 0 }
         .sorted { $0.key < $1.key }
         .map { key, amount in
           ShoppingList.Need(
-            item: key.item, quantity: amount.value > 0 ? amount.value : nil, unit: key.unit)
+            item: key.item, quantity: amount.value > 0 ? amount.value : nil,
+            unit: TextDirection.paired(key.unit))
         }
-      aisle = fields.aisle.value
+      aisle = TextDirection.paired(fields.aisle.value)
       isDone = fields.isDone.value
       place = fields.position.place
     }

@@ -59,6 +59,9 @@ extension SubscriptionConsents {
   /// earlier consent is not. If the clock was ahead by less, the person has to wait or correct the
   /// clock.
   ///
+  /// A consent of another copy that was withdrawn there also withdraws the consent here, unless that
+  /// was given after the withdrawal.
+  ///
   /// - Complexity: O(*n*) in the consents and withdrawals of the purpose
   @discardableResult
   public mutating func give(_ consent: Consent) -> Bool {
@@ -71,6 +74,7 @@ extension SubscriptionConsents {
       withdrawals.allSatisfy(consent.isLater), !bar.past.contains(consent.givenAt)
     else {
       if !isLast { bars[consent.purpose, default: Bar()].past.insert(consent.givenAt) }
+      if let time = consent.withdrawnAt { noteWithdrawal(of: consent.purpose, at: time) }
       return false
     }
     if let last, !isLast { bar.past.insert(last.givenAt) }
@@ -99,6 +103,15 @@ extension SubscriptionConsents {
     latest[purpose]?.withdrawnAt = max(time, last.givenAt)
     latest[purpose]?.contact = nil
     return true
+  }
+
+  /// Takes over a withdrawal of another copy, which ends a consent that was not given after it.
+  private mutating func noteWithdrawal(of purpose: Purpose, at time: Int64) {
+    if let last = latest[purpose], !last.isWithdrawn, last.isLater(than: time) {
+      bars[purpose, default: Bar()].withdrawals.insert(time)
+    } else {
+      withdraw(purpose, at: time)
+    }
   }
 
   /// The bars to consents to a purpose, beside the last consent.

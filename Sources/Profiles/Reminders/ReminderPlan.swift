@@ -68,7 +68,8 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
       let rule = rules[due.rule]
       return Notice(
         ruleID: rule.id, time: due.time, occurrences: due.originals, title: words.title,
-        body: rule.showsText && !rule.text.isEmpty ? rule.text : words.body, precision: precision)
+        body: rule.showsText && !rule.text.isEmpty
+          ? TextDirection.closed(rule.text) : words.body, precision: precision)
     }
     let leftOut = doses.dropFirst(Self.maximumCount).prefix(1) + sources.map(\.next)
     if let time = leftOut.lazy.map(\.time).min() {

@@ -98,6 +98,7 @@ extension ReviewBook {
     _ text: String, to target: Target, by owner: Person, at now: Int64
   ) -> Answer {
     guard owner != target.author else { return .refused(.ownReview) }
+    let text = TextDirection.closed(text)
     return change(target) { review in
       guard review.state.isPublic else { return .refused(.notPublic) }
       guard CleanText.isVisible(text), Self.isAnswer(text) else { return .refused(.invalidText) }

@@ -153,13 +153,15 @@ extension ReviewBook {
     /// The app's references to at most ten photos, each of 1 to 500 bytes of UTF-8.
     public let photos: [String]
 
-    /// Creates a draft; a text without visible characters becomes empty.
+    /// Creates a draft; a text without visible characters becomes empty, and marks of direction end with the
+    /// text, so that they do not affect what a page shows beside it.
     ///
     /// - Throws: ``ReviewBook/Error``.
     public init(
       stars: StarRating?, text: String = "", photos: [String] = []
     ) throws(ReviewBook.Error) {
-      try self.init(stored: stars, CleanText.isVisible(text) ? text : "", photos)
+      try self.init(
+        stored: stars, CleanText.isVisible(text) ? TextDirection.closed(text) : "", photos)
     }
 
     /// Creates the draft of a stored review, whose text may be one that only earlier versions accepted.

@@ -82,6 +82,35 @@ struct WrongYearTests {
         at: SampleEvent.end), .refused(.eventEnded(at: SampleEvent.end)))
   }
 
+  /// A server whose clock is behind publishes an event that another server knows to be over.
+  @Test(arguments: [60, 3600, 400 * 86_400] as [Int64])
+  func anEventThatWasOverWhenItWasPublishedCanBeCorrected(behind: Int64) throws {
+    var event = SampleEvent()
+    event.ask(
+      .draft(try SampleEvent.details(capacity: 3)), by: SampleEvent.coach, at: SampleEvent.end)
+    expectEqual(
+      event.ask(.publish, by: SampleEvent.coach, at: SampleEvent.end),
+      .refused(.eventEnded(at: SampleEvent.end)))
+    expectEqual(
+      event.ask(.publish, by: SampleEvent.coach, at: SampleEvent.end - behind), .done)
+    let now = SampleEvent.end + 60
+    for stored in [event.ledger, try EventLedger(snapshot: event.ledger.snapshot)] {
+      event.ledger = stored
+      var other = event
+      expectEqual(other.ask(.cancelEvent(reason: ""), by: SampleEvent.coach, at: now), .done)
+      expectEqual(
+        event.ask(
+          try Self.reschedule("2027-06-06T09:00", "2027-06-06T12:00"), by: SampleEvent.coach,
+          at: now), .done)
+      expectEqual(event.register(ana, at: now), .registered(seats: 1))
+      event.ask(.cancel([ana.id]), at: now)
+      event.ask(
+        .edit(
+          try SampleEvent.details(capacity: 3, start: "2027-01-01T09:00", end: "2027-01-01T10:00")),
+        by: SampleEvent.coach, at: now)
+    }
+  }
+
   @Test func registrationOpensBeforeItEnds() throws {
     var event = try SampleEvent(capacity: 3)
     let refused = EventCommand.Outcome.refused(.malformed([.field(Self.opensTooLate)]))

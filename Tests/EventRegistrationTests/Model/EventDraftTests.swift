@@ -20,6 +20,25 @@ import Testing
     expectEqual(Self.problems(draft), [mistake.problem])
   }
 
+  /// Families read questions beside other texts.
+  @Test func aQuestionTurnsNothingBesideIt() throws {
+    func question(_ text: String, _ choices: [String]) throws -> EventDetails.Question {
+      try EventDetails.Question(
+        EventDetails.Question.ID(high: 5, low: 1), .other(text), answer: .choice(choices))
+    }
+    var draft = try soccerDraft()
+    let isolate = "\u{2068}A\u{2069}"
+    draft.questions = [try question("\u{202E}Size\u{2066}", ["S\u{202B}", isolate])]
+    expectEqual(try draft.validated().questions, [try question("Size", ["S", isolate])])
+    draft.questions = [try question("Size", ["S", "S\u{202E}"])]
+    expectEqual(Self.problems(draft), [EventDraft.FieldProblem(.questions, .repeated)])
+    // A mark of notes, and a head of a musical note without ink.
+    for text in ["\u{FFF9}", "\u{1D159}"] {
+      draft.questions = [try question(text, ["S", "M"])]
+      expectEqual(Self.problems(draft), [EventDraft.FieldProblem(.questions, .missing)])
+    }
+  }
+
   @Test func everyFieldCanBeWrong() {
     expectEqual(Set(Mistake.all.map(\.problem.field)), Set(EventDraft.Field.allCases))
   }

@@ -148,6 +148,28 @@ import Testing
     expectEqual(event.ledger.record?.details.endOffset, Self.standard)
   }
 
+  /// A command has one offset for a further session, so it would end the night an hour early.
+  @Test func aFurtherNightIsMovedByAnEdit() throws {
+    let first = try Self.night(
+      "2026-10-24T20:00", "2026-10-25T08:00", (Self.summer, Self.summer))
+    let course = try EventSeries(of: first, every: .weeks(1), count: 2)
+      .oneEvent(offset: Self.newYork)
+    expectEqual(course.furtherSessions[0].endTime, 1_793_538_000)
+    var event = SampleEvent()
+    event.ask(.draft(course), by: SampleEvent.coach)
+    event.ask(.publish, by: SampleEvent.coach)
+    let start = try LocalDateTime(iso8601: "2026-10-24T20:30")
+    let moved = try course.rescheduled(from: start, to: course.end, offset: Self.newYork)
+    let command = EventCommand.reschedule(
+      start: start, end: course.end, utcOffset: Self.summer,
+      furtherOffsets: moved.furtherSessions.map(\.utcOffset))
+    expectEqual(
+      event.ask(command, by: SampleEvent.coach),
+      .refused(.malformed([.field(EventDraft.FieldProblem(.furtherSessions, .missing))])))
+    expectEqual(event.ask(.edit(moved), by: SampleEvent.coach), .done)
+    expectEqual(event.ledger.record?.details.endTime, 1_793_539_800)
+  }
+
   /// "A week before, at nine" is what people publish.
   @Test func windowsOfASeriesFollowTheCalendar() throws {
     func windows(

@@ -66,6 +66,27 @@ import Testing
     expectEqual(other.title, "A, B")
   }
 
+  /// What a spreadsheet writes for a cell with TRUE or FALSE, and numbers copied from a spreadsheet.
+  @Test(arguments: [
+    ("TRUE", "FALSE"), ("WAHR", "FALSCH"), ("VRAI", "FAUX"), ("VERDADERO", "FALSO"),
+    ("VERO", "FALSO"), ("VERDADEIRO", "FALSO"), ("WAAR", "ONWAAR"), ("SANT", "FALSKT"),
+    ("SAND", "FALSK"), ("SANN", "USANN"), ("TOSI", "EPÄTOSI"), ("PRAWDA", "FAŁSZ"),
+    ("PRAVDA", "NEPRAVDA"), ("IGAZ", "HAMIS"), ("DOĞRU", "YANLIŞ"), ("ИСТИНА", "ЛОЖЬ"),
+    ("１", "０"), ("yes ", " No"),
+  ])
+  func truthValuesHaveTheWordsOfASpreadsheet(yes: String, no: String) throws {
+    for (word, isFeatured) in [(yes, true), (no, false), ("", false)] {
+      let record = try market(
+        "kind\tid\ttitle\tprice\tlatitude\tlongitude\tfeatured\n"
+          + "market\t1\tA\t12,50\t33,5\t-112,25\t\(word)")
+      expect(record.isFeatured == isFeatured && record.priceInCents == 1250)
+      expectEqual(record.coordinate, try Coordinate(latitude: 33.5, longitude: -112.25))
+    }
+    for word in ["\(yes)x", "x", "2", "-", "maybe", "TRUE FALSE"] {
+      expectEqual(refusals("kind,id,title,featured\nmarket,1,A,\(word)").count, 1)
+    }
+  }
+
   @Test(arguments: [
     ("product,4.00638E+12,A", "2 id"), ("market,1E+05,A", "2 id"),
     ("market,\"4,006e+12\",A", "2 id"),
@@ -93,6 +114,10 @@ import Testing
     ("market,\"-1,012,345\",A", "2 id"), ("market,Błąd:502,A", "2 id"), ("market,#NOM ?,A", "2 id"),
     ("market,2026-05-01,A", "2 id"), ("market,01.05.26,A", "2 id"), ("market,1/5/2026,A", "2 id"),
     ("market,5-Jan,A", "2 id"),
+    // As spreadsheets in other languages show the date, and without its format.
+    ("market,05-janv,A", "2 id"), ("market,5. Jan.,A", "2 id"), ("market,01. Mai,A", "2 id"),
+    ("market,5-ene,A", "2 id"), ("market,05.янв,A", "2 id"), ("market,1月5日,A", "2 id"),
+    ("market,05.01.,A", "2 id"), ("market,05-thg 1,A", "2 id"), ("market,46027,A", "2 id"),
   ])
   func whatASpreadsheetChangedIsRefused(line: String, place: String) throws {
     let known = try directory("kind,id,title\nmarket,00077,A\nmarket,1-5,A")
@@ -113,7 +138,7 @@ import Testing
     for id in [
       "a/b é", "1-2-3", "4E12", "12.5", "v1.0", "0001", "#A", "#12", "#1/2", "Err:a", "0.125",
       "1 2",
-      "2026-05-01", "A#1", "(a)", "#yes!", "-12", "%a", "5-Jan", "Room:502",
+      "2026-05-01", "A#1", "(a)", "#yes!", "-12", "%a", "5-Jan", "Room:502", "46027", "1月5日",
     ] {
       expectEqual(try market("kind,id,title\nmarket,\(id),A", id: id).id.id, id)
     }

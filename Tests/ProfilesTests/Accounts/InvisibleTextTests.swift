@@ -56,6 +56,61 @@ import Testing
     }
   }
 
+  /// The text with the marks that it opens and does not end.
+  private func openMarks(_ text: String) -> Int {
+    var open: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}": open.append("\u{202C}")
+      case "\u{2066}", "\u{2067}", "\u{2068}": open.append("\u{2069}")
+      case "\u{202C}" where open.last == scalar: open.removeLast()
+      case "\u{2069}" where open.contains(scalar):
+        while open.popLast() != scalar {}
+      default: break
+      }
+    }
+    return open.count
+  }
+
+  @Test(arguments: 0..<20)
+  func noTextTurnsWhatIsShownBesideIt(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let pieces = [
+      "A", "ב", " ", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}",
+      "\u{2067}", "\u{2068}", "\u{2069}",
+    ]
+    func text() -> String {
+      "A" + (0..<6).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
+    }
+    let (item, replica) = (try ItemReference(.recipe, "1"), try ListSamples.replica("a"))
+    var list = ShoppingList()
+    try list.add(.init(text(), unit: text(), aisle: text()), by: replica, at: 1)
+    try list.add(.init(text(), quantity: 2, unit: text()), for: item, by: replica, at: 2)
+    for row in list.rows { try list.set(.title(text()), of: row.id, by: replica, at: 3) }
+    var places = SavedLocations()
+    try places.save(.item(item), as: text())
+    let rule = try ReminderRule("1", .water, .daily(times: [60]), text: text(), showsText: true)
+    let plan = ReminderPlan(for: [rule], at: 0, in: try UTCOffsetTable(initial: 0))
+    let (kim, owner) = (
+      try #require(ReviewBook.Person("kim")), try #require(ReviewBook.Person("o"))
+    )
+    var book = ReviewBook()
+    book.submit(try .init(stars: nil, text: text() + "\n" + text()), on: item, by: kim, at: 1)
+    book.decide(.approve, on: .init(item, by: kim))
+    book.answer(text(), to: .init(item, by: kim), by: owner, at: 2)
+    let review = try #require(book.reviews(of: item).first)
+    var shown = places.entries.map(\.title) + plan.notices.prefix(1).map(\.body)
+    for row in list.rows {
+      shown += [row.title, row.unit, row.aisle]
+      shown += row.needs.map(\.unit)
+      shown += row.otherAmounts.map(\.unit)
+    }
+    shown += review.text.split(separator: "\n").map(String.init)
+    shown.append(review.answer?.text ?? "")
+    expect(shown.count > 10)
+    for text in shown { expectEqual(openMarks(text), 0) }
+  }
+
   @Test func whatWasStoredIsRead() throws {
     let board: CommunityBoard = try decoded(#"{"communities":[{"id":"a","title":"A\u202eB"}]}"#)
     expectEqual(board.communities.map(\.title), ["A\u{202E}B"])

@@ -57,6 +57,34 @@ import Testing
     }
   }
 
+  /// Two devices of a person exchange what they know, also consents that were withdrawn.
+  @Test(arguments: 0..<40)
+  func aWithdrawalHoldsOnEveryDevice(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var devices = [SubscriptionConsents(), SubscriptionConsents()]
+    var (given, withdrawn) = ([Int64](), [Int64]())
+    for time in 1...12 as ClosedRange<Int64> {
+      let device = Int.random(in: 0...1, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0, 1:
+        devices[device].give(try consent(at: time))
+        given.append(time)
+      case 2 where devices[device].isActive(news):
+        devices[device].withdraw(news, at: time)
+        withdrawn.append(time)
+      default:
+        for other in devices[1 - device].all { devices[device].give(other) }
+      }
+    }
+    for device in [0, 1, 0] { for other in devices[1 - device].all { devices[device].give(other) } }
+    let last = given.max() ?? 0
+    let isActive = !given.isEmpty && withdrawn.allSatisfy { $0 < last }
+    for device in devices {
+      expectEqual(device.isActive(news), isActive, "\(given) \(withdrawn)")
+      expect((device.consent(to: news)?.contact != nil) == isActive)
+    }
+  }
+
   @Test("A copy of a consent does not undo its withdrawal") func aCopyIsNoConsent() throws {
     for (withdrawnAt, next) in [(100, 101), (40, 101), (100, 101), (300, 301)] as [(Int64, Int64)] {
       var consents = SubscriptionConsents()

@@ -30,6 +30,7 @@ extension PlainEvent {
       if let refusal = checkWindow(of: details) { return .refused(refusal) }
       status = .published
       tell(.published, at: now)
+      wasMovedIntoPast = details.endTime <= lastTime
     case .setCapacity(let capacity, let cut):
       return setCapacity(capacity, cut, details, at: now)
     case .setOverfill(let seats, let reason):

@@ -19,6 +19,25 @@ import Testing
     expectEqual("\(try ana())", "Child(redacted)")
   }
 
+  /// The key of an answer is a text that somebody sent, too.
+  @Test(arguments: ["allergic to nuts", "", "00000000-0000-0005-0000-00000000000", "{}"])
+  func anErrorDoesNotRepeatTheKeyOfAnAnswer(key: String) throws {
+    let answers = "{\"\(key)\":{\"text\":\"a\"}}"
+    let json = "{\"id\":\"\(id.uuidString)\",\"answers\":\(answers)}"
+    do {
+      _ = try JSONDecoder().decode(Child.self, from: Data(json.utf8))
+      Issue.record("decoded")
+    } catch {
+      var text = "\(error) \(String(reflecting: error))"
+      dump(error, to: &text)
+      expect(key.isEmpty || key == "{}" || !text.contains(key), "\(text)")
+      expect(error is DecodingError)
+    }
+    let none = try JSONDecoder().decode(
+      Child.self, from: Data("{\"id\":\"\(id.uuidString)\",\"answers\":null}".utf8))
+    expect(none.answers.isEmpty)
+  }
+
   @Test func onlyTheIDIsRequired() {
     let child = Child(id)
     expect(child.id == id && child.birthDate == nil && child.guardian == nil)

@@ -91,6 +91,34 @@ import Testing
     expectEqual(wrong, [])
   }
 
+  /// In a session of months, the clocks can change and change back.
+  @Test func aTimeInALongSessionIsThatOfAClockThereOrNamesItsOffset() throws {
+    let formats = RegistrationMessages.Formats.plain
+    var (wrong, count) = ([String](), 0)
+    for change in Self.changes() {
+      let start = change.time - 86_400
+      for end in stride(from: start + 86_400, to: start + 400 * 86_400, by: 41 * 86_400) {
+        guard change.offset(at: start) == change.offset(at: end), let from = change.local(start),
+          let to = change.local(end),
+          let venue = try? EventVenue(address: "1 Park Road", city: "City", country: "GB"),
+          let event = try? EventDetails(
+            title: "Exhibition", summary: "Daily.", start: from, end: to,
+            utcOffset: change.offset(at: start), venue: venue, capacity: 9)
+        else { continue }
+        count += 1
+        for time in stride(from: start, through: end, by: 13 * 86_400) {
+          guard let local = change.local(time) else { continue }
+          let text = formats.text(of: time, at: event)
+          if text != formats.dateTime(local), !text.contains("UTC") {
+            wrong.append("\(change.zone.identifier) \(time): \(text)")
+          }
+        }
+      }
+    }
+    expect(count > 100)
+    expectEqual(wrong, [])
+  }
+
   /// The nights of a series last as long as the clocks say, and registration opens at the same wall-clock time.
   @Test func aSeriesFollowsTheClocks() throws {
     var wrong: [String] = []

@@ -197,6 +197,7 @@ extension EventDirectoryTests {
     record.isFeatured = true
     record.dateAdded = try CalendarDate(2026, 1, 1)
     record.reviews = try ReviewSummary(counts: [0, 0, 0, 0, 1])
+    record.photos[0].reviews = try ReviewSummary(counts: [0, 2, 0, 0, 7])
     record.actions = [try #require(.init("web", "https://example.org"))]
     record.labels[.tags] = ["summer"]
     directory.update(record)

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -122,6 +123,36 @@ extension AdminImportTests {
       }
       expectEqual((records.edits == nil), isRefused)
       expectEqual(records.lines.map(\.number), records.lines.map(\.number).sorted())
+    }
+  }
+
+  private static let locales = [
+    "en_US", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "nl_NL", "fi_FI", "pl_PL", "hu_HU",
+    "tr_TR", "ru_RU", "el_GR", "ar_EG", "he_IL", "ja_JP", "vi_VN", "sv_SE", "da_DK", "nb_NO",
+    "cs_CZ", "sk_SK", "hr_HR", "sl_SI", "ro_RO", "et_EE", "lv_LV", "lt_LT", "id_ID", "uk_UA",
+    "bg_BG", "sr_RS", "zh_CN", "ko_KR",
+  ]
+
+  /// A spreadsheet shows the ID 5-1 or 1-5 as a day, in the language of its person; the names of months are those
+  /// of CLDR.
+  @Test(arguments: locales.prefix(LongTest.size(34, small: 17)))
+  func aDateIsNoSecondRecord(locale: String) throws {
+    let format = DateFormatter()
+    format.locale = Locale(identifier: locale)
+    format.calendar = Calendar(identifier: .gregorian)
+    format.timeZone = TimeZone(identifier: "UTC")
+    let day = 17
+    for month in stride(from: 1, through: 12, by: LongTest.size(1, small: 8)) {
+      let known = DirectoryIndex([try record("\(month)-\(day)", "A")])
+      let days = try CalendarDate(2026, month, day).daysSinceEpoch
+      for pattern in ["d-MMM", "dd-MMM", "d. MMM", "d MMM yy", "dd/MM/yyyy", "yyyy-MM-dd"] {
+        format.dateFormat = pattern
+        let shown = format.string(from: Date(timeIntervalSince1970: 86_400 * Double(days)))
+        let lines = Import(csv: "kind,id,title\nmarket,\(shown),A", into: known).lines
+        expectEqual(lines.map(\.outcome), [.refused([.changedNumber(column: "id")])], shown)
+        let other = Import(csv: "kind,id,title\nmarket,\(shown),A", into: DirectoryIndex())
+        expect(other.edits?.count == 1, "\(shown)")
+      }
     }
   }
 }

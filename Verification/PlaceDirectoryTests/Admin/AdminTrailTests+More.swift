@@ -231,6 +231,45 @@ extension AdminTrailTests {
     expectEqual(edit.inverse.differences.count, found.count)
   }
 
+  /// Whatever an administrator writes into titles, an edit says what it does.
+  @Test(arguments: 0..<20)
+  func everyEditOfAConfigurationHasADifference(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func pick(_ texts: [String]) -> String { texts.randomElement(using: &generator) ?? "" }
+    func text() -> String { pick(["A", "A (all)", "A [i]", "A [i] https://a.example", "i"]) }
+    func config() throws -> AdminConfig {
+      let names = ["SNAP", "WIC", "SNAP, WIC"].shuffled(using: &generator)
+      let filter = AdminConfig.FilterSection(
+        .labels(of: "payment"), title: text(),
+        buttons: names.map { .init("B", .label($0, of: "payment")) },
+        requiresAll: Bool.random(using: &generator))
+      let actions = ["a", "b", "a, b"].shuffled(using: &generator).map {
+        AdminConfig.ActionButton(
+          $0, title: text(), image: pick(["", "i", "i] [j"]),
+          link: pick(["", "https://a.example"]).isEmpty ? nil : "https://a.example")
+      }
+      return try AdminConfig(
+        defaultPlace: .init(text(), at: Coordinate(latitude: 33.5, longitude: -112)),
+        icons: [.init(title: text(), image: pick(["", "i", "i] [j"]), route: .list(.market))],
+        features: [.init(.market, title: text(), filters: [filter], actions: actions)])
+    }
+    for _ in 0..<20 {
+      let (old, new) = (try config(), try config())
+      guard let edit = AdminTrail.ConfigEdit(changing: old, to: new) else { continue }
+      expect(!edit.differences.isEmpty)
+      for difference in edit.differences { expect(difference.before != difference.after) }
+      // One part of it alone.
+      var feature = old.features[0]
+      feature.filters[0].requiresAll.toggle()
+      feature.filters[0].title = "A" + (feature.filters[0].requiresAll ? "" : " (all)")
+      let one = try AdminConfig(
+        defaultPlace: old.defaultPlace, icons: old.icons, features: [feature])
+      expectEqual(
+        AdminTrail.ConfigEdit(changing: old, to: one)?.differences.map(\.part),
+        ["market, filter labels of payment"])
+    }
+  }
+
   /// The button that an administrator takes away is dropped from what a person chose, and both are told.
   @Test func aRemovedButtonIsDroppedAndReported() throws {
     let edit = try #require(

@@ -278,9 +278,10 @@ extension RegistrationMessages {
 
     /// The offsets from UTC of the clocks at the event, or `nil` if only those of its sessions are known.
     ///
-    /// The host takes them from its time zones: `UTCOffsetTable.init(sampling:offset:)`. A time during a session is then what a clock at the event shows. Another time, such as the one at which
-    /// registration opens, can be on the other side of a change of the clocks. Without the table, the text names
-    /// the offset of the nearest earlier session, or of the first: `2026-02-02 10:00 UTC-04:00`.
+    /// The host takes them from its time zones: `UTCOffsetTable.init(sampling:offset:)`. A time during a
+    /// session of a few days is known without them. Another time, such as the one at which registration opens,
+    /// can be on the other side of a change of the clocks. Without the table, the text names the offset of the
+    /// nearest earlier session, or of the first: `2026-02-02 10:00 UTC-04:00`.
     public var offsets: UTCOffsetTable?
 
     /// Writes a time in seconds since 1970-01-01 00:00 UTC if the event is not known: `2026-03-01
