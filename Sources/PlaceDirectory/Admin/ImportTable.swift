@@ -278,24 +278,6 @@ enum SpreadsheetNumber {
   }
 }
 
-/// The words with which people say yes and no, and spreadsheets in several languages write truth values.
-enum TruthWords {
-  private static let yes: Set<String> = [
-    "1", "yes", "true", "wahr", "vrai", "verdadero", "vero", "verdadeiro", "waar", "sant", "sand",
-    "sann", "tosi", "prawda", "pravda", "igaz", "doğru", "adevărat", "истина", "істина",
-  ]
-  private static let no: Set<String> = [
-    "", "0", "no", "false", "falsch", "faux", "falso", "onwaar", "falskt", "falsk", "usann",
-    "epätosi", "fałsz", "nepravda", "hamis", "yanliş", "fals", "ложь", "хибність",
-  ]
-
-  /// The truth value of a text, of which a blank one is false; `nil` for another text.
-  static func value(of text: String) -> Bool? {
-    let word = TypedText.plain(text).lowercased()
-    return yes.contains(word) ? true : no.contains(word) ? false : nil
-  }
-}
-
 /// The names of months in the languages in which spreadsheets show dates.
 enum MonthNames {
   /// The names from January on, of which people and programs write the beginning: those of European languages

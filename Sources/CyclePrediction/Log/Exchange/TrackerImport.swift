@@ -315,38 +315,4 @@ extension CalendarDate {
     self = date
   }
 }
-
-/// The words for true and false in the exports of trackers and in spreadsheets that saved them again.
-enum TrackerFlag {
-  private static let trueWords = words(
-    """
-    true yes y wahr ja j vrai oui verdadero sí vero sì verdadeiro sim waar prawda tak sand sant sann \
-    tosi pravda igaz adevărat doğru evet истина істина да так αληθές αληθεσ ναι ano igen da kyllä \
-    是 真 はい 예 نعم כן
-    """)
-
-  /// The words for false that a spreadsheet writes for a cell of the type.
-  static let falseWords = words(
-    """
-    false falsch faux falso onwaar fałsz falsk falskt usann epätosi nepravda hamis fals yanlış \
-    yanliş ложь ложа хибність ψευδές ψευδεσ
-    """)
-
-  private static let noWords = words(
-    """
-    no n nein non não nee nie nej nei ei ne nem nu hayır нет ні не όχι 否 假 いいえ 아니요 لا לא
-    """)
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split(separator: " ").map { String($0) })
-  }
-
-  /// Returns whether a text says true; `nil` if it is not understood.
-  static func value(of text: String) -> Bool? {
-    let word = TypedText.plain(text).lowercased()
-    if word.isEmpty || falseWords.contains(word) || noWords.contains(word) { return false }
-    if trueWords.contains(word) { return true }
-    return Double(word).flatMap { $0 == 0 ? false : $0 == 1 ? true : nil }
-  }
-}
 #endif

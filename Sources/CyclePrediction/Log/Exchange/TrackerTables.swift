@@ -51,7 +51,7 @@ extension TrackerReader {
       if row.cells.isEmpty { continue }
       for (index, key) in keys.enumerated() {
         guard let cell = row.cells[key] else { continue }
-        if !TrackerFlag.falseWords.contains(cell.lowercased()) { unread.insert(names[index]) }
+        if !TruthWords.falseWords.contains(cell.lowercased()) { unread.insert(names[index]) }
       }
     }
   }
@@ -164,7 +164,7 @@ extension TrackerReader {
   /// Returns whether a cell is true; a cell that is not understood is `nil` and a problem.
   private mutating func flag(_ name: String, _ row: inout TrackerRow) -> Bool? {
     guard let cell = row.take(name) else { return false }
-    let value = TrackerFlag.value(of: cell)
+    let value = TruthWords.value(of: cell)
     if value == nil { addProblem(row.line, name) }
     return value
   }
@@ -214,7 +214,7 @@ extension TrackerReader {
     let flags = ["flag", "skip", "deviat", "exclu", "ignor", "disturb"]
     for (name, cell) in row.cells
     where flags.contains(where: { !name.occurrences(of: $0).isEmpty }) {
-      if TrackerFlag.value(of: cell) ?? true { day.isDisturbed = true }
+      if TruthWords.value(of: cell) ?? true { day.isDisturbed = true }
     }
     days[date] = day
     put(flow, \.flow, on: date, line, "Flow Quantity", preferring: >)

@@ -31,7 +31,7 @@ extension CodedValue {
     case .null: false
     case .flag(let isTrue): isTrue
     case .integer, .number: number == 0 ? false : number == 1 ? true : nil
-    case .text(let text): TrackerFlag.value(of: text)
+    case .text(let text): TruthWords.value(of: text)
     case .list, .object, .other: nil
     }
   }
