@@ -178,10 +178,11 @@ struct HoursReader {
         warn(.sign, from: start)
         return nil
       }
+      if takeWordBeforeRequest() { return .fallback }
       takeWordBehindComma()
       return .adding
     }
-    if takeWordBeforeRequest() { return .adding }
+    if takeWordBeforeRequest() { return .fallback }
     let isLine = peek() == UInt8(ascii: "\n")
     guard isLine || take(";") else {
       guard takeSignBeforeRule() else { throw error(.unexpected) }
@@ -195,24 +196,18 @@ struct HoursReader {
     return position < bytes.count ? .replacing : nil
   }
 
-  /// Takes a word such as "and" behind a comma and before days or "by appointment".
+  /// Takes a word such as "and" behind a comma and before days.
   private mutating func takeWordBehindComma() {
     var reader = self
     let start = position
-    guard reader.takeWordBeforeRequest() || reader.takeWord(names.commas) || reader.take("&") else {
-      return
-    }
+    guard reader.takeWord(names.commas) || reader.take("&") else { return }
     reader.warn(.sign, from: start)
     reader.skipBlanks()
     reader.takeFillers()
-    if reader.isWeekdayOrHoliday || reader.isDate
-      || reader.peekPhrase(names.phrases.onRequest) != nil
-    {
-      self = reader
-    }
+    if reader.isWeekdayOrHoliday || reader.isDate { self = reader }
   }
 
-  /// Takes "and" or "or" before "by appointment", which adds to the hours.
+  /// Takes "and" or "or" before "by appointment", which holds at all other times.
   private mutating func takeWordBeforeRequest() -> Bool {
     guard isLetter(peek()) else { return false }
     var reader = self

@@ -118,7 +118,7 @@ import Testing
     ("en", "Open Monday, closed Tuesday", nil), ("en", "Open Mo, Jan 1 off", nil),
     (
       "en", "Mo-Fr 9am-5pm or by appointment",
-      "Mo-Fr 09:00-17:00 open, unknown \"by appointment\""
+      "Mo-Fr 09:00-17:00 || unknown \"by appointment\""
     ),
     ("en", "Mo or Tu 9am-5pm", nil), ("en", "or by appointment", nil),
     ("de", "jeden Samstag 8-13 Uhr", "Sa 08:00-13:00"),
@@ -127,7 +127,7 @@ import Testing
     ("de", "Mo ge\u{F6}ffnet", nil), ("de", "Mo-Fr 9-18 Uhr ge\u{F6}ffnet", "Mo-Fr 09:00-18:00"),
     (
       "de", "Mo-Fr 8-12 Uhr oder nach Vereinbarung",
-      "Mo-Fr 08:00-12:00 open, unknown \"nach Vereinbarung\""
+      "Mo-Fr 08:00-12:00 || unknown \"nach Vereinbarung\""
     ),
     ("de", "Wochenende geschlossen", "Sa-Su off"), ("es", "Abierto 24 horas", "24/7"),
     ("es", "lunes a viernes de 9 a 14 y de 16 a 20 h", "Mo-Fr 09:00-14:00,16:00-20:00"),
