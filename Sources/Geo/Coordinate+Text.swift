@@ -1,4 +1,4 @@
-import Essentials
+import Primitives
 
 extension Coordinate {
   /// Creates a coordinate from text that a person typed or pasted.
