@@ -28,7 +28,7 @@ let package = Package(
         "OpeningTimes", "TextSearch", "Profiles", "PublicHealth", "PlaceDirectory", "SharePages",
         "Essentials",
       ]),
-    .target(name: "Geo", dependencies: ["Essentials"]),
+    .target(name: "Geo", dependencies: ["Primitives"]),
     .target(name: "CyclePrediction", dependencies: ["Essentials"]),
     .target(name: "EventRegistration", dependencies: ["SeatCounting", "Essentials"]),
     .target(name: "SeatCounting", dependencies: ["Essentials"]),
@@ -42,9 +42,10 @@ let package = Package(
       name: "SharePages",
       dependencies: ["PlaceDirectory", "Geo", "OpeningTimes", "TextSearch", "Essentials"]),
     .target(name: "CycleResearch", dependencies: ["CyclePrediction", "Essentials"]),
+    .target(name: "Essentials", dependencies: ["Primitives"]),
     // On Linux, rounding, remainder and square root are calls into libm, also in the modules above.
     .target(
-      name: "Essentials",
+      name: "Primitives",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
     .target(name: "IngredientAnalysis", dependencies: ["Essentials"]),
 
@@ -70,7 +71,12 @@ let package = Package(
 /// Their tests are then those of `Tests` and those of `Verification`, which take longer. By default they
 /// are those of `Tests`, for all modules.
 let tests = Context.environment["HEALTHDOMAIN_TESTS"]
-let modules = package.targets.map(\.name).filter { $0 != "TestSupport" && $0 != "LocalizedErrors" }
+/// The modules that have tests.
+///
+/// The tests of `Essentials` cover `Primitives`, which it exports.
+let modules = package.targets.map(\.name).filter {
+  !["TestSupport", "LocalizedErrors", "Primitives"].contains($0)
+}
 
 for module in modules {
   let dependencies: [Target.Dependency] = [.byName(name: module), "TestSupport"]

@@ -1,4 +1,4 @@
-import Essentials
+import Primitives
 
 extension Coordinate {
   /// Creates a coordinate from text that a person typed or pasted.
@@ -478,7 +478,12 @@ extension Unicode.Scalar {
   /// A comma of Arabic, Chinese, or Japanese is a semicolon, because it is not a decimal sign.
   fileprivate var plainInCoordinate: Unicode.Scalar? {
     switch self {
-    case "\u{60C}", "\u{3001}", "\u{FF0C}": ";"
+    case "\u{60C}", "\u{61B}", "\u{37E}", "\u{3001}", "\u{FE50}", "\u{FE51}", "\u{FE54}",
+      "\u{FF0C}":
+      ";"
+    case "\u{2B9}": "'"
+    case "\u{2BA}", "\u{2EE}": "\""
+    case "\u{2070}", "\u{1D52}": "\u{B0}"
     case "\u{66B}": "."
     default: plain
     }

@@ -16,6 +16,14 @@ package struct HoursNames: Sendable {
   let commas: Set<String>
   /// Words for "closed" beside those of the specification.
   let closed: Set<String>
+  /// Words for "open" beside those of the specification.
+  let open: Set<String>
+  /// Words for "or" before "by appointment".
+  let choices: Set<String>
+  /// The minutes of times that are words, such as "midi".
+  let noons: [String: Int]
+  /// Letters directly behind the number of a day, as in "4th".
+  let daySuffixes: Set<String>
   /// Words that mean nothing before days and times, such as "from".
   let fillers: PhraseList
   /// Words for the number of a weekday in its month, such as "1st"; the last one is -1.
@@ -33,6 +41,8 @@ package struct HoursNames: Sendable {
     var always: PhraseList = []
     /// On each day of the week.
     var daily: PhraseList = []
+    /// Saturday and Sunday.
+    var weekends: PhraseList = []
     /// Public holidays.
     var publicHolidays: PhraseList = []
     /// School holidays.
@@ -54,7 +64,9 @@ package struct HoursNames: Sendable {
   init(
     weekdays: String, months: String, spans: [String: ClosedRange<Int>] = [:],
     holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>,
-    closed: Set<String> = [], fillers: PhraseList = [], ordinals: [String: Int] = [:],
+    closed: Set<String> = [], open: Set<String> = [], choices: Set<String> = [],
+    noons: [String: Int] = [:], daySuffixes: Set<String> = [], fillers: PhraseList = [],
+    ordinals: [String: Int] = [:],
     every: PhraseList = [], units: Set<String> = [], phrases: Phrases = Phrases()
   ) {
     var (days, numbers): ([String: Weekday], [String: Int]) = ([:], [:])
@@ -66,7 +78,8 @@ package struct HoursNames: Sendable {
     }
     (self.weekdays, self.months, self.spans) = (days, numbers, spans)
     (self.holidays, self.dashes, self.commas, self.closed) = (holidays, dashes, commas, closed)
-    (self.fillers, self.units) = (fillers, units)
+    (self.open, self.choices, self.daySuffixes) = (open, choices, daySuffixes)
+    (self.fillers, self.units, self.noons) = (fillers, units, noons)
     (self.ordinals, self.every) = (ordinals, every)
     self.phrases = phrases
   }
@@ -213,14 +226,19 @@ extension OpeningHours.Language {
         + "sa/sam/samstag/samstags/sonnabend/sonnabends so/son/sonn/sonntag/sonntags",
       months: "jan/janner/januar feb/februar mar/marz/maerz/mrz apr/april mai jun/juni jul/juli "
         + "aug/august sep/sept/september okt/oktober nov/november dez/dezember",
-      spans: ["taglich": 1...7, "taeglich": 1...7, "tgl": 1...7, "werktags": 1...6],
+      spans: [
+        "taglich": 1...7, "taeglich": 1...7, "tgl": 1...7, "tagl": 1...7, "werktags": 1...6,
+        "wochenende": 6...7, "wochenenden": 6...7,
+      ],
       holidays: ["feiertag", "feiertage", "feiertagen", "feiertags"], dashes: ["bis"],
-      commas: ["und", "u"], closed: ["geschlossen", "zu", "ruhetag"],
-      fillers: ["von", "vom", "am", "an", "jeweils"],
+      commas: ["und", "u"], closed: ["geschlossen", "zu", "ruhetag"], open: ["geoffnet", "offen"],
+      choices: ["oder"], noons: ["mitternacht": 0],
+      fillers: ["von", "vom", "zum", "am", "an", "jeweils"],
       ordinals: [
+        "1.": 1, "2.": 2, "3.": 3, "4.": 4,
         "erster": 1, "ersten": 1, "zweiter": 2, "zweiten": 2, "dritter": 3, "dritten": 3,
         "vierter": 4, "vierten": 4, "letzter": -1, "letzten": -1,
-      ], every: ["jeder", "jeden"], units: ["uhr"],
+      ], every: ["jeder", "jeden", "jedes"], units: ["uhr"],
       phrases: HoursNames.Phrases(
         always: [
           "24 stunden", "nonstop geoffnet", "nonstop", "rund um die uhr", "durchgehend geoffnet",
@@ -228,7 +246,8 @@ extension OpeningHours.Language {
         schoolHolidays: ["schulferien", "ferien"],
         ofMonth: ["im monat", "des monats", "eines monats", "jeden monats"],
         onRequest: [
-          "nur nach vereinbarung", "termine nach vereinbarung", "nach vereinbarung",
+          "nur nach vereinbarung", "termine nur nach vereinbarung", "termine nach vereinbarung",
+          "nach vereinbarung",
           "nach absprache", "auf anfrage", "terminvereinbarung",
         ],
         temporarilyClosed: [
@@ -243,7 +262,8 @@ extension OpeningHours.Language {
       months: "jan/januari feb/februari mrt/maart apr/april mei jun/juni jul/juli aug/augustus "
         + "sep/sept/september okt/oktober nov/november dec/december",
       spans: ["dagelijks": 1...7], holidays: ["feestdag", "feestdagen"], dashes: ["tot", "tm"],
-      commas: ["en"], closed: ["gesloten"], fillers: ["van", "op"], units: ["uur", "u"],
+      commas: ["en"], closed: ["gesloten"], open: ["geopend"], choices: ["of"],
+      fillers: ["van", "op"], units: ["uur", "u"],
       phrases: HoursNames.Phrases(
         always: ["24 uur"], daily: ["elke dag"], onRequest: ["alleen op afspraak", "op afspraak"],
         dashes: ["tot en met", "t m"],
@@ -261,16 +281,23 @@ extension OpeningHours.Language {
       holidays: ["festivo", "festivos", "feriados"],
       dashes: ["a", "al", "hasta"], commas: ["y", "e"],
       closed: ["cerrado", "cerrada", "cerrados", "cerradas"],
+      open: ["abierto", "abierta", "abiertos", "abiertas"], choices: ["o"],
+      noons: ["mediodia": 720, "medianoche": 0],
       fillers: ["de", "del", "desde", "el", "la", "las", "los"],
       ordinals: [
-        "primer": 1, "primero": 1, "segundo": 2, "tercer": 3, "tercero": 3, "cuarto": 4,
+        "1er": 1, "1o": 1, "2o": 2, "3er": 3, "3o": 3, "4o": 4, "primer": 1, "primero": 1,
+        "segundo": 2, "tercer": 3, "tercero": 3, "cuarto": 4,
         "ultimo": -1,
       ], every: ["cada"], units: ["hs", "hrs", "horas"],
       phrases: HoursNames.Phrases(
         always: ["abierto las 24 horas", "las 24 horas", "24 horas", "todo el dia"],
-        daily: ["todos los dias"], publicHolidays: ["dias festivos", "dia festivo"],
+        daily: ["todos los dias"], weekends: ["fin de semana", "fines de semana"],
+        publicHolidays: ["dias festivos", "dia festivo"],
         ofMonth: ["del mes", "de cada mes"],
-        onRequest: ["con cita previa", "cita previa"],
+        onRequest: [
+          "solo con cita previa", "con cita previa", "solo cita previa", "cita previa",
+          "previa cita",
+        ],
         temporarilyClosed: [
           "cerrado temporalmente", "cerrada temporalmente", "temporalmente cerrado",
           "temporalmente cerrada", "cerrado hasta nuevo aviso",
@@ -286,6 +313,7 @@ extension OpeningHours.Language {
         + "set/setembro out/outubro nov/novembro dez/dezembro",
       spans: ["diariamente": 1...7], holidays: ["feriado", "feriados"], dashes: ["a", "ate", "as"],
       commas: ["e"], closed: ["fechado", "fechada", "fechados", "encerrado"],
+      open: ["aberto", "aberta", "abertos"], choices: ["ou"], daySuffixes: ["o"],
       fillers: ["de", "da", "das", "do", "dos", "aos"], units: ["hs", "horas"],
       phrases: HoursNames.Phrases(
         always: ["24 horas"], daily: ["todos os dias"],
@@ -306,7 +334,8 @@ extension OpeningHours.Language {
         + "cze/czerwiec/czerwca lip/lipiec/lipca sie/sierpien/sierpnia wrz/wrzesien/wrzesnia "
         + "paz/pazdziernik/pazdziernika lis/listopad/listopada gru/grudzien/grudnia",
       spans: ["codziennie": 1...7], holidays: ["swieta"], dashes: ["do"], commas: ["i", "oraz"],
-      closed: ["zamkniete", "nieczynne"], fillers: ["od", "w"], units: ["godz"],
+      closed: ["zamkniete", "nieczynne"], open: ["otwarte", "czynne"], choices: ["lub"],
+      fillers: ["od", "w"], units: ["godz"],
       phrases: HoursNames.Phrases(always: ["cala dobe", "calodobowo"], onRequest: ["po umowieniu"]))
   )
   /// Russian.
@@ -320,7 +349,8 @@ extension OpeningHours.Language {
         + "июн/июнь/июня июл/июль/июля авг/август/августа сен/сент/сентябрь/сентября "
         + "окт/октябрь/октября ноя/нояб/ноябрь/ноября дек/декабрь/декабря",
       spans: ["ежедневно": 1...7], holidays: ["праздники"], dashes: ["до", "по"], commas: ["и"],
-      closed: ["выходнои", "закрыто"], fillers: ["с", "со", "в"], units: ["ч", "час", "часов"],
+      closed: ["выходнои", "закрыто"], open: ["открыто"], choices: ["или"],
+      fillers: ["с", "со", "в"], units: ["ч", "час", "часов"],
       phrases: HoursNames.Phrases(always: ["круглосуточно"], onRequest: ["по записи"])))
   /// French.
   public static let french = Self(
@@ -333,16 +363,21 @@ extension OpeningHours.Language {
         + "aou/aout sep/sept/septembre oct/octobre nov/novembre dec/decembre",
       spans: ["quotidien": 1...7], holidays: ["feries"], dashes: ["a", "au", "jusqu"],
       commas: ["et"], closed: ["ferme", "fermee", "fermees", "fermes"],
-      fillers: ["de", "des", "du", "le", "les"],
+      open: ["ouvert", "ouverte", "ouverts", "ouvertes"], choices: ["ou"],
+      noons: ["midi": 720, "minuit": 0], daySuffixes: ["er"],
+      fillers: ["d", "de", "des", "du", "le", "les"],
       ordinals: [
         "1er": 1, "2e": 2, "3e": 3, "4e": 4, "premier": 1, "deuxieme": 2, "troisieme": 3,
         "quatrieme": 4, "dernier": -1,
-      ], every: ["chaque"], units: ["heures"],
+      ], every: ["chaque", "tous les"], units: ["heures"],
       phrases: HoursNames.Phrases(
         always: ["24 heures"], daily: ["tous les jours"],
+        weekends: ["week end", "week ends", "weekend", "weekends"],
         publicHolidays: ["jours feries", "jour ferie"], schoolHolidays: ["vacances scolaires"],
         ofMonth: ["du mois", "de chaque mois"],
-        onRequest: ["uniquement sur rendez vous", "sur rendez vous", "sur rdv"],
+        onRequest: [
+          "uniquement sur rendez vous", "uniquement sur rdv", "sur rendez vous", "sur rdv",
+        ],
         temporarilyClosed: ["ferme temporairement", "fermee temporairement"],
         permanentlyClosed: ["ferme definitivement", "fermee definitivement"])))
 }
@@ -361,7 +396,7 @@ extension HoursNames {
     ],
     holidays: ["bh", "holiday", "holidays"],
     dashes: ["to", "til", "till", "until", "through", "thru"], commas: ["and"],
-    fillers: ["from", "on", "the"],
+    choices: ["or"], daySuffixes: ["st", "nd", "rd", "th"], fillers: ["from", "on", "the"],
     ordinals: [
       "1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "first": 1, "second": 2, "third": 3,
       "fourth": 4, "fifth": 5, "last": -1,
@@ -384,7 +419,8 @@ extension HoursNames {
         "every month",
       ],
       onRequest: [
-        "by appointment only", "by appointment", "on appointment", "appointment only",
+        "by appointment only", "by appointment", "by appt only", "by appt", "on appointment",
+        "appointment only",
         "by arrangement", "on request",
       ],
       temporarilyClosed: [

@@ -16,7 +16,7 @@ extension HoursReader {
       days.dates = try readDates()
       skipColon()
     }
-    if peekWord() == "week" || peekWord() == "weeks" {
+    if ["week", "weeks"].contains(peekWord()), peekPhrase(names.phrases.weekends) == nil {
       days.weeks = try readWeeks()
       skipColon()
     }
@@ -125,7 +125,8 @@ extension HoursReader {
   var isWeekdayOrHoliday: Bool {
     let word = peekWord()
     return word == "ph" || word == "sh" || names.span(word) != nil || names.holidays.contains(word)
-      || peekPhrase(names.phrases.daily) != nil || peekPhrase(names.phrases.publicHolidays) != nil
+      || peekPhrase(names.phrases.daily) != nil || peekPhrase(names.phrases.weekends) != nil
+      || peekPhrase(names.phrases.publicHolidays) != nil
       || peekPhrase(names.phrases.schoolHolidays) != nil || ordinals != nil
   }
 
@@ -140,6 +141,9 @@ extension HoursReader {
       let (word, start) = (peekWord(), position)
       if takePhrase(names.phrases.daily) {
         days.weekdays.append(WeekdaySpan(first: .monday, last: .sunday))
+        warn(.name, from: start)
+      } else if takePhrase(names.phrases.weekends) {
+        days.weekdays.append(WeekdaySpan(first: .saturday, last: .sunday))
         warn(.name, from: start)
       } else if takePhrase(names.phrases.publicHolidays) {
         days.holidays.append(HolidaySelector(kind: .publicHoliday))
@@ -217,6 +221,7 @@ extension HoursReader {
 extension HoursReader {
   /// Whether a date or month stands here, with or without a year before it.
   var isDate: Bool {
+    if isDigit(peek()), dayBeforeMonth != nil || daysBeforeMonth != nil { return true }
     var reader = self
     if reader.isYear {
       reader.position += 4
@@ -288,12 +293,15 @@ extension HoursReader {
 
   private mutating func readDateSpan() throws(OpeningHours.Error) -> DateSpan {
     let start = position
+    if let span = try readDaysBeforeMonth() { return span }
+    let hasDayFirst = dayBeforeMonth != nil
     let first = try readBound(takesWeekday: true)
     if take("+") { return DateSpan(first: first, last: nil) }
     guard takeDash() else {
       return DateSpan(first: first, last: first)
     }
-    if case .day(let month, let day) = first.day, isDay {
+    takeFillers()
+    if case .day(let month, let day) = first.day, isDay, !hasDayFirst {
       let end = try readDay(of: month, endsSpan: true)
       // "Sep 30-10" can end in September or in October.
       guard end >= day else { throw error(.outOfRange, at: start) }
@@ -328,6 +336,9 @@ extension HoursReader {
       skipBlanks()
     }
     var bound: DateSpan.Bound
+    if year == nil, dayBeforeMonth != nil {
+      return try readDayBeforeMonth(endsSpan: endsSpan)
+    }
     if peekWord() == "easter" {
       takeName("easter")
       bound = DateSpan.Bound(year: year, .easter)
@@ -353,7 +364,7 @@ extension HoursReader {
   }
 
   /// Takes a comma and a year after a month and a day, as in "Dec 24, 2026", and returns the year.
-  private mutating func takeYearBehindDay() -> Int? {
+  mutating func takeYearBehindDay() -> Int? {
     var reader = self
     reader.skipBlanks()
     guard reader.take(",") else { return nil }
@@ -382,12 +393,13 @@ extension HoursReader {
   /// Reads the number of a day of a month; 29 February is one, which some years do not have.
   ///
   /// A span to a day that the month never has ends with the month, with a warning.
-  private mutating func readDay(
+  mutating func readDay(
     of month: Int, endsSpan: Bool = false
   ) throws(OpeningHours.Error) -> Int {
     let start = position
     let last = CalendarDate.lastDay(of: month, in: 2000)
     let day = try readNumber(in: 1...(endsSpan ? 31 : last))
+    takeDaySuffix(from: start)
     if day > last { warn(.date, from: start) }
     return min(day, last)
   }

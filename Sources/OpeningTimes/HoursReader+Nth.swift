@@ -82,7 +82,9 @@ extension HoursReader {
     var reader = self
     if isDigit(peek()) { reader.position += 1 }
     let digits = bytes[position..<reader.position].map { Character(.init($0)) }
-    guard let number = names.ordinals[String(digits) + reader.peekWord()] else { return nil }
+    let isPeriod = !digits.isEmpty && reader.take(".")
+    let word = isPeriod ? "." : reader.peekWord()
+    guard let number = names.ordinals[String(digits) + word] else { return nil }
     reader.skipWord()
     self = reader
     return number

@@ -48,11 +48,13 @@ extension HoursReader {
     if peek() == UInt8(ascii: "(") { return true }
     if isDigit(peek()) {
       // Not in "1st Sunday".
-      if digitCount == 1, isLetter(peek(1)), ordinals != nil { return false }
+      if digitCount == 1, !isDigit(peek(1)), ordinals != nil { return false }
+      // Not in "25 December".
+      if isDate { return false }
       return digitCount <= 2 || isDoubledZero || isClockWithoutColon
     }
     let word = peekWord()
-    return Self.noons[word] != nil || Self.sunEvent(word) != nil
+    return noon(word) != nil || Self.sunEvent(word) != nil
   }
 
   /// Whether a number stands here that begins with a zero too many, such as "012".
@@ -160,6 +162,8 @@ extension HoursReader {
 
     var isShort: Bool { start.isShort || end.isShort }
 
+    var hasOnlyHours: Bool { start.form == .hour && end.form == .hour }
+
     /// The minutes of both times, if both can be times of a clock of twelve hours and of twenty-four.
     var minutesOfEitherClock: (from: Int, to: Int)? {
       guard start.form != .half, end.form != .half, start.minuteOfHalf != nil,
@@ -233,7 +237,10 @@ extension HoursReader {
       return WrittenTime(
         time: .sun(event, offset: isNegative ? -minutes : minutes), form: .minutes)
     }
-    if let minute = takeNoon() { return WrittenTime(time: .minute(minute), form: .half) }
+    let isOfTwelveHours = Self.noons[peekWord()] != nil || isDigit(peek())
+    if let minute = takeNoon() {
+      return WrittenTime(time: .minute(minute), form: isOfTwelveHours ? .half : .minutes)
+    }
     guard isDigit(peek()) else {
       return WrittenTime(time: .sun(try readSunEvent(), offset: 0), form: .minutes)
     }
@@ -257,11 +264,13 @@ extension HoursReader {
   /// The minutes of times that are words.
   private static let noons = ["noon": 720, "midday": 720, "midnight": 0]
 
+  private func noon(_ word: String) -> Int? { Self.noons[word] ?? names.noons[word] }
+
   /// Takes a time that is a word, such as "noon" or "12 midnight".
   private mutating func takeNoon() -> Int? {
     let start = position
     if take("12") { skipBlanks() }
-    guard let minute = Self.noons[peekWord()] else {
+    guard let minute = noon(peekWord()) else {
       position = start
       return nil
     }
@@ -297,6 +306,16 @@ extension HoursReader {
       position += 1
       if isDigit(peek()) { minute = try readMinutes(at: start) }
       form = .minutes
+    } else if separator == UInt8(ascii: " "), peek(1) | 0x20 == UInt8(ascii: "h"),
+      !isLetter(peek(2))
+    {
+      // "9 h 30"
+      position += 2
+      if areMinutesBehindBlank {
+        position += 1
+        minute = try readMinutes(at: start)
+      }
+      form = .minutes
     }
     if form == .hour || separator != UInt8(ascii: "h"), let isAfternoon = takeHalfOfDay() {
       guard (1...12).contains(hour) else { throw error(.outOfRange, at: start) }
@@ -310,6 +329,16 @@ extension HoursReader {
     return WrittenTime(
       time: .minute(60 * hour + minute), form: form,
       isShort: digits == 1)
+  }
+
+  /// Whether a blank and two digits stand here that are not the hour of another time.
+  private var areMinutesBehindBlank: Bool {
+    var reader = self
+    guard reader.take(" "), reader.digitCount == 2 else { return false }
+    reader.position += 2
+    if reader.peek() == UInt8(ascii: ":") || reader.peek() == UInt8(ascii: ".") { return false }
+    reader.skipBlanks()
+    return reader.peek() | 0x20 != UInt8(ascii: "h")
   }
 
   /// Takes a blank between the colon and the minutes, as in "9: 00", or a semicolon in place of the colon of a

@@ -123,16 +123,25 @@ extension HoursReader {
 
   /// Takes words that mean nothing before days or times, such as "from".
   mutating func takeFillers() {
-    guard isLetter(peek()), peekPhrase(names.fillers) != nil else { return }
+    guard isLetter(peek()), peekPhrase(names.fillers) != nil || everyWeekday != nil else { return }
     var reader = self
-    while let end = reader.peekPhrase(names.fillers) {
+    while let end = reader.peekPhrase(names.fillers) ?? reader.everyWeekday {
       let start = reader.position
       reader.position = end
       reader.warn(.sign, from: start)
-      reader.skipBlanks()
+      reader.takeElision()
     }
     // Not in "on request".
     if reader.isWeekdayOrHoliday || reader.isDate || reader.isTime { self = reader }
+  }
+
+  /// The end of "every" before a weekday, which means nothing without a number.
+  private var everyWeekday: Int? {
+    guard let end = peekPhrase(names.every) else { return nil }
+    var reader = self
+    reader.position = end
+    reader.skipBlanks()
+    return names.weekdays[reader.peekWord()] == nil ? nil : end
   }
 
   /// Takes a hyphen between two bounds, with blanks around it; long dashes and words are tolerated.
@@ -165,6 +174,12 @@ extension HoursReader {
     let sign = position
     if take(",") {
       skipLines()
+      // "Mon, Wed, and Fri"
+      let word = position
+      if isLetter(peek()) ? takeWord(names.commas) : take("&") {
+        warn(.sign, from: word)
+        skipBlanks()
+      }
       takeFillers()
       if isMember(self) { return true }
     } else if isLetter(peek())

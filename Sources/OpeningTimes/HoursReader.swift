@@ -19,6 +19,8 @@ struct HoursReader {
   private var endsWithTimes = false
   /// Whether the rule numbers its weekdays in words, as in "1st Saturday".
   var hasOrdinals = false
+  /// Whether the rule has a date as people say it, as in "25 December" and "July 4th".
+  var saysDaysFirst = false
   let text: HoursText
 
   init(_ text: HoursText, names: HoursNames = .english) {
@@ -47,7 +49,12 @@ struct HoursReader {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
       let start = position
       let isBehindTimes = endsWithTimes && joint == .adding
+      let haveHours = !spans.isEmpty && spans.allSatisfy { $0.hasOnlyHours }
       let (rule, isBare) = try readRule()
+      if joint == .adding, saysDaysFirst, haveHours, rules.last?.days == DaySelector() {
+        // The first numbers of "10-12, 14-16 May" may be days.
+        throw error(.unexpected, at: start)
+      }
       if isBehindBlank {
         guard !isBare, rules[firstOfRow...].allSatisfy({ rule.days.isApart(from: $0.days) }) else {
           throw error(.unexpected, at: start)
@@ -63,9 +70,9 @@ struct HoursReader {
         warn(.sign, from: start)
       } else if isBare, takeComma() {
         rules += try readRules(behind: rule.days, joint)
-      } else if isBare, isBehindTimes || hasOrdinals {
-        // "Mo-Fr 09:00-17:00, Sa" and "first Saturdays" leave out the times, but nobody means the whole
-        // day by that.
+      } else if isBare, isBehindTimes || hasOrdinals || saysDaysFirst {
+        // "Mo-Fr 09:00-17:00, Sa", "first Saturdays", and "25 December" leave out the times, but nobody
+        // means the whole day by that.
         throw error(.unexpected, at: start)
       } else {
         rules.append(rule)
@@ -171,8 +178,11 @@ struct HoursReader {
         warn(.sign, from: start)
         return nil
       }
+      if takeWordBeforeRequest() { return .fallback }
+      takeWordBehindComma()
       return .adding
     }
+    if takeWordBeforeRequest() { return .fallback }
     let isLine = peek() == UInt8(ascii: "\n")
     guard isLine || take(";") else {
       guard takeSignBeforeRule() else { throw error(.unexpected) }
@@ -184,6 +194,29 @@ struct HoursReader {
     while take(";") || take(",") { skipLines() }
     if isRepeated || !isLine && position == bytes.count { warn(.sign, from: start) }
     return position < bytes.count ? .replacing : nil
+  }
+
+  /// Takes a word such as "and" behind a comma and before days.
+  private mutating func takeWordBehindComma() {
+    var reader = self
+    let start = position
+    guard reader.takeWord(names.commas) || reader.take("&") else { return }
+    reader.warn(.sign, from: start)
+    reader.skipBlanks()
+    reader.takeFillers()
+    if reader.isWeekdayOrHoliday || reader.isDate { self = reader }
+  }
+
+  /// Takes "and" or "or" before "by appointment", which holds at all other times.
+  private mutating func takeWordBeforeRequest() -> Bool {
+    guard isLetter(peek()) else { return false }
+    var reader = self
+    guard reader.takeWord(names.commas) || reader.takeWord(names.choices) else { return false }
+    reader.warn(.sign, from: position)
+    reader.skipBlanks()
+    guard reader.peekPhrase(names.phrases.onRequest) != nil else { return false }
+    self = reader
+    return true
   }
 
   /// Takes a sign or a word in place of the semicolon, such as "/" and ".", before days or at the end.
@@ -213,7 +246,7 @@ struct HoursReader {
     var written: Range<Int>?
     let start = position
     var firstWord: HoursRule.Meaning?
-    hasOrdinals = false
+    (hasOrdinals, saysDaysFirst) = (false, false)
     var isAlways = takeAlways()
     if !isAlways {
       firstWord = takeModifierBeforeDays()
@@ -225,10 +258,18 @@ struct HoursReader {
         (rule.times, written) = try readTimes(on: rule.days)
         if rule.days == DaySelector(), !rule.times.isEmpty { try readDaysBehindTimes(&rule) }
       }
+      // "Open Tuesday-Sunday, 10am-4pm": the times stand behind a comma.
+      if firstWord == .open, !isAlways, rule.times.isEmpty, isTimeBehindComma { firstWord = nil }
     }
     let hasSelector = position > start
     skipBlanks()
+    let wordStart = position
+    let isOfSpecification = peekWord() == "open"
     var modifier = firstWord ?? readModifier()
+    // Only the word of the specification says alone that a place is open all day.
+    guard modifier != .open || isOfSpecification || isAlways || !rule.times.isEmpty else {
+      throw error(.unexpected, at: wordStart)
+    }
     skipBlanks()
     rule.comment = try readComment()
     if rule.comment == nil, let (meaning, words) = takeRemark(behind: modifier) {
@@ -288,6 +329,14 @@ struct HoursReader {
     }
     warn(.sign, from: start, to: end)
     return meaning
+  }
+
+  private var isTimeBehindComma: Bool {
+    var reader = self
+    guard reader.takeComma() else { return false }
+    reader.skipBlanks()
+    reader.takeFillers()
+    return reader.isTime
   }
 
   /// Takes words that say that a rule is uncertain or closed, and returns them as its comment.
@@ -364,7 +413,7 @@ struct HoursReader {
     case "open": .open
     case "off", "closed", "close": .closed
     case "unknown": .unknown
-    default: names.closed.contains(word) ? .closed : nil
+    default: names.closed.contains(word) ? .closed : names.open.contains(word) ? .open : nil
     }
   }
 

@@ -30,7 +30,7 @@ struct SearchLetters {
       return true
     }
     let start = bytes.count
-    guard TextFolding.append(scalar, to: &bytes) else { return false }
+    guard FoldedText.append(scalar, to: &bytes) else { return false }
     if let mark = Self.voicing(of: scalar.value) { bytes.append(contentsOf: mark.utf8) }
     SearchWords.foldSigmas(in: &bytes, from: start)
     return true
@@ -110,7 +110,7 @@ extension SearchLetters {
     var position = word.lowerBound
     var last: Script?
     while position < word.upperBound {
-      let (scalar, length) = TextFolding.scalar(in: bytes.span, at: position)
+      let (scalar, length) = FoldedText.scalar(in: bytes.span, at: position)
       let script = script(of: scalar, behind: last)
       if position > word.lowerBound, let script, script == .ideographs || script != last {
         body(position)
@@ -135,7 +135,7 @@ extension SearchLetters {
   /// Whether a word begins with an ideograph, so that it is found where it is only a part of a word.
   static func beginsWithIdeograph(_ word: ContiguousArray<UInt8>) -> Bool {
     !word.isEmpty
-      && script(of: TextFolding.scalar(in: word.span, at: 0).0, behind: nil) == .ideographs
+      && script(of: FoldedText.scalar(in: word.span, at: 0).0, behind: nil) == .ideographs
   }
 
   /// Whether a character is an ideograph or a syllable, of which two can be a word.

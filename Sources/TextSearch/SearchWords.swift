@@ -80,7 +80,7 @@ struct SearchWords {
   private mutating func fold(_ piece: ContiguousArray<UInt8>.SubSequence) {
     let start = bytes.count
     guard SearchLetters.mayDiffer(piece) else {
-      TextFolding.append(ContiguousArray(piece).span, to: &bytes)
+      FoldedText.append(ContiguousArray(piece).span, to: &bytes)
       return Self.foldSigmas(in: &bytes, from: start)
     }
     let space = UInt8(ascii: " ")

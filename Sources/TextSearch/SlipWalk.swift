@@ -225,7 +225,7 @@ struct SlipWalk {
 
     private static func isDigit(_ bytes: ContiguousArray<UInt8>, _ position: Int) -> Bool {
       if bytes[position] < 0x80 { return bytes[position] &- UInt8(ascii: "0") < 10 }
-      let scalar = Unicode.Scalar(TextFolding.scalar(in: bytes.span, at: position).0)
+      let scalar = Unicode.Scalar(FoldedText.scalar(in: bytes.span, at: position).0)
       return scalar?.decimalDigit != nil
     }
   }

@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ["St", "ste.", "Mt", "FT", "st louis", "Ste-Foy", "Rocky Mt"])
   func textsKeepTheirAbbreviations(text: String) {
     let kept = text.lowercased().filter(\.isLetter)
-    #expect(TextFolding.joined(text) == kept && TextFolding.name(text) != kept)
+    #expect(FoldedText.joined(text) == kept && TextFolding.name(text) != kept)
   }
 }
 

@@ -85,7 +85,7 @@ import Testing
   /// The folding as bytes, because equal strings may have different bytes.
   private func folded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var result: ContiguousArray<UInt8> = []
-    TextFolding.append(ContiguousArray(bytes).span, to: &result)
+    FoldedText.append(ContiguousArray(bytes).span, to: &result)
     return Array(result)
   }
 
@@ -122,9 +122,9 @@ import Testing
 
   @Test func appendsToWhatIsThere() {
     var bytes = ContiguousArray("A -".utf8)
-    TextFolding.append(ContiguousArray(" \u{BD} B ".utf8).span, to: &bytes)
+    FoldedText.append(ContiguousArray(" \u{BD} B ".utf8).span, to: &bytes)
     expectEqual(bytes, ContiguousArray("A -1 2 b".utf8))
-    TextFolding.append(ContiguousArray(" -- ".utf8).span, to: &bytes)
+    FoldedText.append(ContiguousArray(" -- ".utf8).span, to: &bytes)
     expectEqual(bytes, ContiguousArray("A -1 2 b".utf8))
   }
 

@@ -55,7 +55,7 @@ import Testing
 
   private static func folded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var result: ContiguousArray<UInt8> = []
-    TextFolding.append(ContiguousArray(bytes).span, to: &result)
+    FoldedText.append(ContiguousArray(bytes).span, to: &result)
     return Array(result)
   }
 
@@ -129,7 +129,7 @@ import Testing
   func aScalarBeginsWhereTheStandardLibraryFindsOne(first: UInt8) {
     var wrong: [[UInt8]] = []
     func check(_ bytes: [UInt8]) {
-      let found = TextFolding.scalar(in: ContiguousArray(bytes).span, at: 0)
+      let found = FoldedText.scalar(in: ContiguousArray(bytes).span, at: 0)
       if found != Self.scalar(bytes) { wrong.append(bytes) }
     }
     check([first])

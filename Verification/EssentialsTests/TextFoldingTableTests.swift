@@ -11,7 +11,7 @@ import Testing
   /// The folding as bytes, because equal strings may have different bytes.
   private func folded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var result: ContiguousArray<UInt8> = []
-    TextFolding.append(ContiguousArray(bytes).span, to: &result)
+    FoldedText.append(ContiguousArray(bytes).span, to: &result)
     return Array(result)
   }
 
@@ -32,7 +32,7 @@ import Testing
       padded.append(UInt8(ascii: "x"))
       line.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).utf8)
       line.append(UInt8(ascii: ":"))
-      TextFolding.append(padded.span, to: &line)
+      FoldedText.append(padded.span, to: &line)
       line.append(UInt8(ascii: "\n"))
       for byte in line { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }

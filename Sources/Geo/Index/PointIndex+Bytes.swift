@@ -1,4 +1,4 @@
-import Essentials
+import Primitives
 
 extension PointIndex {
   /// The index as bytes, for a file or a database.

@@ -1,4 +1,4 @@
-import Essentials
+import Primitives
 
 /// A city, identified by its name and its state.
 ///
@@ -21,7 +21,7 @@ public struct City: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the name.
   public init?(_ name: some StringProtocol, _ state: USState) {
-    foldedName = TextFolding.name(name)
+    foldedName = FoldedText.name(name)
     guard !foldedName.isEmpty else { return nil }
     self.name = String(Substring(name).trimmingBlanks)
     self.state = state

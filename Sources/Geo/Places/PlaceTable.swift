@@ -1,4 +1,4 @@
-import Essentials
+import Primitives
 
 /// A table of ZIP codes, each with its centroid and its city.
 ///
@@ -169,8 +169,8 @@ public struct PlaceTable: Sendable {
   /// - Complexity: O(log *n* + *k* log *k*) for *k* cities that begin so
   public func cities(withPrefix prefix: some StringProtocol, limit: Int = .max) -> [City] {
     // With another letter, the last word is not spelled out.
-    let asTyped = String(decoding: TextFolding.name("\(prefix)x").utf8.dropLast(), as: UTF8.self)
-    let spelledOut = TextFolding.name(prefix)
+    let asTyped = String(decoding: FoldedText.name("\(prefix)x").utf8.dropLast(), as: UTF8.self)
+    let spelledOut = FoldedText.name(prefix)
     var found = positions(withPrefix: asTyped)
     if spelledOut != asTyped { found += positions(withPrefix: spelledOut) }
     return found.map { cities[Int($0)] }.sorted().prefix(max(limit, 0)).map { $0 }

@@ -1,4 +1,4 @@
-import Essentials
+import Primitives
 
 /// A state of the United States, the District of Columbia, or one of the five inhabited
 /// territories.
@@ -165,7 +165,7 @@ extension USState {
   ///
   /// - Complexity: O(*n*)
   public init?(name: some StringProtocol) {
-    guard let state = Self.byFoldedName[TextFolding.name(name)] else { return nil }
+    guard let state = Self.byFoldedName[FoldedText.name(name)] else { return nil }
     self = state
   }
 
@@ -173,8 +173,8 @@ extension USState {
     uniqueKeysWithValues: allCases.map { (key($0.abbreviation.utf8), $0) })
 
   private static let byFoldedName: [String: Self] = {
-    var states: [String: Self] = [TextFolding.name("Virgin Islands"): .virginIslands]
-    for state in allCases { states[TextFolding.name(state.name)] = state }
+    var states: [String: Self] = [FoldedText.name("Virgin Islands"): .virginIslands]
+    for state in allCases { states[FoldedText.name(state.name)] = state }
     return states
   }()
 

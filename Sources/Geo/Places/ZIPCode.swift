@@ -1,4 +1,4 @@
-import Essentials
+import Primitives
 
 /// A five-digit postal code of the United States.
 ///

@@ -150,7 +150,7 @@ struct KnowledgeBase: Sendable {
   /// Appends the folded form of a part of the text.
   func fold(_ part: Range<Int32>, to folded: inout ContiguousArray<UInt8>) {
     text.withSpan(of: Int(part.lowerBound)..<Int(part.upperBound)) { bytes in
-      TextFolding.append(bytes, to: &folded)
+      FoldedText.append(bytes, to: &folded)
     }
   }
 

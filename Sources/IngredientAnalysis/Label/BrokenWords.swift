@@ -73,8 +73,8 @@ extension LabelScanner {
     _ first: LabelToken, _ second: LabelToken, in text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Lexicon.Word {
     folded.removeAll(keepingCapacity: true)
-    TextFolding.append(text.extracting(Int(first.start)..<Int(first.end)), to: &folded)
-    TextFolding.append(text.extracting(Int(second.start)..<Int(second.end)), to: &folded)
+    FoldedText.append(text.extracting(Int(first.start)..<Int(first.end)), to: &folded)
+    FoldedText.append(text.extracting(Int(second.start)..<Int(second.end)), to: &folded)
     var key = WordTable.Key()
     for byte in folded { key.append(byte) }
     return lexicon.find(key, in: folded.span)
@@ -112,8 +112,8 @@ extension LabelParser {
     _ piece: Range<Int>, _ other: Range<Int>?, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Lexicon.Word {
     misread.first.removeAll(keepingCapacity: true)
-    TextFolding.append(text.extracting(piece), to: &misread.first)
-    if let other { TextFolding.append(text.extracting(other), to: &misread.first) }
+    FoldedText.append(text.extracting(piece), to: &misread.first)
+    if let other { FoldedText.append(text.extracting(other), to: &misread.first) }
     var key = WordTable.Key()
     for byte in misread.first { key.append(byte) }
     let found = lexicon.find(key, in: misread.first.span)

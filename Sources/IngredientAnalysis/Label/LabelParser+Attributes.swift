@@ -270,7 +270,7 @@ extension LabelParser {
     var position = Int(token.start)
     while position < Int(token.end), misread.second.count < folded {
       let byte = text[position]
-      let step = byte < 0x80 ? (UInt32(byte), 1) : TextFolding.scalar(in: text, at: position)
+      let step = byte < 0x80 ? (UInt32(byte), 1) : FoldedText.scalar(in: text, at: position)
       _ = FoldingTable.fold(step.0, into: &misread.second)
       position += step.1
     }

@@ -14,7 +14,7 @@ extension LabelParser {
         !token.traits.contains(.isNumber), !isName(token.word, lexicon)
       else { continue }
       compounds.folded.removeAll(keepingCapacity: true)
-      TextFolding.append(
+      FoldedText.append(
         text.extracting(Int(token.start)..<Int(token.end)), to: &compounds.folded)
       let count = compounds.folded.count
       guard count >= 5, count <= CompoundWords.longestWord,
@@ -260,7 +260,7 @@ extension LabelParser {
           isHyphenated && token.start == before + 1 && text[Int(before)] == UInt8(ascii: "-")
       }
       isName = isName && self.isName(token.word, lexicon)
-      TextFolding.append(
+      FoldedText.append(
         text.extracting(Int(token.start)..<Int(token.end)), to: &compounds.folded)
     }
     let count = compounds.folded.count
@@ -292,11 +292,11 @@ extension LabelParser {
     _ first: Int, endingOf second: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> PhraseID {
     compounds.folded.removeAll(keepingCapacity: true)
-    TextFolding.append(
+    FoldedText.append(
       text.extracting(Int(tokens[first].start)..<Int(tokens[first].end)), to: &compounds.folded)
     let start = compounds.folded.count
     var ending: ContiguousArray<UInt8> = []
-    TextFolding.append(
+    FoldedText.append(
       text.extracting(Int(tokens[second].start)..<Int(tokens[second].end)), to: &ending)
     guard start + ending.count <= CompoundWords.longestWord else { return .none }
     for split in ending.indices.dropFirst() where ending.count - split >= 3 {

@@ -317,7 +317,7 @@ extension LabelParser {
   ) {
     folded.removeAll(keepingCapacity: true)
     guard token.end - token.start <= 64 else { return }
-    TextFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
+    FoldedText.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
   }
 
   mutating func joined(

@@ -154,7 +154,7 @@ extension LabelScanner {
         if kind == .digit { digits &+= 1 }
         position &+= 1
       } else if kind == .beyond {
-        let (scalar, length) = TextFolding.scalar(in: text, at: position)
+        let (scalar, length) = FoldedText.scalar(in: text, at: position)
         // Invisible characters do not split a word.
         if scalar == 0xAD || scalar == 0x200B || scalar == 0x200C || scalar == 0x200D
           || scalar == 0xFEFF
@@ -369,11 +369,11 @@ extension LabelScanner {
     let sign = Self.classes[Int(text[end])]
     if sign == .comma || sign == .period { return Self.classes[Int(text[end + 1])] == .digit }
     guard sign == .beyond else { return false }
-    let (scalar, length) = TextFolding.scalar(in: text, at: end)
+    let (scalar, length) = FoldedText.scalar(in: text, at: end)
     guard Self.isDecimalSign(scalar), end + length < text.count, text[end + length] >= 0x80 else {
       return false
     }
-    return Self.digit(TextFolding.scalar(in: text, at: end + length).0) != nil
+    return Self.digit(FoldedText.scalar(in: text, at: end + length).0) != nil
   }
 
   // MARK: Scripts
@@ -390,7 +390,7 @@ extension LabelScanner {
         position += 1
         continue
       }
-      let (scalar, length) = TextFolding.scalar(in: text, at: position)
+      let (scalar, length) = FoldedText.scalar(in: text, at: position)
       switch scalar {
       case 0x370...0x1DFF, 0x1F00...0x1FFF, 0x2C00...0x2C5F, 0x2C80...0x2DFF: letters += 1
       case 0x2E80...0xA71F, 0xA800...0xAB2F, 0xAB70...0xFAFF, 0xFB13...0xFEFE, 0xFF66...0xFFDC,
@@ -470,7 +470,7 @@ extension LabelScanner {
   ) -> Lexicon.Word {
     folded.removeAll(keepingCapacity: true)
     for part in parts {
-      TextFolding.append(
+      FoldedText.append(
         text.extracting(Int(output[part].start)..<Int(output[part].end)), to: &folded)
     }
     var key = WordTable.Key()

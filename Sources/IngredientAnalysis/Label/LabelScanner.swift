@@ -95,7 +95,7 @@ struct LabelScanner {
           startsLine: startsLine)
         startsLine = false
       case .beyond:
-        let (scalar, length) = TextFolding.scalar(in: text, at: position)
+        let (scalar, length) = FoldedText.scalar(in: text, at: position)
         let isDash =
           (scalar == 0x2013 || scalar == 0x2014)
           && isSpaced(text, position, length: length, classes: classes)

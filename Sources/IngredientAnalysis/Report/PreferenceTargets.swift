@@ -291,7 +291,7 @@ struct PreferenceWords: Sendable {
   mutating func read(_ text: Span<UInt8>, in language: LabelLanguage) {
     folded.removeAll(keepingCapacity: true)
     singulars.removeAll(keepingCapacity: true)
-    TextFolding.append(text, to: &folded)
+    FoldedText.append(text, to: &folded)
     Self.appendSingulars(of: folded, to: &singulars, in: language)
   }
 

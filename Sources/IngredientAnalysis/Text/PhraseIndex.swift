@@ -24,7 +24,7 @@ public struct PhraseIndex: Sendable {
     var folded: ContiguousArray<UInt8> = []
     for phrase in phrases {
       folded.removeAll(keepingCapacity: true)
-      TextFolding.append(ContiguousArray(phrase.utf8).span, to: &folded)
+      FoldedText.append(ContiguousArray(phrase.utf8).span, to: &folded)
       insert(folded, as: PhraseID(number: number))
       number += 1
     }
@@ -76,7 +76,7 @@ public struct PhraseIndex: Sendable {
   /// - Complexity: O(*n* · *k*), where *k* is the number of words in the longest phrase.
   public func matches(in text: String) -> [Match] {
     var folded: ContiguousArray<UInt8> = []
-    TextFolding.append(ContiguousArray(text.utf8).span, to: &folded)
+    FoldedText.append(ContiguousArray(text.utf8).span, to: &folded)
     var matches: [Match] = []
     forEachMatch(inFolded: folded.span) { phrase, start, end in
       matches.append(Match(phrase: phrase, range: start..<end))

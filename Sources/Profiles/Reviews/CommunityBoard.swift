@@ -96,11 +96,11 @@ extension CommunityBoard {
   ///
   /// - Complexity: O(*n* · *m*) in the communities and the length of the text
   public func search(_ text: String) -> [Community] {
-    let (wanted, wantedName) = (TextFolding.joined(text), TextFolding.name(text))
+    let (wanted, wantedName) = (FoldedText.joined(text), TextFolding.name(text))
     guard wantedName.utf8.count <= 200 else { return [] }
     return sorted(
       pages.values.map(\.community).filter {
-        wanted.isEmpty || !TextFolding.joined($0.title).occurrences(of: wanted).isEmpty
+        wanted.isEmpty || !FoldedText.joined($0.title).occurrences(of: wanted).isEmpty
           || !TextFolding.name($0.title).occurrences(of: wantedName).isEmpty
       })
   }

@@ -344,7 +344,7 @@ package enum JournalWords {
   static func word(_ text: Substring) -> String {
     // A quick way for the letters of most words.
     if text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return String(text) }
-    return TextFolding.joined(text).lowercased()
+    return FoldedText.joined(text).lowercased()
   }
 
   /// Returns a word, or its characters if it is Chinese or Japanese, which has no blanks between

@@ -1,4 +1,4 @@
-/// The folding of each Unicode scalar for ``TextFolding``: lowercase letters and numbers without
+/// The folding of each Unicode scalar for ``FoldedText``: lowercase letters and numbers without
 /// marks, nothing, or a gap between words.
 ///
 /// The table has two stages: the block of 64 scalars, and the entry in the block. Blocks with 64
