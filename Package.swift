@@ -28,7 +28,7 @@ let package = Package(
         "OpeningTimes", "TextSearch", "Profiles", "PublicHealth", "PlaceDirectory", "SharePages",
         "Essentials",
       ]),
-    .target(name: "Geo", dependencies: ["Primitives"]),
+    .target(name: "Geo", dependencies: ["EssentialBase"]),
     .target(name: "CyclePrediction", dependencies: ["Essentials"]),
     .target(name: "EventRegistration", dependencies: ["SeatCounting", "Essentials"]),
     .target(name: "SeatCounting", dependencies: ["Essentials"]),
@@ -42,10 +42,10 @@ let package = Package(
       name: "SharePages",
       dependencies: ["PlaceDirectory", "Geo", "OpeningTimes", "TextSearch", "Essentials"]),
     .target(name: "CycleResearch", dependencies: ["CyclePrediction", "Essentials"]),
-    .target(name: "Essentials", dependencies: ["Primitives"]),
+    .target(name: "Essentials", dependencies: ["EssentialBase"]),
     // On Linux, rounding, remainder and square root are calls into libm, also in the modules above.
     .target(
-      name: "Primitives",
+      name: "EssentialBase",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
     .target(name: "IngredientAnalysis", dependencies: ["Essentials"]),
 
@@ -73,9 +73,9 @@ let package = Package(
 let tests = Context.environment["HEALTHDOMAIN_TESTS"]
 /// The modules that have tests.
 ///
-/// The tests of `Essentials` cover `Primitives`, which it exports.
+/// The tests of `Essentials` cover `EssentialBase`, which it exports.
 let modules = package.targets.map(\.name).filter {
-  !["TestSupport", "LocalizedErrors", "Primitives"].contains($0)
+  !["TestSupport", "LocalizedErrors", "EssentialBase"].contains($0)
 }
 
 for module in modules {

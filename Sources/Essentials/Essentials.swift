@@ -1,1 +1,1 @@
-@_exported public import Primitives
+@_exported public import EssentialBase

@@ -1,4 +1,4 @@
-import Primitives
+import EssentialBase
 
 extension Coordinate {
   /// Creates a coordinate from text that a person typed or pasted.

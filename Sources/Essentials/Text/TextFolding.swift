@@ -1,4 +1,4 @@
-public import Primitives
+public import EssentialBase
 
 /// Folding of text for comparing words, such as names of ingredients and searches: lowercase words
 /// and digits with single spaces.

@@ -1,4 +1,4 @@
-import Primitives
+import EssentialBase
 
 extension PointIndex {
   /// The index as bytes, for a file or a database.

@@ -1,4 +1,4 @@
-import Primitives
+import EssentialBase
 
 extension RandomAccessCollection where Index == Int {
   /// Returns the index of an element of a sorted collection, or `nil` if it is absent.

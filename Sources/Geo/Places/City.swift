@@ -1,4 +1,4 @@
-import Primitives
+import EssentialBase
 
 /// A city, identified by its name and its state.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import EssentialBase
 
 /// A table of ZIP codes, each with its centroid and its city.
 ///

@@ -1,4 +1,4 @@
-import Primitives
+import EssentialBase
 
 /// A state of the United States, the District of Columbia, or one of the five inhabited
 /// territories.

@@ -1,4 +1,4 @@
-import Primitives
+import EssentialBase
 
 /// A five-digit postal code of the United States.
 ///
