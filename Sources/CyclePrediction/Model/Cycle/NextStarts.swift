@@ -17,13 +17,16 @@ struct NextStarts {
   private(set) var weights = ContiguousArray<Float>(
     repeating: 0, count: (CycleModel.dayVectors + 4) * 8)
 
+  /// The number of ``weights`` up to the last that is not 0.
+  private(set) var end = 0
+
   /// The weight of an unlogged start on each day after the latest true logged one, at the latest
   /// point, and the days that matter; scratch memory.
   private var unlogged: ContiguousArray<Lanes>
   private var days = 8...8
 
   /// Creates weights of 0 for the starts from `firstDay` on, in `0...150`.
-  init(_ filter: CycleFilter, from firstDay: Int) {
+  init(_ filter: borrowing CycleFilter, from firstDay: Int) {
     model = filter.model
     unloggedFactors = filter.unloggedFactors
     self.firstDay = firstDay
@@ -34,6 +37,7 @@ struct NextStarts {
   /// Sets all weights to 0.
   mutating func clear() {
     for day in weights.indices { weights[day] = 0 }
+    end = 0
   }
 
   /// Adds the cycle that began with the latest true logged start, at a point.
@@ -79,7 +83,7 @@ struct NextStarts {
     unsafe unlogged.withUnsafeBytes { bytes in
       let starts = unsafe bytes.bindMemory(to: Float.self)
       unsafe factors.withUnsafeBufferPointer { factors in
-        for day in days where elapsed &- day < factors.count {
+        for day in max(days.lowerBound, elapsed &- factors.count &+ 1)..<max(days.upperBound &+ 1, elapsed &- factors.count &+ 1) {
           unsafe sum += starts[day] * factors[elapsed &- day]
         }
       }
@@ -98,53 +102,101 @@ struct NextStarts {
     let count = starts.upperBound + lengths.upperBound + 1 - first
     // No start is earlier than the shortest length after the first of them.
     let skipped = max(starts.lowerBound + lengths.lowerBound - first, 0) / 16 * 16
-    for block in stride(from: skipped, to: count, by: 16) {
-      let day = first &+ block
-      let latest = day &+ 15 &- lengths.lowerBound
+    let row = point &* CycleModel.dayVectors &* 8
+    /// The starts of the cycles that end on the sixteen days from `day` on.
+    func possibleStarts(_ day: Int) -> Range<Int> {
       let earliest = max(starts.lowerBound, day &- lengths.upperBound)
-      let count = max(min(starts.upperBound, latest) &- earliest &+ 1, 0)
-      let sums = cycles(of: point, on: day, startingFrom: earliest, count: count, weight)
-      // Sound: `weights` has four vectors more than a row, and no block begins after a row.
-      unsafe weights.withUnsafeMutableBytes { weights in
-        func add(_ sum: Lanes, _ place: Int) {
-          let before = unsafe weights.loadUnaligned(fromByteOffset: place, as: Lanes.self)
-          unsafe weights.storeBytes(of: before + sum, toByteOffset: place, as: Lanes.self)
+      let end = min(starts.upperBound, day &+ 15 &- lengths.lowerBound) &+ 1
+      return earliest..<max(end, earliest)
+    }
+    // Sound: `weights` has four vectors more than a row, and no block begins after a row.
+    unsafe weights.withUnsafeMutableBytes { weights in
+      unsafe model.kernels.withUnsafeBytes { kernels in
+        var block = skipped
+        while block < count {
+          let day = first &+ block
+          let these = possibleStarts(day)
+          if block &+ 16 < count, day &+ 32 &- these.lowerBound <= CycleModel.dayVectors &* 8 {
+            // Two blocks at once, whose sums stay in registers.
+            let others = possibleStarts(day &+ 16)
+            var (a, b, c, d) = (Lanes(), Lanes(), Lanes(), Lanes())
+            let common = max(others.lowerBound, these.lowerBound)
+            var start = these.lowerBound
+            while start < min(common, these.upperBound) {
+              let place = (row &+ day &- start) &* 4
+              let weight = weight(start)
+              unsafe a += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+              unsafe b += weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
+              start &+= 1
+            }
+            start = common
+            while start < these.upperBound {
+              let place = (row &+ day &- start) &* 4
+              let weight = weight(start)
+              unsafe a += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+              unsafe b += weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
+              unsafe c += weight * kernels.loadUnaligned(fromByteOffset: place &+ 64, as: Lanes.self)
+              unsafe d += weight * kernels.loadUnaligned(fromByteOffset: place &+ 96, as: Lanes.self)
+              start &+= 1
+            }
+            while start < others.upperBound {
+              let place = (row &+ day &- start) &* 4
+              let weight = weight(start)
+              unsafe c += weight * kernels.loadUnaligned(fromByteOffset: place &+ 64, as: Lanes.self)
+              unsafe d += weight * kernels.loadUnaligned(fromByteOffset: place &+ 96, as: Lanes.self)
+              start &+= 1
+            }
+            unsafe Self.add(a, to: weights, at: block &* 4)
+            unsafe Self.add(b, to: weights, at: block &* 4 &+ 32)
+            unsafe Self.add(c, to: weights, at: block &* 4 &+ 64)
+            unsafe Self.add(d, to: weights, at: block &* 4 &+ 96)
+            block &+= 32
+          } else {
+            let (a, b) = unsafe Self.cycles(of: point, on: day, startingOn: these, kernels, weight)
+            unsafe Self.add(a, to: weights, at: block &* 4)
+            unsafe Self.add(b, to: weights, at: block &* 4 &+ 32)
+            block &+= 16
+          }
         }
-        add(sums.0, block &* 4)
-        add(sums.1, block &* 4 &+ 32)
+        end = max(end, block)
       }
     }
   }
 
-  /// Returns the weights of sixteen days from `day` on, of the cycles at a point that start on `count`
+  @inline(__always)
+  private static func add(_ sum: Lanes, to weights: UnsafeMutableRawBufferPointer, at place: Int) {
+    let before = unsafe weights.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+    unsafe weights.storeBytes(of: before + sum, toByteOffset: place, as: Lanes.self)
+  }
+
+  /// Returns the weights of sixteen days from `day` on, of the cycles at a point that start on some
   /// days.
   @inline(__always)
-  private func cycles(
-    of point: Int, on day: Int, startingFrom start: Int, count: Int, _ weight: (Int) -> Float
+  private static func cycles(
+    of point: Int, on day: Int, startingOn starts: Range<Int>, _ kernels: UnsafeRawBufferPointer,
+    _ weight: (Int) -> Float
   ) -> (Lanes, Lanes) {
     let row = point &* CycleModel.dayVectors &* 8
     let rowCount = CycleModel.dayVectors * 8
     var sums = (Lanes(), Lanes())
     // Sound: a row has `rowCount` numbers.
-    unsafe model.kernels.withUnsafeBytes { kernels in
-      var start = start
-      let end = start &+ count
-      // The end of the row; numbers after day 150 are 0.
-      while start < end, day &- start &+ 16 > rowCount {
-        for lane in 0..<max(rowCount - (day - start), 0) {
-          let place = (row + day - start + lane) * 4
-          let product = unsafe weight(start) * kernels.load(fromByteOffset: place, as: Float.self)
-          if lane < 8 { sums.0[lane] += product } else { sums.1[lane - 8] += product }
-        }
-        start &+= 1
+    var start = starts.lowerBound
+    let end = starts.upperBound
+    // The end of the row; numbers after day 150 are 0.
+    while start < end, day &- start &+ 16 > rowCount {
+      for lane in 0..<max(rowCount - (day - start), 0) {
+        let place = (row + day - start + lane) * 4
+        let product = unsafe weight(start) * kernels.load(fromByteOffset: place, as: Float.self)
+        if lane < 8 { sums.0[lane] += product } else { sums.1[lane - 8] += product }
       }
-      while start < end {
-        let place = (row &+ day &- start) &* 4
-        let weight = weight(start)
-        unsafe sums.0 += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
-        unsafe sums.1 += weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
-        start &+= 1
-      }
+      start &+= 1
+    }
+    while start < end {
+      let place = (row &+ day &- start) &* 4
+      let weight = weight(start)
+      unsafe sums.0 += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+      unsafe sums.1 += weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
+      start &+= 1
     }
     return sums
   }
