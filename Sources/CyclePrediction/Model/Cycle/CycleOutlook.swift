@@ -251,11 +251,21 @@ struct DayOutlook {
     points.collect(
       filter.weights(isSpurious: isSpurious), least: Self.leastShare, ofAll: Self.leastShareOfAll)
     var next = NextStarts(filter, from: first)
+    var waiting: Int?
     for element in points.elements {
       next.addAfterUnloggedStarts(point: element.point, times: element.weight)
-      fertile += Double(
-        next.sum(
-          ofUnloggedStartsUntil: elapsed, times: models.fertileAges.factors(of: element.point)))
+      guard let earlier = waiting else {
+        waiting = element.point
+        continue
+      }
+      let weights = next.fertileWeights(
+        elapsed, models.fertileAges, at: (earlier, element.point))
+      fertile += Double(weights.earlier)
+      fertile += Double(weights.latest)
+      waiting = nil
+    }
+    if let last = waiting {
+      fertile += Double(next.fertileWeights(elapsed, models.fertileAges, at: (last, last)).latest)
     }
     var sum: Float = 0
     let shift = first - elapsed

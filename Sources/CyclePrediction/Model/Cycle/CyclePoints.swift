@@ -67,7 +67,8 @@ struct CyclePoints: Sendable {
       unsafe points.second.withUnsafeBufferPointer { second in
         unsafe weights.withUnsafeMutableBufferPointer { weights in
           for vector in 0..<CycleModel.vectorCount {
-            let eight = unsafe points.firstFactor * first[vector] + points.secondFactor * second[vector]
+            let eight =
+              unsafe points.firstFactor * first[vector] + points.secondFactor * second[vector]
             unsafe weights[vector] = eight
             heaviest.replace(with: eight, where: eight .> heaviest)
             sum += eight
@@ -90,7 +91,8 @@ struct CyclePoints: Sendable {
         unsafe shares.withUnsafeBufferPointer { shares in
           unsafe weights.withUnsafeMutableBufferPointer { weights in
             for vector in 0..<CycleModel.vectorCount {
-              let whole = unsafe points.firstFactor * first[vector] + points.secondFactor * second[vector]
+              let whole =
+                unsafe points.firstFactor * first[vector] + points.secondFactor * second[vector]
               let eight = unsafe whole * shares[start &+ vector]
               unsafe weights[vector] = eight
               heaviest.replace(with: eight, where: eight .> heaviest)
@@ -117,7 +119,8 @@ struct CyclePoints: Sendable {
         let lanes = unsafe bytes.bindMemory(to: Lanes.self)
         let weights = unsafe bytes.bindMemory(to: Float.self)
         let (joined, moments) = (
-          CycleModel.pointCount, CycleModel.pointCount + CycleModel.scaleCount)
+          CycleModel.pointCount, CycleModel.pointCount + CycleModel.scaleCount
+        )
         var count = 0
         func append(_ scale: Int) {
           let weight = unsafe weights[joined &+ scale]
@@ -130,8 +133,8 @@ struct CyclePoints: Sendable {
         }
         for vector in 0..<CycleModel.vectorCount {
           // For most women, most points have almost no weight.
-          let heavy = unsafe lanes[vector] .> negligible
-          var rest = SIMD8<UInt32>().replacing(with: places, where: heavy).wrappedSum()
+          let isWeighty = unsafe lanes[vector] .> negligible
+          var rest = SIMD8().replacing(with: places, where: isWeighty).wrappedSum()
           while rest != 0 {
             let point = vector &* 8 &+ rest.trailingZeroBitCount
             rest &= rest &- 1
@@ -217,6 +220,14 @@ struct DayLanes: Sendable {
     return Double(sum.sum())
   }
 
+  /// Returns the sum of some weights.
+  static func sum(of weights: ContiguousArray<Float>) -> Float {
+    var eight = Lanes()
+    let rest = weights.count & ~7
+    for day in 0..<rest { eight[day & 7] += weights[day] }
+    return weights[rest...].reduce(eight.sum(), +)
+  }
+
   /// Adds the lengths at some points of the grid, from a vector on, each times the point's weight.
   ///
   /// Unless `isLong`, lengths that are very unlikely at a point are left out.
@@ -224,15 +235,15 @@ struct DayLanes: Sendable {
     _ points: CyclePoints.ArraySlice, of model: CycleModel, from first: Int,
     isLong: Bool = false
   ) {
-    // Sound: a point has `dayVectors` vectors in the table, and so has this. Four vectors at a time
-    // stay in registers.
+    // Sound: a point has `dayVectors` vectors in the table, and so has this. Four or seven vectors
+    // at a time stay in registers.
     unsafe lanes.withUnsafeMutableBufferPointer { lanes in
       unsafe model.kernels.withUnsafeBufferPointer { kernels in
         unsafe model.kernelEnds.withUnsafeBufferPointer { ends in
           var block = first & ~3
-          while block < CycleModel.dayVectors {
+          while block < CycleModel.dayVectors, !isLong {
             var (a, b, c, d) = (Lanes(), Lanes(), Lanes(), Lanes())
-            for element in points where unsafe isLong || ends[element.point] > block {
+            for element in points where unsafe ends[element.point] > block {
               let weight = element.weight
               let base = element.point &* CycleModel.dayVectors &+ block
               unsafe a += weight * kernels[base]
@@ -245,6 +256,33 @@ struct DayLanes: Sendable {
             unsafe lanes[block &+ 2] += c
             unsafe lanes[block &+ 3] += d
             block += 4
+          }
+          block = first
+          // The last vector has no length.
+          while block < CycleModel.dayVectors &- 1, isLong {
+            let start = min(block, CycleModel.dayVectors &- 8)
+            var (a, b, c, d) = (Lanes(), Lanes(), Lanes(), Lanes())
+            var (e, f, g) = (Lanes(), Lanes(), Lanes())
+            for element in points {
+              let weight = element.weight
+              let base = element.point &* CycleModel.dayVectors &+ start
+              unsafe a += weight * kernels[base]
+              unsafe b += weight * kernels[base &+ 1]
+              unsafe c += weight * kernels[base &+ 2]
+              unsafe d += weight * kernels[base &+ 3]
+              unsafe e += weight * kernels[base &+ 4]
+              unsafe f += weight * kernels[base &+ 5]
+              unsafe g += weight * kernels[base &+ 6]
+            }
+            // A last block begins with vectors that the one before has added.
+            if start >= block { unsafe lanes[start] += a }
+            if start &+ 1 >= block { unsafe lanes[start &+ 1] += b }
+            if start &+ 2 >= block { unsafe lanes[start &+ 2] += c }
+            if start &+ 3 >= block { unsafe lanes[start &+ 3] += d }
+            if start &+ 4 >= block { unsafe lanes[start &+ 4] += e }
+            if start &+ 5 >= block { unsafe lanes[start &+ 5] += f }
+            unsafe lanes[start &+ 6] += g
+            block &+= 7
           }
         }
       }
