@@ -340,8 +340,20 @@ struct TraitSearch {
   let spurious: Double
 
   /// The largest number of days that is observed.
-  private var lastLoggedDay: Int {
-    sequences.reduce(0) { max($0, $1.days.lazy.filter { $0 <= GridModel.lastDay }.max() ?? 0) }
+  private let lastLoggedDay: Int
+
+  init(
+    sequences: [(days: [Int], context: CycleContext)], axes: GridAxes, usesAge: Bool,
+    missed: Double, spurious: Double
+  ) {
+    self.sequences = sequences
+    self.axes = axes
+    self.usesAge = usesAge
+    self.missed = missed
+    self.spurious = spurious
+    lastLoggedDay = sequences.reduce(0) {
+      max($0, $1.days.lazy.filter { $0 <= GridModel.lastDay }.max() ?? 0)
+    }
   }
 
   /// Whether at least 5 women have 2 values each.

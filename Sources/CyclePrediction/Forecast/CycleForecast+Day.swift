@@ -54,8 +54,7 @@ extension CycleForecast {
     let last = min(dates.upperBound, asOf.adding(days: Self.horizon) ?? asOf)
     guard dates.lowerBound <= last else { return [] }
     var reader = LoggedDayReader(self)
-    let outlook =
-      last < asOf ? nil : Outlook(self, reader.expected, through: asOf.days(until: last))
+    let outlook = last < asOf ? nil : Outlook(self, through: asOf.days(until: last))
     return (dates.lowerBound...last).dates.map { reader.day($0, outlook) }
   }
 
@@ -83,7 +82,7 @@ extension CycleForecast {
   /// The data of a home screen: the current day of the cycle, and what comes next.
   public var summary: Summary {
     var reader = LoggedDayReader(self)
-    let outlook = Outlook(self, reader.expected, through: 0)
+    let outlook = Outlook(self, through: 0)
     return Summary(today: reader.day(asOf, outlook), self)
   }
 }
@@ -106,45 +105,48 @@ public enum CyclePhase: String, CaseIterable, Hashable, Sendable {
 /// Combines the log and the forecast of single days, in ascending order.
 struct LoggedDayReader {
   private let forecast: CycleForecast
-  let expected: ExpectedTraits
+  private let history: CycleHistory
   private let currentMenses: DayDistribution
 
   /// The completed cycle that was read last, and the distribution of its ovulation day.
   private var latest: (start: CalendarDate, ovulation: DayDistribution?)?
 
+  /// What the log says about the date that was read last, or about the day of the forecast.
+  private var logged: DayInLog
+
   init(_ forecast: CycleForecast) {
     self.forecast = forecast
-    expected = ExpectedTraits(
-      menses: forecast.mensesLength, currentOvulation: forecast.currentOvulation)
-    currentMenses = expected.menses.afterWaiting(forecast.traits.bleedingDays)
+    history = forecast.traits.history
+    currentMenses = forecast.expected.menses.afterWaiting(forecast.traits.bleedingDays)
+    logged = DayInLog(history, forecast.asOf)
   }
-
-  private var history: CycleHistory { forecast.traits.history }
 
   /// Returns the day of a date; `outlook` provides the days from the day of the forecast on.
   mutating func day(_ date: CalendarDate, _ outlook: Outlook?) -> CycleForecast.Day {
     let offset = forecast.asOf.days(until: date)
-    let cycle = history.currentCycle(asOf: min(date, forecast.asOf))
+    let known = min(date, forecast.asOf)
+    if logged.date != known { logged = DayInLog(history, known) }
+    let (cycle, period) = (logged.cycle, logged.period)
     let isOrdinary = cycle.map { $0.interruption == nil } ?? false
-    let period = history.period(beginningTheCycleOf: min(date, forecast.asOf))
-    let ovulation = ovulationOffsets(of: date)
     var bleeding = period.map { self.bleeding(on: date, $0) } ?? 0
-    var fertile = (0...5).reduce(0.0) { $0 + ovulation.probability(offset + $1) }
-    var ovulating = ovulation.probability(offset)
-    var luteal = ovulation.before(offset)
+    let (fertile, ovulating, before): (Double, Double, Double)
     if let outlook, offset >= 0 {
       bleeding = min(1, bleeding + outlook.period[offset])
       fertile = outlook.fertile(on: offset)
       ovulating = outlook.ovulation[offset]
-      luteal = outlook.luteal[offset]
+      before = outlook.luteal[offset]
+    } else {
+      let ovulation = ovulationOffsets(of: date)
+      fertile = (0...5).reduce(0.0) { $0 + ovulation.probability(offset + $1) }
+      ovulating = ovulation.probability(offset)
+      before = ovulation.before(offset)
     }
-    luteal = min(max(luteal, 0), 1 - bleeding)
+    let luteal = min(max(before, 0), 1 - bleeding)
     let isKnown = isOrdinary || offset >= 0
     return CycleForecast.Day(
       date: date, log: offset <= 0 ? history[date] : nil,
       cycleDay: offset <= 0 && isOrdinary ? cycle?.day : nil,
-      isLoggedPeriod: period.map { $0.start <= date && date <= history.lastBleedingDay(of: $0) }
-        ?? false,
+      isLoggedPeriod: period.map { $0.start <= date && date <= logged.lastBleedingDay } ?? false,
       periodProbability: bleeding, fertileProbability: isKnown ? min(fertile, 1) : 0,
       ovulationProbability: isKnown ? ovulating : 0, lutealProbability: isKnown ? luteal : 0,
       phase: isKnown ? phase(bleeding: bleeding, luteal: luteal) : nil)
@@ -159,7 +161,8 @@ struct LoggedDayReader {
   /// Returns the probability that a date belongs to the period that started its cycle.
   private func bleeding(on date: CalendarDate, _ period: LoggedPeriod) -> Double {
     if let end = period.end { return date <= end ? 1 : 0 }
-    let length = period.start == forecast.currentCycle?.start ? currentMenses : expected.menses
+    let length =
+      period.start == forecast.currentCycle?.start ? currentMenses : forecast.expected.menses
     return 1 - length.probability(upTo: period.start.days(until: date))
   }
 
@@ -169,7 +172,7 @@ struct LoggedDayReader {
     let index = forecast.traits.allCycles.partitioningIndex { $0.days.upperBound > date }
     guard index < forecast.traits.allCycles.endIndex else {
       return OffsetDistribution(
-        days: forecast.currentCycle == nil ? nil : expected.currentOvulation)
+        days: forecast.currentCycle == nil ? nil : forecast.expected.currentOvulation)
     }
     let cycle = forecast.traits.allCycles[index]
     guard cycle.start <= date, cycle.interruption == nil else {
@@ -198,13 +201,49 @@ struct LoggedDayReader {
   }
 }
 
-/// The traits that all days of a forecast share.
+/// What the log says about the cycle of a date, as known on that date.
+private struct DayInLog {
+  let date: CalendarDate
+  let cycle: MenstrualCycle.Current?
+
+  /// The latest period that starts on or before the date, and the last day of its bleeding.
+  let period: LoggedPeriod?
+  let lastBleedingDay: CalendarDate
+
+  init(_ history: CycleHistory, _ date: CalendarDate) {
+    self.date = date
+    cycle = history.currentCycle(asOf: date)
+    let period = history.period(beginningTheCycleOf: date)
+    self.period = period
+    lastBleedingDay = period.map { history.lastBleedingDay(of: $0) } ?? date
+  }
+}
+
+/// The traits that the days and periods of a forecast share, computed once.
 struct ExpectedTraits {
   /// The length of the menses.
   let menses: DayDistribution
 
   /// The number of days from the day of the forecast to the ovulation before the next start.
   let currentOvulation: DayDistribution
+
+  /// The ovulation day of a cycle about which only earlier cycles are known.
+  let laterOvulation: DayDistribution
+
+  /// The traits of a forecast whose other properties are known.
+  init(_ forecast: CycleForecast) {
+    menses = forecast.models.mensesLength.prediction(
+      after: forecast.traits.mensesLengths, CycleContext())
+    currentOvulation = forecast.currentOvulation
+    laterOvulation = forecast.laterOvulation
+  }
+
+  private init(_ days: DayDistribution) {
+    (menses, currentOvulation, laterOvulation) = (days, days, days)
+  }
+
+  /// The traits of a forecast that is not complete.
+  static let unknown = ExpectedTraits(DayDistribution(point: 0))
 }
 
 /// The distribution of an ovulation day, or none.
@@ -231,11 +270,11 @@ struct Outlook {
   /// Computes the days `0...lastDay`.
   ///
   /// - Complexity: O(days × lengths of a cycle × points of the grid)
-  init(_ forecast: CycleForecast, _ expected: ExpectedTraits, through lastDay: Int) {
+  init(_ forecast: CycleForecast, through lastDay: Int) {
     // The fertile days depend on the five days after them.
     let count = lastDay + 6
     let starts = Self.starts(forecast, count: count)
-    let menses = expected.menses
+    let menses = forecast.expected.menses
     var longer = 1.0
     let stillBleeding = (0..<menses.lastDay).map { day in
       longer -= menses.probability(of: day)
@@ -250,8 +289,8 @@ struct Outlook {
     }
     for day in period.indices { period[day] = min(period[day], 1) }
 
-    let ovulationDay = forecast.anyOvulationDay
-    let current = expected.currentOvulation
+    let ovulationDay = forecast.expected.laterOvulation
+    let current = forecast.expected.currentOvulation
     let later = Self.following(
       starts, by: (0..<ovulationDay.lastDay).map { ovulationDay.probability(of: $0 + 1) })
     let ovulation = later.indices.map { later[$0] + current.probability(of: $0) }
@@ -280,18 +319,27 @@ struct Outlook {
     var sum = [Double](repeating: 0, count: count)
     var total = 0.0
     var starts = StartsOfAllCycles(forecast.models.cycles, count: count)
-    let last = max(forecast.daysUntilStart.lastDay, CycleModel.lastDay)
-    let others = forecast.daysUntilStart.probabilities(in: 0...last).map { Float($0) }
-    var next = NextStarts(forecast.filter, from: 0)
-    for each in forecast.cases {
-      if forecast.isOneCaseForEachPoint {
+    if forecast.isOneCaseForEachPoint {
+      var next = NextStarts(forecast.filter, from: 0, count: count)
+      for each in forecast.cases {
         let elapsed = min(each.elapsed, CycleModel.lastDay)
-        if elapsed != next.firstDay { next = NextStarts(forecast.filter, from: elapsed) }
+        if elapsed != next.firstDay {
+          next = NextStarts(forecast.filter, from: elapsed, count: count)
+        }
         next.clear()
         next.add(each)
-        total += starts.add(next.weights, times: 1, point: each.point)
-      } else {
-        total += starts.add(ContiguousArray(others), times: Float(each.weight), point: each.point)
+        let all = next.total(of: each)
+        starts.add(next.weights, sum: Float(all), times: 1, point: each.point)
+        total += all
+      }
+    } else {
+      let last = max(forecast.daysUntilStart.lastDay, CycleModel.lastDay)
+      let next = ContiguousArray(
+        forecast.daysUntilStart.probabilities(in: 0...last).map { Float($0) })
+      let all = DayLanes.sum(of: next)
+      for each in forecast.cases {
+        starts.add(next, sum: all, times: Float(each.weight), point: each.point)
+        total += Double(Float(each.weight) * all)
       }
     }
     for day in sum.indices { sum[day] = starts.weights[day] / total }

@@ -119,11 +119,11 @@ extension CycleForecast {
   /// The ovulation day and the fertile days of the current cycle; those of the next cycle if there
   /// is no current cycle.
   ///
-  /// - Complexity: O(1), but some ten thousand steps: keep the result.
+  /// - Complexity: O(1)
   public var fertility: Fertility {
     let days =
       currentCycle == nil
-      ? daysUntilStart.plus(anyOvulationDay.shifted(by: -1)) : currentOvulation
+      ? daysUntilStart.plus(expected.laterOvulation.shifted(by: -1)) : expected.currentOvulation
     return Fertility(ovulation: DateDistribution(clipping: days, after: asOf))
   }
 
@@ -134,13 +134,13 @@ extension CycleForecast {
   /// - Complexity: O(*n* log *n*) in the number of the period.
   public func fertility(afterPeriod number: Int) -> Fertility? {
     period(number).flatMap { period in
-      DateDistribution(period.start.days.plus(anyOvulationDay.shifted(by: -1)), after: asOf)
+      DateDistribution(period.start.days.plus(expected.laterOvulation.shifted(by: -1)), after: asOf)
         .map(Fertility.init)
     }
   }
 
   /// The ovulation day of a cycle about which only earlier cycles are known.
-  var anyOvulationDay: DayDistribution {
+  var laterOvulation: DayDistribution {
     let fromLengths =
       traits.ovulationDays.isEmpty ? models.ovulationGivenLength.ovulationDay(anyLength) : nil
     return fromLengths ?? models.ovulationDay.prediction(after: traits.ovulationDays, context)
@@ -213,7 +213,7 @@ extension CycleForecast {
       guard isLogged, weight > 0, let signs = traits.signs else { return weight }
       return weight / signs.likelihood(ofLength: length)
     }
-    guard let lengths = DayDistribution(trimming: lengths, from: 0) else { return anyOvulationDay }
+    guard let lengths = DayDistribution(trimming: lengths, from: 0) else { return laterOvulation }
     return Self.ovulationDay(
       isLogged ? traits : traits.withoutMarkers, models, in: context, lengths: lengths,
       elapsed: cycle.elapsed)

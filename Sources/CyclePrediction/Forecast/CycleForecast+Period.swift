@@ -76,17 +76,12 @@ extension CycleForecast {
   /// The last day of the current period; `nil` if it is known, or if there is no current cycle.
   public var currentPeriodEnd: DateDistribution? {
     guard let current = currentCycle, current.period.end == nil else { return nil }
-    let length = mensesLength.afterWaiting(traits.bleedingDays)
+    let length = expected.menses.afterWaiting(traits.bleedingDays)
     return DateDistribution(length.shifted(by: -1), after: current.start)
   }
 
-  /// The length of the person's menses, in days.
-  var mensesLength: DayDistribution {
-    models.mensesLength.prediction(after: traits.mensesLengths, CycleContext())
-  }
-
   private func period(_ daysUntilStart: DayDistribution) -> Period? {
-    Period(daysUntilStart: daysUntilStart, length: mensesLength, after: asOf)
+    Period(daysUntilStart: daysUntilStart, length: expected.menses, after: asOf)
   }
 
   /// Returns the number of days from ``asOf`` to the start of a period after the next.

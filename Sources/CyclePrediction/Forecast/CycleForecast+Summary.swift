@@ -45,7 +45,7 @@ extension CycleForecast {
     public let suggestions: [Suggestion]
 
     init(today: CycleForecast.Day, _ forecast: CycleForecast) {
-      let ovulation = forecast.currentOvulation.median
+      let ovulation = forecast.expected.currentOvulation.median
       let basis = forecast.basis
       self.basis = basis
       suggestions = forecast.suggestions

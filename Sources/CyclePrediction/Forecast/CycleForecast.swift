@@ -65,6 +65,9 @@ public struct CycleForecast: Sendable, PrivateValue {
   /// The number of days from ``asOf`` to the next start.
   let daysUntilStart: DayDistribution
 
+  /// What follows from all of the above.
+  fileprivate(set) var expected = ExpectedTraits.unknown
+
   /// The number of days from the first day of the current cycle to the day of the forecast.
   var elapsed: Int { currentCycle.map { $0.day - 1 } ?? 0 }
 }
@@ -111,7 +114,10 @@ extension CyclePredictor {
     let traits = LoggedTraits(
       history, asOf: today, usingCyclesFrom: first, charting: charting, models)
     let firstPeriod = try traits.firstPeriod(asOf: today, context)
-    return CycleForecast(models, traits, asOf: today, context: context, firstPeriod: firstPeriod)
+    var forecast = CycleForecast(
+      models, traits, asOf: today, context: context, firstPeriod: firstPeriod)
+    forecast.expected = ExpectedTraits(forecast)
+    return forecast
   }
 }
 

@@ -191,6 +191,20 @@ extension DayDistribution {
     self.init(firstDay: firstDay + first, unscaled: kept, total: total)
   }
 
+  /// Creates a distribution in the same way from weights of single precision.
+  init?(trimming weights: ContiguousArray<Float>, from firstDay: Int) {
+    guard let first = weights.firstIndex(where: { $0 > 0 }),
+      let last = weights.lastIndex(where: { $0 > 0 })
+    else { return nil }
+    var total = 0.0
+    let kept = weights[first...last].map { weight in
+      total += Double(weight)
+      return Double(weight)
+    }
+    guard total > 1e-290, total.isFinite else { return nil }
+    self.init(firstDay: firstDay + first, unscaled: kept, total: total)
+  }
+
   /// Returns the distribution of the sum of two independent numbers of days.
   ///
   /// - Complexity: O(*n* × *m*)

@@ -1,18 +1,14 @@
 extension CycleFilter {
   /// Returns the weights of the lengths from `first` days on of a cycle that began with the latest
   /// logged start, or with the true one before it if the latest is spurious, and the weight of
-  /// shorter lengths.
-  func lengths(atLeast first: Int, isSpurious: Bool) -> (lengths: DayLanes, passed: Float) {
+  /// shorter lengths; `points` is scratch memory.
+  func lengths(
+    atLeast first: Int, isSpurious: Bool, _ points: inout CyclePoints
+  ) -> (lengths: DayLanes, passed: Float) {
     let longer = first * CycleModel.vectorCount
     // The points that explain the wait.
-    var points = CyclePoints()
-    var passed = Lanes()
-    points.collect {
-      let weights = isSpurious ? doubtfulWeights($0) : ownWeights($0)
-      let lasting = weights * model.lasting[longer + $0]
-      passed += weights - lasting
-      return lasting
-    }
+    let passed = points.collect(
+      ownWeights(isSpurious: isSpurious), sharesFrom: longer, of: model.lasting)
     points.divideWeights(by: model.lasting, from: longer)
     var lengths = DayLanes()
     lengths.add(points.elements, of: model, from: first / 8, isLong: first > 40)
@@ -22,7 +18,7 @@ extension CycleFilter {
       }
     }
     lengths.cut(below: first)
-    return (lengths, passed.sum())
+    return (lengths, passed)
   }
 
   /// Returns whether the starts that may have gone unlogged before day `first` matter.
@@ -56,25 +52,25 @@ extension CycleFilter {
   func cases(elapsed: Int) -> [Case] {
     // A point matters as much as it explains the wait, by itself or by an unlogged start.
     let unlogged = unloggedFactors[0]
-    func cases(elapsed: Int, _ weigh: (Int) -> Lanes) -> [Case] {
+    func cases(elapsed: Int, _ weights: PointWeights) -> [Case] {
+      let table = model.lasting
       let days = min(elapsed, CycleModel.lastDay)
       let longer = days * CycleModel.vectorCount
       let confirmed = max(confirmedDays(elapsed: days), 0) * CycleModel.vectorCount
       func explaining(_ vector: Int) -> Lanes {
-        unlogged * model.lasting[confirmed + vector]
-          + (1 - unlogged) * model.lasting[longer + vector]
+        unlogged * table[confirmed &+ vector] + (1 - unlogged) * table[longer &+ vector]
       }
       var points = CyclePoints()
-      points.collect { weigh($0) * explaining($0) }
+      points.collect { weights[$0] * explaining($0) }
       return points.elements.map { element in
         let explained = explaining(element.point / 8)[element.point % 8]
         return Case(
           point: element.point, weight: Double(element.weight / explained), elapsed: elapsed)
       }
     }
-    var all = cases(elapsed: elapsed) { weights($0) }
+    var all = cases(elapsed: elapsed, weights())
     if let doubtful, elapsed + doubtful.days <= CycleModel.lastDay {
-      all += cases(elapsed: elapsed + doubtful.days) { doubtfulWeights($0) }
+      all += cases(elapsed: elapsed + doubtful.days, weights(isSpurious: true))
     }
     return all
   }
@@ -91,10 +87,11 @@ extension CycleFilter {
   func densities(of distance: Distance) -> [Double] {
     let (count, factors) = (CycleModel.vectorCount, loggedFactors)
     let (rows, base) = model.rows(of: distance)
+    let weights = weights()
     return (0..<CycleModel.orders(within: distance.days)).map { order in
       var sum = Lanes()
       for vector in 0..<count {
-        sum += weights(vector) * rows[base + order * count + vector]
+        sum += weights[vector] * rows[base + order * count + vector]
       }
       return Double(factors[order] * sum.sum())
     }
@@ -110,9 +107,10 @@ extension CycleFilter {
         sum += factors[order] * model.distances[base + order * count]
       }
     }
+    let weights = weights()
     var (joined, apart) = (Lanes(), Lanes())
     for vector in 0..<count {
-      let weight = weights(vector)
+      let weight = weights[vector]
       joined += weight * likelihood(days + rest, vector)
       apart += weight * likelihood(days, vector) * likelihood(rest, vector)
     }

@@ -253,8 +253,7 @@ struct CycleFilter: Sendable {
       distribution.probabilities = [Double](repeating: 0, count: count)
     }
     distribution.firstDay = first
-    let (kept, points) = (kept, points)
-    heavy.collect { kept * points[$0] }
+    heavy.collect(ownWeights(isSpurious: false))
     lengths.clear()
     lengths.add(heavy.elements, of: model, from: first / 8)
     for vector in (first / 8)..<CycleModel.dayVectors {
@@ -264,8 +263,7 @@ struct CycleFilter: Sendable {
     sums.append(contentsOf: repeatElement(0, count: count))
     lengths.addShifted(by: first, times: 1, to: &sums)
     if let doubtful {
-      let unconfirmed = unconfirmed
-      heavy.collect { doubtful.factor * unconfirmed[$0] }
+      heavy.collect(ownWeights(isSpurious: true))
       lengths.clear()
       lengths.add(heavy.elements, of: model, from: (doubtful.days + first) / 8)
       lengths.addShifted(by: doubtful.days + first, times: 1, to: &sums)
@@ -296,14 +294,19 @@ struct CycleFilter: Sendable {
     return DayDistribution(firstDay: first, unscaled: weights, total: weights.reduce(0, +))
   }
 
-  /// Returns eight weights if the latest logged start was one.
-  func weights(_ vector: Int) -> Lanes { kept * points[vector] + renewed * prior[vector] }
+  /// Returns the weights if the latest logged start was one, or if it was spurious.
+  func weights(isSpurious: Bool = false) -> PointWeights {
+    isSpurious
+      ? ownWeights(isSpurious: true)
+      : PointWeights(first: points, second: prior, firstFactor: kept, secondFactor: renewed)
+  }
 
-  /// Returns eight weights, without those of a woman whose cycles have changed.
-  func ownWeights(_ vector: Int) -> Lanes { kept * points[vector] }
-
-  /// Returns eight weights if the latest logged start was spurious.
-  func doubtfulWeights(_ vector: Int) -> Lanes { (doubtful?.factor ?? 0) * unconfirmed[vector] }
+  /// Returns the same without those of a woman whose cycles have changed.
+  func ownWeights(isSpurious: Bool) -> PointWeights {
+    PointWeights(
+      first: isSpurious ? unconfirmed : points, second: prior,
+      firstFactor: isSpurious ? doubtful?.factor ?? 0 : kept, secondFactor: 0)
+  }
 }
 
 extension CycleFilter {

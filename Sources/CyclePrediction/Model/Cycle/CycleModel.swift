@@ -52,6 +52,9 @@ final class CycleModel: Sendable {
   /// The probability of each length at each point, in vectors of eight days.
   let kernels: ContiguousArray<Lanes>
 
+  /// The probability of a length or a longer one at each point, by point and day; 0 after ``lastDay``.
+  let tails: ContiguousArray<Float>
+
   /// The number of vectors of ``kernels`` that matter at each point; the rest is less than 1e-7.
   let kernelEnds: ContiguousArray<Int>
 
@@ -79,6 +82,7 @@ final class CycleModel: Sendable {
     var lasting = ContiguousArray(repeating: Lanes(repeating: 0), count: days * vectors)
     var kernels = ContiguousArray(
       repeating: Lanes(repeating: 0), count: Self.pointCount * Self.dayVectors)
+    var tails = ContiguousArray<Float>(repeating: 0, count: Self.pointCount * Self.dayVectors * 8)
     var kernelEnds: ContiguousArray<Int> = []
     var likelyLengths: ContiguousArray<ClosedRange<Int>> = []
     for point in 0..<Self.pointCount {
@@ -102,6 +106,12 @@ final class CycleModel: Sendable {
         if longer > 1e-7 { end = day / 8 + 1 }
         kernels[point * Self.dayVectors + day / 8][day % 8] = Float(kernel[day])
       }
+      // From the last day on, because a difference from 1 loses a short tail.
+      var tail = 0.0
+      for day in (0..<days).reversed() {
+        tail += kernel[day]
+        tails[point * Self.dayVectors * 8 + day] = Float(tail)
+      }
       kernelEnds.append(end)
       likelyLengths.append(Self.likelyLengths(kernel))
     }
@@ -111,6 +121,7 @@ final class CycleModel: Sendable {
     self.sums = daySums
     self.lasting = lasting
     self.kernels = kernels
+    self.tails = tails
     spuriousDays = Self.spuriousDays(population.spuriousStartProbability)
     priors = CyclePriors(population.cycleLength, kernels)
   }
@@ -153,15 +164,16 @@ final class CycleModel: Sendable {
     return sum
   }
 
-  /// Writes the same for the days from 8 on.
+  /// Writes the same for the days from 8 on to a row that begins at `first`.
   func writeUnlogged(
-    _ factors: SIMD8<Float>, point: Int, to starts: inout ContiguousArray<Lanes>
+    _ factors: SIMD8<Float>, point: Int, vectors: Int, to starts: inout ContiguousArray<Lanes>,
+    at first: Int
   ) {
     let base = point * Self.orders * Self.dayVectors
     // Sound: a point has `orders` rows of `dayVectors` vectors, and `starts` has no more vectors.
     unsafe sums.withUnsafeBufferPointer { sums in
       unsafe starts.withUnsafeMutableBufferPointer { starts in
-        for vector in 1..<max(min(starts.count, Self.dayVectors), 1) {
+        for vector in 1..<max(min(starts.count - first, vectors, Self.dayVectors), 1) {
           var sum = unsafe factors[0] * sums[base &+ vector]
           // Sums of more cycles are later.
           var order = 1
@@ -169,7 +181,7 @@ final class CycleModel: Sendable {
             unsafe sum += factors[order] * sums[base &+ order &* Self.dayVectors &+ vector]
             order &+= 1
           }
-          unsafe starts[vector] = sum
+          unsafe starts[first &+ vector] = sum
         }
       }
     }

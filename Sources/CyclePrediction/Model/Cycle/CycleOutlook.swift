@@ -118,7 +118,8 @@ struct CycleOutlook: Sendable {
   /// Adds the cycles that may be running if the latest true start was a number of days ago.
   private mutating func read(_ filter: CycleFilter, elapsed: Int, isSpurious: Bool) {
     let first = min(elapsed + firstDay, CycleModel.lastDay)
-    let (lengths, passed) = filter.lengths(atLeast: first, isSpurious: isSpurious)
+    var points = CyclePoints()
+    let (lengths, passed) = filter.lengths(atLeast: first, isSpurious: isSpurious, &points)
     let nothingMissed = Float(lengths.total)
     running.append(
       Running(
@@ -127,20 +128,20 @@ struct CycleOutlook: Sendable {
       filter.mayMissStart(
         before: first, isSpurious: isSpurious, passed: passed, unmissed: nothingMissed)
     else { return }
-    readMissed(filter, elapsed: elapsed, isSpurious: isSpurious, nothingMissed)
+    readMissed(filter, elapsed: elapsed, isSpurious: isSpurious, nothingMissed, &points)
   }
 
   /// Adds the cycles that may be running if a start since the latest true logged one is missing.
   ///
-  /// `nothingMissed` is the weight of the case that none is.
+  /// `nothingMissed` is the weight of the case that none is, and `points` is scratch memory.
   private mutating func readMissed(
-    _ filter: CycleFilter, elapsed: Int, isSpurious: Bool, _ nothingMissed: Float
+    _ filter: CycleFilter, elapsed: Int, isSpurious: Bool, _ nothingMissed: Float,
+    _ points: inout CyclePoints
   ) {
     let model = filter.model
     let first = min(elapsed + firstDay, CycleModel.lastDay)
     let factors = filter.unloggedFactors
-    var points = CyclePoints()
-    points.collect { isSpurious ? filter.doubtfulWeights($0) : filter.weights($0) }
+    points.collect(filter.weights(isSpurious: isSpurious))
     // The weight of a start on each day, by point.
     let dayVectors = (first + 7) / 8
     var starts: ContiguousArray<Lanes> = []
@@ -173,7 +174,7 @@ struct CycleOutlook: Sendable {
       let scale = total / kept
       for index in ofStart.indices { ofStart[index].weight *= scale }
       var lengths = DayLanes()
-      lengths.add(ofStart, of: model, from: (first - start) / 8)
+      lengths.add(ofStart[...], of: model, from: (first - start) / 8)
       lengths.cut(below: first - start)
       running.append(
         Running(
@@ -213,6 +214,9 @@ struct DayOutlook {
 
   private var total = 0.0
 
+  /// The points that matter; reusable scratch memory.
+  private var points = CyclePoints()
+
   /// Computes the outlook a number of days after the latest logged start.
   init(_ models: PopulationModels, _ filter: CycleFilter, elapsed: Int, isDayOver: Bool) {
     add(models, filter, elapsed: elapsed, isDayOver: isDayOver, isSpurious: false)
@@ -226,7 +230,7 @@ struct DayOutlook {
     fertile = min(fertile / total, 1)
     missed /= total
     spurious /= total
-    start = DayDistribution(trimming: sums.map { Double($0) }, from: 0)
+    start = DayDistribution(trimming: sums, from: 0)
   }
 
   /// Adds the cycles that may be running if the latest true start was a number of days ago.
@@ -235,7 +239,7 @@ struct DayOutlook {
     isSpurious: Bool
   ) {
     let first = min(elapsed + (isDayOver ? 1 : 0), CycleModel.lastDay)
-    let (lengths, passed) = filter.lengths(atLeast: first, isSpurious: isSpurious)
+    let (lengths, passed) = filter.lengths(atLeast: first, isSpurious: isSpurious, &points)
     let weight = lengths.total
     total += weight
     fertile += models.ovulationGivenLength.fertileWeight(of: elapsed + 1, inCyclesOf: lengths)
@@ -244,22 +248,30 @@ struct DayOutlook {
       filter.mayMissStart(
         before: first, isSpurious: isSpurious, passed: passed, unmissed: Float(weight))
     else { return }
-    var points = CyclePoints()
-    points.collect(least: Self.leastShare, ofAll: Self.leastShareOfAll) {
-      isSpurious ? filter.doubtfulWeights($0) : filter.weights($0)
-    }
+    points.collect(
+      filter.weights(isSpurious: isSpurious), least: Self.leastShare, ofAll: Self.leastShareOfAll)
     var next = NextStarts(filter, from: first)
+    var waiting: Int?
     for element in points.elements {
       next.addAfterUnloggedStarts(point: element.point, times: element.weight)
-      fertile += Double(
-        next.sum(
-          ofUnloggedStartsUntil: elapsed, times: models.fertileAges.factors(of: element.point)))
+      guard let earlier = waiting else {
+        waiting = element.point
+        continue
+      }
+      let weights = next.fertileWeights(
+        elapsed, models.fertileAges, at: (earlier, element.point))
+      fertile += Double(weights.earlier)
+      fertile += Double(weights.latest)
+      waiting = nil
+    }
+    if let last = waiting {
+      fertile += Double(next.fertileWeights(elapsed, models.fertileAges, at: (last, last)).latest)
     }
     var sum: Float = 0
     let shift = first - elapsed
-    for day in shift..<sums.count {
-      sums[day] += next.weights[day - shift]
-      sum += next.weights[day - shift]
+    for day in 0..<min(next.end, sums.count - shift) {
+      sums[day + shift] += next.weights[day]
+      sum += next.weights[day]
     }
     total += Double(sum)
     missed += Double(sum)

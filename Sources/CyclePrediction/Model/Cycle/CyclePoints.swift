@@ -8,35 +8,44 @@ struct CyclePoints: Sendable {
 
   /// A point and its weight.
   struct Element: Sendable {
-    let point: Int
+    private let number: UInt32
     var weight: Float
+
+    init(point: Int, weight: Float) {
+      number = UInt32(truncatingIfNeeded: point)
+      self.weight = weight
+    }
+
+    @inline(__always) var point: Int { Int(number) }
   }
 
-  /// A sum of weights, and of weights times modes.
-  private struct Joined: Sendable {
-    var weight: Float = 0
-    var moment: Float = 0
-  }
+  /// Room for an element of each point, of which the first ``count`` are in use.
+  private var room = ContiguousArray(
+    repeating: Element(point: 0, weight: 0), count: CycleModel.pointCount)
+  private var count = 0
 
-  private(set) var elements: ContiguousArray<Element> = []
+  /// The points, in the order of their numbers, but for joined ones.
+  var elements: ArraySlice { room[..<count] }
 
-  /// The weights of all points.
-  private var weights = ContiguousArray(repeating: Lanes(), count: CycleModel.vectorCount)
+  typealias ArraySlice = ContiguousArray<Element>.SubSequence
 
-  /// The light points that are being joined, by scale: their weight, and that times their modes.
-  private var joined = ContiguousArray(repeating: Joined(), count: CycleModel.scaleCount)
+  /// The weights of all points; scratch memory.
+  ///
+  /// Behind them are the light points that are being joined, by scale: their weights, and then the sums of
+  /// their weights times their modes.
+  private var weights = ContiguousArray(
+    repeating: Lanes(), count: CycleModel.vectorCount + (2 * CycleModel.scaleCount + 7) / 8)
 
   /// Reads the points; `weigh` returns eight weights.
   ///
   /// A point whose weight, relative to the heaviest, is below `share`, or relative to all points below
   /// `shareOfAll`, is light.
+  @inline(__always)
   mutating func collect(
     least share: Float = Self.leastShare, ofAll shareOfAll: Float = 0, _ weigh: (Int) -> Lanes
   ) {
-    elements.removeAll(keepingCapacity: true)
-    elements.reserveCapacity(Self.usualCount)
     var (heaviest, sum) = (Lanes(), Lanes())
-    // Sound: there are as many weights as vectors.
+    // Sound: there are more vectors.
     unsafe weights.withUnsafeMutableBufferPointer { weights in
       for vector in 0..<CycleModel.vectorCount {
         let eight = weigh(vector)
@@ -45,48 +54,108 @@ struct CyclePoints: Sendable {
         sum += eight
       }
     }
-    let least = max(heaviest.max() * share, sum.sum() * shareOfAll)
-    guard least > 0 else { return }
-    let negligible = least * Self.negligibleShare
-    // Sound: there are eight weights in a vector, and as many joined points as scales.
-    unsafe weights.withUnsafeBytes { bytes in
-      let weights = unsafe bytes.bindMemory(to: Float.self)
-      unsafe joined.withUnsafeMutableBufferPointer { joined in
-        var point = 0
-        for mode in 0..<CycleModel.modeCount {
-          for scale in 0..<CycleModel.scaleCount {
-            let weight = unsafe weights[point]
-            // For most women, most points have almost no weight.
-            if weight > negligible {
-              if weight >= least {
-                elements.append(Element(point: point, weight: weight))
-              } else {
-                unsafe joined[scale].weight += weight
-                unsafe joined[scale].moment += weight * Float(mode)
-                if unsafe joined[scale].weight >= least {
-                  unsafe Self.append(scale, &joined[scale], to: &elements)
-                }
-              }
-            }
-            point &+= 1
+    gather(least: max(heaviest.max() * share, sum.sum() * shareOfAll))
+  }
+
+  /// Reads the points with some weights.
+  mutating func collect(
+    _ points: PointWeights, least share: Float = Self.leastShare, ofAll shareOfAll: Float = 0
+  ) {
+    var (heaviest, sum) = (Lanes(), Lanes())
+    // Sound: there are as many numbers of either kind as points, and room for them.
+    unsafe points.first.withUnsafeBufferPointer { first in
+      unsafe points.second.withUnsafeBufferPointer { second in
+        unsafe weights.withUnsafeMutableBufferPointer { weights in
+          for vector in 0..<CycleModel.vectorCount {
+            let eight =
+              unsafe points.firstFactor * first[vector] + points.secondFactor * second[vector]
+            unsafe weights[vector] = eight
+            heaviest.replace(with: eight, where: eight .> heaviest)
+            sum += eight
           }
-        }
-        for scale in 0..<CycleModel.scaleCount where unsafe joined[scale].weight > 0 {
-          unsafe Self.append(scale, &joined[scale], to: &elements)
         }
       }
     }
+    gather(least: max(heaviest.max() * share, sum.sum() * shareOfAll))
   }
 
-  /// Appends a joined point, and begins another.
-  private static func append(
-    _ scale: Int, _ point: inout Joined,
-    to elements: inout ContiguousArray<Element>
-  ) {
-    let mode = Int(point.moment / point.weight + 0.5)
-    elements.append(
-      Element(point: mode * CycleModel.scaleCount + scale, weight: point.weight))
-    point = Joined()
+  /// Reads the points with some weights, each times a share in a row of vectors that begins at `start`,
+  /// and returns the rest of the weights.
+  mutating func collect(
+    _ points: PointWeights, sharesFrom start: Int, of shares: ContiguousArray<Lanes>
+  ) -> Float {
+    var (heaviest, rest) = (Lanes(), Lanes())
+    // Sound: as above, and a row has a number for every point.
+    unsafe points.first.withUnsafeBufferPointer { first in
+      unsafe points.second.withUnsafeBufferPointer { second in
+        unsafe shares.withUnsafeBufferPointer { shares in
+          unsafe weights.withUnsafeMutableBufferPointer { weights in
+            for vector in 0..<CycleModel.vectorCount {
+              let whole =
+                unsafe points.firstFactor * first[vector] + points.secondFactor * second[vector]
+              let eight = unsafe whole * shares[start &+ vector]
+              unsafe weights[vector] = eight
+              heaviest.replace(with: eight, where: eight .> heaviest)
+              rest += whole - eight
+            }
+          }
+        }
+      }
+    }
+    gather(least: heaviest.max() * Self.leastShare)
+    return rest.sum()
+  }
+
+  /// Reads the points from the weights; those below `least` are light.
+  private mutating func gather(least: Float) {
+    count = 0
+    guard least > 0 else { return }
+    let negligible = Lanes(repeating: least * Self.negligibleShare)
+    let places = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
+    // Sound: there are eight weights in a vector, and room for two numbers of each scale behind them. A
+    // joined point takes the place of one of its points, so there are no more elements than points.
+    unsafe weights.withUnsafeMutableBytes { bytes in
+      unsafe room.withUnsafeMutableBufferPointer { room in
+        let lanes = unsafe bytes.bindMemory(to: Lanes.self)
+        let weights = unsafe bytes.bindMemory(to: Float.self)
+        let (joined, moments) = (
+          CycleModel.pointCount, CycleModel.pointCount + CycleModel.scaleCount
+        )
+        var count = 0
+        func append(_ scale: Int) {
+          let weight = unsafe weights[joined &+ scale]
+          let mode = unsafe Int(weights[moments &+ scale] / weight + 0.5)
+          unsafe room[count] = Element(
+            point: mode &* CycleModel.scaleCount &+ scale, weight: weight)
+          count &+= 1
+          unsafe weights[joined &+ scale] = 0
+          unsafe weights[moments &+ scale] = 0
+        }
+        for vector in 0..<CycleModel.vectorCount {
+          // For most women, most points have almost no weight.
+          let isWeighty = unsafe lanes[vector] .> negligible
+          var rest = SIMD8().replacing(with: places, where: isWeighty).wrappedSum()
+          while rest != 0 {
+            let point = vector &* 8 &+ rest.trailingZeroBitCount
+            rest &= rest &- 1
+            let weight = unsafe weights[point]
+            // Without a branch, which would often be predicted wrongly.
+            unsafe room[count] = Element(point: point, weight: weight)
+            count &+= weight >= least ? 1 : 0
+            let light = weight >= least ? 0 : weight
+            let mode = Int(UInt32(truncatingIfNeeded: point) / UInt32(CycleModel.scaleCount))
+            let scale = point &- mode &* CycleModel.scaleCount
+            unsafe weights[joined &+ scale] += light
+            unsafe weights[moments &+ scale] += light * Float(mode)
+            if unsafe weights[joined &+ scale] >= least { append(scale) }
+          }
+        }
+        for scale in 0..<CycleModel.scaleCount where unsafe weights[joined &+ scale] > 0 {
+          append(scale)
+        }
+        self.count = count
+      }
+    }
   }
 
   /// Divides the weight of each point by its number in a row of vectors that begins at `first`.
@@ -94,22 +163,31 @@ struct CyclePoints: Sendable {
     // Sound: a row has a number for every point.
     unsafe numbers.withUnsafeBytes { bytes in
       let numbers = unsafe bytes.bindMemory(to: Float.self)
-      unsafe elements.withUnsafeMutableBufferPointer { elements in
-        for index in elements.indices {
+      unsafe room.withUnsafeMutableBufferPointer { elements in
+        for index in 0..<count {
           unsafe elements[index].weight /= numbers[first &* 8 &+ elements[index].point]
         }
       }
     }
   }
 
-  /// The number of points for which memory is reserved.
-  private static let usualCount = 96
-
   /// The weight of a point, relative to the heaviest, below which it is joined with others.
   static let leastShare: Float = 1e-3
 
   /// The weight of a light point, relative to those that are not, below which it is left out.
   private static let negligibleShare: Float = 0.003
+}
+
+/// The weights of all points of the grid, as a sum of two weights of each, times factors.
+struct PointWeights {
+  let (first, second): (ContiguousArray<CycleModel.Lanes>, ContiguousArray<CycleModel.Lanes>)
+  let (firstFactor, secondFactor): (Float, Float)
+
+  /// Eight weights.
+  @inline(__always)
+  subscript(vector: Int) -> CycleModel.Lanes {
+    firstFactor * first[vector] + secondFactor * second[vector]
+  }
 }
 
 /// The weights of the days `0...150`, in vectors of eight days.
@@ -142,22 +220,30 @@ struct DayLanes: Sendable {
     return Double(sum.sum())
   }
 
+  /// Returns the sum of some weights.
+  static func sum(of weights: ContiguousArray<Float>) -> Float {
+    var eight = Lanes()
+    let rest = weights.count & ~7
+    for day in 0..<rest { eight[day & 7] += weights[day] }
+    return weights[rest...].reduce(eight.sum(), +)
+  }
+
   /// Adds the lengths at some points of the grid, from a vector on, each times the point's weight.
   ///
   /// Unless `isLong`, lengths that are very unlikely at a point are left out.
   mutating func add(
-    _ points: ContiguousArray<CyclePoints.Element>, of model: CycleModel, from first: Int,
+    _ points: CyclePoints.ArraySlice, of model: CycleModel, from first: Int,
     isLong: Bool = false
   ) {
-    // Sound: a point has `dayVectors` vectors in the table, and so has this. Four vectors at a time
-    // stay in registers.
+    // Sound: a point has `dayVectors` vectors in the table, and so has this. Four or seven vectors
+    // at a time stay in registers.
     unsafe lanes.withUnsafeMutableBufferPointer { lanes in
       unsafe model.kernels.withUnsafeBufferPointer { kernels in
         unsafe model.kernelEnds.withUnsafeBufferPointer { ends in
           var block = first & ~3
-          while block < CycleModel.dayVectors {
+          while block < CycleModel.dayVectors, !isLong {
             var (a, b, c, d) = (Lanes(), Lanes(), Lanes(), Lanes())
-            for element in points where unsafe isLong || ends[element.point] > block {
+            for element in points where unsafe ends[element.point] > block {
               let weight = element.weight
               let base = element.point &* CycleModel.dayVectors &+ block
               unsafe a += weight * kernels[base]
@@ -170,6 +256,33 @@ struct DayLanes: Sendable {
             unsafe lanes[block &+ 2] += c
             unsafe lanes[block &+ 3] += d
             block += 4
+          }
+          block = first
+          // The last vector has no length.
+          while block < CycleModel.dayVectors &- 1, isLong {
+            let start = min(block, CycleModel.dayVectors &- 8)
+            var (a, b, c, d) = (Lanes(), Lanes(), Lanes(), Lanes())
+            var (e, f, g) = (Lanes(), Lanes(), Lanes())
+            for element in points {
+              let weight = element.weight
+              let base = element.point &* CycleModel.dayVectors &+ start
+              unsafe a += weight * kernels[base]
+              unsafe b += weight * kernels[base &+ 1]
+              unsafe c += weight * kernels[base &+ 2]
+              unsafe d += weight * kernels[base &+ 3]
+              unsafe e += weight * kernels[base &+ 4]
+              unsafe f += weight * kernels[base &+ 5]
+              unsafe g += weight * kernels[base &+ 6]
+            }
+            // A last block begins with vectors that the one before has added.
+            if start >= block { unsafe lanes[start] += a }
+            if start &+ 1 >= block { unsafe lanes[start &+ 1] += b }
+            if start &+ 2 >= block { unsafe lanes[start &+ 2] += c }
+            if start &+ 3 >= block { unsafe lanes[start &+ 3] += d }
+            if start &+ 4 >= block { unsafe lanes[start &+ 4] += e }
+            if start &+ 5 >= block { unsafe lanes[start &+ 5] += f }
+            unsafe lanes[start &+ 6] += g
+            block &+= 7
           }
         }
       }

@@ -14,26 +14,75 @@ struct NextStarts {
   private let confirmed: Int
 
   /// The weight of each day, from ``firstDay`` on; the rest is room for whole vectors.
-  private(set) var weights = ContiguousArray<Float>(
-    repeating: 0, count: (CycleModel.dayVectors + 4) * 8)
+  private(set) var weights: ContiguousArray<Float>
 
-  /// The weight of an unlogged start on each day after the latest true logged one, at the latest
-  /// point, and the days that matter; scratch memory.
+  /// The number of ``weights`` up to the last that is not 0.
+  private(set) var end = 0
+
+  /// The weight of an unlogged start on each day after the latest true logged one, at the latest two
+  /// points, in a row each; scratch memory.
   private var unlogged: ContiguousArray<Lanes>
-  private var days = 8...8
 
-  /// Creates weights of 0 for the starts from `firstDay` on, in `0...150`.
-  init(_ filter: CycleFilter, from firstDay: Int) {
+  /// The row of the latest point, and its days that matter, and the same of the point before.
+  private var (latest, earlier) = ((row: 0, days: 8...8), (row: 0, days: 8...8))
+
+  /// The number of vectors in a row of ``unlogged``.
+  private let rowCount: Int
+
+  /// Creates weights of 0 for the starts from `firstDay` on, in `0...150`: at least for `count` days, by
+  /// default for all that are possible.
+  init(
+    _ filter: borrowing CycleFilter, from firstDay: Int, count: Int = CycleModel.dayVectors * 8
+  ) {
+    let blocks = (min(max(count, 1), CycleModel.dayVectors * 8) + 15) / 16
+    weights = ContiguousArray(repeating: 0, count: blocks * 16)
     model = filter.model
     unloggedFactors = filter.unloggedFactors
     self.firstDay = firstDay
     confirmed = filter.confirmedDays(elapsed: firstDay)
-    unlogged = ContiguousArray(repeating: Lanes(), count: firstDay / 8 + 1)
+    rowCount = firstDay / 8 + 1
+    unlogged = ContiguousArray(repeating: Lanes(), count: 2 * rowCount)
+    earlier.row = rowCount
+  }
+
+  /// Returns the sum of the weights in a case, also of later days than ``weights`` holds, if the case was
+  /// the last to be added.
+  func total(of theCase: CycleFilter.Case) -> Double {
+    let weight = Float(theCase.weight)
+    var sum = 0.0
+    let ends = model.kernelEnds[theCase.point] * 8
+    let row = theCase.point * CycleModel.dayVectors * 8
+    let last = CycleModel.dayVectors * 8 - 1
+    // Sound: a row has `last + 1` numbers, and the vectors of `unlogged` hold more than `firstDay`.
+    unsafe model.tails.withUnsafeBufferPointer { tails in
+      /// Adds a start with the lengths in `lengths` that are not over before ``firstDay``: these are added
+      /// in blocks of sixteen days.
+      func add(_ weight: Float, start: Int, lengths: ClosedRange<Int>) {
+        let end = start &+ lengths.upperBound &- firstDay
+        guard end >= 0 else { return }
+        let begin = max(start &+ lengths.lowerBound &- firstDay, 0) & ~15
+        let shortest = min(begin &+ firstDay &- start, last)
+        let longer = min((end & ~15) &+ 16 &+ firstDay &- start, last)
+        unsafe sum += Double(weight * (tails[row &+ shortest] - tails[row &+ longer]))
+      }
+      add(weight, start: 0, lengths: 0...(ends - 1))
+      guard firstDay > max(8, confirmed + 1) else { return }
+      unsafe unlogged.withUnsafeBytes { bytes in
+        let starts = unsafe bytes.bindMemory(to: Float.self)
+        for start in latest.days {
+          unsafe add(
+            starts[latest.row &* 8 &+ start], start: start,
+            lengths: model.likelyLengths[theCase.point])
+        }
+      }
+    }
+    return sum
   }
 
   /// Sets all weights to 0.
   mutating func clear() {
     for day in weights.indices { weights[day] = 0 }
+    end = 0
   }
 
   /// Adds the cycle that began with the latest true logged start, at a point.
@@ -46,45 +95,68 @@ struct NextStarts {
   /// Adds the cycles that began with an unlogged start, at a point.
   mutating func addAfterUnloggedStarts(point: Int, times weight: Float) {
     guard firstDay > max(8, confirmed + 1) else { return }
+    (latest, earlier) = (earlier, latest)
+    let row = latest.row
     var starts: ContiguousArray<Lanes> = []
     swap(&starts, &unlogged)
     defer { swap(&starts, &unlogged) }
     if confirmed > 0 {
-      starts = model.unlogged(
-        unloggedFactors, point: point, vectors: starts.count, afterDay: confirmed)
-      for vector in starts.indices { starts[vector] *= weight }
+      let unlogged = model.unlogged(
+        unloggedFactors, point: point, vectors: rowCount, afterDay: confirmed)
+      for vector in unlogged.indices { starts[row + vector] = weight * unlogged[vector] }
     } else {
-      model.writeUnlogged(unloggedFactors * weight, point: point, to: &starts)
+      model.writeUnlogged(
+        unloggedFactors * weight, point: point, vectors: rowCount, to: &starts, at: row)
     }
-    // Sound: the vectors hold more than `firstDay` numbers.
+    // Sound: the vectors of a row hold more than `firstDay` numbers.
     unsafe starts.withUnsafeBytes { bytes in
       let starts = unsafe bytes.bindMemory(to: Float.self)
       let least = weight * Self.leastUnlogged
+      let begin = row &* 8
       var (first, last) = (8, firstDay - 1)
-      while unsafe first < last && starts[first] < least { first += 1 }
-      while unsafe first < last && starts[last] < least { last -= 1 }
-      days = first...last
-      addCycles(of: point, startingOn: days, lengths: model.likelyLengths[point]) {
-        unsafe starts[$0]
+      while unsafe first < last && starts[begin &+ first] < least { first += 1 }
+      while unsafe first < last && starts[begin &+ last] < least { last -= 1 }
+      latest.days = first...last
+      addCycles(of: point, startingOn: first...last, lengths: model.likelyLengths[point]) {
+        unsafe starts[begin &+ $0]
       }
     }
   }
 
-  /// Returns the sum of the weights of the latest point's unlogged starts, each times the factor for
-  /// the number of days from it to the day `elapsed`.
-  func sum(ofUnloggedStartsUntil elapsed: Int, times factors: ArraySlice<Float>) -> Float {
-    var sum: Float = 0
-    let days = days
-    // Sound: as above, and `elapsed` is not before any of the days.
+  /// Returns the weight of the day `elapsed` being fertile after an unlogged start, at the latest two
+  /// points.
+  ///
+  /// Each sum waits for its latest addition, so two take hardly longer than one. The method is mutating
+  /// because the compiler copies the whole value for one that is not.
+  mutating func fertileWeights(
+    _ elapsed: Int, _ ages: FertileAges, at points: (earlier: Int, latest: Int)
+  ) -> (earlier: Float, latest: Float) {
+    var (a, b) = (Float(0), Float(0))
+    let oldest = elapsed &- FertileAges.count &+ 1
+    let placeA = points.earlier &* FertileAges.count &+ elapsed
+    let placeB = points.latest &* FertileAges.count &+ elapsed
+    let (rowA, rowB) = (earlier.row &* 8, latest.row &* 8)
+    let (beginA, endA) = (max(earlier.days.lowerBound, oldest), earlier.days.upperBound &+ 1)
+    let (beginB, endB) = (max(latest.days.lowerBound, oldest), latest.days.upperBound &+ 1)
+    let begin = max(beginA, beginB)
+    let end = max(min(endA, endB), begin)
+    // Sound: as above, `elapsed` is not before any of the days, and a point has `count` ages.
     unsafe unlogged.withUnsafeBytes { bytes in
-      let starts = unsafe bytes.bindMemory(to: Float.self)
-      unsafe factors.withUnsafeBufferPointer { factors in
-        for day in days where elapsed &- day < factors.count {
-          unsafe sum += starts[day] * factors[elapsed &- day]
+      unsafe ages.table.withUnsafeBufferPointer { ages in
+        let starts = unsafe bytes.bindMemory(to: Float.self)
+        func addA(_ day: Int) { unsafe a += starts[rowA &+ day] * ages[placeA &- day] }
+        func addB(_ day: Int) { unsafe b += starts[rowB &+ day] * ages[placeB &- day] }
+        for day in beginA..<max(min(begin, endA), beginA) { addA(day) }
+        for day in beginB..<max(min(begin, endB), beginB) { addB(day) }
+        for day in begin..<end {
+          addA(day)
+          addB(day)
         }
+        for day in end..<max(endA, end) { addA(day) }
+        for day in end..<max(endB, end) { addB(day) }
       }
     }
-    return sum
+    return (a, b)
   }
 
   /// Adds the cycles at a point that start on some days and have some lengths, with the weight of each
@@ -95,56 +167,110 @@ struct NextStarts {
     _ weight: (Int) -> Float
   ) {
     let first = firstDay
-    let count = starts.upperBound + lengths.upperBound + 1 - first
+    let count = min(starts.upperBound + lengths.upperBound + 1 - first, weights.count)
     // No start is earlier than the shortest length after the first of them.
     let skipped = max(starts.lowerBound + lengths.lowerBound - first, 0) / 16 * 16
-    for block in stride(from: skipped, to: count, by: 16) {
-      let day = first &+ block
-      let latest = day &+ 15 &- lengths.lowerBound
+    let row = point &* CycleModel.dayVectors &* 8
+    /// The starts of the cycles that end on the sixteen days from `day` on.
+    func possibleStarts(_ day: Int) -> Range<Int> {
       let earliest = max(starts.lowerBound, day &- lengths.upperBound)
-      let count = max(min(starts.upperBound, latest) &- earliest &+ 1, 0)
-      let sums = cycles(of: point, on: day, startingFrom: earliest, count: count, weight)
-      // Sound: `weights` has four vectors more than a row, and no block begins after a row.
-      unsafe weights.withUnsafeMutableBytes { weights in
-        func add(_ sum: Lanes, _ place: Int) {
-          let before = unsafe weights.loadUnaligned(fromByteOffset: place, as: Lanes.self)
-          unsafe weights.storeBytes(of: before + sum, toByteOffset: place, as: Lanes.self)
+      let end = min(starts.upperBound, day &+ 15 &- lengths.lowerBound) &+ 1
+      return earliest..<max(end, earliest)
+    }
+    // Sound: `weights` has whole blocks, and a row has `dayVectors` vectors.
+    unsafe weights.withUnsafeMutableBytes { weights in
+      unsafe model.kernels.withUnsafeBytes { kernels in
+        var block = skipped
+        while block < count {
+          let day = first &+ block
+          let these = possibleStarts(day)
+          if block &+ 16 < count, day &+ 32 &- these.lowerBound <= CycleModel.dayVectors &* 8 {
+            // Two blocks at once, whose sums stay in registers.
+            let others = possibleStarts(day &+ 16)
+            var (a, b, c, d) = (Lanes(), Lanes(), Lanes(), Lanes())
+            let common = max(others.lowerBound, these.lowerBound)
+            var start = these.lowerBound
+            while start < min(common, these.upperBound) {
+              let place = (row &+ day &- start) &* 4
+              let weight = weight(start)
+              unsafe a += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+              unsafe b +=
+                weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
+              start &+= 1
+            }
+            start = common
+            while start < these.upperBound {
+              let place = (row &+ day &- start) &* 4
+              let weight = weight(start)
+              unsafe a += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+              unsafe b +=
+                weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
+              unsafe c +=
+                weight * kernels.loadUnaligned(fromByteOffset: place &+ 64, as: Lanes.self)
+              unsafe d +=
+                weight * kernels.loadUnaligned(fromByteOffset: place &+ 96, as: Lanes.self)
+              start &+= 1
+            }
+            while start < others.upperBound {
+              let place = (row &+ day &- start) &* 4
+              let weight = weight(start)
+              unsafe c +=
+                weight * kernels.loadUnaligned(fromByteOffset: place &+ 64, as: Lanes.self)
+              unsafe d +=
+                weight * kernels.loadUnaligned(fromByteOffset: place &+ 96, as: Lanes.self)
+              start &+= 1
+            }
+            unsafe Self.add(a, to: weights, at: block &* 4)
+            unsafe Self.add(b, to: weights, at: block &* 4 &+ 32)
+            unsafe Self.add(c, to: weights, at: block &* 4 &+ 64)
+            unsafe Self.add(d, to: weights, at: block &* 4 &+ 96)
+            block &+= 32
+          } else {
+            let (a, b) = unsafe Self.cycles(of: point, on: day, startingOn: these, kernels, weight)
+            unsafe Self.add(a, to: weights, at: block &* 4)
+            unsafe Self.add(b, to: weights, at: block &* 4 &+ 32)
+            block &+= 16
+          }
         }
-        add(sums.0, block &* 4)
-        add(sums.1, block &* 4 &+ 32)
+        end = max(end, block)
       }
     }
   }
 
-  /// Returns the weights of sixteen days from `day` on, of the cycles at a point that start on `count`
+  @inline(__always)
+  private static func add(_ sum: Lanes, to weights: UnsafeMutableRawBufferPointer, at place: Int) {
+    let before = unsafe weights.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+    unsafe weights.storeBytes(of: before + sum, toByteOffset: place, as: Lanes.self)
+  }
+
+  /// Returns the weights of sixteen days from `day` on, of the cycles at a point that start on some
   /// days.
   @inline(__always)
-  private func cycles(
-    of point: Int, on day: Int, startingFrom start: Int, count: Int, _ weight: (Int) -> Float
+  private static func cycles(
+    of point: Int, on day: Int, startingOn starts: Range<Int>, _ kernels: UnsafeRawBufferPointer,
+    _ weight: (Int) -> Float
   ) -> (Lanes, Lanes) {
     let row = point &* CycleModel.dayVectors &* 8
     let rowCount = CycleModel.dayVectors * 8
     var sums = (Lanes(), Lanes())
     // Sound: a row has `rowCount` numbers.
-    unsafe model.kernels.withUnsafeBytes { kernels in
-      var start = start
-      let end = start &+ count
-      // The end of the row; numbers after day 150 are 0.
-      while start < end, day &- start &+ 16 > rowCount {
-        for lane in 0..<max(rowCount - (day - start), 0) {
-          let place = (row + day - start + lane) * 4
-          let product = unsafe weight(start) * kernels.load(fromByteOffset: place, as: Float.self)
-          if lane < 8 { sums.0[lane] += product } else { sums.1[lane - 8] += product }
-        }
-        start &+= 1
+    var start = starts.lowerBound
+    let end = starts.upperBound
+    // The end of the row; numbers after day 150 are 0.
+    while start < end, day &- start &+ 16 > rowCount {
+      for lane in 0..<max(rowCount - (day - start), 0) {
+        let place = (row + day - start + lane) * 4
+        let product = unsafe weight(start) * kernels.load(fromByteOffset: place, as: Float.self)
+        if lane < 8 { sums.0[lane] += product } else { sums.1[lane - 8] += product }
       }
-      while start < end {
-        let place = (row &+ day &- start) &* 4
-        let weight = weight(start)
-        unsafe sums.0 += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
-        unsafe sums.1 += weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
-        start &+= 1
-      }
+      start &+= 1
+    }
+    while start < end {
+      let place = (row &+ day &- start) &* 4
+      let weight = weight(start)
+      unsafe sums.0 += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+      unsafe sums.1 += weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
+      start &+= 1
     }
     return sums
   }
@@ -173,40 +299,47 @@ struct StartsOfAllCycles {
     starts = ContiguousArray(repeating: 0, count: count + 8)
   }
 
-  /// Adds the weights of the next start, times a factor, and those of all later starts at a point,
-  /// and returns the sum of the former.
-  mutating func add(_ next: ContiguousArray<Float>, times factor: Float, point: Int) -> Double {
-    var sum: Float = 0
-    let known = min(next.count, starts.count)
-    // Sound: both have `known` numbers.
-    unsafe next.withUnsafeBufferPointer { next in
-      unsafe starts.withUnsafeMutableBufferPointer { starts in
-        for day in 0..<known { unsafe starts[day] = factor * next[day] }
-        for day in known..<starts.count { unsafe starts[day] = 0 }
-        var eight = Lanes()
-        for vector in 0..<(next.count / 8) {
-          for lane in 0..<8 { unsafe eight[lane] += next[vector &* 8 &+ lane] }
-        }
-        sum = eight.sum()
-        for day in (next.count & ~7)..<next.count { unsafe sum += next[day] }
-      }
-    }
+  /// Adds the weights of the next start, whose sum is `sum`, times a factor, and those of all later starts
+  /// at a point.
+  mutating func add(
+    _ next: ContiguousArray<Float>, sum: Float, times factor: Float, point: Int
+  ) {
     let count = weights.count
     let least = factor * sum * Self.leastStart
-    let shortest = model.population.cycleLength.minimum / 8
-    let (row, end) = (point * CycleModel.dayVectors, model.kernelEnds[point])
-    let kernels = model.kernels
+    let row = point &* CycleModel.dayVectors &* 8
+    let end = model.kernelEnds[point] &* 8
+    let isShort = model.population.cycleLength.minimum < 8
+    let known = min(next.count, starts.count)
     // Sound: `starts` has eight numbers more than days, and a row has `dayVectors` vectors.
-    unsafe starts.withUnsafeMutableBytes { starts in
-      unsafe kernels.withUnsafeBufferPointer { kernels in
-        for day in 0..<count {
-          let weight = unsafe starts.load(fromByteOffset: day &* 4, as: Float.self)
-          guard weight > least else { continue }
-          for vector in shortest..<max(min(end, (count - day + 7) / 8), shortest) {
-            let place = (day &+ vector &* 8) &* 4
-            let before = unsafe starts.loadUnaligned(fromByteOffset: place, as: Lanes.self)
-            unsafe starts.storeBytes(
-              of: before + weight * kernels[row &+ vector], toByteOffset: place, as: Lanes.self)
+    unsafe starts.withUnsafeMutableBufferPointer { starts in
+      unsafe next.withUnsafeBufferPointer { next in
+        for day in 0..<known { unsafe starts[day] = factor * next[day] }
+        for day in known..<starts.count { unsafe starts[day] = 0 }
+      }
+      unsafe model.kernels.withUnsafeBytes { bytes in
+        let kernels = unsafe bytes.bindMemory(to: Float.self)
+        // A cycle has at least eight days, so all cycles that end on eight days began before them.
+        for block in stride(from: 0, to: count, by: 8) {
+          var sum = Lanes()
+          for lane in 0..<8 { unsafe sum[lane] = starts[block &+ lane] }
+          for start in max(block &- end &- 7, 0)..<block where unsafe starts[start] > least {
+            let length = block &- start
+            if length &+ 8 <= end {
+              unsafe sum +=
+                starts[start]
+                * bytes.loadUnaligned(fromByteOffset: (row &+ length) &* 4, as: Lanes.self)
+            } else {
+              for lane in 0..<max(end &- length, 0) {
+                unsafe sum[lane] += starts[start] * kernels[row &+ length &+ lane]
+              }
+            }
+          }
+          for lane in 0..<8 { unsafe starts[block &+ lane] = sum[lane] }
+          guard isShort else { continue }
+          for start in block..<(block &+ 7) where unsafe starts[start] > least {
+            for day in (start &+ 1)..<(block &+ 8) {
+              unsafe starts[day] += starts[start] * kernels[row &+ day &- start]
+            }
           }
         }
       }
@@ -217,7 +350,6 @@ struct StartsOfAllCycles {
         for day in 0..<count { unsafe weights[day] += Double(starts[day]) }
       }
     }
-    return Double(factor * sum)
   }
 
   /// The weight of a start, relative to that of all next starts, below which no later start is

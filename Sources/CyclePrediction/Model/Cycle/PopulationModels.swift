@@ -24,10 +24,11 @@ final class PopulationModels: Sendable {
 
 /// The probability that each day after a start is a fertile day, by point of the grid.
 struct FertileAges: Sendable {
-  private let table: [Float]
+  /// The probabilities by point and number of days since the start.
+  let table: [Float]
 
   /// The number of days; later ones count as not fertile, because another start would be missing.
-  private static let count = 64
+  @inline(__always) static var count: Int { 64 }
 
   /// Computes the table.
   init(_ model: CycleModel, _ ovulation: OvulationGivenLength) {
@@ -39,10 +40,5 @@ struct FertileAges: Sendable {
       }
     }
     self.table = table
-  }
-
-  /// Returns the probability that the day is fertile, by number of days since the start.
-  func factors(of point: Int) -> ArraySlice<Float> {
-    table[(point * Self.count)..<((point + 1) * Self.count)]
   }
 }
