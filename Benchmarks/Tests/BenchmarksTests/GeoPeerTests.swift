@@ -75,10 +75,9 @@ import Testing
       }
     }
     let radius = [[10_000, 1000, 10_000], [2500, 250, 10_000], [250, 25, 10_000]]
-    let nearest = [10_000, 1000, 10_000]
+    let nearest = Array(repeating: [10_000, 1000, 10_000], count: 4)
     #expect(
-      counts
-        == radius.flatMap { [$0, $0, $0] } + [nearest, nearest, nearest, nearest] + [[1000, 100, 10_000]])
+      counts == radius.flatMap { [$0, $0, $0] } + nearest + [[1000, 100, 10_000]])
     #expect(
       GeoTask.all.allSatisfy {
         $0.queryCount(available: 7, points: 9, isClustered: false, isQuick: true) == 7
