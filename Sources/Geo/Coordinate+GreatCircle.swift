@@ -17,18 +17,19 @@ extension Coordinate {
   /// Returns the angle between the directions from the center of the sphere to two places, in
   /// radians.
   private func angle(to other: Self) -> Double {
-    let (sines, cosines) = sinesAndCosines(
-      ofDegrees: Quad(
-        latitude, other.latitude, (other.latitude - latitude) / 2,
-        (other.longitude - longitude) / 2))
-    let haversine = sines.z * sines.z + cosines.x * cosines.y * (sines.w * sines.w)
+    let cosines =
+      sineAndCosine(ofDegrees: latitude).cosine
+      * sineAndCosine(ofDegrees: other.latitude).cosine
+    let northward = sineAndCosine(ofDegrees: (other.latitude - latitude) / 2).sine
+    let eastward = sineAndCosine(ofDegrees: (other.longitude - longitude) / 2)
+    let haversine = northward * northward + cosines * (eastward.sine * eastward.sine)
     if haversine <= 0.5 {
       return 2 * arcTangent(y: haversine.squareRoot(), x: (1 - haversine).squareRoot())
     }
     // The same formula with the antipode (-latitude, longitude ± 180°) in place of `other`.
     let acrossNorthward = sineAndCosine(ofDegrees: (other.latitude + latitude) / 2).sine
     let across =
-      acrossNorthward * acrossNorthward + cosines.x * cosines.y * (cosines.w * cosines.w)
+      acrossNorthward * acrossNorthward + cosines * (eastward.cosine * eastward.cosine)
     return .pi - 2 * arcTangent(y: across.squareRoot(), x: (1 - across).squareRoot())
   }
 
@@ -39,13 +40,14 @@ extension Coordinate {
   /// hold for places within 10 nm of them. At a pole, where every direction is south or north, the
   /// bearing is measured from the meridian of ``longitude``.
   public func initialBearing(to other: Self) -> Bearing? {
-    let (sines, cosines) = sinesAndCosines(
-      ofDegrees: Quad(
-        latitude, other.latitude, other.latitude - latitude, (other.longitude - longitude) / 2))
+    let here = sineAndCosine(ofDegrees: latitude)
+    let there = sineAndCosine(ofDegrees: other.latitude)
+    let northward = sineAndCosine(ofDegrees: other.latitude - latitude).sine
+    let half = sineAndCosine(ofDegrees: (other.longitude - longitude) / 2)
     // cos φ₁ sin φ₂ - sin φ₁ cos φ₂ cos Δλ, written so that near places lose no digits.
     return Bearing(
-      east: cosines.y * (2 * sines.w * cosines.w),
-      north: sines.z + 2 * sines.x * cosines.y * (sines.w * sines.w))
+      east: there.cosine * (2 * half.sine * half.cosine),
+      north: northward + 2 * here.sine * there.cosine * (half.sine * half.sine))
   }
 
   /// Returns the direction of the shorter great-circle arc to `other` at its end, or `nil` if it has
@@ -149,10 +151,10 @@ struct DistanceMeter {
         meters(latitudes.x, longitudes.x), meters(latitudes.y, longitudes.y),
         meters(latitudes.z, longitudes.z), meters(latitudes.w, longitudes.w))
     }
-    let cosines = cosine * sinesAndCosines(ofDegrees: latitudes).cosines
+    let product = cosine * cosines(ofDegrees: latitudes)
     let northward = sines(ofSmallDegrees: north)
     let eastward = sines(ofSmallDegrees: east)
-    let haversines = northward * northward + cosines * (eastward * eastward)
+    let haversines = northward * northward + product * (eastward * eastward)
     let angles = 2 * arcTangents(y: squareRoots(of: haversines), x: squareRoots(of: 1 - haversines))
     return angles * Distance.meanEarthRadius.meters
   }

@@ -78,10 +78,11 @@ extension UnitVector {
   /// Creates the direction to the place at these degrees.
   @inline(__always)
   init(latitude: Double, longitude: Double) {
-    let (sines, cosines) = sinesAndCosines(ofDegrees: Quad(latitude, longitude, 0, 0))
-    x = Float(cosines.x * cosines.y)
-    y = Float(cosines.x * sines.y)
-    z = Float(sines.x)
+    let north = sineAndCosine(ofDegrees: latitude)
+    let east = sineAndCosine(ofDegrees: longitude)
+    x = Float(north.cosine * east.cosine)
+    y = Float(north.cosine * east.sine)
+    z = Float(north.sine)
   }
 
   /// Creates the direction to a place.
