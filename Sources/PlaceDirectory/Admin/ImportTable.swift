@@ -219,12 +219,15 @@ enum SpreadsheetNumber {
       guard let date = CalendarDate(daysSinceEpoch: day - 25_569) else { return [] }
       return [date.month, date.day] + (date.day == 1 ? [date.year % 100] : [])
     }
-    let parts = text.split { "-/. 年月日년월일".contains($0) }.filter { $0 != "thg" }
+    let words = text.split { "-/. 年月日년월일".contains($0) }
+    // In Vietnamese, the word for a month stands before its number.
+    let parts = words.filter { $0 != "thg" }
     let count = parts.count { Int($0) != nil }
     // Two numbers with a sign between them are what a person types.
-    let isTyped = text.utf8.last != UInt8(ascii: ".") && text.utf8.allSatisfy { $0 < 0x80 }
-    guard parts.count == 3 || parts.count == 2 && (count < 2 || !isTyped || text.contains("thg")),
-      count > 0
+    let isTyped =
+      text.utf8.last != UInt8(ascii: ".") && text.utf8.allSatisfy { $0 < 0x80 }
+      && words.count == parts.count
+    guard parts.count == 3 || parts.count == 2 && (count < 2 || !isTyped), count > 0
     else { return [] }
     var numbers: [Int] = []
     for part in parts {
