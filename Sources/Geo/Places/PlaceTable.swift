@@ -131,12 +131,21 @@ public struct PlaceTable: Sendable {
   ///
   /// - Complexity: O(log *n* + *k*) for *k* codes
   public func zipCodes(of city: City) -> [ZIPCode] {
+    guard let position = position(of: city) else { return [] }
+    let start = position == 0 ? 0 : Int(groupEnds[position - 1])
+    return Array(zipCodesByCity[start..<Int(groupEnds[position])])
+  }
+
+  /// Returns the city as the table spells it, or `nil` if the table does not contain the city.
+  ///
+  /// - Complexity: O(log *n*)
+  func entry(of city: City) -> City? { position(of: city).map { cities[$0] } }
+
+  private func position(of city: City) -> Int? {
     let position = cities.partitioningIndex {
       ($0.state, $0.foldedName) >= (city.state, city.foldedName)
     }
-    guard position < cities.endIndex, cities[position] == city else { return [] }
-    let start = position == 0 ? 0 : Int(groupEnds[position - 1])
-    return Array(zipCodesByCity[start..<Int(groupEnds[position])])
+    return position < cities.endIndex && cities[position] == city ? position : nil
   }
 
   /// Returns the centroid of a city, or `nil` if the table does not contain the city.
