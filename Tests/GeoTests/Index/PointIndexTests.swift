@@ -95,6 +95,19 @@ import Testing
     #expect(copy.ids(within: .zero, of: phoenix) == [1, 2])
   }
 
+  @Test func anIndexThatIsFullGrowsBySmallSteps() throws {
+    var index = PointIndex(
+      try (0..<4000).map {
+        try Coordinate(latitude: Double($0 % 80), longitude: Double($0 / 80))
+      })
+    var footprint = index.memoryFootprint
+    for step in 0..<600 {
+      index.insert(try Coordinate(latitude: Double(step % 60) + 0.5, longitude: 7.5))
+      #expect(Double(index.memoryFootprint) <= 1.1 * Double(footprint))
+      footprint = index.memoryFootprint
+    }
+  }
+
   @Test func batchesAnswerInTheOrderOfTheirCenters() throws {
     var generator = SeededGenerator(seed: 5)
     let (places, _) = try PlaceSet.uniform.make(count: 1000, using: &generator)

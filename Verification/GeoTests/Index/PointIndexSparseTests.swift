@@ -35,6 +35,15 @@ import Testing
     #expect(violatedInvariant(of: index) == nil)
   }
 
+  /// Half of the places need few more blocks than a new index of them.
+  @Test func nodesStayDenseWhileHalfOfThePlacesGo() {
+    var index = Self.grid
+    for id in 0..<60_000 where id % 25 < 12 { index.remove(id) }
+    let blocks = index.tree.blocks.count - index.tree.freeBlocks.count
+    #expect(Double(index.count) / Double(blocks) > 0.75 * Double(CellTree.blockFill))
+    #expect(violatedInvariant(of: index) == nil)
+  }
+
   /// One place far away would be a part of its own if the others were not too many.
   @Test func noPartOfASplitIsLargerThanItMayBe() {
     var records: ContiguousArray<PointRecord> = []

@@ -181,7 +181,7 @@ extension CellTree {
     }
   }
 
-  /// Returns whether fewer than two fifths of the room in a node are used, and a rebuilt node of the
+  /// Returns whether fewer than three fifths of the room in a node are used, and a rebuilt node of the
   /// same height would be smaller.
   ///
   /// Nodes in the top of the tree are never sparse, except those just below it.
@@ -189,7 +189,7 @@ extension CellTree {
     guard height <= Self.rebuiltHeight else { return false }
     let (size, childCount) = (nodes[node].pointCount, nodes[node].childCount)
     if childCount > 1,
-      5 * size < 2 * childCount * Self.blockFill * Self.blockCount(below: height - 1)
+      5 * size < 3 * childCount * Self.blockFill * Self.blockCount(below: height - 1)
     {
       return true
     }

@@ -5,8 +5,8 @@ extension CellTree {
   mutating func insert(_ place: Coordinate) -> Int {
     let id = positions.count
     precondition(id < Self.maximumIDCount, "An index has at most 2³¹ - 1 IDs.")
-    positions.append(SIMD2(place.latitude, place.longitude))
-    if !blockOfID.isEmpty { blockOfID.append(-1) }
+    positions.appendGrowingSlowly(SIMD2(place.latitude, place.longitude))
+    if !blockOfID.isEmpty { blockOfID.appendGrowingSlowly(-1) }
     link(id)
     return id
   }
