@@ -29,11 +29,10 @@ extension PlaceTable {
     named text: some StringProtocol, in state: USState, near place: Coordinate? = nil
   ) -> City? {
     let whole = WrittenName(Substring(text), state)
-    var parts = [whole]
-    let pieces = text.split { ",/()&;".contains($0) }
-    if pieces.count > 1 { parts += pieces.map { WrittenName(Substring($0), state) } }
-    for part in parts {
-      if let city = known(part) { return city }
+    if let city = known(whole) { return city }
+    let parts = Substring(text).unicodeScalars.split { ",/()&;".unicodeScalars.contains($0) }
+    for part in parts where parts.count > 1 {
+      if let city = known(WrittenName(Substring(part), state)) { return city }
     }
     return place.flatMap { city(misspelledAs: whole, near: $0) }
   }
@@ -83,7 +82,8 @@ private struct WrittenName {
 
   init(_ text: Substring, _ state: USState) {
     self.state = state
-    var words = text.split { $0.isWhitespace || $0 == "." || $0 == "," }
+    var words = text.unicodeScalars.split { $0.isBlank || $0 == "." || $0 == "," }.map(
+      Substring.init)
     forms = [words]
     let beginning = words.prefix(2).map { FoldedText.name($0) }
     if beginning.count == 2, beginning[1] == "of",
