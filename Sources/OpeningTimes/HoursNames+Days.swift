@@ -33,8 +33,9 @@ struct NamedDays: Sendable {
     return bound
   }
 
-  /// The federal holidays of the United States by 5 U.S.C. 6103(a), each on its own day, and the days beside
-  /// them on which many places close.
+  /// The federal holidays of the United States, each on its own day, and days on which many places close, too.
+  ///
+  /// The law is the one that ``OpeningCalendar/federalHolidays(of:)`` cites.
   static let english = NamedDays([
     day(1, 1): ["new years day", "new year s day", "new year day", "new years", "new year s"],
     nth(3, .monday, 1): [
@@ -68,6 +69,11 @@ struct NamedDays: Sendable {
     day(1, 1): ["neujahr", "neujahrstag"], day(12, 24): ["heiligabend", "heiliger abend"],
     day(12, 31): ["silvester"], easter(-2): ["karfreitag"], easter(0): ["ostersonntag"],
     easter(1): ["ostermontag"], easter(50): ["pfingstmontag"],
+  ])
+
+  static let french = NamedDays([
+    day(1, 1): ["jour de l an", "nouvel an"], day(11, 1): ["toussaint"],
+    day(12, 25): ["noel", "jour de noel"], easter(1): ["lundi de paques"],
   ])
 
   static let spanish = NamedDays([

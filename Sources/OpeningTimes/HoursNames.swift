@@ -18,6 +18,8 @@ package struct HoursNames: Sendable {
   let closed: Set<String>
   /// Words for "open" beside those of the specification.
   let open: Set<String>
+  /// Words for "except" before days.
+  let exceptions: Set<String>
   /// Words for "or" before "by appointment".
   let choices: Set<String>
   /// The minutes of times that are words, such as "midi".
@@ -73,7 +75,8 @@ package struct HoursNames: Sendable {
     weekdays: String, letters: String = "", months: String,
     spans: [String: ClosedRange<Int>] = [:],
     holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>,
-    closed: Set<String> = [], open: Set<String> = [], choices: Set<String> = [],
+    closed: Set<String> = [], open: Set<String> = [], exceptions: Set<String> = [],
+    choices: Set<String> = [],
     noons: [String: Int] = [:], daySuffixes: Set<String> = [], fillers: PhraseList = [],
     ordinals: [String: Int] = [:],
     every: PhraseList = [], units: Set<String> = [], namedDays: NamedDays = NamedDays([:]),
@@ -93,6 +96,7 @@ package struct HoursNames: Sendable {
     (self.weekdays, self.months, self.spans) = (days, numbers, spans)
     (self.holidays, self.dashes, self.commas, self.closed) = (holidays, dashes, commas, closed)
     (self.open, self.choices, self.daySuffixes) = (open, choices, daySuffixes)
+    self.exceptions = exceptions
     (self.fillers, self.units, self.noons) = (fillers, units, noons)
     (self.ordinals, self.every) = (ordinals, every)
     (self.letters, self.namedDays, self.hasDottedDates) = (short, namedDays, hasDottedDates)
@@ -253,7 +257,7 @@ extension OpeningHours.Language {
       ],
       holidays: ["feiertag", "feiertage", "feiertagen", "feiertags"], dashes: ["bis"],
       commas: ["und", "u"], closed: ["geschlossen", "zu", "ruhetag"], open: ["geoffnet", "offen"],
-      choices: ["oder"], noons: ["mitternacht": 0],
+      exceptions: ["ausser"], choices: ["oder"], noons: ["mitternacht": 0],
       fillers: ["von", "vom", "zum", "am", "an", "jeweils"],
       ordinals: [
         "1.": 1, "2.": 2, "3.": 3, "4.": 4,
@@ -304,7 +308,8 @@ extension OpeningHours.Language {
       holidays: ["festivo", "festivos", "feriados"],
       dashes: ["a", "al", "hasta"], commas: ["y", "e"],
       closed: ["cerrado", "cerrada", "cerrados", "cerradas"],
-      open: ["abierto", "abierta", "abiertos", "abiertas"], choices: ["o"],
+      open: ["abierto", "abierta", "abiertos", "abiertas"], exceptions: ["excepto", "salvo"],
+      choices: ["o"],
       noons: ["mediodia": 720, "medianoche": 0],
       fillers: ["de", "del", "desde", "el", "la", "las", "los"],
       ordinals: [
@@ -389,13 +394,14 @@ extension OpeningHours.Language {
         + "aou/aout sep/sept/septembre oct/octobre nov/novembre dec/decembre",
       spans: ["quotidien": 1...7], holidays: ["feries"], dashes: ["a", "au", "jusqu"],
       commas: ["et"], closed: ["ferme", "fermee", "fermees", "fermes"],
-      open: ["ouvert", "ouverte", "ouverts", "ouvertes"], choices: ["ou"],
+      open: ["ouvert", "ouverte", "ouverts", "ouvertes"], exceptions: ["sauf"],
+      choices: ["ou"],
       noons: ["midi": 720, "minuit": 0], daySuffixes: ["er"],
       fillers: ["d", "de", "des", "du", "le", "les"],
       ordinals: [
         "1er": 1, "2e": 2, "3e": 3, "4e": 4, "premier": 1, "deuxieme": 2, "troisieme": 3,
         "quatrieme": 4, "dernier": -1,
-      ], every: ["chaque", "tous les"], units: ["heures"],
+      ], every: ["chaque", "tous les"], units: ["heures"], namedDays: .french,
       phrases: HoursNames.Phrases(
         always: ["24 heures"], daily: ["tous les jours"],
         weekends: ["week end", "week ends", "weekend", "weekends"],
@@ -423,7 +429,7 @@ extension HoursNames {
     ],
     holidays: ["bh", "holiday", "holidays"],
     dashes: ["to", "til", "till", "until", "through", "thru"], commas: ["and"],
-    choices: ["or"], daySuffixes: ["st", "nd", "rd", "th"],
+    exceptions: ["except", "excluding"], choices: ["or"], daySuffixes: ["st", "nd", "rd", "th"],
     fillers: ["from", "on", "of", "the"],
     ordinals: [
       "1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "first": 1, "second": 2, "third": 3,
@@ -442,6 +448,7 @@ extension HoursNames {
         "7 days", "7 7",
       ],
       publicHolidays: [
+        "all public holidays", "all bank holidays", "all federal holidays", "all holidays",
         "public holidays", "public holiday", "bank holidays", "bank holiday", "federal holidays",
         "federal holiday",
       ], schoolHolidays: ["school holidays", "school holiday", "schoolholidays", "schoolholiday"],

@@ -54,6 +54,17 @@ extension HoursReader {
     return String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
   }
 
+  /// What a word such as "closed" says of a rule, if one stands here.
+  var peekModifier: HoursRule.Meaning? {
+    let word = peekWord()
+    return switch word {
+    case "open": .open
+    case "off", "closed", "close": .closed
+    case "unknown": .unknown
+    default: names.closed.contains(word) ? .closed : names.open.contains(word) ? .open : nil
+    }
+  }
+
   /// The end of one of some phrases at this position.
   func peekPhrase(_ list: PhraseList) -> Int? { phrase(of: list)?.end }
 

@@ -26,6 +26,10 @@ struct HoursReader {
   var saysDaysFirst = false
   /// Whether the rule says in front of its days that the place is closed, and only that.
   private var closesInFront = false
+  /// Whether the rule stands behind a word such as "except".
+  private var isException = false
+  /// Whether the rule has only days.
+  private var hasOnlyDays = false
   /// Where a time stands that is the start of an open end, as in "ab 18 Uhr".
   var openEnd: Int?
   let text: HoursText
@@ -58,7 +62,14 @@ struct HoursReader {
       let isBehindTimes = endsWithTimes && joint == .adding
       let isBehindClosing = closesInFront && joint != .fallback
       let haveHours = !spans.isEmpty && spans.allSatisfy { $0.hasOnlyHours }
-      let (rule, isBare) = try readRule()
+      let isBehindException = isException
+      var (rule, isBare) = try readRule()
+      if isBehindException {
+        // "Mo-Fr 9am-5pm except holidays"
+        guard isBare else { throw error(.unexpected, at: start) }
+        (rule.meaning, isBare, closesInFront) = (.closed, false, true)
+      }
+      hasOnlyDays = isBare
       if joint == .adding, saysDaysFirst, haveHours, rules.last?.days == DaySelector() {
         // The first numbers of "10-12, 14-16 May" may be days.
         throw error(.unexpected, at: start)
@@ -193,6 +204,8 @@ struct HoursReader {
   /// Reads the sign between two rules, or returns `nil` at the end.
   private mutating func readJoint() throws(OpeningHours.Error) -> HoursRule.Joint? {
     skipBlanks()
+    isException = takeException()
+    if isException { return .replacing }
     guard position < bytes.count else { return nil }
     let start = position
     if take("||") {
@@ -227,6 +240,20 @@ struct HoursReader {
     while take(";") || take(",") { skipLines() }
     if isRepeated || !isLine && position == bytes.count { warn(.sign, from: start) }
     return position < bytes.count ? .replacing : nil
+  }
+
+  /// Takes a word such as "except" behind hours and before days.
+  private mutating func takeException() -> Bool {
+    let start = position
+    var reader = self
+    if reader.take(",") { reader.skipBlanks() }
+    guard !hasOnlyDays, reader.takeWord(names.exceptions) else { return false }
+    reader.skipBlanks()
+    reader.takeFillers()
+    guard reader.isWeekdayOrHoliday || reader.isDate else { return false }
+    reader.warn(.sign, from: start)
+    self = reader
+    return true
   }
 
   /// Takes a word such as "and" behind a comma and before days.
@@ -453,16 +480,6 @@ struct HoursReader {
   /// The end of a phrase that stands here and says that the place is closed for long.
   private var peekClosedPhrase: Int? {
     peekPhrase(names.phrases.temporarilyClosed) ?? peekPhrase(names.phrases.permanentlyClosed)
-  }
-
-  var peekModifier: HoursRule.Meaning? {
-    let word = peekWord()
-    return switch word {
-    case "open": .open
-    case "off", "closed", "close": .closed
-    case "unknown": .unknown
-    default: names.closed.contains(word) ? .closed : names.open.contains(word) ? .open : nil
-    }
   }
 
   private mutating func readComment() throws(OpeningHours.Error) -> String? {

@@ -80,8 +80,8 @@ extension OpeningHours {
     }
     // A letter with one meaning in one language has several in another: "S" is a Saturday in Spanish.
     if text.hasLoneLetter, only != nil {
-      for names in others.lazy.flatMap({ $0.readingsOfLetters })
-      where (try? OpeningHours(text, names)) != nil {
+      for names in others.lazy.flatMap({ $0.readingsOfLetters }) {
+        guard let hours = try? OpeningHours(text, names), hours != only else { continue }
         throw text.ambiguous
       }
     }

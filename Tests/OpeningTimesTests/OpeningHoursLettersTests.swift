@@ -41,6 +41,7 @@ import Testing
     expectEqual(normal("S 10-14", [.spanish]), "Sa 10:00-14:00")
     for languages in [[.english, .spanish], [.portuguese, .spanish], OpeningHours.Language.all] {
       expectEqual(normal("S 10-14", languages), nil)
+      expectEqual(normal("D 10-14", languages), "Su 10:00-14:00")
       expectEqual(
         normal("S-D 10-14", languages), languages.contains(.portuguese) ? nil : "Sa-Su 10:00-14:00")
       expectEqual(normal("L-V 9-18, S 10-14", languages), "Mo-Fr 09:00-18:00 open, Sa 10:00-14:00")

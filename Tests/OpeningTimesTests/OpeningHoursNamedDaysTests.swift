@@ -16,7 +16,7 @@ import Testing
     ["Christmas", "Christmas Day"],
   ]
 
-  /// Each name is the day of 5 U.S.C. 6103(a), and no other, in some years.
+  /// Each name is the day of its holiday, and no other, in some years.
   @Test(arguments: 2021...2032) func namesAreThoseOfTheFederalHolidays(year: Int) throws {
     // An observed day is beside its own day.
     let holidays = OpeningCalendar.federalHolidays(of: year).filter { $0.year == year }
@@ -50,6 +50,13 @@ import Testing
       ("Thanksgiving", nil), ("Mo-Fr 9am-5pm; Christmas", nil), ("Mo-Fr 9am-5pm, Christmas", nil),
       ("Memorial Day weekend 10am-4pm", nil), ("closed Thanksgiving weekend", nil),
       ("closed Christmas week", nil),
+      ("Mo-Fr 9am-5pm except holidays", "Mo-Fr 09:00-17:00; PH off"),
+      (
+        "Daily 9am-5pm, except Thanksgiving and Dec 25",
+        "Mo-Su 09:00-17:00; Nov Th[4],Dec 25 off"
+      ),
+      ("daily except Mo 9am-5pm", nil), ("Mo-Fr 9am-5pm except Tu 9am-noon", nil),
+      ("closed all federal holidays", "PH off"),
       ("holidays and Dec 24 closed", "PH off; Dec 24 off"), ("holidays and Dec 24", nil),
       ("closed Christmas holidays", nil),
       ("closed Labour Day", nil), ("easter Mo off", nil), ("2026 Mar 20 Mo off", nil),
@@ -60,6 +67,8 @@ import Testing
     }
     for (code, text, normal) in [
       ("es", "cerrado Navidad y A\u{F1}o Nuevo", "Dec 25,Jan 01 off"),
+      ("fr", "No\u{EB}l et jour de l'an ferm\u{E9}", "Dec 25,Jan 01 off"),
+      ("fr", "lun-ven 9h-17h sauf No\u{EB}l", "Mo-Fr 09:00-17:00; Dec 25 off"),
       ("de", "Heiligabend und Silvester geschlossen", "Dec 24,Dec 31 off"),
     ] {
       for languages in [
