@@ -4,7 +4,7 @@ import Essentials
 ///
 /// Names are in lowercase and without accents, as ``TextFolding`` has them.
 package struct HoursNames: Sendable {
-  private(set) var weekdays: [String: Weekday]
+  var weekdays: [String: Weekday]
   private(set) var months: [String: Int]
   /// Words for days that are given by several weekdays, such as "weekends".
   let spans: [String: ClosedRange<Int>]
@@ -18,6 +18,8 @@ package struct HoursNames: Sendable {
   let closed: Set<String>
   /// Words for "open" beside those of the specification.
   let open: Set<String>
+  /// Words for "except" before days.
+  let exceptions: Set<String>
   /// Words for "or" before "by appointment".
   let choices: Set<String>
   /// The minutes of times that are words, such as "midi".
@@ -32,6 +34,12 @@ package struct HoursNames: Sendable {
   let every: PhraseList
   /// Words without meaning after times, such as "Uhr".
   let units: Set<String>
+  /// The weekdays that a letter or a short form can mean where several stand in a row, as in "MWF".
+  private(set) var letters: [String: [Weekday]]
+  /// Days of the year that have names, such as "Thanksgiving".
+  let namedDays: NamedDays
+  /// Whether "24.12." is a day and a month.
+  let hasDottedDates: Bool
   /// Phrases of several words, each with a blank between words.
   let phrases: Phrases
 
@@ -53,6 +61,8 @@ package struct HoursNames: Sendable {
     var onRequest: PhraseList = []
     /// The hyphen of a span.
     var dashes: PhraseList = []
+    /// That hours begin at a time and have no stated end.
+    var openEnds: PhraseList = []
     /// Closed for some time.
     var temporarilyClosed: PhraseList = []
     /// Closed for good.
@@ -62,14 +72,21 @@ package struct HoursNames: Sendable {
   /// Creates names from lists with a blank between names, from Monday and January on; names of one day or
   /// month are separated by "/".
   init(
-    weekdays: String, months: String, spans: [String: ClosedRange<Int>] = [:],
+    weekdays: String, letters: String = "", months: String,
+    spans: [String: ClosedRange<Int>] = [:],
     holidays: Set<String> = [], dashes: Set<String>, commas: Set<String>,
-    closed: Set<String> = [], open: Set<String> = [], choices: Set<String> = [],
+    closed: Set<String> = [], open: Set<String> = [], exceptions: Set<String> = [],
+    choices: Set<String> = [],
     noons: [String: Int] = [:], daySuffixes: Set<String> = [], fillers: PhraseList = [],
     ordinals: [String: Int] = [:],
-    every: PhraseList = [], units: Set<String> = [], phrases: Phrases = Phrases()
+    every: PhraseList = [], units: Set<String> = [], namedDays: NamedDays = NamedDays([:]),
+    hasDottedDates: Bool = false, phrases: Phrases = Phrases()
   ) {
     var (days, numbers): ([String: Weekday], [String: Int]) = ([:], [:])
+    var short: [String: [Weekday]] = [:]
+    for (weekday, names) in zip(Weekday.allCases, letters.split(separator: " ")) {
+      for name in names.split(separator: "/") { short[String(name), default: []].append(weekday) }
+    }
     for (weekday, names) in zip(Weekday.allCases, weekdays.split(separator: " ")) {
       for name in names.split(separator: "/") { days[String(name)] = weekday }
     }
@@ -79,8 +96,10 @@ package struct HoursNames: Sendable {
     (self.weekdays, self.months, self.spans) = (days, numbers, spans)
     (self.holidays, self.dashes, self.commas, self.closed) = (holidays, dashes, commas, closed)
     (self.open, self.choices, self.daySuffixes) = (open, choices, daySuffixes)
+    self.exceptions = exceptions
     (self.fillers, self.units, self.noons) = (fillers, units, noons)
     (self.ordinals, self.every) = (ordinals, every)
+    (self.letters, self.namedDays, self.hasDottedDates) = (short, namedDays, hasDottedDates)
     self.phrases = phrases
   }
 
@@ -132,7 +151,9 @@ struct PhraseList: ExpressibleByArrayLiteral, Sendable {
   /// A bit for the lower five bits of each first byte, which a letter has in both cases.
   private let beginnings: UInt32
 
-  init(arrayLiteral phrases: String...) {
+  init(arrayLiteral phrases: String...) { self.init(phrases) }
+
+  init(_ phrases: [String]) {
     self.phrases = phrases
     beginnings = phrases.reduce(0) { $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31) }
   }
@@ -159,10 +180,14 @@ extension HoursNames {
     months: months.joined(separator: " ").lowercased(), dashes: [], commas: [])
 
   /// These names, and those of the specification where they mean nothing else.
+  ///
+  /// Beside "Su", "S" may be a Sunday, so that letters are only read among names of their own language.
   var withSpecification: HoursNames {
     var names = self
     for (name, weekday) in Self.specification.weekdays where names.means(nothing: name) {
+      names.weekdays = names.weekdays.filter { $0.key.utf8.count > 1 }
       names.weekdays[name] = weekday
+      names.letters = [:]
     }
     for (name, month) in Self.specification.months where names.means(nothing: name) {
       names.months[name] = month
@@ -232,13 +257,14 @@ extension OpeningHours.Language {
       ],
       holidays: ["feiertag", "feiertage", "feiertagen", "feiertags"], dashes: ["bis"],
       commas: ["und", "u"], closed: ["geschlossen", "zu", "ruhetag"], open: ["geoffnet", "offen"],
-      choices: ["oder"], noons: ["mitternacht": 0],
+      exceptions: ["ausser"], choices: ["oder"], noons: ["mitternacht": 0],
       fillers: ["von", "vom", "zum", "am", "an", "jeweils"],
       ordinals: [
         "1.": 1, "2.": 2, "3.": 3, "4.": 4,
         "erster": 1, "ersten": 1, "zweiter": 2, "zweiten": 2, "dritter": 3, "dritten": 3,
         "vierter": 4, "vierten": 4, "letzter": -1, "letzten": -1,
-      ], every: ["jeder", "jeden", "jedes"], units: ["uhr"],
+      ], every: ["jeder", "jeden", "jedes"], units: ["uhr"], namedDays: .german,
+      hasDottedDates: true,
       phrases: HoursNames.Phrases(
         always: [
           "24 stunden", "nonstop geoffnet", "nonstop", "rund um die uhr", "durchgehend geoffnet",
@@ -249,7 +275,7 @@ extension OpeningHours.Language {
           "nur nach vereinbarung", "termine nur nach vereinbarung", "termine nach vereinbarung",
           "nach vereinbarung",
           "nach absprache", "auf anfrage", "terminvereinbarung",
-        ],
+        ], openEnds: ["ab"],
         temporarilyClosed: [
           "vorubergehend geschlossen", "bis auf weiteres geschlossen", "zurzeit geschlossen",
         ], permanentlyClosed: ["dauerhaft geschlossen"])))
@@ -266,29 +292,31 @@ extension OpeningHours.Language {
       fillers: ["van", "op"], units: ["uur", "u"],
       phrases: HoursNames.Phrases(
         always: ["24 uur"], daily: ["elke dag"], onRequest: ["alleen op afspraak", "op afspraak"],
-        dashes: ["tot en met", "t m"],
+        dashes: ["tot en met", "t m"], openEnds: ["vanaf"],
         temporarilyClosed: ["tijdelijk gesloten"], permanentlyClosed: ["permanent gesloten"])))
   /// Spanish.
   public static let spanish = Self(
     code: "es",
     names: HoursNames(
       weekdays:
-        "lu/lun/lunes ma/mar/martes mi/mie/mier/miercoles ju/jue/juev/jueves vi/vie/vier/viernes "
-        + "sa/sab/sabado/sabados do/dom/domingo/domingos",
+        "l/lu/lun/lunes ma/mar/martes x/mi/mie/mier/miercoles j/ju/jue/juev/jueves "
+        + "v/vi/vie/vier/viernes s/sa/sab/sabado/sabados d/do/dom/domingo/domingos",
+      letters: "l m m/x j v s d",
       months: "ene/enero feb/febrero mar/marzo abr/abril may/mayo jun/junio jul/julio ago/agosto "
         + "sep/sept/set/septiembre/setiembre oct/octubre nov/noviembre dic/diciembre",
       spans: ["diario": 1...7, "diariamente": 1...7],
       holidays: ["festivo", "festivos", "feriados"],
       dashes: ["a", "al", "hasta"], commas: ["y", "e"],
       closed: ["cerrado", "cerrada", "cerrados", "cerradas"],
-      open: ["abierto", "abierta", "abiertos", "abiertas"], choices: ["o"],
+      open: ["abierto", "abierta", "abiertos", "abiertas"], exceptions: ["excepto", "salvo"],
+      choices: ["o"],
       noons: ["mediodia": 720, "medianoche": 0],
       fillers: ["de", "del", "desde", "el", "la", "las", "los"],
       ordinals: [
         "1er": 1, "1o": 1, "2o": 2, "3er": 3, "3o": 3, "4o": 4, "primer": 1, "primero": 1,
         "segundo": 2, "tercer": 3, "tercero": 3, "cuarto": 4,
         "ultimo": -1,
-      ], every: ["cada"], units: ["hs", "hrs", "horas"],
+      ], every: ["cada"], units: ["hs", "hrs", "horas"], namedDays: .spanish,
       phrases: HoursNames.Phrases(
         always: ["abierto las 24 horas", "las 24 horas", "24 horas", "todo el dia"],
         daily: ["todos los dias"], weekends: ["fin de semana", "fines de semana"],
@@ -298,6 +326,7 @@ extension OpeningHours.Language {
           "solo con cita previa", "con cita previa", "solo cita previa", "cita previa",
           "previa cita",
         ],
+        openEnds: ["a partir de las", "a partir de la", "desde las", "desde la"],
         temporarilyClosed: [
           "cerrado temporalmente", "cerrada temporalmente", "temporalmente cerrado",
           "temporalmente cerrada", "cerrado hasta nuevo aviso",
@@ -308,6 +337,7 @@ extension OpeningHours.Language {
     names: HoursNames(
       weekdays: "seg/segunda/segundas ter/terca/tercas qua/quarta/quartas qui/quinta/quintas "
         + "sex/sexta/sextas sab/sabado/sabados dom/domingo/domingos",
+      letters: "s t q q s s d",
       months:
         "jan/janeiro fev/fevereiro mar/marco abr/abril mai/maio jun/junho jul/julho ago/agosto "
         + "set/setembro out/outubro nov/novembro dez/dezembro",
@@ -317,7 +347,7 @@ extension OpeningHours.Language {
       fillers: ["de", "da", "das", "do", "dos", "aos"], units: ["hs", "horas"],
       phrases: HoursNames.Phrases(
         always: ["24 horas"], daily: ["todos os dias"],
-        onRequest: ["com hora marcada", "por marcacao"],
+        onRequest: ["com hora marcada", "por marcacao"], openEnds: ["a partir das", "a partir da"],
         temporarilyClosed: [
           "temporariamente fechado", "temporariamente fechada", "fechado temporariamente",
           "fechada temporariamente", "encerrado temporariamente", "temporariamente encerrado",
@@ -335,7 +365,7 @@ extension OpeningHours.Language {
         + "paz/pazdziernik/pazdziernika lis/listopad/listopada gru/grudzien/grudnia",
       spans: ["codziennie": 1...7], holidays: ["swieta"], dashes: ["do"], commas: ["i", "oraz"],
       closed: ["zamkniete", "nieczynne"], open: ["otwarte", "czynne"], choices: ["lub"],
-      fillers: ["od", "w"], units: ["godz"],
+      fillers: ["od", "w"], units: ["godz"], hasDottedDates: true,
       phrases: HoursNames.Phrases(always: ["cala dobe", "calodobowo"], onRequest: ["po umowieniu"]))
   )
   /// Russian.
@@ -350,26 +380,28 @@ extension OpeningHours.Language {
         + "окт/октябрь/октября ноя/нояб/ноябрь/ноября дек/декабрь/декабря",
       spans: ["ежедневно": 1...7], holidays: ["праздники"], dashes: ["до", "по"], commas: ["и"],
       closed: ["выходнои", "закрыто"], open: ["открыто"], choices: ["или"],
-      fillers: ["с", "со", "в"], units: ["ч", "час", "часов"],
+      fillers: ["с", "со", "в"], units: ["ч", "час", "часов"], hasDottedDates: true,
       phrases: HoursNames.Phrases(always: ["круглосуточно"], onRequest: ["по записи"])))
   /// French.
   public static let french = Self(
     code: "fr",
     names: HoursNames(
       weekdays:
-        "lu/lun/lundi/lundis ma/mar/mardi/mardis me/mer/mercredi/mercredis je/jeu/jeudi/jeudis "
-        + "ve/ven/vendredi/vendredis sa/sam/samedi/samedis di/dim/dimanche/dimanches",
+        "l/lu/lun/lundi/lundis ma/mar/mardi/mardis me/mer/mercredi/mercredis j/je/jeu/jeudi/jeudis "
+        + "v/ve/ven/vendredi/vendredis s/sa/sam/samedi/samedis d/di/dim/dimanche/dimanches",
+      letters: "l m m j v s d",
       months: "jan/janv/janvier fev/fevr/fevrier mar/mars avr/avril mai juin/jun jui/juil/juillet "
         + "aou/aout sep/sept/septembre oct/octobre nov/novembre dec/decembre",
       spans: ["quotidien": 1...7], holidays: ["feries"], dashes: ["a", "au", "jusqu"],
       commas: ["et"], closed: ["ferme", "fermee", "fermees", "fermes"],
-      open: ["ouvert", "ouverte", "ouverts", "ouvertes"], choices: ["ou"],
+      open: ["ouvert", "ouverte", "ouverts", "ouvertes"], exceptions: ["sauf"],
+      choices: ["ou"],
       noons: ["midi": 720, "minuit": 0], daySuffixes: ["er"],
       fillers: ["d", "de", "des", "du", "le", "les"],
       ordinals: [
         "1er": 1, "2e": 2, "3e": 3, "4e": 4, "premier": 1, "deuxieme": 2, "troisieme": 3,
         "quatrieme": 4, "dernier": -1,
-      ], every: ["chaque", "tous les"], units: ["heures"],
+      ], every: ["chaque", "tous les"], units: ["heures"], namedDays: .french,
       phrases: HoursNames.Phrases(
         always: ["24 heures"], daily: ["tous les jours"],
         weekends: ["week end", "week ends", "weekend", "weekends"],
@@ -377,7 +409,7 @@ extension OpeningHours.Language {
         ofMonth: ["du mois", "de chaque mois"],
         onRequest: [
           "uniquement sur rendez vous", "uniquement sur rdv", "sur rendez vous", "sur rdv",
-        ],
+        ], openEnds: ["a partir de", "des"],
         temporarilyClosed: ["ferme temporairement", "fermee temporairement"],
         permanentlyClosed: ["ferme definitivement", "fermee definitivement"])))
 }
@@ -388,6 +420,7 @@ extension HoursNames {
       "m/mo/mon/monday/mondays tu/tue/tues/tuesday/tuesdays w/we/wed/weds/wednesday/wednesdays "
       + "th/thu/thur/thurs/thursday/thursdays f/fr/fri/friday/fridays sa/sat/saturday/saturdays "
       + "su/sun/sunday/sundays",
+    letters: "m/mo t/tu w/we t/th f/fr s/sa s/su",
     months: "jan/january feb/february mar/march apr/april may jun/june jul/july aug/august "
       + "sep/sept/september oct/october nov/november dec/december",
     spans: [
@@ -396,21 +429,26 @@ extension HoursNames {
     ],
     holidays: ["bh", "holiday", "holidays"],
     dashes: ["to", "til", "till", "until", "through", "thru"], commas: ["and"],
-    choices: ["or"], daySuffixes: ["st", "nd", "rd", "th"], fillers: ["from", "on", "the"],
+    exceptions: ["except", "excluding"], choices: ["or"], daySuffixes: ["st", "nd", "rd", "th"],
+    fillers: ["from", "on", "of", "the"],
     ordinals: [
       "1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "first": 1, "second": 2, "third": 3,
       "fourth": 4, "fifth": 5, "last": -1,
-    ], every: ["every", "each"], units: ["hrs", "hours"],
+    ], every: ["every", "each"], units: ["hrs", "hours"], namedDays: .english,
     phrases: HoursNames.Phrases(
       always: [
+        "24 hours a day 365 days a year", "24 hours 365 days a year",
         "24 hours a day 7 days a week", "24 hours 7 days a week", "open 24 hours a day",
-        "24 hours a day", "open 24 hours", "open 24h", "open 24 7", "always open", "open always",
+        "24 hours a day", "open 24 hours", "open 24h", "open 24 7 365", "open 24 7", "always open",
+        "open always",
         "always", "any time", "anytime", "all hours", "all day", "non stop", "nonstop",
       ],
       daily: [
-        "every day", "each day", "all days", "7 days a week", "7 days week", "7 days", "7 7",
+        "every day", "each day", "all days", "365 days a year", "7 days a week", "7 days week",
+        "7 days", "7 7",
       ],
       publicHolidays: [
+        "all public holidays", "all bank holidays", "all federal holidays", "all holidays",
         "public holidays", "public holiday", "bank holidays", "bank holiday", "federal holidays",
         "federal holiday",
       ], schoolHolidays: ["school holidays", "school holiday", "schoolholidays", "schoolholiday"],
@@ -420,9 +458,9 @@ extension HoursNames {
       ],
       onRequest: [
         "by appointment only", "by appointment", "by appt only", "by appt", "on appointment",
-        "appointment only",
+        "appointment only", "appt only",
         "by arrangement", "on request",
-      ],
+      ], openEnds: ["starting from", "starting at", "starting", "from", "after"],
       temporarilyClosed: [
         "temporarily closed", "closed temporarily", "temporary closed",
         "closed until further notice",

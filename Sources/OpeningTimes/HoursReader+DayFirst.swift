@@ -1,6 +1,7 @@
 import Essentials
 
-/// Reading dates as people say them: "July 4th", "25 December", "1. bis 15. August", "del 1 de julio".
+/// Reading dates as people say them: "July 4th", "25 December", "1. bis 15. August", "del 1 de julio",
+/// "24.12.".
 extension HoursReader {
   /// Takes the letters of an ordinal directly behind the number of a day, as in "4th", which are no
   /// Thursday.
@@ -15,8 +16,34 @@ extension HoursReader {
 
   /// Where the name of the month begins behind the number of a day, or `nil` if none does.
   var dayBeforeMonth: Int? {
+    if let month = monthNumber { return month }
     var reader = self
     return reader.takeDayNumber() ? reader.monthBehindDay : nil
+  }
+
+  /// Where the number of the month begins in a date such as "24.12.", with or without a year behind it, or
+  /// `nil` if none stands here.
+  private var monthNumber: Int? {
+    guard names.hasDottedDates, isDigit(peek()) else { return nil }
+    var reader = self
+    guard let day = try? reader.readNumber(), (1...31).contains(day), reader.take(".") else {
+      return nil
+    }
+    reader.skipBlanks()
+    let start = reader.position
+    guard (1...2).contains(reader.digitCount), let month = try? reader.readNumber(),
+      (1...12).contains(month), reader.take("."),
+      reader.digitCount == 0 || reader.digitCount == 4
+    else { return nil }
+    return start
+  }
+
+  /// Takes the name of a month, or its number and a period.
+  private mutating func takeMonthOrNumber() -> Int? {
+    guard isDigit(peek()) else { return takeMonth() }
+    let month = try? readNumber()
+    _ = take(".")
+    return month
   }
 
   /// Takes one or two digits, and the letters or the period of an ordinal, if they can be a day.
@@ -33,7 +60,7 @@ extension HoursReader {
     var reader = self
     reader.skipBlanks()
     if names.months[reader.peekWord()] == nil {
-      guard let end = reader.peekPhrase(names.fillers) else { return nil }
+      guard let end = reader.filler else { return nil }
       reader.position = end
       reader.takeElision()
     }
@@ -52,7 +79,7 @@ extension HoursReader {
     let start = position
     guard let name = dayBeforeMonth else { throw error(.unexpected) }
     position = name
-    let month = takeMonth() ?? 1
+    let month = takeMonthOrNumber() ?? 1
     let end = position
     position = start
     let day = try readDay(of: month, endsSpan: endsSpan)
@@ -95,9 +122,27 @@ extension HoursReader {
     let last = reader.position
     guard reader.isDigit(reader.peek()), let month = reader.dayBeforeMonth else { return nil }
     reader.position = month
-    guard reader.takeMonth() != nil, !reader.takeDash(), !reader.takeComma({ $0.isDate }) else {
+    guard reader.takeMonthOrNumber() != nil, !reader.takeDash(), !reader.takeComma({ $0.isDate })
+    else {
       return nil
     }
     return last
+  }
+
+  /// A day with a name that stands here, such as "Thanksgiving", and its end, or `nil` if other days can be
+  /// meant, as in "Thanksgiving weekend".
+  var namedDay: (DateSpan.Bound, end: Int)? {
+    guard isLetter(peek()), isLetter(peek(2)),
+      let (index, end) = phrase(of: names.namedDays.phrases)
+    else { return nil }
+    var reader = self
+    reader.position = end
+    reader.skipBlanks()
+    let next = reader.peekWord()
+    let goesOn =
+      names.spans[next] == 6...7 || names.holidays.contains(next)
+      || ["week", "weeks"].contains(next)
+      || reader.peekPhrase(names.phrases.weekends) != nil
+    return goesOn ? nil : (names.namedDays.days[index], end)
   }
 }

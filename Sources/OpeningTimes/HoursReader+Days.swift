@@ -24,6 +24,8 @@ extension HoursReader {
       throw error(.outOfRange, at: start)
     }
     try readWeekdaysAndHolidays(&days)
+    // "Memorial Day weekend" has no day.
+    guard days.weekdaysCanHappen else { throw error(.outOfRange, at: start) }
   }
 
   /// Skips blanks and the colon that may follow a wide condition.
@@ -128,6 +130,7 @@ extension HoursReader {
       || peekPhrase(names.phrases.daily) != nil || peekPhrase(names.phrases.weekends) != nil
       || peekPhrase(names.phrases.publicHolidays) != nil
       || peekPhrase(names.phrases.schoolHolidays) != nil || ordinals != nil
+      || names.weekdays(ofLetters: word, typedWord) != nil || weekdayOfLetter != nil
   }
 
   private var isWeekdayOrHolidayBehindBlanks: Bool {
@@ -161,6 +164,10 @@ extension HoursReader {
       } else if let span = names.span(word), span.first != span.last {
         takeName("")
         days.weekdays.append(span)
+      } else if let weekdays = names.weekdays(ofLetters: word, typedWord) {
+        takeName("")
+        hasOrdinals = true
+        days.weekdays += weekdays.map { WeekdaySpan(first: $0, last: $0) }
       } else if let weekday = takeWeekday() {
         days.weekdays.append(try readWeekdaySpan(from: weekday))
       } else {
@@ -180,13 +187,20 @@ extension HoursReader {
     }
     let end = position
     if takeDash() {
-      if let last = takeWeekday() { span.last = last } else { position = end }
+      let isLetter = !isLetter(peek(1))
+      if let last = takeWeekday() {
+        // "S-S" may be the weekend.
+        guard !isLetter || last != first else { throw error(.unexpected, at: end) }
+        span.last = last
+      } else {
+        position = end
+      }
     }
     return span
   }
 
   mutating func takeWeekday() -> Weekday? {
-    guard let weekday = names.weekdays[peekWord()] else { return nil }
+    guard let weekday = names.weekdays[peekWord()] ?? weekdayOfLetter else { return nil }
     takeName(HoursNames.name(weekday))
     return weekday
   }
@@ -228,7 +242,7 @@ extension HoursReader {
       reader.skipBlanks()
     }
     let word = reader.peekWord()
-    return word == "easter" || names.months[word] != nil
+    return word == "easter" || names.months[word] != nil || reader.namedDay != nil
   }
 
   mutating func readDates() throws(OpeningHours.Error) -> [DateSpan] {
@@ -236,6 +250,8 @@ extension HoursReader {
     while true {
       if takeComma({ $0.isDate }) {
         let date = try readDateSpan()
+        // "Columbus Day/Indigenous Peoples' Day" is one day.
+        if saysDaysFirst, date == dates.last { continue }
         dates.append(dates.last.map(date.inYear) ?? date)
       } else if case .day(let month, let day)? = dates.last?.last?.day,
         takeComma(areNumbers: true, { $0.isLoneDay(after: day) })
@@ -338,6 +354,15 @@ extension HoursReader {
     var bound: DateSpan.Bound
     if year == nil, dayBeforeMonth != nil {
       return try readDayBeforeMonth(endsSpan: endsSpan)
+    }
+    if let (day, end) = namedDay {
+      let start = position
+      position = end
+      warn(.name, from: start)
+      saysDaysFirst = true
+      bound = day
+      bound.year = year
+      return bound
     }
     if peekWord() == "easter" {
       takeName("easter")

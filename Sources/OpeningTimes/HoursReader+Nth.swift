@@ -1,6 +1,7 @@
 import Essentials
 
-/// Reading the weekdays of a month: "Sa[1,3]", and "1st and 3rd Saturday of the month".
+/// Reading weekdays as letters, as in "T & Th" and "MWF", and the weekdays of a month: "Sa[1,3]", and "1st and 3rd
+/// Saturday of the month".
 extension HoursReader {
   /// Skips blanks before the bracket of an nth weekday, and returns whether one stands here.
   mutating func takeBlanksBeforeNth() -> Bool {
@@ -109,4 +110,26 @@ extension HoursReader {
     }
     return WeekdaySpan(first: weekday, last: weekday, nth: numbers)
   }
+
+  /// The first weekday of a letter that can mean two, such as "T", if one up to the second one follows: "T,Th"
+  /// and "T-Th".
+  var weekdayOfLetter: Weekday? {
+    guard isLetter(peek()), !isLetter(peek(1)), let days = names.letters[peekWord()],
+      days.count == 2, let first = days.first, let second = days.last
+    else { return nil }
+    var reader = self
+    reader.position += 1
+    _ = reader.take(".")
+    reader.skipBlanks()
+    guard
+      reader.take("-") || reader.take(",") || reader.take("&") || reader.take("/")
+        || reader.takeWord(names.commas)
+    else { return nil }
+    reader.skipBlanks()
+    guard let next = names.weekdays[reader.peekWord()] else { return nil }
+    return next.rawValue > first.rawValue && next.rawValue <= second.rawValue ? first : nil
+  }
+
+  /// The bytes of the word that stands here.
+  var typedWord: ArraySlice<UInt8> { bytes[min(position, bytes.count)...].prefix(while: isLetter) }
 }

@@ -13,7 +13,7 @@ extension HoursReader {
     var times: [TimeSpan] = []
     var isAmbiguous = false
     repeat {
-      times.append(try readSpan())
+      times.append(try readSpan(on: days))
       isAmbiguous = isAmbiguous || isLastSpanAmbiguous(on: days)
     } while takeComma { $0.isTime } || takeBlankBeforeSpan()
     for span in spans where span.minutesOfEitherClock != nil { halves.append((span, days)) }
@@ -32,7 +32,7 @@ extension HoursReader {
     {
       var reader = self
       let count = reader.spans.count
-      if (try? reader.readSpan()) != nil, reader.spans.count > count,
+      if (try? reader.readSpan(on: DaySelector())) != nil, reader.spans.count > count,
         let next = reader.spans.last, case .minute(let begin) = next.start.time, begin > end
       {
         warn(.sign, from: start)
@@ -72,11 +72,19 @@ extension HoursReader {
     return first % 100 < 60 && last % 100 < 60 && last <= 2400
   }
 
-  private mutating func readSpan() throws(OpeningHours.Error) -> TimeSpan {
+  private mutating func readSpan(
+    on days: DaySelector
+  ) throws(OpeningHours.Error) -> TimeSpan {
     let start = position
     var first = try readTime(upTo: 24)
     if take("+") { return TimeSpan(start: first.time, end: nil) }
-    guard takeDash() else { throw error(.unexpected, at: start) }
+    guard takeDash() else {
+      // "from 6" may be a morning or an evening.
+      guard openEnd == start || takeOnward(), first.isCertain else {
+        throw error(.unexpected, at: start)
+      }
+      return TimeSpan(start: first.time, end: nil)
+    }
     if takeOpenEnd() { return TimeSpan(start: first.time, end: nil) }
     takeFillers()
     var last = try readTime(upTo: 48)
@@ -88,8 +96,10 @@ extension HoursReader {
     }
     // "10 PM-midnight" ends with the day.
     if last.form == .half, last.time == .minute(0) { last.time = .minute(1440) }
-    try check(first, last, at: start)
     spans.append(WrittenSpan(start: first, end: last))
+    // "MWF 9-5" says at least on which days.
+    let saysDays = days.hasOnlyWeekdays && days != DaySelector()
+    if !saysDays || !isLastSpanAmbiguous(on: days) { try check(first, last, at: start) }
     var span = TimeSpan(start: first.time, end: last.time)
     if case .minute(let from) = first.time, case .minute(var to) = last.time {
       // Twice for "24:00-00:00", the next day as a whole.
@@ -102,6 +112,18 @@ extension HoursReader {
       span.period = try readPeriod()
     }
     return span
+  }
+
+  /// Takes a word behind a time that says that the end is not known.
+  private mutating func takeOnward() -> Bool {
+    let start = position
+    skipBlanks()
+    if takePhrase(["onward", "onwards"]) {
+      warn(.time, from: start)
+      return true
+    }
+    position = start
+    return false
   }
 
   /// Takes a word that says that the end is not known.
@@ -153,6 +175,10 @@ extension HoursReader {
       if case .minute(let minute) = time { form == .half && minute > 720 } else { false }
     }
 
+    /// Whether an hour alone is not one before eight, which can be in the evening.
+    var isCertain: Bool {
+      if case .minute(let minute) = time { form != .hour || minute >= 480 } else { true }
+    }
   }
 
   /// A span as written.
@@ -188,6 +214,10 @@ extension HoursReader {
         || (first.form == .half ? last : first).minuteOfHalf == nil
     else { throw error(.unexpected, at: start) }
     guard first.form == .hour || last.form == .hour else { return }
+    // "24-7" may be around the clock.
+    guard first.form != .hour || last.form != .hour || (from, to) != (1440, 420) else {
+      throw error(.unexpected, at: start)
+    }
     let isClock = from > 720 || to > 720 || from == 0
     guard isClock || from >= 480 && from < to else { throw error(.unexpected, at: start) }
   }

@@ -54,26 +54,41 @@ extension HoursReader {
     return String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
   }
 
-  /// The end of one of some phrases at this position, with blanks, a hyphen, a slash, or a comma
-  /// between its words.
+  /// What a word such as "closed" says of a rule, if one stands here.
+  var peekModifier: HoursRule.Meaning? {
+    let word = peekWord()
+    return switch word {
+    case "open": .open
+    case "off", "closed", "close": .closed
+    case "unknown": .unknown
+    default: names.closed.contains(word) ? .closed : names.open.contains(word) ? .open : nil
+    }
+  }
+
+  /// The end of one of some phrases at this position.
+  func peekPhrase(_ list: PhraseList) -> Int? { phrase(of: list)?.end }
+
+  /// The index and the end of one of some phrases at this position, with blanks, a hyphen, a slash, an
+  /// apostrophe, or a comma between its words, and a period behind an abbreviation.
   ///
   /// A longer phrase comes before its beginnings.
-  func peekPhrase(_ list: PhraseList) -> Int? {
+  func phrase(of list: PhraseList) -> (index: Int, end: Int)? {
     // Most texts have none, and words and copies of the reader take time.
     guard isLetter(peek()) || isDigit(peek()), list.mayBegin(with: bytes[position]) else {
       return nil
     }
-    phrases: for phrase in list.phrases where mayStand(phrase) {
+    phrases: for (index, phrase) in list.phrases.enumerated() where mayStand(phrase) {
       var reader = self
       var isBehindNumber = false
       for word in phrase.split(separator: " ") {
         let isNumber = word.utf8.first.map(isDigit) ?? false
         if reader.position > position {
+          if !isBehindNumber { _ = reader.take(".") }
           reader.skipBlanks()
           // "24/7", but not "7-7", which are times.
           if isNumber, isBehindNumber {
             guard reader.take("/") else { continue phrases }
-          } else if !reader.take("-"), !reader.take("/") {
+          } else if !reader.take("-"), !reader.take("/"), !reader.take("'") {
             _ = reader.take(",")
           }
           reader.skipBlanks()
@@ -89,7 +104,7 @@ extension HoursReader {
         }
       }
       guard !isLetter(reader.peek()), !isDigit(reader.peek()) else { continue }
-      return reader.position
+      return (index, reader.position)
     }
     return nil
   }
@@ -100,8 +115,8 @@ extension HoursReader {
       return bytes[position...].starts(with: phrase.utf8.prefix { $0 != UInt8(ascii: " ") })
     }
     // Letters beyond ASCII are folded later.
-    return zip(bytes[position...].prefix(3), phrase.utf8).allSatisfy { letter, expected in
-      letter >= 0x80 || letter | 0x20 == expected || expected == UInt8(ascii: " ")
+    return zip(bytes[position...].prefix(3).prefix { $0 < 0x80 }, phrase.utf8).allSatisfy {
+      letter, expected in letter | 0x20 == expected || expected == UInt8(ascii: " ")
     }
   }
 
@@ -123,16 +138,41 @@ extension HoursReader {
 
   /// Takes words that mean nothing before days or times, such as "from".
   mutating func takeFillers() {
-    guard isLetter(peek()), peekPhrase(names.fillers) != nil || everyWeekday != nil else { return }
+    guard isLetter(peek()), filler != nil || everyWeekday != nil || startOfOpenEnd != nil else {
+      return
+    }
     var reader = self
-    while let end = reader.peekPhrase(names.fillers) ?? reader.everyWeekday {
+    while true {
       let start = reader.position
-      reader.position = end
+      if let time = reader.startOfOpenEnd {
+        (reader.position, reader.openEnd) = (time, time)
+      } else if let end = reader.filler ?? reader.everyWeekday {
+        reader.position = end
+      } else {
+        break
+      }
       reader.warn(.sign, from: start)
       reader.takeElision()
     }
     // Not in "on request".
     if reader.isWeekdayOrHoliday || reader.isDate || reader.isTime { self = reader }
+  }
+
+  /// The end of a word that means nothing; a letter that is also a weekday, as in "d'avril", only before an
+  /// apostrophe.
+  var filler: Int? {
+    guard let end = peekPhrase(names.fillers) else { return nil }
+    let isWeekday = end == position + 1 && names.weekdays[peekWord()] != nil
+    return isWeekday && bytes.dropFirst(end).first != UInt8(ascii: "'") ? nil : end
+  }
+
+  /// Where a time begins behind a word such as "from" or "ab".
+  private var startOfOpenEnd: Int? {
+    guard let end = peekPhrase(names.phrases.openEnds) else { return nil }
+    var reader = self
+    reader.position = end
+    reader.skipBlanks()
+    return reader.isTime ? reader.position : nil
   }
 
   /// The end of "every" before a weekday, which means nothing without a number.

@@ -13,14 +13,25 @@ struct HoursReader {
   var spans: [WrittenSpan] = []
   /// The times of the rules before it that may leave out which half of the day they mean, with their days.
   var halves: [(span: WrittenSpan, days: DaySelector)] = []
+  /// Whether the sign before the rule can stand between the members of a list.
+  private var isBehindListSign = false
   /// The position in ``halves`` of the first one after the last semicolon.
   var firstHalfOfChain = 0
   /// Whether the last rule ends with its times, without a word or a comment.
   private var endsWithTimes = false
-  /// Whether the rule numbers its weekdays in words, as in "1st Saturday".
+  /// Whether the rule numbers its weekdays in words, as in "1st Saturday", or has letters for them in a row, as
+  /// in "MWF".
   var hasOrdinals = false
-  /// Whether the rule has a date as people say it, as in "25 December" and "July 4th".
+  /// Whether the rule has a date as people say it, as in "25 December", "July 4th", and "Thanksgiving".
   var saysDaysFirst = false
+  /// Whether the rule says in front of its days that the place is closed, and only that.
+  private var closesInFront = false
+  /// Whether the rule stands behind a word such as "except".
+  private var isException = false
+  /// Whether the rule has only days.
+  private var hasOnlyDays = false
+  /// Where a time stands that is the start of an open end, as in "ab 18 Uhr".
+  var openEnd: Int?
   let text: HoursText
 
   init(_ text: HoursText, names: HoursNames = .english) {
@@ -49,8 +60,16 @@ struct HoursReader {
       guard rules.count < OpeningHours.maximumRules else { throw error(.tooLong) }
       let start = position
       let isBehindTimes = endsWithTimes && joint == .adding
+      let isBehindClosing = closesInFront && joint != .fallback
       let haveHours = !spans.isEmpty && spans.allSatisfy { $0.hasOnlyHours }
-      let (rule, isBare) = try readRule()
+      let isBehindException = isException
+      var (rule, isBare) = try readRule()
+      if isBehindException {
+        // "Mo-Fr 9am-5pm except holidays"
+        guard isBare else { throw error(.unexpected, at: start) }
+        (rule.meaning, isBare, closesInFront) = (.closed, false, true)
+      }
+      hasOnlyDays = isBare
       if joint == .adding, saysDaysFirst, haveHours, rules.last?.days == DaySelector() {
         // The first numbers of "10-12, 14-16 May" may be days.
         throw error(.unexpected, at: start)
@@ -68,7 +87,15 @@ struct HoursReader {
         // "9am-5pm, Mon-Fri" and "Sat 8am-noon, May-October": a comma between the times and their days.
         rules[rules.count - 1].days = days
         warn(.sign, from: start)
-      } else if isBare, takeComma() {
+      } else if isBare, isBehindClosing, let closing = rules.last {
+        // "closed Sundays, Thanksgiving, and Dec 25"; behind a semicolon, the word may no longer count.
+        guard isBehindListSign else { throw error(.unexpected, at: start) }
+        closesInFront = true
+        rules.append(closing)
+        (rules[rules.count - 1].days, rules[rules.count - 1].joint) = (rule.days, .replacing)
+        warn(.sign, from: start)
+      } else if isBare, takeCommaBehindDays() {
+        // "holidays and Dec 24 closed" is a list, too.
         rules += try readRules(behind: rule.days, joint)
       } else if isBare, isBehindTimes || hasOrdinals || saysDaysFirst {
         // "Mo-Fr 09:00-17:00, Sa", "first Saturdays", and "25 December" leave out the times, but nobody
@@ -117,7 +144,7 @@ struct HoursReader {
       let (rule, isBare) = try readRule()
       if rule.days != DaySelector() { selectors.append(rule.days) }
       guard !isBare else {
-        guard takeComma() else { throw error(.unexpected, at: start - 1) }
+        guard takeCommaBehindDays() else { throw error(.unexpected, at: start - 1) }
         warn(.sign, from: position - 1)
         continue
       }
@@ -141,6 +168,21 @@ struct HoursReader {
     return false
   }
 
+  /// Takes a comma behind days without times, or a sign or a word such as "and" in its place before other days.
+  private mutating func takeCommaBehindDays() -> Bool {
+    if takeComma() { return true }
+    var reader = self
+    reader.skipBlanks()
+    guard reader.take("&") || reader.take("/") || reader.takeWord(names.commas) else {
+      return false
+    }
+    reader.skipLines()
+    reader.takeFillers()
+    guard reader.isWeekdayOrHoliday || reader.isDate else { return false }
+    self = reader
+    return true
+  }
+
   /// Takes the blank in place of a missing sign before another rule, as in "Mo-Fr 09:00-18:00 Sa
   /// 09:00-14:00".
   ///
@@ -162,6 +204,8 @@ struct HoursReader {
   /// Reads the sign between two rules, or returns `nil` at the end.
   private mutating func readJoint() throws(OpeningHours.Error) -> HoursRule.Joint? {
     skipBlanks()
+    isException = takeException()
+    if isException { return .replacing }
     guard position < bytes.count else { return nil }
     let start = position
     if take("||") {
@@ -173,6 +217,7 @@ struct HoursReader {
       return .fallback
     }
     if take(",") {
+      isBehindListSign = true
       skipLines()
       guard position < bytes.count else {
         warn(.sign, from: start)
@@ -183,6 +228,7 @@ struct HoursReader {
       return .adding
     }
     if takeWordBeforeRequest() { return .fallback }
+    isBehindListSign = peek() == UInt8(ascii: "&") || isLetter(peek())
     let isLine = peek() == UInt8(ascii: "\n")
     guard isLine || take(";") else {
       guard takeSignBeforeRule() else { throw error(.unexpected) }
@@ -194,6 +240,20 @@ struct HoursReader {
     while take(";") || take(",") { skipLines() }
     if isRepeated || !isLine && position == bytes.count { warn(.sign, from: start) }
     return position < bytes.count ? .replacing : nil
+  }
+
+  /// Takes a word such as "except" behind hours and before days.
+  private mutating func takeException() -> Bool {
+    let start = position
+    var reader = self
+    if reader.take(",") { reader.skipBlanks() }
+    guard !hasOnlyDays, reader.takeWord(names.exceptions) else { return false }
+    reader.skipBlanks()
+    reader.takeFillers()
+    guard reader.isWeekdayOrHoliday || reader.isDate else { return false }
+    reader.warn(.sign, from: start)
+    self = reader
+    return true
   }
 
   /// Takes a word such as "and" behind a comma and before days.
@@ -246,7 +306,7 @@ struct HoursReader {
     var written: Range<Int>?
     let start = position
     var firstWord: HoursRule.Meaning?
-    (hasOrdinals, saysDaysFirst) = (false, false)
+    (hasOrdinals, saysDaysFirst, closesInFront) = (false, false, false)
     var isAlways = takeAlways()
     if !isAlways {
       firstWord = takeModifierBeforeDays()
@@ -277,6 +337,11 @@ struct HoursReader {
     }
     let hasWord = modifier != nil || rule.comment != nil
     let isBare = !isAlways && rule.times.isEmpty && !hasWord
+    closesInFront = firstWord == .closed && rule.times.isEmpty && rule.comment == nil
+    // In "closed Sundays, Mo 10am-2pm", the times may be those at which the place is open on Mondays.
+    guard firstWord != .closed || rule.times.isEmpty || !rule.days.isList else {
+      throw error(.unexpected, at: start)
+    }
     endsWithTimes = !rule.times.isEmpty && !hasWord
     // "Open on holidays" does not say when.
     guard hasSelector || !isBare, firstWord != .open || isAlways || !rule.times.isEmpty else {
@@ -369,7 +434,8 @@ struct HoursReader {
 
   /// Phrases for "24/7" in every language.
   private static let always: PhraseList = [
-    "24h 24h", "24h 24", "24 24", "24 x 7", "24x7", "7 24", "24 hours", "24 hour", "24hours",
+    "24h 24h", "24x7x365", "24h 24", "24 24", "24 x 7", "24x7", "7 24", "24 hours", "24 hour",
+    "24hours",
     "24 hrs",
     "24hrs", "24 hr", "24hr", "24h", "24 h",
   ]
@@ -378,7 +444,16 @@ struct HoursReader {
   private mutating func takeAlways() -> Bool {
     skipBlanks()
     let start = position
-    if take("24/7"), !isDigit(peek()) { return true }
+    if take("24/7"), !isDigit(peek()) {
+      let end = position
+      skipBlanks()
+      if take("/365") || takePhrase(names.phrases.daily) {
+        warn(.time, from: start)
+      } else {
+        position = end
+      }
+      return true
+    }
     position = start
     guard takePhrase(names.phrases.always) || takePhrase(Self.always) else { return false }
     let end = position
@@ -405,16 +480,6 @@ struct HoursReader {
   /// The end of a phrase that stands here and says that the place is closed for long.
   private var peekClosedPhrase: Int? {
     peekPhrase(names.phrases.temporarilyClosed) ?? peekPhrase(names.phrases.permanentlyClosed)
-  }
-
-  var peekModifier: HoursRule.Meaning? {
-    let word = peekWord()
-    return switch word {
-    case "open": .open
-    case "off", "closed", "close": .closed
-    case "unknown": .unknown
-    default: names.closed.contains(word) ? .closed : names.open.contains(word) ? .open : nil
-    }
   }
 
   private mutating func readComment() throws(OpeningHours.Error) -> String? {

@@ -29,6 +29,20 @@ struct HoursText {
     offset(of: bytes.firstIndex { $0 | 0x20 >= UInt8(ascii: "a") && $0 != 0x7F } ?? 0)
   }
 
+  /// The error of a text with several readings.
+  var ambiguous: OpeningHours.Error { OpeningHours.Error(kind: .ambiguous, offset: firstLetter) }
+
+  /// Whether a letter of ASCII stands alone.
+  var hasLoneLetter: Bool {
+    bytes.indices.contains { index in
+      func isLetter(_ index: Int) -> Bool {
+        bytes.indices.contains(index)
+          && ((bytes[index] | 0x20) &- UInt8(ascii: "a") < 26 || bytes[index] >= 0x80)
+      }
+      return isLetter(index) && !isLetter(index - 1) && !isLetter(index + 1)
+    }
+  }
+
   /// What closes a comment.
   private enum Quotes { case straight, curly }
 

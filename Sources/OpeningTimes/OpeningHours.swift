@@ -51,8 +51,7 @@ extension OpeningHours {
     }
     let names = languages.flatMap { $0.names.readings }
     for names in [names, names.map { $0.withSpecification }] {
-      if let hours = try Self.only(names.lazy.compactMap { try? OpeningHours(text, $0) }, of: text)
-      {
+      if let hours = try Self.only(of: names, text) {
         self = hours
         return
       }
@@ -65,14 +64,26 @@ extension OpeningHours {
     self.init(try reader.read(), warnings: reader.warnings)
   }
 
-  /// Returns the only one of several readings, or `nil` if there is none.
+  /// Returns the only reading of a text with some names, or `nil` if there is none.
   private static func only(
-    _ readings: some Sequence<OpeningHours>, of text: HoursText
+    of names: [HoursNames], _ text: HoursText
   ) throws(OpeningHours.Error) -> OpeningHours? {
     var only: OpeningHours?
-    for hours in readings where hours != only {
-      guard only == nil else { throw Error(kind: .ambiguous, offset: text.firstLetter) }
+    var others: [HoursNames] = []
+    for names in names {
+      guard let hours = try? OpeningHours(text, names) else {
+        others.append(names)
+        continue
+      }
+      guard only == nil || hours == only else { throw text.ambiguous }
       only = hours
+    }
+    // A letter with one meaning in one language has several in another: "S" is a Saturday in Spanish.
+    if text.hasLoneLetter, only != nil {
+      for names in others.lazy.flatMap({ $0.readingsOfLetters }) {
+        guard let hours = try? OpeningHours(text, names), hours != only else { continue }
+        throw text.ambiguous
+      }
     }
     return only
   }

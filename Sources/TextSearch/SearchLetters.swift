@@ -4,13 +4,15 @@ import Essentials
 ///
 /// It is that of `TextFolding`, but marks that are letters stay: the dakuten of kana, and the vowel signs,
 /// viramas, and tone marks of the scripts of India and Southeast Asia. Accents, the points of Hebrew and
-/// Arabic, and nuktas, which few people type, are removed. A final sigma is a sigma.
+/// Arabic, and nuktas, which few people type, are removed. A final sigma is a sigma, and the digits of every
+/// script are those of ASCII.
 struct SearchLetters {
   private var isBehindMark = false
 
   /// Whether some bytes of UTF-8 can have a scalar that `TextFolding` folds in another way.
   static func mayDiffer(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Bool {
-    bytes.contains { $0 >= 0xE0 && $0 != 0xE2 }
+    // Arabic digits and those of N'Ko have two bytes.
+    bytes.contains { $0 >= 0xE0 ? $0 != 0xE2 : $0 == 0xD9 || $0 == 0xDB || $0 == 0xDF }
   }
 
   /// Appends the folding of a scalar, and returns whether it is more than a gap.
@@ -27,6 +29,10 @@ struct SearchLetters {
     }
     if let parts = Self.vowels[scalar.value] {
       for part in parts.unicodeScalars { bytes.append(contentsOf: part.utf8) }
+      return true
+    }
+    if let digit = scalar.decimalDigit {
+      bytes.append(UInt8(ascii: "0") + digit)
       return true
     }
     let start = bytes.count
@@ -140,7 +146,9 @@ extension SearchLetters {
 
   /// Whether a character is an ideograph or a syllable, of which two can be a word.
   static func isSyllable(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
+    guard let scalar = character.unicodeScalars.first, scalar.decimalDigit == nil else {
+      return false
+    }
     return switch scalar.value {
     case 0x0900...0x109F, 0x1100...0x139F, 0x1700...0x17FF, 0x1900...0x1AAF, 0x1B00...0x1CCF,
       0x3005...0x3007, 0x3041...0x30FF, 0x3130...0x318F, 0x31F0...0x31FF, 0x3400...0x4DBF,

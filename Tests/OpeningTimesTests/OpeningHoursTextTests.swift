@@ -21,7 +21,7 @@ import Testing
     // The morning or the evening.
     ("Mo 8-5pm", .unexpected, 3), ("Mo 10:00-5pm", .unexpected, 3),
     ("Mo 5pm-10:00", .unexpected, 3),
-    ("Mo 7-12", .unexpected, 3), ("Mo 12-5", .unexpected, 3),
+    ("Mo 7-12", .unexpected, 3), ("Mo 5-12", .unexpected, 3),
   ])
   func anErrorHasAKindAndAPlace(
     text: String, kind: OpeningHours.Error.Kind, offset: Int

@@ -1,5 +1,6 @@
-import TextSearch
+import Essentials
 import TestSupport
+import TextSearch
 import Testing
 
 /// Words in the scripts of the world, as typed and as written.
@@ -21,6 +22,7 @@ import Testing
     ["कि\u{93C}ताब", "किताब"], ["க\u{BC6}\u{BBE}டி", "கொடி"], ["กำแพง", "ก\u{E4D}าแพง"],
     ["क्\u{200D}षमा", "क्षमा"],
     ["x² y", "X2 Y"], ["№ 5a", "no 5a"], ["１２３", "123", "①②③"],
+    ["85003", "٨٥٠٠٣", "۸۵۰۰۳", "८५००३", "８５００３", "๘๕๐๐๓", "𝟪𝟻𝟢𝟢𝟥"], ["e150c", "e١٥٠c"],
   ]
 
   @Test(arguments: equals.indices)
@@ -80,5 +82,29 @@ import Testing
     }
     query.mending = .never
     expectEqual(index.results(of: query).total, isFound ? 1 : 0)
+  }
+
+  /// A number in any script finds the same number in any other, exactly, and no other number.
+  @Test(arguments: 0..<20) func digitsOfScriptsAreEqualAndExact(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let zeros: [UInt32] = [0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xBE6, 0xE50, 0xFF10, 0x1D7CE]
+    func written(_ number: Int) -> String {
+      let zero = zeros.randomElement(using: &random) ?? 0x30
+      var text = ""
+      for digit in "\(number)".utf8 {
+        text.unicodeScalars.append(Unicode.Scalar(zero + UInt32(digit) - 0x30) ?? "0")
+      }
+      return text
+    }
+    let number = Int.random(in: 10_000...9_999_999, using: &random)
+    let place = [1, 10, 100, 1000].randomElement(using: &random) ?? 1
+    let other = number / place % 10 == 9 ? number - place : number + place
+    let index = try SearchLimitTests.index(["EAN " + written(number), "zoo"])
+    let results = index.results(of: try SearchIndex.Query(written(number)))
+    expectEqual(results.hits.map(\.id.id), ["0"])
+    expectEqual(results.correctedText, nil)
+    expectEqual(index.results(of: try SearchIndex.Query(written(other))).total, 0)
+    // Two digits are no query in any script.
+    expect((try? SearchIndex.Query(written(42))) == nil)
   }
 }

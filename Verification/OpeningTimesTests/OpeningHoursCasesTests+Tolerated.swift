@@ -2,6 +2,10 @@ extension OpeningHoursCasesTests {
   /// The texts that the other implementation refuses and this one reads, with what they are read
   /// as: what a person who stands before the door takes them to say.
   static let tolerated: [String: String] = [
+    "Monday-Saturday 8-9, Sunday 8-8":
+      #"Mo-Sa 08:00-09:00 open, Su unknown "8-8""#,
+    "Su 8-8, Mo Closed, Tu-Th 12-8, F-Sa 12-9":
+      #"Su unknown "8-8", Mo off, Tu-Th unknown "12-8", Fr-Sa unknown "12-9""#,
     "Mo 12:00‐14:00":
       "Mo 12:00-14:00",
     "Mo 12:00‑14:00":

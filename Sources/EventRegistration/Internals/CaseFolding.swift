@@ -14,7 +14,8 @@ extension Unicode.Scalar {
   }
 
   private func visitFoldedBeyondASCII(_ isDone: (UInt8) -> Bool) -> Bool {
-    // Wide letters and digits are as wide as others.
+    if let digit = decimalDigit { return isDone(UInt8(ascii: "0") + digit) }
+    // Wide letters and signs are as wide as others.
     if let narrow = Unicode.Scalar(value &- 0xFEE0), (0x21...0x7E).contains(narrow.value) {
       return narrow.visitFolded(isDone)
     }
@@ -46,7 +47,8 @@ extension String {
   }
 }
 
-/// A text to search for in other texts, whose letters can differ in case, width, and how they are encoded.
+/// A text to search for in other texts, whose letters can differ in case, width, and how they are encoded, and
+/// whose digits can be of any script.
 ///
 /// This is the algorithm of Knuth, Morris, and Pratt: it takes linear time for every text.
 struct CaseFoldedPattern {

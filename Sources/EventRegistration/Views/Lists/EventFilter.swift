@@ -13,7 +13,7 @@ public import Essentials
 /// of the uppercase of its lowercase, with the mappings of the standard library, which depend on
 /// neither language nor context: `É` equals `é`, `Σ` and `ς` equal `σ`, and `ß` equals `ss`. In
 /// ``text``, accents matter, but not their encoding: a letter with a combining accent equals the
-/// precomposed letter. In ``city``, accents are ignored.
+/// precomposed letter. In ``city``, accents are ignored. The digits of every script are equal.
 public struct EventFilter: Hashable, Sendable, PrivateValue {
   private var patternText = ByteText("")
   private var cityText = ByteText("")
