@@ -21,6 +21,22 @@ extension CSVRows.Dialect {
     expect(rows("", .commas).isEmpty && rows("\n\r\n", .spreadsheet).isEmpty)
   }
 
+  /// CR alone ends each row of a table of spreadsheets, or is a part of a cell.
+  @Test(arguments: [",", ";", "\t"])
+  func aTableHasOneWayToEndItsRows(separator: String) {
+    func table(_ lineEnd: String, _ cell: String) -> String {
+      "\u{FEFF}\u{FEFF}a\(separator)b\(lineEnd)\(cell)\(separator)d\(lineEnd)\"e\nf\"\(separator)g"
+    }
+    for lineEnd in ["\r", "\n", "\r\n"] {
+      let found = rows(table(lineEnd, "c"), .spreadsheet)
+      expectEqual(found.map(\.cells), [["a", "b"], ["c", "d"], ["e\nf", "g"]], lineEnd)
+      expectEqual(found.map(\.line), [1, 2, 3])
+    }
+    expectEqual(
+      rows(table("\n", "c\rc"), .spreadsheet).map(\.cells),
+      [["a", "b"], ["c\rc", "d"], ["e\nf", "g"]])
+  }
+
   @Test(arguments: ["a\"b,c\nd", "\"a\"b,c\nd", "\"\"x\"b,c\nd"])
   func aDamagedRowDoesNotHideTheNext(text: String) {
     expectEqual(rows(text, .commas).map(\.cells), [nil, ["d"]])

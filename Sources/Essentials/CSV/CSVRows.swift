@@ -4,11 +4,12 @@ package struct CSVRows {
   package struct Dialect: Sendable {
     /// The byte between two cells, or `nil` for the most frequent of comma, semicolon, and tab in the first row.
     fileprivate let separator: UInt8?
-    /// Whether a row can end with CR alone, blanks can be around quotation marks, a quotation mark inside a cell
-    /// without quotation marks is damage, and a row of one empty cell in quotation marks is a row.
+    /// Whether any row can end with CR alone, blanks can be around quotation marks, a quotation mark inside a
+    /// cell without quotation marks is damage, and a row of one empty cell in quotation marks is a row.
     fileprivate let isStrict: Bool
 
-    /// The dialect of spreadsheets: semicolons where the comma is the decimal separator, or tabs.
+    /// The dialect of spreadsheets: semicolons where the comma is the decimal separator, or tabs, and rows that
+    /// end with CR alone if the first one does.
     package static let spreadsheet = Dialect(separator: nil, isStrict: false)
     /// One separator.
     package static func separated(by separator: UInt8) -> Self {
@@ -21,6 +22,8 @@ package struct CSVRows {
 
   private let bytes: [UInt8]
   private let isStrict: Bool
+  /// Whether a row can end with CR alone.
+  private let endsAtCR: Bool
 
   /// The byte between two cells.
   package let separator: UInt8
@@ -42,17 +45,20 @@ package struct CSVRows {
   /// The end of each cell in `content`.
   private var ends: [Int] = []
 
-  /// Starts before the first row of `text`; a byte order mark is skipped.
+  /// Starts before the first row of `text`; byte order marks are skipped, of which programs add another one.
   package init(_ text: String, as dialect: Dialect = .spreadsheet) {
-    bytes = Array(text.utf8)
-    separator = dialect.separator ?? Self.separator(of: bytes)
+    let bytes = Array(text.utf8)
+    let endsAtCR = dialect.isStrict || Self.endsAtCR(bytes)
+    self.bytes = bytes
+    self.endsAtCR = endsAtCR
     isStrict = dialect.isStrict
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    separator = dialect.separator ?? Self.separator(of: bytes, endsAtCR: endsAtCR)
+    while bytes[position...].starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
   }
 
   /// Returns the most frequent separator outside quotation marks in the first row that is not empty;
   /// a comma if there is none.
-  private static func separator(of bytes: [UInt8]) -> UInt8 {
+  private static func separator(of bytes: [UInt8], endsAtCR: Bool) -> UInt8 {
     var counts = (comma: 0, semicolon: 0, tab: 0)
     var isQuoted = false
     var isEmpty = true
@@ -64,12 +70,25 @@ package struct CSVRows {
       case UInt8(ascii: "\t") where !isQuoted: counts.tab += 1
       case UInt8(ascii: "\n") where !isQuoted && !isEmpty:
         return separator(counts)
+      case UInt8(ascii: "\r") where !isQuoted && !isEmpty && endsAtCR:
+        return separator(counts)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
       default: break
       }
       isEmpty = false
     }
     return separator(counts)
+  }
+
+  /// Whether the first line break outside quotation marks is CR alone, as in tables of old systems.
+  private static func endsAtCR(_ bytes: [UInt8]) -> Bool {
+    var isQuoted = false
+    for (place, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard !isQuoted, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+      return byte == UInt8(ascii: "\r") && bytes[place...].dropFirst().first != UInt8(ascii: "\n")
+    }
+    return false
   }
 
   private static func separator(_ counts: (comma: Int, semicolon: Int, tab: Int)) -> UInt8 {
@@ -152,13 +171,13 @@ package struct CSVRows {
     }
   }
 
-  /// The length of the line break at `position`, 0 if there is none: LF, CR LF, or CR at the end of
-  /// the text.
+  /// The length of the line break at `position`, 0 if there is none: LF, CR LF, CR at the end of the text, or
+  /// any CR if rows end so.
   private var lineBreak: Int {
     if bytes[position] == UInt8(ascii: "\n") { return 1 }
     guard bytes[position] == UInt8(ascii: "\r") else { return 0 }
     guard position + 1 < bytes.count else { return 1 }
-    return bytes[position + 1] == UInt8(ascii: "\n") ? 2 : isStrict ? 1 : 0
+    return bytes[position + 1] == UInt8(ascii: "\n") ? 2 : endsAtCR ? 1 : 0
   }
 
   /// Reads to the end of a quoted cell; what follows the closing quotation mark is damage, and is skipped.

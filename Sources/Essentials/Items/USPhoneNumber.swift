@@ -24,7 +24,8 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
   /// exchange, stand for the digits of their keys, as in `1-800-FLOWERS`.
   ///
   /// An extension of one to six digits follows `x`, `ext`, `ext.`, `extension`, `#`, `;ext=`, or a
-  /// comma, or it ends in `#`. A ``telephoneLink`` is accepted, too; two numbers are refused.
+  /// comma, or it ends in `#`. It can be in parentheses. A ``telephoneLink`` is accepted, too; two
+  /// numbers are refused.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``USPhoneNumber/Error``, which does not hold the text.
@@ -134,8 +135,10 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
   private static func parts(
     _ text: ArraySlice<UInt8>, hasMark: Bool = true
   ) -> (number: ArraySlice<UInt8>, phoneExtension: ArraySlice<UInt8>)? {
-    let endsInHash = text.last == UInt8(ascii: "#")
-    let text = endsInHash ? text.dropLast() : text
+    // As in "(ext. 12)" and at the end of a sentence.
+    let sentence = text[..<text.suffix { ").".utf8.contains($0) }.startIndex]
+    let endsInHash = sentence.last == UInt8(ascii: "#")
+    let text = endsInHash ? sentence.dropLast() : sentence
     let digits = text.suffix { $0.isDigit }
     let gap = text[..<digits.startIndex].suffix { " ,-".utf8.contains($0) }
     var number = text[..<gap.startIndex]
@@ -149,7 +152,7 @@ public struct USPhoneNumber: Hashable, Sendable, PrivateValue {
     } else if !gap.contains(UInt8(ascii: ",")), !endsInHash || gap.isEmpty {
       return nil
     }
-    let end = number.suffix { " ,;".utf8.contains($0) }
+    let end = number.suffix { " ,;(".utf8.contains($0) }
     return (number[..<end.startIndex], digits)
   }
 

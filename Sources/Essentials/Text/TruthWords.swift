@@ -1,12 +1,16 @@
 // Embedded Swift has no number parser.
 #if !hasFeature(Embedded)
 /// The words for true and false in exports, and in spreadsheets in several languages that saved them again.
+///
+/// The words for yes and no are those of the locales of the GNU C library (`yesstr`, `nostr`) that are not the
+/// opposite in another one.
 package enum TruthWords {
   private static let trueWords = words(
     """
     true yes y wahr ja j vrai oui verdadero sí vero sì verdadeiro sim waar prawda tak sand sant sann \
     tosi pravda igaz adevărat doğru evet истина істина да так αληθές αληθεσ ναι ano igen da kyllä \
-    是 真 はい 예 نعم כן
+    是 真 はい 예 نعم כן si áno ya có taip jā jah bai já oo ndiyo hə այո კი иә ใช่ हाँ हां হ্যাঁ હા ਹਾਂ \
+    होय हो ஆம் అవును ಹೌದು ഉവ്വ് بله ہاں بەڵێ 係
     """)
 
   /// The words for false that a spreadsheet writes for a cell of the type.
@@ -18,7 +22,9 @@ package enum TruthWords {
 
   private static let noWords = words(
     """
-    no n nein non não nee nie nej nei ei ne nem nu hayır нет ні не όχι 否 假 いいえ 아니요 لا לא
+    no n nein non não nee nie nej nei ei ne nem nu hayır нет ні не όχι 否 假 いいえ 아니요 لا לא tidak \
+    không nē ez hapana hindi yox ոչ არა жоқ ไม่ใช่ नहीं না નહીં ਨਹੀਂ नाही होइन இல்லை ಇಲ್ಲ അല്ല نه نہیں \
+    نەخێر 不是 唔係
     """)
 
   private static func words(_ text: String) -> Set<String> {

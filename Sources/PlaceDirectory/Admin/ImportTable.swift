@@ -219,10 +219,12 @@ enum SpreadsheetNumber {
       guard let date = CalendarDate(daysSinceEpoch: day - 25_569) else { return [] }
       return [date.month, date.day] + (date.day == 1 ? [date.year % 100] : [])
     }
-    let words = text.split { "-/. 年月日년월일".contains($0) }
-    // In Vietnamese, the word for a month stands before its number.
-    let parts = words.filter { $0 != "thg" }
-    let count = parts.count { Int($0) != nil }
+    let words = MonthNames.withoutThaiPoints(text).split { "-/. ॰年月日년월일".contains($0) }
+    // In Vietnamese, the word for a month stands before its number, and some Arabic months have two words.
+    let parts = words.filter {
+      !["thg", "tháng", "الثاني", "الأول", "الاول"].contains($0.lowercased())
+    }
+    let count = parts.count { number($0) != nil }
     // Two numbers with a sign between them are what a person types.
     let isTyped =
       text.utf8.last != UInt8(ascii: ".") && text.utf8.allSatisfy { $0 < 0x80 }
@@ -231,11 +233,35 @@ enum SpreadsheetNumber {
     else { return [] }
     var numbers: [Int] = []
     for part in parts {
-      let found = Int(part).map { [$0] } ?? MonthNames.numbers(ofName: String(part))
-      guard !found.isEmpty else { return [] }
+      let found = number(part).map { [$0] } ?? MonthNames.numbers(ofName: String(part))
+      // The year of an emperor or a republic, such as 令和8, is no month.
+      let isEra =
+        parts.count == 3 && part.utf8.last?.isDigit == true && part.utf8.first ?? 0 >= 0xE3
+      guard !found.isEmpty || isEra else { return [] }
       numbers += found.filter { (0...99).contains($0) }
     }
     return numbers
+  }
+
+  /// The number of digits, or of a Chinese numeral such as 二十五.
+  private static func number(_ text: Substring) -> Int? {
+    if let number = Int(text) { return number }
+    let digits = Array("〇一二三四五六七八九")
+    let parts = text.split(separator: "十", omittingEmptySubsequences: false)
+    guard parts.count < 3, !text.isEmpty else { return nil }
+    var values: [Int] = []
+    for part in parts {
+      var value = 0
+      for digit in part.prefix(8) {
+        guard let place = digits.firstIndex(of: digit) else { return nil }
+        value = value * 10 + place
+      }
+      values.append(value)
+    }
+    guard let last = values.last, let tens = values.first, values.count == 2 else {
+      return values.first
+    }
+    return tens < 10 && last < 10 ? max(tens, 1) * 10 + last : nil
   }
 
   /// How digits and the signs between them are a number.
@@ -283,66 +309,111 @@ enum SpreadsheetNumber {
 
 /// The names of months in the languages in which spreadsheets show dates.
 enum MonthNames {
-  /// The names from January on, of which people and programs write the beginning: those of European languages
-  /// in Latin, Cyrillic, and Greek letters, and of Turkish, Indonesian, Arabic, and Hebrew.
+  /// The names from January on, of which people and programs write the beginning.
+  ///
+  /// Source: Unicode CLDR 47, months of the Gregorian calendar, in the languages of Europe, West, Central, and
+  /// South Asia, Thailand, Indonesia, Malaysia, the Philippines, and East Africa.
   private static let names = [
     """
-    january janner janvier enero gennaio janeiro januari tammikuu styczen leden ocak \
-    ianuarie январь січень ιανουαριος يناير ינואר sijecanj sausis jaanuar gener януари \
-    јануар
+    january janner janvier enero gennaio janeiro tammikuu styczen leden ocak ianuarie январь \
+    січень ιανουαριος يناير ינואר sijecanj sausis jaanuar gener януари јануар जनवरी जानेवारी \
+    জানুয়ারি ਜਨਵਰੀ જાન્યુઆરી ஜனவரி జనవరి ಜನವರಿ ജനുവരി มกราคม มค ژانویه جنوری كانون جانفي \
+    հունվարի հնվ იანვარი yanvar қаңтар janvāris januarie студзеня студзень janar
     """,
     """
     february feber fevrier febrero febbraio fevereiro helmikuu luty unor subat februarie \
-    февраль лютий φεβρουαριος فبراير פברואר veljaca vasaris veebruar фебруар
+    февраль лютий φεβρουαριος فبراير פברואר veljaca vasaris veebruar фебруар फ़रवरी फेब्रुवारी \
+    फेब्रुअरी ফেব্রুয়ারি ਫ਼ਰਵਰੀ ફેબ્રુઆરી பிப்ரவரி ఫిబ్రవరి ಫೆಬ್ರವರಿ ഫെബ്രുവരി กุมภาพันธ์ กพ \
+    فوریه فروری شباط فيفري փետրվարի փտվ თებერვალი fevral ақпан februāris pebrero лютага люты \
+    shkurt
     """,
     """
-    march mars marzo marco maart mrt marts maaliskuu marzec brezen martie marcius maret \
-    березень μαρτιος مارس מרץ ozujak kovas марта
+    march marzo marco maart mrt marts maaliskuu marzec brezen martie marcius maret березень \
+    μαρτιος مارس מרץ ozujak kovas марта मार्च মার্চ ਮਾਰਚ માર્ચ மார்ச் మార్చి ಮಾರ್ಚ್ മാർച്ച് \
+    มีนาคม มีค مارچ آذار մարտի մրտ მარტი наурыз marso machi сакавіка
     """,
     """
     avril abril aprile huhtikuu kwiecien duben nisan aprilie aprilis апрель квітень απριλιος \
-    أبريل אפריל travanj balandis aprill
+    أبريل אפריל travanj balandis aprill अप्रैल एप्रिल अप्रिल এপ্রিল ਅਪ੍ਰੈਲ એપ્રિલ ஏப்ரல் \
+    ఏప్రిల్ ಏಪ್ರಿಲ್ ഏപ്രിൽ เมษายน เมย آوریل اپریل نيسان أفريل ապրիլի აპრილი aprel сәуір \
+    красавіка prill
     """,
     """
     mayo maggio maio mei toukokuu kveten mayis majus май мая травень μαιος مايو מאי svibanj \
-    geguze maig maijs мај
+    geguze maig maijs мај मई মে ਮਈ મે மே మే ಮೇ മേയ് พฤษภาคม พค مه مئی أيار մայիսի մյս მაისი \
+    мамыр
     """,
     """
-    june juin junio giugno junho kesakuu czerwiec cerven cvn haziran iunie junius июнь \
-    червень ιουνιος يونيو יוני lipanj birzelis juuni juny июня юни јун
+    june juin junio giugno junho kesakuu czerwiec cerven cvn haziran iunie junius июнь червень \
+    ιουνιος يونيو יוני lipanj birzelis juuni juny июня юни јун जून জুন ਜੂਨ જૂન ஜூன் జూన్ ಜೂನ್ \
+    ജൂൺ มิถุนายน มิย ژوئن جون حزيران جوان հունիսի հնս ივნისი iyun iyn маусым jūnijs hunyo \
+    junie чэрвеня чэрвень qershor
     """,
     """
     july juillet luglio julho heinakuu lipiec cervenec cvc temmuz iulie julius июль липень \
-    ιουλιος يوليو יולי srpanj liepa juuli juliol июля юли јул
+    ιουλιος יולי srpanj liepa juuli juliol июля юли јул जुलाई জুলাই ਜੁਲਾਈ જુલાઈ ஜூலை జులై ಜುಲೈ \
+    ജൂലൈ กรกฎาคม กค ژوئیه جولائی تموز جويلية يوليوز հուլիսի հլս ივლისი iyul iyl шілде jūlijs \
+    hulyo julai julie ліпеня ліпень korrik
     """,
     """
     aout agosto augustus elokuu sierpien srpen agustos augusztus август серпень αυγουστος \
-    أغسطس אוגוסט kolovoz rugpjutis avgust
+    أغسطس אוגוסט kolovoz rugpjutis avgust अगस्त ऑगस्ट अगस्ट আগস্ট ਅਗਸਤ ઑગસ્ટ ஆகஸ்ட் ఆగస్టు \
+    ಆಗಸ್ಟ್ ഓഗസ്റ്റ് สิงหาคม สค اوت اگست آب غشت օգոստոսի օգս აგვისტო avqust тамыз augusts \
+    agosti ogos жніўня жнівень gusht
     """,
     """
     september septembre septiembre settembre setembro syyskuu wrzesien zari eylul septembrie \
-    szeptember сентябрь вересень σεπτεμβριος سبتمبر ספטמבר rujan rugsejis setembre септември
+    szeptember сентябрь вересень σεπτεμβριος سبتمبر ספטמבר rujan rugsejis setembre септември \
+    सितंबर सप्टेंबर सेप्टेम्बर সেপ্টেম্বর ਸਤੰਬਰ સપ્ટેમ્બર செப்டம்பர் సెప్టెంబర్ ಸೆಪ್ಟೆಂಬರ್ \
+    സെപ്റ്റംബർ กันยายน กย سپتامبر ستمبر أيلول شتنبر սեպտեմբերի სექტემბერი sentyabr қыркүйек \
+    septembris setyembre septemba верасня верасень shtator
     """,
     """
     october oktober octobre octubre ottobre outubro lokakuu pazdziernik rijen ekim octombrie \
-    октябрь жовтень οκτωβριος أكتوبر אוקטובר listopad spalis oktoober октобар
+    октябрь жовтень οκτωβριος أكتوبر אוקטובר listopad spalis oktoober октобар अक्टूबर ऑक्टोबर \
+    अक्टोबर অক্টোবর ਅਕਤੂਬਰ ઑક્ટોબર அக்டோபர் అక్టోబర్ ಅಕ್ಟೋಬರ್ ഒക്‌ടോബർ ഒക്ടോ ตุลาคม ตค اکتبر \
+    اکتوبر تشرين հոկտեմբերի ოქტომბერი oktyabr қазан oktobris oktubre oktoba кастрычніка tetor
     """,
     """
     november novembre noviembre novembro marraskuu listopad kasim noiembrie ноябрь листопад \
-    νοεμβριος نوفمبر נובמבר studeni lapkritis ноември новембар
+    νοεμβριος نوفمبر נובמבר studeni lapkritis ноември новембар नवंबर नोव्हेंबर नोभेम्बर \
+    নভেম্বর ਨਵੰਬਰ નવેમ્બર நவம்பர் నవంబర్ ನವೆಂಬರ್ നവംബർ พฤศจิกายน พย نوامبر نومبر تشرين نونبر \
+    նոյեմբերի ნოემბერი noyabr қараша novembris nobyembre novemba лістапада nëntor
     """,
     """
     december dezember decembre diciembre dicembre dezembro joulukuu grudzien prosinec aralik \
     decembrie desember декабрь грудень δεκεμβριος ديسمبر דצמבר prosinac gruodis detsember \
-    децембар
+    децембар दिसंबर डिसेंबर डिसेम्बर ডিসেম্বর ਦਸੰਬਰ ડિસેમ્બર டிசம்பர் డిసెంబర్ ಡಿಸೆಂಬರ್ ഡിസംബർ \
+    ธันวาคม ธค دسامبر دسمبر كانون دجنبر դեկտեմբերի დეკემბერი dekabr желтоқсан decembris \
+    disyembre desemba disember снежня снежань dhjetor
     """,
   ].map { $0.split(separator: " ").map { TextFolding.folded(String($0)) } }
 
-  /// The months whose names begin with a word of at least three letters; its case and accents do not count.
+  /// The months whose names begin with a word of at least three letters, or of two that are not ASCII; its
+  /// case and accents do not count.
   static func numbers(ofName word: String) -> [Int] {
     let name = TextFolding.folded(word)
-    guard name.unicodeScalars.count > 2 else { return [] }
-    return names.indices.filter { names[$0].contains { $0.hasPrefix(name) } }.map { $0 + 1 }
+    let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
+    guard !name.isEmpty, word.unicodeScalars.count > (isASCII ? 2 : 1) else { return [] }
+    return names.indices.filter { names[$0].contains { $0.utf8.starts(with: name.utf8) } }
+      .map { $0 + 1 }
+  }
+
+  /// Returns a text without the points between Thai letters, such as those of ม.ค., which separate nothing.
+  static func withoutThaiPoints(_ text: String) -> String {
+    func isThai(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { ("\u{E01}"..."\u{E4E}").contains($0) } ?? false
+    }
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: isThai) else { return text }
+    var result = String.UnicodeScalarView()
+    for index in scalars.indices
+    where scalars[index] != "." || !isThai(result.last)
+      || !isThai(scalars[index...].dropFirst().first)
+    {
+      result.append(scalars[index])
+    }
+    return String(result)
   }
 }
 

@@ -100,14 +100,21 @@ extension AccountForm {
     }
 
     /// Numbers with blanks, commas, or semicolons between them; a range and a fraction are not numbers.
-    mutating func numbers(_ text: String, _ field: Field, in range: ClosedRange<Int>) -> [Int] {
+    ///
+    /// In many languages, 3,5 is three and a half. So a comma without a blank is between two numbers only in a
+    /// list of three or more that has no other separators, or if there are as many as `count`.
+    mutating func numbers(
+      _ text: String, _ field: Field, in range: ClosedRange<Int>, count: Int?
+    ) -> [Int] {
       guard let text = filled(text, field, isRequired: false) else { return [] }
       let separators = ",;،、؛".unicodeScalars
-      let words = TypedText.plain(text).unicodeScalars.split {
-        $0 == " " || separators.contains($0)
-      }
+      let plain = TypedText.plain(text).unicodeScalars
+      let words = plain.split { $0 == " " || separators.contains($0) }
+      let gaps = zip(words, words.dropFirst()).map { plain[$0.endIndex..<$1.startIndex] }
+      let commas = gaps.count { $0.elementsEqual(",".unicodeScalars) }
+      let isList = commas == 0 || commas > 1 && commas == gaps.count || words.count == count
       let numbers = words.map { AccountForm.number(Substring($0), in: range) }
-      guard !numbers.isEmpty, !numbers.contains(nil) else {
+      guard isList, !numbers.isEmpty, !numbers.contains(nil) else {
         add(field, .notNumber(range))
         return []
       }

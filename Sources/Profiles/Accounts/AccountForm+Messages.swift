@@ -91,6 +91,10 @@ extension AccountForm {
     package var notZIPCode = "Enter a ZIP code with five digits."
     /// The template for a text that is not a number in the range: `{field}`, `{minimum}`, `{maximum}`.
     package var notNumber = "{field}: use whole numbers from {minimum} to {maximum}."
+    /// The template for a text that is not a list of ages: `{field}`, `{minimum}`, `{maximum}`.
+    package var notAges = """
+      {field}: use whole numbers from {minimum} to {maximum}, with a space after each comma, as in 3, 5.
+      """
     /// Shown for more ages than children.
     package var moreAgesThanChildren = "There are more ages than children. Check both."
     /// Shown for a text that is not a web address.
@@ -127,7 +131,9 @@ extension AccountForm {
       case .notState: notState
       case .notZIPCode: notZIPCode
       case .notNumber(let range):
-        filled(notNumber, name, minimum: range.lowerBound, maximum: range.upperBound)
+        filled(
+          problem.field == .agesOfChildren ? notAges : notNumber, name,
+          minimum: range.lowerBound, maximum: range.upperBound)
       case .moreAgesThanChildren: moreAgesThanChildren
       case .notWebsite: notWebsite
       }
@@ -199,6 +205,7 @@ extension AccountForm.Messages: MessageTable, Codable {
     entries.text("notState", &notState)
     entries.text("notZIPCode", &notZIPCode)
     entries.text("notNumber", &notNumber)
+    entries.text("notAges", &notAges)
     entries.text("moreAgesThanChildren", &moreAgesThanChildren)
     entries.text("notWebsite", &notWebsite)
     entries.text("suggestion", &suggestion)

@@ -18,6 +18,8 @@ extension AccountForm {
     /// The number of children, in `0...20`; optional.
     public var numberOfChildren = ""
     /// The ages of children in years, in `0...17`, such as `3, 5, 7`; optional.
+    ///
+    /// `3,5` without a space can be the age of one child, so it needs ``numberOfChildren``.
     public var agesOfChildren = ""
 
     /// Creates an empty form.
@@ -70,7 +72,7 @@ extension AccountForm {
       let city = check.line(city, .city, isRequired: false, maximum: 100)
       let zipCode = check.zipCode(zipCode, isRequired: false)
       let count = check.number(numberOfChildren, .numberOfChildren, in: 0...20)
-      let ages = check.numbers(agesOfChildren, .agesOfChildren, in: 0...17)
+      let ages = check.numbers(agesOfChildren, .agesOfChildren, in: 0...17, count: count)
       if ages.count > count ?? 20 { check.add(.agesOfChildren, .moreAgesThanChildren) }
       guard let firstName, let lastName, check.problems.isEmpty else {
         return (nil, check.problems)

@@ -315,14 +315,11 @@ extension PasswordReset {
     ///
     /// The time does not depend on what the digits are.
     static func digits(in text: String) -> [UInt8]? {
-      // Nobody writes a code in more than 64 bytes, and a megabyte must not take longer.
-      let start = String(text.unicodeScalars.prefix(64))
-      let digits = TypedText.plain(start).utf8.filter {
-        $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-")
-      }
-      guard !digits.isEmpty, digits.allSatisfy(\.isDigit) else { return nil }
-      let isWhole = text.unicodeScalars.dropFirst(64).isEmpty
-      return isWhole ? Array(digits.prefix(7)) : Array(repeating: 0, count: 7)
+      // Mails fill lines with blanks and invisible marks. Nobody writes more than 64 other characters.
+      let shown = text.unicodeScalars.lazy.compactMap(\.plain).filter { $0 != " " && $0 != "-" }
+        .prefix(64)
+      guard !shown.isEmpty, shown.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
+      return shown.prefix(7).map { UInt8(truncatingIfNeeded: $0.value) }
     }
 
     /// Whether digits are the code and the address is known, in a time that does not depend on the code or on

@@ -43,9 +43,24 @@ extension ReviewBook {
   }
 
   /// Approves or refuses a review; stars alone that count can be refused, too.
+  ///
+  /// A ruling on the review that is in ``rulings`` can then not be undone.
+  ///
+  /// - Complexity: O(1) on average, and O(*n*) in the rulings
   @discardableResult
   public mutating func decide(_ decision: Decision, on target: Target) -> Answer {
-    change(target) { $0.moderation.decide(decision) }
+    let answer = moderate(decision, target, isAnswer: false)
+    if answer == .accepted { closeRuling(on: target, isAnswer: false) }
+    return answer
+  }
+
+  /// Approves or refuses a review or the owner's answer to it.
+  mutating func moderate(_ decision: Decision, _ target: Target, isAnswer: Bool) -> Answer {
+    change(target) { review in
+      isAnswer
+        ? review.answer?.moderation.decide(decision) ?? .refused(.notFound)
+        : review.moderation.decide(decision)
+    }
   }
 
   /// Flags a public review; the flags of three people hide it until a moderator decides.
@@ -120,10 +135,14 @@ extension ReviewBook {
     }
   }
 
-  /// Approves or refuses the owner's answer to a review.
+  /// Approves or refuses the owner's answer to a review, as ``decide(_:on:)`` does for the review.
+  ///
+  /// - Complexity: O(1) on average, and O(*n*) in the rulings
   @discardableResult
   public mutating func decideAnswer(_ decision: Decision, to target: Target) -> Answer {
-    change(target) { $0.answer?.moderation.decide(decision) ?? .refused(.notFound) }
+    let answer = moderate(decision, target, isAnswer: true)
+    if answer == .accepted { closeRuling(on: target, isAnswer: true) }
+    return answer
   }
 
   /// Flags the owner's answer to a review.

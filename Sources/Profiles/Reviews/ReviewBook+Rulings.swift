@@ -26,6 +26,8 @@ extension ReviewBook {
     /// The state before the ruling, and after it.
     var before: Moderation
     var after: Moderation
+    /// Whether a decision without a name followed, which undoing this ruling would undo.
+    var isClosed = false
   }
 
   /// Approves or refuses a review as ``decide(_:on:)`` does, and records who decided.
@@ -70,15 +72,16 @@ extension ReviewBook {
   ///   - moderator: The person who undoes it.
   ///   - now: The time in seconds since 1970-01-01 UTC.
   /// - Returns: Whether it was undone. For an unknown ruling, the refusal is ``Refusal/notFound``.
-  ///   If another ruling on the text followed, it is ``Refusal/decidedSince``.
+  ///   If another ruling on the review or the answer followed, or a decision without a name, it is
+  ///   ``Refusal/decidedSince``.
   /// - Complexity: O(*n*) in the rulings
   @discardableResult
   public mutating func undo(_ id: Int, by moderator: Person, at now: Int64) -> Answer {
     guard let ruling = rulings.last(where: { $0.id == id }) else { return .refused(.notFound) }
-    let isLast = rulings.last {
-      $0.target == ruling.target && $0.isAboutAnswer == ruling.isAboutAnswer
-    }.map { $0.id == id }
-    guard isLast ?? false else { return .refused(.decidedSince) }
+    let last = lastRuling(on: ruling.target, isAnswer: ruling.isAboutAnswer)
+    guard last.map({ rulings[$0].id == id }) ?? false, !ruling.isClosed else {
+      return .refused(.decidedSince)
+    }
     let before = moderation(of: ruling.target, isAnswer: ruling.isAboutAnswer)
     if let before, before.isLeft(by: ruling.after) {
       let restored = ruling.before.adding(flagsOf: before)
@@ -108,7 +111,7 @@ extension ReviewBook {
     guard let before = moderation(of: target, isAnswer: isAnswer) else {
       return .refused(.notFound)
     }
-    let answer = isAnswer ? decideAnswer(decision, to: target) : decide(decision, on: target)
+    let answer = moderate(decision, target, isAnswer: isAnswer)
     if answer == .accepted, let after = moderation(of: target, isAnswer: isAnswer) {
       rulings.append(
         Ruling(
@@ -117,6 +120,16 @@ extension ReviewBook {
       nextRuling &+= 1
     }
     return answer
+  }
+
+  /// Returns the place of the last ruling on a review or on the answer to it.
+  private func lastRuling(on target: Target, isAnswer: Bool) -> Int? {
+    rulings.lastIndex { $0.target == target && $0.isAboutAnswer == isAnswer }
+  }
+
+  /// Keeps a decision without a name from being undone with the ruling before it.
+  mutating func closeRuling(on target: Target, isAnswer: Bool) {
+    if let last = lastRuling(on: target, isAnswer: isAnswer) { rulings[last].isClosed = true }
   }
 
   private func moderation(of target: Target, isAnswer: Bool) -> Moderation? {
@@ -165,7 +178,7 @@ extension ReviewBook.Page {
 /// Encoded as an object with the states before and after.
 extension ReviewBook.Ruling: Codable {
   fileprivate enum CodingKeys: String, CodingKey {
-    case id, subject, author, answer, decision, undone, moderator, time, before, after
+    case id, subject, author, answer, decision, undone, moderator, time, before, after, closed
   }
 
   /// Decodes a ruling.
@@ -183,6 +196,7 @@ extension ReviewBook.Ruling: Codable {
     time = try container.decode(Int64.self, forKey: .time)
     before = try container.decode(ReviewBook.Moderation.self, forKey: .before)
     after = try container.decode(ReviewBook.Moderation.self, forKey: .after)
+    isClosed = try container.decodeIfPresent(Bool.self, forKey: .closed) ?? false
     guard undone == nil else {
       decision = nil
       return
@@ -212,5 +226,6 @@ extension ReviewBook.Ruling: Codable {
     try container.encode(time, forKey: .time)
     try container.encode(before, forKey: .before)
     try container.encode(after, forKey: .after)
+    if isClosed { try container.encode(true, forKey: .closed) }
   }
 }

@@ -97,7 +97,7 @@ extension ReviewBook {
     /// A moderator refused the person's own review of the item, so the person cannot vote on or
     /// flag its reviews.
     case refusedAuthor
-    /// Another ruling followed the one that would be undone.
+    /// Another ruling, or a decision without a name, followed the ruling that would be undone.
     case decidedSince
   }
 }

@@ -118,6 +118,10 @@ import Testing
     ("market,05-janv,A", "2 id"), ("market,5. Jan.,A", "2 id"), ("market,01. Mai,A", "2 id"),
     ("market,5-ene,A", "2 id"), ("market,05.янв,A", "2 id"), ("market,1月5日,A", "2 id"),
     ("market,05.01.,A", "2 id"), ("market,05-thg 1,A", "2 id"), ("market,46027,A", "2 id"),
+    ("market,5-ม.ค.,A", "2 id"), ("market,๕ มกราคม ๒๕๖๙,A", "2 id"), ("market,५-जन॰,A", "2 id"),
+    ("market,۵ ژانویه,A", "2 id"), ("market,1 مه,A", "2 id"),
+    ("market,5 كانون الثاني 2026,A", "2 id"), ("market,五月一日,A", "2 id"),
+    ("market,令和8年1月5日,A", "2 id"), ("market,2026년 1월 5일,A", "2 id"),
   ])
   func whatASpreadsheetChangedIsRefused(line: String, place: String) throws {
     let known = try directory("kind,id,title\nmarket,00077,A\nmarket,1-5,A")
@@ -148,6 +152,61 @@ import Testing
     expectEqual(
       refusals("kind,id,title\nmarket,1,A\nmarket, 1,B"),
       ["3 Line 2 has the same item. Remove one of both."])
+  }
+
+  /// The months of Unicode CLDR, full and short.
+  private static let months = [
+    "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर",
+    "जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰",
+    "มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม",
+    "ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.",
+    "ژانویه فوریه مارس آوریل مه ژوئن ژوئیه اوت سپتامبر اکتبر نوامبر دسامبر",
+    "كانون_الثاني شباط آذار نيسان أيار حزيران تموز آب أيلول تشرين_الأول تشرين_الثاني كانون_الأول",
+    "জানু ফেব মার্চ এপ্রি মে জুন জুল আগ সেপ অক্টো নভে ডিসে",
+    "հնվ փտվ մրտ ապր մյս հնս հլս օգս սեպ հոկ նոյ դեկ",
+    "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+    "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",
+    "1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월",
+  ]
+
+  /// An ID such as 1-5 that a spreadsheet shows as a date is no second record, in any language and digits.
+  @Test(arguments: 0..<22)
+  func aMonthInAnyLanguageIsADate(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let names = Self.months[seed % Self.months.count].split(separator: " ")
+    let zeros: [Unicode.Scalar] = [
+      "0", "\u{660}", "\u{6F0}", "\u{966}", "\u{9E6}", "\u{E50}", "\u{FF10}",
+    ]
+    for (place, name) in names.enumerated() where (place + seed) % 3 == 0 {
+      let day = Int.random(in: 1...28, using: &generator)
+      let sign = ["-", "/"].randomElement(using: &generator) ?? ""
+      let id =
+        Bool.random(using: &generator)
+        ? "\(place + 1)\(sign)\(day)" : "\(day)\(sign)\(place + 1)"
+      let known = try directory("kind,id,title\nmarket,\(id),A")
+      let words = name.replacing("_", with: " ")
+      let cells =
+        "月월".contains(name.last ?? " ")
+        ? ["\(words)\(day)日", "2026年 \(words) \(day)日", "2569년 \(words) \(day)일"]
+        : ["\(day)-\(words)", "\(day) \(words) 2569", "\(day)-\(words)-26"]
+      let zero = zeros.randomElement(using: &generator)?.value ?? 48
+      for cell in cells {
+        let text = String(
+          String.UnicodeScalarView(
+            cell.unicodeScalars.map {
+              ("0"..."9").contains($0) ? Unicode.Scalar(zero + $0.value - 48) ?? $0 : $0
+            }))
+        let found = refusals("kind,id,title\nmarket,\(text),B", into: known)
+        expect(found.count == 1 && found[0].hasPrefix("2 id: A spreadsheet shortened"), "\(text)")
+      }
+    }
+  }
+
+  /// What only looks a little like a date is an ID.
+  @Test(arguments: ["A-1-5", "R8-1-5", "5-क", "5-ม", "1-5-de", "5-二a", "مه", "5-一二x", "十十"])
+  func anotherIDIsNoDate(id: String) throws {
+    let known = try directory("kind,id,title\nmarket,1-5,A\nmarket,5-1,A")
+    expectEqual(try market("kind,id,title\nmarket,\(id),B", id: id, into: known).title, "B")
   }
 
   /// However a spreadsheet shows the number of an ID, it makes no second record.

@@ -111,7 +111,7 @@ extension AccountFormTests {
       ("", []), ("3", [3]), ("3, 17", [3, 17]), ("0;1", [0, 1]), ("3 and 4", nil), ("18", nil),
       ("3-5", nil), (",", nil), ("-3", nil), ("3.5", nil), ("3\u{2013}5", nil), ("3½", nil),
       ("3 1/2", nil), ("3/5", nil), ("3:5", nil), ("٣٫٥", nil), ("٣، ٥", [3, 5]),
-      ("３，５", [3, 5]), ("3\u{A0}5", [3, 5]), ("3,\n5;", [3, 5]),
+      ("３，５", [3, 5]), ("3\u{A0}5", [3, 5]), ("3,\n5;", [3, 5]), ("3, 5,", [3, 5]),
     ] as [(String, [Int]?)] {
       expectEqual(reasons(form, .agesOfChildren, text), ages == nil ? [.notNumber(0...17)] : [])
       var form = form
@@ -124,6 +124,43 @@ extension AccountFormTests {
     expectEqual(reasons(open, .agesOfChildren, "1 2 3"), [])
     expectEqual(
       reasons(open, .agesOfChildren, String(repeating: "1 ", count: 21)), [.moreAgesThanChildren])
+  }
+
+  /// One child of 3½ years, or two of 3 and 5.
+  @Test func aCommaInANumberIsNotReadAsTwo() throws {
+    func ages(_ text: String, children: String = "") throws -> [Int]? {
+      var form = AccountWorld.parent()
+      form.numberOfChildren = children
+      form.agesOfChildren = text
+      let problems = form.problems
+      guard problems.isEmpty else {
+        expectEqual(problems.map(\.reason), [.notNumber(0...17)])
+        expectEqual(
+          problems.map { AccountForm.Messages().text(for: $0) },
+          [
+            """
+            Ages of children: use whole numbers from 0 to 17, with a space after each comma, as in 3, 5.
+            """
+          ])
+        return nil
+      }
+      return try form.profile().agesOfChildren
+    }
+    for first in 0...17 {
+      for second in stride(from: first % 3, through: 17, by: 5) {
+        let text = "\(first),\(second)"
+        for count in ["", "3", "20"] { try expectEqual(ages(text, children: count), nil) }
+        try expectEqual(ages(text, children: "2"), [first, second])
+        for gap in [", ", " ", "; ", ";", "، ", "،", "、"] {
+          try expectEqual(ages("\(first)\(gap)\(second)"), [first, second])
+          // 3½ and 7 years, or three children.
+          let both = gap + text
+          try expectEqual(ages("7\(both)"), nil)
+          try expectEqual(ages("7\(both)", children: "3"), [7, first, second])
+        }
+        try expectEqual(ages("\(text),7"), [first, second, 7])
+      }
+    }
   }
 
   @Test func textsHaveLimits() {

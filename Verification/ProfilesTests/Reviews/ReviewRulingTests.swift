@@ -123,6 +123,81 @@ import Testing
     expect(empty.rulings.count == 1)
   }
 
+  /// However texts and decisions with and without a name follow, undoing one changes no other decision.
+  @Test(arguments: 0..<60)
+  func anUndoingUndoesOneDecision(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var book = ReviewBook()
+    /// The last decision on the text that is there now: the number of its ruling, or -1 without a name.
+    var last: Int?
+    for step in 0..<12 {
+      let now = Int64(step)
+      let before = book.review(target)
+      let decision: ReviewBook.Decision = Bool.random(using: &generator) ? .approve : .refuse
+      switch Int.random(in: 0..<7, using: &generator) {
+      case 0, 1:
+        let text = ["", "a", "b"].randomElement(using: &generator) ?? ""
+        let stars = Int.random(in: 1...5, using: &generator)
+        book.submit(try draft(stars, text), on: item, by: kim, at: now)
+        let isOther = before?.text != text || text.isEmpty && before?.stars?.stars != stars
+        if isOther { last = nil }
+      case 2:
+        if book.decide(decision, on: target) == .accepted { last = -1 }
+      case 3, 4:
+        if book.decide(decision, on: target, by: mod, at: now) == .accepted {
+          last = book.rulings.last?.id
+        }
+      case 5: book.flag(target, by: people[step % 3])
+      default:
+        guard let id = book.rulings.randomElement(using: &generator)?.id else { continue }
+        if seed % 2 == 0 { book = try decoded(encoded(book)) }
+        let answer = book.undo(id, by: lead, at: now)
+        guard answer == .accepted else {
+          expectEqual(book.review(target), before)
+          continue
+        }
+        if last == id {
+          last = book.rulings.last?.id
+        } else if let before, before.state != .pending, before.state != .notNeeded {
+          expectEqual(book.review(target)?.state, before.state, "\(seed), step \(step)")
+        }
+      }
+    }
+    try expectEqual(decoded(encoded(book)), book)
+  }
+
+  /// A text that was refused without a name stays refused if the ruling on an earlier text is undone.
+  @Test func aDecisionWithoutANameStays() throws {
+    for isAnswer in [false, true] {
+      var book = ReviewBook()
+      func write(_ text: String) throws {
+        if isAnswer {
+          book.answer(text, to: target, by: people[0], at: 1)
+        } else {
+          book.submit(try draft(1, text), on: item, by: kim, at: 1)
+        }
+      }
+      if isAnswer { book.submit(try draft(1), on: item, by: kim, at: 1) }
+      try write("lies")
+      let answer =
+        isAnswer
+        ? book.decideAnswer(.refuse, to: target, by: mod, at: 2)
+        : book.decide(.refuse, on: target, by: mod, at: 2)
+      expectEqual(answer, .accepted)
+      try write("other lies")
+      if isAnswer {
+        book.decideAnswer(.refuse, to: target)
+      } else {
+        book.decide(.refuse, on: target)
+      }
+      try expectEqual(decoded(encoded(book)), book)
+      book = try decoded(encoded(book))
+      expectEqual(book.undo(0, by: lead, at: 3), .refused(.decidedSince))
+      let review = try #require(book.review(target))
+      expectEqual(isAnswer ? review.answer?.state : review.state, .rejected)
+    }
+  }
+
   /// Flags that people set since a decision count after it is undone.
   @Test func flagsSinceTheDecisionStay() throws {
     var book = ReviewBook()

@@ -36,7 +36,7 @@ for problem in form.problems { print(words.text(for: problem)) }
 //> ## Signing up
 //> Enter your last name. If you have only one name, repeat it or enter –.
 //> Enter a ZIP code with five digits.
-//> Ages of children: use whole numbers from 0 to 17.
+//> Ages of children: use whole numbers from 0 to 17, with a space after each comma, as in 3, 5.
 /*:
  Ana lives on a base abroad, and mail reaches her by the post office there.
  */

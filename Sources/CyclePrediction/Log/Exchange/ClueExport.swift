@@ -111,8 +111,11 @@ extension TrackerReader {
       for option in entry.options where !["none", "red", "brown"].contains(Self.word(option)) {
         unread.insert("spotting: " + option)
       }
-      if isUnderstood, entry.options.isEmpty || entry.options.contains(where: Self.isPresent) {
-        days[date, default: TrackerDay()].hasSpotting = true
+      if isUnderstood {
+        for isPresent in entry.options.isEmpty ? [true] : entry.options.map(Self.isPresent) {
+          say(isPresent, on: date, entry.place, type)
+          if isPresent { days[date, default: TrackerDay()].hasSpotting = true }
+        }
       }
     case "discharge":
       for option in entry.options {
@@ -166,7 +169,11 @@ extension TrackerReader {
     if let mark = fields.removeValue(forKey: "excluded") {
       // An exclusion that is not understood excludes.
       if mark.isTrue ?? true { days[entry.date]?.isDisturbed = true }
-      if mark.isTrue == nil { addProblem(entry.place, entry.type) }
+      if let isTrue = mark.isTrue {
+        say(isTrue, on: entry.date, entry.place, entry.type)
+      } else {
+        addProblem(entry.place, entry.type)
+      }
     }
     name(fields, of: entry.type)
   }
@@ -179,11 +186,18 @@ extension TrackerReader {
 
   /// Whether an option says that something is there.
   static func isPresent(_ option: String) -> Bool {
-    !["none", "nothing", "pain_free", "painfree", "no_pain"].contains(word(option))
+    ![
+      "none", "nothing", "nil", "no", "never", "absent", "n/a", "pain_free", "painfree", "painless",
+      "no_pain",
+    ].contains(word(option))
   }
 
   /// Whether an option about pain denies it, as `no_cramps` does; among moods, `no_energy` is a mood.
-  private static func deniesPain(_ option: String) -> Bool { word(option).hasPrefix("no_") }
+  static func deniesPain(_ option: String) -> Bool {
+    let word = word(option)
+    return ["no_", "none_", "without_"].contains { word.hasPrefix($0) }
+      || word.hasSuffix("_free")
+  }
 
   static let flows: [String: MenstrualFlow] = [
     "spotting": .spotting, "light": .light, "medium": .medium, "heavy": .heavy,

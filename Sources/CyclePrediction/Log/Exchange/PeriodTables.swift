@@ -90,8 +90,7 @@ extension TrackerReader {
 
   /// Returns the last day of the period of a row; one before the first day is a problem.
   fileprivate mutating func lastDay(of row: inout TrackerRow, _ name: String) -> CalendarDate? {
-    let key = TypedText.plain(name).lowercased()
-    guard let cell = row.take(key) else { return nil }
+    guard let cell = row.take(Self.key(name)) else { return nil }
     if let date = CalendarDate(beginningOf: cell), date >= row.date { return date }
     addProblem(row.line, name)
     return nil
@@ -126,7 +125,9 @@ extension TrackerReader {
 
   fileprivate mutating func readFitbitSymptoms(_ row: inout TrackerRow) {
     let (date, line) = (row.date, row.line)
-    for word in words("flow", &row) where Self.isPresent(word) {
+    for word in words("flow", &row) {
+      say(Self.isPresent(word), on: date, line, "flow")
+      guard Self.isPresent(word) else { continue }
       if let flow = Self.flows[word] {
         put(flow, \.flow, on: date, line, "flow", preferring: >)
       } else {
@@ -140,7 +141,9 @@ extension TrackerReader {
         addProblem(line, "fluids")
       }
     }
-    for word in words("ovulation_test", &row) where Self.isPresent(word) {
+    for word in words("ovulation_test", &row) {
+      say(Self.isPresent(word), on: date, line, "ovulation_test")
+      guard Self.isPresent(word) else { continue }
       if let test = OvulationTest(rawValue: word) {
         put(test, \.ovulationTest, on: date, line, "ovulation_test", preferring: >)
       } else {
@@ -155,7 +158,7 @@ extension TrackerReader {
       default: addProblem(line, "sex")
       }
     }
-    for word in words("conditions", &row) where Self.isPresent(word) {
+    for word in words("conditions", &row) where Self.isPresent(word) && !Self.deniesPain(word) {
       day.symptoms.insert(LoggedSymptom(option: word))
     }
     for word in words("mood", &row) where Self.isPresent(word) {

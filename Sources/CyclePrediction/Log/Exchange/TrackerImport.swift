@@ -117,6 +117,8 @@ struct TrackerReader {
   var firstLine = 0
   private(set) var problems: [TrackerImport.Problem] = []
   private var droppedDays: Set<CalendarDate> = []
+  /// Whether the last entry of a day and name said that it is so.
+  private var said: [CalendarDate: [String: Bool]] = [:]
 
   init(today: CalendarDate) { self.today = today }
 
@@ -150,6 +152,13 @@ struct TrackerReader {
     guard known != value else { return }
     addProblem(place, name)
     if isPreferred(value, known) { days[date]?[keyPath: field] = value }
+  }
+
+  /// Notes that an entry of a day says that something is so or not; the opposite of an earlier entry is a
+  /// problem.
+  mutating func say(_ isTrue: Bool, on date: CalendarDate, _ place: Int, _ name: String) {
+    let known = said[date, default: [:]].updateValue(isTrue, forKey: name)
+    if let known, known != isTrue { addProblem(place, name) }
   }
 
   /// Adds a period whose first day is to be read; an implausible last day is a problem.

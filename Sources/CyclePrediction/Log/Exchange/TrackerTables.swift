@@ -21,10 +21,11 @@ extension TrackerReader {
   ) throws(TrackerImport.Error) {
     var rows = CSVRows(text)
     guard try Self.next(&rows) else { throw .noDateColumn }
+    // Some programs name the separator in a line of its own.
+    if rows.text(0).lowercased().hasPrefix("sep="), try !Self.next(&rows) { throw .noDateColumn }
     let names = (0..<rows.count).map { rows.text($0) }
-    let keys = names.map { TypedText.plain($0).lowercased() }
-    let column = TypedText.plain(column).lowercased()
-    guard let dateIndex = keys.firstIndex(of: column) else { throw .noDateColumn }
+    let keys = names.map(Self.key)
+    guard let dateIndex = keys.firstIndex(of: Self.key(column)) else { throw .noDateColumn }
     while try Self.next(&rows) {
       let line = firstLine + rows.line
       if (0..<rows.count).allSatisfy({ rows.text($0).isEmpty }) { continue }
@@ -54,6 +55,11 @@ extension TrackerReader {
         if !TruthWords.falseWords.contains(cell.lowercased()) { unread.insert(names[index]) }
       }
     }
+  }
+
+  /// Returns the name of a column as it is compared: in capitals and small letters, ß is ss.
+  static func key(_ name: String) -> String {
+    TypedText.plain(name).uppercased().lowercased()
   }
 
   private static func next(_ rows: inout CSVRows) throws(TrackerImport.Error) -> Bool {
@@ -161,11 +167,12 @@ extension TrackerReader {
     days[row.date] = day
   }
 
-  /// Returns whether a cell is true; a cell that is not understood is `nil` and a problem.
+  /// Returns whether a cell is true; a cell that is not understood is `nil` and a problem, and so is one that
+  /// contradicts an earlier one of the day.
   private mutating func flag(_ name: String, _ row: inout TrackerRow) -> Bool? {
     guard let cell = row.take(name) else { return false }
     let value = TruthWords.value(of: cell)
-    if value == nil { addProblem(row.line, name) }
+    if let value { say(value, on: row.date, row.line, name) } else { addProblem(row.line, name) }
     return value
   }
 

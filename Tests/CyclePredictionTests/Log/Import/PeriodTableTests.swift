@@ -15,6 +15,33 @@ import Testing
     expect(result.unreadNames.isEmpty && result.problems.isEmpty, "\(result.problems)")
   }
 
+  /// However a program writes a table: its separator, the ends of its lines, marks at its beginning, and names
+  /// of columns in capitals or small letters.
+  @Test(arguments: 0..<60)
+  func aTableOfAnyProgramIsALog(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    func pick(_ texts: String...) -> String { texts.randomElement(using: &generator) ?? "" }
+    let separator = pick(",", ";", "\t")
+    let lineEnd = pick("\r", "\n", "\r\n")
+    let (start, end) = (pick("Größe", "ΗΜΈΡΑΣ", "Début", "İlk gün", "開始"), pick("Ende", "Straße"))
+    let quote = pick("", "\"")
+    let rows = [
+      [start, end, "Note"], ["2026-01-01", "2026-01-05", "x"], ["2026-01-29", "", "y"],
+    ]
+    let text =
+      pick("", "\u{FEFF}", "\u{FEFF}\u{FEFF}")
+      + pick("", "sep=\(separator)\(lineEnd)", "SEP=\(separator)\(lineEnd)")
+      + rows.map { row in
+        row.map { quote + $0 + quote }.joined(separator: separator) + lineEnd
+      }.joined()
+    let result = try TrackerImport(
+      periodsCSV: text, start: Bool.random(using: &generator) ? start.uppercased() : start,
+      end: end.lowercased(), asOf: january(40))
+    expectEqual(result.history.periods, [try period(1, 5), try period(29, nil)], "\(seed)")
+    expectEqual(result.unreadNames, ["Note"])
+    expect(result.problems.isEmpty)
+  }
+
   @Test func columnsHaveTheNamesOfThePerson() throws {
     let text = """
       No;Début;Fin;Note

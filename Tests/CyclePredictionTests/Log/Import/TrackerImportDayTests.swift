@@ -11,6 +11,28 @@ struct TrackerImportDayTests {
 
   private func names(_ result: TrackerImport) -> [String] { result.problems.map(\.name) }
 
+  /// Values of one column, of which each contradicts the others; a contradiction is told in either order.
+  @Test(arguments: [
+    ("temperature.value", ["36.4", "36.9"]), ("temperature.time", ["06:30", "07:15"]),
+    ("temperature.exclude", ["true", "FALSCH"]), ("bleeding.exclude", ["ja", "0"]),
+    ("bleeding.value", ["0", "1", "2", "3"]), ("mucus.value", ["0", "2", "4"]),
+    ("mucus.exclude", ["1", "no"]), ("cervix.opening", ["0", "2"]),
+    ("cervix.firmness", ["0", "1"]),
+    ("cervix.exclude", ["true", "false"]), ("sex.partner", ["true", "false"]),
+    ("sex.condom", ["WAHR", "nein"]), ("pain.cramps", ["yes", "no"]), ("mood.sad", ["true", "0"]),
+    ("note.value", ["a", "b"]),
+  ])
+  func aContradictionIsTold(column: String, values: [String]) throws {
+    for one in values {
+      for other in values {
+        let (day, next) = ("2026-01-05;\(one)", "2026-01-05;\(other)")
+        let result = try drip("date;\(column)", day, next)
+        expectEqual(names(result), one == other ? [] : [column])
+        try expectEqual(drip("date;\(column)", next, day).history, result.history)
+      }
+    }
+  }
+
   /// A log with a fever on days 11 to 13, whose exclusion is a word.
   private func fever(_ word: String) throws -> TrackerImport {
     var lines = ["date;temperature.value;temperature.exclude;bleeding.value;mucus.value"]
@@ -30,6 +52,10 @@ struct TrackerImportDayTests {
     ("SANT", "FALSKT"), ("SANN", "USANN"), ("TOSI", "EPÄTOSI"), ("PRAVDA", "NEPRAVDA"),
     ("IGAZ", "HAMIS"), ("ADEVĂRAT", "FALS"), ("DOĞRU", "YANLIŞ"), ("ИСТИНА", "ЛОЖЬ"),
     ("ІСТИНА", "ХИБНІСТЬ"), ("ΑΛΗΘΕΣ", "ΨΕΥΔΕΣ"), ("1.0", "0.0"), ("ＴＲＵＥ", "ＦＡＬＳＥ"),
+    ("हाँ", "नहीं"), ("ใช่", "ไม่ใช่"), ("Có", "Không"), ("Ya", "Tidak"), ("بله", "نه"),
+    ("ہاں", "نہیں"), ("হ্যাঁ", "না"), ("Taip", "Ne"), ("Jā", "Nē"), ("Jah", "Ei"), ("Si", "No"),
+    ("Áno", "Nie"),
+    ("Ndiyo", "Hapana"), ("Այո", "Ոչ"), ("კი", "არა"), ("是", "不是"),
   ])
   func trueAndFalseAreReadInOtherLanguages(words: (String, String)) throws {
     for (word, isTrue) in [(words.0, true), (words.1, false)] {

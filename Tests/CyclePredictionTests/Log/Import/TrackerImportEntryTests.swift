@@ -22,6 +22,44 @@ import Testing
 
   private func names(_ result: TrackerImport) -> [String] { result.problems.map(\.name) }
 
+  /// What an option or a word denies is no symptom, also beside one, and in the words of Fitbit.
+  @Test(arguments: [
+    "none", "pain_free", "Pain free", "no_cramps", "no headache", "painless", "cramp-free", "nil",
+    "without_pain", "none_of_these", "never", "n/a", "no", " NONE ",
+  ])
+  func whatIsDeniedIsNoSymptom(word: String) throws {
+    for beside in [[], ["cramps"]] {
+      let options = ([word] + beside).map { #"{"option":"\#($0)"}"# }.joined(separator: ",")
+      let entry = #"{"date":"2026-01-05","type":"pain","value":[\#(options)]}"#
+      try expectEqual(
+        clue(entry).history[january(5)]?.symptoms ?? [], beside.isEmpty ? [] : [.cramps])
+      let fitbit = try TrackerImport(
+        fitbitCyclesCSV: "id,period_start_date\n1,2026-01-01",
+        symptomsCSV: "timestamp,conditions\n2026-01-05,"
+          + ([word] + beside).joined(separator: "|"), asOf: january(99))
+      expectEqual(fitbit.history[january(5)]?.symptoms ?? [], beside.isEmpty ? [] : [.cramps])
+    }
+  }
+
+  /// Two entries of a day that say the opposite; both are in the log in the stronger form.
+  @Test(arguments: [
+    ("spotting", #"{"option":"red"}"#, #"{"option":"none"}"#),
+    ("period", #"{"option":"light"}"#, #"{"option":"none"}"#),
+    ("bbt", #"{"celsius":36.4,"excluded":true}"#, #"{"celsius":36.4,"excluded":false}"#),
+  ])
+  func theOppositeIsTold(type: String, one: String, other: String) throws {
+    let entries = [one, other].map { #"{"date":"2026-01-05","type":"\#(type)","value":\#($0)}"# }
+    let result = try clue(entries.joined(separator: ","))
+    expectEqual(names(result), [type])
+    try expectEqual(clue(entries.reversed().joined(separator: ",")).history, result.history)
+    try expectEqual(names(clue(entries[0] + "," + entries[0])), [])
+    let words = ["light", "none"].map { "2026-01-05,\($0)\n" }.joined()
+    let fitbit = try TrackerImport(
+      fitbitCyclesCSV: "id,period_start_date\n1,2026-01-01",
+      symptomsCSV: "timestamp,flow\n" + words, asOf: january(99))
+    expectEqual(names(fitbit), ["flow"])
+  }
+
   @Test(arguments: ["true", "1", "\"true\""])
   func aDeletedEntryIsNoData(mark: String) throws {
     let result = try flo(
