@@ -181,7 +181,7 @@ struct RealInputTests {
     allahassee: Tallahassee, FL
     """
 
-  /// Returns the letters of a name in lowercase, with Mt. and Ft. spelled out.
+  /// Returns the letters of a name in lowercase, with the abbreviations of Mount and Fort spelled out.
   private func letters(_ name: String) -> String {
     name.lowercased().replacingOccurrences(of: "mt.", with: "mount").replacingOccurrences(
       of: "ft.", with: "fort"
