@@ -40,7 +40,7 @@ extension LabelParser {
       let removed = taken.count
       var other = start..<end
       if let longer = resolve(&other, lexicon, endFirst: true),
-        longer.end - longer.start > first.end - first.start
+        countNaming(longer.start..<longer.end) > countNaming(first.start..<first.end)
       {
         taken.removeSubrange(count..<removed)
         found = longer
@@ -70,6 +70,11 @@ extension LabelParser {
     }
     taken.removeLast(taken.count - count)
     return nil
+  }
+
+  /// The number of words in a range that are more than articles and prepositions.
+  private func countNaming(_ words: Range<Int>) -> Int {
+    words.count { tokens[$0].kind == .word && !tokens[$0].known.contains(.stop) }
   }
 
   /// Removes attributes from the ends of a range, at its end first or at its start first.
@@ -187,13 +192,17 @@ extension LabelParser {
   private mutating func isHead(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard tokens[first].word.exists, lexicon.isHead(tokens[first].word) else { return false }
     var next = first + 1
-    while next < last, tokens[next].known.isDisjoint(with: .joins), !isOf(next, last, lexicon),
+    // "Huile végétale/thon" is no oil of tuna.
+    while next < last, !tokens[next].traits.contains(.isBeforeSlash),
+      tokens[next].known.isDisjoint(with: .joins), !isOf(next, last, lexicon),
       tokens[next].known.contains(.isAttribute)
     {
       next += 1
     }
     // "Aromas y antioxidante" are two.
-    guard next < last, tokens[next].known.isDisjoint(with: .joins) else { return false }
+    guard next < last, tokens[next].known.isDisjoint(with: .joins),
+      !tokens[first..<last - 1].contains(where: { $0.traits.contains(.isBeforeSlash) })
+    else { return false }
     if isOf(next, last, lexicon) { return true }
     // German has a compound word instead, as in "Apfelsaft".
     guard !lexicon.hasCompounds else { return false }
@@ -302,7 +311,11 @@ extension LabelParser {
         && attach(start, end, to: lastMention, lexicon)
         || frame.parent.exists && attach(start, end, to: frame.parent, lexicon)
     }
-    if frame.parent.exists { return attach(start, end, to: frame.parent, lexicon) }
+    if frame.parent.exists {
+      guard attach(start, end, to: frame.parent, lexicon) else { return false }
+      certifyJoined(start..<end, lexicon)
+      return true
+    }
     return lastMention.exists ? false : describesNext(start, end, lexicon)
   }
 

@@ -133,6 +133,33 @@ extension LabelParser {
       of: .ingredients)
   }
 
+  /// Adds a claim that is a bracket of its own to the ingredient before it: "orange juice (no preservatives)".
+  ///
+  /// A claim about an allergen changes what the ingredient is, and is read elsewhere.
+  mutating func certifyParent(_ claim: Range<Int>, _ lexicon: borrowing Lexicon) {
+    guard frame.parent.exists, frame.firstNode == tree.nodes.count, claim.upperBound == frame.end,
+      tokens[claim.lowerBound - 1].kind == .open
+    else { return }
+    let phrase = match(claim.lowerBound, claim.upperBound, lexicon, of: .certification)
+    guard phrase.exists, !lexicon.mayHaveAllergens(phrase),
+      lexicon.base[lexicon.attribute(phrase)].denied == 0
+    else { return }
+    tree.add(lexicon.attribute(phrase), to: frame.parent)
+  }
+
+  /// Adds a certification in brackets to the first of two joined names, too: "cocoa and cocoa butter (fair trade)".
+  mutating func certifyJoined(_ words: Range<Int>, _ lexicon: borrowing Lexicon) {
+    let head = frame.parent.index
+    let phrase = match(words.lowerBound, words.upperBound, lexicon, of: .certification)
+    guard phrase.exists, lexicon.base[lexicon.attribute(phrase)].denied == 0, head > 0,
+      tree.nodes[head - 1].parent == tree.nodes[head].parent,
+      tree.nodes[head - 1].section == tree.nodes[head].section,
+      let name = headWords(tree.nodes[head]), name.lowerBound > 0,
+      tokens[name.lowerBound - 1].known.contains(.joins)
+    else { return }
+    tree.add(lexicon.attribute(phrase), to: NodeID(head - 1))
+  }
+
   /// Closes a bracket, and finds how its members relate to the name before it.
   mutating func closeGroup(_ lexicon: borrowing Lexicon) {
     let closed = removeFrame()
@@ -158,7 +185,10 @@ extension LabelParser {
   ) -> Bool {
     let child = tree.nodes[member]
     let holder = tree.nodes[head]
-    guard child.parent == NodeID(head), holder.phrase.exists else { return false }
+    // "Orange juice (no preservatives)" has none.
+    guard child.parent == NodeID(head), holder.phrase.exists, child.section == .ingredients else {
+      return false
+    }
     guard child.phrase.exists else {
       // A roman numeral, as in "E160a(ii)".
       guard lexicon[holder.phrase].kinds.contains(.additive), child.end - child.start <= 4 else {

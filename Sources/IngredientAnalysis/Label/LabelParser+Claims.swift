@@ -92,6 +92,7 @@ extension LabelParser {
     }
     let section = frame.section
     let holder = lastMention
+    certifyParent(claim.lowerBound..<end, lexicon)
     frame.section = .freeFrom
     var position = start
     while position < end {

@@ -79,6 +79,7 @@ extension LabelParser {
     }
     let phrase = match(mention.start, mention.end, lexicon)
     if phrase.exists, !comesWith(mention.start..<mention.end, phrase, lexicon) {
+      if emitSaltsNamedAsOne(mention, phrase, text, lexicon) { return finish(mention, count) }
       addNode(mention.start, upTo: mention.end, phrase, lexicon)
       noteHeads(mention, phrase, lexicon)
       return finish(mention, count)
@@ -96,6 +97,29 @@ extension LabelParser {
       }
     }
     finish(mention, count)
+  }
+
+  /// Reads the salts of two metals whose names together are also a name of one of them: "carbonates d'ammonium et de
+  /// sodium" are two substances.
+  private mutating func emitSaltsNamedAsOne(
+    _ mention: Mention, _ phrase: PhraseID, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let kinds: KnownSubstance.Kinds = [.additive, .mineral]
+    guard !lexicon.sharesLastWord,
+      tokens[mention.start..<mention.end].contains(where: { $0.known.contains(.joins) })
+    else { return false }
+    let mark = tree.mark
+    let count = tree.nodes.count
+    if emitJoined(mention.start, upTo: mention.end, text, lexicon), tree.nodes.count > count + 1 {
+      let parts = tree.nodes[count...].map(\.phrase)
+      if parts.allSatisfy({ $0.exists && !lexicon[$0].kinds.isDisjoint(with: kinds) }),
+        parts.contains(where: { lexicon.isKind(phrase, of: $0) })
+      {
+        return true
+      }
+    }
+    tree.reset(to: mark)
+    return false
   }
 
   /// Reads a name whose numeral prefixes stand apart, as in "tri-sodium citrate" and "mono - and di-glycerides".

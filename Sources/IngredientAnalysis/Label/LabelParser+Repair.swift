@@ -354,6 +354,8 @@ extension LabelParser {
     var hasMixture = false
     var hasCode = false
     var additives = 0
+    var known: UInt64 = 0
+    var parted: UInt64 = 0
     clearTaken()
     while position < end {
       let token = tokens[position]
@@ -384,6 +386,11 @@ extension LabelParser {
       arePlain = arePlain && lexicon.isPlain(phrase)
       hasCode = hasCode || token.isCode
       additives += lexicon[phrase].kinds.contains(.additive) ? 1 : 0
+      known |= lexicon.allergens(of: phrase)
+      for word in position + 1..<next {
+        let (other, behind) = longest(word, end, lexicon, of: .ingredients)
+        if other.exists, behind > next { parted |= lexicon.allergens(of: other) }
+      }
       // The noun of a compound is its last word or, as in "sauce soja", its first.
       if lexicon.sharesLastWord ? next == end : segments == 1 {
         hasMixture = !lexicon.hasCompounds && lexicon.isMixture(phrase)
@@ -392,6 +399,8 @@ extension LabelParser {
     }
     // "Citric acid E120" is not two additives, but a mistake.
     guard segments >= 2, !hasCode || additives == 1 else { return false }
+    // "Plant milk protein" may be a milk protein, which "plant milk, protein" is not.
+    guard parted & ~known == 0 else { return false }
     addTaken(to: lastMention, isBehind: true, lexicon)
     // Two single words may be one unknown name, such as "copper carbonate", and "black bean garlic sauce" is no list.
     return (hasLongName || arePlain) && (segments > 2 || !hasMixture)

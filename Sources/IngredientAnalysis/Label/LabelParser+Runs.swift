@@ -61,6 +61,15 @@ extension LabelParser {
           addUnread(position..<end)
           return end
         }
+        if role == .contains, position == start, startsSentence(position), next < end,
+          frame.section == .ingredients, match(next, end, lexicon).exists
+        {
+          // "Innehåller frön." names a group or a food, which is an ingredient.
+          mark(position..<next, as: .grammar)
+          start = next
+          position = next
+          continue
+        }
         // "Allergens:" only precedes them, but who reads "may contain other allergens" is warned.
         let isHeading = next < tokens.count && tokens[next].kind == .colon
         guard role == .allergens, isHeading || position == start && !frame.section.isPrecaution

@@ -169,7 +169,11 @@ extension LabelParser {
     let last = tokens.count - 1
     guard last > 0, tokens[last].kind == .word, let node = node(naming: last) else { return }
     let name = tree.nodes[node]
-    guard name.phrase.exists, goesOn(to: name.phrase, last, text, lexicon) else { return }
+    // "Contains pean" may be pecans, or the beginning of peanuts.
+    guard name.phrase.exists,
+      name.isCorrected && isInStatement(last, lexicon)
+        || goesOn(to: name.phrase, last, text, lexicon)
+    else { return }
     tree.removeNode(node)
     var first = last
     while first > 0, tokens[first - 1].start >= name.start { first -= 1 }
@@ -304,7 +308,7 @@ extension LabelParser {
     }
     return lexicon.trie.hasPhrase(from: tokens[last].word) { phrase in
       !lexicon.heads[phrase].kinds.isDisjoint(with: .allergen)
-    }
+    } || last == tokens.count - 1 && lexicon.beginsAllergen(tokens[last].word)
   }
 
   /// Begins a statement of allergens, after the previous mention was read.

@@ -271,7 +271,9 @@ struct LabelParser {
         || !isCertified(start, end, lexicon)
     else { return false }
     let phrase = match(start, end, lexicon)
-    guard phrase.exists, !known.contains(.stop) || !comesWith(start..<end, phrase, lexicon) else {
+    guard phrase.exists, !known.contains(.joins) || lexicon.sharesLastWord,
+      !known.contains(.stop) || !comesWith(start..<end, phrase, lexicon)
+    else {
       return false
     }
     addNode(start, upTo: end, phrase, lexicon)
@@ -373,6 +375,8 @@ extension LabelParser {
     return next < tokens.count && tokens[next].kind == .percent
   }
 
+  /// The most words of a header, as in "sudėtinės dalys".
+  private static var longestHeader: Int { 3 }
   /// The fewest names of a list that is told from a title.
   private static var fewestNames: Int { 3 }
   /// The most words of such a name.
@@ -389,11 +393,14 @@ extension LabelParser {
   /// Returns the end of a list in a language that is not read, if an unknown word at a position is its header: two names
   /// or more of unknown words follow behind a colon.
   private func isForeignHeader(_ position: Int, before limit: Int) -> Int? {
-    guard position + 2 < limit, isUnknown(position), tokens[position + 1].kind == .colon,
+    guard position + 2 < limit, isUnknown(position),
       position == 0 || tokens[position - 1].kind == .period
         || tokens[position].traits.contains(.startsLine)
     else { return nil }
-    var end = position + 2
+    var end = position + 1
+    while end < position + Self.longestHeader, end < limit, isUnknown(end) { end += 1 }
+    guard end + 1 < limit, tokens[end].kind == .colon else { return nil }
+    end += 1
     var words = 0
     var unknown = 0
     var commas = 0

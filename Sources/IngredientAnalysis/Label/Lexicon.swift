@@ -123,6 +123,34 @@ struct Lexicon: Sendable {
   /// Whether two phrases can mean the same substance, or one a kind of the other.
   func agree(_ left: PhraseID, _ right: PhraseID) -> Bool {
     isKind(left, of: right) || isKind(right, of: left)
+      || meanings(of: left).contains { entry in
+        guard let digits = additiveDigits(of: entry) else { return false }
+        // "Caramel E150d" is named after its class, and "caramel" is the name of E150a.
+        return meanings(of: right).contains { additiveDigits(of: $0) == digits }
+      }
+  }
+
+  /// The digits of an additive whose identifier is its number.
+  private func additiveDigits(of entry: EntryID) -> Int? {
+    guard base[entry].kind == .additive else { return nil }
+    let id = base[entry].id
+    return AdditiveNumber(base.text[Int(id.lowerBound)..<Int(id.upperBound)].dropFirst(3))?.digits
+  }
+
+  /// Whether a name of an allergen begins with the letters of a word, as "peanuts" does with "pea".
+  ///
+  /// - Complexity: O(*n*) in the words of the language.
+  func beginsAllergen(_ word: WordID) -> Bool {
+    guard word.exists, words.length(of: word) >= 2 else { return false }
+    let letters = words.bytes(of: word)
+    return words.ids.contains { longer in
+      guard words.length(of: longer) > letters.count, words.bytes(of: longer).starts(with: letters)
+      else { return false }
+      let name = trie.root(stems[longer])
+      guard name.exists else { return false }
+      let phrase = trie[name].phrase
+      return phrase.exists && !heads[phrase].kinds.isDisjoint(with: .allergen)
+    }
   }
 
   /// Whether a word says what is made of a food: flour, juice.

@@ -118,7 +118,15 @@ extension PackageSizeReader {
       if let next = behindJoint(end + 1) { return .factor(next) }
       var next = end
       while token(at: next) == .word { next += 1 }
+      // "20 tea bags of 2 g".
+      if let container = behindContainer(next), let next = behindJoint(container) {
+        return .factor(next)
+      }
       return behindJoint(next).map(Between.ambiguous) ?? .none
+    // "6 à 500 ml".
+    case .of?: return behindJoint(end).map(Between.factor) ?? .none
+    // "3 (14 oz) cans".
+    case .other? where isCounted(end + 1): return .factor(end + 1)
     case .hyphen? where isNumber(end + 1): return .ambiguous(end + 1)
     case .hyphen? where token(at: end + 1) == .pack: return .pack(afterPack(end + 1))
     case .pack?: return .pack(afterPack(end))
@@ -129,6 +137,8 @@ extension PackageSizeReader {
       {
         return .ambiguous(end)
       }
+      // "Three 14 oz cans".
+      if case .number(let first)? = token(at: end - 1), first.isWord { return .factor(end) }
       return .none
     default: return .none
     }
@@ -142,6 +152,25 @@ extension PackageSizeReader {
       unit(at: next) != nil || token(at: next) == .times
     else { return nil }
     return end
+  }
+
+  /// Returns the position behind a word for a container or a piece, or `nil` if there is none.
+  private func behindContainer(_ position: Int) -> Int? {
+    if token(at: position) == .pack { return after(position) }
+    guard let (unit, end) = unit(at: position), unit.dimension == .count else { return nil }
+    return end
+  }
+
+  /// Whether a mass or volume in brackets and a word for its containers follow, as in `3 (14 oz) cans`.
+  private func isCounted(_ start: Int) -> Bool {
+    guard let (_, number) = mixedNumber(at: start),
+      let (unit, end) = unit(
+        at: token(at: number) == .hyphen(isMinus: false) ? number + 1 : number),
+      unit.dimension != .count, token(at: end) == .other
+    else { return false }
+    var container = end + 1
+    while token(at: container) == .word { container += 1 }
+    return behindContainer(container) != nil
   }
 
   /// Returns the position after the word for a pack and the tokens that join it to a quantity.
@@ -268,9 +297,12 @@ extension PackageSizeReader {
   private func factorBehind(
     _ start: Int
   ) throws(PackageSize.Error) -> (factor: WideInteger, end: Int)? {
-    guard token(at: start) == .times, let (number, end) = mixedNumber(at: start + 1),
-      unit(at: end) == nil, case .none = nextNumber(after: end)
-    else { return nil }
+    guard token(at: start) == .times, let (number, first) = mixedNumber(at: start + 1) else {
+      return nil
+    }
+    // "330 ml x 6 cans".
+    let end = behindContainer(first) ?? first
+    guard unit(at: end) == nil, case .none = nextNumber(after: end) else { return nil }
     return (try multiplied(1, by: number), end)
   }
 

@@ -9,6 +9,9 @@ struct SizeNumber: Hashable {
   /// Whether the number is written as a fraction below one, such as 1/2.
   var isFraction = false
 
+  /// Whether the number is written as a word, such as "three".
+  var isWord = false
+
   /// The number of digits, if the number has neither a decimal separator nor a grouping separator.
   var plainDigits: Int?
 }
@@ -264,9 +267,20 @@ extension SizeTokens {
     case "serving": .serving
     case "size": .size
     case "and": .and
-    default: SizeUnit(word: word).map(SizeToken.unit) ?? .word
+    default:
+      if let unit = SizeUnit(word: word) {
+        .unit(unit)
+      } else if let place = numbers.firstIndex(of: word) {
+        .number(SizeNumber(numerator: WideInteger(UInt64(place + 2)), isWord: true))
+      } else {
+        .word
+      }
     }
   }
+
+  private static let numbers = [
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+  ]
 }
 
 /// A unit of a package's size.

@@ -20,6 +20,8 @@ struct AmountTable: Sendable {
   private var readings: ContiguousArray<Reading> = []
   /// For each node, the percentages of its parts together, while the readings are found.
   private var sums: ContiguousArray<Double> = []
+  /// For each node, whether what its bracket states is left out.
+  private var isOpen: ContiguousArray<Bool> = []
   /// Whether the bounds of the level have become narrower.
   private var hasNarrowed = false
 
@@ -45,6 +47,7 @@ struct AmountTable: Sendable {
     readParts(tree)
     narrow(tree)
     if isContradictory, readAllOfWhole(tree) { narrow(tree) }
+    if isContradictory { openBrackets(tree) }
     if isContradictory {
       reset(count)
       for node in 0..<count
@@ -54,6 +57,35 @@ struct AmountTable: Sendable {
       }
     }
     estimateAll(tree)
+  }
+
+  /// Leaves out what the brackets state that contradict the rest of the list, whose parts are then at most their whole.
+  ///
+  /// - Complexity: O(*n*)
+  private mutating func openBrackets(_ tree: borrowing LabelTree) {
+    for node in tree.nodes.indices { isOpen[node] = true }
+    narrow(tree)
+    guard !isContradictory else {
+      for node in tree.nodes.indices { isOpen[node] = false }
+      return
+    }
+    var tries = 8
+    for node in tree.nodes.indices where tries > 0 {
+      guard node + 1 < tree.nodes.count, tree.nodes[node + 1].parent == NodeID(node) else {
+        continue
+      }
+      tries -= 1
+      isOpen[node] = false
+      narrow(tree)
+      if isContradictory { isOpen[node] = true }
+    }
+    narrow(tree)
+    for node in tree.nodes.indices where tree.nodes[node].section == .ingredients {
+      let parent = tree.nodes[node].parent
+      guard parent.exists, isOpen[parent] else { continue }
+      upper[node] = min(upper[node], upper[parent])
+      lower[node] = min(lower[node], upper[node])
+    }
   }
 
   private mutating func narrow(_ tree: borrowing LabelTree) {
@@ -71,7 +103,11 @@ struct AmountTable: Sendable {
   private mutating func readParts(_ tree: borrowing LabelTree) {
     readings.removeAll(keepingCapacity: true)
     sums.removeAll(keepingCapacity: true)
-    for _ in tree.nodes.indices { sums.append(0) }
+    isOpen.removeAll(keepingCapacity: true)
+    for _ in tree.nodes.indices {
+      sums.append(0)
+      isOpen.append(false)
+    }
     for node in tree.nodes.indices {
       readings.append(.product)
       if let parent = Self.whole(of: node, in: tree) { sums[parent] += tree.nodes[node].percent }
@@ -121,6 +157,7 @@ struct AmountTable: Sendable {
   }
 
   private mutating func state(_ node: LabelTree.Node, _ index: Int) {
+    if node.parent.exists, isOpen[node.parent] { return }
     let percent = min(max(node.percent, 0), 100)
     // The amount of the whole bounds a part further.
     if readings[index] == .either, node.amountKind != .atLeast {
@@ -167,7 +204,9 @@ struct AmountTable: Sendable {
         }
       }
       let parent = tree.nodes[node].parent
-      guard parent.exists, tree.nodes[node].section == .ingredients else { continue }
+      guard parent.exists, tree.nodes[node].section == .ingredients, !isOpen[parent] else {
+        continue
+      }
       hasChildren[parent] = true
       sums.lower[parent] += lower[node]
       sums.upper[parent] += upper[node]
@@ -186,7 +225,7 @@ struct AmountTable: Sendable {
   private mutating func narrowShares(_ tree: borrowing LabelTree) -> Bool {
     hasNarrowed = false
     for node in tree.nodes.indices where readings[node] != .product {
-      guard let parent = Self.whole(of: node, in: tree) else { continue }
+      guard let parent = Self.whole(of: node, in: tree), !isOpen[parent] else { continue }
       let part = tree.nodes[node]
       let least = part.amountKind == .atMost ? 0 : part.percent / 100
       let most =

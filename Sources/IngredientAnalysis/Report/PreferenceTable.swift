@@ -89,6 +89,8 @@ struct PreferenceTable: Sendable {
       "en:cereals-and-pseudocereals", "en:modified-starch", "en:vegetable-gum", "en:fruit-juice",
       "en:fruit-juice-concentrate", "en:sugar",
     ].map { (name: $0, kinds: $0) } + [
+      (name: "en:seasoning", kinds: "en:spice"), (name: "en:seasoning", kinds: "en:herb"),
+      (name: "en:seasoning", kinds: "en:garlic"), (name: "en:seasoning", kinds: "en:onion"),
       (name: "en:artificial-flavouring", kinds: "en:flavouring"),
       (name: "en:natural-and-artificial-flavouring", kinds: "en:flavouring"),
       (name: "en:natural-colour", kinds: "en:natural-colour-additives"),

@@ -196,7 +196,9 @@ struct PreferenceTargets {
       }
     }
     if !wish.isLiked {
-      for plant in plants(named: name) where !entries.contains(plant) { entries.append(plant) }
+      for plant in plants(named: name, of: entries) where !entries.contains(plant) {
+        entries.append(plant)
+      }
     }
     // Citric acid is no fragrance, although perfuming is among its functions.
     let isSubstance = entries.contains { base[$0].kind != .function }
@@ -213,7 +215,13 @@ struct PreferenceTargets {
         addHiding(allergen, for: wish)
         guard base.ownBit(ofAllergen: entry) == 0 else { continue }
         addKind(PreferenceTable.Target(wish: wish, match: .kind, entry: entry))
-      default: break
+      default:
+        let category = IngredientCategory.fragranceAllergens
+        guard let group = base.entry(category.id.utf8, of: .category),
+          base.isKind(entry, of: group),
+          !mustBeNamed(category)
+        else { continue }
+        addPossible(category, for: wish)
       }
     }
     guard entries.isEmpty else { return }
@@ -227,8 +235,22 @@ struct PreferenceTargets {
 
   /// Returns the cosmetic ingredients from a plant with a common name, which stands in brackets in one of their names:
   /// "Rosa Damascena (Rose) Flower Oil".
-  private mutating func plants(named name: String) -> ContiguousArray<EntryID> {
-    let wanted = TextFolding.folded(name).utf8
+  ///
+  /// The name may be one of another language or of all kinds of a food: "Minze" means peppermint, too. It may say what
+  /// is made of the plant, as in "argan oil", and it may be the first word of the botanical name, as in "aloe", or the
+  /// last one of the common name, as almond is of "sweet almond".
+  private mutating func plants(
+    named name: String, of entries: ContiguousArray<EntryID>
+  ) -> ContiguousArray<EntryID> {
+    var wanted: Set<String> = [TextFolding.folded(name)]
+    for entry in entries where base[entry].kind == .food {
+      for kind in base.entries.indices.lazy.map({ EntryID($0) })
+      where base[kind].kind == .food && base.isKind(kind, of: entry) {
+        wanted.insert(
+          TextFolding.folded(KnownSubstance(knowledge: reader.knowledge, index: kind).name))
+      }
+    }
+    wanted.remove("")
     var plants: ContiguousArray<EntryID> = []
     guard !wanted.isEmpty else { return [] }
     for line in lines where base[line.entry].kind == .cosmetic {
@@ -237,9 +259,17 @@ struct PreferenceTargets {
         guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
           let close = bytes[open...].firstIndex(of: UInt8(ascii: ")")), open > bytes.startIndex
         else { continue }
+        guard plants.last != line.entry else { continue }
         let common = TextFolding.folded(String(decoding: bytes[(open + 1)..<close], as: UTF8.self))
-        guard common.utf8.elementsEqual(wanted), plants.last != line.entry else { continue }
-        plants.append(line.entry)
+        let latin = TextFolding.folded(String(decoding: bytes[..<open], as: UTF8.self))
+        let product = TextFolding.folded(String(decoding: bytes[(close + 1)...], as: UTF8.self))
+          .split(separator: " ").last
+        let isMeant =
+          wanted.contains(common)
+          || common.split(separator: " ").last.map { wanted.contains(String($0)) } ?? false
+          || latin.split(separator: " ").first.map { wanted.contains(String($0)) } ?? false
+          || product.map { wanted.contains("\(common) \($0)") } ?? false
+        if isMeant { plants.append(line.entry) }
       }
     }
     return plants
@@ -262,9 +292,16 @@ struct PreferenceTargets {
         entries.append(entry)
       }
     }
-    let folded = TextFolding.folded(name)
+    // "Cerdo" is the food that in English has the name of a group.
+    let names =
+      [TextFolding.folded(name)]
+      + entries.filter { base[$0].kind == .food }.map {
+        TextFolding.folded(KnownSubstance(knowledge: reader.knowledge, index: $0).name)
+      }
     for group in base.groupNames
-    where group.name.elementsEqual(folded.utf8) && !entries.contains(group.category) {
+    where !entries.contains(group.category)
+      && names.contains(where: { group.name.elementsEqual($0.utf8) })
+    {
       entries.append(group.category)
     }
     return entries

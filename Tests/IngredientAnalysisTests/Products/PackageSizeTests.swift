@@ -120,6 +120,30 @@ import Testing
     expectEqual(try PackageSize(text), try PackageSize(milligrams: milligrams, pieces: pieces))
   }
 
+  /// However a text counts containers, none of them is lost, or the text is refused.
+  @Test(arguments: LongTest.seeds(20, small: 4))
+  func containersAreNeverLost(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let words = [2: "two", 3: "three", 6: "six", 12: "twelve"]
+    for container in ["can", "bottle", "pouch", "jar", "tea bag", "glass jar"] {
+      let count = Int.random(in: 2...12, using: &generator)
+      let size = Int.random(in: 15...900, using: &generator)
+      let plural = container == "pouch" ? "pouches" : container + "s"
+      var texts = [
+        "\(count) \(plural) of \(size) g", "\(count) \(plural) x \(size) g",
+        "\(size) g x \(count) \(plural)", "\(count) (\(size) g) \(plural)",
+        "\(count) à \(size) g", "\(count) x \(size) g", "\(size)g x \(count)",
+      ]
+      if let word = words[count] {
+        texts += ["\(word) \(plural) of \(size) g", "\(word) \(size) g \(plural)"]
+      }
+      for text in texts {
+        guard let read = try? PackageSize(text) else { continue }
+        expectEqual(read.amount, Int64(count * size * 1000), text)
+      }
+    }
+  }
+
   @Test func piecesBesideAMassDoNotMultiplyIt() throws {
     expectEqual(try PackageSize("12 ct, 15 oz"), try PackageSize(milligrams: 425_243, pieces: 12))
     expectEqual(

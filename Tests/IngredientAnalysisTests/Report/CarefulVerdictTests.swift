@@ -189,6 +189,10 @@ import Testing
       en n:aspartame caution | Water, sweetener
       en COS;c:fragrance-allergens caution | Aqua, Parfum
       en COS;m:EU;c:fragrance-allergens fits | Aqua, Parfum
+      en COS;n:linalool caution | Aqua, Parfum
+      en COS;m:EU;n:linalool fits | Aqua, Parfum
+      en n:garlic caution | Beef, seasoning
+      en n:cinnamon caution | Beef, seasoning
       """#)
   }
 
@@ -207,6 +211,24 @@ import Testing
       en m:EU;a:sulphur-dioxide-and-sulphites caution | Oats, dried apricots
       en a:wheat fits | Rice, hing (gum, rice flour)
       en m:EU;a:mustard fits | Rice, wasabi (wasabi root, salt)
+      en a:eggs caution | Tomatoes, lasagna
+      fr m:EU;a:milk caution|avoid | Tomates, lasagnes
+      de m:EU;a:eggs caution | Tomaten, Lasagne
+      en a:sesame-seeds caution | Beef, hamburger buns
+      en a:sesame-seeds caution | Salt, bagels
+      en a:sesame-seeds fits | Salt, bagels (wheat flour, water, yeast)
+      en m:UK;a:wheat caution | Potatoes, cumberland sausages
+      en m:EU;a:mustard caution | Cheese, mango chutney
+      en m:EU;a:mustard caution | Pasta, cheese sauce
+      en a:wheat caution | Sugar, black licorice
+      de m:EU;a:wheat caution | Zucker, Lakritz
+      en a:wheat fits | Sugar, licorice root
+      en a:eggs caution | Bacon, quiche
+      en a:milk caution | Bacon, quiche
+      en a:wheat caution|avoid | Beef, samosas
+      en a:nuts caution | Sugar, macarons
+      en a:peanuts caution | Raisins, trail mix
+      en a:wheat caution | Salt, onion rings
       """#)
   }
 
@@ -344,7 +366,9 @@ struct LabelQuestion {
       case "n": preferences.avoided.append(.named(value))
       case "c": preferences.avoided.append(.category(IngredientCategory(id: "en:\(value)")))
       case "d": preferences.diets = Set(LabelDiet.allCases.filter { "\($0)" == value })
-      case "m": preferences.market = value == "EU" ? .europeanUnion : .world
+      case "m":
+        preferences.market =
+          value == "EU" ? .europeanUnion : value == "UK" ? .unitedKingdom : .world
       case "on":
         let date = value.split(separator: "-").compactMap { Int($0) }
         preferences.date = try CalendarDate(date[0], date[1], date[2])

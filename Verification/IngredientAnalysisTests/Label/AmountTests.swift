@@ -71,6 +71,22 @@ import Testing
     expectEqual(amounts, [10...10, 30...30, 0...100])
   }
 
+  /// A bracket that contradicts itself is at most its whole, and the rest of the list is as without it.
+  @Test(arguments: LongTest.seeds(40, small: 8))
+  func aContradictionErasesNothingElse(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let whole = Int.random(in: 5...30, using: &generator)
+    let part = Int.random(in: 10...45, using: &generator)
+    // The second part is at most the first one, so that both are less than their whole.
+    let text = "Flour, jam \(whole) % (cherries \(part) %, sugar), salt"
+    let plain = Self.amounts("Flour, jam \(whole) %, salt")
+    let found = Self.amounts(text)
+    expect(Self.isClose([found[0], found[1], found[4]], plain), "\(text): \(found)")
+    for part in found[2...3] {
+      expect(part.upperBound <= Double(whole) + 1e-6, "\(text): \(found)")
+    }
+  }
+
   @Test func statementsHaveNoAmount() {
     let list = Analyzers.host.list(of: IngredientLabel("sugar, salt. May contain milk."))
     expectEqual(list.ingredients(statedAs: .mayContain).map(\.amount), [nil])

@@ -35,6 +35,19 @@ import Testing
       en COS;n:sunflower avoid | Aqua, Helianthus Annuus Seed Oil
       en COS;n:lanolin avoid | Aqua, Lanolin Alcohol
       en COS;n:rose fits | Aqua, Rosmarinus Officinalis Leaf Oil
+      en COS;n:argan_oil avoid | Aqua, Argania Spinosa Kernel Oil
+      en COS;n:aloe avoid | Aqua, Aloe Barbadensis Leaf Juice
+      en COS;n:mint avoid | Aqua, Mentha Piperita Oil
+      en COS;n:almond avoid | Aqua, Prunus Amygdalus Dulcis Oil
+      en COS;n:lanolin avoid | Aqua, PEG-75 Lanolin
+      en COS;n:formaldehyde avoid | Aqua, DMDM Hydantoin
+      en COS;n:tea fits | Aqua, Melaleuca Alternifolia Leaf Oil
+      de COS;n:Lavendel avoid | Aqua, Lavandula Angustifolia Oil
+      fr COS;n:huile_de_coco avoid | Aqua, Cocos Nucifera Oil
+      de n:Schweinefleisch avoid | Reis, Speck
+      fr n:porc avoid | Riz, lardons
+      es n:cerdo avoid | Arroz, jamón
+      en n:licorice avoid | Sugar, licorice candy
       en COS;n:alcohol fits | Aqua, Cetyl Alcohol
       """#)
   }
