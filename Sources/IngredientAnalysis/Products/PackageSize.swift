@@ -73,10 +73,10 @@ extension PackageSize {
   /// Reads the size on a label or in a catalog.
   ///
   /// The text may contain other words ("Net Wt"), fractions ("1 1/2 lb", "½ gal"), factors ("2 ×
-  /// 250 ml", "6 pack 330 mL", "12-pack, 12 fl oz cans", "3 (14 oz) cans", "three 14 oz cans"),
-  /// sums of decreasing units ("1 lb 8 oz"), pieces ("12 ct"), and the same size in other units. The first quantity counts. A later
-  /// quantity of the same dimension that differs by more than 5 % and by more than 1 g or 1 ml is
-  /// an error.
+  /// 250 ml", "6 pack 330 mL", "12-pack, 12 fl oz cans", "3 (14 oz) cans", "three 14 oz cans"), sums of
+  /// decreasing units ("1 lb 8 oz"), pieces ("12 ct"), and the same size in other units. The first
+  /// quantity counts. A later quantity of the same dimension that differs by more than 5 % and by more
+  /// than 1 g or 1 ml is an error.
   ///
   /// Pieces do not multiply a mass or volume ("12 ct, 15 oz") unless "each" follows. Milligrams
   /// with pieces are the strength of one piece. An ounce is a fluid ounce if a volume follows it,

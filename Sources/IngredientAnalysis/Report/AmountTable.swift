@@ -59,7 +59,8 @@ struct AmountTable: Sendable {
     estimateAll(tree)
   }
 
-  /// Leaves out what the brackets state that contradict the rest of the list, whose parts are then at most their whole.
+  /// Leaves out what those brackets state that contradict the rest of the list, so that their parts are at most
+  /// their whole.
   ///
   /// - Complexity: O(*n*)
   private mutating func openBrackets(_ tree: borrowing LabelTree) {
