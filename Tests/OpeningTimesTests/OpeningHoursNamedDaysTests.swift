@@ -17,7 +17,7 @@ import Testing
   ]
 
   /// Each name is the day of its holiday, and no other, in some years.
-  @Test(arguments: 2021...2032) func namesAreThoseOfTheFederalHolidays(year: Int) throws {
+  @Test(arguments: 2024...2029) func namesAreThoseOfTheFederalHolidays(year: Int) throws {
     // An observed day is beside its own day.
     let holidays = OpeningCalendar.federalHolidays(of: year).filter { $0.year == year }
     for names in Self.federal {
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// A word in front of a list closes all of it, and nothing in the list is open around the clock.
-  @Test(arguments: 0..<30) func aWordInFrontClosesTheWholeList(seed: Int) throws {
+  @Test(arguments: 0..<10) func aWordInFrontClosesTheWholeList(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let days = [
       ("Sundays", "Su"), ("Mo", "Mo"), ("holidays", "PH"), ("Thanksgiving", "Nov Th[4]"),

@@ -12,6 +12,8 @@ struct PreferenceTargets {
   private var base: KnowledgeBase { reader.base }
   /// The lines of names, read once.
   private lazy var lines = reader.base.names
+  /// The names of plants of cosmetic ingredients, read once.
+  private lazy var botanicalNames = readBotanicalNames()
 
   init(_ preferences: LabelPreferences, _ reader: LabelReader) {
     self.preferences = preferences
@@ -242,37 +244,63 @@ struct PreferenceTargets {
   private mutating func plants(
     named name: String, of entries: ContiguousArray<EntryID>
   ) -> ContiguousArray<EntryID> {
+    let foods = entries.filter { base[$0].kind == .food }
     var wanted: Set<String> = [TextFolding.folded(name)]
-    for entry in entries where base[entry].kind == .food {
+    if !foods.isEmpty {
       for kind in base.entries.indices.lazy.map({ EntryID($0) })
-      where base[kind].kind == .food && base.isKind(kind, of: entry) {
+      where base[kind].kind == .food && foods.contains(where: { base.isKind(kind, of: $0) }) {
         wanted.insert(
           TextFolding.folded(KnownSubstance(knowledge: reader.knowledge, index: kind).name))
       }
     }
     wanted.remove("")
+    let initials = Set(wanted.compactMap { $0.utf8.first })
     var plants: ContiguousArray<EntryID> = []
-    guard !wanted.isEmpty else { return [] }
+    for plant in botanicalNames where plants.last != plant.entry {
+      // Folding takes time, and most names begin with another letter.
+      func folded(_ part: Range<Int>) -> String? {
+        guard let first = base.text[part].first,
+          !first.isLetter || initials.contains(first | 0x20)
+        else { return nil }
+        return TextFolding.folded(String(decoding: base.text[part], as: UTF8.self))
+      }
+      let common = folded(plant.common)
+      let names = [common, folded(plant.lastWord), folded(plant.genus)]
+      if names.contains(where: { $0.map { wanted.contains($0) } ?? false })
+        || common.map({ wanted.contains("\($0) \(product(of: plant))") }) ?? false
+      {
+        plants.append(plant.entry)
+      }
+    }
+    return plants
+  }
+
+  /// Returns the folded last word behind the brackets, such as "oil".
+  private func product(of plant: BotanicalName) -> String {
+    let words = TextFolding.folded(String(decoding: base.text[plant.rest], as: UTF8.self))
+    return words.split(separator: " ").last.map { String($0) } ?? ""
+  }
+
+  /// Returns the names of cosmetic ingredients with the common name of a plant in brackets.
+  private mutating func readBotanicalNames() -> ContiguousArray<BotanicalName> {
+    var names: ContiguousArray<BotanicalName> = []
     for line in lines where base[line.entry].kind == .cosmetic {
       for part in base.parts(of: line.names) {
         let bytes = base.text[Int(part.lowerBound)..<Int(part.upperBound)]
         guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
           let close = bytes[open...].firstIndex(of: UInt8(ascii: ")")), open > bytes.startIndex
         else { continue }
-        guard plants.last != line.entry else { continue }
-        let common = TextFolding.folded(String(decoding: bytes[(open + 1)..<close], as: UTF8.self))
-        let latin = TextFolding.folded(String(decoding: bytes[..<open], as: UTF8.self))
-        let product = TextFolding.folded(String(decoding: bytes[(close + 1)...], as: UTF8.self))
-          .split(separator: " ").last
-        let isMeant =
-          wanted.contains(common)
-          || common.split(separator: " ").last.map { wanted.contains(String($0)) } ?? false
-          || latin.split(separator: " ").first.map { wanted.contains(String($0)) } ?? false
-          || product.map { wanted.contains("\(common) \($0)") } ?? false
-        if isMeant { plants.append(line.entry) }
+        let common = open + 1..<close
+        let lastGap = bytes[common].lastIndex { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+        let genusEnd = bytes[..<open].firstIndex(of: 0x20) ?? open
+        names.append(
+          BotanicalName(
+            entry: line.entry, common: common,
+            lastWord: (lastGap.map { $0 + 1 } ?? open + 1)..<close,
+            genus: bytes.startIndex..<genusEnd, rest: close + 1..<bytes.endIndex))
       }
     }
-    return plants
+    return names
   }
 
   /// Returns the substances, functions, allergens, and categories that a person means by a name.
@@ -306,6 +334,19 @@ struct PreferenceTargets {
     }
     return entries
   }
+}
+
+/// The parts of a name such as "Prunus Amygdalus Dulcis (Sweet Almond) Oil" in the text of the knowledge.
+private struct BotanicalName {
+  let entry: EntryID
+  /// The common name.
+  let common: Range<Int>
+  /// The last word of the common name.
+  let lastWord: Range<Int>
+  /// The first word of the botanical name.
+  let genus: Range<Int>
+  /// What follows the brackets.
+  let rest: Range<Int>
 }
 
 /// The words of preferences that name no known ingredient, which match by the letter.
