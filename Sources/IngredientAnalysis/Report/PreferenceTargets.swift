@@ -255,14 +255,15 @@ struct PreferenceTargets {
     }
     wanted.remove("")
     let initials = Set(wanted.compactMap { $0.utf8.first })
+    let text = base.text
     var plants: ContiguousArray<EntryID> = []
     for plant in botanicalNames where plants.last != plant.entry {
       // Folding takes time, and most names begin with another letter.
       func folded(_ part: Range<Int>) -> String? {
-        guard let first = base.text[part].first,
-          !first.isLetter || initials.contains(first | 0x20)
-        else { return nil }
-        return TextFolding.folded(String(decoding: base.text[part], as: UTF8.self))
+        guard !part.isEmpty else { return nil }
+        let first = text[part.lowerBound]
+        guard !first.isLetter || initials.contains(first | 0x20) else { return nil }
+        return TextFolding.folded(String(decoding: text[part], as: UTF8.self))
       }
       let common = folded(plant.common)
       let names = [common, folded(plant.lastWord), folded(plant.genus)]
@@ -283,21 +284,29 @@ struct PreferenceTargets {
 
   /// Returns the names of cosmetic ingredients with the common name of a plant in brackets.
   private mutating func readBotanicalNames() -> ContiguousArray<BotanicalName> {
+    let base = base
+    let text = base.text
     var names: ContiguousArray<BotanicalName> = []
     for line in lines where base[line.entry].kind == .cosmetic {
       for part in base.parts(of: line.names) {
-        let bytes = base.text[Int(part.lowerBound)..<Int(part.upperBound)]
-        guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
-          let close = bytes[open...].firstIndex(of: UInt8(ascii: ")")), open > bytes.startIndex
-        else { continue }
-        let common = open + 1..<close
-        let lastGap = bytes[common].lastIndex { $0 == 0x20 || $0 == UInt8(ascii: "-") }
-        let genusEnd = bytes[..<open].firstIndex(of: 0x20) ?? open
+        let (start, end) = (Int(part.lowerBound), Int(part.upperBound))
+        var (open, close, genusEnd, lastWord) = (end, end, end, end)
+        var index = start
+        while index < end, close == end {
+          switch text[index] {
+          case UInt8(ascii: "(") where open == end: (open, lastWord) = (index, index + 1)
+          case UInt8(ascii: ")") where open < end: close = index
+          case UInt8(ascii: " "), UInt8(ascii: "-"):
+            if open < end { lastWord = index + 1 } else { genusEnd = min(genusEnd, index) }
+          default: break
+          }
+          index += 1
+        }
+        guard close < end, open > start else { continue }
         names.append(
           BotanicalName(
-            entry: line.entry, common: common,
-            lastWord: (lastGap.map { $0 + 1 } ?? open + 1)..<close,
-            genus: bytes.startIndex..<genusEnd, rest: close + 1..<bytes.endIndex))
+            entry: line.entry, common: open + 1..<close, lastWord: lastWord..<close,
+            genus: start..<min(genusEnd, open), rest: close + 1..<end))
       }
     }
     return names
@@ -326,10 +335,9 @@ struct PreferenceTargets {
       + entries.filter { base[$0].kind == .food }.map {
         TextFolding.folded(KnownSubstance(knowledge: reader.knowledge, index: $0).name)
       }
+    let bytes = names.map { ContiguousArray($0.utf8) }
     for group in base.groupNames
-    where !entries.contains(group.category)
-      && names.contains(where: { group.name.elementsEqual($0.utf8) })
-    {
+    where !entries.contains(group.category) && bytes.contains(group.name) {
       entries.append(group.category)
     }
     return entries
