@@ -194,8 +194,8 @@ import Testing
       .allergen(Allergen(id: "en:almond")),
     ]
     let texts = [
-      "Flour, butter, palm olein, tartrazine", "Zorblax powder, honey, vegetable fat",
-      "Almonds, potassium sorbate, beef", "Water. May contain butter, honey, walnuts.",
+      "Flour, butter, palm olein, tartrazine, almonds, potassium sorbate",
+      "Zorblax powder, honey, vegetable fat, beef", "Water. May contain butter, honey, walnuts.",
       "Water, pesto. Contains: almonds, zorblax.",
     ]
     func causes(_ text: String, _ wishes: [LabelPreferences.AvoidedIngredient]) -> Set<String> {
