@@ -7,7 +7,7 @@ extension PlaceTable {
   ///     places.city(named: "Brooklyn, NY 11212", in: .newYork)  // Brooklyn, NY
   ///     places.city(named: "City of Batavia", in: .newYork)  // Batavia, NY
   ///     places.city(named: "W. Covina", in: .california)  // West Covina, CA
-  ///     places.city(named: "Bakerfield", in: .california, near: market)  // Bakersfield, CA
+  ///     places.city(named: "Bakerfield", in: .california, near: here)  // Bakersfield, CA
   ///
   /// The name itself comes first, compared as those of a ``City``. Otherwise, these are left out: a ZIP code
   /// and the state at the end, the words *City of*, *Town of*, *Village of*, *Borough of*, and *The* at the
