@@ -136,7 +136,6 @@ private struct PlainDays {
       if hasDates { parts.append(.dates(&generator, mayWrap: mayWrap)) }
       let hasWeeks = Int.random(in: 0..<3, using: &generator) == 0
       if hasWeeks { parts.append(.weeks(&generator)) }
-      let seasons = parts
       if parts.isEmpty || Bool.random(using: &generator) {
         // "Aug Su[1] +1 day" is a date, and not a weekday of August.
         parts.append(.weekdays(&generator, mayMove: !hasDates || hasWeeks))
@@ -145,7 +144,7 @@ private struct PlainDays {
       guard let hours = try? OpeningHours(text + " 09:00-17:00") else {
         // What never happens is refused.
         let days = try (CalendarDate(2000, 1, 1)..<CalendarDate(2040, 1, 1)).dates
-        expect(!days.contains { day in seasons.allSatisfy { $0.holds(day) } }, "\(text)")
+        expect(!days.contains { day in parts.allSatisfy { $0.holds(day) } }, "\(text)")
         continue
       }
       expect(hours.warnings.isEmpty, "\(text)")
