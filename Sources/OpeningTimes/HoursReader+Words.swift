@@ -115,9 +115,12 @@ extension HoursReader {
       return bytes[position...].starts(with: phrase.utf8.prefix { $0 != UInt8(ascii: " ") })
     }
     // Letters beyond ASCII are folded later.
-    return zip(bytes[position...].prefix(3).prefix { $0 < 0x80 }, phrase.utf8).allSatisfy {
-      letter, expected in letter | 0x20 == expected || expected == UInt8(ascii: " ")
+    var expected = phrase.utf8.makeIterator()
+    for letter in bytes[position...].prefix(3) {
+      guard letter < 0x80, let next = expected.next() else { return true }
+      guard letter | 0x20 == next || next == UInt8(ascii: " ") else { return false }
     }
+    return true
   }
 
   /// Takes a phrase if it is among some.
