@@ -89,8 +89,8 @@ extension HoursNames {
   ///
   /// "MF" may be from Monday to Friday, so that two weekdays must be at most two days apart. A word with small
   /// letters has a capital at each weekday, or else it may be one misspelled weekday, such as "Tt".
-  func weekdays(ofLetters word: String, _ typed: ArraySlice<UInt8>) -> [Weekday]? {
-    guard !letters.isEmpty, (2...14).contains(typed.count), weekdays[word] == nil else {
+  func weekdays(ofLetters word: HoursWord, _ typed: ArraySlice<UInt8>) -> [Weekday]? {
+    guard !letters.isEmpty, (2...14).contains(typed.count), word.weekday == nil else {
       return nil
     }
     let isMixed =
@@ -126,11 +126,11 @@ extension HoursNames {
   var readingsOfLetters: [HoursNames] {
     guard letters.contains(where: { $0.value.count > 1 }) else { return [] }
     return [true, false].map { isFirst in
-      var names = self
+      var words = words
       for (letter, days) in letters where letter.utf8.count == 1 {
-        names.weekdays[letter] = isFirst ? days.first : days.last
+        words[letter, default: HoursWord(text: letter)].weekday = isFirst ? days.first : days.last
       }
-      return names
+      return HoursNames(self, words: words, letters: letters)
     }
   }
 }

@@ -3,39 +3,17 @@ import Essentials
 /// The names of weekdays and months, and the words between them, in one language.
 ///
 /// Names are in lowercase and without accents, as ``TextFolding`` has them.
-package struct HoursNames: Sendable {
-  var weekdays: [String: Weekday]
-  private(set) var months: [String: Int]
-  /// Words for days that are given by several weekdays, such as "weekends".
-  let spans: [String: ClosedRange<Int>]
-  /// Words for public holidays.
-  let holidays: Set<String>
-  /// Words for the hyphen of a span.
-  let dashes: Set<String>
-  /// Words for the comma of a list.
-  let commas: Set<String>
-  /// Words for "closed" beside those of the specification.
-  let closed: Set<String>
-  /// Words for "open" beside those of the specification.
-  let open: Set<String>
-  /// Words for "except" before days.
-  let exceptions: Set<String>
-  /// Words for "or" before "by appointment".
-  let choices: Set<String>
-  /// The minutes of times that are words, such as "midi".
-  let noons: [String: Int]
-  /// Letters directly behind the number of a day, as in "4th".
-  let daySuffixes: Set<String>
+package final class HoursNames: Sendable {
+  /// What each word means.
+  let words: [String: HoursWord]
+  /// The weekdays that a letter or a short form can mean where several stand in a row, as in "MWF".
+  let letters: [String: [Weekday]]
   /// Words that mean nothing before days and times, such as "from".
   let fillers: PhraseList
   /// Words for the number of a weekday in its month, such as "1st"; the last one is -1.
   let ordinals: [String: Int]
   /// Words such as "every" before such a number.
   let every: PhraseList
-  /// Words without meaning after times, such as "Uhr".
-  let units: Set<String>
-  /// The weekdays that a letter or a short form can mean where several stand in a row, as in "MWF".
-  private(set) var letters: [String: [Weekday]]
   /// Days of the year that have names, such as "Thanksgiving".
   let namedDays: NamedDays
   /// Whether "24.12." is a day and a month.
@@ -82,34 +60,40 @@ package struct HoursNames: Sendable {
     every: PhraseList = [], units: Set<String> = [], namedDays: NamedDays = NamedDays([:]),
     hasDottedDates: Bool = false, phrases: Phrases = Phrases()
   ) {
-    var (days, numbers): ([String: Weekday], [String: Int]) = ([:], [:])
+    var words: [String: HoursWord] = [:]
+    func set(_ name: some StringProtocol, _ change: (inout HoursWord) -> Void) {
+      change(&words[String(name), default: HoursWord(text: String(name))])
+    }
+    for (weekday, names) in zip(Weekday.allCases, weekdays.split(separator: " ")) {
+      for name in names.split(separator: "/") { set(name) { $0.weekday = weekday } }
+    }
+    for (month, names) in zip(1...12, months.split(separator: " ")) {
+      for name in names.split(separator: "/") { set(name) { $0.month = month } }
+    }
+    for (name, days) in spans { set(name) { $0.days = days } }
+    for (name, minute) in noons { set(name) { $0.noon = minute } }
+    for (name, number) in ordinals { set(name) { $0.ordinal = number } }
+    let uses: [(HoursWord.Uses, Set<String>)] = [
+      (.holiday, holidays), (.dash, dashes), (.comma, commas), (.closed, closed), (.open, open),
+      (.exception, exceptions), (.choice, choices), (.daySuffix, daySuffixes), (.unit, units),
+    ]
+    for (use, names) in uses {
+      for name in names { set(name) { $0.uses.insert(use) } }
+    }
     var short: [String: [Weekday]] = [:]
     for (weekday, names) in zip(Weekday.allCases, letters.split(separator: " ")) {
       for name in names.split(separator: "/") { short[String(name), default: []].append(weekday) }
     }
-    for (weekday, names) in zip(Weekday.allCases, weekdays.split(separator: " ")) {
-      for name in names.split(separator: "/") { days[String(name)] = weekday }
-    }
-    for (month, names) in zip(1...12, months.split(separator: " ")) {
-      for name in names.split(separator: "/") { numbers[String(name)] = month }
-    }
-    (self.weekdays, self.months, self.spans) = (days, numbers, spans)
-    (self.holidays, self.dashes, self.commas, self.closed) = (holidays, dashes, commas, closed)
-    (self.open, self.choices, self.daySuffixes) = (open, choices, daySuffixes)
-    self.exceptions = exceptions
-    (self.fillers, self.units, self.noons) = (fillers, units, noons)
-    (self.ordinals, self.every) = (ordinals, every)
-    (self.letters, self.namedDays, self.hasDottedDates) = (short, namedDays, hasDottedDates)
-    self.phrases = phrases
+    (self.words, self.letters) = (words, short)
+    (self.fillers, self.ordinals, self.every) = (fillers, ordinals, every)
+    (self.namedDays, self.hasDottedDates, self.phrases) = (namedDays, hasDottedDates, phrases)
   }
 
-  /// The weekdays that a word means.
-  func span(_ word: String) -> WeekdaySpan? {
-    if let weekday = weekdays[word] { return WeekdaySpan(first: weekday, last: weekday) }
-    guard let days = spans[word], let first = Weekday(rawValue: days.lowerBound),
-      let last = Weekday(rawValue: days.upperBound)
-    else { return nil }
-    return WeekdaySpan(first: first, last: last)
+  /// Creates a copy with other words and letters.
+  init(_ names: HoursNames, words: [String: HoursWord], letters: [String: [Weekday]]) {
+    (self.words, self.letters) = (words, letters)
+    (fillers, ordinals, every) = (names.fillers, names.ordinals, names.every)
+    (namedDays, hasDottedDates, phrases) = (names.namedDays, names.hasDottedDates, names.phrases)
   }
 }
 
@@ -145,25 +129,6 @@ extension HoursNames.Phrases {
   }
 }
 
-/// Phrases; a longer phrase comes before its beginnings.
-struct PhraseList: ExpressibleByArrayLiteral, Sendable {
-  let phrases: [String]
-  /// A bit for the lower five bits of each first byte, which a letter has in both cases.
-  private let beginnings: UInt32
-
-  init(arrayLiteral phrases: String...) { self.init(phrases) }
-
-  init(_ phrases: [String]) {
-    self.phrases = phrases
-    beginnings = phrases.reduce(0) { $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31) }
-  }
-
-  /// Whether a phrase may begin with a byte; letters beyond ASCII are folded later.
-  func mayBegin(with byte: UInt8) -> Bool {
-    byte >= 0x80 || beginnings & 1 << UInt32(byte & 31) != 0
-  }
-}
-
 /// The names of the specification.
 extension HoursNames {
   private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
@@ -183,25 +148,24 @@ extension HoursNames {
   ///
   /// Beside "Su", "S" may be a Sunday, so that letters are only read among names of their own language.
   var withSpecification: HoursNames {
-    var names = self
-    for (name, weekday) in Self.specification.weekdays where names.means(nothing: name) {
-      names.weekdays = names.weekdays.filter { $0.key.utf8.count > 1 }
-      names.weekdays[name] = weekday
-      names.letters = [:]
+    var (words, letters) = (words, letters)
+    for (name, word) in Self.specification.words
+    where words[name].map({ $0.weekday == nil && $0.month == nil }) ?? true {
+      words[name, default: word].month = word.month
+      guard let weekday = word.weekday else { continue }
+      words[name]?.weekday = weekday
+      for letter in words.keys where letter.utf8.count == 1 { words[letter]?.weekday = nil }
+      letters = [:]
     }
-    for (name, month) in Self.specification.months where names.means(nothing: name) {
-      names.months[name] = month
-    }
-    return names
+    return HoursNames(self, words: words, letters: letters)
   }
-
-  private func means(nothing name: String) -> Bool { weekdays[name] == nil && months[name] == nil }
 
   /// The ways to read these names: "mar" is a Tuesday in Spanish, and March.
   var readings: [HoursNames] {
-    var names = self
-    names.months = months.filter { weekdays[$0.key] == nil }
-    return names.months.count == months.count ? [self] : [self, names]
+    var words = words
+    for (name, word) in words where word.weekday != nil { words[name]?.month = nil }
+    let isSame = words.allSatisfy { $1.month == self.words[$0]?.month }
+    return isSame ? [self] : [self, HoursNames(self, words: words, letters: letters)]
   }
 }
 

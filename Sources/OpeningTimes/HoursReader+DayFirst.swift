@@ -7,7 +7,7 @@ extension HoursReader {
   /// Thursday.
   mutating func takeDaySuffix(from start: Int) {
     guard isLetter(peek()), bytes[start] != UInt8(ascii: "0"),
-      names.daySuffixes.contains(peekWord())
+      word.uses.contains(.daySuffix)
     else { return }
     skipWord()
     saysDaysFirst = true
@@ -17,6 +17,7 @@ extension HoursReader {
   /// Where the name of the month begins behind the number of a day, or `nil` if none does.
   var dayBeforeMonth: Int? {
     if let month = monthNumber { return month }
+    guard isDay else { return nil }
     var reader = self
     return reader.takeDayNumber() ? reader.monthBehindDay : nil
   }
@@ -59,12 +60,12 @@ extension HoursReader {
   private var monthBehindDay: Int? {
     var reader = self
     reader.skipBlanks()
-    if names.months[reader.peekWord()] == nil {
+    if reader.word.month == nil {
       guard let end = reader.filler else { return nil }
       reader.position = end
       reader.takeElision()
     }
-    return names.months[reader.peekWord()] == nil ? nil : reader.position
+    return reader.word.month == nil ? nil : reader.position
   }
 
   /// Skips blanks, or the apostrophe of "d'avril".
@@ -115,7 +116,7 @@ extension HoursReader {
 
   /// Where the second of two numbers of days stands, if their month follows and no span of months.
   var daysBeforeMonth: Int? {
-    guard isDigit(peek()) else { return nil }
+    guard isDay else { return nil }
     var reader = self
     guard reader.takeDayNumber(), reader.takeDash() else { return nil }
     reader.takeFillers()
@@ -138,10 +139,9 @@ extension HoursReader {
     var reader = self
     reader.position = end
     reader.skipBlanks()
-    let next = reader.peekWord()
+    let next = reader.word
     let goesOn =
-      names.spans[next] == 6...7 || names.holidays.contains(next)
-      || ["week", "weeks"].contains(next)
+      next.days == 6...7 || next.uses.contains(.holiday) || ["week", "weeks"].contains(next.text)
       || reader.peekPhrase(names.phrases.weekends) != nil
     return goesOn ? nil : (names.namedDays.days[index], end)
   }

@@ -16,7 +16,7 @@ extension HoursReader {
       days.dates = try readDates()
       skipColon()
     }
-    if ["week", "weeks"].contains(peekWord()), peekPhrase(names.phrases.weekends) == nil {
+    if ["week", "weeks"].contains(word.text), peekPhrase(names.phrases.weekends) == nil {
       days.weeks = try readWeeks()
       skipColon()
     }
@@ -71,7 +71,7 @@ extension HoursReader {
     skipBlanks()
     var weeks: [NumberRange] = []
     repeat {
-      if peekWord() == "week" {
+      if word.text == "week" {
         warn(.sign, from: position, to: position + 4)
         skipWord()
         skipBlanks()
@@ -87,7 +87,7 @@ extension HoursReader {
     return weeks
   }
 
-  private var isWeek: Bool { peekWord() == "week" || (digitCount < 4 && isDay) }
+  private var isWeek: Bool { word.text == "week" || (digitCount < 4 && isDay) }
 
   // MARK: Weekdays and holidays
 
@@ -125,23 +125,25 @@ extension HoursReader {
   }
 
   var isWeekdayOrHoliday: Bool {
-    let word = peekWord()
-    return word == "ph" || word == "sh" || names.span(word) != nil || names.holidays.contains(word)
-      || peekPhrase(names.phrases.daily) != nil || peekPhrase(names.phrases.weekends) != nil
+    let word = word
+    return word.span != nil || word.isHoliday || peekPhrase(names.phrases.daily) != nil || peekPhrase(names.phrases.weekends) != nil
       || peekPhrase(names.phrases.publicHolidays) != nil
       || peekPhrase(names.phrases.schoolHolidays) != nil || ordinals != nil
       || names.weekdays(ofLetters: word, typedWord) != nil || weekdayOfLetter != nil
   }
 
   private var isWeekdayOrHolidayBehindBlanks: Bool {
-    var reader = self
-    reader.skipBlanks()
-    return reader.isWeekdayOrHoliday
+    mutating get {
+      let start = position
+      defer { position = start }
+      skipBlanks()
+      return isWeekdayOrHoliday
+    }
   }
 
   private mutating func readList(_ days: inout DaySelector) throws(OpeningHours.Error) {
     repeat {
-      let (word, start) = (peekWord(), position)
+      let (word, start) = (word, position)
       if takePhrase(names.phrases.daily) {
         days.weekdays.append(WeekdaySpan(first: .monday, last: .sunday))
         warn(.name, from: start)
@@ -154,14 +156,14 @@ extension HoursReader {
       } else if takePhrase(names.phrases.schoolHolidays) {
         days.holidays.append(HolidaySelector(kind: .schoolHoliday))
         warn(.name, from: start)
-      } else if word == "sh" || word == "ph" || names.holidays.contains(word) {
-        takeName(word == "sh" ? "SH" : "PH")
-        var holiday = HolidaySelector(kind: word == "sh" ? .schoolHoliday : .publicHoliday)
+      } else if word.isHoliday {
+        takeName(word.text == "sh" ? "SH" : "PH")
+        var holiday = HolidaySelector(kind: word.text == "sh" ? .schoolHoliday : .publicHoliday)
         holiday.offset = try readOffset()
         days.holidays.append(holiday)
       } else if let span = try takeOrdinalWeekday() {
         days.weekdays.append(span)
-      } else if let span = names.span(word), span.first != span.last {
+      } else if let span = word.span, span.first != span.last {
         takeName("")
         days.weekdays.append(span)
       } else if let weekdays = names.weekdays(ofLetters: word, typedWord) {
@@ -200,7 +202,7 @@ extension HoursReader {
   }
 
   mutating func takeWeekday() -> Weekday? {
-    guard let weekday = names.weekdays[peekWord()] ?? weekdayOfLetter else { return nil }
+    guard let weekday = word.weekday ?? weekdayOfLetter else { return nil }
     takeName(HoursNames.name(weekday))
     return weekday
   }
@@ -213,12 +215,12 @@ extension HoursReader {
     if peek() == UInt8(ascii: "-") {
       var reader = self
       reader.position += 1
-      if reader.peekWord() == "feira" || reader.peekWord() == "feiras" {
+      if ["feira", "feiras"].contains(reader.word.text) {
         reader.skipWord()
         position = reader.position
       } else if peek(1) == UInt8(ascii: " ") {
         reader.skipBlanks()
-        if names.commas.contains(reader.peekWord()) { position += 1 }
+        if reader.word.uses.contains(.comma) { position += 1 }
       }
     }
     let isSpelled = bytes[start..<position].elementsEqual(name.utf8)
@@ -235,14 +237,15 @@ extension HoursReader {
 extension HoursReader {
   /// Whether a date or month stands here, with or without a year before it.
   var isDate: Bool {
-    if isDigit(peek()), dayBeforeMonth != nil || daysBeforeMonth != nil { return true }
-    var reader = self
-    if reader.isYear {
-      reader.position += 4
-      reader.skipBlanks()
+    guard isDigit(peek()) else {
+      return word.month != nil || word.text == "easter" || namedDay != nil
     }
-    let word = reader.peekWord()
-    return word == "easter" || names.months[word] != nil || reader.namedDay != nil
+    if dayBeforeMonth != nil || daysBeforeMonth != nil { return true }
+    guard isYear else { return false }
+    var reader = self
+    reader.position += 4
+    reader.skipBlanks()
+    return !reader.isDigit(reader.peek()) && reader.isDate
   }
 
   mutating func readDates() throws(OpeningHours.Error) -> [DateSpan] {
@@ -295,7 +298,7 @@ extension HoursReader {
     }
     if reader.takeDash() { return false }
     reader.skipBlanks()
-    return !["am", "pm", "a", "p"].contains(reader.peekWord())
+    return !["am", "pm", "a", "p"].contains(reader.word.text)
   }
 
   /// The end of a dash and the number of a later day, or `nil` if they do not stand here.
@@ -364,7 +367,7 @@ extension HoursReader {
       bound.year = year
       return bound
     }
-    if peekWord() == "easter" {
+    if word.text == "easter" {
       takeName("easter")
       bound = DateSpan.Bound(year: year, .easter)
     } else if let month = takeMonth() {
@@ -430,7 +433,7 @@ extension HoursReader {
   }
 
   mutating func takeMonth() -> Int? {
-    guard let month = names.months[peekWord()] else { return nil }
+    guard let month = word.month else { return nil }
     takeName(HoursNames.name(month))
     return month
   }
@@ -470,7 +473,7 @@ extension HoursReader {
       if (1...3).contains(digits) {
         let days = try readNumber(in: 0...366)
         skipBlanks()
-        if ["day", "days"].contains(peekWord()) {
+        if ["day", "days"].contains(word.text) {
           skipWord()
           if isApart { warn(.sign, from: start) }
           return isNegative ? -days : days

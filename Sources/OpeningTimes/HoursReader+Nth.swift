@@ -57,7 +57,9 @@ extension HoursReader {
   ///
   /// "Every second Monday" may be every other one, so that it has none without "of the month".
   var ordinals: (numbers: [Int], end: Int)? {
-    guard !names.ordinals.isEmpty, isLetter(peek()) || isDigit(peek()) else { return nil }
+    guard !names.ordinals.isEmpty,
+      isDigit(peek()) || word.ordinal != nil || names.every.mayBegin(with: peek())
+    else { return nil }
     var reader = self
     let isEvery = reader.takePhrase(names.every)
     reader.skipBlanks()
@@ -71,7 +73,7 @@ extension HoursReader {
     }
     reader.skipBlanks()
     let end = reader.position
-    guard names.weekdays[reader.peekWord()] != nil else { return nil }
+    guard reader.word.weekday != nil else { return nil }
     reader.skipWord()
     reader.skipBlanks()
     let isCertain = !isEvery || numbers.count > 1 || abs(numbers[0]) == 1
@@ -80,14 +82,18 @@ extension HoursReader {
 
   /// Takes the number of a weekday, such as "1st" or "last"; the last one is -1.
   private mutating func takeOrdinal() -> Int? {
-    var reader = self
-    if isDigit(peek()) { reader.position += 1 }
-    let digits = bytes[position..<reader.position].map { Character(.init($0)) }
-    let isPeriod = !digits.isEmpty && reader.take(".")
-    let word = isPeriod ? "." : reader.peekWord()
-    guard let number = names.ordinals[String(digits) + word] else { return nil }
-    reader.skipWord()
-    self = reader
+    guard isDigit(peek()) else {
+      guard let number = word.ordinal else { return nil }
+      skipWord()
+      return number
+    }
+    let isPeriod = peek(1) == UInt8(ascii: ".")
+    let suffix = isPeriod ? "." : source.word(at: position + 1).text
+    guard !suffix.isEmpty, let number = names.ordinals[String(peek() & 15) + suffix] else {
+      return nil
+    }
+    position += isPeriod ? 2 : 1
+    if !isPeriod { skipWord() }
     return number
   }
 
@@ -114,7 +120,7 @@ extension HoursReader {
   /// The first weekday of a letter that can mean two, such as "T", if one up to the second one follows: "T,Th"
   /// and "T-Th".
   var weekdayOfLetter: Weekday? {
-    guard isLetter(peek()), !isLetter(peek(1)), let days = names.letters[peekWord()],
+    guard isLetter(peek()), !isLetter(peek(1)), let days = names.letters[word.text],
       days.count == 2, let first = days.first, let second = days.last
     else { return nil }
     var reader = self
@@ -123,10 +129,10 @@ extension HoursReader {
     reader.skipBlanks()
     guard
       reader.take("-") || reader.take(",") || reader.take("&") || reader.take("/")
-        || reader.takeWord(names.commas)
+        || reader.takeWord(.comma)
     else { return nil }
     reader.skipBlanks()
-    guard let next = names.weekdays[reader.peekWord()] else { return nil }
+    guard let next = reader.word.weekday else { return nil }
     return next.rawValue > first.rawValue && next.rawValue <= second.rawValue ? first : nil
   }
 

@@ -53,8 +53,8 @@ extension HoursReader {
       if isDate { return false }
       return digitCount <= 2 || isDoubledZero || isClockWithoutColon
     }
-    let word = peekWord()
-    return noon(word) != nil || Self.sunEvent(word) != nil
+    guard isLetter(peek()) else { return false }
+    return noon != nil || Self.sunEvent(word.text) != nil
   }
 
   /// Whether a number stands here that begins with a zero too many, such as "012".
@@ -129,12 +129,12 @@ extension HoursReader {
   /// Takes a word that says that the end is not known.
   private mutating func takeOpenEnd() -> Bool {
     let start = position
-    switch peekWord() {
+    switch word.text {
     case "late", "openend", "close", "closing": skipWord()
     case "open":
       skipWord()
       skipBlanks()
-      guard peekWord() == "end" else {
+      guard word.text == "end" else {
         position = start
         return false
       }
@@ -267,7 +267,7 @@ extension HoursReader {
       return WrittenTime(
         time: .sun(event, offset: isNegative ? -minutes : minutes), form: .minutes)
     }
-    let isOfTwelveHours = Self.noons[peekWord()] != nil || isDigit(peek())
+    let isOfTwelveHours = isDigit(peek()) || Self.noons[word.text] != nil
     if let minute = takeNoon() {
       return WrittenTime(time: .minute(minute), form: isOfTwelveHours ? .half : .minutes)
     }
@@ -278,7 +278,7 @@ extension HoursReader {
   }
 
   private mutating func readSunEvent() throws(OpeningHours.Error) -> OpeningHours.SunEvent {
-    guard let event = Self.sunEvent(peekWord()) else { throw error(.unexpected) }
+    guard let event = Self.sunEvent(word.text) else { throw error(.unexpected) }
     takeName(event.rawValue)
     return event
   }
@@ -294,13 +294,13 @@ extension HoursReader {
   /// The minutes of times that are words.
   private static let noons = ["noon": 720, "midday": 720, "midnight": 0]
 
-  private func noon(_ word: String) -> Int? { Self.noons[word] ?? names.noons[word] }
+  private var noon: Int? { Self.noons[word.text] ?? word.noon }
 
   /// Takes a time that is a word, such as "noon" or "12 midnight".
   private mutating func takeNoon() -> Int? {
     let start = position
     if take("12") { skipBlanks() }
-    guard let minute = noon(peekWord()) else {
+    guard isLetter(peek()), let minute = noon else {
       position = start
       return nil
     }
@@ -393,8 +393,8 @@ extension HoursReader {
   private mutating func takeUnit() {
     let start = position
     skipBlanks()
-    let word = isLetter(peek()) ? peekWord() : ""
-    if names.units.contains(word) || word == "h" && position == start {
+    let word = word
+    if word.uses.contains(.unit) || word.text == "h" && position == start {
       skipWord()
       _ = take(".")
       warn(.time, from: start)
@@ -431,7 +431,7 @@ extension HoursReader {
         return letter == UInt8(ascii: "p")
       }
       // "8a-5p"; "a" is "to" in some languages.
-      if position == start + 1, !isLetter(peek()), !names.dashes.contains("a") {
+      if position == start + 1, !isLetter(peek()), names.words["a"]?.uses.contains(.dash) != true {
         return letter == UInt8(ascii: "p")
       }
     }

@@ -4,23 +4,23 @@ import Essentials
 
 extension HoursReader {
   func error(_ kind: OpeningHours.Error.Kind, at offset: Int? = nil) -> OpeningHours.Error {
-    OpeningHours.Error(kind: kind, offset: text.offset(of: offset ?? position))
+    OpeningHours.Error(kind: kind, offset: source.text.offset(of: offset ?? position))
   }
 
   mutating func warn(_ kind: OpeningHours.Warning.Kind, from start: Int, to end: Int? = nil) {
-    let range = text.offset(of: start)..<text.offset(of: end ?? position)
+    let range = source.text.offset(of: start)..<source.text.offset(of: end ?? position)
     warnings.append(OpeningHours.Warning(kind: kind, range: range))
   }
 
   /// The byte at a distance, or 0 after the end.
   func peek(_ distance: Int = 0) -> UInt8 {
-    position + distance < bytes.count ? bytes[position + distance] : 0
+    source.byte(at: position + distance)
   }
 
   func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// Whether a byte belongs to a letter, of any script.
-  func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte >= 0x80 }
+  func isLetter(_ byte: UInt8) -> Bool { HoursText.isLetter(byte) }
 
   mutating func skipBlanks() {
     while peek() == UInt8(ascii: " ") || peek() == UInt8(ascii: "\t") { position += 1 }
@@ -43,25 +43,17 @@ extension HoursReader {
     return isHere
   }
 
-  /// The letters from here on in lowercase and without accents, or an empty text.
-  func peekWord() -> String {
-    let end = bytes[position...].firstIndex { !isLetter($0) } ?? bytes.count
-    let word = bytes[position..<min(end, position + 40)]
-    guard word.allSatisfy({ $0 < 0x80 }) else {
-      return TextFolding.folded(String(decoding: word, as: UTF8.self))
-    }
-    // A text of an array needs no cast at run time.
-    return String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
-  }
+  /// The word that begins here, which may have no letter.
+  var word: HoursWord { source.word(at: position) }
 
   /// What a word such as "closed" says of a rule, if one stands here.
   var peekModifier: HoursRule.Meaning? {
-    let word = peekWord()
-    return switch word {
+    let word = word
+    return switch word.text {
     case "open": .open
     case "off", "closed", "close": .closed
     case "unknown": .unknown
-    default: names.closed.contains(word) ? .closed : names.open.contains(word) ? .open : nil
+    default: word.uses.contains(.closed) ? .closed : word.uses.contains(.open) ? .open : nil
     }
   }
 
@@ -74,13 +66,14 @@ extension HoursReader {
   /// A longer phrase comes before its beginnings.
   func phrase(of list: PhraseList) -> (index: Int, end: Int)? {
     // Most texts have none, and words and copies of the reader take time.
-    guard isLetter(peek()) || isDigit(peek()), list.mayBegin(with: bytes[position]) else {
-      return nil
-    }
-    phrases: for (index, phrase) in list.phrases.enumerated() where mayStand(phrase) {
-      var reader = self
+    guard isLetter(peek()) || isDigit(peek()), list.mayBegin(with: peek()),
+      let first = list.phrases.firstIndex(where: mayStand)
+    else { return nil }
+    var reader = self
+    phrases: for index in first..<list.phrases.count where mayStand(list.phrases[index]) {
+      reader.position = position
       var isBehindNumber = false
-      for word in phrase.split(separator: " ") {
+      for word in list.words[index] {
         let isNumber = word.utf8.first.map(isDigit) ?? false
         if reader.position > position {
           if !isBehindNumber { _ = reader.take(".") }
@@ -99,7 +92,7 @@ extension HoursReader {
           reader.position += word.utf8.count
           guard !isDigit(reader.peek()) else { continue phrases }
         } else {
-          guard reader.peekWord() == word else { continue phrases }
+          guard reader.word.text == word else { continue phrases }
           reader.skipWord()
         }
       }
@@ -130,9 +123,9 @@ extension HoursReader {
     return true
   }
 
-  /// Takes a word if it is among some.
-  mutating func takeWord(_ words: Set<String>) -> Bool {
-    guard words.contains(peekWord()) else { return false }
+  /// Takes a word with a use.
+  mutating func takeWord(_ use: HoursWord.Uses) -> Bool {
+    guard isLetter(peek()), word.uses.contains(use) else { return false }
     skipWord()
     return true
   }
@@ -165,7 +158,7 @@ extension HoursReader {
   /// apostrophe.
   var filler: Int? {
     guard let end = peekPhrase(names.fillers) else { return nil }
-    let isWeekday = end == position + 1 && names.weekdays[peekWord()] != nil
+    let isWeekday = end == position + 1 && word.weekday != nil
     return isWeekday && bytes.dropFirst(end).first != UInt8(ascii: "'") ? nil : end
   }
 
@@ -184,7 +177,7 @@ extension HoursReader {
     var reader = self
     reader.position = end
     reader.skipBlanks()
-    return names.weekdays[reader.peekWord()] == nil ? nil : end
+    return reader.word.weekday == nil ? nil : end
   }
 
   /// Takes a hyphen between two bounds, with blanks around it; long dashes and words are tolerated.
@@ -196,7 +189,7 @@ extension HoursReader {
       return true
     }
     let sign = position
-    if takePhrase(names.phrases.dashes) || takeWord(names.dashes) {
+    if takePhrase(names.phrases.dashes) || takeWord(.dash) {
       warn(.sign, from: sign)
       skipBlanks()
       return true
@@ -219,15 +212,13 @@ extension HoursReader {
       skipLines()
       // "Mon, Wed, and Fri"
       let word = position
-      if isLetter(peek()) ? takeWord(names.commas) : take("&") {
+      if takeWord(.comma) || take("&") {
         warn(.sign, from: word)
         skipBlanks()
       }
       takeFillers()
       if isMember(self) { return true }
-    } else if isLetter(peek())
-      ? takeWord(names.commas) : take("&") || !areNumbers && (take("/") || take("+"))
-    {
+    } else if takeWord(.comma) || take("&") || !areNumbers && (take("/") || take("+")) {
       if bytes[position - 1] | 0x20 >= UInt8(ascii: "a") { _ = take(".") }
       let end = position
       skipBlanks()

@@ -2,9 +2,8 @@ import Essentials
 
 /// Reads the rules of opening hours from left to right.
 struct HoursReader {
-  let bytes: [UInt8]
-  /// The names, shared by the copies of the reader that look ahead.
-  private let sharedNames: SharedNames
+  /// The text and the names, shared by the copies of the reader that look ahead.
+  let source: HoursSource
   var position = 0
   var warnings: [OpeningHours.Warning]
   /// How the rule that is read is joined to the rules before it.
@@ -32,20 +31,14 @@ struct HoursReader {
   private var hasOnlyDays = false
   /// Where a time stands that is the start of an open end, as in "ab 18 Uhr".
   var openEnd: Int?
-  let text: HoursText
 
   init(_ text: HoursText, names: HoursNames = .english) {
-    (self.text, sharedNames) = (text, SharedNames(names))
-    (bytes, warnings) = (text.bytes, text.warnings)
+    (source, warnings) = (HoursSource(text, names), text.warnings)
   }
 
-  private final class SharedNames: Sendable {
-    let names: HoursNames
+  var bytes: [UInt8] { source.text.bytes }
 
-    init(_ names: HoursNames) { self.names = names }
-  }
-
-  var names: HoursNames { sharedNames.names }
+  var names: HoursNames { source.names }
 
   /// Reads all rules.
   mutating func read() throws(OpeningHours.Error) -> [HoursRule] {
@@ -173,9 +166,7 @@ struct HoursReader {
     if takeComma() { return true }
     var reader = self
     reader.skipBlanks()
-    guard reader.take("&") || reader.take("/") || reader.takeWord(names.commas) else {
-      return false
-    }
+    guard reader.take("&") || reader.take("/") || reader.takeWord(.comma) else { return false }
     reader.skipLines()
     reader.takeFillers()
     guard reader.isWeekdayOrHoliday || reader.isDate else { return false }
@@ -247,7 +238,7 @@ struct HoursReader {
     let start = position
     var reader = self
     if reader.take(",") { reader.skipBlanks() }
-    guard !hasOnlyDays, reader.takeWord(names.exceptions) else { return false }
+    guard !hasOnlyDays, reader.takeWord(.exception) else { return false }
     reader.skipBlanks()
     reader.takeFillers()
     guard reader.isWeekdayOrHoliday || reader.isDate else { return false }
@@ -260,7 +251,7 @@ struct HoursReader {
   private mutating func takeWordBehindComma() {
     var reader = self
     let start = position
-    guard reader.takeWord(names.commas) || reader.take("&") else { return }
+    guard reader.takeWord(.comma) || reader.take("&") else { return }
     reader.warn(.sign, from: start)
     reader.skipBlanks()
     reader.takeFillers()
@@ -271,7 +262,7 @@ struct HoursReader {
   private mutating func takeWordBeforeRequest() -> Bool {
     guard isLetter(peek()) else { return false }
     var reader = self
-    guard reader.takeWord(names.commas) || reader.takeWord(names.choices) else { return false }
+    guard reader.takeWord(.comma) || reader.takeWord(.choice) else { return false }
     reader.warn(.sign, from: position)
     reader.skipBlanks()
     guard reader.peekPhrase(names.phrases.onRequest) != nil else { return false }
@@ -285,7 +276,7 @@ struct HoursReader {
     let isPeriod = reader.take(".")
     guard
       isPeriod || reader.take("//") || reader.take("/") || reader.take("|") || reader.take("&")
-        || reader.takeWord(names.commas)
+        || reader.takeWord(.comma)
     else { return false }
     let end = reader.position
     reader.skipLines()
@@ -324,7 +315,7 @@ struct HoursReader {
     let hasSelector = position > start
     skipBlanks()
     let wordStart = position
-    let isOfSpecification = peekWord() == "open"
+    let isOfSpecification = word.text == "open"
     var modifier = firstWord ?? readModifier()
     // Only the word of the specification says alone that a place is open all day.
     guard modifier != .open || isOfSpecification || isAlways || !rule.times.isEmpty else {
@@ -362,7 +353,7 @@ struct HoursReader {
   private mutating func readDaysBehindTimes(_ rule: inout HoursRule) throws(OpeningHours.Error) {
     skipBlanks()
     let start = position
-    guard isWeekdayOrHoliday || isDate || peekWord() == "week" else { return }
+    guard isWeekdayOrHoliday || isDate || word.text == "week" else { return }
     try readDays(&rule.days)
     guard isAtEndOfRule else { throw error(.unexpected, at: start) }
     warn(.sign, from: start)
@@ -380,9 +371,9 @@ struct HoursReader {
   /// Sundays" and "open daily 9am-5pm".
   private mutating func takeModifierBeforeDays() -> HoursRule.Meaning? {
     let start = position
-    guard isLetter(peek()), Self.modifiers.mayBegin(with: peek()) || !names.closed.isEmpty,
-      let meaning = peekModifier, peekClosedPhrase == nil
-    else { return nil }
+    guard isLetter(peek()), let meaning = peekModifier, peekClosedPhrase == nil else {
+      return nil
+    }
     skipWord()
     let end = position
     skipBlanks()
@@ -429,9 +420,6 @@ struct HoursReader {
     if !isTime, peekModifier == nil { position = start }
   }
 
-  /// The words of the specification after times.
-  private static let modifiers: PhraseList = ["open", "off", "closed", "close", "unknown"]
-
   /// Phrases for "24/7" in every language.
   private static let always: PhraseList = [
     "24h 24h", "24x7x365", "24h 24", "24 24", "24 x 7", "24x7", "7 24", "24 hours", "24 hour",
@@ -471,7 +459,7 @@ struct HoursReader {
     guard let meaning = peekModifier else { return nil }
     if meaning == .closed, peekClosedPhrase != nil { return nil }
     let start = position
-    let isOfSpecification = ["open", "off", "closed", "unknown"].contains(peekWord())
+    let isOfSpecification = ["open", "off", "closed", "unknown"].contains(word.text)
     skipWord()
     if !isOfSpecification { warn(.name, from: start) }
     return meaning

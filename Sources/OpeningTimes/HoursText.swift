@@ -21,6 +21,11 @@ struct HoursText {
     if !isUsual, bytes.count <= OpeningHours.maximumLength { replaceSigns(of: text) }
   }
 
+  /// Whether a byte belongs to a letter, of any script.
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte >= 0x80
+  }
+
   /// The place in the text as it was typed.
   func offset(of index: Int) -> Int { offsets?[index] ?? index }
 
@@ -36,8 +41,7 @@ struct HoursText {
   var hasLoneLetter: Bool {
     bytes.indices.contains { index in
       func isLetter(_ index: Int) -> Bool {
-        bytes.indices.contains(index)
-          && ((bytes[index] | 0x20) &- UInt8(ascii: "a") < 26 || bytes[index] >= 0x80)
+        bytes.indices.contains(index) && Self.isLetter(bytes[index])
       }
       return isLetter(index) && !isLetter(index - 1) && !isLetter(index + 1)
     }

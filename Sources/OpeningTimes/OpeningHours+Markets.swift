@@ -166,7 +166,7 @@ struct MarketSeasonReader {
   ) -> (DateSpan.Bound, DateSpan.Bound)? {
     guard let first = readDate(&reader) else { return nil }
     reader.skipBlanks()
-    guard reader.peekWord() == "to" else { return nil }
+    guard reader.word.text == "to" else { return nil }
     reader.skipWord()
     reader.skipBlanks()
     guard let last = readDate(&reader) else { return nil }
