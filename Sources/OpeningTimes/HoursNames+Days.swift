@@ -126,11 +126,12 @@ extension HoursNames {
   var readingsOfLetters: [HoursNames] {
     guard letters.contains(where: { $0.value.count > 1 }) else { return [] }
     return [true, false].map { isFirst in
-      var words = words
-      for (letter, days) in letters where letter.utf8.count == 1 {
-        words[letter, default: HoursWord(text: letter)].weekday = isFirst ? days.first : days.last
+      let changes = letters.filter { $0.key.utf8.count == 1 }.map { letter, days in
+        var word = word(letter)
+        word.weekday = isFirst ? days.first : days.last
+        return word
       }
-      return HoursNames(self, words: words, letters: letters)
+      return HoursNames(self, changes: changes, letters: letters)
     }
   }
 }

@@ -4,8 +4,10 @@ import Essentials
 ///
 /// Names are in lowercase and without accents, as ``TextFolding`` has them.
 package final class HoursNames: Sendable {
-  /// What each word means.
-  let words: [String: HoursWord]
+  /// What each word means, but those of ``changes``.
+  private let words: [String: HoursWord]
+  /// What words mean instead in these names, which share the other words with those they are made of.
+  private let changes: [String: HoursWord]
   /// The weekdays that a letter or a short form can mean where several stand in a row, as in "MWF".
   let letters: [String: [Weekday]]
   /// Words that mean nothing before days and times, such as "from".
@@ -73,9 +75,16 @@ package final class HoursNames: Sendable {
     for (name, days) in spans { set(name) { $0.days = days } }
     for (name, minute) in noons { set(name) { $0.noon = minute } }
     for (name, number) in ordinals { set(name) { $0.ordinal = number } }
+    let meanings: [(HoursRule.Meaning, Set<String>)] = [
+      (.open, open.union(["open"])), (.closed, closed.union(["off", "closed", "close"])),
+      (.unknown, ["unknown"]),
+    ]
+    for (meaning, names) in meanings {
+      for name in names { set(name) { $0.meaning = meaning } }
+    }
     let uses: [(HoursWord.Uses, Set<String>)] = [
-      (.holiday, holidays), (.dash, dashes), (.comma, commas), (.closed, closed), (.open, open),
-      (.exception, exceptions), (.choice, choices), (.daySuffix, daySuffixes), (.unit, units),
+      (.holiday, holidays), (.dash, dashes), (.comma, commas), (.exception, exceptions),
+      (.choice, choices), (.daySuffix, daySuffixes), (.unit, units),
     ]
     for (use, names) in uses {
       for name in names { set(name) { $0.uses.insert(use) } }
@@ -84,16 +93,24 @@ package final class HoursNames: Sendable {
     for (weekday, names) in zip(Weekday.allCases, letters.split(separator: " ")) {
       for name in names.split(separator: "/") { short[String(name), default: []].append(weekday) }
     }
-    (self.words, self.letters) = (words, short)
+    (self.words, changes, self.letters) = (words, [:], short)
     (self.fillers, self.ordinals, self.every) = (fillers, ordinals, every)
     (self.namedDays, self.hasDottedDates, self.phrases) = (namedDays, hasDottedDates, phrases)
   }
 
   /// Creates a copy with other words and letters.
-  init(_ names: HoursNames, words: [String: HoursWord], letters: [String: [Weekday]]) {
-    (self.words, self.letters) = (words, letters)
+  init(_ names: HoursNames, changes: [HoursWord], letters: [String: [Weekday]]) {
+    words = names.words
+    self.changes = changes.reduce(into: names.changes) { $0[$1.text] = $1 }
+    self.letters = letters
     (fillers, ordinals, every) = (names.fillers, names.ordinals, names.every)
     (namedDays, hasDottedDates, phrases) = (names.namedDays, names.hasDottedDates, names.phrases)
+  }
+
+  /// What a word means, in lowercase and without accents.
+  func word(_ text: String) -> HoursWord {
+    let changed = changes.isEmpty ? nil : changes[text]
+    return changed ?? words[text] ?? HoursWord(text: text)
   }
 }
 
@@ -148,24 +165,34 @@ extension HoursNames {
   ///
   /// Beside "Su", "S" may be a Sunday, so that letters are only read among names of their own language.
   var withSpecification: HoursNames {
-    var (words, letters) = (words, letters)
-    for (name, word) in Self.specification.words
-    where words[name].map({ $0.weekday == nil && $0.month == nil }) ?? true {
-      words[name, default: word].month = word.month
-      guard let weekday = word.weekday else { continue }
-      words[name]?.weekday = weekday
-      for letter in words.keys where letter.utf8.count == 1 { words[letter]?.weekday = nil }
-      letters = [:]
+    let added = Self.specification.words.values.filter { name in
+      let word = word(name.text)
+      return word.weekday == nil && word.month == nil && (name.weekday != nil || name.month != nil)
     }
-    return HoursNames(self, words: words, letters: letters)
+    let changes = added.map { name in
+      var word = word(name.text)
+      (word.weekday, word.month) = (name.weekday, name.month)
+      return word
+    }
+    guard added.contains(where: { $0.weekday != nil }) else {
+      return HoursNames(self, changes: changes, letters: letters)
+    }
+    let single = words.values.filter { $0.text.utf8.count == 1 }.map { letter in
+      var word = word(letter.text)
+      word.weekday = nil
+      return word
+    }
+    return HoursNames(self, changes: single + changes, letters: [:])
   }
 
   /// The ways to read these names: "mar" is a Tuesday in Spanish, and March.
   var readings: [HoursNames] {
-    var words = words
-    for (name, word) in words where word.weekday != nil { words[name]?.month = nil }
-    let isSame = words.allSatisfy { $1.month == self.words[$0]?.month }
-    return isSame ? [self] : [self, HoursNames(self, words: words, letters: letters)]
+    let changes = words.values.filter { $0.weekday != nil && $0.month != nil }.map { word in
+      var word = word
+      word.month = nil
+      return word
+    }
+    return changes.isEmpty ? [self] : [self, HoursNames(self, changes: changes, letters: letters)]
   }
 }
 
@@ -180,6 +207,15 @@ extension OpeningHours {
     public let code: String
 
     let names: HoursNames
+    /// The ways to read the names.
+    let readings: [HoursNames]
+    /// The same, each with the names of the specification.
+    let readingsWithSpecification: [HoursNames]
+
+    init(code: String, names: HoursNames) {
+      (self.code, self.names, readings) = (code, names, names.readings)
+      readingsWithSpecification = readings.map { $0.withSpecification }
+    }
   }
 }
 

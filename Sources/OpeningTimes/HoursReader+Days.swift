@@ -126,7 +126,8 @@ extension HoursReader {
 
   var isWeekdayOrHoliday: Bool {
     let word = word
-    return word.span != nil || word.isHoliday || peekPhrase(names.phrases.daily) != nil || peekPhrase(names.phrases.weekends) != nil
+    return word.span != nil || word.isHoliday
+      || peekPhrase(names.phrases.daily) != nil || peekPhrase(names.phrases.weekends) != nil
       || peekPhrase(names.phrases.publicHolidays) != nil
       || peekPhrase(names.phrases.schoolHolidays) != nil || ordinals != nil
       || names.weekdays(ofLetters: word, typedWord) != nil || weekdayOfLetter != nil
@@ -291,7 +292,7 @@ extension HoursReader {
       if reader.isDigit(reader.peek()) {
         return reader.position > end && reader.isTime && !reader.isDay
       }
-      if reader.peekModifier != nil { return true }
+      if reader.word.meaning != nil { return true }
       guard reader.take(",") else { return false }
       reader.skipBlanks()
       return reader.isDate || reader.isLoneDay(after: first)
@@ -358,7 +359,7 @@ extension HoursReader {
     if year == nil, dayBeforeMonth != nil {
       return try readDayBeforeMonth(endsSpan: endsSpan)
     }
-    if let (day, end) = namedDay {
+    if word.month == nil, let (day, end) = namedDay {
       let start = position
       position = end
       warn(.name, from: start)

@@ -16,7 +16,10 @@ extension HoursReader {
       times.append(try readSpan(on: days))
       isAmbiguous = isAmbiguous || isLastSpanAmbiguous(on: days)
     } while takeComma { $0.isTime } || takeBlankBeforeSpan()
-    for span in spans where span.minutesOfEitherClock != nil { halves.append((span, days)) }
+    for span in spans where span.minutesOfEitherClock != nil {
+      halves.append(span)
+      daysOfHalves.append(days)
+    }
     guard isAmbiguous else { return (times, nil) }
     warn(.time, from: start)
     return (times, start..<position)
@@ -239,14 +242,14 @@ extension HoursReader {
     }
     if spans.dropLast().contains(where: beginsWithin) { return true }
     return halves.indices.contains { index in
-      let half = halves[index]
-      if index >= firstHalfOfChain, joint != .fallback, half.days == days {
-        return beginsWithin(half.span)
+      guard let others = minutesBeside(halves[index]) else { return false }
+      if index >= firstHalfOfChain, joint != .fallback, daysOfHalves[index] == days {
+        return minutes.from < others.to
       }
-      guard minutes.from < minutes.to, let others = minutesBeside(half.span) else { return false }
       // A rule behind ";" replaces one of the same days, but its writer may mean both.
-      return minutes.to <= others.from
-        && (joint == .replacing ? half.days == days : half.days.mayMeet(days))
+      return minutes.from < minutes.to && minutes.to <= others.from
+        && (joint == .replacing
+          ? daysOfHalves[index] == days : daysOfHalves[index].mayMeet(days))
     }
   }
 
@@ -431,7 +434,7 @@ extension HoursReader {
         return letter == UInt8(ascii: "p")
       }
       // "8a-5p"; "a" is "to" in some languages.
-      if position == start + 1, !isLetter(peek()), names.words["a"]?.uses.contains(.dash) != true {
+      if position == start + 1, !isLetter(peek()), !names.word("a").uses.contains(.dash) {
         return letter == UInt8(ascii: "p")
       }
     }

@@ -46,17 +46,6 @@ extension HoursReader {
   /// The word that begins here, which may have no letter.
   var word: HoursWord { source.word(at: position) }
 
-  /// What a word such as "closed" says of a rule, if one stands here.
-  var peekModifier: HoursRule.Meaning? {
-    let word = word
-    return switch word.text {
-    case "open": .open
-    case "off", "closed", "close": .closed
-    case "unknown": .unknown
-    default: word.uses.contains(.closed) ? .closed : word.uses.contains(.open) ? .open : nil
-    }
-  }
-
   /// The end of one of some phrases at this position.
   func peekPhrase(_ list: PhraseList) -> Int? { phrase(of: list)?.end }
 
@@ -66,54 +55,44 @@ extension HoursReader {
   /// A longer phrase comes before its beginnings.
   func phrase(of list: PhraseList) -> (index: Int, end: Int)? {
     // Most texts have none, and words and copies of the reader take time.
-    guard isLetter(peek()) || isDigit(peek()), list.mayBegin(with: peek()),
-      let first = list.phrases.firstIndex(where: mayStand)
-    else { return nil }
-    var reader = self
-    phrases: for index in first..<list.phrases.count where mayStand(list.phrases[index]) {
-      reader.position = position
-      var isBehindNumber = false
-      for word in list.words[index] {
-        let isNumber = word.utf8.first.map(isDigit) ?? false
-        if reader.position > position {
-          if !isBehindNumber { _ = reader.take(".") }
-          reader.skipBlanks()
-          // "24/7", but not "7-7", which are times.
-          if isNumber, isBehindNumber {
-            guard reader.take("/") else { continue phrases }
-          } else if !reader.take("-"), !reader.take("/"), !reader.take("'") {
-            _ = reader.take(",")
-          }
-          reader.skipBlanks()
-        }
-        isBehindNumber = isNumber
-        if isNumber {
-          guard reader.bytes[reader.position...].starts(with: word.utf8) else { continue phrases }
-          reader.position += word.utf8.count
-          guard !isDigit(reader.peek()) else { continue phrases }
-        } else {
-          guard reader.word.text == word else { continue phrases }
-          reader.skipWord()
-        }
-      }
-      guard !isLetter(reader.peek()), !isDigit(reader.peek()) else { continue }
-      return (index, reader.position)
+    guard isLetter(peek()) || isDigit(peek()), list.mayBegin(with: peek()) else { return nil }
+    let beginning = PhraseList.Beginning(bytes[position..<min(position + 3, bytes.count)])
+    var next = list.firstIndex(from: 0, beginningWith: beginning)
+    while let index = next {
+      if let end = end(of: list.words[index]) { return (index, end) }
+      next = list.firstIndex(from: index + 1, beginningWith: beginning)
     }
     return nil
   }
 
-  /// Whether the first three letters of a phrase, or its first number, stand here.
-  private func mayStand(_ phrase: String) -> Bool {
-    if isDigit(bytes[position]) {
-      return bytes[position...].starts(with: phrase.utf8.prefix { $0 != UInt8(ascii: " ") })
+  /// The end of the words of a phrase that stand here.
+  private func end(of phrase: [String]) -> Int? {
+    var reader = self
+    var isBehindNumber = false
+    for word in phrase {
+      let isNumber = word.utf8.first.map(isDigit) ?? false
+      if reader.position > position {
+        if !isBehindNumber { _ = reader.take(".") }
+        reader.skipBlanks()
+        // "24/7", but not "7-7", which are times.
+        if isNumber, isBehindNumber {
+          guard reader.take("/") else { return nil }
+        } else if !reader.take("-"), !reader.take("/"), !reader.take("'") {
+          _ = reader.take(",")
+        }
+        reader.skipBlanks()
+      }
+      isBehindNumber = isNumber
+      if isNumber {
+        guard reader.bytes[reader.position...].starts(with: word.utf8) else { return nil }
+        reader.position += word.utf8.count
+        guard !isDigit(reader.peek()) else { return nil }
+      } else {
+        guard reader.word.text == word else { return nil }
+        reader.skipWord()
+      }
     }
-    // Letters beyond ASCII are folded later.
-    var expected = phrase.utf8.makeIterator()
-    for letter in bytes[position...].prefix(3) {
-      guard letter < 0x80, let next = expected.next() else { return true }
-      guard letter | 0x20 == next || next == UInt8(ascii: " ") else { return false }
-    }
-    return true
+    return isLetter(reader.peek()) || isDigit(reader.peek()) ? nil : reader.position
   }
 
   /// Takes a phrase if it is among some.

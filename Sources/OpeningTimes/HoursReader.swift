@@ -10,8 +10,9 @@ struct HoursReader {
   var joint = HoursRule.Joint.replacing
   /// The times of the rule as written.
   var spans: [WrittenSpan] = []
-  /// The times of the rules before it that may leave out which half of the day they mean, with their days.
-  var halves: [(span: WrittenSpan, days: DaySelector)] = []
+  /// The times of the rules before it that may leave out which half of the day they mean, and the days of each.
+  var halves: [WrittenSpan] = []
+  var daysOfHalves: [DaySelector] = []
   /// Whether the sign before the rule can stand between the members of a list.
   private var isBehindListSign = false
   /// The position in ``halves`` of the first one after the last semicolon.
@@ -371,7 +372,7 @@ struct HoursReader {
   /// Sundays" and "open daily 9am-5pm".
   private mutating func takeModifierBeforeDays() -> HoursRule.Meaning? {
     let start = position
-    guard isLetter(peek()), let meaning = peekModifier, peekClosedPhrase == nil else {
+    guard isLetter(peek()), let meaning = word.meaning, peekClosedPhrase == nil else {
       return nil
     }
     skipWord()
@@ -417,7 +418,7 @@ struct HoursReader {
   private mutating func skipLineBeforeTimes() {
     let start = position
     skipLines()
-    if !isTime, peekModifier == nil { position = start }
+    if !isTime, word.meaning == nil { position = start }
   }
 
   /// Phrases for "24/7" in every language.
@@ -456,7 +457,7 @@ struct HoursReader {
   }
 
   private mutating func readModifier() -> HoursRule.Meaning? {
-    guard let meaning = peekModifier else { return nil }
+    guard let meaning = word.meaning else { return nil }
     if meaning == .closed, peekClosedPhrase != nil { return nil }
     let start = position
     let isOfSpecification = ["open", "off", "closed", "unknown"].contains(word.text)

@@ -13,10 +13,12 @@ struct HoursWord: Sendable {
   var noon: Int?
   /// The number of a weekday in its month, as of "first"; the last one is -1.
   var ordinal: Int?
+  /// What a word such as "closed" says of a rule.
+  var meaning: HoursRule.Meaning?
   var uses: Uses = []
 
   struct Uses: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt8
 
     /// A public holiday.
     static let holiday = Uses(rawValue: 1)
@@ -24,18 +26,14 @@ struct HoursWord: Sendable {
     static let dash = Uses(rawValue: 2)
     /// For the comma of a list.
     static let comma = Uses(rawValue: 4)
-    /// For "closed", beside the words of the specification.
-    static let closed = Uses(rawValue: 8)
-    /// For "open", beside the word of the specification.
-    static let open = Uses(rawValue: 16)
     /// For "except" before days.
-    static let exception = Uses(rawValue: 32)
+    static let exception = Uses(rawValue: 8)
     /// For "or" before "by appointment".
-    static let choice = Uses(rawValue: 64)
+    static let choice = Uses(rawValue: 16)
     /// Letters directly behind the number of a day, as in "4th".
-    static let daySuffix = Uses(rawValue: 128)
+    static let daySuffix = Uses(rawValue: 32)
     /// Without meaning after times, such as "Uhr".
-    static let unit = Uses(rawValue: 256)
+    static let unit = Uses(rawValue: 64)
   }
 
   /// Whether the word means public holidays, or the school holidays of the specification.
@@ -74,7 +72,7 @@ final class HoursSource {
       letters.allSatisfy { $0 < 0x80 }
       ? String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)
       : TextFolding.folded(String(decoding: letters, as: UTF8.self))
-    last = (start, names.words[word] ?? HoursWord(text: word))
+    last = (start, names.word(word))
     return last.word
   }
 }
@@ -84,19 +82,45 @@ struct PhraseList: ExpressibleByArrayLiteral, Sendable {
   let phrases: [String]
   /// The words of each phrase.
   let words: [[String]]
+  private let beginnings: [Beginning]
   /// A bit for the lower five bits of each first byte, which a letter has in both cases.
-  private let beginnings: UInt32
+  private let firstBytes: UInt32
 
   init(arrayLiteral phrases: String...) { self.init(phrases) }
 
   init(_ phrases: [String]) {
     self.phrases = phrases
     words = phrases.map { $0.split(separator: " ").map { String($0) } }
-    beginnings = phrases.reduce(0) { $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31) }
+    beginnings = phrases.map { Beginning($0.utf8.prefix(3)) }
+    firstBytes = phrases.reduce(0) { $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31) }
   }
 
-  /// Whether a phrase may begin with a byte; letters beyond ASCII are folded later.
+  /// Up to three bytes of a word in lowercase; letters beyond ASCII are folded later.
+  struct Beginning {
+    private var letters: UInt32 = 0
+    private var mask: UInt32 = 0
+
+    init(_ bytes: some Sequence<UInt8>) {
+      for (index, byte) in bytes.enumerated() {
+        guard byte < 0x80, byte != UInt8(ascii: " ") else { return }
+        letters |= UInt32(byte | 0x20) << UInt32(8 * index)
+        mask |= 0xFF << UInt32(8 * index)
+      }
+    }
+
+    /// Whether the bytes that both have are the same.
+    func agrees(with other: Beginning) -> Bool {
+      (letters ^ other.letters) & mask & other.mask == 0
+    }
+  }
+
+  /// The first phrase from an index on that may begin with some bytes.
+  func firstIndex(from start: Int, beginningWith other: Beginning) -> Int? {
+    beginnings[start...].firstIndex { $0.agrees(with: other) }
+  }
+
+  /// Whether a phrase may begin with a byte.
   func mayBegin(with byte: UInt8) -> Bool {
-    !phrases.isEmpty && (byte >= 0x80 || beginnings & 1 << UInt32(byte & 31) != 0)
+    !phrases.isEmpty && (byte >= 0x80 || firstBytes & 1 << UInt32(byte & 31) != 0)
   }
 }

@@ -49,14 +49,15 @@ extension OpeningHours {
       try self.init(text, .english)
       return
     }
-    let names = languages.flatMap { $0.names.readings }
-    for names in [names, names.map { $0.withSpecification }] {
-      if let hours = try Self.only(of: names, text) {
-        self = hours
-        return
-      }
+    if let hours = try Self.only(of: languages.flatMap { $0.readings }, text) {
+      self = hours
+    } else if let hours = try Self.only(
+      of: languages.flatMap { $0.readingsWithSpecification }, text)
+    {
+      self = hours
+    } else {
+      try self.init(text, languages.first?.names ?? .specification)
     }
-    try self.init(text, names.first ?? .specification)
   }
 
   private init(_ text: HoursText, _ names: HoursNames) throws(OpeningHours.Error) {
