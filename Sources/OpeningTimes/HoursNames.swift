@@ -20,6 +20,8 @@ package final class HoursNames: Sendable {
   let namedDays: NamedDays
   /// Whether "24.12." is a day and a month.
   let hasDottedDates: Bool
+  /// Whether "2ª" is the second day of the week, a Monday.
+  let hasNumberedWeekdays: Bool
   /// Phrases of several words, each with a blank between words.
   let phrases: Phrases
 
@@ -60,7 +62,7 @@ package final class HoursNames: Sendable {
     noons: [String: Int] = [:], daySuffixes: Set<String> = [], fillers: PhraseList = [],
     ordinals: [String: Int] = [:],
     every: PhraseList = [], units: Set<String> = [], namedDays: NamedDays = NamedDays([:]),
-    hasDottedDates: Bool = false, phrases: Phrases = Phrases()
+    hasDottedDates: Bool = false, hasNumberedWeekdays: Bool = false, phrases: Phrases = Phrases()
   ) {
     var words: [String: HoursWord] = [:]
     func set(_ name: some StringProtocol, _ change: (inout HoursWord) -> Void) {
@@ -95,7 +97,8 @@ package final class HoursNames: Sendable {
     }
     (self.words, changes, self.letters) = (words, [:], short)
     (self.fillers, self.ordinals, self.every) = (fillers, ordinals, every)
-    (self.namedDays, self.hasDottedDates, self.phrases) = (namedDays, hasDottedDates, phrases)
+    (self.namedDays, self.phrases) = (namedDays, phrases)
+    (self.hasDottedDates, self.hasNumberedWeekdays) = (hasDottedDates, hasNumberedWeekdays)
   }
 
   /// Creates a copy with other words and letters.
@@ -104,7 +107,8 @@ package final class HoursNames: Sendable {
     self.changes = changes.reduce(into: names.changes) { $0[$1.text] = $1 }
     self.letters = letters
     (fillers, ordinals, every) = (names.fillers, names.ordinals, names.every)
-    (namedDays, hasDottedDates, phrases) = (names.namedDays, names.hasDottedDates, names.phrases)
+    (namedDays, phrases) = (names.namedDays, names.phrases)
+    (hasDottedDates, hasNumberedWeekdays) = (names.hasDottedDates, names.hasNumberedWeekdays)
   }
 
   /// What a word means, in lowercase and without accents.
@@ -345,6 +349,7 @@ extension OpeningHours.Language {
       commas: ["e"], closed: ["fechado", "fechada", "fechados", "encerrado"],
       open: ["aberto", "aberta", "abertos"], choices: ["ou"], daySuffixes: ["o"],
       fillers: ["de", "da", "das", "do", "dos", "aos"], units: ["hs", "horas"],
+      hasNumberedWeekdays: true,
       phrases: HoursNames.Phrases(
         always: ["24 horas"], daily: ["todos os dias"],
         onRequest: ["com hora marcada", "por marcacao"], openEnds: ["a partir das", "a partir da"],
@@ -420,7 +425,7 @@ extension HoursNames {
       "m/mo/mon/monday/mondays tu/tue/tues/tuesday/tuesdays w/we/wed/weds/wednesday/wednesdays "
       + "th/thu/thur/thurs/thursday/thursdays f/fr/fri/friday/fridays sa/sat/saturday/saturdays "
       + "su/sun/sunday/sundays",
-    letters: "m/mo t/tu w/we t/th f/fr s/sa s/su",
+    letters: "m/mo t/tu w/we t/th/r f/fr s/sa s/su",
     months: "jan/january feb/february mar/march apr/april may jun/june jul/july aug/august "
       + "sep/sept/september oct/october nov/november dec/december",
     spans: [

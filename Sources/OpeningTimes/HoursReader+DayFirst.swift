@@ -1,7 +1,7 @@
 import Essentials
 
 /// Reading dates as people say them: "July 4th", "25 December", "1. bis 15. August", "del 1 de julio",
-/// "24.12.".
+/// "24.12.", "12/25".
 extension HoursReader {
   /// Takes the letters of an ordinal directly behind the number of a day, as in "4th", which are no
   /// Thursday.
@@ -37,6 +37,34 @@ extension HoursReader {
       reader.digitCount == 0 || reader.digitCount == 4
     else { return nil }
     return start
+  }
+
+  /// The date of two numbers with a slash that stands here, as in "12/25" and "25/12/2026", and its end.
+  ///
+  /// There is none if the numbers can be read in two ways, as in "7/4", "7/7", and "24/5".
+  var slashedDate: (DateSpan.Bound, end: Int)? {
+    guard names !== HoursNames.specification, isDigit(peek()), digitCount <= 2 else { return nil }
+    var reader = self
+    guard let first = try? reader.readNumber(), reader.take("/"),
+      (1...2).contains(reader.digitCount), let second = try? reader.readNumber()
+    else { return nil }
+    let areHoursAndDays = (12...24).contains(first) && second <= 7
+    guard first == second ? first != 7 : max(first, second) > 12 && !areHoursAndDays else {
+      return nil
+    }
+    let (month, day) = first <= 12 ? (first, second) : (second, first)
+    guard (1...12).contains(month), (1...CalendarDate.lastDay(of: month, in: 2000)).contains(day)
+    else { return nil }
+    var bound = DateSpan.Bound(.day(month: month, day: day))
+    if reader.take("/") {
+      guard reader.digitCount == 4, let year = try? reader.readNumber(in: 1900...9999) else {
+        return nil
+      }
+      bound.year = year
+    }
+    let next = reader.peek()
+    let goesOn = isLetter(next) || isDigit(next) || next == UInt8(ascii: ":")
+    return goesOn || next == UInt8(ascii: "/") ? nil : (bound, reader.position)
   }
 
   /// Takes the name of a month, or its number and a period.

@@ -131,6 +131,7 @@ extension HoursReader {
       || peekPhrase(names.phrases.publicHolidays) != nil
       || peekPhrase(names.phrases.schoolHolidays) != nil || ordinals != nil
       || names.weekdays(ofLetters: word, typedWord) != nil || weekdayOfLetter != nil
+      || numberedWeekday != nil
   }
 
   private var isWeekdayOrHolidayBehindBlanks: Bool {
@@ -203,14 +204,16 @@ extension HoursReader {
   }
 
   mutating func takeWeekday() -> Weekday? {
-    guard let weekday = word.weekday ?? weekdayOfLetter else { return nil }
-    takeName(HoursNames.name(weekday))
+    guard let weekday = word.weekday ?? weekdayOfLetter ?? numberedWeekday else { return nil }
+    let start = position
+    if isDigit(peek()) { position += 1 }
+    takeName(HoursNames.name(weekday), from: start)
     return weekday
   }
 
   /// Takes the word that stands here and its period, with a warning unless it is spelled as in `name`.
-  mutating func takeName(_ name: String) {
-    let start = position
+  mutating func takeName(_ name: String, from start: Int? = nil) {
+    let start = start ?? position
     skipWord()
     // "segunda-feira" is one word, and "Sonn- und Feiertage" are two.
     if peek() == UInt8(ascii: "-") {
@@ -241,7 +244,7 @@ extension HoursReader {
     guard isDigit(peek()) else {
       return word.month != nil || word.text == "easter" || namedDay != nil
     }
-    if dayBeforeMonth != nil || daysBeforeMonth != nil { return true }
+    if dayBeforeMonth != nil || daysBeforeMonth != nil || slashedDate != nil { return true }
     guard isYear else { return false }
     var reader = self
     reader.position += 4
@@ -314,14 +317,17 @@ extension HoursReader {
   private mutating func readDateSpan() throws(OpeningHours.Error) -> DateSpan {
     let start = position
     if let span = try readDaysBeforeMonth() { return span }
-    let hasDayFirst = dayBeforeMonth != nil
+    let (hasDayFirst, hasSlash) = (dayBeforeMonth != nil, slashedDate != nil)
     let first = try readBound(takesWeekday: true)
     if take("+") { return DateSpan(first: first, last: nil) }
     guard takeDash() else {
       return DateSpan(first: first, last: first)
     }
     takeFillers()
-    if case .day(let month, let day) = first.day, isDay, !hasDayFirst {
+    // In "Jan 01-31/8", the slash stands before a step.
+    if case .day(let month, let day) = first.day, isDay, !hasDayFirst,
+      !hasSlash || slashedDate == nil
+    {
       let end = try readDay(of: month, endsSpan: true)
       // "Sep 30-10" can end in September or in October.
       guard end >= day else { throw error(.outOfRange, at: start) }
@@ -350,6 +356,13 @@ extension HoursReader {
   private mutating func readBound(
     takesWeekday: Bool, endsSpan: Bool = false
   ) throws(OpeningHours.Error) -> DateSpan.Bound {
+    if let (date, end) = slashedDate {
+      let start = position
+      position = end
+      warn(.date, from: start)
+      (saysDaysFirst, hasSlashedDate) = (true, true)
+      return date
+    }
     var year: Int?
     if isYear {
       year = try readNumber(in: 1900...9999)

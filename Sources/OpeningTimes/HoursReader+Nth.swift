@@ -136,6 +136,17 @@ extension HoursReader {
     return next.rawValue > first.rawValue && next.rawValue <= second.rawValue ? first : nil
   }
 
+  /// The weekday of a number, counted from Sunday, as in "2ª a 6ª".
+  var numberedWeekday: Weekday? {
+    guard names.hasNumberedWeekdays, (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(peek()),
+      source.word(at: position + 1).text == "a"
+    else { return nil }
+    var reader = self
+    reader.position += 1
+    reader.skipWord()
+    return isDigit(reader.peek()) ? nil : Weekday(rawValue: Int(peek() & 15) - 1)
+  }
+
   /// The bytes of the word that stands here.
   var typedWord: ArraySlice<UInt8> { bytes[min(position, bytes.count)...].prefix(while: isLetter) }
 }

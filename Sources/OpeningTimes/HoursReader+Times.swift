@@ -52,8 +52,8 @@ extension HoursReader {
     if isDigit(peek()) {
       // Not in "1st Sunday".
       if digitCount == 1, !isDigit(peek(1)), ordinals != nil { return false }
-      // Not in "25 December".
-      if isDate { return false }
+      // Not in "25 December" and "2ª".
+      if isDate || numberedWeekday != nil { return false }
       return digitCount <= 2 || isDoubledZero || isClockWithoutColon
     }
     guard isLetter(peek()) else { return false }

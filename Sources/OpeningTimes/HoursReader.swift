@@ -24,6 +24,8 @@ struct HoursReader {
   var hasOrdinals = false
   /// Whether the rule has a date as people say it, as in "25 December", "July 4th", and "Thanksgiving".
   var saysDaysFirst = false
+  /// Whether the rule has a date such as "12/25".
+  var hasSlashedDate = false
   /// Whether the rule says in front of its days that the place is closed, and only that.
   private var closesInFront = false
   /// Whether the rule stands behind a word such as "except".
@@ -133,16 +135,21 @@ struct HoursReader {
     let start = position
     warn(.sign, from: start - 1)
     var selectors = [days]
+    // The times behind "9/17," may be those of other days.
+    var mustClose = hasSlashedDate
     while true {
       skipLines()
       let (rule, isBare) = try readRule()
+      mustClose = mustClose || hasSlashedDate
       if rule.days != DaySelector() { selectors.append(rule.days) }
       guard !isBare else {
         guard takeCommaBehindDays() else { throw error(.unexpected, at: start - 1) }
         warn(.sign, from: position - 1)
         continue
       }
-      guard let selectors = DaySelector.meant(by: selectors) else {
+      guard !mustClose || rule.meaning == .closed,
+        let selectors = DaySelector.meant(by: selectors)
+      else {
         throw error(.unexpected, at: start - 1)
       }
       return selectors.map { days in
@@ -298,7 +305,7 @@ struct HoursReader {
     var written: Range<Int>?
     let start = position
     var firstWord: HoursRule.Meaning?
-    (hasOrdinals, saysDaysFirst, closesInFront) = (false, false, false)
+    (hasOrdinals, saysDaysFirst, hasSlashedDate, closesInFront) = (false, false, false, false)
     var isAlways = takeAlways()
     if !isAlways {
       firstWord = takeModifierBeforeDays()
