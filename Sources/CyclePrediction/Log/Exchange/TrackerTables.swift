@@ -42,8 +42,10 @@ extension TrackerReader {
         if index >= keys.count || keys[index].isEmpty {
           unread.insert("column \(index + 1)")
         } else if let known = row.cells[keys[index]] {
-          // Of two columns with the same name, the first counts.
-          if !known.hasSameBytes(as: cell) { unread.insert(names[index]) }
+          // Of two columns with the same name, the first counts that does not say false.
+          if known.hasSameBytes(as: cell) { continue }
+          unread.insert(names[index])
+          if TruthWords.value(of: known) == false { row.cells[keys[index]] = cell }
         } else {
           row.cells[keys[index]] = cell
         }
@@ -74,7 +76,7 @@ extension TrackerReader {
   private static func decimal(_ cell: String) -> Double? {
     var text = TypedText.plain(cell)
     guard text.utf8.count <= 40 else { return nil }
-    if let comma = text.firstIndex(of: ","), !text.contains(".") {
+    if let comma = text.firstIndex(where: { $0 == "," || $0 == "٫" }), !text.contains(".") {
       text.replaceSubrange(comma...comma, with: ".")
     }
     return Double(text)
@@ -116,6 +118,16 @@ extension TrackerReader {
     }
     addProblem(row.line, name)
     return nil
+  }
+
+  /// The words in the names of columns and fields that exclude a temperature.
+  static let exclusions = [
+    "flag", "skip", "deviat", "exclu", "ignor", "disturb", "question", "outlier", "invalid",
+  ]
+
+  /// Whether a cell that is not read says that something is excluded, or is not understood.
+  private static func hasExclusion(_ row: TrackerRow) -> Bool {
+    row.cells.contains { isMark($0.key, exclusions) && TruthWords.value(of: $0.value) ?? true }
   }
 
   // MARK: drip
@@ -164,6 +176,7 @@ extension TrackerReader {
     for (name, mood) in Self.dripMoods where flag("mood." + name, &row) ?? false {
       day.moods.insert(mood)
     }
+    if Self.hasExclusion(row) { day.isDisturbed = true }
     days[row.date] = day
   }
 
@@ -218,11 +231,7 @@ extension TrackerReader {
     case nil: break
     default: addProblem(line, "Flow Quantity")
     }
-    let flags = ["flag", "skip", "deviat", "exclu", "ignor", "disturb"]
-    for (name, cell) in row.cells
-    where flags.contains(where: { !name.occurrences(of: $0).isEmpty }) {
-      if TruthWords.value(of: cell) ?? true { day.isDisturbed = true }
-    }
+    if Self.hasExclusion(row) { day.isDisturbed = true }
     days[date] = day
     put(flow, \.flow, on: date, line, "Flow Quantity", preferring: >)
     if quantity != nil || menstruation != nil, let day = days[date], day.contradictsItself {
