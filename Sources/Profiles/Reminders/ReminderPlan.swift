@@ -10,9 +10,9 @@ public import Essentials
 /// app, at the time of the first notice that was left out.
 ///
 /// Medicines come first: the plan has the doses of the next 14 days, and at least the next dose of
-/// each medicine, unless these alone are more than 60. The soonest of the other notices fill the
-/// remaining places. Create a new plan at each start of the app and after each change of rules,
-/// clocks, or time zone.
+/// each medicine, unless these alone are more than 60. A topic that this version does not know may be
+/// a medicine and comes first, too. The soonest of the other notices fill the remaining places.
+/// Create a new plan at each start of the app and after each change of rules, clocks, or time zone.
 public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   /// The notices, the soonest first; of notices at the same time, in the order of the rules.
   public let notices: [Notice]
@@ -47,7 +47,7 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
         rule: rule, after: now, clock: clocks[rule.id] ?? clock, quietClock: clock,
         quietHours: quietHours)
       guard var source = Source(index, occurrences) else { continue }
-      if rule.topic == .prescription {
+      if rule.mayBeOfMedicine {
         guard source.takeDoses(since: now, into: &doses) else { continue }
       }
       sources.append(source)

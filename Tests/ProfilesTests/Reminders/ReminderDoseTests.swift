@@ -47,6 +47,18 @@ import Testing
     expect(times(doses, of: many).count == 60 && !doses.isComplete)
   }
 
+  /// A newer version of an app on another device may remind of a kind of medicine by its own topic.
+  @Test func aTopicOfANewerVersionComesFirst() throws {
+    let (phoenix, now) = (try OffsetSamples.phoenix(), try OffsetSamples.utc("2026-06-01T00:00"))
+    let water = try rule("water", .everyHours(1, from: 480, to: 1200), .water)
+    let weekly: ReminderRule = try decoded(
+      #"{"id":"x","topic":"injection","pattern":{"weekly":{"weekdays":["sunday"],"times":[540]}}}"#)
+    for rules in [[water, weekly], [weekly, water]] {
+      let plan = ReminderPlan(for: rules, at: now, in: phoenix)
+      expectEqual(times(plan, of: weekly).count, 2)
+    }
+  }
+
   @Test func anIntervalOfDaysIsOnTheClock() throws {
     let newYork = try OffsetSamples.newYork()
     let start = try OffsetSamples.utc("2026-01-15T00:00")
