@@ -8,6 +8,13 @@ struct TrackerRow {
   let line: Int
   let date: CalendarDate
   var cells: [String: String]
+  /// The names of the columns that exclude a temperature.
+  let exclusions: [String]
+
+  /// Whether a cell that was not taken says that something is excluded, or is not understood.
+  var hasExclusion: Bool {
+    exclusions.contains { cells[$0].map { TruthWords.value(of: $0) ?? true } ?? false }
+  }
 
   /// Removes the cell of a column and returns it.
   mutating func take(_ name: String) -> String? { cells.removeValue(forKey: name) }
@@ -26,6 +33,7 @@ extension TrackerReader {
     let names = (0..<rows.count).map { rows.text($0) }
     let keys = names.map(Self.key)
     guard let dateIndex = keys.firstIndex(of: Self.key(column)) else { throw .noDateColumn }
+    let exclusions = keys.filter { Self.isMark($0, Self.exclusions) }
     while try Self.next(&rows) {
       let line = firstLine + rows.line
       if (0..<rows.count).allSatisfy({ rows.text($0).isEmpty }) { continue }
@@ -35,7 +43,7 @@ extension TrackerReader {
         continue
       }
       guard isKept(date, line, names[dateIndex]) else { continue }
-      var row = TrackerRow(line: line, date: date, cells: [:])
+      var row = TrackerRow(line: line, date: date, cells: [:], exclusions: exclusions)
       for index in 0..<rows.count where index != dateIndex {
         let cell = rows.text(index)
         if cell.isEmpty { continue }
@@ -125,11 +133,6 @@ extension TrackerReader {
     "flag", "skip", "deviat", "exclu", "ignor", "disturb", "question", "outlier", "invalid",
   ]
 
-  /// Whether a cell that is not read says that something is excluded, or is not understood.
-  private static func hasExclusion(_ row: TrackerRow) -> Bool {
-    row.cells.contains { isMark($0.key, exclusions) && TruthWords.value(of: $0.value) ?? true }
-  }
-
   // MARK: drip
 
   mutating func readDrip(_ row: inout TrackerRow) {
@@ -176,7 +179,7 @@ extension TrackerReader {
     for (name, mood) in Self.dripMoods where flag("mood." + name, &row) ?? false {
       day.moods.insert(mood)
     }
-    if Self.hasExclusion(row) { day.isDisturbed = true }
+    if row.hasExclusion { day.isDisturbed = true }
     days[row.date] = day
   }
 
@@ -231,7 +234,7 @@ extension TrackerReader {
     case nil: break
     default: addProblem(line, "Flow Quantity")
     }
-    if Self.hasExclusion(row) { day.isDisturbed = true }
+    if row.hasExclusion { day.isDisturbed = true }
     days[date] = day
     put(flow, \.flow, on: date, line, "Flow Quantity", preferring: >)
     if quantity != nil || menstruation != nil, let day = days[date], day.contradictsItself {
