@@ -333,9 +333,10 @@ extension CycleHistory {
     }
     // Those that go on after the last one of `interruptions`, the next one at the end.
     var rests: [CycleInterruption] = []
-    let sorted = found.sorted {
-      ($0.start, $0.lastDay, $0.kind.rawValue) < ($1.start, $1.lastDay, $1.kind.rawValue)
-    }
+    // Of the same days, in the order of the kinds.
+    let kinds = CycleInterruption.Kind.allCases
+    let sorted = kinds.flatMap { kind in found.filter { $0.kind == kind } }
+      .sorted { ($0.start, $0.lastDay) < ($1.start, $1.lastDay) }
     for next in sorted {
       addRests(&rests, before: next.start)
       guard let last = interruptions.last, next.start <= last.lastDay else {
