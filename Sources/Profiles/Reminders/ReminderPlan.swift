@@ -18,6 +18,9 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   public let notices: [Notice]
 
   /// Whether all occurrences are in the plan, so that nothing asks the person to open the app.
+  ///
+  /// It is also `false` if a reminder that is switched on has a pattern of a newer version, whose times only
+  /// an update of the app can tell.
   public let isComplete: Bool
 
   /// The maximum number of notices that come from rules.
@@ -79,7 +82,10 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
           precision: precision), at: notices.partitioningIndex { $0.time > time })
     }
     self.notices = notices
-    isComplete = leftOut.isEmpty
+    let areKnown = rules.allSatisfy { rule in
+      if rule.isOn, case .unknown = rule.pattern { false } else { true }
+    }
+    isComplete = leftOut.isEmpty && areKnown
   }
 
   /// What comes at a time, and the rule's place.

@@ -59,6 +59,18 @@ import Testing
     }
   }
 
+  /// Nobody may take a plan for complete that lacks a medicine at times that this version cannot tell.
+  @Test func aPatternOfANewerVersionMakesAPlanIncomplete() throws {
+    let (phoenix, now) = (try OffsetSamples.phoenix(), try OffsetSamples.utc("2026-06-01T00:00"))
+    let once = try pill(.before([now + 60], minutes: [0]))
+    var newer: ReminderRule = try decoded(
+      #"{"id":"x","topic":"prescription","pattern":{"moon":{"times":[540]}}}"#)
+    let plan = ReminderPlan(for: [once, newer], at: now, in: phoenix)
+    expect(plan.notices.map(\.time) == [now + 60] && !plan.isComplete)
+    newer.isOn = false
+    expect(ReminderPlan(for: [once, newer], at: now, in: phoenix).isComplete)
+  }
+
   @Test func anIntervalOfDaysIsOnTheClock() throws {
     let newYork = try OffsetSamples.newYork()
     let start = try OffsetSamples.utc("2026-01-15T00:00")
