@@ -330,8 +330,7 @@ extension CalendarDate {
     guard let first = rest.first else { return true }
     let words = rest.dropFirst().split(separator: UInt8(ascii: " "))
     guard first == UInt8(ascii: "T") || first == UInt8(ascii: " "), let time = words.first,
-      time.first?.isDigit == true, time.contains(UInt8(ascii: ":")),
-      time.split(separator: UInt8(ascii: "-")).count <= 2
+      time.first?.isDigit == true, time.contains(UInt8(ascii: ":")), words.allSatisfy(hasNoDate)
     else { return false }
     return words.dropFirst().allSatisfy { word in
       guard word.first?.isDigit == false, !word.contains(UInt8(ascii: "/")) else {
@@ -341,6 +340,15 @@ extension CalendarDate {
       return word.count { $0.isLetter } <= 4 && word.count { (0x61...0x7A).contains($0) } <= 2
         && word.allSatisfy { $0.isLetter || $0.isDigit || "+-:.".utf8.contains($0) }
     }
+  }
+
+  /// Whether a word has too few dashes for a date; the names of some time zones have several.
+  private static func hasNoDate(_ word: ArraySlice<UInt8>) -> Bool {
+    let zone = word.drop { $0 != UInt8(ascii: "[") }
+    guard zone.isEmpty || zone.last == UInt8(ascii: "]") else { return false }
+    let word = word[..<zone.startIndex]
+    return word.split(separator: UInt8(ascii: "-")).count <= 2
+      || word.first?.isLetter == true && word.contains(UInt8(ascii: "/"))
   }
 }
 #endif

@@ -23,7 +23,7 @@ struct TrackerImportMarkTests {
   }
 
   /// A time is ignored; anything else after a date is told, because it may be another date.
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<40)
   func onlyATimeIsIgnored(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     func one(of texts: [String]) -> String { texts.randomElement(using: &generator) ?? "" }
@@ -33,6 +33,7 @@ struct TrackerImportMarkTests {
     ])
     let zones = [
       "", " UTC", " +0000", " -07:00", " PM", " a. m.", " CEST", " GMT+2", " Asia/Tokyo",
+      " America/Port-au-Prince",
     ]
     let time = one(of: ["T", " ", "\u{202F}"]) + clock + one(of: zones)
     let other = "2026-01-\(Int.random(in: 10...28, using: &generator))"
@@ -41,6 +42,7 @@ struct TrackerImportMarkTests {
       " إلى \(other)",
       " (stark)", " ?", " spotting", "\(time) \(other)", "\(time) - \(other)",
       "\(time) Schmierblutung", "\(time) bis 09:00", "T", " 1/10/2026", "\(time) 1/10/2026",
+      " \(clock)-\(other)", " 8:05 UTC-\(other)",
       "x",
     ])
     let mark = #""deleted":false"#
