@@ -74,7 +74,8 @@ extension HealthJournal {
 
   /// Returns the facts that a doctor asks for about some days.
   ///
-  /// Names with the same words are the same symptom or treatment, whatever the case and diacritics.
+  /// Names with the same words are the same symptom or treatment, whatever the case and diacritics; a name
+  /// without words, such as a picture, is the same as itself.
   ///
   /// - Complexity: O(log *n* + *k* log *k*) for *k* entries in these days
   public func doctorSummary(for days: ClosedRange<CalendarDate>) -> DoctorSummary {
@@ -87,7 +88,7 @@ extension HealthJournal {
     for entry in entries(matching: Query(dates: days)).reversed() {
       let date = entry.time.date
       for symptom in entry.symptoms {
-        let key = JournalWords.folded([symptom.name])
+        let key = JournalWords.key(symptom.name)
         var line =
           symptoms[key]
           ?? .init(name: "", days: 0, first: date, last: date, worst: symptom.severity)
@@ -108,7 +109,7 @@ extension HealthJournal {
         temperatures = line
       }
       for treatment in entry.treatments {
-        let key = JournalWords.folded([treatment.name])
+        let key = JournalWords.key(treatment.name)
         let count = (treatments[key]?.count ?? 0) + 1
         if let known = treatments[key], known.last > treatment.time {
           treatments[key]?.count = count

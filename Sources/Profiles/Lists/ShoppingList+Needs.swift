@@ -182,8 +182,11 @@ extension ShoppingList.Fields {
   }
 
   /// A unit without case, a point, and the plural of English: "Cups" and "cup" are one.
+  ///
+  /// In recipes, T is a tablespoon and t a teaspoon. A unit without letters, such as a picture, is itself.
   private static func folded(_ unit: String) -> String {
     var folded = TextFolding.folded(unit)
+    if folded.isEmpty || folded == "t" { return TypedText.plain(unit) }
     if folded.utf8.count > 2, folded.hasSuffix("s") { folded.removeLast() }
     return folded
   }

@@ -225,7 +225,7 @@ extension SubscriptionConsents {
   }
 
   /// The person who gave a consent, possibly one of a newer version of the app.
-  public struct Giver: Hashable, Sendable {
+  public struct Giver: Hashable, Sendable, PrivateValue {
     /// The name that is stored.
     public let name: String
     /// Whether this version knows the giver.

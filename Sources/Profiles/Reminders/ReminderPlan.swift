@@ -10,14 +10,17 @@ public import Essentials
 /// app, at the time of the first notice that was left out.
 ///
 /// Medicines come first: the plan has the doses of the next 14 days, and at least the next dose of
-/// each medicine, unless these alone are more than 60. The soonest of the other notices fill the
-/// remaining places. Create a new plan at each start of the app and after each change of rules,
-/// clocks, or time zone.
+/// each medicine, unless these alone are more than 60. A topic that this version does not know may be
+/// a medicine and comes first, too. The soonest of the other notices fill the remaining places.
+/// Create a new plan at each start of the app and after each change of rules, clocks, or time zone.
 public struct ReminderPlan: Hashable, Sendable, PrivateValue {
   /// The notices, the soonest first; of notices at the same time, in the order of the rules.
   public let notices: [Notice]
 
   /// Whether all occurrences are in the plan, so that nothing asks the person to open the app.
+  ///
+  /// It is also `false` if a reminder that is switched on has a pattern of a newer version, whose times only
+  /// an update of the app can tell.
   public let isComplete: Bool
 
   /// The maximum number of notices that come from rules.
@@ -47,7 +50,7 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
         rule: rule, after: now, clock: clocks[rule.id] ?? clock, quietClock: clock,
         quietHours: quietHours)
       guard var source = Source(index, occurrences) else { continue }
-      if rule.topic == .prescription {
+      if rule.mayBeOfMedicine {
         guard source.takeDoses(since: now, into: &doses) else { continue }
       }
       sources.append(source)
@@ -79,7 +82,10 @@ public struct ReminderPlan: Hashable, Sendable, PrivateValue {
           precision: precision), at: notices.partitioningIndex { $0.time > time })
     }
     self.notices = notices
-    isComplete = leftOut.isEmpty
+    let areKnown = rules.allSatisfy { rule in
+      if rule.isOn, case .unknown = rule.pattern { false } else { true }
+    }
+    isComplete = leftOut.isEmpty && areKnown
   }
 
   /// What comes at a time, and the rule's place.

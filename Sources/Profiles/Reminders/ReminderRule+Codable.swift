@@ -10,6 +10,9 @@ extension ReminderRule: Codable {
     case occurrence, until
   }
 
+  /// Whether the reminder is of a medicine, or of a topic that this version does not know, which may be one.
+  var mayBeOfMedicine: Bool { topic == .prescription || unknownFields.contains(CodingKeys.topic) }
+
   /// Decodes a reminder; by default, it is switched on and shows no text.
   ///
   /// A topic that this version does not know is read as ``Topic/other``, and a policy as that of the topic; both

@@ -26,7 +26,9 @@ public struct CommunityBoard: Hashable, Sendable, PrivateValue {
 
 extension CommunityBoard {
   /// A row of a list of communities.
-  public struct Community: Hashable, Identifiable, Sendable {
+  ///
+  /// The list may be that of a person, so a row prints, dumps, and interpolates without its content.
+  public struct Community: Hashable, Identifiable, Sendable, PrivateValue {
     /// The app's ID: 1 to 200 bytes of UTF-8.
     public let id: String
     /// The title: 1 to 200 bytes of UTF-8 in one line.

@@ -29,9 +29,8 @@ extension HealthJournal {
     ///
     /// - Complexity: O(*n*)
     public var places: [String] {
-      Self.distinct(visits.map(\.place) + contacts.map(\.place).filter { !$0.isEmpty }) {
-        JournalWords.folded([$0])
-      }
+      Self.distinct(
+        visits.map(\.place) + contacts.map(\.place).filter { !$0.isEmpty }, JournalWords.key)
     }
 
     private static func distinct(_ names: [String], _ key: (String) -> String) -> [String] {

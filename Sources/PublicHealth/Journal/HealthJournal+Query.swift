@@ -101,7 +101,7 @@ struct JournalSearch {
   private let tag: String?
 
   init(_ query: HealthJournal.Query) {
-    tag = query.tag.map { JournalWords.folded([$0]) }
+    tag = query.tag.map { JournalWords.key($0) }
     for content in query.contents { mark.insert(content) }
     if let mood = query.mood { mark.insert(mood) }
     if let tag = query.tag { mark.insert(tag: tag) }
@@ -116,7 +116,7 @@ struct JournalSearch {
 
   /// Returns whether an entry, whose mark has all bits, matches.
   func matches(_ stored: HealthJournal.Stored) -> Bool {
-    if let tag, !stored.entry.tags.contains(where: { JournalWords.folded([$0]) == tag }) {
+    if let tag, !stored.entry.tags.contains(where: { JournalWords.key($0) == tag }) {
       return false
     }
     return words.allSatisfy { Self.contains(stored.folded, $0) }
@@ -164,7 +164,7 @@ struct JournalMark {
 
   mutating func insert(tag: String) {
     var hash = Self.seed
-    for byte in JournalWords.folded([tag]).utf8 { hash = Self.mixed(hash, byte) }
+    for byte in JournalWords.key(tag).utf8 { hash = Self.mixed(hash, byte) }
     set(hash: hash)
   }
 
@@ -318,7 +318,7 @@ package enum JournalWords {
   /// Returns the folded words of texts, each with a space before it, and a space at the end.
   ///
   /// - Complexity: O(*n*)
-  package static func folded(_ texts: [String]) -> String {
+  static func folded(_ texts: [String]) -> String {
     var folded = ""
     for text in texts {
       for range in ranges(in: text) {
@@ -326,6 +326,15 @@ package enum JournalWords {
       }
     }
     return folded.isEmpty ? "" : folded + " "
+  }
+
+  /// Returns the key that spellings of the same name of a place, symptom, treatment, or tag share: its folded
+  /// words, or the name itself if it has none, such as a picture.
+  ///
+  /// - Complexity: O(*n*)
+  package static func key(_ name: String) -> String {
+    let folded = folded([name])
+    return folded.isEmpty ? person(name) : folded
   }
 
   /// Returns the key that spellings of the same person's name share: with equal letters and marks,

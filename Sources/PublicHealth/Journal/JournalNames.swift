@@ -49,14 +49,8 @@ struct JournalNames {
 
   private mutating func read(place: String) {
     guard redaction.hidesPlaces, !place.isEmpty else { return }
-    if places[Self.key(place)] == nil { places[Self.key(place)] = places.count + 1 }
+    if places[JournalWords.key(place)] == nil { places[JournalWords.key(place)] = places.count + 1 }
     add(place)
-  }
-
-  /// Returns the key that spellings of the same place share.
-  private static func key(_ name: String) -> String {
-    let folded = JournalWords.folded([name])
-    return folded.isEmpty ? name : folded
   }
 
   private mutating func add(_ name: String) {
@@ -109,7 +103,7 @@ struct JournalNames {
   }
 
   private func place(_ name: String) -> String {
-    guard let number = places[Self.key(name)] else { return text(name) }
+    guard let number = places[JournalWords.key(name)] else { return text(name) }
     return redaction.place.filled([("number", String(number))])
   }
 

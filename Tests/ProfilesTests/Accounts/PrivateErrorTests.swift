@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  @Test func communitiesOfAPersonArePrinted() throws {
+    let person = try #require(ReviewBook.Person("s3cret-person"))
+    var board = CommunityBoard()
+    board.add(try CommunityBoard.Community("s3cret", title: "People with s3cret"))
+    board.join("s3cret", person)
+    let found = board.communities(of: person)
+    expectEqual(found.map(\.id), ["s3cret"])
+    var dumped = ""
+    dump(found, to: &dumped)
+    let words = "\(found) \(String(reflecting: found)) \(dumped)"
+    expect(!words.contains("s3cret"), words)
+  }
+
   @Test func favoritesThatWereLookedUpArePrinted() throws {
     let item = try ItemReference(.recipe, "s3cret-soup")
     let other = try ItemReference(.recipe, "s3cret-pie")

@@ -67,6 +67,17 @@ import Testing
     expectEqual(both.row(flour)?.quantity, 6)
   }
 
+  @Test(arguments: [("T", "t"), ("T.", "t"), ("🥄", "🥛"), ("🥄", ""), ("%", "°")])
+  func otherUnitsDoNotAddUp(units: (String, String)) throws {
+    var list = ShoppingList()
+    try list.add(draft(2, units.0), for: bread, by: phone, at: 1)
+    try list.add(draft(1, units.1), for: cake, by: phone, at: 2)
+    let row = try #require(list.row(flour))
+    expect(row.quantity == 2 && row.otherAmounts.map(\.quantity) == [1])
+    try list.add(draft(4, units.0), for: cake, by: phone, at: 3)
+    expectEqual(list.row(flour)?.quantity, 6)
+  }
+
   @Test func unitsThatDoNotAddUpAreSaid() throws {
     var list = ShoppingList()
     try list.add(draft(2), for: bread, by: phone, at: 1)

@@ -47,6 +47,30 @@ import Testing
     expect(times(doses, of: many).count == 60 && !doses.isComplete)
   }
 
+  /// A newer version of an app on another device may remind of a kind of medicine by its own topic.
+  @Test func aTopicOfANewerVersionComesFirst() throws {
+    let (phoenix, now) = (try OffsetSamples.phoenix(), try OffsetSamples.utc("2026-06-01T00:00"))
+    let water = try rule("water", .everyHours(1, from: 480, to: 1200), .water)
+    let weekly: ReminderRule = try decoded(
+      #"{"id":"x","topic":"injection","pattern":{"weekly":{"weekdays":["sunday"],"times":[540]}}}"#)
+    for rules in [[water, weekly], [weekly, water]] {
+      let plan = ReminderPlan(for: rules, at: now, in: phoenix)
+      expectEqual(times(plan, of: weekly).count, 2)
+    }
+  }
+
+  /// Nobody may take a plan for complete that lacks a medicine at times that this version cannot tell.
+  @Test func aPatternOfANewerVersionMakesAPlanIncomplete() throws {
+    let (phoenix, now) = (try OffsetSamples.phoenix(), try OffsetSamples.utc("2026-06-01T00:00"))
+    let once = try pill(.before([now + 60], minutes: [0]))
+    var newer: ReminderRule = try decoded(
+      #"{"id":"x","topic":"prescription","pattern":{"moon":{"times":[540]}}}"#)
+    let plan = ReminderPlan(for: [once, newer], at: now, in: phoenix)
+    expect(plan.notices.map(\.time) == [now + 60] && !plan.isComplete)
+    newer.isOn = false
+    expect(ReminderPlan(for: [once, newer], at: now, in: phoenix).isComplete)
+  }
+
   @Test func anIntervalOfDaysIsOnTheClock() throws {
     let newYork = try OffsetSamples.newYork()
     let start = try OffsetSamples.utc("2026-01-15T00:00")

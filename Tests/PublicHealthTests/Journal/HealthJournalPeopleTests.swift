@@ -32,6 +32,22 @@ import Testing
     }
   }
 
+  /// Names without letters and digits have no folded words, but are not the same.
+  @Test(arguments: [["🏠", "🏫"], ["🤒", "🤮"], ["+", "–"], ["❤️", "💊"], ["🏠🏠", "🏠"]])
+  func picturesAreOtherNames(names: [String]) throws {
+    let entries = try names.enumerated().map { number, name in
+      var entry = try JournalRows.entry(UInt64(number), "2022-01-03T1\(number):00")
+      entry.visits = [.init(name, from: entry.time, minutes: 5)]
+      entry.tags = [name]
+      return entry
+    }
+    let journal = try JournalRows.journal(entries)
+    try expectEqual(Set(journal.exposures(before: CalendarDate(2022, 1, 3)).places), Set(names))
+    for entry in entries {
+      expectEqual(journal.entries(matching: .init(tag: entry.tags.first)), [entry])
+    }
+  }
+
   @Test func theDayOfTheOnsetAndTwoWholeDaysBeforeCount() throws {
     let journal = try journal([
       ("A", "2022-01-01T00:30"), ("B", "2022-01-03T10:00"), ("C", "2021-12-31T20:00"),

@@ -35,6 +35,16 @@ import Testing
     try CalendarDate(2020, 8, first)...CalendarDate(2020, 8, last)
   }
 
+  /// A symptom that a person logs as a picture is another one than another picture.
+  @Test func picturesAreOtherSymptomsAndTreatments() throws {
+    var entry = try JournalRows.entry(1, "2020-08-17T08:00")
+    entry.symptoms = [.init("🤒", .mild), .init("🤮", .severe), .init("🤒", .moderate)]
+    entry.treatments = ["💊", "💉", "💊"].map { .init($0, at: entry.time) }
+    let summary = try JournalRows.journal([entry]).doctorSummary(for: days(17, 17))
+    expectEqual(Set(summary.symptoms.map(\.name)), ["🤒", "🤮"])
+    expectEqual(summary.treatments.map(\.count), [2, 1])
+  }
+
   @Test func symptomsAreCountedByDay() throws {
     var journal = try journal()
     journal.delete(Entry.ID(0xA1))

@@ -100,6 +100,13 @@ import Testing
     check(LaunchRoute(for: AccountSession(), opening: link))
   }
 
+  @Test func whoGaveAConsent() throws {
+    let consents: SubscriptionConsents = try decoded(
+      #"{"consents":[{"purpose":"a","textVersion":"1","giver":"Zoraida7319","givenAt":7319}]}"#)
+    check(consents.all)
+    check(consents.all.map(\.giver))
+  }
+
   @Test func codesLocksAndGrants() throws {
     var reset = PasswordReset()
     var generator = PasswordResetTests.Script(numbers: [731_973, 0x7319, 0x7319])

@@ -55,8 +55,15 @@ private struct ClueEntry {
   /// Whether a part of the value has another shape.
   private(set) var isOdd = false
 
-  init(_ place: Int, _ date: CalendarDate, _ type: String, _ value: CodedValue) {
+  /// The exclusions beside the value.
+  let exclusions: [(key: String, value: CodedValue)]
+
+  init(
+    _ place: Int, _ date: CalendarDate, _ type: String, _ value: CodedValue,
+    _ exclusions: [(key: String, value: CodedValue)] = []
+  ) {
     (self.place, self.date, self.type, self.value) = (place, date, type, value)
+    self.exclusions = exclusions
     if case .list(let values) = value {
       for value in values { take(value) }
     } else if value != .null {
@@ -66,10 +73,10 @@ private struct ClueEntry {
 
   private mutating func take(_ value: CodedValue) {
     switch value {
-    case .text(let text): options.append(text)
+    case .text(let text): if value.hasContent { options.append(text) }
     case .object(var object):
       switch object.removeValue(forKey: "option") ?? .null {
-      case .text(let text): options.append(text)
+      case .text(let text): take(.text(text))
       case .list(let texts) where texts.allSatisfy({ $0.text != nil }):
         options += texts.compactMap(\.text)
       case let other: isOdd = isOdd || other.hasContent
@@ -88,8 +95,9 @@ extension TrackerReader {
       return addProblem(place, "type")
     }
     let value = fields.removeValue(forKey: "value") ?? .null
+    let exclusions = type == "bbt" ? Self.takeMarks(Self.exclusions, of: &fields) : []
     name(fields)
-    read(ClueEntry(place, date, type, value))
+    read(ClueEntry(place, date, type, value, exclusions))
   }
 
   fileprivate mutating func readOlderClueDay(_ row: CodedValue, _ place: Int) {
@@ -166,7 +174,7 @@ extension TrackerReader {
     else { return addProblem(entry.place, entry.type) }
     put(
       temperature.celsius, \.celsius, on: entry.date, entry.place, entry.type, preferring: <)
-    if let mark = fields.removeValue(forKey: "excluded") {
+    for (_, mark) in entry.exclusions + Self.takeMarks(Self.exclusions, of: &fields) {
       // An exclusion that is not understood excludes.
       if mark.isTrue ?? true { days[entry.date]?.isDisturbed = true }
       if let isTrue = mark.isTrue {
@@ -187,9 +195,9 @@ extension TrackerReader {
   /// Whether an option says that something is there.
   static func isPresent(_ option: String) -> Bool {
     ![
-      "none", "nothing", "nil", "no", "never", "absent", "n/a", "pain_free", "painfree", "painless",
+      "none", "nothing", "nil", "never", "absent", "n/a", "_", "pain_free", "painfree", "painless",
       "no_pain",
-    ].contains(word(option))
+    ].contains(word(option)) && TruthWords.value(of: option) != false
   }
 
   /// Whether an option about pain denies it, as `no_cramps` does; among moods, `no_energy` is a mood.
@@ -211,19 +219,22 @@ extension TrackerReader {
 }
 
 extension LoggedSymptom {
+  /// Names without their underscores.
   private static let clueNames: [String: LoggedSymptom] = [
-    "period_cramps": .cramps, "ovulation": .ovulationPain, "ovulation_pain": .ovulationPain,
-    "lower_back": .backPain, "tender_breasts": .breastTenderness, "pelvic": .pelvicPain,
-    "menstrual_cramps": .cramps, "abdominal_cramps": .cramps, "lower_back_pain": .backPain,
-    "backache": .backPain, "headaches": .headache,
+    "periodcramps": .cramps, "ovulation": .ovulationPain, "ovulationpain": .ovulationPain,
+    "lowerback": .backPain, "tenderbreasts": .breastTenderness, "pelvic": .pelvicPain,
+    "menstrualcramps": .cramps, "abdominalcramps": .cramps, "lowerbackpain": .backPain,
+    "backache": .backPain, "headaches": .headache, "cramp": .cramps, "stomachcramps": .cramps,
+    "ovulationcramps": .ovulationPain, "sorebreasts": .breastTenderness, "bloated": .bloating,
+    "nauseous": .nausea, "dizzy": .dizziness,
   ]
 
   /// Creates the symptom of a word such as `tender_breasts`, under its known name if there is one.
   init(option: String) {
     let name = TrackerReader.word(option)
     self =
-      Self.clueNames[name] ?? Self.known.first { $0.rawValue.isCamelCase(of: name) }
-      ?? LoggedSymptom(rawValue: option)
+      Self.clueNames[name.filter { $0 != "_" }]
+      ?? Self.known.first { $0.rawValue.isCamelCase(of: name) } ?? LoggedSymptom(rawValue: option)
   }
 }
 

@@ -51,12 +51,13 @@ extension CycleHistory {
   /// is one of ``bleedingOutsidePeriods``. Intermenstrual bleeding is logged as spotting if the day
   /// has no other flow.
   ///
-  /// Of several samples of a day, the best mucus, the last temperature, and the most certain test
+  /// Of several samples of a day, the best mucus, the lower temperature, and the most certain test
   /// count, and of progesterone and pregnancy tests a positive one. The time of the temperature is
   /// kept. A temperature that is not a basal body temperature is left out, and so is a test without
   /// a result. Watery mucus is logged as egg-white, and sticky mucus as creamy. Time spans become
-  /// interruptions; where two overlap, the earlier ends on the day before the later. An intrauterine
-  /// device is none, because HealthKit does not say whether it has hormones.
+  /// interruptions; where two overlap, the earlier ends on the day before the later, and goes on
+  /// after it if its own end is known to be later. An intrauterine device is none, because HealthKit
+  /// does not say whether it has hormones.
   ///
   /// - Complexity: O(*n* log *n*)
   public init(healthStoreSamples samples: HealthStoreSamples, rule: MensesRule = .standard) {
@@ -284,7 +285,10 @@ extension CycleHistory {
       guard let value = try? BasalTemperature(celsius: sample.value, minuteOfDay: minute) else {
         continue
       }
-      logs[sample.date, default: DayLog()].temperature = value
+      let known = logs[sample.date]?.temperature ?? value
+      let isLower =
+        (value.celsius, value.minuteOfDay ?? .max) < (known.celsius, known.minuteOfDay ?? .max)
+      logs[sample.date, default: DayLog()].temperature = isLower ? value : known
     }
     for sample in samples.mucus {
       let mucus = CervicalMucus(sample.value)
@@ -327,16 +331,39 @@ extension CycleHistory {
         CycleInterruption($0, validStart: span.start, end: span.end)
       }
     }
-    for next in found.sorted(by: { ($0.start, $0.lastDay) < ($1.start, $1.lastDay) }) {
-      if let last = interruptions.last, next.start <= last.lastDay {
-        interruptions.removeLast()
-        if last.start < next.start {
-          interruptions.append(
-            CycleInterruption(
-              last.kind, validStart: last.start, end: next.start.adding(days: -1)))
-        }
+    // Those that go on after the last one of `interruptions`, the next one at the end.
+    var rests: [CycleInterruption] = []
+    // Of the same days, in the order of the kinds.
+    let kinds = CycleInterruption.Kind.allCases
+    let sorted = kinds.flatMap { kind in found.filter { $0.kind == kind } }
+      .sorted { ($0.start, $0.lastDay) < ($1.start, $1.lastDay) }
+    for next in sorted {
+      addRests(&rests, before: next.start)
+      guard let last = interruptions.last, next.start <= last.lastDay else {
+        interruptions.append(next)
+        continue
+      }
+      if last.kind == next.kind, last.end != nil, next.lastDay <= last.lastDay { continue }
+      interruptions.removeLast()
+      if last.start < next.start {
+        interruptions.append(
+          CycleInterruption(last.kind, validStart: last.start, end: next.start.adding(days: -1)))
       }
       interruptions.append(next)
+      if last.end != nil { rests.append(last) }
+    }
+    addRests(&rests, before: nil)
+  }
+
+  /// Adds the days after the last interruption of those that go on, up to the start of the next one.
+  private mutating func addRests(_ rests: inout [CycleInterruption], before limit: CalendarDate?) {
+    while let rest = rests.last, let start = interruptions.last?.lastDay.adding(days: 1),
+      limit.map({ start < $0 }) ?? true
+    {
+      rests.removeLast()
+      if start <= rest.lastDay {
+        interruptions.append(CycleInterruption(rest.kind, validStart: start, end: rest.end))
+      }
     }
   }
 }

@@ -10,7 +10,8 @@ extension TrackerImport {
   ///       start: "began", end: "ended", asOf: today)
   ///
   /// The first line names the columns, in capitals or small letters. Days are dates in ISO 8601
-  /// format, with which a time is ignored. The last day may be missing. Lines have any order.
+  /// format, with which a time is ignored; another text after a date is a problem. The last day may
+  /// be missing. Lines have any order.
   ///
   /// - Parameters:
   ///   - text: The table.

@@ -65,7 +65,9 @@ extension TrackerImport {
   /// Sensiplan's order) and `.exclude`, `cervix.opening`, `.firmness`, `.position`, and `.exclude`,
   /// `note.value`, and those of `sex`, `pain`, and `mood` that are true, also in the words of a
   /// spreadsheet in another language, such as `WAHR`. Excluded bleeding belongs to no period.
-  /// Excluded mucus and cervix are not read, and neither is half a cervix; their columns are named.
+  /// Excluded mucus and cervix are not read, and neither is half a cervix; their columns are named. A
+  /// temperature beside the content of another column that excludes, such as
+  /// `temperature.questionable`, counts as disturbed.
   ///
   /// - Parameters:
   ///   - text: The table.
@@ -314,14 +316,39 @@ struct TrackerDay {
 
 extension CalendarDate {
   /// Creates the date of a text that is one, or that begins with one before a time, such as
-  /// `2026-07-01T00:00:00.000Z`.
+  /// `2026-07-01T00:00:00.000Z`; after a date can also be a second one, or a remark.
   init?(beginningOf text: String) {
-    let bytes = TypedText.plain(text).utf8
-    let rest = bytes.dropFirst(10).first
-    guard rest == nil || rest == UInt8(ascii: "T") || rest == UInt8(ascii: " "),
+    let bytes = Array(TypedText.plain(text).utf8)
+    guard Self.isTime(bytes.dropFirst(10)),
       let date = try? CalendarDate(iso8601: String(decoding: bytes.prefix(10), as: UTF8.self))
     else { return nil }
     self = date
+  }
+
+  /// Whether the rest of a text after its date is a time, perhaps with an offset or the name of a time zone.
+  private static func isTime(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let first = rest.first else { return true }
+    let words = rest.dropFirst().split(separator: UInt8(ascii: " "))
+    guard first == UInt8(ascii: "T") || first == UInt8(ascii: " "), let time = words.first,
+      time.first?.isDigit == true, time.contains(UInt8(ascii: ":")), words.allSatisfy(hasNoDate)
+    else { return false }
+    return words.dropFirst().allSatisfy { word in
+      guard word.first?.isDigit == false, !word.contains(UInt8(ascii: "/")) else {
+        return word.first?.isLetter == true
+      }
+      // As in AM, p.m., CEST, GMT+2, and -07:00.
+      return word.count { $0.isLetter } <= 4 && word.count { (0x61...0x7A).contains($0) } <= 2
+        && word.allSatisfy { $0.isLetter || $0.isDigit || "+-:.".utf8.contains($0) }
+    }
+  }
+
+  /// Whether a word has too few dashes for a date; the names of some time zones have several.
+  private static func hasNoDate(_ word: ArraySlice<UInt8>) -> Bool {
+    let zone = word.drop { $0 != UInt8(ascii: "[") }
+    guard zone.isEmpty || zone.last == UInt8(ascii: "]") else { return false }
+    let word = word[..<zone.startIndex]
+    return word.split(separator: UInt8(ascii: "-")).count <= 2
+      || word.first?.isLetter == true && word.contains(UInt8(ascii: "/"))
   }
 }
 #endif

@@ -8,6 +8,13 @@ struct TrackerRow {
   let line: Int
   let date: CalendarDate
   var cells: [String: String]
+  /// The names of the columns that exclude a temperature.
+  let exclusions: [String]
+
+  /// Whether a cell that was not taken says that something is excluded, or is not understood.
+  var hasExclusion: Bool {
+    exclusions.contains { cells[$0].map { TruthWords.value(of: $0) ?? true } ?? false }
+  }
 
   /// Removes the cell of a column and returns it.
   mutating func take(_ name: String) -> String? { cells.removeValue(forKey: name) }
@@ -26,6 +33,7 @@ extension TrackerReader {
     let names = (0..<rows.count).map { rows.text($0) }
     let keys = names.map(Self.key)
     guard let dateIndex = keys.firstIndex(of: Self.key(column)) else { throw .noDateColumn }
+    let exclusions = keys.filter { Self.isMark($0, Self.exclusions) }
     while try Self.next(&rows) {
       let line = firstLine + rows.line
       if (0..<rows.count).allSatisfy({ rows.text($0).isEmpty }) { continue }
@@ -35,15 +43,17 @@ extension TrackerReader {
         continue
       }
       guard isKept(date, line, names[dateIndex]) else { continue }
-      var row = TrackerRow(line: line, date: date, cells: [:])
+      var row = TrackerRow(line: line, date: date, cells: [:], exclusions: exclusions)
       for index in 0..<rows.count where index != dateIndex {
         let cell = rows.text(index)
         if cell.isEmpty { continue }
         if index >= keys.count || keys[index].isEmpty {
           unread.insert("column \(index + 1)")
         } else if let known = row.cells[keys[index]] {
-          // Of two columns with the same name, the first counts.
-          if !known.hasSameBytes(as: cell) { unread.insert(names[index]) }
+          // Of two columns with the same name, the first counts that does not say false.
+          if known.hasSameBytes(as: cell) { continue }
+          unread.insert(names[index])
+          if TruthWords.value(of: known) == false { row.cells[keys[index]] = cell }
         } else {
           row.cells[keys[index]] = cell
         }
@@ -74,7 +84,7 @@ extension TrackerReader {
   private static func decimal(_ cell: String) -> Double? {
     var text = TypedText.plain(cell)
     guard text.utf8.count <= 40 else { return nil }
-    if let comma = text.firstIndex(of: ","), !text.contains(".") {
+    if let comma = text.firstIndex(where: { $0 == "," || $0 == "٫" }), !text.contains(".") {
       text.replaceSubrange(comma...comma, with: ".")
     }
     return Double(text)
@@ -117,6 +127,11 @@ extension TrackerReader {
     addProblem(row.line, name)
     return nil
   }
+
+  /// The words in the names of columns and fields that exclude a temperature.
+  static let exclusions = [
+    "flag", "skip", "deviat", "exclu", "ignor", "disturb", "question", "outlier", "invalid",
+  ]
 
   // MARK: drip
 
@@ -164,6 +179,7 @@ extension TrackerReader {
     for (name, mood) in Self.dripMoods where flag("mood." + name, &row) ?? false {
       day.moods.insert(mood)
     }
+    if row.hasExclusion { day.isDisturbed = true }
     days[row.date] = day
   }
 
@@ -218,11 +234,7 @@ extension TrackerReader {
     case nil: break
     default: addProblem(line, "Flow Quantity")
     }
-    let flags = ["flag", "skip", "deviat", "exclu", "ignor", "disturb"]
-    for (name, cell) in row.cells
-    where flags.contains(where: { !name.occurrences(of: $0).isEmpty }) {
-      if TruthWords.value(of: cell) ?? true { day.isDisturbed = true }
-    }
+    if row.hasExclusion { day.isDisturbed = true }
     days[date] = day
     put(flow, \.flow, on: date, line, "Flow Quantity", preferring: >)
     if quantity != nil || menstruation != nil, let day = days[date], day.contradictsItself {

@@ -56,15 +56,30 @@ extension TrackerReader {
     return isKept(date, place, key) ? (date, fields) : nil
   }
 
-  /// Removes the mark of a deleted entry from its fields, and returns whether the entry was deleted, or may
-  /// have been: a mark that is not understood is a problem.
+  /// Removes the marks of a deleted entry from its fields, such as `deleted` and `deleted_at`, and returns
+  /// whether the entry was deleted, or may have been: a mark that is not understood is a problem.
   mutating func isDeleted(_ fields: inout [String: CodedValue], _ place: Int) -> Bool {
-    guard let mark = fields.removeValue(forKey: "deleted") else { return false }
-    guard let isDeleted = mark.isTrue else {
-      addProblem(place, "deleted")
-      return true
+    var isDeleted = false
+    for (key, mark) in Self.takeMarks(["delet"], of: &fields) {
+      let isDated = mark.text.map { CalendarDate(beginningOf: $0) != nil } ?? false
+      if mark.isTrue == nil, !isDated { addProblem(place, key) }
+      isDeleted = isDeleted || mark.isTrue ?? true
     }
     return isDeleted
+  }
+
+  /// Removes the fields with one of some words in their names, and returns them in the order of the names.
+  static func takeMarks(
+    _ words: [String], of fields: inout [String: CodedValue]
+  ) -> [(key: String, value: CodedValue)] {
+    let marks = fields.filter { isMark($0.key, words) }.sorted { $0.key.bytesPrecede($1.key) }
+    for (key, _) in marks { fields[key] = nil }
+    return marks
+  }
+
+  /// Whether the name of a field or column has one of some words.
+  static func isMark(_ name: String, _ words: [String]) -> Bool {
+    words.contains { !name.lowercased().occurrences(of: $0).isEmpty }
   }
 
   /// Names the fields that were not read and have content.
