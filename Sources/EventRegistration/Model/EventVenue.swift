@@ -159,6 +159,8 @@ struct FoldedCity {
     form = Self.form(of: name)
   }
 
+  /// Returns the form of a name.
+  ///
   /// Case folding comes first, because `TextFolding.name` changes the case of Latin letters only. It also keeps
   /// the marks of other letters, of which those of Greek, Cyrillic, Hebrew, and Arabic are accents, too.
   private static func form(of name: String) -> String {
