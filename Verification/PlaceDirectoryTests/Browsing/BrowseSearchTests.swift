@@ -227,7 +227,7 @@ import Testing
     let change = try seconds("2026-10-30T00:00", 3)
     let cairo = try UTCOffsetTable(
       initial: 10_800, changes: [.init(at: change, offset: 7_200)])
-    for _ in 0..<20 {
+    for _ in 0..<14 {
       let start = change + 60 * Int64.random(in: -150...60, using: &random)
       let end = start + 60 * Int64.random(in: 1...240, using: &random)
       var night = DirectoryRecord(try ItemReference(.event, "night"), title: "Night")
