@@ -482,7 +482,7 @@ extension Unicode.Scalar {
       "\u{FF0C}":
       ";"
     case "\u{2B9}": "'"
-    case "\u{2BA}", "\u{2EE}": "\""
+    case "\u{2BA}", "\u{2EE}", "\u{5F4}": "\""
     case "\u{2070}", "\u{1D52}": "\u{B0}"
     case "\u{66B}": "."
     default: plain

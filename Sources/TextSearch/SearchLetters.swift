@@ -4,15 +4,18 @@ import Essentials
 ///
 /// It is that of `TextFolding`, but marks that are letters stay: the dakuten of kana, and the vowel signs,
 /// viramas, and tone marks of the scripts of India and Southeast Asia. Accents, the points of Hebrew and
-/// Arabic, and nuktas, which few people type, are removed. A final sigma is a sigma, and the digits of every
-/// script are those of ASCII.
+/// Arabic, and nuktas, which few people type, are removed, and so are what only stretches or breaks a word: the
+/// tatweel of Arabic and the soft hyphen. Forms of one letter are equal, as `SearchWords.foldForms` says, and the
+/// digits of every script are those of ASCII.
 struct SearchLetters {
   private var isBehindMark = false
 
   /// Whether some bytes of UTF-8 can have a scalar that `TextFolding` folds in another way.
   static func mayDiffer(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Bool {
-    // Arabic digits and those of N'Ko have two bytes.
-    bytes.contains { $0 >= 0xE0 ? $0 != 0xE2 : $0 == 0xD9 || $0 == 0xDB || $0 == 0xDF }
+    // Arabic digits, those of N'Ko, the tatweel, and the soft hyphen have two bytes.
+    bytes.contains {
+      $0 >= 0xE0 ? $0 != 0xE2 : $0 == 0xC2 || $0 == 0xD9 || $0 == 0xDB || $0 == 0xDF
+    }
   }
 
   /// Appends the folding of a scalar, and returns whether it is more than a gap.
@@ -22,6 +25,8 @@ struct SearchLetters {
   mutating func append(_ scalar: Unicode.Scalar, to bytes: inout ContiguousArray<UInt8>) -> Bool {
     // A joiner after a virama only affects its appearance.
     if isBehindMark, scalar.value == 0x200C || scalar.value == 0x200D { return true }
+    // The soft hyphen, the tatweel, and a space without a width that breaks no line.
+    if scalar.value == 0xAD || scalar.value == 0x640 || scalar.value == 0xFEFF { return true }
     isBehindMark = Self.isLetterMark(scalar)
     if isBehindMark {
       for part in Self.parts(of: scalar) { bytes.append(contentsOf: part.utf8) }
@@ -38,7 +43,7 @@ struct SearchLetters {
     let start = bytes.count
     guard FoldedText.append(scalar, to: &bytes) else { return false }
     if let mark = Self.voicing(of: scalar.value) { bytes.append(contentsOf: mark.utf8) }
-    SearchWords.foldSigmas(in: &bytes, from: start)
+    SearchWords.foldForms(in: &bytes, from: start)
     return true
   }
 

@@ -81,7 +81,7 @@ struct SearchWords {
     let start = bytes.count
     guard SearchLetters.mayDiffer(piece) else {
       FoldedText.append(ContiguousArray(piece).span, to: &bytes)
-      return Self.foldSigmas(in: &bytes, from: start)
+      return Self.foldForms(in: &bytes, from: start)
     }
     let space = UInt8(ascii: " ")
     var letters = SearchLetters()
@@ -124,11 +124,19 @@ struct SearchWords {
     return places
   }
 
-  /// Makes a final sigma a sigma, as Unicode case folding does.
-  static func foldSigmas(in bytes: inout ContiguousArray<UInt8>, from start: Int = 0) {
+  /// Makes a final sigma a sigma, as Unicode case folding does, and letters of Arabic that people type for
+  /// each other one letter, as search engines do: dotless and Persian yeh, keheh, teh marbuta, and heh goal.
+  static func foldForms(in bytes: inout ContiguousArray<UInt8>, from start: Int = 0) {
     guard bytes.count > start + 1 else { return }
-    for index in start..<bytes.count - 1 where bytes[index] == 0xCF && bytes[index + 1] == 0x82 {
-      bytes[index + 1] = 0x83
+    for index in start..<bytes.count - 1 {
+      switch (bytes[index], bytes[index + 1]) {
+      case (0xCF, 0x82): bytes[index + 1] = 0x83
+      case (0xD9, 0x89): bytes[index + 1] = 0x8A
+      case (0xDB, 0x8C): (bytes[index], bytes[index + 1]) = (0xD9, 0x8A)
+      case (0xDA, 0xA9): (bytes[index], bytes[index + 1]) = (0xD9, 0x83)
+      case (0xD8, 0xA9), (0xDB, 0x81): (bytes[index], bytes[index + 1]) = (0xD9, 0x87)
+      default: break
+      }
     }
   }
 

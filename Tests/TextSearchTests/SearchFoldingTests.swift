@@ -23,6 +23,9 @@ import Testing
     ["क्\u{200D}षमा", "क्षमा"],
     ["x² y", "X2 Y"], ["№ 5a", "no 5a"], ["１２３", "123", "①②③"],
     ["85003", "٨٥٠٠٣", "۸۵۰۰۳", "८५००३", "８５００３", "๘๕๐๐๓", "𝟪𝟻𝟢𝟢𝟥"], ["e150c", "e١٥٠c"],
+    // Letters of Arabic that people type for each other, and what only stretches or breaks a word.
+    ["سوق", "ســـوق"], ["كتابخانه", "کتابخانه", "کتابخانہ"], ["شيراز", "شیراز", "شىراز"],
+    ["مدرسة", "مدرسه", "مَدْرَسَة", "ﻣﺪﺭﺳﺔ"], ["softball", "soft\u{AD}ball", "soft\u{FEFF}ball"],
   ]
 
   @Test(arguments: equals.indices)
@@ -64,6 +67,7 @@ import Testing
     ("Joes Place", "joe's place", true),
     ("Hale\u{2BB}iwa", "haleiwa", true), ("L'Étoile", "etoile", true),
     ("L\u{B4}étoile", "l'étoi", true),
+    ("צ\u{5F3}ילי", "צ'ילי", true), ("Ku\u{201B}damm", "kudamm", true),
     ("rock ' roll", "rock roll", true), ("Macy''s", "macys", false), ("'Tis", "tis", true),
     ("ΔΡΟΜΟΣ", "δρόμος", true), ("δρόμος", "ΔΡΟΜΟΣ", true),
     // Marks that are letters.

@@ -97,11 +97,11 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether people use the scalar as an apostrophe or as the Hawaiian okina.
+  /// Whether people use the scalar as an apostrophe, as the Hawaiian okina, or as the Hebrew geresh.
   package var isApostrophe: Bool {
     switch value {
     case 0x27, 0x60: true
-    case 0xB4, 0x2BB, 0x2BC, 0x2018, 0x2019, 0x2032, 0x1FEF, 0x1FFD, 0xFF07: true
+    case 0xB4, 0x2BB...0x2BD, 0x5F3, 0x2018, 0x2019, 0x201B, 0x2032, 0x1FEF, 0x1FFD, 0xFF07: true
     default: false
     }
   }

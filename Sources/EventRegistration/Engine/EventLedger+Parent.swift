@@ -27,7 +27,8 @@ extension EventLedger {
 
   /// Returns when registration closed, or `nil` if it has not.
   private func registrationClosed(_ details: EventDetails, at time: Int64) -> Int64? {
-    if let closed = content?.closedAt { return closed }
+    // A clock that is ahead may have dated the fact.
+    if let closed = content?.closedAt { return min(closed, time) }
     let closes = details.registrationCloses
     return time < closes ? nil : closes
   }

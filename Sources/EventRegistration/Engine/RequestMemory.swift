@@ -37,6 +37,8 @@ struct RequestMemory: ~Copyable, Sendable {
   /// The times after ``forgottenThrough`` of such requests for which there was no room, or that an earlier
   /// version forgot.
   private(set) var forgottenAhead: ClosedRange<Int64>?
+  /// The time at which the remembered request with the latest version was made.
+  private var latestMade: Int64?
   /// The entries by the number of their request; those of free numbers are old.
   private var slots: ContiguousArray<Entry> = []
   /// The numbers of the requests, as a heap whose first one was first made earliest.
@@ -63,6 +65,7 @@ struct RequestMemory: ~Copyable, Sendable {
       retention, forgottenThrough: forgottenThrough, forgottenAhead: forgottenAhead, seed: 0)
     (copy.slots, copy.heap) = (slots, heap)
     (copy.ahead, copy.earliestAhead) = (ahead, earliestAhead)
+    copy.latestMade = latestMade
     copy.numbers = numbers.copy()
     return copy
   }
@@ -110,14 +113,17 @@ struct RequestMemory: ~Copyable, Sendable {
       slots[Int(number)].version = entry.version
       return
     }
+    let (request, made) = (entry.request, entry.made)
     insert(entry, at: number)
-    let start = time - Int64(retention.seconds)
+    // One clock that is far ahead makes no other request old.
+    let start = min(made, latestMade ?? made) - Int64(retention.seconds)
     while let first = heap.first,
       heap.count > retention.maximumCount
         || heap.count > Self.leastCount && slots[Int(first)].made < start
     {
       forgetFirst(at: time)
     }
+    if self[request] != nil { latestMade = made }
   }
 
   private mutating func insert(_ entry: consuming Entry, at number: UInt32) {
@@ -207,7 +213,9 @@ extension RegistrationRequest {
   ///     var ledger = EventLedger(soccer, remembering: .init(seconds: 3 * 86_400))
   ///
   /// An event remembers a request for a time after it was first made, and the last 256 whatever
-  /// their age. A new request that was first made longer before its own time, or that may have been
+  /// their age. The time has passed when the last two requests were both made after it, so a server whose
+  /// clock is far ahead once makes the event forget nothing. A new request that was first made longer before
+  /// its own time, or that may have been
   /// performed and forgotten, is refused as ``RegistrationRefusal/requestTooOld(earliest:)``,
   /// because it is unknown whether it was performed. So each request is performed at most once,
   /// whenever a retry arrives.
@@ -330,7 +338,11 @@ extension RequestMemory {
       RegistrationRequest.Retention(seconds: seconds, maximumCount: maximumCount),
       forgottenThrough: mayHaveForgotten ? time : forgottenThrough, forgottenAhead: forgottenAhead,
       seed: seed)
-    for entry in entries { memory.remember(entry, at: instants.lowerBound) }
+    for entry in entries {
+      let id = entry.request
+      memory.insert(entry, at: memory.numbers.insert(high: id.high, low: id.low))
+    }
+    memory.latestMade = entries.max { $0.version < $1.version }?.made
     guard known.count <= memory.maximumAheadCount else { throw start }
     for request in known { memory.ahead[request.id] = request.firstMade }
     memory.earliestAhead = known.first?.firstMade ?? .max

@@ -15,6 +15,8 @@ extension Unicode.Scalar {
 
   private func visitFoldedBeyondASCII(_ isDone: (UInt8) -> Bool) -> Bool {
     if let digit = decimalDigit { return isDone(UInt8(ascii: "0") + digit) }
+    // In Turkish, İ is the capital of i, and ı the small letter of I.
+    if value == 0x130 || value == 0x131 { return isDone(UInt8(ascii: "i")) }
     // Wide letters and signs are as wide as others.
     if let narrow = Unicode.Scalar(value &- 0xFEE0), (0x21...0x7E).contains(narrow.value) {
       return narrow.visitFolded(isDone)
@@ -37,7 +39,12 @@ extension String {
   var caseFolded: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
+    var last: Unicode.Scalar?
     for scalar in unicodeScalars {
+      // The dot of İ, encoded apart from it.
+      let isDot = scalar.value == 0x307 && (last == "I" || last == "i")
+      last = scalar
+      if isDot { continue }
       _ = scalar.visitFolded { byte in
         bytes.append(byte)
         return false

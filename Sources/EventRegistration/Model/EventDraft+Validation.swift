@@ -50,24 +50,30 @@ extension EventDraft {
   ///     form.setOffsets(from: try UTCOffsetTable(initial: -5 * 3600))
   ///
   /// Call it after the date, the start, and the end are set. If one of them is missing or invalid, nothing
-  /// changes. Further sessions have offsets of their own.
+  /// changes. Further sessions have offsets of their own. A time that the clocks skip, such as a midnight, is
+  /// the instant at which they skip it, or as long after that.
   ///
   /// - Complexity: O(log *n*) in the changes of the table.
   public mutating func setOffsets(from clocks: UTCOffsetTable) {
     var checks = FieldChecks()
     guard let start = checks.dateTime(date, time: startTime, of: .startTime) else { return }
-    let startTime = clocks.instant(of: start)
-    var endTime: Int64?
+    // A time that the clocks skip has the offset before the gap, which makes it the instant of the table.
+    func offset(of local: LocalDateTime) -> Int {
+      Int(local.secondsSinceEpoch(utcOffset: 0) - clocks.instant(of: local))
+    }
+    let startOffset = offset(of: start)
+    var endOffset: Int?
     if case .minutesAfterStart(let minutes) = end {
       // A length beyond the calendar is invalid.
-      if (0...Int(Int32.max)).contains(minutes) { endTime = startTime + 60 * Int64(minutes) }
+      if (0...Int(Int32.max)).contains(minutes) {
+        endOffset = clocks.offset(at: clocks.instant(of: start) + 60 * Int64(minutes))
+      }
     } else {
-      endTime = checkedEnd(&checks, start: start).map { clocks.instant(of: $0) }
+      endOffset = checkedEnd(&checks, start: start).map { offset(of: $0) }
     }
-    guard let endTime else { return }
-    let (offset, endOffset) = (clocks.offset(at: startTime), clocks.offset(at: endTime))
-    utcOffset = offset
-    self.endOffset = endOffset == offset ? nil : endOffset
+    guard let endOffset else { return }
+    utcOffset = startOffset
+    self.endOffset = endOffset == startOffset ? nil : endOffset
   }
 
   /// Returns a text of one line without overrides of direction, and without other marks of direction that do

@@ -159,9 +159,26 @@ struct FoldedCity {
     form = Self.form(of: name)
   }
 
-  /// Case folding comes first, because `TextFolding.name` changes the case of Latin letters only.
+  /// Returns the form of a name.
+  ///
+  /// Case folding comes first, because `TextFolding.name` changes the case of Latin letters only. It also keeps
+  /// the marks of other letters, of which those of Greek, Cyrillic, Hebrew, and Arabic are accents, too.
   private static func form(of name: String) -> String {
-    TextFolding.name(String(decoding: name.caseFolded, as: UTF8.self))
+    let folded = String(decoding: name.caseFolded, as: UTF8.self)
+    var plain = ""
+    var isAccented = false
+    for scalar in folded.unicodeScalars {
+      let isMark = (0x300..<0x370).contains(scalar.value)
+      let hasAccents =
+        (0x370..<0x700).contains(scalar.value) || (0x1F00..<0x2000).contains(scalar.value)
+      isAccented = hasAccents || isMark && isAccented
+      if isAccented {
+        plain += TextFolding.folded(String(scalar))
+      } else {
+        plain.unicodeScalars.append(scalar)
+      }
+    }
+    return TextFolding.name(plain)
   }
 
   /// Whether another name has the same form.

@@ -41,24 +41,43 @@ extension DirectoryQuery.OpenFilter {
     guard let whole = record.time else { return false }
     return (record.sessions.isEmpty ? [whole] : record.sessions).contains { session in
       switch self {
-      case .at(let now): return session.contains(offsets.instant(of: now))
-      case .on(let dates, let weekdays, let minutes):
-        let session = session.clamped(to: time ?? session)
-        guard !session.isEmpty, let first = offsets.localTime(at: session.lowerBound),
-          let last = offsets.localTime(at: session.upperBound - 1)
-        else { return false }
-        let start = max(first.date, dates.lowerBound)
-        let end = min(last.date, dates.upperBound)
-        guard start <= end else { return false }
-        // All weekdays are among the days behind the first one.
-        let days = (0...7).compactMap { start.adding(days: $0) }.filter { $0 <= end } + [end]
-        return days.contains { date in
-          guard weekdays.isEmpty || weekdays.contains(date.weekday) else { return false }
-          let from = date == first.date ? first.minuteOfDay : 0
-          let to = date == last.date ? last.minuteOfDay + 1 : 1440
-          return max(from, minutes.lowerBound) < min(max(to, from), minutes.upperBound)
+      case .at(let now):
+        // Of a local time that comes twice, the query knows which one it is.
+        let known = time.flatMap {
+          offsets.localTime(at: $0.lowerBound) == now ? $0.lowerBound : nil
         }
+        return session.contains(known ?? offsets.instant(of: now))
+      case .on(let dates, let weekdays, let minutes):
+        var rest = session.clamped(to: time ?? session)
+        // Between two changes, the clocks only go forward.
+        while !rest.isEmpty {
+          let end = min(offsets.change(after: rest.lowerBound)?.time ?? .max, rest.upperBound)
+          let (first, last) = (
+            offsets.localTime(at: rest.lowerBound), offsets.localTime(at: end - 1)
+          )
+          if let first, let last, Self.meet(first, last, dates, weekdays, minutes) { return true }
+          rest = end..<rest.upperBound
+        }
+        return false
       }
+    }
+  }
+
+  /// Whether a time from a first to a last minute has some of the minutes on one of the dates and weekdays.
+  private static func meet(
+    _ first: LocalDateTime, _ last: LocalDateTime, _ dates: ClosedRange<CalendarDate>,
+    _ weekdays: Set<Weekday>, _ minutes: Range<Int>
+  ) -> Bool {
+    let start = max(first.date, dates.lowerBound)
+    let end = min(last.date, dates.upperBound)
+    guard start <= end else { return false }
+    // All weekdays are among the days behind the first one.
+    let days = (0...7).compactMap { start.adding(days: $0) }.filter { $0 <= end } + [end]
+    return days.contains { date in
+      guard weekdays.isEmpty || weekdays.contains(date.weekday) else { return false }
+      let from = date == first.date ? first.minuteOfDay : 0
+      let to = date == last.date ? last.minuteOfDay + 1 : 1440
+      return max(from, minutes.lowerBound) < min(to, minutes.upperBound)
     }
   }
 

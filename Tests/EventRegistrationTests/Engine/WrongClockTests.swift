@@ -96,6 +96,37 @@ import Testing
     expectEqual(event.ask(Self.register(cleo), at: Self.now + 6), .registered(seats: 1))
   }
 
+  /// A busy day, and one request through a server whose clock is days ahead.
+  @Test(arguments: [660, 2 * day, 6 * day])
+  func aServerFarAheadMakesTheEventForgetNothing(ahead: Int64) throws {
+    var event = try SampleEvent(capacity: 400)
+    for number in 0..<300 as Range<UInt64> {
+      let request = Self.request(number, at: Self.now + Int64(number))
+      _ = event.ledger.perform(
+        Self.register(Child(ChildID(high: 3, low: number))), request, facts: &event.facts)
+    }
+    let count = event.ledger.rememberedRequestCount
+    event.ask(.setWindow(.always), by: SampleEvent.coach, at: Self.now + 300 + ahead)
+    for number in 300..<310 as Range<UInt64> {
+      // The clock of the phone is an hour behind.
+      let request = Self.request(
+        number, at: Self.now + Int64(number), firstMade: Self.now - 3_600)
+      let command = Self.register(Child(ChildID(high: 3, low: number)))
+      let answer = event.ledger.perform(command, request, facts: &event.facts)
+      expectEqual(answer.outcome, .registered(seats: 1))
+    }
+    let first = Self.register(Child(ChildID(high: 3, low: 0)))
+    let retry = Self.request(0, at: Self.now + 400, firstMade: Self.now)
+    var restored = try EventLedger(snapshot: event.ledger.snapshot)
+    expect(restored.perform(first, retry, facts: &event.facts).isReplay)
+    expect(event.ledger.rememberedRequestCount == count + 11 && restored.forgottenThrough == nil)
+    // Whoever is refused is not told a time that has not come.
+    event.ask(.close, by: SampleEvent.coach, at: Self.now + 401)
+    expectEqual(
+      event.ask(Self.register(ana), at: Self.now + 402),
+      .refused(.registrationClosed(at: Self.now + 402)))
+  }
+
   /// Some clocks are ahead by up to ten minutes, and others are right.
   @Test(arguments: 0..<3) func theTimeOfAWrongClockIsThatOfNoOther(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

@@ -72,10 +72,9 @@ import Testing
       let event = try form.validated()
       expectEqual(event.endTime - event.startTime, Int64(60 * minutes))
       expectEqual(clocks.localTime(at: event.endTime), event.end)
-      guard let later = event.start.adding(minutes: minutes), later.hour != 1, later.hour != 2
-      else {
-        continue
-      }
+      guard let later = event.start.adding(minutes: minutes),
+        clocks.instant(of: later) > clocks.instant(of: event.start)
+      else { continue }
       form.end = .dateTime(later)
       form.setOffsets(from: clocks)
       expectEqual(try form.validated().endTime, clocks.instant(of: later))
@@ -88,6 +87,26 @@ import Testing
     let before = form
     form.setOffsets(from: clocks)
     expectEqual(form, before)
+  }
+
+  /// In Beirut, clocks go from 24:00 to 1:00, so an evening until midnight ends when they do.
+  @Test func aMidnightThatTheClocksSkipIsWhenTheySkipIt() throws {
+    let change: Int64 = 1_774_735_200
+    let beirut = try UTCOffsetTable(
+      initial: 7_200, changes: [UTCOffsetTable.Change(at: change, offset: 10_800)])
+    var form = EventDraft(try Self.spring())
+    form.date = try CalendarDate(2026, 3, 28)
+    form.startTime = .init(hour: 19)
+    form.end = .timeOfDay(.init(hour: 24))
+    form.setOffsets(from: beirut)
+    var event = try form.validated()
+    expect(event.startTime == change - 5 * 3_600 && event.endTime == change)
+    form.date = try CalendarDate(2026, 3, 29)
+    form.startTime = .init(hour: 0, minute: 15)
+    form.end = .dateTime(try LocalDateTime(iso8601: "2026-03-29T09:00"))
+    form.setOffsets(from: beirut)
+    event = try form.validated()
+    expect(event.startTime == change + 900 && event.endTime == change + 8 * 3_600)
   }
 
   @Test func textsTellTheEndInLocalTime() throws {

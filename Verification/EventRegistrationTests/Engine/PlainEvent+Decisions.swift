@@ -43,13 +43,14 @@ extension PlainEvent {
   }
 
   /// Remembers a request, and forgets the one that was made earliest while there are too many, or more than
-  /// 256 and it is too old.
+  /// 256 and it is too old for this request and the one before.
   private mutating func remember(_ accepted: Accepted) {
     guard retention.maximumCount > 0 else { return }
+    let time = min(accepted.made, remembered.last?.made ?? accepted.made)
     remembered.append(accepted)
     while let least = remembered.map(\.made).min(),
       remembered.count > retention.maximumCount
-        || remembered.count > 256 && least < lastTime - Int64(retention.seconds),
+        || remembered.count > 256 && least < time - Int64(retention.seconds),
       let place = remembered.firstIndex(where: { $0.made == least })
     {
       forget(remembered.remove(at: place))

@@ -183,7 +183,9 @@ extension PlainEvent {
     let mayJoin =
       waits && policy.waitlist.staysOpen && now < promotionEnd(details)
       && !hasRoom(for: children.count, details, at: now)
-    if case .closed(let closed) = status, !mayJoin { return .registrationClosed(at: closed) }
+    if case .closed(let closed) = status, !mayJoin {
+      return .registrationClosed(at: min(closed, now))
+    }
     let closes = policy.window.closes ?? details.startTime
     if now >= closes, !mayJoin { return .registrationClosed(at: closes) }
     if let refusal = checkChildren(children, details) { return refusal }

@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("SOCCER", "soccer"), ("É", "é"), ("Σ", "ς"), ("ς", "σ"), ("ß", "SS"), ("ẞ", "ß"), ("ſ", "s"),
     ("ﬁ", "FI"), ("Ж", "ж"), ("K", "k"), ("Ꭰ", "ꭰ"), ("ǅ", "ǆ"),
+    ("İzmir", "izmir"), ("ISPARTA", "ısparta"), ("İzmir", "I\u{307}ZMIR"), ("i\u{307}", "I"),
     ("٢٠٢٦", "2026"), ("२०२६", "２０२６"),
   ])
   func makesLettersEqualThatDifferInCase(one: String, other: String) {

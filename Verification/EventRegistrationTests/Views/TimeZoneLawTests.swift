@@ -152,4 +152,39 @@ import Testing
     }
     expectEqual(wrong, [])
   }
+
+  /// A form has the instants of the clocks of its venue, also at a local time that they skip or repeat.
+  @Test func aFormHasTheInstantsOfItsClocks() throws {
+    var random = SeededGenerator(seed: 7)
+    var (wrong, count) = ([String](), 0)
+    for change in Self.changes() {
+      guard let night = Self.night(change, 6) else { continue }
+      let clocks = try UTCOffsetTable(
+        sampling: change.time - 4 * 86_400..<change.time + 4 * 86_400, offset: change.offset(at:))
+      var form = EventDraft(night)
+      (form.utcOffset, form.endOffset, form.opens) = (nil, nil, nil)
+      for _ in 0..<6 {
+        // Minutes from the change, by the clocks before it.
+        let minute = Int64.random(in: -90...90, using: &random)
+        let offset = change.offset(at: change.time - 1)
+        guard
+          let start = LocalDateTime(
+            secondsSinceEpoch: change.time + 60 * minute, utcOffset: offset),
+          let end = start.adding(minutes: Int.random(in: 1...240, using: &random))
+        else { continue }
+        form.date = start.date
+        form.startTime = EventDraft.TimeOfDay(hour: start.hour, minute: start.minute)
+        form.end = .dateTime(end)
+        form.setOffsets(from: clocks)
+        let (from, to) = (clocks.instant(of: start), clocks.instant(of: end))
+        let event = try? form.validated()
+        count += event == nil ? 0 : 1
+        if event.map({ $0.startTime != from || $0.endTime != to }) ?? (from < to) {
+          wrong.append("\(change.zone.identifier) \(start) to \(end)")
+        }
+      }
+    }
+    expect(count > 100)
+    expectEqual(wrong, [])
+  }
 }

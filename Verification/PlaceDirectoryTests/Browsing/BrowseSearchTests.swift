@@ -220,6 +220,39 @@ import Testing
     expectEqual(DirectoryIndex([late, sessions]).items(of: weekends.query), [late.id])
   }
 
+  /// In Cairo, the clocks go back at midnight, and the last hour of the day comes twice.
+  @Test(arguments: LongTest.seeds(40, small: 4))
+  func anEventIsAtEachMinuteOfItsClocks(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let change = try seconds("2026-10-30T00:00", 3)
+    let cairo = try UTCOffsetTable(
+      initial: 10_800, changes: [.init(at: change, offset: 7_200)])
+    for _ in 0..<14 {
+      let start = change + 60 * Int64.random(in: -150...60, using: &random)
+      let end = start + 60 * Int64.random(in: 1...240, using: &random)
+      var night = DirectoryRecord(try ItemReference(.event, "night"), title: "Night")
+      night.time = start..<end
+      let directory = DirectoryIndex([night])
+      let times = stride(from: start, to: end, by: 60).compactMap { cairo.localTime(at: $0) }
+      let minutes = Set(times)
+      for time in (times + times.compactMap { $0.adding(minutes: 70) }).shuffled(using: &random)
+        .prefix(12)
+      {
+        var query = DirectoryQuery(kinds: [.event])
+        query.offsets = cairo
+        query.open = .on(
+          time.date...time.date, minutes: time.minuteOfDay..<time.minuteOfDay + 1)
+        expectEqual(directory.count(of: query) == 1, minutes.contains(time), "\(time)")
+      }
+      let now = Int64.random(in: start - 7_200...end + 7_200, using: &random)
+      let moment = try #require(BrowseState.Moment(at: now, offsets: cairo))
+      var query = DirectoryQuery(eventsFrom: moment.seconds)
+      query.offsets = cairo
+      query.open = .at(moment.local)
+      expectEqual(directory.count(of: query) == 1, (start..<end).contains(moment.seconds))
+    }
+  }
+
   /// What was earlier today is over.
   @Test(arguments: [true, false])
   func whatIsOverTodayIsNotListedToday(hasHours: Bool) throws {

@@ -11,9 +11,10 @@ public import Essentials
 /// An event matches if it meets all criteria that are set. Text comparison is case-insensitive and
 /// ignores spaces at both ends. Case-insensitive means that each scalar is mapped to the lowercase
 /// of the uppercase of its lowercase, with the mappings of the standard library, which depend on
-/// neither language nor context: `É` equals `é`, `Σ` and `ς` equal `σ`, and `ß` equals `ss`. In
-/// ``text``, accents matter, but not their encoding: a letter with a combining accent equals the
-/// precomposed letter. In ``city``, accents are ignored. The digits of every script are equal.
+/// neither language nor context: `É` equals `é`, `Σ` and `ς` equal `σ`, and `ß` equals `ss`. The
+/// letters `İ` and `ı` of Turkish equal `i`. In ``text``, other accents matter, but not their
+/// encoding: a letter with a combining accent equals the precomposed letter. In ``city``, accents of
+/// Latin, Greek, Cyrillic, Hebrew, and Arabic are ignored. The digits of every script are equal.
 public struct EventFilter: Hashable, Sendable, PrivateValue {
   private var patternText = ByteText("")
   private var cityText = ByteText("")
