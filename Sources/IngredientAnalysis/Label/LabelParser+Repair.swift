@@ -5,6 +5,8 @@ struct MisreadWords: Sendable {
   /// Two adjacent words, folded.
   var first: ContiguousArray<UInt8> = []
   var second: ContiguousArray<UInt8> = []
+  /// The start of each word that was corrected by other letters than a camera confuses.
+  var guesses: ContiguousArray<Int32> = []
   var workspace = SpellingIndex.Workspace()
 
   /// The word that the first one was misread from, if the dictionary has one.
@@ -47,6 +49,7 @@ extension LabelParser {
     let count = tokens.count
     let nodes = tree.nodes.count
     let mark = tree.mark
+    misread.guesses.removeAll(keepingCapacity: true)
     let mending = appendMended(mention.start..<mention.end, text, lexicon, with: spelling)
     var end = tokens.count
     var found = mending == .done && emitWhole(count, upTo: end, text, lexicon)
@@ -61,7 +64,7 @@ extension LabelParser {
     }
     let corrected = count..<end
     found =
-      found
+      found && !hasGuess(from: nodes, in: corrected)
       && !mayBeAllergen(
         mention.start..<mention.end, readAs: corrected, from: nodes, text, lexicon)
     tokens.removeLast(tokens.count - count)
@@ -75,6 +78,33 @@ extension LabelParser {
     for node in nodes..<tree.nodes.count { tree[node].isCorrected = true }
     return true
   }
+
+  /// Whether a name is one word, and other letters than a camera confuses were corrected in it.
+  ///
+  /// Such a word may be another food: "sika" is no "siika", and "maroilles" are no "myrtilles".
+  private func hasGuess(from firstNode: Int, in corrected: Range<Int>) -> Bool {
+    misread.guesses.contains { start in
+      tree.nodes[firstNode...].contains { node in
+        node.start == start
+          && corrected.contains { tokens[$0].start == start && tokens[$0].end == node.end }
+      }
+    }
+  }
+
+  /// Whether the first word is no likely misspelling of the word that it was corrected to: a short one, one with another
+  /// first letter, or one with two mistakes.
+  private func isGuess(
+    _ correction: SpellingIndex.Correction, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard correction.cost >= SpellingDistance.edit else { return false }
+    let word = lexicon.spelling(correction.word)
+    let length = misread.first.count
+    return length < Self.shortWord || misread.first.first != word.first
+      || length < Self.longWord && correction.cost > SpellingDistance.edit
+  }
+
+  /// The number of letters from which one mistake is likely, and that from which two are.
+  private static let (shortWord, longWord) = (5, 12)
 
   /// Whether a misread word is also near the name of an allergen that is not in what it was read as.
   ///
@@ -235,6 +265,7 @@ extension LabelParser {
         appendWord(first, token, from: token.start, upTo: middle, lexicon)
         appendWord(second, token, from: middle, upTo: token.end, lexicon)
       } else if let correction = misread.correction(by: spelling) {
+        if isGuess(correction, lexicon) { misread.guesses.append(token.start) }
         appendWord(correction.word, token, from: token.start, upTo: token.end, lexicon)
       } else {
         return .hopeless

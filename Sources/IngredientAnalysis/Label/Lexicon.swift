@@ -333,6 +333,9 @@ struct Lexicon: Sendable {
 
   /// Returns the length of a word of ``spelling``, in bytes.
   func spellingLength(_ index: Int) -> Int { words.range(of: spelled[index]).count }
+
+  /// Returns the letters of a word of ``spelling``.
+  func spelling(_ index: Int) -> Slice<ByteText> { words.bytes(of: spelled[index]) }
 }
 
 extension Lexicon.PhraseHead {

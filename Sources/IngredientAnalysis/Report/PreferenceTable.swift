@@ -91,6 +91,8 @@ struct PreferenceTable: Sendable {
     ].map { (name: $0, kinds: $0) } + [
       (name: "en:seasoning", kinds: "en:spice"), (name: "en:seasoning", kinds: "en:herb"),
       (name: "en:seasoning", kinds: "en:garlic"), (name: "en:seasoning", kinds: "en:onion"),
+      (name: "en:spice-extract", kinds: "en:spice"),
+      (name: "en:vegetable-fats", kinds: "en:vegetable-oils"),
       (name: "en:artificial-flavouring", kinds: "en:flavouring"),
       (name: "en:natural-and-artificial-flavouring", kinds: "en:flavouring"),
       (name: "en:natural-colour", kinds: "en:natural-colour-additives"),

@@ -197,6 +197,12 @@ struct PreferenceTargets {
         if let entry, allergen != .coconut, !entries.contains(entry) { entries.append(entry) }
       }
     }
+    // "Grains" of an unstated kind are an entry of their own, but who avoids grains avoids each kind.
+    if !wish.isLiked, let grains = base.entry("en:cereals".utf8, of: .food),
+      entries.contains(grains)
+    {
+      entries += base.links[base[grains].ancestors].filter { !entries.contains($0) }
+    }
     if !wish.isLiked {
       for plant in plants(named: name, of: entries) where !entries.contains(plant) {
         entries.append(plant)

@@ -189,10 +189,8 @@ struct VerdictModel: Sendable {
         let answer = answer(to: target, node, bits: (bits, likely), table, reader)
         // The named parts of "vegetable oil (soybean)" say what the collective name may be.
         if answer == .possible, hasParts, target.isPossible || target.match == .kind { continue }
-        // "Malt extract (gluten)" says which gluten it is.
-        if answer == .possible, target.match == .groupWord, node.parent.exists,
-          findings.results.allergens.nodes[node.parent] & findings.results.allergens.nodes[index]
-            != 0
+        if answer == .possible, target.match == .groupWord,
+          isNamed(index, findings, besides: target.groupWords, reader)
         {
           continue
         }
@@ -203,6 +201,24 @@ struct VerdictModel: Sendable {
         if answer != .no { note(target, at: place, found, answer) }
       }
     }
+  }
+
+  /// Whether the name before a bracket says which kind the only word in it means: "malt extract (gluten)".
+  ///
+  /// A mixture such as "trail mix (nuts)" says it of no nut, and neither does another word for the group.
+  private func isNamed(
+    _ node: Int, _ findings: borrowing Findings, besides words: ContiguousArray<PhraseID>,
+    _ reader: LabelReader
+  ) -> Bool {
+    let nodes = findings.tree.nodes
+    let parent = nodes[node].parent
+    guard parent.exists, parent.index == node - 1,
+      node + 1 == nodes.count || nodes[node + 1].parent != parent
+    else { return false }
+    let phrase = nodes[parent.index].phrase
+    let allergens = findings.results.allergens.nodes
+    return phrase.exists && !words.contains(phrase) && !reader.lexicon.isPrepared(phrase)
+      && allergens[parent.index] & allergens[node] != 0
   }
 
   /// Whether the label claims that the product or an ingredient has none of some allergens.

@@ -34,6 +34,40 @@ import Testing
     expectEqual(list.ingredients.map(\.isCorrected), [false])
   }
 
+  /// A word with another first letter, a short one, and one with two wrong letters may be another food, whose allergens
+  /// nobody knows.
+  @Test(arguments: LongTest.seeds(10, small: 1))
+  func otherWordsAreNoMisreadNames(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let words = [
+      "turmeric", "cinnamon", "tomatoes", "potatoes", "molasses", "raisins", "tapioca",
+      "spinach", "mushrooms",
+    ]
+    for word in words {
+      var letters = Array(word)
+      letters[0] = "kwxzy".randomElement(using: &generator) ?? "k"
+      let text = "water, \(String(letters)), salt"
+      let list = Analyzers.embedded.list(of: IngredientLabel(text))
+      expectEqual(identifiers(of: list), "en:water; ?; en:salt", text)
+    }
+  }
+
+  @Test(arguments: [
+    ("fi", "vesi, sixa, suola"), ("fr", "eau, marrtilles, sel"), ("en", "water, turxerik, salt"),
+  ])
+  func shortWordsAndTwoMistakesAreNotGuessed(code: String, text: String) throws {
+    let language = try #require(LabelLanguage(code: code))
+    let analyzer = IngredientAnalyzer(languages: [language])
+    let list = analyzer.list(of: IngredientLabel(text, in: language))
+    expect(list.ingredients[1].substance == nil, text)
+  }
+
+  @Test(arguments: [("suger", "en:sugar"), ("oregeno", "en:oregano"), ("cinamon", "en:cinnamon")])
+  func likelyMistakesAreCorrected(text: String, expected: String) {
+    let list = Analyzers.embedded.list(of: IngredientLabel("water, \(text), salt"))
+    expectEqual(identifiers(of: list), "en:water; \(expected); en:salt")
+  }
+
   @Test(arguments: ["xyzzy", "qwertz uiop", "zzzzzzzz", "a quite unknown thing of no name"])
   func unlikeNamesStayUnknown(text: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel("water, " + text))

@@ -22,6 +22,7 @@ import Testing
         "Store in a @", "Keep in a @, below # °C", "Once opened, keep in the @",
         "Best before: see @",
         "Shake well before use", "Do not refreeze", "Packaged in a protective atmosphere",
+        "Not suitable for home freezing", "Microwave on full power for # minutes",
       ], places: ["cool, dry place", "refrigerator", "freezer", "dark cupboard"],
       stranger: "grumbel"),
     Sentences(
@@ -29,6 +30,7 @@ import Testing
       frames: [
         "@ lagern", "Bitte @ aufbewahren", "Nach dem Öffnen @ aufbewahren", "Bei max. # °C lagern",
         "Mindestens haltbar bis: siehe Deckel", "Vor Gebrauch schütteln", "Vor Wärme schützen",
+        "Nicht zum Einfrieren geeignet",
       ], places: ["kühl und trocken", "im Kühlschrank", "an einem dunklen Ort", "kühl"],
       stranger: "grumbel"),
     Sentences(
@@ -36,6 +38,7 @@ import Testing
       frames: [
         "À conserver @", "Après ouverture, conserver @", "Conserver à # °C maximum",
         "Agiter avant emploi", "Conditionné sous atmosphère protectrice", "Ne pas recongeler",
+        "Ne convient pas à la congélation",
       ],
       places: ["dans un endroit frais et sec", "au réfrigérateur", "à l'abri de la lumière"],
       stranger: "groumbel"),
@@ -43,7 +46,7 @@ import Testing
       code: "es", list: "Arroz, sal. ",
       frames: [
         "Conservar @", "Una vez abierto, conservar @", "Conservar a # °C", "Agitar antes de usar",
-        "Envasado en atmósfera protectora", "No congelar",
+        "Envasado en atmósfera protectora", "No congelar", "No apto para congelar",
       ],
       places: ["en lugar fresco y seco", "en frigorífico", "al abrigo de la luz"].dropLast()
         + ["protegido de la luz"], stranger: "grumbelo"),
@@ -53,6 +56,7 @@ import Testing
         "Conservare @", "Dopo l'apertura conservare @", "Conservare a # °C",
         "Agitare prima dell'uso",
         "Confezionato in atmosfera protettiva", "Non ricongelare",
+        "Non ricongelare dopo lo scongelamento",
       ],
       places: ["in luogo fresco e asciutto", "in frigorifero", "al buio"].dropLast()
         + ["lontano da fonti di calore"], stranger: "grumbelo"),
@@ -61,6 +65,7 @@ import Testing
       frames: [
         "@ bewaren", "Na openen @ bewaren", "Bewaren bij # °C", "Schudden voor gebruik",
         "Verpakt onder beschermende atmosfeer", "Ten minste houdbaar tot: zie deksel",
+        "Niet geschikt om in te vriezen",
       ], places: ["koel en droog", "in de koelkast", "donker"], stranger: "grombel"),
     Sentences(
       code: "pl", list: "Ryż, sól. ",

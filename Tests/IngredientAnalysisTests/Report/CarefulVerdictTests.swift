@@ -59,6 +59,51 @@ import Testing
       en a:peanuts fits | Rice, almonds
       en a:sesame-seeds fits | Rice, sunflower seeds
       en a:wheat fits | Rice. May contain barley
+      en a:wheat caution | Rice, cereals containing gluten, salt
+      de a:wheat caution | Reis, glutenhaltiges Getreide, Salz
+      pt a:gluten avoid | Arroz, cereais que contêm glúten, sal
+      sv a:wheat caution | Ris. Kan innehålla spår av spannmål som innehåller gluten.
+      fi a:wheat caution | Riisi. Saattaa sisältää gluteenia sisältäviä viljoja.
+      fr a:lupin caution | Riz, légumes secs, sel
+      de a:sesame-seeds caution | Reismehl, Saatenmischung, Salz
+      de a:molluscs caution | Reis. Kann Spuren von Meeresfrüchten enthalten.
+      en m:UK;a:wheat caution | Sugar, multigrain flakes, salt
+      en a:peanuts caution | Trail mix (raisins, nuts), salt
+      en a:peanuts caution | Nougat (sugar, nuts), salt
+      en a:peanuts caution | Mixed nuts (almonds, nuts), salt
+      de a:peanuts caution | Studentenfutter (Rosinen, Nüsse)
+      en a:wheat caution | Malt drink (barley malt, gluten)
+      en a:wheat fits | Malt extract (gluten), salt
+      en a:peanuts fits | Almonds (nuts), salt
+      """#)
+  }
+
+  @Test func aFactoryThatHandlesAnAllergenIsAWarning() throws {
+    try LabelQuestion.check(
+      #"""
+      en a:milk caution | Rice, salt. Our bakery also handles milk.
+      de a:milk caution | Reis, Salz. Im Werk wird auch Milch verarbeitet.
+      sv a:eggs caution | Ris, salt. Tillverkas i en fabrik som hanterar mjölk och ägg.
+      da a:milk caution | Ris, salt. Produceres på en fabrik, hvor der også anvendes mælk.
+      nb a:milk caution | Ris, salt. Produseres på en fabrikk hvor det også brukes melk.
+      fi a:milk caution | Riisi, suola. Valmistetaan tehtaassa, jossa käsitellään maitoa.
+      pt a:milk caution | Arroz, sal. Na fábrica também se utiliza leite.
+      en a:peanuts fits | Rice, salt. Our bakery also handles milk.
+      """#)
+  }
+
+  /// A place in the name of a food says nothing about its recipe.
+  @Test func aFoodWithTheNameOfAPlaceHasItsAllergens() throws {
+    try LabelQuestion.check(
+      #"""
+      fr a:eggs avoid|caution | Asperges, hollandaise, sel
+      it a:eggs avoid|caution | Asparagi, salsa olandese
+      es a:eggs avoid|caution | Patata, salsa holandesa
+      pl a:eggs avoid|caution | Szparagi, sos holenderski, sól
+      fr a:milk avoid | Fraises, petits-suisses, sucre
+      en a:eggs caution | Lettuce, Russian dressing
+      pt a:fish avoid | Água, dourada grelhada, sal
+      fi n:sianliha avoid | Vesi, sika, suola
       """#)
   }
 

@@ -49,6 +49,12 @@ import Testing
       es n:cerdo avoid | Arroz, jamón
       en n:licorice avoid | Sugar, licorice candy
       en COS;n:alcohol fits | Aqua, Cetyl Alcohol
+      en n:grains avoid | Salt, oats
+      en n:cereals avoid | Water, rice
+      en n:oats caution | Salt, grains
+      en n:grains fits | Salt, potato
+      en n:paprika caution | Beef, spice extracts
+      en n:canola_oil caution | Rice, vegetable fat
       """#)
   }
 
@@ -288,6 +294,55 @@ import Testing
       for text in ["Rice, \(word)\(name)", "Rice, \(word)\(name) 5 %, salt"] {
         expectEqual(Self.severity(text, allergen), .caution, text)
       }
+    }
+  }
+
+  /// Every name of gluten and of legumes, in every language, may mean what the group has.
+  @Test func everyNameOfAGroupMayMeanItsKinds() {
+    let base = EveryLanguage.analyzer.knowledge.base
+    var seen = 0
+    for line in base.names {
+      let code = line.language.code
+      let id = base.string(base[line.entry].id)
+      let kinds: [Allergen]
+      switch (id, base[line.entry].kind) {
+      case ("en:gluten", .allergen): kinds = [.wheat]
+      case ("en:legume", .food) where code != "en": kinds = [.peanuts, .soybeans, .lupin]
+      default: continue
+      }
+      guard EveryLanguage.codes.contains(code) else { continue }
+      let names = base.parts(of: line.names).map { base.string($0) }
+      for name in names.prefix(LongTest.size(20, small: 4)) {
+        for kind in kinds {
+          let preferences = LabelPreferences(
+            avoiding: [.allergen(kind)], market: .europeanUnion)
+          let report = EveryLanguage.report("E330, \(name), E300", code, preferences)
+          expect(report.severity != .fits, "\(code): \(name), \(kind.id)")
+          seen += 1
+        }
+      }
+    }
+    expect(seen > 60)
+  }
+
+  /// What else a food has, and in which order, does not make its nuts almonds.
+  @Test(arguments: LongTest.seeds(10, small: 1))
+  func aMixtureDoesNotSayWhichNutsItHas(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let mixtures = [
+      "trail mix", "granola", "praline", "nougat", "muesli", "mixed nuts", "snack mix", "filling",
+    ]
+    let nuts = LabelPreferences(avoiding: [.allergen(.peanuts)])
+    for mixture in mixtures {
+      let count = Int.random(in: 1...3, using: &generator)
+      var parts = (0..<count).map { _ in
+        ["raisins", "sugar", "almonds", "oats", "salt"].randomElement(using: &generator) ?? ""
+      }
+      let place = Int.random(in: 0...count, using: &generator)
+      parts.insert("nuts", at: place)
+      let text = "Rice, \(mixture) (\(parts.joined(separator: ", ")))"
+      let report = Analyzers.exact.report(on: IngredientLabel(text), for: nuts)
+      expect(report.severity != .fits, text)
     }
   }
 
