@@ -91,20 +91,17 @@ extension LabelParser {
     }
   }
 
-  /// Whether the first word is no likely misspelling of the word that it was corrected to: a short one, one with another
-  /// first letter, or one with two mistakes.
+  /// Whether the first word is no likely misspelling of the word that it was corrected to: one of less than five letters,
+  /// one of less than nine with another first letter, or one with two mistakes for a word of less than eleven.
   private func isGuess(
     _ correction: SpellingIndex.Correction, _ lexicon: borrowing Lexicon
   ) -> Bool {
     guard correction.cost >= SpellingDistance.edit else { return false }
     let word = lexicon.spelling(correction.word)
     let length = misread.first.count
-    return length < Self.shortWord || misread.first.first != word.first
-      || length < Self.longWord && correction.cost > SpellingDistance.edit
+    return length < 5 || length < 9 && misread.first.first != word.first
+      || word.count < 11 && correction.cost > SpellingDistance.edit
   }
-
-  /// The number of letters from which one mistake is likely, and that from which two are.
-  private static let (shortWord, longWord) = (5, 12)
 
   /// Whether a misread word is also near the name of an allergen that is not in what it was read as.
   ///
