@@ -27,7 +27,7 @@ extension LabelParser {
   mutating func emitAgreeing(
     _ number: Range<Int>, _ name: Range<Int>, in whole: Range<Int>, _ lexicon: borrowing Lexicon
   ) -> Bool {
-    let coded = match(number.lowerBound, number.upperBound, lexicon)
+    let coded = coded(number, lexicon)
     let named = !coded.exists ? .none : match(name.lowerBound, name.upperBound, lexicon)
     guard named.exists, lexicon.agree(coded, named) else { return false }
     // "Soya lecithin E322" says more than its number.
@@ -99,16 +99,30 @@ extension LabelParser {
   /// Returns the start of a number at the end of a mention.
   mutating func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
     for first in [end - 1, end - 2, end - 3] where first > start {
-      if isNumber(first..<end), match(first, end, lexicon).exists { return first }
+      if isNumber(first..<end), coded(first..<end, lexicon).exists { return first }
     }
     return nil
   }
 
+  /// Returns the additive of a number with a prefix.
+  private mutating func coded(_ number: Range<Int>, _ lexicon: borrowing Lexicon) -> PhraseID {
+    let phrase = match(number.lowerBound, number.upperBound, lexicon)
+    guard !phrase.exists, isPrefix(number.lowerBound) else { return phrase }
+    return match(after: lexicon.numberWord, number.lowerBound + 1, number.upperBound, lexicon)
+  }
+
   /// Whether words are a number with a prefix: E 330, E330, INS 471.
-  mutating func isNumber(_ range: Range<Int>) -> Bool {
-    let first = tokens[range.lowerBound]
-    if first.known.contains(.numberPrefix) { return range.count > 1 }
-    return first.isCode
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    isPrefix(range.lowerBound) ? range.count > 1 : tokens[range.lowerBound].isCode
+  }
+
+  /// Whether a word is the prefix of a number; "e" is also "and", as in "pectina E 440".
+  private func isPrefix(_ position: Int) -> Bool {
+    let token = tokens[position]
+    if token.known.contains(.numberPrefix) { return true }
+    guard token.known.contains(.joins), token.end - token.start == 1, position + 1 < tokens.count
+    else { return false }
+    return tokens[position + 1].traits.contains(.isNumber) || isCodeOfNumber(position + 1)
   }
 
   /// Reads several numbers in a row: E 322/E 333, E 474-E 475.

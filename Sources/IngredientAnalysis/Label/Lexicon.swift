@@ -130,11 +130,14 @@ struct Lexicon: Sendable {
       }
   }
 
-  /// The digits of an additive whose identifier is its number.
+  /// The digits of an additive whose identifier is its number, or of the colors that are named after caramel.
   private func additiveDigits(of entry: EntryID) -> Int? {
-    guard base[entry].kind == .additive else { return nil }
-    let id = base[entry].id
-    return AdditiveNumber(base.text[Int(id.lowerBound)..<Int(id.upperBound)].dropFirst(3))?.digits
+    let range = base[entry].id
+    let id = base.text[Int(range.lowerBound)..<Int(range.upperBound)]
+    guard base[entry].kind == .additive else {
+      return id.elementsEqual("en:caramel".utf8) ? 150 : nil
+    }
+    return AdditiveNumber(id.dropFirst(3))?.digits
   }
 
   /// Whether a name of an allergen begins with the letters of a word, as "peanuts" does with "pea".

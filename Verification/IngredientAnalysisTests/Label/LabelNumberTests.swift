@@ -165,4 +165,27 @@ import Testing
     expect(list.ingredients[2].certifications.isEmpty)
     expect(list.ingredients(statedAs: .unread).isEmpty)
   }
+
+  /// A name and its number are one additive, however the number is written, also where "e" is "and".
+  @Test(arguments: [
+    ("en", "pectin", "citric acid"), ("fr", "pectine", "acide citrique"),
+    ("de", "Pektin", "Zitronens\u{E4}ure"), ("es", "pectina", "\u{E1}cido c\u{ED}trico"),
+    ("it", "pectina", "acido citrico"), ("nl", "pectine", "citroenzuur"),
+    ("pl", "pektyna", "kwas cytrynowy"), ("sv", "pektin", "citronsyra"),
+    ("da", "pektin", "citronsyre"), ("nb", "pektin", "sitronsyre"),
+    ("fi", "pektiini", "sitruunahappo"), ("pt", "pectina", "\u{E1}cido c\u{ED}trico"),
+  ])
+  func aNameAndItsNumberAreOneAdditive(code: String, pectin: String, acid: String) {
+    let caramel = EveryLanguage.name(of: "en:caramel", in: code)
+    let names = [(pectin, "440"), (acid, "330")] + "abcd".map { (caramel, "150\($0)") }
+    for (name, number) in names {
+      for written in ["E\(number)", "E \(number)", "E-\(number)"] {
+        let list = EveryLanguage.report("\(name) \(written)", code).list
+        expectEqual(identifiers(of: list), "en:e\(number)", "\(code): \(name) \(written)")
+      }
+      guard name != caramel else { continue }
+      let list = EveryLanguage.report("\(name) E 120", code).list
+      expect(identifiers(of: list) != "en:e120", "\(code): \(name) E 120")
+    }
+  }
 }
