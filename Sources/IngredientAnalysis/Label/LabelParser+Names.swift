@@ -111,7 +111,7 @@ extension LabelParser {
     let mark = tree.mark
     let count = tree.nodes.count
     if emitJoined(mention.start, upTo: mention.end, text, lexicon), tree.nodes.count > count + 1 {
-      let parts = tree.nodes[count...].map(\.phrase)
+      let parts = tree.nodes[count...].map { $0.phrase }
       if parts.allSatisfy({ $0.exists && !lexicon[$0].kinds.isDisjoint(with: kinds) }),
         parts.contains(where: { lexicon.isKind(phrase, of: $0) })
       {
