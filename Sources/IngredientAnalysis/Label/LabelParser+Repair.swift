@@ -93,6 +93,9 @@ extension LabelParser {
 
   /// Whether the first word is no likely misspelling of the word that it was corrected to: one of less than five letters,
   /// one of less than nine with another first letter, or one with two mistakes for a word of less than eleven.
+  ///
+  /// The shorter a word, the more foods have nearly its letters. With the same bounds for all lengths, the verdict on more
+  /// labels of the page *Accuracy* is unknown.
   private func isGuess(
     _ correction: SpellingIndex.Correction, _ lexicon: borrowing Lexicon
   ) -> Bool {
